@@ -1,1 +1,114 @@
-export {};
+export {
+  type AddressVerdict,
+  AddressVerdictSchema,
+  type ValidateAddressQuery,
+  ValidateAddressQuerySchema,
+} from './address/validateAddress.ts';
+export {
+  type AssetCode,
+  AssetCodeSchema,
+  type ListAssetCodesQuery,
+  ListAssetCodesQuerySchema,
+} from './asset/assetCode.ts';
+export { type AccountPurpose, accountPurposes } from './codes/accountPurpose.ts';
+export { type AnnualRevenue, annualRevenues } from './codes/annualRevenue.ts';
+export { type ApiErrorCode, apiErrorCodes } from './codes/apiErrorCode.ts';
+export { type AssetType, assetTypes } from './codes/assetType.ts';
+export { type BusinessType, businessTypes } from './codes/businessType.ts';
+export { type CountryCode, countryCodes } from './codes/countryCode.ts';
+export {
+  type PayoutCurrency,
+  payoutCurrencies,
+  type WalletCurrency,
+  walletCurrencies,
+} from './codes/currency.ts';
+export { type DocumentSubType, documentSubTypes } from './codes/documentSubType.ts';
+export { type DocumentType, documentTypes } from './codes/documentType.ts';
+export { type NaicsCode, naicsCodes } from './codes/naicsCode.ts';
+export { type Network, networks } from './codes/network.ts';
+export { type OwnerTitle, ownerTitles } from './codes/ownerTitle.ts';
+export { type SourceOfFunds, sourcesOfFunds } from './codes/sourceOfFunds.ts';
+export { type WalletStatus, walletStatuses } from './codes/walletStatus.ts';
+export {
+  type BusinessCustomer,
+  type BusinessCustomerInput,
+  type BusinessCustomerProfile,
+  BusinessCustomerProfileSchema,
+  BusinessCustomerSchema,
+} from './customer/businessCustomer.ts';
+export {
+  type BusinessOwner,
+  type BusinessOwnerInput,
+  BusinessOwnerSchema,
+} from './customer/businessOwner.ts';
+export { type KycDocument, KycDocumentSchema } from './customer/kycDocument.ts';
+export { type OwnerAddress, OwnerAddressSchema } from './customer/ownerAddress.ts';
+export {
+  CountryCodeSchema,
+  type PostalAddress,
+  PostalAddressSchema,
+} from './customer/postalAddress.ts';
+export {
+  ApiErrorCodeSchema,
+  type AuthenticationError,
+  AuthenticationErrorSchema,
+  type OperationError,
+  OperationErrorSchema,
+} from './envelope/failure.ts';
+export { type Pagination, PaginationSchema } from './envelope/pagination.ts';
+export {
+  CreateBankPayoutMethodResponseSchema,
+  CreateBusinessCustomerResponseSchema,
+  CreateWalletResponseSchema,
+  FindTransactionsResponseSchema,
+  ListAssetCodesResponseSchema,
+  ListWalletsResponseSchema,
+  ValidateAddressResponseSchema,
+} from './envelope/responses.ts';
+export { type SuccessMessage, SuccessMessageSchema } from './envelope/success.ts';
+export { type BankPayoutMethod, BankPayoutMethodSchema } from './payout/bankPayoutMethod.ts';
+export {
+  type CreateBankPayoutMethod,
+  CreateBankPayoutMethodSchema,
+} from './payout/createBankPayoutMethod.ts';
+export {
+  type DeletePayoutMethod,
+  type DeletePayoutMethodParams,
+  DeletePayoutMethodParamsSchema,
+  DeletePayoutMethodSchema,
+} from './payout/deletePayoutMethod.ts';
+export { AmountSchema } from './scalar/amount.ts';
+export { isBase64 } from './scalar/base64.ts';
+export { CalendarDateSchema, isCalendarDate } from './scalar/calendarDate.ts';
+export { CallingCodeSchema } from './scalar/callingCode.ts';
+export { DecimalSchema } from './scalar/decimal.ts';
+export { E164Schema } from './scalar/e164.ts';
+export { EmailSchema } from './scalar/emailAddress.ts';
+export { FlagSchema } from './scalar/flag.ts';
+export { ImageSourceSchema, isDataUri } from './scalar/imageSource.ts';
+export { type OpenUnion, openPicklist } from './scalar/openPicklist.ts';
+export { isPlainObject, plainObject } from './scalar/plainObject.ts';
+export { TextSchema } from './scalar/text.ts';
+export { TimestampSchema } from './scalar/timestamp.ts';
+export { UuidSchema } from './scalar/uuid.ts';
+export { isWebUrl, WebUrlSchema } from './scalar/webUrl.ts';
+export { apiSpecification, type SchemaRuleId, toFindings } from './toFindings.ts';
+export {
+  type FindTransactionsParams,
+  FindTransactionsParamsSchema,
+  type Transaction,
+  TransactionModeSchema,
+  TransactionSchema,
+  TransactionStatusSchema,
+  TransactionTypeSchema,
+} from './transaction/transaction.ts';
+export { type CreateWallet, CreateWalletSchema, NetworkSchema } from './wallet/createWallet.ts';
+export {
+  AssetTypeSchema,
+  type ListWalletsQuery,
+  ListWalletsQuerySchema,
+  type ListWalletsQueryText,
+  ListWalletsQueryTextSchema,
+} from './wallet/listWalletsQuery.ts';
+export { type Wallet, WalletSchema } from './wallet/wallet.ts';
+export { type WalletAddress, WalletAddressSchema } from './wallet/walletAddress.ts';

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { plainObject } from '../scalar/plainObject.ts';
+import { requiredText } from '../scalar/text.ts';
+import { NetworkSchema } from '../wallet/createWallet.ts';
+
+/**
+ * Query of `GET /payouts/validate-address`. Its inputs are not shown; these names are assumed
+ * (SPEC-GAP 57). Source: API spec 1.0.0, Validate address.
+ */
+export const ValidateAddressQuerySchema = plainObject({
+  address: requiredText(255),
+  network: NetworkSchema,
+});
+export type ValidateAddressQuery = v.InferOutput<typeof ValidateAddressQuerySchema>;
+
+/** The verdict. Source: API spec 1.0.0, Validate address. */
+export const AddressVerdictSchema = v.looseObject({ valid: v.boolean() });
+export type AddressVerdict = v.InferOutput<typeof AddressVerdictSchema>;

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { assetTypes } from '../codes/assetType.ts';
+import { openPicklist } from '../scalar/openPicklist.ts';
+import { plainObject } from '../scalar/plainObject.ts';
+import { TimestampSchema } from '../scalar/timestamp.ts';
+import { UuidSchema } from '../scalar/uuid.ts';
+import { AssetTypeSchema } from '../wallet/listWalletsQuery.ts';
+
+/** Query of `GET /asset-codes`. Source: API spec 1.0.0, List asset codes. */
+export const ListAssetCodesQuerySchema = plainObject({ asset_type: v.optional(AssetTypeSchema) });
+export type ListAssetCodesQuery = v.InferOutput<typeof ListAssetCodesQuerySchema>;
+
+/** A supported asset and its networks. Source: API spec 1.0.0, Asset code. */
+export const AssetCodeSchema = v.looseObject({
+  id: UuidSchema,
+  asset_type: openPicklist(assetTypes),
+  code: v.string(),
+  created_at: TimestampSchema,
+  updated_at: TimestampSchema,
+  /** Null for FIAT (SPEC-GAP 58). Names are capitalised here, lower case for wallets (SPEC-GAP 42). */
+  networks: v.nullable(
+    v.array(v.looseObject({ id: UuidSchema, network: v.string(), created_at: TimestampSchema })),
+  ),
+});
+export type AssetCode = v.InferOutput<typeof AssetCodeSchema>;

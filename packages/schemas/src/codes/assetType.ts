@@ -1,0 +1,3 @@
+/** Kinds of asset. Source: API spec 1.0.0, Wallet and Asset code, `asset_type` (2 values). */
+export const assetTypes = ['STABLECOIN', 'FIAT'] as const;
+export type AssetType = (typeof assetTypes)[number];

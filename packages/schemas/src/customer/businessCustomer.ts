@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { accountPurposes } from '../codes/accountPurpose.ts';
+import { annualRevenues } from '../codes/annualRevenue.ts';
+import { businessTypes } from '../codes/businessType.ts';
+import { naicsCodes } from '../codes/naicsCode.ts';
+import { sourcesOfFunds } from '../codes/sourceOfFunds.ts';
+import { AmountSchema } from '../scalar/amount.ts';
+import { CalendarDateSchema } from '../scalar/calendarDate.ts';
+import { CallingCodeSchema } from '../scalar/callingCode.ts';
+import { E164Schema } from '../scalar/e164.ts';
+import { EmailSchema } from '../scalar/emailAddress.ts';
+import { FlagSchema } from '../scalar/flag.ts';
+import { plainObject } from '../scalar/plainObject.ts';
+import { TextSchema, textUpTo } from '../scalar/text.ts';
+import { WebUrlSchema } from '../scalar/webUrl.ts';
+import { BusinessOwnerSchema } from './businessOwner.ts';
+import { KycDocumentSchema } from './kycDocument.ts';
+import { PostalAddressSchema } from './postalAddress.ts';
+
+/**
+ * A business customer as `POST /business-customers` takes it.
+ * Source: API spec 1.0.0, Business customer (request body of creation).
+ */
+export const BusinessCustomerSchema = plainObject({
+  customer_type: v.optional(v.literal('business', 'Send business'), 'business'),
+  /** Legal name. */
+  business_name: TextSchema,
+  business_type: v.picklist(
+    businessTypes,
+    'Send a business type from the list, such as LIMITED_LIABILITY_COMPANY',
+  ),
+  business_website: WebUrlSchema,
+  email: EmailSchema,
+  phone: E164Schema,
+  account_purpose: v.picklist(accountPurposes, 'Send an account purpose from the list'),
+  source_of_funds: v.picklist(sourcesOfFunds, 'Send a source of funds from the list'),
+  /** In local currency, which the API does not name. SPEC-GAP 5. */
+  expected_monthly_income: AmountSchema,
+  industry: v.picklist(naicsCodes, 'Send a NAICS code from the list, such as 541512'),
+  registered_address: PostalAddressSchema,
+  /** Trading or DBA name. */
+  trading_name: TextSchema,
+  nature_of_business: textUpTo(500),
+  contact_person_email: EmailSchema,
+  contact_person_phone: E164Schema,
+  estimated_annual_revenue_usd: v.picklist(annualRevenues, 'Send a revenue band from the list'),
+  operates_in_prohibited_countries: FlagSchema,
+  is_dao: FlagSchema,
+  /** Money transmission, currency exchange or payment processing. */
+  conducts_money_services: FlagSchema,
+  registration_number: TextSchema,
+  registration_date: CalendarDateSchema,
+  tax_identification_number: TextSchema,
+  phone_country_code: CallingCodeSchema,
+  account_purpose_explanation: textUpTo(1000),
+  expected_monthly_payments_usd: AmountSchema,
+  /** The key must be there; how many owners are expected depends on the business type. SPEC-GAP 1. */
+  business_owners: v.array(BusinessOwnerSchema, 'Send a list of owners'),
+  documents: v.array(KycDocumentSchema, 'Send a list of documents'),
+});
+export type BusinessCustomer = v.InferOutput<typeof BusinessCustomerSchema>;
+export type BusinessCustomerInput = v.InferInput<typeof BusinessCustomerSchema>;
+
+/**
+ * The profile the API answers with. Its fields are not shown, so only the `id`, which later
+ * operations need, is named, and all others are kept. SPEC-GAP 18.
+ */
+export const BusinessCustomerProfileSchema = v.looseObject({ id: v.optional(v.string()) });
+export type BusinessCustomerProfile = v.InferOutput<typeof BusinessCustomerProfileSchema>;

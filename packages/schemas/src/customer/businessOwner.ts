@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { ownerTitles } from '../codes/ownerTitle.ts';
+import { CalendarDateSchema } from '../scalar/calendarDate.ts';
+import { E164Schema } from '../scalar/e164.ts';
+import { EmailSchema } from '../scalar/emailAddress.ts';
+import { FlagSchema } from '../scalar/flag.ts';
+import { ImageSourceSchema } from '../scalar/imageSource.ts';
+import { plainObject } from '../scalar/plainObject.ts';
+import { requiredText, TextSchema } from '../scalar/text.ts';
+import { KycDocumentSchema } from './kycDocument.ts';
+import { OwnerAddressSchema } from './ownerAddress.ts';
+import { CountryCodeSchema } from './postalAddress.ts';
+
+/** A person who owns, controls or signs for the business. Source: API spec 1.0.0, Business owner. */
+export const BusinessOwnerSchema = plainObject({
+  first_name: requiredText(50),
+  last_name: requiredText(50),
+  email: EmailSchema,
+  phone_number: E164Schema,
+  /** That the owner is 18 or older is a rule of `@passmuster/kyc`: it depends on the day. */
+  date_of_birth: CalendarDateSchema,
+  relationship_establishment_date: CalendarDateSchema,
+  ownership_percentage: v.pipe(
+    v.number('Send a number'),
+    v.minValue(0, 'Send 0 to 100'),
+    v.maxValue(100, 'Send 0 to 100'),
+  ),
+  is_control_person: FlagSchema,
+  is_signer: FlagSchema,
+  is_beneficial_owner: FlagSchema,
+  title: v.picklist(ownerTitles, 'Send a title from the list, such as Director'),
+  address: OwnerAddressSchema,
+  /** Passport number. */
+  id_number: TextSchema,
+  nationality: CountryCodeSchema,
+  /** SPEC-GAP 23: a data URI is a URI too. */
+  front_image: ImageSourceSchema,
+  back_image: v.optional(ImageSourceSchema),
+  supporting_documents: v.array(KycDocumentSchema, 'Send a list of documents'),
+});
+export type BusinessOwner = v.InferOutput<typeof BusinessOwnerSchema>;
+export type BusinessOwnerInput = v.InferInput<typeof BusinessOwnerSchema>;

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { apiErrorCodes } from '../codes/apiErrorCode.ts';
+import { openPicklist } from '../scalar/openPicklist.ts';
+
+/** Any error code: the shown ones complete in an editor. */
+export const ApiErrorCodeSchema = openPicklist(apiErrorCodes);
+
+/** Body of an operation's error. Code and message of a 404 are not given, so both may be absent. Source: API spec 1.0.0, Errors. */
+export const OperationErrorSchema = v.looseObject({
+  status: v.literal('error'),
+  message: v.nullish(v.string()),
+  code: v.nullish(ApiErrorCodeSchema),
+});
+export type OperationError = v.InferOutput<typeof OperationErrorSchema>;
+
+/** Body of a failed authentication (401), which has a shape of its own. Source: API spec 1.0.0, Errors. SPEC-GAP 60. */
+export const AuthenticationErrorSchema = v.looseObject({
+  status: v.literal('failed'),
+  message: v.nullish(v.string()),
+  error: v.looseObject({
+    code: ApiErrorCodeSchema,
+    details: v.nullish(v.looseObject({ reason: v.nullish(v.string()) })),
+  }),
+});
+export type AuthenticationError = v.InferOutput<typeof AuthenticationErrorSchema>;

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** Where a page stands in its list. Source: API spec 1.0.0, Pagination object. */
+export const PaginationSchema = v.looseObject({
+  total: count,
+  page: count,
+  limit: count,
+  totalPages: count,
+});
+export type Pagination = v.InferOutput<typeof PaginationSchema>;

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+
+const status = v.literal('success');
+const message = v.nullish(v.string());
+
+/** `{ status: 'success', data, message? }`, as every operation but a deletion answers. SPEC-GAP 67. */
+export function success<const Data extends v.GenericSchema>(data: Data) {
+  return v.looseObject({ status, data, message });
+}
+
+/** The same for a list that comes in pages. */
+export function successPage<const Data extends v.GenericSchema, const Page extends v.GenericSchema>(
+  data: Data,
+  pagination: Page,
+) {
+  return v.looseObject({ status, data, pagination, message });
+}
+
+/** `{ status: 'success', message }`, as a deletion answers. */
+export const SuccessMessageSchema = v.looseObject({ status, message });
+export type SuccessMessage = v.InferOutput<typeof SuccessMessageSchema>;

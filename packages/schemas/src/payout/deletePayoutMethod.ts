@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { plainObject } from '../scalar/plainObject.ts';
+import { UuidSchema } from '../scalar/uuid.ts';
+
+/** Path parameters of `DELETE /payout/methods/{payout_method_id}`. */
+export const DeletePayoutMethodParamsSchema = plainObject({ payout_method_id: UuidSchema });
+export type DeletePayoutMethodParams = v.InferOutput<typeof DeletePayoutMethodParamsSchema>;
+
+/**
+ * Body of the deletion: needed for a customer-specific method only.
+ * Source: API spec 1.0.0, Delete payout method.
+ */
+export const DeletePayoutMethodSchema = plainObject({ customer_id: v.optional(UuidSchema) });
+export type DeletePayoutMethod = v.InferOutput<typeof DeletePayoutMethodSchema>;

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+
+const form =
+  /^https?:\/\/(?:[^\s/?#\\@]*@)?(?:\[[\da-f:.]+\]|[^\s/?#\\@:[\]<>^|%]+)(?::\d{0,5})?(?:[/?#][^\s\p{Cc}\p{Cs}]*)?$/iu;
+
+/**
+ * True for an absolute http or https address without white space around or inside it.
+ * Source: RFC 3986 §3; other schemes (`javascript:`, `file:`) are refused. SPEC-GAP 23.
+ */
+export const isWebUrl = (text: string): boolean => form.test(text);
+
+export const WebUrlSchema = v.pipe(
+  v.string('Send text'),
+  v.check(isWebUrl, 'Send a web address, such as https://example.com'),
+);

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { networks } from '../codes/network.ts';
+import { plainObject } from '../scalar/plainObject.ts';
+import { requiredText, textUpTo } from '../scalar/text.ts';
+import { UuidSchema } from '../scalar/uuid.ts';
+
+export const NetworkSchema = v.picklist(networks, 'Send erc20 or polygon');
+
+/**
+ * Body of `POST /wallets`. `network` belongs to stablecoins only; which currency is one is decided by
+ * the asset codes, so that rule is not here. Source: API spec 1.0.0, Create wallet. SPEC-GAP 39 to 41.
+ */
+export const CreateWalletSchema = plainObject({
+  currency: requiredText(50),
+  description: v.optional(textUpTo(255)),
+  /** Leave out for a merchant wallet. */
+  customer_id: v.optional(UuidSchema),
+  network: v.optional(NetworkSchema),
+});
+export type CreateWallet = v.InferOutput<typeof CreateWalletSchema>;

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { assetTypes } from '../codes/assetType.ts';
+import { walletStatuses } from '../codes/walletStatus.ts';
+import { plainObject } from '../scalar/plainObject.ts';
+import { requiredText } from '../scalar/text.ts';
+import { UuidSchema } from '../scalar/uuid.ts';
+
+export const AssetTypeSchema = v.picklist(assetTypes, 'Send STABLECOIN or FIAT');
+
+const page = v.pipe(
+  v.number('Send a whole number'),
+  v.safeInteger('Send a whole number'),
+  v.minValue(1, 'Send 1 or more'),
+);
+const limit = v.pipe(
+  v.number('Send a whole number'),
+  v.safeInteger('Send a whole number'),
+  v.minValue(1, 'Send 1 to 100'),
+  v.maxValue(100, 'Send 1 to 100'),
+);
+const filters = {
+  status: v.optional(v.picklist(walletStatuses, 'Send active, pending or suspended')),
+  asset_type: v.optional(AssetTypeSchema),
+  currency: v.optional(requiredText(50)),
+  customer_id: v.optional(UuidSchema),
+};
+
+/** Query of `GET /wallets`, as a caller writes it. Source: API spec 1.0.0, List wallets. */
+export const ListWalletsQuerySchema = plainObject({
+  page: v.optional(page),
+  limit: v.optional(limit),
+  ...filters,
+});
+export type ListWalletsQuery = v.InferOutput<typeof ListWalletsQuerySchema>;
+
+const wholeNumber = v.pipe(
+  v.string('Send text'),
+  v.regex(/^\d{1,16}$/, 'Send a whole number'),
+  v.transform(Number),
+);
+
+/** The same query as it arrives in a URL: numbers as text, the API's defaults filled in. */
+export const ListWalletsQueryTextSchema = plainObject({
+  page: v.optional(v.pipe(wholeNumber, page), '1'),
+  limit: v.optional(v.pipe(wholeNumber, limit), '10'),
+  ...filters,
+});
+export type ListWalletsQueryText = v.InferOutput<typeof ListWalletsQueryTextSchema>;
