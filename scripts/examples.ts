@@ -1,0 +1,55 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Example } from './examples/example.ts';
+import { incomplete } from './examples/incomplete.ts';
+import { ngCompany } from './examples/ngCompany.ts';
+import { usLlc } from './examples/usLlc.ts';
+import { zaCloseCorporation } from './examples/zaCloseCorporation.ts';
+
+const folder = join(import.meta.dirname, '../examples');
+const examples: readonly Example[] = [usLlc, ngCompany, zaCloseCorporation, incomplete];
+
+/** Every generated file under `examples`, by its path in that folder. */
+export function exampleFiles(): Map<string, Buffer> {
+  return new Map(
+    examples.flatMap(({ name, application, files }) => [
+      [`${name}.json`, Buffer.from(`${JSON.stringify(application, null, 2)}\n`)] as const,
+      ...files.map((file) => [`documents/${file.name}`, file.bytes] as const),
+    ]),
+  );
+}
+
+const isGenerated = (path: string) => /\.(?:json|pdf|png)$/.test(path);
+
+/** Paths under `examples` that differ from what this script makes: changed, missing or left over. */
+export function outdatedExamples(): string[] {
+  const wanted = exampleFiles();
+  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter(isGenerated);
+  const leftOver = found.filter((path) => !wanted.has(path));
+  const changed = [...wanted]
+    .filter(
+      ([path, bytes]) => !found.includes(path) || !readFileSync(join(folder, path)).equals(bytes),
+    )
+    .map(([path]) => path);
+  return [...changed, ...leftOver];
+}
+
+function writeExamples(): void {
+  rmSync(join(folder, 'documents'), { recursive: true, force: true });
+  mkdirSync(join(folder, 'documents'), { recursive: true });
+  for (const [path, bytes] of exampleFiles()) writeFileSync(join(folder, path), bytes);
+}
+
+if (import.meta.main) {
+  if (process.argv.includes('--check')) {
+    const outdated = outdatedExamples();
+    if (outdated.length > 0) {
+      console.error(`Out of date: ${outdated.join(', ')}. Run \`node scripts/examples.ts\`.`);
+      process.exitCode = 1;
+    }
+  } else {
+    writeExamples();
+  }
+}
