@@ -1,4 +1,4 @@
-const escape = (text: string): string => text.replace(/[\\()]/g, '\\$&');
+const escaped = (text: string): string => text.replace(/[\\()]/g, '\\$&');
 
 /** Drawing operators of a page; the origin is its lower left corner, the unit a 72nd of an inch. */
 export type PageContent = readonly string[];
@@ -9,7 +9,7 @@ export const pdfText = (
   size: number,
   text: string,
   font: 'Regular' | 'Bold' = 'Regular',
-): string => `BT /${font} ${size} Tf ${left} ${bottom} Td (${escape(text)}) Tj ET`;
+): string => `BT /${font} ${size} Tf ${left} ${bottom} Td (${escaped(text)}) Tj ET`;
 
 export const pdfLine = (left: number, bottom: number, right: number): string =>
   `${left} ${bottom} m ${right} ${bottom} l S`;
@@ -29,7 +29,7 @@ export function pdfFile(title: string, content: PageContent): Buffer {
     `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
     font('Helvetica'),
     font('Helvetica-Bold'),
-    `<< /Title (${escape(title)}) >>`,
+    `<< /Title (${escaped(title)}) >>`,
   ];
   let file = '%PDF-1.4\n%\xe2\xe3\xcf\xd3\n';
   const offsets = objects.map((object, at) => {

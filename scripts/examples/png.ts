@@ -60,7 +60,7 @@ export class Drawing {
     header.writeUInt32BE(this.height, 4);
     header.set([8, 3, 0, 0, 0], 8);
     const colours = Buffer.alloc(rgb.length * 3);
-    rgb.forEach((colour, at) => colours.writeUIntBE(colour, at * 3, 3));
+    for (const [at, colour] of rgb.entries()) colours.writeUIntBE(colour, at * 3, 3);
     const rows = Buffer.alloc((this.width + 1) * this.height);
     for (let y = 0; y < this.height; y += 1) {
       rows.set(
