@@ -1,1 +1,10 @@
-export {};
+export { callingCodeOf } from './callingCodeOf.ts';
+export { checkCallingCode } from './checkCallingCode.ts';
+export { checkPhone } from './checkPhone.ts';
+export { isE164 } from './e164.ts';
+export { hasCallingCode } from './hasCallingCode.ts';
+export type { NumberingPlan, PhoneType } from './numberingPlan.ts';
+export { type PhoneNumber, parsePhone } from './parsePhone.ts';
+export type { PhoneMetadata } from './phoneMetadata.ts';
+export { phoneRules } from './phoneRules.ts';
+export { suggestPhone } from './suggestPhone.ts';

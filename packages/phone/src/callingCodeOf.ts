@@ -1,0 +1,16 @@
+import { callingCodes } from './callingCodes.generated.ts';
+
+/**
+ * The calling code a number begins with, without the plus sign; undefined where none is in use.
+ * No calling code is the beginning of another, so that there is one answer at most.
+ *
+ * @example
+ * callingCodeOf('+2348031234567') // '234'
+ * callingCodeOf('+2101234567') // undefined: +210 is not in use
+ */
+export function callingCodeOf(phone: unknown): string | undefined {
+  if (typeof phone !== 'string' || !phone.startsWith('+')) return;
+  return [1, 2, 3]
+    .map((length) => phone.slice(1, 1 + length))
+    .find((code) => callingCodes.includes(code));
+}

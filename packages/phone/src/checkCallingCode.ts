@@ -1,0 +1,30 @@
+import { type Finding, toFinding } from '@passmuster/findings';
+import { callingCodeOf } from './callingCodeOf.ts';
+import {
+  callingCodeAgreesRule,
+  callingCodeFormRule,
+  callingCodeInUseRule,
+} from './callingCodeRules.ts';
+import { isE164 } from './e164.ts';
+import { hasCallingCode } from './hasCallingCode.ts';
+
+/**
+ * What is wrong with a calling code such as `phone_country_code`, on its own and beside `phone`. A phone
+ * number that is missing or malformed is left to `checkPhone`.
+ *
+ * @example
+ * checkCallingCode('+27', { phone: '+2348031234567' }).map(({ rule }) => rule) // ['phone/calling-code-agrees']
+ */
+export function checkCallingCode(
+  callingCode: unknown,
+  { phone, path = [] }: { readonly phone?: unknown; readonly path?: readonly PropertyKey[] } = {},
+): readonly Finding[] {
+  if (typeof callingCode !== 'string' || !/^\+[1-9]\d{0,3}$/u.test(callingCode)) {
+    return [toFinding(callingCodeFormRule, path)];
+  }
+  // Compared whole: '+1242' begins with the code +1, but is not one.
+  if (callingCode !== `+${callingCodeOf(callingCode)}`)
+    return [toFinding(callingCodeInUseRule, path)];
+  const disagrees = isE164(phone) && !hasCallingCode(phone, callingCode);
+  return disagrees ? [toFinding(callingCodeAgreesRule, path)] : [];
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { checkPhone } from './checkPhone.ts';
+import { maxMetadata } from './max.ts';
+import { ngZaMetadata } from './ngZaMetadata.generated.ts';
+
+const rulesFound = (value: unknown, metadata = ngZaMetadata) =>
+  checkPhone(value, { metadata }).map(({ rule }) => rule);
+
+describe('the pattern of the specification comes first', () => {
+  test.each([
+    { value: '+12', rules: ['phone/covered-plan'], why: 'two digits, the fewest' },
+    { value: '+1', rules: ['phone/e164-length'], why: 'one digit' },
+    { value: '+234803123456789', rules: ['phone/assigned-range'], why: '15 digits, the most' },
+    { value: '+2348031234567890', rules: ['phone/e164-length'], why: '16 digits' },
+    { value: '08031234567', rules: ['phone/leading-plus'], why: 'national form' },
+    { value: '002348031234567', rules: ['phone/leading-plus'], why: '00 instead of +' },
+    { value: '2348031234567', rules: ['phone/leading-plus'], why: 'no plus' },
+    { value: '+02348031234567', rules: ['phone/leading-plus'], why: 'a zero after the plus' },
+    { value: '', rules: ['phone/leading-plus'], why: 'an empty text' },
+    { value: '+234 803 123 4567', rules: ['phone/no-separators'], why: 'spaces' },
+    { value: ' +2348031234567', rules: ['phone/no-separators'], why: 'a leading space' },
+    { value: '+234-803-123-4567', rules: ['phone/no-separators'], why: 'hyphens' },
+    { value: '++2348031234567', rules: ['phone/no-separators'], why: 'two plus signs' },
+    { value: '+2348031234567\n', rules: ['phone/visible-characters'], why: 'a line break' },
+    { value: '+234803123\u200b4567', rules: ['phone/visible-characters'], why: 'zero-width space' },
+    { value: '\u202a+2348031234567', rules: ['phone/visible-characters'], why: 'a direction mark' },
+    { value: '+234803123456\0', rules: ['phone/visible-characters'], why: 'a NUL' },
+    { value: '+234８０３１２３４５６７', rules: ['phone/ascii-digits'], why: 'full-width digits' },
+    { value: '＋2348031234567', rules: ['phone/ascii-digits'], why: 'a full-width plus' },
+    { value: '+٢٣٤٨٠٣١٢٣٤٥٦٧', rules: ['phone/ascii-digits'], why: 'Arabic-Indic digits' },
+    { value: '+234803123456O', rules: ['phone/ascii-digits'], why: 'the letter O for a zero' },
+    { value: '+23480312345б7', rules: ['phone/ascii-digits'], why: 'a Cyrillic look-alike' },
+    { value: 2348031234567, rules: ['phone/text'], why: 'a JSON number' },
+    { value: ['+2348031234567'], rules: ['phone/text'], why: 'an array holding a number' },
+    { value: { toString: () => '+2348031234567' }, rules: ['phone/text'], why: 'toString()' },
+    { value: new String('+2348031234567'), rules: ['phone/text'], why: 'a String object' },
+    { value: undefined, rules: ['phone/text'], why: 'nothing' },
+    { value: null, rules: ['phone/text'], why: 'null' },
+    { value: `+${'1'.repeat(1_000_000)}`, rules: ['phone/e164-length'], why: 'a megabyte' },
+  ])('$why gives $rules', ({ value, rules }) => {
+    expect(rulesFound(value)).toEqual(rules);
+  });
+});
+
+describe('the numbering plan warns', () => {
+  test.each([
+    { value: '+2348031234567', rules: [], why: 'a Nigerian mobile number' },
+    { value: '+27821234567', rules: [], why: 'a South African mobile number' },
+    { value: '+23408031234567', rules: ['phone/trunk-zero'], why: 'a Nigerian trunk zero' },
+    { value: '+270821234567', rules: ['phone/trunk-zero'], why: 'a South African trunk zero' },
+    { value: '+234', rules: ['phone/possible-length'], why: 'a calling code alone' },
+    { value: '+234803123456', rules: ['phone/possible-length'], why: 'a digit short' },
+    { value: '+2345031234567', rules: ['phone/assigned-range'], why: 'a range not assigned' },
+    { value: '+442079460018', rules: ['phone/covered-plan'], why: 'a country not covered' },
+    { value: '+2101234567', rules: ['phone/calling-code-in-use'], why: 'no such calling code' },
+  ])('$why ($value) gives $rules', ({ value, rules }) => {
+    expect(rulesFound(value)).toEqual(rules);
+  });
+
+  test.each([
+    { value: '+390698831', rules: [], why: 'Italy keeps its zero abroad' },
+    { value: '+4402079460018', rules: ['phone/trunk-zero'], why: 'the United Kingdom does not' },
+    { value: '+12423221234', rules: [], why: 'the Bahamas share +1' },
+    { value: '+80012345678', rules: [], why: 'an international free phone number' },
+  ])('with every country, $why ($value): $rules', ({ value, rules }) => {
+    expect(rulesFound(value, maxMetadata)).toEqual(rules);
+  });
+});
+
+test('findings stand at the path given, and no text of theirs holds the number', () => {
+  for (const value of ['+23408031234567', '08031234567', '+2345031234567']) {
+    const [finding, ...others] = checkPhone(value, { metadata: ngZaMetadata, path: ['phone'] });
+    expect(others).toEqual([]);
+    expect(finding?.path).toEqual(['phone']);
+    expect(JSON.stringify(finding)).not.toMatch(/803123|503123/);
+  }
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import * as phone from './index.ts';
+import * as max from './max.ts';
+import * as ngZa from './ngZaMetadata.generated.ts';
+
+test('the package exports', () => {
+  expect(Object.keys(phone).sort()).toEqual([
+    'callingCodeOf',
+    'checkCallingCode',
+    'checkPhone',
+    'hasCallingCode',
+    'isE164',
+    'parsePhone',
+    'phoneRules',
+    'suggestPhone',
+  ]);
+  expect(Object.keys(max)).toEqual(['maxMetadata']);
+  expect(Object.keys(ngZa)).toEqual(['ngZaMetadata']);
+});
