@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { openObject } from '../scalar/openObject.ts';
 import { plainObject } from '../scalar/plainObject.ts';
-import { requiredText } from '../scalar/text.ts';
+import { RequiredTextSchema } from '../scalar/text.ts';
 import { NetworkSchema } from '../wallet/createWallet.ts';
 
 /**
@@ -8,11 +9,11 @@ import { NetworkSchema } from '../wallet/createWallet.ts';
  * (SPEC-GAP 57). Source: API spec 1.0.0, Validate address.
  */
 export const ValidateAddressQuerySchema = plainObject({
-  address: requiredText(255),
+  address: RequiredTextSchema,
   network: NetworkSchema,
 });
 export type ValidateAddressQuery = v.InferOutput<typeof ValidateAddressQuerySchema>;
 
 /** The verdict. Source: API spec 1.0.0, Validate address. */
-export const AddressVerdictSchema = v.looseObject({ valid: v.boolean() });
+export const AddressVerdictSchema = openObject({ valid: v.boolean() });
 export type AddressVerdict = v.InferOutput<typeof AddressVerdictSchema>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { assetTypes } from '../codes/assetType.ts';
+import { openObject } from '../scalar/openObject.ts';
 import { openPicklist } from '../scalar/openPicklist.ts';
 import { plainObject } from '../scalar/plainObject.ts';
 import { TimestampSchema } from '../scalar/timestamp.ts';
@@ -11,7 +12,7 @@ export const ListAssetCodesQuerySchema = plainObject({ asset_type: v.optional(As
 export type ListAssetCodesQuery = v.InferOutput<typeof ListAssetCodesQuerySchema>;
 
 /** A supported asset and its networks. Source: API spec 1.0.0, Asset code. */
-export const AssetCodeSchema = v.looseObject({
+export const AssetCodeSchema = openObject({
   id: UuidSchema,
   asset_type: openPicklist(assetTypes),
   code: v.string(),
@@ -19,7 +20,7 @@ export const AssetCodeSchema = v.looseObject({
   updated_at: TimestampSchema,
   /** Null for FIAT (SPEC-GAP 58). Names are capitalised here, lower case for wallets (SPEC-GAP 42). */
   networks: v.nullable(
-    v.array(v.looseObject({ id: UuidSchema, network: v.string(), created_at: TimestampSchema })),
+    v.array(openObject({ id: UuidSchema, network: v.string(), created_at: TimestampSchema })),
   ),
 });
 export type AssetCode = v.InferOutput<typeof AssetCodeSchema>;

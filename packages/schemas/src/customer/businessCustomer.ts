@@ -5,11 +5,13 @@ import { businessTypes } from '../codes/businessType.ts';
 import { naicsCodes } from '../codes/naicsCode.ts';
 import { sourcesOfFunds } from '../codes/sourceOfFunds.ts';
 import { AmountSchema } from '../scalar/amount.ts';
+import { asked } from '../scalar/asked.ts';
 import { CalendarDateSchema } from '../scalar/calendarDate.ts';
 import { CallingCodeSchema } from '../scalar/callingCode.ts';
 import { E164Schema } from '../scalar/e164.ts';
 import { EmailSchema } from '../scalar/emailAddress.ts';
 import { FlagSchema } from '../scalar/flag.ts';
+import { openObject } from '../scalar/openObject.ts';
 import { plainObject } from '../scalar/plainObject.ts';
 import { TextSchema, textUpTo } from '../scalar/text.ts';
 import { WebUrlSchema } from '../scalar/webUrl.ts';
@@ -55,8 +57,8 @@ export const BusinessCustomerSchema = plainObject({
   account_purpose_explanation: textUpTo(1000),
   expected_monthly_payments_usd: AmountSchema,
   /** The key must be there; how many owners are expected depends on the business type. SPEC-GAP 1. */
-  business_owners: v.array(BusinessOwnerSchema, 'Send a list of owners'),
-  documents: v.array(KycDocumentSchema, 'Send a list of documents'),
+  business_owners: v.array(BusinessOwnerSchema, asked('Send a list of owners')),
+  documents: v.array(KycDocumentSchema, asked('Send a list of documents')),
 });
 export type BusinessCustomer = v.InferOutput<typeof BusinessCustomerSchema>;
 export type BusinessCustomerInput = v.InferInput<typeof BusinessCustomerSchema>;
@@ -65,5 +67,5 @@ export type BusinessCustomerInput = v.InferInput<typeof BusinessCustomerSchema>;
  * The profile the API answers with. Its fields are not shown, so only the `id`, which later
  * operations need, is named, and all others are kept. SPEC-GAP 18.
  */
-export const BusinessCustomerProfileSchema = v.looseObject({ id: v.optional(v.string()) });
+export const BusinessCustomerProfileSchema = openObject({ id: v.optional(v.string()) });
 export type BusinessCustomerProfile = v.InferOutput<typeof BusinessCustomerProfileSchema>;

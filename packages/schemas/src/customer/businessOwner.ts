@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ownerTitles } from '../codes/ownerTitle.ts';
+import { asked } from '../scalar/asked.ts';
 import { CalendarDateSchema } from '../scalar/calendarDate.ts';
 import { E164Schema } from '../scalar/e164.ts';
 import { EmailSchema } from '../scalar/emailAddress.ts';
@@ -21,7 +22,7 @@ export const BusinessOwnerSchema = plainObject({
   date_of_birth: CalendarDateSchema,
   relationship_establishment_date: CalendarDateSchema,
   ownership_percentage: v.pipe(
-    v.number('Send a number'),
+    v.number(asked('Send a number')),
     v.minValue(0, 'Send 0 to 100'),
     v.maxValue(100, 'Send 0 to 100'),
   ),
@@ -36,7 +37,7 @@ export const BusinessOwnerSchema = plainObject({
   /** SPEC-GAP 23: a data URI is a URI too. */
   front_image: ImageSourceSchema,
   back_image: v.optional(ImageSourceSchema),
-  supporting_documents: v.array(KycDocumentSchema, 'Send a list of documents'),
+  supporting_documents: v.array(KycDocumentSchema, asked('Send a list of documents')),
 });
 export type BusinessOwner = v.InferOutput<typeof BusinessOwnerSchema>;
 export type BusinessOwnerInput = v.InferInput<typeof BusinessOwnerSchema>;

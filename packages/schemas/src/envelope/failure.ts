@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { apiErrorCodes } from '../codes/apiErrorCode.ts';
+import { openObject } from '../scalar/openObject.ts';
 import { openPicklist } from '../scalar/openPicklist.ts';
 
 /** Any error code: the shown ones complete in an editor. */
 export const ApiErrorCodeSchema = openPicklist(apiErrorCodes);
 
 /** Body of an operation's error. Code and message of a 404 are not given, so both may be absent. Source: API spec 1.0.0, Errors. */
-export const OperationErrorSchema = v.looseObject({
+export const OperationErrorSchema = openObject({
   status: v.literal('error'),
   message: v.nullish(v.string()),
   code: v.nullish(ApiErrorCodeSchema),
@@ -14,12 +15,12 @@ export const OperationErrorSchema = v.looseObject({
 export type OperationError = v.InferOutput<typeof OperationErrorSchema>;
 
 /** Body of a failed authentication (401), which has a shape of its own. Source: API spec 1.0.0, Errors. SPEC-GAP 60. */
-export const AuthenticationErrorSchema = v.looseObject({
+export const AuthenticationErrorSchema = openObject({
   status: v.literal('failed'),
   message: v.nullish(v.string()),
-  error: v.looseObject({
+  error: openObject({
     code: ApiErrorCodeSchema,
-    details: v.nullish(v.looseObject({ reason: v.nullish(v.string()) })),
+    details: v.nullish(openObject({ reason: v.nullish(v.string()) })),
   }),
 });
 export type AuthenticationError = v.InferOutput<typeof AuthenticationErrorSchema>;

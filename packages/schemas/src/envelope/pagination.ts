@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { openObject } from '../scalar/openObject.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** Where a page stands in its list. Source: API spec 1.0.0, Pagination object. */
-export const PaginationSchema = v.looseObject({
+export const PaginationSchema = openObject({
   total: count,
   page: count,
   limit: count,

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { openObject } from '../scalar/openObject.ts';
 
 const status = v.literal('success');
 const message = v.nullish(v.string());
 
 /** `{ status: 'success', data, message? }`, as every operation but a deletion answers. SPEC-GAP 67. */
 export function success<const Data extends v.GenericSchema>(data: Data) {
-  return v.looseObject({ status, data, message });
+  return openObject({ status, data, message });
 }
 
 /** The same for a list that comes in pages. */
@@ -13,9 +14,9 @@ export function successPage<const Data extends v.GenericSchema, const Page exten
   data: Data,
   pagination: Page,
 ) {
-  return v.looseObject({ status, data, pagination, message });
+  return openObject({ status, data, pagination, message });
 }
 
 /** `{ status: 'success', message }`, as a deletion answers. */
-export const SuccessMessageSchema = v.looseObject({ status, message });
+export const SuccessMessageSchema = openObject({ status, message });
 export type SuccessMessage = v.InferOutput<typeof SuccessMessageSchema>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { payoutCurrencies } from '../codes/currency.ts';
+import { openObject } from '../scalar/openObject.ts';
 import { openPicklist } from '../scalar/openPicklist.ts';
 import { TimestampSchema } from '../scalar/timestamp.ts';
 import { UuidSchema } from '../scalar/uuid.ts';
@@ -7,7 +8,7 @@ import { UuidSchema } from '../scalar/uuid.ts';
 const optionalText = v.nullish(v.string());
 
 /** A bank payout method as the API answers it. Source: API spec 1.0.0, Bank payout method. */
-export const BankPayoutMethodSchema = v.looseObject({
+export const BankPayoutMethodSchema = openObject({
   id: UuidSchema,
   type: openPicklist(['BANK']),
   currency: openPicklist(payoutCurrencies),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { asked } from './asked.ts';
 
 const form = /^(\d{4})-(\d\d)-(\d\d)$/;
 const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -23,6 +24,6 @@ export function isCalendarDate(value: unknown): value is string {
 
 /** A real calendar date, `YYYY-MM-DD`. valibot's `isoDate` would take 30 February. */
 export const CalendarDateSchema = v.pipe(
-  v.string('Send text'),
+  v.string(asked('Send text')),
   v.check((text: string) => isCalendarDate(text), 'Send a real date, such as 2019-06-30'),
 );

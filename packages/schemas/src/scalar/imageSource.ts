@@ -1,8 +1,11 @@
 import * as v from 'valibot';
+import { asked } from './asked.ts';
 import { isBase64 } from './base64.ts';
 import { isWebUrl } from './webUrl.ts';
 
-const head = /^data:[\w.+-]{1,127}\/[\w.+-]{1,127}(?:;[\w.+-]{1,127}=[\w.+-]{1,127}){0,4};base64,/;
+/** The characters of a media type's names and of its parameters. Source: RFC 6838 §4.2. */
+const head =
+  /^data:[\w!#$&^.+-]{1,127}\/[\w!#$&^.+-]{1,127}(?:;[\w!#$&^.+-]{1,127}=[\w!#$&^.+-]{1,127}){0,4};base64,/;
 
 /** True for `data:<mime>;base64,<data>` with canonical base64. Source: RFC 2397; API spec 1.0.0, Document. */
 export function isDataUri(text: string): boolean {
@@ -12,7 +15,7 @@ export function isDataUri(text: string): boolean {
 
 /** Base64 image data in a data URI, or the http(s) address of it. Source: API spec 1.0.0, Document, `doc_image`. */
 export const ImageSourceSchema = v.pipe(
-  v.string('Send text'),
+  v.string(asked('Send text')),
   v.check(
     (text) => (text.startsWith('data:') ? isDataUri(text) : isWebUrl(text)),
     'Send an https address or a data URI (data:<type>;base64,<data>)',

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { asked } from './asked.ts';
 
-const message = (issue: v.BaseIssue<unknown>): string =>
-  issue.received === 'undefined' ? 'This is required' : 'Send an object';
+/** The message of every object: what to send, or that it is missing. */
+export const objectMessage = /* @__PURE__ */ asked('Send an object');
 
 /** An object as JSON makes it, of any realm: neither an array nor an instance of a class. */
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
@@ -11,30 +12,39 @@ export function isPlainObject(value: unknown): value is Record<string, unknown> 
 }
 
 /**
- * `v.object` for untrusted input. valibot's own takes arrays, Maps and class instances, and lets the
- * error of a getter escape; this one refuses all of them with an issue. Unknown keys are left out.
+ * `schema` for untrusted input. valibot's own objects take arrays, Maps and class instances, and let
+ * the error of a getter escape; the one returned refuses all of them with an issue.
  */
-export function plainObject<const Entries extends v.ObjectEntries>(
-  entries: Entries,
-): v.ObjectSchema<Entries, typeof message> {
-  const schema = v.object(entries, message);
+export function guardObject<const Schema extends v.GenericSchema<unknown>>(schema: Schema): Schema {
   const run = schema['~run'];
-  return v._standardSchema<typeof schema>({
+  return v._standardSchema<Schema>({
     ...schema,
     '~run'(dataset, config) {
       const input = dataset.value;
       try {
         if (isPlainObject(input)) return run.call(this, dataset, config);
       } catch {
-        dataset.value = input;
+        // A getter or a proxy threw: there is no telling what else the object would do.
       }
       const refused: v.OutputDataset<never, v.ObjectIssue> = {
         typed: false,
         value: input,
         issues: [] as never,
       };
-      v._addIssue(this, 'type', refused, config);
+      // Named here, since valibot would ask the hostile object for the name of its constructor.
+      const received = input === null ? 'null' : typeof input;
+      v._addIssue(this, 'type', refused, config, { received });
       return refused;
     },
   });
+}
+
+/**
+ * `v.object` for the body, query or path of a request: a plain object, its unknown keys left out
+ * (SPEC-GAP 68; `unknownFields` names them).
+ */
+export function plainObject<const Entries extends v.ObjectEntries>(
+  entries: Entries,
+): v.ObjectSchema<Entries, typeof objectMessage> {
+  return guardObject(v.object(entries, objectMessage));
 }

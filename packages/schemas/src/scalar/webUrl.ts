@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { asked } from './asked.ts';
 
 const form =
-  /^https?:\/\/(?:[^\s/?#\\@]*@)?(?:\[[\da-f:.]+\]|[^\s/?#\\@:[\]<>^|%]+)(?::\d{0,5})?(?:[/?#][^\s\p{Cc}\p{Cs}]*)?$/iu;
+  /^https?:\/\/(?:[^\s\p{Cc}\p{Cs}/?#\\@]*@)?(?:\[[\da-f:.]+\]|[^\s\p{Cc}\p{Cs}/?#\\@:[\]<>^|]+)(?::\d{0,5})?(?:[/?#][^\s\p{Cc}\p{Cs}]*)?$/iu;
 
 /**
  * True for an absolute http or https address without white space around or inside it.
@@ -10,6 +11,6 @@ const form =
 export const isWebUrl = (text: string): boolean => form.test(text);
 
 export const WebUrlSchema = v.pipe(
-  v.string('Send text'),
+  v.string(asked('Send text')),
   v.check(isWebUrl, 'Send a web address, such as https://example.com'),
 );

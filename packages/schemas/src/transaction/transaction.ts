@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { networks } from '../codes/network.ts';
 import { DecimalSchema } from '../scalar/decimal.ts';
+import { openObject } from '../scalar/openObject.ts';
 import { openPicklist } from '../scalar/openPicklist.ts';
 import { plainObject } from '../scalar/plainObject.ts';
-import { requiredText } from '../scalar/text.ts';
+import { RequiredTextSchema } from '../scalar/text.ts';
 import { TimestampSchema } from '../scalar/timestamp.ts';
 import { UuidSchema } from '../scalar/uuid.ts';
 
 /** Path parameters of `GET /customers/transactions/by_ref_id/{reference_id}`. SPEC-GAP 52: any text is passed on. */
-export const FindTransactionsParamsSchema = plainObject({ reference_id: requiredText(255) });
+export const FindTransactionsParamsSchema = plainObject({ reference_id: RequiredTextSchema });
 export type FindTransactionsParams = v.InferOutput<typeof FindTransactionsParamsSchema>;
 
 /** The complete sets of the three open values are not shown; these were seen. SPEC-GAP 54. */
@@ -19,7 +20,7 @@ export const TransactionModeSchema = openPicklist(['DEBIT']);
 const optionalText = v.nullish(v.string());
 
 /** One leg of a movement. Source: API spec 1.0.0, Transaction. */
-export const TransactionSchema = v.looseObject({
+export const TransactionSchema = openObject({
   id: UuidSchema,
   sender_wallet_id: v.nullish(UuidSchema),
   receiver_wallet_id: v.nullish(UuidSchema),

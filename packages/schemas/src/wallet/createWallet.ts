@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { networks } from '../codes/network.ts';
 import { plainObject } from '../scalar/plainObject.ts';
-import { requiredText, textUpTo } from '../scalar/text.ts';
+import { TextSchema, textUpTo } from '../scalar/text.ts';
 import { UuidSchema } from '../scalar/uuid.ts';
 
 export const NetworkSchema = v.picklist(networks, 'Send erc20 or polygon');
 
 /**
  * Body of `POST /wallets`. `network` belongs to stablecoins only; which currency is one is decided by
- * the asset codes, so that rule is not here. Source: API spec 1.0.0, Create wallet. SPEC-GAP 39 to 41.
+ * the asset codes, so that rule is not here; nor is the list of currencies, which is of two minds. Source: API spec 1.0.0, Create wallet. SPEC-GAP 39 to 41.
  */
 export const CreateWalletSchema = plainObject({
-  currency: requiredText(50),
+  currency: TextSchema,
   description: v.optional(textUpTo(255)),
   /** Leave out for a merchant wallet. */
   customer_id: v.optional(UuidSchema),

@@ -1,19 +1,20 @@
 import * as v from 'valibot';
 import { assetTypes } from '../codes/assetType.ts';
 import { walletStatuses } from '../codes/walletStatus.ts';
+import { asked } from '../scalar/asked.ts';
 import { plainObject } from '../scalar/plainObject.ts';
-import { requiredText } from '../scalar/text.ts';
+import { TextSchema } from '../scalar/text.ts';
 import { UuidSchema } from '../scalar/uuid.ts';
 
 export const AssetTypeSchema = v.picklist(assetTypes, 'Send STABLECOIN or FIAT');
 
 const page = v.pipe(
-  v.number('Send a whole number'),
+  v.number(asked('Send a whole number')),
   v.safeInteger('Send a whole number'),
   v.minValue(1, 'Send 1 or more'),
 );
 const limit = v.pipe(
-  v.number('Send a whole number'),
+  v.number(asked('Send a whole number')),
   v.safeInteger('Send a whole number'),
   v.minValue(1, 'Send 1 to 100'),
   v.maxValue(100, 'Send 1 to 100'),
@@ -21,7 +22,7 @@ const limit = v.pipe(
 const filters = {
   status: v.optional(v.picklist(walletStatuses, 'Send active, pending or suspended')),
   asset_type: v.optional(AssetTypeSchema),
-  currency: v.optional(requiredText(50)),
+  currency: v.optional(TextSchema),
   customer_id: v.optional(UuidSchema),
 };
 
@@ -34,7 +35,7 @@ export const ListWalletsQuerySchema = plainObject({
 export type ListWalletsQuery = v.InferOutput<typeof ListWalletsQuerySchema>;
 
 const wholeNumber = v.pipe(
-  v.string('Send text'),
+  v.string(asked('Send text')),
   v.regex(/^\d{1,16}$/, 'Send a whole number'),
   v.transform(Number),
 );

@@ -3,13 +3,14 @@ import { assetTypes } from '../codes/assetType.ts';
 import { walletCurrencies } from '../codes/currency.ts';
 import { walletStatuses } from '../codes/walletStatus.ts';
 import { DecimalSchema } from '../scalar/decimal.ts';
+import { openObject } from '../scalar/openObject.ts';
 import { openPicklist } from '../scalar/openPicklist.ts';
 import { TimestampSchema } from '../scalar/timestamp.ts';
 import { UuidSchema } from '../scalar/uuid.ts';
 import { WalletAddressSchema } from './walletAddress.ts';
 
 /** A wallet as the API answers it. Source: API spec 1.0.0, Wallet. */
-export const WalletSchema = v.looseObject({
+export const WalletSchema = openObject({
   id: UuidSchema,
   asset_type: openPicklist(assetTypes),
   currency: openPicklist(walletCurrencies),
