@@ -1,1 +1,3 @@
-export {};
+export { type CompileOptions, compileModule, type Guard } from './compileModule.ts';
+export type { GuardedFactory } from './emitter.ts';
+export { runtimeModule } from './runtimeModule.ts';

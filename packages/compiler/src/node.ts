@@ -1,0 +1,24 @@
+/** What the generator reads of a valibot schema or action; all of it is public structure. */
+export interface Node {
+  readonly kind: string;
+  readonly type: string;
+  readonly async?: boolean;
+  readonly '~run'?: unknown;
+  readonly entries?: Readonly<Record<string, Node>>;
+  readonly item?: Node;
+  readonly key?: unknown;
+  readonly value?: unknown;
+  readonly options?: readonly unknown[];
+  readonly literal?: unknown;
+  readonly wrapped?: Node;
+  readonly default?: unknown;
+  readonly pipe?: readonly Node[];
+  readonly requirement?: unknown;
+}
+
+/** Where a node is found: property names from the exported schema on, the export's name first. */
+export type Path = readonly [exported: string, ...keys: (string | number)[]];
+
+export function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'kind' in value && 'type' in value;
+}

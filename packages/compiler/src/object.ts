@@ -1,0 +1,145 @@
+import type { Emitter, Form } from './form.ts';
+import type { Node, Path } from './node.ts';
+import { isGenuine } from './recognise.ts';
+import { isAbsentable } from './wrapper.ts';
+
+interface Entry {
+  readonly key: string;
+  /** The key as source text. */
+  readonly text: string;
+  readonly node: Node;
+  readonly form: Form;
+  /** Whether an accepted object may lack the key in its output. */
+  readonly mayBeAbsent: boolean;
+  /** Whether an absent key needs valibot's own rules: wrappers under a pipe or another method. */
+  readonly special: boolean;
+}
+
+function entriesOf(emitter: Emitter, node: Node, path: Path): readonly Entry[] {
+  const entries: Entry[] = [];
+  for (const key in node.entries) {
+    const child = node.entries[key];
+    if (!child) continue;
+    const form = emitter.form(child, [...path, 'entries', key]);
+    const mayBeAbsent = isAbsentable(child) && child.default === undefined;
+    const special =
+      form.opaque === true || (isAbsentable(child) && !(isGenuine(child) && !child.pipe));
+    entries.push({ key, text: JSON.stringify(key), node: child, form, mayBeAbsent, special });
+  }
+  return entries;
+}
+
+const isObject = (value: string): string => `typeof ${value} === "object" && ${value} !== null`;
+
+/** An expression that is true where the entry is accepted as it was read. */
+function entryTest(
+  { form, node, text, special }: Entry,
+  object: () => string,
+  value: string,
+): string {
+  if (special) return `entryPasses(${object()}, r, ${text}, ${value})`;
+  const test = form.test(value);
+  if (node.type === 'exact_optional' && !form.takesUndefined) {
+    return `(${value} === undefined && !(${text} in r) || ${test})`;
+  }
+  if (isAbsentable(node) || !form.takesUndefined) return test;
+  return `(${value} !== undefined || ${text} in r) && ${test}`;
+}
+
+/** Statements that set `o…`, the output of one entry, from its key of `r`. */
+function parseEntry(entry: Entry, object: string, at: number): readonly string[] {
+  const { form, node, text, mayBeAbsent } = entry;
+  const [raw, output] = [`v${at}`, `o${at}`];
+  const read = `  const ${raw} = r[${text}];`;
+  const other = `entry(s, ${object}, r, ${text}, ${raw})`;
+  if (entry.special) return [read, `  const ${output} = ${other};`];
+
+  const absent = `${raw} === undefined && !(${text} in r)`;
+  const value = form.fill ? `f${at}` : raw;
+  const filled = form.fill
+    ? [`  const ${value}: unknown = ${form.fill.when(raw, absent)} ? ${form.fill.by} : ${raw};`]
+    : [];
+  const needsKey = !isAbsentable(node) && form.takesUndefined;
+  if (!form.parse) {
+    const test = needsKey ? `!(${absent}) && ${form.test(value)}` : form.test(value);
+    const taken = `${test} ? ${value} : ${other}`;
+    return [
+      read,
+      ...filled,
+      `  const ${output} = ${mayBeAbsent ? `${absent} ? ABSENT : ${taken}` : taken};`,
+    ];
+  }
+  const unread = needsKey ? absent : `${value} === undefined`;
+  return [
+    read,
+    ...filled,
+    `  let ${output}: unknown;`,
+    `  if (${unread}) ${output} = ${mayBeAbsent ? `!(${text} in r) ? ABSENT : ${other}` : other};`,
+    '  else {',
+    '    const from = s.count;',
+    `    ${output} = ${form.parse(value)};`,
+    `    if (s.count !== from) prefix(s, from, "object", r, ${text}, ${raw});`,
+    '  }',
+  ];
+}
+
+const literal = (entries: readonly (readonly [Entry, number])[]): string =>
+  `{\n${entries.map(([{ text }, at]) => `    ${text}: o${at},\n`).join('')}  }`;
+
+/** Statements that make `out`, its keys in the order of the entries. */
+function build(entries: readonly Entry[]): string {
+  const numbered = entries.map((entry, at) => [entry, at] as const);
+  const open = numbered.findIndex(([entry]) => entry.mayBeAbsent);
+  const head = open === -1 ? numbered : numbered.slice(0, open);
+  const lines = [`  const out: Record<string, unknown> = ${literal(head)};`];
+  for (const [{ text, mayBeAbsent }, at] of numbered.slice(head.length)) {
+    lines.push(`  ${mayBeAbsent ? `if (o${at} !== ABSENT) ` : ''}out[${text}] = o${at};`);
+  }
+  return lines.join('\n');
+}
+
+/** The form of `object`, `strictObject` and `looseObject`. */
+export function objectForm(emitter: Emitter, node: Node, path: Path): Form | undefined {
+  const entries = entriesOf(emitter, node, path);
+  if (entries.some(({ key }) => key === '__proto__')) return undefined;
+  const guard = emitter.guardOf(node);
+  const refused = guard ? `!${guard}(i)` : `!(${isObject('i')})`;
+  const strict = node.type === 'strict_object';
+  const loose = node.type === 'loose_object';
+
+  const writeTest = (name: string): string =>
+    [
+      `function ${name}(i: unknown): boolean {`,
+      `  if (${refused}) return false;`,
+      '  const r = i as Fields;',
+      ...entries.flatMap((entry, at) => [
+        `  const v${at} = r[${entry.text}];`,
+        `  if (!(${entryTest(entry, () => emitter.live(path), `v${at}`)})) return false;`,
+      ]),
+      strict ? `  return unlisted(${emitter.live(path)}, r) === undefined;` : '  return true;',
+      '}',
+    ].join('\n');
+
+  const writeParse = (name: string): string => {
+    const self = emitter.live(path);
+    return [
+      `function ${name}(i: unknown, s: State): unknown {`,
+      `  if (${refused}) return run(s, ${self}, i);`,
+      '  const r = i as Fields;',
+      '  const start = s.count;',
+      ...entries.flatMap((entry, at) => parseEntry(entry, self, at)),
+      build(entries),
+      '  if (s.count !== start) prune(out);',
+      ...(strict ? [`  refuseUnlisted(s, ${self}, r);`] : []),
+      ...(loose ? [`  copyUnlisted(${self}, r, out);`] : []),
+      '  return out;',
+      '}',
+    ].join('\n');
+  };
+
+  return {
+    test: (value) => `${emitter.define('is', path, writeTest)}(${value})`,
+    parse: (value) => `${emitter.define('parse', path, writeParse)}(${value}, s)`,
+    takesUndefined: false,
+  };
+}

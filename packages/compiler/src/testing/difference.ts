@@ -1,0 +1,24 @@
+const isPlain = (value: unknown): value is object => {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || prototype === Object.prototype || prototype === Array.prototype;
+};
+
+/**
+ * Where two results differ, as text; undefined if they are the same to the letter: types, values, own keys
+ * and their order, holes, prototypes. Anything but plain objects and arrays must be the very same one.
+ */
+export function difference(a: unknown, b: unknown, at = 'result'): string | undefined {
+  if (Object.is(a, b)) return undefined;
+  if (!isPlain(a) || !isPlain(b)) return `${at}: ${typeof a} and ${typeof b} are not the same`;
+  if (Object.getPrototypeOf(a) !== Object.getPrototypeOf(b)) return `${at}: prototypes differ`;
+  const [keys, others] = [Reflect.ownKeys(a), Reflect.ownKeys(b)];
+  if (keys.length !== others.length || keys.some((key, index) => key !== others[index])) {
+    return `${at}: keys ${keys.map(String).join()} and ${others.map(String).join()}`;
+  }
+  for (const key of keys) {
+    const found = difference(Reflect.get(a, key), Reflect.get(b, key), `${at}.${String(key)}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,29 @@
+import { stripTypeScriptTypes } from 'node:module';
+import type * as v from 'valibot';
+import { compileModule, type Guard } from '../compileModule.ts';
+import * as runtime from '../runtime.ts';
+
+/** The two functions that a generated module exports for one schema. */
+export interface Compiled {
+  readonly is: (value: unknown) => boolean;
+  readonly parse: (
+    value: unknown,
+    config?: v.Config<v.BaseIssue<unknown>>,
+  ) => v.SafeParseResult<v.GenericSchema>;
+}
+
+/** The functions of a schema's module without writing a file. `edit` changes the source first. */
+export function evaluate(
+  schema: v.GenericSchema,
+  edit: (source: string) => string = (source) => source,
+  guards: readonly (Guard & { readonly value: (value: unknown) => boolean })[] = [],
+): Compiled {
+  const source = edit(compileModule({ schemas: { Schema: schema }, from: './schema.ts', guards }));
+  const body = stripTypeScriptTypes(source)
+    .replace(/^import .*$/gm, '')
+    .replace(/^export /gm, '');
+  const scope: Record<string, unknown> = { ...runtime, Schema: schema };
+  for (const guard of guards) scope[guard.guard] = guard.value;
+  const make = new Function(...Object.keys(scope), `"use strict";${body}; return { is, parse };`);
+  return make(...Object.values(scope)) as Compiled;
+}
