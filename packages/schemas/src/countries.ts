@@ -1,0 +1,4 @@
+export { type CountryCode, countryCodes } from './codes/countryCode.ts';
+export { isUnlistedCountry, unlistedCountryCodes } from './codes/unlistedCountryCode.ts';
+export { countryName } from './countries/countryName.ts';
+export { type CountryOption, countryOptions } from './countries/countryOptions.ts';

@@ -1,0 +1,13 @@
+export { accountPurposeLabels } from './labels/accountPurposeLabels.ts';
+export { annualRevenueLabels } from './labels/annualRevenueLabels.ts';
+export { assetTypeLabels } from './labels/assetTypeLabels.ts';
+export { businessTypeLabels } from './labels/businessTypeLabels.ts';
+export { currencyLabels } from './labels/currencyLabels.ts';
+export { documentSubTypeLabels } from './labels/documentSubTypeLabels.ts';
+export { documentTypeLabels } from './labels/documentTypeLabels.ts';
+export type { Label } from './labels/label.ts';
+export { networkLabels } from './labels/networkLabels.ts';
+export { ownerTitleLabels } from './labels/ownerTitleLabels.ts';
+export { sourceOfFundsLabels } from './labels/sourceOfFundsLabels.ts';
+export { type Option, toOptions } from './labels/toOptions.ts';
+export { walletStatusLabels } from './labels/walletStatusLabels.ts';
