@@ -1,0 +1,74 @@
+/** The four things a database must be told. */
+export interface Committer {
+  readonly run: (statement: string) => void;
+}
+
+interface Job {
+  readonly work: () => Promise<unknown>;
+  readonly settle: (outcome: Outcome) => void;
+}
+
+type Outcome = { readonly value: unknown } | { readonly error: unknown };
+
+/**
+ * Collects the writes of one turn of the event loop into one transaction, so that they share the
+ * wait for the disk, and answers each only after the commit. Each is a savepoint of its own: one
+ * that fails leaves the others whole.
+ */
+export function groupCommit({
+  run,
+}: Committer): <Value>(work: () => Promise<Value>) => Promise<Value> {
+  let waiting: Job[] = [];
+  let running = false;
+
+  async function attempt({ work }: Job): Promise<Outcome> {
+    run('savepoint job');
+    try {
+      const value = await work();
+      run('release job');
+      return { value };
+    } catch (error) {
+      run('rollback to job');
+      run('release job');
+      return { error };
+    }
+  }
+
+  async function commit(jobs: readonly Job[]): Promise<readonly Outcome[]> {
+    run('begin immediate');
+    try {
+      const outcomes: Outcome[] = [];
+      for (const job of jobs) outcomes.push(await attempt(job));
+      run('commit');
+      return outcomes;
+    } catch (error) {
+      run('rollback');
+      throw error;
+    }
+  }
+
+  async function turn(): Promise<void> {
+    const jobs = waiting;
+    waiting = [];
+    const outcomes = await commit(jobs).catch((error: unknown) => jobs.map(() => ({ error })));
+    for (const [at, job] of jobs.entries())
+      job.settle(outcomes[at] ?? { error: new Error('No outcome') });
+    running = false;
+    if (waiting.length > 0) start();
+  }
+
+  function start(): void {
+    running = true;
+    setImmediate(() => void turn());
+  }
+
+  return <Value>(work: () => Promise<Value>) =>
+    new Promise<Value>((resolve, reject) => {
+      const settle = (outcome: Outcome) => {
+        if ('error' in outcome) reject(outcome.error);
+        else resolve(outcome.value as Value);
+      };
+      waiting.push({ work, settle });
+      if (!running) start();
+    });
+}

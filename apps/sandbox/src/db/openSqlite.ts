@@ -1,0 +1,64 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, SqliteDialect } from 'kysely';
+import { DataFileError } from './dataFileError.ts';
+import { groupCommit } from './groupCommit.ts';
+import { migrate } from './migrate.ts';
+import { nodeSqlite } from './nodeSqlite.ts';
+import type { Store } from './store.ts';
+import type { Tables } from './tables.ts';
+
+export interface SqliteOptions {
+  /** The data file; its directory is made when missing. */
+  readonly file: string;
+  /** False for data nobody will miss, such as a test's. */
+  readonly durable?: boolean;
+}
+
+/** How long one process waits for another that is writing to the same file. */
+const patience = 5000;
+
+/**
+ * One connection that writes and one that reads, so that no reader sees a commit half done.
+ * Several processes may share the file: SQLite itself lets one write at a time.
+ *
+ * @throws DataFileError when the file is no database, is damaged or cannot be opened.
+ */
+export async function openSqlite({ file, durable = true }: SqliteOptions): Promise<Store> {
+  let writer: DatabaseSync | undefined;
+  let reader: DatabaseSync | undefined;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writer = new DatabaseSync(file, { timeout: patience });
+    writer.exec('pragma journal_mode = wal');
+    writer.exec(`pragma synchronous = ${durable ? 'full' : 'off'}`);
+    writer.exec('pragma cache_size = -16000');
+    const write = new Kysely<Tables>({
+      dialect: new SqliteDialect({ database: nodeSqlite(writer) }),
+    });
+    await migrate(write, 'sqlite');
+    reader = new DatabaseSync(file, { timeout: patience, readOnly: true });
+    reader.exec('pragma cache_size = -16000');
+    return store(writer, write, reader);
+  } catch (error) {
+    reader?.close();
+    if (writer?.isOpen) writer.close();
+    throw new DataFileError(file, { cause: error });
+  }
+}
+
+function store(writer: DatabaseSync, write: Kysely<Tables>, reader: DatabaseSync): Store {
+  const read = new Kysely<Tables>({ dialect: new SqliteDialect({ database: nodeSqlite(reader) }) });
+  const enqueue = groupCommit({ run: (statement) => writer.exec(statement) });
+  return {
+    kind: 'sqlite',
+    read,
+    write: (work) => enqueue(() => work(write)),
+    async close() {
+      await enqueue(async () => undefined);
+      reader.close();
+      writer.close();
+    },
+  };
+}

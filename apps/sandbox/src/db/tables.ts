@@ -1,0 +1,177 @@
+import type { AssetType, Network, WalletStatus } from '@passmuster/schemas';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+
+/**
+ * Minor units (8 decimal places for a stablecoin, 2 for fiat). A 64-bit integer in both databases,
+ * but not in a JavaScript number: written as a bigint, selected as text (`cast(... as text)`).
+ */
+type MinorUnits = ColumnType<string, bigint, bigint>;
+
+export interface MerchantTable {
+  readonly id: string;
+  readonly name: string;
+  readonly environment: string;
+  /** JSON of `MerchantSettings`: clock, faults, switches. */
+  settings: string;
+  readonly created_at: string;
+}
+
+export interface ApiKeyTable {
+  readonly id: string;
+  readonly merchant_id: string;
+  /** SHA-256 of the key, hexadecimal: the key itself is stored nowhere. */
+  readonly hash: string;
+  /** What a list may show of the key, such as `pm_sandbox_9f3c…`. */
+  readonly hint: string;
+  readonly created_at: string;
+  expires_at: string | null;
+  revoked_at: string | null;
+}
+
+export interface CustomerTable {
+  readonly seq: Generated<number>;
+  readonly id: string;
+  readonly merchant_id: string;
+  readonly email_folded: string;
+  readonly phone: string;
+  /** JSON of the profile as it is answered: no document images. */
+  readonly profile: string;
+  kyc_status: string;
+  readonly created_at: string;
+  updated_at: string;
+}
+
+export interface BankMethodTable {
+  readonly seq: Generated<number>;
+  readonly id: string;
+  readonly merchant_id: string;
+  readonly customer_id: string | null;
+  readonly currency: string;
+  readonly account_name: string | null;
+  readonly account_number: string | null;
+  readonly bank_name: string | null;
+  readonly bank_code: string | null;
+  readonly sort_code: string | null;
+  readonly swift_code: string | null;
+  readonly routing_number: string | null;
+  readonly iban: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export interface WalletTable {
+  readonly seq: Generated<number>;
+  readonly id: string;
+  readonly merchant_id: string;
+  readonly customer_id: string | null;
+  readonly asset_type: AssetType;
+  readonly currency: string;
+  readonly description: string | null;
+  status: WalletStatus;
+  balance: MinorUnits;
+  readonly created_at: string;
+  updated_at: string;
+}
+
+export interface WalletAddressTable {
+  readonly id: string;
+  readonly merchant_id: string;
+  readonly wallet_id: string;
+  readonly network: Network;
+  readonly address: string;
+  readonly path_index: number;
+  readonly created_at: string;
+}
+
+/** How many wallets there are, kept with every write, so that a page knows its total at any size. */
+export interface WalletCountTable {
+  readonly merchant_id: string;
+  /** `*` all of the merchant's wallets, `-` those it owns itself, else the id of a customer. */
+  readonly scope: string;
+  readonly asset_type: AssetType;
+  readonly currency: string;
+  readonly status: WalletStatus;
+  /** First digit of the wallet's id: sixteen rows instead of one to wait for. */
+  readonly shard: string;
+  amount: number;
+}
+
+export interface MovementTable {
+  readonly seq: Generated<number>;
+  readonly id: string;
+  readonly merchant_id: string;
+  readonly reference_id: string;
+  readonly kind: string;
+  status: string;
+  readonly created_at: string;
+  updated_at: string;
+}
+
+/** One leg of a movement as the API shows it. */
+export interface TransactionTable {
+  readonly seq: Generated<number>;
+  readonly id: string;
+  readonly merchant_id: string;
+  readonly movement_id: string;
+  readonly sender_wallet_id: string | null;
+  readonly receiver_wallet_id: string | null;
+  readonly transaction_id: string;
+  readonly asset_code: string;
+  readonly amount: string;
+  readonly reference_id: string;
+  status: string;
+  readonly created_at: string;
+  updated_at: string;
+  readonly crypto_transaction_id: string | null;
+  readonly network: string | null;
+  readonly transaction_type: string;
+  readonly transaction_mode: string;
+  readonly exchange_rate: string | null;
+  readonly withdrawal_recipient_name: string | null;
+  readonly fee: string | null;
+  readonly balance: string;
+  reason: string | null;
+  readonly customer_id: string | null;
+  readonly recipient_currency: string | null;
+  readonly recipient_country: string | null;
+  readonly bank_name: string | null;
+  readonly bank_code: string | null;
+  readonly address: string | null;
+  readonly bank_account: string | null;
+}
+
+/** Double entry: the amounts of one movement sum to zero in each currency. Rows are never changed. */
+export interface LedgerEntryTable {
+  readonly seq: Generated<number>;
+  readonly merchant_id: string;
+  readonly movement_id: string;
+  /** Id of a wallet, or the name of a system account: `outside`, `exchange`, `held`, `fees`. */
+  readonly account: string;
+  readonly currency: string;
+  readonly amount: MinorUnits;
+  readonly created_at: string;
+}
+
+/** What belongs to the sandbox as a whole, such as its extended public key. */
+export interface SandboxFactTable {
+  readonly name: string;
+  value: string;
+}
+
+export interface Tables {
+  merchants: MerchantTable;
+  api_keys: ApiKeyTable;
+  customers: CustomerTable;
+  bank_methods: BankMethodTable;
+  wallets: WalletTable;
+  wallet_addresses: WalletAddressTable;
+  wallet_counts: WalletCountTable;
+  movements: MovementTable;
+  transactions: TransactionTable;
+  ledger_entries: LedgerEntryTable;
+  sandbox_facts: SandboxFactTable;
+}
+
+export type WalletRow = Selectable<WalletTable>;
+export type BankMethodRow = Selectable<BankMethodTable>;
+export type TransactionRow = Selectable<TransactionTable>;
