@@ -1,0 +1,22 @@
+import type { GenericSchema } from 'valibot';
+import type { OperationName } from './operationName.ts';
+
+/** A part of a request and the schema it must keep to. */
+export interface Part {
+  readonly schema: GenericSchema;
+  readonly value: unknown;
+}
+
+/** One operation with its input: all that `request` needs to know. */
+export interface Call<Wire, Data> {
+  readonly operation: OperationName;
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Path below the base URL; `{name}` is filled from `params`. */
+  readonly route: string;
+  readonly params?: Part;
+  readonly query?: Part;
+  readonly body?: Part;
+  readonly answer: GenericSchema<unknown, Wire>;
+  /** Takes what the caller wants out of the checked answer. */
+  readonly read: (wire: Wire) => Data;
+}

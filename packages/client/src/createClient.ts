@@ -1,0 +1,89 @@
+import { parseBaseUrl } from './baseUrl.ts';
+import { Client } from './client.ts';
+import type { ClientOptions } from './clientOptions.ts';
+import { evenSpread } from './evenSpread.ts';
+import type { Settings } from './settings.ts';
+
+/** Visible ASCII without spaces: the safe part of an HTTP header. Source: RFC 9110 §5.5. */
+const token = /^[\x21-\x7e]+$/;
+const line = /^[\x20-\x7e]+$/;
+
+function refuseUnless(holds: boolean, message: string): asserts holds {
+  if (!holds) throw new TypeError(`createClient: ${message}`);
+}
+
+/** The longest time a timer can wait; beyond it, timers fire at once. */
+const longest = 2 ** 31 - 1;
+
+function milliseconds(name: string, value: number, least: number): number {
+  refuseUnless(value >= least, `${name} must be a number of milliseconds, ${least} or more`);
+  return Math.min(value, longest);
+}
+
+function readHeaders({
+  apiKey,
+  auth = 'x-api-key',
+  userAgent,
+}: ClientOptions): Settings['headers'] {
+  refuseUnless(
+    typeof apiKey === 'string' && token.test(apiKey),
+    'apiKey must be visible ASCII without spaces or line breaks, and not empty',
+  );
+  refuseUnless(auth === 'x-api-key' || auth === 'bearer', 'auth must be x-api-key or bearer');
+  refuseUnless(
+    userAgent === undefined || line.test(userAgent),
+    'userAgent must be visible ASCII without line breaks',
+  );
+  return [
+    ['accept', 'application/json'],
+    auth === 'bearer' ? ['authorization', `Bearer ${apiKey}`] : ['x-api-key', apiKey],
+    ...(userAgent === undefined ? [] : [['user-agent', userAgent] as const]),
+  ];
+}
+
+function readTimes({ timeout, retry }: ClientOptions): Pick<Settings, 'timeout' | 'retry'> {
+  const limit = retry?.limit ?? 2;
+  refuseUnless(Number.isInteger(limit) && limit >= 0, 'retry.limit must be 0 or a whole number');
+  return {
+    timeout: {
+      attempt: milliseconds('timeout.attempt', timeout?.attempt ?? 30_000, 1),
+      total: milliseconds('timeout.total', timeout?.total ?? 60_000, 1),
+    },
+    retry: {
+      limit,
+      baseDelay: milliseconds('retry.baseDelay', retry?.baseDelay ?? 500, 0),
+      maxDelay: milliseconds('retry.maxDelay', retry?.maxDelay ?? 8_000, 0),
+      maxRetryAfter: milliseconds('retry.maxRetryAfter', retry?.maxRetryAfter ?? 60_000, 0),
+    },
+  };
+}
+
+/**
+ * A client of the API. Nothing is sent yet, and no clock, random source or `fetch` is taken from the surroundings.
+ *
+ * @throws {TypeError} on options that cannot work: a base URL without http(s), with a query or a
+ * fragment; an empty key or one with spaces or line breaks; a deadline that is not a number. The key is not repeated.
+ *
+ * @example
+ * const client = createClient({ baseUrl: 'http://127.0.0.1:4010/api', apiKey: 'test_key', fetch });
+ * client.baseUrl // 'http://127.0.0.1:4010/api'
+ */
+export function createClient(options: ClientOptions): Client {
+  const { apiKey, fetch, onRequest, onResponse, maxAnswerBytes = 10_000_000 } = options;
+  refuseUnless(typeof fetch === 'function', 'pass fetch, such as globalThis.fetch');
+  refuseUnless(maxAnswerBytes > 0, 'maxAnswerBytes must be more than 0');
+  const headers = readHeaders(options);
+  // Some servers escape the slashes of a key when they write it into JSON.
+  const forms = [apiKey, apiKey.replaceAll('/', '\\/')];
+  return new Client({
+    baseUrl: parseBaseUrl(options.baseUrl),
+    fetch,
+    headers,
+    ...readTimes(options),
+    random: options.random ?? evenSpread(),
+    maxAnswerBytes,
+    validateRequests: options.validateRequests ?? true,
+    hooks: { ...(onRequest && { onRequest }), ...(onResponse && { onResponse }) },
+    redact: (text) => forms.reduce((rest, form) => rest.replaceAll(form, '[key]'), text),
+  });
+}

@@ -1,0 +1,30 @@
+import {
+  type BankPayoutMethod,
+  type CreateBankPayoutMethod,
+  CreateBankPayoutMethodResponseSchema,
+  CreateBankPayoutMethodSchema,
+} from '@passmuster/schemas';
+import type { Client } from '../client.ts';
+import type { CallOptions } from '../clientOptions.ts';
+import { request } from '../request.ts';
+import type { ApiResult } from '../result.ts';
+
+/** `POST /payout/methods/banks`. Leave `customer_id` out for a merchant-owned method. Source: API spec 1.0.0, Add bank payout method. */
+export function createBankPayoutMethod(
+  client: Client,
+  body: CreateBankPayoutMethod,
+  options?: CallOptions,
+): Promise<ApiResult<BankPayoutMethod>> {
+  return request(
+    client,
+    {
+      operation: 'createBankPayoutMethod',
+      method: 'POST',
+      route: '/payout/methods/banks',
+      body: { schema: CreateBankPayoutMethodSchema, value: body },
+      answer: CreateBankPayoutMethodResponseSchema,
+      read: ({ data }) => data,
+    },
+    options,
+  );
+}

@@ -1,0 +1,30 @@
+import {
+  type BusinessCustomerInput,
+  type BusinessCustomerProfile,
+  BusinessCustomerSchema,
+  CreateBusinessCustomerResponseSchema,
+} from '@passmuster/schemas';
+import type { Client } from '../client.ts';
+import type { CallOptions } from '../clientOptions.ts';
+import { request } from '../request.ts';
+import type { ApiResult } from '../result.ts';
+
+/** `POST /business-customers`. Defaults are filled in. Source: API spec 1.0.0, Create business customer. */
+export function createBusinessCustomer(
+  client: Client,
+  body: BusinessCustomerInput,
+  options?: CallOptions,
+): Promise<ApiResult<BusinessCustomerProfile>> {
+  return request(
+    client,
+    {
+      operation: 'createBusinessCustomer',
+      method: 'POST',
+      route: '/business-customers',
+      body: { schema: BusinessCustomerSchema, value: body },
+      answer: CreateBusinessCustomerResponseSchema,
+      read: ({ data }) => data,
+    },
+    options,
+  );
+}

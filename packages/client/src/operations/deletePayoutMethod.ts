@@ -1,0 +1,38 @@
+import {
+  type DeletePayoutMethod,
+  type DeletePayoutMethodParams,
+  DeletePayoutMethodParamsSchema,
+  DeletePayoutMethodSchema,
+  type SuccessMessage,
+  SuccessMessageSchema,
+} from '@passmuster/schemas';
+import type { Client } from '../client.ts';
+import type { CallOptions } from '../clientOptions.ts';
+import { request } from '../request.ts';
+import type { ApiResult } from '../result.ts';
+
+/**
+ * `DELETE /payout/methods/{payout_method_id}`, for good. Name the `customer_id` of a customer's method;
+ * a merchant's own is deleted without a body. Source: API spec 1.0.0, Delete payout method.
+ */
+export function deletePayoutMethod(
+  client: Client,
+  { payout_method_id, customer_id }: DeletePayoutMethodParams & DeletePayoutMethod,
+  options?: CallOptions,
+): Promise<ApiResult<SuccessMessage>> {
+  return request(
+    client,
+    {
+      operation: 'deletePayoutMethod',
+      method: 'DELETE',
+      route: '/payout/methods/{payout_method_id}',
+      params: { schema: DeletePayoutMethodParamsSchema, value: { payout_method_id } },
+      ...(customer_id !== undefined && {
+        body: { schema: DeletePayoutMethodSchema, value: { customer_id } },
+      }),
+      answer: SuccessMessageSchema,
+      read: (answer) => answer,
+    },
+    options,
+  );
+}

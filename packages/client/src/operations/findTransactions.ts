@@ -1,0 +1,41 @@
+import {
+  type FindTransactionsParams,
+  FindTransactionsParamsSchema,
+  FindTransactionsResponseSchema,
+  type Transaction,
+} from '@passmuster/schemas';
+import type { Client } from '../client.ts';
+import type { CallOptions } from '../clientOptions.ts';
+import { request } from '../request.ts';
+import type { ApiResult } from '../result.ts';
+
+/** Options of `findTransactions`. */
+export interface FindTransactionsOptions extends CallOptions {
+  /** What `TRANSACTIONS_NOT_FOUND` becomes: the error it is (default), or an empty list. */
+  readonly whenNotFound?: 'error' | 'empty';
+}
+
+/**
+ * `GET /customers/transactions/by_ref_id/{reference_id}`: all legs of a movement.
+ * Source: API spec 1.0.0, Fetch transactions by reference id. SPEC-GAP 51 to 53.
+ */
+export async function findTransactions(
+  client: Client,
+  params: FindTransactionsParams,
+  { whenNotFound, ...options }: FindTransactionsOptions = {},
+): Promise<ApiResult<Transaction[]>> {
+  const result = await request(
+    client,
+    {
+      operation: 'findTransactions',
+      method: 'GET',
+      route: '/customers/transactions/by_ref_id/{reference_id}',
+      params: { schema: FindTransactionsParamsSchema, value: params },
+      answer: FindTransactionsResponseSchema,
+      read: ({ data }) => data,
+    },
+    options,
+  );
+  const isNone = result.error?.code === 'TRANSACTIONS_NOT_FOUND' && result.response;
+  return isNone && whenNotFound === 'empty' ? { data: [], response: isNone } : result;
+}

@@ -1,0 +1,37 @@
+import {
+  type ListWalletsQuery,
+  ListWalletsQuerySchema,
+  ListWalletsResponseSchema,
+  type Pagination,
+  type Wallet,
+} from '@passmuster/schemas';
+import type { Client } from '../client.ts';
+import type { CallOptions } from '../clientOptions.ts';
+import { request } from '../request.ts';
+import type { ApiResult } from '../result.ts';
+
+/** One page of wallets. */
+export interface WalletPage {
+  readonly wallets: Wallet[];
+  readonly pagination: Pagination;
+}
+
+/** `GET /wallets`: one page, of 10 unless `limit` says otherwise. Source: API spec 1.0.0, List wallets. */
+export function listWallets(
+  client: Client,
+  query: ListWalletsQuery = {},
+  options?: CallOptions,
+): Promise<ApiResult<WalletPage>> {
+  return request(
+    client,
+    {
+      operation: 'listWallets',
+      method: 'GET',
+      route: '/wallets',
+      query: { schema: ListWalletsQuerySchema, value: query },
+      answer: ListWalletsResponseSchema,
+      read: ({ data, pagination }) => ({ wallets: data, pagination }),
+    },
+    options,
+  );
+}

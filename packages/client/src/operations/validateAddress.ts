@@ -1,0 +1,30 @@
+import {
+  type AddressVerdict,
+  type ValidateAddressQuery,
+  ValidateAddressQuerySchema,
+  ValidateAddressResponseSchema,
+} from '@passmuster/schemas';
+import type { Client } from '../client.ts';
+import type { CallOptions } from '../clientOptions.ts';
+import { request } from '../request.ts';
+import type { ApiResult } from '../result.ts';
+
+/** `GET /payouts/validate-address`. Source: API spec 1.0.0, Validate address. SPEC-GAP 56 and 57. */
+export function validateAddress(
+  client: Client,
+  query: ValidateAddressQuery,
+  options?: CallOptions,
+): Promise<ApiResult<AddressVerdict>> {
+  return request(
+    client,
+    {
+      operation: 'validateAddress',
+      method: 'GET',
+      route: '/payouts/validate-address',
+      query: { schema: ValidateAddressQuerySchema, value: query },
+      answer: ValidateAddressResponseSchema,
+      read: ({ data }) => data,
+    },
+    options,
+  );
+}

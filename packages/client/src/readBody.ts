@@ -1,0 +1,45 @@
+/** Thrown by `readBody` when there is more than the limit. */
+export class BodyTooLarge extends Error {
+  override readonly name = 'BodyTooLarge';
+}
+
+/** Thrown by `readBody` when the body ends before the announced length. */
+export class BodyTooShort extends Error {
+  override readonly name = 'BodyTooShort';
+}
+
+/**
+ * The body as text, read chunk by chunk, so that neither a huge body nor a small one that decompresses
+ * to a huge one is ever held. Bytes that are not UTF-8 become U+FFFD, as `Response.json()` has it.
+ */
+export async function readBody(
+  { body, headers }: Response,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<string> {
+  if (!body) return '';
+  const reader = body.getReader();
+  const cancel = (): void => void reader.cancel().catch(() => {});
+  signal.addEventListener('abort', cancel);
+  if (signal.aborted) cancel();
+  const decoder = new TextDecoder();
+  let bytes = 0;
+  let text = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      bytes += value.byteLength;
+      if (bytes > maxBytes) throw new BodyTooLarge();
+      text += decoder.decode(value, { stream: true });
+    }
+  } catch (error) {
+    cancel();
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', cancel);
+  }
+  const announced = Number(headers.get('content-length') ?? bytes);
+  if (bytes < announced && !headers.has('content-encoding')) throw new BodyTooShort();
+  return text + decoder.decode();
+}
