@@ -1,1 +1,15 @@
-export {};
+export { bankRules } from './bankRules.ts';
+export { banksFitting } from './banksFitting.ts';
+export { checkAbaRoutingNumber } from './checkAbaRoutingNumber.ts';
+export { checkBankAccount } from './checkBankAccount.ts';
+export { checkBic } from './checkBic.ts';
+export { checkIban } from './checkIban.ts';
+export { checkNigerianAccount } from './checkNigerianAccount.ts';
+export { checkSouthAfricanAccount } from './checkSouthAfricanAccount.ts';
+export { checkUkSortCode } from './checkUkSortCode.ts';
+export type { NigerianBank } from './nigerianBank.ts';
+export { type NigerianBankCode, readNigerianBankCode } from './nigerianBankCode.ts';
+export { nigerianBanks } from './nigerianBanks.generated.ts';
+export { isNuban, nubanCheckDigit } from './nuban.ts';
+export type { SouthAfricanBank } from './southAfricanBank.ts';
+export { southAfricanBanks } from './southAfricanBanks.generated.ts';

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import * as bank from './index.ts';
+
+test('the package exports', () => {
+  expect(Object.keys(bank).sort()).toEqual([
+    'bankRules',
+    'banksFitting',
+    'checkAbaRoutingNumber',
+    'checkBankAccount',
+    'checkBic',
+    'checkIban',
+    'checkNigerianAccount',
+    'checkSouthAfricanAccount',
+    'checkUkSortCode',
+    'isNuban',
+    'nigerianBanks',
+    'nubanCheckDigit',
+    'readNigerianBankCode',
+    'southAfricanBanks',
+  ]);
+});

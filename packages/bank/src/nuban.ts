@@ -1,0 +1,35 @@
+const weights = [3, 7, 3];
+
+/**
+ * Check digit of a Nigerian account number (NUBAN). `institution` is the six digits of the 2020 standard:
+ * `000` and a bank's 3-digit code, or `9` and another institution's 5-digit code. `serial` is the first
+ * nine digits of the account number. Both must already be digits; the 2010 standard, which used the
+ * 3-digit code alone, gives the same digit.
+ *
+ * It finds every single wrong digit, and about 69 % of swapped neighbours.
+ *
+ * @see CBN, Proposals on the Implementation of NUBAN Scheme v0.4 (2010), section 2a
+ * @see CBN, Revised Standards on NUBAN Scheme for Banks and Other Financial Institutions (2020)
+ * @example
+ * nubanCheckDigit('000011', '000001457') // 9
+ */
+export function nubanCheckDigit(institution: string, serial: string): number {
+  const sum = Array.from(institution + serial, Number).reduce(
+    (total, digit, index) => total + digit * (weights[index % 3] ?? 0),
+    0,
+  );
+  return (10 - (sum % 10)) % 10;
+}
+
+/**
+ * Whether ten digits are an account number that `institution` (six digits) can have given out.
+ * False for anything that is not ten ASCII digits.
+ *
+ * @example
+ * isNuban('000011', '0000014579') // true
+ * isNuban('000011', '0000014578') // false
+ */
+export function isNuban(institution: string, accountNumber: string): boolean {
+  if (!/^\d{10}$/u.test(accountNumber) || !/^\d{6}$/u.test(institution)) return false;
+  return Number(accountNumber[9]) === nubanCheckDigit(institution, accountNumber.slice(0, 9));
+}
