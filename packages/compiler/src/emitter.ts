@@ -44,7 +44,7 @@ function nameOf(path: Path): string {
 }
 
 const call = (reader: string, [exported, ...keys]: Path): string =>
-  `${reader}(${[exported, ...keys.map((key) => JSON.stringify(key))].join(', ')})`;
+  `/* @__PURE__ */ ${reader}(${[exported, ...keys.map((key) => JSON.stringify(key))].join(', ')})`;
 
 /** Starts a module; `reserved` are the names it exports. */
 export function createEmitter(

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
+import * as differential from './differential.ts';
 import * as door from './index.ts';
 
 test('the package exports these names and no others', () => {
   expect(Object.keys(door).sort()).toEqual(['compileModule', 'runtimeModule']);
+});
+
+test('its subpath for comparisons exports one name', () => {
+  expect(Object.keys(differential)).toEqual(['compareWithValibot']);
 });

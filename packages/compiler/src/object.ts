@@ -116,6 +116,7 @@ export function objectForm(emitter: Emitter, node: Node, path: Path): Form | und
         `  const v${at} = r[${entry.text}];`,
         `  if (!(${entryTest(entry, () => emitter.live(path), `v${at}`)})) return false;`,
       ]),
+      ...(loose ? [`  readUnlisted(${emitter.live(path)}, r);`] : []),
       strict ? `  return unlisted(${emitter.live(path)}, r) === undefined;` : '  return true;',
       '}',
     ].join('\n');

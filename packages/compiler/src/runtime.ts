@@ -219,6 +219,13 @@ export function copyUnlisted(object: Live, input: Fields, output: Record<string,
   }
 }
 
+/** Reads the keys that `object` does not list, since one of them may throw. */
+export function readUnlisted(object: Live, input: Fields): void {
+  for (const key in input) {
+    if (_isValidObjectKey(input, key) && !Object.hasOwn(object.entries, key)) input[key];
+  }
+}
+
 /** Whether a record may have this key. */
 export const isSafeKey: (input: object, key: string) => boolean = _isValidObjectKey;
 

@@ -1,15 +1,14 @@
 import { stripTypeScriptTypes } from 'node:module';
 import type * as v from 'valibot';
 import { compileModule, type Guard } from '../compileModule.ts';
+import type { Compiled } from '../differential/compareWithValibot.ts';
 import * as runtime from '../runtime.ts';
 
-/** The two functions that a generated module exports for one schema. */
-export interface Compiled {
-  readonly is: (value: unknown) => boolean;
-  readonly parse: (
+interface Evaluated extends Compiled {
+  parse(
     value: unknown,
     config?: v.Config<v.BaseIssue<unknown>>,
-  ) => v.SafeParseResult<v.GenericSchema>;
+  ): v.SafeParseResult<v.GenericSchema>;
 }
 
 /** The functions of a schema's module without writing a file. `edit` changes the source first. */
@@ -17,7 +16,7 @@ export function evaluate(
   schema: v.GenericSchema,
   edit: (source: string) => string = (source) => source,
   guards: readonly (Guard & { readonly value: (value: unknown) => boolean })[] = [],
-): Compiled {
+): Evaluated {
   const source = edit(compileModule({ schemas: { Schema: schema }, from: './schema.ts', guards }));
   const body = stripTypeScriptTypes(source)
     .replace(/^import .*$/gm, '')
@@ -25,5 +24,5 @@ export function evaluate(
   const scope: Record<string, unknown> = { ...runtime, Schema: schema };
   for (const guard of guards) scope[guard.guard] = guard.value;
   const make = new Function(...Object.keys(scope), `"use strict";${body}; return { is, parse };`);
-  return make(...Object.values(scope)) as Compiled;
+  return make(...Object.values(scope)) as Evaluated;
 }

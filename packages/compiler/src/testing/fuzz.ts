@@ -1,34 +1,23 @@
-import { disagreement, type Subject } from './differential.ts';
-import { type Compiled, evaluate } from './evaluate.ts';
-import { mutate } from './mutate.ts';
-import { createRandom } from './random.ts';
+import { compareWithValibot, type Tally } from '../differential/compareWithValibot.ts';
+import { evaluate } from './evaluate.ts';
+import type { Subject } from './subjects.ts';
 
-export interface Tally {
-  readonly values: number;
-  readonly accepted: number;
-  /** The first disagreements, each with the seed that repeats it. */
-  readonly found: readonly string[];
-}
-
-/** Puts `count` mutated values to generated code and to valibot; `edit` may break the code first. */
+/** Compares `count` values, shared among the subjects; `edit` may break the generated code first. */
 export function fuzz(
   subjects: readonly Subject[],
   count: number,
-  from = 1,
+  seed = 1,
   edit?: (source: string) => string,
 ): Tally {
-  const compiled: readonly Compiled[] = subjects.map(({ schema }) => evaluate(schema, edit));
-  const found: string[] = [];
-  let accepted = 0;
-  for (let seed = from; seed < from + count && found.length < 10; seed++) {
-    const random = createRandom(seed);
-    const at = seed % subjects.length;
-    const [subject, code] = [subjects[at], compiled[at]];
-    if (!subject || !code) continue;
-    const value = mutate(random, subject.sample(random));
-    const problem = disagreement(subject, code, value, random);
-    if (problem !== undefined) found.push(`${subject.name}, seed ${seed}: ${problem}`);
-    else if (code.is(value)) accepted++;
-  }
-  return { values: count, accepted, found };
+  const share = Math.ceil(count / subjects.length);
+  const tallies = subjects.map(({ name, schema, sample }) => {
+    const compiled = evaluate(schema, edit);
+    const tally = compareWithValibot({ schema, compiled, sample, count: share, seed });
+    return { ...tally, found: tally.found.map((one) => `${name}, ${one}`) };
+  });
+  return {
+    values: share * subjects.length,
+    accepted: tallies.reduce((sum, { accepted }) => sum + accepted, 0),
+    found: tallies.flatMap(({ found }) => found),
+  };
 }

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
-import type { Subject } from './differential.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../differential/random.ts';
+
+/** A schema with a way to make values that it accepts, more or less. */
+export interface Subject {
+  readonly name: string;
+  readonly schema: v.GenericSchema;
+  readonly sample: (random: Random) => unknown;
+}
 
 const text = (random: Random): string =>
   random.pick(['Ada', 'x', 'Lagos 12', 'é', '😀😀', 'UPPER']);

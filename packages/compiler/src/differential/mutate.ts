@@ -4,8 +4,8 @@ class Instance {
   readonly name = 'instance';
 }
 
-const throwing = (): object =>
-  Object.defineProperty({}, 'name', {
+const throwing = (key: string): object =>
+  Object.defineProperty({}, key, {
     enumerable: true,
     get: () => {
       throw new Error('unreadable');
@@ -49,7 +49,8 @@ const strangers: readonly (() => unknown)[] = [
   () => new Instance(),
   () => () => 'function',
   () => /x/,
-  throwing,
+  () => throwing('name'),
+  () => Object.assign(throwing('extra'), { name: 'x', a: 'x' }),
 ];
 
 const oddKeys = ['__proto__', 'constructor', 'prototype', 'toString', 'extra', '0', ''];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fuzz } from './testing/fuzz.ts';
-import { subjects } from './testing/subjects.ts';
+import { fuzz } from '../testing/fuzz.ts';
+import { subjects } from '../testing/subjects.ts';
 
 test('20,000 mutated values get the verdict, output, key order, issues and paths of valibot', () => {
   const { accepted, found } = fuzz(subjects, 20_000);
