@@ -1,0 +1,29 @@
+import type { Finding, Severity } from './finding.ts';
+
+const weight: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
+
+/** Order of findings: by severity, then path (list elements by number), then rule. Needs no locale. */
+export function compareFindings(a: Finding, b: Finding): number {
+  return (
+    weight[a.severity] - weight[b.severity] ||
+    comparePaths(a.path, b.path) ||
+    compareKeys(a.rule, b.rule)
+  );
+}
+
+function comparePaths(a: readonly PropertyKey[], b: readonly PropertyKey[]): number {
+  for (const [i, key] of a.entries()) {
+    const other = b[i];
+    if (other === undefined) return 1;
+    const order = compareKeys(key, other);
+    if (order !== 0) return order;
+  }
+  return a.length - b.length;
+}
+
+function compareKeys(a: PropertyKey, b: PropertyKey): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  const [left, right] = [String(a), String(b)];
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}

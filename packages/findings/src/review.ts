@@ -1,0 +1,114 @@
+import type { Audit, RuleRun } from './audit.ts';
+import type { Catalogue } from './catalogue.ts';
+import { compareFindings } from './compareFindings.ts';
+import { dayOf } from './dayOf.ts';
+import type { DataVersion, SubjectRule } from './defineRule.ts';
+import type { Finding, Severity } from './finding.ts';
+import { meets, planOf } from './plan.ts';
+import type { RuleSetting } from './preset.ts';
+import { runRule } from './runRule.ts';
+
+export interface ReviewOptions {
+  /** The day to review as of, `YYYY-MM-DD`. */
+  readonly asOf: string;
+  /** Single rules to switch off or to weigh otherwise, by id. */
+  readonly settings?: Readonly<Record<string, RuleSetting>> | undefined;
+  /** Severities to count as others; a setting for the single rule wins. */
+  readonly grade?: Readonly<Partial<Record<Severity, Severity>>> | undefined;
+  /** Texts in another language; English, where absent. */
+  readonly catalogue?: Catalogue | undefined;
+  /** Findings made by other means, such as a schema: they join the list and the verdict. */
+  readonly also?: readonly Finding[] | undefined;
+}
+
+/** What a review found. */
+export interface Review<RuleId extends string = string> {
+  /** True where no finding is an error. */
+  readonly ready: boolean;
+  /** By severity, then path, then rule. */
+  readonly findings: readonly Finding<RuleId>[];
+  readonly audit: Audit;
+}
+
+/**
+ * Runs rules over input of any shape, however incomplete. The same input and options always give the
+ * same answer. A rule whose fields are missing or malformed is not applicable yet, and a rule that
+ * throws becomes a finding `internal/rule-failed` while the others go on.
+ *
+ * @throws TypeError when `asOf` is not a calendar date.
+ * @example
+ * review({ business_owners: [{ date_of_birth: '2010-01-31' }] }, [minimumAge], { asOf: '2026-11-21' })
+ *   .findings[0]?.path // ['business_owners', 0, 'date_of_birth']
+ */
+export function review(
+  subject: unknown,
+  rules: readonly SubjectRule[],
+  options: ReviewOptions,
+): Review {
+  return runRules(subject, rules, options);
+}
+
+/**
+ * The same for one field as it is typed: only rules that read the field run, and only for the list
+ * elements it lies in. Findings may lie on other fields that the same rules read.
+ *
+ * @throws TypeError when `asOf` is not a calendar date.
+ */
+export function reviewField(
+  path: readonly PropertyKey[],
+  subject: unknown,
+  rules: readonly SubjectRule[],
+  options: ReviewOptions,
+): readonly Finding[] {
+  const reading = rules.filter((rule) => readsField(rule, path));
+  return runRules(subject, reading, options, path).findings;
+}
+
+function runRules(
+  subject: unknown,
+  rules: readonly SubjectRule[],
+  options: ReviewOptions,
+  only: readonly PropertyKey[] = [],
+): Review {
+  const asOf = dayOf(options.asOf);
+  const texts = options.catalogue?.rules;
+  const findings: Finding[] = [...(options.also ?? [])];
+  const data = new Map<string, DataVersion>();
+  const runs = rules.map((rule): RuleRun => {
+    const severity = settingOf(rule, options);
+    const idle = severity === 'off' ? 'off' : isInForce(rule, asOf) ? undefined : 'not-in-force';
+    if (severity === 'off' || idle) {
+      return { rule: rule.id, outcome: idle ?? 'off', checked: 0, skipped: 0, because: [] };
+    }
+    for (const table of rule.data ?? []) data.set(table.name, table);
+    const within = readsFromRoot(rule, only) ? [] : only;
+    return runRule(rule, subject, { asOf, severity, texts }, findings, within);
+  });
+  findings.sort(compareFindings);
+  return {
+    ready: findings.every((finding) => finding.severity !== 'error'),
+    findings,
+    audit: { asOf, rules: runs, data: [...data.values()] },
+  };
+}
+
+function settingOf(rule: SubjectRule, { settings = {}, grade = {} }: ReviewOptions): RuleSetting {
+  const setting = Object.hasOwn(settings, rule.id) ? settings[rule.id] : undefined;
+  return setting ?? grade[rule.severity] ?? rule.severity;
+}
+
+function isInForce({ since, until }: SubjectRule, asOf: string): boolean {
+  return (since === undefined || since <= asOf) && (until === undefined || asOf <= until);
+}
+
+function readsField(rule: SubjectRule, path: readonly PropertyKey[]): boolean {
+  const { scopes, reads } = planOf(rule);
+  return reads.some(({ fromRoot, segments }) =>
+    fromRoot ? meets(segments, path) : scopes.some((scope) => meets([...scope, ...segments], path)),
+  );
+}
+
+/** True where the field is read from the root: then every element of the rule's list is affected. */
+function readsFromRoot(rule: SubjectRule, path: readonly PropertyKey[]): boolean {
+  return planOf(rule).reads.some(({ fromRoot, segments }) => fromRoot && meets(segments, path));
+}

@@ -1,0 +1,30 @@
+import { defineRule } from '@passmuster/findings';
+import { isAnything } from '../guards.ts';
+import { apiSection } from '../sources.ts';
+
+/** Documents every business must send. SPEC-GAP 31: the API glosses the second “articles of incorporation”. */
+export const requiredDocumentTypes = [
+  'BUSINESS_FORMATION',
+  'OWNERSHIP_INFORMATION',
+  'BANK_STATEMENT',
+] as const;
+
+/**
+ * The documents of a business must contain one of each required type. SPEC-GAP 26: a rule, not a
+ * shape. SPEC-GAP 30: a proof of address whose sub-type is BANK_STATEMENT is no BANK_STATEMENT.
+ */
+export const requiredDocuments = defineRule({
+  id: 'business/required-documents',
+  severity: 'error',
+  basis: 'spec',
+  source: apiSection('Document expectations, required business documents'),
+  gap: 26,
+  message: 'documents must contain a {type}',
+  remedy: 'Add the document {type}',
+  reads: { 'documents.*.doc_type': isAnything },
+  check({ 'documents.*.doc_type': types }, { report }) {
+    for (const type of requiredDocumentTypes) {
+      if (!types.includes(type)) report(['documents'], { type });
+    }
+  },
+});

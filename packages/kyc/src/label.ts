@@ -1,0 +1,49 @@
+import type {
+  BusinessCustomerInput,
+  BusinessOwnerInput,
+  DocumentType,
+  KycDocument,
+  PostalAddress,
+} from '@passmuster/schemas';
+
+/** Everything a requirement can name: a field, or a type of document. */
+export type LabelKey =
+  | keyof BusinessCustomerInput
+  | keyof BusinessOwnerInput
+  | keyof PostalAddress
+  | keyof KycDocument
+  | Extract<
+      DocumentType,
+      'BUSINESS_FORMATION' | 'OWNERSHIP_INFORMATION' | 'BANK_STATEMENT' | 'PROOF_OF_ADDRESS'
+    >;
+
+/** Where the name of the field is not what a person would say. */
+const special: Readonly<Record<string, string>> = {
+  street1: 'Street',
+  street2: 'Street, second line',
+  state: 'State or province',
+  postal_code: 'Postcode',
+  id_number: 'Passport number',
+  front_image: 'Front of the ID document',
+  back_image: 'Back of the ID document',
+  estimated_annual_revenue_usd: 'Estimated annual revenue (USD)',
+  expected_monthly_payments_usd: 'Expected monthly payments (USD)',
+  is_dao: 'Is a DAO',
+  doc_type: 'Type of document',
+  doc_image: 'Document',
+  doc_country: 'Country of the document',
+  BUSINESS_FORMATION: 'Certificate of incorporation',
+  OWNERSHIP_INFORMATION: 'Articles of incorporation',
+};
+
+/**
+ * What to call a field or a document in a checklist.
+ *
+ * @example
+ * labelOf('registration_date') // 'Registration date'
+ */
+export function labelOf(key: string, labels: Readonly<Record<string, string>> = special): string {
+  if (Object.hasOwn(labels, key)) return labels[key] ?? key;
+  const words = key.toLowerCase().replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

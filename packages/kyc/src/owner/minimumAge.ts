@@ -1,0 +1,27 @@
+import { defineRule } from '@passmuster/findings';
+import { isCalendarDate } from '@passmuster/schemas';
+import { fullYearsBetween } from '../calendar/fullYearsBetween.ts';
+import { apiSection } from '../sources.ts';
+
+const minimumOwnerAge = 18;
+
+/**
+ * An owner must be 18 or older on `asOf`. Calendar dates only, so no time zone can move a birthday.
+ * Born on 29 February: of age on 1 March. SPEC-GAP 33, 34.
+ */
+export const minimumAge = defineRule({
+  id: 'owner/minimum-age',
+  severity: 'error',
+  basis: 'spec',
+  source: apiSection('Business owner, date_of_birth'),
+  gap: 34,
+  message: 'An owner must be {years} or older',
+  remedy: 'Check the date of birth. Every owner must be {years} or older',
+  each: 'business_owners',
+  reads: { date_of_birth: isCalendarDate },
+  check({ date_of_birth }, { asOf, report }) {
+    if (fullYearsBetween(date_of_birth, asOf) < minimumOwnerAge) {
+      report(['date_of_birth'], { years: minimumOwnerAge });
+    }
+  },
+});

@@ -1,0 +1,19 @@
+import { defineRule } from '@passmuster/findings';
+import { isAnything } from '../guards.ts';
+import { apiSection } from '../sources.ts';
+
+/** Each owner needs a PROOF_OF_ADDRESS. SPEC-GAP 27: a rule, since the shape takes an empty list. */
+export const proofOfAddress = defineRule({
+  id: 'owner/proof-of-address',
+  severity: 'error',
+  basis: 'spec',
+  source: apiSection('Document expectations, required owner document'),
+  gap: 27,
+  message: 'supporting_documents of an owner must contain a PROOF_OF_ADDRESS',
+  remedy: 'Add a proof of address, such as a utility bill or a bank statement',
+  each: 'business_owners',
+  reads: { 'supporting_documents.*.doc_type': isAnything },
+  check({ 'supporting_documents.*.doc_type': types }, { report }) {
+    if (!types.includes('PROOF_OF_ADDRESS')) report(['supporting_documents']);
+  },
+});

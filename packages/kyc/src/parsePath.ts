@@ -1,0 +1,14 @@
+/**
+ * A path from the text that form libraries use; a list of keys is passed through.
+ *
+ * @example
+ * parsePath('business_owners.0.email') // ['business_owners', 0, 'email']
+ */
+export function parsePath(path: string | readonly PropertyKey[]): readonly PropertyKey[] {
+  if (typeof path !== 'string') return path;
+  if (path === '') return [];
+  return path
+    .replace(/\[(\d+)\]/g, '.$1')
+    .split('.')
+    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+}

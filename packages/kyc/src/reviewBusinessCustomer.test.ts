@@ -1,0 +1,76 @@
+import { defineRule } from '@passmuster/findings';
+import { describe, expect, test } from 'vitest';
+import { spec } from './presets.ts';
+import { checkField, reviewBusinessCustomer } from './reviewBusinessCustomer.ts';
+import { changed } from './testing/changed.ts';
+import { exampleDay as asOf, exampleCustomer } from './testing/exampleCustomer.ts';
+
+describe('reviewBusinessCustomer', () => {
+  test('a finished application is ready, and meets every requirement', () => {
+    const { ready, findings, requirements } = reviewBusinessCustomer(exampleCustomer, { asOf });
+    expect({ ready, findings }).toEqual({ ready: true, findings: [] });
+    expect(requirements.filter(({ status }) => status !== 'met')).toEqual([]);
+  });
+
+  test('what the schema refuses and what the rules find come in one list', () => {
+    const draft = changed({ email: 'office', 'business_owners.0.date_of_birth': '2015-01-01' });
+    const { ready, findings } = reviewBusinessCustomer(draft, { asOf });
+    expect(ready).toBe(false);
+    expect(findings.map(({ rule, path }) => [rule, path.join('.')])).toEqual([
+      ['owner/minimum-age', 'business_owners.0.date_of_birth'],
+      ['schema/format', 'email'],
+    ]);
+  });
+
+  test('a rule can be switched off, or weigh otherwise', () => {
+    const draft = changed({ 'business_owners.0.date_of_birth': '2015-01-01' });
+    const off = reviewBusinessCustomer(draft, { asOf, rules: { 'owner/minimum-age': 'off' } });
+    const mild = reviewBusinessCustomer(draft, { asOf, rules: { 'owner/minimum-age': 'info' } });
+    expect([off.ready, off.findings.length]).toEqual([true, 0]);
+    expect([mild.ready, mild.findings[0]?.severity]).toEqual([true, 'info']);
+  });
+
+  test('a rule of your own joins a preset', () => {
+    const noTests = defineRule({
+      id: 'acme/no-test-names',
+      severity: 'error',
+      basis: 'practice',
+      source: { title: 'Acme handbook' },
+      message: 'business_name begins with Test',
+      remedy: 'Give the real name',
+      reads: { business_name: (value): value is string => typeof value === 'string' },
+      check({ business_name }, { report }) {
+        if (business_name.startsWith('Test')) report(['business_name']);
+      },
+    });
+    const preset = { name: 'acme', rules: [...spec.rules, noTests] };
+    const { findings } = reviewBusinessCustomer(changed({ business_name: 'Test 1' }), {
+      asOf,
+      preset,
+    });
+    expect(findings.map(({ rule }) => rule)).toEqual(['acme/no-test-names']);
+  });
+
+  test.each(['', '2026-02-30', '21.11.2026', 20261121, null, undefined, new Date(0)])(
+    'an asOf of %j throws, and says what to pass',
+    (day) => {
+      expect(() => reviewBusinessCustomer({}, { asOf: day as string })).toThrow(
+        new TypeError("asOf must be a calendar date, such as '2026-11-21'"),
+      );
+    },
+  );
+});
+
+describe('checkField', () => {
+  test.each([
+    { path: 'business_owners.0.date_of_birth', value: '2015-01-01', rules: ['owner/minimum-age'] },
+    { path: 'business_owners[1].date_of_birth', value: '2015-02-30', rules: ['schema/format'] },
+    { path: 'documents', value: [], rules: Array(3).fill('business/required-documents') },
+    { path: 'registered_address.country', value: 'XX', rules: ['schema/choice'] },
+    { path: 'email', value: undefined, rules: ['schema/required'] },
+    { path: 'no.such.field', value: 1, rules: [] },
+  ])('$path of $value finds $rules, whatever else is wrong', ({ path, value, rules }) => {
+    const draft = changed({ [path]: value, phone: 'x', 'business_owners.0.email': 'x' });
+    expect(checkField(path, draft, { asOf }).map(({ rule }) => rule)).toEqual(rules);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Finding } from '@passmuster/findings';
+import { BusinessCustomerSchema, toFindings } from '@passmuster/schemas';
+import * as v from 'valibot';
+import { type CustomerCatalogue, translated } from './customerCatalogue.ts';
+import { propertyAt } from './propertyAt.ts';
+
+/** What the schema of the API says about a whole body. Never throws. */
+export function schemaFindings(
+  draft: unknown,
+  catalogue: CustomerCatalogue | undefined,
+): readonly Finding[] {
+  return findingsOf(BusinessCustomerSchema, draft, [], catalogue);
+}
+
+/** What the schema says about one field: its own schema runs, and no other. */
+export function fieldSchemaFindings(
+  path: readonly PropertyKey[],
+  draft: unknown,
+  catalogue: CustomerCatalogue | undefined,
+): readonly Finding[] {
+  let schema: unknown = BusinessCustomerSchema;
+  let value = draft;
+  for (const key of path) {
+    schema =
+      typeof key === 'number'
+        ? propertyAt(schema, 'item')
+        : propertyAt(propertyAt(schema, 'entries'), key);
+    value = propertyAt(value, key);
+  }
+  return isSchema(schema) ? findingsOf(schema, value, path, catalogue) : [];
+}
+
+type Schema = v.GenericSchema;
+
+const isSchema = (value: unknown): value is Schema => propertyAt(value, 'kind') === 'schema';
+
+function findingsOf(
+  schema: Schema,
+  value: unknown,
+  at: readonly PropertyKey[],
+  catalogue: CustomerCatalogue | undefined,
+): readonly Finding[] {
+  const findings = toFindings(v.safeParse(schema, value).issues ?? []);
+  return findings.map((finding) => ({
+    ...finding,
+    ...(catalogue && translated(finding, catalogue)),
+    path: [...at, ...finding.path],
+  }));
+}

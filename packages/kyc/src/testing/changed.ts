@@ -1,0 +1,19 @@
+import { parsePath } from '../parsePath.ts';
+import { exampleCustomer } from './exampleCustomer.ts';
+
+/** Changes to an application: a dotted path to its new value; `undefined` takes the field away. */
+export type Changes = Readonly<Record<string, unknown>>;
+
+/** A copy of an application with some fields changed. */
+export function changed(changes: Changes, customer: unknown = exampleCustomer): unknown {
+  const root: { draft: unknown } = { draft: structuredClone(customer) };
+  for (const [path, value] of Object.entries(changes)) {
+    const keys = ['draft', ...(path === '' ? [] : parsePath(path))];
+    const last = keys.pop();
+    const parent = keys.reduce<unknown>((at, key) => Reflect.get(Object(at), key), root);
+    if (last === undefined || typeof parent !== 'object' || parent === null) continue;
+    if (value === undefined) Reflect.deleteProperty(parent, last);
+    else Reflect.set(parent, last, structuredClone(value));
+  }
+  return root.draft;
+}

@@ -1,0 +1,37 @@
+import { review, type SubjectRule } from '@passmuster/findings';
+import { describe, expect, test } from 'vitest';
+import { type Changes, changed } from './changed.ts';
+import { exampleDay } from './exampleCustomer.ts';
+
+/** One line of a rule's table: what is changed in the example, and where the rule then finds fault. */
+export interface RuleRow {
+  readonly why: string;
+  readonly set: Changes;
+  readonly asOf?: string;
+  /** Dotted paths; none where the rule is content. */
+  readonly finds: readonly string[];
+}
+
+export interface RuleTable {
+  readonly rule: SubjectRule;
+  readonly rows: readonly RuleRow[];
+}
+
+/** Every table seen so far: the rules page takes its examples from here. */
+export const ruleTables: RuleTable[] = [];
+
+/** Declares a rule's table, and tests it line by line. Outside a test run it only declares. */
+export function ruleTable(rule: SubjectRule, rows: readonly RuleRow[]): void {
+  ruleTables.push({ rule, rows });
+  if (!process.env['VITEST']) return;
+  describe(rule.id, () => {
+    test.each(rows)('$why: finds $finds', ({ set, asOf = exampleDay, finds }) => {
+      const { findings } = review(changed(set), [rule], { asOf });
+      expect(findings.map(({ path }) => path.join('.'))).toEqual(finds);
+      for (const { message, remedy } of findings) expect(message + remedy).not.toMatch(/[{}]/);
+    });
+    test('has a line on each side', () => {
+      expect(new Set(rows.map(({ finds }) => finds.length > 0)).size).toBe(2);
+    });
+  });
+}
