@@ -28,6 +28,7 @@ export { type NaicsCode, naicsCodes } from './codes/naicsCode.ts';
 export { type Network, networks } from './codes/network.ts';
 export { type OwnerTitle, ownerTitles } from './codes/ownerTitle.ts';
 export { type SourceOfFunds, sourcesOfFunds } from './codes/sourceOfFunds.ts';
+export { isUnlistedCountry, unlistedCountryCodes } from './codes/unlistedCountryCode.ts';
 export { type WalletStatus, walletStatuses } from './codes/walletStatus.ts';
 export {
   type BusinessCustomer,
@@ -86,13 +87,15 @@ export { E164Schema } from './scalar/e164.ts';
 export { EmailSchema } from './scalar/emailAddress.ts';
 export { FlagSchema } from './scalar/flag.ts';
 export { ImageSourceSchema, isDataUri } from './scalar/imageSource.ts';
+export { openObject } from './scalar/openObject.ts';
 export { type OpenUnion, openPicklist } from './scalar/openPicklist.ts';
 export { isPlainObject, plainObject } from './scalar/plainObject.ts';
-export { TextSchema } from './scalar/text.ts';
+export { RequiredTextSchema, TextSchema } from './scalar/text.ts';
 export { TimestampSchema } from './scalar/timestamp.ts';
 export { UuidSchema } from './scalar/uuid.ts';
 export { isWebUrl, WebUrlSchema } from './scalar/webUrl.ts';
-export { apiSpecification, type SchemaRuleId, toFindings } from './toFindings.ts';
+export { apiSpecification, type SchemaRuleId, schemaRules } from './schemaRules.ts';
+export { toFindings } from './toFindings.ts';
 export {
   type FindTransactionsParams,
   FindTransactionsParamsSchema,
@@ -102,6 +105,7 @@ export {
   TransactionStatusSchema,
   TransactionTypeSchema,
 } from './transaction/transaction.ts';
+export { unknownFields } from './unknownFields.ts';
 export { type CreateWallet, CreateWalletSchema, NetworkSchema } from './wallet/createWallet.ts';
 export {
   AssetTypeSchema,

@@ -1,45 +1,79 @@
-import type { Finding, Source } from '@passmuster/findings';
-import type * as v from 'valibot';
+import { type Finding, type Source, type TextParameters, toFinding } from '@passmuster/findings';
+import type { BaseIssue } from 'valibot';
+import { unlistedCountryRemedy } from './codes/unlistedCountryCode.ts';
+import { apiSpecification, type SchemaRuleId, schemaRule } from './schemaRules.ts';
+import { sourceOf } from './sourceOf.ts';
 
-/** Ids of the findings that a schema can make. */
-export type SchemaRuleId = 'schema/required' | 'schema/type' | 'schema/choice' | 'schema/format';
+type Issue = BaseIssue<unknown>;
+type Verdict = readonly [rule: (typeof schemaRule)[keyof typeof schemaRule], TextParameters];
 
-/** Where the rules of all schemas come from. */
-export const apiSpecification: Source = { title: 'API specification 1.0.0' };
+/** valibot's names of types and forms, in words. */
+const words: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ['string', 'text'],
+  ['number', 'a number'],
+  ['boolean', 'true or false'],
+  ['object', 'an object'],
+  ['loose_object', 'an object'],
+  ['array', 'a list'],
+  ['rfc_email', 'an e-mail address'],
+  ['uuid', 'a UUID'],
+  ['iso_timestamp', 'an ISO 8601 date-time'],
+  ['safe_integer', 'a whole number'],
+  ['finite', 'a finite number'],
+]);
 
-const messages: Readonly<Record<SchemaRuleId, string>> = {
-  'schema/required': 'The API requires this field',
-  'schema/type': 'The API expects another type here',
-  'schema/choice': 'This is not in the list of the API',
-  'schema/format': 'The API expects another form here',
-};
+/** Only what the schema says goes into the parameters, never what was sent. */
+function verdictOn(issue: Issue): Verdict {
+  const { type, requirement } = issue;
+  switch (type) {
+    case 'max_code_points':
+      return [schemaRule.length, { limit: `at most ${requirement}` }];
+    case 'min_code_points':
+      return [schemaRule.length, { limit: `at least ${requirement}` }];
+    case 'max_value':
+      return [schemaRule.range, { limit: `${requirement} or less` }];
+    case 'min_value':
+      return [schemaRule.range, { limit: `${requirement} or more` }];
+    case 'picklist':
+    case 'literal':
+      return [schemaRule.choice, {}];
+    case 'regex':
+      return [schemaRule.format, { expected: `text that matches ${requirement}` }];
+  }
+  const rule = issue.kind === 'validation' ? schemaRule.format : schemaRule.type;
+  return [rule, { expected: words.get(type) ?? 'another form' }];
+}
 
-function ruleOf(issue: v.BaseIssue<unknown>): SchemaRuleId {
-  if (issue.input === undefined) return 'schema/required';
-  if (issue.kind === 'validation') return 'schema/format';
-  return issue.type === 'picklist' || issue.type === 'literal' ? 'schema/choice' : 'schema/type';
+/** valibot's own message would repeat the value; only one that a schema was given is passed on. */
+const hasOwnMessage = ({ message, received }: Issue): boolean =>
+  !(message.startsWith('Invalid ') && message.endsWith(`eceived ${received}`));
+
+const isKey = (key: unknown): key is PropertyKey =>
+  typeof key === 'string' || typeof key === 'number' || typeof key === 'symbol';
+
+function toOne(issue: Issue, source: Source): Finding<SchemaRuleId> {
+  const path = (issue.path ?? []).map(({ key }) => (isKey(key) ? key : '?'));
+  const at = { source: sourceOf(path, source) };
+  if (issue.input === undefined) return { ...toFinding(schemaRule.required, path), ...at };
+  if (issue.message === unlistedCountryRemedy)
+    return { ...toFinding(schemaRule.unlistedCountry, path), ...at };
+  const [rule, parameters] = verdictOn(issue);
+  const finding = { ...toFinding<SchemaRuleId>(rule, path, parameters), ...at };
+  return hasOwnMessage(issue) ? { ...finding, remedy: issue.message } : finding;
 }
 
 /**
- * valibot's issues as findings, in their order. Never throws, never repeats the value.
+ * valibot's issues as findings, in their order: path, rule, message for the developer, remedy for the
+ * person at the form, and the section of the specification. Never throws, never repeats the value.
+ * `source` names the operation or resource at the root, where the caller knows it.
  *
  * @example
  * const { issues = [] } = v.safeParse(E164Schema, '0801');
  * toFindings(issues)[0]?.remedy // 'Send E.164, such as +2348012345678'
  */
 export function toFindings(
-  issues: readonly v.BaseIssue<unknown>[],
+  issues: readonly Issue[],
   source: Source = apiSpecification,
 ): Finding<SchemaRuleId>[] {
-  return issues.map((issue) => {
-    const rule = ruleOf(issue);
-    return {
-      rule,
-      severity: 'error',
-      path: (issue.path ?? []).map((item) => item.key as PropertyKey),
-      message: messages[rule],
-      remedy: issue.message,
-      source,
-    };
-  });
+  return issues.map((issue) => toOne(issue, source));
 }

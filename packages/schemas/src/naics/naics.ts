@@ -66,8 +66,7 @@ export const naics: Readonly<Record<NaicsCode, NaicsEntry>> = {
       code: '238190',
       title: 'Other Foundation, Structure, and Building Exterior Contractors',
     },
-    note:
-      'Used by the US Bureau of Labor Statistics only, for the residential half of its successor',
+    note: 'US Bureau of Labor Statistics only: the residential half of its successor',
   },
   '238211': {
     title: 'Residential electrical contractors',
@@ -76,23 +75,20 @@ export const naics: Readonly<Record<NaicsCode, NaicsEntry>> = {
       code: '238210',
       title: 'Electrical Contractors and Other Wiring Installation Contractors',
     },
-    note:
-      'Used by the US Bureau of Labor Statistics only, for the residential half of its successor',
+    note: 'US Bureau of Labor Statistics only: the residential half of its successor',
     words: 'electrician',
   },
   '238391': {
     title: 'Other residential finishing contractors',
     edition: 'BLS',
     successor: { code: '238390', title: 'Other Building Finishing Contractors' },
-    note:
-      'Used by the US Bureau of Labor Statistics only, for the residential half of its successor',
+    note: 'US Bureau of Labor Statistics only: the residential half of its successor',
   },
   '238991': {
     title: 'All other residential trade contractors',
     edition: 'BLS',
     successor: { code: '238990', title: 'All Other Specialty Trade Contractors' },
-    note:
-      'Used by the US Bureau of Labor Statistics only, for the residential half of its successor',
+    note: 'US Bureau of Labor Statistics only: the residential half of its successor',
   },
   '311119': { title: 'Other Animal Food Manufacturing', edition: '2022' },
   '311212': { title: 'Rice Milling', edition: '2022' },
