@@ -1,51 +1,55 @@
-import { playwright } from "@vitest/browser-playwright";
-import { defaultClientConditions, defaultServerConditions } from "vite";
-import { defineConfig } from "vitest/config";
-import { chromiumOptions } from "./scripts/chromium.ts";
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { chromiumOptions } from './scripts/chromium.ts';
 
 /** Resolve workspace packages to their sources: no build is needed to test. */
 const source = {
-  resolve: { conditions: ["@passmuster/source", ...defaultClientConditions] },
-  ssr: { resolve: { conditions: ["@passmuster/source", ...defaultServerConditions] } },
+  resolve: { conditions: ['@passmuster/source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['@passmuster/source', ...defaultServerConditions] } },
 };
 
 export default defineConfig({
   test: {
     coverage: {
-      provider: "v8",
-      include: ["packages/*/src/**/*.ts", "apps/*/src/**/*.{ts,tsx}"],
-      reporter: ["text-summary", "html", "json-summary"],
+      provider: 'v8',
+      include: ['packages/*/src/**/*.ts', 'apps/*/src/**/*.{ts,tsx}'],
+      reporter: ['text-summary', 'html', 'json-summary'],
     },
     projects: [
       {
         ...source,
         test: {
-          name: "unit",
-          include: ["packages/*/src/**/*.test.ts", "apps/*/src/**/*.test.ts", "scripts/**/*.test.ts"],
-          exclude: ["**/*.browser.test.ts", "**/node_modules/**"],
-          environment: "node",
+          name: 'unit',
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/*/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+          exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
+          environment: 'node',
           typecheck: {
             enabled: true,
-            include: ["packages/*/src/**/*.test-d.ts"],
-            tsconfig: "./tsconfig.test-d.json",
+            include: ['packages/*/src/**/*.test-d.ts'],
+            tsconfig: './tsconfig.test-d.json',
           },
         },
       },
       {
         ...source,
         test: {
-          name: "browser",
-          include: ["packages/*/src/**/*.browser.test.ts"],
+          name: 'browser',
+          include: ['packages/*/src/**/*.browser.test.ts'],
           browser: {
             enabled: true,
             headless: true,
             provider: playwright({
               launchOptions: {
                 ...chromiumOptions(),
-                args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
+                args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
               },
             }),
-            instances: [{ browser: "chromium" }],
+            instances: [{ browser: 'chromium' }],
             screenshotFailures: false,
           },
         },

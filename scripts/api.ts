@@ -1,17 +1,17 @@
-import { Extractor, ExtractorConfig } from "@microsoft/api-extractor";
+import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 
 /** Compares each package's public types with its report in etc/ (--update rewrites the reports). */
-const update = process.argv.includes("--update");
-const packages = ["findings", "schemas", "compiler", "phone", "bank", "address", "kyc", "client"];
-const root = new URL("..", import.meta.url).pathname;
+const update = process.argv.includes('--update');
+const packages = ['findings', 'schemas', 'compiler', 'phone', 'bank', 'address', 'kyc', 'client'];
+const root = new URL('..', import.meta.url).pathname;
 
 for (const name of packages) {
   const projectFolder = `${root}packages/${name}`;
   const config = ExtractorConfig.prepare({
     configObject: {
       projectFolder,
-      mainEntryPointFilePath: "<projectFolder>/dist/index.d.ts",
-      compiler: { tsconfigFilePath: "<projectFolder>/tsconfig.build.json" },
+      mainEntryPointFilePath: '<projectFolder>/dist/index.d.ts',
+      compiler: { tsconfigFilePath: '<projectFolder>/tsconfig.build.json' },
       apiReport: {
         enabled: true,
         reportFolder: `${root}etc`,
@@ -20,7 +20,7 @@ for (const name of packages) {
       },
       docModel: { enabled: false },
       messages: {
-        extractorMessageReporting: { "ae-missing-release-tag": { logLevel: "none" as never } },
+        extractorMessageReporting: { 'ae-missing-release-tag': { logLevel: 'none' as never } },
       },
     },
     configObjectFullPath: undefined,

@@ -7,9 +7,9 @@ import { parseSync, Visitor } from 'vite';
  * bounded length. A worse one is refused, and so is one that cannot be told.
  */
 const root = new URL('..', import.meta.url).pathname;
-const files = globSync(['packages/*/src/**/*.ts', 'apps/*/src/**/*.{ts,tsx}'], { cwd: root }).filter(
-  (file) => !/\.(test|test-d|bench)\.tsx?$|\/testing\//.test(file),
-);
+const files = globSync(['packages/*/src/**/*.ts', 'apps/*/src/**/*.{ts,tsx}'], {
+  cwd: root,
+}).filter((file) => !/\.(test|test-d|bench)\.tsx?$|\/testing\//.test(file));
 
 let checked = 0;
 const seen = new Set<string>();
@@ -23,7 +23,9 @@ for (const file of files.sort()) {
       checked += 1;
       const { status, complexity } = checkSync(pattern, flags, { timeout: 10_000 });
       if (status === 'safe') return;
-      console.error(`${file}: /${pattern}/${flags} is ${status} (${complexity?.summary ?? 'not told'})`);
+      console.error(
+        `${file}: /${pattern}/${flags} is ${status} (${complexity?.summary ?? 'not told'})`,
+      );
       process.exitCode = 1;
     },
   }).visit(program);

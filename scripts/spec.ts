@@ -14,7 +14,8 @@ let open = 0;
 
 function checkLinks(number: string, cell: string, what: string): void {
   const links = [...cell.matchAll(linkForm)];
-  if (links.length === 0 && !/^(open|–)/.test(cell)) problems.push(`${number}: no ${what}, and not “open”`);
+  if (links.length === 0 && !/^(open|–)/.test(cell))
+    problems.push(`${number}: no ${what}, and not “open”`);
   if (cell.startsWith('open')) open += 1;
   for (const [, path = '', title] of links) {
     const file = new URL(path, root);
