@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { createClient } from '@passmuster/client';
+import { createApp } from './createApp.ts';
+
+const { PORT = '4173', SANDBOX_URL = 'http://127.0.0.1:8787/api', SANDBOX_API_KEY } = process.env;
+const here = import.meta.dirname;
+const page = join(here, '../../dist');
+
+function stop(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+if (!SANDBOX_API_KEY) {
+  stop('demo: SANDBOX_API_KEY is not set. Start both servers with “pnpm demo”, which makes one.');
+}
+if (!existsSync(join(page, 'index.html'))) {
+  stop('demo: the page is not built. Start with “pnpm demo”, which builds it.');
+}
+
+try {
+  const client = createClient({
+    baseUrl: SANDBOX_URL,
+    apiKey: SANDBOX_API_KEY,
+    fetch,
+    // A person is waiting: rather a clear line soon than an answer late.
+    retry: { limit: 1, baseDelay: 100 },
+    timeout: { attempt: 15_000, total: 20_000 },
+  });
+  const app = createApp({ client, page, examples: join(here, '../../../../examples') });
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: Number(PORT) });
+  await once(server, 'listening');
+  const close = () => {
+    server.close(() => process.exit(0));
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  };
+  process.once('SIGTERM', close).once('SIGINT', close);
+} catch (error) {
+  stop(`demo: port ${PORT}: ${error instanceof Error ? error.message : String(error)}`);
+}

@@ -1,0 +1,90 @@
+import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { FindingNotes } from '../FindingNotes.tsx';
+import { blankDocument } from './blankApplication.ts';
+import { countryChoices, documentSubTypeChoices, documentTypeChoices, inWords } from './choices.ts';
+import { DocumentFile } from './DocumentFile.tsx';
+import { FieldGrid } from './FieldGrid.tsx';
+import type { FieldSpec } from './fieldSpec.ts';
+import { nameOf, useFindingsAt, useLiveReview } from './reviewContext.ts';
+
+const documentFields: readonly FieldSpec[] = [
+  { name: 'doc_type', label: 'Type', kind: 'choice', choices: documentTypeChoices, span: 5 },
+  {
+    name: 'sub_type',
+    label: 'Sub-type',
+    kind: 'choice',
+    choices: documentSubTypeChoices,
+    span: 4,
+    isOptional: true,
+  },
+  { name: 'doc_country', label: 'Country', kind: 'choice', choices: countryChoices, span: 3 },
+];
+
+/** Documents of a business or an owner: `name` is the path of the list. */
+export function DocumentList({
+  name,
+  of,
+}: {
+  readonly name: string;
+  /** Whose they are, for those who hear the page. */
+  readonly of: string;
+}): ReactElement {
+  const { fields, append, remove } = useFieldArray({ name });
+  const { getValues } = useFormContext();
+  const { review, isRevealed } = useLiveReview();
+  const findings = useFindingsAt(name);
+  const wanted = review.requirements.flatMap(({ path, documentType, status }) =>
+    documentType !== undefined && status !== 'met' && nameOf(path) === name ? [documentType] : [],
+  );
+  const add = (docType: string) =>
+    append({
+      ...blankDocument(docType),
+      doc_country: getValues('registered_address.country') ?? '',
+    });
+
+  return (
+    <Stack gap="sm">
+      {/* A place to land on: the checklist sends the reader here. */}
+      <div id={name} tabIndex={-1} className="landing">
+        {(isRevealed || fields.length > 0) && <FindingNotes findings={findings} />}
+      </div>
+      {fields.map((field, index) => (
+        <Stack
+          key={field.id}
+          gap="sm"
+          component="fieldset"
+          p="md"
+          m={0}
+          style={{ border: '1px solid var(--rule)', borderRadius: 10 }}
+        >
+          <Group justify="space-between" wrap="nowrap">
+            <Text component="legend" size="sm" fw={600} p={0}>
+              Document {index + 1} of {of}
+            </Text>
+            <ActionIcon
+              variant="subtle"
+              aria-label={`Remove document ${index + 1} of ${of}`}
+              onClick={() => remove(index)}
+            >
+              ×
+            </ActionIcon>
+          </Group>
+          <FieldGrid fields={documentFields} prefix={`${name}.${index}.`} />
+          <DocumentFile name={`${name}.${index}.doc_image`} />
+        </Stack>
+      ))}
+      <Group gap="xs">
+        {wanted.map((docType) => (
+          <Button key={docType} variant="light" size="sm" onClick={() => add(docType)}>
+            + {inWords(docType)}
+          </Button>
+        ))}
+        <Button variant="subtle" size="sm" onClick={() => add('')}>
+          + Another document
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

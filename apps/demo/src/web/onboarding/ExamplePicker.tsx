@@ -1,0 +1,42 @@
+import { SimpleGrid, Text, UnstyledButton } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { examples } from './examples.ts';
+
+/** Buttons that fill in the form with an example, or empty it. */
+export function ExamplePicker({
+  onPick,
+  onClear,
+}: {
+  readonly onPick: (name: string) => void;
+  readonly onClear: () => void;
+}): ReactElement {
+  return (
+    <SimpleGrid cols={{ base: 2, md: 5 }} spacing="xs" role="group" aria-label="Start with">
+      {examples.map(({ name, title, lead }) => (
+        <Choice key={name} title={title} lead={lead} onClick={() => onPick(name)} />
+      ))}
+      <Choice title="An empty form" lead="Fill it in by hand" onClick={onClear} />
+    </SimpleGrid>
+  );
+}
+
+function Choice({
+  title,
+  lead,
+  onClick,
+}: {
+  readonly title: string;
+  readonly lead: string;
+  readonly onClick: () => void;
+}): ReactElement {
+  return (
+    <UnstyledButton className="choice" onClick={onClick}>
+      <Text span display="block" size="sm" fw={600}>
+        {title}
+      </Text>
+      <Text span display="block" size="xs" c="dimmed">
+        {lead}
+      </Text>
+    </UnstyledButton>
+  );
+}

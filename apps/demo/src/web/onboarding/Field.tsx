@@ -1,0 +1,122 @@
+import { Checkbox, NumberInput, Select, Textarea, TextInput } from '@mantine/core';
+import type { ReactElement, ReactNode } from 'react';
+import { type RefCallBack, useController } from 'react-hook-form';
+import { FindingNotes } from '../FindingNotes.tsx';
+import type { FieldSpec } from './fieldSpec.ts';
+import { useFindingsAt, useLiveReview } from './reviewContext.ts';
+
+/** One field of the form with the findings on it; `name` is its full path with dots. */
+export function Field({
+  spec,
+  name,
+}: {
+  readonly spec: FieldSpec;
+  readonly name: string;
+}): ReactElement {
+  const { field, fieldState } = useController({ name });
+  const { isRevealed } = useLiveReview();
+  const isTold =
+    isRevealed || fieldState.isTouched || (field.value !== '' && field.value !== false);
+  const findings = useFindingsAt(name);
+  const shown = isTold ? findings : [];
+  const hasError = shown.some(({ severity }) => severity === 'error');
+  const notes = shown.length > 0 && <FindingNotes findings={shown} />;
+  return renderInput(spec, field.value, field.onChange, {
+    id: name,
+    name,
+    ref: field.ref,
+    onBlur: field.onBlur,
+    label: spec.isOptional ? `${spec.label} (optional)` : spec.label,
+    'aria-required': !spec.isOptional,
+    error: hasError && notes,
+    description: hasError || !notes ? spec.hint : notes,
+    errorProps: { component: 'div' },
+    descriptionProps: { component: 'div' },
+  });
+}
+
+/** What inputs of every kind take. */
+interface Common {
+  readonly id: string;
+  readonly name: string;
+  readonly ref: RefCallBack;
+  readonly onBlur: () => void;
+  readonly label: string;
+  readonly 'aria-required': boolean;
+  readonly error: ReactNode;
+  readonly description: ReactNode;
+  readonly errorProps: { readonly component: 'div' };
+  readonly descriptionProps: { readonly component: 'div' };
+}
+
+const order: ('label' | 'input' | 'description' | 'error')[] = [
+  'label',
+  'input',
+  'description',
+  'error',
+];
+
+function renderInput(
+  spec: FieldSpec,
+  value: unknown,
+  onChange: (value: unknown) => void,
+  common: Common,
+): ReactElement {
+  const text = typeof value === 'string' ? value : '';
+  switch (spec.kind) {
+    case 'text':
+      return (
+        <TextInput
+          {...common}
+          inputWrapperOrder={order}
+          value={text}
+          onChange={onChange}
+          {...(spec.autoComplete !== undefined && { autoComplete: spec.autoComplete })}
+        />
+      );
+    case 'longText':
+      return (
+        <Textarea
+          {...common}
+          inputWrapperOrder={order}
+          autosize
+          minRows={2}
+          value={text}
+          onChange={onChange}
+        />
+      );
+    case 'number':
+      return (
+        <NumberInput
+          {...common}
+          inputWrapperOrder={order}
+          hideControls
+          thousandSeparator=","
+          value={typeof value === 'number' ? value : text}
+          onChange={onChange}
+        />
+      );
+    case 'choice':
+      return (
+        <Select
+          {...common}
+          inputWrapperOrder={order}
+          data={(spec.choices ?? []).map((choice) => ({ ...choice }))}
+          value={text === '' ? null : text}
+          onChange={(choice) => onChange(choice ?? '')}
+          searchable
+          clearable={spec.isOptional === true}
+          nothingFoundMessage="Nothing found"
+          limit={400}
+        />
+      );
+    case 'flag':
+      return (
+        <Checkbox
+          {...common}
+          checked={value === true}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+      );
+  }
+}

@@ -1,0 +1,33 @@
+import { Badge, Button, CopyButton, Group } from '@mantine/core';
+import type { WalletAddress } from '@passmuster/schemas';
+import type { ReactElement } from 'react';
+import { inWords } from '../onboarding/choices.ts';
+
+/** An address of a wallet, its network, and whether its letters bear out its checksum. */
+export function AddressLine({
+  address: { address, network },
+}: {
+  readonly address: Pick<WalletAddress, 'address' | 'network'>;
+}): ReactElement {
+  const isChecked = address !== '';
+  return (
+    <Group gap="xs">
+      <span className="address">{address}</span>
+      <Badge variant="light" tt="none">
+        {inWords(network)}
+      </Badge>
+      {isChecked && (
+        <Badge variant="outline" tt="none">
+          Checksum holds
+        </Badge>
+      )}
+      <CopyButton value={address}>
+        {({ copied, copy }) => (
+          <Button size="compact-xs" variant="subtle" onClick={copy}>
+            {copied ? 'Copied' : 'Copy'}
+          </Button>
+        )}
+      </CopyButton>
+    </Group>
+  );
+}
