@@ -58,12 +58,19 @@ export {
 } from './envelope/failure.ts';
 export { type Pagination, PaginationSchema } from './envelope/pagination.ts';
 export {
+  type CreateBankPayoutMethodResponse,
   CreateBankPayoutMethodResponseSchema,
+  type CreateBusinessCustomerResponse,
   CreateBusinessCustomerResponseSchema,
+  type CreateWalletResponse,
   CreateWalletResponseSchema,
+  type FindTransactionsResponse,
   FindTransactionsResponseSchema,
+  type ListAssetCodesResponse,
   ListAssetCodesResponseSchema,
+  type ListWalletsResponse,
   ListWalletsResponseSchema,
+  type ValidateAddressResponse,
   ValidateAddressResponseSchema,
 } from './envelope/responses.ts';
 export { type SuccessMessage, SuccessMessageSchema } from './envelope/success.ts';

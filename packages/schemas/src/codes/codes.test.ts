@@ -24,66 +24,74 @@ import { unlistedCountryCodes } from './unlistedCountryCode.ts';
 
 const specification = readFileSync(new URL('../../data/specification.md', import.meta.url), 'utf8');
 
-test.each([
+interface Row {
+  readonly list: string;
+  readonly values: readonly string[];
+  readonly count: number;
+  readonly first: string;
+  readonly last: string;
+}
+
+test.each<Row>([
   {
     list: 'businessTypes',
-    values: businessTypes as readonly string[],
+    values: businessTypes,
     count: 13,
     first: 'B_CORPORATION',
     last: 'NON_US',
   },
   {
     list: 'accountPurposes',
-    values: accountPurposes as readonly string[],
+    values: accountPurposes,
     count: 11,
     first: 'CHARITABLE_DONATIONS',
     last: 'RECEIVE_SALARY',
   },
   {
     list: 'sourcesOfFunds',
-    values: sourcesOfFunds as readonly string[],
+    values: sourcesOfFunds,
     count: 26,
     first: 'BUSINESS_LOANS',
     last: 'SOMEONE_ELSES_FUNDS',
   },
   {
     list: 'annualRevenues',
-    values: annualRevenues as readonly string[],
+    values: annualRevenues,
     count: 6,
     first: 'UNDER_HUNDRED_THOUSAND',
     last: 'OVER_HUNDRED_MILLION',
   },
   {
     list: 'ownerTitles',
-    values: ownerTitles as readonly string[],
+    values: ownerTitles,
     count: 16,
     first: 'CEO',
     last: 'Other',
   },
   {
     list: 'documentTypes',
-    values: documentTypes as readonly string[],
+    values: documentTypes,
     count: 24,
     first: 'AML_COMFORT_LETTER',
     last: 'OTHER',
   },
   {
     list: 'documentSubTypes',
-    values: documentSubTypes as readonly string[],
+    values: documentSubTypes,
     count: 5,
     first: 'UTILITY_BILL',
     last: 'RENTAL_AGREEMENT',
   },
   {
     list: 'naicsCodes',
-    values: naicsCodes as readonly string[],
+    values: naicsCodes,
     count: 311,
     first: '111120',
     last: '928110',
   },
   {
     list: 'countryCodes',
-    values: countryCodes as readonly string[],
+    values: countryCodes,
     count: 195,
     first: 'AF',
     last: 'ZW',

@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import * as schemas from '../index.ts';
+import {
+  assetCodeSample,
+  bankPayoutMethodSample,
+  transactionSample,
+  uuidSample,
+  walletSample,
+} from '../testing/samples.ts';
+
+const pagination = { total: 1, page: 1, limit: 10, totalPages: 1 };
+const success = (data: unknown): object => ({ status: 'success', data });
+
+const answers: readonly { name: string; schema: v.GenericSchema<unknown>; body: object }[] = [
+  {
+    name: '1 Create business customer',
+    schema: schemas.CreateBusinessCustomerResponseSchema,
+    body: success({}),
+  },
+  {
+    name: '2 Add bank payout method',
+    schema: schemas.CreateBankPayoutMethodResponseSchema,
+    body: success(bankPayoutMethodSample),
+  },
+  {
+    name: '3 Create wallet',
+    schema: schemas.CreateWalletResponseSchema,
+    body: success(walletSample),
+  },
+  {
+    name: '4 List wallets',
+    schema: schemas.ListWalletsResponseSchema,
+    body: { ...success([walletSample]), pagination },
+  },
+  {
+    name: '5 Delete payout method',
+    schema: schemas.SuccessMessageSchema,
+    body: { status: 'success', message: 'Deleted' },
+  },
+  {
+    name: '6 Fetch transactions',
+    schema: schemas.FindTransactionsResponseSchema,
+    body: success([transactionSample]),
+  },
+  {
+    name: '7 List asset codes',
+    schema: schemas.ListAssetCodesResponseSchema,
+    body: success([assetCodeSample]),
+  },
+  {
+    name: '8 Validate address',
+    schema: schemas.ValidateAddressResponseSchema,
+    body: success({ valid: false }),
+  },
+  {
+    name: 'an error of an operation',
+    schema: schemas.OperationErrorSchema,
+    body: { status: 'error', message: 'Invalid reference ID format', code: 'INVALID_REFERENCE_ID' },
+  },
+  {
+    name: 'a failed authentication',
+    schema: schemas.AuthenticationErrorSchema,
+    body: {
+      status: 'failed',
+      message: 'Invalid or expired token',
+      error: { code: 'INVALID_TOKEN', details: { reason: 'token_expired' } },
+    },
+  },
+];
+
+describe.each(answers)('$name', ({ schema, body }) => {
+  test('comes out as it came in', () => {
+    expect(v.parse(schema, body)).toEqual(body);
+  });
+  test('keeps fields the specification does not show', () => {
+    const grown = { ...body, trace: { id: 7 } };
+    expect(v.parse(schema, grown)).toEqual(grown);
+  });
+  test('is refused with another status', () => {
+    expect(v.safeParse(schema, { ...body, status: 'pending' }).success).toBe(false);
+  });
+});
+
+test.each([
+  {
+    what: 'a wallet',
+    schema: schemas.WalletSchema,
+    body: { ...walletSample, status: 'frozen', currency: 'EURC' },
+  },
+  {
+    what: 'a transaction',
+    schema: schemas.TransactionSchema,
+    body: {
+      ...transactionSample,
+      status: 'REVERSED',
+      transaction_type: 'SWAP',
+      transaction_mode: 'CREDIT',
+      network: 'Base',
+    },
+  },
+  {
+    what: 'a payout method',
+    schema: schemas.BankPayoutMethodSchema,
+    body: { ...bankPayoutMethodSample, type: 'MOBILE', currency: 'GHS' },
+  },
+  {
+    what: 'an asset code',
+    schema: schemas.AssetCodeSchema,
+    body: { ...assetCodeSample, asset_type: 'TOKEN', networks: null },
+  },
+  {
+    what: 'an error',
+    schema: schemas.OperationErrorSchema,
+    body: { status: 'error', code: 'BRAND_NEW' },
+  },
+])('$what with values never seen survives', ({ schema, body }) => {
+  expect(v.parse<v.GenericSchema<unknown>>(schema, body)).toEqual(body);
+});
+
+test.each([
+  { change: { balance: 12.5 }, why: 'money is text, never a number' },
+  { change: { id: '7' }, why: 'identifiers are UUIDs' },
+  { change: { addresses: null }, why: 'FIAT has an empty list' },
+  { change: { created_at: '2026-01-31' }, why: 'timestamps are date-times' },
+])('a wallet with $change is refused: $why', ({ change }) => {
+  expect(v.safeParse(schemas.WalletSchema, { ...walletSample, ...change }).success).toBe(false);
+});
+
+test.each([
+  { addresses: [] },
+  { description: 'x' },
+  { customer_id: uuidSample },
+  { addresses: [{ ...walletSample.addresses[0], crypto_wallet_id: uuidSample }] },
+])('a wallet may have %o', (change) => {
+  expect(v.safeParse(schemas.WalletSchema, { ...walletSample, ...change }).issues).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import * as countries from './countries.ts';
+import * as main from './index.ts';
+import * as labels from './labels.ts';
+import * as naics from './naics.ts';
+
+/** The public door: a change here is a decision, and needs a changeset. */
+test.each([
+  {
+    door: '@passmuster/schemas',
+    module: main,
+    names: `AddressVerdictSchema AmountSchema ApiErrorCodeSchema AssetCodeSchema AssetTypeSchema
+      AuthenticationErrorSchema BankPayoutMethodSchema BusinessCustomerProfileSchema
+      BusinessCustomerSchema BusinessOwnerSchema CalendarDateSchema CallingCodeSchema
+      CountryCodeSchema CreateBankPayoutMethodResponseSchema CreateBankPayoutMethodSchema
+      CreateBusinessCustomerResponseSchema CreateWalletResponseSchema CreateWalletSchema
+      DecimalSchema DeletePayoutMethodParamsSchema DeletePayoutMethodSchema E164Schema EmailSchema
+      FindTransactionsParamsSchema FindTransactionsResponseSchema FlagSchema ImageSourceSchema
+      KycDocumentSchema ListAssetCodesQuerySchema ListAssetCodesResponseSchema
+      ListWalletsQuerySchema ListWalletsQueryTextSchema ListWalletsResponseSchema NetworkSchema
+      OperationErrorSchema OwnerAddressSchema PaginationSchema PostalAddressSchema
+      RequiredTextSchema SuccessMessageSchema TextSchema TimestampSchema TransactionModeSchema
+      TransactionSchema TransactionStatusSchema TransactionTypeSchema UuidSchema
+      ValidateAddressQuerySchema ValidateAddressResponseSchema WalletAddressSchema WalletSchema
+      WebUrlSchema accountPurposes annualRevenues apiErrorCodes apiSpecification assetTypes
+      businessTypes countryCodes documentSubTypes documentTypes isBase64 isCalendarDate isDataUri
+      isPlainObject isUnlistedCountry isWebUrl naicsCodes networks openObject openPicklist
+      ownerTitles payoutCurrencies plainObject schemaRules sourcesOfFunds toFindings unknownFields
+      unlistedCountryCodes walletCurrencies walletStatuses`,
+  },
+  { door: '@passmuster/schemas/naics', module: naics, names: `naics naicsCodes searchNaics` },
+  {
+    door: '@passmuster/schemas/countries',
+    module: countries,
+    names: `countryCodes countryName countryOptions isUnlistedCountry unlistedCountryCodes`,
+  },
+  {
+    door: '@passmuster/schemas/labels',
+    module: labels,
+    names: `accountPurposeLabels annualRevenueLabels assetTypeLabels businessTypeLabels currencyLabels
+      documentSubTypeLabels documentTypeLabels networkLabels ownerTitleLabels sourceOfFundsLabels
+      toOptions walletStatusLabels`,
+  },
+])('$door exports these names and no others', ({ module, names }) => {
+  expect(Object.keys(module).sort()).toEqual(names.split(/\s+/).sort());
+});

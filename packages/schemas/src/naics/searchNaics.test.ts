@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { naics } from './naics.ts';
+import { searchNaics } from './searchNaics.ts';
+
+test.each([
+  { query: 'software', limit: 2, codes: ['513210', '541512'] },
+  { query: 'Software PUBLISH', limit: 9, codes: ['513210'] },
+  { query: 'bakery', limit: 9, codes: ['311811'] },
+  { query: '5415', limit: 9, codes: ['541512'] },
+  { query: 'full-service restaurant', limit: 9, codes: ['722511'] },
+  { query: 'money transfer', limit: 9, codes: ['522390'] },
+  { query: 'éléctric power', limit: 1, codes: ['221122'] },
+  { query: 'software bakery', limit: 9, codes: [] },
+  { query: 'software', limit: 0, codes: [] },
+  { query: ' .*+?^{}()|[] ', limit: 9, codes: [] },
+  { query: '', limit: 9, codes: [] },
+])('“$query” finds $codes (at most $limit)', ({ query, limit, codes }) => {
+  expect(searchNaics(query, { limit }).map(({ code }) => code)).toEqual(codes);
+});
+
+test('ten are found where no limit is given; a megabyte of words is cut short', () => {
+  expect(searchNaics('manufacturing')).toHaveLength(10);
+  expect(searchNaics('manufacturing '.repeat(70_000), { limit: 1 })).toHaveLength(1);
+});
+
+test('every industry is found by its own title', () => {
+  for (const [code, { title }] of Object.entries(naics)) {
+    const words = title.split(/\W+/).slice(0, 8).join(' ');
+    expect(searchNaics(words, { limit: 311 }).map((match) => match.code)).toContain(code);
+  }
+});
+
+test.each([
+  { edition: '2022', count: 303 },
+  { edition: '2017', count: 3 },
+  { edition: '2012', count: 1 },
+  { edition: 'BLS', count: 4 },
+])('$count codes are of edition $edition', ({ edition, count }) => {
+  expect(Object.values(naics).filter((entry) => entry.edition === edition)).toHaveLength(count);
+});
+
+test('a code of no current edition has a successor or a note, and no other has', () => {
+  for (const { edition, successor, note } of Object.values(naics))
+    expect((successor ?? note) === undefined).toBe(edition === '2022');
+});
+
+test.each([
+  { code: '515210', successor: '516210' },
+  { code: '522298', successor: '522299' },
+  { code: '238211', successor: '238210' },
+] as const)('$code became $successor', ({ code, successor }) => {
+  expect(naics[code].successor?.code).toBe(successor);
+});

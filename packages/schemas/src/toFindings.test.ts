@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { BusinessCustomerSchema } from './customer/businessCustomer.ts';
+import {
+  CreateBusinessCustomerResponseSchema,
+  CreateWalletResponseSchema,
+} from './envelope/responses.ts';
+import { schemaRules } from './schemaRules.ts';
+import { customerSample, ownerSample } from './testing/samples.ts';
+import { toFindings } from './toFindings.ts';
+import { ListWalletsQuerySchema } from './wallet/listWalletsQuery.ts';
+
+const findingsOf = (schema: v.GenericSchema<unknown>, value: unknown) =>
+  toFindings(v.safeParse(schema, value).issues ?? []);
+const withOwner = (change: object): object => ({
+  ...customerSample,
+  business_owners: [{ ...ownerSample, ...change }],
+});
+
+describe('a customer', () => {
+  test.each([
+    {
+      sent: { ...customerSample, phone: '08012345678' },
+      rule: 'schema/format',
+      path: ['phone'],
+      section: 'phone',
+      message: 'The API expects text that matches /^\\+[1-9]\\d{1,14}$/ here',
+      remedy: 'Send E.164, such as +2348012345678',
+    },
+    {
+      sent: { ...customerSample, phone: undefined },
+      rule: 'schema/required',
+      path: ['phone'],
+      section: 'phone',
+      message: 'The API requires this field',
+      remedy: 'This is required',
+    },
+    {
+      sent: withOwner({ title: 'Boss' }),
+      rule: 'schema/choice',
+      path: ['business_owners', 0, 'title'],
+      section: 'Business owner, title',
+      message: 'This is not in the list of the API',
+      remedy: 'Send a title from the list, such as Director',
+    },
+    {
+      sent: withOwner({ nationality: 'CI' }),
+      rule: 'schema/unlisted-country',
+      path: ['business_owners', 0, 'nationality'],
+      section: 'Business owner, nationality',
+      message: 'This ISO 3166-1 code is not in the country list the API publishes',
+      remedy: 'The API does not list this country: ask the provider before you go on',
+    },
+    {
+      sent: withOwner({ nationality: 'XX' }),
+      rule: 'schema/choice',
+      path: ['business_owners', 0, 'nationality'],
+      section: 'Business owner, nationality',
+      message: 'This is not in the list of the API',
+      remedy: 'Send a country code from the list, such as NG',
+    },
+    {
+      sent: withOwner({ ownership_percentage: 101 }),
+      rule: 'schema/range',
+      path: ['business_owners', 0, 'ownership_percentage'],
+      section: 'Business owner, ownership_percentage',
+      message: 'The API takes 100 or less here',
+      remedy: 'Send 0 to 100',
+    },
+    {
+      sent: withOwner({ address: { ...ownerSample.address, city: 'x'.repeat(51) } }),
+      rule: 'schema/length',
+      path: ['business_owners', 0, 'address', 'city'],
+      section: 'Business owner, address, city',
+      message: 'The API takes at most 50 characters here, counted as Unicode code points',
+      remedy: 'Send at most 50 characters',
+    },
+    {
+      sent: { ...customerSample, documents: 'none' },
+      rule: 'schema/type',
+      path: ['documents'],
+      section: 'documents',
+      message: 'The API expects a list here',
+      remedy: 'Send a list of documents',
+    },
+  ])('at $section gets $rule: $remedy', ({ sent, rule, path, section, message, remedy }) => {
+    const source = { title: 'API specification 1.0.0', section };
+    expect(findingsOf(BusinessCustomerSchema, sent)).toEqual([
+      { rule, severity: 'error', path, message, remedy, source },
+    ]);
+  });
+});
+
+test('a caller may name the operation', () => {
+  const { issues = [] } = v.safeParse(ListWalletsQuerySchema, { limit: 101 });
+  const source = { title: 'API specification 1.0.0', section: 'List wallets' };
+  expect(toFindings(issues, source)[0]?.source).toEqual({
+    ...source,
+    section: 'List wallets, limit',
+  });
+});
+
+test.each([
+  { schema: CreateWalletResponseSchema, sent: { status: 'SECRET', data: { balance: 'SECRET' } } },
+  {
+    schema: CreateBusinessCustomerResponseSchema,
+    sent: { status: 'success', data: { id: 12345 } },
+  },
+  { schema: v.string(), sent: 12345 },
+  { schema: v.pipe(v.string(), v.email()), sent: 'SECRET' },
+  { schema: v.map(v.string(), v.string()), sent: new Map([[{ SECRET: 1 }, 'x']]) },
+])('even a schema without messages of its own never repeats the value', ({ schema, sent }) => {
+  const findings = findingsOf(schema, sent);
+  expect(findings.length).toBeGreaterThan(0);
+  expect(JSON.stringify(findings)).not.toMatch(/SECRET|12345/);
+});
+
+test('no finding on a customer repeats what was sent', () => {
+  const marker = 'Zq7Zq7Zq7';
+  const fields = fc.constantFrom(...Object.keys(customerSample));
+  fc.assert(
+    fc.property(fields, fc.constantFrom(marker, [marker], { [marker]: marker }), (field, value) => {
+      const findings = findingsOf(BusinessCustomerSchema, { ...customerSample, [field]: value });
+      expect(JSON.stringify(findings)).not.toContain(marker);
+    }),
+  );
+});
+
+test('every rule has an id of its own, a message and a remedy', () => {
+  expect(schemaRules).toHaveLength(8);
+  expect(new Set(schemaRules.map(({ id }) => id)).size).toBe(8);
+  for (const { message, remedy } of schemaRules)
+    expect(Math.min(message.length, remedy.length)).toBeGreaterThan(5);
+});

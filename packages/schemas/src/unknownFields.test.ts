@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { BusinessCustomerSchema } from './customer/businessCustomer.ts';
+import { customerSample, documentSample, ownerSample } from './testing/samples.ts';
+import { unknownFields } from './unknownFields.ts';
+import { CreateWalletSchema } from './wallet/createWallet.ts';
+
+const owner = { ...ownerSample, nick: 'A', address: { ...ownerSample.address, zip: '1' } };
+
+test.each([
+  { schema: CreateWalletSchema, value: { currency: 'USDC' }, paths: [] },
+  {
+    schema: CreateWalletSchema,
+    value: { currency: 'USDC', netwrok: 'polygon' },
+    paths: [['netwrok']],
+  },
+  { schema: CreateWalletSchema, value: [{ netwrok: 1 }], paths: [] },
+  {
+    schema: CreateWalletSchema,
+    value: JSON.parse('{"__proto__":1,"constructor":1}'),
+    paths: [['__proto__'], ['constructor']],
+  },
+  {
+    schema: BusinessCustomerSchema,
+    value: {
+      ...customerSample,
+      business_owners: [owner],
+      documents: [documentSample, { size: 1 }],
+    },
+    paths: [
+      ['business_owners', 0, 'nick'],
+      ['business_owners', 0, 'address', 'zip'],
+      ['documents', 1, 'size'],
+    ],
+  },
+])('of $value, $paths are unknown', ({ schema, value, paths }) => {
+  const findings = unknownFields(schema, value);
+  expect(findings.map(({ path }) => path)).toHaveLength(paths.length);
+  expect(findings.map(({ path }) => path)).toEqual(expect.arrayContaining(paths));
+  for (const finding of findings) {
+    expect(finding).toMatchObject({ rule: 'schema/unknown-field', severity: 'info' });
+  }
+});
