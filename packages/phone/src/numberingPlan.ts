@@ -1,4 +1,4 @@
-import { PhoneNumber } from 'libphonenumber-js/core';
+import { type CountryCode, Metadata, PhoneNumber } from 'libphonenumber-js/core';
 import type { PhoneMetadata } from './phoneMetadata.ts';
 
 /** What a number is for. `FIXED_LINE_OR_MOBILE` where a country does not tell the two apart. */
@@ -47,28 +47,36 @@ export function readNumberingPlan(
   if (nationalNumber === '') return { callingCode, nationalNumber, possible: false, valid: false };
 
   const phone = new PhoneNumber(number, metadata);
-  const regions = metadata.country_calling_codes[callingCode] ?? [];
-  // Regions that share a code have ranges of their own; the first that knows the number has it.
-  const region =
-    regions.length === 1
-      ? regions[0]
-      : regions.find((candidate) => {
-          phone.country = candidate;
-          return phone.isValid();
-        });
+  const region = regionOf(phone, metadata);
   if (region) phone.country = region;
-  else delete phone.country;
-  const valid = phone.isValid();
   const type = phone.getType();
   return {
     callingCode,
     nationalNumber,
-    possible:
-      region || regions.length === 0 ? phone.isPossible() : phone.getPossibleCountries().length > 0,
-    valid,
+    possible: phone.isPossible(),
+    valid: phone.isValid(),
     ...(region && { region }),
     ...(type && { type }),
   };
+}
+
+/**
+ * Regions that share a calling code are told apart by the first digits that are theirs alone, where they
+ * have such digits, else by their ranges; the first region that has the number gets it.
+ */
+function regionOf(phone: PhoneNumber, metadata: PhoneMetadata): CountryCode | undefined {
+  const { countryCallingCode, nationalNumber } = phone;
+  const regions = metadata.country_calling_codes[countryCallingCode] ?? [];
+  if (regions.length === 1) return regions[0];
+  const plans = new Metadata(metadata);
+  return regions.find((region) => {
+    plans.selectNumberingPlan(region);
+    const leadingDigits = plans.numberingPlan?.leadingDigits();
+    if (leadingDigits) return nationalNumber.search(leadingDigits) === 0;
+    const candidate = new PhoneNumber(phone.number, metadata);
+    candidate.country = region;
+    return candidate.getType() !== undefined;
+  });
 }
 
 /** No calling code is the beginning of another, so that the first hit is the only one. */

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { banksFitting } from './banksFitting.ts';
+import { nigerianBanks } from './nigerianBanks.generated.ts';
+import { nubanCheckDigit } from './nuban.ts';
+
+const codes = (accountNumber: string) => banksFitting(accountNumber).map(({ code }) => code);
+
+test('a number fits the bank that gave it out', () => {
+  const open = nigerianBanks.filter(({ nip, mergedInto }) => nip && !mergedInto);
+  expect(open).toHaveLength(30);
+  fc.assert(
+    fc.property(fc.constantFrom(...open), fc.stringMatching(/^[0-9]{9}$/), ({ code }, serial) => {
+      expect(codes(serial + nubanCheckDigit(`000${code}`, serial))).toContain(code);
+    }),
+  );
+});
+
+test('the example of several published fits is found', () => {
+  // Zifah/Nigeria-Bank-Account-NUBAN-Algorithm, README.
+  expect(codes('5050114930')).toEqual(expect.arrayContaining(['035', '057', '068', '101']));
+});
+
+test('a bank that was taken over is named by its successor', () => {
+  // 0012345679 was made for Diamond Bank (063).
+  expect(codes('0012345679')).toContain('044');
+  expect(codes('0012345679')).not.toContain('063');
+});
+
+test.each(['', '1', '000001457', '00000145790', '000001457O', '０000014579'])(
+  '“%s” fits no bank',
+  (accountNumber) => {
+    expect(banksFitting(accountNumber)).toEqual([]);
+  },
+);
+
+test('a random number fits three to four of the 30 banks', () => {
+  // Counted over all check digits of 1,000 serials, so that the figure is exact for them.
+  let fits = 0;
+  for (let serial = 0; serial < 1_000; serial += 1) {
+    for (let digit = 0; digit < 10; digit += 1) {
+      fits += banksFitting(`${String(serial * 999_983).padStart(9, '0')}${digit}`).length;
+    }
+  }
+  expect(fits / 10_000).toBeGreaterThan(3);
+  expect(fits / 10_000).toBeLessThan(4);
+});

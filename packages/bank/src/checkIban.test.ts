@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkIban } from './checkIban.ts';
+
+const found = (iban: string) => checkIban(iban).map(({ rule }) => rule);
+
+/** The example of each country in the IBAN registry of SWIFT. */
+const registryExamples = [
+  'AD1200012030200359100100',
+  'AE070331234567890123456',
+  'AL47212110090000000235698741',
+  'AT611904300234573201',
+  'AZ21NABZ00000000137010001944',
+  'BA391290079401028494',
+  'BE68539007547034',
+  'BG80BNBG96611020345678',
+  'BH67BMAG00001299123456',
+  'BR1800360305000010009795493C1',
+  'CH9300762011623852957',
+  'CR05015202001026284066',
+  'CY17002001280000001200527600',
+  'CZ6508000000192000145399',
+  'DE89370400440532013000',
+  'DK5000400440116243',
+  'DO28BAGR00000001212453611324',
+  'EE382200221020145685',
+  'ES9121000418450200051332',
+  'FI2112345600000785',
+  'FO6264600001631634',
+  'FR1420041010050500013M02606',
+  'GB29NWBK60161331926819',
+  'GE29NB0000000101904917',
+  'GI75NWBK000000007099453',
+  'GL8964710001000206',
+  'GR1601101250000000012300695',
+  'GT82TRAJ01020000001210029690',
+  'HR1210010051863000160',
+  'HU42117730161111101800000000',
+  'IE29AIBK93115212345678',
+  'IL620108000000099999999',
+  'IS140159260076545510730339',
+  'IT60X0542811101000000123456',
+  'JO94CBJO0010000000000131000302',
+  'KW81CBKU0000000000001234560101',
+  'KZ86125KZT5004100100',
+  'LB62099900000001001901229114',
+  'LI21088100002324013AA',
+  'LT121000011101001000',
+  'LU280019400644750000',
+  'LV80BANK0000435195001',
+  'MC5811222000010123456789030',
+  'MD24AG000225100013104168',
+  'ME25505000012345678951',
+  'MK07250120000058984',
+  'MR1300020001010000123456753',
+  'MT84MALT011000012345MTLCAST001S',
+  'MU17BOMM0101101030300200000MUR',
+  'NL91ABNA0417164300',
+  'NO9386011117947',
+  'PK36SCBL0000001123456702',
+  'PL61109010140000071219812874',
+  'PS92PALS000000000400123456702',
+  'PT50000201231234567890154',
+  'QA58DOHB00001234567890ABCDEFG',
+  'RO49AAAA1B31007593840000',
+  'RS35260005601001611379',
+  'SA0380000000608010167519',
+  'SE4550000000058398257466',
+  'SI56263300012039086',
+  'SK3112000000198742637541',
+  'SM86U0322509800000000270100',
+  'TN5910006035183598478831',
+  'TR330006100519786457841326',
+  'UA213223130000026007233566001',
+  'VG96VPVG0000012345678901',
+  'XK051212012345678906',
+];
+
+test.each(registryExamples)('the registry example %s passes', (iban) => {
+  expect(found(iban)).toEqual([]);
+});
+
+describe('refused, and why', () => {
+  test.each([
+    { iban: 'GB82WEST12345698765423', rule: 'bank/iban-check-digits', why: 'two digits swapped' },
+    { iban: 'GB82WEST12345698765433', rule: 'bank/iban-check-digits', why: 'one digit wrong' },
+    { iban: 'GB28NWBK60161331926819', rule: 'bank/iban-check-digits', why: 'check digits wrong' },
+    { iban: 'GB82WEST1234569876543', rule: 'bank/iban-length', why: 'a digit short' },
+    { iban: 'GB82WEST123456987654321', rule: 'bank/iban-length', why: 'a digit long' },
+    { iban: 'GB', rule: 'bank/iban-length', why: 'a country alone' },
+    { iban: 'GBX2WEST12345698765432', rule: 'bank/iban-form', why: 'a letter as check digit' },
+    { iban: 'GB82WES112345698765432', rule: 'bank/iban-form', why: 'a digit for a letter' },
+    { iban: 'GB82WEST1234569876543O', rule: 'bank/iban-form', why: 'the letter O for a zero' },
+    {
+      iban: 'gb82WEST12345698765432',
+      rule: 'bank/iban-country',
+      why: 'a country in small letters',
+    },
+    { iban: 'GB82west12345698765432', rule: 'bank/iban-form', why: 'a bank in small letters' },
+    { iban: 'NG82WEST12345698765432', rule: 'bank/iban-country', why: 'Nigeria has none' },
+    { iban: 'ZA82WEST12345698765432', rule: 'bank/iban-country', why: 'South Africa has none' },
+    { iban: 'US82WEST12345698765432', rule: 'bank/iban-country', why: 'nor have the States' },
+    { iban: 'ZZ82WEST12345698765432', rule: 'bank/iban-country', why: 'a country there is not' },
+    { iban: '0000014579', rule: 'bank/iban-country', why: 'an account number' },
+    { iban: '__proto__', rule: 'bank/iban-country', why: 'a name of JavaScript' },
+    { iban: '', rule: 'bank/iban-country', why: 'nothing' },
+    { iban: 'BE95539007547033', rule: 'bank/iban-national-check', why: 'Belgium’s own check' },
+  ])('$iban: $why gives $rule', ({ iban, rule }) => {
+    expect(found(iban)).toEqual([rule]);
+  });
+});
+
+describe('laws of MOD 97-10', () => {
+  const example = fc.constantFrom(...registryExamples);
+
+  test('one character replaced by one of its kind is always found', () => {
+    fc.assert(
+      fc.property(example, fc.nat(40), fc.integer({ min: 1, max: 9 }), (iban, place, shift) => {
+        const digits = [...iban.matchAll(/\d/g)].map(({ index }) => index);
+        const at = digits[place % digits.length] ?? 2;
+        const changed = (Number(iban[at]) + shift) % 10;
+        expect(found(iban.slice(0, at) + changed + iban.slice(at + 1))).toHaveLength(1);
+      }),
+    );
+  });
+
+  test('two different neighbours swapped are always found', () => {
+    fc.assert(
+      fc.property(example, fc.nat(40), (iban, place) => {
+        const at = 2 + (place % (iban.length - 3));
+        const [first = '', second = ''] = iban.slice(at, at + 2);
+        fc.pre(first !== second);
+        expect(found(iban.slice(0, at) + second + first + iban.slice(at + 2))).toHaveLength(1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { checkSouthAfricanAccount } from './checkSouthAfricanAccount.ts';
+
+const found = (accountNumber?: string, bankCode?: string, bankName?: string) =>
+  checkSouthAfricanAccount({ accountNumber, bankCode, bankName }).map(({ rule }) => rule);
+
+describe('the account number', () => {
+  test.each([
+    { number: '1234567', code: '632005', rules: ['bank/zar-length'], why: '7 digits at Absa' },
+    { number: '12345678', code: '632005', rules: [], why: '8 digits at Absa, the fewest' },
+    { number: '12345678901', code: '632005', rules: [], why: '11 digits at Absa, the most' },
+    { number: '123456789012', code: '632005', rules: ['bank/zar-digits'], why: '12 digits' },
+    { number: '123456789', code: '470010', rules: ['bank/zar-length'], why: '9 digits at Capitec' },
+    { number: '1234567890', code: '470010', rules: [], why: '10 digits at Capitec' },
+    { number: '12345678901', code: '470010', rules: ['bank/zar-length'], why: '11 at Capitec' },
+    { number: '1234567890', code: '250655', rules: ['bank/zar-length'], why: '10 digits at FNB' },
+    { number: '12345678901', code: '250655', rules: [], why: '11 digits at FNB' },
+    { number: '1234567890', code: '198765', rules: [], why: '10 digits at Nedbank' },
+    { number: '1', code: '051001', rules: [], why: 'Standard Bank, whose lengths are not known' },
+    { number: '12345678', code: '123456', rules: [], why: 'a bank that is not known' },
+    { number: '12-345678', code: '123456', rules: ['bank/zar-digits'], why: 'a hyphen' },
+    { number: 'CAPITEC1', code: '123456', rules: ['bank/zar-digits'], why: 'letters' },
+  ])('$why ($number) gives $rules', ({ number, code, rules }) => {
+    expect(found(number, code)).toEqual(rules);
+  });
+
+  test('the name of the bank will do where there is no branch code', () => {
+    expect(found('123456789', undefined, 'Capitec Bank Limited')).toEqual(['bank/zar-length']);
+    expect(found('123456789', undefined, 'A bank of another name')).toEqual([]);
+  });
+});
+
+describe('the branch code', () => {
+  test.each([
+    { code: '25065', rules: ['bank/zar-branch-code'], why: '5 digits' },
+    { code: '250655', rules: [], why: '6 digits' },
+    { code: '2506550', rules: ['bank/zar-branch-code'], why: '7 digits' },
+    { code: 'FIRNZAJJ', rules: ['bank/zar-branch-code'], why: 'a BIC' },
+    { code: '250805', rules: ['bank/zar-universal-code'], why: 'a branch of its own' },
+    { code: '632005', rules: ['bank/zar-bank-agrees'], why: 'the code of Absa' },
+  ])('$why ($code) beside the name FNB gives $rules', ({ code, rules }) => {
+    expect(found(undefined, code, 'FNB')).toEqual(rules);
+  });
+
+  test.each(['FNB', 'fnb', ' First National Bank ', 'First National Bank Ltd'])(
+    '“%s” is understood',
+    (name) => {
+      expect(found(undefined, '632005', name)).toEqual(['bank/zar-bank-agrees']);
+    },
+  );
+
+  test('a universal code that no bank confirmed says so', () => {
+    const message = (bankName: string) =>
+      checkSouthAfricanAccount({ bankCode: '111111', bankName })[0]?.message;
+    expect(message('Nedbank')).toContain('198765 (unverified)');
+    expect(message('FNB')).toContain('250655; another');
+  });
+});
+
+test('nothing given, nothing found', () => {
+  expect(found()).toEqual([]);
+});
