@@ -1,0 +1,137 @@
+/**
+ * A business customer put to our schemas, plain and compiled, and to the libraries people compare with:
+ * `node --conditions=@passmuster/source src/schemas.ts`. Prints the tables and writes results/schemas.md.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseBusinessCustomer } from '@passmuster/schemas/compiled';
+import { bundle, coldStart, sizes } from './schemas/bundle.ts';
+import { candidates } from './schemas/candidates.ts';
+import { customerText, wrongCustomerText } from './schemas/customerBody.ts';
+import { interleave } from './schemas/rounds.ts';
+
+const count = 64;
+const texts = Array.from({ length: count }, (_, at) => customerText(at));
+const valid: readonly unknown[] = texts.map((text) => JSON.parse(text));
+const wrong: readonly unknown[] = texts.map((_, at) => JSON.parse(wrongCustomerText(at)));
+
+for (const { name, parse, is } of candidates) {
+  const right = valid.every((body) => parse(body) === 0 && is(body));
+  const refused = wrong.every((body) => parse(body) === 3 && !is(body));
+  if (!right || !refused) throw new Error(`${name} does not agree: ${parse(wrong[0])} issues`);
+}
+
+const parsed = interleave(
+  candidates.map(
+    ({ parse }) =>
+      (at) =>
+        parse(valid[at % count]),
+  ),
+);
+const accepted = interleave(
+  candidates.map(
+    ({ is }) =>
+      (at) =>
+        is(valid[at % count]),
+  ),
+);
+const refused = interleave(
+  candidates.map(
+    ({ parse }) =>
+      (at) =>
+        parse(wrong[at % count]),
+  ),
+);
+const [json, both] = interleave([
+  (at) => JSON.parse(texts[at % count] ?? ''),
+  (at) => parseBusinessCustomer(JSON.parse(texts[at % count] ?? '')),
+]);
+
+const times = (value: number | undefined): string => `x${(value ?? Number.NaN).toFixed(2)}`;
+const thousands = (time: number | undefined): string =>
+  `${Math.round(1e6 / (time ?? Number.NaN)).toLocaleString('en')} k/s`;
+
+const rows = candidates.map(({ name }, at) =>
+  [
+    name,
+    thousands(parsed[at]?.time),
+    ...[parsed, accepted, refused].map((measures) => times(measures[at]?.ratio)),
+  ].join(' | '),
+);
+
+const named = (name: string): number => candidates.findIndex((one) => one.name.startsWith(name));
+const lead = (over: string): number => {
+  const ours = parsed[named('valibot schema')]?.ratio ?? Number.NaN;
+  return ours / (parsed[named(over)]?.ratio ?? Number.NaN);
+};
+
+const body = customerText(0);
+const schemaImport =
+  "import { safeParse } from 'valibot'; import { BusinessCustomerSchema } from '@passmuster/schemas';";
+const starts = {
+  compiled: coldStart(
+    `import { parseBusinessCustomer } from '@passmuster/schemas/compiled';
+    export const first = (body) => parseBusinessCustomer(body).success;`,
+    body,
+  ),
+  plain: coldStart(
+    `${schemaImport} export const first = (body) => safeParse(BusinessCustomerSchema, body).success;`,
+    body,
+  ),
+};
+const form = sizes(bundle(`${schemaImport} export { safeParse, BusinessCustomerSchema };`));
+const email = sizes(
+  bundle(`export { safeParse } from 'valibot'; export { EmailSchema } from '@passmuster/schemas';`),
+);
+const fast = sizes(bundle(`export { parseBusinessCustomer } from '@passmuster/schemas/compiled';`));
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(2)} kB`;
+const verdict = (value: number, target: number, atLeast: boolean): string =>
+  (atLeast ? value >= target : value <= target) ? 'met' : '**missed**';
+
+const targets: readonly (readonly [string, number, number, boolean, (value: number) => string])[] =
+  [
+    ['valid, parsed, over plain valibot', lead('valibot'), 9, true, times],
+    ['valid, parsed, over typebox', lead('typebox'), 1.4, true, times],
+    ['valid, parsed, over ajv', lead('ajv'), 3, true, times],
+    ['valid, parsed, over zod', lead('zod 4'), 6, true, times],
+    [
+      '3 errors, all collected, over plain valibot',
+      refused[1]?.ratio ?? Number.NaN,
+      3,
+      true,
+      times,
+    ],
+    [
+      'JSON.parse and parse, over JSON.parse alone',
+      (both?.time ?? Number.NaN) / (json?.time ?? Number.NaN),
+      1.4,
+      false,
+      times,
+    ],
+    ['cold start, bundled', starts.compiled, 4, false, (ms) => `${ms.toFixed(1)} ms`],
+    ['customer schema and messages in a form, brotli', form.brotli, 5000, false, kilobytes],
+    ['one e-mail field, brotli', email.brotli, 900, false, kilobytes],
+  ];
+
+const result = `## Schemas: a business customer of ${(body.length / 1000).toFixed(1)} kB
+
+Plain valibot is x1; medians of the ratios of 25 interleaved rounds over ${count} bodies. Every library has the same predicates.
+
+| | valid, parsed | | boolean | 3 errors, all collected |
+|---|---|---|---|---|
+${rows.map((row) => `| ${row} |`).join('\n')}
+
+| Target | | measured | |
+|---|---|---|---|
+${targets
+  .map(
+    ([name, value, target, atLeast, show]) =>
+      `| ${name} | ${atLeast ? '>=' : '<='} ${show(target)} | ${show(value)} | ${verdict(value, target, atLeast)} |`,
+  )
+  .join('\n')}
+
+Cold start of plain valibot ${starts.plain.toFixed(1)} ms. The compiled parser with its schema is ${kilobytes(fast.brotli)} brotli, ${kilobytes(fast.gzip)} gzip.
+`;
+mkdirSync(new URL('../results/', import.meta.url), { recursive: true });
+writeFileSync(new URL('../results/schemas.md', import.meta.url), result);
+console.log(result);

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { buildSync } from 'esbuild';
+
+/** The minified ES module that `source` makes with all it imports. */
+export function bundle(source: string): string {
+  const { outputFiles } = buildSync({
+    stdin: { contents: source, resolveDir: import.meta.dirname, loader: 'ts' },
+    bundle: true,
+    conditions: ['@passmuster/source'],
+    format: 'esm',
+    minify: true,
+    target: 'es2023',
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** Bytes after brotli at its best, and after gzip. */
+export const sizes = (text: string): { readonly brotli: number; readonly gzip: number } => ({
+  brotli: brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
+  gzip: gzipSync(text, { level: 9 }).length,
+});
+
+/**
+ * Milliseconds to load a bundle that exports `first(body)` and to run it once, median of processes of
+ * their own.
+ */
+export function coldStart(source: string, body: string, processes = 15): number {
+  const folder = mkdtempSync(join(tmpdir(), 'cold-start-'));
+  try {
+    writeFileSync(join(folder, 'bundle.mjs'), bundle(source));
+    writeFileSync(
+      join(folder, 'main.mjs'),
+      `const body = JSON.parse(${JSON.stringify(body)});
+      const start = performance.now();
+      const { first } = await import('./bundle.mjs');
+      if (first(body) !== true) throw new Error('refused');
+      console.log(performance.now() - start);`,
+    );
+    const times: number[] = [];
+    for (let at = 0; at < processes; at++) {
+      const { stdout, stderr } = spawnSync(process.execPath, [join(folder, 'main.mjs')], {
+        encoding: 'utf8',
+      });
+      if (stderr !== '') throw new Error(stderr);
+      times.push(Number(stdout));
+    }
+    return times.sort((a, b) => a - b)[Math.floor(processes / 2)] ?? Number.NaN;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
