@@ -1,40 +1,49 @@
+import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { type Answer, success } from './answer/answer.ts';
 import { refusal } from './answer/refusal.ts';
+import { toResponse } from './answer/toResponse.ts';
 import { assumptions } from './assumptions.ts';
-import { operations, type Route } from './operations.ts';
-import { serve, toResponse } from './serve.ts';
+import { operations } from './operations.ts';
+import { serve } from './serve.ts';
 import type { Services } from './services.ts';
+import { controlRoutes } from './simulate/controlRoutes.ts';
+import { magicValues } from './simulate/magicValues.ts';
 
 const notFound = refusal(404, 'NOT_FOUND', 'There is nothing at this path');
 
 /** Request in, response out: no port, so tests and other programs can run it in process. */
 export function createApp(services: Services): Hono {
   const app = new Hono();
-  const routes = [...operations];
-  for (const { name, method, path, operation } of routes) {
-    app.on(method, path, serve(services, name, operation));
-  }
-  app.get('/health', (context) => context.json({ status: 'ok' }));
-  app.get('/_sandbox/assumptions', (context) =>
-    context.json({ status: 'success', data: assumptions }),
-  );
-  for (const [path, methods] of methodsByPath(routes)) app.all(path, methodNotAllowed(methods));
-  app.notFound((context) => plain(context, notFound));
+  const routes = [...operations, ...controlRoutes];
+  for (const route of routes) app.on(route.method, route.path, serve(services, route));
+  const pages: Readonly<Record<string, (context: Context) => Response | Promise<Response>>> = {
+    '/health': () => plain(success(200, { storage: services.store.kind })),
+    '/metrics': () => metricsPage(services),
+    '/_sandbox/assumptions': () => plain(success(200, { data: assumptions })),
+    '/_sandbox/magic-values': () => plain(success(200, { data: magicValues })),
+  };
+  for (const [path, page] of Object.entries(pages)) app.get(path, page);
+  app.notFound((context) => plain(nothingFor(app, context.req.path)));
+  app.onError((error) => {
+    throw error;
+  });
   return app;
 }
 
-/** A known path with an unknown method. */
-function methodNotAllowed(methods: readonly string[]): (context: Context) => Response {
-  const allow = methods.join(', ');
-  const answer = refusal(405, 'METHOD_NOT_ALLOWED', `Use ${allow}`, { allow });
-  return (context) => plain(context, answer);
+const methods = ['GET', 'POST', 'PUT', 'DELETE'];
+
+/** A known path with an unknown method, or an unknown path. */
+function nothingFor(app: Hono, path: string): Answer {
+  const known = methods.filter((method) => app.router.match(method, path)[0].length > 0);
+  if (known.length === 0) return notFound;
+  const allow = known.join(', ');
+  return refusal(405, 'METHOD_NOT_ALLOWED', `Use ${allow}`, { allow });
 }
 
-const plain = (context: Context, answer: Parameters<typeof toResponse>[0]): Response =>
-  toResponse(answer, context.req.header('x-request-id') ?? crypto.randomUUID());
+const plain = (answer: Answer): Response => toResponse(answer, randomUUID());
 
-function methodsByPath(routes: readonly Route[]): Map<string, string[]> {
-  const byPath = new Map<string, string[]>();
-  for (const { path, method } of routes) byPath.set(path, [...(byPath.get(path) ?? []), method]);
-  return byPath;
+async function metricsPage({ metrics }: Services): Promise<Response> {
+  const { text, type } = await metrics.render();
+  return new Response(text, { headers: { 'content-type': type } });
 }

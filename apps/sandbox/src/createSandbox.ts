@@ -4,14 +4,24 @@ import { createKeyStore, type KeyStore } from './auth/keyStore.ts';
 import { openStore } from './db/openStore.ts';
 import type { Store } from './db/store.ts';
 import { createDepositAddresses } from './depositAddresses.ts';
+import { createMetrics } from './metrics.ts';
+import { createRateLimiter } from './rateLimiter.ts';
 import { defaultMaxBodyBytes, type SandboxOptions } from './sandboxOptions.ts';
+import { isCancelled } from './serve.ts';
+import { createFaultInjector } from './simulate/faultInjector.ts';
+import { DroppedConnection } from './simulate/withFaults.ts';
+
+/** The connection a request came by. */
+export interface Connection {
+  readonly outgoing: { destroy(): unknown };
+}
 
 /** A running sandbox without a port. */
 export interface Sandbox {
   /** Answers a request; may be passed on as `fetch`. */
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
   /** The same for an HTTP server, whose connection a fault may cut. */
-  readonly handle: (request: Request, connection: object) => Promise<Response>;
+  readonly handle: (request: Request, connection: Connection) => Promise<Response>;
   /** Waits for what is under way, then lets go of the data. */
   readonly close: () => Promise<void>;
   /** Settled once the data is open; rejected when it cannot be. */
@@ -39,9 +49,25 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       const { app } = await opened;
       const request =
         input instanceof Request && init === undefined ? input : new Request(input, init);
-      return app.fetch(request);
+      try {
+        return await app.fetch(request);
+      } catch (error) {
+        throw error instanceof DroppedConnection
+          ? new TypeError('fetch failed', { cause: error })
+          : error;
+      }
     },
-    handle: async (request, connection) => (await opened).app.fetch(request, connection),
+    async handle(request, connection) {
+      const { app } = await opened;
+      try {
+        return await app.fetch(request, connection);
+      } catch (error) {
+        // Nobody waits for an answer any more, or nobody shall get one.
+        connection.outgoing.destroy();
+        if (isCancelled(error)) return new Response(null);
+        throw error;
+      }
+    },
     keys: async () => (await opened).keys,
     async close() {
       const { store } = await opened;
@@ -55,7 +81,12 @@ async function open(options: SandboxOptions) {
   const clock = options.clock ?? Date.now;
   const keys = createKeyStore(store, clock);
   for (const key of options.apiKeys ?? []) await keys.register(key);
+  const limiter = await createRateLimiter(options.rateLimit, store);
   const app = createApp({
+    limiter,
+    faults: createFaultInjector(),
+    metrics: createMetrics(),
+    log: options.log,
     store,
     keys,
     addresses: createDepositAddresses(store),

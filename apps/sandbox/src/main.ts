@@ -1,11 +1,15 @@
-import { DataFileError } from './db/dataFileError.ts';
-import { listen } from './listen.ts';
+import { keysCommand } from './command/keysCommand.ts';
+import { serveCommand } from './command/serveCommand.ts';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 try {
-  await listen(process.env);
+  const [command, ...words] = process.argv.slice(2);
+  if (command === undefined) await serveCommand(process.env, say);
+  else if (command === 'keys') await keysCommand(words, process.env, say);
+  else
+    throw new Error(`Unknown command; start without one, or with: keys create|list|rotate|revoke`);
 } catch (error) {
-  const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${message}\n`);
-  if (!(error instanceof DataFileError)) process.stderr.write('');
-  process.exit(1);
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
 }

@@ -36,6 +36,8 @@ export interface KeyStore {
   /** A new key for the same merchant; the old one ends at once, or after `graceMs`. */
   rotate(id: string, graceMs?: number): Promise<string | undefined>;
   revoke(id: string): Promise<boolean>;
+  /** Changes parts of a merchant's settings; obeyed here at once, by other processes within a second. */
+  updateSettings(merchant: Merchant, change: MerchantSettings | 'reset'): Promise<MerchantSettings>;
   /** Forget what is remembered, so that a change is seen at once in this process. */
   refresh(): void;
 }
@@ -129,7 +131,7 @@ export function createKeyStore(store: Store, clock: () => number): KeyStore {
         (entry) => entry.id === id && entry.revoked_at === null,
       );
       if (old === undefined) return undefined;
-      const key = mintApiKey(environmentOf(old.hint));
+      const key = mintApiKey(old.environment);
       await insert(key, old.merchant_id, null);
       const end = graceMs > 0 ? { expires_at: timestamp(graceMs) } : { revoked_at: timestamp() };
       await store.write((db) => db.updateTable('api_keys').set(end).where('id', '=', id).execute());
@@ -147,6 +149,22 @@ export function createKeyStore(store: Store, clock: () => number): KeyStore {
       );
       known.clear();
       return numUpdatedRows > 0n;
+    },
+    async updateSettings({ id }, change) {
+      const settings = await store.write(async (db) => {
+        const of = db
+          .selectFrom('merchants')
+          .select('settings')
+          .where('id', '=', id)
+          .$if(store.kind === 'postgres', (rows) => rows.forUpdate());
+        const old = JSON.parse((await of.executeTakeFirstOrThrow()).settings) as MerchantSettings;
+        const settings = change === 'reset' ? {} : { ...old, ...change };
+        const text = JSON.stringify(settings);
+        await db.updateTable('merchants').set({ settings: text }).where('id', '=', id).execute();
+        return settings;
+      });
+      known.clear();
+      return settings;
     },
     refresh: () => known.clear(),
   };

@@ -22,6 +22,7 @@ export async function openPostgres(url: string): Promise<Store> {
   return {
     kind: 'postgres',
     read: db,
+    pool,
     async write(work) {
       for (let attempt = 1; ; attempt += 1) {
         try {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
 import type { Tables } from './tables.ts';
 
 export type StorageKind = 'sqlite' | 'postgres';
@@ -13,5 +14,7 @@ export interface Store {
    * `work` may be run again after a conflict, so it must do nothing but use `db`.
    */
   write<Value>(work: (db: Kysely<Tables>) => Promise<Value>): Promise<Value>;
+  /** The connections to PostgreSQL, where that is what keeps the data. */
+  readonly pool?: Pool;
   close(): Promise<void>;
 }

@@ -5,6 +5,8 @@ import {
   apiSpecification,
   type CreateWallet,
   CreateWalletSchema,
+  type Wallet,
+  type WalletStatus,
 } from '@passmuster/schemas';
 import type { Kysely } from 'kysely';
 import { success } from '../answer/answer.ts';
@@ -38,13 +40,16 @@ export const createWallet: Operation = async (call) => {
   }
 };
 
-async function insertWallet(
+/** Writes a wallet, counts it and gives a stablecoin one its deposit address. */
+export async function insertWallet(
   db: Kysely<Tables>,
   { merchant, now }: Call,
   { currency, customer_id: customerId, description, network }: CreateWallet,
   assetType: AssetType,
   derive: DeriveAddress | undefined,
-) {
+  /** SPEC-GAP 43: as seen. */
+  status: WalletStatus = assetType === 'FIAT' ? 'pending' : 'active',
+): Promise<Wallet> {
   const wallet = {
     id: randomUUID(),
     merchant_id: merchant.id,
@@ -52,8 +57,7 @@ async function insertWallet(
     asset_type: assetType,
     currency,
     description: description ?? null,
-    /** SPEC-GAP 43: as seen. */
-    status: assetType === 'FIAT' ? ('pending' as const) : ('active' as const),
+    status,
     created_at: now,
     updated_at: now,
   };

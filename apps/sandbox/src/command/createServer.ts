@@ -1,0 +1,48 @@
+import type { Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { createAdaptorServer } from '@hono/node-server';
+import { refusal } from '../answer/refusal.ts';
+import type { Connection, Sandbox } from '../createSandbox.ts';
+
+/** Longest wait for a whole request to arrive. */
+const requestMs = 60_000;
+
+/** An HTTP server around a sandbox. What is no HTTP at all is refused in the API's words too. */
+export function createServer(handle: Sandbox['handle']): Server {
+  const server = createAdaptorServer({
+    fetch: (request, connection) => handle(request, connection as Connection),
+    serverOptions: { requestTimeout: requestMs },
+  }) as Server;
+  return server.on('clientError', refuse);
+}
+
+/** Errors of Node's parser. Source: Node.js, `http.Server`, event `clientError`. */
+const refusals: Readonly<Record<string, readonly [status: string, code: string, message: string]>> =
+  {
+    HPE_HEADER_OVERFLOW: [
+      '431 Request Header Fields Too Large',
+      'HEADERS_TOO_LARGE',
+      'The headers are larger than 16 KiB',
+    ],
+    ERR_HTTP_REQUEST_TIMEOUT: [
+      '408 Request Timeout',
+      'REQUEST_TIMEOUT',
+      'The request was not finished',
+    ],
+  };
+
+function refuse(error: Error & { readonly code?: string }, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [line, code, message] = refusals[error.code ?? ''] ?? [
+    '400 Bad Request',
+    'MALFORMED_REQUEST',
+    'This is not HTTP',
+  ];
+  const body = JSON.stringify(refusal(Number(line.slice(0, 3)), code, message).body);
+  socket.end(
+    `HTTP/1.1 ${line}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,37 @@
+import { type Logger, pino } from 'pino';
+import type { SandboxOptions } from '../sandboxOptions.ts';
+
+/** The variables of the process; read here and nowhere else. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where the data is, from `DATABASE_URL` or `SANDBOX_DATA`. */
+export function storageOf(environment: Environment): Pick<SandboxOptions, 'databaseUrl' | 'file'> {
+  const { DATABASE_URL: databaseUrl, SANDBOX_DATA: file } = environment;
+  return databaseUrl ? { databaseUrl } : { file: file || '.data/sandbox.sqlite' };
+}
+
+/** Every setting of a server. What is not set has the default of `createSandbox`. */
+export function optionsOf(environment: Environment): SandboxOptions {
+  const { SANDBOX_API_KEY: key, SANDBOX_MAX_BODY: body, SANDBOX_RATE_LIMIT: limit } = environment;
+  return {
+    ...storageOf(environment),
+    ...(key ? { apiKeys: [key] } : {}),
+    ...(body ? { maxBodyBytes: wholeNumber('SANDBOX_MAX_BODY', body) } : {}),
+    ...(limit
+      ? { rateLimit: { requests: wholeNumber('SANDBOX_RATE_LIMIT', limit), seconds: 60 } }
+      : {}),
+    log: logOf(environment),
+  };
+}
+
+/** Structured lines on standard error; only failures, unless `SANDBOX_LOG` is a lower level. */
+function logOf({ SANDBOX_LOG: level }: Environment): Logger {
+  return pino({ level: level || 'error', base: null }, pino.destination({ dest: 2, sync: false }));
+}
+
+function wholeNumber(name: string, text: string): number {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number) || number < 1)
+    throw new Error(`${name} must be a whole number`);
+  return number;
+}

@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util';
+import { environments } from '../auth/apiKey.ts';
+import { createKeyStore, type KeyEntry, type KeyStore } from '../auth/keyStore.ts';
+import { openStore } from '../db/openStore.ts';
+import { type Environment, storageOf } from './environment.ts';
+
+const usage = `Usage: sandbox keys create [--merchant name] [--environment sandbox|development|staging|production] [--expires 2027-01-31T00:00:00Z]
+       sandbox keys list
+       sandbox keys rotate <id> [--grace seconds]
+       sandbox keys revoke <id>`;
+
+/** `sandbox keys ...`: may run while the server does. A new key is shown once. */
+export async function keysCommand(
+  words: readonly string[],
+  environment: Environment,
+  say: (line: string) => void,
+): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: {
+      merchant: { type: 'string' },
+      environment: { type: 'string' },
+      expires: { type: 'string' },
+      grace: { type: 'string' },
+    },
+  });
+  const [action, id = ''] = positionals;
+  const store = await openStore(storageOf(environment));
+  try {
+    const keys = createKeyStore(store, Date.now);
+    if (action === 'create') say(await create(keys, values));
+    else if (action === 'list') for (const entry of await keys.list()) say(lineOf(entry));
+    else if (action === 'rotate') say(found(await keys.rotate(id, graceMs(values.grace))));
+    else if (action === 'revoke') say(found((await keys.revoke(id)) ? 'Revoked' : undefined));
+    else throw new Error(usage);
+  } finally {
+    await store.close();
+  }
+}
+
+interface CreateWords {
+  readonly merchant?: string | undefined;
+  readonly environment?: string | undefined;
+  readonly expires?: string | undefined;
+}
+
+function create(keys: KeyStore, { merchant, environment: named, expires }: CreateWords) {
+  const environment = environments.find((known) => known === named);
+  if (named !== undefined && environment === undefined) throw new Error(usage);
+  const expiry = expires === undefined ? undefined : new Date(expires);
+  if (expiry && Number.isNaN(expiry.getTime())) throw new Error(usage);
+  return keys.create({
+    ...(merchant === undefined ? {} : { merchant }),
+    ...(environment === undefined ? {} : { environment }),
+    ...(expiry === undefined ? {} : { expiresAt: expiry.toISOString() }),
+  });
+}
+
+function graceMs(text = '0'): number {
+  const seconds = Number(text);
+  if (!(seconds >= 0)) throw new Error(usage);
+  return seconds * 1000;
+}
+
+function found(line: string | undefined): string {
+  if (line === undefined) throw new Error('There is no such key');
+  return line;
+}
+
+function lineOf({ id, merchant, environment, hint, expires_at, revoked_at }: KeyEntry): string {
+  const state = revoked_at
+    ? `revoked ${revoked_at}`
+    : expires_at
+      ? `expires ${expires_at}`
+      : 'valid';
+  return [id, merchant, environment, hint, state].join('  ');
+}

@@ -1,0 +1,87 @@
+import {
+  CalendarDateSchema,
+  plainObject,
+  TimestampSchema,
+  UuidSchema,
+  walletStatuses,
+} from '@passmuster/schemas';
+import * as v from 'valibot';
+import { faultKinds } from './faultPlan.ts';
+
+/** A UUID in lower case, as the tables have it. */
+const id = v.pipe(UuidSchema, v.toLowerCase());
+const amount = v.pipe(v.string('Send text'), v.maxLength(40, 'Send a decimal number as text'));
+const reference = { reference_id: v.optional(id) };
+
+export const FundSchema = plainObject({ amount, ...reference });
+export const TransferSchema = plainObject({
+  from_wallet_id: id,
+  to_wallet_id: id,
+  amount,
+  ...reference,
+});
+export const SwapSchema = plainObject({ ...TransferSchema.entries, rate: amount });
+export const PayoutSchema = plainObject({
+  wallet_id: id,
+  payout_method_id: id,
+  amount,
+  fee: v.optional(amount),
+  ...reference,
+});
+export const FailSchema = plainObject({
+  reason: v.optional(
+    v.pipe(v.string('Send text'), v.regex(/^[\w ]{1,100}$/, 'Send letters and digits')),
+    'REJECTED_BY_BANK',
+  ),
+});
+export const WalletStatusSchema = plainObject({
+  status: v.picklist(walletStatuses, 'Send active, pending or suspended'),
+});
+export const KycStatusSchema = plainObject({
+  kyc_status: v.picklist(['pending', 'approved', 'rejected'], 'Send pending, approved or rejected'),
+});
+
+/** Time stands still at `at` (a date-time or a date), or runs `offset_ms` ahead; neither: real time. */
+export const ClockSchema = plainObject({
+  at: v.optional(v.union([TimestampSchema, CalendarDateSchema], 'Send a date or a date-time')),
+  offset_ms: v.optional(
+    v.pipe(
+      v.number('Send a number'),
+      v.safeInteger('Send a whole number'),
+      v.minValue(-1e14),
+      v.maxValue(1e14),
+    ),
+  ),
+});
+
+const status = v.pipe(
+  v.number('Send a number'),
+  v.integer('Send a status'),
+  v.minValue(400, 'Send 400 to 599'),
+  v.maxValue(599, 'Send 400 to 599'),
+);
+export const FaultRuleSchema = plainObject({
+  operation: v.exactOptional(v.pipe(v.string('Send text'), v.maxLength(50))),
+  kind: v.picklist(faultKinds, 'Send latency, status, drop, drop-after or truncate'),
+  ms: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000))),
+  status: v.exactOptional(status),
+  rate: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+});
+export const FaultPlanSchema = plainObject({
+  seed: v.optional(v.pipe(v.number(), v.safeInteger()), 1),
+  rules: v.pipe(v.array(FaultRuleSchema, 'Send a list of faults'), v.maxLength(50)),
+});
+
+const flag = v.exactOptional(v.boolean('Send true or false'));
+const statusSwitch = v.exactOptional(status);
+export const SwitchesSchema = plainObject({
+  requireWebsite: flag,
+  kycRules: flag,
+  requireBankFields: flag,
+  listAllWallets: flag,
+  conflictStatus: statusSwitch,
+  validationStatus: statusSwitch,
+  malformedReferenceStatus: statusSwitch,
+  unknownReferenceStatus: statusSwitch,
+  createdStatus: v.exactOptional(v.picklist([200, 201], 'Send 200 or 201')),
+});

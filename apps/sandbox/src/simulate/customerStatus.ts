@@ -1,0 +1,34 @@
+import { success } from '../answer/answer.ts';
+import type { Operation } from '../call.ts';
+import { readBody } from '../readBody.ts';
+import { customerNotFound } from '../routes/customerNotFound.ts';
+import { KycStatusSchema } from './controlSchemas.ts';
+
+/** `GET /_sandbox/customers/{id}`: the profile and the KYC state, which no public answer shows. SPEC-GAP 19. */
+export const showCustomer: Operation = async ({ store, merchant, params }) => {
+  const row = await store.read
+    .selectFrom('customers')
+    .select(['profile', 'kyc_status'])
+    .where('merchant_id', '=', merchant.id)
+    .where('id', '=', (params['customer_id'] ?? '').toLowerCase())
+    .executeTakeFirst();
+  if (row === undefined) return customerNotFound;
+  const profile = JSON.parse(row.profile) as object;
+  return success(200, { data: { ...profile, kyc_status: row.kyc_status } });
+};
+
+/** `PUT /_sandbox/customers/{id}`: moves the KYC state. */
+export const setCustomerStatus: Operation = async (call) => {
+  const { store, merchant, params, now } = call;
+  const input = await readBody(call, KycStatusSchema);
+  if (input.answer) return input.answer;
+  const { numUpdatedRows } = await store.write((db) =>
+    db
+      .updateTable('customers')
+      .set({ ...input.value, updated_at: now })
+      .where('merchant_id', '=', merchant.id)
+      .where('id', '=', (params['customer_id'] ?? '').toLowerCase())
+      .executeTakeFirst(),
+  );
+  return numUpdatedRows === 0n ? customerNotFound : showCustomer(call);
+};

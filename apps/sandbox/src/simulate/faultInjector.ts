@@ -1,0 +1,64 @@
+import type { FaultPlan, FaultRule } from './faultPlan.ts';
+import { faultKinds } from './faultPlan.ts';
+
+/** Decides which faults a request meets. */
+export interface FaultInjector {
+  due(
+    merchantId: string,
+    plan: FaultPlan | undefined,
+    operation: string,
+    header: string | null,
+  ): FaultRule[];
+}
+
+/** Chances come from a generator that starts anew with each plan: the same run meets the same faults. */
+export function createFaultInjector(): FaultInjector {
+  const generators = new Map<string, { readonly plan: string; readonly next: () => number }>();
+  function chance(merchantId: string, plan: FaultPlan | undefined): () => number {
+    const text = JSON.stringify(plan ?? null);
+    const known = generators.get(merchantId);
+    if (known?.plan === text) return known.next;
+    const next = mulberry32(plan?.seed ?? 1);
+    generators.set(merchantId, { plan: text, next });
+    return next;
+  }
+  return {
+    due(merchantId, plan, operation, header) {
+      if (plan === undefined && header === null) return [];
+      const next = chance(merchantId, plan);
+      const rules = [...(plan?.rules ?? []), ...parseFaultHeader(header)];
+      return rules.filter(
+        (rule) =>
+          (rule.operation === undefined || rule.operation === operation) &&
+          ((rule.rate ?? 1) === 1 || next() < (rule.rate ?? 1)),
+      );
+    },
+  };
+}
+
+/**
+ * `x-sandbox-fault`: one fault for this request, such as `latency=250`, `status=503`, `drop`,
+ * `drop-after` or `truncate`; several are separated by commas. What is not understood is no fault.
+ */
+export function parseFaultHeader(header: string | null): FaultRule[] {
+  return (header ?? '').split(',').flatMap((part): FaultRule[] => {
+    const [name, figure] = part.trim().split('=');
+    const kind = faultKinds.find((known) => known === name);
+    if (kind === undefined) return [];
+    const number = Number(figure);
+    if (kind === 'latency') return number >= 0 && number <= 120_000 ? [{ kind, ms: number }] : [];
+    if (kind === 'status') return number >= 400 && number <= 599 ? [{ kind, status: number }] : [];
+    return [{ kind }];
+  });
+}
+
+/** A small seeded generator of numbers from 0 up to 1. Source: T. Ettinger, mulberry32 (public domain). */
+function mulberry32(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,27 @@
+import { success } from '../answer/answer.ts';
+import type { Operation } from '../call.ts';
+import { countWallet } from '../db/walletCounts.ts';
+import { holdWallet } from '../ledger/wallets.ts';
+import { readBody } from '../readBody.ts';
+import { WalletStatusSchema } from './controlSchemas.ts';
+
+/** `PUT /_sandbox/wallets/{id}/status`: any state to any other. SPEC-GAP 43. */
+export const setWalletStatus: Operation = async (call) => {
+  const input = await readBody(call, WalletStatusSchema);
+  if (input.answer) return input.answer;
+  const { status } = input.value;
+  const id = (call.params['wallet_id'] ?? '').toLowerCase();
+  await call.store.write(async (db) => {
+    const wallet = await holdWallet(db, call, id);
+    if (wallet.status === status) return;
+    const counted = { ...wallet, merchant_id: call.merchant.id };
+    await countWallet(db, counted, -1);
+    await countWallet(db, { ...counted, status }, 1);
+    await db
+      .updateTable('wallets')
+      .set({ status, updated_at: call.now })
+      .where('id', '=', id)
+      .execute();
+  });
+  return success(200, { data: { id, status } });
+};

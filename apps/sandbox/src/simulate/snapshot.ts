@@ -1,0 +1,103 @@
+import { plainObject } from '@passmuster/schemas';
+import { type Kysely, sql } from 'kysely';
+import * as v from 'valibot';
+import type { Tables } from '../db/tables.ts';
+
+/** What belongs to a merchant, in the order in which it can be written; settings and keys stay. */
+const columns = {
+  customers: ['id', 'email_folded', 'phone', 'profile', 'kyc_status', 'created_at', 'updated_at'],
+  bank_methods: [
+    ...['id', 'customer_id', 'currency', 'account_name', 'account_number', 'bank_name'],
+    ...['bank_code', 'sort_code', 'swift_code', 'routing_number', 'iban'],
+    ...['created_at', 'updated_at'],
+  ],
+  wallets: [
+    ...['id', 'customer_id', 'asset_type', 'currency', 'description', 'status', 'balance'],
+    ...['created_at', 'updated_at'],
+  ],
+  wallet_addresses: ['id', 'wallet_id', 'network', 'address', 'path_index', 'created_at'],
+  wallet_counts: ['scope', 'asset_type', 'currency', 'status', 'shard', 'amount'],
+  movements: ['id', 'reference_id', 'kind', 'status', 'created_at', 'updated_at'],
+  transactions: [
+    ...['id', 'movement_id', 'sender_wallet_id', 'receiver_wallet_id', 'transaction_id'],
+    ...['asset_code', 'amount', 'reference_id', 'status', 'created_at', 'updated_at'],
+    ...['crypto_transaction_id', 'network', 'transaction_type', 'transaction_mode'],
+    ...['exchange_rate', 'withdrawal_recipient_name', 'fee', 'balance', 'reason', 'customer_id'],
+    ...['recipient_currency', 'recipient_country', 'bank_name', 'bank_code', 'address'],
+    'bank_account',
+  ],
+  ledger_entries: ['movement_id', 'account', 'currency', 'amount', 'created_at'],
+} as const satisfies Partial<Record<keyof Tables, readonly string[]>>;
+
+type TableName = keyof typeof columns;
+const tableNames = Object.keys(columns) as TableName[];
+
+/** Columns that may hold more than a JavaScript number can. */
+const moneyColumns: Partial<Record<TableName, string>> = {
+  wallets: 'balance',
+  ledger_entries: 'amount',
+};
+
+const cell = v.nullable(v.union([v.string(), v.pipe(v.number(), v.safeInteger())]));
+const rows = v.array(v.record(v.string(), cell));
+
+/** A snapshot as it is taken and brought back. */
+export const SnapshotSchema = plainObject({
+  format: v.literal('passmuster-sandbox/1', 'Send a snapshot that this sandbox made'),
+  tables: v.record(v.picklist(tableNames), rows),
+});
+export type Snapshot = v.InferOutput<typeof SnapshotSchema>;
+
+/** Reads all of a merchant's data; call it in a transaction, so that it is of one moment. */
+export async function takeSnapshot(db: Kysely<Tables>, merchantId: string): Promise<Snapshot> {
+  const tables: Record<string, Record<string, string | number | null>[]> = {};
+  for (const name of tableNames) {
+    const shown = columns[name].map((column) =>
+      column === moneyColumns[name]
+        ? sql`cast(${sql.ref(column)} as text) as ${sql.ref(column)}`
+        : sql.ref(column),
+    );
+    const order = name === 'wallet_addresses' || name === 'wallet_counts' ? sql`1, 2` : sql`seq`;
+    const result = await sql<Record<string, string | number | null>>`
+      select ${sql.join(shown)} from ${sql.table(name)}
+      where merchant_id = ${merchantId} order by ${order}`.execute(db);
+    tables[name] = result.rows;
+  }
+  return { format: 'passmuster-sandbox/1', tables };
+}
+
+const rowsAtOnce = 500;
+
+/** Writes a snapshot's rows for `merchantId`, whoever they belonged to. Call it after `clearMerchant`. */
+export async function restoreSnapshot(
+  db: Kysely<Tables>,
+  merchantId: string,
+  { tables }: Snapshot,
+): Promise<void> {
+  for (const name of tableNames) {
+    const names = columns[name];
+    const given = tables[name] ?? [];
+    for (let at = 0; at < given.length; at += rowsAtOnce) {
+      const values = given
+        .slice(at, at + rowsAtOnce)
+        .map(
+          (row) =>
+            sql`(${merchantId}, ${sql.join(names.map((column) => value(name, column, row)))})`,
+        );
+      const into = sql.join(['merchant_id', ...names].map((column) => sql.ref(column)));
+      await sql`insert into ${sql.table(name)} (${into}) values ${sql.join(values)}`.execute(db);
+    }
+  }
+}
+
+function value(name: TableName, column: string, row: Record<string, string | number | null>) {
+  const given = row[column] ?? null;
+  return column === moneyColumns[name] ? sql`cast(${given} as bigint)` : given;
+}
+
+/** Removes a merchant's data, but neither the merchant nor its keys. */
+export async function clearMerchant(db: Kysely<Tables>, merchantId: string): Promise<void> {
+  for (const name of [...tableNames].reverse()) {
+    await sql`delete from ${sql.table(name)} where merchant_id = ${merchantId}`.execute(db);
+  }
+}
