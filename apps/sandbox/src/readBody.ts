@@ -1,23 +1,22 @@
-import type * as v from 'valibot';
 import type { Answer } from './answer/answer.ts';
 import { readJson } from './answer/readJson.ts';
 import { invalid } from './answer/refusal.ts';
 import type { Call } from './call.ts';
-import { validate } from './validation.ts';
+import { type Parser, validate } from './validation.ts';
 
 type Body<Value> =
   | { readonly value: Value; readonly answer?: undefined }
   | { readonly value?: undefined; readonly answer: Answer };
 
-/** The JSON body of a request against its schema, or the answer that refuses it. */
-export async function readBody<const Schema extends v.GenericSchema>(
+/** The JSON body of a request, checked, or the answer that refuses it. */
+export async function readBody<Value>(
   { request, maxBodyBytes, switches }: Pick<Call, 'request' | 'maxBodyBytes' | 'switches'>,
-  schema: Schema,
+  parse: Parser<Value>,
   whenEmpty?: unknown,
-): Promise<Body<v.InferOutput<Schema>>> {
+): Promise<Body<Value>> {
   const body = await readJson(request, maxBodyBytes);
   if ('answer' in body) return { answer: body.answer };
-  const input = validate(schema, body.value ?? whenEmpty);
+  const input = validate(parse, body.value ?? whenEmpty);
   if (input.findings) return { answer: invalid(switches.validationStatus, input.findings) };
   return { value: input.value };
 }

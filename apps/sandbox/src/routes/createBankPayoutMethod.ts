@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Finding } from '@passmuster/findings';
-import {
-  apiSpecification,
-  type CreateBankPayoutMethod,
-  CreateBankPayoutMethodSchema,
-} from '@passmuster/schemas';
+import { apiSpecification, type CreateBankPayoutMethod } from '@passmuster/schemas';
+import { parseCreateBankPayoutMethod } from '@passmuster/schemas/compiled';
 import { success } from '../answer/answer.ts';
 import { invalid } from '../answer/refusal.ts';
 import type { Operation } from '../call.ts';
@@ -15,7 +12,7 @@ import { customerNotFound } from './customerNotFound.ts';
 /** `POST /payout/methods/banks`. Source: API spec 1.0.0, Add bank payout method. SPEC-GAP 35. */
 export const createBankPayoutMethod: Operation = async (call) => {
   const { switches, store, merchant, now } = call;
-  const input = await readBody(call, CreateBankPayoutMethodSchema);
+  const input = await readBody(call, parseCreateBankPayoutMethod);
   if (input.answer) return input.answer;
   const missing = switches.requireBankFields ? missingFields(input.value) : [];
   if (missing.length > 0) return invalid(switches.validationStatus, missing);

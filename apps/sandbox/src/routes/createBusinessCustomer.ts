@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BusinessCustomerSchema, plainObject } from '@passmuster/schemas';
+import { parseBusinessCustomer } from '@passmuster/schemas/compiled';
 import * as v from 'valibot';
 import { type Answer, success } from '../answer/answer.ts';
 import { invalid, refusal } from '../answer/refusal.ts';
@@ -8,6 +9,7 @@ import { isUniqueViolation } from '../db/databaseError.ts';
 import { kycErrors } from '../kycRules.ts';
 import { readBody } from '../readBody.ts';
 import { isTakenEmail, isTakenPhone } from '../simulate/magicValues.ts';
+import { parserOf } from '../validation.ts';
 import { profileOf } from './profileOf.ts';
 
 /** SPEC-GAP 2: with the website left to the caller, as the description has it. */
@@ -20,8 +22,8 @@ type Customer = v.InferOutput<typeof LenientCustomerSchema>;
 /** `POST /business-customers`. Source: API spec 1.0.0, Create business customer. SPEC-GAP 16, 18. */
 export const createBusinessCustomer: Operation = async (call) => {
   const { switches, now } = call;
-  const schema = switches.requireWebsite ? BusinessCustomerSchema : LenientCustomerSchema;
-  const input = await readBody(call, schema);
+  const parse = switches.requireWebsite ? parseBusinessCustomer : parserOf(LenientCustomerSchema);
+  const input = await readBody(call, parse);
   if (input.answer) return input.answer;
   const findings = switches.kycRules ? await kycErrors(input.value, now.slice(0, 10)) : [];
   if (findings.length > 0) return invalid(switches.validationStatus, findings);

@@ -4,10 +4,10 @@ import {
   type AssetType,
   apiSpecification,
   type CreateWallet,
-  CreateWalletSchema,
   type Wallet,
   type WalletStatus,
 } from '@passmuster/schemas';
+import { parseCreateWallet } from '@passmuster/schemas/compiled';
 import type { Kysely } from 'kysely';
 import { success } from '../answer/answer.ts';
 import { invalid } from '../answer/refusal.ts';
@@ -24,7 +24,7 @@ import { type AddressRow, toWallet } from './toWallet.ts';
 /** `POST /wallets`. Source: API spec 1.0.0, Create wallet. SPEC-GAP 39 to 43. */
 export const createWallet: Operation = async (call) => {
   const { switches, store } = call;
-  const input = await readBody(call, CreateWalletSchema);
+  const input = await readBody(call, parseCreateWallet);
   if (input.answer) return input.answer;
   const assetType = assetTypeOf(input.value.currency);
   if (assetType === undefined) return invalid(switches.validationStatus, [unknownCurrency]);

@@ -1,4 +1,7 @@
-import { DeletePayoutMethodParamsSchema, DeletePayoutMethodSchema } from '@passmuster/schemas';
+import {
+  parseDeletePayoutMethod,
+  parseDeletePayoutMethodParams,
+} from '@passmuster/schemas/compiled';
 import { success } from '../answer/answer.ts';
 import { refusal } from '../answer/refusal.ts';
 import type { Operation } from '../call.ts';
@@ -11,9 +14,9 @@ const notFound = refusal(404, 'PAYOUT_METHOD_NOT_FOUND', 'Payout method not foun
 /** `DELETE /payout/methods/{payout_method_id}`. Source: API spec 1.0.0, Delete payout method. */
 export const deletePayoutMethod: Operation = async (call) => {
   const { params, store, merchant } = call;
-  const input = await readBody(call, DeletePayoutMethodSchema, {});
+  const input = await readBody(call, parseDeletePayoutMethod, {});
   if (input.answer) return input.answer;
-  const path = validate(DeletePayoutMethodParamsSchema, params);
+  const path = validate(parseDeletePayoutMethodParams, params);
   if (path.findings) return notFound;
   const id = path.value.payout_method_id.toLowerCase();
   const customerId = input.value.customer_id?.toLowerCase();

@@ -1,4 +1,4 @@
-import { ListAssetCodesQuerySchema } from '@passmuster/schemas';
+import { parseListAssetCodesQuery } from '@passmuster/schemas/compiled';
 import { success } from '../answer/answer.ts';
 import { invalid } from '../answer/refusal.ts';
 import { assetCodes } from '../assetCodes.ts';
@@ -7,7 +7,7 @@ import { validateQuery } from '../validation.ts';
 
 /** `GET /asset-codes`. Source: API spec 1.0.0, List asset codes. */
 export const listAssetCodes: Operation = async ({ request, switches }) => {
-  const query = validateQuery(ListAssetCodesQuerySchema, request.url);
+  const query = validateQuery(parseListAssetCodesQuery, request.url);
   if (query.findings) return invalid(switches.validationStatus, query.findings);
   const { asset_type: wanted } = query.value;
   return success(200, {

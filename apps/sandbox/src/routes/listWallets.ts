@@ -1,8 +1,5 @@
-import {
-  type ListWalletsQueryText,
-  ListWalletsQueryTextSchema,
-  type Wallet,
-} from '@passmuster/schemas';
+import type { ListWalletsQueryText, Wallet } from '@passmuster/schemas';
+import { parseListWalletsQueryText } from '@passmuster/schemas/compiled';
 import { sql } from 'kysely';
 import { success } from '../answer/answer.ts';
 import { invalid } from '../answer/refusal.ts';
@@ -13,7 +10,7 @@ import { type AddressRow, toWallet } from './toWallet.ts';
 
 /** `GET /wallets`. Source: API spec 1.0.0, List wallets. SPEC-GAP 45 to 47. */
 export const listWallets: Operation = async (call) => {
-  const query = validateQuery(ListWalletsQueryTextSchema, call.request.url);
+  const query = validateQuery(parseListWalletsQueryText, call.request.url);
   if (query.findings) return invalid(call.switches.validationStatus, query.findings);
   const { page, limit } = query.value;
   const rows = await selectPage(call, query.value);

@@ -1,4 +1,4 @@
-import { ValidateAddressQuerySchema } from '@passmuster/schemas';
+import { parseValidateAddressQuery } from '@passmuster/schemas/compiled';
 import { isAddress } from 'viem/utils';
 import { success } from '../answer/answer.ts';
 import { invalid } from '../answer/refusal.ts';
@@ -7,7 +7,7 @@ import { validateQuery } from '../validation.ts';
 
 /** `GET /payouts/validate-address`. Source: API spec 1.0.0, Validate address. SPEC-GAP 57. */
 export const validateAddress: Operation = async ({ request, switches }) => {
-  const query = validateQuery(ValidateAddressQuerySchema, request.url);
+  const query = validateQuery(parseValidateAddressQuery, request.url);
   if (query.findings) return invalid(switches.validationStatus, query.findings);
   const valid = isAddress(query.value.address);
   return success(200, {

@@ -20,7 +20,7 @@ export const showCustomer: Operation = async ({ store, merchant, params }) => {
 /** `PUT /_sandbox/customers/{id}`: moves the KYC state. */
 export const setCustomerStatus: Operation = async (call) => {
   const { store, merchant, params, now } = call;
-  const input = await readBody(call, KycStatusSchema);
+  const input = await readBody(call, parserOf(KycStatusSchema));
   if (input.answer) return input.answer;
   const { numUpdatedRows } = await store.write((db) =>
     db
@@ -32,3 +32,5 @@ export const setCustomerStatus: Operation = async (call) => {
   );
   return numUpdatedRows === 0n ? customerNotFound : showCustomer(call);
 };
+
+import { parserOf } from '../validation.ts';

@@ -26,7 +26,7 @@ const snapshot: Operation = async ({ store, merchant }) =>
 
 /** Puts the data of a snapshot in place of the merchant's own, or changes nothing. */
 const restore: Operation = async (call) => {
-  const input = await readBody(call, SnapshotSchema);
+  const input = await readBody(call, parserOf(SnapshotSchema));
   if (input.answer) return input.answer;
   const { store, merchant } = call;
   try {
@@ -71,3 +71,5 @@ export const dataRoutes: readonly Route[] = [
   { name: 'restoreSnapshot', method: 'PUT', path: '/_sandbox/snapshot', operation: restore },
   { name: 'auditLedger', method: 'GET', path: '/_sandbox/ledger', operation: audit },
 ];
+
+import { parserOf } from '../validation.ts';

@@ -30,7 +30,7 @@ function movement<const Schema extends v.GenericSchema>(
   work: Work<v.InferOutput<Schema>>,
 ): Operation {
   return async (call) => {
-    const input = await readBody(call, schema, {});
+    const input = await readBody(call, parserOf(schema), {});
     if (input.answer) return input.answer;
     try {
       const rows = await call.store.write((db) => work(db, call, input.value));
@@ -85,3 +85,5 @@ export const movementRoutes: readonly Route[] = [
     ),
   },
 ];
+
+import { parserOf } from '../validation.ts';

@@ -7,7 +7,7 @@ import { WalletStatusSchema } from './controlSchemas.ts';
 
 /** `PUT /_sandbox/wallets/{id}/status`: any state to any other. SPEC-GAP 43. */
 export const setWalletStatus: Operation = async (call) => {
-  const input = await readBody(call, WalletStatusSchema);
+  const input = await readBody(call, parserOf(WalletStatusSchema));
   if (input.answer) return input.answer;
   const { status } = input.value;
   const id = (call.params['wallet_id'] ?? '').toLowerCase();
@@ -25,3 +25,5 @@ export const setWalletStatus: Operation = async (call) => {
   });
   return success(200, { data: { id, status } });
 };
+
+import { parserOf } from '../validation.ts';

@@ -12,7 +12,7 @@ function setting<const Schema extends v.GenericSchema>(
   part: (input: v.InferOutput<Schema>) => MerchantSettings,
 ): Operation {
   return async (call) => {
-    const input = await readBody(call, schema, {});
+    const input = await readBody(call, parserOf(schema), {});
     if (input.answer) return input.answer;
     const settings = await call.updateSettings(part(input.value));
     return success(200, { data: { ...settings, now: timeOf({ settings }, call.realTime) } });
@@ -42,3 +42,5 @@ export const settingsRoutes: readonly Route[] = [
     operation: setting(SwitchesSchema, (switches) => ({ switches })),
   },
 ];
+
+import { parserOf } from '../validation.ts';
