@@ -1,46 +1,146 @@
-import { inspect } from 'node:util';
-import { expect, test, vi } from 'vitest';
-import { createClient, createWallet, listWallets } from './index.ts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createClient, createWallet, type Fetch, listWallets } from './index.ts';
+import { page, success, wallet } from './testing/samples.ts';
+import { key } from './testing/withFaults.ts';
 
-const id = '3f2b8c1e-5d4a-4e6f-9a7b-1c2d3e4f5a6b';
-const at = '2026-01-31T09:30:00.000Z';
-const wallet = {
-  id,
-  asset_type: 'FIAT',
-  currency: 'ZAR',
-  balance: '0.00',
-  status: 'pending',
-  created_at: at,
-  updated_at: at,
-  customer_id: null,
-  addresses: [],
-};
+const baseUrl = 'https://api.example/api';
 
-test('a wallet is created by one POST with the key in its header', async () => {
-  const fetch = vi.fn(async () =>
-    Response.json({ status: 'success', data: wallet }, { status: 201 }),
-  );
-  const client = createClient({ baseUrl: 'http://127.0.0.1/api/', apiKey: 'sk_test_1', fetch });
-  const { data, error, response } = await createWallet(client, { currency: 'ZAR' });
-  expect(error).toBeUndefined();
-  expect(data).toEqual(wallet);
-  expect(response).toMatchObject({ status: 201, attempts: 1 });
-  const [url, init] = fetch.mock.calls[0] as never as [string, RequestInit];
-  expect(url).toBe('http://127.0.0.1/api/wallets');
-  expect(new Headers(init.headers).get('x-api-key')).toBe('sk_test_1');
-  expect(inspect(client, { showHidden: true, depth: 9 })).not.toContain('sk_test');
+/** A fetch that notes what it was asked, and answers every call alike. */
+function recorder(body: unknown = page([wallet])) {
+  const calls: { readonly url: string; readonly headers: Headers }[] = [];
+  const fetch: Fetch = async (url, { headers }) => {
+    calls.push({ url, headers });
+    return Response.json(body);
+  };
+  return { fetch, calls };
+}
+
+test.each([
+  { given: 'https://api.example', url: 'https://api.example/wallets' },
+  { given: 'https://api.example/', url: 'https://api.example/wallets' },
+  { given: 'https://api.example/api', url: 'https://api.example/api/wallets' },
+  { given: 'https://api.example/api///', url: 'https://api.example/api/wallets' },
+  { given: 'https://api.example/v1/../api', url: 'https://api.example/api/wallets' },
+  { given: 'http://127.0.0.1:4010/api', url: 'http://127.0.0.1:4010/api/wallets' },
+  { given: 'HTTPS://API.example/api', url: 'https://api.example/api/wallets' },
+])('base URL $given asks $url', async ({ given, url }) => {
+  const { fetch, calls } = recorder();
+  await listWallets(createClient({ baseUrl: given, apiKey: key, fetch }));
+  expect(calls.map((call) => call.url)).toEqual([url]);
 });
-test('refused', async () => {
-  const fetch = vi.fn(async () =>
-    Response.json(
-      {
-        status: 'failed',
-        message: 'Invalid or expired token',
-        error: { code: 'INVALID_TOKEN', details: { reason: 'token_expired' } },
-      },
-      { status: 401 },
-    ),
+
+test.each([
+  { given: 'api.example/api', says: 'absolute URL' },
+  { given: '/api', says: 'absolute URL' },
+  { given: '', says: 'absolute URL' },
+  { given: 'https://', says: 'absolute URL' },
+  { given: 'ftp://api.example', says: 'https://' },
+  { given: 'javascript:alert(1)', says: 'https://' },
+  { given: 'localhost:4010/api', says: 'https://' },
+  { given: 'https://api.example/api?key=s3cret', says: 'no query' },
+  { given: 'https://api.example/api?', says: 'no query' },
+  { given: 'https://api.example/api#part', says: 'no fragment' },
+  { given: 'https://ada:s3cret@api.example', says: 'no user name' },
+])('base URL "$given" is refused with "$says" and not repeated', ({ given, says }) => {
+  const make = () => createClient({ baseUrl: given, apiKey: key, fetch: recorder().fetch });
+  expect(make).toThrow(TypeError);
+  expect(make).toThrow(says);
+  expect(make).not.toThrow('s3cret');
+});
+
+test.each([
+  { what: 'empty', apiKey: '' },
+  { what: 'white space', apiKey: ' ' },
+  { what: 'a line break at its end', apiKey: 'sk_live_1\n' },
+  { what: 'a header after a line break', apiKey: 'sk_live_1\r\nx-evil: 1' },
+  { what: 'a space', apiKey: 'sk_live_1 2' },
+  { what: 'a letter beyond ASCII', apiKey: 'sk_live_é' },
+  { what: 'a NUL', apiKey: 'sk_live_\0' },
+])('a key that is or has $what is refused, and not repeated', ({ apiKey }) => {
+  const make = () => createClient({ baseUrl, apiKey, fetch: recorder().fetch });
+  expect(make).toThrow('apiKey must be visible ASCII');
+  expect(make).not.toThrow('sk_live');
+});
+
+test.each([
+  { option: { timeout: { attempt: 0 } }, says: 'timeout.attempt' },
+  { option: { timeout: { total: Number.NaN } }, says: 'timeout.total' },
+  { option: { retry: { limit: -1 } }, says: 'retry.limit' },
+  { option: { retry: { limit: 1.5 } }, says: 'retry.limit' },
+  { option: { retry: { baseDelay: -1 } }, says: 'retry.baseDelay' },
+  { option: { maxAnswerBytes: 0 }, says: 'maxAnswerBytes' },
+  { option: { userAgent: 'shop\r\nx-evil: 1' }, says: 'userAgent' },
+  { option: { auth: 'basic' as never }, says: 'auth' },
+  { option: { fetch: undefined as never }, says: 'fetch' },
+])('$option is refused with a word on $says', ({ option, says }) => {
+  const make = () => createClient({ baseUrl, apiKey: key, fetch: recorder().fetch, ...option });
+  expect(make).toThrow(TypeError);
+  expect(make).toThrow(says);
+});
+
+test('a deadline of Infinity is one that never comes', async () => {
+  const timeout = { attempt: Number.POSITIVE_INFINITY, total: Number.POSITIVE_INFINITY };
+  const client = createClient({ baseUrl, apiKey: key, fetch: recorder().fetch, timeout });
+  expect((await listWallets(client)).data?.wallets).toEqual([wallet]);
+});
+
+test.each([
+  { auth: 'x-api-key', sent: { 'x-api-key': key, authorization: null } },
+  { auth: 'bearer', sent: { 'x-api-key': null, authorization: `Bearer ${key}` } },
+] as const)('with auth $auth the key is in one header', async ({ auth, sent }) => {
+  const { fetch, calls } = recorder();
+  await listWallets(createClient({ baseUrl, apiKey: key, fetch, auth, userAgent: 'shop/1.0' }));
+  const headers = calls[0]!.headers;
+  const seen = {
+    'x-api-key': headers.get('x-api-key'),
+    authorization: headers.get('authorization'),
+  };
+  expect(seen).toEqual(sent);
+  expect(headers.get('user-agent')).toBe('shop/1.0');
+  expect(headers.get('accept')).toBe('application/json');
+  expect(headers.has('content-type')).toBe(false);
+});
+
+test('a hook adds headers, but not in place of those of the client', async () => {
+  const { fetch, calls } = recorder(success(wallet));
+  const client = createClient({
+    baseUrl,
+    apiKey: key,
+    fetch,
+    onRequest: ({ headers }) => {
+      headers.set('traceparent', '00-1-2-01');
+      headers.set('x-api-key', 'mine');
+      headers.set('content-type', 'text/plain');
+    },
+  });
+  await createWallet(client, { currency: 'ZAR' });
+  const { headers } = calls[0]!;
+  expect([...headers]).toEqual([
+    ['accept', 'application/json'],
+    ['content-type', 'application/json'],
+    ['traceparent', '00-1-2-01'],
+    ['x-api-key', key],
+  ]);
+});
+
+test('a hook that throws stops nothing', async () => {
+  const fail = (): never => {
+    throw new Error('tracer is down');
+  };
+  const { fetch } = recorder();
+  const client = createClient({ baseUrl, apiKey: key, fetch, onRequest: fail, onResponse: fail });
+  expect((await listWallets(client)).data?.wallets).toEqual([wallet]);
+});
+
+test('any text as a key or a base URL makes a client or a TypeError', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (apiKey, url) => {
+      try {
+        createClient({ baseUrl: url, apiKey, fetch: recorder().fetch });
+      } catch (error) {
+        expect(error).toBeInstanceOf(TypeError);
+      }
+    }),
   );
-  const client = createClient({ baseUrl: 'http://127.0.0.1/api/', apiKey: 'sk_test_1', fetch });
-  const r = await listWallets(client, { page: 2 });
 });

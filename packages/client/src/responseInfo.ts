@@ -20,8 +20,8 @@ export class ResponseInfo {
     this.message = facts.message;
   }
 
-  /** Headers of the answer. A getter, so that they stay out of logs. */
-  get headers(): Headers {
-    return this.#headers;
+  /** A header of the answer, null if there is none. A method, so that headers stay out of logs. */
+  header(name: string): string | null {
+    return this.#headers.get(name);
   }
 }

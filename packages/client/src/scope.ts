@@ -46,9 +46,10 @@ export function openScope(parent: AbortSignal | undefined, milliseconds: number)
   };
 }
 
-/** Waits; shorter if `signal` is aborted. */
+/** Waits; shorter if `signal` is aborted, not at all if it was already. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
     const end = (): void => {
       clearTimeout(timer);
       signal.removeEventListener('abort', end);

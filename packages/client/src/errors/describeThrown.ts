@@ -12,7 +12,7 @@ export interface Thrown {
 const neverConnected =
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_\w+|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused|FailedToOpenSocket|DNSException)$/;
 const headersTooLarge = /HEADERS?_OVERFLOW/;
-const notHttp = /^(?:HPE_|Z_|ERR__ZLIB|ZlibError|Malformed|UND_ERR_RES)/;
+const notHttp = /^(?:HTTPParserError|HPE_|Z_|ERR__ZLIB|ZlibError|Malformed|UND_ERR_RES)/;
 const tooSlow = /^UND_ERR_(?:HEADERS|BODY)_TIMEOUT$/;
 
 /** Deno gives no code, only words. */
@@ -23,6 +23,8 @@ function codeOf(thrown: unknown): string | undefined {
   let error = thrown;
   for (let depth = 0; depth < 5 && typeof error === 'object' && error; depth++) {
     if ('code' in error && typeof error.code === 'string') return error.code;
+    // Node 26 leaves the code of this one out.
+    if ('name' in error && error.name === 'HTTPParserError') return error.name;
     if ('errors' in error && Array.isArray(error.errors)) error = error.errors[0];
     else error = 'cause' in error ? error.cause : undefined;
   }

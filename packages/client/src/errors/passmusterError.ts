@@ -7,7 +7,13 @@ export class PassmusterError extends Error {
   readonly error: ClientError;
 
   constructor(error: ClientError) {
-    super(`${error.operation}: ${error.message}`);
+    const { operation, status, code, message } = error;
+    // Transport errors say their status in words.
+    super(
+      code === undefined
+        ? `${operation}: ${message}`
+        : `${operation}: ${status} ${code}: ${message}`,
+    );
     this.error = error;
   }
 }

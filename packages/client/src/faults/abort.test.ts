@@ -1,0 +1,102 @@
+import { getEventListeners } from 'node:events';
+import { expect, test } from 'vitest';
+import { createWallet, listAssetCodes, paginateWallets } from '../index.ts';
+import { json } from '../testing/answer.ts';
+import { send, silence } from '../testing/inTurn.ts';
+import { assetCode, page, success, wallet } from '../testing/samples.ts';
+import { withFaults } from '../testing/withFaults.ts';
+
+const patient = { timeout: { attempt: 10_000, total: 20_000 } };
+const codes = json(success([assetCode]));
+const stopIn = (milliseconds: number): AbortSignal => {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), milliseconds);
+  return controller.signal;
+};
+
+test('a call that was aborted beforehand sends nothing', async () => {
+  await withFaults(send(codes), async (client, { received }) => {
+    const { error } = await listAssetCodes(client, {}, { signal: AbortSignal.abort() });
+    expect(error).toMatchObject({ kind: 'aborted', outcome: 'not_sent', attempts: 0 });
+    expect(received).toHaveLength(0);
+  });
+});
+
+test.each([
+  { moment: 'before the headers', play: silence, method: 'POST' },
+  { moment: 'in mid-body', play: send(codes.subarray(0, -5)), method: 'POST' },
+  { moment: 'before the headers', play: silence, method: 'GET' },
+] as const)(
+  'a $method aborted $moment ends within 300 ms, its outcome unknown',
+  async ({ play, method }) => {
+    await withFaults(
+      play,
+      async (client, { received }) => {
+        const signal = stopIn(50);
+        const start = performance.now();
+        const { error } =
+          method === 'GET'
+            ? await listAssetCodes(client, {}, { signal })
+            : await createWallet(client, { currency: 'ZAR' }, { signal });
+        expect(performance.now() - start).toBeLessThan(350);
+        expect(error).toMatchObject({ kind: 'aborted', outcome: 'unknown', attempts: 1 });
+        expect(received).toHaveLength(1);
+      },
+      patient,
+    );
+  },
+);
+
+test('a call aborted between two attempts ends within 300 ms', async () => {
+  await withFaults(
+    send(json({ status: 'error' }, { status: 503 })),
+    async (client, { received }) => {
+      const start = performance.now();
+      const { error } = await listAssetCodes(client, {}, { signal: stopIn(100) });
+      expect(performance.now() - start).toBeLessThan(400);
+      expect(error).toMatchObject({ kind: 'aborted', outcome: 'unknown', attempts: 1 });
+      expect(received).toHaveLength(1);
+    },
+    { ...patient, retry: { baseDelay: 8_000 } },
+  );
+});
+
+test("the caller's own AbortSignal.timeout ends the call too", async () => {
+  await withFaults(
+    silence,
+    async (client) => {
+      const { error } = await listAssetCodes(client, {}, { signal: AbortSignal.timeout(50) });
+      expect(error?.kind).toBe('aborted');
+    },
+    patient,
+  );
+});
+
+test('500 calls with one signal leave no listener on it, and no warning', async () => {
+  const warnings: Error[] = [];
+  const note = (warning: Error): number => warnings.push(warning);
+  process.on('warning', note);
+  const { signal } = new AbortController();
+  await withFaults(send(codes), async (client, { received }) => {
+    for (let call = 0; call < 500; call++) await listAssetCodes(client, {}, { signal });
+    expect(received).toHaveLength(500);
+  });
+  expect(getEventListeners(signal, 'abort')).toHaveLength(0);
+  process.off('warning', note);
+  expect(warnings).toEqual([]);
+});
+
+test('an iteration that is aborted throws, and asks for no further page', async () => {
+  const controller = new AbortController();
+  await withFaults(send(json(page([wallet], 1, 9))), async (client, { received }) => {
+    const seen: string[] = [];
+    const all = async (): Promise<void> => {
+      for await (const { id } of paginateWallets(client, {}, controller)) {
+        seen.push(id);
+        controller.abort();
+      }
+    };
+    await expect(all()).rejects.toMatchObject({ error: { kind: 'aborted' } });
+    expect([seen.length, received.length]).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,235 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { createWallet, deletePayoutMethod, listAssetCodes } from '../index.ts';
+import { answer, json } from '../testing/answer.ts';
+import type { Play } from '../testing/faultServer.ts';
+import { send } from '../testing/inTurn.ts';
+import { assetCode, id, success, wallet } from '../testing/samples.ts';
+import { withFaults } from '../testing/withFaults.ts';
+
+const good = success([assetCode]);
+const text = JSON.stringify(good);
+const html = '<!DOCTYPE html>\n<html><head><title>502 Bad Gateway</title></head></html>';
+
+test.each([
+  { body: 'a truncated one', bytes: text.slice(0, -9) },
+  { body: 'an empty one', bytes: '' },
+  { body: 'null', bytes: 'null' },
+  { body: 'a list', bytes: '[]' },
+  { body: 'a string', bytes: '"success"' },
+  { body: 'an object of another shape', bytes: '{"ok":true}' },
+  { body: 'data that is no list', bytes: JSON.stringify(success({})) },
+  { body: 'a field of another type', bytes: JSON.stringify(success([{ ...assetCode, code: 7 }])) },
+  { body: 'no status', bytes: JSON.stringify({ data: [assetCode] }) },
+  { body: 'another status', bytes: JSON.stringify({ ...good, status: 'ok' }) },
+  { body: 'two JSON texts', bytes: `${text}${text}` },
+  { body: 'Infinity by 1e999', bytes: '{"status":1e999}' },
+])('200 with $body: invalid_response with status and request id, once', async ({ bytes }) => {
+  await withFaults(send(answer({ body: bytes })), async (client, { received }) => {
+    const { error, response } = await listAssetCodes(client);
+    expect(error).toMatchObject({
+      kind: 'invalid_response',
+      status: 200,
+      requestId: 'req-1',
+      outcome: 'unknown',
+    });
+    expect(error?.message).toMatch(/^The API answered 200 with/);
+    expect(error?.message).not.toMatch(/SyntaxError|Unexpected|position|token/);
+    expect(response?.header('x-request-id')).toBe('req-1');
+    expect(received).toHaveLength(1);
+  });
+});
+
+test('200 of a wrong shape: the issues name the fields, never what was in them', async () => {
+  const bad = { ...assetCode, code: 7_654_321, networks: 'secret-looking' };
+  await withFaults(send(json(success([bad]))), async (client) => {
+    const { error } = await listAssetCodes(client);
+    expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([
+      'data.0.code',
+      'data.0.networks',
+    ]);
+    expect(JSON.stringify(error)).not.toMatch(/7654321|secret-looking/);
+  });
+});
+
+test('200 that says error in the shape of an error: an api error', async () => {
+  const body = { status: 'error', code: 'ODD', message: 'No' };
+  await withFaults(send(json(body)), async (client) => {
+    const { error } = await listAssetCodes(client);
+    expect(error).toMatchObject({ kind: 'api', status: 200, code: 'ODD', outcome: 'refused' });
+  });
+});
+
+test('404 that says success: not a success', async () => {
+  await withFaults(send(json(good, { status: 404 })), async (client) => {
+    expect((await listAssetCodes(client)).error).toMatchObject({
+      kind: 'invalid_response',
+      status: 404,
+    });
+  });
+});
+
+test.each([200, 502])(
+  'HTML with %i: the status and a short clip, no parser noise',
+  async (status) => {
+    const headers = { 'content-type': 'text/html' };
+    await withFaults(send(answer({ status, headers, body: html })), async (client) => {
+      const { error } = await createWallet(client, { currency: 'ZAR' });
+      expect(error).toMatchObject({ kind: 'invalid_response', status, requestId: 'req-1' });
+      expect(error?.message).toBe(
+        `The API answered ${status} with text that is not JSON: ${html.replace('\n', ' ')}`,
+      );
+    });
+  },
+);
+
+test('a page of any length is clipped', async () => {
+  await withFaults(
+    send(answer({ status: 500, body: `<p>${'x'.repeat(9_999)}` })),
+    async (client) => {
+      const { error } = await createWallet(client, { currency: 'ZAR' });
+      expect(error?.message.length).toBeLessThan(200);
+    },
+  );
+});
+
+test('204: an invalid_response, since every success of the API has a body; whether it acted is unknown', async () => {
+  await withFaults(send(answer({ status: 204 })), async (client, { received }) => {
+    const { error } = await deletePayoutMethod(client, { payout_method_id: id });
+    expect(error).toMatchObject({ kind: 'invalid_response', status: 204, outcome: 'unknown' });
+    expect(error?.message).toBe('The API answered 204 without a body');
+    expect(received).toHaveLength(1);
+  });
+});
+
+test.each([301, 302, 303, 307, 308])(
+  '%i: not followed, an error, and the key stays here',
+  async (status) => {
+    await withFaults(send(json(good)), async (_, elsewhere) => {
+      const redirect = send(
+        answer({ status, headers: { location: `${elsewhere.baseUrl}/asset-codes` } }),
+      );
+      await withFaults(redirect, async (client, { received }) => {
+        const { error } = await listAssetCodes(client);
+        expect(error).toMatchObject({ kind: 'redirect', status, attempts: 1 });
+        expect([received.length, elsewhere.received.length]).toEqual([1, 0]);
+      });
+    });
+  },
+);
+
+const gzip = { 'content-encoding': 'gzip' };
+test.each([
+  { encoding: 'gzip', bytes: gzipSync(text) },
+  { encoding: 'br', bytes: brotliCompressSync(text) },
+])('an answer in $encoding is read', async ({ encoding, bytes }) => {
+  const play = send(answer({ headers: { 'content-encoding': encoding }, body: bytes }));
+  await withFaults(play, async (client) => {
+    expect((await listAssetCodes(client)).data).toEqual([assetCode]);
+  });
+});
+
+const chunks =
+  (chunk: Buffer, count: number): Play =>
+  (socket) => {
+    socket.write('HTTP/1.1 200 -\r\ncontent-type: application/json\r\n\r\n');
+    for (let i = 0; i < count && !socket.destroyed; i++) socket.write(chunk);
+    socket.end();
+  };
+const limited = { maxAnswerBytes: 100_000 };
+
+test.each([
+  { fault: 'a body over the limit', play: chunks(Buffer.alloc(50_001, ' '), 2), kind: 'too_large' },
+  {
+    fault: 'a body that decompresses beyond the limit',
+    play: send(answer({ headers: gzip, body: gzipSync(Buffer.alloc(100_001, ' ')) })),
+    kind: 'too_large',
+  },
+  {
+    fault: 'corrupt gzip',
+    play: send(answer({ headers: gzip, body: Buffer.from('not gzip at all') })),
+    kind: 'invalid_response',
+  },
+  {
+    fault: '60 kB of headers',
+    play: send(answer({ headers: { 'x-long': 'x'.repeat(60_000) }, body: text })),
+    kind: 'too_large',
+  },
+  {
+    fault: 'bytes that are not HTTP',
+    play: send(Buffer.from('SSH-2.0-x\r\n\r\n')),
+    kind: 'invalid_response',
+  },
+])('$fault: $kind, once', async ({ play, kind }) => {
+  await withFaults(
+    play,
+    async (client, { received }) => {
+      const { error } = await listAssetCodes(client);
+      expect(error).toMatchObject({ kind, attempts: 1 });
+      expect(received).toHaveLength(1);
+    },
+    limited,
+  );
+});
+
+test('a body of exactly the limit is read', async () => {
+  const body = text.padEnd(100_000, ' ');
+  await withFaults(
+    send(answer({ body })),
+    async (client) => expect((await listAssetCodes(client)).data).toEqual([assetCode]),
+    limited,
+  );
+});
+
+const named = { ...wallet, description: 'Ọ̀ṣun – 漢字 – 🏦' };
+
+test('characters split over chunks stay whole', async () => {
+  const bytes = json(success(named));
+  const byteByByte: Play = (socket) => {
+    socket.setNoDelay(true);
+    let at = 0;
+    const timer = setInterval(() => {
+      socket.write(bytes.subarray(at, ++at));
+      if (at >= bytes.length) clearInterval(timer);
+    }, 0);
+    socket.on('close', () => clearInterval(timer));
+  };
+  await withFaults(
+    byteByByte,
+    async (client) => {
+      expect((await createWallet(client, { currency: 'ZAR' })).data).toEqual(named);
+    },
+    { timeout: { attempt: 5_000, total: 5_000 } },
+  );
+});
+
+test('bytes that are not UTF-8 become U+FFFD', async () => {
+  const [before = '', after = ''] = JSON.stringify(success({ ...wallet, description: '#' })).split(
+    '#',
+  );
+  const body = Buffer.concat([Buffer.from(before), Buffer.from([0xc3, 0x28]), Buffer.from(after)]);
+  await withFaults(send(answer({ body })), async (client) => {
+    expect((await createWallet(client, { currency: 'ZAR' })).data?.description).toBe('\uFFFD(');
+  });
+});
+
+test('a byte order mark is passed over', async () => {
+  await withFaults(send(answer({ body: `\uFEFF${text}` })), async (client) => {
+    expect((await listAssetCodes(client)).data).toEqual([assetCode]);
+  });
+});
+
+test('unknown fields are kept and unknown states survive', async () => {
+  const grown = { ...wallet, status: 'frozen', currency: 'EURC', tier: { level: 3 } };
+  await withFaults(send(json(success(grown))), async (client) => {
+    expect((await createWallet(client, { currency: 'ZAR' })).data).toEqual(grown);
+  });
+});
+
+test('__proto__ in an answer pollutes nothing', async () => {
+  const body = JSON.stringify(success(wallet)).replace('{', '{"__proto__":{"polluted":1},');
+  await withFaults(send(answer({ body })), async (client) => {
+    await createWallet(client, { currency: 'ZAR' });
+    expect('polluted' in {}).toBe(false);
+  });
+});

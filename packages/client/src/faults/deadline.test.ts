@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { createWallet, listAssetCodes } from '../index.ts';
+import { json } from '../testing/answer.ts';
+import type { Play } from '../testing/faultServer.ts';
+import { inTurn, send, silence } from '../testing/inTurn.ts';
+import { assetCode, success, wallet } from '../testing/samples.ts';
+import { withFaults } from '../testing/withFaults.ts';
+
+const codes = json(success([assetCode]));
+const timeout = { attempt: 100, total: 5_000 };
+
+/** Sends `bytes` one by one, `gap` milliseconds apart, until the client has had enough. */
+const trickle =
+  (bytes: Buffer, from: number, gap = 20): Play =>
+  (socket) => {
+    socket.write(bytes.subarray(0, from));
+    let at = from;
+    const timer = setInterval(() => socket.write(bytes.subarray(at, ++at)), gap);
+    socket.on('close', () => clearInterval(timer));
+  };
+
+const headLength = codes.indexOf('\r\n\r\n') + 4;
+
+test.each([
+  { fault: 'headers that never come', play: silence },
+  { fault: 'headers that trickle', play: trickle(codes, 0) },
+  { fault: 'a body that stalls', play: send(codes.subarray(0, headLength + 10)) },
+  { fault: 'a body that trickles', play: trickle(codes, headLength) },
+])('$fault: one deadline ends the whole attempt, and a GET is tried again', async ({ play }) => {
+  await withFaults(
+    play,
+    async (client, { received }) => {
+      const start = performance.now();
+      const { error } = await listAssetCodes(client);
+      expect(error).toMatchObject({ kind: 'timeout', outcome: 'unknown', attempts: 3 });
+      expect(received).toHaveLength(3);
+      expect(performance.now() - start).toBeLessThan(1000);
+    },
+    { timeout },
+  );
+});
+
+test.each([
+  { fault: 'headers that never come', play: silence },
+  { fault: 'a body that trickles', play: trickle(codes, headLength) },
+])('$fault: a POST arrives once and its outcome is unknown', async ({ play }) => {
+  await withFaults(
+    play,
+    async (client, { received }) => {
+      const { error } = await createWallet(client, { currency: 'ZAR' });
+      expect(error).toMatchObject({ kind: 'timeout', outcome: 'unknown', attempts: 1 });
+      expect(received).toHaveLength(1);
+    },
+    { timeout },
+  );
+});
+
+test('a slow answer within the deadline is a success', async () => {
+  await withFaults(
+    (socket) => void setTimeout(() => socket.write(json(success(wallet))), 60),
+    async (client) => {
+      const { data } = await createWallet(client, { currency: 'ZAR' });
+      expect(data).toEqual(wallet);
+    },
+    { timeout },
+  );
+});
+
+test('the deadline for all attempts ends the attempt that is under way', async () => {
+  await withFaults(
+    silence,
+    async (client, { received }) => {
+      const start = performance.now();
+      const { error } = await listAssetCodes(client);
+      expect(error).toMatchObject({ kind: 'timeout', attempts: 2 });
+      expect(received).toHaveLength(2);
+      expect(performance.now() - start).toBeLessThan(600);
+    },
+    { timeout: { attempt: 150, total: 250 } },
+  );
+});
+
+test('the deadline for all attempts ends a wait between two', async () => {
+  await withFaults(
+    send(json({ status: 'error' }, { status: 503 })),
+    async (client, { received }) => {
+      const { error } = await listAssetCodes(client);
+      expect(error).toMatchObject({ kind: 'timeout', outcome: 'unknown', attempts: 1 });
+      expect(received).toHaveLength(1);
+    },
+    { timeout: { attempt: 100, total: 150 }, retry: { baseDelay: 5_000 } },
+  );
+});
+
+test('a call may have a deadline of its own', async () => {
+  await withFaults(silence, async (client) => {
+    const own = { timeout: { attempt: 30, total: 40 } };
+    const { error } = await listAssetCodes(client, {}, own);
+    expect(error).toMatchObject({ kind: 'timeout' });
+  });
+});
+
+test('a fetch that takes no notice of its signal is left behind at the deadline', async () => {
+  const { error } = await withFaults(
+    silence,
+    (client) => createWallet(client, { currency: 'ZAR' }),
+    { timeout, fetch: () => new Promise(() => {}) },
+  );
+  expect(error).toMatchObject({ kind: 'timeout', attempts: 1 });
+});
+
+test('after a timeout the next call is served', async () => {
+  await withFaults(
+    inTurn(silence, send(json(success(wallet)))),
+    async (client) => {
+      expect((await createWallet(client, { currency: 'ZAR' })).error?.kind).toBe('timeout');
+      expect((await createWallet(client, { currency: 'ZAR' })).data).toEqual(wallet);
+    },
+    { timeout },
+  );
+});

@@ -1,0 +1,35 @@
+import type { Client } from '../client.ts';
+import type { ClientOptions } from '../clientOptions.ts';
+import { createClient } from '../createClient.ts';
+import { type FaultServer, type Play, startFaultServer } from './faultServer.ts';
+
+/** Never a real key; looked for in everything a test prints. */
+export const key = 'sk_test_51/Abc+Def==';
+
+/** Short enough for a test, in the proportions of the defaults. */
+export const brisk = {
+  timeout: { attempt: 300, total: 900 },
+  retry: { baseDelay: 5, maxDelay: 20 },
+} satisfies Partial<ClientOptions>;
+
+/** Runs `use` with a client of a server that plays `play`, and closes the server whatever happens. */
+export async function withFaults<Value>(
+  play: Play,
+  use: (client: Client, server: FaultServer) => Promise<Value>,
+  options: Partial<ClientOptions> = {},
+): Promise<Value> {
+  const server = await startFaultServer(play);
+  try {
+    const { fetch } = globalThis;
+    const client = createClient({
+      baseUrl: server.baseUrl,
+      apiKey: key,
+      fetch,
+      ...brisk,
+      ...options,
+    });
+    return await use(client, server);
+  } finally {
+    await server.close();
+  }
+}
