@@ -17,7 +17,7 @@ export function isDataUri(text: string): boolean {
 export const ImageSourceSchema = v.pipe(
   v.string(asked('Send text')),
   v.check(
-    (text) => (text.startsWith('data:') ? isDataUri(text) : isWebUrl(text)),
+    (text) => isWebUrl(text) || isDataUri(text),
     'Send an https address or a data URI (data:<type>;base64,<data>)',
   ),
 );

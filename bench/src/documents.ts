@@ -1,0 +1,107 @@
+/**
+ * How long the check of a document takes: strict base64 by windows, in each runtime's variant, against
+ * a linear regular expression and valibot's own action. Prints the table and writes it to `results/`.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { argv, execArgv, execPath, version } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { isBase64 } from '@passmuster/schemas';
+import * as v from 'valibot';
+
+const linear = /^[A-Za-z\d+/]*={0,2}$/;
+const strict = v.pipe(v.string(), v.base64());
+const contestants: Readonly<Record<string, (text: string) => boolean>> = {
+  isBase64: isBase64,
+  'linear regular expression': (text) => linear.test(text),
+  'valibot base64()': (text) => v.is(strict, text),
+};
+
+/** Base64 of `length` characters without a pattern; the same at every run. */
+function imageOf(length: number): string {
+  const bytes = new Uint8Array((length / 4) * 3);
+  let state = 1;
+  for (let i = 0; i < bytes.length; i++) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
+    bytes[i] = state >>> 24;
+  }
+  return Buffer.from(bytes).toString('base64');
+}
+
+/** Milliseconds, the median of `rounds`; or the name of the error. */
+function timeOf(check: (text: string) => boolean, text: string, rounds = 25): number | string {
+  const times: number[] = [];
+  try {
+    for (let i = 0; i < rounds; i++) {
+      const start = performance.now();
+      if (!check(text)) throw new TypeError('a good document was refused');
+      times.push(performance.now() - start);
+    }
+  } catch (error) {
+    return error instanceof Error ? error.name : 'error';
+  }
+  return times.sort((a, b) => a - b)[rounds >> 1] ?? 0;
+}
+
+/** In a process of its own, which lacks what `prelude` deletes. */
+function measureApart(prelude: string, name: string, length: number): number | string {
+  const self = fileURLToPath(import.meta.url);
+  const preload = `data:text/javascript,${encodeURIComponent(prelude)}`;
+  const args = [...execArgv, '--import', preload, self, name, String(length)];
+  const answer: unknown = JSON.parse(execFileSync(execPath, args, { encoding: 'utf8' }));
+  return typeof answer === 'number' ? answer : String(answer);
+}
+
+const noSetFromBase64 = 'delete Uint8Array.prototype.setFromBase64;';
+// The image is made with Buffer, so that is hidden only afterwards; see `hideBuffer` below.
+const runs: readonly (readonly [label: string, prelude: string, name: string])[] = [
+  ['`isBase64` with `setFromBase64` (Node 25 and later, browsers of 2025)', '', 'isBase64'],
+  ['`isBase64` with `Buffer` (Node 20 to 24)', noSetFromBase64, 'isBase64'],
+  [
+    '`isBase64` with its pair table (older browsers)',
+    `${noSetFromBase64}globalThis.hideBuffer = true;`,
+    'isBase64',
+  ],
+  ['linear regular expression, which takes `QR==`', '', 'linear regular expression'],
+  ['valibot `base64()`, which takes `QR==`', '', 'valibot base64()'],
+];
+
+const cell = (time: number | string, base: number | string): string =>
+  typeof time === 'string'
+    ? time
+    : `${time.toFixed(2)} ms${typeof base === 'number' ? ` (1/${(base / time).toFixed(0)})` : ''}`;
+
+function report(): void {
+  const lengths = [1_000_000, 5_000_000, 20_000_000];
+  const rows = runs.map(([label, prelude, name]) => ({
+    label,
+    times: lengths.map((length) => measureApart(prelude, name, length)),
+  }));
+  const bases = rows[3]?.times ?? [];
+  const table = [
+    '# Documents: is this base64?',
+    '',
+    `Node ${version}; the median of 25 rounds; each line in a process of its own. In brackets: the part of the time`,
+    'of the regular expression. `node --conditions=@passmuster/source bench/src/documents.ts` writes this page.',
+    '',
+    '| | 1 MB | 5 MB | 20 MB |',
+    '|---|---|---|---|',
+    ...rows.map(
+      ({ label, times }) =>
+        `| ${label} | ${times.map((time, i) => cell(time, bases[i] ?? '')).join(' | ')} |`,
+    ),
+    '',
+  ].join('\n');
+  console.log(table);
+  mkdirSync(new URL('../results/', import.meta.url), { recursive: true });
+  writeFileSync(new URL('../results/documents.md', import.meta.url), table);
+}
+
+const [, , name, length] = argv;
+if (name === undefined) report();
+else {
+  const text = imageOf(Number(length));
+  if ('hideBuffer' in globalThis) Reflect.deleteProperty(globalThis, 'Buffer');
+  const check = contestants[name];
+  console.log(JSON.stringify(check === undefined ? 'unknown' : timeOf(check, text)));
+}
