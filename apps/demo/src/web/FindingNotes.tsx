@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 
 const severityNames = { error: 'Error', warning: 'Warning', info: 'Note' } as const;
 
-/** Findings as they stand beside their field: what is wrong, what to do, and on demand why. */
+/** Findings as they stand beside their field: what to do, what is wrong, and on demand the source. */
 export function FindingNotes({
   findings,
 }: {
@@ -27,9 +27,9 @@ function FindingNote({ finding }: { readonly finding: Finding }): ReactElement {
   return (
     <li className="note" data-severity={severity} data-rule={rule}>
       <VisuallyHidden>{severityNames[severity]}: </VisuallyHidden>
-      <strong>{message}.</strong> {remedy}.{' '}
+      <strong>{sentence(remedy)}</strong> <span>{sentence(message)}</span>{' '}
       <UnstyledButton className="why" aria-expanded={isOpen} onClick={toggle}>
-        {isOpen ? 'Hide source' : 'Why?'}
+        {isOpen ? 'Hide the source' : 'Source'}
       </UnstyledButton>
       {isOpen && (
         <span className="source">
@@ -46,3 +46,5 @@ function FindingNote({ finding }: { readonly finding: Finding }): ReactElement {
     </li>
   );
 }
+
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

@@ -1,4 +1,9 @@
-import { createTheme, type MantineColorsTuple, type MantineThemeOverride } from '@mantine/core';
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  type MantineColorsTuple,
+  type MantineThemeOverride,
+} from '@mantine/core';
 
 const pine: MantineColorsTuple = [
   '#eef6f6',
@@ -24,4 +29,16 @@ export const theme: MantineThemeOverride = createTheme({
   defaultRadius: 'md',
   cursorType: 'pointer',
   respectReducedMotion: true,
+});
+
+/** Mantine's own greys and reds are too faint for text on this paper (WCAG 2.2, 1.4.3). */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-body': '#f6f5f1',
+    '--mantine-color-dimmed': '#55636a',
+    '--mantine-color-error': '#a3201d',
+    '--mantine-color-placeholder': '#66737a',
+  },
+  dark: {},
 });

@@ -1,16 +1,16 @@
 import { Button, Group, Select, Stack, Text, TextInput, Title } from '@mantine/core';
 import { AddressVerdictSchema, type Network, networks } from '@passmuster/schemas';
+import { networkLabels, toOptions } from '@passmuster/schemas/labels';
 import { type ReactElement, useState } from 'react';
 import * as v from 'valibot';
 import { type Answer, call } from '../call.ts';
 import { FailureLine } from '../FailureLine.tsx';
 import { FindingNotes } from '../FindingNotes.tsx';
-import { inWords } from '../onboarding/choices.ts';
 import { SeverityMark } from '../SeverityMark.tsx';
 import { addressFindings } from './addressFindings.ts';
 
 const VerdictSchema = v.object({ data: AddressVerdictSchema });
-const networkChoices = networks.map((value) => ({ value, label: inWords(value) }));
+const networkChoices = toOptions(networks, networkLabels);
 
 /** Checks an address as it is typed, in the browser, and on demand asks the API as well. */
 export function AddressCheck(): ReactElement {
@@ -60,7 +60,7 @@ export function AddressCheck(): ReactElement {
         />
         <Select
           label="Network"
-          data={networkChoices}
+          data={[...networkChoices]}
           value={network}
           onChange={(value) => {
             const next = networks.find((known) => known === value);
@@ -72,7 +72,7 @@ export function AddressCheck(): ReactElement {
         {text !== '' && !isRefused && (
           <Group gap={8} role="status">
             <SeverityMark mark="met" />
-            <Text size="sm">This can be an address on {inWords(network)}.</Text>
+            <Text size="sm">This can be an address on {networkLabels[network].label}.</Text>
           </Group>
         )}
         <Group>

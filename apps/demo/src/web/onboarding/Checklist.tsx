@@ -4,17 +4,17 @@ import type { ReactElement } from 'react';
 import { type Mark, SeverityMark } from '../SeverityMark.tsx';
 import { describeRequirement } from './describeRequirement.ts';
 import { jumpTo } from './jumpTo.ts';
+import { progressOf } from './progressOf.ts';
 import { nameOf, useLiveReview } from './reviewContext.ts';
 
 /** How far the application is, what is wrong, what is missing, and the button that sends it. */
 export function Checklist({ isSending }: { readonly isSending: boolean }): ReactElement {
   const { review } = useLiveReview();
   const { requirements, findings, ready } = review;
-  const met = requirements.filter(({ status }) => status === 'met').length;
+  const { met, total, share } = progressOf(requirements);
   const wrong = requirements.filter(({ status }) => status === 'invalid');
   const missing = requirements.filter(({ status }) => status === 'missing' || status === 'blocked');
   const advice = findings.filter(({ severity }) => severity !== 'error');
-  const share = requirements.length === 0 ? 0 : (met / requirements.length) * 100;
   return (
     <Stack gap="md">
       <div>
@@ -23,7 +23,7 @@ export function Checklist({ isSending }: { readonly isSending: boolean }): React
             {ready ? 'Ready to send' : 'Review'}
           </Title>
           <Text size="sm" c="dimmed" aria-live="polite">
-            {met} of {requirements.length} in order
+            {met} of {total} in order
           </Text>
         </Group>
         <Progress

@@ -55,7 +55,7 @@ export function CustomerCreated({
             Customer created
           </Text>
         </Group>
-        <Title order={2} ref={heading} tabIndex={-1}>
+        <Title order={1} size="h2" ref={heading} tabIndex={-1}>
           {name}
         </Title>
         <dl className="facts">
@@ -79,7 +79,7 @@ export function CustomerCreated({
         </section>
       ) : (
         <section className="card" aria-label="Next step">
-          <Title order={3} size="h4">
+          <Title order={2} size="h4">
             Give it a wallet
           </Title>
           <Text size="sm" c="dimmed" mt={4} mb="md">

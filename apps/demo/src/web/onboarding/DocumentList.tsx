@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { FindingNotes } from '../FindingNotes.tsx';
 import { blankDocument } from './blankApplication.ts';
-import { countryChoices, documentSubTypeChoices, documentTypeChoices, inWords } from './choices.ts';
+import { countryChoices, documentSubTypeChoices, documentTypeChoices } from './choices.ts';
 import { DocumentFile } from './DocumentFile.tsx';
 import { FieldGrid } from './FieldGrid.tsx';
 import type { FieldSpec } from './fieldSpec.ts';
@@ -35,8 +35,10 @@ export function DocumentList({
   const { getValues } = useFormContext();
   const { review, isRevealed } = useLiveReview();
   const findings = useFindingsAt(name);
-  const wanted = review.requirements.flatMap(({ path, documentType, status }) =>
-    documentType !== undefined && status !== 'met' && nameOf(path) === name ? [documentType] : [],
+  const wanted = review.requirements.flatMap(({ path, label, documentType, status }) =>
+    documentType !== undefined && status !== 'met' && nameOf(path) === name
+      ? [{ documentType, label }]
+      : [],
   );
   const add = (docType: string) =>
     append({
@@ -76,9 +78,9 @@ export function DocumentList({
         </Stack>
       ))}
       <Group gap="xs">
-        {wanted.map((docType) => (
-          <Button key={docType} variant="light" size="sm" onClick={() => add(docType)}>
-            + {inWords(docType)}
+        {wanted.map(({ documentType, label }) => (
+          <Button key={documentType} variant="light" size="sm" onClick={() => add(documentType)}>
+            + {label}
           </Button>
         ))}
         <Button variant="subtle" size="sm" onClick={() => add('')}>

@@ -4,18 +4,32 @@ import { examples } from './examples.ts';
 
 /** Buttons that fill in the form with an example, or empty it. */
 export function ExamplePicker({
+  picked,
   onPick,
   onClear,
 }: {
+  /** Name of the example in the form, if any. */
+  readonly picked: string | undefined;
   readonly onPick: (name: string) => void;
   readonly onClear: () => void;
 }): ReactElement {
   return (
     <SimpleGrid cols={{ base: 2, md: 5 }} spacing="xs" role="group" aria-label="Start with">
       {examples.map(({ name, title, lead }) => (
-        <Choice key={name} title={title} lead={lead} onClick={() => onPick(name)} />
+        <Choice
+          key={name}
+          title={title}
+          lead={lead}
+          isPicked={name === picked}
+          onClick={() => onPick(name)}
+        />
       ))}
-      <Choice title="An empty form" lead="Fill it in by hand" onClick={onClear} />
+      <Choice
+        title="An empty form"
+        lead="Fill it in by hand"
+        isPicked={picked === undefined}
+        onClick={onClear}
+      />
     </SimpleGrid>
   );
 }
@@ -23,14 +37,16 @@ export function ExamplePicker({
 function Choice({
   title,
   lead,
+  isPicked,
   onClick,
 }: {
   readonly title: string;
   readonly lead: string;
+  readonly isPicked: boolean;
   readonly onClick: () => void;
 }): ReactElement {
   return (
-    <UnstyledButton className="choice" onClick={onClick}>
+    <UnstyledButton className="choice" aria-pressed={isPicked} onClick={onClick}>
       <Text span display="block" size="sm" fw={600}>
         {title}
       </Text>

@@ -1,4 +1,11 @@
-import { Checkbox, NumberInput, Select, Textarea, TextInput } from '@mantine/core';
+import {
+  Checkbox,
+  NumberInput,
+  type OptionsFilter,
+  Select,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import { type RefCallBack, useController } from 'react-hook-form';
 import { FindingNotes } from '../FindingNotes.tsx';
@@ -29,11 +36,20 @@ export function Field({
     label: spec.isOptional ? `${spec.label} (optional)` : spec.label,
     'aria-required': !spec.isOptional,
     error: hasError && notes,
-    description: hasError || !notes ? spec.hint : notes,
+    description: notes ? !hasError && notes : spec.hint,
     errorProps: { component: 'div' },
     descriptionProps: { component: 'div' },
   });
 }
+
+const filterBy =
+  (search: (words: string) => readonly string[]): OptionsFilter =>
+  ({ options, search: words }) => {
+    const found = words.trim() === '' ? undefined : search(words);
+    if (!found) return options;
+    const byValue = new Map(options.flatMap((one) => ('value' in one ? [[one.value, one]] : [])));
+    return found.flatMap((value) => byValue.get(value) ?? []);
+  };
 
 /** What inputs of every kind take. */
 interface Common {
@@ -107,7 +123,7 @@ function renderInput(
           searchable
           clearable={spec.isOptional === true}
           nothingFoundMessage="Nothing found"
-          limit={400}
+          {...(spec.search && { filter: filterBy(spec.search) })}
         />
       );
     case 'flag':

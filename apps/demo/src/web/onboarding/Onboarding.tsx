@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import * as v from 'valibot';
@@ -10,6 +10,7 @@ import { applicationSections } from './applicationFields.ts';
 import { blankApplication, type FormValues } from './blankApplication.ts';
 import { Checklist } from './Checklist.tsx';
 import { type Created, CreatedSchema, CustomerCreated } from './CustomerCreated.tsx';
+import { Dock } from './Dock.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import { ExamplePicker } from './ExamplePicker.tsx';
 import { FieldGrid } from './FieldGrid.tsx';
@@ -33,12 +34,14 @@ export function Onboarding({ onWallet }: { readonly onWallet: () => void }): Rea
   const [isRevealed, setRevealed] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const [customer, setCustomer] = useState<Created>();
+  const [picked, setPicked] = useState<string>();
   const top = useRef<HTMLDivElement>(null);
 
   const start = useCallback(
-    (values: FormValues, revealed: boolean) => {
+    (values: FormValues, example?: string) => {
       form.reset(values);
-      setRevealed(revealed);
+      setPicked(example);
+      setRevealed(example !== undefined);
       setFailure(undefined);
       setCustomer(undefined);
     },
@@ -47,7 +50,7 @@ export function Onboarding({ onWallet }: { readonly onWallet: () => void }): Rea
   const pick = async (name: string) => {
     const answer = await call(v.record(v.string(), v.unknown()), `/examples/${name}.json`);
     if (answer.failure) setFailure(answer.failure);
-    else start(fillIn(blankApplication(), answer.data), true);
+    else start(fillIn(blankApplication(), answer.data), name);
   };
   const send = async (body: unknown) => {
     const answer = await call(CreatedSchema, '/api/business-customers', { method: 'POST', body });
@@ -70,7 +73,7 @@ export function Onboarding({ onWallet }: { readonly onWallet: () => void }): Rea
       <CustomerCreated
         customer={customer}
         onWallet={onWallet}
-        onAnother={() => start(blankApplication(), false)}
+        onAnother={() => start(blankApplication())}
       />
     );
   }
@@ -86,8 +89,9 @@ export function Onboarding({ onWallet }: { readonly onWallet: () => void }): Rea
             is told with its reason, its source and its remedy before anything is sent.
           </Text>
           <ExamplePicker
+            picked={picked}
             onPick={(name) => void pick(name)}
-            onClear={() => start(blankApplication(), false)}
+            onClear={() => start(blankApplication())}
           />
         </div>
         {failure && (
@@ -124,11 +128,7 @@ export function Onboarding({ onWallet }: { readonly onWallet: () => void }): Rea
             <Checklist isSending={form.formState.isSubmitting} />
           </aside>
         </form>
-        <div className="dock">
-          <Anchor href="#review" size="sm" fw={600}>
-            What is still missing
-          </Anchor>
-        </div>
+        <Dock />
       </ReviewProvider>
     </FormProvider>
   );

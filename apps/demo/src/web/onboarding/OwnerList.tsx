@@ -43,7 +43,7 @@ function Owner({
   const [first, last] = useWatch({ name: [`${prefix}.first_name`, `${prefix}.last_name`] });
   const name = [first, last].filter(Boolean).join(' ') || `Owner ${index + 1}`;
   return (
-    <section aria-label={`Owner ${index + 1}`}>
+    <section className="owner" aria-label={`Owner ${index + 1}`}>
       <Group justify="space-between" mb="sm" wrap="nowrap">
         <Title order={3} size="h4">
           {name}

@@ -3,6 +3,7 @@ import {
   annualRevenueChoices,
   businessTypeChoices,
   countryChoices,
+  findIndustries,
   industryChoices,
   sourceOfFundsChoices,
 } from './choices.ts';
@@ -50,8 +51,10 @@ export const applicationSections: readonly Section[] = [
       {
         name: 'industry',
         label: 'Industry (NAICS)',
+        hint: 'Search by everyday words or by code',
         kind: 'choice',
         choices: industryChoices,
+        search: findIndustries,
       },
       text('registration_number', 'Registration number', { span: 4 }),
       date('registration_date', 'Registration date', { span: 4 }),

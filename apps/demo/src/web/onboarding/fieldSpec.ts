@@ -6,6 +6,8 @@ export interface FieldSpec {
   readonly kind: 'text' | 'longText' | 'number' | 'choice' | 'flag';
   readonly hint?: string;
   readonly choices?: readonly Choice[];
+  /** Finds choices by what was typed, as their values; by their labels where absent. */
+  readonly search?: (words: string) => readonly string[];
   /** Columns of twelve on a wide screen. */
   readonly span?: number;
   /** Name for browsers that fill in forms. */

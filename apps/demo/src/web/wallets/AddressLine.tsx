@@ -1,7 +1,7 @@
 import { Badge, Button, CopyButton, Group } from '@mantine/core';
-import type { WalletAddress } from '@passmuster/schemas';
+import { networks, type WalletAddress } from '@passmuster/schemas';
+import { networkLabels } from '@passmuster/schemas/labels';
 import type { ReactElement } from 'react';
-import { inWords } from '../onboarding/choices.ts';
 
 /** An address of a wallet, its network, and whether its letters bear out its checksum. */
 export function AddressLine({
@@ -9,12 +9,13 @@ export function AddressLine({
 }: {
   readonly address: Pick<WalletAddress, 'address' | 'network'>;
 }): ReactElement {
+  const known = networks.find((one) => one === network);
   const isChecked = address !== '';
   return (
     <Group gap="xs">
       <span className="address">{address}</span>
       <Badge variant="light" tt="none">
-        {inWords(network)}
+        {known ? networkLabels[known].label : network}
       </Badge>
       {isChecked && (
         <Badge variant="outline" tt="none">

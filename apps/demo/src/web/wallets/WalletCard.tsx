@@ -10,7 +10,7 @@ export function WalletCard({ wallet }: { readonly wallet: Wallet }): ReactElemen
     <article className="card wallet">
       <Group justify="space-between" align="flex-start" wrap="nowrap">
         <div>
-          <Title order={3} size="h4">
+          <Title order={2} size="h4">
             {description || (wallet.customer_id ? 'Customer wallet' : 'Merchant wallet')}
           </Title>
           <Text size="sm" c="dimmed">

@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { loadExample } from './form.ts';
+import { firstPort, Server, test } from './servers.ts';
+
+test('a customer the sandbox knows already is refused in one clear line', async ({
+  page,
+  startDemo,
+}) => {
+  await page.goto(await startDemo().url());
+  await loadExample(page, 'Nigerian company');
+  await page.getByRole('button', { name: 'Send the application' }).click();
+  await page.getByRole('button', { name: 'Start another application' }).click();
+  await loadExample(page, 'Nigerian company');
+  await page.getByRole('button', { name: 'Send the application' }).click();
+  await expect(page.getByRole('alert')).toContainText('Another customer has this e-mail or phone');
+  await expect(page.getByLabel('Legal name')).toHaveValue('Adunni Foods Limited');
+});
+
+test('a sandbox that stopped is said in one clear line, and forgotten once it runs again', async ({
+  page,
+  startSandbox,
+  started,
+}) => {
+  const key = 'pm_sandbox_key_of_this_test_only';
+  const sandbox = startSandbox(key);
+  const sandboxUrl = await sandbox.url();
+  const port = String(firstPort + 5);
+  const demo = new Server('apps/demo/src/server/main.ts', [], {
+    PORT: port,
+    SANDBOX_URL: sandboxUrl,
+    SANDBOX_API_KEY: key,
+  });
+  started.push(demo);
+  const url = `http://127.0.0.1:${port}`;
+  await expect
+    .poll(() =>
+      fetch(`${url}/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    )
+    .toBe(true);
+  await page.goto(url);
+  await loadExample(page, 'US LLC');
+  await sandbox.stop();
+
+  await page.getByRole('button', { name: 'Send the application' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    `The sandbox at ${sandboxUrl} is not running`,
+  );
+  await expect(page.getByRole('alert')).toContainText('pnpm demo');
+  await page.getByRole('tab', { name: 'Wallets' }).click();
+  await expect(page.getByRole('alert').filter({ visible: true })).toContainText('is not running');
+});
