@@ -7,6 +7,7 @@ import type { BaseIssue } from 'valibot';
  * v.safeParse(v.string(asked('Send text')), undefined).issues?.[0].message // 'This is required'
  */
 export const asked =
-  (text: string) =>
-  (issue: BaseIssue<unknown>): string =>
-    issue.input === undefined ? 'This is required' : text;
+  /* @__NO_SIDE_EFFECTS__ */
+    (text: string) =>
+    (issue: BaseIssue<unknown>): string =>
+      issue.input === undefined ? 'This is required' : text;

@@ -16,6 +16,7 @@ export function isPlainObject(value: unknown): value is Record<string, unknown> 
  * `schema` for untrusted input. valibot's own objects take arrays, Maps and class instances, and let
  * the error of a getter escape; the one returned refuses all of them with an issue.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function guardObject<const Schema extends v.GenericSchema<unknown>>(schema: Schema): Schema {
   const run = schema['~run'];
   return v._standardSchema<Schema>({
@@ -44,6 +45,7 @@ export function guardObject<const Schema extends v.GenericSchema<unknown>>(schem
  * `v.object` for the body, query or path of a request: a plain object, its unknown keys left out
  * (SPEC-GAP 68; `unknownFields` names them).
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function plainObject<const Entries extends v.ObjectEntries>(
   entries: Entries,
 ): v.ObjectSchema<Entries, typeof objectMessage> {

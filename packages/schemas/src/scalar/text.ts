@@ -13,6 +13,7 @@ const carriable = v.check(isCarriable, 'Remove the unreadable characters');
 export const TextSchema = v.pipe(v.string(asked('Send text')), carriable);
 
 /** Text of at most `max` Unicode code points, possibly none. */
+/* @__NO_SIDE_EFFECTS__ */
 export function textUpTo(max: number) {
   return v.pipe(
     v.string(asked('Send text')),
@@ -29,6 +30,7 @@ export const RequiredTextSchema = v.pipe(
 );
 
 /** Text of 1 to `max` Unicode code points. */
+/* @__NO_SIDE_EFFECTS__ */
 export function requiredText(max: number) {
   return v.pipe(
     v.string(asked('Send text')),
