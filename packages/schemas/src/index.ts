@@ -10,6 +10,7 @@ export {
   type ListAssetCodesQuery,
   ListAssetCodesQuerySchema,
 } from './asset/assetCode.ts';
+export { AssetTypeSchema } from './asset/assetType.ts';
 export { type AccountPurpose, accountPurposes } from './codes/accountPurpose.ts';
 export { type AnnualRevenue, annualRevenues } from './codes/annualRevenue.ts';
 export { type ApiErrorCode, apiErrorCodes } from './codes/apiErrorCode.ts';
@@ -115,7 +116,6 @@ export {
 export { unknownFields } from './unknownFields.ts';
 export { type CreateWallet, CreateWalletSchema, NetworkSchema } from './wallet/createWallet.ts';
 export {
-  AssetTypeSchema,
   type ListWalletsQuery,
   ListWalletsQuerySchema,
   type ListWalletsQueryText,

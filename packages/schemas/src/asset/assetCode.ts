@@ -5,7 +5,7 @@ import { openPicklist } from '../scalar/openPicklist.ts';
 import { plainObject } from '../scalar/plainObject.ts';
 import { TimestampSchema } from '../scalar/timestamp.ts';
 import { UuidSchema } from '../scalar/uuid.ts';
-import { AssetTypeSchema } from '../wallet/listWalletsQuery.ts';
+import { AssetTypeSchema } from './assetType.ts';
 
 /** Query of `GET /asset-codes`. Source: API spec 1.0.0, List asset codes. */
 export const ListAssetCodesQuerySchema = plainObject({ asset_type: v.optional(AssetTypeSchema) });

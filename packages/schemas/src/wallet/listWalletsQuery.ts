@@ -1,12 +1,10 @@
 import * as v from 'valibot';
-import { assetTypes } from '../codes/assetType.ts';
+import { AssetTypeSchema } from '../asset/assetType.ts';
 import { walletStatuses } from '../codes/walletStatus.ts';
 import { asked } from '../scalar/asked.ts';
 import { plainObject } from '../scalar/plainObject.ts';
 import { TextSchema } from '../scalar/text.ts';
 import { UuidSchema } from '../scalar/uuid.ts';
-
-export const AssetTypeSchema = v.picklist(assetTypes, 'Send STABLECOIN or FIAT');
 
 const page = v.pipe(
   v.number(asked('Send a whole number')),

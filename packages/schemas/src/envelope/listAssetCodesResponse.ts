@@ -1,0 +1,7 @@
+import * as v from 'valibot';
+import { AssetCodeSchema } from '../asset/assetCode.ts';
+import { success } from './success.ts';
+
+/** Source: API spec 1.0.0, List asset codes, success body. */
+export const ListAssetCodesResponseSchema = success(v.array(AssetCodeSchema));
+export type ListAssetCodesResponse = v.InferOutput<typeof ListAssetCodesResponseSchema>;
