@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { Caller } from './caller.ts';
+import { sampleCustomer } from './sampleCustomer.ts';
+
+interface Probe {
+  readonly method: string;
+  readonly path: (id: string) => string;
+  readonly body?: (id: string) => unknown;
+}
+
+/** Every route that takes an id, with the id in each place it may stand. */
+function probesFor(ownWallet: string, ownMethod: string, method: string): Probe[] {
+  const money = { amount: '1' };
+  return [
+    {
+      method: 'POST',
+      path: () => '/api/wallets',
+      body: (id) => ({ currency: 'ZAR', customer_id: id }),
+    },
+    {
+      method: 'POST',
+      path: () => '/api/payout/methods/banks',
+      body: (id) => ({ ...bank, customer_id: id }),
+    },
+    { method: 'GET', path: (id) => `/api/wallets?customer_id=${id}` },
+    { method: 'DELETE', path: (id) => `/api/payout/methods/${id}` },
+    {
+      method: 'DELETE',
+      path: (id) => `/api/payout/methods/${id}`,
+      body: (id) => ({ customer_id: id }),
+    },
+    {
+      method: 'DELETE',
+      path: () => `/api/payout/methods/${method}`,
+      body: (id) => ({ customer_id: id }),
+    },
+    {
+      method: 'DELETE',
+      path: () => `/api/payout/methods/${ownMethod}`,
+      body: (id) => ({ customer_id: id }),
+    },
+    { method: 'GET', path: (id) => `/api/customers/transactions/by_ref_id/${id}` },
+    { method: 'POST', path: (id) => `/_sandbox/wallets/${id}/fund`, body: () => money },
+    {
+      method: 'PUT',
+      path: (id) => `/_sandbox/wallets/${id}/status`,
+      body: () => ({ status: 'active' }),
+    },
+    {
+      method: 'POST',
+      path: () => '/_sandbox/transfers',
+      body: (id) => ({ ...money, from_wallet_id: ownWallet, to_wallet_id: id }),
+    },
+    {
+      method: 'POST',
+      path: () => '/_sandbox/swaps',
+      body: (id) => ({ ...money, rate: '2', from_wallet_id: id, to_wallet_id: ownWallet }),
+    },
+    {
+      method: 'POST',
+      path: () => '/_sandbox/payouts',
+      body: (id) => ({ ...money, wallet_id: ownWallet, payout_method_id: id }),
+    },
+    {
+      method: 'POST',
+      path: () => '/_sandbox/payouts',
+      body: (id) => ({ ...money, wallet_id: id, payout_method_id: ownMethod }),
+    },
+    { method: 'POST', path: (id) => `/_sandbox/payouts/${id}/settle` },
+    { method: 'POST', path: (id) => `/_sandbox/payouts/${id}/fail` },
+    { method: 'GET', path: (id) => `/_sandbox/customers/${id}` },
+    {
+      method: 'PUT',
+      path: (id) => `/_sandbox/customers/${id}`,
+      body: () => ({ kyc_status: 'approved' }),
+    },
+  ];
+}
+
+const bank = {
+  type: 'BANK',
+  currency: 'ZAR',
+  account_name: 'A',
+  account_number: '0012345678',
+  bank_name: 'B',
+  bank_code: '1',
+};
+
+/**
+ * Sends every probe as `stranger`, with each kind of id that `victim` owns and with one nobody owns.
+ * A leak is an answer that tells the two apart, or data of the victim that has changed.
+ */
+export async function tenantProbes(
+  victim: Caller,
+  stranger: Caller,
+): Promise<{ readonly probes: number; readonly leaks: readonly string[] }> {
+  const { data } = (await victim('POST', '/_sandbox/seed')).body;
+  const wallet = { from_wallet_id: data.wallet_ids.zar, payout_method_id: data.payout_method_id };
+  const payout = await victim('POST', '/_sandbox/payouts', {
+    wallet_id: wallet.from_wallet_id,
+    payout_method_id: wallet.payout_method_id,
+    amount: '10',
+  });
+  await victim('POST', '/api/business-customers', sampleCustomer());
+  const foreign: Readonly<Record<string, string>> = {
+    customer: data.customer_id,
+    wallet: data.wallet_ids.usdc,
+    method: data.payout_method_id,
+    reference: payout.body.data[0].reference_id,
+  };
+  const own = (await stranger('POST', '/_sandbox/seed')).body.data;
+  const before = (await victim('GET', '/_sandbox/snapshot')).text;
+  const leaks: string[] = [];
+  let probes = 0;
+  for (const probe of probesFor(own.wallet_ids.zar, own.payout_method_id, data.payout_method_id)) {
+    const unknown = await send(stranger, probe, randomUUID());
+    for (const [kind, id] of Object.entries(foreign)) {
+      probes += 1;
+      const answer = await send(stranger, probe, id);
+      if (answer !== unknown) leaks.push(`${probe.method} ${probe.path(kind)}: ${answer}`);
+    }
+  }
+  if ((await victim('GET', '/_sandbox/snapshot')).text !== before)
+    leaks.push('the data has changed');
+  return { probes, leaks };
+}
+
+/** Status, headers but the request id and the time, and body. */
+async function send(call: Caller, { method, path, body }: Probe, id: string): Promise<string> {
+  const { status, text, headers } = await call(method, path(id), body?.(id));
+  headers.delete('x-request-id');
+  return JSON.stringify([status, [...headers], text]);
+}
