@@ -17,7 +17,7 @@ export interface CheckContext<Parameters extends readonly unknown[] = [TextParam
   /** The day of the review, `YYYY-MM-DD`; never a hidden clock. */
   readonly asOf: string;
   /**
-   * Adds a finding. `path` is relative to the element under `each`, to the root without `each`.
+   * Adds a finding. `path` is relative to the element or object under check, else to the root.
    * Parameters complete the `{places}` of the texts; none may carry personal data.
    */
   report(path: readonly PropertyKey[], ...parameters: Parameters): void;
@@ -29,8 +29,10 @@ export interface CheckContext<Parameters extends readonly unknown[] = [TextParam
  * Paths are dotted, and `*` stands for every element of a list: `business_owners.*.address.country`.
  */
 export interface SubjectRule<RuleId extends string = string> extends Rule<RuleId> {
-  /** The lists whose elements are checked one by one; the root itself, where absent. */
+  /** The list, or lists, whose elements are checked one by one. */
   readonly each?: string | readonly string[];
+  /** The objects that are checked, where they are no lists: `['', 'business_owners.*.address']`. */
+  readonly within?: readonly string[];
   /** The fields it reads, each with its guard; a key that starts with `/` is read from the root. */
   readonly reads: Readonly<Record<string, Guard>>;
   /** The tables it consults. */
@@ -44,10 +46,8 @@ type Read<Field extends string, Value> = Field extends `${string}*${infer Rest}`
   : Value;
 
 /** What `check` is given: the value of each field, narrowed by its guard. */
-export type Values<Reads extends Readonly<Record<string, Guard>>> = {
-  readonly [Field in keyof Reads & string]: Reads[Field] extends Guard<infer Value>
-    ? Read<Field, Value>
-    : never;
+export type Values<Fields> = {
+  readonly [Field in keyof Fields & string]: Read<Field, Fields[Field]>;
 };
 
 type Places<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -62,15 +62,15 @@ type ParametersOf<Text extends string> = [Places<Text>] extends [never]
 /** What `defineRule` takes: a {@link SubjectRule} whose `check` knows the types of what it reads. */
 export type RuleDefinition<
   RuleId extends string,
-  Reads extends Readonly<Record<string, Guard>>,
+  Fields,
   Message extends string,
   Remedy extends string,
 > = Omit<SubjectRule<RuleId>, 'reads' | 'check' | 'message' | 'remedy'> & {
-  readonly reads: Reads;
+  readonly reads: { readonly [Field in keyof Fields]: Guard<Fields[Field]> };
   readonly message: Message;
   readonly remedy: Remedy;
   check(
-    values: Values<NoInfer<Reads>>,
+    values: Values<NoInfer<Fields>>,
     context: CheckContext<ParametersOf<NoInfer<Message> | NoInfer<Remedy>>>,
   ): void;
 };
@@ -96,9 +96,9 @@ export type RuleDefinition<
  */
 export function defineRule<
   const RuleId extends string,
-  Reads extends Readonly<Record<string, Guard>>,
+  Fields extends Readonly<Record<string, unknown>>,
   const Message extends string,
   const Remedy extends string,
->(definition: RuleDefinition<RuleId, Reads, Message, Remedy>): SubjectRule<RuleId> {
+>(definition: RuleDefinition<RuleId, Fields, Message, Remedy>): SubjectRule<RuleId> {
   return definition as unknown as SubjectRule<RuleId>;
 }

@@ -27,10 +27,14 @@ const plans = new WeakMap<SubjectRule, Plan>();
 export function planOf(rule: SubjectRule): Plan {
   let plan = plans.get(rule);
   if (!plan) {
-    const { each = [], reads } = rule;
+    const { each = [], within = [], reads } = rule;
     const lists = typeof each === 'string' ? [each] : each;
+    const scopes = [
+      ...lists.map((list) => [...list.split('.'), '*']),
+      ...within.map((object) => (object === '' ? [] : object.split('.'))),
+    ];
     plan = {
-      scopes: lists.length === 0 ? [[]] : lists.map((list) => [...list.split('.'), '*']),
+      scopes: scopes.length === 0 ? [[]] : scopes,
       reads: Object.entries(reads).map(([key, guard]) => {
         const fromRoot = key.startsWith('/');
         return { key, fromRoot, guard, segments: (fromRoot ? key.slice(1) : key).split('.') };

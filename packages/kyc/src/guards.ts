@@ -1,13 +1,20 @@
 import type { Guard } from '@passmuster/findings';
+import {
+  annualRevenues,
+  businessTypes,
+  countryCodes,
+  documentSubTypes,
+  documentTypes,
+  ownerTitles,
+} from '@passmuster/schemas';
 
 /** Text with something to read in it. */
 export const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
 
-export const isFiniteNumber = (value: unknown): value is number => Number.isFinite(value);
-
 /** An amount as the API takes it. */
-export const isAmount = (value: unknown): value is number => isFiniteNumber(value) && value >= 0;
+export const isAmount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
 /** A share in per cent, 0 to 100. */
 export const isPercentage = (value: unknown): value is number => isAmount(value) && value <= 100;
@@ -19,8 +26,17 @@ export const isFlag = (value: unknown): value is boolean | undefined =>
 /** Anything, also nothing: for rules that look for one value among many. */
 export const isAnything = (_value: unknown): _value is unknown => true;
 
+export const isTrue = (value: unknown): value is true => value === true;
+
 /** A member of a closed list. */
 export function isOneOf<const Member extends string>(members: readonly Member[]): Guard<Member> {
   const set: ReadonlySet<unknown> = new Set(members);
   return (value): value is Member => set.has(value);
 }
+
+export const isAnnualRevenue = /* @__PURE__ */ isOneOf(annualRevenues);
+export const isBusinessType = /* @__PURE__ */ isOneOf(businessTypes);
+export const isCountryCode = /* @__PURE__ */ isOneOf(countryCodes);
+export const isDocumentType = /* @__PURE__ */ isOneOf(documentTypes);
+export const isDocumentSubType = /* @__PURE__ */ isOneOf(documentSubTypes);
+export const isOwnerTitle = /* @__PURE__ */ isOneOf(ownerTitles);

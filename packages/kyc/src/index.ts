@@ -1,6 +1,6 @@
 export type { CustomerCatalogue } from './customerCatalogue.ts';
 export { type LabelKey, labelOf } from './label.ts';
-export { spec } from './presets.ts';
+export { type PresetRuleId, recommended, spec, strict } from './presets.ts';
 export type { Requirement } from './requirements.ts';
 export {
   type CustomerReview,
@@ -8,3 +8,8 @@ export {
   checkField,
   reviewBusinessCustomer,
 } from './reviewBusinessCustomer.ts';
+export {
+  reviewWalletRequest,
+  type WalletReviewOptions,
+  walletRules,
+} from './wallet/reviewWalletRequest.ts';

@@ -1,6 +1,6 @@
 import { defineRule } from '@passmuster/findings';
 import { describe, expect, test } from 'vitest';
-import { spec } from './presets.ts';
+import { recommended, spec, strict } from './presets.ts';
 import { checkField, reviewBusinessCustomer } from './reviewBusinessCustomer.ts';
 import { changed } from './testing/changed.ts';
 import { exampleDay as asOf, exampleCustomer } from './testing/exampleCustomer.ts';
@@ -10,6 +10,26 @@ describe('reviewBusinessCustomer', () => {
     const { ready, findings, requirements } = reviewBusinessCustomer(exampleCustomer, { asOf });
     expect({ ready, findings }).toEqual({ ready: true, findings: [] });
     expect(requirements.filter(({ status }) => status !== 'met')).toEqual([]);
+  });
+
+  test.each([spec, recommended, strict])('and preset $name finds nothing in it', (preset) => {
+    expect(reviewBusinessCustomer(exampleCustomer, { asOf, preset }).findings).toEqual([]);
+  });
+
+  test('strict counts a warning as an error', () => {
+    const draft = changed({ 'business_owners.0.id_number': '1' });
+    expect(reviewBusinessCustomer(draft, { asOf, preset: recommended }).ready).toBe(true);
+    expect(reviewBusinessCustomer(draft, { asOf, preset: strict }).ready).toBe(false);
+  });
+
+  test('the same application on two days gives two answers', () => {
+    const draft = changed({ 'registered_address.country': 'SY' });
+    const on = (day: string) =>
+      reviewBusinessCustomer(draft, { asOf: day, preset: recommended }).findings.map(
+        ({ rule }) => rule,
+      );
+    expect(on('2025-06-29')).toContain('risk/ofac-comprehensive');
+    expect(on('2025-06-30')).not.toContain('risk/ofac-comprehensive');
   });
 
   test('what the schema refuses and what the rules find come in one list', () => {

@@ -34,7 +34,8 @@ type Schema = v.GenericSchema;
 
 const isSchema = (value: unknown): value is Schema => propertyAt(value, 'kind') === 'schema';
 
-function findingsOf(
+/** What a schema says about a value that stands at a path. Never throws. */
+export function findingsOf(
   schema: Schema,
   value: unknown,
   at: readonly PropertyKey[],

@@ -8,3 +8,10 @@ export const apiSection = (section: string): Source => ({
 
 /** A subject on which the rules follow what careful processors do, not a written norm. */
 export const practice = (section: string): Source => ({ title: 'Onboarding practice', section });
+
+/** A paragraph of the US rule on beneficial owners of legal entity customers. */
+export const ownershipRule = (paragraph: string): Source => ({
+  title: '31 CFR 1010.230',
+  section: paragraph,
+  url: 'https://www.ecfr.gov/current/title-31/section-1010.230',
+});

@@ -13,13 +13,25 @@ ruleTable(minimumAge, [
     finds: [],
   },
   {
-    why: 'born 29 February, on 28 February',
+    why: 'born 29 February, on 28 February, is a rule of its own',
     set: { [born]: '2008-02-29' },
     asOf: '2026-02-28',
+    finds: [],
+  },
+  {
+    why: 'born 29 February, on 27 February',
+    set: { [born]: '2008-02-29' },
+    asOf: '2026-02-27',
     finds: [born],
   },
   {
-    why: 'born 29 February, on 29 February',
+    why: 'born 29 February, a year too early',
+    set: { [born]: '2008-02-29' },
+    asOf: '2025-02-28',
+    finds: [born],
+  },
+  {
+    why: 'born 28 February, on 29 February',
     set: { [born]: '2010-02-28' },
     asOf: '2028-02-29',
     finds: [],

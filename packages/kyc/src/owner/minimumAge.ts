@@ -2,12 +2,12 @@ import { defineRule } from '@passmuster/findings';
 import { isCalendarDate } from '@passmuster/schemas';
 import { fullYearsBetween } from '../calendar/fullYearsBetween.ts';
 import { apiSection } from '../sources.ts';
-
-const minimumOwnerAge = 18;
+import { comesOfAgeTomorrow, minimumOwnerAge } from './leapDayBirthday.ts';
 
 /**
  * An owner must be 18 or older on `asOf`. Calendar dates only, so no time zone can move a birthday.
- * Born on 29 February: of age on 1 March. SPEC-GAP 33, 34.
+ * Born on 29 February: of age on 1 March; the day before is left to `owner/leap-day-birthday`.
+ * SPEC-GAP 33, 34.
  */
 export const minimumAge = defineRule({
   id: 'owner/minimum-age',
@@ -20,7 +20,8 @@ export const minimumAge = defineRule({
   each: 'business_owners',
   reads: { date_of_birth: isCalendarDate },
   check({ date_of_birth }, { asOf, report }) {
-    if (fullYearsBetween(date_of_birth, asOf) < minimumOwnerAge) {
+    if (fullYearsBetween(date_of_birth, asOf) >= minimumOwnerAge) return;
+    if (!comesOfAgeTomorrow(date_of_birth, asOf)) {
       report(['date_of_birth'], { years: minimumOwnerAge });
     }
   },

@@ -1,0 +1,17 @@
+import { ruleTable } from '../testing/ruleTable.ts';
+import { businessPurpose } from './businessPurpose.ts';
+
+ruleTable(businessPurpose, [
+  { why: 'a purpose of a business', set: { account_purpose: 'OPERATING_A_COMPANY' }, finds: [] },
+  {
+    why: 'a purpose of a person',
+    set: { account_purpose: 'RECEIVE_SALARY' },
+    finds: ['account_purpose'],
+  },
+  {
+    why: 'money to friends',
+    set: { account_purpose: 'PAYMENTS_TO_FRIENDS_OR_FAMILY_ABROAD' },
+    finds: ['account_purpose'],
+  },
+  { why: 'a purpose the list does not have', set: { account_purpose: 'FUN' }, finds: [] },
+]);

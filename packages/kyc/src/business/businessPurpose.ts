@@ -1,0 +1,26 @@
+import { defineRule } from '@passmuster/findings';
+import { accountPurposes } from '@passmuster/schemas';
+import { isOneOf } from '../guards.ts';
+import { apiSection } from '../sources.ts';
+
+const isPurpose = /* @__PURE__ */ isOneOf(accountPurposes);
+const personal: ReadonlySet<string> = new Set([
+  'PAYMENTS_TO_FRIENDS_OR_FAMILY_ABROAD',
+  'PERSONAL_OR_LIVING_EXPENSES',
+  'RECEIVE_SALARY',
+]);
+
+/** The list holds values of people and of businesses. SPEC-GAP 9. */
+export const businessPurpose = defineRule({
+  id: 'business/business-purpose',
+  severity: 'warning',
+  basis: 'practice',
+  source: apiSection('Business customer, account_purpose'),
+  gap: 9,
+  message: 'account_purpose is the purpose of a person, not of a business',
+  remedy: 'Choose the purpose that the business has for the account',
+  reads: { account_purpose: isPurpose },
+  check({ account_purpose }, { report }) {
+    if (personal.has(account_purpose)) report(['account_purpose']);
+  },
+});

@@ -1,0 +1,28 @@
+import { defineRule } from '@passmuster/findings';
+import { sourcesOfFunds } from '@passmuster/schemas';
+import { isOneOf } from '../guards.ts';
+import { apiSection } from '../sources.ts';
+
+const isSource = /* @__PURE__ */ isOneOf(sourcesOfFunds);
+const personal: ReadonlySet<string> = new Set([
+  'GIFTS',
+  'GOVERNMENT_BENEFITS',
+  'INHERITANCE',
+  'PENSION_RETIREMENT',
+  'SALARY',
+]);
+
+/** The list holds values of people and of businesses. SPEC-GAP 9. */
+export const businessSource = defineRule({
+  id: 'business/business-source',
+  severity: 'warning',
+  basis: 'practice',
+  source: apiSection('Business customer, source_of_funds'),
+  gap: 9,
+  message: 'source_of_funds is the source of funds of a person, not of a business',
+  remedy: 'Choose where the money of the business comes from',
+  reads: { source_of_funds: isSource },
+  check({ source_of_funds }, { report }) {
+    if (personal.has(source_of_funds)) report(['source_of_funds']);
+  },
+});

@@ -1,0 +1,19 @@
+import { defineRule } from '@passmuster/findings';
+import { hasCallingCode, isE164 } from '@passmuster/phone';
+import { isText } from '../guards.ts';
+import { apiSection } from '../sources.ts';
+
+/** `phone` begins with `phone_country_code`, compared as calling codes. SPEC-GAP 7. */
+export const callingCodeAgrees = defineRule({
+  id: 'business/calling-code-agrees',
+  severity: 'warning',
+  basis: 'practice',
+  source: apiSection('Business customer, phone_country_code'),
+  gap: 7,
+  message: 'phone does not begin with the calling code in phone_country_code',
+  remedy: 'Make the calling code and the phone number agree',
+  reads: { phone: isE164, phone_country_code: isText },
+  check({ phone, phone_country_code }, { report }) {
+    if (!hasCallingCode(phone, phone_country_code)) report(['phone_country_code']);
+  },
+});

@@ -1,0 +1,17 @@
+import { defineRule } from '@passmuster/findings';
+import { isFlag } from '../guards.ts';
+import { ownershipRule } from '../sources.ts';
+
+/** Among the owners one is the control person. An empty list is left to `business/owner-present`. */
+export const controlPerson = defineRule({
+  id: 'business/control-person',
+  severity: 'warning',
+  basis: 'regulation',
+  source: ownershipRule('(d)(2)'),
+  message: 'None of business_owners has is_control_person',
+  remedy: 'Name one person with significant responsibility to control or manage the business',
+  reads: { 'business_owners.*.is_control_person': isFlag },
+  check({ 'business_owners.*.is_control_person': flags }, { report }) {
+    if (flags.length > 0 && !flags.includes(true)) report(['business_owners']);
+  },
+});

@@ -1,0 +1,17 @@
+import { defineRule } from '@passmuster/findings';
+import { isOneOf, isTrue } from '../guards.ts';
+import { apiSection } from '../sources.ts';
+
+/** A decentralised organisation has members; a sole proprietorship is one person. */
+export const daoForm = defineRule({
+  id: 'business/dao-form',
+  severity: 'warning',
+  basis: 'practice',
+  source: apiSection('Business customer, is_dao'),
+  message: 'is_dao is true, and business_type is SOLE_PROPRIETORSHIP',
+  remedy: 'Check the legal form, or whether the business is a DAO',
+  reads: { is_dao: isTrue, business_type: isOneOf(['SOLE_PROPRIETORSHIP']) },
+  check(_, { report }) {
+    report(['is_dao']);
+  },
+});

@@ -1,0 +1,20 @@
+import { defineRule } from '@passmuster/findings';
+import { sumOfShares } from '../basisPoints.ts';
+import { isPercentage } from '../guards.ts';
+import { apiSection } from '../sources.ts';
+
+/** Shares come to 100.00 % at most, counted in whole basis points. SPEC-GAP 20. */
+export const ownershipSum = defineRule({
+  id: 'business/ownership-sum',
+  severity: 'warning',
+  basis: 'practice',
+  source: apiSection('Business owner, ownership_percentage'),
+  gap: 20,
+  message: 'ownership_percentage of all owners comes to {sum} %, over 100 %',
+  remedy: 'The shares come to {sum} %. Correct them so that they come to 100 % at most',
+  reads: { 'business_owners.*.ownership_percentage': isPercentage },
+  check({ 'business_owners.*.ownership_percentage': shares }, { report }) {
+    const sum = sumOfShares(shares);
+    if (sum > 10_000) report(['business_owners'], { sum: sum / 100 });
+  },
+});

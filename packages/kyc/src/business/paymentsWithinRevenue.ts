@@ -1,0 +1,36 @@
+import { defineRule } from '@passmuster/findings';
+import { isAmount, isAnnualRevenue } from '../guards.ts';
+import { apiSection } from '../sources.ts';
+
+/** Upper ends of the bands, in USD a year. */
+const ends = {
+  UNDER_HUNDRED_THOUSAND: 100_000,
+  HUNDRED_THOUSAND_TO_MILLION: 1_000_000,
+  MILLION_TO_TEN_MILLION: 10_000_000,
+  TEN_MILLION_TO_FIFTY_MILLION: 50_000_000,
+  FIFTY_MILLION_TO_HUNDRED_MILLION: 100_000_000,
+  OVER_HUNDRED_MILLION: Number.POSITIVE_INFINITY,
+} as const;
+const most = 3;
+
+/**
+ * Payments of a year stay within three times the upper end of the revenue band. The local-currency
+ * income is compared with nothing: SPEC-GAP 5.
+ */
+export const paymentsWithinRevenue = defineRule({
+  id: 'business/payments-within-revenue',
+  severity: 'warning',
+  basis: 'practice',
+  source: apiSection('Business customer, expected_monthly_payments_usd'),
+  message: '12 times expected_monthly_payments_usd is over {most} times the revenue band',
+  remedy: 'Check the expected payments and the revenue: a year of payments is over {most} times it',
+  reads: {
+    expected_monthly_payments_usd: isAmount,
+    estimated_annual_revenue_usd: isAnnualRevenue,
+  },
+  check({ expected_monthly_payments_usd, estimated_annual_revenue_usd }, { report }) {
+    if (expected_monthly_payments_usd * 12 > ends[estimated_annual_revenue_usd] * most) {
+      report(['expected_monthly_payments_usd'], { most });
+    }
+  },
+});

@@ -1,0 +1,30 @@
+import { defineRule } from '@passmuster/findings';
+import { basisPoints } from '../basisPoints.ts';
+import { isFlag, isOneOf, isPercentage } from '../guards.ts';
+import { ownershipRule } from '../sources.ts';
+
+/** A sole proprietorship is one person, who owns all of it, controls it and signs for it. */
+export const soleProprietor = defineRule({
+  id: 'business/sole-proprietor',
+  severity: 'warning',
+  basis: 'regulation',
+  source: ownershipRule('(e)(1); FinCEN FAQ 2018'),
+  gap: 1,
+  message: 'A sole proprietorship has one owner, of 100 %, who is control person and signer',
+  remedy: 'Name the proprietor alone, with 100 %, as the person who controls and signs',
+  reads: {
+    business_type: isOneOf(['SOLE_PROPRIETORSHIP']),
+    'business_owners.*.ownership_percentage': isPercentage,
+    'business_owners.*.is_control_person': isFlag,
+    'business_owners.*.is_signer': isFlag,
+  },
+  check(values, { report }) {
+    const shares = values['business_owners.*.ownership_percentage'];
+    const controls = values['business_owners.*.is_control_person'].every(Boolean);
+    const signs = values['business_owners.*.is_signer'].every(Boolean);
+    if (shares.length === 0) return;
+    if (shares.length > 1 || !shares.every((share) => basisPoints(share) === 10_000)) {
+      report(['business_owners']);
+    } else if (!controls || !signs) report(['business_owners', 0]);
+  },
+});

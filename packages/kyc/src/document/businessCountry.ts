@@ -1,0 +1,21 @@
+import { defineRule } from '@passmuster/findings';
+import { isCountryCode } from '../guards.ts';
+import { practice } from '../sources.ts';
+
+/** A document of a business comes from the country where it is registered. */
+export const businessCountry = defineRule({
+  id: 'document/business-country',
+  severity: 'warning',
+  basis: 'practice',
+  source: practice('Documents'),
+  message: 'doc_country is not the country of registered_address',
+  remedy: 'Check the country of the document',
+  each: 'documents',
+  reads: {
+    doc_country: isCountryCode,
+    '/registered_address.country': isCountryCode,
+  },
+  check({ doc_country, '/registered_address.country': country }, { report }) {
+    if (doc_country !== country) report(['doc_country']);
+  },
+});

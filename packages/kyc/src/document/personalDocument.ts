@@ -1,0 +1,20 @@
+import { defineRule } from '@passmuster/findings';
+import { isOneOf } from '../guards.ts';
+import { apiSection } from '../sources.ts';
+
+const isPersonal = /* @__PURE__ */ isOneOf(['LIVENESS_CHECK', 'SELFIE']);
+
+/** A selfie or liveness check shows a person, so it belongs to an owner. */
+export const personalDocument = defineRule({
+  id: 'document/personal-document',
+  severity: 'warning',
+  basis: 'practice',
+  source: apiSection('Document, doc_type'),
+  message: '{type} is among the documents of the business',
+  remedy: 'Move this to the documents of the owner it shows',
+  each: 'documents',
+  reads: { doc_type: isPersonal },
+  check({ doc_type }, { report }) {
+    report(['doc_type'], { type: doc_type });
+  },
+});

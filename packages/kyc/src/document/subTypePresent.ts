@@ -1,0 +1,19 @@
+import { defineRule } from '@passmuster/findings';
+import { isAnything, isOneOf } from '../guards.ts';
+import { apiSection } from '../sources.ts';
+
+/** A proof of address says what it is. The empty text of a request sample counts as absent: SPEC-GAP 29. */
+export const subTypePresent = defineRule({
+  id: 'document/sub-type-present',
+  severity: 'warning',
+  basis: 'practice',
+  source: apiSection('Document, sub_type'),
+  gap: 29,
+  message: 'A PROOF_OF_ADDRESS has no sub_type',
+  remedy: 'Say what kind of proof this is, such as a utility bill',
+  each: ['documents', 'business_owners.*.supporting_documents'],
+  reads: { doc_type: isOneOf(['PROOF_OF_ADDRESS']), sub_type: isAnything },
+  check({ sub_type }, { report }) {
+    if (sub_type === undefined || sub_type === '') report(['sub_type']);
+  },
+});

@@ -1,0 +1,18 @@
+import { defineRule } from '@passmuster/findings';
+import { isText } from '../guards.ts';
+import { practice } from '../sources.ts';
+
+/** The back of an ID document is not its front. */
+export const distinctImages = defineRule({
+  id: 'owner/distinct-images',
+  severity: 'warning',
+  basis: 'practice',
+  source: practice('Documents'),
+  message: 'back_image is the same as front_image',
+  remedy: 'Add the back of the document, or leave it out where there is none',
+  each: 'business_owners',
+  reads: { front_image: isText, back_image: isText },
+  check({ front_image, back_image }, { report }) {
+    if (front_image === back_image) report(['back_image']);
+  },
+});

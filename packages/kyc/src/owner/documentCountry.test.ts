@@ -1,0 +1,12 @@
+import { ruleTable } from '../testing/ruleTable.ts';
+import { documentCountry } from './documentCountry.ts';
+
+const nationality = 'business_owners.0.nationality';
+const country = 'business_owners.0.supporting_documents.0.doc_country';
+
+ruleTable(documentCountry, [
+  { why: 'the country of the address', set: { [nationality]: 'GH' }, finds: [] },
+  { why: 'the country of the passport', set: { [nationality]: 'GH', [country]: 'GH' }, finds: [] },
+  { why: 'a third country', set: { [country]: 'KE' }, finds: [country] },
+  { why: 'not filled in yet', set: { [country]: undefined }, finds: [] },
+]);

@@ -1,0 +1,30 @@
+import { defineRule } from '@passmuster/findings';
+import { isAnything, isCountryCode, isText } from '../guards.ts';
+import { practice } from '../sources.ts';
+
+/** A document of an owner comes from where the owner lives, or from the country of the passport. */
+export const documentCountry = defineRule({
+  id: 'owner/document-country',
+  severity: 'warning',
+  basis: 'practice',
+  source: practice('Documents'),
+  message: 'doc_country is neither the nationality nor the country of the address of the owner',
+  remedy: 'Check the country of the document',
+  each: 'business_owners',
+  reads: {
+    'supporting_documents.*.doc_country': isAnything,
+    nationality: isCountryCode,
+    'address.country': isText,
+  },
+  check(values, { report }) {
+    const expected = new Set<unknown>([
+      values.nationality,
+      values['address.country'],
+      undefined,
+      '',
+    ]);
+    for (const [i, country] of values['supporting_documents.*.doc_country'].entries()) {
+      if (!expected.has(country)) report(['supporting_documents', i, 'doc_country']);
+    }
+  },
+});

@@ -1,0 +1,36 @@
+import { defineRule } from '@passmuster/findings';
+import { isCalendarDate } from '@passmuster/schemas';
+import { fullYearsBetween } from '../calendar/fullYearsBetween.ts';
+import { apiSection } from '../sources.ts';
+
+export const minimumOwnerAge = 18;
+
+/** True on 28 February of the common year in which someone born on 29 February turns 18. */
+export function comesOfAgeTomorrow(born: string, asOf: string): boolean {
+  return (
+    born.endsWith('-02-29') &&
+    asOf.endsWith('-02-28') &&
+    fullYearsBetween(born, asOf) === minimumOwnerAge - 1
+  );
+}
+
+/**
+ * Born on 29 February, an owner is of age on 28 February in some countries and on 1 March in others.
+ * The year someone turns 18 is never a leap year, as 18 is no multiple of 4. SPEC-GAP 34.
+ */
+export const leapDayBirthday = defineRule({
+  id: 'owner/leap-day-birthday',
+  severity: 'warning',
+  basis: 'spec',
+  source: apiSection('Business owner, date_of_birth'),
+  gap: 34,
+  message: 'Born on 29 February, this owner is {years} on 28 February in some countries only',
+  remedy: 'Send this tomorrow: the owner is then {years} everywhere',
+  each: 'business_owners',
+  reads: { date_of_birth: isCalendarDate },
+  check({ date_of_birth }, { asOf, report }) {
+    if (comesOfAgeTomorrow(date_of_birth, asOf)) {
+      report(['date_of_birth'], { years: minimumOwnerAge });
+    }
+  },
+});

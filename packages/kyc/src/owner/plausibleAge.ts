@@ -1,0 +1,23 @@
+import { defineRule } from '@passmuster/findings';
+import { isCalendarDate } from '@passmuster/schemas';
+import { fullYearsBetween } from '../calendar/fullYearsBetween.ts';
+import { apiSection } from '../sources.ts';
+
+const oldest = 120;
+
+/** Nobody is born after `asOf`, and nobody is older than 120. */
+export const plausibleAge = defineRule({
+  id: 'owner/plausible-age',
+  severity: 'warning',
+  basis: 'practice',
+  source: apiSection('Business owner, date_of_birth'),
+  message: 'date_of_birth is in the future, or over {oldest} years ago',
+  remedy: 'Check the year of the date of birth',
+  each: 'business_owners',
+  reads: { date_of_birth: isCalendarDate },
+  check({ date_of_birth }, { asOf, report }) {
+    if (date_of_birth > asOf || fullYearsBetween(date_of_birth, asOf) > oldest) {
+      report(['date_of_birth'], { oldest });
+    }
+  },
+});

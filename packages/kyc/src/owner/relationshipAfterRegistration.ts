@@ -1,0 +1,18 @@
+import { defineRule } from '@passmuster/findings';
+import { isCalendarDate } from '@passmuster/schemas';
+import { apiSection } from '../sources.ts';
+
+/** A relationship rarely begins before the business is registered; with founders it does. */
+export const relationshipAfterRegistration = defineRule({
+  id: 'owner/relationship-after-registration',
+  severity: 'info',
+  basis: 'practice',
+  source: apiSection('Business owner, relationship_establishment_date'),
+  message: 'relationship_establishment_date is before registration_date',
+  remedy: 'This is fine for a founder. Else check both dates',
+  each: 'business_owners',
+  reads: { relationship_establishment_date: isCalendarDate, '/registration_date': isCalendarDate },
+  check({ relationship_establishment_date, '/registration_date': registered }, { report }) {
+    if (relationship_establishment_date < registered) report(['relationship_establishment_date']);
+  },
+});

@@ -1,0 +1,18 @@
+import { defineRule } from '@passmuster/findings';
+import { isCalendarDate } from '@passmuster/schemas';
+import { apiSection } from '../sources.ts';
+
+/** A relationship with the business has begun by `asOf`. */
+export const relationshipBegun = defineRule({
+  id: 'owner/relationship-begun',
+  severity: 'warning',
+  basis: 'practice',
+  source: apiSection('Business owner, relationship_establishment_date'),
+  message: 'relationship_establishment_date is after the day of the review',
+  remedy: 'Check since when this person has been with the business',
+  each: 'business_owners',
+  reads: { relationship_establishment_date: isCalendarDate },
+  check({ relationship_establishment_date }, { asOf, report }) {
+    if (relationship_establishment_date > asOf) report(['relationship_establishment_date']);
+  },
+});

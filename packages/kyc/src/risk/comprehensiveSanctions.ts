@@ -1,0 +1,26 @@
+import { defineRule } from '@passmuster/findings';
+import { countryReads, countryScopes } from './countryFields.ts';
+import { isListed } from './listing.ts';
+import { ofacCountries } from './ofac.ts';
+
+/** A country under comprehensive US sanctions. */
+export const comprehensiveSanctions = defineRule({
+  id: 'risk/ofac-comprehensive',
+  severity: 'warning',
+  basis: 'regulation',
+  source: {
+    title: 'OFAC Sanctions Programs and Country Information',
+    section: 'Comprehensive programs',
+    url: ofacCountries.url ?? '',
+  },
+  data: [ofacCountries],
+  message: 'This country was under comprehensive US sanctions on {asOf}',
+  remedy: 'Ask your compliance team before you send this: sanctions apply to this country',
+  within: countryScopes,
+  reads: countryReads,
+  check(countries, { asOf, report }) {
+    for (const [field, country] of Object.entries(countries)) {
+      if (isListed(ofacCountries, country, asOf)) report([field], { asOf });
+    }
+  },
+});

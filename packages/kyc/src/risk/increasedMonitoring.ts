@@ -1,0 +1,26 @@
+import { defineRule } from '@passmuster/findings';
+import { countryReads, countryScopes } from './countryFields.ts';
+import { fatfIncreasedMonitoring } from './fatf.ts';
+import { isListed } from './listing.ts';
+
+/** A country under increased monitoring. FATF itself asks not to refuse it for that. */
+export const increasedMonitoring = defineRule({
+  id: 'risk/fatf-increased-monitoring',
+  severity: 'info',
+  basis: 'regulation',
+  source: {
+    title: 'Jurisdictions under Increased Monitoring',
+    section: 'June 2026',
+    url: fatfIncreasedMonitoring.url ?? '',
+  },
+  data: [fatfIncreasedMonitoring],
+  message: 'This country was under FATF increased monitoring on {asOf}',
+  remedy: 'Expect some more questions because of this country. It is no reason to refuse',
+  within: countryScopes,
+  reads: countryReads,
+  check(countries, { asOf, report }) {
+    for (const [field, country] of Object.entries(countries)) {
+      if (isListed(fatfIncreasedMonitoring, country, asOf)) report([field], { asOf });
+    }
+  },
+});

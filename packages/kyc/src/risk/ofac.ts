@@ -1,0 +1,22 @@
+import { listed, type RiskList } from './listing.ts';
+
+const url = 'https://ofac.treasury.gov/sanctions-programs-and-country-information';
+
+/** Countries under comprehensive US sanctions (3 now, 1 formerly). Source: OFAC, from a secondary report. */
+export const ofacCountries: RiskList = {
+  name: 'OFAC comprehensive sanctions',
+  asOf: '2025-07-01',
+  url,
+  listings: [...listed('CU IR KP'), ...listed('SY', { until: '2025-06-30' })],
+};
+
+/**
+ * Regions under comprehensive US sanctions, by ISO 3166-2: Crimea (UA-43, UA-40), and the so-called
+ * people's republics of Donetsk (UA-14) and Luhansk (UA-09). Same source.
+ */
+export const ofacRegions: RiskList = {
+  name: 'OFAC sanctioned regions',
+  asOf: '2025-07-01',
+  url,
+  listings: listed('UA-43 UA-40 UA-14 UA-09'),
+};

@@ -1,0 +1,29 @@
+import { ruleTable } from '../testing/ruleTable.ts';
+import { prohibitedCountriesFlag } from './prohibitedCountriesFlag.ts';
+
+const flag = 'operates_in_prohibited_countries';
+
+ruleTable(prohibitedCountriesFlag, [
+  { why: 'nothing points there', set: {}, finds: [] },
+  { why: 'an owner from Iran', set: { 'business_owners.0.nationality': 'IR' }, finds: [flag] },
+  {
+    why: 'and the answer is yes',
+    set: { 'business_owners.0.nationality': 'IR', [flag]: true },
+    finds: [],
+  },
+  {
+    why: 'a website of North Korea',
+    set: { business_website: 'https://www.example.com.kp/en' },
+    finds: [flag],
+  },
+  { why: 'an e-mail address of Cuba', set: { email: 'office@example.cu' }, finds: [flag] },
+  { why: 'a phone number of Myanmar', set: { phone: '+9512345678' }, finds: [flag] },
+  {
+    why: 'Syria, while it was sanctioned',
+    set: { 'registered_address.country': 'SY' },
+    asOf: '2025-06-29',
+    finds: [flag],
+  },
+  { why: 'Syria, afterwards', set: { 'registered_address.country': 'SY' }, finds: [] },
+  { why: 'a document from Iran', set: { 'documents.0.doc_country': 'IR' }, finds: [flag] },
+]);

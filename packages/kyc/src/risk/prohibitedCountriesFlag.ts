@@ -1,0 +1,64 @@
+import { defineRule } from '@passmuster/findings';
+import { isAnything, isFlag } from '../guards.ts';
+import { apiSection } from '../sources.ts';
+import { fatfCallForAction } from './fatf.ts';
+import { isListed } from './listing.ts';
+import { ofacCountries } from './ofac.ts';
+
+/** Calling codes of the countries that are or were on the two lists. Source: ITU-T E.164. */
+const callingCodes = [
+  ['+850', 'KP'],
+  ['+98', 'IR'],
+  ['+95', 'MM'],
+  ['+53', 'CU'],
+  ['+963', 'SY'],
+] as const;
+
+const countryOfPhone = (phone: unknown): string | undefined =>
+  typeof phone === 'string'
+    ? callingCodes.find(([code]) => phone.startsWith(code))?.[1]
+    : undefined;
+
+/** The last label of a host, where it is that of a country. */
+const countryOfHost = (text: unknown): string | undefined =>
+  typeof text === 'string'
+    ? /^(?:https?:\/\/)?[^/?#:]*\.([a-z]{2})(?:[/?#:]|$)/i.exec(text)?.[1]?.toUpperCase()
+    : undefined;
+
+/**
+ * A business that says it operates in no prohibited country, and yet names one. The API does not say
+ * which are prohibited (SPEC-GAP 17): here those of the FATF call for action and of OFAC, on `asOf`.
+ */
+export const prohibitedCountriesFlag = defineRule({
+  id: 'risk/prohibited-countries-flag',
+  severity: 'warning',
+  basis: 'practice',
+  source: apiSection('Business customer, operates_in_prohibited_countries'),
+  gap: 17,
+  data: [fatfCallForAction, ofacCountries],
+  message: 'operates_in_prohibited_countries is false, yet {field} points to such a country',
+  remedy: 'Check the answer: {field} points to a country under sanctions',
+  reads: {
+    operates_in_prohibited_countries: isFlag,
+    business_website: isAnything,
+    email: isAnything,
+    phone: isAnything,
+    'registered_address.country': isAnything,
+    'business_owners.*.nationality': isAnything,
+    'business_owners.*.phone_number': isAnything,
+    'business_owners.*.address.country': isAnything,
+    'documents.*.doc_country': isAnything,
+  },
+  check({ operates_in_prohibited_countries: says, ...values }, { asOf, report }) {
+    if (says) return;
+    for (const [field, read] of Object.entries(values)) {
+      const texts = Array.isArray(read) ? read : [read];
+      const named = texts.flatMap((text) => [text, countryOfPhone(text), countryOfHost(text)]);
+      const isProhibited = (code: unknown): boolean =>
+        isListed(fatfCallForAction, code, asOf) || isListed(ofacCountries, code, asOf);
+      if (!named.some(isProhibited)) continue;
+      report(['operates_in_prohibited_countries'], { field });
+      return;
+    }
+  },
+});

@@ -1,0 +1,30 @@
+import { ruleTable } from '../testing/ruleTable.ts';
+import { sanctionedRegion } from './sanctionedRegion.ts';
+
+const state = 'registered_address.state';
+const owner = 'business_owners.0.address.state';
+
+ruleTable(sanctionedRegion, [
+  { why: 'Kyiv', set: { 'registered_address.country': 'UA', [state]: 'UA-30' }, finds: [] },
+  {
+    why: 'Crimea by its code',
+    set: { 'registered_address.country': 'UA', [state]: 'UA-43' },
+    finds: [state],
+  },
+  {
+    why: 'Crimea by its short code',
+    set: { 'registered_address.country': 'UA', [state]: '43' },
+    finds: [state],
+  },
+  {
+    why: 'Donetsk by its name',
+    set: { 'registered_address.country': 'UA', [state]: 'Donetsk Oblast' },
+    finds: [state],
+  },
+  { why: 'a state 43 elsewhere', set: { [state]: '43' }, finds: [] },
+  {
+    why: 'where an owner lives',
+    set: { [owner]: 'Luhansk', 'business_owners.0.address.country': 'UA' },
+    finds: [owner],
+  },
+]);

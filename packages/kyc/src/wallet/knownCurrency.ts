@@ -1,0 +1,18 @@
+import { defineRule } from '@passmuster/findings';
+import { apiSection } from '../sources.ts';
+import { isUnnamed } from './assets.ts';
+
+/** The set of currencies is open; the asset codes of the API decide. SPEC-GAP 39. */
+export const knownCurrency = defineRule({
+  id: 'wallet/known-currency',
+  severity: 'warning',
+  basis: 'practice',
+  source: apiSection('Create wallet, currency'),
+  gap: 39,
+  message: 'The API text does not name this currency; ask GET /asset-codes',
+  remedy: 'Check the currency, or whether your account supports it',
+  reads: { currency: isUnnamed },
+  check(_, { report }) {
+    report(['currency']);
+  },
+});

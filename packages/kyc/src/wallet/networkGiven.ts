@@ -1,0 +1,18 @@
+import { defineRule } from '@passmuster/findings';
+import { isAnything } from '../guards.ts';
+import { apiSection } from '../sources.ts';
+import { isStablecoin } from './assets.ts';
+
+/** A stablecoin lives on a network, so the request names it. */
+export const networkGiven = defineRule({
+  id: 'wallet/network-given',
+  severity: 'error',
+  basis: 'spec',
+  source: apiSection('Create wallet, network'),
+  message: 'A STABLECOIN wallet needs a network',
+  remedy: 'Choose a network: erc20 or polygon',
+  reads: { currency: isStablecoin, network: isAnything },
+  check({ network }, { report }) {
+    if (network === undefined) report(['network']);
+  },
+});

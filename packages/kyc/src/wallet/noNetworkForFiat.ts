@@ -1,0 +1,19 @@
+import { defineRule } from '@passmuster/findings';
+import { isAnything } from '../guards.ts';
+import { apiSection } from '../sources.ts';
+import { isFiat } from './assets.ts';
+
+/** The network is “omitted for FIAT”. SPEC-GAP 41. */
+export const noNetworkForFiat = defineRule({
+  id: 'wallet/no-network-for-fiat',
+  severity: 'error',
+  basis: 'spec',
+  source: apiSection('Create wallet, network'),
+  gap: 41,
+  message: 'A FIAT wallet has no network: omit it',
+  remedy: 'Leave out the network',
+  reads: { currency: isFiat, network: isAnything },
+  check({ network }, { report }) {
+    if (network !== undefined) report(['network']);
+  },
+});

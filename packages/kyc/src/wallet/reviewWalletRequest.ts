@@ -1,0 +1,33 @@
+import { type Review, type RuleSetting, review } from '@passmuster/findings';
+import { CreateWalletSchema } from '@passmuster/schemas';
+import type { CustomerCatalogue } from '../customerCatalogue.ts';
+import { findingsOf } from '../schemaFindings.ts';
+import { knownCurrency } from './knownCurrency.ts';
+import { networkGiven } from './networkGiven.ts';
+import { noNetworkForFiat } from './noNetworkForFiat.ts';
+
+/** The rules of a wallet request. */
+export const walletRules = [networkGiven, noNetworkForFiat, knownCurrency] as const;
+
+export interface WalletReviewOptions {
+  /** The day to review as of, `YYYY-MM-DD`. */
+  readonly asOf: string;
+  /** Single rules to switch off or to weigh otherwise, by id. */
+  readonly rules?: Readonly<Record<string, RuleSetting>>;
+  readonly catalogue?: CustomerCatalogue;
+}
+
+/**
+ * Reviews the body of `POST /wallets`: shape, and whether the network fits the currency.
+ *
+ * @throws TypeError when `asOf` is not a calendar date.
+ * @example
+ * reviewWalletRequest({ currency: 'ZAR', network: 'polygon' }, { asOf: '2026-11-21' }).ready // false
+ */
+export function reviewWalletRequest(
+  request: unknown,
+  { asOf, rules: settings, catalogue }: WalletReviewOptions,
+): Review {
+  const also = findingsOf(CreateWalletSchema, request, [], catalogue);
+  return review(request, walletRules, { asOf, settings, catalogue, also });
+}
