@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import * as door from './index.ts';
+
+test('the package exports these names, and no others', () => {
+  expect(Object.keys(door).sort()).toEqual([
+    'PassmusterError',
+    'bindClient',
+    'createBankPayoutMethod',
+    'createBusinessCustomer',
+    'createClient',
+    'createWallet',
+    'deletePayoutMethod',
+    'findTransactions',
+    'listAssetCodes',
+    'listWallets',
+    'paginateWallets',
+    'unwrap',
+    'validateAddress',
+  ]);
+});

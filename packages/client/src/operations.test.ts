@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { bindClient, createClient, findTransactions, paginateWallets, unwrap } from './index.ts';
+import { json } from './testing/answer.ts';
+import { inTurn, send } from './testing/inTurn.ts';
+import { operationCases } from './testing/operationCases.ts';
+import { businessCustomer, id, page, success, tokenExpired, wallet } from './testing/samples.ts';
+import { key, withFaults } from './testing/withFaults.ts';
+
+test.each(operationCases)(
+  '$name asks $asks and hands on its data',
+  async ({ run, asks, sends, answer, data }) => {
+    await withFaults(send(json(answer)), async (client, { received }) => {
+      const result = await run(client);
+      expect(result.error).toBeUndefined();
+      expect(result.data).toEqual(data);
+      const [request] = received;
+      expect(received).toHaveLength(1);
+      expect(`${request?.method} ${request?.target.replace(/^\/api/, '')}`).toBe(asks);
+      expect(request?.body ? JSON.parse(request.body) : undefined).toEqual(sends);
+      expect(request?.headers['x-api-key']).toBe(key);
+      expect(request?.headers['content-type']).toBe(sends ? 'application/json' : undefined);
+    });
+  },
+);
+
+test.each(operationCases)(
+  '$name gives a 401 as an error of its own name',
+  async ({ name, run }) => {
+    await withFaults(send(json(tokenExpired, { status: 401 })), async (client) => {
+      const { error } = await run(client);
+      expect(error).toMatchObject({
+        operation: name,
+        code: 'INVALID_TOKEN',
+        reason: 'token_expired',
+      });
+    });
+  },
+);
+
+test('every operation is bound under its resource, and asks the same', async () => {
+  const urls: string[] = [];
+  const client = createClient({
+    baseUrl: 'https://h/api',
+    apiKey: key,
+    fetch: async (url, { method }) => {
+      urls.push(`${method} ${url.slice('https://h/api'.length)}`);
+      return Response.json(page([]));
+    },
+  });
+  const api = bindClient(client);
+  await api.businessCustomers.create(businessCustomer);
+  await api.payoutMethods.createBank({ type: 'BANK', currency: 'NGN' });
+  await api.wallets.create({ currency: 'ZAR' });
+  await api.wallets.list();
+  await api.wallets.paginate().next();
+  await api.payoutMethods.delete({ payout_method_id: id });
+  await api.transactions.find({ reference_id: 'r' });
+  await api.assetCodes.list();
+  await api.addresses.validate({ address: 'a', network: 'erc20' });
+  expect(urls).toEqual([
+    'POST /business-customers',
+    'POST /payout/methods/banks',
+    'POST /wallets',
+    'GET /wallets',
+    'GET /wallets?page=1&limit=100',
+    `DELETE /payout/methods/${id}`,
+    'GET /customers/transactions/by_ref_id/r',
+    'GET /asset-codes',
+    'GET /payouts/validate-address?address=a&network=erc20',
+  ]);
+});
+
+const none = { status: 'error', code: 'TRANSACTIONS_NOT_FOUND', message: 'None' };
+
+test.each([
+  { whenNotFound: undefined, data: undefined, code: 'TRANSACTIONS_NOT_FOUND' },
+  { whenNotFound: 'error', data: undefined, code: 'TRANSACTIONS_NOT_FOUND' },
+  { whenNotFound: 'empty', data: [], code: undefined },
+] as const)(
+  'transactions not found, whenNotFound $whenNotFound: data $data',
+  async ({ whenNotFound, data, code }) => {
+    await withFaults(send(json(none, { status: 404 })), async (client) => {
+      const options = whenNotFound && { whenNotFound };
+      const result = await findTransactions(client, { reference_id: 'r' }, options);
+      expect([result.data, result.error?.code]).toEqual([data, code]);
+      expect(result.response?.status).toBe(404);
+    });
+  },
+);
+
+test('a malformed reference stays an error where none found is an empty list', async () => {
+  const malformed = { ...none, code: 'INVALID_REFERENCE_ID' };
+  await withFaults(send(json(malformed, { status: 400 })), async (client) => {
+    const { error } = await findTransactions(
+      client,
+      { reference_id: 'r' },
+      { whenNotFound: 'empty' },
+    );
+    expect(error?.code).toBe('INVALID_REFERENCE_ID');
+  });
+});
+
+async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const all: Item[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
+
+test('pages are fetched one by one until the last, each when it is reached', async () => {
+  const pages = [1, 2, 3].map((at) => send(json(page([{ ...wallet, currency: `C${at}` }], at, 3))));
+  await withFaults(inTurn(pages[0]!, ...pages.slice(1)), async (client, { received }) => {
+    const iterator = paginateWallets(client, { status: 'active' });
+    expect((await iterator.next()).value).toMatchObject({ currency: 'C1' });
+    expect(received).toHaveLength(1);
+    expect((await collect(iterator)).map(({ currency }) => currency)).toEqual(['C2', 'C3']);
+    expect(received.map(({ target }) => target)).toEqual(
+      [1, 2, 3].map((at) => `/api/wallets?page=${at}&limit=100&status=active`),
+    );
+  });
+});
+
+test.each([
+  { why: 'there are none', play: send(json(page([], 1, 0))), wallets: 0 },
+  {
+    why: 'a page is empty, whatever its total says',
+    play: send(json(page([], 1, 99))),
+    wallets: 0,
+  },
+])('the pages end when $why', async ({ play, wallets }) => {
+  await withFaults(play, async (client, { received }) => {
+    expect(await collect(paginateWallets(client))).toHaveLength(wallets);
+    expect(received).toHaveLength(1);
+  });
+});
+
+test('a page that cannot be had is thrown, after the wallets before it', async () => {
+  const plays = inTurn(send(json(page([wallet], 1, 2))), send(json(tokenExpired, { status: 401 })));
+  await withFaults(plays, async (client) => {
+    const iterator = paginateWallets(client);
+    expect((await iterator.next()).value).toEqual(wallet);
+    await expect(iterator.next()).rejects.toMatchObject({
+      name: 'PassmusterError',
+      error: { code: 'INVALID_TOKEN' },
+    });
+  });
+});
+
+test('unwrap gives the data, or throws the error', async () => {
+  const response = undefined as never;
+  expect(unwrap({ data: success(1), response })).toEqual(success(1));
+  await withFaults(send(json(tokenExpired, { status: 401 })), async (client) => {
+    const result = await findTransactions(client, { reference_id: 'r' });
+    expect(() => unwrap(result)).toThrow(
+      'findTransactions: 401 INVALID_TOKEN: Invalid or expired token',
+    );
+  });
+});
