@@ -1,1 +1,9 @@
-export {};
+export { type Address, type AddressNetwork, addressNetworks } from './address.ts';
+export { type AddressBook, createAddressBook } from './addressBook.ts';
+export type { AddressFinding, AddressRuleId } from './addressFinding.ts';
+export { addressRules } from './addressRules.ts';
+export { type CheckAddressOptions, checkAddress } from './checkAddress.ts';
+export { checkAddresses } from './checkAddresses.ts';
+export { isAddress } from './isAddress.ts';
+export { parseAddress } from './parseAddress.ts';
+export { type TokenContract, tokenContracts } from './tokenContracts.generated.ts';
