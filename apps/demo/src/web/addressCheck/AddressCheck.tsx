@@ -1,4 +1,5 @@
 import { Button, Group, Select, Stack, Text, TextInput, Title } from '@mantine/core';
+import { checkAddress } from '@passmuster/address';
 import { AddressVerdictSchema, type Network, networks } from '@passmuster/schemas';
 import { networkLabels, toOptions } from '@passmuster/schemas/labels';
 import { type ReactElement, useState } from 'react';
@@ -7,7 +8,6 @@ import { type Answer, call } from '../call.ts';
 import { FailureLine } from '../FailureLine.tsx';
 import { FindingNotes } from '../FindingNotes.tsx';
 import { SeverityMark } from '../SeverityMark.tsx';
-import { addressFindings } from './addressFindings.ts';
 
 const VerdictSchema = v.object({ data: AddressVerdictSchema });
 const networkChoices = toOptions(networks, networkLabels);
@@ -18,7 +18,7 @@ export function AddressCheck(): ReactElement {
   const [network, setNetwork] = useState<Network>('polygon');
   const [answer, setAnswer] = useState<Answer<v.InferOutput<typeof VerdictSchema>>>();
   const text = address.trim();
-  const findings = text === '' ? [] : addressFindings(text, network);
+  const findings = text === '' ? [] : checkAddress(text, { network });
   const isRefused = findings.some(({ severity }) => severity === 'error');
   const notes = findings.length > 0 && <FindingNotes findings={findings} />;
 

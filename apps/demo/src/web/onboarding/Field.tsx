@@ -121,6 +121,7 @@ function renderInput(
           value={text === '' ? null : text}
           onChange={(choice) => onChange(choice ?? '')}
           searchable
+          comboboxProps={{ keepMounted: false }}
           clearable={spec.isOptional === true}
           nothingFoundMessage="Nothing found"
           {...(spec.search && { filter: filterBy(spec.search) })}

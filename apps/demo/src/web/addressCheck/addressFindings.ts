@@ -1,4 +1,0 @@
-export const addressFindings = (
-  _a: string,
-  _n: string,
-): import('@passmuster/findings').Finding[] => [];
