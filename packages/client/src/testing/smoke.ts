@@ -1,0 +1,39 @@
+import { createClient, type Fetch } from '../index.ts';
+import { operationCases } from './operationCases.ts';
+
+/** JSON with its keys in order, so that equal values are equal texts. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  ) ?? '';
+
+/** Plays the API: answers what is asked as a case has it, and nothing else. */
+const play: Fetch = async (url, { method, headers, body }) => {
+  const asked = `${method} ${url.replace('https://api.example/api', '')}`;
+  const sent = body === undefined ? undefined : JSON.parse(body);
+  const found = operationCases.find(
+    ({ asks, sends }) => asks === asked && canonical(sends) === canonical(sent),
+  );
+  const isOk = found && headers.get('x-api-key') === 'sk_test';
+  return isOk ? new Response(JSON.stringify(found.answer)) : new Response('', { status: 404 });
+};
+
+/**
+ * Runs every case on the runtime at hand, without a network. Gives the names of those that failed.
+ * Uses nothing but what the client itself needs: `URL`, `Headers`, `Response`, `AbortController` and timers.
+ */
+export async function smoke(): Promise<string[]> {
+  const client = createClient({
+    baseUrl: 'https://api.example/api',
+    apiKey: 'sk_test',
+    fetch: play,
+  });
+  const failed: string[] = [];
+  for (const { name, run, data } of operationCases) {
+    const result = await run(client);
+    if (canonical(result.data) !== canonical(data)) failed.push(name);
+  }
+  return failed;
+}
