@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { BusinessCustomerSchema } from './customer/businessCustomer.ts';
+import { BusinessOwnerSchema } from './customer/businessOwner.ts';
 import {
   CreateBusinessCustomerResponseSchema,
   CreateWalletResponseSchema,
@@ -99,6 +100,13 @@ test('a caller may name the operation', () => {
     ...source,
     section: 'List wallets, limit',
   });
+});
+
+test('the findings on a part stand where the part stands', () => {
+  const { issues = [] } = v.safeParse(BusinessOwnerSchema.entries.title, 'Boss');
+  expect(toFindings(issues, undefined, ['business_owners', 1, 'title'])).toMatchObject([
+    { path: ['business_owners', 1, 'title'], source: { section: 'Business owner, title' } },
+  ]);
 });
 
 test.each([

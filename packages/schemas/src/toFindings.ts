@@ -51,8 +51,13 @@ const hasOwnMessage = ({ message, received }: Issue): boolean =>
 const isKey = (key: unknown): key is PropertyKey =>
   typeof key === 'string' || typeof key === 'number' || typeof key === 'symbol';
 
-function toOne(issue: Issue, source: Source): Finding<SchemaRuleId> {
-  const path = (issue.path ?? []).map(({ key }) => (isKey(key) ? key : '?'));
+function toOne(
+  issue: Issue,
+  source: Source,
+  parent: readonly PropertyKey[],
+): Finding<SchemaRuleId> {
+  const own = (issue.path ?? []).map(({ key }) => (isKey(key) ? key : '?'));
+  const path = [...parent, ...own];
   const at = { source: sourceOf(path, source) };
   if (issue.input === undefined) return { ...toFinding(schemaRule.required, path), ...at };
   if (issue.message === unlistedCountryRemedy)
@@ -65,7 +70,8 @@ function toOne(issue: Issue, source: Source): Finding<SchemaRuleId> {
 /**
  * valibot's issues as findings, in their order: path, rule, message for the developer, remedy for the
  * person at the form, and the section of the specification. Never throws, never repeats the value.
- * `source` names the operation or resource at the root, where the caller knows it.
+ * `source` names the operation or resource at the root, where the caller knows it; `parent` is the path
+ * of the value that was checked, where that was but a part.
  *
  * @example
  * const { issues = [] } = v.safeParse(E164Schema, '0801');
@@ -74,6 +80,7 @@ function toOne(issue: Issue, source: Source): Finding<SchemaRuleId> {
 export function toFindings(
   issues: readonly Issue[],
   source: Source = apiSpecification,
+  parent: readonly PropertyKey[] = [],
 ): Finding<SchemaRuleId>[] {
-  return issues.map((issue) => toOne(issue, source));
+  return issues.map((issue) => toOne(issue, source, parent));
 }

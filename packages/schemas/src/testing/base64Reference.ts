@@ -12,6 +12,6 @@ function isGroup(group: string, mayEnd: boolean): boolean {
 
 /** RFC 4648 §4, one group after the other: slow, and easy to read. */
 export function isBase64Slowly(text: string): boolean {
-  const groups = text.match(/[^]{1,4}/g) ?? [];
+  const groups = text.match(/[\s\S]{1,4}/g) ?? [];
   return groups.length > 0 && groups.every((group, i) => isGroup(group, i === groups.length - 1));
 }

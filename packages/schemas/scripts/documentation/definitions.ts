@@ -1,0 +1,91 @@
+import { type JsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import * as exported from '../../src/index.ts';
+import { dataUriHead } from '../../src/scalar/imageSource.ts';
+import { webUrlForm } from '../../src/scalar/webUrl.ts';
+import { docstrings } from './docstrings.ts';
+import { examples } from './examples.ts';
+
+const isSchema = (value: unknown): value is GenericSchema =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
+
+/** Every exported schema, by its name without `Schema`. */
+export const schemas: Readonly<Record<string, GenericSchema>> = Object.fromEntries(
+  Object.entries(exported).flatMap(([name, value]) =>
+    isSchema(value) ? [[name.replace(/Schema$/, ''), value]] : [],
+  ),
+);
+
+/** Base64 as far as one linear expression can tell: that its length is a multiple of four, it cannot. */
+const base64 = '[A-Za-z0-9+/]*(?:[AQgw]==|[AEIMQUYcgkosw048]=|[A-Za-z0-9+/])$';
+
+/** What the functions of `v.check` mean, for the schemas that use one. */
+const checks: Readonly<Record<string, JsonSchema>> = {
+  CalendarDate: { type: 'string', format: 'date', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+  WebUrl: { type: 'string', format: 'uri', pattern: webUrlForm.source },
+  ImageSource: {
+    type: 'string',
+    anyOf: [{ $ref: '#/$defs/WebUrl' }, { pattern: `${dataUriHead.source}${base64}` }],
+  },
+};
+
+/** No U+0000; half a surrogate pair cannot be told in a portable expression. */
+const carriable = '^[^\\u0000]*$';
+
+const titleOf = (name: string): string => {
+  const words = name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/\b(?:api|kyc|url|uuid)\b/g, (word) => word.toUpperCase());
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const lengths: ReadonlyMap<string, 'minLength' | 'maxLength'> = new Map([
+  ['min_code_points', 'minLength'],
+  ['max_code_points', 'maxLength'],
+]);
+
+const converted = toJsonSchemaDefs(schemas, {
+  target: 'draft-2020-12',
+  typeMode: 'input',
+  errorMode: 'ignore',
+  overrideAction({ valibotAction, jsonSchema }) {
+    const length = lengths.get(valibotAction.type);
+    if (length && 'requirement' in valibotAction)
+      return { ...jsonSchema, [length]: Number(valibotAction.requirement) };
+    if (valibotAction.type === 'check' && jsonSchema.type === 'string')
+      return { ...jsonSchema, pattern: carriable };
+    const { requirement } = valibotAction as { requirement?: unknown };
+    if (requirement instanceof RegExp && jsonSchema.format !== undefined)
+      return { ...jsonSchema, pattern: withoutFlags(requirement) };
+    return undefined;
+  },
+});
+
+/** JSON Schema knows no flags: an expression for either case spells both out. */
+function withoutFlags({ source, flags }: RegExp): string {
+  return flags.includes('i') ? source.replaceAll('\\da-f', '\\da-fA-F') : source;
+}
+
+function described(name: string, definition: JsonSchema): JsonSchema {
+  const properties = Object.entries(definition.properties ?? {}).map(([field, schema]) => {
+    const description = docstrings.get(`${name}.${field}`) ?? docstrings.get(`address.${field}`);
+    return [field, description === undefined ? schema : { ...(schema as object), description }];
+  });
+  const description = docstrings.get(name);
+  const example = examples.get(name);
+  return {
+    title: titleOf(name),
+    ...(description === undefined ? {} : { description }),
+    ...definition,
+    ...(properties.length > 0 ? { properties: Object.fromEntries(properties) } : {}),
+    ...(example === undefined ? {} : { examples: [example as never] }),
+  };
+}
+
+/** Every schema as JSON Schema 2020-12, with `$ref`s among them. */
+export const definitions: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
+  Object.keys(schemas)
+    .sort()
+    .map((name) => [name, described(name, checks[name] ?? converted[name] ?? {})]),
+);

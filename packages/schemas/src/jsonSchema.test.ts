@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { execPath } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { schemas } from '../scripts/documentation/definitions.ts';
+import { examples } from '../scripts/documentation/examples.ts';
+import { choicesFrom, mutated, strangeValues } from './testing/corpus.ts';
+
+const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+const document: { $id: string; $defs: Record<string, object> } = JSON.parse(
+  read('jsonSchema.generated.json'),
+);
+
+test.each(['jsonSchema.ts', 'openapi.ts'])('what scripts/%s writes is up to date', (script) => {
+  const path = fileURLToPath(new URL(`../scripts/${script}`, import.meta.url));
+  const args = ['--conditions=@passmuster/source', path, '--check'];
+  expect(() => execFileSync(execPath, args, { stdio: 'pipe' })).not.toThrow();
+});
+
+test('there is a definition of every exported schema, each with a title', () => {
+  expect(Object.keys(document.$defs)).toEqual(Object.keys(schemas).sort());
+  for (const definition of Object.values(document.$defs))
+    expect(definition).toHaveProperty('title');
+});
+
+/** 2020-12 takes `format` for a remark by default; many validators are told to assert it. */
+function validatorsOf(assertFormats: boolean): (name: string) => ValidateFunction {
+  const ajv = new Ajv2020({ strict: true, validateFormats: assertFormats, allowUnionTypes: true });
+  formats.default(ajv);
+  ajv.addSchema(document);
+  return (name) => {
+    const validate = ajv.getSchema(`${document.$id}#/$defs/${name}`);
+    if (!validate) throw new Error(`no definition of ${name}`);
+    return validate as ValidateFunction;
+  };
+}
+
+/** Where JSON Schema cannot say what we check, or its formats say something else. */
+const differences: readonly {
+  readonly value: string;
+  readonly why: string;
+  readonly when: readonly ('formats are remarks' | 'formats are asserted')[];
+}[] = [
+  {
+    value: '2026-02-30',
+    why: 'an expression cannot count the days of a month',
+    when: ['formats are remarks'],
+  },
+  {
+    value: 'data:image/png;base64,QUJDQ',
+    why: 'a linear expression cannot count groups of four',
+    when: ['formats are remarks', 'formats are asserted'],
+  },
+  {
+    value: 'half \ud83c',
+    why: 'no portable expression sees half a surrogate pair, and no UTF-8 carries one',
+    when: ['formats are remarks', 'formats are asserted'],
+  },
+  {
+    value: 'ada@localhost',
+    why: 'the format wants a dot; browsers and we do not',
+    when: ['formats are asserted'],
+  },
+  {
+    value: 'a..b@example.com',
+    why: 'the format refuses two dots; browsers and we do not',
+    when: ['formats are asserted'],
+  },
+  {
+    value: 'https://exämple.com/ü',
+    why: 'the format wants ASCII; people type names as they are written',
+    when: ['formats are asserted'],
+  },
+];
+
+describe.each([
+  { mode: 'formats are remarks', assertFormats: false },
+  { mode: 'formats are asserted', assertFormats: true },
+] as const)('where $mode', ({ mode, assertFormats }) => {
+  const validatorOf = validatorsOf(assertFormats);
+
+  test.each([...examples.keys()])('the example of %s is valid for both', (name) => {
+    expect(validatorOf(name)(examples.get(name))).toBe(true);
+    expect(
+      v.safeParse(schemas[name] as v.GenericSchema, examples.get(name)).issues,
+    ).toBeUndefined();
+  });
+
+  const bodies = [...examples.keys()].filter((name) => typeof examples.get(name) === 'object');
+  let accepted = 0;
+  const disagreements = (values: readonly unknown[], count: number, seed: number): unknown[] => {
+    const choose = choicesFrom(seed);
+    accepted = 0;
+    const found: unknown[] = [];
+    for (let i = 0; i < count; i++) {
+      const name = i % 2 === 0 ? 'BusinessCustomer' : (bodies[choose(bodies.length)] ?? '');
+      const body = mutated(examples.get(name), values, choose);
+      const ours = v.is(schemas[name] as v.GenericSchema, body);
+      if (ours) accepted++;
+      if (ours !== validatorOf(name)(body)) found.push({ name, body });
+    }
+    return found;
+  };
+
+  test('ajv and we agree on 20,000 bodies', () => {
+    expect(disagreements(strangeValues, 20_000, 1).slice(0, 3)).toEqual([]);
+    expect(accepted).toBeGreaterThan(5_000);
+    expect(accepted).toBeLessThan(15_000);
+  });
+
+  test.each(differences)('we may differ on “$value”: $why', ({ value, when }) => {
+    expect(disagreements([value], 500, 2).length > 0).toBe(when.includes(mode));
+  });
+});

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const text = readFileSync(new URL('../openapi.generated.json', import.meta.url), 'utf8');
+const document: {
+  openapi: string;
+  security: unknown;
+  paths: Record<string, Record<string, { operationId: string; responses: object }>>;
+  components: { schemas: object; securitySchemes: object };
+} = JSON.parse(text);
+
+const found = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    id: operation.operationId,
+    call: `${method.toUpperCase()} ${path}`,
+    answers: Object.keys(operation.responses).sort().join(' '),
+  })),
+);
+
+test('the document has the eight operations, their answers and their errors', () => {
+  expect(document.openapi).toBe('3.1.1');
+  expect(found).toEqual([
+    { id: 'createBusinessCustomer', call: 'POST /business-customers', answers: '201 401 4XX' },
+    { id: 'createBankPayoutMethod', call: 'POST /payout/methods/banks', answers: '2XX 401 4XX' },
+    { id: 'createWallet', call: 'POST /wallets', answers: '2XX 401 4XX' },
+    { id: 'listWallets', call: 'GET /wallets', answers: '2XX 401 4XX' },
+    {
+      id: 'deletePayoutMethod',
+      call: 'DELETE /payout/methods/{payout_method_id}',
+      answers: '2XX 401 404',
+    },
+    {
+      id: 'findTransactions',
+      call: 'GET /customers/transactions/by_ref_id/{reference_id}',
+      answers: '2XX 401 4XX',
+    },
+    { id: 'listAssetCodes', call: 'GET /asset-codes', answers: '2XX 401 4XX' },
+    { id: 'validateAddress', call: 'GET /payouts/validate-address', answers: '2XX 401 4XX' },
+  ]);
+});
+
+test('either header authenticates', () => {
+  expect(document.security).toEqual([{ apiKey: [] }, { bearer: [] }]);
+  expect(document.components.securitySchemes).toMatchObject({
+    apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
+    bearer: { type: 'http', scheme: 'bearer' },
+  });
+});
+
+test('every reference leads somewhere, and both error bodies are referred to', () => {
+  const references = [...text.matchAll(/"\$ref": "#\/([^"]+)"/g)].map(([, path = '']) => path);
+  for (const path of references) {
+    let target: unknown = document;
+    for (const key of path.split('/'))
+      target = (target as Record<string, unknown> | undefined)?.[key];
+    expect(target, path).toBeTypeOf('object');
+  }
+  expect(references).toContain('components/schemas/OperationError');
+  expect(references).toContain('components/schemas/AuthenticationError');
+});
