@@ -1,15 +1,15 @@
 import type { Finding } from '@passmuster/findings';
-import { formatOf, type InputFormat, readRecords } from '../input/readRecords.ts';
+import { formatOf, readRecords } from '../input/readRecords.ts';
 import type { Report } from '../output/report.ts';
-import type { OutputFormat } from '../output/reporters.ts';
 import { writeReports } from '../output/writeReports.ts';
 import type { ExitCode, Terminal } from '../terminal.ts';
 import { inputFinding } from './inputFinding.ts';
+import type { RecordOptions } from './recordOptions.ts';
 
 /** Checks every record of a file with `check`, one at a time, and writes what it finds. */
 export function checkRecords(
   file: string,
-  options: { readonly input?: InputFormat | undefined; readonly format: OutputFormat },
+  options: RecordOptions,
   check: (value: unknown) => readonly Finding[],
   terminal: Terminal,
 ): Promise<ExitCode> {
@@ -22,5 +22,5 @@ export function checkRecords(
       };
     }
   }
-  return writeReports(reports(), options.format, terminal);
+  return writeReports(reports(), options, terminal);
 }

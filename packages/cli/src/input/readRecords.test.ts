@@ -43,10 +43,10 @@ test.each<{ why: string; text: string; format: InputFormat; records: InputRecord
   },
   {
     why: 'each line of NDJSON is one record, blank lines are none, \\r\\n is a line break',
-    text: '{"é":1}\r\n\n2',
+    text: '{"e":"é"}\r\n\n2',
     format: 'ndjson',
     records: [
-      { where: '-:1', value: { é: 1 } },
+      { where: '-:1', value: { e: 'é' } },
       { where: '-:3', value: 2 },
     ],
   },

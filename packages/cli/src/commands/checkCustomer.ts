@@ -1,0 +1,16 @@
+import { reviewBusinessCustomer } from '@passmuster/kyc';
+import type { ExitCode, Terminal } from '../terminal.ts';
+import { checkRecords } from './checkRecords.ts';
+import { type CustomerOptions, customerReviewOptions } from './customerReviewOptions.ts';
+import type { RecordOptions } from './recordOptions.ts';
+
+/** `passmuster check customer FILE`: reviews each business customer in a file. */
+export function checkCustomer(
+  file: string,
+  options: RecordOptions & CustomerOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const settings = customerReviewOptions(options, terminal.today());
+  const check = (value: unknown) => reviewBusinessCustomer(value, settings).findings;
+  return checkRecords(file, options, check, terminal);
+}
