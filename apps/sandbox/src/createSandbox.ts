@@ -7,14 +7,8 @@ import { createDepositAddresses } from './depositAddresses.ts';
 import { createMetrics } from './metrics.ts';
 import { createRateLimiter } from './rateLimiter.ts';
 import { defaultMaxBodyBytes, type SandboxOptions } from './sandboxOptions.ts';
-import { isCancelled } from './serve.ts';
 import { createFaultInjector } from './simulate/faultInjector.ts';
-import { DroppedConnection } from './simulate/withFaults.ts';
-
-/** The connection a request came by. */
-export interface Connection {
-  readonly outgoing: { destroy(): unknown };
-}
+import { type Connection, spoilConnection, spoiltResponse } from './simulate/spoil.ts';
 
 /** A running sandbox without a port. */
 export interface Sandbox {
@@ -52,9 +46,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       try {
         return await app.fetch(request);
       } catch (error) {
-        throw error instanceof DroppedConnection
-          ? new TypeError('fetch failed', { cause: error })
-          : error;
+        return spoiltResponse(error);
       }
     },
     async handle(request, connection) {
@@ -62,9 +54,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       try {
         return await app.fetch(request, connection);
       } catch (error) {
-        // Nobody waits for an answer any more, or nobody shall get one.
-        connection.outgoing.destroy();
-        if (isCancelled(error)) return new Response(null);
+        spoilConnection(error, connection.outgoing);
         throw error;
       }
     },

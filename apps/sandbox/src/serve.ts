@@ -7,7 +7,7 @@ import { authenticate } from './auth/authenticate.ts';
 import { timeOf } from './merchant.ts';
 import type { Route } from './operations.ts';
 import type { Services } from './services.ts';
-import { DroppedConnection, withFaults } from './simulate/withFaults.ts';
+import { DroppedConnection, TruncatedAnswer, withFaults } from './simulate/withFaults.ts';
 
 const internalError = refusal(500, 'INTERNAL_ERROR', 'The sandbox failed; its log says why');
 
@@ -34,7 +34,7 @@ async function answerTo(
   services: Services,
   { name, operation }: Route,
   context: Context,
-): Promise<Answer & { readonly truncated?: true }> {
+): Promise<Answer> {
   const request = context.req.raw;
   const { keys, clock, limiter, faults, store, addresses, maxBodyBytes } = services;
   const refuseDiffering = services.switches.refuseDifferingCredentials;
@@ -66,9 +66,11 @@ async function answerTo(
   return due.length === 0 ? run() : withFaults(due, () => request.signal, run);
 }
 
-/** The caller has left, or a fault has cut the connection: nobody is there to be answered. */
+/** The caller has left, or a fault spoils the connection: there is nobody to be answered in good order. */
 export const isCancelled = (error: unknown): boolean =>
-  error instanceof DroppedConnection || (error instanceof Error && error.name === 'AbortError');
+  error instanceof DroppedConnection ||
+  error instanceof TruncatedAnswer ||
+  (error instanceof Error && error.name === 'AbortError');
 
 /** A database's message may quote a value, so only the kind of error and its place are logged. */
 function withoutMessage(error: unknown) {

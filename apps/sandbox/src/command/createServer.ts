@@ -1,19 +1,28 @@
-import type { Server } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import { createServer as createHttpServer, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import { refusal } from '../answer/refusal.ts';
-import type { Connection, Sandbox } from '../createSandbox.ts';
+import { toResponse } from '../answer/toResponse.ts';
+import type { Sandbox } from '../createSandbox.ts';
+import type { Connection } from '../simulate/spoil.ts';
 
 /** Longest wait for a whole request to arrive. */
 const requestMs = 60_000;
 
 /** An HTTP server around a sandbox. What is no HTTP at all is refused in the API's words too. */
 export function createServer(handle: Sandbox['handle']): Server {
-  const server = createAdaptorServer({
-    fetch: (request, connection) => handle(request, connection as Connection),
-    serverOptions: { requestTimeout: requestMs },
-  }) as Server;
-  return server.on('clientError', refuse);
+  const listener = getRequestListener(
+    (request, connection) => handle(request, connection as Connection),
+    { errorHandler },
+  );
+  return createHttpServer({ requestTimeout: requestMs }, listener).on('clientError', refuse);
+}
+
+/** What `handle` rejects with has been dealt with on the connection; only a bad address is left. */
+function errorHandler(error: unknown): Response | undefined {
+  if (!(error instanceof RequestError)) return undefined;
+  return toResponse(refusal(400, 'MALFORMED_REQUEST', 'The address is malformed'), randomUUID());
 }
 
 /** Errors of Node's parser. Source: Node.js, `http.Server`, event `clientError`. */

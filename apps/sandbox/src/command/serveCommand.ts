@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { createSandbox } from '../createSandbox.ts';
+import { createSandbox, type Sandbox } from '../createSandbox.ts';
 import { createServer } from './createServer.ts';
 import { type Environment, optionsOf } from './environment.ts';
 
@@ -21,14 +21,23 @@ export async function serveCommand(
     await sandbox.close();
     throw error;
   });
-  say(`Sandbox ready at http://${host}:${port}/api`);
-  const keys = await sandbox.keys();
-  const known = await keys.list();
-  if (known.length === 0) say(`API key, shown this once: ${await keys.create()}`);
-  else if (!environment['SANDBOX_API_KEY'])
-    say('There are API keys; make another: sandbox keys create');
+  say(
+    [`Sandbox ready at http://${host}:${port}/api`, ...(await keyHint(sandbox, environment))].join(
+      '\n',
+    ),
+  );
   const stop = () => void drain(server, sandbox.close);
   process.once('SIGTERM', stop).once('SIGINT', stop);
+}
+
+/** The first key, the way to another, or nothing where the caller brought one. */
+async function keyHint(sandbox: Sandbox, environment: Environment): Promise<string[]> {
+  if (environment['SANDBOX_API_KEY']) return [];
+  const keys = await sandbox.keys();
+  const known = await keys.list();
+  return known.length === 0
+    ? [`API key, shown this once: ${await keys.create()}`]
+    : ['There are API keys; make another: sandbox keys create'];
 }
 
 /** The port asked for; the next free one when none was asked for and the usual one is taken. */

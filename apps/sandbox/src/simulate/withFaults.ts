@@ -11,12 +11,22 @@ export class DroppedConnection extends Error {
   }
 }
 
+/** The answer is to break off half-way. */
+export class TruncatedAnswer extends Error {
+  override readonly name = 'TruncatedAnswer';
+  readonly answer: Answer;
+  constructor(answer: Answer) {
+    super('Answer cut short by a fault');
+    this.answer = answer;
+  }
+}
+
 /** Runs `work` as the faults have it: late, never, or with its answer lost or cut short. */
 export async function withFaults(
   faults: readonly FaultRule[],
   signal: () => AbortSignal,
   work: () => Promise<Answer>,
-): Promise<Answer & { readonly truncated?: true }> {
+): Promise<Answer> {
   for (const { kind, ms = 0, status = 500 } of faults) {
     if (kind === 'latency') await sleep(ms, undefined, { signal: signal() });
     if (kind === 'drop') throw new DroppedConnection();
@@ -25,7 +35,7 @@ export async function withFaults(
   const answer = await work();
   for (const { kind } of faults) {
     if (kind === 'drop-after') throw new DroppedConnection();
-    if (kind === 'truncate') return { ...answer, truncated: true };
+    if (kind === 'truncate') throw new TruncatedAnswer(answer);
   }
   return answer;
 }

@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callerOf } from './testing/caller.ts';
+import { fetchFrom, runToEnd, startProcess } from './testing/startProcess.ts';
+
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'sandbox-main-'));
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+test('the first start shows a key once; a later one says how to make another', async () => {
+  const environment = { SANDBOX_DATA: join(directory, 'first.sqlite') };
+  const first = await startProcess(environment);
+  const health = await fetch(`${first.url}/health`);
+  expect(await health.json()).toEqual({ status: 'success', storage: 'sqlite' });
+  const key = /pm_sandbox_\S+/.exec(first.output())?.[0] ?? '';
+  const call = callerOf({ fetch: fetchFrom(first) }, key);
+  expect((await call('POST', '/api/wallets', { currency: 'ZAR' })).status).toBe(201);
+  expect(await first.end('SIGTERM')).toEqual({ code: 0, signal: null });
+  const second = await startProcess(environment);
+  expect(second.output()).not.toContain('pm_sandbox_');
+  expect(second.output()).toContain('sandbox keys create');
+  const again = callerOf({ fetch: fetchFrom(second) }, key);
+  expect((await again('GET', '/api/wallets')).body.pagination.total).toBe(1);
+  await second.end('SIGTERM');
+  const file = await readFile(environment.SANDBOX_DATA);
+  expect(file.includes(key)).toBe(false);
+});
+
+test('a given key is registered, and a key made beside the running server is accepted', async () => {
+  const environment = {
+    SANDBOX_DATA: join(directory, 'given.sqlite'),
+    SANDBOX_API_KEY: 'demo-key',
+  };
+  const server = await startProcess(environment);
+  const made = await runToEnd(environment, ['keys', 'create', '--merchant', 'acme']);
+  expect(made.code).toBe(0);
+  for (const key of ['demo-key', made.output.trim()]) {
+    const reply = await callerOf({ fetch: fetchFrom(server) }, key)('GET', '/api/asset-codes');
+    expect(reply.status).toBe(200);
+  }
+  const list = await runToEnd(environment, ['keys', 'list']);
+  expect(list.output).not.toContain(made.output.trim());
+  expect(list.output).toContain('acme');
+  await server.end('SIGTERM');
+});
+
+test.each([
+  {
+    why: 'a damaged data file',
+    content: 'this is no database '.repeat(300),
+    says: /^The data file .* cannot be used: .*\n$/,
+  },
+  { why: 'an empty word', content: undefined, says: /^Unknown command.*\n$/ },
+])('$why gives one clear line and exit code 1', async ({ content, says }) => {
+  const file = join(directory, 'damaged.sqlite');
+  if (content !== undefined) await writeFile(file, content);
+  const { code, output } = await runToEnd(
+    { SANDBOX_DATA: file, PORT: '0' },
+    content === undefined ? ['what'] : [],
+  );
+  expect(code).toBe(1);
+  expect(output).toMatch(says);
+});
+
+test('a taken port is refused when it was asked for', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' && address ? String(address.port) : '';
+  const { code, output } = await runToEnd({
+    SANDBOX_DATA: join(directory, 'port.sqlite'),
+    PORT: port,
+  });
+  other.close();
+  expect([code, output]).toEqual([1, expect.stringContaining(`Port ${port}`)]);
+});
+
+test('neither the key nor a value of a customer is logged', async () => {
+  const server = await startProcess({
+    SANDBOX_DATA: join(directory, 'log.sqlite'),
+    SANDBOX_API_KEY: 'very-secret-key',
+    SANDBOX_LOG: 'debug',
+  });
+  const call = callerOf({ fetch: fetchFrom(server) }, 'very-secret-key');
+  await call(
+    'GET',
+    '/api/payouts/validate-address?address=0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed&network=erc20',
+  );
+  await call('POST', '/api/business-customers', {
+    email: 'ada@private.example',
+    business_name: 'Ada',
+  });
+  await server.end('SIGTERM');
+  expect(server.output()).toContain('"operation":"validateAddress","status":200');
+  expect(server.output()).not.toMatch(/very-secret-key|ada@private|0x5aAeb/);
+});

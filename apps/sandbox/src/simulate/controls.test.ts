@@ -1,0 +1,151 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type Caller, callerOf, newMerchant } from '../testing/caller.ts';
+import { onEachStorage } from '../testing/onEachStorage.ts';
+import { sampleCustomer } from '../testing/sampleCustomer.ts';
+import { magicValues } from './magicValues.ts';
+
+onEachStorage('the controls', (sandbox) => {
+  let call: Caller;
+  beforeEach(async () => {
+    call = await newMerchant(sandbox());
+  });
+
+  test('a snapshot brings back what was there, and a reset empties it', async () => {
+    await call('POST', '/_sandbox/seed');
+    const snapshot = await call('GET', '/_sandbox/snapshot');
+    const before = await call('GET', '/api/wallets');
+    expect((await call('POST', '/_sandbox/reset')).status).toBe(200);
+    expect((await call('GET', '/api/wallets')).body.pagination.total).toBe(0);
+    expect((await call('PUT', '/_sandbox/snapshot', snapshot.body.data)).status).toBe(200);
+    expect((await call('GET', '/api/wallets')).text).toBe(before.text);
+    expect((await call('GET', '/_sandbox/snapshot')).text).toBe(snapshot.text);
+  });
+
+  test('a snapshot whose ledger does not add up is refused and changes nothing', async () => {
+    await call('POST', '/_sandbox/seed');
+    const { body, text } = await call('GET', '/_sandbox/snapshot');
+    const forged = structuredClone(body.data);
+    forged.tables.wallets[0].balance = '999999999';
+    expect((await call('PUT', '/_sandbox/snapshot', forged)).body.code).toBe('UNSOUND_SNAPSHOT');
+    expect((await call('GET', '/_sandbox/snapshot')).text).toBe(text);
+  });
+
+  test("another merchant's snapshot is refused where its ids are in use", async () => {
+    await call('POST', '/_sandbox/seed');
+    const { body } = await call('GET', '/_sandbox/snapshot');
+    const other = await newMerchant(sandbox());
+    expect((await other('PUT', '/_sandbox/snapshot', body.data)).body.code).toBe(
+      'SNAPSHOT_CONFLICT',
+    );
+    expect((await call('POST', '/_sandbox/seed')).body.code).toBe('SEEDED_ALREADY');
+  });
+
+  test('the clock stands where it is put, and decides what is written', async () => {
+    await call('PUT', '/_sandbox/clock', { at: '2030-05-06T07:08:09.010Z' });
+    const { body } = await call('POST', '/api/wallets', { currency: 'ZAR' });
+    expect(body.data.created_at).toBe('2030-05-06T07:08:09.010Z');
+    await call('PUT', '/_sandbox/clock', { offset_ms: 0 });
+    const now = await call('POST', '/api/wallets', { currency: 'ZAR' });
+    expect(Math.abs(Date.parse(now.body.data.created_at) - Date.now())).toBeLessThan(60_000);
+    expect((await call('PUT', '/_sandbox/clock', { at: 'yesterday' })).status).toBe(400);
+  });
+
+  test('faults with a seed are met in the same order again', async () => {
+    const plan = {
+      seed: 42,
+      rules: [{ kind: 'status', status: 503, operation: 'listAssetCodes', rate: 0.5 }],
+    };
+    const run = async () => {
+      await call('PUT', '/_sandbox/faults', { rules: [] });
+      await call('GET', '/api/asset-codes');
+      await call('PUT', '/_sandbox/faults', plan);
+      const statuses: number[] = [];
+      for (let turn = 0; turn < 20; turn += 1)
+        statuses.push((await call('GET', '/api/asset-codes')).status);
+      return statuses;
+    };
+    const first = await run();
+    expect(new Set(first)).toEqual(new Set([200, 503]));
+    expect(await run()).toEqual(first);
+    expect((await call('GET', '/api/wallets')).status).toBe(200);
+  });
+
+  test.each([
+    { fault: 'status=401', status: 401 },
+    { fault: 'status=429', status: 429 },
+    { fault: 'latency=1, status=500', status: 500 },
+    { fault: 'nonsense', status: 200 },
+  ])('the header $fault gives $status', async ({ fault, status }) => {
+    const reply = await call('GET', '/api/asset-codes', undefined, { 'x-sandbox-fault': fault });
+    expect(reply.status).toBe(status);
+  });
+
+  test('a dropped connection rejects: before the work, or after it', async () => {
+    const create = (fault: string) =>
+      call('POST', '/api/wallets', { currency: 'ZAR' }, { 'x-sandbox-fault': fault });
+    const total = async () => (await call('GET', '/api/wallets')).body.pagination.total;
+    await expect(create('drop')).rejects.toThrow(TypeError);
+    expect(await total()).toBe(0);
+    await expect(create('drop-after')).rejects.toThrow(TypeError);
+    expect(await total()).toBe(1);
+    await expect(create('truncate')).rejects.toThrow();
+    expect(await total()).toBe(2);
+  });
+
+  test.each(magicValues.filter(({ field }) => field !== 'account_number'))(
+    'the $field $value is taken from the start',
+    async ({ field, value }) => {
+      const { status } = await call(
+        'POST',
+        '/api/business-customers',
+        sampleCustomer({ [field]: value }),
+      );
+      expect(status).toBe(409);
+    },
+  );
+
+  test('the KYC state is seen and moved here, and nowhere else', async () => {
+    const { body } = await call('POST', '/api/business-customers', sampleCustomer());
+    expect(body.data).not.toHaveProperty('kyc_status');
+    const path = `/_sandbox/customers/${body.data.id}`;
+    expect((await call('GET', path)).body.data.kyc_status).toBe('pending');
+    expect((await call('PUT', path, { kyc_status: 'approved' })).body.data.kyc_status).toBe(
+      'approved',
+    );
+    expect((await call('PUT', path, { kyc_status: 'maybe' })).status).toBe(400);
+  });
+
+  test('every assumption has a number, a reading and, where it can be changed, its switch', async () => {
+    const { body } = await callerOf(sandbox())('GET', '/_sandbox/assumptions');
+    expect(body.data.length).toBeGreaterThan(50);
+    for (const row of body.data) {
+      expect(row).toEqual({
+        gap: expect.any(Number),
+        point: expect.any(String),
+        reading: expect.any(String),
+        settings: expect.any(Array),
+      });
+    }
+  });
+
+  test.each([
+    { change: { kycRules: false }, send: { documents: [] }, status: 201 },
+    { change: { conflictStatus: 422 }, send: { email: 'taken@sandbox.example' }, status: 422 },
+    { change: { validationStatus: 422 }, send: { documents: [] }, status: 422 },
+    { change: { requireWebsite: false }, send: { business_website: undefined }, status: 201 },
+    { change: {}, send: { business_website: undefined }, status: 400 },
+  ])('with $change a customer with $send gives $status', async ({ change, send, status }) => {
+    await call('PUT', '/_sandbox/switches', change);
+    const customer = { ...sampleCustomer(), ...send };
+    expect((await call('POST', '/api/business-customers', customer)).status).toBe(status);
+  });
+
+  test('the metrics count every operation', async () => {
+    await call('GET', '/api/asset-codes');
+    const { text, status } = await callerOf(sandbox())('GET', '/metrics');
+    expect(status).toBe(200);
+    expect(text).toMatch(
+      /sandbox_request_duration_seconds_count\{operation="listAssetCodes",status="200"\} \d+/,
+    );
+  });
+});

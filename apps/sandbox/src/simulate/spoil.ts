@@ -1,0 +1,39 @@
+import type { ServerResponse } from 'node:http';
+import type { Answer } from '../answer/answer.ts';
+import { DroppedConnection, TruncatedAnswer } from './withFaults.ts';
+
+/** The connection a request came by. */
+export interface Connection {
+  readonly outgoing: Pick<ServerResponse, 'writeHead' | 'write' | 'destroy'>;
+}
+
+const json = { 'content-type': 'application/json' };
+
+function halfOf({ body }: Answer) {
+  const bytes = Buffer.from(JSON.stringify(body));
+  const headers = { ...json, 'content-length': String(bytes.length) };
+  return { headers, half: bytes.subarray(0, bytes.length >> 1) };
+}
+
+/** Without a connection: rejects as `fetch` does, or gives a response whose body breaks off. */
+export function spoiltResponse(error: unknown): Response {
+  if (error instanceof DroppedConnection) throw new TypeError('fetch failed', { cause: error });
+  if (!(error instanceof TruncatedAnswer)) throw error;
+  const { headers, half } = halfOf(error.answer);
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(half),
+    pull: (controller) => controller.error(new TypeError('terminated', { cause: error })),
+  });
+  return new Response(body, { status: error.answer.status, headers });
+}
+
+/** With one: cuts it, at once or after half of the answer. */
+export function spoilConnection(error: unknown, outgoing: Connection['outgoing']): void {
+  if (error instanceof TruncatedAnswer) {
+    const { headers, half } = halfOf(error.answer);
+    outgoing.writeHead(error.answer.status, headers);
+    outgoing.write(half, () => outgoing.destroy());
+    return;
+  }
+  outgoing.destroy();
+}

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** A sandbox as its user starts it. */
+export interface SandboxProcess {
+  readonly url: string;
+  readonly pid: number;
+  readonly output: () => string;
+  /** Sends a signal and waits for the end. */
+  end(
+    signal: NodeJS.Signals,
+  ): Promise<{ readonly code: number | null; readonly signal: string | null }>;
+}
+
+/** Runs `main.ts` with these variables and words, without waiting for anything. */
+export function run(
+  environment: Readonly<Record<string, string>>,
+  words: readonly string[] = [],
+): { readonly child: ChildProcess; readonly output: () => string } {
+  const child = spawn(process.execPath, ['--conditions=@passmuster/source', main, ...words], {
+    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const texts: string[] = [];
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => texts.push(text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => texts.push(text));
+  return { child, output: () => texts.join('') };
+}
+
+/** Runs `main.ts` to its end. */
+export async function runToEnd(
+  environment: Readonly<Record<string, string>>,
+  words: readonly string[] = [],
+): Promise<{ readonly code: number; readonly output: string }> {
+  const { child, output } = run(environment, words);
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, output: output() };
+}
+
+/** Starts the server on a free port and waits until it says where it is. */
+export async function startProcess(
+  environment: Readonly<Record<string, string>>,
+): Promise<SandboxProcess> {
+  const { child, output } = run({ PORT: '0', ...environment });
+  const ended = once(child, 'close') as Promise<[number | null, string | null]>;
+  const url = await new Promise<string>((resolve, reject) => {
+    const look = () => {
+      const found = /http:\/\/\S+(?=\/api)/.exec(output())?.[0];
+      if (found) resolve(found);
+    };
+    child.stdout?.on('data', look);
+    void ended.then(() => reject(new Error(`The sandbox did not start: ${output()}`)));
+  });
+  return {
+    url,
+    pid: child.pid ?? 0,
+    output,
+    async end(signal) {
+      child.kill(signal);
+      const [code, by] = await ended;
+      return { code, signal: by };
+    },
+  };
+}
+
+/** Calls a process with one key, over HTTP. */
+export const fetchFrom =
+  ({ url }: SandboxProcess) =>
+  (input: Request | URL | string, init?: RequestInit): Promise<Response> =>
+    fetch(String(input).replace('http://sandbox', url), init);
