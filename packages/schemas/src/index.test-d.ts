@@ -1,18 +1,22 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { expectTypeOf, test } from 'vitest';
 import type {
   BusinessCustomer,
   BusinessCustomerInput,
+  BusinessCustomerSchema,
   BusinessOwner,
   BusinessOwnerInput,
   BusinessType,
   CreateBankPayoutMethod,
   CreateWallet,
+  EmailSchema,
   ListWalletsQuery,
   ListWalletsQueryText,
   ListWalletsResponse,
   OpenUnion,
   Transaction,
   Wallet,
+  WalletSchema,
 } from './index.ts';
 
 test('a closed list is the union of its values', () => {
@@ -50,4 +54,18 @@ test('a misspelt field or value of a request is an error', () => {
   // @ts-expect-error: not a field
   const other: CreateWallet = { currency: 'USDC', netwrok: 'polygon' };
   expectTypeOf([wallet, other]).toBeArray();
+});
+
+test('schemas are Standard Schemas of the input and the output they name', () => {
+  expectTypeOf<typeof BusinessCustomerSchema>().toExtend<
+    StandardSchemaV1<BusinessCustomerInput, BusinessCustomer>
+  >();
+  expectTypeOf<
+    StandardSchemaV1.InferInput<typeof BusinessCustomerSchema>
+  >().toEqualTypeOf<BusinessCustomerInput>();
+  expectTypeOf<
+    StandardSchemaV1.InferOutput<typeof BusinessCustomerSchema>
+  >().toEqualTypeOf<BusinessCustomer>();
+  expectTypeOf<typeof EmailSchema>().toExtend<StandardSchemaV1<string>>();
+  expectTypeOf<typeof WalletSchema>().toExtend<StandardSchemaV1<Wallet>>();
 });
