@@ -1,4 +1,7 @@
+export { auditMarkdown } from './auditMarkdown.ts';
+export { type AuditedFinding, type AuditRecord, auditRecord } from './auditRecord.ts';
 export type { CustomerCatalogue } from './customerCatalogue.ts';
+export { explain } from './explain.ts';
 export { type LabelKey, labelOf } from './label.ts';
 export { type PresetRuleId, recommended, spec, strict } from './presets.ts';
 export type { Requirement } from './requirements.ts';

@@ -29,6 +29,8 @@ export interface CustomerReviewOptions {
 
 /** What is known of an application before it is sent. */
 export interface CustomerReview extends Review {
+  /** Name of the preset that ran. */
+  readonly preset: string;
   /** Everything the API needs, each met or not: a checklist and a progress bar. */
   readonly requirements: readonly Requirement[];
 }
@@ -52,7 +54,7 @@ export function reviewBusinessCustomer(
   const also = schemaFindings(draft, catalogue);
   const reviewed = review(draft, rulesOf(options), { ...reviewOptions(options), also });
   const requirements = requirementsOf(draft, reviewed.findings, catalogue?.labels);
-  return { ...reviewed, requirements };
+  return { ...reviewed, preset: (options.preset ?? spec).name, requirements };
 }
 
 /**

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { auditMarkdown } from './auditMarkdown.ts';
+import { auditRecord } from './auditRecord.ts';
+import { canonicalJson } from './canonicalJson.ts';
+import { recommended } from './presets.ts';
+import { reviewBusinessCustomer } from './reviewBusinessCustomer.ts';
+import { changed } from './testing/changed.ts';
+import { exampleDay as asOf, exampleCustomer } from './testing/exampleCustomer.ts';
+import { textsOf } from './testing/textsOf.ts';
+
+const recordOf = (draft: unknown, day = asOf) =>
+  auditRecord(reviewBusinessCustomer(draft, { asOf: day, preset: recommended }), draft);
+
+test('says which rules ran, which did not and why, and how old the tables are', () => {
+  const { rules, data, preset } = recordOf(changed({ 'business_owners.0.date_of_birth': '' }));
+  expect(preset).toBe('recommended');
+  expect(rules.find(({ rule }) => rule === 'owner/minimum-age')).toEqual({
+    rule: 'owner/minimum-age',
+    outcome: 'clear',
+    checked: 1,
+    skipped: 1,
+    because: ['business_owners[0].date_of_birth is missing'],
+  });
+  expect(data).toContainEqual({
+    name: 'FATF call for action',
+    asOf: '2026-06-19',
+    url: 'https://www.fatf-gafi.org/en/publications/High-risk-and-other-monitored-jurisdictions.html',
+  });
+});
+
+test('the same review gives the same hash, whatever the order of keys', () => {
+  const shuffled = Object.fromEntries(Object.entries(exampleCustomer).reverse());
+  expect(recordOf(shuffled).hash).toBe(recordOf(exampleCustomer).hash);
+  expect(recordOf(exampleCustomer).hash).toMatch(/^[\da-f]{64}$/);
+});
+
+test('another application or another day gives another', () => {
+  const { hash } = recordOf(exampleCustomer);
+  expect(recordOf(changed({ trading_name: 'Karoo' })).hash).not.toBe(hash);
+  expect(recordOf(exampleCustomer, '2026-11-22').hash).not.toBe(hash);
+});
+
+test('neither form carries a text of the application, unless it is asked for', () => {
+  const draft = changed({
+    customer_type: undefined,
+    'business_owners.0.id_number': 'SECRET',
+    'business_owners.0.date_of_birth': '2015-07-19',
+    'business_owners.1.address.country': 'Atlantis',
+    'business_owners.1.ownership_percentage': 77.77,
+  });
+  const record = recordOf(draft);
+  const written = JSON.stringify(record) + auditMarkdown(record);
+  const said = textsOf(draft).filter((text) => text.length > 4 && written.includes(text));
+  expect(said).toEqual([]);
+  const review = reviewBusinessCustomer(draft, { asOf });
+  expect(auditRecord(review, draft, { withApplication: true }).application).toBe(draft);
+});
+
+test('reads as a page', () => {
+  const page = auditMarkdown(
+    recordOf(changed({ 'business_owners.0.date_of_birth': '2015-01-01' })),
+  );
+  expect(page).toContain('Verdict: **not ready**. Errors: 1, warnings: 0, information: 0.');
+  expect(page).toContain('| error | business_owners[0].date_of_birth | owner/minimum-age |');
+  expect(page).toContain('| OFAC comprehensive sanctions | 2025-07-01 |');
+});
+
+test.each([
+  { value: { b: 1, a: [true, null, 'é'] }, json: '{"a":[true,null,"é"],"b":1}' },
+  { value: [undefined, Number.NaN, () => 1, 1n], json: '[null,null,null,null]' },
+  { value: { a: undefined }, json: '{}' },
+  { value: '\ud800', json: '"\ufffd"' },
+])('canonical JSON: $json', ({ value, json }) => {
+  expect(canonicalJson(value)).toBe(json);
+});
+
+test('canonical JSON ends for a value inside itself', () => {
+  const own: { self?: unknown } = {};
+  own.self = own;
+  expect(canonicalJson(own)).toBe('{"self":null}');
+});

@@ -1,0 +1,13 @@
+import type { Rule } from '@passmuster/findings';
+
+/**
+ * A rule by its id, from lists of rules: what it demands, why, and by which source. Nothing for an id
+ * that is in none of them.
+ *
+ * @example
+ * explain('owner/minimum-age', strict.rules)?.remedy
+ * // 'Check the date of birth. Every owner must be {years} or older'
+ */
+export function explain(ruleId: string, ...lists: readonly (readonly Rule[])[]): Rule | undefined {
+  return lists.flat().find(({ id }) => id === ruleId);
+}

