@@ -8,7 +8,7 @@ import { isNuban } from './nuban.ts';
  * left out, their account numbers fit the bank that took them over.
  *
  * @example
- * banksFitting('0000014579').map(({ code }) => code) // ['011', …]
+ * banksFitting('0000014579').map(({ code }) => code) // ['011', '033', '044']
  */
 export function banksFitting(accountNumber: string): readonly NigerianBank[] {
   return nigerianBanks.filter(

@@ -104,6 +104,16 @@ describe('refused, and why', () => {
     { iban: '0000014579', rule: 'bank/iban-country', why: 'an account number' },
     { iban: '__proto__', rule: 'bank/iban-country', why: 'a name of JavaScript' },
     { iban: '', rule: 'bank/iban-country', why: 'nothing' },
+    {
+      iban: 'BA60-486078139369528',
+      rule: 'bank/iban-form',
+      why: 'a hyphen, on which ibantools hangs',
+    },
+    {
+      iban: 'FR1420041010050500😀3M02606',
+      rule: 'bank/iban-form',
+      why: 'an emoji, on which it throws',
+    },
     { iban: 'BE95539007547033', rule: 'bank/iban-national-check', why: 'Belgium’s own check' },
   ])('$iban: $why gives $rule', ({ iban, rule }) => {
     expect(found(iban)).toEqual([rule]);

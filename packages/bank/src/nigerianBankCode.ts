@@ -31,7 +31,7 @@ const lastNipBank = 40;
  *
  * @example
  * readNigerianBankCode('058') // { space: 'cbn', institutions: ['000058'] }
- * readNigerianBankCode('000013') // { space: 'cbn', institutions: ['000058'] }, as NIP code of the same bank
+ * readNigerianBankCode('000013') // { space: 'cbn', institutions: ['000058'] }
  * readNigerianBankCode('50547') // { space: 'cbn', institutions: ['950547'] }
  * readNigerianBankCode('090267') // { space: 'nip', institutions: [] }
  */

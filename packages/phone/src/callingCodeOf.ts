@@ -6,7 +6,7 @@ import { callingCodes } from './callingCodes.generated.ts';
  *
  * @example
  * callingCodeOf('+2348031234567') // '234'
- * callingCodeOf('+2101234567') // undefined: +210 is not in use
+ * callingCodeOf('+2101234567') // undefined
  */
 export function callingCodeOf(phone: unknown): string | undefined {
   if (typeof phone !== 'string' || !phone.startsWith('+')) return;

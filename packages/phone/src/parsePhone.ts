@@ -20,7 +20,7 @@ export interface PhoneNumber {
  *
  * @example
  * const { value } = parsePhone('+2348031234567', { metadata: ngZaMetadata });
- * value?.plan // { callingCode: '234', nationalNumber: '8031234567', possible: true, valid: true, region: 'NG', type: 'MOBILE' }
+ * value?.plan?.region // 'NG'
  */
 export function parsePhone(
   value: unknown,

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { composeIBAN, getCountrySpecifications, isValidBIC, isValidIBAN } from 'ibantools';
+import { expect, test } from 'vitest';
+import { checkBic } from './checkBic.ts';
+import { checkIban } from './checkIban.ts';
+
+/** More by command: `DIFFERENTIAL_RUNS=1000000 vitest run --project unit packages/bank`. */
+const numRuns = Number(process.env['DIFFERENTIAL_RUNS'] ?? 20_000);
+
+const countries = Object.entries(getCountrySpecifications()).flatMap(([country, { chars }]) =>
+  chars ? [{ country, chars }] : [],
+);
+
+/** As a typist changes a text: a character replaced, put in or left out. */
+const mutation = fc.tuple(fc.nat(40), fc.constantFrom(...'0159AOZaz- \u200b５', ''), fc.nat(1));
+
+function mutated(
+  text: string,
+  [place, character, taken]: readonly [number, string, number],
+): string {
+  const at = place % text.length;
+  return text.slice(0, at) + character + text.slice(at + taken);
+}
+
+const numericIbans = fc
+  .tuple(
+    fc.constantFrom(...countries),
+    fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 30, maxLength: 30 }),
+  )
+  .map(([{ country: countryCode, chars }, digits]) => {
+    const bban = digits.slice(0, chars - 4);
+    return composeIBAN({ countryCode, bban }) ?? `${countryCode}00${bban}`;
+  });
+
+test('IBANs: what passes here is what ibantools calls valid', () => {
+  let valid = 0;
+  fc.assert(
+    fc.property(numericIbans, mutation, fc.boolean(), (iban, change, keep) => {
+      const text = keep ? iban : mutated(iban, change);
+      const passes = checkIban(text).length === 0;
+      if (passes) valid += 1;
+      expect(passes).toBe(isValidIBAN(text));
+    }),
+    { numRuns },
+  );
+  expect(valid).toBeGreaterThan(numRuns / 20);
+});
+
+test('BICs: what passes here ibantools calls valid, but for digits in the first four; it also takes small letters and test codes', () => {
+  const capitals = (length: number, units = 'ABCXYZ') =>
+    fc.string({ unit: fc.constantFrom(...units), minLength: length, maxLength: length });
+  const bics = fc
+    .tuple(
+      capitals(4),
+      fc.constantFrom(...countries.map(({ country }) => country), 'NG', 'ZA', 'ZZ'),
+      capitals(2, 'AFJ2'),
+      fc.constantFrom('', 'XXX', '500'),
+    )
+    .map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(bics, mutation, fc.boolean(), (bic, change, keep) => {
+      const text = keep ? bic : mutated(bic, change);
+      const passes = checkBic(text).length === 0;
+      const strictly = isValidBIC(text) && text === text.toUpperCase() && text[7] !== '0';
+      if (!/\d/.test(text.slice(0, 4))) expect(passes).toBe(strictly);
+    }),
+    { numRuns },
+  );
+});
