@@ -16,5 +16,15 @@ ruleTable(legalForm, [
     set: { business_type: 'LIMITED_LIABILITY_COMPANY' },
     finds: ['business_type'],
   },
+  {
+    why: 'a close corporation in South Africa',
+    set: { business_type: 'CLOSE_CORPORATION' },
+    finds: [],
+  },
+  {
+    why: 'a close corporation in Nigeria',
+    set: { [country]: 'NG', business_type: 'CLOSE_CORPORATION' },
+    finds: ['business_type'],
+  },
   { why: 'no country yet', set: { [country]: '', business_type: 'TRUST' }, finds: [] },
 ]);

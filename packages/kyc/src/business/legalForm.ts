@@ -4,6 +4,7 @@ import { apiSection } from '../sources.ts';
 
 /**
  * NON_US is for businesses registered outside the United States, the other forms are those of its law.
+ * One of them is South African as well: its close corporations (Close Corporations Act 69 of 1984).
  * SPEC-GAP 12.
  */
 export const legalForm = defineRule({
@@ -19,6 +20,7 @@ export const legalForm = defineRule({
     'registered_address.country': isCountryCode,
   },
   check({ business_type, 'registered_address.country': country }, { report }) {
+    if (business_type === 'CLOSE_CORPORATION' && country === 'ZA') return;
     if ((business_type === 'NON_US') === (country === 'US')) report(['business_type']);
   },
 });

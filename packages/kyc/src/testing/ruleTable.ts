@@ -1,7 +1,7 @@
 import { review, type SubjectRule } from '@passmuster/findings';
 import { describe, expect, test } from 'vitest';
 import { type Changes, changed } from './changed.ts';
-import { exampleDay } from './exampleCustomer.ts';
+import { exampleCustomer, exampleDay } from './exampleCustomer.ts';
 
 /** One line of a rule's table: what is changed in the example, and where the rule then finds fault. */
 export interface RuleRow {
@@ -21,12 +21,16 @@ export interface RuleTable {
 export const ruleTables: RuleTable[] = [];
 
 /** Declares a rule's table, and tests it line by line. Outside a test run it only declares. */
-export function ruleTable(rule: SubjectRule, rows: readonly RuleRow[]): void {
+export function ruleTable(
+  rule: SubjectRule,
+  rows: readonly RuleRow[],
+  example: unknown = exampleCustomer,
+): void {
   ruleTables.push({ rule, rows });
   if (!process.env['VITEST']) return;
   describe(rule.id, () => {
     test.each(rows)('$why: finds $finds', ({ set, asOf = exampleDay, finds }) => {
-      const { findings } = review(changed(set), [rule], { asOf });
+      const { findings } = review(changed(set, example), [rule], { asOf });
       expect(findings.map(({ path }) => path.join('.'))).toEqual(finds);
       for (const { message, remedy } of findings) expect(message + remedy).not.toMatch(/[{}]/);
     });

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { explain } from './explain.ts';
+import { strict } from './presets.ts';
+import { tableRules } from './tables/tableRules.ts';
+import { walletRules } from './wallet/reviewWalletRequest.ts';
+
+const rules = [...strict.rules, ...tableRules, ...walletRules];
+
+test('RULES.md is what the rules and their tests say', () => {
+  const script = new URL('../scripts/rulesPage.ts', import.meta.url).pathname;
+  const { VITEST: _, ...env } = process.env;
+  const args = ['--conditions=@passmuster/source', script, '--check'];
+  expect(() => execFileSync(process.execPath, args, { env, stdio: 'pipe' })).not.toThrow();
+});
+
+test.each(rules)('$id has a page entry with an example on each side', ({ id }) => {
+  const page = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
+  const entry = page.split('### ').find((part) => part.startsWith(`${id}\n`)) ?? '';
+  expect(entry).toContain('- Passes: ');
+  expect(entry).toContain('- Fails: ');
+});
+
+test('no two rules share an id', () => {
+  expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
+});
+
+test('explain finds a rule in any of the lists, and nothing else', () => {
+  expect(explain('owner/minimum-age', strict.rules)?.remedy).toContain('{years} or older');
+  expect(explain('business/own-email', strict.rules, tableRules)?.severity).toBe('warning');
+  expect(explain('toString', strict.rules)).toBeUndefined();
+});
