@@ -24,12 +24,6 @@ export interface Fill {
   readonly by: string;
 }
 
-/** A factory of the project whose schemas run like valibot's once a guard of theirs holds. */
-export interface Guarded {
-  readonly specimen: Node;
-  readonly guard: string;
-}
-
 /** Collects the constants and functions of a module while forms are made. */
 export interface Emitter {
   /** The form of the schema at `path`; made once for each schema. */

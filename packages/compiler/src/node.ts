@@ -12,6 +12,7 @@ export interface Node {
   readonly literal?: unknown;
   readonly wrapped?: Node;
   readonly default?: unknown;
+  readonly fallback?: unknown;
   readonly pipe?: readonly Node[];
   readonly requirement?: unknown;
 }

@@ -23,7 +23,9 @@ function entriesOf(emitter: Emitter, node: Node, path: Path): readonly Entry[] {
     const form = emitter.form(child, [...path, 'entries', key]);
     const mayBeAbsent = isAbsentable(child) && child.default === undefined;
     const special =
-      form.opaque === true || (isAbsentable(child) && !(isGenuine(child) && !child.pipe));
+      form.opaque === true ||
+      child.fallback !== undefined ||
+      (isAbsentable(child) && !(isGenuine(child) && !child.pipe));
     entries.push({ key, text: JSON.stringify(key), node: child, form, mayBeAbsent, special });
   }
   return entries;
@@ -39,7 +41,7 @@ function entryTest(
 ): string {
   if (special) return `entryPasses(${object()}, r, ${text}, ${value})`;
   const test = form.test(value);
-  if (node.type === 'exact_optional' && !form.takesUndefined) {
+  if (node.type === 'exact_optional') {
     return `(${value} === undefined && !(${text} in r) || ${test})`;
   }
   if (isAbsentable(node) || !form.takesUndefined) return test;
@@ -83,15 +85,34 @@ function parseEntry(entry: Entry, object: string, at: number): readonly string[]
   ];
 }
 
-const literal = (entries: readonly (readonly [Entry, number])[]): string =>
-  `{\n${entries.map(([{ text }, at]) => `    ${text}: o${at},\n`).join('')}  }`;
+type Numbered = readonly (readonly [entry: Entry, at: number])[];
+
+const literal = (entries: Numbered, indent: string): string =>
+  `{\n${entries.map(([{ text }, at]) => `${indent}  ${text}: o${at},\n`).join('')}${indent}}`;
+
+/** Up to this many keys that may be absent, each combination gets a literal of its own: that is fastest. */
+const fewAbsent = 2;
+
+function literals(entries: Numbered, open: Numbered, indent: string): string {
+  const [first, ...rest] = open;
+  if (!first) return literal(entries, indent);
+  const without = entries.filter((entry) => entry !== first);
+  return [
+    `o${first[1]} === ABSENT`,
+    `${indent}  ? ${literals(without, rest, `${indent}  `)}`,
+    `${indent}  : ${literals(entries, rest, `${indent}  `)}`,
+  ].join('\n');
+}
 
 /** Statements that make `out`, its keys in the order of the entries. */
 function build(entries: readonly Entry[]): string {
   const numbered = entries.map((entry, at) => [entry, at] as const);
-  const open = numbered.findIndex(([entry]) => entry.mayBeAbsent);
-  const head = open === -1 ? numbered : numbered.slice(0, open);
-  const lines = [`  const out: Record<string, unknown> = ${literal(head)};`];
+  const open = numbered.filter(([entry]) => entry.mayBeAbsent);
+  if (open.length <= fewAbsent) {
+    return `  const out: Record<string, unknown> = ${literals(numbered, open, '  ')};`;
+  }
+  const head = numbered.slice(0, open[0]?.[1]);
+  const lines = [`  const out: Record<string, unknown> = ${literal(head, '  ')};`];
   for (const [{ text, mayBeAbsent }, at] of numbered.slice(head.length)) {
     lines.push(`  ${mayBeAbsent ? `if (o${at} !== ABSENT) ` : ''}out[${text}] = o${at};`);
   }
@@ -130,10 +151,10 @@ export function objectForm(emitter: Emitter, node: Node, path: Path): Form | und
       '  const start = s.count;',
       ...entries.flatMap((entry, at) => parseEntry(entry, self, at)),
       build(entries),
-      '  if (s.count !== start) prune(out);',
+      '  const kept = s.count === start ? out : prune(out);',
       ...(strict ? [`  refuseUnlisted(s, ${self}, r);`] : []),
-      ...(loose ? [`  copyUnlisted(${self}, r, out);`] : []),
-      '  return out;',
+      ...(loose ? [`  copyUnlisted(${self}, r, kept);`] : []),
+      '  return kept;',
       '}',
     ].join('\n');
   };

@@ -194,9 +194,19 @@ function refuseKey(
   report(state, dataset);
 }
 
-/** Takes out the keys whose entry has no output. */
-export function prune(output: Record<string, unknown>): void {
-  for (const key of Object.keys(output)) if (output[key] === ABSENT) delete output[key];
+/** `output` without the keys whose entry has no output. One key is most often all that is missing. */
+export function prune(output: Record<string, unknown>): Record<string, unknown> {
+  const values = Object.values(output);
+  const at = values.indexOf(ABSENT);
+  if (at === -1) return output;
+  const keys = Object.keys(output);
+  if (!values.includes(ABSENT, at + 1)) {
+    const { [keys[at] as string]: absent, ...kept } = output;
+    return kept;
+  }
+  const kept: Record<string, unknown> = {};
+  for (const key of keys) if (output[key] !== ABSENT) kept[key] = output[key];
+  return kept;
 }
 
 /** The first key of `input` that `object` does not list, if any. */

@@ -28,11 +28,14 @@ function parseListAssetCodesQuery2(i: unknown, s: State): unknown {
   const start = s.count;
   const v0 = r["asset_type"];
   const o0 = v0 === undefined && !("asset_type" in r) ? ABSENT : (v0 === undefined || (v0 === "STABLECOIN" || v0 === "FIAT")) ? v0 : entry(s, n0, r, "asset_type", v0);
-  const out: Record<string, unknown> = {
-  };
-  if (o0 !== ABSENT) out["asset_type"] = o0;
-  if (s.count !== start) prune(out);
-  return out;
+  const out: Record<string, unknown> = o0 === ABSENT
+    ? {
+    }
+    : {
+      "asset_type": o0,
+    };
+  const kept = s.count === start ? out : prune(out);
+  return kept;
 }
 
 /** Whether `ListAssetCodesQuerySchema` accepts `value`, as `is` of valibot tells; nothing is thrown. */

@@ -332,8 +332,8 @@ function parseBusinessCustomer2(i: unknown, s: State): unknown {
     "business_owners": o25,
     "documents": o26,
   };
-  if (s.count !== start) prune(out);
-  return out;
+  const kept = s.count === start ? out : prune(out);
+  return kept;
 }
 
 function parseRegisteredAddress(i: unknown, s: State): unknown {
@@ -352,16 +352,24 @@ function parseRegisteredAddress(i: unknown, s: State): unknown {
   const o4 = typeof v4 === "string" && n12.requirement(v4) && v4.length >= 1 && (v4.length <= 20 || codePoints(v4) <= 20) ? v4 : entry(s, n26, r, "postal_code", v4);
   const v5 = r["country"];
   const o5 = m13.has(v5) ? v5 : entry(s, n26, r, "country", v5);
-  const out: Record<string, unknown> = {
-    "street1": o0,
-  };
-  if (o1 !== ABSENT) out["street2"] = o1;
-  out["city"] = o2;
-  out["state"] = o3;
-  out["postal_code"] = o4;
-  out["country"] = o5;
-  if (s.count !== start) prune(out);
-  return out;
+  const out: Record<string, unknown> = o1 === ABSENT
+    ? {
+      "street1": o0,
+      "city": o2,
+      "state": o3,
+      "postal_code": o4,
+      "country": o5,
+    }
+    : {
+      "street1": o0,
+      "street2": o1,
+      "city": o2,
+      "state": o3,
+      "postal_code": o4,
+      "country": o5,
+    };
+  const kept = s.count === start ? out : prune(out);
+  return kept;
 }
 
 function parseBusinessOwners(i: unknown, s: State): unknown {
@@ -429,27 +437,46 @@ function parseBusinessOwnersItem(i: unknown, s: State): unknown {
     o16 = parseSupportingDocuments(v16, s);
     if (s.count !== from) prefix(s, from, "object", r, "supporting_documents", v16);
   }
-  const out: Record<string, unknown> = {
-    "first_name": o0,
-    "last_name": o1,
-    "email": o2,
-    "phone_number": o3,
-    "date_of_birth": o4,
-    "relationship_establishment_date": o5,
-    "ownership_percentage": o6,
-    "is_control_person": o7,
-    "is_signer": o8,
-    "is_beneficial_owner": o9,
-    "title": o10,
-    "address": o11,
-    "id_number": o12,
-    "nationality": o13,
-    "front_image": o14,
-  };
-  if (o15 !== ABSENT) out["back_image"] = o15;
-  out["supporting_documents"] = o16;
-  if (s.count !== start) prune(out);
-  return out;
+  const out: Record<string, unknown> = o15 === ABSENT
+    ? {
+      "first_name": o0,
+      "last_name": o1,
+      "email": o2,
+      "phone_number": o3,
+      "date_of_birth": o4,
+      "relationship_establishment_date": o5,
+      "ownership_percentage": o6,
+      "is_control_person": o7,
+      "is_signer": o8,
+      "is_beneficial_owner": o9,
+      "title": o10,
+      "address": o11,
+      "id_number": o12,
+      "nationality": o13,
+      "front_image": o14,
+      "supporting_documents": o16,
+    }
+    : {
+      "first_name": o0,
+      "last_name": o1,
+      "email": o2,
+      "phone_number": o3,
+      "date_of_birth": o4,
+      "relationship_establishment_date": o5,
+      "ownership_percentage": o6,
+      "is_control_person": o7,
+      "is_signer": o8,
+      "is_beneficial_owner": o9,
+      "title": o10,
+      "address": o11,
+      "id_number": o12,
+      "nationality": o13,
+      "front_image": o14,
+      "back_image": o15,
+      "supporting_documents": o16,
+    };
+  const kept = s.count === start ? out : prune(out);
+  return kept;
 }
 
 function parseAddress(i: unknown, s: State): unknown {
@@ -468,16 +495,24 @@ function parseAddress(i: unknown, s: State): unknown {
   const o4 = typeof v4 === "string" && n12.requirement(v4) && v4.length >= 1 && (v4.length <= 20 || codePoints(v4) <= 20) ? v4 : entry(s, n29, r, "postal_code", v4);
   const v5 = r["country"];
   const o5 = typeof v5 === "string" && n0.requirement(v5) ? v5 : entry(s, n29, r, "country", v5);
-  const out: Record<string, unknown> = {
-    "street1": o0,
-  };
-  if (o1 !== ABSENT) out["street2"] = o1;
-  out["city"] = o2;
-  out["state"] = o3;
-  out["postal_code"] = o4;
-  out["country"] = o5;
-  if (s.count !== start) prune(out);
-  return out;
+  const out: Record<string, unknown> = o1 === ABSENT
+    ? {
+      "street1": o0,
+      "city": o2,
+      "state": o3,
+      "postal_code": o4,
+      "country": o5,
+    }
+    : {
+      "street1": o0,
+      "street2": o1,
+      "city": o2,
+      "state": o3,
+      "postal_code": o4,
+      "country": o5,
+    };
+  const kept = s.count === start ? out : prune(out);
+  return kept;
 }
 
 function parseSupportingDocuments(i: unknown, s: State): unknown {
@@ -504,14 +539,20 @@ function parseSupportingDocumentsItem(i: unknown, s: State): unknown {
   const o2 = typeof v2 === "string" && n22.requirement(v2) ? v2 : entry(s, n31, r, "doc_image", v2);
   const v3 = r["doc_country"];
   const o3 = m13.has(v3) ? v3 : entry(s, n31, r, "doc_country", v3);
-  const out: Record<string, unknown> = {
-    "doc_type": o0,
-  };
-  if (o1 !== ABSENT) out["sub_type"] = o1;
-  out["doc_image"] = o2;
-  out["doc_country"] = o3;
-  if (s.count !== start) prune(out);
-  return out;
+  const out: Record<string, unknown> = o1 === ABSENT
+    ? {
+      "doc_type": o0,
+      "doc_image": o2,
+      "doc_country": o3,
+    }
+    : {
+      "doc_type": o0,
+      "sub_type": o1,
+      "doc_image": o2,
+      "doc_country": o3,
+    };
+  const kept = s.count === start ? out : prune(out);
+  return kept;
 }
 
 function parseDocuments(i: unknown, s: State): unknown {

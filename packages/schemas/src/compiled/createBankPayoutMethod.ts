@@ -83,8 +83,8 @@ function parseCreateBankPayoutMethod2(i: unknown, s: State): unknown {
   if (o8 !== ABSENT) out["swift_code"] = o8;
   if (o9 !== ABSENT) out["routing_number"] = o9;
   if (o10 !== ABSENT) out["iban"] = o10;
-  if (s.count !== start) prune(out);
-  return out;
+  const kept = s.count === start ? out : prune(out);
+  return kept;
 }
 
 /** Whether `CreateBankPayoutMethodSchema` accepts `value`, as `is` of valibot tells; nothing is thrown. */

@@ -49,8 +49,8 @@ function parseCreateWallet2(i: unknown, s: State): unknown {
   if (o1 !== ABSENT) out["description"] = o1;
   if (o2 !== ABSENT) out["customer_id"] = o2;
   if (o3 !== ABSENT) out["network"] = o3;
-  if (s.count !== start) prune(out);
-  return out;
+  const kept = s.count === start ? out : prune(out);
+  return kept;
 }
 
 /** Whether `CreateWalletSchema` accepts `value`, as `is` of valibot tells; nothing is thrown. */

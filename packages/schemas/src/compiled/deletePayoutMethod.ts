@@ -33,8 +33,8 @@ function parseDeletePayoutMethodParams2(i: unknown, s: State): unknown {
   const out: Record<string, unknown> = {
     "payout_method_id": o0,
   };
-  if (s.count !== start) prune(out);
-  return out;
+  const kept = s.count === start ? out : prune(out);
+  return kept;
 }
 
 function acceptDeletePayoutMethod(i: unknown): boolean {
@@ -59,11 +59,14 @@ function parseDeletePayoutMethod2(i: unknown, s: State): unknown {
   const start = s.count;
   const v0 = r["customer_id"];
   const o0 = v0 === undefined && !("customer_id" in r) ? ABSENT : (v0 === undefined || typeof v0 === "string" && p0.test(v0)) ? v0 : entry(s, n2, r, "customer_id", v0);
-  const out: Record<string, unknown> = {
-  };
-  if (o0 !== ABSENT) out["customer_id"] = o0;
-  if (s.count !== start) prune(out);
-  return out;
+  const out: Record<string, unknown> = o0 === ABSENT
+    ? {
+    }
+    : {
+      "customer_id": o0,
+    };
+  const kept = s.count === start ? out : prune(out);
+  return kept;
 }
 
 /** Whether `DeletePayoutMethodParamsSchema` accepts `value`, as `is` of valibot tells; nothing is thrown. */

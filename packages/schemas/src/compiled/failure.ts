@@ -40,14 +40,28 @@ function parseOperationError2(i: unknown, s: State): unknown {
   const o1 = v1 === undefined && !("message" in r) ? ABSENT : (v1 === undefined || v1 === null || typeof v1 === "string") ? v1 : entry(s, n0, r, "message", v1);
   const v2 = r["code"];
   const o2 = v2 === undefined && !("code" in r) ? ABSENT : (v2 === undefined || v2 === null || typeof v2 === "string") ? v2 : entry(s, n0, r, "code", v2);
-  const out: Record<string, unknown> = {
-    "status": o0,
-  };
-  if (o1 !== ABSENT) out["message"] = o1;
-  if (o2 !== ABSENT) out["code"] = o2;
-  if (s.count !== start) prune(out);
-  copyUnlisted(n0, r, out);
-  return out;
+  const out: Record<string, unknown> = o1 === ABSENT
+    ? o2 === ABSENT
+      ? {
+        "status": o0,
+      }
+      : {
+        "status": o0,
+        "code": o2,
+      }
+    : o2 === ABSENT
+      ? {
+        "status": o0,
+        "message": o1,
+      }
+      : {
+        "status": o0,
+        "message": o1,
+        "code": o2,
+      };
+  const kept = s.count === start ? out : prune(out);
+  copyUnlisted(n0, r, kept);
+  return kept;
 }
 
 function acceptAuthenticationError(i: unknown): boolean {
@@ -107,14 +121,19 @@ function parseAuthenticationError2(i: unknown, s: State): unknown {
     o2 = parseError(v2, s);
     if (s.count !== from) prefix(s, from, "object", r, "error", v2);
   }
-  const out: Record<string, unknown> = {
-    "status": o0,
-  };
-  if (o1 !== ABSENT) out["message"] = o1;
-  out["error"] = o2;
-  if (s.count !== start) prune(out);
-  copyUnlisted(n3, r, out);
-  return out;
+  const out: Record<string, unknown> = o1 === ABSENT
+    ? {
+      "status": o0,
+      "error": o2,
+    }
+    : {
+      "status": o0,
+      "message": o1,
+      "error": o2,
+    };
+  const kept = s.count === start ? out : prune(out);
+  copyUnlisted(n3, r, kept);
+  return kept;
 }
 
 function parseError(i: unknown, s: State): unknown {
@@ -131,13 +150,17 @@ function parseError(i: unknown, s: State): unknown {
     o1 = (v1 === undefined || v1 === null ? v1 : parseDetails(v1, s));
     if (s.count !== from) prefix(s, from, "object", r, "details", v1);
   }
-  const out: Record<string, unknown> = {
-    "code": o0,
-  };
-  if (o1 !== ABSENT) out["details"] = o1;
-  if (s.count !== start) prune(out);
-  copyUnlisted(n2, r, out);
-  return out;
+  const out: Record<string, unknown> = o1 === ABSENT
+    ? {
+      "code": o0,
+    }
+    : {
+      "code": o0,
+      "details": o1,
+    };
+  const kept = s.count === start ? out : prune(out);
+  copyUnlisted(n2, r, kept);
+  return kept;
 }
 
 function parseDetails(i: unknown, s: State): unknown {
@@ -146,12 +169,15 @@ function parseDetails(i: unknown, s: State): unknown {
   const start = s.count;
   const v0 = r["reason"];
   const o0 = v0 === undefined && !("reason" in r) ? ABSENT : (v0 === undefined || v0 === null || typeof v0 === "string") ? v0 : entry(s, n1, r, "reason", v0);
-  const out: Record<string, unknown> = {
-  };
-  if (o0 !== ABSENT) out["reason"] = o0;
-  if (s.count !== start) prune(out);
-  copyUnlisted(n1, r, out);
-  return out;
+  const out: Record<string, unknown> = o0 === ABSENT
+    ? {
+    }
+    : {
+      "reason": o0,
+    };
+  const kept = s.count === start ? out : prune(out);
+  copyUnlisted(n1, r, kept);
+  return kept;
 }
 
 /** Whether `OperationErrorSchema` accepts `value`, as `is` of valibot tells; nothing is thrown. */

@@ -64,8 +64,8 @@ function parseListWalletsQuery2(i: unknown, s: State): unknown {
   if (o3 !== ABSENT) out["asset_type"] = o3;
   if (o4 !== ABSENT) out["currency"] = o4;
   if (o5 !== ABSENT) out["customer_id"] = o5;
-  if (s.count !== start) prune(out);
-  return out;
+  const kept = s.count === start ? out : prune(out);
+  return kept;
 }
 
 function acceptListWalletsQueryText(i: unknown): boolean {
@@ -166,8 +166,8 @@ function parseListWalletsQueryText2(i: unknown, s: State): unknown {
   if (o3 !== ABSENT) out["asset_type"] = o3;
   if (o4 !== ABSENT) out["currency"] = o4;
   if (o5 !== ABSENT) out["customer_id"] = o5;
-  if (s.count !== start) prune(out);
-  return out;
+  const kept = s.count === start ? out : prune(out);
+  return kept;
 }
 
 /** Whether `ListWalletsQuerySchema` accepts `value`, as `is` of valibot tells; nothing is thrown. */

@@ -101,14 +101,19 @@ function parseCreateBankPayoutMethodResponse2(i: unknown, s: State): unknown {
   }
   const v2 = r["message"];
   const o2 = v2 === undefined && !("message" in r) ? ABSENT : (v2 === undefined || v2 === null || typeof v2 === "string") ? v2 : entry(s, n3, r, "message", v2);
-  const out: Record<string, unknown> = {
-    "status": o0,
-    "data": o1,
-  };
-  if (o2 !== ABSENT) out["message"] = o2;
-  if (s.count !== start) prune(out);
-  copyUnlisted(n3, r, out);
-  return out;
+  const out: Record<string, unknown> = o2 === ABSENT
+    ? {
+      "status": o0,
+      "data": o1,
+    }
+    : {
+      "status": o0,
+      "data": o1,
+      "message": o2,
+    };
+  const kept = s.count === start ? out : prune(out);
+  copyUnlisted(n3, r, kept);
+  return kept;
 }
 
 function parseData(i: unknown, s: State): unknown {
@@ -159,9 +164,9 @@ function parseData(i: unknown, s: State): unknown {
   if (o11 !== ABSENT) out["customer_id"] = o11;
   out["created_at"] = o12;
   out["updated_at"] = o13;
-  if (s.count !== start) prune(out);
-  copyUnlisted(n2, r, out);
-  return out;
+  const kept = s.count === start ? out : prune(out);
+  copyUnlisted(n2, r, kept);
+  return kept;
 }
 
 function acceptCreateBusinessCustomerResponse(i: unknown): boolean {
@@ -210,14 +215,19 @@ function parseCreateBusinessCustomerResponse2(i: unknown, s: State): unknown {
   }
   const v2 = r["message"];
   const o2 = v2 === undefined && !("message" in r) ? ABSENT : (v2 === undefined || v2 === null || typeof v2 === "string") ? v2 : entry(s, n5, r, "message", v2);
-  const out: Record<string, unknown> = {
-    "status": o0,
-    "data": o1,
-  };
-  if (o2 !== ABSENT) out["message"] = o2;
-  if (s.count !== start) prune(out);
-  copyUnlisted(n5, r, out);
-  return out;
+  const out: Record<string, unknown> = o2 === ABSENT
+    ? {
+      "status": o0,
+      "data": o1,
+    }
+    : {
+      "status": o0,
+      "data": o1,
+      "message": o2,
+    };
+  const kept = s.count === start ? out : prune(out);
+  copyUnlisted(n5, r, kept);
+  return kept;
 }
 
 function parseData2(i: unknown, s: State): unknown {
@@ -226,12 +236,15 @@ function parseData2(i: unknown, s: State): unknown {
   const start = s.count;
   const v0 = r["id"];
   const o0 = v0 === undefined && !("id" in r) ? ABSENT : (v0 === undefined || typeof v0 === "string") ? v0 : entry(s, n4, r, "id", v0);
-  const out: Record<string, unknown> = {
-  };
-  if (o0 !== ABSENT) out["id"] = o0;
-  if (s.count !== start) prune(out);
-  copyUnlisted(n4, r, out);
-  return out;
+  const out: Record<string, unknown> = o0 === ABSENT
+    ? {
+    }
+    : {
+      "id": o0,
+    };
+  const kept = s.count === start ? out : prune(out);
+  copyUnlisted(n4, r, kept);
+  return kept;
 }
 
 function acceptCreateWalletResponse(i: unknown): boolean {
@@ -324,14 +337,19 @@ function parseCreateWalletResponse2(i: unknown, s: State): unknown {
   }
   const v2 = r["message"];
   const o2 = v2 === undefined && !("message" in r) ? ABSENT : (v2 === undefined || v2 === null || typeof v2 === "string") ? v2 : entry(s, n9, r, "message", v2);
-  const out: Record<string, unknown> = {
-    "status": o0,
-    "data": o1,
-  };
-  if (o2 !== ABSENT) out["message"] = o2;
-  if (s.count !== start) prune(out);
-  copyUnlisted(n9, r, out);
-  return out;
+  const out: Record<string, unknown> = o2 === ABSENT
+    ? {
+      "status": o0,
+      "data": o1,
+    }
+    : {
+      "status": o0,
+      "data": o1,
+      "message": o2,
+    };
+  const kept = s.count === start ? out : prune(out);
+  copyUnlisted(n9, r, kept);
+  return kept;
 }
 
 function parseData3(i: unknown, s: State): unknown {
@@ -364,21 +382,56 @@ function parseData3(i: unknown, s: State): unknown {
     o9 = parseAddresses(v9, s);
     if (s.count !== from) prefix(s, from, "object", r, "addresses", v9);
   }
-  const out: Record<string, unknown> = {
-    "id": o0,
-    "asset_type": o1,
-    "currency": o2,
-    "balance": o3,
-  };
-  if (o4 !== ABSENT) out["description"] = o4;
-  out["status"] = o5;
-  out["created_at"] = o6;
-  out["updated_at"] = o7;
-  if (o8 !== ABSENT) out["customer_id"] = o8;
-  out["addresses"] = o9;
-  if (s.count !== start) prune(out);
-  copyUnlisted(n8, r, out);
-  return out;
+  const out: Record<string, unknown> = o4 === ABSENT
+    ? o8 === ABSENT
+      ? {
+        "id": o0,
+        "asset_type": o1,
+        "currency": o2,
+        "balance": o3,
+        "status": o5,
+        "created_at": o6,
+        "updated_at": o7,
+        "addresses": o9,
+      }
+      : {
+        "id": o0,
+        "asset_type": o1,
+        "currency": o2,
+        "balance": o3,
+        "status": o5,
+        "created_at": o6,
+        "updated_at": o7,
+        "customer_id": o8,
+        "addresses": o9,
+      }
+    : o8 === ABSENT
+      ? {
+        "id": o0,
+        "asset_type": o1,
+        "currency": o2,
+        "balance": o3,
+        "description": o4,
+        "status": o5,
+        "created_at": o6,
+        "updated_at": o7,
+        "addresses": o9,
+      }
+      : {
+        "id": o0,
+        "asset_type": o1,
+        "currency": o2,
+        "balance": o3,
+        "description": o4,
+        "status": o5,
+        "created_at": o6,
+        "updated_at": o7,
+        "customer_id": o8,
+        "addresses": o9,
+      };
+  const kept = s.count === start ? out : prune(out);
+  copyUnlisted(n8, r, kept);
+  return kept;
 }
 
 function parseAddresses(i: unknown, s: State): unknown {
@@ -407,16 +460,23 @@ function parseAddressesItem(i: unknown, s: State): unknown {
   const o3 = typeof v3 === "string" ? v3 : entry(s, n7, r, "network", v3);
   const v4 = r["created_at"];
   const o4 = typeof v4 === "string" && p1.test(v4) ? v4 : entry(s, n7, r, "created_at", v4);
-  const out: Record<string, unknown> = {
-    "id": o0,
-  };
-  if (o1 !== ABSENT) out["crypto_wallet_id"] = o1;
-  out["address"] = o2;
-  out["network"] = o3;
-  out["created_at"] = o4;
-  if (s.count !== start) prune(out);
-  copyUnlisted(n7, r, out);
-  return out;
+  const out: Record<string, unknown> = o1 === ABSENT
+    ? {
+      "id": o0,
+      "address": o2,
+      "network": o3,
+      "created_at": o4,
+    }
+    : {
+      "id": o0,
+      "crypto_wallet_id": o1,
+      "address": o2,
+      "network": o3,
+      "created_at": o4,
+    };
+  const kept = s.count === start ? out : prune(out);
+  copyUnlisted(n7, r, kept);
+  return kept;
 }
 
 function acceptFindTransactionsResponse(i: unknown): boolean {
@@ -524,14 +584,19 @@ function parseFindTransactionsResponse2(i: unknown, s: State): unknown {
   }
   const v2 = r["message"];
   const o2 = v2 === undefined && !("message" in r) ? ABSENT : (v2 === undefined || v2 === null || typeof v2 === "string") ? v2 : entry(s, n12, r, "message", v2);
-  const out: Record<string, unknown> = {
-    "status": o0,
-    "data": o1,
-  };
-  if (o2 !== ABSENT) out["message"] = o2;
-  if (s.count !== start) prune(out);
-  copyUnlisted(n12, r, out);
-  return out;
+  const out: Record<string, unknown> = o2 === ABSENT
+    ? {
+      "status": o0,
+      "data": o1,
+    }
+    : {
+      "status": o0,
+      "data": o1,
+      "message": o2,
+    };
+  const kept = s.count === start ? out : prune(out);
+  copyUnlisted(n12, r, kept);
+  return kept;
 }
 
 function parseData4(i: unknown, s: State): unknown {
@@ -630,9 +695,9 @@ function parseDataItem(i: unknown, s: State): unknown {
   if (o23 !== ABSENT) out["bank_code"] = o23;
   if (o24 !== ABSENT) out["address"] = o24;
   if (o25 !== ABSENT) out["bank_account"] = o25;
-  if (s.count !== start) prune(out);
-  copyUnlisted(n11, r, out);
-  return out;
+  const kept = s.count === start ? out : prune(out);
+  copyUnlisted(n11, r, kept);
+  return kept;
 }
 
 function acceptListAssetCodesResponse(i: unknown): boolean {
@@ -722,14 +787,19 @@ function parseListAssetCodesResponse2(i: unknown, s: State): unknown {
   }
   const v2 = r["message"];
   const o2 = v2 === undefined && !("message" in r) ? ABSENT : (v2 === undefined || v2 === null || typeof v2 === "string") ? v2 : entry(s, n16, r, "message", v2);
-  const out: Record<string, unknown> = {
-    "status": o0,
-    "data": o1,
-  };
-  if (o2 !== ABSENT) out["message"] = o2;
-  if (s.count !== start) prune(out);
-  copyUnlisted(n16, r, out);
-  return out;
+  const out: Record<string, unknown> = o2 === ABSENT
+    ? {
+      "status": o0,
+      "data": o1,
+    }
+    : {
+      "status": o0,
+      "data": o1,
+      "message": o2,
+    };
+  const kept = s.count === start ? out : prune(out);
+  copyUnlisted(n16, r, kept);
+  return kept;
 }
 
 function parseData5(i: unknown, s: State): unknown {
@@ -774,9 +844,9 @@ function parseDataItem2(i: unknown, s: State): unknown {
     "updated_at": o4,
     "networks": o5,
   };
-  if (s.count !== start) prune(out);
-  copyUnlisted(n15, r, out);
-  return out;
+  const kept = s.count === start ? out : prune(out);
+  copyUnlisted(n15, r, kept);
+  return kept;
 }
 
 function parseNetworks(i: unknown, s: State): unknown {
@@ -806,9 +876,9 @@ function parseNetworksItem(i: unknown, s: State): unknown {
     "network": o1,
     "created_at": o2,
   };
-  if (s.count !== start) prune(out);
-  copyUnlisted(n14, r, out);
-  return out;
+  const kept = s.count === start ? out : prune(out);
+  copyUnlisted(n14, r, kept);
+  return kept;
 }
 
 function acceptListWalletsResponse(i: unknown): boolean {
@@ -882,15 +952,21 @@ function parseListWalletsResponse2(i: unknown, s: State): unknown {
   }
   const v3 = r["message"];
   const o3 = v3 === undefined && !("message" in r) ? ABSENT : (v3 === undefined || v3 === null || typeof v3 === "string") ? v3 : entry(s, n20, r, "message", v3);
-  const out: Record<string, unknown> = {
-    "status": o0,
-    "data": o1,
-    "pagination": o2,
-  };
-  if (o3 !== ABSENT) out["message"] = o3;
-  if (s.count !== start) prune(out);
-  copyUnlisted(n20, r, out);
-  return out;
+  const out: Record<string, unknown> = o3 === ABSENT
+    ? {
+      "status": o0,
+      "data": o1,
+      "pagination": o2,
+    }
+    : {
+      "status": o0,
+      "data": o1,
+      "pagination": o2,
+      "message": o3,
+    };
+  const kept = s.count === start ? out : prune(out);
+  copyUnlisted(n20, r, kept);
+  return kept;
 }
 
 function parseData6(i: unknown, s: State): unknown {
@@ -923,9 +999,9 @@ function parsePagination(i: unknown, s: State): unknown {
     "limit": o2,
     "totalPages": o3,
   };
-  if (s.count !== start) prune(out);
-  copyUnlisted(n19, r, out);
-  return out;
+  const kept = s.count === start ? out : prune(out);
+  copyUnlisted(n19, r, kept);
+  return kept;
 }
 
 function acceptValidateAddressResponse(i: unknown): boolean {
@@ -974,14 +1050,19 @@ function parseValidateAddressResponse2(i: unknown, s: State): unknown {
   }
   const v2 = r["message"];
   const o2 = v2 === undefined && !("message" in r) ? ABSENT : (v2 === undefined || v2 === null || typeof v2 === "string") ? v2 : entry(s, n23, r, "message", v2);
-  const out: Record<string, unknown> = {
-    "status": o0,
-    "data": o1,
-  };
-  if (o2 !== ABSENT) out["message"] = o2;
-  if (s.count !== start) prune(out);
-  copyUnlisted(n23, r, out);
-  return out;
+  const out: Record<string, unknown> = o2 === ABSENT
+    ? {
+      "status": o0,
+      "data": o1,
+    }
+    : {
+      "status": o0,
+      "data": o1,
+      "message": o2,
+    };
+  const kept = s.count === start ? out : prune(out);
+  copyUnlisted(n23, r, kept);
+  return kept;
 }
 
 function parseData7(i: unknown, s: State): unknown {
@@ -993,9 +1074,9 @@ function parseData7(i: unknown, s: State): unknown {
   const out: Record<string, unknown> = {
     "valid": o0,
   };
-  if (s.count !== start) prune(out);
-  copyUnlisted(n22, r, out);
-  return out;
+  const kept = s.count === start ? out : prune(out);
+  copyUnlisted(n22, r, kept);
+  return kept;
 }
 
 /** Whether `CreateBankPayoutMethodResponseSchema` accepts `value`, as `is` of valibot tells; nothing is thrown. */

@@ -33,13 +33,17 @@ function parseSuccessMessage2(i: unknown, s: State): unknown {
   const o0 = v0 === "success" ? v0 : entry(s, n0, r, "status", v0);
   const v1 = r["message"];
   const o1 = v1 === undefined && !("message" in r) ? ABSENT : (v1 === undefined || v1 === null || typeof v1 === "string") ? v1 : entry(s, n0, r, "message", v1);
-  const out: Record<string, unknown> = {
-    "status": o0,
-  };
-  if (o1 !== ABSENT) out["message"] = o1;
-  if (s.count !== start) prune(out);
-  copyUnlisted(n0, r, out);
-  return out;
+  const out: Record<string, unknown> = o1 === ABSENT
+    ? {
+      "status": o0,
+    }
+    : {
+      "status": o0,
+      "message": o1,
+    };
+  const kept = s.count === start ? out : prune(out);
+  copyUnlisted(n0, r, kept);
+  return kept;
 }
 
 /** Whether `SuccessMessageSchema` accepts `value`, as `is` of valibot tells; nothing is thrown. */

@@ -32,8 +32,8 @@ function parseFindTransactionsParams2(i: unknown, s: State): unknown {
   const out: Record<string, unknown> = {
     "reference_id": o0,
   };
-  if (s.count !== start) prune(out);
-  return out;
+  const kept = s.count === start ? out : prune(out);
+  return kept;
 }
 
 /** Whether `FindTransactionsParamsSchema` accepts `value`, as `is` of valibot tells; nothing is thrown. */

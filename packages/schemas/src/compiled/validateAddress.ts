@@ -37,8 +37,8 @@ function parseValidateAddressQuery2(i: unknown, s: State): unknown {
     "address": o0,
     "network": o1,
   };
-  if (s.count !== start) prune(out);
-  return out;
+  const kept = s.count === start ? out : prune(out);
+  return kept;
 }
 
 /** Whether `ValidateAddressQuerySchema` accepts `value`, as `is` of valibot tells; nothing is thrown. */
