@@ -41,7 +41,7 @@ test('an incomplete application is told its five faults, mended, sent, and given
   expect(received.filter((answer) => /^\S+\/api\/business-customers /.test(answer))).toEqual([]);
 
   const review = page.getByRole('complementary', { name: 'Review of the application' });
-  await page.getByLabel('Business phone').fill('+254712345678');
+  await page.getByLabel('Business phone').fill('+233244123456');
   await expect(errorsAt(page, 'phone')).toHaveCount(0);
   await page.getByLabel('Registration date').fill('2021-02-28');
   await page.locator('[id="business_owners.1.date_of_birth"]').fill('1991-10-16');
@@ -49,7 +49,7 @@ test('an incomplete application is told its five faults, mended, sent, and given
   await attach(page, {
     list: 'Owner 2',
     type: 'Proof of address',
-    file: 'incomplete-otieno-water-bill.png',
+    file: 'incomplete-boateng-water-bill.png',
   });
   await attach(page, {
     list: 'Documents of the business',
@@ -63,7 +63,7 @@ test('an incomplete application is told its five faults, mended, sent, and given
   await page.getByRole('button', { name: 'Send the application' }).click();
   expect((await created).status()).toBe(201);
   await expect(page.getByRole('region', { name: 'Created customer' })).toContainText(
-    'Savannah Ledger Limited',
+    'Volta Ledger Limited',
   );
 
   await page.getByRole('button', { name: 'Create a USDC wallet on Polygon' }).click();
@@ -88,7 +88,7 @@ test('an incomplete application is told its five faults, mended, sent, and given
   await page.goto(await again.url());
   await page.getByRole('tab', { name: 'Wallets' }).click();
   const listed = page.getByRole('list', { name: 'Wallets' });
-  await expect(listed).toContainText('Savannah Ledger Limited');
+  await expect(listed).toContainText('Volta Ledger Limited');
   await expect(listed).toContainText(address);
 });
 

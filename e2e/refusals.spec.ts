@@ -12,7 +12,9 @@ test('a customer the sandbox knows already is refused in one clear line', async 
   await page.getByRole('button', { name: 'Start another application' }).click();
   await loadExample(page, 'Nigerian company');
   await page.getByRole('button', { name: 'Send the application' }).click();
-  await expect(page.getByRole('alert')).toContainText('Another customer has this e-mail or phone');
+  await expect(page.getByRole('alert')).toContainText(
+    'Each customer needs an e-mail and a phone of its own',
+  );
   await expect(page.getByLabel('Legal name')).toHaveValue('Adunni Foods Limited');
 });
 

@@ -41,7 +41,7 @@ function describeRefusal({ status, message }: Extract<ClientError, { kind: 'api'
     case 401:
       return 'The sandbox does not take the API key of the demo. Stop both with Ctrl-C and start them with “pnpm demo”.';
     case 409:
-      return `${said}. Another customer has this e-mail or phone: change both, then send it again.`;
+      return `${said}. Each customer needs an e-mail and a phone of its own: use another, then send it again.`;
     case 413:
       return `${said}. Attach smaller files, then send it again.`;
     case 429:

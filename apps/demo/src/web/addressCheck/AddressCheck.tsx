@@ -12,6 +12,14 @@ import { SeverityMark } from '../SeverityMark.tsx';
 const VerdictSchema = v.object({ data: AddressVerdictSchema });
 const networkChoices = toOptions(networks, networkLabels);
 
+/** Addresses to try. Sources: ERC-55, Test Cases; Circle and Tether for the contracts. */
+const samples = [
+  { title: 'A right one', address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
+  { title: 'One letter off', address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD' },
+  { title: 'A token contract', address: '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359' },
+  { title: 'Of another chain', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
+] as const;
+
 /** Checks an address as it is typed, in the browser, and on demand asks the API as well. */
 export function AddressCheck(): ReactElement {
   const [address, setAddress] = useState('');
@@ -58,6 +66,18 @@ export function AddressCheck(): ReactElement {
           errorProps={{ component: 'div' }}
           descriptionProps={{ component: 'div' }}
         />
+        <Group gap="xs" role="group" aria-label="Try">
+          {samples.map((sample) => (
+            <Button
+              key={sample.title}
+              size="compact-sm"
+              variant="light"
+              onClick={() => change(() => setAddress(sample.address))}
+            >
+              {sample.title}
+            </Button>
+          ))}
+        </Group>
         <Select
           label="Network"
           data={[...networkChoices]}

@@ -101,11 +101,9 @@ export function CustomerCreated({
 
 const facts = [
   ['id', 'Customer id'],
-  ['business_type', 'Legal form'],
   ['registration_number', 'Registration number'],
   ['email', 'E-mail'],
   ['phone', 'Phone'],
-  ['created_at', 'Created'],
 ] as const;
 
 function textOf(customer: Created, key: string): string | undefined {

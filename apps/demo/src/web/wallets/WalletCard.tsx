@@ -1,11 +1,13 @@
 import { Badge, Group, Text, Title } from '@mantine/core';
-import type { Wallet } from '@passmuster/schemas';
+import { type Wallet, walletStatuses } from '@passmuster/schemas';
+import { walletStatusLabels } from '@passmuster/schemas/labels';
 import type { ReactElement } from 'react';
 import { AddressLine } from './AddressLine.tsx';
 
 /** One wallet: whose, how much, and where to send to. */
 export function WalletCard({ wallet }: { readonly wallet: Wallet }): ReactElement {
   const { currency, balance, status, description, addresses, created_at: created } = wallet;
+  const state = walletStatuses.find((one) => one === status);
   return (
     <article className="card wallet">
       <Group justify="space-between" align="flex-start" wrap="nowrap">
@@ -18,7 +20,7 @@ export function WalletCard({ wallet }: { readonly wallet: Wallet }): ReactElemen
           </Text>
         </div>
         <Badge variant="light" tt="none">
-          {status}
+          {state ? walletStatusLabels[state].label : status}
         </Badge>
       </Group>
       <Text size="xl" fw={600} my="xs" style={{ fontVariantNumeric: 'tabular-nums' }}>
