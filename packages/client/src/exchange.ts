@@ -48,13 +48,10 @@ export async function exchange(
     return await endWith(signal, work());
   } catch (thrown) {
     const kind = endingOf(signal);
-    const isConnected = seen.status !== undefined;
-    return {
-      ...seen,
-      failure: kind
-        ? { kind, outcome: 'unknown', reason: undefined }
-        : describeThrown(thrown, isConnected),
-    };
+    const failure: Thrown = kind
+      ? { kind, outcome: 'unknown', reason: undefined }
+      : describeThrown(thrown, seen.status !== undefined, settings.redact);
+    return { ...seen, failure };
   } finally {
     close();
   }

@@ -1,4 +1,4 @@
-import { BodyTooLarge, BodyTooShort } from '../readBody.ts';
+import { BodyTooLarge } from '../readBody.ts';
 import type { TransportError } from './clientError.ts';
 
 /** What a failed `fetch` or a broken body amounts to. */
@@ -8,49 +8,63 @@ export interface Thrown {
   readonly reason: string | undefined;
 }
 
-/** Codes of Node (with undici), Bun and Deno for a connection that was never made. */
+/** Codes of Node (undici), Bun and, from its words, Deno for a connection that was never made. */
 const neverConnected =
-  /^(?:ECONNREFUSED|ENOTFOUND|EAI_\w+|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused|FailedToOpenSocket|DNSException)$/;
-const headersTooLarge = /HEADERS?_OVERFLOW/;
-const notHttp = /^(?:HTTPParserError|HPE_|Z_|ERR__ZLIB|ZlibError|Malformed|UND_ERR_RES)/;
-const tooSlow = /^UND_ERR_(?:HEADERS|BODY)_TIMEOUT$/;
+  /^(?:Connect|ECONNREFUSED|ENOTFOUND|EAI_|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT|FailedToOpenSocket)/;
 
-/** Deno gives no code, only words. */
-const neverConnectedInWords = /\(Connect\)|dns error/;
+/** Other codes that say what it was; all that are left are a lost connection. */
+const kinds: readonly (readonly [RegExp, Thrown['kind']])[] = [
+  [/HEADERS?_OVERFLOW/, 'too_large'],
+  [/^(?:UND_ERR_(?:HEADERS|BODY)_TIMEOUT|ETIMEDOUT)$/, 'timeout'],
+  [/^(?:HTTPParser|HPE_|Z_|ERR__ZLIB|Zlib|Malformed|UND_ERR_RES)/, 'invalid_response'],
+];
 
-/** Steps from an error to its cause, and from a group of errors to the first, until there is a code. */
-function codeOf(thrown: unknown): string | undefined {
+/** What is looked at in an error of any runtime. */
+interface Link {
+  readonly code?: unknown;
+  readonly name?: unknown;
+  readonly message?: unknown;
+  readonly cause?: unknown;
+  readonly errors?: readonly unknown[];
+}
+
+const isLink = (value: unknown): value is Link => typeof value === 'object' && value !== null;
+
+function codeOf({ code, name, message }: Link): string | undefined {
+  if (typeof code === 'string' && /^\w{1,64}$/.test(code)) return code;
+  // Node 26 gives this one no code, Deno gives none to any.
+  if (name === 'HTTPParserError') return name;
+  return /\(Connect\)/.test(String(message)) ? 'Connect' : undefined;
+}
+
+/** Steps from an error to its cause, and from a group of errors to the first, until one has a code. */
+function findCode(thrown: unknown): string | undefined {
   let error = thrown;
-  for (let depth = 0; depth < 5 && typeof error === 'object' && error; depth++) {
-    if ('code' in error && typeof error.code === 'string') return error.code;
-    // Node 26 leaves the code of this one out.
-    if ('name' in error && error.name === 'HTTPParserError') return error.name;
-    if ('errors' in error && Array.isArray(error.errors)) error = error.errors[0];
-    else error = 'cause' in error ? error.cause : undefined;
+  for (let depth = 0; depth < 5 && isLink(error); depth++) {
+    const code = codeOf(error);
+    if (code !== undefined) return code;
+    error = error.errors?.[0] ?? error.cause;
   }
   return undefined;
 }
 
 /**
- * Reads what `fetch` threw. Only its code is kept: messages of runtimes hold addresses, and an error
- * of a foreign `fetch` may hold the request with its key.
+ * Reads what `fetch` threw, or a body once connected. Only its code is kept: messages of runtimes hold
+ * addresses, and an error of a foreign `fetch` may hold the request with its key.
  */
-export function describeThrown(thrown: unknown, isConnected: boolean): Thrown {
-  const code = codeOf(thrown)?.replace(/\W/g, '').slice(0, 64);
-  const of = (kind: Thrown['kind'], outcome: Thrown['outcome'] = 'unknown'): Thrown => ({
-    kind,
-    outcome,
-    reason: code,
-  });
-  if (thrown instanceof BodyTooLarge) return of('too_large');
-  if (thrown instanceof BodyTooShort) return of('connection');
-  if (code === undefined) {
-    const isUnsent = !isConnected && neverConnectedInWords.test(String(thrown));
-    return of('connection', isUnsent ? 'not_sent' : 'unknown');
+export function describeThrown(
+  thrown: unknown,
+  isConnected: boolean,
+  redact: (text: string) => string,
+): Thrown {
+  if (thrown instanceof BodyTooLarge) {
+    return { kind: 'too_large', outcome: 'unknown', reason: undefined };
   }
-  if (!isConnected && neverConnected.test(code)) return of('connection', 'not_sent');
-  if (headersTooLarge.test(code)) return of('too_large');
-  if (notHttp.test(code)) return of('invalid_response');
-  if (tooSlow.test(code)) return of('timeout');
-  return of('connection');
+  const code = findCode(thrown) ?? '';
+  const isUnsent = !isConnected && neverConnected.test(code);
+  return {
+    kind: kinds.find(([pattern]) => pattern.test(code))?.[1] ?? 'connection',
+    outcome: isUnsent ? 'not_sent' : 'unknown',
+    reason: redact(code) || undefined,
+  };
 }

@@ -23,7 +23,7 @@ const parrot =
     const said = {
       status: 'error',
       message: `Bad ${headers['x-api-key']}`,
-      code: key,
+      code: apiKey,
       headers,
       target,
       body,
@@ -81,21 +81,27 @@ test.each(rows.flatMap((row) => auths.map((auth) => ({ ...row, auth }))))(
   },
 );
 
-test('an error of a foreign fetch that holds the request is not passed on', async () => {
-  const fetch: ClientOptions['fetch'] = (_, init) =>
-    Promise.reject(
-      Object.assign(new Error(`failed with ${init.headers.get('x-api-key')}`), { init, code: key }),
+test.each([key, 'sk_word'])(
+  'an error of a foreign fetch that holds the request is not passed on (%s)',
+  async (apiKey) => {
+    const fetch: ClientOptions['fetch'] = (_, init) =>
+      Promise.reject(
+        Object.assign(new Error(`failed with ${init.headers.get('x-api-key')}`), {
+          init,
+          code: apiKey,
+        }),
+      );
+    await withFaults(
+      silence,
+      async (client) => {
+        const { error } = await listAssetCodes(client);
+        expect(error?.kind).toBe('connection');
+        expect(everyForm(error)).not.toContain(apiKey);
+      },
+      { fetch, apiKey },
     );
-  await withFaults(
-    silence,
-    async (client) => {
-      const { error } = await listAssetCodes(client);
-      expect(error?.kind).toBe('connection');
-      expect(everyForm(error)).not.toContain(key);
-    },
-    { fetch },
-  );
-});
+  },
+);
 
 test('what the API sent is there as raw, but not printed', async () => {
   await withFaults(

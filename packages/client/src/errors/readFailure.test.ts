@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readFailure } from './readFailure.ts';
+
+const blank = { code: undefined, message: undefined, reason: undefined, issues: [] };
+
+test.each([
+  {
+    what: 'the flat shape',
+    body: { status: 'error', message: 'No', code: 'NO' },
+    reads: { ...blank, message: 'No', code: 'NO' },
+  },
+  {
+    what: 'the shape of a 401',
+    body: { status: 'failed', message: 'No', error: { code: 'T', details: { reason: 'r' } } },
+    reads: { ...blank, message: 'No', code: 'T', reason: 'r' },
+  },
+  { what: 'no code and no message', body: { status: 'error' }, reads: blank },
+  { what: 'null for both', body: { status: 'error', code: null, message: null }, reads: blank },
+  {
+    what: 'other types',
+    body: { status: 'error', code: 7, message: {}, error: 'x' },
+    reads: blank,
+  },
+  {
+    what: 'issues',
+    body: {
+      status: 'error',
+      issues: [
+        { path: ['a', 0], message: 'Send text', rule: 'schema/type', remedy: '' },
+        { path: 'b' },
+        7,
+      ],
+    },
+    reads: {
+      ...blank,
+      issues: [
+        { path: ['a', 0], message: 'Send text', rule: 'schema/type' },
+        { path: ['b'], message: '' },
+        { path: [], message: '' },
+      ],
+    },
+  },
+])('$what is read', ({ body, reads }) => {
+  expect(readFailure(body)).toEqual(reads);
+});
+
+test.each([
+  null,
+  undefined,
+  7,
+  'error',
+  [],
+  {},
+  { status: 'success' },
+  { status: 'ERROR' },
+  { message: 'No' },
+])('%j is in neither shape', (body) => expect(readFailure(body)).toBeUndefined());
+
+test('a list of issues without end is cut', () => {
+  expect(readFailure({ status: 'error', issues: Array(2_000).fill({}) })?.issues).toHaveLength(
+    1_000,
+  );
+});
+
+test('any JSON reads without throwing', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (part) => {
+      for (const name of ['status', 'message', 'code', 'error', 'issues', 'details']) {
+        readFailure({ status: 'error', error: { details: part }, [name]: part });
+      }
+    }),
+  );
+});

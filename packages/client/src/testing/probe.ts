@@ -1,0 +1,35 @@
+import { createClient, createWallet, listAssetCodes } from '../index.ts';
+import { smoke } from './smoke.ts';
+
+/** How a runtime's own `fetch` fares against one fault. */
+export interface Probe {
+  readonly kind: string | undefined;
+  readonly outcome: string | undefined;
+  readonly attempts: number | undefined;
+}
+
+/** Runs on the runtime under test: the smoke test, then one call for each `name=GET|POST=base URL`. */
+export async function probe(
+  args: readonly string[],
+): Promise<{ readonly failed: string[]; readonly probes: Record<string, Probe> }> {
+  const probes: Record<string, Probe> = {};
+  const { fetch } = globalThis;
+  for (const arg of args) {
+    const [name = '', method, baseUrl = ''] = arg.split('=');
+    const client = createClient({
+      baseUrl,
+      apiKey: 'sk_test',
+      fetch,
+      timeout: { attempt: 1_000, total: 3_000 },
+      retry: { limit: 1, baseDelay: 5 },
+      maxAnswerBytes: 100_000,
+    });
+    const { error, response } =
+      method === 'GET'
+        ? await listAssetCodes(client)
+        : await createWallet(client, { currency: 'ZAR' });
+    const attempts = (error ?? response)?.attempts;
+    probes[name] = { kind: error?.kind, outcome: error?.outcome, attempts };
+  }
+  return { failed: await smoke(), probes };
+}
