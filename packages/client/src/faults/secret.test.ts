@@ -23,7 +23,7 @@ const parrot =
     const said = {
       status: 'error',
       message: `Bad ${headers['x-api-key']}`,
-      code: apiKey,
+      code: key,
       headers,
       target,
       body,
