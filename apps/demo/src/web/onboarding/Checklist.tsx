@@ -2,7 +2,7 @@ import { Button, Group, Progress, Stack, Text, Title, UnstyledButton } from '@ma
 import type { Requirement } from '@passmuster/kyc';
 import type { ReactElement } from 'react';
 import { type Mark, SeverityMark } from '../SeverityMark.tsx';
-import { describeRequirement } from './describeRequirement.ts';
+import { describePlace } from './describePlace.ts';
 import { jumpTo } from './jumpTo.ts';
 import { progressOf } from './progressOf.ts';
 import { nameOf, useLiveReview } from './reviewContext.ts';
@@ -42,22 +42,22 @@ export function Checklist({ isSending }: { readonly isSending: boolean }): React
           <Text size="sm">Nothing is missing, and nothing contradicts the API’s rules.</Text>
         </Group>
       )}
+      <Button type="submit" size="md" fullWidth loading={isSending}>
+        Send the application
+      </Button>
       {advice.length > 0 && (
         <section aria-label="Worth a look">
           <Heading title="Worth a look" count={advice.length} />
-          {advice.map(({ rule, path, message, severity }) => (
+          {advice.map(({ rule, path, severity }) => (
             <Line
-              key={`${nameOf(path)} ${rule} ${message}`}
+              key={`${nameOf(path)} ${rule}`}
               mark={severity}
               name={nameOf(path)}
-              text={message}
+              text={describePlace(path)}
             />
           ))}
         </section>
       )}
-      <Button type="submit" size="md" fullWidth loading={isSending}>
-        Send the application
-      </Button>
     </Stack>
   );
 }
@@ -77,7 +77,7 @@ function Lines({
       <Heading title={title} count={requirements.length} />
       {requirements.map((requirement) => {
         const name = nameOf(requirement.path);
-        const text = describeRequirement(requirement);
+        const text = describePlace(requirement.path, requirement.label);
         return <Line key={`${name} ${text}`} mark={mark} name={name} text={text} />;
       })}
     </section>
@@ -92,7 +92,7 @@ function Heading({
   readonly count: number;
 }): ReactElement {
   return (
-    <Group justify="space-between" mb={2} px={8}>
+    <Group justify="space-between" mb={2}>
       <Title order={3} size="sm" ff="text">
         {title}
       </Title>

@@ -19,8 +19,9 @@ import { fillIn } from './fillIn.ts';
 import { jumpTo } from './jumpTo.ts';
 import { OwnerList } from './OwnerList.tsx';
 import { ReviewProvider } from './ReviewProvider.tsx';
+import { reviewApplication } from './reviewApplication.ts';
 import { nameOf } from './reviewContext.ts';
-import { reviewApplication, reviewSchema } from './reviewSchema.ts';
+import { reviewSchema } from './reviewSchema.ts';
 
 /** From an empty form to a customer with a wallet. */
 export function Onboarding({ onWallet }: { readonly onWallet: () => void }): ReactElement {
@@ -63,7 +64,7 @@ export function Onboarding({ onWallet }: { readonly onWallet: () => void }): Rea
   };
   const showFirstError = () => {
     setRevealed(true);
-    const { findings } = reviewApplication(form.getValues(), asOf);
+    const { findings } = reviewApplication(form.getValues(), { asOf });
     const first = findings.find(({ severity }) => severity === 'error');
     if (first) requestAnimationFrame(() => jumpTo(nameOf(first.path)));
   };

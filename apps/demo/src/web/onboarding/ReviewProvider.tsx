@@ -1,8 +1,9 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { reviewApplication } from './reviewApplication.ts';
 import { findingsByName, ReviewContext } from './reviewContext.ts';
-import { reviewApplication } from './reviewSchema.ts';
+import { useTables } from './useTables.ts';
 
 /** Milliseconds without a keystroke after which the review runs. */
 const pause = 150;
@@ -19,9 +20,10 @@ export function ReviewProvider({
 }): ReactElement {
   const watched = useWatch();
   const [values] = useDebouncedValue(watched, pause);
+  const tables = useTables();
   const live = useMemo(() => {
-    const review = reviewApplication(values, asOf);
+    const review = reviewApplication(values, { asOf, tables });
     return { review, byPath: findingsByName(review.findings), isRevealed };
-  }, [values, asOf, isRevealed]);
+  }, [values, asOf, tables, isRevealed]);
   return <ReviewContext value={live}>{children}</ReviewContext>;
 }

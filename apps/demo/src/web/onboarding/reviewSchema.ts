@@ -1,13 +1,6 @@
-import type { Finding } from '@passmuster/findings';
-import { type CustomerReview, reviewBusinessCustomer } from '@passmuster/kyc';
 import type { FormValues } from './blankApplication.ts';
+import { reviewApplication } from './reviewApplication.ts';
 import { toApplication } from './toApplication.ts';
-
-/** What the review says of the form as it stands. */
-export const reviewApplication = (values: FormValues, asOf: string): CustomerReview =>
-  reviewBusinessCustomer(toApplication(values), { asOf });
-
-const isError = ({ severity }: Finding): boolean => severity === 'error';
 
 /**
  * The review as a Standard Schema, which every form library takes: a finding is a valid issue, and
@@ -18,10 +11,12 @@ export function reviewSchema(asOf: string) {
     '~standard': {
       version: 1,
       vendor: 'passmuster',
-      validate(values: unknown) {
-        const application = toApplication(isForm(values) ? values : {});
-        const { ready, findings } = reviewBusinessCustomer(application, { asOf });
-        return ready ? { value: application } : { issues: findings.filter(isError) };
+      validate(input: unknown) {
+        const values = isForm(input) ? input : {};
+        const { ready, findings } = reviewApplication(values, { asOf });
+        return ready
+          ? { value: toApplication(values) }
+          : { issues: findings.filter(({ severity }) => severity === 'error') };
       },
     },
   } as const;
