@@ -1,5 +1,5 @@
 import { type Finding, toFinding } from '@passmuster/findings';
-import { countrySpecs, ValidationErrorsIBAN, validateIBAN } from 'ibantools';
+import { countrySpecs, isValidIBAN, ValidationErrorsIBAN, validateIBAN } from 'ibantools';
 import {
   ibanCheckDigitsRule,
   ibanCountryRule,
@@ -16,18 +16,18 @@ import {
  * checkIban('GB82WEST12345698765423').map(({ rule }) => rule) // ['bank/iban-check-digits']
  */
 export function checkIban(iban: string, path: readonly PropertyKey[] = []): readonly Finding[] {
+  if (isValidIBAN(iban)) return [];
   const country = iban.slice(0, 2);
   const { chars: characters, bban_regexp: form } =
     (/^[A-Z]{2}$/u.test(country) && countrySpecs[country]) || {};
   if (!characters || !form) return [toFinding(ibanCountryRule, path)];
   const parameters = { country, characters };
   if (iban.length !== characters) return [toFinding(ibanLengthRule, path, parameters)];
-  // The form comes first: given a hyphen, validateIBAN of ibantools 4.5.4 may never return.
+  // The form comes before validateIBAN, which in ibantools 4.5.4 may never return given a hyphen.
   if (!/^\d{2}$/u.test(iban.slice(2, 4)) || !new RegExp(form, 'u').test(iban.slice(4))) {
     return [toFinding(ibanFormRule, path, parameters)];
   }
-  const { valid, errorCodes } = validateIBAN(iban);
-  if (valid) return [];
+  const { errorCodes } = validateIBAN(iban);
   const wrong = errorCodes.includes(ValidationErrorsIBAN.WrongIBANChecksum);
   return [toFinding(wrong ? ibanCheckDigitsRule : ibanNationalCheckRule, path, parameters)];
 }

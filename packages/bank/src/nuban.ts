@@ -1,12 +1,10 @@
-const weights = [3, 7, 3];
-
 /**
  * Check digit of a Nigerian account number (NUBAN). `institution` is the six digits of the 2020 standard:
  * `000` and a bank's 3-digit code, or `9` and another institution's 5-digit code. `serial` is the first
  * nine digits of the account number. Both must already be digits; the 2010 standard, which used the
  * 3-digit code alone, gives the same digit.
  *
- * It finds every single wrong digit, and about 69 % of swapped neighbours.
+ * The weights are 3, 7, 3, over and over. It finds every single wrong digit, and about 69 % of swapped neighbours.
  *
  * @see CBN, Proposals on the Implementation of NUBAN Scheme v0.4 (2010), section 2a
  * @see CBN, Revised Standards on NUBAN Scheme for Banks and Other Financial Institutions (2020)
@@ -14,10 +12,9 @@ const weights = [3, 7, 3];
  * nubanCheckDigit('000011', '000001457') // 9
  */
 export function nubanCheckDigit(institution: string, serial: string): number {
-  const sum = Array.from(institution + serial, Number).reduce(
-    (total, digit, index) => total + digit * (weights[index % 3] ?? 0),
-    0,
-  );
+  const digits = institution + serial;
+  let sum = 0;
+  for (let at = 0; at < digits.length; at++) sum += Number(digits[at]) * (at % 3 === 1 ? 7 : 3);
   return (10 - (sum % 10)) % 10;
 }
 

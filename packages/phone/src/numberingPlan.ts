@@ -50,11 +50,13 @@ export function readNumberingPlan(
   const region = regionOf(phone, metadata);
   if (region) phone.country = region;
   const type = phone.getType();
+  // Metadata without types still has the pattern of all numbers of a country.
+  const valid = type !== undefined || phone.isValid();
   return {
     callingCode,
     nationalNumber,
-    possible: phone.isPossible(),
-    valid: phone.isValid(),
+    possible: valid || phone.isPossible(),
+    valid,
     ...(region && { region }),
     ...(type && { type }),
   };

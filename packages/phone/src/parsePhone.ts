@@ -28,6 +28,6 @@ export function parsePhone(
 ): Result<PhoneNumber> {
   if (!isE164(value)) return { findings: [toFinding(whyNotE164(value), [])] };
   const plan = readNumberingPlan(value, metadata);
-  const suggestion = withoutTrunkZero(value, metadata);
+  const suggestion = plan && withoutTrunkZero(plan, metadata);
   return { value: { number: value, ...(plan && { plan }), ...(suggestion && { suggestion }) } };
 }

@@ -1,5 +1,5 @@
 import { isE164 } from './e164.ts';
-import { readNumberingPlan } from './numberingPlan.ts';
+import { type NumberingPlan, readNumberingPlan } from './numberingPlan.ts';
 import type { PhoneMetadata } from './phoneMetadata.ts';
 
 /**
@@ -23,19 +23,21 @@ export function suggestPhone(
     .normalize('NFKC')
     .replace(/[^+\d]/gu, '')
     .replace(/^00/u, '+');
-  const number = withoutTrunkZero(digits, metadata) ?? digits;
-  if (number === value || !isE164(number)) return;
-  return readNumberingPlan(number, metadata)?.valid ? number : undefined;
+  if (!isE164(digits)) return;
+  const plan = readNumberingPlan(digits, metadata);
+  if (plan?.valid) return digits === value ? undefined : digits;
+  return plan && withoutTrunkZero(plan, metadata);
 }
 
 /**
- * `number` without the zero after its calling code, where that makes a valid number of one that is none.
- * Countries that keep the zero abroad, such as Italy, are left alone: their numbers are valid with it.
+ * The number without the zero after its calling code, where that makes a valid number of one that is
+ * none. Countries that keep the zero abroad, such as Italy, are left alone: their numbers are valid with it.
  */
-export function withoutTrunkZero(number: string, metadata: PhoneMetadata): string | undefined {
-  if (!isE164(number)) return;
-  const plan = readNumberingPlan(number, metadata);
-  if (!plan || plan.valid || !plan.nationalNumber.startsWith('0')) return;
-  const shorter = `+${plan.callingCode}${plan.nationalNumber.slice(1)}`;
-  return readNumberingPlan(shorter, metadata)?.valid ? shorter : undefined;
+export function withoutTrunkZero(
+  { callingCode, nationalNumber, valid }: NumberingPlan,
+  metadata: PhoneMetadata,
+): string | undefined {
+  if (valid || !nationalNumber.startsWith('0')) return;
+  const number = `+${callingCode}${nationalNumber.slice(1)}`;
+  return readNumberingPlan(number, metadata)?.valid ? number : undefined;
 }
