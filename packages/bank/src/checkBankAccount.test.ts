@@ -80,7 +80,8 @@ describe('what JSON can hold instead of text', () => {
   ])('$why is an error in every field', ({ value }) => {
     for (const field of Object.keys({ ...nigerian, iban: 0, swift_code: 0 }).slice(2)) {
       const [finding, ...others] = checkBankAccount({ ...nigerian, [field]: value });
-      expect(others).toEqual([]);
+      // Without a bank code, the banks that fit are named as well.
+      expect(others.filter(({ severity }) => severity !== 'info')).toEqual([]);
       expect(finding).toMatchObject({ rule: 'bank/text', severity: 'error', path: [field] });
     }
   });

@@ -41,8 +41,13 @@ describe('the check digit', () => {
     { code: '090267', rules: ['bank/nuban-not-checkable'], why: 'a NIP code alone' },
     { code: '566', rules: ['bank/nuban-not-checkable'], why: 'an unknown numbering' },
     { code: '999992', rules: ['bank/ngn-wallet'], why: 'a wallet' },
-    { code: '0111', rules: ['bank/ngn-bank-code'], why: 'four digits' },
-    { code: undefined, rules: [], why: 'no code: nothing to compute' },
+    { code: '0111', rules: ['bank/ngn-bank-code', 'bank/nuban-banks-fitting'], why: 'four digits' },
+    { code: undefined, rules: ['bank/nuban-banks-fitting'], why: 'no code: the banks it fits' },
+    {
+      code: '12',
+      rules: ['bank/ngn-bank-code', 'bank/nuban-banks-fitting'],
+      why: 'no code either',
+    },
   ])('0000014579 at $code: $why', ({ code, rules }) => {
     expect(found('0000014579', code)).toEqual(rules);
   });
@@ -61,6 +66,15 @@ test('a number that fits elsewhere names those banks, and nothing of the number'
   expect(hint).toMatchObject({ severity: 'info', path: ['bank_code'] });
   expect(hint?.message).toContain('First Bank of Nigeria (011)');
   expect(JSON.stringify([wrong, hint])).not.toContain('14579');
+});
+
+test.each([
+  { number: '8031234568', hint: true, why: '80 begins a phone number' },
+  { number: '9131234568', hint: true, why: '91 too' },
+  { number: '7231234568', hint: false, why: '72 does not' },
+])('$number fails at GTBank; a wallet is suspected: $hint, as $why', ({ number, hint }) => {
+  expect(found(number, '058')).toContain('bank/nuban-check-digit');
+  expect(found(number, '058').includes('bank/ngn-phone-without-zero')).toBe(hint);
 });
 
 test('a bank code alone is checked for its form', () => {

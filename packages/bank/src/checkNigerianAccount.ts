@@ -5,6 +5,7 @@ import {
   banksFittingRule,
   ngnBankCodeRule,
   ngnPhoneNumberRule,
+  ngnPhoneWithoutZeroRule,
   ngnTenDigitsRule,
   ngnWalletRule,
   nubanCheckDigitRule,
@@ -16,7 +17,7 @@ const phoneNumber = /^(?:\+?234|0)0?[789][01]\d{8}$/u;
 
 /**
  * What is wrong with a Nigerian account: the length of the number, and its check digit where the
- * bank code allows one. Either part may be missing. Findings stand at `account_number` and
+ * bank code allows one; else the banks it could be at. Either part may be missing. Findings stand at `account_number` and
  * `bank_code` below `path`.
  *
  * @example
@@ -39,14 +40,20 @@ export function checkNigerianAccount(
     const rule = phoneNumber.test(accountNumber) ? ngnPhoneNumberRule : ngnTenDigitsRule;
     return [...findings, toFinding(rule, numberPath)];
   }
-  if (!code) return findings;
-  if (code.space === 'wallet') return [...findings, toFinding(ngnWalletRule, numberPath)];
-  if (code.institutions.length === 0)
+  if (code?.space === 'wallet') return [...findings, toFinding(ngnWalletRule, numberPath)];
+  if (code?.institutions.length === 0) {
     return [...findings, toFinding(nubanNotCheckableRule, codePath)];
-  if (code.institutions.some((institution) => isNuban(institution, accountNumber))) return findings;
+  }
+  if (code?.institutions.some((institution) => isNuban(institution, accountNumber)))
+    return findings;
 
-  findings.push(toFinding(nubanCheckDigitRule, numberPath));
-  const banks = banksFitting(accountNumber).map(({ code, name }) => `${name} (${code})`);
+  if (code) {
+    findings.push(toFinding(nubanCheckDigitRule, numberPath));
+    if (/^[789][01]/u.test(accountNumber)) {
+      findings.push(toFinding(ngnPhoneWithoutZeroRule, numberPath));
+    }
+  }
+  const banks = banksFitting(accountNumber).map((bank) => `${bank.name} (${bank.code})`);
   if (banks.length > 0) {
     findings.push(toFinding(banksFittingRule, codePath, { banks: banks.join(', ') }));
   }

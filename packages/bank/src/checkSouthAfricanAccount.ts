@@ -10,7 +10,8 @@ import {
 } from './southAfricanRules.ts';
 
 /**
- * What is wrong with a South African account: digits, length at the bank, branch code. The check digit
+ * What is wrong with a South African account: digits, length at the bank, branch code. The branch code is
+ * read from `bank_code`: the API has no field of its own for it. The check digit
  * (CDV) is not computed: its weights differ by branch, in a table that is not openly licensed. Every
  * part may be missing. Findings stand at `account_number` and `bank_code` below `path`.
  *

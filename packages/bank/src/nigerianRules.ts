@@ -64,13 +64,30 @@ export const ngnBankCodeRule: Rule<'bank/ngn-bank-code'> = {
   remedy: 'Enter the code of the bank, such as 058, with its leading zeros',
 };
 
-/** Sources disagree on whether every account of a wallet is a phone number: so a note, nothing more. */
+/** Guides disagree on whether every account of a wallet is a phone number: so a note, nothing more. */
+const wallets: Source = {
+  title: 'Published guides to OPay and PalmPay, which disagree in part',
+  url: 'https://blogses.com/2020/08/31/how-do-you-add-money-to-your-opay-app-account/',
+};
+
 export const ngnWalletRule: Rule<'bank/ngn-wallet'> = {
   id: 'bank/ngn-wallet',
   severity: 'info',
   basis: 'practice',
-  source: practice,
+  source: wallets,
   message:
     'A wallet: its account numbers are mostly phone numbers without the first 0, and carry no check digit',
   remedy: 'Read the account number back to its owner',
+};
+
+/** Said only beside a check digit that fails, as many account numbers begin with these digits too. */
+export const ngnPhoneWithoutZeroRule: Rule<'bank/ngn-phone-without-zero'> = {
+  id: 'bank/ngn-phone-without-zero',
+  severity: 'info',
+  basis: 'practice',
+  source: wallets,
+  message:
+    'The account number has the form of a mobile phone number without its first 0, as wallets use',
+  remedy:
+    'Ask whether the account is at a wallet such as OPay or PalmPay, and choose that as the bank',
 };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** An expression with what it gives, both as text, and the statements it needs before it. */
-export interface Example {
+interface Example {
   readonly where: string;
   readonly before: string;
   readonly expression: string;
