@@ -14,7 +14,7 @@ export interface CompileOptions {
   readonly schemas: Readonly<Record<string, GenericSchema>>;
   /** Specifier of the module that exports them, as the generated module writes it. */
   readonly from: string;
-  /** Specifier of the copy of `runtimeModule()`. @default './runtime.ts' */
+  /** Specifier of the copy of `runtimeModules()`. @default './runtime.ts' */
   readonly runtime?: string;
   /** Factories of one's own that put a guard before valibot's object. */
   readonly guards?: readonly Guard[];
@@ -95,7 +95,7 @@ const uses = (text: string, name: string): boolean =>
  * defaults and keys are written out, so compile again when a schema changes.
  *
  * A schema or method it does not know is run by valibot. Callbacks must be pure: a refused value may
- * be put to them twice. Put `runtimeModule()` at `runtime`.
+ * be put to them twice. Put `runtimeModules()` at `runtime`.
  *
  * @throws TypeError for an async schema.
  * @example

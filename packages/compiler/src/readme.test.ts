@@ -10,13 +10,13 @@ test('the example of the README gives what its comments say', () => {
   const [, code = ''] = /```ts\n([\s\S]*?)```/.exec(readme) ?? [];
   const body = stripTypeScriptTypes(code)
     .replace(/^import .*$/gm, '')
-    .replace(/^(source|shared)(.*); \/\/ (.*)$/gm, 'results.push([$1$2, $3]);');
+    .replace(/^(source|Object)(.*); \/\/ (.*)$/gm, 'results.push([$1$2, $3]);');
   const results: [unknown, unknown][] = [];
-  const { compileModule, runtimeModule } = compiler;
-  new Function('v', 'compileModule', 'runtimeModule', 'results', body)(
+  const { compileModule, runtimeModules } = compiler;
+  new Function('v', 'compileModule', 'runtimeModules', 'results', body)(
     v,
     compileModule,
-    runtimeModule,
+    runtimeModules,
     results,
   );
   expect(results).toHaveLength(3);

@@ -19,20 +19,32 @@ export {
 } from './failure.ts';
 export {
   isCreateBankPayoutMethodResponse,
-  isCreateBusinessCustomerResponse,
-  isCreateWalletResponse,
-  isFindTransactionsResponse,
-  isListAssetCodesResponse,
-  isListWalletsResponse,
-  isValidateAddressResponse,
   parseCreateBankPayoutMethodResponse,
+} from './createBankPayoutMethodResponse.ts';
+export {
+  isCreateBusinessCustomerResponse,
   parseCreateBusinessCustomerResponse,
+} from './createBusinessCustomerResponse.ts';
+export {
+  isCreateWalletResponse,
   parseCreateWalletResponse,
+} from './createWalletResponse.ts';
+export {
+  isFindTransactionsResponse,
   parseFindTransactionsResponse,
+} from './findTransactionsResponse.ts';
+export {
+  isListAssetCodesResponse,
   parseListAssetCodesResponse,
+} from './listAssetCodesResponse.ts';
+export {
+  isListWalletsResponse,
   parseListWalletsResponse,
+} from './listWalletsResponse.ts';
+export {
+  isValidateAddressResponse,
   parseValidateAddressResponse,
-} from './responses.ts';
+} from './validateAddressResponse.ts';
 export {
   isSuccessMessage,
   parseSuccessMessage,
