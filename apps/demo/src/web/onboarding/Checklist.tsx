@@ -75,9 +75,9 @@ function Lines({
   return (
     <section aria-label={title}>
       <Heading title={title} count={requirements.length} />
-      {requirements.map((requirement) => {
-        const name = nameOf(requirement.path);
-        const text = describePlace(requirement.path, requirement.label);
+      {requirements.map(({ path, label, documentType }) => {
+        const name = nameOf(path);
+        const text = describePlace(path, documentType && label);
         return <Line key={`${name} ${text}`} mark={mark} name={name} text={text} />;
       })}
     </section>
