@@ -99,6 +99,8 @@ describe('characters that cannot be seen or told apart', () => {
     { value: '0000014579\u200b', rule: 'bank/visible-characters', why: 'a zero-width space' },
     { value: '\u202e0000014579', rule: 'bank/visible-characters', why: 'a direction mark' },
     { value: '0000014579\n', rule: 'bank/visible-characters', why: 'a line break' },
+    { value: '\ufff90000014579', rule: 'bank/visible-characters', why: 'an annotation mark' },
+    { value: '0000014579\u2028', rule: 'bank/visible-characters', why: 'a line separator' },
     { value: '００００014579', rule: 'bank/ascii', why: 'full-width digits' },
     { value: '٠٠٠٠٠١٤٥٧٩', rule: 'bank/ascii', why: 'Arabic-Indic digits' },
     { value: '000001457б', rule: 'bank/ascii', why: 'a Cyrillic look-alike' },

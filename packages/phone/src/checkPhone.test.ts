@@ -24,6 +24,8 @@ describe('the pattern of the specification comes first', () => {
     { value: '+2348031234567\n', rules: ['phone/visible-characters'], why: 'a line break' },
     { value: '+234803123\u200b4567', rules: ['phone/visible-characters'], why: 'zero-width space' },
     { value: '\u202a+2348031234567', rules: ['phone/visible-characters'], why: 'a direction mark' },
+    { value: '\ufff9+2348031234567', rules: ['phone/visible-characters'], why: 'an annotation' },
+    { value: '+2348031234567\u2028', rules: ['phone/visible-characters'], why: 'a line separator' },
     { value: '+234803123456\0', rules: ['phone/visible-characters'], why: 'a NUL' },
     { value: '+234８０３１２３４５６７', rules: ['phone/ascii-digits'], why: 'full-width digits' },
     { value: '＋2348031234567', rules: ['phone/ascii-digits'], why: 'a full-width plus' },
