@@ -2,22 +2,16 @@
  * Writes RULES.md from the rules and the tables of their tests:
  * `pnpm --filter @passmuster/kyc generate`; with `--check` it only compares, and fails on a difference.
  */
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Rule } from '@passmuster/findings';
 import { schemaRules } from '@passmuster/schemas';
 import { strict } from '../src/presets.ts';
 import { tableRules } from '../src/tables/tableRules.ts';
-import { ruleTables } from '../src/testing/ruleTable.ts';
 import { walletRules } from '../src/wallet/reviewWalletRequest.ts';
+import { loadRuleTables } from './loadRuleTables.ts';
 import { rulesMarkdown } from './rulesMarkdown.ts';
 
-const root = new URL('../', import.meta.url);
-const folders = '{address,business,document,owner,risk,tables,wallet}';
-for (const file of globSync(`src/${folders}/*.test.ts`, { cwd: root.pathname }).sort()) {
-  if (readFileSync(new URL(file, root), 'utf8').includes('ruleTable(')) {
-    await import(new URL(file, root).href);
-  }
-}
+const tables = await loadRuleTables();
 
 const inOrder = (rules: readonly Rule[], subject: string): Rule[] =>
   rules.filter(({ id }) => id.startsWith(`${subject}/`)).sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -34,10 +28,10 @@ const page = rulesMarkdown(
     { title: 'Wallets', rules: inOrder(walletRules, 'wallet') },
     { title: 'Shape of the body', rules: schemaRules },
   ],
-  new Map(ruleTables.map(({ rule, rows }) => [rule.id, rows])),
+  new Map(tables.map(({ rule, rows }) => [rule.id, rows])),
 );
 
-const file = new URL('RULES.md', root);
+const file = new URL('../RULES.md', import.meta.url);
 if (process.argv.includes('--check')) {
   if (readFileSync(file, 'utf8') !== page) {
     console.error('RULES.md is out of date: pnpm --filter @passmuster/kyc generate');

@@ -3,6 +3,8 @@ export { type AuditedFinding, type AuditRecord, auditRecord } from './auditRecor
 export type { CustomerCatalogue } from './customerCatalogue.ts';
 export { explain } from './explain.ts';
 export { type LabelKey, labelOf } from './label.ts';
+export { fr } from './messages/fr.ts';
+export { pt } from './messages/pt.ts';
 export { type PresetRuleId, recommended, spec, strict } from './presets.ts';
 export type { Requirement } from './requirements.ts';
 export {
@@ -11,6 +13,7 @@ export {
   checkField,
   reviewBusinessCustomer,
 } from './reviewBusinessCustomer.ts';
+export type { RuleId } from './ruleId.ts';
 export {
   reviewWalletRequest,
   type WalletReviewOptions,

@@ -1,0 +1,102 @@
+/**
+ * Measures how right the rules are, and prints it as JSON:
+ * `pnpm --filter @passmuster/kyc figures --customers 100000`.
+ */
+import { parseArgs } from 'node:util';
+import { type Finding, review } from '@passmuster/findings';
+import fc from 'fast-check';
+import { sumOfShares } from '../src/basisPoints.ts';
+import { ownershipSum } from '../src/business/ownershipSum.ts';
+import { minimumAge } from '../src/owner/minimumAge.ts';
+import { recommended, strict } from '../src/presets.ts';
+import { reviewBusinessCustomer } from '../src/reviewBusinessCustomer.ts';
+import { tableRules as tables } from '../src/tables/tableRules.ts';
+import { customers } from '../src/testing/customers.ts';
+import { exampleDay as asOf } from '../src/testing/exampleCustomer.ts';
+import { type Mutant, ruleMutants, schemaMutants } from '../src/testing/mutants.ts';
+import { loadRuleTables } from './loadRuleTables.ts';
+
+const { values } = parseArgs({
+  options: {
+    customers: { type: 'string', default: '500' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const seed = Number(values.seed);
+
+/** Specification-valid applications: how many get an error, and how many differ in a second run. */
+function generated(numRuns: number): { count: number; withErrors: number; different: number } {
+  let [count, withErrors, different] = [0, 0, 0];
+  const sample = fc.check(
+    fc.property(customers, (draft) => {
+      count += 1;
+      const first = reviewBusinessCustomer(draft, { asOf, preset: recommended, tables });
+      if (!first.ready) withErrors += 1;
+      const second = reviewBusinessCustomer(draft, { asOf, preset: recommended, tables });
+      if (JSON.stringify(first) !== JSON.stringify(second)) different += 1;
+    }),
+    { numRuns, seed },
+  );
+  if (sample.failed) throw new Error('A review threw');
+  return { count, withErrors, different };
+}
+
+function isCaught({ rule, asOf, draft, paths }: Mutant): boolean {
+  const { findings } = reviewBusinessCustomer(draft, { asOf, preset: strict, tables });
+  const at = ({ path }: Finding): string => path.join('.');
+  const found = findings.filter((finding) => finding.rule.startsWith(rule)).map(at);
+  return paths.every((path) => found.includes(path));
+}
+
+/** Splits of exactly 100 %: how many the rule calls too much, and how many floats would. */
+function splits(count: number): { count: number; wrong: number; wrongInFloats: number } {
+  let [wrong, wrongInFloats] = [0, 0];
+  const cuts = fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 1, maxLength: 9 });
+  for (const points of fc.sample(cuts, { numRuns: count, seed })) {
+    const ends = [0, ...points.sort((a, b) => a - b), 10_000];
+    const shares = ends.slice(1).map((end, i) => (end - (ends[i] ?? 0)) / 100);
+    const businessOwners = shares.map((share) => ({ ownership_percentage: share }));
+    const { findings } = review({ business_owners: businessOwners }, [ownershipSum], { asOf });
+    if (findings.length > 0 || sumOfShares(shares) !== 10_000) wrong += 1;
+    if (shares.reduce((sum, share) => sum + share, 0) > 100) wrongInFloats += 1;
+  }
+  return { count, wrong, wrongInFloats };
+}
+
+/** The verdicts on ages around birthdays, leap days among them: the same in every time zone. */
+function ages(): string {
+  const births = [
+    '2007-11-03',
+    '2008-02-28',
+    '2008-02-29',
+    '2008-03-01',
+    '2008-01-01',
+    '2007-12-31',
+  ];
+  const days = ['2025-11-02', '2025-11-03', '2026-02-27', '2026-02-28', '2026-03-01', '2025-12-31'];
+  return births
+    .map((dateOfBirth) =>
+      days
+        .map((day) => {
+          const draft = { business_owners: [{ date_of_birth: dateOfBirth }] };
+          return review(draft, [minimumAge], { asOf: day }).ready ? '1' : '0';
+        })
+        .join(''),
+    )
+    .join(' ');
+}
+
+const mutants = [...ruleMutants(await loadRuleTables()), ...schemaMutants()];
+const missed = mutants.filter((mutant) => !isCaught(mutant));
+const measured = {
+  customers: generated(Number(values.customers)),
+  mutants: { count: mutants.length, caught: mutants.length - missed.length },
+  rules: {
+    count: strict.rules.length + tables.length,
+    mutated: new Set(mutants.map(({ rule }) => rule)).size,
+  },
+  missed: missed.map(({ rule, paths }) => `${rule} at ${paths.join(', ')}`),
+  splits: splits(Number(values.customers)),
+  ages: ages(),
+};
+console.log(JSON.stringify(measured, undefined, 2));

@@ -1,0 +1,422 @@
+import type { CustomerCatalogue } from '../customerCatalogue.ts';
+import type { RuleId } from '../ruleId.ts';
+
+/** The texts of a review in French. */
+export const fr: CustomerCatalogue<RuleId> = {
+  locale: 'fr',
+  rules: {
+    'owner/minimum-age': {
+      message: 'Un propriétaire doit avoir au moins {years} ans',
+      remedy: 'Vérifiez la date de naissance. Chaque propriétaire doit avoir au moins {years} ans',
+    },
+    'owner/leap-day-birthday': {
+      message:
+        'Né un 29 février, ce propriétaire n’a {years} ans le 28 février que dans certains pays',
+      remedy: 'Envoyez la demande demain : le propriétaire aura alors {years} ans partout',
+    },
+    'owner/proof-of-address': {
+      message: 'supporting_documents d’un propriétaire doit contenir un PROOF_OF_ADDRESS',
+      remedy:
+        'Ajoutez un justificatif de domicile, par exemple une facture d’énergie ou un relevé bancaire',
+    },
+    'business/required-documents': {
+      message: 'documents doit contenir un {type}',
+      remedy: 'Ajoutez le document {type}',
+    },
+    'document/regulatory-licence': {
+      message: 'doc_type n’a pas de REGULATORY_LICENSE_REGISTRATION, bien que le guide le nomme',
+      remedy: 'Envoyez la licence avec le type OTHER',
+    },
+    'business/registered-in-the-past': {
+      message: 'registration_date est postérieure au jour de l’examen',
+      remedy: 'Vérifiez la date d’immatriculation',
+    },
+    'business/calling-code-agrees': {
+      message: 'phone ne commence pas par l’indicatif de phone_country_code',
+      remedy: 'Faites concorder l’indicatif et le numéro de téléphone',
+    },
+    'business/legal-form': {
+      message: 'business_type ne convient pas au pays de registered_address',
+      remedy: 'Choisissez NON_US pour une entreprise hors des États-Unis, et pour elle seule',
+    },
+    'business/filled-in': {
+      message: 'L’API exige ce texte, et il est vide',
+      remedy: 'Remplissez ce champ',
+    },
+    'business/owner-present': {
+      message: 'business_owners est vide, alors qu’une {type} a une personne à nommer',
+      remedy: 'Nommez au moins un propriétaire ou une personne qui contrôle',
+    },
+    'business/sole-proprietor': {
+      message: 'Une entreprise individuelle a un seul propriétaire, à 100 %, qui contrôle et signe',
+      remedy: 'Nommez seul l’exploitant, avec 100 %, comme personne qui contrôle et signe',
+    },
+    'business/control-person': {
+      message: 'Aucun élément de business_owners n’a is_control_person',
+      remedy:
+        'Nommez une personne qui a une responsabilité importante dans la direction de l’entreprise',
+    },
+    'business/signer': {
+      message: 'Aucun élément de business_owners n’a is_signer',
+      remedy: 'Nommez la personne qui peut signer pour l’entreprise',
+    },
+    'business/ownership-sum': {
+      message: 'ownership_percentage de tous les propriétaires donne {sum} %, plus de 100 %',
+      remedy: 'Les parts donnent {sum} %. Corrigez-les pour qu’elles ne dépassent pas 100 %',
+    },
+    'business/ownership-covered': {
+      message:
+        'Plus de {rest} % n’est attribué à personne, sans OWNERSHIP_CHART ni SHAREHOLDER_REGISTER',
+      remedy:
+        'Nommez quiconque possède {rest} % ou plus, ou ajoutez un organigramme ou un registre des actionnaires',
+    },
+    'business/beneficial-owner-count': {
+      message: '{count} propriétaires ont {share} % ou plus, ce qui dépasse 100 %',
+      remedy: 'Vérifiez les parts : quatre personnes au plus peuvent posséder {share} % ou plus',
+    },
+    'business/distinct-owners': {
+      message:
+        'Ce propriétaire a le passeport, ou le nom et la date de naissance, du propriétaire {number}',
+      remedy: 'Nommez chaque propriétaire une fois. Celui-ci ressemble au propriétaire {number}',
+    },
+    'business/own-contacts': {
+      message: 'Le propriétaire {number} a le même',
+      remedy:
+        'Donnez l’adresse e-mail et le téléphone de chacun. Le propriétaire {number} a le même',
+    },
+    'business/money-services-licence': {
+      message: 'conducts_money_services est vrai, et documents n’a pas de licence (type OTHER)',
+      remedy: 'Ajoutez votre licence de services financiers, avec le type OTHER',
+    },
+    'business/business-purpose': {
+      message: 'account_purpose est l’objet d’une personne, non d’une entreprise',
+      remedy: 'Choisissez l’usage que l’entreprise fera du compte',
+    },
+    'business/business-source': {
+      message: 'source_of_funds est l’origine des fonds d’une personne, non d’une entreprise',
+      remedy: 'Choisissez l’origine de l’argent de l’entreprise',
+    },
+    'business/higher-risk': {
+      message: 'Cette valeur est d’un risque plus élevé selon l’approche fondée sur les risques',
+      remedy: 'Attendez-vous à des questions. Une courte explication et des justificatifs aident',
+    },
+    'business/dao-form': {
+      message: 'is_dao est vrai, et business_type est SOLE_PROPRIETORSHIP',
+      remedy: 'Vérifiez la forme juridique, ou si l’entreprise est une DAO',
+    },
+    'business/payments-within-revenue': {
+      message:
+        '12 fois expected_monthly_payments_usd dépasse {most} fois la tranche de chiffre d’affaires',
+      remedy:
+        'Vérifiez les paiements prévus et le chiffre d’affaires : un an de paiements le dépasse {most} fois',
+    },
+    'owner/plausible-age': {
+      message: 'date_of_birth est dans le futur, ou remonte à plus de {oldest} ans',
+      remedy: 'Vérifiez l’année de naissance',
+    },
+    'owner/relationship-begun': {
+      message: 'relationship_establishment_date est postérieure au jour de l’examen',
+      remedy: 'Vérifiez depuis quand cette personne est liée à l’entreprise',
+    },
+    'owner/relationship-after-registration': {
+      message: 'relationship_establishment_date précède registration_date',
+      remedy: 'C’est normal pour un fondateur. Sinon, vérifiez les deux dates',
+    },
+    'owner/beneficial-owner-marked': {
+      message: 'Un propriétaire de {share} % ou plus n’a pas is_beneficial_owner',
+      remedy:
+        'Marquez cette personne comme bénéficiaire effectif : sa part est de {share} % ou plus',
+    },
+    'owner/beneficial-owner-share': {
+      message: 'is_beneficial_owner est mis pour une part de moins de {share} %',
+      remedy: 'C’est normal pour qui contrôle l’entreprise. Sinon, vérifiez la part',
+    },
+    'owner/executive-control': {
+      message: 'Une personne qui contrôle a un titre qui n’est pas celui d’un dirigeant',
+      remedy: 'Vérifiez le titre, ou nommez le dirigeant qui contrôle l’entreprise',
+    },
+    'owner/passport-form': {
+      message: 'id_number n’a pas la forme d’un numéro de passeport : 6 à 9 lettres et chiffres',
+      remedy: 'Copiez le numéro du passeport : 6 à 9 lettres et chiffres',
+    },
+    'owner/address-country': {
+      message: 'address.country n’est pas un code ISO 3166-1 alpha-2',
+      remedy: 'Donnez le code à deux lettres du pays, comme NG',
+    },
+    'owner/distinct-images': {
+      message: 'back_image est identique à front_image',
+      remedy: 'Ajoutez le verso du document, ou laissez-le vide s’il n’y en a pas',
+    },
+    'owner/image-address': {
+      message: 'L’API décrit ici l’URL d’une image ; un data URI peut être refusé',
+      remedy: 'Donnez l’adresse https de l’image',
+    },
+    'owner/document-country': {
+      message: 'doc_country n’est ni la nationalité ni le pays de l’adresse du propriétaire',
+      remedy: 'Vérifiez le pays du document',
+    },
+    'document/business-country': {
+      message: 'doc_country n’est pas le pays de registered_address',
+      remedy: 'Vérifiez le pays du document',
+    },
+    'document/personal-document': {
+      message: '{type} figure parmi les documents de l’entreprise',
+      remedy: 'Déplacez-le vers les documents du propriétaire qu’il montre',
+    },
+    'document/sub-type-present': {
+      message: 'Un PROOF_OF_ADDRESS n’a pas de sub_type',
+      remedy: 'Indiquez la nature du justificatif, par exemple une facture d’énergie',
+    },
+    'document/sub-type-fits': {
+      message: 'sub_type est mis à côté d’un doc_type autre que PROOF_OF_ADDRESS',
+      remedy:
+        'Retirez la nature du justificatif, ou choisissez justificatif de domicile comme type',
+    },
+    'document/sub-type-empty': {
+      message: 'sub_type est un texte vide, absent de la liste mais présent dans un exemple',
+      remedy: 'Rien à faire : il compte comme omis',
+    },
+    'document/image-type': {
+      message: 'Le type déclaré de doc_image n’est ni une image ni application/pdf',
+      remedy: 'Ajoutez le document sous forme d’image ou de PDF',
+    },
+    'document/image-size': {
+      message: 'doc_image dépasse {megabytes} Mo',
+      remedy: 'Ajoutez un fichier plus petit : {megabytes} Mo au plus',
+    },
+    'document/one-purpose': {
+      message: 'Le même fichier est déjà envoyé sous un autre doc_type',
+      remedy: 'Ajoutez le bon fichier : celui-ci sert déjà d’autre document',
+    },
+    'address/no-post-office-box': {
+      message: 'L’adresse semble être une boîte postale',
+      remedy: 'Donnez la rue et le numéro où se trouve la personne ou l’entreprise',
+    },
+    'risk/fatf-call-for-action': {
+      message: 'Ce pays était sur la liste d’appel à l’action du GAFI le {asOf}',
+      remedy: 'Attendez-vous à des contrôles renforcés, ou à un refus, à cause de ce pays',
+    },
+    'risk/fatf-increased-monitoring': {
+      message: 'Ce pays était sous surveillance renforcée du GAFI le {asOf}',
+      remedy:
+        'Attendez-vous à quelques questions à cause de ce pays. Ce n’est pas un motif de refus',
+    },
+    'risk/ofac-comprehensive': {
+      message: 'Ce pays était sous sanctions américaines complètes le {asOf}',
+      remedy: 'Consultez votre équipe de conformité avant l’envoi : des sanctions visent ce pays',
+    },
+    'risk/ofac-region': {
+      message: 'Cette région était sous sanctions américaines complètes le {asOf}',
+      remedy:
+        'Consultez votre équipe de conformité avant l’envoi : des sanctions visent cette région',
+    },
+    'risk/prohibited-countries-flag': {
+      message: 'operates_in_prohibited_countries est faux, or {field} désigne un tel pays',
+      remedy: 'Vérifiez la réponse : {field} désigne un pays sous sanctions',
+    },
+    'document/country-shown': {
+      message: 'doc_country est l’un des {count} codes que la spécification n’y montre pas',
+      remedy: 'Rien à faire : le code est dans la liste des pays',
+    },
+    'address/state-code': {
+      message: 'state n’est pas une subdivision ISO 3166-2 du pays ; {example} en est une',
+      remedy:
+        'Donnez le code ou le nom de l’État ou de la province. {example} est un code de ce pays',
+    },
+    'address/postal-code': {
+      message: 'postal_code n’a pas la forme des codes postaux de {country}',
+      remedy: 'Vérifiez le code postal : ceux de {country} s’écrivent autrement',
+    },
+    'address/postal-code-covered': {
+      message:
+        'La forme des codes postaux de {country} n’est pas connue : celui-ci n’est pas contrôlé',
+      remedy:
+        'Vérifiez vous-même le code postal. S’il n’y en a pas, envoyez ce que la poste utilise',
+    },
+    'business/tax-id': {
+      message: 'tax_identification_number n’a pas la forme de {country}',
+      remedy: 'Copiez le numéro fiscal d’un courrier de l’administration de {country}',
+    },
+    'business/tax-id-covered': {
+      message:
+        'La forme des numéros fiscaux de {country} n’est pas connue : celui-ci n’est pas contrôlé',
+      remedy: 'Vérifiez vous-même le numéro fiscal',
+    },
+    'business/website-public': {
+      message: 'business_website n’est pas sur un domaine public',
+      remedy: 'Donnez l’adresse web qu’utilisent vos clients',
+    },
+    'business/email-domain': {
+      message: 'email n’est pas sur le domaine de business_website',
+      remedy: 'Utilisez une adresse e-mail de votre domaine, si vous en avez une',
+    },
+    'business/own-email': {
+      message: 'email est chez un fournisseur gratuit',
+      remedy: 'Utilisez une adresse e-mail de l’entreprise',
+    },
+    'business/current-industry': {
+      message:
+        'industry est un code de {edition} ; dans NAICS 2022 il est remplacé par {successor}',
+      remedy: 'Rien à faire : l’API prend ce code. Dans NAICS 2022, c’est {successor}',
+    },
+    'document/image-bytes': {
+      message: 'Les premiers octets de doc_image ne sont pas ceux du type déclaré',
+      remedy: 'Ajoutez le fichier à nouveau : il n’est pas ce que dit son nom',
+    },
+    'document/whole-image': {
+      message: 'doc_image n’a pas de fin : le fichier est coupé',
+      remedy: 'Ajoutez le fichier à nouveau : il en manque une partie',
+    },
+    'phone/calling-code-in-use': {
+      message: 'Aucun pays ni service n’utilise cet indicatif',
+      remedy: 'Vérifiez l’indicatif au début du numéro',
+    },
+    'phone/trunk-zero': {
+      message: 'Le numéro garde le zéro national après l’indicatif',
+      remedy: 'Retirez le 0 entre l’indicatif et le numéro',
+    },
+    'phone/possible-length': {
+      message: 'Aucun numéro de cet indicatif n’a autant de chiffres',
+      remedy: 'Vérifiez qu’aucun chiffre ne manque ou n’est doublé',
+    },
+    'phone/assigned-range': {
+      message: 'Le numéro est possible, mais dans aucune tranche attribuée',
+      remedy: 'Vérifiez les chiffres après l’indicatif',
+    },
+    'wallet/network-given': {
+      message: 'Un portefeuille STABLECOIN a besoin d’un réseau',
+      remedy: 'Choisissez un réseau : erc20 ou polygon',
+    },
+    'wallet/no-network-for-fiat': {
+      message: 'Un portefeuille FIAT n’a pas de réseau : omettez-le',
+      remedy: 'Retirez le réseau',
+    },
+    'wallet/known-currency': {
+      message: 'Le texte de l’API ne nomme pas cette devise ; demandez à GET /asset-codes',
+      remedy: 'Vérifiez la devise, ou si votre compte la prend en charge',
+    },
+    'internal/rule-failed': {
+      message: 'La règle {rule} a échoué, ceci n’a donc pas été contrôlé par elle',
+      remedy: 'Ceci n’a pas pu être contrôlé. Prévenez l’équipe qui gère ce formulaire',
+    },
+    'schema/required': {
+      message: 'L’API exige ce champ',
+      remedy: 'Ce champ est obligatoire',
+    },
+    'schema/type': {
+      message: 'L’API attend un autre type ici',
+      remedy: 'Vérifiez cette valeur',
+    },
+    'schema/choice': {
+      message: 'Ceci n’est pas dans la liste de l’API',
+      remedy: 'Choisissez dans la liste',
+    },
+    'schema/unlisted-country': {
+      message: 'Ce code ISO 3166-1 n’est pas dans la liste de pays que publie l’API',
+      remedy: 'L’API ne liste pas ce pays : demandez au prestataire avant de continuer',
+    },
+    'schema/length': {
+      message: 'L’API n’accepte pas cette longueur',
+      remedy: 'Vérifiez la longueur de ce texte',
+    },
+    'schema/range': {
+      message: 'L’API n’accepte pas ce nombre',
+      remedy: 'Vérifiez ce nombre',
+    },
+    'schema/format': {
+      message: 'L’API attend une autre forme ici',
+      remedy: 'Vérifiez l’écriture',
+    },
+    'schema/unknown-field': {
+      message: 'L’API ne montre pas ce champ, il est donc omis',
+      remedy: 'Vérifiez l’orthographe du champ, ou retirez-le',
+    },
+  },
+  phrases: {
+    'Send text': 'Envoyez du texte',
+    'Send a number': 'Envoyez un nombre',
+    'Send a finite number': 'Envoyez un nombre fini',
+    'Send # or more': 'Envoyez # ou plus',
+    'Send # to #': 'Envoyez de # à #',
+    'Send at most # characters': 'Envoyez # caractères au plus',
+    'Send true or false': 'Envoyez vrai ou faux',
+    'Send an object': 'Envoyez un objet',
+    'Send a list of owners': 'Envoyez une liste de propriétaires',
+    'Send a list of documents': 'Envoyez une liste de documents',
+    'This is required': 'Ce champ est obligatoire',
+    'Remove the unreadable characters': 'Retirez les caractères illisibles',
+    'Send a web address, such as https://example.com':
+      'Envoyez une adresse web, comme https://example.com',
+    'Send an e-mail address, such as ada@example.com':
+      'Envoyez une adresse e-mail, comme ada@example.com',
+    'Send E.164, such as +2348012345678': 'Envoyez la forme E.164, comme +2348012345678',
+    'Send a calling code, such as +234': 'Envoyez un indicatif, comme +234',
+    'Send a real date, such as 2019-06-30': 'Envoyez une date réelle, comme 2019-06-30',
+    'Send a country code from the list, such as NG':
+      'Envoyez un code de pays de la liste, comme NG',
+    'Send a NAICS code from the list, such as 541512':
+      'Envoyez un code NAICS de la liste, comme 541512',
+    'Send an https address or a data URI (data:<type>;base64,<data>)':
+      'Envoyez une adresse https ou un data URI (data:<type>;base64,<data>)',
+    'Send erc20 or polygon': 'Envoyez erc20 ou polygon',
+  },
+  labels: {
+    customer_type: 'Type de client',
+    business_name: 'Raison sociale',
+    business_type: 'Forme juridique',
+    business_website: 'Site web',
+    email: 'E-mail',
+    phone: 'Téléphone',
+    account_purpose: 'Usage du compte',
+    source_of_funds: 'Origine des fonds',
+    expected_monthly_income: 'Revenu mensuel prévu',
+    industry: 'Secteur',
+    registered_address: 'Siège social',
+    trading_name: 'Nom commercial',
+    nature_of_business: 'Activité',
+    contact_person_email: 'E-mail du contact',
+    contact_person_phone: 'Téléphone du contact',
+    estimated_annual_revenue_usd: 'Chiffre d’affaires annuel estimé (USD)',
+    operates_in_prohibited_countries: 'Active dans des pays interdits',
+    is_dao: 'Est une DAO',
+    conducts_money_services: 'Fournit des services monétaires',
+    registration_number: 'Numéro d’immatriculation',
+    registration_date: 'Date d’immatriculation',
+    tax_identification_number: 'Numéro fiscal',
+    phone_country_code: 'Indicatif du pays',
+    account_purpose_explanation: 'Explication de l’usage du compte',
+    expected_monthly_payments_usd: 'Paiements mensuels prévus (USD)',
+    business_owners: 'Propriétaires',
+    documents: 'Documents',
+    first_name: 'Prénom',
+    last_name: 'Nom',
+    phone_number: 'Téléphone',
+    date_of_birth: 'Date de naissance',
+    relationship_establishment_date: 'Début de la relation',
+    ownership_percentage: 'Part du capital (%)',
+    is_control_person: 'Contrôle l’entreprise',
+    is_signer: 'Peut signer',
+    is_beneficial_owner: 'Bénéficiaire effectif',
+    title: 'Fonction',
+    address: 'Adresse',
+    id_number: 'Numéro de passeport',
+    nationality: 'Nationalité',
+    front_image: 'Recto de la pièce d’identité',
+    back_image: 'Verso de la pièce d’identité',
+    supporting_documents: 'Pièces justificatives',
+    street1: 'Rue',
+    street2: 'Rue, deuxième ligne',
+    city: 'Ville',
+    state: 'État ou province',
+    postal_code: 'Code postal',
+    country: 'Pays',
+    doc_type: 'Type de document',
+    sub_type: 'Nature du justificatif',
+    doc_image: 'Document',
+    doc_country: 'Pays du document',
+    BUSINESS_FORMATION: 'Certificat d’immatriculation',
+    OWNERSHIP_INFORMATION: 'Statuts',
+    BANK_STATEMENT: 'Relevé bancaire',
+    PROOF_OF_ADDRESS: 'Justificatif de domicile',
+  },
+};

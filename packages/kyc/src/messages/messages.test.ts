@@ -1,0 +1,66 @@
+import { formatText } from '@passmuster/findings';
+import { schemaRules } from '@passmuster/schemas';
+import { describe, expect, test } from 'vitest';
+import { recommended, strict } from '../presets.ts';
+import { checkField, reviewBusinessCustomer } from '../reviewBusinessCustomer.ts';
+import { tableRules } from '../tables/tableRules.ts';
+import { changed } from '../testing/changed.ts';
+import { exampleDay as asOf } from '../testing/exampleCustomer.ts';
+import { walletRules } from '../wallet/reviewWalletRequest.ts';
+import { fr } from './fr.ts';
+import { pt } from './pt.ts';
+
+const rules = [...strict.rules, ...tableRules, ...walletRules];
+const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
+
+describe.each([fr, pt])('$locale', (catalogue) => {
+  test.each(rules)('$id has the places of the English texts', ({ id, message, remedy }) => {
+    const texts = catalogue.rules[id];
+    expect(places(texts.message)).toEqual(places(message));
+    expect(places(texts.remedy)).toEqual(places(remedy));
+  });
+
+  test('has texts for these rules, those of the schemas, and no others', () => {
+    const ids = [...rules, ...schemaRules].map(({ id }) => id);
+    expect(Object.keys(catalogue.rules).sort()).toEqual([...ids, 'internal/rule-failed'].sort());
+    expect(formatText(catalogue.rules['internal/rule-failed'].message, { rule: 'x' })).toContain(
+      'x',
+    );
+  });
+
+  test('a review says nothing in English', () => {
+    const draft = { business_owners: [{ first_name: 'x'.repeat(51) }], phone: '0', documents: [] };
+    const spoken = reviewBusinessCustomer(draft, { asOf, preset: recommended, catalogue });
+    const english = reviewBusinessCustomer(draft, { asOf, preset: recommended });
+    expect(spoken.findings.map(({ rule, path }) => [rule, path])).toEqual(
+      english.findings.map(({ rule, path }) => [rule, path]),
+    );
+    for (const [i, { message, remedy }] of spoken.findings.entries()) {
+      expect(message).not.toBe(english.findings[i]?.message);
+      expect(remedy).not.toBe(english.findings[i]?.remedy);
+    }
+    const same = spoken.requirements.filter(
+      ({ label }, i) => label === english.requirements[i]?.label,
+    );
+    expect(same).toEqual([]);
+  });
+});
+
+test.each([
+  {
+    set: { nature_of_business: 'x'.repeat(501) },
+    path: 'nature_of_business',
+    says: 'Envoyez 500 caractères au plus',
+  },
+  { set: { phone: '0821' }, path: 'phone', says: 'Envoyez la forme E.164, comme +2348012345678' },
+  {
+    set: { 'business_owners.0.ownership_percentage': 101 },
+    path: 'business_owners.0.ownership_percentage',
+    says: 'Envoyez de 0 à 100',
+  },
+  { set: { business_type: 'LTD' }, path: 'business_type', says: 'Choisissez dans la liste' },
+  { set: { is_dao: 1 }, path: 'is_dao', says: 'Envoyez vrai ou faux' },
+])('$path in French: $says', ({ set, path, says }) => {
+  const [finding] = checkField(path, changed(set), { asOf, catalogue: fr });
+  expect(finding?.remedy).toBe(says);
+});

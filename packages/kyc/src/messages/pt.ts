@@ -1,0 +1,406 @@
+import type { CustomerCatalogue } from '../customerCatalogue.ts';
+import type { RuleId } from '../ruleId.ts';
+
+/** The texts of a review in Portuguese. */
+export const pt: CustomerCatalogue<RuleId> = {
+  locale: 'pt',
+  rules: {
+    'owner/minimum-age': {
+      message: 'Um proprietário deve ter pelo menos {years} anos',
+      remedy: 'Verifique a data de nascimento. Cada proprietário deve ter pelo menos {years} anos',
+    },
+    'owner/leap-day-birthday': {
+      message:
+        'Nascido em 29 de fevereiro, este proprietário só tem {years} anos em 28 de fevereiro em alguns países',
+      remedy: 'Envie amanhã: o proprietário terá então {years} anos em toda parte',
+    },
+    'owner/proof-of-address': {
+      message: 'supporting_documents de um proprietário deve conter um PROOF_OF_ADDRESS',
+      remedy: 'Adicione um comprovante de endereço, como uma conta de luz ou um extrato bancário',
+    },
+    'business/required-documents': {
+      message: 'documents deve conter um {type}',
+      remedy: 'Adicione o documento {type}',
+    },
+    'document/regulatory-licence': {
+      message: 'doc_type não tem REGULATORY_LICENSE_REGISTRATION, embora o guia o mencione',
+      remedy: 'Envie a licença com o tipo OTHER',
+    },
+    'business/registered-in-the-past': {
+      message: 'registration_date é posterior ao dia da análise',
+      remedy: 'Verifique a data de registro',
+    },
+    'business/calling-code-agrees': {
+      message: 'phone não começa com o código de phone_country_code',
+      remedy: 'Faça o código do país e o número de telefone coincidirem',
+    },
+    'business/legal-form': {
+      message: 'business_type não condiz com o país de registered_address',
+      remedy: 'Escolha NON_US para uma empresa fora dos Estados Unidos, e só para ela',
+    },
+    'business/filled-in': {
+      message: 'A API exige este texto, e ele está em branco',
+      remedy: 'Preencha este campo',
+    },
+    'business/owner-present': {
+      message: 'business_owners está vazio, embora uma {type} tenha uma pessoa a indicar',
+      remedy: 'Indique pelo menos um proprietário ou uma pessoa que controla',
+    },
+    'business/sole-proprietor': {
+      message: 'Uma empresa individual tem um só proprietário, com 100 %, que controla e assina',
+      remedy: 'Indique só o titular, com 100 %, como a pessoa que controla e assina',
+    },
+    'business/control-person': {
+      message: 'Nenhum elemento de business_owners tem is_control_person',
+      remedy: 'Indique uma pessoa com responsabilidade importante na direção da empresa',
+    },
+    'business/signer': {
+      message: 'Nenhum elemento de business_owners tem is_signer',
+      remedy: 'Indique a pessoa que pode assinar pela empresa',
+    },
+    'business/ownership-sum': {
+      message: 'ownership_percentage de todos os proprietários soma {sum} %, mais de 100 %',
+      remedy: 'As participações somam {sum} %. Corrija-as para que não passem de 100 %',
+    },
+    'business/ownership-covered': {
+      message: 'Mais de {rest} % não está atribuído, sem OWNERSHIP_CHART nem SHAREHOLDER_REGISTER',
+      remedy:
+        'Indique quem possui {rest} % ou mais, ou adicione um organograma ou um registro de acionistas',
+    },
+    'business/beneficial-owner-count': {
+      message: '{count} proprietários têm {share} % ou mais, o que passa de 100 %',
+      remedy: 'Verifique as participações: no máximo quatro pessoas podem ter {share} % ou mais',
+    },
+    'business/distinct-owners': {
+      message:
+        'Este proprietário tem o passaporte, ou o nome e a data de nascimento, do proprietário {number}',
+      remedy: 'Indique cada proprietário uma vez. Este parece ser o proprietário {number}',
+    },
+    'business/own-contacts': {
+      message: 'O proprietário {number} tem o mesmo',
+      remedy: 'Dê o e-mail e o telefone de cada um. O proprietário {number} tem o mesmo',
+    },
+    'business/money-services-licence': {
+      message: 'conducts_money_services é verdadeiro, e documents não tem licença (tipo OTHER)',
+      remedy: 'Adicione a sua licença de serviços financeiros, com o tipo OTHER',
+    },
+    'business/business-purpose': {
+      message: 'account_purpose é a finalidade de uma pessoa, não de uma empresa',
+      remedy: 'Escolha a finalidade que a empresa tem para a conta',
+    },
+    'business/business-source': {
+      message: 'source_of_funds é a origem dos fundos de uma pessoa, não de uma empresa',
+      remedy: 'Escolha de onde vem o dinheiro da empresa',
+    },
+    'business/higher-risk': {
+      message: 'Este valor é de risco mais alto segundo a abordagem baseada em risco',
+      remedy: 'Espere perguntas sobre isto. Uma breve explicação e comprovantes ajudam',
+    },
+    'business/dao-form': {
+      message: 'is_dao é verdadeiro, e business_type é SOLE_PROPRIETORSHIP',
+      remedy: 'Verifique a forma jurídica, ou se a empresa é uma DAO',
+    },
+    'business/payments-within-revenue': {
+      message: '12 vezes expected_monthly_payments_usd passa de {most} vezes a faixa de receita',
+      remedy:
+        'Verifique os pagamentos previstos e a receita: um ano de pagamentos passa de {most} vezes',
+    },
+    'owner/plausible-age': {
+      message: 'date_of_birth está no futuro, ou há mais de {oldest} anos',
+      remedy: 'Verifique o ano de nascimento',
+    },
+    'owner/relationship-begun': {
+      message: 'relationship_establishment_date é posterior ao dia da análise',
+      remedy: 'Verifique desde quando esta pessoa está ligada à empresa',
+    },
+    'owner/relationship-after-registration': {
+      message: 'relationship_establishment_date é anterior a registration_date',
+      remedy: 'É normal para um fundador. Senão, verifique as duas datas',
+    },
+    'owner/beneficial-owner-marked': {
+      message: 'Um proprietário de {share} % ou mais não tem is_beneficial_owner',
+      remedy: 'Marque esta pessoa como beneficiário final: a participação é de {share} % ou mais',
+    },
+    'owner/beneficial-owner-share': {
+      message: 'is_beneficial_owner está marcado para uma participação de menos de {share} %',
+      remedy: 'É normal para quem controla a empresa. Senão, verifique a participação',
+    },
+    'owner/executive-control': {
+      message: 'Uma pessoa que controla tem um cargo que não é de direção',
+      remedy: 'Verifique o cargo, ou indique o dirigente que controla a empresa',
+    },
+    'owner/passport-form': {
+      message: 'id_number não tem a forma de um número de passaporte: 6 a 9 letras e algarismos',
+      remedy: 'Copie o número do passaporte: 6 a 9 letras e algarismos',
+    },
+    'owner/address-country': {
+      message: 'address.country não é um código ISO 3166-1 alfa-2',
+      remedy: 'Dê o código de duas letras do país, como NG',
+    },
+    'owner/distinct-images': {
+      message: 'back_image é igual a front_image',
+      remedy: 'Adicione o verso do documento, ou deixe vazio se não houver',
+    },
+    'owner/image-address': {
+      message: 'A API descreve aqui a URL de uma imagem; um data URI pode ser recusado',
+      remedy: 'Dê o endereço https da imagem',
+    },
+    'owner/document-country': {
+      message: 'doc_country não é a nacionalidade nem o país do endereço do proprietário',
+      remedy: 'Verifique o país do documento',
+    },
+    'document/business-country': {
+      message: 'doc_country não é o país de registered_address',
+      remedy: 'Verifique o país do documento',
+    },
+    'document/personal-document': {
+      message: '{type} está entre os documentos da empresa',
+      remedy: 'Mova isto para os documentos do proprietário que ele mostra',
+    },
+    'document/sub-type-present': {
+      message: 'Um PROOF_OF_ADDRESS não tem sub_type',
+      remedy: 'Diga que tipo de comprovante é, como uma conta de luz',
+    },
+    'document/sub-type-fits': {
+      message: 'sub_type está junto de um doc_type que não é PROOF_OF_ADDRESS',
+      remedy: 'Retire o tipo de comprovante, ou escolha comprovante de endereço como tipo',
+    },
+    'document/sub-type-empty': {
+      message: 'sub_type é um texto vazio, que não está na lista mas num exemplo',
+      remedy: 'Nada a fazer: conta como omitido',
+    },
+    'document/image-type': {
+      message: 'O tipo declarado de doc_image não é uma imagem nem application/pdf',
+      remedy: 'Adicione o documento como imagem ou PDF',
+    },
+    'document/image-size': {
+      message: 'doc_image passa de {megabytes} MB',
+      remedy: 'Adicione um arquivo menor: no máximo {megabytes} MB',
+    },
+    'document/one-purpose': {
+      message: 'O mesmo arquivo já é enviado com outro doc_type',
+      remedy: 'Adicione o arquivo certo: este já foi adicionado como outro documento',
+    },
+    'address/no-post-office-box': {
+      message: 'O endereço parece ser uma caixa postal',
+      remedy: 'Dê a rua e o número onde a pessoa ou a empresa se encontra',
+    },
+    'risk/fatf-call-for-action': {
+      message: 'Este país estava na lista de chamada à ação do GAFI em {asOf}',
+      remedy: 'Espere controles reforçados, ou uma recusa, por causa deste país',
+    },
+    'risk/fatf-increased-monitoring': {
+      message: 'Este país estava sob monitoramento reforçado do GAFI em {asOf}',
+      remedy: 'Espere mais algumas perguntas por causa deste país. Não é motivo de recusa',
+    },
+    'risk/ofac-comprehensive': {
+      message: 'Este país estava sob sanções abrangentes dos EUA em {asOf}',
+      remedy: 'Consulte a sua equipe de compliance antes de enviar: há sanções contra este país',
+    },
+    'risk/ofac-region': {
+      message: 'Esta região estava sob sanções abrangentes dos EUA em {asOf}',
+      remedy: 'Consulte a sua equipe de compliance antes de enviar: há sanções contra esta região',
+    },
+    'risk/prohibited-countries-flag': {
+      message: 'operates_in_prohibited_countries é falso, mas {field} aponta para um desses países',
+      remedy: 'Verifique a resposta: {field} aponta para um país sob sanções',
+    },
+    'document/country-shown': {
+      message: 'doc_country é um dos {count} códigos que a especificação não mostra aqui',
+      remedy: 'Nada a fazer: o código está na lista de países',
+    },
+    'address/state-code': {
+      message: 'state não é uma subdivisão ISO 3166-2 do país; {example} é uma',
+      remedy: 'Dê o código ou o nome do estado ou da província. {example} é um código deste país',
+    },
+    'address/postal-code': {
+      message: 'postal_code não tem a forma dos códigos postais de {country}',
+      remedy: 'Verifique o código postal: os de {country} são diferentes',
+    },
+    'address/postal-code-covered': {
+      message: 'A forma dos códigos postais de {country} não é conhecida: este não é verificado',
+      remedy: 'Verifique você mesmo o código postal. Se não houver, envie o que o correio usa',
+    },
+    'business/tax-id': {
+      message: 'tax_identification_number não tem a forma de {country}',
+      remedy: 'Copie o número fiscal de uma carta do fisco de {country}',
+    },
+    'business/tax-id-covered': {
+      message: 'A forma dos números fiscais de {country} não é conhecida: este não é verificado',
+      remedy: 'Verifique você mesmo o número fiscal',
+    },
+    'business/website-public': {
+      message: 'business_website não está num domínio público',
+      remedy: 'Dê o endereço web que os seus clientes usam',
+    },
+    'business/email-domain': {
+      message: 'email não está no domínio de business_website',
+      remedy: 'Use um e-mail do seu domínio, se tiver um',
+    },
+    'business/own-email': {
+      message: 'email é de um provedor gratuito',
+      remedy: 'Use um e-mail da empresa',
+    },
+    'business/current-industry': {
+      message: 'industry é um código de {edition}; na NAICS 2022 é substituído por {successor}',
+      remedy: 'Nada a fazer: a API aceita este código. Na NAICS 2022 é {successor}',
+    },
+    'document/image-bytes': {
+      message: 'Os primeiros bytes de doc_image não são os do tipo declarado',
+      remedy: 'Adicione o arquivo de novo: ele não é o que o nome diz',
+    },
+    'document/whole-image': {
+      message: 'doc_image não tem fim: o arquivo está cortado',
+      remedy: 'Adicione o arquivo de novo: falta uma parte',
+    },
+    'phone/calling-code-in-use': {
+      message: 'Nenhum país ou serviço usa este código',
+      remedy: 'Verifique o código do país no início do número',
+    },
+    'phone/trunk-zero': {
+      message: 'O número mantém o zero nacional depois do código do país',
+      remedy: 'Retire o 0 entre o código do país e o número',
+    },
+    'phone/possible-length': {
+      message: 'Nenhum número deste código tem tantos algarismos',
+      remedy: 'Verifique se falta ou se repete algum algarismo',
+    },
+    'phone/assigned-range': {
+      message: 'O número é possível, mas não está em nenhuma faixa atribuída',
+      remedy: 'Verifique os algarismos depois do código do país',
+    },
+    'wallet/network-given': {
+      message: 'Uma carteira STABLECOIN precisa de uma rede',
+      remedy: 'Escolha uma rede: erc20 ou polygon',
+    },
+    'wallet/no-network-for-fiat': {
+      message: 'Uma carteira FIAT não tem rede: omita-a',
+      remedy: 'Retire a rede',
+    },
+    'wallet/known-currency': {
+      message: 'O texto da API não menciona esta moeda; consulte GET /asset-codes',
+      remedy: 'Verifique a moeda, ou se a sua conta a aceita',
+    },
+    'internal/rule-failed': {
+      message: 'A regra {rule} falhou, por isso não verificou isto',
+      remedy: 'Não foi possível verificar isto. Avise a equipe responsável por este formulário',
+    },
+    'schema/required': {
+      message: 'A API exige este campo',
+      remedy: 'Este campo é obrigatório',
+    },
+    'schema/type': {
+      message: 'A API espera outro tipo aqui',
+      remedy: 'Verifique este valor',
+    },
+    'schema/choice': {
+      message: 'Isto não está na lista da API',
+      remedy: 'Escolha da lista',
+    },
+    'schema/unlisted-country': {
+      message: 'Este código ISO 3166-1 não está na lista de países que a API publica',
+      remedy: 'A API não lista este país: consulte o provedor antes de continuar',
+    },
+    'schema/length': {
+      message: 'A API não aceita este comprimento',
+      remedy: 'Verifique o comprimento deste texto',
+    },
+    'schema/range': {
+      message: 'A API não aceita este número',
+      remedy: 'Verifique este número',
+    },
+    'schema/format': {
+      message: 'A API espera outra forma aqui',
+      remedy: 'Verifique como isto está escrito',
+    },
+    'schema/unknown-field': {
+      message: 'A API não mostra este campo, por isso ele é omitido',
+      remedy: 'Verifique a grafia do campo, ou retire-o',
+    },
+  },
+  phrases: {
+    'Send text': 'Envie um texto',
+    'Send a number': 'Envie um número',
+    'Send a finite number': 'Envie um número finito',
+    'Send # or more': 'Envie # ou mais',
+    'Send # to #': 'Envie de # a #',
+    'Send at most # characters': 'Envie no máximo # caracteres',
+    'Send true or false': 'Envie verdadeiro ou falso',
+    'Send an object': 'Envie um objeto',
+    'Send a list of owners': 'Envie uma lista de proprietários',
+    'Send a list of documents': 'Envie uma lista de documentos',
+    'This is required': 'Este campo é obrigatório',
+    'Remove the unreadable characters': 'Retire os caracteres ilegíveis',
+    'Send a web address, such as https://example.com':
+      'Envie um endereço web, como https://example.com',
+    'Send an e-mail address, such as ada@example.com': 'Envie um e-mail, como ada@example.com',
+    'Send E.164, such as +2348012345678': 'Envie no formato E.164, como +2348012345678',
+    'Send a calling code, such as +234': 'Envie um código de país, como +234',
+    'Send a real date, such as 2019-06-30': 'Envie uma data real, como 2019-06-30',
+    'Send a country code from the list, such as NG': 'Envie um código de país da lista, como NG',
+    'Send a NAICS code from the list, such as 541512':
+      'Envie um código NAICS da lista, como 541512',
+    'Send an https address or a data URI (data:<type>;base64,<data>)':
+      'Envie um endereço https ou um data URI (data:<type>;base64,<data>)',
+    'Send erc20 or polygon': 'Envie erc20 ou polygon',
+  },
+  labels: {
+    customer_type: 'Tipo de cliente',
+    business_name: 'Razão social',
+    business_type: 'Forma jurídica',
+    business_website: 'Site',
+    email: 'E-mail',
+    phone: 'Telefone',
+    account_purpose: 'Finalidade da conta',
+    source_of_funds: 'Origem dos fundos',
+    expected_monthly_income: 'Renda mensal prevista',
+    industry: 'Setor',
+    registered_address: 'Endereço registrado',
+    trading_name: 'Nome fantasia',
+    nature_of_business: 'Atividade',
+    contact_person_email: 'E-mail do contato',
+    contact_person_phone: 'Telefone do contato',
+    estimated_annual_revenue_usd: 'Receita anual estimada (USD)',
+    operates_in_prohibited_countries: 'Opera em países proibidos',
+    is_dao: 'É uma DAO',
+    conducts_money_services: 'Presta serviços monetários',
+    registration_number: 'Número de registro',
+    registration_date: 'Data de registro',
+    tax_identification_number: 'Número fiscal',
+    phone_country_code: 'Código do país',
+    account_purpose_explanation: 'Explicação da finalidade da conta',
+    expected_monthly_payments_usd: 'Pagamentos mensais previstos (USD)',
+    business_owners: 'Proprietários',
+    documents: 'Documentos',
+    first_name: 'Nome',
+    last_name: 'Sobrenome',
+    phone_number: 'Telefone',
+    date_of_birth: 'Data de nascimento',
+    relationship_establishment_date: 'Início do vínculo',
+    ownership_percentage: 'Participação (%)',
+    is_control_person: 'Controla a empresa',
+    is_signer: 'Pode assinar',
+    is_beneficial_owner: 'Beneficiário final',
+    title: 'Cargo',
+    address: 'Endereço',
+    id_number: 'Número do passaporte',
+    nationality: 'Nacionalidade',
+    front_image: 'Frente do documento',
+    back_image: 'Verso do documento',
+    supporting_documents: 'Documentos comprobatórios',
+    street1: 'Rua',
+    street2: 'Rua, segunda linha',
+    city: 'Cidade',
+    state: 'Estado ou província',
+    postal_code: 'Código postal',
+    country: 'País',
+    doc_type: 'Tipo de documento',
+    sub_type: 'Tipo de comprovante',
+    doc_image: 'Documento',
+    doc_country: 'País do documento',
+    BUSINESS_FORMATION: 'Certificado de constituição',
+    OWNERSHIP_INFORMATION: 'Contrato social',
+    BANK_STATEMENT: 'Extrato bancário',
+    PROOF_OF_ADDRESS: 'Comprovante de endereço',
+  },
+};

@@ -1,0 +1,50 @@
+import { expectationsOf } from '../expectations.ts';
+import { valueAt } from '../propertyAt.ts';
+import { changed } from './changed.ts';
+import { exampleCustomer, exampleDay } from './exampleCustomer.ts';
+import type { RuleTable } from './ruleTable.ts';
+
+/** An application with one fault, and where it must be found. */
+export interface Mutant {
+  readonly rule: string;
+  readonly asOf: string;
+  readonly draft: unknown;
+  readonly paths: readonly string[];
+}
+
+/** Applications without findings that differ in what no rule looks at. */
+const bases: readonly unknown[] = [
+  exampleCustomer,
+  Object.fromEntries(Object.entries(exampleCustomer).reverse()),
+  { ...exampleCustomer, business_name: 'Ünïcode & Söhne 🦒', nature_of_business: 'x'.repeat(500) },
+];
+
+/** One mutant for each failing line of a rule's table and each base. */
+export function ruleMutants(tables: readonly RuleTable[]): Mutant[] {
+  return tables
+    .filter(({ rule }) => !rule.id.startsWith('wallet/'))
+    .flatMap(({ rule, rows }) =>
+      rows
+        .filter(({ finds }) => finds.length > 0)
+        .flatMap(({ set, asOf = exampleDay, finds }) =>
+          bases.map((base) => ({ rule: rule.id, asOf, draft: changed(set, base), paths: finds })),
+        ),
+    );
+}
+
+/** Required fields taken away, of another type, and not in their list or form. */
+export function schemaMutants(): Mutant[] {
+  const fields = expectationsOf(exampleCustomer).filter(({ documentType }) => !documentType);
+  return fields.flatMap(({ path }) => {
+    const at = path.join('.');
+    const mutant = (rule: string, value: unknown): Mutant => {
+      return { rule, asOf: exampleDay, draft: changed({ [at]: value }), paths: [at] };
+    };
+    const isNumber = typeof valueAt(exampleCustomer, path) === 'number';
+    return [
+      mutant('schema/required', undefined),
+      mutant('schema/', { not: 'this' }),
+      mutant('schema/', isNumber ? -1 : '\0'),
+    ];
+  });
+}
