@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises';
  */
 const rows = Number(process.argv[2] ?? 1_000_000);
 const limit = 200_000_000;
-const main = new URL('../src/main.ts', import.meta.url).pathname;
+const main = new URL('../dist/main.js', import.meta.url).pathname;
 const tellPeak =
   'data:text/javascript,process.on("exit",()=>process.send(process.resourceUsage().maxRSS*1024))';
 
@@ -28,7 +28,7 @@ async function measure(name: string, args: readonly string[], text: Iterable<str
   const started = performance.now();
   const child = spawn(
     process.execPath,
-    ['--conditions=@passmuster/source', '--import', tellPeak, main, ...args],
+    ['--import', tellPeak, main, ...args],
     { stdio: ['pipe', 'ignore', 'inherit', 'ipc'] },
   );
   let peak = 0;
