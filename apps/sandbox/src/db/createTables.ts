@@ -53,9 +53,9 @@ export function createTables(kind: StorageKind): readonly string[] {
     `create index wallets_by_currency on wallets (merchant_id, currency, status, seq)`,
     `create table wallet_addresses (
       id text primary key, ${owned},
-      wallet_id text not null references wallets (id) on delete cascade,
+      wallet_id text not null unique references wallets (id) on delete cascade,
       network text not null, address text not null unique, path_index integer not null,
-      created_at text not null, unique (wallet_id, network))${strict}`,
+      created_at text not null)${strict}`,
     `create table wallet_counts (
       ${owned}, scope text not null, asset_type text not null, currency text not null,
       status text not null, shard text not null, amount integer not null check (amount >= 0),

@@ -1,6 +1,11 @@
-/** The four things a database must be told. */
+/** What a database is told around the writes of a group, and around each write in it. */
 export interface Committer {
-  readonly run: (statement: string) => void;
+  readonly begin: () => void;
+  readonly commit: () => void;
+  readonly rollback: () => void;
+  readonly save: () => void;
+  readonly release: () => void;
+  readonly undo: () => void;
 }
 
 interface Job {
@@ -15,34 +20,32 @@ type Outcome = { readonly value: unknown } | { readonly error: unknown };
  * wait for the disk, and answers each only after the commit. Each is a savepoint of its own: one
  * that fails leaves the others whole.
  */
-export function groupCommit({
-  run,
-}: Committer): <Value>(work: () => Promise<Value>) => Promise<Value> {
+export function groupCommit(to: Committer): <Value>(work: () => Promise<Value>) => Promise<Value> {
   let waiting: Job[] = [];
   let running = false;
 
   async function attempt({ work }: Job): Promise<Outcome> {
-    run('savepoint job');
+    to.save();
     try {
       const value = await work();
-      run('release job');
+      to.release();
       return { value };
     } catch (error) {
-      run('rollback to job');
-      run('release job');
+      to.undo();
+      to.release();
       return { error };
     }
   }
 
   async function commit(jobs: readonly Job[]): Promise<readonly Outcome[]> {
-    run('begin immediate');
+    to.begin();
     try {
       const outcomes: Outcome[] = [];
       for (const job of jobs) outcomes.push(await attempt(job));
-      run('commit');
+      to.commit();
       return outcomes;
     } catch (error) {
-      run('rollback');
+      to.rollback();
       throw error;
     }
   }

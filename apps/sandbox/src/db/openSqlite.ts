@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
 import { DataFileError } from './dataFileError.ts';
-import { groupCommit } from './groupCommit.ts';
+import { type Committer, groupCommit } from './groupCommit.ts';
 import { migrate } from './migrate.ts';
 import { nodeSqlite } from './nodeSqlite.ts';
 import type { Store } from './store.ts';
@@ -50,7 +50,7 @@ export async function openSqlite({ file, durable = true }: SqliteOptions): Promi
 
 function store(writer: DatabaseSync, write: Kysely<Tables>, reader: DatabaseSync): Store {
   const read = new Kysely<Tables>({ dialect: new SqliteDialect({ database: nodeSqlite(reader) }) });
-  const enqueue = groupCommit({ run: (statement) => writer.exec(statement) });
+  const enqueue = groupCommit(committerOf(writer));
   return {
     kind: 'sqlite',
     read,
@@ -60,5 +60,21 @@ function store(writer: DatabaseSync, write: Kysely<Tables>, reader: DatabaseSync
       reader.close();
       writer.close();
     },
+  };
+}
+
+/** The statements of every group, prepared once. */
+function committerOf(writer: DatabaseSync): Committer {
+  const statement = (text: string) => {
+    const prepared = writer.prepare(text);
+    return () => void prepared.run();
+  };
+  return {
+    begin: statement('begin immediate'),
+    commit: statement('commit'),
+    rollback: statement('rollback'),
+    save: statement('savepoint job'),
+    release: statement('release job'),
+    undo: statement('rollback to job'),
   };
 }

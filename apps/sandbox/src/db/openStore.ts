@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPostgres } from './openPostgres.ts';
 import { openSqlite } from './openSqlite.ts';
 import type { Store } from './store.ts';
 
@@ -14,7 +13,10 @@ export interface StorageOptions {
 }
 
 export async function openStore({ file, databaseUrl }: StorageOptions): Promise<Store> {
-  if (databaseUrl !== undefined) return openPostgres(databaseUrl);
+  if (databaseUrl !== undefined) {
+    const { openPostgres } = await import('./openPostgres.ts');
+    return openPostgres(databaseUrl);
+  }
   if (file !== undefined) return openSqlite({ file });
   const directory = await mkdtemp(join(tmpdir(), 'passmuster-sandbox-'));
   const store = await openSqlite({ file: join(directory, 'sandbox.sqlite'), durable: false });

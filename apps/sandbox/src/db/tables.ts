@@ -73,6 +73,7 @@ export interface WalletTable {
   updated_at: string;
 }
 
+/** A wallet is created for one network, so it has one address, or none where it is fiat. */
 export interface WalletAddressTable {
   readonly id: string;
   readonly merchant_id: string;

@@ -1,4 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { prepared } from './prepared.ts';
+import type { StorageKind } from './store.ts';
 import type { Tables, WalletRow } from './tables.ts';
 
 /** All wallets of a merchant. */
@@ -11,27 +13,70 @@ type Counted = Pick<
   'id' | 'merchant_id' | 'customer_id' | 'asset_type' | 'currency' | 'status'
 >;
 
-/** Counts a wallet in (`1`) or out (`-1`), in the transaction that writes it. */
-export async function countWallet(db: Kysely<Tables>, wallet: Counted, by: 1 | -1): Promise<void> {
-  const { merchant_id, asset_type, currency, status } = wallet;
-  const row = { merchant_id, asset_type, currency, status, shard: wallet.id.charAt(0) };
-  const scopes = [everyWallet, wallet.customer_id ?? ownWallets];
-  if (by === -1) {
-    await db
-      .updateTable('wallet_counts')
-      .set({ amount: sql`amount - 1` })
-      .where((where) => where.and(row))
-      .where('scope', 'in', scopes)
-      .execute();
-    return;
-  }
-  await db
+interface Place extends Pick<Counted, 'merchant_id' | 'asset_type' | 'currency' | 'status'> {
+  readonly shard: string;
+  /** The scope beside `everyWallet`. */
+  readonly scope: string;
+}
+
+const placeOf = ({
+  id,
+  merchant_id,
+  customer_id,
+  asset_type,
+  currency,
+  status,
+}: Counted): Place => ({
+  ...{ merchant_id, asset_type, currency, status },
+  shard: id.charAt(0),
+  scope: customer_id ?? ownWallets,
+});
+
+/** Counts a wallet, in the transaction that writes it. */
+export async function countIn(
+  kind: StorageKind,
+  db: Kysely<Tables>,
+  wallet: Counted,
+): Promise<void> {
+  await addOne(kind, db, placeOf(wallet));
+}
+
+/** Counts a wallet no more as what it was. */
+export async function countOut(
+  kind: StorageKind,
+  db: Kysely<Tables>,
+  wallet: Counted,
+): Promise<void> {
+  await takeOne(kind, db, placeOf(wallet));
+}
+
+const rowOf = ({ merchant_id, asset_type, currency, status, shard }: Place) => ({
+  ...{ merchant_id, asset_type, currency, status, shard },
+  amount: 1,
+});
+
+const addOne = prepared((db, place: Place) =>
+  db
     .insertInto('wallet_counts')
-    .values(scopes.map((scope) => ({ ...row, scope, amount: 1 })))
+    .values([
+      { ...rowOf(place), scope: everyWallet },
+      { ...rowOf(place), scope: place.scope },
+    ])
     .onConflict((on) =>
       on
         .columns(['merchant_id', 'scope', 'currency', 'status', 'asset_type', 'shard'])
         .doUpdateSet({ amount: sql`wallet_counts.amount + 1` }),
-    )
-    .execute();
-}
+    ),
+);
+
+const takeOne = prepared((db, place: Place) =>
+  db
+    .updateTable('wallet_counts')
+    .set({ amount: sql`amount - 1` })
+    .where('merchant_id', '=', place.merchant_id)
+    .where('scope', 'in', [everyWallet, place.scope])
+    .where('asset_type', '=', place.asset_type)
+    .where('currency', '=', place.currency)
+    .where('status', '=', place.status)
+    .where('shard', '=', place.shard),
+);

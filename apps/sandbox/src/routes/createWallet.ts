@@ -1,25 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import type { Finding } from '@passmuster/findings';
-import {
-  type AssetType,
-  apiSpecification,
-  type CreateWallet,
-  type Wallet,
-  type WalletStatus,
-} from '@passmuster/schemas';
+import { type AssetType, apiSpecification } from '@passmuster/schemas';
 import { parseCreateWallet } from '@passmuster/schemas/compiled';
-import type { Kysely } from 'kysely';
 import { success } from '../answer/answer.ts';
 import { invalid } from '../answer/refusal.ts';
 import { assetTypeOf } from '../assetCodes.ts';
-import type { Call, Operation } from '../call.ts';
+import type { Operation } from '../call.ts';
 import { isForeignKeyViolation } from '../db/databaseError.ts';
-import type { Tables } from '../db/tables.ts';
-import { countWallet } from '../db/walletCounts.ts';
-import type { DeriveAddress } from '../depositAddresses.ts';
 import { readBody } from '../readBody.ts';
 import { customerNotFound } from './customerNotFound.ts';
-import { type AddressRow, toWallet } from './toWallet.ts';
+import { insertWallet } from './insertWallet.ts';
 
 /** `POST /wallets`. Source: API spec 1.0.0, Create wallet. SPEC-GAP 39 to 43. */
 export const createWallet: Operation = async (call) => {
@@ -39,45 +28,6 @@ export const createWallet: Operation = async (call) => {
     throw error;
   }
 };
-
-/** Writes a wallet, counts it and gives a stablecoin one its deposit address. */
-export async function insertWallet(
-  db: Kysely<Tables>,
-  { merchant, now }: Call,
-  { currency, customer_id: customerId, description, network }: CreateWallet,
-  assetType: AssetType,
-  derive: DeriveAddress | undefined,
-  /** SPEC-GAP 43: as seen. */
-  status: WalletStatus = assetType === 'FIAT' ? 'pending' : 'active',
-): Promise<Wallet> {
-  const wallet = {
-    id: randomUUID(),
-    merchant_id: merchant.id,
-    customer_id: customerId?.toLowerCase() ?? null,
-    asset_type: assetType,
-    currency,
-    description: description ?? null,
-    status,
-    created_at: now,
-    updated_at: now,
-  };
-  const inserted = db.insertInto('wallets').values({ ...wallet, balance: 0n });
-  const { seq } = await inserted.returning('seq').executeTakeFirstOrThrow();
-  await countWallet(db, wallet, 1);
-  if (network === undefined || derive === undefined)
-    return toWallet({ ...wallet, balance: '0' }, []);
-  const index = Number(seq);
-  const address: AddressRow = {
-    id: randomUUID(),
-    wallet_id: wallet.id,
-    network,
-    address: derive(network, index),
-    created_at: now,
-  };
-  const row = { ...address, merchant_id: merchant.id, path_index: index };
-  await db.insertInto('wallet_addresses').values(row).execute();
-  return toWallet({ ...wallet, balance: '0' }, [address], 'created');
-}
 
 /** SPEC-GAP 41: a stablecoin has a network, a fiat wallet has none. */
 function networkFinding(assetType: AssetType, network: string | undefined): Finding | undefined {

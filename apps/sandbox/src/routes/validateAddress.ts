@@ -1,5 +1,4 @@
 import { parseValidateAddressQuery } from '@passmuster/schemas/compiled';
-import { isAddress } from 'viem/utils';
 import { success } from '../answer/answer.ts';
 import { invalid } from '../answer/refusal.ts';
 import type { Operation } from '../call.ts';
@@ -9,6 +8,7 @@ import { validateQuery } from '../validation.ts';
 export const validateAddress: Operation = async ({ request, switches }) => {
   const query = validateQuery(parseValidateAddressQuery, request.url);
   if (query.findings) return invalid(switches.validationStatus, query.findings);
+  const { isAddress } = await import('viem/utils');
   const valid = isAddress(query.value.address);
   return success(200, {
     data: { valid },

@@ -7,7 +7,7 @@ import type { Tables } from '../db/tables.ts';
 import type { DeriveAddress } from '../depositAddresses.ts';
 import { fundWallet } from '../ledger/fundWallet.ts';
 import { transfer } from '../ledger/moveBetweenWallets.ts';
-import { insertWallet } from '../routes/createWallet.ts';
+import { insertWallet } from '../routes/insertWallet.ts';
 
 /** The ids of what was made, to go on from. */
 export interface SeededData {

@@ -1,6 +1,6 @@
 import { success } from '../answer/answer.ts';
 import type { Operation } from '../call.ts';
-import { countWallet } from '../db/walletCounts.ts';
+import { countIn, countOut } from '../db/walletCounts.ts';
 import { holdWallet } from '../ledger/wallets.ts';
 import { readBody } from '../readBody.ts';
 import { WalletStatusSchema } from './controlSchemas.ts';
@@ -15,8 +15,8 @@ export const setWalletStatus: Operation = async (call) => {
     const wallet = await holdWallet(db, call, id);
     if (wallet.status === status) return;
     const counted = { ...wallet, merchant_id: call.merchant.id };
-    await countWallet(db, counted, -1);
-    await countWallet(db, { ...counted, status }, 1);
+    await countOut(call.store.kind, db, counted);
+    await countIn(call.store.kind, db, { ...counted, status });
     await db
       .updateTable('wallets')
       .set({ status, updated_at: call.now })
