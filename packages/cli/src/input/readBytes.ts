@@ -14,7 +14,7 @@ export async function* readBytes(
   stdin: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array> {
   try {
-    yield* file === '-' ? stdin : createReadStream(file, { highWaterMark: 1 << 18 });
+    yield* file === '-' ? stdin : createReadStream(file, { highWaterMark: 1 << 16 });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     throw new InputProblem(`${file}: ${reasons[code] ?? `it cannot be read (${code})`}`, {

@@ -7,7 +7,7 @@ export interface Line {
 }
 
 /** In UTF-16 units. A longer line is refused, since it would have to be held in memory whole. */
-export const longestLine = 64 * 1024 * 1024;
+const longestLine = 64 * 1024 * 1024;
 
 /** The lines of a text that comes in pieces. A line break is `\n` or `\r\n`. */
 export async function* readLines(
