@@ -81,8 +81,17 @@ test.each([
 
 test('a deadline of Infinity is one that never comes', async () => {
   const timeout = { attempt: Number.POSITIVE_INFINITY, total: Number.POSITIVE_INFINITY };
-  const client = createClient({ baseUrl, apiKey: key, fetch: recorder().fetch, timeout });
-  expect((await listWallets(client)).data?.wallets).toEqual([wallet]);
+  const { fetch } = recorder();
+  const slow: Fetch = async (url, init) => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return fetch(url, init);
+  };
+  const options = { baseUrl, apiKey: key, fetch: slow };
+  expect((await listWallets(createClient({ ...options, timeout }))).data?.wallets).toEqual([
+    wallet,
+  ]);
+  const { data } = await listWallets(createClient(options), {}, { timeout });
+  expect(data?.wallets).toEqual([wallet]);
 });
 
 test.each([

@@ -12,12 +12,9 @@ function refuseUnless(holds: boolean, message: string): asserts holds {
   if (!holds) throw new TypeError(`createClient: ${message}`);
 }
 
-/** The longest time a timer can wait; beyond it, timers fire at once. */
-const longest = 2 ** 31 - 1;
-
 function milliseconds(name: string, value: number, least: number): number {
   refuseUnless(value >= least, `${name} must be a number of milliseconds, ${least} or more`);
-  return Math.min(value, longest);
+  return value;
 }
 
 function readHeaders({

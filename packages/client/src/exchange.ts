@@ -37,7 +37,8 @@ export async function exchange(
   const work = async (): Promise<Exchange> => {
     const response = await fetch(url, { ...init, redirect: 'manual', signal });
     const { status, headers } = response;
-    seen = { status, headers };
+    // A browser shows nothing of a redirect, not even its status.
+    if (status > 0) seen = { status, headers };
     if (isRedirect(response)) {
       void response.body?.cancel().catch(() => {});
       return { ...seen, failure: { kind: 'redirect', outcome: 'unknown', reason: undefined } };

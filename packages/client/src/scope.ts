@@ -1,3 +1,9 @@
+/** The longest time a timer can wait; beyond it, timers fire at once. */
+const longest = 2 ** 31 - 1;
+
+const later = (run: () => void, milliseconds: number): ReturnType<typeof setTimeout> =>
+  setTimeout(run, Math.min(milliseconds, longest));
+
 /** Why something was ended early. */
 export type Ending = 'aborted' | 'timeout';
 
@@ -27,11 +33,11 @@ export function openScope(parent: AbortSignal | undefined, milliseconds: number)
   let extension = 0;
   const expire = (): void => {
     if (extension > 0) {
-      timer = setTimeout(expire, extension);
+      timer = later(expire, extension);
       extension = 0;
     } else controller.abort('timeout' satisfies Ending);
   };
-  let timer = setTimeout(expire, milliseconds);
+  let timer = later(expire, milliseconds);
   if (parent?.aborted) follow();
   parent?.addEventListener('abort', follow);
   return {
@@ -55,7 +61,7 @@ export function pause(milliseconds: number, signal: AbortSignal): Promise<void> 
       signal.removeEventListener('abort', end);
       resolve();
     };
-    const timer = setTimeout(end, milliseconds);
+    const timer = later(end, milliseconds);
     signal.addEventListener('abort', end);
   });
 }

@@ -1,4 +1,3 @@
-import { BodyTooLarge } from '../readBody.ts';
 import type { TransportError } from './clientError.ts';
 
 /** What a failed `fetch` or a broken body amounts to. */
@@ -14,7 +13,7 @@ const neverConnected =
 
 /** Other codes that say what it was; all that are left are a lost connection. */
 const kinds: readonly (readonly [RegExp, Thrown['kind']])[] = [
-  [/HEADERS?_OVERFLOW/, 'too_large'],
+  [/BODY_TOO_LARGE|HEADERS?_OVERFLOW/, 'too_large'],
   [/^(?:UND_ERR_(?:HEADERS|BODY)_TIMEOUT|ETIMEDOUT)$/, 'timeout'],
   [/^(?:HTTPParser|HPE_|Z_|ERR__ZLIB|Zlib|Malformed|UND_ERR_RES)/, 'invalid_response'],
 ];
@@ -57,9 +56,6 @@ export function describeThrown(
   isConnected: boolean,
   redact: (text: string) => string,
 ): Thrown {
-  if (thrown instanceof BodyTooLarge) {
-    return { kind: 'too_large', outcome: 'unknown', reason: undefined };
-  }
   const code = findCode(thrown) ?? '';
   const isUnsent = !isConnected && neverConnected.test(code);
   return {

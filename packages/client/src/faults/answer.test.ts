@@ -233,3 +233,28 @@ test('__proto__ in an answer pollutes nothing', async () => {
     expect('polluted' in {}).toBe(false);
   });
 });
+
+test.each([
+  {
+    what: 'a redirect as browsers show it, without a status,',
+    shown: { type: 'opaqueredirect', status: 0 },
+  },
+  {
+    what: 'a redirect that a fetch followed all the same',
+    shown: { redirected: true, status: 200 },
+  },
+])('$what is an error', async ({ shown }) => {
+  const response = Object.defineProperties(
+    new Response(text),
+    Object.fromEntries(Object.entries(shown).map(([name, value]) => [name, { value }])),
+  );
+  await withFaults(
+    send(json(good)),
+    async (client) => {
+      const { error } = await listAssetCodes(client);
+      const status = shown.status || undefined;
+      expect(error).toMatchObject({ kind: 'redirect', outcome: 'unknown', status });
+    },
+    { fetch: async () => response },
+  );
+});
