@@ -7,7 +7,6 @@ import { type Finding, review } from '@passmuster/findings';
 import fc from 'fast-check';
 import { sumOfShares } from '../src/basisPoints.ts';
 import { ownershipSum } from '../src/business/ownershipSum.ts';
-import { minimumAge } from '../src/owner/minimumAge.ts';
 import { recommended, strict } from '../src/presets.ts';
 import { reviewBusinessCustomer } from '../src/reviewBusinessCustomer.ts';
 import { tableRules as tables } from '../src/tables/tableRules.ts';
@@ -63,29 +62,6 @@ function splits(count: number): { count: number; wrong: number; wrongInFloats: n
   return { count, wrong, wrongInFloats };
 }
 
-/** The verdicts on ages around birthdays, leap days among them: the same in every time zone. */
-function ages(): string {
-  const births = [
-    '2007-11-03',
-    '2008-02-28',
-    '2008-02-29',
-    '2008-03-01',
-    '2008-01-01',
-    '2007-12-31',
-  ];
-  const days = ['2025-11-02', '2025-11-03', '2026-02-27', '2026-02-28', '2026-03-01', '2025-12-31'];
-  return births
-    .map((dateOfBirth) =>
-      days
-        .map((day) => {
-          const draft = { business_owners: [{ date_of_birth: dateOfBirth }] };
-          return review(draft, [minimumAge], { asOf: day }).ready ? '1' : '0';
-        })
-        .join(''),
-    )
-    .join(' ');
-}
-
 const mutants = [...ruleMutants(await loadRuleTables()), ...schemaMutants()];
 const missed = mutants.filter((mutant) => !isCaught(mutant));
 const measured = {
@@ -97,6 +73,5 @@ const measured = {
   },
   missed: missed.map(({ rule, paths }) => `${rule} at ${paths.join(', ')}`),
   splits: splits(Number(values.customers)),
-  ages: ages(),
 };
 console.log(JSON.stringify(measured, undefined, 2));

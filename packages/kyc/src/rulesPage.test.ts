@@ -8,7 +8,7 @@ import { walletRules } from './wallet/reviewWalletRequest.ts';
 
 const rules = [...strict.rules, ...tableRules, ...walletRules];
 
-test('RULES.md is what the rules and their tests say', () => {
+test('RULES.md is what the rules and their tests say', { timeout: 60_000 }, () => {
   const script = new URL('../scripts/rulesPage.ts', import.meta.url).pathname;
   const { VITEST: _, ...env } = process.env;
   const args = ['--conditions=@passmuster/source', script, '--check'];
