@@ -15,9 +15,9 @@ const sizes = [
 
 test('no room of the page has a barrier or scrolls sideways, at a desk or on a phone', async ({
   page,
-  startDemo,
+  demoUrl,
 }) => {
-  await page.goto(await startDemo().url());
+  await page.goto(demoUrl);
   const check = async () => {
     for (const size of sizes) {
       await page.setViewportSize(size);
@@ -45,9 +45,9 @@ test('no room of the page has a barrier or scrolls sideways, at a desk or on a p
 
 test('the keyboard alone loads an example, reaches a fault and sends', async ({
   page,
-  startDemo,
+  demoUrl,
 }) => {
-  await page.goto(await startDemo().url());
+  await page.goto(demoUrl);
   await page.getByRole('button', { name: 'US LLC' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Legal name')).toHaveValue('Harborlight Software LLC');

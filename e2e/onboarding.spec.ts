@@ -94,9 +94,9 @@ test('an incomplete application is told its five faults, mended, sent, and given
 
 test('a finding appears as a field is filled in by hand, and goes as it is mended', async ({
   page,
-  startDemo,
+  demoUrl,
 }) => {
-  await page.goto(await startDemo().url());
+  await page.goto(demoUrl);
   await expect(page.locator('.note')).toHaveCount(0);
   const email = page.getByLabel('Business e-mail');
   await email.pressSequentially('office');

@@ -1,12 +1,13 @@
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { loadExample } from './form.ts';
-import { firstPort, Server, test } from './servers.ts';
+import { firstPort, test } from './servers.ts';
 
 test('a customer the sandbox knows already is refused in one clear line', async ({
   page,
-  startDemo,
+  demoUrl,
 }) => {
-  await page.goto(await startDemo().url());
+  await page.goto(demoUrl);
   await loadExample(page, 'Nigerian company');
   await page.getByRole('button', { name: 'Send the application' }).click();
   await page.getByRole('button', { name: 'Start another application' }).click();
@@ -18,21 +19,20 @@ test('a customer the sandbox knows already is refused in one clear line', async 
   await expect(page.getByLabel('Legal name')).toHaveValue('Adunni Foods Limited');
 });
 
-test('a sandbox that stopped is said in one clear line, and forgotten once it runs again', async ({
-  page,
-  startSandbox,
-  started,
-}) => {
+test('a sandbox that stopped is said in one clear line', async ({ page, data, start }) => {
   const key = 'pm_sandbox_key_of_this_test_only';
-  const sandbox = startSandbox(key);
+  const sandbox = start('apps/sandbox/src/main.ts', {
+    PORT: '0',
+    SANDBOX_API_KEY: key,
+    SANDBOX_DATA: join(data, 'sandbox.sqlite'),
+  });
   const sandboxUrl = await sandbox.url();
-  const port = String(firstPort + 5);
-  const demo = new Server('apps/demo/src/server/main.ts', [], {
+  const port = String(firstPort + 8);
+  start('apps/demo/src/server/main.ts', {
     PORT: port,
     SANDBOX_URL: sandboxUrl,
     SANDBOX_API_KEY: key,
   });
-  started.push(demo);
   const url = `http://127.0.0.1:${port}`;
   await expect
     .poll(() =>

@@ -52,22 +52,43 @@ export class Server {
   }
 }
 
+/** Tests run side by side with other work on the machine: they keep away from the usual ports. */
+export const firstPort: number = 4600 + (process.pid % 300) * 10;
+
 /** What a test may start; all of it is stopped and removed after the test. */
 interface Servers {
   /** An empty folder. */
   readonly data: string;
   /** `pnpm demo`, without the build. */
   readonly startDemo: (...args: string[]) => Server;
-  readonly startSandbox: (key: string) => Server;
+  /** Any server of the repository. */
+  readonly start: (file: string, environment: Record<string, string>) => Server;
 }
 
-/** Tests run side by side with other work on the machine: they keep away from the usual ports. */
-export const firstPort = 4600 + (process.pid % 300) * 10;
+/** One demo for all tests that neither stop it nor look into its data. */
+interface SharedServers {
+  readonly demoUrl: string;
+}
 
-export const test = base.extend<Servers & { readonly started: Server[] }>({
+const newFolder = () => mkdtempSync(join(tmpdir(), 'passmuster-e2e-'));
+const demoIn = (data: string, port: number, args: readonly string[] = []) =>
+  new Server('scripts/demo.ts', ['--data', data, '--port', String(port), ...args], {});
+
+export const test = base.extend<Servers & { readonly started: Server[] }, SharedServers>({
+  demoUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
+    async ({}, use) => {
+      const data = newFolder();
+      const demo = demoIn(data, firstPort);
+      await use(await demo.url());
+      await demo.stop();
+      rmSync(data, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
   data: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'passmuster-e2e-'));
+    const folder = newFolder();
     await use(folder);
     rmSync(folder, { recursive: true, force: true });
   },
@@ -79,22 +100,14 @@ export const test = base.extend<Servers & { readonly started: Server[] }>({
   },
   startDemo: async ({ data, started }, use) => {
     await use((...args) => {
-      const server = new Server(
-        'scripts/demo.ts',
-        ['--data', data, '--port', String(firstPort), ...args],
-        {},
-      );
+      const server = demoIn(data, firstPort + 3, args);
       started.push(server);
       return server;
     });
   },
-  startSandbox: async ({ data, started }, use) => {
-    await use((key) => {
-      const server = new Server('apps/sandbox/src/main.ts', [], {
-        PORT: '0',
-        SANDBOX_API_KEY: key,
-        SANDBOX_DATA: join(data, 'sandbox.sqlite'),
-      });
+  start: async ({ started }, use) => {
+    await use((file, environment) => {
+      const server = new Server(file, [], environment);
       started.push(server);
       return server;
     });

@@ -14,11 +14,11 @@ const isUp = (url: string) =>
 test('a taken port is passed over, and Ctrl-C frees the one taken instead', async ({
   startDemo,
 }) => {
-  const blocker = createServer().listen(firstPort, '127.0.0.1');
+  const blocker = createServer().listen(firstPort + 3, '127.0.0.1');
   await once(blocker, 'listening');
   const demo = startDemo();
   const url = await demo.url();
-  expect(url).toBe(`http://127.0.0.1:${firstPort + 1}`);
+  expect(url).toBe(`http://127.0.0.1:${firstPort + 4}`);
   expect(await isUp(`${url}/health`)).toBe(true);
   expect(demo.output.match(/http:/g)).toHaveLength(1);
   expect(await demo.stop()).toBe(0);
