@@ -7,12 +7,12 @@ import type { SouthAfricanBank } from './southAfricanBank.ts';
  * unverified. Lengths: Peach Payments and a published check digit appendix.
  */
 export const southAfricanBanks: readonly SouthAfricanBank[] = [
-  { name: 'Absa', names: ["absa","absa bank"], branchCode: '632005', verified: true, accountDigits: [8, 11] },
-  { name: 'Capitec', names: ["capitec","capitec bank"], branchCode: '470010', verified: false, accountDigits: [10, 10] },
-  { name: 'Discovery Bank', names: ["discovery bank","discovery"], branchCode: '679000', verified: false },
-  { name: 'FNB', names: ["fnb","first national bank"], branchCode: '250655', verified: true, accountDigits: [11, 11] },
-  { name: 'Investec', names: ["investec","investec bank"], branchCode: '580105', verified: false },
-  { name: 'Nedbank', names: ["nedbank"], branchCode: '198765', verified: false, accountDigits: [10, 10] },
-  { name: 'Standard Bank', names: ["standard bank","standard bank of south africa","standard bank south africa"], branchCode: '051001', verified: false },
-  { name: 'TymeBank', names: ["tymebank","tyme bank","tyme"], branchCode: '678910', verified: false },
+  { name: 'Absa', names: ['absa', 'absa bank'], branchCode: '632005', verified: true, accountDigits: [8, 11] },
+  { name: 'Capitec', names: ['capitec', 'capitec bank'], branchCode: '470010', verified: false, accountDigits: [10, 10] },
+  { name: 'Discovery Bank', names: ['discovery bank', 'discovery'], branchCode: '679000', verified: false },
+  { name: 'FNB', names: ['fnb', 'first national bank'], branchCode: '250655', verified: true, accountDigits: [11, 11] },
+  { name: 'Investec', names: ['investec', 'investec bank'], branchCode: '580105', verified: false },
+  { name: 'Nedbank', names: ['nedbank'], branchCode: '198765', verified: false, accountDigits: [10, 10] },
+  { name: 'Standard Bank', names: ['standard bank', 'standard bank of south africa', 'standard bank south africa'], branchCode: '051001', verified: false },
+  { name: 'TymeBank', names: ['tymebank', 'tyme bank', 'tyme'], branchCode: '678910', verified: false },
 ];
