@@ -1,15 +1,20 @@
+import { AnswerFault } from './errors/answerFault.ts';
 import { describeThrown, type Thrown } from './errors/describeThrown.ts';
 import { readBody } from './readBody.ts';
 import { endingOf, openScope, type Scope } from './scope.ts';
 import type { FetchInit, Settings } from './settings.ts';
 
-/** How an attempt ended: with an answer, or with a failure after whatever had arrived by then. */
-export interface Exchange {
-  readonly failure?: Thrown;
-  readonly status?: number;
-  readonly headers?: Headers;
-  readonly text?: string;
+/** What was seen of an answer. */
+interface Seen {
+  readonly status: number;
+  readonly headers: Headers;
 }
+
+/** How an attempt ended: with a whole answer, or with a failure before or after its headers. */
+export type Exchange =
+  | { readonly seen: Seen; readonly text: string; readonly failure?: undefined }
+  | { readonly seen: Seen; readonly failure: Thrown }
+  | { readonly seen?: undefined; readonly failure: Thrown };
 
 const isRedirect = ({ type, status, redirected }: Response): boolean =>
   type === 'opaqueredirect' || redirected || (status >= 300 && status < 400);
@@ -33,17 +38,18 @@ export async function exchange(
   // Called by its bare name: browsers refuse a fetch that is called as a method.
   const { fetch, maxAnswerBytes } = settings;
   const { signal, close } = openScope(within.signal, milliseconds);
-  let seen: { status?: number; headers?: Headers } = {};
+  let seen: Seen | undefined;
   const work = async (): Promise<Exchange> => {
     const response = await fetch(url, { ...init, redirect: 'manual', signal });
     const { status, headers } = response;
+    const answer: Seen = { status, headers };
     // A browser shows nothing of a redirect, not even its status.
-    if (status > 0) seen = { status, headers };
+    if (status > 0) seen = answer;
     if (isRedirect(response)) {
       void response.body?.cancel().catch(() => {});
-      return { ...seen, failure: { kind: 'redirect', outcome: 'unknown', reason: undefined } };
+      throw new AnswerFault('REDIRECT');
     }
-    return { ...seen, text: await readBody(response, maxAnswerBytes, signal) };
+    return { seen: answer, text: await readBody(response, maxAnswerBytes, signal) };
   };
   try {
     return await endWith(signal, work());
@@ -51,8 +57,8 @@ export async function exchange(
     const kind = endingOf(signal);
     const failure: Thrown = kind
       ? { kind, outcome: 'unknown', reason: undefined }
-      : describeThrown(thrown, seen.status !== undefined, settings.redact);
-    return { ...seen, failure };
+      : describeThrown(thrown, seen !== undefined, settings.redact);
+    return seen ? { seen, failure } : { failure };
   } finally {
     close();
   }

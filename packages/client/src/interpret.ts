@@ -1,7 +1,6 @@
 import type { Call } from './call.ts';
 import { answerError } from './errors/answerError.ts';
 import { clip } from './errors/clip.ts';
-import type { Thrown } from './errors/describeThrown.ts';
 import { fail } from './errors/makeError.ts';
 import type { Exchange } from './exchange.ts';
 import { ResponseInfo } from './responseInfo.ts';
@@ -19,46 +18,35 @@ function parseJson(text: string): unknown {
   }
 }
 
-const lost: Thrown = { kind: 'connection', outcome: 'unknown', reason: undefined };
-
 const readMessage = (body: unknown): string | undefined =>
   typeof body === 'object' && body && 'message' in body && typeof body.message === 'string'
     ? body.message
     : undefined;
 
-/** Facts of an answer, and a way to hand them out. */
-function look(headers: Headers, status: number, attempts: number, { redact }: Settings) {
-  const requestId = redact(clip(headers.get('x-request-id') ?? '', 128)) || undefined;
-  return {
-    seen: { status, requestId, retryAfter: parseRetryAfter(headers) },
-    toInfo: (message?: string): ResponseInfo =>
-      new ResponseInfo(headers, { status, requestId, attempts, message }),
-  };
-}
-
 /** Makes a result of what came back. An answer is a success if it is 2xx and says so itself, in the right shape. */
 export function interpret<Wire, Data>(
   { operation, answer, read }: Call<Wire, Data>,
-  { status, headers, text = '', failure }: Exchange,
+  exchange: Exchange,
   attempts: number,
-  settings: Settings,
+  { redact }: Settings,
 ): ApiResult<Data> {
-  if (!headers || status === undefined) {
-    return { error: fail(operation, attempts, failure ?? lost) };
-  }
-  const { seen, toInfo } = look(headers, status, attempts, settings);
-  if (failure) return { error: fail(operation, attempts, failure, seen), response: toInfo() };
+  const { seen, failure } = exchange;
+  if (!seen) return { error: fail(operation, attempts, failure) };
+  const { status, headers } = seen;
+  const requestId = redact(clip(headers.get('x-request-id') ?? '', 128)) || undefined;
+  const facts = { status, requestId, retryAfter: parseRetryAfter(headers) };
+  const toInfo = (message?: string): ResponseInfo =>
+    new ResponseInfo(headers, { status, requestId, attempts, message });
+  if (failure) return { error: fail(operation, attempts, failure, facts), response: toInfo() };
 
+  const body = parseJson(exchange.text);
   const isOk = status >= 200 && status < 300;
-  const body = parseJson(text);
   const checked = isOk ? validate(answer, body) : { issues: [] };
-  if (!checked.issues) {
-    return { data: read(checked.value), response: toInfo(readMessage(body)) };
-  }
-  const safe = settings.redact(text);
-  const raw = parseJson(safe) ?? safe;
-  return {
-    error: answerError({ ...seen, operation, attempts, raw, issues: checked.issues }),
-    response: toInfo(),
-  };
+  if (!checked.issues) return { data: read(checked.value), response: toInfo(readMessage(body)) };
+
+  const text = redact(exchange.text);
+  const parsed = parseJson(text);
+  const raw = parsed === undefined ? text : parsed;
+  const error = answerError({ ...facts, operation, attempts, raw, issues: checked.issues });
+  return { error, response: toInfo() };
 }

@@ -1,17 +1,8 @@
-/** A body that is not read to its end; `code` says why, as the errors of runtimes do. */
-export class BodyError extends Error {
-  override readonly name = 'BodyError';
-  readonly code: 'BODY_TOO_LARGE' | 'BODY_TOO_SHORT';
-
-  constructor(code: BodyError['code']) {
-    super(code);
-    this.code = code;
-  }
-}
+import { AnswerFault } from './errors/answerFault.ts';
 
 /**
  * The body as text, read chunk by chunk, so that neither a huge body nor a small one that decompresses
- * to a huge one is ever held: more than `maxBytes`, or less than announced, is a `BodyError`. Bytes that are not UTF-8 become U+FFFD, as `Response.json()` has it.
+ * to a huge one is ever held: more than `maxBytes`, or less than announced, is a `AnswerFault`. Bytes that are not UTF-8 become U+FFFD, as `Response.json()` has it.
  */
 export async function readBody(
   { body, headers }: Response,
@@ -31,7 +22,7 @@ export async function readBody(
       const { done, value } = await reader.read();
       if (done) break;
       bytes += value.byteLength;
-      if (bytes > maxBytes) throw new BodyError('BODY_TOO_LARGE');
+      if (bytes > maxBytes) throw new AnswerFault('BODY_TOO_LARGE');
       text += decoder.decode(value, { stream: true });
     }
   } catch (error) {
@@ -41,6 +32,7 @@ export async function readBody(
     signal.removeEventListener('abort', cancel);
   }
   const announced = Number(headers.get('content-length') ?? bytes);
-  if (bytes < announced && !headers.has('content-encoding')) throw new BodyError('BODY_TOO_SHORT');
+  if (bytes < announced && !headers.has('content-encoding'))
+    throw new AnswerFault('BODY_TOO_SHORT');
   return text + decoder.decode();
 }

@@ -58,7 +58,7 @@ export async function request<Wire, Data>(
       quietly(() =>
         settings.hooks.onResponse?.({
           request: event,
-          status: ended.status,
+          status: ended.seen?.status,
           requestId: (error ?? result.response).requestId,
           error,
           retryIn: delay?.milliseconds,

@@ -13,6 +13,7 @@ const neverConnected =
 
 /** Other codes that say what it was; all that are left are a lost connection. */
 const kinds: readonly (readonly [RegExp, Thrown['kind']])[] = [
+  [/^REDIRECT$/, 'redirect'],
   [/BODY_TOO_LARGE|HEADERS?_OVERFLOW/, 'too_large'],
   [/^(?:UND_ERR_(?:HEADERS|BODY)_TIMEOUT|ETIMEDOUT)$/, 'timeout'],
   [/^(?:HTTPParser|HPE_|Z_|ERR__ZLIB|Zlib|Malformed|UND_ERR_RES)/, 'invalid_response'],

@@ -34,7 +34,7 @@ test.each([
       const { error } = await listAssetCodes(client);
       expect(error).toMatchObject({ kind: 'timeout', outcome: 'unknown', attempts: 3 });
       expect(received).toHaveLength(3);
-      expect(performance.now() - start).toBeLessThan(1000);
+      expect(performance.now() - start).toBeLessThan(2_500);
     },
     { timeout },
   );
@@ -74,9 +74,9 @@ test('the deadline for all attempts ends the attempt that is under way', async (
       const { error } = await listAssetCodes(client);
       expect(error).toMatchObject({ kind: 'timeout', attempts: 2 });
       expect(received).toHaveLength(2);
-      expect(performance.now() - start).toBeLessThan(600);
+      expect(performance.now() - start).toBeLessThan(1_500);
     },
-    { timeout: { attempt: 150, total: 250 } },
+    { timeout: { attempt: 300, total: 500 } },
   );
 });
 
@@ -88,7 +88,7 @@ test('the deadline for all attempts ends a wait between two', async () => {
       expect(error).toMatchObject({ kind: 'timeout', outcome: 'unknown', attempts: 1 });
       expect(received).toHaveLength(1);
     },
-    { timeout: { attempt: 100, total: 150 }, retry: { baseDelay: 5_000 } },
+    { timeout: { attempt: 1_000, total: 400 }, retry: { baseDelay: 5_000, maxDelay: 5_000 } },
   );
 });
 
