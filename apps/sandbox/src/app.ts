@@ -4,6 +4,7 @@ import { type Answer, success } from './answer/answer.ts';
 import { refusal } from './answer/refusal.ts';
 import { toResponse } from './answer/toResponse.ts';
 import { assumptions } from './assumptions.ts';
+import { docsFile, docsPage, openApiDocument } from './documentation.ts';
 import { operations } from './operations.ts';
 import { serve } from './serve.ts';
 import type { Services } from './services.ts';
@@ -20,6 +21,9 @@ export function createApp(services: Services): Hono {
   const pages: Readonly<Record<string, (context: Context) => Response | Promise<Response>>> = {
     '/health': () => plain(success(200, { storage: services.store.kind })),
     '/metrics': () => metricsPage(services),
+    '/openapi.json': () => openApiDocument(),
+    '/docs': () => docsPage(),
+    '/docs/:file': (context) => docsFile(context.req.param('file') ?? '') ?? plain(notFound),
     '/_sandbox/assumptions': () => plain(success(200, { data: assumptions })),
     '/_sandbox/magic-values': () => plain(success(200, { data: magicValues })),
   };

@@ -8,7 +8,7 @@ import { validateQuery } from '../validation.ts';
 export const validateAddress: Operation = async ({ request, switches }) => {
   const query = validateQuery(parseValidateAddressQuery, request.url);
   if (query.findings) return invalid(switches.validationStatus, query.findings);
-  const { isAddress } = await import('viem/utils');
+  const { isAddress } = await import('@passmuster/address');
   const valid = isAddress(query.value.address);
   return success(200, {
     data: { valid },
