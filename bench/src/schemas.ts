@@ -7,6 +7,7 @@ import { parseBusinessCustomer } from '@passmuster/schemas/compiled';
 import { bundle, coldStart, sizes } from './schemas/bundle.ts';
 import { candidates } from './schemas/candidates.ts';
 import { customerText, wrongCustomerText } from './schemas/customerBody.ts';
+import { predicatesAlone } from './schemas/predicatesAlone.ts';
 import { interleave } from './schemas/rounds.ts';
 
 const count = 64;
@@ -20,13 +21,16 @@ for (const { name, parse, is } of candidates) {
   if (!right || !refused) throw new Error(`${name} does not agree: ${parse(wrong[0])} issues`);
 }
 
-const parsed = interleave(
-  candidates.map(
+const floors = valid.map(predicatesAlone);
+const parsed = interleave([
+  ...candidates.map(
     ({ parse }) =>
-      (at) =>
+      (at: number) =>
         parse(valid[at % count]),
   ),
-);
+  (at) => floors[at % count]?.(),
+]);
+const alone = parsed.at(-1);
 const accepted = interleave(
   candidates.map(
     ({ is }) =>
@@ -78,10 +82,9 @@ const starts = {
     body,
   ),
 };
-const form = sizes(bundle(`${schemaImport} export { safeParse, BusinessCustomerSchema };`));
-const email = sizes(
-  bundle(`export { safeParse } from 'valibot'; export { EmailSchema } from '@passmuster/schemas';`),
-);
+// A form takes the schema as a Standard Schema: nothing else of valibot is asked for.
+const form = sizes(bundle(`export { BusinessCustomerSchema } from '@passmuster/schemas';`));
+const email = sizes(bundle(`export { EmailSchema } from '@passmuster/schemas';`));
 const fast = sizes(bundle(`export { parseBusinessCustomer } from '@passmuster/schemas/compiled';`));
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(2)} kB`;
@@ -115,7 +118,9 @@ const targets: readonly (readonly [string, number, number, boolean, (value: numb
 
 const result = `## Schemas: a business customer of ${(body.length / 1000).toFixed(1)} kB
 
-Plain valibot is x1; medians of the ratios of 25 interleaved rounds over ${count} bodies. Every library has the same predicates.
+Plain valibot is x1; medians of the ratios of 25 interleaved rounds over ${count} bodies. Every library has the same predicates
+(date, address, e-mail and text checks); running those alone, and nothing else, is ${times(alone?.ratio)}. typebox and ajv only check: they neither fill
+defaults nor leave out unknown keys, as ours and zod do.
 
 | | valid, parsed | | boolean | 3 errors, all collected |
 |---|---|---|---|---|
