@@ -161,3 +161,14 @@ test('nothing throws, and no finding holds a value that was checked', () => {
     { numRuns: 2_000 },
   );
 });
+
+test('a property whose getter throws counts as missing', () => {
+  const method = {
+    currency: 'NGN',
+    get account_number(): string {
+      throw new Error('0000014579');
+    },
+  };
+  const missing = checkBankAccount(method).map(({ path }) => path.join('.'));
+  expect(missing).toEqual(['account_name', 'account_number', 'bank_name', 'bank_code']);
+});
