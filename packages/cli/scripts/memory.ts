@@ -26,11 +26,9 @@ function* lines(first: string, line: (row: number) => string): Generator<string>
 
 async function measure(name: string, args: readonly string[], text: Iterable<string>) {
   const started = performance.now();
-  const child = spawn(
-    process.execPath,
-    ['--import', tellPeak, main, ...args],
-    { stdio: ['pipe', 'ignore', 'inherit', 'ipc'] },
-  );
+  const child = spawn(process.execPath, ['--import', tellPeak, main, ...args], {
+    stdio: ['pipe', 'ignore', 'inherit', 'ipc'],
+  });
   let peak = 0;
   child.on('message', (bytes) => {
     peak = Number(bytes);
