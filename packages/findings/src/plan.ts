@@ -9,11 +9,20 @@ export interface PlannedRead {
   readonly guard: Guard;
 }
 
+/** The elements a rule checks one by one, as a pattern of their paths; empty for the root. */
+export interface ScopePattern {
+  readonly key: string;
+  readonly segments: readonly string[];
+}
+
 /** A rule with its paths taken apart, once. */
 export interface Plan {
-  /** Patterns of the elements to check one by one; `[[]]` is the root. */
-  readonly scopes: readonly (readonly string[])[];
+  readonly scopes: readonly ScopePattern[];
   readonly reads: readonly PlannedRead[];
+  /** Every field it reads, as a pattern from the root. */
+  readonly fields: readonly (readonly string[])[];
+  /** Those among them that it reads from the root, whatever it checks one by one. */
+  readonly rootFields: readonly (readonly string[])[];
 }
 
 /** One element that a rule is to check. */
@@ -25,50 +34,63 @@ export interface Scope {
 const plans = new WeakMap<SubjectRule, Plan>();
 
 export function planOf(rule: SubjectRule): Plan {
-  let plan = plans.get(rule);
-  if (!plan) {
-    const { each = [], within = [], reads } = rule;
-    const lists = typeof each === 'string' ? [each] : each;
-    const scopes = [
-      ...lists.map((list) => [...list.split('.'), '*']),
-      ...within.map((object) => (object === '' ? [] : object.split('.'))),
-    ];
-    plan = {
-      scopes: scopes.length === 0 ? [[]] : scopes,
-      reads: Object.entries(reads).map(([key, guard]) => {
-        const fromRoot = key.startsWith('/');
-        return { key, fromRoot, guard, segments: (fromRoot ? key.slice(1) : key).split('.') };
-      }),
-    };
-    plans.set(rule, plan);
-  }
+  const known = plans.get(rule);
+  if (known) return known;
+  const plan = makePlan(rule);
+  plans.set(rule, plan);
   return plan;
 }
 
-/** The elements that fit `pattern` and lie on the way to `only`; all that fit, where `only` is short. */
+function makePlan({ each = [], within = [], reads }: SubjectRule): Plan {
+  const lists = typeof each === 'string' ? [each] : each;
+  const keys = [...lists.map((list) => `${list}.*`), ...within];
+  const scopes = (keys.length === 0 ? [''] : keys).map((key) => ({ key, segments: split(key) }));
+  const planned = Object.entries(reads).map(([key, guard]) => {
+    const fromRoot = key.startsWith('/');
+    return { key, fromRoot, guard, segments: split(fromRoot ? key.slice(1) : key) };
+  });
+  const rootFields = planned.filter(({ fromRoot }) => fromRoot).map(({ segments }) => segments);
+  const ownFields = planned
+    .filter(({ fromRoot }) => !fromRoot)
+    .flatMap((read) => scopes.map((scope) => [...scope.segments, ...read.segments]));
+  return { scopes, reads: planned, fields: [...rootFields, ...ownFields], rootFields };
+}
+
+const split = (path: string): readonly string[] => (path === '' ? [] : path.split('.'));
+
+/** The elements that fit a pattern and lie on the way to `only`; all that fit, where it is empty. */
 export function scopesOf(
   subject: unknown,
-  pattern: readonly string[],
+  { segments }: ScopePattern,
   only: readonly PropertyKey[],
-): Scope[] {
-  let scopes: Scope[] = [{ value: subject, path: [] }];
-  for (const [depth, segment] of pattern.entries()) {
-    const wanted = only[depth];
-    scopes = scopes.flatMap(({ value, path }) => {
-      if (segment !== '*') return { value: propertyOf(value, segment), path: [...path, segment] };
-      if (!Array.isArray(value)) return [];
-      return value
-        .map((element: unknown, i) => ({ value: element, path: [...path, i] }))
-        .filter((_, i) => wanted === undefined || wanted === i);
-    });
+): readonly Scope[] {
+  let scopes: readonly Scope[] = [{ value: subject, path: [] }];
+  for (const [depth, segment] of segments.entries()) {
+    scopes = scopes.flatMap((scope) => scopesWithin(scope, segment, only[depth]));
   }
   return scopes;
 }
 
+function scopesWithin(
+  { value, path }: Scope,
+  segment: string,
+  wanted: PropertyKey | undefined,
+): readonly Scope[] {
+  const isWanted = (key: PropertyKey): boolean => wanted === undefined || wanted === key;
+  if (segment !== '*') {
+    return isWanted(segment)
+      ? [{ value: propertyOf(value, segment), path: [...path, segment] }]
+      : [];
+  }
+  if (!Array.isArray(value)) return [];
+  const scopes = value.map((element: unknown, i) => ({ value: element, path: [...path, i] }));
+  return wanted === undefined ? scopes : scopes.filter((_, i) => isWanted(i));
+}
+
 /** True where one path leads to, through or into the other. */
 export function meets(pattern: readonly string[], path: readonly PropertyKey[]): boolean {
-  return pattern.every((segment, i) => {
-    const key = path[i];
-    return key === undefined || segment === '*' || segment === key;
-  });
+  for (let i = 0; i < pattern.length && i < path.length; i++) {
+    if (pattern[i] !== '*' && pattern[i] !== path[i]) return false;
+  }
+  return true;
 }

@@ -1,8 +1,7 @@
-/** Where a reading went wrong. */
-export interface Unreadable {
-  readonly path: readonly PropertyKey[];
-  readonly reason: 'missing' | 'malformed';
-}
+/** Stands for a field that is missing or that its guard refuses. */
+export const unreadable: unique symbol = Symbol('unreadable');
+
+type Check = (value: unknown) => boolean;
 
 /** An own property of an object; `undefined` of anything else. */
 export function propertyOf(value: unknown, key: PropertyKey): unknown {
@@ -12,34 +11,55 @@ export function propertyOf(value: unknown, key: PropertyKey): unknown {
 
 /**
  * Reads a field of unknown input and checks it by its guard; `*` reads every element of a list and
- * gives a list. What cannot be read is pushed onto `unreadable`, and the answer then means nothing.
- * `trail` is the path so far; it is left as it was found.
+ * gives a list. One element that cannot be read makes the whole `unreadable`.
  */
 export function readField(
   value: unknown,
   segments: readonly string[],
-  guard: (value: unknown) => boolean,
-  unreadable: Unreadable[],
-  trail: PropertyKey[],
+  guard: Check,
   depth = 0,
 ): unknown {
   const segment = segments[depth];
+  if (segment === undefined) return guard(value) ? value : unreadable;
+  if (segment !== '*') return readField(propertyOf(value, segment), segments, guard, depth + 1);
+  if (!Array.isArray(value)) return unreadable;
+  const list: unknown[] = [];
+  for (const element of value) {
+    const read = readField(element, segments, guard, depth + 1);
+    if (read === unreadable) return unreadable;
+    list.push(read);
+  }
+  return list;
+}
+
+/** Where reading a field goes wrong first. */
+export interface Obstacle {
+  readonly path: readonly PropertyKey[];
+  /** `unfit`: there is a value, and it is none that the rule is about. */
+  readonly reason: 'missing' | 'unfit';
+}
+
+/** What stands in the way of reading a field that is `unreadable`. */
+export function obstacleTo(
+  value: unknown,
+  segments: readonly string[],
+  guard: Check,
+  at: readonly PropertyKey[],
+  depth = 0,
+): Obstacle | undefined {
+  const segment = segments[depth];
   if (segment === undefined ? !guard(value) : segment === '*' && !Array.isArray(value)) {
     const isMissing = value === undefined || value === null || value === '';
-    unreadable.push({ path: [...trail], reason: isMissing ? 'missing' : 'malformed' });
-    return undefined;
+    return { path: at, reason: isMissing ? 'missing' : 'unfit' };
   }
-  if (segment === undefined) return value;
-  if (segment === '*' && Array.isArray(value)) {
-    return value.map((element: unknown, i) => {
-      trail.push(i);
-      const read = readField(element, segments, guard, unreadable, trail, depth + 1);
-      trail.pop();
-      return read;
-    });
+  if (segment === undefined) return undefined;
+  if (segment !== '*') {
+    return obstacleTo(propertyOf(value, segment), segments, guard, [...at, segment], depth + 1);
   }
-  trail.push(segment);
-  const read = readField(propertyOf(value, segment), segments, guard, unreadable, trail, depth + 1);
-  trail.pop();
-  return read;
+  if (!Array.isArray(value)) return undefined;
+  for (const [i, element] of value.entries()) {
+    const obstacle = obstacleTo(element, segments, guard, [...at, i], depth + 1);
+    if (obstacle) return obstacle;
+  }
+  return undefined;
 }

@@ -109,7 +109,7 @@ describe('review', () => {
     { people: [{}], because: ['people[0].height is missing'], outcome: 'not-applicable' },
     {
       people: [{ height: '1' }],
-      because: ['people[0].height is malformed'],
+      because: ['people[0].height does not fit'],
       outcome: 'not-applicable',
     },
     { people: [null, { height: 200 }], because: ['people[0].height is missing'], outcome: 'clear' },

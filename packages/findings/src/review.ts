@@ -6,7 +6,7 @@ import type { DataVersion, SubjectRule } from './defineRule.ts';
 import type { Finding, Severity } from './finding.ts';
 import { meets, planOf } from './plan.ts';
 import type { RuleSetting } from './preset.ts';
-import { runRule } from './runRule.ts';
+import { RuleRunner } from './ruleRunner.ts';
 
 export interface ReviewOptions {
   /** The day to review as of, `YYYY-MM-DD`. */
@@ -71,8 +71,7 @@ function runRules(
   only: readonly PropertyKey[] = [],
 ): Review {
   const asOf = dayOf(options.asOf);
-  const texts = options.catalogue?.rules;
-  const findings: Finding[] = [...(options.also ?? [])];
+  const runner = new RuleRunner(subject, asOf, options.catalogue?.rules, options.also);
   const data = new Map<string, DataVersion>();
   const runs = rules.map((rule): RuleRun => {
     const severity = settingOf(rule, options);
@@ -80,11 +79,12 @@ function runRules(
     if (severity === 'off' || idle) {
       return { rule: rule.id, outcome: idle ?? 'off', checked: 0, skipped: 0, because: [] };
     }
-    for (const table of rule.data ?? []) data.set(table.name, table);
-    const within = readsFromRoot(rule, only) ? [] : only;
-    return runRule(rule, subject, { asOf, severity, texts }, findings, within);
+    for (const { name, asOf, url } of rule.data ?? []) {
+      data.set(name, { name, asOf, ...(url !== undefined && { url }) });
+    }
+    return runner.run(rule, severity, readsFromRoot(rule, only) ? [] : only);
   });
-  findings.sort(compareFindings);
+  const findings = runner.findings.sort(compareFindings);
   return {
     ready: findings.every((finding) => finding.severity !== 'error'),
     findings,
@@ -102,13 +102,10 @@ function isInForce({ since, until }: SubjectRule, asOf: string): boolean {
 }
 
 function readsField(rule: SubjectRule, path: readonly PropertyKey[]): boolean {
-  const { scopes, reads } = planOf(rule);
-  return reads.some(({ fromRoot, segments }) =>
-    fromRoot ? meets(segments, path) : scopes.some((scope) => meets([...scope, ...segments], path)),
-  );
+  return planOf(rule).fields.some((field) => meets(field, path));
 }
 
 /** True where the field is read from the root: then every element of the rule's list is affected. */
 function readsFromRoot(rule: SubjectRule, path: readonly PropertyKey[]): boolean {
-  return planOf(rule).reads.some(({ fromRoot, segments }) => fromRoot && meets(segments, path));
+  return path.length > 0 && planOf(rule).rootFields.some((field) => meets(field, path));
 }

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Rule } from '@passmuster/findings';
 import { schemaRules } from '@passmuster/schemas';
-import { strict } from '../src/presets.ts';
+import { strict } from '../src/presets/strict.ts';
 import { tableRules } from '../src/tables/tableRules.ts';
 import { walletRules } from '../src/wallet/reviewWalletRequest.ts';
 import { loadRuleTables } from './loadRuleTables.ts';

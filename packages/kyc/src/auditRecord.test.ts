@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { auditMarkdown } from './auditMarkdown.ts';
 import { auditRecord } from './auditRecord.ts';
 import { canonicalJson } from './canonicalJson.ts';
-import { recommended } from './presets.ts';
+import { recommended } from './presets/recommended.ts';
 import { reviewBusinessCustomer } from './reviewBusinessCustomer.ts';
 import { changed } from './testing/changed.ts';
 import { exampleDay as asOf, exampleCustomer } from './testing/exampleCustomer.ts';

@@ -51,9 +51,7 @@ export function auditRecord(
     ready: review.ready,
     findings: review.findings.map(({ rule, severity, path }) => ({ rule, severity, path })),
     rules,
-    data: data.map(({ name, asOf, url }) =>
-      url === undefined ? { name, asOf } : { name, asOf, url },
-    ),
+    data,
     applicationHash: hashOf(draft),
     ...(withApplication && { application: draft }),
   };

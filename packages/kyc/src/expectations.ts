@@ -2,12 +2,17 @@ import { BusinessCustomerSchema, type DocumentType } from '@passmuster/schemas';
 import { requiredDocumentTypes } from './business/requiredDocuments.ts';
 import { propertyAt } from './propertyAt.ts';
 
-/** Something the API asks for, before anything is known of its state. */
-export interface Expectation {
+/** A place in an application, and what it holds. */
+interface Place {
   readonly path: readonly PropertyKey[];
+  readonly value: unknown;
+}
+
+/** Something the API asks for. */
+export interface Expectation extends Place {
   /** What must be there first. */
-  readonly after?: readonly PropertyKey[];
-  /** For a document: the type that one element of the list at `path` must have. */
+  readonly after?: Place | undefined;
+  /** For a document: the type that one element of the list must have. */
   readonly documentType?: DocumentType;
 }
 
@@ -19,36 +24,59 @@ const comesAfter: Readonly<Record<string, string>> = {
   state: 'country',
 };
 
-/** Every required field of the schema, in its order, for the owners that `draft` has. */
-export function expectationsOf(draft: unknown): readonly Expectation[] {
-  return fieldsOf(BusinessCustomerSchema, [], draft);
+type Visit = (expectation: Expectation) => void;
+
+/** Visits every required field of the schema, in its order, for the owners that `draft` has. */
+export function expectationsOf(draft: unknown, visit: Visit): void {
+  fieldsOf(BusinessCustomerSchema, { path: [], value: draft }, visit);
 }
 
-function fieldsOf(schema: object, at: readonly PropertyKey[], value: unknown): Expectation[] {
-  const entries = propertyAt(schema, 'entries') as Readonly<Record<string, object>>;
-  return Object.entries(entries).flatMap(([key, field]): Expectation[] => {
-    const path = [...at, key];
-    if (propertyAt(field, 'type') === 'optional') return [];
-    if (propertyAt(field, 'entries')) return fieldsOf(field, path, propertyAt(value, key));
-    if (key === 'documents') {
-      return requiredDocumentTypes.map((documentType) => ({ path, documentType }));
+function fieldsOf(schema: object, at: Place, visit: Visit): void {
+  for (const key of requiredKeysOf(schema)) {
+    const field = propertyAt(propertyAt(schema, 'entries'), key);
+    const place = { path: [...at.path, key], value: propertyAt(at.value, key) };
+    if (isObject(propertyAt(field, 'entries')) && isObject(field)) fieldsOf(field, place, visit);
+    else if (key === 'documents') documentsOf(requiredDocumentTypes, place, visit);
+    else if (key === 'supporting_documents') documentsOf(['PROOF_OF_ADDRESS'], place, visit);
+    else {
+      visit({ ...place, after: placeBefore(key, at) });
+      if (key === 'business_owners') ownersOf(propertyAt(field, 'item'), place, visit);
     }
-    if (key === 'supporting_documents')
-      return [{ path, documentType: 'PROOF_OF_ADDRESS' as const }];
-    const sibling = comesAfter[key];
-    const expectation = sibling ? { path, after: [...at, sibling] } : { path };
-    return key === 'business_owners'
-      ? [expectation, ...ownersOf(field, path, propertyAt(value, key))]
-      : [expectation];
-  });
+  }
 }
 
-function ownersOf(list: object, path: readonly PropertyKey[], owners: unknown): Expectation[] {
-  const owner = propertyAt(list, 'item');
-  if (typeof owner !== 'object' || owner === null) return [];
-  if (!Array.isArray(owners) || owners.length === 0) {
-    const first = [...path, 0, 'supporting_documents'];
-    return [{ path: first, after: path, documentType: 'PROOF_OF_ADDRESS' }];
-  }
-  return owners.flatMap((value, i) => fieldsOf(owner, [...path, i], value));
+function documentsOf(types: readonly DocumentType[], place: Place, visit: Visit): void {
+  for (const documentType of types) visit({ ...place, documentType });
 }
+
+function ownersOf(owner: unknown, list: Place, visit: Visit): void {
+  if (!isObject(owner)) return;
+  if (!Array.isArray(list.value) || list.value.length === 0) {
+    const path = [...list.path, 0, 'supporting_documents'];
+    visit({ path, value: undefined, after: list, documentType: 'PROOF_OF_ADDRESS' });
+    return;
+  }
+  for (const [i, value] of list.value.entries()) {
+    fieldsOf(owner, { path: [...list.path, i], value }, visit);
+  }
+}
+
+function placeBefore(key: string, { path, value }: Place): Place | undefined {
+  const sibling = comesAfter[key];
+  return sibling ? { path: [...path, sibling], value: propertyAt(value, sibling) } : undefined;
+}
+
+const requiredKeys = new WeakMap<object, readonly string[]>();
+
+/** The keys of an object schema that may not be left out. */
+function requiredKeysOf(schema: object): readonly string[] {
+  const known = requiredKeys.get(schema);
+  if (known) return known;
+  const keys = Object.entries(propertyAt(schema, 'entries') ?? {})
+    .filter(([, field]) => propertyAt(field, 'type') !== 'optional')
+    .map(([key]) => key);
+  requiredKeys.set(schema, keys);
+  return keys;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

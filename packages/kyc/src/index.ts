@@ -5,7 +5,9 @@ export { explain } from './explain.ts';
 export { type LabelKey, labelOf } from './label.ts';
 export { fr } from './messages/fr.ts';
 export { pt } from './messages/pt.ts';
-export { type PresetRuleId, recommended, spec, strict } from './presets.ts';
+export { recommended } from './presets/recommended.ts';
+export { spec } from './presets/spec.ts';
+export { type PresetRuleId, strict } from './presets/strict.ts';
 export type { Requirement } from './requirements.ts';
 export {
   type CustomerReview,

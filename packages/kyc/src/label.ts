@@ -36,6 +36,9 @@ const special: Readonly<Record<string, string>> = {
   OWNERSHIP_INFORMATION: 'Articles of incorporation',
 };
 
+/** Names made from the names of fields, kept: a review names a hundred. */
+const made = new Map<string, string>();
+
 /**
  * What to call a field or a document in a checklist.
  *
@@ -44,6 +47,11 @@ const special: Readonly<Record<string, string>> = {
  */
 export function labelOf(key: string, labels: Readonly<Record<string, string>> = special): string {
   if (Object.hasOwn(labels, key)) return labels[key] ?? key;
-  const words = key.toLowerCase().replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  let label = made.get(key);
+  if (label === undefined) {
+    const words = key.toLowerCase().replaceAll('_', ' ');
+    label = words.charAt(0).toUpperCase() + words.slice(1);
+    if (made.size < 200) made.set(key, label);
+  }
+  return label;
 }

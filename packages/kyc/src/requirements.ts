@@ -3,7 +3,7 @@ import type { DocumentType } from '@passmuster/schemas';
 import { type Expectation, expectationsOf } from './expectations.ts';
 import { labelOf } from './label.ts';
 import { PathTree } from './pathTree.ts';
-import { valueAt } from './propertyAt.ts';
+import { propertyAt } from './propertyAt.ts';
 
 /** Something the API needs before it takes the application. */
 export interface Requirement {
@@ -34,38 +34,38 @@ export function requirementsOf(
   const errors = new PathTree();
   for (const { severity, path } of findings) if (severity === 'error') errors.add(path);
   const open = new PathTree();
-  const judged = expectationsOf(draft).map((expectation) => {
-    const requirement = judge(expectation, draft, errors, labels);
+  const requirements: Requirement[] = [];
+  expectationsOf(draft, (expectation) => {
+    const requirement = judge(expectation, errors, labels);
     if (requirement.status !== 'met') open.add(requirement.path);
-    return requirement;
+    requirements.push(requirement);
   });
-  const others = errors.paths.filter((path) => !open.hasOnTheWayTo(path) && !open.hasWithin(path));
-  return [...judged, ...others.map((path) => wrongAt(path, labels))];
+  for (const path of errors.paths) {
+    if (!open.hasOnTheWayTo(path) && !open.hasWithin(path))
+      requirements.push(wrongAt(path, labels));
+  }
+  return requirements;
 }
 
-function judge(
-  { path, after, documentType }: Expectation,
-  draft: unknown,
-  errors: PathTree,
-  labels: Labels,
-): Requirement {
-  const value = valueAt(draft, path);
-  const statusNow = documentType
+function judge(expectation: Expectation, errors: PathTree, labels: Labels): Requirement {
+  const { path, value, after, documentType } = expectation;
+  const status = documentType
     ? documentStatus(value, path, documentType, errors)
     : fieldStatus(value, path, errors);
-  const isBlocked =
-    statusNow === 'missing' &&
-    after !== undefined &&
-    fieldStatus(valueAt(draft, after), after, errors) !== 'met';
-  return {
+  const requirement = {
     path,
     label: labelOf(documentType ?? String(path.at(-1)), labels),
-    status: isBlocked ? 'blocked' : statusNow,
-    ...(isBlocked && { blockedBy: after }),
+    status,
+    count: status === 'met' ? one : none,
     ...(documentType && { documentType }),
-    count: { have: statusNow === 'met' ? 1 : 0, need: 1 },
   };
+  if (status !== 'missing' || !after) return requirement;
+  if (fieldStatus(after.value, after.path, errors) === 'met') return requirement;
+  return { ...requirement, status: 'blocked', blockedBy: after.path };
 }
+
+const one = { have: 1, need: 1 } as const;
+const none = { have: 0, need: 1 } as const;
 
 function fieldStatus(value: unknown, path: Path, errors: PathTree): Requirement['status'] {
   if (isBlank(value)) return 'missing';
@@ -80,11 +80,13 @@ function documentStatus(
   errors: PathTree,
 ): Requirement['status'] {
   if (!Array.isArray(value)) return isBlank(value) ? 'missing' : 'invalid';
-  const places = value.flatMap((document, i) =>
-    valueAt(document, ['doc_type']) === type ? [[...path, i]] : [],
-  );
-  if (places.length === 0) return 'missing';
-  return places.every((place) => errors.hasWithin(place)) ? 'invalid' : 'met';
+  let status: Requirement['status'] = 'missing';
+  for (const [i, document] of value.entries()) {
+    if (propertyAt(document, 'doc_type') !== type) continue;
+    if (!errors.hasWithin([...path, i])) return 'met';
+    status = 'invalid';
+  }
+  return status;
 }
 
 function isBlank(value: unknown): boolean {
@@ -94,6 +96,10 @@ function isBlank(value: unknown): boolean {
 
 function wrongAt(path: Path, labels: Labels): Requirement {
   const field = path.findLast((key) => typeof key === 'string');
-  const label = labelOf(String(field ?? 'application'), labels);
-  return { path, label, status: 'invalid', count: { have: 0, need: 1 } };
+  return {
+    path,
+    label: labelOf(String(field ?? 'application'), labels),
+    status: 'invalid',
+    count: none,
+  };
 }

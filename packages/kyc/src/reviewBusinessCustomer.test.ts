@@ -1,6 +1,8 @@
 import { defineRule } from '@passmuster/findings';
 import { describe, expect, test } from 'vitest';
-import { recommended, spec, strict } from './presets.ts';
+import { recommended } from './presets/recommended.ts';
+import { spec } from './presets/spec.ts';
+import { strict } from './presets/strict.ts';
 import { checkField, reviewBusinessCustomer } from './reviewBusinessCustomer.ts';
 import { changed } from './testing/changed.ts';
 import { exampleDay as asOf, exampleCustomer } from './testing/exampleCustomer.ts';

@@ -10,7 +10,7 @@ import {
 } from '@passmuster/findings';
 import type { CustomerCatalogue } from './customerCatalogue.ts';
 import { parsePath } from './parsePath.ts';
-import { spec } from './presets.ts';
+import { spec } from './presets/spec.ts';
 import { type Requirement, requirementsOf } from './requirements.ts';
 import { fieldSchemaFindings, schemaFindings } from './schemaFindings.ts';
 

@@ -1,4 +1,4 @@
-import type { PresetRuleId } from './presets.ts';
+import type { PresetRuleId } from './presets/strict.ts';
 import type { TableRuleId } from './tables/tableRules.ts';
 import type { walletRules } from './wallet/reviewWalletRequest.ts';
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { explain } from './explain.ts';
-import { strict } from './presets.ts';
+import { strict } from './presets/strict.ts';
 import { tableRules } from './tables/tableRules.ts';
 import { walletRules } from './wallet/reviewWalletRequest.ts';
 

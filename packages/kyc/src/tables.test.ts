@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recommended } from './presets.ts';
+import { recommended } from './presets/recommended.ts';
 import { reviewBusinessCustomer } from './reviewBusinessCustomer.ts';
 import { loadTables } from './tables.ts';
 import { changed } from './testing/changed.ts';

@@ -1,7 +1,8 @@
 import { formatText } from '@passmuster/findings';
 import { schemaRules } from '@passmuster/schemas';
 import { describe, expect, test } from 'vitest';
-import { recommended, strict } from '../presets.ts';
+import { recommended } from '../presets/recommended.ts';
+import { strict } from '../presets/strict.ts';
 import { checkField, reviewBusinessCustomer } from '../reviewBusinessCustomer.ts';
 import { tableRules } from '../tables/tableRules.ts';
 import { changed } from '../testing/changed.ts';

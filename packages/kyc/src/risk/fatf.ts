@@ -11,7 +11,7 @@ export const fatfCallForAction: RiskList = {
   name: 'FATF call for action',
   asOf: '2026-06-19',
   url,
-  listings: listed('KP IR MM'),
+  listings: /* @__PURE__ */ listed(['KP IR MM']),
 };
 
 /**
@@ -22,13 +22,13 @@ export const fatfIncreasedMonitoring: RiskList = {
   name: 'FATF increased monitoring',
   asOf: '2026-06-19',
   url,
-  listings: [
-    ...listed('AO BG CM CI CD HT KE LA LB MC NP SS SY VE VN YE'),
-    ...listed('BO VG', { since: '2025-06-13' }),
-    ...listed('KW PG', { since: '2026-02-13' }),
-    ...listed('BA IQ', { since: '2026-06-19' }),
-    ...listed('HR ML TZ', { until: '2025-06-13' }),
-    ...listed('BF MZ NG ZA', { until: '2025-10-24' }),
-    ...listed('DZ NA', { until: '2026-06-19' }),
-  ],
+  listings: /* @__PURE__ */ listed(
+    ['AO BG CM CI CD HT KE LA LB MC NP SS SY VE VN YE'],
+    ['BO VG', { since: '2025-06-13' }],
+    ['KW PG', { since: '2026-02-13' }],
+    ['BA IQ', { since: '2026-06-19' }],
+    ['HR ML TZ', { until: '2025-06-13' }],
+    ['BF MZ NG ZA', { until: '2025-10-24' }],
+    ['DZ NA', { until: '2026-06-19' }],
+  ),
 };

@@ -15,15 +15,14 @@ test.each([
   { list: ofacCountries, day: '2025-06-29', count: 4 },
   { list: ofacRegions, day: '2026-11-21', count: 4 },
 ])('$list.name has $count on $day', ({ list, day, count }) => {
-  const codes = list.listings.map(({ code }) => code);
+  const codes = [...list.listings.keys()];
   expect(codes.filter((code) => isListed(list, code, day))).toHaveLength(count);
-  expect(new Set(codes).size).toBe(codes.length);
 });
 
 test('every country listed has a code', () => {
   const known = new Set<string>(countryCodes);
   const lists = [fatfCallForAction, fatfIncreasedMonitoring, ofacCountries];
-  const codes = lists.flatMap(({ listings }) => listings.map(({ code }) => code));
+  const codes = lists.flatMap(({ listings }) => [...listings.keys()].map(String));
   expect(codes.filter((code) => !known.has(code) && !isUnlistedCountry(code))).toEqual([]);
 });
 

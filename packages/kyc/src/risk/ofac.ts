@@ -7,7 +7,7 @@ export const ofacCountries: RiskList = {
   name: 'OFAC comprehensive sanctions',
   asOf: '2025-07-01',
   url,
-  listings: [...listed('CU IR KP'), ...listed('SY', { until: '2025-06-30' })],
+  listings: /* @__PURE__ */ listed(['CU IR KP'], ['SY', { until: '2025-06-30' }]),
 };
 
 /**
@@ -18,5 +18,5 @@ export const ofacRegions: RiskList = {
   name: 'OFAC sanctioned regions',
   asOf: '2025-07-01',
   url,
-  listings: listed('UA-43 UA-40 UA-14 UA-09'),
+  listings: /* @__PURE__ */ listed(['UA-43 UA-40 UA-14 UA-09']),
 };

@@ -1,5 +1,4 @@
-import { expectationsOf } from '../expectations.ts';
-import { valueAt } from '../propertyAt.ts';
+import { type Expectation, expectationsOf } from '../expectations.ts';
 import { changed } from './changed.ts';
 import { exampleCustomer, exampleDay } from './exampleCustomer.ts';
 import type { RuleTable } from './ruleTable.ts';
@@ -34,13 +33,16 @@ export function ruleMutants(tables: readonly RuleTable[]): Mutant[] {
 
 /** Required fields taken away, of another type, and not in their list or form. */
 export function schemaMutants(): Mutant[] {
-  const fields = expectationsOf(exampleCustomer).filter(({ documentType }) => !documentType);
-  return fields.flatMap(({ path }) => {
+  const fields: Expectation[] = [];
+  expectationsOf(exampleCustomer, (field) => {
+    if (!field.documentType) fields.push(field);
+  });
+  return fields.flatMap(({ path, value }) => {
     const at = path.join('.');
-    const mutant = (rule: string, value: unknown): Mutant => {
-      return { rule, asOf: exampleDay, draft: changed({ [at]: value }), paths: [at] };
+    const mutant = (rule: string, wrong: unknown): Mutant => {
+      return { rule, asOf: exampleDay, draft: changed({ [at]: wrong }), paths: [at] };
     };
-    const isNumber = typeof valueAt(exampleCustomer, path) === 'number';
+    const isNumber = typeof value === 'number';
     return [
       mutant('schema/required', undefined),
       mutant('schema/', { not: 'this' }),
