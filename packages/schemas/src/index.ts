@@ -34,10 +34,12 @@ export { type WalletStatus, walletStatuses } from './codes/walletStatus.ts';
 export {
   type BusinessCustomer,
   type BusinessCustomerInput,
-  type BusinessCustomerProfile,
-  BusinessCustomerProfileSchema,
   BusinessCustomerSchema,
 } from './customer/businessCustomer.ts';
+export {
+  type BusinessCustomerProfile,
+  BusinessCustomerProfileSchema,
+} from './customer/businessCustomerProfile.ts';
 export {
   type BusinessOwner,
   type BusinessOwnerInput,
@@ -98,7 +100,8 @@ export { ImageSourceSchema, isDataUri } from './scalar/imageSource.ts';
 export { openObject } from './scalar/openObject.ts';
 export { type OpenUnion, openPicklist } from './scalar/openPicklist.ts';
 export { isPlainObject, plainObject } from './scalar/plainObject.ts';
-export { RequiredTextSchema, TextSchema } from './scalar/text.ts';
+export { RequiredTextSchema } from './scalar/requiredText.ts';
+export { TextSchema } from './scalar/text.ts';
 export { TimestampSchema } from './scalar/timestamp.ts';
 export { UuidSchema } from './scalar/uuid.ts';
 export { isWebUrl, WebUrlSchema } from './scalar/webUrl.ts';

@@ -1,5 +1,4 @@
 import type { Rule, Source } from '@passmuster/findings';
-import { unlistedCountryRemedy } from './codes/unlistedCountryCode.ts';
 
 /** Ids of the findings that a schema can make. */
 export type SchemaRuleId =
@@ -43,7 +42,7 @@ export const schemaRule = {
     id: 'schema/unlisted-country',
     gap: 13,
     message: 'This ISO 3166-1 code is not in the country list the API publishes',
-    remedy: unlistedCountryRemedy,
+    remedy: 'The API does not list this country: ask the provider before you go on',
   },
   length: {
     ...common,

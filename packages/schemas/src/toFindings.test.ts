@@ -43,7 +43,7 @@ describe('a customer', () => {
       path: ['business_owners', 0, 'title'],
       section: 'Business owner, title',
       message: 'This is not in the list of the API',
-      remedy: 'Send a title from the list, such as Director',
+      remedy: 'Choose one from the list',
     },
     {
       sent: withOwner({ nationality: 'CI' }),

@@ -1,6 +1,6 @@
 import { type Finding, type Source, type TextParameters, toFinding } from '@passmuster/findings';
 import type { BaseIssue } from 'valibot';
-import { unlistedCountryRemedy } from './codes/unlistedCountryCode.ts';
+import { isUnlistedCountry } from './codes/unlistedCountryCode.ts';
 import { apiSpecification, type SchemaRuleId, schemaRule } from './schemaRules.ts';
 import { sourceOf } from './sourceOf.ts';
 
@@ -28,8 +28,8 @@ function verdictOn(issue: Issue): Verdict {
   switch (type) {
     case 'max_code_points':
       return [schemaRule.length, { limit: `at most ${requirement}` }];
-    case 'min_code_points':
-      return [schemaRule.length, { limit: `at least ${requirement}` }];
+    case 'non_empty':
+      return [schemaRule.length, { limit: 'one or more' }];
     case 'max_value':
       return [schemaRule.range, { limit: `${requirement} or less` }];
     case 'min_value':
@@ -48,6 +48,10 @@ function verdictOn(issue: Issue): Verdict {
 const hasOwnMessage = ({ message, received }: Issue): boolean =>
   !(message.startsWith('Invalid ') && message.endsWith(`eceived ${received}`));
 
+/** Of all lists, only that of the countries ends with ZW. */
+const isCountryList = ({ type, expected }: Issue): boolean =>
+  type === 'picklist' && expected?.endsWith('"ZW")') === true;
+
 const isKey = (key: unknown): key is PropertyKey =>
   typeof key === 'string' || typeof key === 'number' || typeof key === 'symbol';
 
@@ -60,7 +64,7 @@ function toOne(
   const path = [...parent, ...own];
   const at = { source: sourceOf(path, source) };
   if (issue.input === undefined) return { ...toFinding(schemaRule.required, path), ...at };
-  if (issue.message === unlistedCountryRemedy)
+  if (isCountryList(issue) && isUnlistedCountry(issue.input))
     return { ...toFinding(schemaRule.unlistedCountry, path), ...at };
   const [rule, parameters] = verdictOn(issue);
   const finding = { ...toFinding<SchemaRuleId>(rule, path, parameters), ...at };

@@ -1,6 +1,7 @@
 import { type JsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import * as exported from '../../src/index.ts';
+import { calendarDateForm } from '../../src/scalar/calendarDate.ts';
 import { dataUriHead } from '../../src/scalar/imageSource.ts';
 import { webUrlForm } from '../../src/scalar/webUrl.ts';
 import { docstrings } from './docstrings.ts';
@@ -21,7 +22,7 @@ const base64 = '[A-Za-z0-9+/]*(?:[AQgw]==|[AEIMQUYcgkosw048]=|[A-Za-z0-9+/])$';
 
 /** What the functions of `v.check` mean, for the schemas that use one. */
 const checks: Readonly<Record<string, JsonSchema>> = {
-  CalendarDate: { type: 'string', format: 'date', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+  CalendarDate: { type: 'string', format: 'date', pattern: calendarDateForm.source },
   WebUrl: { type: 'string', format: 'uri', pattern: webUrlForm.source },
   ImageSource: {
     type: 'string',
@@ -41,7 +42,6 @@ const titleOf = (name: string): string => {
 };
 
 const lengths: ReadonlyMap<string, 'minLength' | 'maxLength'> = new Map([
-  ['min_code_points', 'minLength'],
   ['max_code_points', 'maxLength'],
 ]);
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { openObject } from '../scalar/openObject.ts';
 import { plainObject } from '../scalar/plainObject.ts';
-import { RequiredTextSchema } from '../scalar/text.ts';
+import { RequiredTextSchema } from '../scalar/requiredText.ts';
 import { NetworkSchema } from '../wallet/createWallet.ts';
 
 /**

@@ -19,7 +19,3 @@ export const unlistedCountryCodes: readonly string[] = /* @__PURE__ */ unlisted.
  */
 export const isUnlistedCountry = (code: unknown): boolean =>
   typeof code === 'string' && /^[A-Z]{2}$/.test(code) && unlisted.includes(code);
-
-/** What to do about such a country. */
-export const unlistedCountryRemedy: string =
-  'The API does not list this country: ask the provider before you go on';

@@ -11,7 +11,6 @@ import { CallingCodeSchema } from '../scalar/callingCode.ts';
 import { E164Schema } from '../scalar/e164.ts';
 import { EmailSchema } from '../scalar/emailAddress.ts';
 import { FlagSchema } from '../scalar/flag.ts';
-import { openObject } from '../scalar/openObject.ts';
 import { plainObject } from '../scalar/plainObject.ts';
 import { TextSchema, textUpTo } from '../scalar/text.ts';
 import { WebUrlSchema } from '../scalar/webUrl.ts';
@@ -24,18 +23,15 @@ import { PostalAddressSchema } from './postalAddress.ts';
  * Source: API spec 1.0.0, Business customer (request body of creation).
  */
 export const BusinessCustomerSchema = plainObject({
-  customer_type: v.optional(v.literal('business', 'Send business'), 'business'),
+  customer_type: v.optional(v.picklist(['business'], 'Send business'), 'business'),
   /** Legal name. */
   business_name: TextSchema,
-  business_type: v.picklist(
-    businessTypes,
-    'Send a business type from the list, such as LIMITED_LIABILITY_COMPANY',
-  ),
+  business_type: v.picklist(businessTypes, 'Choose one from the list'),
   business_website: WebUrlSchema,
   email: EmailSchema,
   phone: E164Schema,
-  account_purpose: v.picklist(accountPurposes, 'Send an account purpose from the list'),
-  source_of_funds: v.picklist(sourcesOfFunds, 'Send a source of funds from the list'),
+  account_purpose: v.picklist(accountPurposes, 'Choose one from the list'),
+  source_of_funds: v.picklist(sourcesOfFunds, 'Choose one from the list'),
   /** In local currency, which the API does not name. SPEC-GAP 5. */
   expected_monthly_income: AmountSchema,
   industry: v.picklist(naicsCodes, 'Send a NAICS code from the list, such as 541512'),
@@ -45,7 +41,7 @@ export const BusinessCustomerSchema = plainObject({
   nature_of_business: textUpTo(500),
   contact_person_email: EmailSchema,
   contact_person_phone: E164Schema,
-  estimated_annual_revenue_usd: v.picklist(annualRevenues, 'Send a revenue band from the list'),
+  estimated_annual_revenue_usd: v.picklist(annualRevenues, 'Choose one from the list'),
   operates_in_prohibited_countries: FlagSchema,
   is_dao: FlagSchema,
   /** Money transmission, currency exchange or payment processing. */
@@ -62,10 +58,3 @@ export const BusinessCustomerSchema = plainObject({
 });
 export type BusinessCustomer = v.InferOutput<typeof BusinessCustomerSchema>;
 export type BusinessCustomerInput = v.InferInput<typeof BusinessCustomerSchema>;
-
-/**
- * The profile the API answers with. Its fields are not shown, so only the `id`, which later
- * operations need, is named, and all others are kept. SPEC-GAP 18.
- */
-export const BusinessCustomerProfileSchema = openObject({ id: v.optional(v.string()) });
-export type BusinessCustomerProfile = v.InferOutput<typeof BusinessCustomerProfileSchema>;

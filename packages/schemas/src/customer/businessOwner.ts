@@ -29,7 +29,7 @@ export const BusinessOwnerSchema = plainObject({
   is_control_person: FlagSchema,
   is_signer: FlagSchema,
   is_beneficial_owner: FlagSchema,
-  title: v.picklist(ownerTitles, 'Send a title from the list, such as Director'),
+  title: v.picklist(ownerTitles, 'Choose one from the list'),
   address: OwnerAddressSchema,
   /** Passport number. */
   id_number: TextSchema,

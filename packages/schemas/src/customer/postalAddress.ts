@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import { countryCodes } from '../codes/countryCode.ts';
-import { isUnlistedCountry, unlistedCountryRemedy } from '../codes/unlistedCountryCode.ts';
 import { plainObject } from '../scalar/plainObject.ts';
 import { requiredText, textUpTo } from '../scalar/text.ts';
 
 /** An ISO 3166-1 alpha-2 code from the API's list, which lacks some countries: SPEC-GAP 13. */
-export const CountryCodeSchema = v.picklist(countryCodes, (issue) =>
-  isUnlistedCountry(issue.input)
-    ? unlistedCountryRemedy
-    : 'Send a country code from the list, such as NG',
+export const CountryCodeSchema = v.picklist(
+  countryCodes,
+  'Send a country code from the list, such as NG',
 );
 
 /** Fields that every address has. Source: API spec 1.0.0, Address. */

@@ -2,11 +2,8 @@
 export const windowLength = 65_536;
 const windowBytes = (windowLength / 4) * 3;
 
-/**
- * True if all of `window`, no longer than `windowLength` and of whole groups of four, is base64 of
- * exactly `bytes` bytes. That the last digit leaves no bits over is checked by `isBase64`.
- */
-export type CheckWindow = (window: string, bytes: number) => boolean;
+/** True if all of `window`, of at most `windowLength` characters in whole groups of four, is base64. */
+export type CheckWindow = (window: string) => boolean;
 
 /** What a runtime may have. Read from `globalThis`, since no import would suit all of them. */
 export interface Base64Globals {
@@ -14,67 +11,30 @@ export interface Base64Globals {
     new (
       length: number,
     ): Uint8Array & {
-      setFromBase64?(
+      /** Absent from many: ask `in` first. */
+      setFromBase64(
         text: string,
-        options: { lastChunkHandling: 'strict' },
-      ): { readonly read: number; readonly written: number };
+        options: { readonly lastChunkHandling: 'strict' },
+      ): { readonly written: number };
     };
   };
-  readonly Buffer?: {
-    allocUnsafe(length: number): {
-      write(text: string, encoding: 'base64'): number;
-      toString(encoding: 'base64', start: number, end: number): string;
-    };
-  };
-  readonly TextEncoder: {
-    new (): {
-      encodeInto(
-        text: string,
-        target: Uint8Array,
-      ): { readonly read: number; readonly written: number };
-    };
-  };
+  atob(text: string): string;
+  btoa(text: string): string;
 }
 
-/** Uint8Array.prototype.setFromBase64 (ES2026). It skips white space, which the count of bytes shows. */
+/**
+ * `Uint8Array.prototype.setFromBase64` (ES2026): the fastest, in Node 25 and the browsers of 2025. It
+ * throws on all but white space, of which whole groups of four go unseen: three bytes are missing then,
+ * while padding accounts for two at most.
+ */
 export function bySetFromBase64(globals: Base64Globals): CheckWindow {
-  const target = new globals.Uint8Array(windowBytes);
-  return (window, bytes) => {
-    try {
-      const done = target.setFromBase64?.(window, { lastChunkHandling: 'strict' });
-      return done?.written === bytes && done.read === window.length;
-    } catch {
-      return false;
-    }
-  };
+  const bytes = new globals.Uint8Array(windowBytes);
+  return (window) =>
+    bytes.setFromBase64(window, { lastChunkHandling: 'strict' }).written >
+    (window.length / 4) * 3 - 3;
 }
 
-/** Node's Buffer. It takes anything, so what it made of the window must give that very window again. */
-export function byBuffer(globals: Base64Globals): CheckWindow | undefined {
-  const target = globals.Buffer?.allocUnsafe(windowBytes);
-  return (
-    target &&
-    ((window, bytes) =>
-      target.write(window, 'base64') === bytes && target.toString('base64', 0, bytes) === window)
-  );
-}
-
-const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-
-/** Everywhere else: a table that knows of each two bytes whether both are digits. */
-export function byPairTable(globals: Base64Globals): CheckWindow {
-  const arePair = new Uint8Array(65_536);
-  const codes = Array.from(digits, (digit) => digit.charCodeAt(0));
-  for (const low of codes) for (const high of codes) arePair[low + high * 256] = 1;
-  const encoder = new globals.TextEncoder();
-  const target = new Uint8Array(windowLength);
-  const pairs = new Uint16Array(target.buffer);
-  return (window, bytes) => {
-    const { read, written } = encoder.encodeInto(window, target);
-    if (read !== window.length || written !== read) return false;
-    const count = Math.ceil((bytes * 4) / 3);
-    for (let i = 0; i < count >> 1; i++) if (arePair[pairs[i] ?? 0] !== 1) return false;
-    // The byte after an odd last digit is padding: pair the digit with itself.
-    return count % 2 === 0 || arePair[(target[count - 1] ?? 0) * 257] === 1;
-  };
+/** Node 20 to 24 and older browsers: `atob` takes white space and bits left over, which do not come back. */
+export function byAtob(globals: Base64Globals): CheckWindow {
+  return (window) => globals.btoa(globals.atob(window)) === window;
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { asked } from './asked.ts';
+import { string } from './string.ts';
 
 /** An amount as decimal text, such as `12.50000000`; never a float. Source: API spec 1.0.0, Wallet, `balance`. */
 export const DecimalSchema = v.pipe(
-  v.string(asked('Send text')),
+  string,
   v.regex(/^-?\d+(?:\.\d+)?$/, 'Send a decimal number as text, such as "12.50"'),
 );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { asked } from './asked.ts';
+import { string } from './string.ts';
 
 /** Text the API may extend: any string is taken, the known ones complete in an editor. */
 export type OpenUnion<Known extends string> = Known | (string & {});
@@ -8,5 +8,5 @@ export type OpenUnion<Known extends string> = Known | (string & {});
 export function openPicklist<const Known extends string>(
   known: readonly Known[],
 ): v.GenericSchema<string, OpenUnion<Known>> {
-  return v.pipe(v.string(asked('Send text')), v.examples([...known]));
+  return v.pipe(string, v.examples([...known]));
 }

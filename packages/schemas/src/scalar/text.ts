@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { asked } from './asked.ts';
+import { string } from './string.ts';
 
 /**
  * Text that JSON, UTF-8 and every database can carry: no U+0000 and no unpaired surrogate.
@@ -7,35 +7,24 @@ import { asked } from './asked.ts';
  */
 export const isCarriable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
-const carriable = v.check(isCarriable, 'Remove the unreadable characters');
+export const carriable = v.check(isCarriable, 'Remove the unreadable characters');
 
 /** Any text, also none. SPEC-GAP 10: the specification sets no minimum length. */
-export const TextSchema = v.pipe(v.string(asked('Send text')), carriable);
+export const TextSchema = v.pipe(string, carriable);
 
 /** Text of at most `max` Unicode code points, possibly none. */
 /* @__NO_SIDE_EFFECTS__ */
 export function textUpTo(max: number) {
-  return v.pipe(
-    v.string(asked('Send text')),
-    carriable,
-    v.maxCodePoints(max, `Send at most ${max} characters`),
-  );
+  return v.pipe(string, carriable, v.maxCodePoints(max, `Send at most ${max} characters`));
 }
-
-/** Text of at least one character. For what cannot do without, such as a path parameter. */
-export const RequiredTextSchema = v.pipe(
-  v.string(asked('Send text')),
-  carriable,
-  v.minCodePoints(1, 'This is required'),
-);
 
 /** Text of 1 to `max` Unicode code points. */
 /* @__NO_SIDE_EFFECTS__ */
 export function requiredText(max: number) {
   return v.pipe(
-    v.string(asked('Send text')),
+    string,
     carriable,
-    v.minCodePoints(1, 'This is required'),
+    v.nonEmpty('This is required'),
     v.maxCodePoints(max, `Send at most ${max} characters`),
   );
 }

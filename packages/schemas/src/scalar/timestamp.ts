@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { asked } from './asked.ts';
+import { string } from './string.ts';
 
 /** ISO 8601 date-time; the API sends UTC with milliseconds. Kept as text. Source: API spec 1.0.0, Resources. */
 export const TimestampSchema = v.pipe(
-  v.string(asked('Send text')),
+  string,
   v.isoTimestamp('Send an ISO 8601 date-time, such as 2026-01-31T09:30:00.000Z'),
 );

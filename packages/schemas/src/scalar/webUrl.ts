@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { asked } from './asked.ts';
+import { string } from './string.ts';
 
 /**
  * The form of an absolute http or https address without white space or control characters around or
@@ -25,6 +25,6 @@ export const isWebUrl = (text: string): boolean =>
 
 /** An http or https address. Source: API spec 1.0.0, `business_website`, `front_image`, `back_image`. */
 export const WebUrlSchema = v.pipe(
-  v.string(asked('Send text')),
+  string,
   v.check(isWebUrl, 'Send a web address, such as https://example.com'),
 );

@@ -4,7 +4,7 @@ import { DecimalSchema } from '../scalar/decimal.ts';
 import { openObject } from '../scalar/openObject.ts';
 import { openPicklist } from '../scalar/openPicklist.ts';
 import { plainObject } from '../scalar/plainObject.ts';
-import { RequiredTextSchema } from '../scalar/text.ts';
+import { RequiredTextSchema } from '../scalar/requiredText.ts';
 import { TimestampSchema } from '../scalar/timestamp.ts';
 import { UuidSchema } from '../scalar/uuid.ts';
 

@@ -3,6 +3,7 @@ import { AssetTypeSchema } from '../asset/assetType.ts';
 import { walletStatuses } from '../codes/walletStatus.ts';
 import { asked } from '../scalar/asked.ts';
 import { plainObject } from '../scalar/plainObject.ts';
+import { string } from '../scalar/string.ts';
 import { TextSchema } from '../scalar/text.ts';
 import { UuidSchema } from '../scalar/uuid.ts';
 
@@ -33,7 +34,7 @@ export const ListWalletsQuerySchema = plainObject({
 export type ListWalletsQuery = v.InferOutput<typeof ListWalletsQuerySchema>;
 
 const wholeNumber = v.pipe(
-  v.string(asked('Send text')),
+  string,
   v.regex(/^\d{1,16}$/, 'Send a whole number'),
   v.transform(Number),
 );
