@@ -11,32 +11,33 @@ const p3 = /* @__PURE__ */ pattern(BusinessCustomerSchema, "entries", "email", "
 const p4 = /* @__PURE__ */ pattern(BusinessCustomerSchema, "entries", "phone", "pipe", 1);
 const m5 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "account_purpose");
 const m6 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "source_of_funds");
-const m7 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "industry");
-const n8 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "registered_address", "entries", "street1", "pipe", 1);
-const n9 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "registered_address", "entries", "street2", "wrapped", "pipe", 1);
-const n10 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "registered_address", "entries", "city", "pipe", 1);
-const n11 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "registered_address", "entries", "state", "pipe", 1);
-const n12 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "registered_address", "entries", "postal_code", "pipe", 1);
-const m13 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "registered_address", "entries", "country");
-const n14 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "nature_of_business", "pipe", 1);
-const m15 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "estimated_annual_revenue_usd");
-const n16 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "registration_date", "pipe", 1);
-const p17 = /* @__PURE__ */ pattern(BusinessCustomerSchema, "entries", "phone_country_code", "pipe", 1);
-const n18 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "account_purpose_explanation", "pipe", 1);
-const n19 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "first_name", "pipe", 1);
-const n20 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "last_name", "pipe", 1);
-const m21 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "title");
-const n22 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "front_image", "pipe", 1);
-const m23 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "supporting_documents", "item", "entries", "doc_type");
-const m24 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "supporting_documents", "item", "entries", "sub_type", "wrapped");
-const n25 = /* @__PURE__ */ live(BusinessCustomerSchema);
-const n26 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "registered_address");
-const n27 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners");
-const n28 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item");
-const n29 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "address");
-const n30 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "supporting_documents");
-const n31 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "supporting_documents", "item");
-const n32 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "documents");
+const n7 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "expected_monthly_income", "pipe", 1);
+const m8 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "industry");
+const n9 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "registered_address", "entries", "street1", "pipe", 1);
+const n10 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "registered_address", "entries", "street2", "wrapped", "pipe", 1);
+const n11 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "registered_address", "entries", "city", "pipe", 1);
+const n12 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "registered_address", "entries", "state", "pipe", 1);
+const n13 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "registered_address", "entries", "postal_code", "pipe", 1);
+const m14 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "registered_address", "entries", "country");
+const n15 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "nature_of_business", "pipe", 1);
+const m16 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "estimated_annual_revenue_usd");
+const n17 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "registration_date", "pipe", 1);
+const p18 = /* @__PURE__ */ pattern(BusinessCustomerSchema, "entries", "phone_country_code", "pipe", 1);
+const n19 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "account_purpose_explanation", "pipe", 1);
+const n20 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "first_name", "pipe", 1);
+const n21 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "last_name", "pipe", 1);
+const m22 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "title");
+const n23 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "front_image", "pipe", 1);
+const m24 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "supporting_documents", "item", "entries", "doc_type");
+const m25 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "supporting_documents", "item", "entries", "sub_type", "wrapped");
+const n26 = /* @__PURE__ */ live(BusinessCustomerSchema);
+const n27 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "registered_address");
+const n28 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners");
+const n29 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item");
+const n30 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "address");
+const n31 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "supporting_documents");
+const n32 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "supporting_documents", "item");
+const n33 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "documents");
 
 function acceptBusinessCustomer(i: unknown): boolean {
   return isBusinessCustomer2(i);
@@ -46,7 +47,7 @@ function isBusinessCustomer2(i: unknown): boolean {
   if (!isPlainObject(i)) return false;
   const r = i as Fields;
   const v0 = r["customer_type"];
-  if (!((v0 === undefined || v0 === "business"))) return false;
+  if (!((v0 === undefined || (v0 === "business")))) return false;
   const v1 = r["business_name"];
   if (!(typeof v1 === "string" && n0.requirement(v1))) return false;
   const v2 = r["business_type"];
@@ -62,21 +63,21 @@ function isBusinessCustomer2(i: unknown): boolean {
   const v7 = r["source_of_funds"];
   if (!(m6.has(v7))) return false;
   const v8 = r["expected_monthly_income"];
-  if (!((typeof v8 === "number" && !Number.isNaN(v8)) && Number.isFinite(v8) && v8 >= 0)) return false;
+  if (!((typeof v8 === "number" && !Number.isNaN(v8)) && n7.requirement(v8) && v8 >= 0)) return false;
   const v9 = r["industry"];
-  if (!(m7.has(v9))) return false;
+  if (!(m8.has(v9))) return false;
   const v10 = r["registered_address"];
   if (!(isRegisteredAddress(v10))) return false;
   const v11 = r["trading_name"];
   if (!(typeof v11 === "string" && n0.requirement(v11))) return false;
   const v12 = r["nature_of_business"];
-  if (!(typeof v12 === "string" && n14.requirement(v12) && (v12.length <= 500 || codePoints(v12) <= 500))) return false;
+  if (!(typeof v12 === "string" && n15.requirement(v12) && (v12.length <= 500 || codePoints(v12) <= 500))) return false;
   const v13 = r["contact_person_email"];
   if (!(typeof v13 === "string" && p3.test(v13))) return false;
   const v14 = r["contact_person_phone"];
   if (!(typeof v14 === "string" && p4.test(v14))) return false;
   const v15 = r["estimated_annual_revenue_usd"];
-  if (!(m15.has(v15))) return false;
+  if (!(m16.has(v15))) return false;
   const v16 = r["operates_in_prohibited_countries"];
   if (!((v16 === undefined || typeof v16 === "boolean"))) return false;
   const v17 = r["is_dao"];
@@ -86,15 +87,15 @@ function isBusinessCustomer2(i: unknown): boolean {
   const v19 = r["registration_number"];
   if (!(typeof v19 === "string" && n0.requirement(v19))) return false;
   const v20 = r["registration_date"];
-  if (!(typeof v20 === "string" && n16.requirement(v20))) return false;
+  if (!(typeof v20 === "string" && n17.requirement(v20))) return false;
   const v21 = r["tax_identification_number"];
   if (!(typeof v21 === "string" && n0.requirement(v21))) return false;
   const v22 = r["phone_country_code"];
-  if (!(typeof v22 === "string" && p17.test(v22))) return false;
+  if (!(typeof v22 === "string" && p18.test(v22))) return false;
   const v23 = r["account_purpose_explanation"];
-  if (!(typeof v23 === "string" && n18.requirement(v23) && (v23.length <= 1000 || codePoints(v23) <= 1000))) return false;
+  if (!(typeof v23 === "string" && n19.requirement(v23) && (v23.length <= 1000 || codePoints(v23) <= 1000))) return false;
   const v24 = r["expected_monthly_payments_usd"];
-  if (!((typeof v24 === "number" && !Number.isNaN(v24)) && Number.isFinite(v24) && v24 >= 0)) return false;
+  if (!((typeof v24 === "number" && !Number.isNaN(v24)) && n7.requirement(v24) && v24 >= 0)) return false;
   const v25 = r["business_owners"];
   if (!(isBusinessOwners(v25))) return false;
   const v26 = r["documents"];
@@ -106,17 +107,17 @@ function isRegisteredAddress(i: unknown): boolean {
   if (!isPlainObject(i)) return false;
   const r = i as Fields;
   const v0 = r["street1"];
-  if (!(typeof v0 === "string" && n8.requirement(v0) && v0.length >= 1 && (v0.length <= 100 || codePoints(v0) <= 100))) return false;
+  if (!(typeof v0 === "string" && n9.requirement(v0) && v0.length > 0 && (v0.length <= 100 || codePoints(v0) <= 100))) return false;
   const v1 = r["street2"];
-  if (!((v1 === undefined || typeof v1 === "string" && n9.requirement(v1) && (v1.length <= 100 || codePoints(v1) <= 100)))) return false;
+  if (!((v1 === undefined || typeof v1 === "string" && n10.requirement(v1) && (v1.length <= 100 || codePoints(v1) <= 100)))) return false;
   const v2 = r["city"];
-  if (!(typeof v2 === "string" && n10.requirement(v2) && v2.length >= 1 && (v2.length <= 50 || codePoints(v2) <= 50))) return false;
+  if (!(typeof v2 === "string" && n11.requirement(v2) && v2.length > 0 && (v2.length <= 50 || codePoints(v2) <= 50))) return false;
   const v3 = r["state"];
-  if (!(typeof v3 === "string" && n11.requirement(v3) && v3.length >= 1 && (v3.length <= 50 || codePoints(v3) <= 50))) return false;
+  if (!(typeof v3 === "string" && n12.requirement(v3) && v3.length > 0 && (v3.length <= 50 || codePoints(v3) <= 50))) return false;
   const v4 = r["postal_code"];
-  if (!(typeof v4 === "string" && n12.requirement(v4) && v4.length >= 1 && (v4.length <= 20 || codePoints(v4) <= 20))) return false;
+  if (!(typeof v4 === "string" && n13.requirement(v4) && v4.length > 0 && (v4.length <= 20 || codePoints(v4) <= 20))) return false;
   const v5 = r["country"];
-  if (!(m13.has(v5))) return false;
+  if (!(m14.has(v5))) return false;
   return true;
 }
 
@@ -133,17 +134,17 @@ function isBusinessOwnersItem(i: unknown): boolean {
   if (!isPlainObject(i)) return false;
   const r = i as Fields;
   const v0 = r["first_name"];
-  if (!(typeof v0 === "string" && n19.requirement(v0) && v0.length >= 1 && (v0.length <= 50 || codePoints(v0) <= 50))) return false;
+  if (!(typeof v0 === "string" && n20.requirement(v0) && v0.length > 0 && (v0.length <= 50 || codePoints(v0) <= 50))) return false;
   const v1 = r["last_name"];
-  if (!(typeof v1 === "string" && n20.requirement(v1) && v1.length >= 1 && (v1.length <= 50 || codePoints(v1) <= 50))) return false;
+  if (!(typeof v1 === "string" && n21.requirement(v1) && v1.length > 0 && (v1.length <= 50 || codePoints(v1) <= 50))) return false;
   const v2 = r["email"];
   if (!(typeof v2 === "string" && p3.test(v2))) return false;
   const v3 = r["phone_number"];
   if (!(typeof v3 === "string" && p4.test(v3))) return false;
   const v4 = r["date_of_birth"];
-  if (!(typeof v4 === "string" && n16.requirement(v4))) return false;
+  if (!(typeof v4 === "string" && n17.requirement(v4))) return false;
   const v5 = r["relationship_establishment_date"];
-  if (!(typeof v5 === "string" && n16.requirement(v5))) return false;
+  if (!(typeof v5 === "string" && n17.requirement(v5))) return false;
   const v6 = r["ownership_percentage"];
   if (!((typeof v6 === "number" && !Number.isNaN(v6)) && v6 >= 0 && v6 <= 100)) return false;
   const v7 = r["is_control_person"];
@@ -153,17 +154,17 @@ function isBusinessOwnersItem(i: unknown): boolean {
   const v9 = r["is_beneficial_owner"];
   if (!((v9 === undefined || typeof v9 === "boolean"))) return false;
   const v10 = r["title"];
-  if (!(m21.has(v10))) return false;
+  if (!(m22.has(v10))) return false;
   const v11 = r["address"];
   if (!(isAddress(v11))) return false;
   const v12 = r["id_number"];
   if (!(typeof v12 === "string" && n0.requirement(v12))) return false;
   const v13 = r["nationality"];
-  if (!(m13.has(v13))) return false;
+  if (!(m14.has(v13))) return false;
   const v14 = r["front_image"];
-  if (!(typeof v14 === "string" && n22.requirement(v14))) return false;
+  if (!(typeof v14 === "string" && n23.requirement(v14))) return false;
   const v15 = r["back_image"];
-  if (!((v15 === undefined || typeof v15 === "string" && n22.requirement(v15)))) return false;
+  if (!((v15 === undefined || typeof v15 === "string" && n23.requirement(v15)))) return false;
   const v16 = r["supporting_documents"];
   if (!(isSupportingDocuments(v16))) return false;
   return true;
@@ -173,15 +174,15 @@ function isAddress(i: unknown): boolean {
   if (!isPlainObject(i)) return false;
   const r = i as Fields;
   const v0 = r["street1"];
-  if (!(typeof v0 === "string" && n8.requirement(v0) && v0.length >= 1 && (v0.length <= 100 || codePoints(v0) <= 100))) return false;
+  if (!(typeof v0 === "string" && n9.requirement(v0) && v0.length > 0 && (v0.length <= 100 || codePoints(v0) <= 100))) return false;
   const v1 = r["street2"];
-  if (!((v1 === undefined || typeof v1 === "string" && n9.requirement(v1) && (v1.length <= 100 || codePoints(v1) <= 100)))) return false;
+  if (!((v1 === undefined || typeof v1 === "string" && n10.requirement(v1) && (v1.length <= 100 || codePoints(v1) <= 100)))) return false;
   const v2 = r["city"];
-  if (!(typeof v2 === "string" && n10.requirement(v2) && v2.length >= 1 && (v2.length <= 50 || codePoints(v2) <= 50))) return false;
+  if (!(typeof v2 === "string" && n11.requirement(v2) && v2.length > 0 && (v2.length <= 50 || codePoints(v2) <= 50))) return false;
   const v3 = r["state"];
-  if (!(typeof v3 === "string" && n11.requirement(v3) && v3.length >= 1 && (v3.length <= 50 || codePoints(v3) <= 50))) return false;
+  if (!(typeof v3 === "string" && n12.requirement(v3) && v3.length > 0 && (v3.length <= 50 || codePoints(v3) <= 50))) return false;
   const v4 = r["postal_code"];
-  if (!(typeof v4 === "string" && n12.requirement(v4) && v4.length >= 1 && (v4.length <= 20 || codePoints(v4) <= 20))) return false;
+  if (!(typeof v4 === "string" && n13.requirement(v4) && v4.length > 0 && (v4.length <= 20 || codePoints(v4) <= 20))) return false;
   const v5 = r["country"];
   if (!(typeof v5 === "string" && n0.requirement(v5))) return false;
   return true;
@@ -200,13 +201,13 @@ function isSupportingDocumentsItem(i: unknown): boolean {
   if (!isPlainObject(i)) return false;
   const r = i as Fields;
   const v0 = r["doc_type"];
-  if (!(m23.has(v0))) return false;
+  if (!(m24.has(v0))) return false;
   const v1 = r["sub_type"];
-  if (!((v1 === undefined || m24.has(v1)))) return false;
+  if (!((v1 === undefined || m25.has(v1)))) return false;
   const v2 = r["doc_image"];
-  if (!(typeof v2 === "string" && n22.requirement(v2))) return false;
+  if (!(typeof v2 === "string" && n23.requirement(v2))) return false;
   const v3 = r["doc_country"];
-  if (!(m13.has(v3))) return false;
+  if (!(m14.has(v3))) return false;
   return true;
 }
 
@@ -224,72 +225,72 @@ function readBusinessCustomer(i: unknown, s: State): unknown {
 }
 
 function parseBusinessCustomer2(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n25, i);
+  if (!isPlainObject(i)) return run(s, n26, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["customer_type"];
   const f0: unknown = v0 === undefined ? "business" : v0;
-  const o0 = (f0 === undefined || f0 === "business") ? f0 : entry(s, n25, r, "customer_type", v0);
+  const o0 = (f0 === undefined || (f0 === "business")) ? f0 : entry(s, n26, r, "customer_type", v0);
   const v1 = r["business_name"];
-  const o1 = typeof v1 === "string" && n0.requirement(v1) ? v1 : entry(s, n25, r, "business_name", v1);
+  const o1 = typeof v1 === "string" && n0.requirement(v1) ? v1 : entry(s, n26, r, "business_name", v1);
   const v2 = r["business_type"];
-  const o2 = m1.has(v2) ? v2 : entry(s, n25, r, "business_type", v2);
+  const o2 = m1.has(v2) ? v2 : entry(s, n26, r, "business_type", v2);
   const v3 = r["business_website"];
-  const o3 = typeof v3 === "string" && n2.requirement(v3) ? v3 : entry(s, n25, r, "business_website", v3);
+  const o3 = typeof v3 === "string" && n2.requirement(v3) ? v3 : entry(s, n26, r, "business_website", v3);
   const v4 = r["email"];
-  const o4 = typeof v4 === "string" && p3.test(v4) ? v4 : entry(s, n25, r, "email", v4);
+  const o4 = typeof v4 === "string" && p3.test(v4) ? v4 : entry(s, n26, r, "email", v4);
   const v5 = r["phone"];
-  const o5 = typeof v5 === "string" && p4.test(v5) ? v5 : entry(s, n25, r, "phone", v5);
+  const o5 = typeof v5 === "string" && p4.test(v5) ? v5 : entry(s, n26, r, "phone", v5);
   const v6 = r["account_purpose"];
-  const o6 = m5.has(v6) ? v6 : entry(s, n25, r, "account_purpose", v6);
+  const o6 = m5.has(v6) ? v6 : entry(s, n26, r, "account_purpose", v6);
   const v7 = r["source_of_funds"];
-  const o7 = m6.has(v7) ? v7 : entry(s, n25, r, "source_of_funds", v7);
+  const o7 = m6.has(v7) ? v7 : entry(s, n26, r, "source_of_funds", v7);
   const v8 = r["expected_monthly_income"];
-  const o8 = (typeof v8 === "number" && !Number.isNaN(v8)) && Number.isFinite(v8) && v8 >= 0 ? v8 : entry(s, n25, r, "expected_monthly_income", v8);
+  const o8 = (typeof v8 === "number" && !Number.isNaN(v8)) && n7.requirement(v8) && v8 >= 0 ? v8 : entry(s, n26, r, "expected_monthly_income", v8);
   const v9 = r["industry"];
-  const o9 = m7.has(v9) ? v9 : entry(s, n25, r, "industry", v9);
+  const o9 = m8.has(v9) ? v9 : entry(s, n26, r, "industry", v9);
   const v10 = r["registered_address"];
   let o10: unknown;
-  if (v10 === undefined) o10 = entry(s, n25, r, "registered_address", v10);
+  if (v10 === undefined) o10 = entry(s, n26, r, "registered_address", v10);
   else {
     const from = s.count;
     o10 = parseRegisteredAddress(v10, s);
     if (s.count !== from) prefix(s, from, "object", r, "registered_address", v10);
   }
   const v11 = r["trading_name"];
-  const o11 = typeof v11 === "string" && n0.requirement(v11) ? v11 : entry(s, n25, r, "trading_name", v11);
+  const o11 = typeof v11 === "string" && n0.requirement(v11) ? v11 : entry(s, n26, r, "trading_name", v11);
   const v12 = r["nature_of_business"];
-  const o12 = typeof v12 === "string" && n14.requirement(v12) && (v12.length <= 500 || codePoints(v12) <= 500) ? v12 : entry(s, n25, r, "nature_of_business", v12);
+  const o12 = typeof v12 === "string" && n15.requirement(v12) && (v12.length <= 500 || codePoints(v12) <= 500) ? v12 : entry(s, n26, r, "nature_of_business", v12);
   const v13 = r["contact_person_email"];
-  const o13 = typeof v13 === "string" && p3.test(v13) ? v13 : entry(s, n25, r, "contact_person_email", v13);
+  const o13 = typeof v13 === "string" && p3.test(v13) ? v13 : entry(s, n26, r, "contact_person_email", v13);
   const v14 = r["contact_person_phone"];
-  const o14 = typeof v14 === "string" && p4.test(v14) ? v14 : entry(s, n25, r, "contact_person_phone", v14);
+  const o14 = typeof v14 === "string" && p4.test(v14) ? v14 : entry(s, n26, r, "contact_person_phone", v14);
   const v15 = r["estimated_annual_revenue_usd"];
-  const o15 = m15.has(v15) ? v15 : entry(s, n25, r, "estimated_annual_revenue_usd", v15);
+  const o15 = m16.has(v15) ? v15 : entry(s, n26, r, "estimated_annual_revenue_usd", v15);
   const v16 = r["operates_in_prohibited_countries"];
   const f16: unknown = v16 === undefined ? false : v16;
-  const o16 = (f16 === undefined || typeof f16 === "boolean") ? f16 : entry(s, n25, r, "operates_in_prohibited_countries", v16);
+  const o16 = (f16 === undefined || typeof f16 === "boolean") ? f16 : entry(s, n26, r, "operates_in_prohibited_countries", v16);
   const v17 = r["is_dao"];
   const f17: unknown = v17 === undefined ? false : v17;
-  const o17 = (f17 === undefined || typeof f17 === "boolean") ? f17 : entry(s, n25, r, "is_dao", v17);
+  const o17 = (f17 === undefined || typeof f17 === "boolean") ? f17 : entry(s, n26, r, "is_dao", v17);
   const v18 = r["conducts_money_services"];
   const f18: unknown = v18 === undefined ? false : v18;
-  const o18 = (f18 === undefined || typeof f18 === "boolean") ? f18 : entry(s, n25, r, "conducts_money_services", v18);
+  const o18 = (f18 === undefined || typeof f18 === "boolean") ? f18 : entry(s, n26, r, "conducts_money_services", v18);
   const v19 = r["registration_number"];
-  const o19 = typeof v19 === "string" && n0.requirement(v19) ? v19 : entry(s, n25, r, "registration_number", v19);
+  const o19 = typeof v19 === "string" && n0.requirement(v19) ? v19 : entry(s, n26, r, "registration_number", v19);
   const v20 = r["registration_date"];
-  const o20 = typeof v20 === "string" && n16.requirement(v20) ? v20 : entry(s, n25, r, "registration_date", v20);
+  const o20 = typeof v20 === "string" && n17.requirement(v20) ? v20 : entry(s, n26, r, "registration_date", v20);
   const v21 = r["tax_identification_number"];
-  const o21 = typeof v21 === "string" && n0.requirement(v21) ? v21 : entry(s, n25, r, "tax_identification_number", v21);
+  const o21 = typeof v21 === "string" && n0.requirement(v21) ? v21 : entry(s, n26, r, "tax_identification_number", v21);
   const v22 = r["phone_country_code"];
-  const o22 = typeof v22 === "string" && p17.test(v22) ? v22 : entry(s, n25, r, "phone_country_code", v22);
+  const o22 = typeof v22 === "string" && p18.test(v22) ? v22 : entry(s, n26, r, "phone_country_code", v22);
   const v23 = r["account_purpose_explanation"];
-  const o23 = typeof v23 === "string" && n18.requirement(v23) && (v23.length <= 1000 || codePoints(v23) <= 1000) ? v23 : entry(s, n25, r, "account_purpose_explanation", v23);
+  const o23 = typeof v23 === "string" && n19.requirement(v23) && (v23.length <= 1000 || codePoints(v23) <= 1000) ? v23 : entry(s, n26, r, "account_purpose_explanation", v23);
   const v24 = r["expected_monthly_payments_usd"];
-  const o24 = (typeof v24 === "number" && !Number.isNaN(v24)) && Number.isFinite(v24) && v24 >= 0 ? v24 : entry(s, n25, r, "expected_monthly_payments_usd", v24);
+  const o24 = (typeof v24 === "number" && !Number.isNaN(v24)) && n7.requirement(v24) && v24 >= 0 ? v24 : entry(s, n26, r, "expected_monthly_payments_usd", v24);
   const v25 = r["business_owners"];
   let o25: unknown;
-  if (v25 === undefined) o25 = entry(s, n25, r, "business_owners", v25);
+  if (v25 === undefined) o25 = entry(s, n26, r, "business_owners", v25);
   else {
     const from = s.count;
     o25 = parseBusinessOwners(v25, s);
@@ -297,7 +298,7 @@ function parseBusinessCustomer2(i: unknown, s: State): unknown {
   }
   const v26 = r["documents"];
   let o26: unknown;
-  if (v26 === undefined) o26 = entry(s, n25, r, "documents", v26);
+  if (v26 === undefined) o26 = entry(s, n26, r, "documents", v26);
   else {
     const from = s.count;
     o26 = parseDocuments(v26, s);
@@ -337,21 +338,21 @@ function parseBusinessCustomer2(i: unknown, s: State): unknown {
 }
 
 function parseRegisteredAddress(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n26, i);
+  if (!isPlainObject(i)) return run(s, n27, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["street1"];
-  const o0 = typeof v0 === "string" && n8.requirement(v0) && v0.length >= 1 && (v0.length <= 100 || codePoints(v0) <= 100) ? v0 : entry(s, n26, r, "street1", v0);
+  const o0 = typeof v0 === "string" && n9.requirement(v0) && v0.length > 0 && (v0.length <= 100 || codePoints(v0) <= 100) ? v0 : entry(s, n27, r, "street1", v0);
   const v1 = r["street2"];
-  const o1 = v1 === undefined && !("street2" in r) ? ABSENT : (v1 === undefined || typeof v1 === "string" && n9.requirement(v1) && (v1.length <= 100 || codePoints(v1) <= 100)) ? v1 : entry(s, n26, r, "street2", v1);
+  const o1 = v1 === undefined && !("street2" in r) ? ABSENT : (v1 === undefined || typeof v1 === "string" && n10.requirement(v1) && (v1.length <= 100 || codePoints(v1) <= 100)) ? v1 : entry(s, n27, r, "street2", v1);
   const v2 = r["city"];
-  const o2 = typeof v2 === "string" && n10.requirement(v2) && v2.length >= 1 && (v2.length <= 50 || codePoints(v2) <= 50) ? v2 : entry(s, n26, r, "city", v2);
+  const o2 = typeof v2 === "string" && n11.requirement(v2) && v2.length > 0 && (v2.length <= 50 || codePoints(v2) <= 50) ? v2 : entry(s, n27, r, "city", v2);
   const v3 = r["state"];
-  const o3 = typeof v3 === "string" && n11.requirement(v3) && v3.length >= 1 && (v3.length <= 50 || codePoints(v3) <= 50) ? v3 : entry(s, n26, r, "state", v3);
+  const o3 = typeof v3 === "string" && n12.requirement(v3) && v3.length > 0 && (v3.length <= 50 || codePoints(v3) <= 50) ? v3 : entry(s, n27, r, "state", v3);
   const v4 = r["postal_code"];
-  const o4 = typeof v4 === "string" && n12.requirement(v4) && v4.length >= 1 && (v4.length <= 20 || codePoints(v4) <= 20) ? v4 : entry(s, n26, r, "postal_code", v4);
+  const o4 = typeof v4 === "string" && n13.requirement(v4) && v4.length > 0 && (v4.length <= 20 || codePoints(v4) <= 20) ? v4 : entry(s, n27, r, "postal_code", v4);
   const v5 = r["country"];
-  const o5 = m13.has(v5) ? v5 : entry(s, n26, r, "country", v5);
+  const o5 = m14.has(v5) ? v5 : entry(s, n27, r, "country", v5);
   const out: Record<string, unknown> = o1 === ABSENT
     ? {
       "street1": o0,
@@ -373,7 +374,7 @@ function parseRegisteredAddress(i: unknown, s: State): unknown {
 }
 
 function parseBusinessOwners(i: unknown, s: State): unknown {
-  if (!Array.isArray(i)) return run(s, n27, i);
+  if (!Array.isArray(i)) return run(s, n28, i);
   const out: unknown[] = [];
   for (let k = 0; k < i.length; k++) {
     const v: unknown = i[k];
@@ -385,53 +386,53 @@ function parseBusinessOwners(i: unknown, s: State): unknown {
 }
 
 function parseBusinessOwnersItem(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n28, i);
+  if (!isPlainObject(i)) return run(s, n29, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["first_name"];
-  const o0 = typeof v0 === "string" && n19.requirement(v0) && v0.length >= 1 && (v0.length <= 50 || codePoints(v0) <= 50) ? v0 : entry(s, n28, r, "first_name", v0);
+  const o0 = typeof v0 === "string" && n20.requirement(v0) && v0.length > 0 && (v0.length <= 50 || codePoints(v0) <= 50) ? v0 : entry(s, n29, r, "first_name", v0);
   const v1 = r["last_name"];
-  const o1 = typeof v1 === "string" && n20.requirement(v1) && v1.length >= 1 && (v1.length <= 50 || codePoints(v1) <= 50) ? v1 : entry(s, n28, r, "last_name", v1);
+  const o1 = typeof v1 === "string" && n21.requirement(v1) && v1.length > 0 && (v1.length <= 50 || codePoints(v1) <= 50) ? v1 : entry(s, n29, r, "last_name", v1);
   const v2 = r["email"];
-  const o2 = typeof v2 === "string" && p3.test(v2) ? v2 : entry(s, n28, r, "email", v2);
+  const o2 = typeof v2 === "string" && p3.test(v2) ? v2 : entry(s, n29, r, "email", v2);
   const v3 = r["phone_number"];
-  const o3 = typeof v3 === "string" && p4.test(v3) ? v3 : entry(s, n28, r, "phone_number", v3);
+  const o3 = typeof v3 === "string" && p4.test(v3) ? v3 : entry(s, n29, r, "phone_number", v3);
   const v4 = r["date_of_birth"];
-  const o4 = typeof v4 === "string" && n16.requirement(v4) ? v4 : entry(s, n28, r, "date_of_birth", v4);
+  const o4 = typeof v4 === "string" && n17.requirement(v4) ? v4 : entry(s, n29, r, "date_of_birth", v4);
   const v5 = r["relationship_establishment_date"];
-  const o5 = typeof v5 === "string" && n16.requirement(v5) ? v5 : entry(s, n28, r, "relationship_establishment_date", v5);
+  const o5 = typeof v5 === "string" && n17.requirement(v5) ? v5 : entry(s, n29, r, "relationship_establishment_date", v5);
   const v6 = r["ownership_percentage"];
-  const o6 = (typeof v6 === "number" && !Number.isNaN(v6)) && v6 >= 0 && v6 <= 100 ? v6 : entry(s, n28, r, "ownership_percentage", v6);
+  const o6 = (typeof v6 === "number" && !Number.isNaN(v6)) && v6 >= 0 && v6 <= 100 ? v6 : entry(s, n29, r, "ownership_percentage", v6);
   const v7 = r["is_control_person"];
   const f7: unknown = v7 === undefined ? false : v7;
-  const o7 = (f7 === undefined || typeof f7 === "boolean") ? f7 : entry(s, n28, r, "is_control_person", v7);
+  const o7 = (f7 === undefined || typeof f7 === "boolean") ? f7 : entry(s, n29, r, "is_control_person", v7);
   const v8 = r["is_signer"];
   const f8: unknown = v8 === undefined ? false : v8;
-  const o8 = (f8 === undefined || typeof f8 === "boolean") ? f8 : entry(s, n28, r, "is_signer", v8);
+  const o8 = (f8 === undefined || typeof f8 === "boolean") ? f8 : entry(s, n29, r, "is_signer", v8);
   const v9 = r["is_beneficial_owner"];
   const f9: unknown = v9 === undefined ? false : v9;
-  const o9 = (f9 === undefined || typeof f9 === "boolean") ? f9 : entry(s, n28, r, "is_beneficial_owner", v9);
+  const o9 = (f9 === undefined || typeof f9 === "boolean") ? f9 : entry(s, n29, r, "is_beneficial_owner", v9);
   const v10 = r["title"];
-  const o10 = m21.has(v10) ? v10 : entry(s, n28, r, "title", v10);
+  const o10 = m22.has(v10) ? v10 : entry(s, n29, r, "title", v10);
   const v11 = r["address"];
   let o11: unknown;
-  if (v11 === undefined) o11 = entry(s, n28, r, "address", v11);
+  if (v11 === undefined) o11 = entry(s, n29, r, "address", v11);
   else {
     const from = s.count;
     o11 = parseAddress(v11, s);
     if (s.count !== from) prefix(s, from, "object", r, "address", v11);
   }
   const v12 = r["id_number"];
-  const o12 = typeof v12 === "string" && n0.requirement(v12) ? v12 : entry(s, n28, r, "id_number", v12);
+  const o12 = typeof v12 === "string" && n0.requirement(v12) ? v12 : entry(s, n29, r, "id_number", v12);
   const v13 = r["nationality"];
-  const o13 = m13.has(v13) ? v13 : entry(s, n28, r, "nationality", v13);
+  const o13 = m14.has(v13) ? v13 : entry(s, n29, r, "nationality", v13);
   const v14 = r["front_image"];
-  const o14 = typeof v14 === "string" && n22.requirement(v14) ? v14 : entry(s, n28, r, "front_image", v14);
+  const o14 = typeof v14 === "string" && n23.requirement(v14) ? v14 : entry(s, n29, r, "front_image", v14);
   const v15 = r["back_image"];
-  const o15 = v15 === undefined && !("back_image" in r) ? ABSENT : (v15 === undefined || typeof v15 === "string" && n22.requirement(v15)) ? v15 : entry(s, n28, r, "back_image", v15);
+  const o15 = v15 === undefined && !("back_image" in r) ? ABSENT : (v15 === undefined || typeof v15 === "string" && n23.requirement(v15)) ? v15 : entry(s, n29, r, "back_image", v15);
   const v16 = r["supporting_documents"];
   let o16: unknown;
-  if (v16 === undefined) o16 = entry(s, n28, r, "supporting_documents", v16);
+  if (v16 === undefined) o16 = entry(s, n29, r, "supporting_documents", v16);
   else {
     const from = s.count;
     o16 = parseSupportingDocuments(v16, s);
@@ -480,21 +481,21 @@ function parseBusinessOwnersItem(i: unknown, s: State): unknown {
 }
 
 function parseAddress(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n29, i);
+  if (!isPlainObject(i)) return run(s, n30, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["street1"];
-  const o0 = typeof v0 === "string" && n8.requirement(v0) && v0.length >= 1 && (v0.length <= 100 || codePoints(v0) <= 100) ? v0 : entry(s, n29, r, "street1", v0);
+  const o0 = typeof v0 === "string" && n9.requirement(v0) && v0.length > 0 && (v0.length <= 100 || codePoints(v0) <= 100) ? v0 : entry(s, n30, r, "street1", v0);
   const v1 = r["street2"];
-  const o1 = v1 === undefined && !("street2" in r) ? ABSENT : (v1 === undefined || typeof v1 === "string" && n9.requirement(v1) && (v1.length <= 100 || codePoints(v1) <= 100)) ? v1 : entry(s, n29, r, "street2", v1);
+  const o1 = v1 === undefined && !("street2" in r) ? ABSENT : (v1 === undefined || typeof v1 === "string" && n10.requirement(v1) && (v1.length <= 100 || codePoints(v1) <= 100)) ? v1 : entry(s, n30, r, "street2", v1);
   const v2 = r["city"];
-  const o2 = typeof v2 === "string" && n10.requirement(v2) && v2.length >= 1 && (v2.length <= 50 || codePoints(v2) <= 50) ? v2 : entry(s, n29, r, "city", v2);
+  const o2 = typeof v2 === "string" && n11.requirement(v2) && v2.length > 0 && (v2.length <= 50 || codePoints(v2) <= 50) ? v2 : entry(s, n30, r, "city", v2);
   const v3 = r["state"];
-  const o3 = typeof v3 === "string" && n11.requirement(v3) && v3.length >= 1 && (v3.length <= 50 || codePoints(v3) <= 50) ? v3 : entry(s, n29, r, "state", v3);
+  const o3 = typeof v3 === "string" && n12.requirement(v3) && v3.length > 0 && (v3.length <= 50 || codePoints(v3) <= 50) ? v3 : entry(s, n30, r, "state", v3);
   const v4 = r["postal_code"];
-  const o4 = typeof v4 === "string" && n12.requirement(v4) && v4.length >= 1 && (v4.length <= 20 || codePoints(v4) <= 20) ? v4 : entry(s, n29, r, "postal_code", v4);
+  const o4 = typeof v4 === "string" && n13.requirement(v4) && v4.length > 0 && (v4.length <= 20 || codePoints(v4) <= 20) ? v4 : entry(s, n30, r, "postal_code", v4);
   const v5 = r["country"];
-  const o5 = typeof v5 === "string" && n0.requirement(v5) ? v5 : entry(s, n29, r, "country", v5);
+  const o5 = typeof v5 === "string" && n0.requirement(v5) ? v5 : entry(s, n30, r, "country", v5);
   const out: Record<string, unknown> = o1 === ABSENT
     ? {
       "street1": o0,
@@ -516,7 +517,7 @@ function parseAddress(i: unknown, s: State): unknown {
 }
 
 function parseSupportingDocuments(i: unknown, s: State): unknown {
-  if (!Array.isArray(i)) return run(s, n30, i);
+  if (!Array.isArray(i)) return run(s, n31, i);
   const out: unknown[] = [];
   for (let k = 0; k < i.length; k++) {
     const v: unknown = i[k];
@@ -528,17 +529,17 @@ function parseSupportingDocuments(i: unknown, s: State): unknown {
 }
 
 function parseSupportingDocumentsItem(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n31, i);
+  if (!isPlainObject(i)) return run(s, n32, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["doc_type"];
-  const o0 = m23.has(v0) ? v0 : entry(s, n31, r, "doc_type", v0);
+  const o0 = m24.has(v0) ? v0 : entry(s, n32, r, "doc_type", v0);
   const v1 = r["sub_type"];
-  const o1 = v1 === undefined && !("sub_type" in r) ? ABSENT : (v1 === undefined || m24.has(v1)) ? v1 : entry(s, n31, r, "sub_type", v1);
+  const o1 = v1 === undefined && !("sub_type" in r) ? ABSENT : (v1 === undefined || m25.has(v1)) ? v1 : entry(s, n32, r, "sub_type", v1);
   const v2 = r["doc_image"];
-  const o2 = typeof v2 === "string" && n22.requirement(v2) ? v2 : entry(s, n31, r, "doc_image", v2);
+  const o2 = typeof v2 === "string" && n23.requirement(v2) ? v2 : entry(s, n32, r, "doc_image", v2);
   const v3 = r["doc_country"];
-  const o3 = m13.has(v3) ? v3 : entry(s, n31, r, "doc_country", v3);
+  const o3 = m14.has(v3) ? v3 : entry(s, n32, r, "doc_country", v3);
   const out: Record<string, unknown> = o1 === ABSENT
     ? {
       "doc_type": o0,
@@ -556,7 +557,7 @@ function parseSupportingDocumentsItem(i: unknown, s: State): unknown {
 }
 
 function parseDocuments(i: unknown, s: State): unknown {
-  if (!Array.isArray(i)) return run(s, n32, i);
+  if (!Array.isArray(i)) return run(s, n33, i);
   const out: unknown[] = [];
   for (let k = 0; k < i.length; k++) {
     const v: unknown = i[k];

@@ -15,7 +15,7 @@ function isFindTransactionsParams2(i: unknown): boolean {
   if (!isPlainObject(i)) return false;
   const r = i as Fields;
   const v0 = r["reference_id"];
-  if (!(typeof v0 === "string" && n0.requirement(v0) && v0.length >= 1)) return false;
+  if (!(typeof v0 === "string" && n0.requirement(v0) && v0.length > 0)) return false;
   return true;
 }
 
@@ -28,7 +28,7 @@ function parseFindTransactionsParams2(i: unknown, s: State): unknown {
   const r = i as Fields;
   const start = s.count;
   const v0 = r["reference_id"];
-  const o0 = typeof v0 === "string" && n0.requirement(v0) && v0.length >= 1 ? v0 : entry(s, n1, r, "reference_id", v0);
+  const o0 = typeof v0 === "string" && n0.requirement(v0) && v0.length > 0 ? v0 : entry(s, n1, r, "reference_id", v0);
   const out: Record<string, unknown> = {
     "reference_id": o0,
   };

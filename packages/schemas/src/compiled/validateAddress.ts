@@ -15,7 +15,7 @@ function isValidateAddressQuery2(i: unknown): boolean {
   if (!isPlainObject(i)) return false;
   const r = i as Fields;
   const v0 = r["address"];
-  if (!(typeof v0 === "string" && n0.requirement(v0) && v0.length >= 1)) return false;
+  if (!(typeof v0 === "string" && n0.requirement(v0) && v0.length > 0)) return false;
   const v1 = r["network"];
   if (!((v1 === "erc20" || v1 === "polygon"))) return false;
   return true;
@@ -30,7 +30,7 @@ function parseValidateAddressQuery2(i: unknown, s: State): unknown {
   const r = i as Fields;
   const start = s.count;
   const v0 = r["address"];
-  const o0 = typeof v0 === "string" && n0.requirement(v0) && v0.length >= 1 ? v0 : entry(s, n1, r, "address", v0);
+  const o0 = typeof v0 === "string" && n0.requirement(v0) && v0.length > 0 ? v0 : entry(s, n1, r, "address", v0);
   const v1 = r["network"];
   const o1 = (v1 === "erc20" || v1 === "polygon") ? v1 : entry(s, n1, r, "network", v1);
   const out: Record<string, unknown> = {
