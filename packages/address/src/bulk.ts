@@ -1,1 +1,8 @@
-export {};
+export { type AddressWorker, answerAddressBatches } from './addressWorker.ts';
+export {
+  type AddressBatch,
+  type CheckAddressFileOptions,
+  checkAddressFile,
+  workerPaysFrom,
+} from './checkAddressFile.ts';
+export { type LineVerdict, lineVerdicts } from './lineVerdict.ts';

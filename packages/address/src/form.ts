@@ -40,7 +40,7 @@ function permute(lanes: bigint[]): void {
  * isAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed') // true
  */
 export function isAddress(value: unknown): value is Address {
-  if (typeof value !== 'string' || !/^0x[\da-f]{40}$/i.test(value) || value.length !== 42)
+  if (typeof value !== 'string' || !/^0x[\da-fA-F]{40}$/.test(value) || value.length !== 42)
     return false;
   const digits = value.slice(2);
   const lower = digits.toLowerCase();

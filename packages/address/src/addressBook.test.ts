@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { createAddressBook } from './addressBook.ts';
+import { checkAddress } from './checkAddress.ts';
+
+const known = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const withEnds = (first: string, last: string): string =>
+  `0x${first}${'7'.repeat(40 - first.length - last.length)}${last}`;
+
+describe('an address book of one address', () => {
+  const book = createAddressBook([known]);
+
+  test.each([
+    { what: 'the first 3 and the last 4 digits', address: withEnds('5aa', 'eaed'), entry: 0 },
+    { what: 'the first 5 and the last 6 digits', address: withEnds('5aaeb', '1beaed'), entry: 0 },
+    {
+      what: 'the first 2 and the last 4 digits',
+      address: withEnds('5a', 'eaed'),
+      entry: undefined,
+    },
+    {
+      what: 'the first 3 and the last 3 digits',
+      address: withEnds('5aa', 'aed'),
+      entry: undefined,
+    },
+    { what: 'all digits', address: known, entry: undefined },
+    { what: 'all digits in small letters', address: known.toLowerCase(), entry: undefined },
+    {
+      what: 'all digits but one in the middle',
+      address: known.toLowerCase().replace('669', '668'),
+      entry: 0,
+    },
+  ])('resembles an address that shares $what: $entry', ({ address, entry }) => {
+    expect(book.lookAlikeOf(address)).toBe(entry);
+  });
+
+  test('checkAddress warns of a look-alike, names the entry by its number and not by its digits', () => {
+    const options = { network: 'erc20', addressBook: ['', known] } as const;
+    const findings = checkAddress(withEnds('5aa', 'eaed'), options);
+    expect(findings.map(({ rule }) => rule)).toEqual(['address/no-checksum', 'address/look-alike']);
+    expect(findings[1]?.message).toContain('entry 2 of your address book');
+    expect(JSON.stringify(findings)).not.toContain('eaed');
+  });
+});
+
+test('entries that are no addresses are left out and counted, doubles are held once', () => {
+  const book = createAddressBook([known, 'me.eth', known.toLowerCase(), [known], null]);
+  expect(book).toMatchObject({ size: 1, skipped: [1, 3, 4] });
+});

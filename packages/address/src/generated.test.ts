@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { isAddress } from './isAddress.ts';
+import { tokenContracts } from './tokenContracts.generated.ts';
+
+test.each(['generateKeccak', 'generateTokenContracts', 'generateLineModule'])(
+  '%s would write what is there',
+  { timeout: 60_000 },
+  (name) => {
+    const script = fileURLToPath(new URL(`../scripts/${name}.ts`, import.meta.url));
+    const { status, stderr } = spawnSync(process.execPath, [script, '--check'], {
+      encoding: 'utf8',
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  },
+);
+
+test('there are 9 token contracts, checksummed: 6 on erc20, 3 on polygon', () => {
+  expect(tokenContracts).toHaveLength(9);
+  expect(tokenContracts.filter(({ network }) => network === 'erc20')).toHaveLength(6);
+  for (const { address } of tokenContracts) {
+    expect(isAddress(address)).toBe(true);
+    expect(address).not.toBe(address.toLowerCase());
+  }
+});

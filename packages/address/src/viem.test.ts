@@ -1,0 +1,33 @@
+import { getAddress as viemGetAddress, isAddress as viemIsAddress } from 'viem/utils';
+import { expect, test } from 'vitest';
+import { isAddress } from './isAddress.ts';
+import { parseAddress } from './parseAddress.ts';
+import { mutatedAddresses } from './testing/mutatedAddresses.ts';
+
+/** More by command: `MUTATIONS=1000000 vitest run --project unit packages/address/src/viem.test.ts`. */
+const count = Number(process.env['MUTATIONS'] ?? 60_000);
+const seed = Number(process.env['SEED'] ?? 55);
+
+/** The one difference: letters all capital carry no checksum, which viem takes for a wrong one. */
+const isAllCapitals = (text: string): boolean => /^0x[\dA-F]{40}$/.test(text);
+
+test(`isAddress answers as viem does on ${count} mutated addresses, but for those all in capitals`, {
+  timeout: 60_000 + count,
+}, () => {
+  const kinds = { right: 0, wrong: 0, capitals: 0 };
+  for (const text of mutatedAddresses(count, seed)) {
+    const ours = isAddress(text);
+    if (isAllCapitals(text)) {
+      kinds.capitals++;
+      if (!ours) expect.fail(`refused ${JSON.stringify(text)}`);
+    } else {
+      kinds[ours ? 'right' : 'wrong']++;
+      if (ours !== viemIsAddress(text)) expect.fail(`differs on ${JSON.stringify(text)}`);
+    }
+    if (ours && parseAddress(text).value !== viemGetAddress(text)) {
+      expect.fail(`another checksum for ${JSON.stringify(text)}`);
+    }
+  }
+  expect(kinds.right).toBeGreaterThan(count / 8);
+  expect(kinds.wrong).toBeGreaterThan(count / 3);
+});
