@@ -162,3 +162,26 @@ test('explain tells what a rule expects, its source and the gap it settles', asy
   expect(out).toContain('Source: API specification 1.0.0, Business owner, date_of_birth');
   expect(code).toBe(0);
 });
+
+test('two customers of one file that share an e-mail or a phone are warned of, SPEC-GAP 16', async () => {
+  const customers = [
+    { email: 'ada@example.com', phone: '+2348012345678' },
+    { email: 'ADA@example.com', phone: '+2348012345679' },
+    { email: 'obi@example.com', phone: '+2348012345678' },
+  ];
+  const args = ['check', 'customer', '-', '--format', 'ndjson'];
+  const { out } = await runInTest(args, JSON.stringify(customers));
+  const repeated = out
+    .trim()
+    .split('\n')
+    .map((line) =>
+      JSON.parse(line)
+        .findings.filter(({ rule }: { rule: string }) => rule.startsWith('file/'))
+        .map(({ rule, message }: { rule: string; message: string }) => [rule, message]),
+    );
+  expect(repeated).toEqual([
+    [],
+    [['file/unique-email', 'email must be unique; -[0] has the same one, letter case aside']],
+    [['file/unique-phone', 'phone must be unique; -[0] has the same one']],
+  ]);
+});

@@ -3,6 +3,7 @@ import type { ExitCode, Terminal } from '../terminal.ts';
 import { checkRecords } from './checkRecords.ts';
 import { type CustomerOptions, customerReviewOptions } from './customerReviewOptions.ts';
 import type { RecordOptions } from './recordOptions.ts';
+import { repeatedContacts } from './repeatedContacts.ts';
 
 /** `passmuster check customer FILE`: reviews each business customer in a file. */
 export function checkCustomer(
@@ -11,6 +12,10 @@ export function checkCustomer(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const settings = customerReviewOptions(options, terminal.today());
-  const check = (value: unknown) => reviewBusinessCustomer(value, settings).findings;
+  const repeated = repeatedContacts();
+  const check = (value: unknown, where: string) => [
+    ...reviewBusinessCustomer(value, settings).findings,
+    ...repeated(value, where),
+  ];
   return checkRecords(file, options, check, terminal);
 }

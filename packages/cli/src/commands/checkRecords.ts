@@ -10,7 +10,7 @@ import type { RecordOptions } from './recordOptions.ts';
 export function checkRecords(
   file: string,
   options: RecordOptions,
-  check: (value: unknown) => readonly Finding[],
+  check: (value: unknown, where: string) => readonly Finding[],
   terminal: Terminal,
 ): Promise<ExitCode> {
   async function* reports(): AsyncGenerator<Report> {
@@ -18,7 +18,7 @@ export function checkRecords(
       const { where, problem } = record;
       yield {
         where,
-        findings: problem === undefined ? check(record.value) : [inputFinding(problem)],
+        findings: problem === undefined ? check(record.value, where) : [inputFinding(problem)],
       };
     }
   }
