@@ -13,10 +13,16 @@ const requestMs = 60_000;
 /** An HTTP server around a sandbox. What is no HTTP at all is refused in the API's words too. */
 export function createServer(handle: Sandbox['handle']): Server {
   const listener = getRequestListener(
-    (request, connection) => handle(request, connection as Connection),
+    (request, connection) => {
+      const known = connection as Connection;
+      // Once the port is closed, a connection that is kept busy must not be kept alive.
+      if (!server.listening) known.outgoing.shouldKeepAlive = false;
+      return handle(request, known);
+    },
     { errorHandler },
   );
-  return createHttpServer({ requestTimeout: requestMs }, listener).on('clientError', refuse);
+  const server = createHttpServer({ requestTimeout: requestMs }, listener);
+  return server.on('clientError', refuse);
 }
 
 /** What `handle` rejects with has been dealt with on the connection; only a bad address is left. */

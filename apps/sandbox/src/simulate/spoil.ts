@@ -4,7 +4,7 @@ import { DroppedConnection, TruncatedAnswer } from './withFaults.ts';
 
 /** The connection a request came by. */
 export interface Connection {
-  readonly outgoing: Pick<ServerResponse, 'writeHead' | 'write' | 'destroy'>;
+  readonly outgoing: Pick<ServerResponse, 'writeHead' | 'write' | 'destroy' | 'shouldKeepAlive'>;
 }
 
 const json = { 'content-type': 'application/json' };

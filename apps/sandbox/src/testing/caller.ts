@@ -35,7 +35,7 @@ export function callerOf({ fetch }: Pick<Sandbox, 'fetch'>, key?: string): Calle
     const json = response.headers.get('content-type')?.includes('json') === true;
     return {
       status: response.status,
-      body: json ? JSON.parse(text) : undefined,
+      body: json && text !== '' ? JSON.parse(text) : undefined,
       text,
       headers: response.headers,
     };

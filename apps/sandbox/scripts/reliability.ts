@@ -1,0 +1,121 @@
+/**
+ * The reliability figures at full size: `pnpm reliability [name ...] [--postgres] [--scale 0.1]`.
+ * Names: crash, races, fuzz, tenants, bodies, drain; all of them where none is given. Exit code 1 when
+ * a figure is missed. The test suite runs a small sample of each.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createSandbox, type Sandbox } from '../src/createSandbox.ts';
+import { openStore } from '../src/db/openStore.ts';
+import { auditLedger } from '../src/ledger/auditLedger.ts';
+import { newMerchant } from '../src/testing/caller.ts';
+import { bigBodies } from '../src/testing/reliability/bigBodies.ts';
+import { crash } from '../src/testing/reliability/crash.ts';
+import { drain } from '../src/testing/reliability/drain.ts';
+import { fuzz } from '../src/testing/reliability/fuzz.ts';
+import { raceCreations, raceDeletions } from '../src/testing/reliability/races.ts';
+import { startPostgres } from '../src/testing/startPostgres.ts';
+import { startProcess } from '../src/testing/startProcess.ts';
+import { tenantProbes } from '../src/testing/tenantProbes.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    postgres: { type: 'boolean', default: false },
+    scale: { type: 'string', default: '1' },
+  },
+});
+const scale = Number(values.scale);
+const times = (count: number): number => Math.max(1, Math.round(count * scale));
+
+const directory = await mkdtemp(join(tmpdir(), 'sandbox-reliability-'));
+const postgres = values.postgres ? await startPostgres() : undefined;
+const file = join(directory, 'data.sqlite');
+const storage = postgres ? { databaseUrl: postgres.url } : { file };
+const environment: Readonly<Record<string, string>> = postgres
+  ? { DATABASE_URL: postgres.url }
+  : { SANDBOX_DATA: file };
+
+async function inProcess<Value>(work: (sandbox: Sandbox) => Promise<Value>): Promise<Value> {
+  const sandbox = createSandbox(storage);
+  try {
+    return await work(sandbox);
+  } finally {
+    await sandbox.close();
+  }
+}
+
+interface Outcome {
+  readonly met: boolean;
+  readonly figures: object;
+}
+
+const commands: Readonly<Record<string, () => Promise<Outcome>>> = {
+  async crash() {
+    const plan = { rounds: times(100), writers: 8, milliseconds: 1500, storage: environment };
+    const figures = await crash(plan);
+    const { lost, unsound, slowestStart } = figures;
+    return { met: lost === 0 && unsound === 0 && slowestStart < 5000, figures };
+  },
+  races: () =>
+    inProcess(async (sandbox) => {
+      const call = await newMerchant(sandbox);
+      const reports = [
+        await raceCreations(call, 'email', times(100)),
+        await raceCreations(call, 'phone', times(100)),
+        await raceDeletions(call, times(100)),
+      ];
+      const rounds = reports.flatMap(({ winners }) => winners);
+      const wrong = rounds.filter((winners) => winners !== 1).length;
+      const strange = reports.reduce((sum, report) => sum + report.strange, 0);
+      return { met: wrong + strange === 0, figures: { races: rounds.length, wrong, strange } };
+    }),
+  fuzz: () =>
+    inProcess(async (sandbox) => {
+      const call = await newMerchant(sandbox);
+      const faults: string[] = [];
+      const batch = times(1000);
+      for (let seed = 0; seed < 100; seed += 1)
+        faults.push(...(await fuzz(call, batch, seed)).faults);
+      return {
+        met: faults.length === 0,
+        figures: { requests: batch * 100, faults: faults.length, first: faults.slice(0, 5) },
+      };
+    }),
+  tenants: () =>
+    inProcess(async (sandbox) => {
+      const { probes, leaks } = await tenantProbes(
+        await newMerchant(sandbox),
+        await newMerchant(sandbox),
+      );
+      return { met: leaks.length === 0, figures: { probes, leaks } };
+    }),
+  async bodies() {
+    const server = await startProcess({ ...environment, SANDBOX_API_KEY: 'bodies' });
+    const figures = await bigBodies(server, 'bodies', 4, 50);
+    await server.end('SIGTERM');
+    const refused = figures.statuses.every((status) => status === 413 || status === 0);
+    return { met: refused && figures.served && figures.grownBy <= 300, figures };
+  },
+  async drain() {
+    const figures = await drain(environment, 8, 2000);
+    const { lost, code, tookMs } = figures;
+    return { met: lost === 0 && code === 0 && tookMs < 10_000, figures };
+  },
+};
+
+for (const name of positionals.length > 0 ? positionals : Object.keys(commands)) {
+  const command = commands[name];
+  if (command === undefined) throw new Error(`Names: ${Object.keys(commands).join(', ')}`);
+  const { met, figures } = await command();
+  const store = await openStore(storage);
+  const audit = await auditLedger(store.read);
+  await store.close();
+  const kind = postgres ? 'postgres' : 'sqlite';
+  console.log(met && audit.sound ? 'met   ' : 'MISSED', name, 'on', kind, figures, audit);
+  if (!met || !audit.sound) process.exitCode = 1;
+}
+await postgres?.stop();
+await rm(directory, { recursive: true, force: true });

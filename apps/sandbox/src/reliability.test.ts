@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSandbox } from './createSandbox.ts';
+import { callerOf, newMerchant } from './testing/caller.ts';
+import { onEachStorage } from './testing/onEachStorage.ts';
+import { bigBodies } from './testing/reliability/bigBodies.ts';
+import { crash } from './testing/reliability/crash.ts';
+import { drain } from './testing/reliability/drain.ts';
+import { fuzz } from './testing/reliability/fuzz.ts';
+import { raceCreations, raceDeletions } from './testing/reliability/races.ts';
+import { startProcess } from './testing/startProcess.ts';
+
+/** Small samples of what the commands in `scripts/` do at full size. */
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'sandbox-reliability-'));
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+onEachStorage('under stress', (sandbox, storage) => {
+  test('racing creations have one winner each', async () => {
+    const call = await newMerchant(sandbox());
+    for (const field of ['email', 'phone'] as const) {
+      expect(await raceCreations(call, field, 3)).toEqual({ winners: [1, 1, 1], strange: 0 });
+    }
+  });
+
+  test('racing deletions have one winner each', async () => {
+    const call = await newMerchant(sandbox());
+    expect(await raceDeletions(call, 3)).toEqual({ winners: [1, 1, 1], strange: 0 });
+  });
+
+  test('generated requests never meet a 5xx or an unknown shape', async () => {
+    const call = await newMerchant(sandbox());
+    expect((await fuzz(call, 400, 7)).faults).toEqual([]);
+  }, 20_000);
+
+  test('kill -9 under writers loses nothing that was acknowledged', async () => {
+    const { databaseUrl } = storage();
+    const place = databaseUrl
+      ? { DATABASE_URL: databaseUrl }
+      : { SANDBOX_DATA: join(directory, 'crash.sqlite') };
+    const report = await crash({ rounds: 2, writers: 8, milliseconds: 300, storage: place });
+    expect(report).toMatchObject({ lost: 0, unsound: 0 });
+    expect(report.acknowledged).toBeGreaterThan(20);
+    expect(report.slowestStart).toBeLessThan(15_000);
+  }, 60_000);
+
+  test('two instances share the data, and the keys', async () => {
+    const { databaseUrl } = storage();
+    if (databaseUrl === undefined) return;
+    const other = createSandbox({ databaseUrl });
+    const key = await (await sandbox().keys()).create({ merchant: 'shared' });
+    const [here, there] = [callerOf(sandbox(), key), callerOf(other, key)];
+    await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        (at % 2 ? here : there)('POST', '/api/wallets', { currency: 'ZAR' }),
+      ),
+    );
+    expect((await here('GET', '/api/wallets')).body.pagination.total).toBe(20);
+    expect((await there('GET', '/_sandbox/ledger')).body.data.sound).toBe(true);
+    await other.close();
+  });
+});
+
+describe('a process', () => {
+  test('answers 413 to bodies of 50 MB and lives', async () => {
+    const server = await startProcess({
+      SANDBOX_DATA: join(directory, 'big.sqlite'),
+      SANDBOX_API_KEY: 'key',
+    });
+    const report = await bigBodies(server, 'key', 4, 50);
+    await server.end('SIGTERM');
+    expect(report.served).toBe(true);
+    expect(report.statuses.filter((status) => status !== 413 && status !== 0)).toEqual([]);
+    expect(report.grownBy).toBeLessThan(300);
+  }, 30_000);
+
+  test('drains on SIGTERM', async () => {
+    const report = await drain({ SANDBOX_DATA: join(directory, 'drain.sqlite') }, 4, 500);
+    expect(report).toMatchObject({ lost: 0, code: 0 });
+    expect(report.acknowledged).toBeGreaterThan(0);
+    expect(report.tookMs).toBeLessThan(5_000);
+  }, 30_000);
+
+  test('two processes may write to one data file', async () => {
+    const environment = { SANDBOX_DATA: join(directory, 'two.sqlite'), SANDBOX_API_KEY: 'key' };
+    const servers = await Promise.all([startProcess(environment), startProcess(environment)]);
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, async (_, at) => {
+        const answer = await fetch(`${servers[at % 2]?.url}/api/wallets`, {
+          method: 'POST',
+          headers: { 'x-api-key': 'key', 'content-type': 'application/json' },
+          body: '{"currency":"ZAR"}',
+        });
+        return answer.status;
+      }),
+    );
+    expect(statuses).toEqual(Array.from({ length: 40 }, () => 201));
+    const page = await fetch(`${servers[0].url}/api/wallets`, { headers: { 'x-api-key': 'key' } });
+    expect((await page.json()).pagination.total).toBe(40);
+    await Promise.all(servers.map((server) => server.end('SIGTERM')));
+  }, 30_000);
+});

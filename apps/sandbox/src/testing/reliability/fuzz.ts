@@ -1,0 +1,157 @@
+import {
+  AuthenticationErrorSchema,
+  OperationErrorSchema,
+  SuccessMessageSchema,
+} from '@passmuster/schemas';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { operations } from '../../operations.ts';
+import type { Caller, Reply } from '../caller.ts';
+import { sampleCustomer } from '../sampleCustomer.ts';
+
+export interface FuzzReport {
+  readonly requests: number;
+  /** One line for each answer that is a 5xx, has none of the known shapes, or tells of the inside. */
+  readonly faults: readonly string[];
+}
+
+const nasty = fc.constantFrom(
+  '',
+  '\0',
+  '\ud800',
+  '%00',
+  '%zz',
+  "' or 1=1 --",
+  '../../etc',
+  '__proto__',
+  '9007199254740993',
+  '-1',
+  '1e999',
+  'x'.repeat(5000),
+  '\u202e',
+  '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  '3f2b8c1e-5d4a-4e6f-9a7b-1c2d3e4f5a6b',
+  'USDC',
+  'ZAR',
+  'polygon',
+);
+const text = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 20 }));
+const value = fc.oneof(
+  { maxDepth: 3 },
+  text,
+  fc.double(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.array(text, { maxLength: 3 }),
+  fc.dictionary(text, text, { maxKeys: 3 }),
+);
+const field = fc.constantFrom(
+  'currency',
+  'network',
+  'description',
+  'customer_id',
+  'type',
+  'account_name',
+  'account_number',
+  'bank_name',
+  'bank_code',
+  'iban',
+  'email',
+  'phone',
+  'documents',
+  'business_owners',
+  'registered_address',
+  '__proto__',
+  'constructor',
+);
+const parameter = fc.constantFrom(
+  'page',
+  'limit',
+  'status',
+  'asset_type',
+  'currency',
+  'customer_id',
+  'address',
+  'network',
+  'address[]',
+);
+
+/** A valid body with some fields replaced, or something that is no body at all. */
+const body = fc.oneof(
+  fc
+    .tuple(fc.constant(bodies), fc.nat(2), fc.dictionary(field, value, { maxKeys: 4 }))
+    .map(([make, at, changes]) => JSON.stringify({ ...make(at), ...changes })),
+  value.map((any) => JSON.stringify(any) ?? ''),
+  text,
+  fc.constant('{"a":'.repeat(2000)),
+);
+const request = fc.record({
+  route: fc.constantFrom(...operations),
+  method: fc.option(fc.constantFrom('PATCH', 'PUT', 'HEAD', 'OPTIONS'), {
+    nil: undefined,
+    freq: 20,
+  }),
+  segment: text,
+  query: fc.array(fc.tuple(parameter, text), { maxLength: 4 }),
+  raw: fc.option(fc.constantFrom('?%zz', '?a=%ff', '?page=1&page=2', '?=', '?&&&', '#x'), {
+    nil: undefined,
+    freq: 8,
+  }),
+  body,
+  type: fc.constantFrom(
+    'application/json',
+    'application/json; charset=utf-8',
+    'application/json',
+    'text/plain',
+    'APPLICATION/JSON',
+    '',
+  ),
+});
+
+function bodies(at: number): object {
+  const bank = {
+    type: 'BANK',
+    currency: 'NGN',
+    account_name: 'A',
+    account_number: '1',
+    bank_name: 'B',
+    bank_code: '1',
+  };
+  return [sampleCustomer(), bank, { currency: 'ZAR' }][at] ?? {};
+}
+
+/** Generated requests to the eight operations; the same ones for the same seed. */
+export async function fuzz(call: Caller, requests: number, seed: number): Promise<FuzzReport> {
+  const faults: string[] = [];
+  for (const one of fc.sample(request, { numRuns: requests, seed })) {
+    const method = one.method ?? one.route.method;
+    const query = new URLSearchParams(one.query.map(([name, text]) => [name, text.toWellFormed()]));
+    const path = one.route.path.replace(/:\w+/, encodeURIComponent(one.segment.toWellFormed()));
+    const target = path + (one.raw ?? (one.query.length > 0 ? `?${query}` : ''));
+    const bare = method === 'GET' || method === 'HEAD';
+    const reply = await call(
+      method,
+      target,
+      bare ? undefined : one.body,
+      bare ? {} : { 'content-type': one.type },
+    );
+    const fault = method === 'HEAD' ? undefined : faultOf(reply);
+    if (fault !== undefined) faults.push(`${method} ${target.slice(0, 200)} ${fault}`);
+  }
+  return { requests, faults };
+}
+
+const inside =
+  /at \w+ \(|node_modules|\.ts:\d|sqlite|postgres|constraint|syntax error|select |insert /i;
+
+function faultOf({ status, body: answer, text: shown }: Reply): string | undefined {
+  if (status >= 500) return `answered ${status}`;
+  if (status >= 400 && inside.test(shown)) return 'tells of the inside';
+  const schema =
+    status < 300
+      ? SuccessMessageSchema
+      : status === 401
+        ? AuthenticationErrorSchema
+        : OperationErrorSchema;
+  return v.is(schema, answer) ? undefined : `has none of the shapes at ${status}`;
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { Caller } from '../caller.ts';
+import { sampleCustomer } from '../sampleCustomer.ts';
+
+export interface RaceReport {
+  /** For each round, how many of the racing requests succeeded: always 1. */
+  readonly winners: readonly number[];
+  /** Answers that are neither the success nor the refusal that was expected. */
+  readonly strange: number;
+}
+
+const racers = 20;
+
+/** Twenty creations at once that share an e-mail or a phone: one 201, nineteen 409. */
+export async function raceCreations(
+  call: Caller,
+  field: 'email' | 'phone',
+  rounds: number,
+): Promise<RaceReport> {
+  return race(rounds, 201, 409, async (round) => {
+    const shared =
+      field === 'email'
+        ? { email: `${randomUUID()}@race.example` }
+        : { phone: `+1${2_000_000_000 + round}` };
+    return () => call('POST', '/api/business-customers', sampleCustomer(shared));
+  });
+}
+
+/** Twenty deletions of one bank method at once: one 200, nineteen 404. */
+export async function raceDeletions(call: Caller, rounds: number): Promise<RaceReport> {
+  return race(rounds, 200, 404, async () => {
+    const added = await call('POST', '/api/payout/methods/banks', {
+      type: 'BANK',
+      currency: 'NGN',
+      account_name: 'A',
+      account_number: '0012345678',
+      bank_name: 'B',
+      bank_code: '011',
+    });
+    return () => call('DELETE', `/api/payout/methods/${added.body.data.id}`);
+  });
+}
+
+async function race(
+  rounds: number,
+  won: number,
+  lost: number,
+  prepare: (round: number) => Promise<() => Promise<{ readonly status: number }>>,
+): Promise<RaceReport> {
+  const winners: number[] = [];
+  let strange = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const run = await prepare(round);
+    const statuses = await Promise.all(
+      Array.from({ length: racers }, async () => (await run()).status),
+    );
+    winners.push(statuses.filter((status) => status === won).length);
+    strange += statuses.filter((status) => status !== won && status !== lost).length;
+  }
+  return { winners, strange };
+}
