@@ -131,6 +131,14 @@ describe('a factory with a guard', () => {
     expect(is(value)).toBe(accepted);
     expect(parse(value)).toEqual(v.safeParse(schema, value));
   });
+  test('is asked only for other objects where it passes every plain one', () => {
+    const plain = guards.map((guard) => ({ ...guard, passesPlain: true }));
+    const { is, parse } = evaluate(schema, undefined, plain);
+    for (const value of [{ length: 1 }, [], null, 1, Object.create(null), new Map()]) {
+      expect(is(value)).toBe(v.is(schema, value));
+      expect(parse(value)).toEqual(v.safeParse(schema, value));
+    }
+  });
   test('is compiled, and left to valibot without the guard', () => {
     const schemas = { S: schema };
     expect(compileModule({ schemas, from: './s.ts', guards })).toContain('if (!isOwn(i))');

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
-import { createEmitter, type GuardedFactory, subject } from './emitter.ts';
-import type { Emitter } from './form.ts';
+import { createEmitter, subject } from './emitter.ts';
+import type { Emitter, GuardedFactory } from './form.ts';
 import type { Node, Path } from './node.ts';
 
 /** A guarded factory and the module that exports its guard. */

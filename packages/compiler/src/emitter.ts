@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { arrayForm } from './array.ts';
-import type { Emitter, Form } from './form.ts';
+import type { Emitter, Form, GuardedFactory } from './form.ts';
 import { leafForm } from './leaf.ts';
 import type { Node, Path } from './node.ts';
 import { objectForm } from './object.ts';
@@ -10,14 +10,6 @@ import { recordForm } from './record.ts';
 import { unionForm } from './union.ts';
 import { variantForm } from './variant.ts';
 import { wrapperForm } from './wrapper.ts';
-
-/** A factory whose schemas run like valibot's own once its guard holds. */
-export interface GuardedFactory {
-  /** Any schema the factory made. */
-  readonly specimen: v.GenericSchema;
-  /** The name of an exported guard, true for each value that goes on to valibot's own run. */
-  readonly guard: string;
-}
 
 /** What was collected, ready to be put into a module. */
 export interface Parts {
@@ -72,8 +64,8 @@ export function createEmitter(
     return name;
   }
 
-  const guardOf = (node: Node): string | undefined =>
-    guarded.find(({ specimen }) => runsLike(node, specimen))?.guard;
+  const guardOf = (node: Node): GuardedFactory | undefined =>
+    guarded.find(({ specimen }) => runsLike(node, specimen));
 
   function opaque(path: Path): Form {
     return {

@@ -1,3 +1,4 @@
+import type { GenericSchema } from 'valibot';
 import type { Node, Path } from './node.ts';
 
 /** How generated code deals with one schema. `value` is always the name of a constant. */
@@ -24,6 +25,20 @@ export interface Fill {
   readonly by: string;
 }
 
+/** A factory whose schemas run like valibot's own once its guard holds. */
+export interface GuardedFactory {
+  /** Any schema the factory made. */
+  readonly specimen: GenericSchema;
+  /** The name of an exported guard, true for each value that goes on to valibot's own run. */
+  readonly guard: string;
+  /**
+   * Whether every object whose prototype is `Object.prototype` passes the guard. Generated code then
+   * sees this for itself, after it has read the first key, when the engine knows the shape of the object.
+   * @default false
+   */
+  readonly passesPlain?: boolean;
+}
+
 /** Collects the constants and functions of a module while forms are made. */
 export interface Emitter {
   /** The form of the schema at `path`; made once for each schema. */
@@ -36,6 +51,6 @@ export interface Emitter {
   readonly members: (path: Path) => string;
   /** Adds a function named after `verb` and the last key of `path`, and gives its name. */
   readonly define: (verb: string, path: Path, write: (name: string) => string) => string;
-  /** The name of a guard that must hold before `node` may be read as an object. */
-  readonly guardOf: (node: Node) => string | undefined;
+  /** The guard that must hold before `node` may be read as an object. */
+  readonly guardOf: (node: Node) => GuardedFactory | undefined;
 }

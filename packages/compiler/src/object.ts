@@ -1,4 +1,4 @@
-import type { Emitter, Form } from './form.ts';
+import type { Emitter, Form, GuardedFactory } from './form.ts';
 import type { Node, Path } from './node.ts';
 import { isGenuine } from './recognise.ts';
 import { isAbsentable } from './wrapper.ts';
@@ -33,6 +33,26 @@ function entriesOf(emitter: Emitter, node: Node, path: Path): readonly Entry[] {
 
 const isObject = (value: string): string => `typeof ${value} === "object" && ${value} !== null`;
 
+const readEntry = ({ text }: Entry, at: number): string => `  const v${at} = r[${text}];`;
+
+/** Statements that give `refusal` for what is no such object, and read the first key of any other. */
+function open(
+  guard: GuardedFactory | undefined,
+  refusal: string,
+  before: readonly string[],
+  entries: readonly Entry[],
+): readonly string[] {
+  const first = entries.slice(0, 1).map(readEntry);
+  const reads = ['  const r = i as Fields;', ...before, ...first];
+  if (!guard) return [`  if (!(${isObject('i')})) return ${refusal};`, ...reads];
+  if (guard.passesPlain !== true) return [`  if (!${guard.guard}(i)) return ${refusal};`, ...reads];
+  return [
+    `  if (!(${isObject('i')})) return ${refusal};`,
+    ...reads,
+    `  if (Object.getPrototypeOf(i) !== Object.prototype && !${guard.guard}(i)) return ${refusal};`,
+  ];
+}
+
 /** An expression that is true where the entry is accepted as it was read. */
 function entryTest(
   { form, node, text, special }: Entry,
@@ -48,13 +68,12 @@ function entryTest(
   return `(${value} !== undefined || ${text} in r) && ${test}`;
 }
 
-/** Statements that set `o…`, the output of one entry, from its key of `r`. */
+/** Statements that set `o…`, the output of one entry, from `v…`, what was read. */
 function parseEntry(entry: Entry, object: string, at: number): readonly string[] {
   const { form, node, text, mayBeAbsent } = entry;
   const [raw, output] = [`v${at}`, `o${at}`];
-  const read = `  const ${raw} = r[${text}];`;
   const other = `entry(s, ${object}, r, ${text}, ${raw})`;
-  if (entry.special) return [read, `  const ${output} = ${other};`];
+  if (entry.special) return [`  const ${output} = ${other};`];
 
   const absent = `${raw} === undefined && !(${text} in r)`;
   const value = form.fill ? `f${at}` : raw;
@@ -66,14 +85,12 @@ function parseEntry(entry: Entry, object: string, at: number): readonly string[]
     const test = needsKey ? `!(${absent}) && ${form.test(value)}` : form.test(value);
     const taken = `${test} ? ${value} : ${other}`;
     return [
-      read,
       ...filled,
       `  const ${output} = ${mayBeAbsent ? `${absent} ? ABSENT : ${taken}` : taken};`,
     ];
   }
   const unread = needsKey ? absent : `${value} === undefined`;
   return [
-    read,
     ...filled,
     `  let ${output}: unknown;`,
     `  if (${unread}) ${output} = ${mayBeAbsent ? `!(${text} in r) ? ABSENT : ${other}` : other};`,
@@ -124,17 +141,15 @@ export function objectForm(emitter: Emitter, node: Node, path: Path): Form | und
   const entries = entriesOf(emitter, node, path);
   if (entries.some(({ key }) => key === '__proto__')) return undefined;
   const guard = emitter.guardOf(node);
-  const refused = guard ? `!${guard}(i)` : `!(${isObject('i')})`;
   const strict = node.type === 'strict_object';
   const loose = node.type === 'loose_object';
 
   const writeTest = (name: string): string =>
     [
       `function ${name}(i: unknown): boolean {`,
-      `  if (${refused}) return false;`,
-      '  const r = i as Fields;',
+      ...open(guard, 'false', [], entries),
       ...entries.flatMap((entry, at) => [
-        `  const v${at} = r[${entry.text}];`,
+        ...(at === 0 ? [] : [readEntry(entry, at)]),
         `  if (!(${entryTest(entry, () => emitter.live(path), `v${at}`)})) return false;`,
       ]),
       ...(loose ? [`  readUnlisted(${emitter.live(path)}, r);`] : []),
@@ -146,10 +161,11 @@ export function objectForm(emitter: Emitter, node: Node, path: Path): Form | und
     const self = emitter.live(path);
     return [
       `function ${name}(i: unknown, s: State): unknown {`,
-      `  if (${refused}) return run(s, ${self}, i);`,
-      '  const r = i as Fields;',
-      '  const start = s.count;',
-      ...entries.flatMap((entry, at) => parseEntry(entry, self, at)),
+      ...open(guard, `run(s, ${self}, i)`, ['  const start = s.count;'], entries),
+      ...entries.flatMap((entry, at) => [
+        ...(at === 0 ? [] : [readEntry(entry, at)]),
+        ...parseEntry(entry, self, at),
+      ]),
       build(entries),
       '  const kept = s.count === start ? out : prune(out);',
       ...(strict ? [`  refuseUnlisted(s, ${self}, r);`] : []),

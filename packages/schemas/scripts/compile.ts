@@ -48,7 +48,7 @@ const modules: Readonly<Record<string, Readonly<Record<string, GenericSchema>>>>
   'wallet/listWalletsQuery': { ListWalletsQuerySchema, ListWalletsQueryTextSchema },
 };
 
-const guard = { guard: 'isPlainObject', from: '../scalar/plainObject.ts' };
+const guard = { guard: 'isPlainObject', from: '../scalar/plainObject.ts', passesPlain: true };
 const guards = [
   { specimen: plainObject({}), ...guard },
   { specimen: openObject({}), ...guard },

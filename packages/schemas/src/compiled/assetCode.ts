@@ -11,9 +11,10 @@ function acceptListAssetCodesQuery(i: unknown): boolean {
 }
 
 function isListAssetCodesQuery2(i: unknown): boolean {
-  if (!isPlainObject(i)) return false;
+  if (!(typeof i === "object" && i !== null)) return false;
   const r = i as Fields;
   const v0 = r["asset_type"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
   if (!((v0 === undefined || (v0 === "STABLECOIN" || v0 === "FIAT")))) return false;
   return true;
 }
@@ -23,10 +24,11 @@ function readListAssetCodesQuery(i: unknown, s: State): unknown {
 }
 
 function parseListAssetCodesQuery2(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n0, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n0, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["asset_type"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n0, i);
   const o0 = v0 === undefined && !("asset_type" in r) ? ABSENT : (v0 === undefined || (v0 === "STABLECOIN" || v0 === "FIAT")) ? v0 : entry(s, n0, r, "asset_type", v0);
   const out: Record<string, unknown> = o0 === ABSENT
     ? {

@@ -44,9 +44,10 @@ function acceptBusinessCustomer(i: unknown): boolean {
 }
 
 function isBusinessCustomer2(i: unknown): boolean {
-  if (!isPlainObject(i)) return false;
+  if (!(typeof i === "object" && i !== null)) return false;
   const r = i as Fields;
   const v0 = r["customer_type"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
   if (!((v0 === undefined || (v0 === "business")))) return false;
   const v1 = r["business_name"];
   if (!(typeof v1 === "string" && n0.requirement(v1))) return false;
@@ -104,9 +105,10 @@ function isBusinessCustomer2(i: unknown): boolean {
 }
 
 function isRegisteredAddress(i: unknown): boolean {
-  if (!isPlainObject(i)) return false;
+  if (!(typeof i === "object" && i !== null)) return false;
   const r = i as Fields;
   const v0 = r["street1"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
   if (!(typeof v0 === "string" && n9.requirement(v0) && v0.length > 0 && (v0.length <= 100 || codePoints(v0) <= 100))) return false;
   const v1 = r["street2"];
   if (!((v1 === undefined || typeof v1 === "string" && n10.requirement(v1) && (v1.length <= 100 || codePoints(v1) <= 100)))) return false;
@@ -131,9 +133,10 @@ function isBusinessOwners(i: unknown): boolean {
 }
 
 function isBusinessOwnersItem(i: unknown): boolean {
-  if (!isPlainObject(i)) return false;
+  if (!(typeof i === "object" && i !== null)) return false;
   const r = i as Fields;
   const v0 = r["first_name"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
   if (!(typeof v0 === "string" && n20.requirement(v0) && v0.length > 0 && (v0.length <= 50 || codePoints(v0) <= 50))) return false;
   const v1 = r["last_name"];
   if (!(typeof v1 === "string" && n21.requirement(v1) && v1.length > 0 && (v1.length <= 50 || codePoints(v1) <= 50))) return false;
@@ -171,9 +174,10 @@ function isBusinessOwnersItem(i: unknown): boolean {
 }
 
 function isAddress(i: unknown): boolean {
-  if (!isPlainObject(i)) return false;
+  if (!(typeof i === "object" && i !== null)) return false;
   const r = i as Fields;
   const v0 = r["street1"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
   if (!(typeof v0 === "string" && n9.requirement(v0) && v0.length > 0 && (v0.length <= 100 || codePoints(v0) <= 100))) return false;
   const v1 = r["street2"];
   if (!((v1 === undefined || typeof v1 === "string" && n10.requirement(v1) && (v1.length <= 100 || codePoints(v1) <= 100)))) return false;
@@ -198,9 +202,10 @@ function isSupportingDocuments(i: unknown): boolean {
 }
 
 function isSupportingDocumentsItem(i: unknown): boolean {
-  if (!isPlainObject(i)) return false;
+  if (!(typeof i === "object" && i !== null)) return false;
   const r = i as Fields;
   const v0 = r["doc_type"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
   if (!(m24.has(v0))) return false;
   const v1 = r["sub_type"];
   if (!((v1 === undefined || m25.has(v1)))) return false;
@@ -225,10 +230,11 @@ function readBusinessCustomer(i: unknown, s: State): unknown {
 }
 
 function parseBusinessCustomer2(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n26, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n26, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["customer_type"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n26, i);
   const f0: unknown = v0 === undefined ? "business" : v0;
   const o0 = (f0 === undefined || (f0 === "business")) ? f0 : entry(s, n26, r, "customer_type", v0);
   const v1 = r["business_name"];
@@ -338,10 +344,11 @@ function parseBusinessCustomer2(i: unknown, s: State): unknown {
 }
 
 function parseRegisteredAddress(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n27, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n27, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["street1"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n27, i);
   const o0 = typeof v0 === "string" && n9.requirement(v0) && v0.length > 0 && (v0.length <= 100 || codePoints(v0) <= 100) ? v0 : entry(s, n27, r, "street1", v0);
   const v1 = r["street2"];
   const o1 = v1 === undefined && !("street2" in r) ? ABSENT : (v1 === undefined || typeof v1 === "string" && n10.requirement(v1) && (v1.length <= 100 || codePoints(v1) <= 100)) ? v1 : entry(s, n27, r, "street2", v1);
@@ -386,10 +393,11 @@ function parseBusinessOwners(i: unknown, s: State): unknown {
 }
 
 function parseBusinessOwnersItem(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n29, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n29, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["first_name"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n29, i);
   const o0 = typeof v0 === "string" && n20.requirement(v0) && v0.length > 0 && (v0.length <= 50 || codePoints(v0) <= 50) ? v0 : entry(s, n29, r, "first_name", v0);
   const v1 = r["last_name"];
   const o1 = typeof v1 === "string" && n21.requirement(v1) && v1.length > 0 && (v1.length <= 50 || codePoints(v1) <= 50) ? v1 : entry(s, n29, r, "last_name", v1);
@@ -481,10 +489,11 @@ function parseBusinessOwnersItem(i: unknown, s: State): unknown {
 }
 
 function parseAddress(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n30, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n30, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["street1"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n30, i);
   const o0 = typeof v0 === "string" && n9.requirement(v0) && v0.length > 0 && (v0.length <= 100 || codePoints(v0) <= 100) ? v0 : entry(s, n30, r, "street1", v0);
   const v1 = r["street2"];
   const o1 = v1 === undefined && !("street2" in r) ? ABSENT : (v1 === undefined || typeof v1 === "string" && n10.requirement(v1) && (v1.length <= 100 || codePoints(v1) <= 100)) ? v1 : entry(s, n30, r, "street2", v1);
@@ -529,10 +538,11 @@ function parseSupportingDocuments(i: unknown, s: State): unknown {
 }
 
 function parseSupportingDocumentsItem(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n32, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n32, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["doc_type"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n32, i);
   const o0 = m24.has(v0) ? v0 : entry(s, n32, r, "doc_type", v0);
   const v1 = r["sub_type"];
   const o1 = v1 === undefined && !("sub_type" in r) ? ABSENT : (v1 === undefined || m25.has(v1)) ? v1 : entry(s, n32, r, "sub_type", v1);

@@ -13,9 +13,10 @@ function acceptCreateBankPayoutMethod(i: unknown): boolean {
 }
 
 function isCreateBankPayoutMethod2(i: unknown): boolean {
-  if (!isPlainObject(i)) return false;
+  if (!(typeof i === "object" && i !== null)) return false;
   const r = i as Fields;
   const v0 = r["type"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
   if (!(v0 === "BANK")) return false;
   const v1 = r["account_name"];
   if (!((v1 === undefined || typeof v1 === "string" && n0.requirement(v1)))) return false;
@@ -45,10 +46,11 @@ function readCreateBankPayoutMethod(i: unknown, s: State): unknown {
 }
 
 function parseCreateBankPayoutMethod2(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n2, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n2, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["type"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n2, i);
   const o0 = v0 === "BANK" ? v0 : entry(s, n2, r, "type", v0);
   const v1 = r["account_name"];
   const o1 = v1 === undefined && !("account_name" in r) ? ABSENT : (v1 === undefined || typeof v1 === "string" && n0.requirement(v1)) ? v1 : entry(s, n2, r, "account_name", v1);

@@ -14,9 +14,10 @@ function acceptCreateBankPayoutMethodResponse(i: unknown): boolean {
 }
 
 function isCreateBankPayoutMethodResponse2(i: unknown): boolean {
-  if (!isPlainObject(i)) return false;
+  if (!(typeof i === "object" && i !== null)) return false;
   const r = i as Fields;
   const v0 = r["status"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
   if (!(v0 === "success")) return false;
   const v1 = r["data"];
   if (!(isData(v1))) return false;
@@ -27,9 +28,10 @@ function isCreateBankPayoutMethodResponse2(i: unknown): boolean {
 }
 
 function isData(i: unknown): boolean {
-  if (!isPlainObject(i)) return false;
+  if (!(typeof i === "object" && i !== null)) return false;
   const r = i as Fields;
   const v0 = r["id"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
   if (!(typeof v0 === "string" && p0.test(v0))) return false;
   const v1 = r["type"];
   if (!(typeof v1 === "string")) return false;
@@ -66,10 +68,11 @@ function readCreateBankPayoutMethodResponse(i: unknown, s: State): unknown {
 }
 
 function parseCreateBankPayoutMethodResponse2(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n3, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n3, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["status"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n3, i);
   const o0 = v0 === "success" ? v0 : entry(s, n3, r, "status", v0);
   const v1 = r["data"];
   let o1: unknown;
@@ -97,10 +100,11 @@ function parseCreateBankPayoutMethodResponse2(i: unknown, s: State): unknown {
 }
 
 function parseData(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n2, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n2, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["id"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n2, i);
   const o0 = typeof v0 === "string" && p0.test(v0) ? v0 : entry(s, n2, r, "id", v0);
   const v1 = r["type"];
   const o1 = typeof v1 === "string" ? v1 : entry(s, n2, r, "type", v1);

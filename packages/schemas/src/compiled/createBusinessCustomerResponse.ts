@@ -12,9 +12,10 @@ function acceptCreateBusinessCustomerResponse(i: unknown): boolean {
 }
 
 function isCreateBusinessCustomerResponse2(i: unknown): boolean {
-  if (!isPlainObject(i)) return false;
+  if (!(typeof i === "object" && i !== null)) return false;
   const r = i as Fields;
   const v0 = r["status"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
   if (!(v0 === "success")) return false;
   const v1 = r["data"];
   if (!(isData(v1))) return false;
@@ -25,9 +26,10 @@ function isCreateBusinessCustomerResponse2(i: unknown): boolean {
 }
 
 function isData(i: unknown): boolean {
-  if (!isPlainObject(i)) return false;
+  if (!(typeof i === "object" && i !== null)) return false;
   const r = i as Fields;
   const v0 = r["id"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
   if (!((v0 === undefined || typeof v0 === "string"))) return false;
   readUnlisted(n0, r);
   return true;
@@ -38,10 +40,11 @@ function readCreateBusinessCustomerResponse(i: unknown, s: State): unknown {
 }
 
 function parseCreateBusinessCustomerResponse2(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n1, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n1, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["status"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n1, i);
   const o0 = v0 === "success" ? v0 : entry(s, n1, r, "status", v0);
   const v1 = r["data"];
   let o1: unknown;
@@ -69,10 +72,11 @@ function parseCreateBusinessCustomerResponse2(i: unknown, s: State): unknown {
 }
 
 function parseData(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n0, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n0, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["id"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n0, i);
   const o0 = v0 === undefined && !("id" in r) ? ABSENT : (v0 === undefined || typeof v0 === "string") ? v0 : entry(s, n0, r, "id", v0);
   const out: Record<string, unknown> = o0 === ABSENT
     ? {

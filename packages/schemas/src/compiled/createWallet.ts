@@ -14,9 +14,10 @@ function acceptCreateWallet(i: unknown): boolean {
 }
 
 function isCreateWallet2(i: unknown): boolean {
-  if (!isPlainObject(i)) return false;
+  if (!(typeof i === "object" && i !== null)) return false;
   const r = i as Fields;
   const v0 = r["currency"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
   if (!(typeof v0 === "string" && n0.requirement(v0))) return false;
   const v1 = r["description"];
   if (!((v1 === undefined || typeof v1 === "string" && n1.requirement(v1) && (v1.length <= 255 || codePoints(v1) <= 255)))) return false;
@@ -32,10 +33,11 @@ function readCreateWallet(i: unknown, s: State): unknown {
 }
 
 function parseCreateWallet2(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n3, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n3, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["currency"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n3, i);
   const o0 = typeof v0 === "string" && n0.requirement(v0) ? v0 : entry(s, n3, r, "currency", v0);
   const v1 = r["description"];
   const o1 = v1 === undefined && !("description" in r) ? ABSENT : (v1 === undefined || typeof v1 === "string" && n1.requirement(v1) && (v1.length <= 255 || codePoints(v1) <= 255)) ? v1 : entry(s, n3, r, "description", v1);

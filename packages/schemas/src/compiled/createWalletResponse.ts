@@ -17,9 +17,10 @@ function acceptCreateWalletResponse(i: unknown): boolean {
 }
 
 function isCreateWalletResponse2(i: unknown): boolean {
-  if (!isPlainObject(i)) return false;
+  if (!(typeof i === "object" && i !== null)) return false;
   const r = i as Fields;
   const v0 = r["status"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
   if (!(v0 === "success")) return false;
   const v1 = r["data"];
   if (!(isData(v1))) return false;
@@ -30,9 +31,10 @@ function isCreateWalletResponse2(i: unknown): boolean {
 }
 
 function isData(i: unknown): boolean {
-  if (!isPlainObject(i)) return false;
+  if (!(typeof i === "object" && i !== null)) return false;
   const r = i as Fields;
   const v0 = r["id"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
   if (!(typeof v0 === "string" && p0.test(v0))) return false;
   const v1 = r["asset_type"];
   if (!(typeof v1 === "string")) return false;
@@ -66,9 +68,10 @@ function isAddresses(i: unknown): boolean {
 }
 
 function isAddressesItem(i: unknown): boolean {
-  if (!isPlainObject(i)) return false;
+  if (!(typeof i === "object" && i !== null)) return false;
   const r = i as Fields;
   const v0 = r["id"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
   if (!(typeof v0 === "string" && p0.test(v0))) return false;
   const v1 = r["crypto_wallet_id"];
   if (!((v1 === undefined || typeof v1 === "string" && p0.test(v1)))) return false;
@@ -87,10 +90,11 @@ function readCreateWalletResponse(i: unknown, s: State): unknown {
 }
 
 function parseCreateWalletResponse2(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n5, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n5, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["status"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n5, i);
   const o0 = v0 === "success" ? v0 : entry(s, n5, r, "status", v0);
   const v1 = r["data"];
   let o1: unknown;
@@ -118,10 +122,11 @@ function parseCreateWalletResponse2(i: unknown, s: State): unknown {
 }
 
 function parseData(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n4, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n4, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["id"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n4, i);
   const o0 = typeof v0 === "string" && p0.test(v0) ? v0 : entry(s, n4, r, "id", v0);
   const v1 = r["asset_type"];
   const o1 = typeof v1 === "string" ? v1 : entry(s, n4, r, "asset_type", v1);
@@ -212,10 +217,11 @@ function parseAddresses(i: unknown, s: State): unknown {
 }
 
 function parseAddressesItem(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n3, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n3, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["id"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n3, i);
   const o0 = typeof v0 === "string" && p0.test(v0) ? v0 : entry(s, n3, r, "id", v0);
   const v1 = r["crypto_wallet_id"];
   const o1 = v1 === undefined && !("crypto_wallet_id" in r) ? ABSENT : (v1 === undefined || typeof v1 === "string" && p0.test(v1)) ? v1 : entry(s, n3, r, "crypto_wallet_id", v1);

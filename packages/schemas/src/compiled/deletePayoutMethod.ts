@@ -13,9 +13,10 @@ function acceptDeletePayoutMethodParams(i: unknown): boolean {
 }
 
 function isDeletePayoutMethodParams2(i: unknown): boolean {
-  if (!isPlainObject(i)) return false;
+  if (!(typeof i === "object" && i !== null)) return false;
   const r = i as Fields;
   const v0 = r["payout_method_id"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
   if (!(typeof v0 === "string" && p0.test(v0))) return false;
   return true;
 }
@@ -25,10 +26,11 @@ function readDeletePayoutMethodParams(i: unknown, s: State): unknown {
 }
 
 function parseDeletePayoutMethodParams2(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n1, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n1, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["payout_method_id"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n1, i);
   const o0 = typeof v0 === "string" && p0.test(v0) ? v0 : entry(s, n1, r, "payout_method_id", v0);
   const out: Record<string, unknown> = {
     "payout_method_id": o0,
@@ -42,9 +44,10 @@ function acceptDeletePayoutMethod(i: unknown): boolean {
 }
 
 function isDeletePayoutMethod2(i: unknown): boolean {
-  if (!isPlainObject(i)) return false;
+  if (!(typeof i === "object" && i !== null)) return false;
   const r = i as Fields;
   const v0 = r["customer_id"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
   if (!((v0 === undefined || typeof v0 === "string" && p0.test(v0)))) return false;
   return true;
 }
@@ -54,10 +57,11 @@ function readDeletePayoutMethod(i: unknown, s: State): unknown {
 }
 
 function parseDeletePayoutMethod2(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n2, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n2, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["customer_id"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n2, i);
   const o0 = v0 === undefined && !("customer_id" in r) ? ABSENT : (v0 === undefined || typeof v0 === "string" && p0.test(v0)) ? v0 : entry(s, n2, r, "customer_id", v0);
   const out: Record<string, unknown> = o0 === ABSENT
     ? {

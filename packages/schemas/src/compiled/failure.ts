@@ -14,9 +14,10 @@ function acceptOperationError(i: unknown): boolean {
 }
 
 function isOperationError2(i: unknown): boolean {
-  if (!isPlainObject(i)) return false;
+  if (!(typeof i === "object" && i !== null)) return false;
   const r = i as Fields;
   const v0 = r["status"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
   if (!(v0 === "error")) return false;
   const v1 = r["message"];
   if (!((v1 === undefined || v1 === null || typeof v1 === "string"))) return false;
@@ -31,10 +32,11 @@ function readOperationError(i: unknown, s: State): unknown {
 }
 
 function parseOperationError2(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n0, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n0, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["status"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n0, i);
   const o0 = v0 === "error" ? v0 : entry(s, n0, r, "status", v0);
   const v1 = r["message"];
   const o1 = v1 === undefined && !("message" in r) ? ABSENT : (v1 === undefined || v1 === null || typeof v1 === "string") ? v1 : entry(s, n0, r, "message", v1);
@@ -69,9 +71,10 @@ function acceptAuthenticationError(i: unknown): boolean {
 }
 
 function isAuthenticationError2(i: unknown): boolean {
-  if (!isPlainObject(i)) return false;
+  if (!(typeof i === "object" && i !== null)) return false;
   const r = i as Fields;
   const v0 = r["status"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
   if (!(v0 === "failed")) return false;
   const v1 = r["message"];
   if (!((v1 === undefined || v1 === null || typeof v1 === "string"))) return false;
@@ -82,9 +85,10 @@ function isAuthenticationError2(i: unknown): boolean {
 }
 
 function isError(i: unknown): boolean {
-  if (!isPlainObject(i)) return false;
+  if (!(typeof i === "object" && i !== null)) return false;
   const r = i as Fields;
   const v0 = r["code"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
   if (!(typeof v0 === "string")) return false;
   const v1 = r["details"];
   if (!((v1 === undefined || v1 === null || isDetails(v1)))) return false;
@@ -93,9 +97,10 @@ function isError(i: unknown): boolean {
 }
 
 function isDetails(i: unknown): boolean {
-  if (!isPlainObject(i)) return false;
+  if (!(typeof i === "object" && i !== null)) return false;
   const r = i as Fields;
   const v0 = r["reason"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
   if (!((v0 === undefined || v0 === null || typeof v0 === "string"))) return false;
   readUnlisted(n1, r);
   return true;
@@ -106,10 +111,11 @@ function readAuthenticationError(i: unknown, s: State): unknown {
 }
 
 function parseAuthenticationError2(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n3, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n3, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["status"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n3, i);
   const o0 = v0 === "failed" ? v0 : entry(s, n3, r, "status", v0);
   const v1 = r["message"];
   const o1 = v1 === undefined && !("message" in r) ? ABSENT : (v1 === undefined || v1 === null || typeof v1 === "string") ? v1 : entry(s, n3, r, "message", v1);
@@ -137,10 +143,11 @@ function parseAuthenticationError2(i: unknown, s: State): unknown {
 }
 
 function parseError(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n2, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n2, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["code"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n2, i);
   const o0 = typeof v0 === "string" ? v0 : entry(s, n2, r, "code", v0);
   const v1 = r["details"];
   let o1: unknown;
@@ -164,10 +171,11 @@ function parseError(i: unknown, s: State): unknown {
 }
 
 function parseDetails(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n1, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n1, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["reason"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n1, i);
   const o0 = v0 === undefined && !("reason" in r) ? ABSENT : (v0 === undefined || v0 === null || typeof v0 === "string") ? v0 : entry(s, n1, r, "reason", v0);
   const out: Record<string, unknown> = o0 === ABSENT
     ? {

@@ -16,9 +16,10 @@ function acceptFindTransactionsResponse(i: unknown): boolean {
 }
 
 function isFindTransactionsResponse2(i: unknown): boolean {
-  if (!isPlainObject(i)) return false;
+  if (!(typeof i === "object" && i !== null)) return false;
   const r = i as Fields;
   const v0 = r["status"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
   if (!(v0 === "success")) return false;
   const v1 = r["data"];
   if (!(isData(v1))) return false;
@@ -38,9 +39,10 @@ function isData(i: unknown): boolean {
 }
 
 function isDataItem(i: unknown): boolean {
-  if (!isPlainObject(i)) return false;
+  if (!(typeof i === "object" && i !== null)) return false;
   const r = i as Fields;
   const v0 = r["id"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
   if (!(typeof v0 === "string" && p0.test(v0))) return false;
   const v1 = r["sender_wallet_id"];
   if (!((v1 === undefined || v1 === null || typeof v1 === "string" && p0.test(v1)))) return false;
@@ -101,10 +103,11 @@ function readFindTransactionsResponse(i: unknown, s: State): unknown {
 }
 
 function parseFindTransactionsResponse2(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n4, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n4, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["status"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n4, i);
   const o0 = v0 === "success" ? v0 : entry(s, n4, r, "status", v0);
   const v1 = r["data"];
   let o1: unknown;
@@ -144,10 +147,11 @@ function parseData(i: unknown, s: State): unknown {
 }
 
 function parseDataItem(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n3, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n3, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["id"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n3, i);
   const o0 = typeof v0 === "string" && p0.test(v0) ? v0 : entry(s, n3, r, "id", v0);
   const v1 = r["sender_wallet_id"];
   const o1 = v1 === undefined && !("sender_wallet_id" in r) ? ABSENT : (v1 === undefined || v1 === null || typeof v1 === "string" && p0.test(v1)) ? v1 : entry(s, n3, r, "sender_wallet_id", v1);

@@ -17,9 +17,10 @@ function acceptListAssetCodesResponse(i: unknown): boolean {
 }
 
 function isListAssetCodesResponse2(i: unknown): boolean {
-  if (!isPlainObject(i)) return false;
+  if (!(typeof i === "object" && i !== null)) return false;
   const r = i as Fields;
   const v0 = r["status"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
   if (!(v0 === "success")) return false;
   const v1 = r["data"];
   if (!(isData(v1))) return false;
@@ -39,9 +40,10 @@ function isData(i: unknown): boolean {
 }
 
 function isDataItem(i: unknown): boolean {
-  if (!isPlainObject(i)) return false;
+  if (!(typeof i === "object" && i !== null)) return false;
   const r = i as Fields;
   const v0 = r["id"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
   if (!(typeof v0 === "string" && p0.test(v0))) return false;
   const v1 = r["asset_type"];
   if (!(typeof v1 === "string")) return false;
@@ -67,9 +69,10 @@ function isNetworks(i: unknown): boolean {
 }
 
 function isNetworksItem(i: unknown): boolean {
-  if (!isPlainObject(i)) return false;
+  if (!(typeof i === "object" && i !== null)) return false;
   const r = i as Fields;
   const v0 = r["id"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
   if (!(typeof v0 === "string" && p0.test(v0))) return false;
   const v1 = r["network"];
   if (!(typeof v1 === "string")) return false;
@@ -84,10 +87,11 @@ function readListAssetCodesResponse(i: unknown, s: State): unknown {
 }
 
 function parseListAssetCodesResponse2(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n4, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n4, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["status"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n4, i);
   const o0 = v0 === "success" ? v0 : entry(s, n4, r, "status", v0);
   const v1 = r["data"];
   let o1: unknown;
@@ -127,10 +131,11 @@ function parseData(i: unknown, s: State): unknown {
 }
 
 function parseDataItem(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n3, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n3, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["id"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n3, i);
   const o0 = typeof v0 === "string" && p0.test(v0) ? v0 : entry(s, n3, r, "id", v0);
   const v1 = r["asset_type"];
   const o1 = typeof v1 === "string" ? v1 : entry(s, n3, r, "asset_type", v1);
@@ -174,10 +179,11 @@ function parseNetworks(i: unknown, s: State): unknown {
 }
 
 function parseNetworksItem(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n2, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n2, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["id"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n2, i);
   const o0 = typeof v0 === "string" && p0.test(v0) ? v0 : entry(s, n2, r, "id", v0);
   const v1 = r["network"];
   const o1 = typeof v1 === "string" ? v1 : entry(s, n2, r, "network", v1);

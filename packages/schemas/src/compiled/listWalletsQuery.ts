@@ -19,9 +19,10 @@ function acceptListWalletsQuery(i: unknown): boolean {
 }
 
 function isListWalletsQuery2(i: unknown): boolean {
-  if (!isPlainObject(i)) return false;
+  if (!(typeof i === "object" && i !== null)) return false;
   const r = i as Fields;
   const v0 = r["page"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
   if (!((v0 === undefined || (typeof v0 === "number" && !Number.isNaN(v0)) && Number.isSafeInteger(v0) && v0 >= 1))) return false;
   const v1 = r["limit"];
   if (!((v1 === undefined || (typeof v1 === "number" && !Number.isNaN(v1)) && Number.isSafeInteger(v1) && v1 >= 1 && v1 <= 100))) return false;
@@ -41,10 +42,11 @@ function readListWalletsQuery(i: unknown, s: State): unknown {
 }
 
 function parseListWalletsQuery2(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n2, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n2, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["page"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n2, i);
   const o0 = v0 === undefined && !("page" in r) ? ABSENT : (v0 === undefined || (typeof v0 === "number" && !Number.isNaN(v0)) && Number.isSafeInteger(v0) && v0 >= 1) ? v0 : entry(s, n2, r, "page", v0);
   const v1 = r["limit"];
   const o1 = v1 === undefined && !("limit" in r) ? ABSENT : (v1 === undefined || (typeof v1 === "number" && !Number.isNaN(v1)) && Number.isSafeInteger(v1) && v1 >= 1 && v1 <= 100) ? v1 : entry(s, n2, r, "limit", v1);
@@ -73,9 +75,10 @@ function acceptListWalletsQueryText(i: unknown): boolean {
 }
 
 function isListWalletsQueryText2(i: unknown): boolean {
-  if (!isPlainObject(i)) return false;
+  if (!(typeof i === "object" && i !== null)) return false;
   const r = i as Fields;
   const v0 = r["page"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
   if (!((v0 === undefined || yields(parsePage, v0)))) return false;
   const v1 = r["limit"];
   if (!((v1 === undefined || yields(parseLimit, v1)))) return false;
@@ -129,10 +132,11 @@ function readListWalletsQueryText(i: unknown, s: State): unknown {
 }
 
 function parseListWalletsQueryText2(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n8, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n8, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["page"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n8, i);
   const f0: unknown = v0 === undefined ? "1" : v0;
   let o0: unknown;
   if (f0 === undefined) o0 = entry(s, n8, r, "page", v0);

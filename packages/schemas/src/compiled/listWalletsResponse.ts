@@ -19,9 +19,10 @@ function acceptListWalletsResponse(i: unknown): boolean {
 }
 
 function isListWalletsResponse2(i: unknown): boolean {
-  if (!isPlainObject(i)) return false;
+  if (!(typeof i === "object" && i !== null)) return false;
   const r = i as Fields;
   const v0 = r["status"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
   if (!(v0 === "success")) return false;
   const v1 = r["data"];
   if (!(isData(v1))) return false;
@@ -43,9 +44,10 @@ function isData(i: unknown): boolean {
 }
 
 function isDataItem(i: unknown): boolean {
-  if (!isPlainObject(i)) return false;
+  if (!(typeof i === "object" && i !== null)) return false;
   const r = i as Fields;
   const v0 = r["id"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
   if (!(typeof v0 === "string" && p0.test(v0))) return false;
   const v1 = r["asset_type"];
   if (!(typeof v1 === "string")) return false;
@@ -79,9 +81,10 @@ function isAddresses(i: unknown): boolean {
 }
 
 function isAddressesItem(i: unknown): boolean {
-  if (!isPlainObject(i)) return false;
+  if (!(typeof i === "object" && i !== null)) return false;
   const r = i as Fields;
   const v0 = r["id"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
   if (!(typeof v0 === "string" && p0.test(v0))) return false;
   const v1 = r["crypto_wallet_id"];
   if (!((v1 === undefined || typeof v1 === "string" && p0.test(v1)))) return false;
@@ -96,9 +99,10 @@ function isAddressesItem(i: unknown): boolean {
 }
 
 function isPagination(i: unknown): boolean {
-  if (!isPlainObject(i)) return false;
+  if (!(typeof i === "object" && i !== null)) return false;
   const r = i as Fields;
   const v0 = r["total"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
   if (!((typeof v0 === "number" && !Number.isNaN(v0)) && Number.isSafeInteger(v0) && v0 >= 0)) return false;
   const v1 = r["page"];
   if (!((typeof v1 === "number" && !Number.isNaN(v1)) && Number.isSafeInteger(v1) && v1 >= 0)) return false;
@@ -115,10 +119,11 @@ function readListWalletsResponse(i: unknown, s: State): unknown {
 }
 
 function parseListWalletsResponse2(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n6, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n6, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["status"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n6, i);
   const o0 = v0 === "success" ? v0 : entry(s, n6, r, "status", v0);
   const v1 = r["data"];
   let o1: unknown;
@@ -168,10 +173,11 @@ function parseData(i: unknown, s: State): unknown {
 }
 
 function parseDataItem(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n4, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n4, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["id"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n4, i);
   const o0 = typeof v0 === "string" && p0.test(v0) ? v0 : entry(s, n4, r, "id", v0);
   const v1 = r["asset_type"];
   const o1 = typeof v1 === "string" ? v1 : entry(s, n4, r, "asset_type", v1);
@@ -262,10 +268,11 @@ function parseAddresses(i: unknown, s: State): unknown {
 }
 
 function parseAddressesItem(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n3, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n3, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["id"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n3, i);
   const o0 = typeof v0 === "string" && p0.test(v0) ? v0 : entry(s, n3, r, "id", v0);
   const v1 = r["crypto_wallet_id"];
   const o1 = v1 === undefined && !("crypto_wallet_id" in r) ? ABSENT : (v1 === undefined || typeof v1 === "string" && p0.test(v1)) ? v1 : entry(s, n3, r, "crypto_wallet_id", v1);
@@ -295,10 +302,11 @@ function parseAddressesItem(i: unknown, s: State): unknown {
 }
 
 function parsePagination(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n5, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n5, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["total"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n5, i);
   const o0 = (typeof v0 === "number" && !Number.isNaN(v0)) && Number.isSafeInteger(v0) && v0 >= 0 ? v0 : entry(s, n5, r, "total", v0);
   const v1 = r["page"];
   const o1 = (typeof v1 === "number" && !Number.isNaN(v1)) && Number.isSafeInteger(v1) && v1 >= 0 ? v1 : entry(s, n5, r, "page", v1);

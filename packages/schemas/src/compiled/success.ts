@@ -11,9 +11,10 @@ function acceptSuccessMessage(i: unknown): boolean {
 }
 
 function isSuccessMessage2(i: unknown): boolean {
-  if (!isPlainObject(i)) return false;
+  if (!(typeof i === "object" && i !== null)) return false;
   const r = i as Fields;
   const v0 = r["status"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
   if (!(v0 === "success")) return false;
   const v1 = r["message"];
   if (!((v1 === undefined || v1 === null || typeof v1 === "string"))) return false;
@@ -26,10 +27,11 @@ function readSuccessMessage(i: unknown, s: State): unknown {
 }
 
 function parseSuccessMessage2(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n0, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n0, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["status"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n0, i);
   const o0 = v0 === "success" ? v0 : entry(s, n0, r, "status", v0);
   const v1 = r["message"];
   const o1 = v1 === undefined && !("message" in r) ? ABSENT : (v1 === undefined || v1 === null || typeof v1 === "string") ? v1 : entry(s, n0, r, "message", v1);

@@ -12,9 +12,10 @@ function acceptFindTransactionsParams(i: unknown): boolean {
 }
 
 function isFindTransactionsParams2(i: unknown): boolean {
-  if (!isPlainObject(i)) return false;
+  if (!(typeof i === "object" && i !== null)) return false;
   const r = i as Fields;
   const v0 = r["reference_id"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
   if (!(typeof v0 === "string" && n0.requirement(v0) && v0.length > 0)) return false;
   return true;
 }
@@ -24,10 +25,11 @@ function readFindTransactionsParams(i: unknown, s: State): unknown {
 }
 
 function parseFindTransactionsParams2(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n1, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n1, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["reference_id"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n1, i);
   const o0 = typeof v0 === "string" && n0.requirement(v0) && v0.length > 0 ? v0 : entry(s, n1, r, "reference_id", v0);
   const out: Record<string, unknown> = {
     "reference_id": o0,

@@ -12,9 +12,10 @@ function acceptValidateAddressQuery(i: unknown): boolean {
 }
 
 function isValidateAddressQuery2(i: unknown): boolean {
-  if (!isPlainObject(i)) return false;
+  if (!(typeof i === "object" && i !== null)) return false;
   const r = i as Fields;
   const v0 = r["address"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
   if (!(typeof v0 === "string" && n0.requirement(v0) && v0.length > 0)) return false;
   const v1 = r["network"];
   if (!((v1 === "erc20" || v1 === "polygon"))) return false;
@@ -26,10 +27,11 @@ function readValidateAddressQuery(i: unknown, s: State): unknown {
 }
 
 function parseValidateAddressQuery2(i: unknown, s: State): unknown {
-  if (!isPlainObject(i)) return run(s, n1, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n1, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["address"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n1, i);
   const o0 = typeof v0 === "string" && n0.requirement(v0) && v0.length > 0 ? v0 : entry(s, n1, r, "address", v0);
   const v1 = r["network"];
   const o1 = (v1 === "erc20" || v1 === "polygon") ? v1 : entry(s, n1, r, "network", v1);
