@@ -62,6 +62,11 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
         .choices(['spec', 'recommended', 'strict'] as const)
         .default('recommended' as const),
     )
+    .addOption(
+      new Option('--locale <locale>', 'language of the texts')
+        .choices(['en', 'fr', 'pt'] as const)
+        .default('en' as const),
+    )
     .action(async (name, options) => finish(await checkCustomer(name, options, terminal)));
   check
     .command('bank')

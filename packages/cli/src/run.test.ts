@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { allRules } from './commands/allRules.ts';
 import { runInTest } from './testing/runInTest.ts';
 
 const examples = new URL('../../../examples', import.meta.url).pathname;
@@ -185,4 +186,25 @@ test('two customers of one file that share an e-mail or a phone are warned of, S
     [['file/unique-email', 'email must be unique; -[0] has the same one, letter case aside']],
     [['file/unique-phone', 'phone must be unique; -[0] has the same one']],
   ]);
+});
+
+test('texts come in the language asked for', async () => {
+  const args = ['check', 'customer', '-', '--format', 'ndjson', '--locale'];
+  const text = async (locale: string) => (await runInTest([...args, locale], '{}')).out;
+  expect(await text('fr')).not.toBe(await text('en'));
+  expect(await text('pt')).not.toBe(await text('fr'));
+});
+
+test('recommended consults the heavy tables, spec does not', async () => {
+  const customer = '{"business_website":"https://localhost"}';
+  const args = ['check', 'customer', '-', '--format', 'ndjson', '--preset'];
+  const finds = async (preset: string) =>
+    (await runInTest([...args, preset], customer)).out.includes('business/website-public');
+  expect(await finds('recommended')).toBe(true);
+  expect(await finds('spec')).toBe(false);
+});
+
+test('every rule has an id of its own, over all packages', async () => {
+  const ids = (await allRules()).map(({ id }) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });

@@ -1,7 +1,5 @@
-import { checkAddress } from '@passmuster/address';
-import { decodeText } from '../input/decodeText.ts';
+import { checkAddressFile, lineVerdicts } from '@passmuster/address/bulk';
 import { readBytes } from '../input/readBytes.ts';
-import { readLines } from '../input/readLines.ts';
 import type { Report } from '../output/report.ts';
 import { writeReports } from '../output/writeReports.ts';
 import type { ExitCode, Terminal } from '../terminal.ts';
@@ -13,12 +11,15 @@ export function checkAddresses(
   options: AddressOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const { network } = options;
   async function* reports(): AsyncGenerator<Report> {
-    const text = decodeText(readBytes(file, terminal.stdin), file);
-    for await (const line of readLines(text, file)) {
-      if (line.text === '') continue;
-      yield { where: `${file}:${line.number}`, findings: checkAddress(line.text, { network }) };
+    const bytes = readBytes(file, terminal.stdin);
+    for await (const batch of checkAddressFile(bytes, { network: options.network })) {
+      for (const [index, verdict] of batch.verdicts.entries()) {
+        if (verdict === lineVerdicts.blank) continue;
+        // The line is named in `where`: the address is the whole of what was checked.
+        const findings = batch.findingsAt(index).map((finding) => ({ ...finding, path: [] }));
+        yield { where: `${file}:${batch.firstLine + index}`, findings };
+      }
     }
   }
   return writeReports(reports(), options, terminal);

@@ -6,12 +6,12 @@ import type { RecordOptions } from './recordOptions.ts';
 import { repeatedContacts } from './repeatedContacts.ts';
 
 /** `passmuster check customer FILE`: reviews each business customer in a file. */
-export function checkCustomer(
+export async function checkCustomer(
   file: string,
   options: RecordOptions & CustomerOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const settings = customerReviewOptions(options, terminal.today());
+  const settings = await customerReviewOptions(options, terminal.today());
   const repeated = repeatedContacts();
   const check = (value: unknown, where: string) => [
     ...reviewBusinessCustomer(value, settings).findings,

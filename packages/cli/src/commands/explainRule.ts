@@ -1,4 +1,5 @@
 import type { Rule } from '@passmuster/findings';
+import { explain } from '@passmuster/kyc';
 import { InputProblem } from '../input/inputProblem.ts';
 import type { ExitCode, Terminal } from '../terminal.ts';
 import { allRules } from './allRules.ts';
@@ -15,8 +16,8 @@ const text = ({ id, severity, basis, source, message, remedy, gap }: Rule): stri
 
 /** `passmuster explain RULE`: what a rule expects, and where it comes from. */
 export async function explainRule(id: string, terminal: Terminal): Promise<ExitCode> {
-  const rules = allRules();
-  const rule = rules.find((candidate) => candidate.id === id);
+  const rules = await allRules();
+  const rule = explain(id, rules);
   if (rule) {
     await terminal.out(text(rule));
     return 0;
