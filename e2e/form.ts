@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export const documents: string = join(import.meta.dirname, '../examples/documents');
+const documents: string = join(import.meta.dirname, '../examples/documents');
 
 export async function loadExample(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: title }).click();

@@ -4,14 +4,18 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import {
   type ApiResult,
   type Client,
+  createBankPayoutMethod,
   createBusinessCustomer,
   createWallet,
+  deletePayoutMethod,
   listWallets,
   validateAddress,
 } from '@passmuster/client';
 import {
   BusinessCustomerSchema,
+  CreateBankPayoutMethodSchema,
   CreateWalletSchema,
+  DeletePayoutMethodParamsSchema,
   ListWalletsQueryTextSchema,
   ValidateAddressQuerySchema,
 } from '@passmuster/schemas';
@@ -63,6 +67,16 @@ export function createApp({ client, page, examples }: AppOptions): Hono {
     const query = parse(ListWalletsQueryTextSchema, context.req.query(), context);
     if (query instanceof Response) return query;
     return reply(context, await listWallets(client, query));
+  });
+  app.post('/api/payout/methods/banks', async (context) => {
+    const body = await parseBody(CreateBankPayoutMethodSchema, context);
+    if (body instanceof Response) return body;
+    return reply(context, await createBankPayoutMethod(client, body), 201);
+  });
+  app.delete('/api/payout/methods/:payout_method_id', async (context) => {
+    const params = parse(DeletePayoutMethodParamsSchema, context.req.param(), context);
+    if (params instanceof Response) return params;
+    return reply(context, await deletePayoutMethod(client, params));
   });
   app.get('/api/payouts/validate-address', async (context) => {
     const query = parse(ValidateAddressQuerySchema, context.req.query(), context);

@@ -10,13 +10,12 @@ const localNames: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1
 export const onlyLocal: MiddlewareHandler = async (context, next) => {
   const { host, origin, protocol } = new URL(context.req.url);
   const from = context.req.header('origin');
-  const isWrite = context.req.method !== 'GET' && context.req.method !== 'HEAD';
   const isJson = context.req.header('content-type')?.startsWith('application/json') ?? false;
   const refuse = (message: string) => context.json({ message, issues: [] }, 403);
   if (!localNames.has(host.replace(/:\d+$/, ''))) {
     return refuse(`Open the demo at ${protocol}//127.0.0.1 or localhost.`);
   }
   if (from !== undefined && from !== origin) return refuse('Only the demo’s own page may call it.');
-  if (isWrite && !isJson) return refuse('Send JSON.');
+  if (context.req.method === 'POST' && !isJson) return refuse('Send JSON.');
   return next();
 };

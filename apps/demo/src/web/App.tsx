@@ -2,9 +2,10 @@ import { Tabs, Text } from '@mantine/core';
 import { type ReactElement, useState } from 'react';
 import { AddressCheck } from './addressCheck/AddressCheck.tsx';
 import { Onboarding } from './onboarding/Onboarding.tsx';
+import { Payouts } from './payouts/Payouts.tsx';
 import { Wallets } from './wallets/Wallets.tsx';
 
-/** The page: a masthead and its three rooms. */
+/** The page: a masthead and its rooms. */
 export function App(): ReactElement {
   const [room, setRoom] = useState<string | null>('onboarding');
   const [walletVersion, setWalletVersion] = useState(0);
@@ -18,6 +19,7 @@ export function App(): ReactElement {
         <Tabs.List aria-label="Rooms">
           <Tabs.Tab value="onboarding">Onboarding</Tabs.Tab>
           <Tabs.Tab value="wallets">Wallets</Tabs.Tab>
+          <Tabs.Tab value="payouts">Payouts</Tabs.Tab>
           <Tabs.Tab value="addressCheck">Address check</Tabs.Tab>
         </Tabs.List>
       </header>
@@ -27,6 +29,9 @@ export function App(): ReactElement {
         </Tabs.Panel>
         <Tabs.Panel value="wallets" pt="xl">
           {room === 'wallets' && <Wallets version={walletVersion} />}
+        </Tabs.Panel>
+        <Tabs.Panel value="payouts" pt="xl">
+          <Payouts />
         </Tabs.Panel>
         <Tabs.Panel value="addressCheck" pt="xl">
           <AddressCheck />

@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { type Answer, call } from '../call.ts';
 import { FailureLine } from '../FailureLine.tsx';
 import { FindingNotes } from '../FindingNotes.tsx';
+import { noteProps } from '../noteProps.ts';
 import { SeverityMark } from '../SeverityMark.tsx';
 
 const VerdictSchema = v.object({ data: AddressVerdictSchema });
@@ -60,11 +61,9 @@ export function AddressCheck(): ReactElement {
           spellCheck={false}
           autoComplete="off"
           classNames={{ input: 'address' }}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...noteProps}
           error={isRefused && notes}
           description={!isRefused && notes}
-          errorProps={{ component: 'div' }}
-          descriptionProps={{ component: 'div' }}
         />
         <Group gap="xs" role="group" aria-label="Try">
           {samples.map((sample) => (

@@ -9,6 +9,7 @@ import {
 import type { ReactElement, ReactNode } from 'react';
 import { type RefCallBack, useController } from 'react-hook-form';
 import { FindingNotes } from '../FindingNotes.tsx';
+import { noteProps } from '../noteProps.ts';
 import type { FieldSpec } from './fieldSpec.ts';
 import { useFindingsAt, useLiveReview } from './reviewContext.ts';
 
@@ -37,8 +38,6 @@ export function Field({
     'aria-required': !spec.isOptional,
     error: hasError && notes,
     description: notes ? !hasError && notes : spec.hint,
-    errorProps: { component: 'div' },
-    descriptionProps: { component: 'div' },
   });
 }
 
@@ -61,16 +60,7 @@ interface Common {
   readonly 'aria-required': boolean;
   readonly error: ReactNode;
   readonly description: ReactNode;
-  readonly errorProps: { readonly component: 'div' };
-  readonly descriptionProps: { readonly component: 'div' };
 }
-
-const order: ('label' | 'input' | 'description' | 'error')[] = [
-  'label',
-  'input',
-  'description',
-  'error',
-];
 
 function renderInput(
   spec: FieldSpec,
@@ -84,7 +74,7 @@ function renderInput(
       return (
         <TextInput
           {...common}
-          inputWrapperOrder={order}
+          {...noteProps}
           value={text}
           onChange={onChange}
           {...(spec.autoComplete !== undefined && { autoComplete: spec.autoComplete })}
@@ -94,7 +84,7 @@ function renderInput(
       return (
         <Textarea
           {...common}
-          inputWrapperOrder={order}
+          {...noteProps}
           autosize
           minRows={2}
           value={text}
@@ -105,7 +95,7 @@ function renderInput(
       return (
         <NumberInput
           {...common}
-          inputWrapperOrder={order}
+          {...noteProps}
           hideControls
           thousandSeparator=","
           value={typeof value === 'number' ? value : text}
@@ -116,7 +106,7 @@ function renderInput(
       return (
         <Select
           {...common}
-          inputWrapperOrder={order}
+          {...noteProps}
           data={(spec.choices ?? []).map((choice) => ({ ...choice }))}
           value={text === '' ? null : text}
           onChange={(choice) => onChange(choice ?? '')}
@@ -127,13 +117,21 @@ function renderInput(
           {...(spec.search && { filter: filterBy(spec.search) })}
         />
       );
-    case 'flag':
+    case 'flag': {
+      const { error, description, ...rest } = common;
+      const notesId = `${common.id}-notes`;
       return (
-        <Checkbox
-          {...common}
-          checked={value === true}
-          onChange={(event) => onChange(event.currentTarget.checked)}
-        />
+        <>
+          <Checkbox
+            {...rest}
+            error={Boolean(error)}
+            aria-describedby={notesId}
+            checked={value === true}
+            onChange={(event) => onChange(event.currentTarget.checked)}
+          />
+          <div id={notesId}>{error || description}</div>
+        </>
       );
+    }
   }
 }
