@@ -14,14 +14,19 @@ const inputAt = 0x30000;
 const verdictsAt = 0x50000;
 export const inputBytes = 0x10000;
 
+/** Kept, since an engine makes it faster while it runs. */
+let compiled: WebAssembly.Module | undefined;
+
 /**
  * An instance of its own, or nothing where there is no WebAssembly with SIMD or where a content security policy
  * forbids it (`wasm-unsafe-eval`).
  */
 export function startLineModule(sieve: Uint8Array): LineModule | undefined {
   try {
-    const bytes = Uint8Array.from(atob(lineModule), (character) => character.charCodeAt(0));
-    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes));
+    compiled ??= new WebAssembly.Module(
+      Uint8Array.from(atob(lineModule), (character) => character.charCodeAt(0)),
+    );
+    const { exports } = new WebAssembly.Instance(compiled);
     const { memory, checkLines } = exports;
     if (!(memory instanceof WebAssembly.Memory) || typeof checkLines !== 'function')
       return undefined;
