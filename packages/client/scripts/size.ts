@@ -10,14 +10,14 @@ const root = join(import.meta.dirname, '..');
 
 /** No more than today's size and a little: a change that costs more must say why. */
 const limits = {
-  createBankPayoutMethod: 0,
-  createBusinessCustomer: 0,
-  createWallet: 0,
-  deletePayoutMethod: 0,
-  findTransactions: 0,
-  listAssetCodes: 0,
-  listWallets: 0,
-  validateAddress: 0,
+  createBankPayoutMethod: 6_700,
+  createBusinessCustomer: 9_800,
+  createWallet: 7_000,
+  deletePayoutMethod: 6_200,
+  findTransactions: 6_950,
+  listAssetCodes: 6_650,
+  listWallets: 7_250,
+  validateAddress: 6_600,
 } as const;
 
 async function measure(names: readonly string[]): Promise<number> {

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createClient, createWallet, type Fetch, listWallets } from './index.ts';
+import {
+  type ClientOptions,
+  createClient,
+  createWallet,
+  type Fetch,
+  listWallets,
+} from './index.ts';
 import { page, success, wallet } from './testing/samples.ts';
 import { key } from './testing/withFaults.ts';
 
@@ -131,6 +137,15 @@ test('a hook adds headers, but not in place of those of the client', async () =>
     ['traceparent', '00-1-2-01'],
     ['x-api-key', key],
   ]);
+});
+
+test('a request without a body announces none, whatever a hook says', async () => {
+  const { fetch, calls } = recorder();
+  const onRequest: ClientOptions['onRequest'] = ({ headers }) => {
+    headers.set('content-type', 'application/json');
+  };
+  await listWallets(createClient({ baseUrl, apiKey: key, fetch, onRequest }));
+  expect(calls[0]?.headers.has('content-type')).toBe(false);
 });
 
 test('a hook that throws stops nothing', async () => {
