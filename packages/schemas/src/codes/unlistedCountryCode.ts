@@ -14,8 +14,8 @@ export const unlistedCountryCodes: readonly string[] = /* @__PURE__ */ unlisted.
  *
  * @example
  * isUnlistedCountry('CI') // true
- * isUnlistedCountry('NG') // false, listed
- * isUnlistedCountry('XX') // false, no country
+ * isUnlistedCountry('NG') // false
+ * isUnlistedCountry('XX') // false
  */
 export const isUnlistedCountry = (code: unknown): boolean =>
   typeof code === 'string' && /^[A-Z]{2}$/.test(code) && unlisted.includes(code);
