@@ -60,8 +60,7 @@ export function reviewField(
   rules: readonly SubjectRule[],
   options: ReviewOptions,
 ): readonly Finding[] {
-  const reading = rules.filter((rule) => readsField(rule, path));
-  return runRules(subject, reading, options, path).findings;
+  return runRules(subject, rulesReading(path, rules), options, path).findings;
 }
 
 function runRules(
@@ -101,8 +100,22 @@ function isInForce({ since, until }: SubjectRule, asOf: string): boolean {
   return (since === undefined || since <= asOf) && (until === undefined || asOf <= until);
 }
 
-function readsField(rule: SubjectRule, path: readonly PropertyKey[]): boolean {
-  return planOf(rule).fields.some((field) => meets(field, path));
+/** Rules by the pattern of a field that they read, for each list of rules: found once. */
+const readers = new WeakMap<readonly SubjectRule[], Map<string, readonly SubjectRule[]>>();
+const patternsKept = 1000;
+
+function rulesReading(
+  path: readonly PropertyKey[],
+  rules: readonly SubjectRule[],
+): readonly SubjectRule[] {
+  const known = readers.get(rules) ?? new Map<string, readonly SubjectRule[]>();
+  readers.set(rules, known);
+  const pattern = path.map((key) => (typeof key === 'number' ? '*' : String(key))).join('.');
+  const found = known.get(pattern);
+  if (found) return found;
+  const reading = rules.filter((rule) => planOf(rule).fields.some((field) => meets(field, path)));
+  if (known.size < patternsKept) known.set(pattern, reading);
+  return reading;
 }
 
 /** True where the field is read from the root: then every element of the rule's list is affected. */

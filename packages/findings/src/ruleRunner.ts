@@ -3,6 +3,7 @@ import type { RuleTexts } from './catalogue.ts';
 import type { CheckContext, SubjectRule } from './defineRule.ts';
 import type { Finding, Severity } from './finding.ts';
 import { formatPath } from './formatPath.ts';
+import type { TextParameters } from './formatText.ts';
 import { type PlannedRead, planOf, type Scope, type ScopePattern, scopesOf } from './plan.ts';
 import { type Obstacle, obstacleTo, readField, unreadable } from './readField.ts';
 import { type Rule, toFinding } from './rule.ts';
@@ -42,47 +43,50 @@ export class RuleRunner {
 
   /** Runs one rule over all its elements, or over those on the way to `only`. Never throws. */
   run(rule: SubjectRule, severity: Severity, only: readonly PropertyKey[]): RuleRun {
-    const { scopes: patterns, reads } = planOf(rule);
     const before = this.findings.length;
     const obstacles: Obstacle[] = [];
     let [checked, skipped, failed] = [0, 0, false];
     let path: readonly PropertyKey[] = [];
+    const attempt = (work: () => void): void => {
+      try {
+        work();
+      } catch {
+        failed = true;
+        this.#find({ ...ruleFailed, severity }, path, { rule: rule.id });
+      }
+    };
     const context: CheckContext = {
       asOf: this.#asOf,
-      report: (at, parameters) => {
-        const spoken = this.#inLanguage({ ...rule, severity });
-        this.findings.push(toFinding(spoken, [...path, ...at], parameters));
-      },
+      report: (at, parameters) => this.#find({ ...rule, severity }, [...path, ...at], parameters),
     };
-    const fail = (): void => {
-      failed = true;
-      const spoken = this.#inLanguage({ ...ruleFailed, severity });
-      this.findings.push(toFinding(spoken, path, { rule: rule.id }));
+    const checkOne = (scope: Scope, reads: readonly PlannedRead[]): void => {
+      const values = this.#readAll(reads, scope);
+      if (values) {
+        checked += 1;
+        rule.check(values, context);
+        return;
+      }
+      skipped += 1;
+      const obstacle = skipped <= reasonsKept ? this.#obstacle(reads, scope) : undefined;
+      if (obstacle) obstacles.push(obstacle);
     };
-    try {
-      for (const pattern of patterns) {
+    attempt(() => {
+      const { scopes, reads } = planOf(rule);
+      for (const pattern of scopes) {
         for (const scope of this.#scopesOf(pattern, only)) {
           path = scope.path;
-          try {
-            const values = this.#readAll(reads, scope);
-            if (values) {
-              checked += 1;
-              rule.check(values, context);
-            } else {
-              skipped += 1;
-              if (obstacles.length < reasonsKept) obstacles.push(...this.#obstacles(reads, scope));
-            }
-          } catch {
-            fail();
-          }
+          attempt(() => checkOne(scope, reads));
         }
+        path = [];
       }
-    } catch {
-      path = [];
-      fail();
-    }
+    });
     const outcome = outcomeOf(failed, checked, this.findings.length > before);
-    return { rule: rule.id, outcome, checked, skipped, ...becauseOf(obstacles) };
+    return { rule: rule.id, outcome, checked, skipped, because: obstacles.map(describe) };
+  }
+
+  #find(rule: Rule, path: readonly PropertyKey[], parameters?: TextParameters): void {
+    const texts = Object.hasOwn(this.#texts, rule.id) ? this.#texts[rule.id] : undefined;
+    this.findings.push(toFinding({ ...rule, ...texts }, path, parameters));
   }
 
   #scopesOf(pattern: ScopePattern, only: readonly PropertyKey[]): readonly Scope[] {
@@ -105,15 +109,14 @@ export class RuleRunner {
     return values;
   }
 
-  #obstacles(reads: readonly PlannedRead[], { value, path }: Scope): Obstacle[] {
-    return reads.flatMap(({ segments, fromRoot, guard }) => {
+  /** The first thing that stands in the way of checking an element. */
+  #obstacle(reads: readonly PlannedRead[], { value, path }: Scope): Obstacle | undefined {
+    for (const { segments, fromRoot, guard } of reads) {
       const [from, at] = fromRoot ? [this.#subject, []] : [value, path];
-      return obstacleTo(from, segments, guard, at) ?? [];
-    });
-  }
-
-  #inLanguage(rule: Rule): Rule {
-    return Object.hasOwn(this.#texts, rule.id) ? { ...rule, ...this.#texts[rule.id] } : rule;
+      const obstacle = obstacleTo(from, segments, guard, at);
+      if (obstacle) return obstacle;
+    }
+    return undefined;
   }
 }
 
@@ -125,10 +128,6 @@ function outcomeOf(failed: boolean, checked: number, found: boolean): RuleRun['o
 
 const sayings = { missing: 'is missing', unfit: 'does not fit' } as const;
 
-function becauseOf(obstacles: readonly Obstacle[]): Pick<RuleRun, 'because'> {
-  return {
-    because: obstacles
-      .slice(0, reasonsKept)
-      .map(({ path, reason }) => `${formatPath(path)} ${sayings[reason]}`),
-  };
+function describe({ path, reason }: Obstacle): string {
+  return `${formatPath(path)} ${sayings[reason]}`;
 }

@@ -76,8 +76,17 @@ export function checkField(
   return reviewField(keys, draft, rulesOf(options), { ...reviewOptions(options), also });
 }
 
-function rulesOf({ preset = spec, tables }: CustomerReviewOptions): readonly SubjectRule[] {
-  return tables ? [...preset.rules, ...tables] : preset.rules;
+type Rules = readonly SubjectRule[];
+const joined = new WeakMap<Rules, WeakMap<Rules, Rules>>();
+
+/** The rules of a preset and of the tables: one list for each two, so that it is known again. */
+function rulesOf({ preset = spec, tables }: CustomerReviewOptions): Rules {
+  if (!tables) return preset.rules;
+  const ofPreset = joined.get(preset.rules) ?? new WeakMap<Rules, Rules>();
+  joined.set(preset.rules, ofPreset);
+  const rules = ofPreset.get(tables) ?? [...preset.rules, ...tables];
+  ofPreset.set(tables, rules);
+  return rules;
 }
 
 function reviewOptions(options: CustomerReviewOptions): ReviewOptions {

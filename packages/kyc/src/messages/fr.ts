@@ -267,6 +267,11 @@ export const fr: CustomerCatalogue<RuleId> = {
       message: 'doc_image n’a pas de fin : le fichier est coupé',
       remedy: 'Ajoutez le fichier à nouveau : il en manque une partie',
     },
+    'business/calling-code': {
+      message: 'Aucun pays ni service n’utilise l’indicatif de phone_country_code',
+      remedy:
+        'Donnez l’indicatif seul, sans indicatif régional : +1 pour les Bahamas, et non +1242',
+    },
     'phone/calling-code-in-use': {
       message: 'Aucun pays ni service n’utilise cet indicatif',
       remedy: 'Vérifiez l’indicatif au début du numéro',

@@ -253,6 +253,10 @@ export const pt: CustomerCatalogue<RuleId> = {
       message: 'doc_image não tem fim: o arquivo está cortado',
       remedy: 'Adicione o arquivo de novo: falta uma parte',
     },
+    'business/calling-code': {
+      message: 'Nenhum país ou serviço usa o código de phone_country_code',
+      remedy: 'Dê só o código do país, sem o código de área: +1 para as Bahamas, e não +1242',
+    },
     'phone/calling-code-in-use': {
       message: 'Nenhum país ou serviço usa este código',
       remedy: 'Verifique o código do país no início do número',

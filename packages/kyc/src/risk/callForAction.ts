@@ -1,7 +1,6 @@
 import { defineRule } from '@passmuster/findings';
-import { countryReads, countryScopes } from './countryFields.ts';
+import { countryReads, countryScopes, fieldsOnList } from './countryFields.ts';
 import { fatfCallForAction } from './fatf.ts';
-import { isListed } from './listing.ts';
 
 /** A country that FATF calls for countermeasures or enhanced due diligence against. */
 export const callForAction = defineRule({
@@ -19,8 +18,6 @@ export const callForAction = defineRule({
   within: countryScopes,
   reads: countryReads,
   check(countries, { asOf, report }) {
-    for (const [field, country] of Object.entries(countries)) {
-      if (isListed(fatfCallForAction, country, asOf)) report([field], { asOf });
-    }
+    for (const field of fieldsOnList(countries, fatfCallForAction, asOf)) report([field], { asOf });
   },
 });

@@ -1,6 +1,5 @@
 import { defineRule } from '@passmuster/findings';
-import { countryReads, countryScopes } from './countryFields.ts';
-import { isListed } from './listing.ts';
+import { countryReads, countryScopes, fieldsOnList } from './countryFields.ts';
 import { ofacCountries } from './ofac.ts';
 
 /** A country under comprehensive US sanctions. */
@@ -19,8 +18,6 @@ export const comprehensiveSanctions = defineRule({
   within: countryScopes,
   reads: countryReads,
   check(countries, { asOf, report }) {
-    for (const [field, country] of Object.entries(countries)) {
-      if (isListed(ofacCountries, country, asOf)) report([field], { asOf });
-    }
+    for (const field of fieldsOnList(countries, ofacCountries, asOf)) report([field], { asOf });
   },
 });

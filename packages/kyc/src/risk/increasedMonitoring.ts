@@ -1,7 +1,6 @@
 import { defineRule } from '@passmuster/findings';
-import { countryReads, countryScopes } from './countryFields.ts';
+import { countryReads, countryScopes, fieldsOnList } from './countryFields.ts';
 import { fatfIncreasedMonitoring } from './fatf.ts';
-import { isListed } from './listing.ts';
 
 /** A country under increased monitoring. FATF itself asks not to refuse it for that. */
 export const increasedMonitoring = defineRule({
@@ -19,8 +18,7 @@ export const increasedMonitoring = defineRule({
   within: countryScopes,
   reads: countryReads,
   check(countries, { asOf, report }) {
-    for (const [field, country] of Object.entries(countries)) {
-      if (isListed(fatfIncreasedMonitoring, country, asOf)) report([field], { asOf });
-    }
+    for (const field of fieldsOnList(countries, fatfIncreasedMonitoring, asOf))
+      report([field], { asOf });
   },
 });

@@ -14,16 +14,19 @@ const callingCodes = [
   ['+963', 'SY'],
 ] as const;
 
-const countryOfPhone = (phone: unknown): string | undefined =>
-  typeof phone === 'string'
-    ? callingCodes.find(([code]) => phone.startsWith(code))?.[1]
-    : undefined;
+const countryOfPhone = (text: string): string | undefined =>
+  text.startsWith('+') ? callingCodes.find(([code]) => text.startsWith(code))?.[1] : undefined;
 
 /** The last label of a host, where it is that of a country. */
-const countryOfHost = (text: unknown): string | undefined =>
-  typeof text === 'string'
-    ? /^(?:https?:\/\/)?[^/?#:]*\.([a-z]{2})(?:[/?#:]|$)/i.exec(text)?.[1]?.toUpperCase()
-    : undefined;
+const countryOfHost = (text: string): string | undefined =>
+  /^(?:https?:\/\/)?[^/?#:]*\.([a-z]{2})(?:[/?#:]|$)/i.exec(text)?.[1]?.toUpperCase();
+
+/** True where text is, or points to, a country of one of the lists. */
+function isProhibited(text: unknown, asOf: string): boolean {
+  if (typeof text !== 'string') return false;
+  const code = text.length === 2 ? text : (countryOfPhone(text) ?? countryOfHost(text));
+  return isListed(fatfCallForAction, code, asOf) || isListed(ofacCountries, code, asOf);
+}
 
 /**
  * A business that says it operates in no prohibited country, and yet names one. The API does not say
@@ -51,14 +54,11 @@ export const prohibitedCountriesFlag = defineRule({
   },
   check({ operates_in_prohibited_countries: says, ...values }, { asOf, report }) {
     if (says) return;
-    for (const [field, read] of Object.entries(values)) {
-      const texts = Array.isArray(read) ? read : [read];
-      const named = texts.flatMap((text) => [text, countryOfPhone(text), countryOfHost(text)]);
-      const isProhibited = (code: unknown): boolean =>
-        isListed(fatfCallForAction, code, asOf) || isListed(ofacCountries, code, asOf);
-      if (!named.some(isProhibited)) continue;
-      report(['operates_in_prohibited_countries'], { field });
-      return;
-    }
+    const field = Object.entries(values).find(([, read]) =>
+      Array.isArray(read)
+        ? read.some((text) => isProhibited(text, asOf))
+        : isProhibited(read, asOf),
+    )?.[0];
+    if (field) report(['operates_in_prohibited_countries'], { field });
   },
 });

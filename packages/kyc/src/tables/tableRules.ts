@@ -1,3 +1,4 @@
+import { callingCode } from './callingCode.ts';
 import { currentIndustry } from './currentIndustry.ts';
 import { imageBytes, wholeImage } from './imageBytes.ts';
 import { ownEmail } from './ownEmail.ts';
@@ -20,6 +21,7 @@ export const tableRules = [
   currentIndustry,
   imageBytes,
   wholeImage,
+  callingCode,
   callingCodeInUse,
   trunkZero,
   possibleLength,

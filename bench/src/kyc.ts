@@ -1,0 +1,159 @@
+/**
+ * The KYC review beside the bare validation of the same body, and what it weighs in a form:
+ * `node --conditions=@passmuster/source src/kyc.ts`. Writes results/kyc.md.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import {
+  auditRecord,
+  checkField,
+  recommended,
+  reviewBusinessCustomer,
+  spec,
+  strict,
+} from '@passmuster/kyc';
+import { loadTables } from '@passmuster/kyc/tables';
+import { BusinessCustomerSchema } from '@passmuster/schemas';
+import * as v from 'valibot';
+import { bundle, sizes } from './schemas/bundle.ts';
+import { interleave } from './schemas/rounds.ts';
+
+const asOf = '2026-11-21';
+const tables = await loadTables();
+
+const address = {
+  street1: '12 Long Street',
+  city: 'Cape Town',
+  state: 'WC',
+  postal_code: '8001',
+  country: 'ZA',
+};
+const document = (docType: string, file: number) => ({
+  doc_type: docType,
+  ...(docType === 'PROOF_OF_ADDRESS' && { sub_type: 'UTILITY_BILL' }),
+  doc_image: `https://files.example.com/${file}.jpg`,
+  doc_country: 'ZA',
+});
+const owner = (i: number) => ({
+  first_name: `Owner${'ABCD'[i]}`,
+  last_name: 'Mokoena',
+  email: `owner${i}@karootrading.co.za`,
+  phone_number: `+2782123456${i}`,
+  date_of_birth: `198${i}-05-17`,
+  relationship_establishment_date: '2019-06-30',
+  ownership_percentage: 25,
+  is_control_person: i === 0,
+  is_signer: i === 0,
+  is_beneficial_owner: true,
+  title: 'Director',
+  address,
+  id_number: `A0123456${i}`,
+  nationality: 'ZA',
+  front_image: `https://files.example.com/front${i}.jpg`,
+  supporting_documents: [document('PROOF_OF_ADDRESS', i), document('SELFIE', 10 + i)],
+});
+
+/** 4 owners with 2 documents each, and 12 documents of the business: 20 in all. */
+const application = (turn: number) => ({
+  customer_type: 'business',
+  business_name: `Karoo Trading ${turn}`,
+  business_type: 'NON_US',
+  business_website: 'https://www.karootrading.co.za',
+  email: `office${turn}@karootrading.co.za`,
+  phone: '+27211234567',
+  account_purpose: 'PURCHASE_GOODS_AND_SERVICES',
+  source_of_funds: 'BUSINESS_INCOME',
+  expected_monthly_income: 900_000,
+  industry: '541512',
+  registered_address: address,
+  trading_name: 'Karoo Trading',
+  nature_of_business: 'Software for farms',
+  contact_person_email: 'owner0@karootrading.co.za',
+  contact_person_phone: '+27821234560',
+  estimated_annual_revenue_usd: 'HUNDRED_THOUSAND_TO_MILLION',
+  operates_in_prohibited_countries: false,
+  is_dao: false,
+  conducts_money_services: false,
+  registration_number: '2019/123456/07',
+  registration_date: '2019-06-30',
+  tax_identification_number: '9012345675',
+  phone_country_code: '+27',
+  account_purpose_explanation: 'Paying suppliers abroad',
+  expected_monthly_payments_usd: 20_000,
+  business_owners: [0, 1, 2, 3].map(owner),
+  documents: [
+    'BUSINESS_FORMATION',
+    'OWNERSHIP_INFORMATION',
+    'BANK_STATEMENT',
+    ...Array<string>(9).fill('OTHER'),
+  ].map((type, i) => document(type, 100 + i)),
+});
+const bodies = Array.from({ length: 64 }, (_, turn) => application(turn));
+const bodyAt = (at: number) => bodies[at % bodies.length];
+
+const { findings } = reviewBusinessCustomer(bodies[0], { asOf, preset: strict, tables });
+if (findings.length > 0) throw new Error(`The application has findings: ${findings[0]?.rule}`);
+
+const birthday = 'business_owners.3.date_of_birth';
+const contestants: Readonly<Record<string, (at: number) => void>> = {
+  'valibot, `safeParse`': (at) => void v.safeParse(BusinessCustomerSchema, bodyAt(at)),
+  'review, `spec`': (at) => void reviewBusinessCustomer(bodyAt(at), { asOf, preset: spec }),
+  'review, `recommended`': (at) =>
+    void reviewBusinessCustomer(bodyAt(at), { asOf, preset: recommended }),
+  'review, `recommended` and tables': (at) =>
+    void reviewBusinessCustomer(bodyAt(at), { asOf, preset: recommended, tables }),
+  'one date of birth, `recommended`': (at) =>
+    void checkField(birthday, bodyAt(at), { asOf, preset: recommended }),
+  'one share, `recommended`': (at) =>
+    void checkField('business_owners.3.ownership_percentage', bodyAt(at), {
+      asOf,
+      preset: recommended,
+    }),
+  'one e-mail address, `recommended`': (at) =>
+    void checkField('email', bodyAt(at), { asOf, preset: recommended }),
+  'one type of document, `recommended`': (at) =>
+    void checkField('documents.3.doc_type', bodyAt(at), { asOf, preset: recommended }),
+  'review and audit record, `recommended`': (at) =>
+    void auditRecord(reviewBusinessCustomer(bodyAt(at), { asOf, preset: recommended }), bodyAt(at)),
+};
+const times = interleave(Object.values(contestants), 15, 15);
+const full = times[2]?.time ?? Number.NaN;
+const rows = Object.keys(contestants).map((name, i) => {
+  const { time = Number.NaN, ratio = Number.NaN } = times[i] ?? {};
+  const parts = [
+    `${(time / 1000).toFixed(1)} µs`,
+    `${(1 / ratio).toFixed(2)}`,
+    (time / full).toFixed(3),
+  ];
+  return `| ${[name, ...parts].join(' | ')} |`;
+});
+
+const use = (names: string): string => `export { ${names} } from '@passmuster/kyc';`;
+const weighed: readonly (readonly [name: string, source: string])[] = [
+  ['the schema alone', `export { BusinessCustomerSchema } from '@passmuster/schemas';`],
+  ['review and `checkField`, `spec`', use('reviewBusinessCustomer, checkField, spec')],
+  ['the same, `recommended`', use('reviewBusinessCustomer, checkField, recommended')],
+  ['the same, `recommended` in French', use('reviewBusinessCustomer, checkField, recommended, fr')],
+  ['the whole package, without tables', `export * from '@passmuster/kyc';`],
+  ['the tables, fetched on demand', `export * from '@passmuster/kyc/tables';`],
+];
+const weights = weighed.map(([name, source]) => {
+  const { gzip, brotli } = sizes(bundle(source));
+  return `| ${name} | ${(gzip / 1000).toFixed(1)} kB | ${(brotli / 1000).toFixed(1)} kB |`;
+});
+
+const page = `# KYC review
+
+Node ${process.version}; an application without findings, 4 owners and 20 documents by address, ${recommended.rules.length} rules (${tables.length} more with
+the tables); medians of 15 rounds, the contestants in turn.
+
+| | time | times valibot's validation of the same body | part of the full \`recommended\` review |
+|---|---|---|---|
+${rows.join('\n')}
+
+| In a form, bundled and minified, with the schema | gzip | brotli |
+|---|---|---|
+${weights.join('\n')}
+`;
+console.log(page);
+mkdirSync(new URL('../results/', import.meta.url), { recursive: true });
+writeFileSync(new URL('../results/kyc.md', import.meta.url), page);
