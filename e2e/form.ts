@@ -21,5 +21,6 @@ export async function attach(
 ): Promise<void> {
   const lists = page.getByRole('region', { name: list });
   await lists.getByRole('button', { name: `+ ${type}` }).click();
+  await expect(lists.getByRole('button', { name: 'Choose a file' })).toBeFocused();
   await lists.getByLabel('File of the document').last().setInputFiles(join(documents, file));
 }

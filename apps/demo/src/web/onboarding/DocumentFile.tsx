@@ -34,7 +34,7 @@ export function DocumentFile({ name }: { readonly name: string }): ReactElement 
           inputProps={{ 'aria-label': 'File of the document' }}
         >
           {(props) => (
-            <Button {...props} variant="light" size="sm" id={name}>
+            <Button {...props} ref={field.ref} variant="light" size="sm" id={name}>
               {attached === undefined ? 'Choose a file' : 'Replace the file'}
             </Button>
           )}

@@ -40,11 +40,15 @@ export function DocumentList({
       ? [{ documentType, label }]
       : [],
   );
-  const add = (docType: string) =>
-    append({
+  const add = (docType: string) => {
+    const entry = {
       ...blankDocument(docType),
       doc_country: getValues('registered_address.country') ?? '',
-    });
+    };
+    // On to what is still to be said of it: its file where the type is known, else its type.
+    const next = docType === '' ? 'doc_type' : 'doc_image';
+    append(entry, { focusName: `${name}.${fields.length}.${next}` });
+  };
 
   return (
     <Stack gap="sm">

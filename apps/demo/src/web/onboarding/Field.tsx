@@ -111,6 +111,7 @@ function renderInput(
           value={text === '' ? null : text}
           onChange={(choice) => onChange(choice ?? '')}
           searchable
+          openOnFocus={false}
           comboboxProps={{ keepMounted: false }}
           clearable={spec.isOptional === true}
           nothingFoundMessage="Nothing found"
