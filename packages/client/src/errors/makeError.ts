@@ -16,7 +16,7 @@ export const seal = (error: ClientError): ClientError =>
   Object.freeze(Object.defineProperty(error, 'raw', { enumerable: false }));
 
 /** An error of which nothing is known yet. */
-export const blank = {
+const blank = {
   status: undefined,
   requestId: undefined,
   retryAfter: undefined,

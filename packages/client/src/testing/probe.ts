@@ -8,7 +8,11 @@ export interface Probe {
   readonly attempts: number | undefined;
 }
 
-/** Runs on the runtime under test: the smoke test, then one call for each `name=GET|POST=base URL`. */
+/**
+ * Runs on the runtime under test: one call for each `name=GET|POST=base URL`, then the smoke test.
+ *
+ * @public called by the module that `scripts/runtimes.ts` writes
+ */
 export async function probe(
   args: readonly string[],
 ): Promise<{ readonly failed: string[]; readonly probes: Record<string, Probe> }> {
