@@ -1,10 +1,5 @@
 import { Argument, Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { isCalendarDate, networks } from '@passmuster/schemas';
-import { checkAddress } from './commands/checkAddress.ts';
-import { checkAddresses } from './commands/checkAddresses.ts';
-import { checkBank } from './commands/checkBank.ts';
-import { checkCustomer } from './commands/checkCustomer.ts';
-import { explainRule } from './commands/explainRule.ts';
 import { inputFormats } from './input/readRecords.ts';
 import { outputFormats } from './output/reporters.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
@@ -31,7 +26,10 @@ function calendarDate(text: string): string {
   return text;
 }
 
-/** The command line; `finish` is told the exit code of the command that ran. */
+/**
+ * The command line; `finish` is told the exit code of the command that ran. Each command loads what it
+ * needs when it is called: an address check starts without the tables of a review.
+ */
 export function createProgram(terminal: Terminal, finish: (code: ExitCode) => void): Command {
   const program = new Command('passmuster')
     .description(
@@ -67,7 +65,10 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
         .choices(['en', 'fr', 'pt'] as const)
         .default('en' as const),
     )
-    .action(async (name, options) => finish(await checkCustomer(name, options, terminal)));
+    .action(async (name, options) => {
+      const { checkCustomer } = await import('./commands/checkCustomer.ts');
+      finish(await checkCustomer(name, options, terminal));
+    });
   check
     .command('bank')
     .description('check bank payout methods')
@@ -75,7 +76,10 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
     .addOption(input())
     .addOption(format())
     .addOption(quiet())
-    .action(async (name, options) => finish(await checkBank(name, options, terminal)));
+    .action(async (name, options) => {
+      const { checkBank } = await import('./commands/checkBank.ts');
+      finish(await checkBank(name, options, terminal));
+    });
   check
     .command('address')
     .description('check one stablecoin address')
@@ -87,7 +91,10 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
     )
     .addOption(format())
     .addOption(quiet())
-    .action(async (address, options) => finish(await checkAddress(address, options, terminal)));
+    .action(async (address, options) => {
+      const { checkAddress } = await import('./commands/checkAddress.ts');
+      finish(await checkAddress(address, options, terminal));
+    });
   check
     .command('addresses')
     .description('check the stablecoin addresses of a file, one a line')
@@ -95,11 +102,17 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
     .addOption(network())
     .addOption(format())
     .addOption(quiet())
-    .action(async (name, options) => finish(await checkAddresses(name, options, terminal)));
+    .action(async (name, options) => {
+      const { checkAddresses } = await import('./commands/checkAddresses.ts');
+      finish(await checkAddresses(name, options, terminal));
+    });
   program
     .command('explain')
     .description('tell what a rule expects and where it comes from')
     .argument('<rule>', 'the id of a rule, such as owner/minimum-age')
-    .action(async (rule) => finish(await explainRule(rule, terminal)));
+    .action(async (rule) => {
+      const { explainRule } = await import('./commands/explainRule.ts');
+      finish(await explainRule(rule, terminal));
+    });
   return program;
 }

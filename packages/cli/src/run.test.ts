@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { allRules } from './commands/allRules.ts';
 import { runInTest } from './testing/runInTest.ts';
 
 const examples = new URL('../../../examples', import.meta.url).pathname;
@@ -202,9 +201,4 @@ test('recommended consults the heavy tables, spec does not', async () => {
     (await runInTest([...args, preset], customer)).out.includes('business/website-public');
   expect(await finds('recommended')).toBe(true);
   expect(await finds('spec')).toBe(false);
-});
-
-test('every rule has an id of its own, over all packages', async () => {
-  const ids = (await allRules()).map(({ id }) => id);
-  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
