@@ -15,6 +15,8 @@ export interface Call<Wire, Data> {
   readonly route: string;
   readonly params?: Part;
   readonly query?: Part;
+  /** Names on the wire, where they differ from those of the schema. */
+  readonly queryNames?: Readonly<Record<string, string>>;
   readonly body?: Part;
   readonly answer: GenericSchema<unknown, Wire>;
   /** Takes what the caller wants out of the checked answer. */

@@ -20,7 +20,7 @@ export { deletePayoutMethod } from './operations/deletePayoutMethod.ts';
 export { type FindTransactionsOptions, findTransactions } from './operations/findTransactions.ts';
 export { listAssetCodes } from './operations/listAssetCodes.ts';
 export { listWallets, type WalletPage } from './operations/listWallets.ts';
-export { validateAddress } from './operations/validateAddress.ts';
+export { type ValidateAddressOptions, validateAddress } from './operations/validateAddress.ts';
 export { paginateWallets } from './paginateWallets.ts';
 export type { ResponseInfo } from './responseInfo.ts';
 export type { ApiResult } from './result.ts';

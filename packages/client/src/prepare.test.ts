@@ -186,6 +186,15 @@ test('a deletion has a body and a content type only with a customer', async () =
   ]);
 });
 
+test('the inputs of an address check may have other names on the wire', async () => {
+  const { client, sent } = sender();
+  const queryNames = { address: 'wallet', network: 'chain' };
+  await validateAddress(client, { address: '0x1', network: 'erc20' }, { queryNames });
+  expect(sent.map(({ url }) => url)).toEqual([
+    'https://h/api/payouts/validate-address?wallet=0x1&chain=erc20',
+  ]);
+});
+
 test('a query is encoded, and what is undefined is left out', async () => {
   const { client, sent } = sender();
   await listWallets(client, { page: 2, currency: 'A&B=C', status: undefined });

@@ -22,10 +22,10 @@ function fillRoute(route: string, params: object, issues: Issue[]): string {
   });
 }
 
-function toQuery(values: object): string {
+function toQuery(values: object, names: Readonly<Record<string, string>> = {}): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined) query.append(name, String(value));
+    if (value !== undefined) query.append(names[name] ?? name, String(value));
   }
   const text = String(query);
   return text && `?${text}`;
@@ -57,5 +57,5 @@ export function prepare<Wire, Data>(call: Call<Wire, Data>, settings: Settings):
   const path = issues.length > 0 ? '' : fillRoute(call.route, asObject(params), issues);
   const body = toJson(content, issues);
   if (issues.length > 0) return { issues };
-  return { url: settings.baseUrl + path + toQuery(asObject(query)), body };
+  return { url: settings.baseUrl + path + toQuery(asObject(query), call.queryNames), body };
 }

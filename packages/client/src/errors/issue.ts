@@ -6,4 +6,6 @@ export interface Issue {
   readonly message: string;
   /** The rule by its id, where the API names one. */
   readonly rule?: string;
+  /** What the person at the form can do, where the API says so. */
+  readonly remedy?: string;
 }

@@ -27,7 +27,7 @@ test.each([
     body: {
       status: 'error',
       issues: [
-        { path: ['a', 0], message: 'Send text', rule: 'schema/type', remedy: '' },
+        { path: ['a', 0], message: 'Send text', rule: 'schema/type', remedy: 'Send a name' },
         { path: 'b' },
         7,
       ],
@@ -35,7 +35,7 @@ test.each([
     reads: {
       ...blank,
       issues: [
-        { path: ['a', 0], message: 'Send text', rule: 'schema/type' },
+        { path: ['a', 0], message: 'Send text', rule: 'schema/type', remedy: 'Send a name' },
         { path: ['b'], message: '' },
         { path: [], message: '' },
       ],

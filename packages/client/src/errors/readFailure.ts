@@ -22,10 +22,12 @@ const isKey = (value: unknown): value is string | number =>
 function readIssue(value: unknown): Issue {
   const path = field(value, 'path');
   const rule = text(field(value, 'rule'));
+  const remedy = text(field(value, 'remedy'));
   return {
     path: (Array.isArray(path) ? path : [path]).filter(isKey),
     message: text(field(value, 'message')) ?? '',
     ...(rule !== undefined && { rule }),
+    ...(remedy !== undefined && { remedy }),
   };
 }
 

@@ -9,11 +9,17 @@ import type { CallOptions } from '../clientOptions.ts';
 import { request } from '../request.ts';
 import type { ApiResult } from '../result.ts';
 
+/** Options of `validateAddress`. */
+export interface ValidateAddressOptions extends CallOptions {
+  /** Names of the two inputs on the wire; the specification does not show them (SPEC-GAP 57). Default `address` and `network`. */
+  readonly queryNames?: { readonly address: string; readonly network: string };
+}
+
 /** `GET /payouts/validate-address`. Source: API spec 1.0.0, Validate address. SPEC-GAP 56 and 57. */
 export function validateAddress(
   client: Client,
   query: ValidateAddressQuery,
-  options?: CallOptions,
+  { queryNames, ...options }: ValidateAddressOptions = {},
 ): Promise<ApiResult<AddressVerdict>> {
   return request(
     client,
@@ -22,6 +28,7 @@ export function validateAddress(
       method: 'GET',
       route: '/payouts/validate-address',
       query: { schema: ValidateAddressQuerySchema, value: query },
+      ...(queryNames && { queryNames }),
       answer: ValidateAddressResponseSchema,
       read: ({ data }) => data,
     },
