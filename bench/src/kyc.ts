@@ -130,6 +130,10 @@ const rows = Object.keys(contestants).map((name, i) => {
 const use = (names: string): string => `export { ${names} } from '@passmuster/kyc';`;
 const weighed: readonly (readonly [name: string, source: string])[] = [
   ['the schema alone', `export { BusinessCustomerSchema } from '@passmuster/schemas';`],
+  [
+    'schema, `review` and `spec`',
+    `export { BusinessCustomerSchema } from '@passmuster/schemas'; export { review } from '@passmuster/findings'; ${use('spec')}`,
+  ],
   ['review and `checkField`, `spec`', use('reviewBusinessCustomer, checkField, spec')],
   ['the same, `recommended`', use('reviewBusinessCustomer, checkField, recommended')],
   ['the same, `recommended` in French', use('reviewBusinessCustomer, checkField, recommended, fr')],

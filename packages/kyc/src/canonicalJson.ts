@@ -1,21 +1,35 @@
+import { propertyAt } from './propertyAt.ts';
+
 /**
  * JSON with its keys in order, so that equal values give equal text. What JSON cannot carry becomes
- * null: functions, symbols, numbers that are not finite, and a value inside itself.
+ * null: functions, symbols, numbers that are not finite, a value inside itself, and what throws when read.
  *
  * @example
  * canonicalJson({ b: [1, undefined], a: 'x' }) // '{"a":"x","b":[1,null]}'
  */
-export function canonicalJson(value: unknown, inside: readonly unknown[] = []): string {
+export function canonicalJson(value: unknown): string {
+  return write(value, []);
+}
+
+function write(value: unknown, inside: readonly unknown[]): string {
   if (typeof value === 'string') return JSON.stringify(value.toWellFormed());
   if (typeof value === 'boolean' || Number.isFinite(value)) return String(value);
   if (typeof value !== 'object' || value === null || inside.includes(value)) return 'null';
-  const within = [...inside, value];
-  if (Array.isArray(value)) {
-    return `[${value.map((element) => canonicalJson(element, within)).join(',')}]`;
+  try {
+    return writeObject(value, [...inside, value]);
+  } catch {
+    return 'null';
   }
-  const fields = Object.entries(value)
-    .filter(([, field]) => field !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field, within)}`);
+}
+
+function writeObject(value: object, inside: readonly unknown[]): string {
+  if (Array.isArray(value)) {
+    return `[${value.map((element) => write(element, inside)).join(',')}]`;
+  }
+  const fields = Object.keys(value)
+    .sort()
+    .map((key) => ({ key, field: propertyAt(value, key) }))
+    .filter(({ field }) => field !== undefined)
+    .map(({ key, field }) => `${JSON.stringify(key)}:${write(field, inside)}`);
   return `{${fields.join(',')}}`;
 }

@@ -1,9 +1,9 @@
-/** An own property of an object or list; `undefined` of anything else. */
+/** An own property of an object or list; `undefined` of anything else, and where reading it throws. */
 export function propertyAt(value: unknown, key: PropertyKey): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
-  return Reflect.get(value, key);
+  if (typeof value !== 'object' || value === null) return undefined;
+  try {
+    return Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+  } catch {
+    return undefined;
+  }
 }
-
-/** What lies at a path, `undefined` where it leads nowhere. */
-export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce(propertyAt, value);
