@@ -21,14 +21,14 @@ export interface BookMessage {
   readonly book: readonly string[];
 }
 
-/** A batch of lines on its way to the worker; `verdicts` on its way back. */
+/** A batch of lines on its way to the worker. */
 export interface BatchMessage {
   readonly id: number;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-export interface VerdictMessage {
-  readonly id: number;
+/** And on its way back: the bytes too, so that their memory serves again and no garbage waits in the worker. */
+export interface VerdictMessage extends BatchMessage {
   readonly verdicts: Uint8Array<ArrayBuffer>;
 }
 
@@ -45,8 +45,10 @@ export function answerAddressBatches(port: AddressWorker): void {
   port.addEventListener('message', ({ data }) => {
     if (isBookMessage(data)) check = createLineChecker(createAddressBook(data.book));
     if (!isBatchMessage(data) || check === undefined) return;
-    const verdicts = check(data.bytes);
-    port.postMessage({ id: data.id, verdicts } satisfies VerdictMessage, [verdicts.buffer]);
+    const { id, bytes } = data;
+    const verdicts = check(bytes);
+    const answer: VerdictMessage = { id, bytes, verdicts };
+    port.postMessage(answer, [bytes.buffer, verdicts.buffer]);
   });
   port.start?.();
 }
@@ -64,7 +66,5 @@ function isBatchMessage(data: unknown): data is BatchMessage {
 }
 
 export function isVerdictMessage(data: unknown): data is VerdictMessage {
-  return (
-    isObject(data) && 'verdicts' in data && data.verdicts instanceof Uint8Array && 'id' in data
-  );
+  return isBatchMessage(data) && 'verdicts' in data && data.verdicts instanceof Uint8Array;
 }

@@ -40,10 +40,9 @@ export interface AddressBatch {
  *
  * @example
  * const file = new TextEncoder().encode('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed\nme.eth\n');
- * for await (const batch of checkAddressFile(file, { network: 'erc20' })) {
- *   batch.verdicts // Uint8Array [0, 3]
- *   batch.findingsAt(1)[0]?.rule // 'address/name'
- * }
+ * const batches = await Array.fromAsync(checkAddressFile(file, { network: 'erc20' }));
+ * Array.from(batches[0].verdicts) // [0, 3]
+ * batches[0].findingsAt(1)[0].rule // 'address/name'
  */
 export async function* checkAddressFile(
   file: Uint8Array | Iterable<Uint8Array> | AsyncIterable<Uint8Array>,

@@ -7,9 +7,8 @@ import { type CheckAddressOptions, checkAddress } from './checkAddress.ts';
  * of each finding begins with the position of its value. For files see `@passmuster/address/bulk`.
  *
  * @example
- * [...checkAddresses(['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'me.eth'], { network: 'polygon' })].map(
- *   (findings) => findings.length,
- * ) // [0, 1]
+ * const values = ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'me.eth'];
+ * [...checkAddresses(values, { network: 'polygon' })].map((findings) => findings.length) // [0, 1]
  */
 export function* checkAddresses(
   values: Iterable<unknown>,

@@ -1,6 +1,7 @@
 import type { AddressBook } from './addressBook.ts';
 import { createSieve } from './addressSieve.ts';
 import { checkAddress } from './checkAddress.ts';
+import { joined } from './joined.ts';
 import { inputBytes, type LineModule, startLineModule } from './lineModule.ts';
 import { lineStarts, lineText } from './lineStarts.ts';
 import { type LineVerdict, lineVerdicts, undecided } from './lineVerdict.ts';
@@ -31,8 +32,7 @@ export function createLineChecker(book: AddressBook | undefined, useModule = tru
 
 /** Through the module's memory, as many whole lines at a time as it holds. */
 function byModule(module: LineModule, bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const verdicts = new Uint8Array(bytes.length + 1);
-  let count = 0;
+  let verdicts: Uint8Array<ArrayBuffer> = new Uint8Array(0);
   for (let from = 0; from < bytes.length; ) {
     // One byte is kept free, for the line feed that the last line of a file may lack.
     const piece = bytes.subarray(from, from + inputBytes - 1);
@@ -41,7 +41,7 @@ function byModule(module: LineModule, bytes: Uint8Array): Uint8Array<ArrayBuffer
     if (end === 0) {
       // Longer than the memory: no address.
       const next = bytes.indexOf(lineFeed, from);
-      verdicts[count++] = lineVerdicts.refused;
+      verdicts = joined(verdicts, Uint8Array.of(lineVerdicts.refused));
       from = next < 0 ? bytes.length : next + 1;
       continue;
     }
@@ -49,11 +49,10 @@ function byModule(module: LineModule, bytes: Uint8Array): Uint8Array<ArrayBuffer
     const isComplete = piece[end - 1] === lineFeed;
     if (!isComplete) module.input[end] = lineFeed;
     const lines = module.checkLines(isComplete ? end : end + 1);
-    verdicts.set(module.verdicts.subarray(0, lines), count);
-    count += lines;
+    verdicts = joined(verdicts, module.verdicts.subarray(0, lines));
     from += end;
   }
-  return verdicts.slice(0, count);
+  return verdicts;
 }
 
 const decoder: TextDecoder = /* @__PURE__ */ new TextDecoder('utf-8', { ignoreBOM: true });

@@ -35,11 +35,13 @@ export async function* shareBatches(
 ): AsyncGenerator<JudgedBatch, void, undefined> {
   const jobs = new Map<number, Job>();
   const pause = createPause();
+  const spare: ArrayBuffer[] = [];
   let nextId = 0;
   let sent = 0;
   worker.addEventListener('message', ({ data }) => {
     if (!isVerdictMessage(data)) return;
     sent--;
+    spare.push(data.bytes.buffer);
     const job = jobs.get(data.id);
     if (job !== undefined) job.verdicts ??= data.verdicts;
   });
@@ -60,7 +62,7 @@ export async function* shareBatches(
       jobs.set(job.id, job);
       if (sent < ahead) {
         sent++;
-        const copy = bytes.slice();
+        const copy = copied(bytes, spare.pop());
         worker.postMessage({ id: job.id, bytes: copy } satisfies BatchMessage, [copy.buffer]);
       } else job.verdicts = check(bytes);
       await pause.once();
@@ -72,6 +74,14 @@ export async function* shareBatches(
     worker.close?.();
     worker.terminate?.();
   }
+}
+
+/** A copy of `bytes`, in memory that has served before where it is large enough. */
+function copied(bytes: Uint8Array, memory: ArrayBuffer | undefined): Uint8Array<ArrayBuffer> {
+  if (memory === undefined || memory.byteLength < bytes.length) return bytes.slice();
+  const copy = new Uint8Array(memory, 0, bytes.length);
+  copy.set(bytes);
+  return copy;
 }
 
 /** A turn of the event loop, in which messages arrive; a timer would take a millisecond. */

@@ -1,3 +1,5 @@
+import { joined } from './joined.ts';
+
 const lineFeed = 10;
 /** Bytes handed on at a time, but for what is left over of the piece before. */
 const batchBytes = 2 ** 18;
@@ -47,13 +49,6 @@ function* pieces(chunk: Uint8Array): Generator<Uint8Array, void, undefined> {
 function fromLineFeed(piece: Uint8Array): Uint8Array {
   const end = piece.indexOf(lineFeed);
   return piece.subarray(end < 0 ? piece.length : end);
-}
-
-function joined(a: Uint8Array, b: Uint8Array): Uint8Array<ArrayBuffer> {
-  const both = new Uint8Array(a.length + b.length);
-  both.set(a);
-  both.set(b, a.length);
-  return both;
 }
 
 function withoutMark(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
