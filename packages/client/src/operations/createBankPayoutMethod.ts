@@ -9,7 +9,13 @@ import type { CallOptions } from '../clientOptions.ts';
 import { request } from '../request.ts';
 import type { ApiResult } from '../result.ts';
 
-/** `POST /payout/methods/banks`. Leave `customer_id` out for a merchant-owned method. Source: API spec 1.0.0, Add bank payout method. */
+/**
+ * `POST /payout/methods/banks`. Leave `customer_id` out for a merchant-owned method. Source: API spec 1.0.0, Add bank payout method.
+ *
+ * @example
+ * const { data } = await createBankPayoutMethod(client, { type: 'BANK', currency: 'NGN', account_number: '0000014579' });
+ * data?.customer_id // null
+ */
 export function createBankPayoutMethod(
   client: Client,
   body: CreateBankPayoutMethod,

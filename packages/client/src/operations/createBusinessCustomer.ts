@@ -9,7 +9,13 @@ import type { CallOptions } from '../clientOptions.ts';
 import { request } from '../request.ts';
 import type { ApiResult } from '../result.ts';
 
-/** `POST /business-customers`. Defaults are filled in. Source: API spec 1.0.0, Create business customer. */
+/**
+ * `POST /business-customers`. Defaults are filled in. Source: API spec 1.0.0, Create business customer.
+ *
+ * @example
+ * const { data, error } = await createBusinessCustomer(client, customer);
+ * error?.issues.map(({ path }) => path.join('.')) // ['business_owners.0.email'], or undefined
+ */
 export function createBusinessCustomer(
   client: Client,
   body: BusinessCustomerInput,

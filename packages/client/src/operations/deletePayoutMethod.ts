@@ -14,6 +14,10 @@ import type { ApiResult } from '../result.ts';
 /**
  * `DELETE /payout/methods/{payout_method_id}`, for good. Name the `customer_id` of a customer's method;
  * a merchant's own is deleted without a body. Source: API spec 1.0.0, Delete payout method.
+ *
+ * @example
+ * const { error } = await deletePayoutMethod(client, { payout_method_id });
+ * error?.status // 404 where it does not exist, or is another's
  */
 export function deletePayoutMethod(
   client: Client,

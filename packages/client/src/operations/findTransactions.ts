@@ -18,6 +18,10 @@ export interface FindTransactionsOptions extends CallOptions {
 /**
  * `GET /customers/transactions/by_ref_id/{reference_id}`: all legs of a movement.
  * Source: API spec 1.0.0, Fetch transactions by reference id. SPEC-GAP 51 to 53.
+ *
+ * @example
+ * const { data } = await findTransactions(client, { reference_id }, { whenNotFound: 'empty' });
+ * data?.map(({ status }) => status) // ['COMPLETED']
  */
 export async function findTransactions(
   client: Client,

@@ -16,7 +16,13 @@ export interface WalletPage {
   readonly pagination: Pagination;
 }
 
-/** `GET /wallets`: one page, of 10 unless `limit` says otherwise. Source: API spec 1.0.0, List wallets. */
+/**
+ * `GET /wallets`: one page, of 10 unless `limit` says otherwise. Source: API spec 1.0.0, List wallets.
+ *
+ * @example
+ * const { data } = await listWallets(client, { status: 'active', limit: 100 });
+ * data?.pagination.totalPages // 1
+ */
 export function listWallets(
   client: Client,
   query: ListWalletsQuery = {},

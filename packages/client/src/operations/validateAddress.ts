@@ -15,7 +15,13 @@ export interface ValidateAddressOptions extends CallOptions {
   readonly queryNames?: { readonly address: string; readonly network: string };
 }
 
-/** `GET /payouts/validate-address`. Source: API spec 1.0.0, Validate address. SPEC-GAP 56 and 57. */
+/**
+ * `GET /payouts/validate-address`. Source: API spec 1.0.0, Validate address. SPEC-GAP 56 and 57.
+ *
+ * @example
+ * const { data } = await validateAddress(client, { address, network: 'polygon' });
+ * data?.valid // true
+ */
 export function validateAddress(
   client: Client,
   query: ValidateAddressQuery,
