@@ -30,8 +30,8 @@ describe('reviewBusinessCustomer', () => {
       reviewBusinessCustomer(draft, { asOf: day, preset: recommended }).findings.map(
         ({ rule }) => rule,
       );
-    expect(on('2025-06-29')).toContain('risk/ofac-comprehensive');
-    expect(on('2025-06-30')).not.toContain('risk/ofac-comprehensive');
+    expect(on('2025-06-30')).toContain('risk/ofac-comprehensive');
+    expect(on('2025-07-01')).not.toContain('risk/ofac-comprehensive');
   });
 
   test('what the schema refuses and what the rules find come in one list', () => {

@@ -4,7 +4,7 @@ import { comprehensiveSanctions } from './comprehensiveSanctions.ts';
 const country = 'registered_address.country';
 
 ruleTable(comprehensiveSanctions, [
-  { why: 'Syria, the last day', set: { [country]: 'SY' }, asOf: '2025-06-29', finds: [country] },
-  { why: 'Syria, the day they ended', set: { [country]: 'SY' }, asOf: '2025-06-30', finds: [] },
+  { why: 'Syria, the last day', set: { [country]: 'SY' }, asOf: '2025-06-30', finds: [country] },
+  { why: 'Syria, the day they ended', set: { [country]: 'SY' }, asOf: '2025-07-01', finds: [] },
   { why: 'Cuba', set: { [country]: 'CU' }, finds: [country] },
 ]);

@@ -12,7 +12,7 @@ test.each([
   { list: fatfIncreasedMonitoring, day: '2026-02-12', count: 20 },
   { list: fatfIncreasedMonitoring, day: '2025-10-23', count: 24 },
   { list: ofacCountries, day: '2026-11-21', count: 3 },
-  { list: ofacCountries, day: '2025-06-29', count: 4 },
+  { list: ofacCountries, day: '2025-06-30', count: 4 },
   { list: ofacRegions, day: '2026-11-21', count: 4 },
 ])('$list.name has $count on $day', ({ list, day, count }) => {
   const codes = [...list.listings.keys()];

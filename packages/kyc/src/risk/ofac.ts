@@ -2,12 +2,15 @@ import { listed, type RiskList } from './listing.ts';
 
 const url = 'https://ofac.treasury.gov/sanctions-programs-and-country-information';
 
-/** Countries under comprehensive US sanctions (3 now, 1 formerly). Source: OFAC, from a secondary report. */
+/**
+ * Countries under comprehensive US sanctions (3 now, 1 formerly). Source: OFAC, from a secondary
+ * report; those on Syria ended on 1 July 2025 by Executive Order 14312.
+ */
 export const ofacCountries: RiskList = {
   name: 'OFAC comprehensive sanctions',
   asOf: '2025-07-01',
   url,
-  listings: /* @__PURE__ */ listed(['CU IR KP'], ['SY', { until: '2025-06-30' }]),
+  listings: /* @__PURE__ */ listed(['CU IR KP'], ['SY', { until: '2025-07-01' }]),
 };
 
 /**

@@ -21,7 +21,7 @@ ruleTable(prohibitedCountriesFlag, [
   {
     why: 'Syria, while it was sanctioned',
     set: { 'registered_address.country': 'SY' },
-    asOf: '2025-06-29',
+    asOf: '2025-06-30',
     finds: [flag],
   },
   { why: 'Syria, afterwards', set: { 'registered_address.country': 'SY' }, finds: [] },
