@@ -13,7 +13,7 @@ export class Server {
   output = '';
 
   constructor(file: string, args: readonly string[], environment: Record<string, string>) {
-    const { DEMO_PORT: _, ...inherited } = process.env;
+    const { DEMO_PORT: _, DATABASE_URL: __, ...inherited } = process.env;
     this.#child = spawn(
       process.execPath,
       ['--conditions=@passmuster/source', join(root, file), ...args],

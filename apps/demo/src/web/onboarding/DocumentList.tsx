@@ -1,13 +1,13 @@
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { FindingNotes } from '../FindingNotes.tsx';
 import { blankDocument } from './blankApplication.ts';
 import { countryChoices, documentSubTypeChoices, documentTypeChoices } from './choices.ts';
 import { DocumentFile } from './DocumentFile.tsx';
 import { FieldGrid } from './FieldGrid.tsx';
 import type { FieldSpec } from './fieldSpec.ts';
-import { nameOf, useFindingsAt, useLiveReview } from './reviewContext.ts';
+import { PlaceNotes } from './PlaceNotes.tsx';
+import { nameOf, useLiveReview } from './reviewContext.ts';
 
 const documentFields: readonly FieldSpec[] = [
   { name: 'doc_type', label: 'Type', kind: 'choice', choices: documentTypeChoices, span: 5 },
@@ -33,8 +33,7 @@ export function DocumentList({
 }): ReactElement {
   const { fields, append, remove } = useFieldArray({ name });
   const { getValues } = useFormContext();
-  const { review, isRevealed } = useLiveReview();
-  const findings = useFindingsAt(name);
+  const { review } = useLiveReview();
   const wanted = review.requirements.flatMap(({ path, label, documentType, status }) =>
     documentType !== undefined && status !== 'met' && nameOf(path) === name
       ? [{ documentType, label }]
@@ -52,10 +51,7 @@ export function DocumentList({
 
   return (
     <Stack gap="sm">
-      {/* A place to land on: the checklist sends the reader here. */}
-      <div id={name} tabIndex={-1} className="landing">
-        {(isRevealed || fields.length > 0) && <FindingNotes findings={findings} />}
-      </div>
+      <PlaceNotes name={name} isFilled={fields.length > 0} />
       {fields.map((field, index) => (
         <Stack
           key={field.id}

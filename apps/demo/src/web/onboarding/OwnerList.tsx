@@ -1,25 +1,20 @@
 import { Button, Divider, Group, Stack, Title } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { FindingNotes } from '../FindingNotes.tsx';
 import { blankOwner } from './blankApplication.ts';
 import { DocumentList } from './DocumentList.tsx';
 import { FieldGrid } from './FieldGrid.tsx';
 import { ownerFields } from './ownerFields.ts';
-import { useFindingsAt, useLiveReview } from './reviewContext.ts';
+import { PlaceNotes } from './PlaceNotes.tsx';
 
 const list = 'business_owners';
 
 /** The people who own, control or sign for the business, each with their documents. */
 export function OwnerList(): ReactElement {
   const { fields, append, remove } = useFieldArray({ name: list });
-  const { isRevealed } = useLiveReview();
-  const findings = useFindingsAt(list);
   return (
     <Stack gap="xl">
-      <div id={list} tabIndex={-1} className="landing">
-        {(isRevealed || fields.length > 0) && <FindingNotes findings={findings} />}
-      </div>
+      <PlaceNotes name={list} isFilled={fields.length > 0} />
       {fields.map((field, index) => (
         <Owner key={field.id} index={index} onRemove={() => remove(index)} />
       ))}
@@ -57,6 +52,7 @@ function Owner({
           Remove
         </Button>
       </Group>
+      <PlaceNotes name={prefix} isFilled />
       <FieldGrid fields={ownerFields} prefix={`${prefix}.`} />
       <Divider my="md" label="Documents of this person" labelPosition="left" />
       <DocumentList name={`${prefix}.supporting_documents`} of={name} />

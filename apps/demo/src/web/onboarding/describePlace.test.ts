@@ -5,6 +5,7 @@ test.each([
   { path: ['business_name'], says: 'Legal name' },
   { path: ['registered_address', 'city'], says: 'City' },
   { path: ['business_owners'], says: 'Business owners' },
+  { path: ['business_owners', 1], says: 'Owner 2' },
   { path: ['business_owners', 1, 'date_of_birth'], says: 'Owner 2: Date of birth' },
   { path: ['business_owners', 0, 'address', 'state'], says: 'Owner 1: State or province code' },
   {

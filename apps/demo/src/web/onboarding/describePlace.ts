@@ -17,6 +17,7 @@ export function describePlace(path: readonly PropertyKey[], document?: string): 
   const isEntry = typeof index === 'number';
   const last = String(path.findLast((key) => typeof key === 'string') ?? 'application');
   if (list === 'business_owners' && isEntry) {
+    if (rest.length === 0) return `Owner ${index + 1}`;
     const label = document ?? ownerLabels.get(rest.join('.')) ?? labelOf(last);
     return `Owner ${index + 1}: ${label}`;
   }
