@@ -1,6 +1,7 @@
 import { callingCode } from './callingCode.ts';
 import { currentIndustry } from './currentIndustry.ts';
 import { imageBytes, wholeImage } from './imageBytes.ts';
+import { knownFields } from './knownFields.ts';
 import { ownEmail } from './ownEmail.ts';
 import { assignedRange, callingCodeInUse, possibleLength, trunkZero } from './phonePlan.ts';
 import { postalCode, postalCodeCovered } from './postalCode.ts';
@@ -21,6 +22,7 @@ export const tableRules = [
   currentIndustry,
   imageBytes,
   wholeImage,
+  knownFields,
   callingCode,
   callingCodeInUse,
   trunkZero,
