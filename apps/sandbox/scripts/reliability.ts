@@ -76,12 +76,23 @@ const commands: Readonly<Record<string, () => Promise<Outcome>>> = {
     inProcess(async (sandbox) => {
       const call = await newMerchant(sandbox);
       const faults: string[] = [];
+      const statuses: Record<number, number> = {};
       const batch = times(1000);
-      for (let seed = 0; seed < 100; seed += 1)
-        faults.push(...(await fuzz(call, batch, seed)).faults);
+      for (let seed = 0; seed < 100; seed += 1) {
+        const report = await fuzz(call, batch, seed);
+        faults.push(...report.faults);
+        for (const [status, count] of Object.entries(report.statuses)) {
+          statuses[Number(status)] = (statuses[Number(status)] ?? 0) + count;
+        }
+      }
       return {
         met: faults.length === 0,
-        figures: { requests: batch * 100, faults: faults.length, first: faults.slice(0, 5) },
+        figures: {
+          requests: batch * 100,
+          statuses,
+          faults: faults.length,
+          first: faults.slice(0, 5),
+        },
       };
     }),
   tenants: () =>

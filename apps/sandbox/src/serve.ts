@@ -67,7 +67,7 @@ async function answerTo(
 }
 
 /** The caller has left, or a fault spoils the connection: there is nobody to be answered in good order. */
-export const isCancelled = (error: unknown): boolean =>
+const isCancelled = (error: unknown): boolean =>
   error instanceof DroppedConnection ||
   error instanceof TruncatedAnswer ||
   (error instanceof Error && error.name === 'AbortError');

@@ -66,9 +66,11 @@ const isTaken = (error: unknown): boolean =>
 async function drain(server: Server, close: () => Promise<void>): Promise<void> {
   const closed = once(server, 'close');
   server.close();
-  server.closeIdleConnections();
+  // A connection falls idle whenever its answer is out, so they are looked for again and again.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
   const late = setTimeout(() => server.closeAllConnections(), drainMs);
   await closed;
+  clearInterval(idle);
   clearTimeout(late);
   await close();
 }

@@ -174,5 +174,4 @@ export interface Tables {
 }
 
 export type WalletRow = Selectable<WalletTable>;
-export type BankMethodRow = Selectable<BankMethodTable>;
 export type TransactionRow = Selectable<TransactionTable>;

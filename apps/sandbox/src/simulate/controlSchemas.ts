@@ -60,7 +60,7 @@ const status = v.pipe(
   v.minValue(400, 'Send 400 to 599'),
   v.maxValue(599, 'Send 400 to 599'),
 );
-export const FaultRuleSchema = plainObject({
+const FaultRuleSchema = plainObject({
   operation: v.exactOptional(v.pipe(v.string('Send text'), v.maxLength(50))),
   kind: v.picklist(faultKinds, 'Send latency, status, drop, drop-after or truncate'),
   ms: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000))),

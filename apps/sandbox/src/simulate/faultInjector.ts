@@ -40,7 +40,7 @@ export function createFaultInjector(): FaultInjector {
  * `x-sandbox-fault`: one fault for this request, such as `latency=250`, `status=503`, `drop`,
  * `drop-after` or `truncate`; several are separated by commas. What is not understood is no fault.
  */
-export function parseFaultHeader(header: string | null): FaultRule[] {
+function parseFaultHeader(header: string | null): FaultRule[] {
   return (header ?? '').split(',').flatMap((part): FaultRule[] => {
     const [name, figure] = part.trim().split('=');
     const kind = faultKinds.find((known) => known === name);

@@ -16,7 +16,7 @@ export interface SandboxProcess {
 }
 
 /** Runs `main.ts` with these variables and words, without waiting for anything. */
-export function run(
+function run(
   environment: Readonly<Record<string, string>>,
   words: readonly string[] = [],
 ): { readonly child: ChildProcess; readonly output: () => string } {

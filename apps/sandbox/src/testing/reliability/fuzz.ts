@@ -11,6 +11,8 @@ import { sampleCustomer } from '../sampleCustomer.ts';
 
 export interface FuzzReport {
   readonly requests: number;
+  /** How often each status was answered. */
+  readonly statuses: Readonly<Record<number, number>>;
   /** One line for each answer that is a 5xx, has none of the known shapes, or tells of the inside. */
   readonly faults: readonly string[];
 }
@@ -76,28 +78,31 @@ const parameter = fc.constantFrom(
   'address[]',
 );
 
-/** A valid body with some fields replaced, or something that is no body at all. */
-const body = fc.oneof(
-  fc
-    .tuple(fc.constant(bodies), fc.nat(2), fc.dictionary(field, value, { maxKeys: 4 }))
-    .map(([make, at, changes]) => JSON.stringify({ ...make(at), ...changes })),
+/** Something that is no body of any operation. */
+const strangeBody = fc.oneof(
   value.map((any) => JSON.stringify(any) ?? ''),
   text,
   fc.constant('{"a":'.repeat(2000)),
 );
+/** Something that most often is not there: once for `often` times without. */
+const rarely = <Value>(
+  often: number,
+  arbitrary: fc.Arbitrary<Value>,
+): fc.Arbitrary<Value | undefined> =>
+  fc.oneof({ weight: often, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
+
 const request = fc.record({
   route: fc.constantFrom(...operations),
-  method: fc.option(fc.constantFrom('PATCH', 'PUT', 'HEAD', 'OPTIONS'), {
-    nil: undefined,
-    freq: 20,
-  }),
+  method: rarely(20, fc.constantFrom('PATCH', 'PUT', 'HEAD', 'OPTIONS')),
   segment: text,
   query: fc.array(fc.tuple(parameter, text), { maxLength: 4 }),
-  raw: fc.option(fc.constantFrom('?%zz', '?a=%ff', '?page=1&page=2', '?=', '?&&&', '#x'), {
-    nil: undefined,
-    freq: 8,
-  }),
-  body,
+  raw: rarely(8, fc.constantFrom('?%zz', '?a=%ff', '?page=1&page=2', '?=', '?&&&', '#x')),
+  /** Fields of a valid body to replace; most often none. */
+  changes: fc.oneof(
+    { weight: 2, arbitrary: fc.constant({}) },
+    fc.dictionary(field, value, { maxKeys: 3 }),
+  ),
+  strange: rarely(2, strangeBody),
   type: fc.constantFrom(
     'application/json',
     'application/json; charset=utf-8',
@@ -108,37 +113,46 @@ const request = fc.record({
   ),
 });
 
-function bodies(at: number): object {
-  const bank = {
-    type: 'BANK',
-    currency: 'NGN',
-    account_name: 'A',
-    account_number: '1',
-    bank_name: 'B',
-    bank_code: '1',
-  };
-  return [sampleCustomer(), bank, { currency: 'ZAR' }][at] ?? {};
-}
+const bank = {
+  type: 'BANK',
+  currency: 'NGN',
+  account_name: 'A',
+  account_number: '1',
+  bank_name: 'B',
+  bank_code: '1',
+};
+const bodies: Readonly<Record<string, () => object>> = {
+  createBusinessCustomer: sampleCustomer,
+  createBankPayoutMethod: () => bank,
+  createWallet: () => ({ currency: 'ZAR' }),
+};
 
 /** Generated requests to the eight operations; the same ones for the same seed. */
 export async function fuzz(call: Caller, requests: number, seed: number): Promise<FuzzReport> {
   const faults: string[] = [];
+  const statuses: Record<number, number> = {};
   for (const one of fc.sample(request, { numRuns: requests, seed })) {
-    const method = one.method ?? one.route.method;
-    const query = new URLSearchParams(one.query.map(([name, text]) => [name, text.toWellFormed()]));
-    const path = one.route.path.replace(/:\w+/, encodeURIComponent(one.segment.toWellFormed()));
-    const target = path + (one.raw ?? (one.query.length > 0 ? `?${query}` : ''));
-    const bare = method === 'GET' || method === 'HEAD';
-    const reply = await call(
-      method,
-      target,
-      bare ? undefined : one.body,
-      bare ? {} : { 'content-type': one.type },
-    );
+    const { method, target, reply } = await send(call, one);
+    statuses[reply.status] = (statuses[reply.status] ?? 0) + 1;
     const fault = method === 'HEAD' ? undefined : faultOf(reply);
     if (fault !== undefined) faults.push(`${method} ${target.slice(0, 200)} ${fault}`);
   }
-  return { requests, faults };
+  return { requests, statuses, faults };
+}
+
+type Generated = typeof request extends fc.Arbitrary<infer Value> ? Value : never;
+
+async function send(call: Caller, one: Generated) {
+  const method = one.method ?? one.route.method;
+  const query = new URLSearchParams(one.query.map(([name, text]) => [name, text.toWellFormed()]));
+  const path = one.route.path.replace(/:\w+/, encodeURIComponent(one.segment.toWellFormed()));
+  const target = path + (one.raw ?? (one.query.length > 0 ? `?${query}` : ''));
+  if (method === 'GET' || method === 'HEAD') {
+    return { method, target, reply: await call(method, target) };
+  }
+  const body = one.strange ?? JSON.stringify({ ...bodies[one.route.name]?.(), ...one.changes });
+  const reply = await call(method, target, body, { 'content-type': one.type });
+  return { method, target, reply };
 }
 
 const inside =
