@@ -12,9 +12,11 @@ import { UuidSchema } from '../scalar/uuid.ts';
 export const FindTransactionsParamsSchema = plainObject({ reference_id: RequiredTextSchema });
 export type FindTransactionsParams = v.InferOutput<typeof FindTransactionsParamsSchema>;
 
-/** The complete sets of the three open values are not shown; these were seen. SPEC-GAP 54. */
+/** State of a transaction; the complete set is not shown, `COMPLETED` was seen. SPEC-GAP 54. */
 export const TransactionStatusSchema = openPicklist(['COMPLETED']);
+/** Kind of a transaction; the complete set is not shown, `INTERNAL TRANSFER` was seen. SPEC-GAP 54. */
 export const TransactionTypeSchema = openPicklist(['INTERNAL TRANSFER']);
+/** Direction of a transaction; the complete set is not shown, `DEBIT` was seen. SPEC-GAP 54. */
 export const TransactionModeSchema = openPicklist(['DEBIT']);
 
 const optionalText = v.nullish(v.string());

@@ -4,6 +4,7 @@ import { plainObject } from '../scalar/plainObject.ts';
 import { TextSchema, textUpTo } from '../scalar/text.ts';
 import { UuidSchema } from '../scalar/uuid.ts';
 
+/** Network of a stablecoin wallet, in lower case. Source: API spec 1.0.0, Create wallet, `network`. */
 export const NetworkSchema = v.picklist(networks, 'Send erc20 or polygon');
 
 /**
