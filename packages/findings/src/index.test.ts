@@ -10,6 +10,7 @@ test('the public door', () => {
     'formatText',
     'review',
     'reviewField',
+    'ruleFailed',
     'toFinding',
   ]);
 });

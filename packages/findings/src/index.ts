@@ -17,3 +17,4 @@ export { formatText, type TextParameters } from './formatText.ts';
 export type { Preset, RuleSetting } from './preset.ts';
 export { type Review, type ReviewOptions, review, reviewField } from './review.ts';
 export { type Basis, type Rule, type Source, toFinding } from './rule.ts';
+export { ruleFailed } from './ruleRunner.ts';

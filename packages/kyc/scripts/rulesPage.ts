@@ -3,7 +3,7 @@
  * `pnpm --filter @passmuster/kyc generate`; with `--check` it only compares, and fails on a difference.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Rule } from '@passmuster/findings';
+import { type Rule, ruleFailed } from '@passmuster/findings';
 import { schemaRules } from '@passmuster/schemas';
 import { strict } from '../src/presets/strict.ts';
 import { tableRules } from '../src/tables/tableRules.ts';
@@ -27,6 +27,7 @@ const page = rulesMarkdown(
     { title: 'Countries at risk', rules: inOrder(all, 'risk') },
     { title: 'Wallets', rules: inOrder(walletRules, 'wallet') },
     { title: 'Shape of the body', rules: schemaRules },
+    { title: 'The review itself', rules: [ruleFailed] },
   ],
   new Map(tables.map(({ rule, rows }) => [rule.id, rows])),
 );

@@ -6,7 +6,7 @@ import { practice } from '../sources.ts';
 
 const isAddress = (value: unknown): value is string => typeof value === 'string' && isWebUrl(value);
 
-export const publicSuffixes = { name: 'Public Suffix List (tldts 7.5.4)', asOf: '2026-11-15' };
+const publicSuffixes = { name: 'Public Suffix List (tldts 7.5.4)', asOf: '2026-11-15' };
 
 /** A website is on a domain under a public suffix, so that others can open it. */
 export const website = defineRule({
