@@ -12,11 +12,10 @@ const tooLarge = (limit: number): Read => ({
 const malformed = (message: string): Read => ({ answer: refusal(400, 'INVALID_JSON', message) });
 
 /**
- * The JSON body of a request: `undefined` for none. Stops reading at `limit` bytes. Refuses another
+ * The JSON body of a request: `undefined` for none. Keeps at most `limit` bytes. Refuses another
  * content type (415), bytes that are no UTF-8 and text that is no JSON (400).
  */
 export async function readJson(request: Request, limit: number): Promise<Read> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return tooLarge(limit);
   const bytes = await readBytes(request, limit).catch(() => undefined);
   if (bytes === undefined) return malformed('The body ended early');
   if (bytes === 'too large') return tooLarge(limit);
@@ -37,15 +36,22 @@ export async function readJson(request: Request, limit: number): Promise<Read> {
 const isJson = (type: string | null): boolean =>
   type === 'application/json' || /^application\/json\s*(?:;|$)/i.test(type ?? '');
 
+/** How much of a body that is too large is read on, in limits: a caller still sending may miss the answer. */
+const patience = 4;
+
 async function readBytes(request: Request, limit: number): Promise<Buffer | 'too large'> {
-  // With a length announced and checked, the body may be taken in one piece.
-  if (request.headers.has('content-length')) return Buffer.from(await request.arrayBuffer());
-  const chunks: Uint8Array[] = [];
+  const announced = request.headers.get('content-length');
+  // With a length announced and within the limit, the body may be taken in one piece.
+  if (announced !== null && Number(announced) <= limit) {
+    return Buffer.from(await request.arrayBuffer());
+  }
+  let chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {
     length += chunk.length;
-    if (length > limit) return 'too large';
-    chunks.push(chunk);
+    if (length > limit) chunks = [];
+    else chunks.push(chunk);
+    if (length > limit * patience) break;
   }
-  return Buffer.concat(chunks);
+  return length > limit ? 'too large' : Buffer.concat(chunks);
 }

@@ -35,6 +35,16 @@ onEachStorage('a credential', (sandbox) => {
     });
   });
 
+  test('beside another one is a matter of the switch', async () => {
+    const key = await (await sandbox().keys()).create({ merchant: 'differing' });
+    const both = { 'x-api-key': key, authorization: 'Bearer other' };
+    expect((await ask(both)).body.error.details.reason).toBe('credentials_differ');
+    await callerOf(sandbox(), key)('PUT', '/_sandbox/switches', {
+      refuseDifferingCredentials: false,
+    });
+    expect((await ask(both)).status).toBe(200);
+  });
+
   test('expires by the clock of its merchant', async () => {
     const keys = await sandbox().keys();
     const key = await keys.create({ merchant: 'clocked', expiresAt: '2100-01-01T00:00:00.000Z' });

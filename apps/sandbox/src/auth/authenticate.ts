@@ -5,7 +5,7 @@ import type { KeyHolder, KeyStore } from './keyStore.ts';
 export interface Authentication {
   readonly keys: KeyStore;
   readonly clock: () => number;
-  /** SPEC-GAP 59, for a process as a whole: which merchant asks is not known yet. */
+  /** SPEC-GAP 59, for a merchant that has set nothing else. */
   readonly refuseDiffering: boolean;
 }
 
@@ -24,10 +24,11 @@ export async function authenticate(
   const token = authorization === null ? undefined : bearer.exec(authorization)?.[1];
   if (own === null && authorization === null) return 'token_missing';
   if (own === null && token === undefined) return 'token_malformed';
-  if (own !== null && authorization !== null && own !== token && refuseDiffering) {
-    return 'credentials_differ';
-  }
   const holder = await keys.find(own ?? token ?? '');
+  if (own !== null && authorization !== null && own !== token) {
+    const refuse = holder?.merchant.settings.switches?.refuseDifferingCredentials;
+    if (refuse ?? refuseDiffering) return 'credentials_differ';
+  }
   if (holder === undefined) return 'token_unknown';
   if (holder.revokedAt !== null) return 'token_revoked';
   const expired = holder.expiresAt !== null && holder.expiresAt <= timeOf(holder.merchant, clock());

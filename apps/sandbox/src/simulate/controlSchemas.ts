@@ -76,6 +76,7 @@ const flag = v.exactOptional(v.boolean('Send true or false'));
 const statusSwitch = v.exactOptional(status);
 export const SwitchesSchema = plainObject({
   requireWebsite: flag,
+  refuseDifferingCredentials: flag,
   kycRules: flag,
   requireBankFields: flag,
   listAllWallets: flag,
