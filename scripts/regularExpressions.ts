@@ -21,11 +21,9 @@ for (const file of files.sort()) {
       const { pattern, flags } = node.regex;
       seen.add(`${pattern}/${flags}`);
       checked += 1;
-      const { status, complexity } = checkSync(pattern, flags, { timeout: 10_000 });
+      const { status } = checkSync(pattern, flags, { timeout: 10_000 });
       if (status === 'safe') return;
-      console.error(
-        `${file}: /${pattern}/${flags} is ${status} (${complexity?.summary ?? 'not told'})`,
-      );
+      console.error(`${file}: /${pattern}/${flags} is ${status}`);
       process.exitCode = 1;
     },
   }).visit(program);
