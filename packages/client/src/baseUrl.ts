@@ -19,5 +19,7 @@ export function parseBaseUrl(text: string): string {
   for (const [isWrong, remedy] of problems) {
     if (isWrong(url)) throw new TypeError(`createClient: baseUrl ${remedy}`);
   }
-  return url.href.replace(/\/+$/, '');
+  let end = url.href.length;
+  while (url.href.charAt(end - 1) === '/') end -= 1;
+  return url.href.slice(0, end);
 }

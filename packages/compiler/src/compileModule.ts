@@ -113,7 +113,7 @@ export function compileModule(options: CompileOptions): string {
   const { constants, functions } = emitter.parts();
   const body = [constants.join('\n'), ...functions, ...doors].filter((part) => part !== '');
   const text = body.join('\n\n');
-  const code = text.replace(/\/\*\*.*\*\//g, '');
+  const code = text.replace(/^ *\/\*\*.*$/gm, '');
   const values = runtimeNames.filter((name) => uses(code, name));
   const types = runtimeTypes.filter((name) => uses(code, name)).map((name) => `type ${name}`);
   return [

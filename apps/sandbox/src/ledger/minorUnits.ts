@@ -23,7 +23,6 @@ export function parseMinorUnits(text: string, places: number): bigint | undefine
   const match = form.exec(text);
   if (!match) return undefined;
   const [, whole = '', fraction = ''] = match;
-  const significant = fraction.replace(/0+$/, '');
-  if (significant.length > places) return undefined;
-  return BigInt(whole + significant.padEnd(places, '0'));
+  if (/[1-9]/.test(fraction.slice(places))) return undefined;
+  return BigInt(whole + fraction.slice(0, places).padEnd(places, '0'));
 }
