@@ -67,7 +67,9 @@ export class RuleRunner {
         return;
       }
       skipped += 1;
-      const obstacle = skipped <= reasonsKept ? this.#obstacle(reads, scope) : undefined;
+      // The check of one field has no audit to explain it in.
+      const isExplained = skipped <= reasonsKept && only.length === 0;
+      const obstacle = isExplained ? this.#obstacle(reads, scope) : undefined;
       if (obstacle) obstacles.push(obstacle);
     };
     attempt(() => {

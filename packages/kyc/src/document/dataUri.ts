@@ -17,8 +17,8 @@ export const isDataUriText = (value: unknown): value is `data:${string}` =>
  * readDataUri('data:image/png;base64,iVBORw==') // { mime: 'image/png', base64: 'iVBORw==', bytes: 4 }
  */
 export function readDataUri(text: string): DataUri | undefined {
-  const comma = text.indexOf(',');
-  if (comma < 0 || !text.startsWith('data:')) return undefined;
+  const comma = text.startsWith('data:') ? text.indexOf(',') : -1;
+  if (comma < 0) return undefined;
   const [mime = ''] = text.slice('data:'.length, comma).toLowerCase().split(';');
   const base64 = text.slice(comma + 1);
   const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0;

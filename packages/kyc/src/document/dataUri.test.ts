@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { readDataUri } from './dataUri.ts';
+
+test.each([
+  { text: 'data:image/png;base64,iVBORw==', mime: 'image/png', bytes: 4 },
+  { text: 'data:IMAGE/JPEG;name=a.jpg;base64,AAAA', mime: 'image/jpeg', bytes: 3 },
+  { text: 'data:application/pdf;base64,JVA=', mime: 'application/pdf', bytes: 2 },
+  { text: 'data:;base64,', mime: '', bytes: 0 },
+])('$text: $bytes bytes of $mime', ({ text, mime, bytes }) => {
+  expect(readDataUri(text)).toMatchObject({ mime, bytes });
+});
+
+test.each(['https://example.com/a,b.png', 'data:image/png', ''])('%s is none', (text) => {
+  expect(readDataUri(text)).toBeUndefined();
+});
