@@ -5,11 +5,14 @@ import { startWorker } from './startWorker.ts';
 
 const [, , path = '', threads] = process.argv;
 let lines = 0;
+// Not `resourceUsage().maxRSS`, which a process takes over from the one that starts it.
+let peak = 0;
 for await (const batch of checkAddressFile(createReadStream(path), {
   network: 'erc20',
   byteLength: statSync(path).size,
   startWorker: threads === 'two' ? startWorker : undefined,
 })) {
   lines += batch.verdicts.length;
+  peak = Math.max(peak, process.memoryUsage.rss());
 }
-console.log(JSON.stringify({ lines, megabytes: process.resourceUsage().maxRSS / 1024 }));
+console.log(JSON.stringify({ lines, megabytes: peak / 2 ** 20 }));

@@ -2,7 +2,7 @@ import type { AddressBook } from './addressBook.ts';
 import { knownDestinations } from './destinationFindings.ts';
 
 /** A bit for each place; 128 kB. */
-export const sieveBytes = 2 ** 17;
+const sieveBytes = 2 ** 17;
 
 /**
  * Marks the addresses about which more is to be said than whether they are right: known destinations and the

@@ -1,0 +1,48 @@
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Nanoseconds this thread has worked so far: what others do on the machine meanwhile does not count. */
+export function worked(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) * 1000;
+}
+
+export interface Measure {
+  /** Nanoseconds of work a call, median of the rounds. */
+  readonly time: number;
+  /** Calls of the first contestant that cost as much as one of this, median of the ratios of each round. */
+  readonly ratio: number;
+}
+
+function timed(run: () => void, calls: number): number {
+  const start = worked();
+  for (let at = 0; at < calls; at++) run();
+  return (worked() - start) / calls;
+}
+
+/** Calls that take `slice` milliseconds or more: doubled until they do, since the clock of a thread may tick slowly. */
+function callsFor(run: () => void, slice: number): number {
+  let calls = 1000;
+  while (timed(run, calls) * calls < slice * 1e6) calls *= 2;
+  return calls;
+}
+
+/** Runs the contestants in turn, each about `slice` milliseconds a round, after two rounds that do not count. */
+export function interleave(
+  contestants: readonly (() => void)[],
+  rounds: number,
+  slice: number,
+): readonly Measure[] {
+  const calls = contestants.map((run) => callsFor(run, slice));
+  const times = contestants.map((): number[] => []);
+  for (let round = -2; round < rounds; round++) {
+    contestants.forEach((run, index) => {
+      const time = timed(run, calls[index] ?? 1);
+      if (round >= 0) times[index]?.push(time);
+    });
+  }
+  return times.map((own) => ({
+    time: median(own),
+    ratio: median(own.map((time, round) => (times[0]?.[round] ?? Number.NaN) / time)),
+  }));
+}
