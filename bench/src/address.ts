@@ -68,7 +68,7 @@ const timesOf = (
       check(own[next++ % own.length] ?? '');
     };
   });
-  return interleave(runs, rounds, 4);
+  return interleave(runs, rounds, 80);
 };
 
 const ns = (time: number): string =>
