@@ -19,6 +19,7 @@ for (const name of packages) {
         reportFileName: name,
       },
       docModel: { enabled: false },
+      newlineKind: 'lf',
       messages: {
         extractorMessageReporting: { 'ae-missing-release-tag': { logLevel: 'none' as never } },
       },
