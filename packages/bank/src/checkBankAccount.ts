@@ -53,7 +53,7 @@ export function checkBankAccount(method: unknown): readonly Finding[] {
     bankCode: texts.get('bank_code'),
     bankName: texts.get('bank_name'),
   };
-  const currency: unknown = valueOf(method, 'currency');
+  const currency: unknown = propertyOf(method, 'currency');
   if (currency === 'NGN') findings.push(...checkNigerianAccount(account));
   if (currency === 'ZAR') findings.push(...checkSouthAfricanAccount(account));
   const checks = [
@@ -74,7 +74,7 @@ function readField(
   method: object,
   field: CheckedField,
 ): { readonly text?: string; readonly finding?: Finding } {
-  const value: unknown = valueOf(method, field);
+  const value: unknown = propertyOf(method, field);
   const missing = value === undefined || value === null;
   if (missing || (typeof value === 'string' && value.trim() === '')) {
     const recommended = recommendedFields.some((name) => name === field);
@@ -86,7 +86,7 @@ function readField(
 }
 
 /** A property; one whose getter throws or that a proxy withholds is missing. */
-function valueOf(method: object, field: string): unknown {
+function propertyOf(method: object, field: string): unknown {
   try {
     return Reflect.get(method, field);
   } catch {
