@@ -46,8 +46,9 @@ function boundTest({ type, requirement }: Node, value: string): string | undefin
     : undefined;
 }
 
-function genuineTest(node: Node, known: Known, value: string): string | undefined {
-  if (Number.isNaN(node.requirement)) return undefined;
+/** The test of a length or a bound, undefined for any other action. */
+export function genuineTest(node: Node, known: Known, value: string): string | undefined {
+  if (!isGenuine(node) || Number.isNaN(node.requirement)) return undefined;
   switch (known) {
     case 'array':
       return lengthTest(node, value);
@@ -80,6 +81,5 @@ export function actionTest(
     if (node.requirement === Number.isSafeInteger) return `Number.isSafeInteger(${value})`;
     return `${emitter.live(path)}.requirement(${value})`;
   }
-  const test = isGenuine(node) ? genuineTest(node, known, value) : undefined;
-  return test ?? `passes(${emitter.live(path)}, ${value})`;
+  return genuineTest(node, known, value) ?? `passes(${emitter.live(path)}, ${value})`;
 }

@@ -3,7 +3,7 @@ import type { Emitter, Form } from './form.ts';
 import type { Node, Path } from './node.ts';
 
 /** More options than this are looked up in a set. */
-const fewOptions = 3;
+export const fewOptions = 3;
 
 const isSimple = (value: unknown): value is string | number | boolean | null =>
   value === null ||
@@ -15,7 +15,8 @@ const isSimple = (value: unknown): value is string | number | boolean | null =>
 export const sourceText = (value: unknown): string | undefined =>
   isSimple(value) ? JSON.stringify(value) : undefined;
 
-const tests: Readonly<Record<string, (value: string) => string>> = {
+/** An expression that is true for the values of a type. */
+export const tests: Readonly<Record<string, (value: string) => string>> = {
   any: () => 'true',
   bigint: (value) => `typeof ${value} === "bigint"`,
   boolean: (value) => `typeof ${value} === "boolean"`,

@@ -1,6 +1,6 @@
 import { type Finding, type Source, toFinding } from '@passmuster/findings';
 import type { GenericSchema } from 'valibot';
-import { isPlainObject } from './scalar/plainObject.ts';
+import { isPlainObject } from './scalar/isPlainObject.ts';
 import { apiSpecification, type SchemaRuleId, schemaRule } from './schemaRules.ts';
 import { sourceOf } from './sourceOf.ts';
 

@@ -1,9 +1,9 @@
 import { type JsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import * as exported from '../../src/index.ts';
-import { calendarDateForm } from '../../src/scalar/calendarDate.ts';
-import { dataUriHead } from '../../src/scalar/imageSource.ts';
-import { webUrlForm } from '../../src/scalar/webUrl.ts';
+import { calendarDateForm } from '../../src/scalar/isCalendarDate.ts';
+import { dataUriHead } from '../../src/scalar/isDataUri.ts';
+import { webUrlForm } from '../../src/scalar/isWebUrl.ts';
 import { docstrings } from './docstrings.ts';
 import { examples } from './examples.ts';
 

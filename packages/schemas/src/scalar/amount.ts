@@ -7,6 +7,6 @@ import { asked } from './asked.ts';
  */
 export const AmountSchema = v.pipe(
   v.number(asked('Send a number')),
-  v.check((amount: number) => Number.isFinite(amount), 'Send a finite number'),
+  v.check<number, string>(Number.isFinite, 'Send a finite number'),
   v.minValue(0, 'Send 0 or more'),
 );

@@ -1,23 +1,9 @@
 import * as v from 'valibot';
-import { isBase64 } from './base64.ts';
+import { isImageSource } from './isImageSource.ts';
 import { string } from './string.ts';
-import { isWebUrl } from './webUrl.ts';
-
-/** The characters of a media type's names and of its parameters. Source: RFC 6838 §4.2. */
-export const dataUriHead =
-  /^data:[\w!#$&^.+-]+\/[\w!#$&^.+-]+(?:;[\w!#$&^.+-]+=[\w!#$&^.+-]+)*;base64,/;
-
-/** True for `data:<mime>;base64,<data>` with canonical base64. Source: RFC 2397; API spec 1.0.0, Document. */
-export function isDataUri(text: string): boolean {
-  const start = dataUriHead.exec(text)?.[0].length;
-  return start !== undefined && isBase64(text, start);
-}
 
 /** Base64 image data in a data URI, or the http(s) address of it. Source: API spec 1.0.0, Document, `doc_image`. */
 export const ImageSourceSchema = v.pipe(
   string,
-  v.check(
-    (text) => isWebUrl(text) || isDataUri(text),
-    'Send an https address or a data URI (data:<type>;base64,<data>)',
-  ),
+  v.check(isImageSource, 'Send an https address or a data URI (data:<type>;base64,<data>)'),
 );

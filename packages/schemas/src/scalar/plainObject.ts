@@ -1,16 +1,9 @@
 import * as v from 'valibot';
 import { asked } from './asked.ts';
+import { isPlainObject } from './isPlainObject.ts';
 
 /** The message of every object: what to send, or that it is missing. */
 export const objectMessage = /* @__PURE__ */ asked('Send an object');
-
-/** An object as JSON makes it, of any realm: neither an array nor an instance of a class. */
-export function isPlainObject(value: unknown): value is Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype === Object.prototype || prototype === null) return true;
-  return Object.getPrototypeOf(prototype) === null;
-}
 
 /**
  * `schema` for untrusted input. valibot's own objects take arrays, Maps and class instances, and let

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { compareWithValibot } from '@passmuster/compiler/differential';
+import { type GenericSchema, safeParse } from 'valibot';
+import { expect, test } from 'vitest';
+import * as schemas from '../index.ts';
+import { acceptedBodies } from '../testing/acceptedBodies.ts';
+import { hostileValues } from '../testing/hostile.ts';
+import * as accept from './accept/index.ts';
+
+/** Made by a transformation, or read by the client itself. */
+const left = ['ListWalletsQueryText', 'OperationError', 'AuthenticationError'];
+const names = Object.keys(acceptedBodies).filter((name) => !left.includes(name));
+
+const rows = names.map((name) => {
+  const schema: GenericSchema = Reflect.get(schemas, `${name}Schema`);
+  const accepts: (value: unknown) => unknown = Reflect.get(accept, `accept${name}`);
+  return { name, schema, accepts };
+});
+
+test('every request and response is here, and nothing else', () => {
+  expect(Object.keys(accept).sort()).toEqual(
+    names.flatMap((name) => [`accept${name}`, `load${name}Schema`]).sort(),
+  );
+});
+
+test.each(rows)('$name: the verdict and output of valibot', ({ name, schema, accepts }) => {
+  const body = JSON.stringify(acceptedBodies[name]);
+  const compiled = {
+    is: (value: unknown) => accepts(value) !== undefined,
+    parse: (value: unknown, config?: object) => {
+      const output = accepts(value);
+      if (output === undefined) return safeParse(schema, value, config);
+      return { typed: true, success: true, output, issues: undefined };
+    },
+  };
+  const sample = (): unknown => JSON.parse(body);
+  const { accepted, found } = compareWithValibot({ schema, compiled, sample, count: 5_000 });
+  expect(found).toEqual([]);
+  expect(accepted).toBeGreaterThan(500);
+});
+
+test.each(rows)('$name: throws nothing and takes nothing that valibot refuses', (row) => {
+  for (const [, value] of hostileValues)
+    expect(row.accepts(value) === undefined).toBe(!safeParse(row.schema, value).success);
+});
+
+test.each(rows)('the schema of $name is the one that is loaded by its name', async (row) => {
+  const load: () => Promise<unknown> = Reflect.get(accept, `load${row.name}Schema`);
+  expect(await load()).toBe(row.schema);
+});
+
+/** The files that are loaded with `url`, itself first; types and `import()` load nothing. */
+function loadedWith(url: URL, seen = new Map<string, string>()): ReadonlyMap<string, string> {
+  if (seen.has(url.href)) return seen;
+  const source = readFileSync(url, 'utf8');
+  seen.set(url.href, source);
+  for (const [, from = ''] of source.matchAll(/^(?:import|export) (?!type)[^;]*? from '(.*)';/gm)) {
+    if (from.startsWith('.')) loadedWith(new URL(from, url), seen);
+    else seen.set(from, '');
+  }
+  return seen;
+}
+
+test('nothing but files of this package is loaded, so neither is valibot', () => {
+  const loaded = [...loadedWith(new URL('accept/index.ts', import.meta.url)).keys()];
+  expect(loaded.length).toBeGreaterThan(20);
+  expect(loaded.filter((one) => !one.startsWith('file:'))).toEqual([]);
+});
