@@ -78,6 +78,14 @@ describe('a customer', () => {
       remedy: 'Send at most 50 characters',
     },
     {
+      sent: { ...customerSample, registration_date: '30/06/2019' },
+      rule: 'schema/format',
+      path: ['registration_date'],
+      section: 'registration_date',
+      message: 'The API expects a calendar date (YYYY-MM-DD) here',
+      remedy: 'Send a real date, such as 2019-06-30',
+    },
+    {
       sent: { ...customerSample, documents: 'none' },
       rule: 'schema/type',
       path: ['documents'],
@@ -91,6 +99,26 @@ describe('a customer', () => {
       { rule, severity: 'error', path, message, remedy, source },
     ]);
   });
+});
+
+test.each([
+  { field: 'business_website', value: 'x', expected: 'an http or https address' },
+  { field: 'business_name', value: '\0', expected: 'text without U+0000 or unpaired surrogates' },
+  {
+    field: 'expected_monthly_income',
+    value: Number.POSITIVE_INFINITY,
+    expected: 'a finite number',
+  },
+])('at $field the message names the form: $expected', ({ field, value, expected }) => {
+  expect(findingsOf(BusinessCustomerSchema, { ...customerSample, [field]: value })).toMatchObject([
+    { message: `The API expects ${expected} here` },
+  ]);
+});
+
+test('an image may be an address or a data URI, and the message says so', () => {
+  expect(findingsOf(BusinessOwnerSchema, { ...ownerSample, front_image: 'x' })).toMatchObject([
+    { message: 'The API expects an http or https address or a data URI here' },
+  ]);
 });
 
 test('a caller may name the operation', () => {

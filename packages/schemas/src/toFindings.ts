@@ -1,6 +1,10 @@
 import { type Finding, type Source, type TextParameters, toFinding } from '@passmuster/findings';
 import type { BaseIssue } from 'valibot';
 import { isUnlistedCountry } from './codes/unlistedCountryCode.ts';
+import { isCalendarDate } from './scalar/isCalendarDate.ts';
+import { isCarriable } from './scalar/isCarriable.ts';
+import { isImageSource } from './scalar/isImageSource.ts';
+import { isWebUrl } from './scalar/isWebUrl.ts';
 import { apiSpecification, type SchemaRuleId, schemaRule } from './schemaRules.ts';
 import { sourceOf } from './sourceOf.ts';
 
@@ -19,7 +23,15 @@ const words: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['uuid', 'a UUID'],
   ['iso_timestamp', 'an ISO 8601 date-time'],
   ['safe_integer', 'a whole number'],
-  ['finite', 'a finite number'],
+]);
+
+/** What the functions that schemas check with ask for, in words. */
+const forms: ReadonlyMap<unknown, string> = /* @__PURE__ */ new Map<unknown, string>([
+  [isCalendarDate, 'a calendar date (YYYY-MM-DD)'],
+  [isWebUrl, 'an http or https address'],
+  [isImageSource, 'an http or https address or a data URI'],
+  [isCarriable, 'text without U+0000 or unpaired surrogates'],
+  [Number.isFinite, 'a finite number'],
 ]);
 
 /** Only what the schema says goes into the parameters, never what was sent. */
@@ -41,7 +53,8 @@ function verdictOn(issue: Issue): Verdict {
       return [schemaRule.format, { expected: `text that matches ${requirement}` }];
   }
   const rule = issue.kind === 'validation' ? schemaRule.format : schemaRule.type;
-  return [rule, { expected: words.get(type) ?? 'another form' }];
+  const expected = words.get(type) ?? forms.get(requirement) ?? 'another form';
+  return [rule, { expected }];
 }
 
 /** valibot's own message would repeat the value; only one that a schema was given is passed on. */
