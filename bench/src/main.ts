@@ -29,5 +29,7 @@ Last written on Node ${process.version}, ${platform()} ${arch()}, ${cpus().lengt
 `;
 writeFileSync(
   `${folder}../RESULTS.md`,
-  [head, ...tables.map((name) => readFileSync(resultOf(name), 'utf8').trim())].join('\n\n').replace(/\n*$/, '\n'),
+  [head, ...tables.map((name) => readFileSync(resultOf(name), 'utf8').trim())]
+    .join('\n\n')
+    .replace(/\n*$/, '\n'),
 );

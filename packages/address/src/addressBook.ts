@@ -52,6 +52,6 @@ export function createAddressBook(addresses: Iterable<unknown>): AddressBook {
 }
 
 /** The digits that a look-alike shares with its model. `lower` is an address in small letters. */
-export function endsOf(lower: string): string {
+function endsOf(lower: string): string {
   return lower.slice(2, 2 + firstDigits) + lower.slice(-lastDigits);
 }

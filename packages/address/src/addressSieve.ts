@@ -21,7 +21,7 @@ export function createSieve(book: AddressBook | undefined): Uint8Array<ArrayBuff
 }
 
 /** The place of an address, from its first three digits and its last four, which look-alikes share. */
-export function sievePlace(lower: string): number {
+function sievePlace(lower: string): number {
   const first = spelledOut(lower.slice(2, 5));
   const last = spelledOut(lower.slice(38));
   return (Math.imul(first, 0x9e3779b1) ^ Math.imul(last, 0x85ebca6b)) >>> 12;

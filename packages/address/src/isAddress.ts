@@ -24,7 +24,7 @@ export function isAddress(value: unknown): value is Address {
 const digits: DigitBits = /* @__PURE__ */ new Int32Array(10);
 
 /** Whether the letter case of `value` is the one of ERC-55. `value` is an address by its form. */
-export function hasChecksum(value: string): boolean {
+function hasChecksum(value: string): boolean {
   if (isRemembered(value)) return true;
   writeDigitBits(value, 2, 5, digits);
   if (!agrees(digits, expectedCapitals(digits))) return false;
