@@ -21,7 +21,18 @@ export interface CheckContext<Parameters extends readonly unknown[] = [TextParam
    * Parameters complete the `{places}` of the texts; none may carry personal data.
    */
   report(path: readonly PropertyKey[], ...parameters: Parameters): void;
+  /**
+   * `work(argument)`, done once in a review for all rules that ask for it, and then forgotten.
+   * Pass the same function each time; it must depend on nothing but its argument.
+   */
+  readonly once: Once;
 }
+
+/** Does work on an argument, or remembers what it gave. */
+export type Once = <Argument, Value>(
+  work: (argument: Argument) => Value,
+  argument: Argument,
+) => Value;
 
 /**
  * A rule that runs over partial input, such as a half-filled form.

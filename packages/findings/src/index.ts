@@ -7,6 +7,7 @@ export {
   type DataVersion,
   defineRule,
   type Guard,
+  type Once,
   type RuleDefinition,
   type SubjectRule,
   type Values,

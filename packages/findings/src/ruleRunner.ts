@@ -1,11 +1,12 @@
 import type { RuleRun } from './audit.ts';
 import type { RuleTexts } from './catalogue.ts';
-import type { CheckContext, SubjectRule } from './defineRule.ts';
+import type { CheckContext, Once, SubjectRule } from './defineRule.ts';
 import type { Finding, Severity } from './finding.ts';
 import { formatPath } from './formatPath.ts';
 import type { TextParameters } from './formatText.ts';
 import { type PlannedRead, planOf, type Scope, type ScopePattern, scopesOf } from './plan.ts';
 import { type Obstacle, obstacleTo, readField, unreadable } from './readField.ts';
+import { rememberWork } from './rememberWork.ts';
 import { type Rule, toFinding } from './rule.ts';
 
 /** Stands in for a rule that threw. The error itself is not shown: it may quote the input. */
@@ -28,6 +29,7 @@ export class RuleRunner {
   readonly #asOf: string;
   readonly #texts: Readonly<Record<string, RuleTexts>>;
   readonly #scopes: Map<string, readonly Scope[]> = new Map();
+  readonly #once: Once = rememberWork();
 
   constructor(
     subject: unknown,
@@ -58,6 +60,7 @@ export class RuleRunner {
     const context: CheckContext = {
       asOf: this.#asOf,
       report: (at, parameters) => this.#find({ ...rule, severity }, [...path, ...at], parameters),
+      once: this.#once,
     };
     const checkOne = (scope: Scope, reads: readonly PlannedRead[]): void => {
       const values = this.#readAll(reads, scope);

@@ -219,9 +219,16 @@ export const fr: CustomerCatalogue<RuleId> = {
       remedy: 'Rien à faire : le code est dans la liste des pays',
     },
     'address/state-code': {
-      message: 'state n’est pas une subdivision ISO 3166-2 du pays ; {example} en est une',
-      remedy:
-        'Donnez le code ou le nom de l’État ou de la province. {example} est un code de ce pays',
+      message: 'state n’est pas une subdivision ISO 3166-2 du pays ; {code} en est une',
+      remedy: 'Vérifiez l’État ou la province. Envoyez son code, comme {code}',
+    },
+    'address/state-name': {
+      message: 'state est le nom d’une subdivision ; son code ISO 3166-2 est {code}',
+      remedy: 'Envoyez le code {code} plutôt que le nom',
+    },
+    'address/state-of-city': {
+      message: 'Les adresses de {country} n’ont pas d’État, bien que l’API en exige un',
+      remedy: 'Il n’y a pas d’État en {country} : répétez la ville, comme c’est l’usage',
     },
     'address/postal-code': {
       message: 'postal_code n’a pas la forme des codes postaux de {country}',
@@ -231,7 +238,7 @@ export const fr: CustomerCatalogue<RuleId> = {
       message:
         'La forme des codes postaux de {country} n’est pas connue : celui-ci n’est pas contrôlé',
       remedy:
-        'Vérifiez vous-même le code postal. S’il n’y en a pas, envoyez ce que la poste utilise',
+        'Vérifiez vous-même le code postal. Si une adresse de {country} n’en a pas, envoyez 00000',
     },
     'business/tax-id': {
       message: 'tax_identification_number n’a pas la forme de {country}',
@@ -273,7 +280,8 @@ export const fr: CustomerCatalogue<RuleId> = {
         'Donnez l’indicatif seul, sans indicatif régional : +1 pour les Bahamas, et non +1242',
     },
     'phone/calling-code-in-use': {
-      message: 'Aucun pays ni service n’utilise cet indicatif',
+      message:
+        'Aucun pays ni service n’utilise cet indicatif ; un indicatif a trois chiffres au plus',
       remedy: 'Vérifiez l’indicatif au début du numéro',
     },
     'phone/trunk-zero': {
@@ -281,11 +289,12 @@ export const fr: CustomerCatalogue<RuleId> = {
       remedy: 'Retirez le 0 entre l’indicatif et le numéro',
     },
     'phone/possible-length': {
-      message: 'Aucun numéro de cet indicatif n’a autant de chiffres',
+      message: 'Aucun numéro de l’indicatif +{callingCode} n’a autant de chiffres',
       remedy: 'Vérifiez qu’aucun chiffre ne manque ou n’est doublé',
     },
     'phone/assigned-range': {
-      message: 'Le numéro est possible, mais dans aucune tranche attribuée',
+      message:
+        'Le numéro est possible, mais dans aucune tranche attribuée sous l’indicatif +{callingCode}',
       remedy: 'Vérifiez les chiffres après l’indicatif',
     },
     'wallet/network-given': {

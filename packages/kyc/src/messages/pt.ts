@@ -210,8 +210,16 @@ export const pt: CustomerCatalogue<RuleId> = {
       remedy: 'Nada a fazer: o código está na lista de países',
     },
     'address/state-code': {
-      message: 'state não é uma subdivisão ISO 3166-2 do país; {example} é uma',
-      remedy: 'Dê o código ou o nome do estado ou da província. {example} é um código deste país',
+      message: 'state não é uma subdivisão ISO 3166-2 do país; {code} é uma',
+      remedy: 'Verifique o estado ou a província. Envie o seu código, como {code}',
+    },
+    'address/state-name': {
+      message: 'state é o nome de uma subdivisão; o seu código ISO 3166-2 é {code}',
+      remedy: 'Envie o código {code} em vez do nome',
+    },
+    'address/state-of-city': {
+      message: 'Os endereços de {country} não têm estado, embora a API exija um',
+      remedy: 'Não há estado em {country}: repita a cidade, como é costume',
     },
     'address/postal-code': {
       message: 'postal_code não tem a forma dos códigos postais de {country}',
@@ -219,7 +227,7 @@ export const pt: CustomerCatalogue<RuleId> = {
     },
     'address/postal-code-covered': {
       message: 'A forma dos códigos postais de {country} não é conhecida: este não é verificado',
-      remedy: 'Verifique você mesmo o código postal. Se não houver, envie o que o correio usa',
+      remedy: 'Verifique o código postal. Se um endereço de {country} não o tiver, envie 00000',
     },
     'business/tax-id': {
       message: 'tax_identification_number não tem a forma de {country}',
@@ -258,7 +266,7 @@ export const pt: CustomerCatalogue<RuleId> = {
       remedy: 'Dê só o código do país, sem o código de área: +1 para as Bahamas, e não +1242',
     },
     'phone/calling-code-in-use': {
-      message: 'Nenhum país ou serviço usa este código',
+      message: 'Nenhum país ou serviço usa este código; os códigos têm três algarismos no máximo',
       remedy: 'Verifique o código do país no início do número',
     },
     'phone/trunk-zero': {
@@ -266,11 +274,12 @@ export const pt: CustomerCatalogue<RuleId> = {
       remedy: 'Retire o 0 entre o código do país e o número',
     },
     'phone/possible-length': {
-      message: 'Nenhum número deste código tem tantos algarismos',
+      message: 'Nenhum número com o código +{callingCode} tem tantos algarismos',
       remedy: 'Verifique se falta ou se repete algum algarismo',
     },
     'phone/assigned-range': {
-      message: 'O número é possível, mas não está em nenhuma faixa atribuída',
+      message:
+        'O número é possível, mas não está em nenhuma faixa atribuída com o código +{callingCode}',
       remedy: 'Verifique os algarismos depois do código do país',
     },
     'wallet/network-given': {

@@ -1,71 +1,41 @@
-import { defineRule } from '@passmuster/findings';
-import { checkPhone, isE164 } from '@passmuster/phone';
+import type { SubjectRule } from '@passmuster/findings';
+import { callingCodeOf, checkPhone, isE164, phoneRules } from '@passmuster/phone';
 import { maxMetadata as metadata } from '@passmuster/phone/max';
 import { isAnything } from '../guards.ts';
 
-const source = {
-  title: 'ITU-T Recommendation E.164 and national numbering plans',
-  url: 'https://www.itu.int/rec/T-REC-E.164',
-};
-const about = {
-  severity: 'warning',
-  basis: 'standard',
-  source,
-  gap: 6,
-  data: [{ name: 'Numbering plans (libphonenumber-js 1.13.16)', asOf: '2026-11-10' }],
-  within: ['', 'business_owners.*'],
-  reads: { phone: isAnything, contact_person_phone: isAnything, phone_number: isAnything },
-} as const;
+/** The finding of a number, if any, by its rule. What the schema refuses is left to the schema. */
+const ruleBroken = (phone: unknown): string | undefined =>
+  isE164(phone) ? checkPhone(phone, { metadata })[0]?.rule : undefined;
 
-/** The fields in which `checkPhone` makes a finding of this rule. SPEC-GAP 6: never an error. */
-function fieldsWith(rule: string, phones: Readonly<Record<string, unknown>>): string[] {
-  return Object.entries(phones).flatMap(([field, phone]) =>
-    isE164(phone) && checkPhone(phone, { metadata }).some((finding) => finding.rule === rule)
-      ? [field]
-      : [],
-  );
+/** A rule of `@passmuster/phone`, with its texts and source, over every phone number of an application. */
+function phoneRule<const RuleId extends string>(id: RuleId): SubjectRule<RuleId> {
+  const rule = phoneRules.find((known) => known.id === id);
+  if (!rule) throw new TypeError(`@passmuster/phone has no rule ${id}`);
+  return {
+    ...rule,
+    id,
+    data: [{ name: 'Numbering plans (libphonenumber-js 1.13.16)', asOf: '2026-11-10' }],
+    within: ['', 'business_owners.*'],
+    reads: { phone: isAnything, contact_person_phone: isAnything, phone_number: isAnything },
+    check(phones, { once, report }) {
+      for (const [field, phone] of Object.entries(phones)) {
+        if (once(ruleBroken, phone) !== id) continue;
+        report([field], { callingCode: callingCodeOf(String(phone)) ?? '' });
+      }
+    },
+  };
 }
 
-/** A phone number begins with a calling code that exists. */
-export const callingCodeInUse = defineRule({
-  ...about,
-  id: 'phone/calling-code-in-use',
-  message: 'No country or service uses this calling code',
+/** The remedy of `@passmuster/phone` is for a field of its own, `phone_country_code`. */
+export const callingCodeInUse: SubjectRule<'phone/calling-code-in-use'> = {
+  ...phoneRule('phone/calling-code-in-use'),
   remedy: 'Check the calling code at the beginning of the number',
-  check(phones, { report }) {
-    for (const field of fieldsWith('phone/calling-code-in-use', phones)) report([field]);
-  },
-});
+};
 
-/** The trunk zero of national writing is left out after a calling code. */
-export const trunkZero = defineRule({
-  ...about,
-  id: 'phone/trunk-zero',
-  message: 'The number keeps the trunk zero after its calling code',
-  remedy: 'Leave out the 0 between the calling code and the number',
-  check(phones, { report }) {
-    for (const field of fieldsWith('phone/trunk-zero', phones)) report([field]);
-  },
-});
+/** A kept zero gets no suggested number, which would be personal data. SPEC-GAP 6. */
+export const trunkZero: SubjectRule<'phone/trunk-zero'> = phoneRule('phone/trunk-zero');
 
-/** A number has as many digits as numbers of its country have. */
-export const possibleLength = defineRule({
-  ...about,
-  id: 'phone/possible-length',
-  message: 'No number under this calling code has this many digits',
-  remedy: 'Check that no digit is missing or doubled',
-  check(phones, { report }) {
-    for (const field of fieldsWith('phone/possible-length', phones)) report([field]);
-  },
-});
+export const possibleLength: SubjectRule<'phone/possible-length'> =
+  phoneRule('phone/possible-length');
 
-/** A number is in a range that its country has assigned. */
-export const assignedRange = defineRule({
-  ...about,
-  id: 'phone/assigned-range',
-  message: 'The number is possible, but in no range that is assigned',
-  remedy: 'Check the digits after the calling code',
-  check(phones, { report }) {
-    for (const field of fieldsWith('phone/assigned-range', phones)) report([field]);
-  },
-});
+export const assignedRange: SubjectRule<'phone/assigned-range'> = phoneRule('phone/assigned-range');

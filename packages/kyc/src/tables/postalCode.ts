@@ -26,7 +26,10 @@ export const postalCode = defineRule({
   },
 });
 
-/** A country whose postcodes have no form on record, or that has none at all. SPEC-GAP 15. */
+/**
+ * A country whose postcodes have no form on record, or that has none at all. The API requires one all the
+ * same; nothing is filled in unasked, and five zeros are what shops and carriers take. SPEC-GAP 15.
+ */
 export const postalCodeCovered = defineRule({
   id: 'address/postal-code-covered',
   severity: 'info',
@@ -35,7 +38,7 @@ export const postalCodeCovered = defineRule({
   gap: 15,
   data,
   message: 'The form of postcodes in {country} is not on record, so this one is not checked',
-  remedy: 'Check the postcode yourself. Where there is none, send what the post uses instead',
+  remedy: 'Check the postcode yourself. Where an address in {country} has none, send 00000',
   within,
   reads: { postal_code: isText, country: isCountryCode },
   check({ country }, { report }) {

@@ -1,44 +1,71 @@
 import { defineRule } from '@passmuster/findings';
-import { iso31662 } from 'iso-3166';
-import { isCountryCode, isText } from '../guards.ts';
+import { isAnything, isCountryCode, isOneOf, isText } from '../guards.ts';
+import { matchSubdivision } from './subdivisions.ts';
 
-const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+const source = { title: 'ISO 3166-2', url: 'https://www.iso.org/iso-3166-country-codes.html' };
+const data = [{ name: 'ISO 3166-2 (iso-3166 4.4.0)', asOf: '2026-03-05' }];
+const within = ['registered_address', 'business_owners.*.address'];
 
-/** Country code, to all that names one of its subdivisions: `NG-LA`, `LA`, `lagos`. */
-const names = new Map<string, Set<string>>();
-/** Country code, to a code to show as an example. */
-const examples = new Map<string, string>();
-for (const { code, name } of iso31662) {
-  const country = code.slice(0, 2);
-  const known = names.get(country) ?? new Set();
-  names.set(
-    country,
-    known
-      .add(fold(code))
-      .add(fold(code.slice(3)))
-      .add(fold(name)),
-  );
-  if (!examples.has(country)) examples.set(country, code);
-}
+/** City-states whose addresses have no state, whatever ISO 3166-2 divides them into (3). */
+const cityStates = ['MC', 'SG', 'VA'] as const;
+const isCityState = /* @__PURE__ */ isOneOf(cityStates);
 
 /**
- * A state is an ISO 3166-2 subdivision of its country: `NG-LA`, `LA` or its name. Countries without
- * subdivisions are passed over. SPEC-GAP 15.
+ * A state is an ISO 3166-2 subdivision of its country: `NG-LA`, `LA` or its name. Where it is none, the
+ * code that comes closest is suggested, else any code as an example.
  */
 export const stateCode = defineRule({
   id: 'address/state-code',
   severity: 'warning',
   basis: 'standard',
-  source: { title: 'ISO 3166-2', url: 'https://www.iso.org/iso-3166-country-codes.html' },
-  gap: 15,
-  data: [{ name: 'ISO 3166-2 (iso-3166 4.4.0)', asOf: '2026-03-05' }],
-  message: 'state is no ISO 3166-2 subdivision of the country; one is {example}',
-  remedy: 'Give the code or the name of the state or province. A code of this country is {example}',
-  within: ['registered_address', 'business_owners.*.address'],
+  source,
+  data,
+  message: 'state is no ISO 3166-2 subdivision of the country; {code} is one',
+  remedy: 'Check the state or province. Send its code, such as {code}',
+  within,
   reads: { state: isText, country: isCountryCode },
   check({ state, country }, { report }) {
-    const example = examples.get(country);
-    if (example && !names.get(country)?.has(fold(state))) report(['state'], { example });
+    if (isCityState(country)) return;
+    const match = matchSubdivision(country, state);
+    if (match?.by === 'none') report(['state'], { code: match.code });
+  },
+});
+
+/** The API asks for a “state or province code”; a name is taken too, and its code shown. */
+export const stateName = defineRule({
+  id: 'address/state-name',
+  severity: 'info',
+  basis: 'standard',
+  source,
+  data,
+  message: 'state is the name of a subdivision; its ISO 3166-2 code is {code}',
+  remedy: 'Better send the code {code} than the name',
+  within,
+  reads: { state: isText, country: isCountryCode },
+  check({ state, country }, { report }) {
+    if (isCityState(country)) return;
+    const match = matchSubdivision(country, state);
+    if (match?.by === 'name') report(['state'], { code: match.code });
+  },
+});
+
+/**
+ * The API requires a state also of addresses that have none. The city repeated is what is usual, and
+ * nothing is filled in unasked. SPEC-GAP 15.
+ */
+export const stateOfCity = defineRule({
+  id: 'address/state-of-city',
+  severity: 'info',
+  basis: 'practice',
+  source: { title: 'UPU, Postal addressing systems' },
+  gap: 15,
+  data,
+  message: 'Addresses in {country} have no state, although the API requires one',
+  remedy: 'There is no state in {country}: repeat the city, as is usual there',
+  within,
+  reads: { state: isText, city: isAnything, country: isCityState },
+  check({ state, city, country }, { report }) {
+    if (state === city) return;
+    if (matchSubdivision(country, state)?.by !== 'code') report(['state'], { country });
   },
 });

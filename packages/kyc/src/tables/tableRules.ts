@@ -5,13 +5,15 @@ import { knownFields } from './knownFields.ts';
 import { ownEmail } from './ownEmail.ts';
 import { assignedRange, callingCodeInUse, possibleLength, trunkZero } from './phonePlan.ts';
 import { postalCode, postalCodeCovered } from './postalCode.ts';
-import { stateCode } from './stateCode.ts';
+import { stateCode, stateName, stateOfCity } from './stateCode.ts';
 import { taxId, taxIdCovered } from './taxId.ts';
 import { emailDomain, website } from './website.ts';
 
 /** The rules that need tables too heavy for every form. */
 export const tableRules = [
   stateCode,
+  stateName,
+  stateOfCity,
   postalCode,
   postalCodeCovered,
   taxId,

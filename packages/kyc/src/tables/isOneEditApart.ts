@@ -1,0 +1,19 @@
+/**
+ * True where one letter more, less or other, or two neighbours the other way round, make one text the
+ * other; false for equal texts.
+ *
+ * @example
+ * isOneEditApart('gauteng', 'guateng') // true
+ */
+export function isOneEditApart(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
+  if (at === short.length) return false;
+  const isSwap = short[at] === long[at + 1] && short[at + 1] === long[at];
+  return (
+    short.slice(at + 1) === long.slice(at + 1) ||
+    (isSwap && short.slice(at + 2) === long.slice(at + 2))
+  );
+}
