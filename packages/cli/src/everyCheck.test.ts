@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { checkAddress, isAddress, parseAddress } from '@passmuster/address';
+import { checkBankAccount } from '@passmuster/bank';
+import { checkField, reviewBusinessCustomer, reviewWalletRequest, strict } from '@passmuster/kyc';
+import { loadTables } from '@passmuster/kyc/tables';
+import { checkPhone } from '@passmuster/phone';
+import { maxMetadata as metadata } from '@passmuster/phone/max';
+import { BusinessCustomerSchema, CreateBankPayoutMethodSchema } from '@passmuster/schemas';
+import { isBusinessCustomer, parseBusinessCustomer } from '@passmuster/schemas/compiled';
+import fc from 'fast-check';
+import { safeParse } from 'valibot';
+import { expect, test } from 'vitest';
+
+/** `FUZZ_RUNS=1000000 pnpm vitest run everyCheck` for the long run. */
+const runs = Number(process.env['FUZZ_RUNS'] ?? 20_000);
+const tables = await loadTables();
+const options = { asOf: '2026-11-21', preset: strict, tables };
+const customer: unknown = JSON.parse(
+  readFileSync(new URL('../../../examples/ng-company.json', import.meta.url), 'utf8'),
+);
+
+/** Each answers every value: findings, a verdict, issues. */
+const checks: Readonly<Record<string, (value: unknown) => unknown>> = {
+  reviewBusinessCustomer: (value) => reviewBusinessCustomer(value, options).findings,
+  checkField: (value) => checkField('business_owners.0.date_of_birth', value, options),
+  reviewWalletRequest: (value) => reviewWalletRequest(value, { asOf: '2026-11-21' }),
+  checkBankAccount,
+  checkPhone: (value) => checkPhone(value, { metadata }),
+  checkAddress: (value) => checkAddress(value, { network: 'polygon' }),
+  parseAddress,
+  isAddress,
+  isBusinessCustomer,
+  parseBusinessCustomer: (value) => parseBusinessCustomer(value).success,
+  businessCustomerSchema: (value) => safeParse(BusinessCustomerSchema, value).success,
+  bankMethodSchema: (value) => safeParse(CreateBankPayoutMethodSchema, value).success,
+};
+
+const anything = fc.anything({
+  withBigInt: true,
+  withBoxedValues: true,
+  withDate: true,
+  withMap: true,
+  withNullPrototype: true,
+  withObjectString: true,
+  withSet: true,
+  withSparseArray: true,
+  withTypedArray: true,
+  withUnicodeString: true,
+});
+const hostileText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.constantFrom('__proto__', 'constructor', '\0', '\ud800', '😀', '0X', '١٢٣', '1e999', ''),
+);
+
+/** A true customer with one thing in it, at any depth, replaced by another. */
+const mutated = fc
+  .tuple(fc.array(fc.nat(40), { maxLength: 4 }), fc.oneof(anything, hostileText))
+  .map(([steps, replacement]) => {
+    const copy = structuredClone(customer);
+    let at: unknown = copy;
+    for (const [depth, step] of steps.entries()) {
+      if (typeof at !== 'object' || at === null) break;
+      const keys = Object.keys(at);
+      const key = keys[step % keys.length];
+      if (key === undefined) break;
+      if (depth === steps.length - 1) Reflect.set(at, key, replacement);
+      else at = Reflect.get(at, key);
+    }
+    return copy;
+  });
+
+test(`no check throws, hangs, stays silent or touches a prototype, on ${runs} inputs`, () => {
+  const before = Reflect.ownKeys(Object.prototype).length;
+  let slowest = 0;
+  fc.assert(
+    fc.property(fc.oneof(anything, hostileText, mutated), (value) => {
+      for (const [name, check] of Object.entries(checks)) {
+        const started = performance.now();
+        const verdict = check(value);
+        slowest = Math.max(slowest, performance.now() - started);
+        expect(verdict, name).toBeDefined();
+      }
+    }),
+    { numRuns: runs },
+  );
+  expect(Reflect.ownKeys(Object.prototype)).toHaveLength(before);
+  // A bound against inputs that blow up, far above what any check needs; no measurement of speed.
+  expect(slowest).toBeLessThan(5_000);
+}, 3_600_000);
