@@ -1,5 +1,6 @@
 import { BusinessCustomerSchema, type DocumentType } from '@passmuster/schemas';
 import { requiredDocumentTypes } from './business/requiredDocuments.ts';
+import { elementsOf } from './elementsOf.ts';
 import { propertyAt } from './propertyAt.ts';
 
 /** A place in an application, and what it holds. */
@@ -51,12 +52,13 @@ function documentsOf(types: readonly DocumentType[], place: Place, visit: Visit)
 
 function ownersOf(owner: unknown, list: Place, visit: Visit): void {
   if (!isObject(owner)) return;
-  if (!Array.isArray(list.value) || list.value.length === 0) {
+  const owners = elementsOf(list.value) ?? [];
+  if (owners.length === 0) {
     const path = [...list.path, 0, 'supporting_documents'];
     visit({ path, value: undefined, after: list, documentType: 'PROOF_OF_ADDRESS' });
     return;
   }
-  for (const [i, value] of list.value.entries()) {
+  for (const [i, value] of owners.entries()) {
     fieldsOf(owner, { path: [...list.path, i], value }, visit);
   }
 }

@@ -1,5 +1,6 @@
 import type { Finding } from '@passmuster/findings';
 import type { DocumentType } from '@passmuster/schemas';
+import { elementsOf } from './elementsOf.ts';
 import { type Expectation, expectationsOf } from './expectations.ts';
 import { labelOf } from './label.ts';
 import { PathTree } from './pathTree.ts';
@@ -70,7 +71,7 @@ const none = { have: 0, need: 1 } as const;
 function fieldStatus(value: unknown, path: Path, errors: PathTree): Requirement['status'] {
   if (isBlank(value)) return 'missing';
   // A list is met by having elements; what is wrong inside them is theirs.
-  return (Array.isArray(value) ? errors.has(path) : errors.hasWithin(path)) ? 'invalid' : 'met';
+  return (elementsOf(value) ? errors.has(path) : errors.hasWithin(path)) ? 'invalid' : 'met';
 }
 
 function documentStatus(
@@ -79,9 +80,10 @@ function documentStatus(
   type: DocumentType,
   errors: PathTree,
 ): Requirement['status'] {
-  if (!Array.isArray(value)) return isBlank(value) ? 'missing' : 'invalid';
+  const documents = elementsOf(value);
+  if (!documents) return isBlank(value) ? 'missing' : 'invalid';
   let status: Requirement['status'] = 'missing';
-  for (const [i, document] of value.entries()) {
+  for (const [i, document] of documents.entries()) {
     if (propertyAt(document, 'doc_type') !== type) continue;
     if (!errors.hasWithin([...path, i])) return 'met';
     status = 'invalid';
@@ -90,8 +92,8 @@ function documentStatus(
 }
 
 function isBlank(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length === 0;
-  return value === undefined || value === null || (typeof value === 'string' && !value.trim());
+  if (typeof value === 'string') return value.trim() === '';
+  return value === undefined || value === null || elementsOf(value)?.length === 0;
 }
 
 function wrongAt(path: Path, labels: Labels): Requirement {

@@ -41,10 +41,18 @@ export function findingsOf(
   at: readonly PropertyKey[],
   catalogue: CustomerCatalogue | undefined,
 ): readonly Finding[] {
-  const findings = toFindings(v.safeParse(schema, value).issues ?? []);
-  return findings.map((finding) => ({
+  return toFindings(issuesOf(schema, value)).map((finding) => ({
     ...finding,
     ...(catalogue && translated(finding, catalogue)),
     path: [...at, ...finding.path],
   }));
+}
+
+/** A value whose own code throws, such as a getter, is judged as null: the schema cannot read it. */
+function issuesOf(schema: Schema, value: unknown): readonly v.BaseIssue<unknown>[] {
+  try {
+    return v.safeParse(schema, value).issues ?? [];
+  } catch {
+    return v.safeParse(schema, null).issues ?? [];
+  }
 }
