@@ -1,9 +1,8 @@
-import type { GenericSchema } from 'valibot';
 import type { OperationName } from './operationName.ts';
+import type { Shape } from './shape.ts';
 
-/** A part of a request and the schema it must keep to. */
-export interface Part {
-  readonly schema: GenericSchema;
+/** A part of a request and the shape it must have. */
+export interface Part extends Shape {
   readonly value: unknown;
 }
 
@@ -18,7 +17,7 @@ export interface Call<Wire, Data> {
   /** Names on the wire, where they differ from those of the schema. */
   readonly queryNames?: Readonly<Record<string, string>>;
   readonly body?: Part;
-  readonly answer: GenericSchema<unknown, Wire>;
+  readonly answer: Shape<Wire>;
   /** Takes what the caller wants out of the checked answer. */
   readonly read: (wire: Wire) => Data;
 }

@@ -1,7 +1,7 @@
-import { AnswerFault } from './errors/answerFault.ts';
+import { answerFault } from './errors/answerFault.ts';
 import { describeThrown, type Thrown } from './errors/describeThrown.ts';
 import { readBody } from './readBody.ts';
-import { endingOf, openScope, type Scope } from './scope.ts';
+import { endingOf, endWith, openScope, type Scope } from './scope.ts';
 import type { FetchInit, Settings } from './settings.ts';
 
 /** What was seen of an answer. */
@@ -18,14 +18,6 @@ export type Exchange =
 
 const isRedirect = ({ type, status, redirected }: Response): boolean =>
   type === 'opaqueredirect' || redirected || (status >= 300 && status < 400);
-
-/** Ends with `signal`, also where `work` takes no notice of it. */
-function endWith<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason));
-    work.then(resolve, reject);
-  });
-}
 
 /** Sends one request and reads its answer whole, within `milliseconds` and `within`. Never rejects. */
 export async function exchange(
@@ -47,7 +39,7 @@ export async function exchange(
     if (status > 0) seen = answer;
     if (isRedirect(response)) {
       void response.body?.cancel().catch(() => {});
-      throw new AnswerFault('REDIRECT');
+      throw answerFault('REDIRECT');
     }
     return { seen: answer, text: await readBody(response, maxAnswerBytes, signal) };
   };
@@ -56,7 +48,7 @@ export async function exchange(
   } catch (thrown) {
     const kind = endingOf(signal);
     const failure: Thrown = kind
-      ? { kind, outcome: 'unknown', reason: undefined }
+      ? { kind, outcome: 'unknown' }
       : describeThrown(thrown, seen !== undefined, settings.redact);
     return seen ? { seen, failure } : { failure };
   } finally {

@@ -1,13 +1,14 @@
 import type { Call } from './call.ts';
 import { answerError } from './errors/answerError.ts';
 import { clip } from './errors/clip.ts';
+import { field } from './errors/field.ts';
 import { fail } from './errors/makeError.ts';
 import type { Exchange } from './exchange.ts';
 import { ResponseInfo } from './responseInfo.ts';
 import type { ApiResult } from './result.ts';
 import { parseRetryAfter } from './retryAfter.ts';
 import type { Settings } from './settings.ts';
-import { validate } from './validate.ts';
+import { whyRefused } from './shape.ts';
 
 /** The value of a JSON text; undefined, which JSON cannot say, for any other. */
 function parseJson(text: string): unknown {
@@ -18,18 +19,19 @@ function parseJson(text: string): unknown {
   }
 }
 
-const readMessage = (body: unknown): string | undefined =>
-  typeof body === 'object' && body && 'message' in body && typeof body.message === 'string'
-    ? body.message
-    : undefined;
+function readMessage(body: unknown): string | undefined {
+  const message = field(body, 'message');
+  return typeof message === 'string' ? message : undefined;
+}
 
 /** Makes a result of what came back. An answer is a success if it is 2xx and says so itself, in the right shape. */
-export function interpret<Wire, Data>(
+export async function interpret<Wire, Data>(
   { operation, answer, read }: Call<Wire, Data>,
   exchange: Exchange,
   attempts: number,
   { redact }: Settings,
-): ApiResult<Data> {
+  signal: AbortSignal,
+): Promise<ApiResult<Data>> {
   const { seen, failure } = exchange;
   if (!seen) return { error: fail(operation, attempts, failure) };
   const { status, headers } = seen;
@@ -41,12 +43,13 @@ export function interpret<Wire, Data>(
 
   const body = parseJson(exchange.text);
   const isOk = status >= 200 && status < 300;
-  const checked = isOk ? validate(answer, body) : { issues: [] };
-  if (!checked.issues) return { data: read(checked.value), response: toInfo(readMessage(body)) };
+  const wire = isOk ? answer.accept(body) : undefined;
+  if (wire !== undefined) return { data: read(wire), response: toInfo(readMessage(body)) };
 
   const text = redact(exchange.text);
   const parsed = parseJson(text);
   const raw = parsed === undefined ? text : parsed;
-  const error = answerError({ ...facts, operation, attempts, raw, issues: checked.issues });
+  const issues = isOk ? await whyRefused(answer, body, signal) : [];
+  const error = answerError({ ...facts, operation, attempts, raw, issues });
   return { error, response: toInfo() };
 }

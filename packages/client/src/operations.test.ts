@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { bindClient, createClient, findTransactions, paginateWallets, unwrap } from './index.ts';
+import {
+  bindClient,
+  createClient,
+  createWallet,
+  findTransactions,
+  paginateWallets,
+  unwrap,
+} from './index.ts';
 import { json } from './testing/answer.ts';
 import { inTurn, send } from './testing/inTurn.ts';
 import { operationCases } from './testing/operationCases.ts';
@@ -68,6 +75,25 @@ test('every operation is bound under its resource, and asks the same', async () 
     'GET /asset-codes',
     'GET /payouts/validate-address?address=a&network=erc20',
   ]);
+});
+
+test.each([200, 201, 202])(
+  'a creation answered with %i is a success (SPEC-GAP 38)',
+  async (status) => {
+    await withFaults(send(json(success(wallet), { status })), async (client) => {
+      const { data, response } = await createWallet(client, { currency: 'ZAR' });
+      expect([data, response?.status]).toEqual([wallet, status]);
+    });
+  },
+);
+
+test.each([
+  { answer: success(wallet), message: undefined },
+  { answer: { ...success(wallet), message: 'Wallet created' }, message: 'Wallet created' },
+])('the message of a success is $message (SPEC-GAP 67)', async ({ answer, message }) => {
+  await withFaults(send(json(answer)), async (client) => {
+    expect((await createWallet(client, { currency: 'ZAR' })).response?.message).toBe(message);
+  });
 });
 
 const none = { status: 'error', code: 'TRANSACTIONS_NOT_FOUND', message: 'None' };

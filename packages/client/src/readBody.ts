@@ -1,8 +1,8 @@
-import { AnswerFault } from './errors/answerFault.ts';
+import { answerFault } from './errors/answerFault.ts';
 
 /**
  * The body as text, read chunk by chunk, so that neither a huge body nor a small one that decompresses
- * to a huge one is ever held: more than `maxBytes`, or less than announced, is a `AnswerFault`. Bytes that are not UTF-8 become U+FFFD, as `Response.json()` has it.
+ * to a huge one is ever held: more than `maxBytes`, or less than announced, is an `answerFault`. Bytes that are not UTF-8 become U+FFFD, as `Response.json()` has it.
  */
 export async function readBody(
   { body, headers }: Response,
@@ -17,22 +17,17 @@ export async function readBody(
   const decoder = new TextDecoder();
   let bytes = 0;
   let text = '';
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      bytes += value.byteLength;
-      if (bytes > maxBytes) throw new AnswerFault('BODY_TOO_LARGE');
-      text += decoder.decode(value, { stream: true });
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    bytes += value.byteLength;
+    if (bytes > maxBytes) {
+      cancel();
+      throw answerFault('BODY_TOO_LARGE');
     }
-  } catch (error) {
-    cancel();
-    throw error;
-  } finally {
-    signal.removeEventListener('abort', cancel);
+    text += decoder.decode(value, { stream: true });
   }
   const announced = Number(headers.get('content-length') ?? bytes);
-  if (bytes < announced && !headers.has('content-encoding'))
-    throw new AnswerFault('BODY_TOO_SHORT');
+  if (bytes < announced && !headers.has('content-encoding')) throw answerFault('BODY_TOO_SHORT');
   return text + decoder.decode();
 }

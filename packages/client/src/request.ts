@@ -9,6 +9,7 @@ import type { ApiResult } from './result.ts';
 import { retryDelay } from './retryDelay.ts';
 import { endingOf, openScope, pause } from './scope.ts';
 import type { Settings } from './settings.ts';
+import { whyRefused } from './shape.ts';
 
 /** Hooks watch; they never stop a request. */
 function quietly(hook: () => void): void {
@@ -37,22 +38,25 @@ export async function request<Wire, Data>(
   const settings = settingsOf(client);
   const { operation, method, route } = call;
   const prepared = prepare(call, settings);
-  if (prepared.issues) return { error: refuse(operation, prepared.issues) };
-  const { url, body } = prepared;
   const timeout = { ...settings.timeout, ...options.timeout };
   const scope = openScope(options.signal, timeout.total);
   let outcome: 'not_sent' | 'unknown' = 'not_sent';
   try {
+    if (prepared.refused) {
+      const reasons = prepared.refused.map((part) => whyRefused(part, part.value, scope.signal));
+      const issues = [...(await Promise.all(reasons)).flat(), ...prepared.issues];
+      return { error: refuse(operation, issues) };
+    }
+    const { url, body } = prepared;
     for (let attempt = 1; ; attempt++) {
       const kind = endingOf(scope.signal);
-      if (kind)
-        return { error: fail(operation, attempt - 1, { kind, outcome, reason: undefined }) };
+      if (kind) return { error: fail(operation, attempt - 1, { kind, outcome }) };
       const event = { operation, method, route, url, attempt, headers: new Headers() };
       quietly(() => settings.hooks.onRequest?.(event));
       const headers = makeHeaders(settings, event.headers, body !== undefined);
       const init = { method, headers, ...(body !== undefined && { body }) };
       const ended = await exchange(settings, url, init, timeout.attempt, scope);
-      const result = interpret(call, ended, attempt, settings);
+      const result = await interpret(call, ended, attempt, settings, scope.signal);
       const { error } = result;
       const delay = error && retryDelay(error, method, settings, timeout.total);
       quietly(() =>

@@ -1,12 +1,12 @@
 /** What is known of an answer besides its data. */
 export class ResponseInfo {
-  readonly status: number;
+  declare readonly status: number;
   /** From `x-request-id`; name it when asking for support. */
-  readonly requestId: string | undefined;
+  declare readonly requestId: string | undefined;
   /** How often the request was sent. */
-  readonly attempts: number;
+  declare readonly attempts: number;
   /** The API's words, on operations that have some (SPEC-GAP 67). */
-  readonly message: string | undefined;
+  declare readonly message: string | undefined;
   readonly #headers: Headers;
 
   constructor(
@@ -14,10 +14,7 @@ export class ResponseInfo {
     facts: Pick<ResponseInfo, 'status' | 'requestId' | 'attempts' | 'message'>,
   ) {
     this.#headers = headers;
-    this.status = facts.status;
-    this.requestId = facts.requestId;
-    this.attempts = facts.attempts;
-    this.message = facts.message;
+    Object.assign(this, facts);
   }
 
   /** A header of the answer, null if there is none. A method, so that headers stay out of logs. */

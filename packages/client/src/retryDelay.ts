@@ -2,7 +2,7 @@ import type { ClientError } from './errors/clientError.ts';
 import type { Settings } from './settings.ts';
 
 /** Statuses after which the same GET may succeed. Source: RFC 9110 §15.5.9, §15.6; RFC 6585 §4. */
-const passing: ReadonlySet<number | undefined> = new Set([408, 429, 500, 502, 503, 504]);
+const passing = /^(?:408|429|50[0234])$/;
 
 /** What a wait is for decides whether it counts towards the deadline. */
 export interface Delay {
@@ -13,7 +13,7 @@ export interface Delay {
 function mayRetry(error: ClientError, method: string): boolean {
   if (error.kind === 'connection') return method === 'GET' || error.outcome === 'not_sent';
   if (method !== 'GET') return false;
-  return error.kind === 'timeout' || passing.has(error.status);
+  return error.kind === 'timeout' || passing.test(`${error.status}`);
 }
 
 /** The wait before the next attempt, undefined if there is none. */

@@ -7,9 +7,6 @@ const later = (run: () => void, milliseconds: number): ReturnType<typeof setTime
 /** Why something was ended early. */
 export type Ending = 'aborted' | 'timeout';
 
-const endings: ReadonlySet<unknown> = new Set<Ending>(['aborted', 'timeout']);
-const isEnding = (reason: unknown): reason is Ending => endings.has(reason);
-
 /** A time within which work must end. */
 export interface Scope {
   /** Aborted, with an `Ending` as its reason, when the time is up or the parent is aborted. */
@@ -23,7 +20,7 @@ export interface Scope {
 /** The reason a scope's signal was aborted for, undefined while it is not. */
 export const endingOf = ({ aborted, reason }: AbortSignal): Ending | undefined => {
   if (!aborted) return undefined;
-  return isEnding(reason) ? reason : 'aborted';
+  return reason === 'timeout' ? reason : 'aborted';
 };
 
 /** Opens a scope of so many milliseconds, within `parent`. Close it, whatever happens. */
@@ -52,16 +49,18 @@ export function openScope(parent: AbortSignal | undefined, milliseconds: number)
   };
 }
 
-/** Waits; shorter if `signal` is aborted, not at all if it was already. */
-export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const end = (): void => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = later(end, milliseconds);
+/** Ends with `signal`, also where `work` takes no notice of it. */
+export function endWith<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const end = (): void => reject(signal.reason);
+    if (signal.aborted) end();
     signal.addEventListener('abort', end);
+    work.then(resolve, reject);
   });
+}
+
+/** Waits; shorter if `parent` is aborted, not at all if it was already. */
+export function pause(milliseconds: number, parent: AbortSignal): Promise<void> {
+  const { signal, close } = openScope(parent, milliseconds);
+  return endWith(signal, new Promise<void>(() => {})).catch(close);
 }

@@ -3,10 +3,12 @@ import { clip } from './clip.ts';
 import { seal } from './makeError.ts';
 import { readFailure } from './readFailure.ts';
 
+const describeStatus = (status: number): string => `The API answered ${status}`;
+
 /** Why an answer is not one the specification allows. Pages are clipped into it, data never. */
 function describeAnswer(status: number, raw: unknown): string {
-  const start = `The API answered ${status}`;
-  if (typeof raw !== 'string') return `${start} with a body of another shape than specified`;
+  const start = describeStatus(status);
+  if (typeof raw !== 'string') return `${start} with an unspecified shape`;
   if (raw === '') return `${start} without a body`;
   const isPage = !/^\s*["[{\d-]/.test(raw);
   return `${start} with text that is not JSON${isPage ? `: ${clip(raw, 120)}` : ''}`;
@@ -22,17 +24,11 @@ type Facts = Pick<
 export function answerError(facts: Facts): ClientError {
   const { status, raw } = facts;
   const failure = readFailure(raw);
-  if (failure) {
-    const message = clip(failure.message ?? '', 500) || `The API answered ${status}`;
-    const outcome = status < 500 ? 'refused' : 'unknown';
-    return seal({ ...facts, ...failure, kind: 'api', outcome, message });
+  if (!failure) {
+    const message = describeAnswer(status, raw);
+    return seal({ ...facts, kind: 'invalid_response', outcome: 'unknown', message });
   }
-  return seal({
-    ...facts,
-    kind: 'invalid_response',
-    outcome: 'unknown',
-    code: undefined,
-    reason: undefined,
-    message: describeAnswer(status, raw),
-  });
+  const message = clip(failure.message ?? '', 500) || describeStatus(status);
+  const outcome = status < 500 ? 'refused' : 'unknown';
+  return seal({ ...facts, ...failure, kind: 'api', outcome, message });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AnswerFault } from './answerFault.ts';
+import { answerFault } from './answerFault.ts';
 import { describeThrown } from './describeThrown.ts';
 
 const coded = (code: unknown): Error => Object.assign(new Error('words'), { code });
@@ -67,9 +67,9 @@ test.each([
     kind: 'timeout',
     reason: 'UND_ERR_BODY_TIMEOUT',
   },
-  { thrown: new AnswerFault('BODY_TOO_LARGE'), kind: 'too_large', reason: 'BODY_TOO_LARGE' },
-  { thrown: new AnswerFault('BODY_TOO_SHORT'), kind: 'connection', reason: 'BODY_TOO_SHORT' },
-  { thrown: new AnswerFault('REDIRECT'), kind: 'redirect', reason: 'REDIRECT' },
+  { thrown: answerFault('BODY_TOO_LARGE'), kind: 'too_large', reason: 'BODY_TOO_LARGE' },
+  { thrown: answerFault('BODY_TOO_SHORT'), kind: 'connection', reason: 'BODY_TOO_SHORT' },
+  { thrown: answerFault('REDIRECT'), kind: 'redirect', reason: 'REDIRECT' },
   { thrown: new TypeError('Failed to fetch'), kind: 'connection', reason: undefined },
   { thrown: coded(['no', 'word']), kind: 'connection', reason: undefined },
   { thrown: coded('two words'), kind: 'connection', reason: undefined },

@@ -4,7 +4,8 @@ import type { TransportError } from './clientError.ts';
 export interface Thrown {
   readonly kind: TransportError['kind'];
   readonly outcome: TransportError['outcome'];
-  readonly reason: string | undefined;
+  /** A code, where there is one. */
+  readonly reason?: string | undefined;
 }
 
 /** Codes of Node (undici), Bun and, from its words, Deno for a connection that was never made. */

@@ -4,16 +4,12 @@ import type { Issue } from './issue.ts';
 
 const words: Readonly<Record<Thrown['kind'], string>> = {
   connection: 'The connection failed',
-  timeout: 'No complete answer came in time',
-  aborted: 'The caller ended the request',
-  redirect: 'The API answered with a redirect; following it would take the key to another address',
-  too_large: 'The answer is larger than the client reads',
+  timeout: 'No whole answer in time',
+  aborted: 'The caller ended it',
+  redirect: 'A redirect is not followed: it would take the key',
+  too_large: 'The answer is too large',
   invalid_response: 'The answer is broken',
 };
-
-/** Freezes an error and keeps `raw` out of logs. */
-export const seal = (error: ClientError): ClientError =>
-  Object.freeze(Object.defineProperty(error, 'raw', { enumerable: false }));
 
 /** An error of which nothing is known yet. */
 const blank = {
@@ -26,16 +22,25 @@ const blank = {
   raw: undefined,
 } as const;
 
-/** The error of a request that does not keep to its schema. */
+/** What must be known of every error. */
+type Facts = Pick<ClientError, 'kind' | 'outcome' | 'operation' | 'attempts' | 'message'> &
+  Partial<ClientError>;
+
+/** Fills an error up with blanks, freezes it and keeps `raw` out of logs. */
+export const seal = (facts: Facts): ClientError =>
+  Object.freeze(
+    Object.defineProperty({ ...blank, ...facts } as ClientError, 'raw', { enumerable: false }),
+  );
+
+/** The error of a request that is not sent. */
 export const refuse = (
   operation: ClientError['operation'],
   issues: readonly Issue[],
 ): ClientError => {
   const first = issues[0];
   const detail = first ? ` (${first.path.join('.')}: ${first.message})` : '';
-  const message = `Not sent: the request has ${issues.length} issue(s)${detail}`;
+  const message = `Not sent: ${issues.length} issue(s)${detail}`;
   return seal({
-    ...blank,
     kind: 'invalid_request',
     outcome: 'not_sent',
     operation,
@@ -50,12 +55,12 @@ export const fail = (
   operation: ClientError['operation'],
   attempts: number,
   thrown: Thrown,
-  seen: Pick<ClientError, 'status' | 'requestId' | 'retryAfter'> = blank,
+  seen?: Pick<ClientError, 'status' | 'requestId' | 'retryAfter'>,
 ): ClientError => {
   const { kind, outcome, reason } = thrown;
-  const cause = reason === undefined ? '' : ` (${reason})`;
+  const cause = reason ? ` (${reason})` : '';
   const effect =
     outcome === 'unknown' ? 'whether the API acted on it is unknown' : 'nothing was sent';
   const message = `${words[kind]}${cause}; ${effect}`;
-  return seal({ ...blank, ...seen, kind, outcome, reason, operation, attempts, message });
+  return seal({ ...seen, ...thrown, operation, attempts, message });
 };

@@ -1,3 +1,4 @@
+import { field } from './field.ts';
 import type { Issue } from './issue.ts';
 
 /** What both error shapes of the API say, in one form. */
@@ -7,11 +8,6 @@ export interface WireFailure {
   readonly reason: string | undefined;
   readonly issues: readonly Issue[];
 }
-
-const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? Reflect.get(value, name)
-    : undefined;
 
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;

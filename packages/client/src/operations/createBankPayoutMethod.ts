@@ -1,9 +1,12 @@
+import type { BankPayoutMethod, CreateBankPayoutMethod } from '@passmuster/schemas';
 import {
-  type BankPayoutMethod,
-  type CreateBankPayoutMethod,
-  CreateBankPayoutMethodResponseSchema,
-  CreateBankPayoutMethodSchema,
-} from '@passmuster/schemas';
+  acceptCreateBankPayoutMethod,
+  loadCreateBankPayoutMethodSchema,
+} from '@passmuster/schemas/accept/createBankPayoutMethod';
+import {
+  acceptCreateBankPayoutMethodResponse,
+  loadCreateBankPayoutMethodResponseSchema,
+} from '@passmuster/schemas/accept/createBankPayoutMethodResponse';
 import type { Client } from '../client.ts';
 import type { CallOptions } from '../clientOptions.ts';
 import { request } from '../request.ts';
@@ -27,8 +30,15 @@ export function createBankPayoutMethod(
       operation: 'createBankPayoutMethod',
       method: 'POST',
       route: '/payout/methods/banks',
-      body: { schema: CreateBankPayoutMethodSchema, value: body },
-      answer: CreateBankPayoutMethodResponseSchema,
+      body: {
+        accept: acceptCreateBankPayoutMethod,
+        load: loadCreateBankPayoutMethodSchema,
+        value: body,
+      },
+      answer: {
+        accept: acceptCreateBankPayoutMethodResponse,
+        load: loadCreateBankPayoutMethodResponseSchema,
+      },
       read: ({ data }) => data,
     },
     options,

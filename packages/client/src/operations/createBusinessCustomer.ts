@@ -1,9 +1,12 @@
+import type { BusinessCustomerInput, BusinessCustomerProfile } from '@passmuster/schemas';
 import {
-  type BusinessCustomerInput,
-  type BusinessCustomerProfile,
-  BusinessCustomerSchema,
-  CreateBusinessCustomerResponseSchema,
-} from '@passmuster/schemas';
+  acceptBusinessCustomer,
+  loadBusinessCustomerSchema,
+} from '@passmuster/schemas/accept/businessCustomer';
+import {
+  acceptCreateBusinessCustomerResponse,
+  loadCreateBusinessCustomerResponseSchema,
+} from '@passmuster/schemas/accept/createBusinessCustomerResponse';
 import type { Client } from '../client.ts';
 import type { CallOptions } from '../clientOptions.ts';
 import { request } from '../request.ts';
@@ -27,8 +30,11 @@ export function createBusinessCustomer(
       operation: 'createBusinessCustomer',
       method: 'POST',
       route: '/business-customers',
-      body: { schema: BusinessCustomerSchema, value: body },
-      answer: CreateBusinessCustomerResponseSchema,
+      body: { accept: acceptBusinessCustomer, load: loadBusinessCustomerSchema, value: body },
+      answer: {
+        accept: acceptCreateBusinessCustomerResponse,
+        load: loadCreateBusinessCustomerResponseSchema,
+      },
       read: ({ data }) => data,
     },
     options,

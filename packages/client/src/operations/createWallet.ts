@@ -1,9 +1,12 @@
+import type { CreateWallet, Wallet } from '@passmuster/schemas';
 import {
-  type CreateWallet,
-  CreateWalletResponseSchema,
-  CreateWalletSchema,
-  type Wallet,
-} from '@passmuster/schemas';
+  acceptCreateWallet,
+  loadCreateWalletSchema,
+} from '@passmuster/schemas/accept/createWallet';
+import {
+  acceptCreateWalletResponse,
+  loadCreateWalletResponseSchema,
+} from '@passmuster/schemas/accept/createWalletResponse';
 import type { Client } from '../client.ts';
 import type { CallOptions } from '../clientOptions.ts';
 import { request } from '../request.ts';
@@ -27,8 +30,8 @@ export function createWallet(
       operation: 'createWallet',
       method: 'POST',
       route: '/wallets',
-      body: { schema: CreateWalletSchema, value: body },
-      answer: CreateWalletResponseSchema,
+      body: { accept: acceptCreateWallet, load: loadCreateWalletSchema, value: body },
+      answer: { accept: acceptCreateWalletResponse, load: loadCreateWalletResponseSchema },
       read: ({ data }) => data,
     },
     options,

@@ -1,11 +1,20 @@
-import {
-  type DeletePayoutMethod,
-  type DeletePayoutMethodParams,
-  DeletePayoutMethodParamsSchema,
-  DeletePayoutMethodSchema,
-  type SuccessMessage,
-  SuccessMessageSchema,
+import type {
+  DeletePayoutMethod,
+  DeletePayoutMethodParams,
+  SuccessMessage,
 } from '@passmuster/schemas';
+import {
+  acceptDeletePayoutMethod,
+  loadDeletePayoutMethodSchema,
+} from '@passmuster/schemas/accept/deletePayoutMethod';
+import {
+  acceptDeletePayoutMethodParams,
+  loadDeletePayoutMethodParamsSchema,
+} from '@passmuster/schemas/accept/deletePayoutMethodParams';
+import {
+  acceptSuccessMessage,
+  loadSuccessMessageSchema,
+} from '@passmuster/schemas/accept/successMessage';
 import type { Client } from '../client.ts';
 import type { CallOptions } from '../clientOptions.ts';
 import { request } from '../request.ts';
@@ -30,11 +39,19 @@ export function deletePayoutMethod(
       operation: 'deletePayoutMethod',
       method: 'DELETE',
       route: '/payout/methods/{payout_method_id}',
-      params: { schema: DeletePayoutMethodParamsSchema, value: { payout_method_id } },
+      params: {
+        accept: acceptDeletePayoutMethodParams,
+        load: loadDeletePayoutMethodParamsSchema,
+        value: { payout_method_id },
+      },
       ...(customer_id !== undefined && {
-        body: { schema: DeletePayoutMethodSchema, value: { customer_id } },
+        body: {
+          accept: acceptDeletePayoutMethod,
+          load: loadDeletePayoutMethodSchema,
+          value: { customer_id },
+        },
       }),
-      answer: SuccessMessageSchema,
+      answer: { accept: acceptSuccessMessage, load: loadSuccessMessageSchema },
       read: (answer) => answer,
     },
     options,

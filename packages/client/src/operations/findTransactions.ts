@@ -1,9 +1,12 @@
+import type { FindTransactionsParams, Transaction } from '@passmuster/schemas';
 import {
-  type FindTransactionsParams,
-  FindTransactionsParamsSchema,
-  FindTransactionsResponseSchema,
-  type Transaction,
-} from '@passmuster/schemas';
+  acceptFindTransactionsParams,
+  loadFindTransactionsParamsSchema,
+} from '@passmuster/schemas/accept/findTransactionsParams';
+import {
+  acceptFindTransactionsResponse,
+  loadFindTransactionsResponseSchema,
+} from '@passmuster/schemas/accept/findTransactionsResponse';
 import type { Client } from '../client.ts';
 import type { CallOptions } from '../clientOptions.ts';
 import { request } from '../request.ts';
@@ -34,8 +37,12 @@ export async function findTransactions(
       operation: 'findTransactions',
       method: 'GET',
       route: '/customers/transactions/by_ref_id/{reference_id}',
-      params: { schema: FindTransactionsParamsSchema, value: params },
-      answer: FindTransactionsResponseSchema,
+      params: {
+        accept: acceptFindTransactionsParams,
+        load: loadFindTransactionsParamsSchema,
+        value: params,
+      },
+      answer: { accept: acceptFindTransactionsResponse, load: loadFindTransactionsResponseSchema },
       read: ({ data }) => data,
     },
     options,

@@ -1,9 +1,12 @@
+import type { AssetCode, ListAssetCodesQuery } from '@passmuster/schemas';
 import {
-  type AssetCode,
-  type ListAssetCodesQuery,
-  ListAssetCodesQuerySchema,
-  ListAssetCodesResponseSchema,
-} from '@passmuster/schemas';
+  acceptListAssetCodesQuery,
+  loadListAssetCodesQuerySchema,
+} from '@passmuster/schemas/accept/listAssetCodesQuery';
+import {
+  acceptListAssetCodesResponse,
+  loadListAssetCodesResponseSchema,
+} from '@passmuster/schemas/accept/listAssetCodesResponse';
 import type { Client } from '../client.ts';
 import type { CallOptions } from '../clientOptions.ts';
 import { request } from '../request.ts';
@@ -27,8 +30,12 @@ export function listAssetCodes(
       operation: 'listAssetCodes',
       method: 'GET',
       route: '/asset-codes',
-      query: { schema: ListAssetCodesQuerySchema, value: query },
-      answer: ListAssetCodesResponseSchema,
+      query: {
+        accept: acceptListAssetCodesQuery,
+        load: loadListAssetCodesQuerySchema,
+        value: query,
+      },
+      answer: { accept: acceptListAssetCodesResponse, load: loadListAssetCodesResponseSchema },
       read: ({ data }) => data,
     },
     options,

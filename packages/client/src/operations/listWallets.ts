@@ -1,10 +1,12 @@
+import type { ListWalletsQuery, Pagination, Wallet } from '@passmuster/schemas';
 import {
-  type ListWalletsQuery,
-  ListWalletsQuerySchema,
-  ListWalletsResponseSchema,
-  type Pagination,
-  type Wallet,
-} from '@passmuster/schemas';
+  acceptListWalletsQuery,
+  loadListWalletsQuerySchema,
+} from '@passmuster/schemas/accept/listWalletsQuery';
+import {
+  acceptListWalletsResponse,
+  loadListWalletsResponseSchema,
+} from '@passmuster/schemas/accept/listWalletsResponse';
 import type { Client } from '../client.ts';
 import type { CallOptions } from '../clientOptions.ts';
 import { request } from '../request.ts';
@@ -34,8 +36,8 @@ export function listWallets(
       operation: 'listWallets',
       method: 'GET',
       route: '/wallets',
-      query: { schema: ListWalletsQuerySchema, value: query },
-      answer: ListWalletsResponseSchema,
+      query: { accept: acceptListWalletsQuery, load: loadListWalletsQuerySchema, value: query },
+      answer: { accept: acceptListWalletsResponse, load: loadListWalletsResponseSchema },
       read: ({ data, pagination }) => ({ wallets: data, pagination }),
     },
     options,

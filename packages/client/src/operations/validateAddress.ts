@@ -1,9 +1,12 @@
+import type { AddressVerdict, ValidateAddressQuery } from '@passmuster/schemas';
 import {
-  type AddressVerdict,
-  type ValidateAddressQuery,
-  ValidateAddressQuerySchema,
-  ValidateAddressResponseSchema,
-} from '@passmuster/schemas';
+  acceptValidateAddressQuery,
+  loadValidateAddressQuerySchema,
+} from '@passmuster/schemas/accept/validateAddressQuery';
+import {
+  acceptValidateAddressResponse,
+  loadValidateAddressResponseSchema,
+} from '@passmuster/schemas/accept/validateAddressResponse';
 import type { Client } from '../client.ts';
 import type { CallOptions } from '../clientOptions.ts';
 import { request } from '../request.ts';
@@ -33,9 +36,13 @@ export function validateAddress(
       operation: 'validateAddress',
       method: 'GET',
       route: '/payouts/validate-address',
-      query: { schema: ValidateAddressQuerySchema, value: query },
+      query: {
+        accept: acceptValidateAddressQuery,
+        load: loadValidateAddressQuerySchema,
+        value: query,
+      },
       ...(queryNames && { queryNames }),
-      answer: ValidateAddressResponseSchema,
+      answer: { accept: acceptValidateAddressResponse, load: loadValidateAddressResponseSchema },
       read: ({ data }) => data,
     },
     options,
