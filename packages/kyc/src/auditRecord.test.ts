@@ -4,6 +4,7 @@ import { auditRecord } from './auditRecord.ts';
 import { canonicalJson } from './canonicalJson.ts';
 import { recommended } from './presets/recommended.ts';
 import { reviewBusinessCustomer } from './reviewBusinessCustomer.ts';
+import { tableRules } from './tables/tableRules.ts';
 import { changed } from './testing/changed.ts';
 import { exampleDay as asOf, exampleCustomer } from './testing/exampleCustomer.ts';
 import { textsOf } from './testing/textsOf.ts';
@@ -54,6 +55,17 @@ test('neither form carries a text of the application, unless it is asked for', (
   expect(said).toEqual([]);
   const review = reviewBusinessCustomer(draft, { asOf });
   expect(auditRecord(review, draft, { withApplication: true }).application).toBe(draft);
+});
+
+test.each([
+  { given: undefined, tables: 'not-loaded', said: true },
+  { given: [], tables: 'not-loaded', said: true },
+  { given: tableRules, tables: 'loaded', said: false },
+])('says that the tables were $tables', ({ given, tables, said }) => {
+  const options = { asOf, preset: recommended, ...(given && { tables: given }) };
+  const record = auditRecord(reviewBusinessCustomer(exampleCustomer, options), exampleCustomer);
+  expect(record.tables).toBe(tables);
+  expect(auditMarkdown(record).includes('the tables were not loaded')).toBe(said);
 });
 
 test('reads as a page', () => {

@@ -31,6 +31,8 @@ export interface CustomerReviewOptions {
 export interface CustomerReview extends Review {
   /** Name of the preset that ran. */
   readonly preset: string;
+  /** Whether the rules that need heavy tables ran as well. */
+  readonly tables: 'loaded' | 'not-loaded';
   /** Everything the API needs, each met or not: a checklist and a progress bar. */
   readonly requirements: readonly Requirement[];
 }
@@ -50,11 +52,12 @@ export function reviewBusinessCustomer(
   draft: unknown,
   options: CustomerReviewOptions,
 ): CustomerReview {
-  const { catalogue } = options;
+  const { catalogue, preset = spec } = options;
   const also = schemaFindings(draft, catalogue);
   const reviewed = review(draft, rulesOf(options), { ...reviewOptions(options), also });
   const requirements = requirementsOf(draft, reviewed.findings, catalogue?.labels);
-  return { ...reviewed, preset: (options.preset ?? spec).name, requirements };
+  const tables = options.tables?.length ? 'loaded' : 'not-loaded';
+  return { ...reviewed, preset: preset.name, tables, requirements };
 }
 
 /**
