@@ -12,14 +12,14 @@ const root = join(import.meta.dirname, '..');
 
 /** No more than today's size and a little: a change that costs more must say why. */
 const limits = {
-  createBankPayoutMethod: 4_000,
-  createBusinessCustomer: 7_200,
-  createWallet: 4_000,
-  deletePayoutMethod: 4_000,
-  findTransactions: 4_000,
-  listAssetCodes: 4_000,
-  listWallets: 4_000,
-  validateAddress: 4_000,
+  createBankPayoutMethod: 4_350,
+  createBusinessCustomer: 7_350,
+  createWallet: 4_450,
+  deletePayoutMethod: 4_050,
+  findTransactions: 4_550,
+  listAssetCodes: 4_300,
+  listWallets: 4_550,
+  validateAddress: 4_050,
 } as const;
 
 /** Leaves what `import()` loads out of the bundle. */

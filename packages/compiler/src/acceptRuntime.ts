@@ -4,7 +4,7 @@
 export type Fields = Record<string, unknown>;
 
 /** The output of generated code; undefined for what it refuses and for a value that throws when it is read. */
-export function accept<Output>(
+export function attempt<Output>(
   make: (value: unknown) => unknown,
   value: unknown,
 ): Output | undefined {

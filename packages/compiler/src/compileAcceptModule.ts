@@ -19,7 +19,7 @@ export interface AcceptOptions {
 }
 
 const runtimeNames: readonly string[] = [
-  'accept',
+  'attempt',
   'codePoints',
   'type Fields',
   'isObject',
@@ -35,7 +35,7 @@ function writeDoors(exported: string, from: string, maker: string): string {
   return [
     `/** What \`${exported}\` makes of \`value\`; undefined where it refuses it. Nothing is thrown. */`,
     `export function accept${name}(value: unknown): InferOutput<typeof ${exported}> | undefined {`,
-    `  return accept(${maker}, value);`,
+    `  return attempt(${maker}, value);`,
     '}',
     '',
     `/** \`${exported}\` itself, for the issues of what was refused; a bundler keeps it apart. */`,

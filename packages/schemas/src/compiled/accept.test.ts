@@ -10,12 +10,12 @@ import { hostileValues } from '../testing/hostile.ts';
 const left = ['ListWalletsQueryText', 'OperationError', 'AuthenticationError'];
 const names = Object.keys(acceptedBodies).filter((name) => !left.includes(name));
 
-const fileOf = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}.ts`;
+const fileOf = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
 const rows = await Promise.all(
   names.map(async (name) => {
     const schema: GenericSchema = Reflect.get(schemas, `${name}Schema`);
-    const door: object = await import(`./accept/${fileOf(name)}`);
+    const door: object = await import(`./accept/${fileOf(name)}.ts`);
     const accepts: (value: unknown) => unknown = Reflect.get(door, `accept${name}`);
     const load: () => Promise<unknown> = Reflect.get(door, `load${name}Schema`);
     return { name, schema, door, accepts, load };
@@ -24,7 +24,7 @@ const rows = await Promise.all(
 
 test('every request and response has a file here, and nothing else', () => {
   expect(readdirSync(new URL('accept', import.meta.url)).sort()).toEqual(
-    [...names.map(fileOf), 'runtime.ts'].sort(),
+    [...names, 'runtime'].map((name) => `${fileOf(name)}.ts`).sort(),
   );
 });
 
@@ -70,7 +70,7 @@ function loadedWith(url: URL, seen = new Map<string, string>()): ReadonlyMap<str
 }
 
 test.each(rows)('$name: nothing but files of this package is loaded, not even valibot', (row) => {
-  const loaded = [...loadedWith(new URL(`accept/${fileOf(row.name)}`, import.meta.url)).keys()];
+  const loaded = [...loadedWith(new URL(`accept/${fileOf(row.name)}.ts`, import.meta.url)).keys()];
   expect(loaded.length).toBeGreaterThan(2);
   expect(loaded.filter((one) => !one.startsWith('file:'))).toEqual([]);
 });

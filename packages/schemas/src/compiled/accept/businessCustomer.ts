@@ -14,7 +14,7 @@ import { isCarriable } from '../../scalar/isCarriable.ts';
 import { isImageSource } from '../../scalar/isImageSource.ts';
 import { isPlainObject } from '../../scalar/isPlainObject.ts';
 import { isWebUrl } from '../../scalar/isWebUrl.ts';
-import { accept, codePoints, type Fields, list, maybe, or } from './runtime.ts';
+import { attempt, codePoints, type Fields, list, maybe, or } from './runtime.ts';
 
 const t0 = (v: unknown): boolean => (v === "business");
 const t1 = (v: unknown): boolean => typeof v === "string" && isCarriable(v);
@@ -149,7 +149,7 @@ const m44 = (i: unknown): unknown => {
 
 /** What `BusinessCustomerSchema` makes of `value`; undefined where it refuses it. Nothing is thrown. */
 export function acceptBusinessCustomer(value: unknown): InferOutput<typeof BusinessCustomerSchema> | undefined {
-  return accept(m44, value);
+  return attempt(m44, value);
 }
 
 /** `BusinessCustomerSchema` itself, for the issues of what was refused; a bundler keeps it apart. */

@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { CreateBankPayoutMethodSchema } from '../../payout/createBankPayoutMethod.ts';
 import { isCarriable } from '../../scalar/isCarriable.ts';
 import { isPlainObject } from '../../scalar/isPlainObject.ts';
-import { accept, type Fields, maybe } from './runtime.ts';
+import { attempt, type Fields, maybe } from './runtime.ts';
 
 const t0 = (v: unknown): boolean => (v === "BANK");
 const t1 = (v: unknown): boolean => typeof v === "string" && isCarriable(v);
@@ -31,7 +31,7 @@ const m6 = (i: unknown): unknown => {
 
 /** What `CreateBankPayoutMethodSchema` makes of `value`; undefined where it refuses it. Nothing is thrown. */
 export function acceptCreateBankPayoutMethod(value: unknown): InferOutput<typeof CreateBankPayoutMethodSchema> | undefined {
-  return accept(m6, value);
+  return attempt(m6, value);
 }
 
 /** `CreateBankPayoutMethodSchema` itself, for the issues of what was refused; a bundler keeps it apart. */

@@ -2,7 +2,7 @@
 import type { InferOutput } from 'valibot';
 import type { CreateBankPayoutMethodResponseSchema } from '../../envelope/createBankPayoutMethodResponse.ts';
 import { isPlainObject } from '../../scalar/isPlainObject.ts';
-import { accept, type Fields, maybe, withRest } from './runtime.ts';
+import { attempt, type Fields, maybe, withRest } from './runtime.ts';
 
 const t0 = (v: unknown): boolean => (v === "success");
 const p1 = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
@@ -44,7 +44,7 @@ const m9 = (i: unknown): unknown => {
 
 /** What `CreateBankPayoutMethodResponseSchema` makes of `value`; undefined where it refuses it. Nothing is thrown. */
 export function acceptCreateBankPayoutMethodResponse(value: unknown): InferOutput<typeof CreateBankPayoutMethodResponseSchema> | undefined {
-  return accept(m9, value);
+  return attempt(m9, value);
 }
 
 /** `CreateBankPayoutMethodResponseSchema` itself, for the issues of what was refused; a bundler keeps it apart. */

@@ -2,7 +2,7 @@
 import type { InferOutput } from 'valibot';
 import type { CreateBusinessCustomerResponseSchema } from '../../envelope/createBusinessCustomerResponse.ts';
 import { isPlainObject } from '../../scalar/isPlainObject.ts';
-import { accept, type Fields, maybe, withRest } from './runtime.ts';
+import { attempt, type Fields, maybe, withRest } from './runtime.ts';
 
 const t0 = (v: unknown): boolean => (v === "success");
 const t1 = (v: unknown): boolean => typeof v === "string";
@@ -26,7 +26,7 @@ const m4 = (i: unknown): unknown => {
 
 /** What `CreateBusinessCustomerResponseSchema` makes of `value`; undefined where it refuses it. Nothing is thrown. */
 export function acceptCreateBusinessCustomerResponse(value: unknown): InferOutput<typeof CreateBusinessCustomerResponseSchema> | undefined {
-  return accept(m4, value);
+  return attempt(m4, value);
 }
 
 /** `CreateBusinessCustomerResponseSchema` itself, for the issues of what was refused; a bundler keeps it apart. */

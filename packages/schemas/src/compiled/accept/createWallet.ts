@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { CreateWalletSchema } from '../../wallet/createWallet.ts';
 import { isCarriable } from '../../scalar/isCarriable.ts';
 import { isPlainObject } from '../../scalar/isPlainObject.ts';
-import { accept, codePoints, type Fields, maybe } from './runtime.ts';
+import { attempt, codePoints, type Fields, maybe } from './runtime.ts';
 
 const t0 = (v: unknown): boolean => typeof v === "string" && isCarriable(v);
 const t1 = (v: unknown): boolean => typeof v === "string" && isCarriable(v) && (v.length <= 255 || codePoints(v) <= 255);
@@ -23,7 +23,7 @@ const m5 = (i: unknown): unknown => {
 
 /** What `CreateWalletSchema` makes of `value`; undefined where it refuses it. Nothing is thrown. */
 export function acceptCreateWallet(value: unknown): InferOutput<typeof CreateWalletSchema> | undefined {
-  return accept(m5, value);
+  return attempt(m5, value);
 }
 
 /** `CreateWalletSchema` itself, for the issues of what was refused; a bundler keeps it apart. */

@@ -2,7 +2,7 @@
 import type { InferOutput } from 'valibot';
 import type { CreateWalletResponseSchema } from '../../envelope/createWalletResponse.ts';
 import { isPlainObject } from '../../scalar/isPlainObject.ts';
-import { accept, type Fields, list, maybe, withRest } from './runtime.ts';
+import { attempt, type Fields, list, maybe, withRest } from './runtime.ts';
 
 const t0 = (v: unknown): boolean => (v === "success");
 const p1 = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
@@ -54,7 +54,7 @@ const m13 = (i: unknown): unknown => {
 
 /** What `CreateWalletResponseSchema` makes of `value`; undefined where it refuses it. Nothing is thrown. */
 export function acceptCreateWalletResponse(value: unknown): InferOutput<typeof CreateWalletResponseSchema> | undefined {
-  return accept(m13, value);
+  return attempt(m13, value);
 }
 
 /** `CreateWalletResponseSchema` itself, for the issues of what was refused; a bundler keeps it apart. */

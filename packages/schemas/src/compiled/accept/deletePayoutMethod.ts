@@ -2,7 +2,7 @@
 import type { InferOutput } from 'valibot';
 import type { DeletePayoutMethodSchema } from '../../payout/deletePayoutMethod.ts';
 import { isPlainObject } from '../../scalar/isPlainObject.ts';
-import { accept, type Fields, maybe } from './runtime.ts';
+import { attempt, type Fields, maybe } from './runtime.ts';
 
 const p0 = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 const t1 = (v: unknown): boolean => typeof v === "string" && p0.test(v);
@@ -16,7 +16,7 @@ const m2 = (i: unknown): unknown => {
 
 /** What `DeletePayoutMethodSchema` makes of `value`; undefined where it refuses it. Nothing is thrown. */
 export function acceptDeletePayoutMethod(value: unknown): InferOutput<typeof DeletePayoutMethodSchema> | undefined {
-  return accept(m2, value);
+  return attempt(m2, value);
 }
 
 /** `DeletePayoutMethodSchema` itself, for the issues of what was refused; a bundler keeps it apart. */

@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { FindTransactionsParamsSchema } from '../../transaction/transaction.ts';
 import { isCarriable } from '../../scalar/isCarriable.ts';
 import { isPlainObject } from '../../scalar/isPlainObject.ts';
-import { accept, type Fields } from './runtime.ts';
+import { attempt, type Fields } from './runtime.ts';
 
 const t0 = (v: unknown): boolean => typeof v === "string" && isCarriable(v) && v.length > 0;
 const m1 = (i: unknown): unknown => {
@@ -16,7 +16,7 @@ const m1 = (i: unknown): unknown => {
 
 /** What `FindTransactionsParamsSchema` makes of `value`; undefined where it refuses it. Nothing is thrown. */
 export function acceptFindTransactionsParams(value: unknown): InferOutput<typeof FindTransactionsParamsSchema> | undefined {
-  return accept(m1, value);
+  return attempt(m1, value);
 }
 
 /** `FindTransactionsParamsSchema` itself, for the issues of what was refused; a bundler keeps it apart. */

@@ -2,7 +2,7 @@
 import type { InferOutput } from 'valibot';
 import type { FindTransactionsResponseSchema } from '../../envelope/findTransactionsResponse.ts';
 import { isPlainObject } from '../../scalar/isPlainObject.ts';
-import { accept, type Fields, list, maybe, withRest } from './runtime.ts';
+import { attempt, type Fields, list, maybe, withRest } from './runtime.ts';
 
 const t0 = (v: unknown): boolean => (v === "success");
 const p1 = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
@@ -59,7 +59,7 @@ const m12 = (i: unknown): unknown => {
 
 /** What `FindTransactionsResponseSchema` makes of `value`; undefined where it refuses it. Nothing is thrown. */
 export function acceptFindTransactionsResponse(value: unknown): InferOutput<typeof FindTransactionsResponseSchema> | undefined {
-  return accept(m12, value);
+  return attempt(m12, value);
 }
 
 /** `FindTransactionsResponseSchema` itself, for the issues of what was refused; a bundler keeps it apart. */

@@ -2,7 +2,7 @@
 import type { InferOutput } from 'valibot';
 import type { ListAssetCodesQuerySchema } from '../../asset/assetCode.ts';
 import { isPlainObject } from '../../scalar/isPlainObject.ts';
-import { accept, type Fields, maybe } from './runtime.ts';
+import { attempt, type Fields, maybe } from './runtime.ts';
 
 const t0 = (v: unknown): boolean => (v === "STABLECOIN" || v === "FIAT");
 const m1 = (i: unknown): unknown => {
@@ -15,7 +15,7 @@ const m1 = (i: unknown): unknown => {
 
 /** What `ListAssetCodesQuerySchema` makes of `value`; undefined where it refuses it. Nothing is thrown. */
 export function acceptListAssetCodesQuery(value: unknown): InferOutput<typeof ListAssetCodesQuerySchema> | undefined {
-  return accept(m1, value);
+  return attempt(m1, value);
 }
 
 /** `ListAssetCodesQuerySchema` itself, for the issues of what was refused; a bundler keeps it apart. */

@@ -2,7 +2,7 @@
 import type { InferOutput } from 'valibot';
 import type { ListAssetCodesResponseSchema } from '../../envelope/listAssetCodesResponse.ts';
 import { isPlainObject } from '../../scalar/isPlainObject.ts';
-import { accept, type Fields, list, maybe, withRest } from './runtime.ts';
+import { attempt, type Fields, list, maybe, withRest } from './runtime.ts';
 
 const t0 = (v: unknown): boolean => (v === "success");
 const p1 = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
@@ -47,7 +47,7 @@ const m12 = (i: unknown): unknown => {
 
 /** What `ListAssetCodesResponseSchema` makes of `value`; undefined where it refuses it. Nothing is thrown. */
 export function acceptListAssetCodesResponse(value: unknown): InferOutput<typeof ListAssetCodesResponseSchema> | undefined {
-  return accept(m12, value);
+  return attempt(m12, value);
 }
 
 /** `ListAssetCodesResponseSchema` itself, for the issues of what was refused; a bundler keeps it apart. */

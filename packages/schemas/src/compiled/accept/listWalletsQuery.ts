@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { ListWalletsQuerySchema } from '../../wallet/listWalletsQuery.ts';
 import { isCarriable } from '../../scalar/isCarriable.ts';
 import { isPlainObject } from '../../scalar/isPlainObject.ts';
-import { accept, type Fields, maybe } from './runtime.ts';
+import { attempt, type Fields, maybe } from './runtime.ts';
 
 const t0 = (v: unknown): boolean => (typeof v === "number" && !Number.isNaN(v)) && Number.isSafeInteger(v) && v >= 1;
 const t1 = (v: unknown): boolean => (typeof v === "number" && !Number.isNaN(v)) && Number.isSafeInteger(v) && v >= 1 && v <= 100;
@@ -27,7 +27,7 @@ const m7 = (i: unknown): unknown => {
 
 /** What `ListWalletsQuerySchema` makes of `value`; undefined where it refuses it. Nothing is thrown. */
 export function acceptListWalletsQuery(value: unknown): InferOutput<typeof ListWalletsQuerySchema> | undefined {
-  return accept(m7, value);
+  return attempt(m7, value);
 }
 
 /** `ListWalletsQuerySchema` itself, for the issues of what was refused; a bundler keeps it apart. */

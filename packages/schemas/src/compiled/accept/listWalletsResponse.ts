@@ -2,7 +2,7 @@
 import type { InferOutput } from 'valibot';
 import type { ListWalletsResponseSchema } from '../../envelope/listWalletsResponse.ts';
 import { isPlainObject } from '../../scalar/isPlainObject.ts';
-import { accept, type Fields, list, maybe, withRest } from './runtime.ts';
+import { attempt, type Fields, list, maybe, withRest } from './runtime.ts';
 
 const t0 = (v: unknown): boolean => (v === "success");
 const p1 = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
@@ -67,7 +67,7 @@ const m16 = (i: unknown): unknown => {
 
 /** What `ListWalletsResponseSchema` makes of `value`; undefined where it refuses it. Nothing is thrown. */
 export function acceptListWalletsResponse(value: unknown): InferOutput<typeof ListWalletsResponseSchema> | undefined {
-  return accept(m16, value);
+  return attempt(m16, value);
 }
 
 /** `ListWalletsResponseSchema` itself, for the issues of what was refused; a bundler keeps it apart. */

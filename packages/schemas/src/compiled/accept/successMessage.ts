@@ -2,7 +2,7 @@
 import type { InferOutput } from 'valibot';
 import type { SuccessMessageSchema } from '../../envelope/success.ts';
 import { isPlainObject } from '../../scalar/isPlainObject.ts';
-import { accept, type Fields, maybe, withRest } from './runtime.ts';
+import { attempt, type Fields, maybe, withRest } from './runtime.ts';
 
 const t0 = (v: unknown): boolean => (v === "success");
 const t1 = (v: unknown): boolean => v === null || typeof v === "string";
@@ -17,7 +17,7 @@ const m2 = (i: unknown): unknown => {
 
 /** What `SuccessMessageSchema` makes of `value`; undefined where it refuses it. Nothing is thrown. */
 export function acceptSuccessMessage(value: unknown): InferOutput<typeof SuccessMessageSchema> | undefined {
-  return accept(m2, value);
+  return attempt(m2, value);
 }
 
 /** `SuccessMessageSchema` itself, for the issues of what was refused; a bundler keeps it apart. */

@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { ValidateAddressQuerySchema } from '../../address/validateAddress.ts';
 import { isCarriable } from '../../scalar/isCarriable.ts';
 import { isPlainObject } from '../../scalar/isPlainObject.ts';
-import { accept, type Fields } from './runtime.ts';
+import { attempt, type Fields } from './runtime.ts';
 
 const t0 = (v: unknown): boolean => typeof v === "string" && isCarriable(v) && v.length > 0;
 const t1 = (v: unknown): boolean => (v === "erc20" || v === "polygon");
@@ -18,7 +18,7 @@ const m2 = (i: unknown): unknown => {
 
 /** What `ValidateAddressQuerySchema` makes of `value`; undefined where it refuses it. Nothing is thrown. */
 export function acceptValidateAddressQuery(value: unknown): InferOutput<typeof ValidateAddressQuerySchema> | undefined {
-  return accept(m2, value);
+  return attempt(m2, value);
 }
 
 /** `ValidateAddressQuerySchema` itself, for the issues of what was refused; a bundler keeps it apart. */

@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { compileAcceptModule } from './compileAcceptModule.ts';
+import { evaluateAccept } from './testing/evaluateAccept.ts';
+import { fuzzAccept, isShort } from './testing/fuzzAccept.ts';
+
+const NameSchema = v.object({ name: v.pipe(v.string(), v.regex(/^[a-z]{1,5}$/i)) });
+
+describe('the module', () => {
+  const source = compileAcceptModule({ schemas: { NameSchema }, from: './name.ts' });
+
+  test('exports what accepts a value and what loads the schema', () => {
+    expect(source.match(/export (?:async )?function \w+/g)).toEqual([
+      'export function acceptName',
+      'export async function loadNameSchema',
+    ]);
+  });
+  test('imports types alone, and the runtime', () => {
+    expect(source.match(/^import .*$/gm)).toEqual([
+      "import type { InferOutput } from 'valibot';",
+      "import type { NameSchema } from './name.ts';",
+      "import { attempt, type Fields, isObject } from './runtime.ts';",
+    ]);
+  });
+  test('writes out the pattern', () => expect(source).toContain('= /^[a-z]{1,5}$/i;'));
+  test('imports a function of v.check and a list by their names', () => {
+    const list = ['NG', 'ZA', 'GH', 'KE'];
+    const schemas = {
+      S: v.object({ a: v.pipe(v.string(), v.check(isShort)), b: v.picklist(list) }),
+    };
+    const imports = [
+      { value: isShort, name: 'isShort', from: './isShort.ts' },
+      { value: list, name: 'countries', from: './countries.ts' },
+      { value: 1, name: 'unused', from: './unused.ts' },
+    ];
+    const text = compileAcceptModule({ schemas, from: './s.ts', imports });
+    expect(text).toContain("import { isShort } from './isShort.ts';");
+    expect(text).toContain("import { countries } from './countries.ts';");
+    expect(text).not.toContain('unused');
+  });
+});
+
+test.each([
+  { what: 'a schema of no object', schema: v.string(), at: 'S' },
+  {
+    what: 'a piped object',
+    schema: v.pipe(
+      v.object({}),
+      v.check(() => true),
+    ),
+    at: 'S',
+  },
+  { what: 'a strict object', schema: v.strictObject({}), at: 'S' },
+  {
+    what: 'an unnamed check',
+    entry: v.pipe(
+      v.string(),
+      v.check(() => true),
+    ),
+  },
+  { what: 'a transformation', entry: v.pipe(v.string(), v.trim()) },
+  { what: 'a global pattern', entry: v.pipe(v.string(), v.regex(/a/g)) },
+  { what: 'a union', entry: v.union([v.string(), v.number()]) },
+  { what: 'anything', entry: v.unknown() },
+  { what: 'a list that may be absent', entry: v.optional(v.array(v.string())), at: 'S.entries.a' },
+  { what: 'a default that a function makes', entry: v.optional(v.string(), () => 'x') },
+  { what: 'a nullish default', entry: v.nullish(v.string(), 'x') },
+  { what: 'a nullable default', entry: v.nullable(v.string(), 'x') },
+  { what: 'a fallback', entry: v.fallback(v.string(), 'f') },
+  { what: 'a changed message', entry: v.message(v.string(), 'm') },
+  { what: 'an undefined option', entry: v.picklist(['a', undefined] as never) },
+])('$what is refused by its place', ({ schema, entry, at = 'S.entries.a' }) => {
+  const schemas = { S: schema ?? v.object({ a: entry ?? v.string() }) };
+  expect(() => compileAcceptModule({ schemas, from: './s.ts' })).toThrow(
+    `${at} cannot be accepted without valibot`,
+  );
+});
+
+test('20,000 values are accepted and made as valibot does', () => {
+  const { values, accepted, found } = fuzzAccept(20_000);
+  expect(found).toEqual([]);
+  expect(values).toBe(20_000);
+  expect(accepted).toBeGreaterThan(2_000);
+});
+
+test.each([
+  { what: 'a pattern', from: '[a-z]+$/i', to: '[a-z]*$/i' },
+  { what: 'a bound', from: '<= 100', to: '< 100' },
+  { what: 'a default', from: ', false)', to: ', true)' },
+  { what: 'the order of keys', from: 'return t', to: 'o["tags"] = 1; return t' },
+  { what: 'the keys that are kept', from: 'withRest(i, o)', to: 'o' },
+])('$what that is wrong is found', ({ from, to }) => {
+  const edit = (source: string): string => {
+    expect(source).toContain(from);
+    return source.replace(from, to);
+  };
+  expect(fuzzAccept(20_000, 1, edit).found).not.toEqual([]);
+});
+
+describe('a value that cannot be read is refused', () => {
+  const accepts = evaluateAccept(NameSchema);
+
+  test('when a getter throws', () => {
+    const value = {
+      get name(): string {
+        throw new Error('unreadable');
+      },
+    };
+    expect(accepts(value)).toBeUndefined();
+  });
+  test('when it is a revoked proxy', () => {
+    const { proxy, revoke } = Proxy.revocable({}, {});
+    revoke();
+    expect(accepts(proxy)).toBeUndefined();
+  });
+});
+
+test('each key is read once, so that no second reading can differ', () => {
+  let reads = 0;
+  const value = {
+    get name(): string {
+      reads += 1;
+      return 'ada';
+    },
+  };
+  expect(evaluateAccept(NameSchema)(value)).toEqual({ name: 'ada' });
+  expect(reads).toBe(1);
+});
