@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 const text = readFileSync(new URL('../openapi.generated.json', import.meta.url), 'utf8');
 const document: {
   openapi: string;
+  info: { version: string };
   security: unknown;
   paths: Record<string, Record<string, { operationId: string; responses: object }>>;
   components: { schemas: object; securitySchemes: object };
@@ -37,6 +38,10 @@ test('the document has the eight operations, their answers and their errors', ()
     { id: 'listAssetCodes', call: 'GET /asset-codes', answers: '2XX 401 4XX' },
     { id: 'validateAddress', call: 'GET /payouts/validate-address', answers: '2XX 401 4XX' },
   ]);
+});
+
+test('the document names the version of the specification', () => {
+  expect(document.info.version).toBe('1.0.0');
 });
 
 test('either header authenticates', () => {
