@@ -18,5 +18,9 @@ ruleTable(noPostOfficeBox, [
     set: { 'business_owners.1.address.street1': 'Postfach 10' },
     finds: ['business_owners.1.address.street1'],
   },
+  { why: 'boîte postale, abridged', set: { [street]: 'B.P. 1234' }, finds: [street] },
+  { why: 'a private mailbox', set: { [street]: '12 Long St, Private Mailbox 7' }, finds: [street] },
+  { why: 'P.M.B.', set: { [street]: 'P.M.B. 2011, Ikeja' }, finds: [street] },
+  { why: 'a street of initials', set: { [street]: 'B.P. Koirala Road 5' }, finds: [] },
   { why: 'a shop that sells boxes', set: { [street]: 'Box 12, Mall Road' }, finds: [] },
 ]);

@@ -3,7 +3,7 @@ import { isAnything } from '../guards.ts';
 import { practice } from '../sources.ts';
 
 const box =
-  /\b(?:p\.? ?o\.?|post(?:al)?|post office) ?box\b|\bprivate (?:mail ?)?bag\b|\b(?:p\.? ?m\.? ?b\.?|apartado|bo[iî]te postale|caixa postal|postfach) ?#?\d/i;
+  /\b(?:g?p\.? ?o\.?|post(?:al)?|post office|private mail) ?box\b|\b(?:private (?:mail ?)?|locked )bag\b|\b(?:b\.? ?p\.?|p\.? ?m\.? ?b\.?|apartado|bo[iî]te postale|caixa postal|postbus|postfach) ?#?\d/i;
 
 /** An address is a place: neither a post office box nor a private mailbox. */
 export const noPostOfficeBox = defineRule({

@@ -3,20 +3,21 @@ import { isAnything } from '../guards.ts';
 import { practice } from '../sources.ts';
 import { foldedText, repeats } from './repeats.ts';
 
-/** Owners have an e-mail address and a phone number of their own. */
+/** Owners have an e-mail address and a phone number of their own. SPEC-GAP 16. */
 export const ownContacts = defineRule({
   id: 'business/own-contacts',
   severity: 'warning',
   basis: 'practice',
   source: practice('Owners'),
-  message: 'Owner {number} has the same',
-  remedy: 'Give the e-mail address and phone number of each owner. Owner {number} has the same',
+  gap: 16,
+  message: 'Owner {number} has the same {field}',
+  remedy: 'Owner {number} has the same. Give each owner their own e-mail address and phone number',
   reads: { 'business_owners.*.email': isAnything, 'business_owners.*.phone_number': isAnything },
   check(values, { report }) {
     for (const field of ['email', 'phone_number'] as const) {
       const keys = values[`business_owners.*.${field}`].map(foldedText);
       for (const [i, first] of repeats(keys)) {
-        report(['business_owners', i, field], { number: first + 1 });
+        report(['business_owners', i, field], { number: first + 1, field });
       }
     }
   },

@@ -80,9 +80,9 @@ export const fr: CustomerCatalogue<RuleId> = {
       remedy: 'Nommez chaque propriétaire une fois. Celui-ci ressemble au propriétaire {number}',
     },
     'business/own-contacts': {
-      message: 'Le propriétaire {number} a le même',
+      message: 'Le propriétaire {number} a le même {field}',
       remedy:
-        'Donnez l’adresse e-mail et le téléphone de chacun. Le propriétaire {number} a le même',
+        'Le propriétaire {number} a le même. Donnez à chacun sa propre adresse e-mail et son téléphone',
     },
     'business/money-services-licence': {
       message: 'conducts_money_services est vrai, et documents n’a pas de licence (type OTHER)',
@@ -141,7 +141,7 @@ export const fr: CustomerCatalogue<RuleId> = {
     },
     'owner/address-country': {
       message: 'address.country n’est pas un code ISO 3166-1 alpha-2',
-      remedy: 'Donnez le code à deux lettres du pays, comme NG',
+      remedy: 'Donnez le code à deux lettres du pays, comme {code}',
     },
     'owner/distinct-images': {
       message: 'back_image est identique à front_image',
@@ -211,8 +211,9 @@ export const fr: CustomerCatalogue<RuleId> = {
         'Consultez votre équipe de conformité avant l’envoi : des sanctions visent cette région',
     },
     'risk/prohibited-countries-flag': {
-      message: 'operates_in_prohibited_countries est faux, or {field} désigne un tel pays',
-      remedy: 'Vérifiez la réponse : {field} désigne un pays sous sanctions',
+      message: 'operates_in_prohibited_countries est faux, or {field} désigne un pays interdit',
+      remedy:
+        'Vérifiez la réponse : un pays, un numéro ou une adresse de cette demande désigne un pays interdit',
     },
     'document/country-shown': {
       message: 'doc_country est l’un des {count} codes que la spécification n’y montre pas',
@@ -265,6 +266,10 @@ export const fr: CustomerCatalogue<RuleId> = {
       message:
         'industry est un code de {edition} ; dans NAICS 2022 il est remplacé par {successor}',
       remedy: 'Rien à faire : l’API prend ce code. Dans NAICS 2022, c’est {successor}',
+    },
+    'business/divided-industry': {
+      message: 'industry est un code de {edition} ; NAICS 2022 le répartit entre plusieurs codes',
+      remedy: 'Rien à faire : l’API prend ce code, bien que NAICS 2022 en ait plusieurs à sa place',
     },
     'document/image-bytes': {
       message: 'Les premiers octets de doc_image ne sont pas ceux du type déclaré',

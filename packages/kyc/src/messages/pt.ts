@@ -77,8 +77,8 @@ export const pt: CustomerCatalogue<RuleId> = {
       remedy: 'Indique cada proprietário uma vez. Este parece ser o proprietário {number}',
     },
     'business/own-contacts': {
-      message: 'O proprietário {number} tem o mesmo',
-      remedy: 'Dê o e-mail e o telefone de cada um. O proprietário {number} tem o mesmo',
+      message: 'O proprietário {number} tem o mesmo {field}',
+      remedy: 'O proprietário {number} tem o mesmo. Dê a cada um o seu próprio e-mail e telefone',
     },
     'business/money-services-licence': {
       message: 'conducts_money_services é verdadeiro, e documents não tem licença (tipo OTHER)',
@@ -135,7 +135,7 @@ export const pt: CustomerCatalogue<RuleId> = {
     },
     'owner/address-country': {
       message: 'address.country não é um código ISO 3166-1 alfa-2',
-      remedy: 'Dê o código de duas letras do país, como NG',
+      remedy: 'Dê o código de duas letras do país, como {code}',
     },
     'owner/distinct-images': {
       message: 'back_image é igual a front_image',
@@ -203,7 +203,8 @@ export const pt: CustomerCatalogue<RuleId> = {
     },
     'risk/prohibited-countries-flag': {
       message: 'operates_in_prohibited_countries é falso, mas {field} aponta para um desses países',
-      remedy: 'Verifique a resposta: {field} aponta para um país sob sanções',
+      remedy:
+        'Verifique a resposta: um país, número ou endereço deste pedido aponta para um país proibido',
     },
     'document/country-shown': {
       message: 'doc_country é um dos {count} códigos que a especificação não mostra aqui',
@@ -252,6 +253,11 @@ export const pt: CustomerCatalogue<RuleId> = {
     'business/current-industry': {
       message: 'industry é um código de {edition}; na NAICS 2022 é substituído por {successor}',
       remedy: 'Nada a fazer: a API aceita este código. Na NAICS 2022 é {successor}',
+    },
+    'business/divided-industry': {
+      message: 'industry é um código de {edition}; o NAICS 2022 divide-o por vários códigos',
+      remedy:
+        'Nada a fazer: a API aceita este código, embora o NAICS 2022 tenha vários no seu lugar',
     },
     'document/image-bytes': {
       message: 'Os primeiros bytes de doc_image não são os do tipo declarado',

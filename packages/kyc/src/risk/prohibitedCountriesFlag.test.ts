@@ -17,6 +17,31 @@ ruleTable(prohibitedCountriesFlag, [
     finds: [flag],
   },
   { why: 'an e-mail address of Cuba', set: { email: 'office@example.cu' }, finds: [flag] },
+  {
+    why: 'an e-mail address of an owner in Cuba',
+    set: { 'business_owners.1.email': 'sipho@example.cu' },
+    finds: [flag],
+  },
+  {
+    why: 'a contact by phone in Cuba',
+    set: { contact_person_phone: '+5371234567' },
+    finds: [flag],
+  },
+  {
+    why: 'a contact by e-mail in Iran',
+    set: { contact_person_email: 'office@example.ir' },
+    finds: [flag],
+  },
+  {
+    why: 'an owner with a phone number of Iran',
+    set: { 'business_owners.1.phone_number': '+982112345678' },
+    finds: [flag],
+  },
+  {
+    why: 'an owner who lives in Iran',
+    set: { 'business_owners.1.address.country': 'IR' },
+    finds: [flag],
+  },
   { why: 'a phone number of Myanmar', set: { phone: '+9512345678' }, finds: [flag] },
   {
     why: 'Syria, while it was sanctioned',

@@ -15,7 +15,12 @@ ruleTable(stateCode, [
   },
   { why: 'a code of another country', set: { [state]: 'NG-LA' }, finds: [state] },
   { why: 'a city', set: { [state]: 'Cape Town' }, finds: [state] },
-  { why: 'a name with its kind', set: { [state]: 'Western Cape Province' }, finds: [state] },
+  {
+    why: 'a name with its kind',
+    set: { [state]: 'Western Cape Province' },
+    finds: [state],
+    says: 'ZA-WC',
+  },
   {
     why: 'where an owner lives',
     set: { 'business_owners.1.address.state': 'XX' },
@@ -26,7 +31,7 @@ ruleTable(stateCode, [
 
 ruleTable(stateName, [
   { why: 'a code', set: { [state]: 'ZA-WC' }, finds: [] },
-  { why: 'a name', set: { [state]: 'Western Cape' }, finds: [state] },
+  { why: 'a name', set: { [state]: 'Western Cape' }, finds: [state], says: 'ZA-WC' },
   { why: 'no name of the country', set: { [state]: 'Lagos' }, finds: [] },
   { why: 'a city-state', set: { [state]: 'Monte-Carlo', [country]: 'MC' }, finds: [] },
 ]);

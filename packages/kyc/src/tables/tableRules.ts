@@ -1,5 +1,5 @@
 import { callingCode } from './callingCode.ts';
-import { currentIndustry } from './currentIndustry.ts';
+import { currentIndustry, dividedIndustry } from './currentIndustry.ts';
 import { imageBytes, wholeImage } from './imageBytes.ts';
 import { knownFields } from './knownFields.ts';
 import { ownEmail } from './ownEmail.ts';
@@ -22,6 +22,7 @@ export const tableRules = [
   emailDomain,
   ownEmail,
   currentIndustry,
+  dividedIndustry,
   imageBytes,
   wholeImage,
   knownFields,

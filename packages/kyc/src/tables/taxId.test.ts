@@ -13,6 +13,16 @@ ruleTable(taxId, [
     set: { [id]: '07-3456789', [country]: 'US' },
     finds: [id],
   },
+  {
+    why: 'a social security number of a sole proprietor',
+    set: { [id]: '073-45-6789', [country]: 'US', business_type: 'SOLE_PROPRIETORSHIP' },
+    finds: [],
+  },
+  {
+    why: 'a social security number of a company',
+    set: { [id]: '073-45-6789', [country]: 'US', business_type: 'LIMITED_LIABILITY_COMPANY' },
+    finds: [id],
+  },
   { why: 'Nigeria publishes no form', set: { [id]: 'x', [country]: 'NG' }, finds: [] },
 ]);
 

@@ -10,6 +10,8 @@ export interface RuleRow {
   readonly asOf?: string;
   /** Dotted paths; none where the rule is content. */
   readonly finds: readonly string[];
+  /** What the remedy must contain, such as a suggestion. */
+  readonly says?: string;
 }
 
 export interface RuleTable {
@@ -29,10 +31,13 @@ export function ruleTable(
   ruleTables.push({ rule, rows });
   if (!process.env['VITEST']) return;
   describe(rule.id, () => {
-    test.each(rows)('$why: finds $finds', ({ set, asOf = exampleDay, finds }) => {
+    test.each(rows)('$why: finds $finds', ({ set, asOf = exampleDay, finds, says = '' }) => {
       const { findings } = review(changed(set, example), [rule], { asOf });
       expect(findings.map(({ path }) => path.join('.'))).toEqual(finds);
-      for (const { message, remedy } of findings) expect(message + remedy).not.toMatch(/[{}]/);
+      for (const { message, remedy } of findings) {
+        expect(message + remedy).not.toMatch(/[{}]/);
+        expect(remedy).toContain(says);
+      }
     });
     test('has a line on each side', () => {
       expect(new Set(rows.map(({ finds }) => finds.length > 0)).size).toBe(2);
