@@ -133,6 +133,13 @@ test('identifiers of accounts elsewhere are stored as they are sent (SPEC-GAP 36
   expect(body.data).toMatchObject(method);
 });
 
+test('a bank method with a customer_id of null is the merchant’s (SPEC-GAP 72)', async () => {
+  await call('PUT', '/_sandbox/switches', { requireBankFields: false });
+  const method = { type: 'BANK', currency: 'NGN', customer_id: null };
+  const { status, body } = await call('POST', '/api/payout/methods/banks', method);
+  expect([status, body.data.customer_id]).toEqual([201, null]);
+});
+
 test('networks are capitalised in asset codes and lower case in wallets (SPEC-GAP 42)', async () => {
   const { body } = await call('GET', '/api/asset-codes?asset_type=STABLECOIN');
   for (const { networks } of body.data) {

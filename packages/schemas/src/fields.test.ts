@@ -152,7 +152,7 @@ const resources: Readonly<Record<string, Resource>> = {
       bank_name: ['text', 'optional'],
       currency: ['one of its list', 'required'],
       bank_code: ['text', 'optional'],
-      customer_id: ['a UUID', 'optional'],
+      customer_id: ['a UUID', 'optional, or null'],
       sort_code: ['text', 'optional, or null'],
       swift_code: ['text', 'optional, or null'],
       routing_number: ['text', 'optional, or null'],

@@ -17,6 +17,7 @@ const requests: readonly {
       { type: 'BANK', currency: 'NGN' },
       { type: 'BANK', currency: 'ZAR', account_number: '0012345678', sort_code: null, iban: null },
       { type: 'BANK', currency: 'NGN', customer_id: uuidSample },
+      { type: 'BANK', currency: 'NGN', customer_id: null },
     ],
     refuses: [
       {},

@@ -6,7 +6,8 @@ import { UuidSchema } from '../scalar/uuid.ts';
 
 /**
  * Body of `POST /payout/methods/banks`. Which fields beyond `type` and `currency` are required is not
- * shown (SPEC-GAP 35). Leave `customer_id` out for a merchant-owned method.
+ * shown (SPEC-GAP 35). Leave `customer_id` out for a merchant-owned method, or send null, as the table of
+ * the resource has it (SPEC-GAP 72).
  * Source: API spec 1.0.0, Add bank payout method.
  */
 export const CreateBankPayoutMethodSchema = plainObject({
@@ -17,7 +18,7 @@ export const CreateBankPayoutMethodSchema = plainObject({
   bank_name: v.optional(TextSchema),
   currency: v.picklist(payoutCurrencies, 'Send NGN or ZAR'),
   bank_code: v.optional(TextSchema),
-  customer_id: v.optional(UuidSchema),
+  customer_id: v.nullish(UuidSchema),
   sort_code: v.nullish(TextSchema),
   swift_code: v.nullish(TextSchema),
   routing_number: v.nullish(TextSchema),

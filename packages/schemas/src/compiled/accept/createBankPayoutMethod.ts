@@ -9,7 +9,7 @@ const t0 = (v: unknown): boolean => (v === "BANK");
 const t1 = (v: unknown): boolean => typeof v === "string" && isCarriable(v);
 const t2 = (v: unknown): boolean => (v === "NGN" || v === "ZAR");
 const p3 = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
-const t4 = (v: unknown): boolean => typeof v === "string" && p3.test(v);
+const t4 = (v: unknown): boolean => v === null || typeof v === "string" && p3.test(v);
 const t5 = (v: unknown): boolean => v === null || typeof v === "string" && isCarriable(v);
 const m6 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return undefined;
