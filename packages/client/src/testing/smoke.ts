@@ -1,4 +1,4 @@
-import { createClient, type Fetch } from '../index.ts';
+import { createClient, createWallet, type Fetch } from '../index.ts';
 import { operationCases } from './operationCases.ts';
 
 /** JSON with its keys in order, so that equal values are equal texts. */
@@ -21,7 +21,7 @@ const play: Fetch = async (url, { method, headers, body }) => {
 };
 
 /**
- * Runs every case on the runtime at hand, without a network. Gives the names of those that failed.
+ * Runs every case, and a refusal, on the runtime at hand, without a network. Gives the names of those that failed.
  * Uses nothing but what the client itself needs: `URL`, `Headers`, `Response`, `AbortController` and timers.
  */
 export async function smoke(): Promise<string[]> {
@@ -35,5 +35,8 @@ export async function smoke(): Promise<string[]> {
     const result = await run(client);
     if (canonical(result.data) !== canonical(data)) failed.push(name);
   }
+  // The reasons of a refusal are loaded by themselves, which not every runtime or bundle does alike.
+  const { error } = await createWallet(client, { currency: 'USDC', customer_id: '7' });
+  if (error?.issues[0]?.path[0] !== 'customer_id') failed.push('the issues of a refused request');
   return failed;
 }
