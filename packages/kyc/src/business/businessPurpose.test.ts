@@ -9,6 +9,11 @@ ruleTable(businessPurpose, [
     finds: ['account_purpose'],
   },
   {
+    why: 'the expenses of a person',
+    set: { account_purpose: 'PERSONAL_OR_LIVING_EXPENSES' },
+    finds: ['account_purpose'],
+  },
+  {
     why: 'money to friends',
     set: { account_purpose: 'PAYMENTS_TO_FRIENDS_OR_FAMILY_ABROAD' },
     finds: ['account_purpose'],

@@ -1,9 +1,7 @@
 import { defineRule } from '@passmuster/findings';
+import { isE164 } from '@passmuster/phone';
 import { isText } from '../guards.ts';
 import { apiSection } from '../sources.ts';
-
-const isE164 = (value: unknown): value is string =>
-  typeof value === 'string' && /^\+[1-9]\d{1,14}$/.test(value);
 
 /** `phone` begins with `phone_country_code`. Whether that is a calling code needs the tables. SPEC-GAP 7. */
 export const callingCodeAgrees = defineRule({

@@ -9,6 +9,7 @@ test.each([
   { list: fatfCallForAction, day: '2026-11-21', count: 3 },
   { list: fatfIncreasedMonitoring, day: '2026-11-21', count: 22 },
   { list: fatfIncreasedMonitoring, day: '2026-06-18', count: 22 },
+  { list: fatfIncreasedMonitoring, day: '2026-02-13', count: 22 },
   { list: fatfIncreasedMonitoring, day: '2026-02-12', count: 20 },
   { list: fatfIncreasedMonitoring, day: '2025-10-23', count: 24 },
   { list: ofacCountries, day: '2026-11-21', count: 3 },

@@ -21,6 +21,21 @@ ruleTable(sanctionedRegion, [
     set: { 'registered_address.country': 'UA', [state]: 'Donetsk Oblast' },
     finds: [state],
   },
+  {
+    why: 'Crimea by its name in ISO 3166-2',
+    set: { 'registered_address.country': 'UA', [state]: 'Avtonomna Respublika Krym' },
+    finds: [state],
+  },
+  {
+    why: 'Sevastopol, called Russian',
+    set: { 'registered_address.country': 'RU', [state]: 'Sevastopol' },
+    finds: [state],
+  },
+  {
+    why: 'a region 43 of Russia',
+    set: { 'registered_address.country': 'RU', [state]: '43' },
+    finds: [],
+  },
   { why: 'a state 43 elsewhere', set: { [state]: '43' }, finds: [] },
   {
     why: 'where an owner lives',

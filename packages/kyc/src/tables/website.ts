@@ -3,6 +3,7 @@ import { isWebUrl } from '@passmuster/schemas';
 import { parse } from 'tldts';
 import { isText } from '../guards.ts';
 import { practice } from '../sources.ts';
+import { domainOf } from './domainOf.ts';
 
 const isAddress = (value: unknown): value is string => typeof value === 'string' && isWebUrl(value);
 
@@ -35,7 +36,7 @@ export const emailDomain = defineRule({
   remedy: 'Use an e-mail address of your own domain, where you have one',
   reads: { email: isText, business_website: isAddress },
   check({ email, business_website }, { report }) {
-    const [mail, web] = [parse(email.slice(email.lastIndexOf('@') + 1)), parse(business_website)];
+    const [mail, web] = [parse(domainOf(email)), parse(business_website)];
     if (mail.domain && web.domain && mail.domain !== web.domain) report(['email']);
   },
 });
