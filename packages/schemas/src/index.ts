@@ -45,13 +45,10 @@ export {
   type BusinessOwnerInput,
   BusinessOwnerSchema,
 } from './customer/businessOwner.ts';
+export { CountryCodeSchema } from './customer/countryCode.ts';
 export { type KycDocument, KycDocumentSchema } from './customer/kycDocument.ts';
 export { type OwnerAddress, OwnerAddressSchema } from './customer/ownerAddress.ts';
-export {
-  CountryCodeSchema,
-  type PostalAddress,
-  PostalAddressSchema,
-} from './customer/postalAddress.ts';
+export { type PostalAddress, PostalAddressSchema } from './customer/postalAddress.ts';
 export {
   ApiErrorCodeSchema,
   type AuthenticationError,
@@ -121,12 +118,13 @@ export {
   TransactionTypeSchema,
 } from './transaction/transaction.ts';
 export { unknownFields } from './unknownFields.ts';
-export { type CreateWallet, CreateWalletSchema, NetworkSchema } from './wallet/createWallet.ts';
+export { type CreateWallet, CreateWalletSchema } from './wallet/createWallet.ts';
 export {
   type ListWalletsQuery,
   ListWalletsQuerySchema,
   type ListWalletsQueryText,
   ListWalletsQueryTextSchema,
 } from './wallet/listWalletsQuery.ts';
+export { NetworkSchema } from './wallet/network.ts';
 export { type Wallet, WalletSchema } from './wallet/wallet.ts';
 export { type WalletAddress, WalletAddressSchema } from './wallet/walletAddress.ts';

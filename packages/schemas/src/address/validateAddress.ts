@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { openObject } from '../scalar/openObject.ts';
 import { plainObject } from '../scalar/plainObject.ts';
 import { RequiredTextSchema } from '../scalar/requiredText.ts';
-import { NetworkSchema } from '../wallet/createWallet.ts';
+import { NetworkSchema } from '../wallet/network.ts';
 
 /**
  * Query of `GET /payouts/validate-address`. Its inputs are not shown; these names are assumed

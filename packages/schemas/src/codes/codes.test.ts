@@ -17,6 +17,7 @@ import {
   ownerTitles,
   payoutCurrencies,
   sourcesOfFunds,
+  walletCurrencies,
   walletStatuses,
 } from '../index.ts';
 import { naics } from '../naics/naics.ts';
@@ -111,6 +112,11 @@ test.each([
   { list: 'walletStatuses', values: walletStatuses, expected: ['active', 'pending', 'suspended'] },
   { list: 'assetTypes', values: assetTypes, expected: ['STABLECOIN', 'FIAT'] },
   { list: 'networks', values: networks, expected: ['erc20', 'polygon'] },
+  {
+    list: 'walletCurrencies',
+    values: walletCurrencies,
+    expected: ['USDC', 'USDT', 'ZAR', 'CAD', 'NGN'],
+  },
   { list: 'payoutCurrencies', values: payoutCurrencies, expected: ['NGN', 'ZAR'] },
   {
     list: 'apiErrorCodes',

@@ -56,5 +56,7 @@ export const BusinessCustomerSchema = plainObject({
   business_owners: v.array(BusinessOwnerSchema, asked('Send a list of owners')),
   documents: v.array(KycDocumentSchema, asked('Send a list of documents')),
 });
+/** A customer as it is sent: the defaults filled in, unknown fields left out. */
 export type BusinessCustomer = v.InferOutput<typeof BusinessCustomerSchema>;
+/** A customer as a caller writes it: fields with a default may be left out. SPEC-GAP 3. */
 export type BusinessCustomerInput = v.InferInput<typeof BusinessCustomerSchema>;

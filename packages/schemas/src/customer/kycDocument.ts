@@ -3,7 +3,7 @@ import { documentSubTypes } from '../codes/documentSubType.ts';
 import { documentTypes } from '../codes/documentType.ts';
 import { ImageSourceSchema } from '../scalar/imageSource.ts';
 import { plainObject } from '../scalar/plainObject.ts';
-import { CountryCodeSchema } from './postalAddress.ts';
+import { CountryCodeSchema } from './countryCode.ts';
 
 /** A document of a business or of an owner. Source: API spec 1.0.0, Document. */
 export const KycDocumentSchema = plainObject({

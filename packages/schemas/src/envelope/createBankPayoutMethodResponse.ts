@@ -2,7 +2,10 @@ import type * as v from 'valibot';
 import { BankPayoutMethodSchema } from '../payout/bankPayoutMethod.ts';
 import { success } from './success.ts';
 
-/** Source: API spec 1.0.0, Add bank payout method, success body. */
+/**
+ * Answer of `POST /payout/methods/banks`: the method with its id.
+ * Source: API spec 1.0.0, Add bank payout method.
+ */
 export const CreateBankPayoutMethodResponseSchema = success(BankPayoutMethodSchema);
 export type CreateBankPayoutMethodResponse = v.InferOutput<
   typeof CreateBankPayoutMethodResponseSchema

@@ -6,7 +6,10 @@ import { openPicklist } from '../scalar/openPicklist.ts';
 /** Any error code: the shown ones complete in an editor. */
 export const ApiErrorCodeSchema = openPicklist(apiErrorCodes);
 
-/** Body of an operation's error. Code and message of a 404 are not given, so both may be absent. Source: API spec 1.0.0, Errors. */
+/**
+ * Body of an operation's error. Code and message of a 404 are not given, so both may be absent.
+ * Source: API spec 1.0.0, Errors.
+ */
 export const OperationErrorSchema = openObject({
   status: v.literal('error'),
   message: v.nullish(v.string()),
@@ -14,7 +17,10 @@ export const OperationErrorSchema = openObject({
 });
 export type OperationError = v.InferOutput<typeof OperationErrorSchema>;
 
-/** Body of a failed authentication (401), which has a shape of its own. Source: API spec 1.0.0, Errors. SPEC-GAP 60. */
+/**
+ * Body of a failed authentication (401), which has a shape of its own (SPEC-GAP 60).
+ * Source: API spec 1.0.0, Errors.
+ */
 export const AuthenticationErrorSchema = openObject({
   status: v.literal('failed'),
   message: v.nullish(v.string()),

@@ -1,5 +1,5 @@
 /**
- * Answers of the eight operations, in the order of the specification's Endpoints (5 is `SuccessMessageSchema`).
+ * Answers of the eight operations; that of a deletion is `SuccessMessageSchema`.
  * A file each, so that a bundler can leave out those that are not asked for.
  */
 

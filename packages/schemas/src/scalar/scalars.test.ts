@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { CountryCodeSchema } from '../customer/postalAddress.ts';
+import { CountryCodeSchema } from '../customer/countryCode.ts';
 import { AmountSchema } from './amount.ts';
 import { CalendarDateSchema } from './calendarDate.ts';
 import { CallingCodeSchema } from './callingCode.ts';
@@ -10,7 +10,7 @@ import { EmailSchema } from './emailAddress.ts';
 import { FlagSchema } from './flag.ts';
 import { ImageSourceSchema } from './imageSource.ts';
 import { RequiredTextSchema } from './requiredText.ts';
-import { requiredText, TextSchema, textUpTo } from './text.ts';
+import { requiredTextUpTo, TextSchema, textUpTo } from './text.ts';
 import { TimestampSchema } from './timestamp.ts';
 import { UuidSchema } from './uuid.ts';
 import { WebUrlSchema } from './webUrl.ts';
@@ -210,7 +210,7 @@ const tables: Readonly<Record<string, Table>> = {
     refuses: [['', 'none']],
   },
   'text of 1 to 50': {
-    schema: requiredText(50),
+    schema: requiredTextUpTo(50),
     takes: [
       ['x', '1'],
       ['x'.repeat(50), '50'],

@@ -15,7 +15,7 @@ export function textUpTo(max: number) {
 
 /** Text of 1 to `max` Unicode code points. */
 /* @__NO_SIDE_EFFECTS__ */
-export function requiredText(max: number) {
+export function requiredTextUpTo(max: number) {
   return v.pipe(
     string,
     carriable,
