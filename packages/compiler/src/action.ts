@@ -61,6 +61,13 @@ export function genuineTest(node: Node, known: Known, value: string): string | u
   }
 }
 
+/** Verdicts on numbers that generated code asks for by name. */
+export const ofNumbers: ReadonlyMap<unknown, string> = new Map<unknown, string>([
+  [Number.isFinite, 'Number.isFinite'],
+  [Number.isInteger, 'Number.isInteger'],
+  [Number.isSafeInteger, 'Number.isSafeInteger'],
+]);
+
 /**
  * An expression that is true exactly if the validation `node` has nothing to say about `value`, a
  * value that its schema accepts. An unknown validation is asked itself.
@@ -73,13 +80,13 @@ export function actionTest(
   value: string,
 ): string {
   if (isPattern(node) && known === 'string' && !/[gy]/.test(node.requirement.flags)) {
-    return `${emitter.pattern(path)}.test(${value})`;
+    const call = emitter.substituteOf(node.requirement) ?? `${emitter.pattern(path)}.test`;
+    return `${call}(${value})`;
   }
   if (isRequirement(node)) {
-    if (node.requirement === Number.isFinite) return `Number.isFinite(${value})`;
-    if (node.requirement === Number.isInteger) return `Number.isInteger(${value})`;
-    if (node.requirement === Number.isSafeInteger) return `Number.isSafeInteger(${value})`;
-    return `${emitter.live(path)}.requirement(${value})`;
+    const substitute = known === 'string' ? emitter.substituteOf(node.requirement) : undefined;
+    const call = ofNumbers.get(node.requirement) ?? substitute;
+    return `${call ?? `${emitter.live(path)}.requirement`}(${value})`;
   }
   return genuineTest(node, known, value) ?? `passes(${emitter.live(path)}, ${value})`;
 }

@@ -37,6 +37,34 @@ export function arrayForm(emitter: Emitter, node: Node, path: Path): Form | unde
     ];
   };
 
+  const writeTaken = (): readonly string[] => {
+    const fill = form.fill;
+    const value = fill ? 'f' : 'v';
+    return [
+      ...(fill ? [`    const f: unknown = ${fill.when('v', 'false')} ? ${fill.by} : v;`] : []),
+      ...(form.take
+        ? [
+            `    const o = ${form.take(value)};`,
+            '    if (o === REFUSED) return REFUSED;',
+            '    out.push(o);',
+          ]
+        : [`    if (!(${form.test(value)})) return REFUSED;`, `    out.push(${value});`]),
+    ];
+  };
+
+  const writeTake = (name: string): string =>
+    [
+      `function ${name}(i: unknown): unknown {`,
+      '  if (!Array.isArray(i)) return REFUSED;',
+      '  const out: unknown[] = [];',
+      '  for (let k = 0; k < i.length; k++) {',
+      '    const v: unknown = i[k];',
+      ...writeTaken(),
+      '  }',
+      '  return out;',
+      '}',
+    ].join('\n');
+
   const writeParse = (name: string): string =>
     [
       `function ${name}(i: unknown, s: State): unknown {`,
@@ -53,6 +81,9 @@ export function arrayForm(emitter: Emitter, node: Node, path: Path): Form | unde
   return {
     test: (value) => `${emitter.define('is', path, writeTest)}(${value})`,
     parse: (value) => `${emitter.define('parse', path, writeParse)}(${value}, s)`,
+    ...((!form.parse || form.take) && {
+      take: (value: string) => `${emitter.define('take', path, writeTake)}(${value})`,
+    }),
     takesUndefined: false,
   };
 }

@@ -36,7 +36,7 @@ describe('the module', () => {
       schemas: { PairSchema: v.object({ a: NameSchema, b: NameSchema }) },
       from: './pair.ts',
     });
-    expect(twice.match(/"name" *in|r\["name"\]/g)).toHaveLength(2);
+    expect(twice.match(/"name" *in|r\["name"\]/g)).toHaveLength(3);
   });
   test('refuses an async schema by its place', () => {
     const schemas = { S: v.object({ a: v.objectAsync({}) as never }) };
@@ -143,5 +143,44 @@ describe('a factory with a guard', () => {
     const schemas = { S: schema };
     expect(compileModule({ schemas, from: './s.ts', guards })).toContain('if (!isOwn(i))');
     expect(compileModule({ schemas, from: './s.ts' })).toContain('accepts(');
+  });
+});
+
+test('a default of the whole takes the place of nothing', () => {
+  const schema = v.nullish(v.object({ name: v.string() }), null);
+  expect(evaluate(schema).parse(undefined)).toEqual(v.safeParse(schema, undefined));
+});
+
+describe('a substitute', () => {
+  const digits = /^\d+$/;
+  const isShort = (text: string): boolean => text.length < 4;
+  const schema = v.object({
+    code: v.pipe(v.string(), v.regex(/^\d+$/), v.check(isShort)),
+    other: v.pipe(v.string(), v.regex(/^\d+$/i)),
+    count: v.pipe(v.unknown(), v.check(isShort as () => boolean)),
+  });
+  const asked: string[] = [];
+  const substitutes = [
+    { of: digits, name: 'scanDigits', from: './scan.ts' },
+    { of: isShort, name: 'scanShort', from: './scan.ts' },
+  ];
+  const source = compileModule({ schemas: { Schema: schema }, from: './s.ts', substitutes });
+  const { is } = evaluate(schema, () => source, [], {
+    scanDigits: (text: string) => asked.push(`digits ${text}`) > 0,
+    scanShort: (text: string) => asked.push(`short ${text}`) > 0,
+  });
+
+  test('is imported and asked in place of the equal expression and the same function', () => {
+    expect(source).toContain("import { scanDigits } from './scan.ts';");
+    expect(is({ code: '12', other: '3', count: '4' })).toBe(true);
+    expect(asked).toEqual(['digits 12', 'short 12']);
+  });
+  test('is not asked where the flags differ or the value need not be text', () => {
+    expect(is({ code: 'x', other: 'x', count: '' })).toBe(false);
+    expect(is({ code: 'x', other: '1', count: '1234' })).toBe(false);
+  });
+  test('is not imported where nothing is equal to it', () => {
+    const schemas = { NameSchema };
+    expect(compileModule({ schemas, from: './name.ts', substitutes })).not.toContain('scan');
   });
 });

@@ -1,11 +1,17 @@
 import type { GenericSchema } from 'valibot';
 import { createEmitter, subject } from './emitter.ts';
-import type { Emitter, GuardedFactory } from './form.ts';
+import type { Emitter, GuardedFactory, Substitute } from './form.ts';
 import type { Node, Path } from './node.ts';
 
 /** A guarded factory and the module that exports its guard. */
 export interface Guard extends GuardedFactory {
   /** Specifier of the module that exports the guard, as the generated module writes it. */
+  readonly from: string;
+}
+
+/** A substitute and the module that exports it. */
+export interface ImportedSubstitute extends Substitute {
+  /** Specifier of the module that exports it, as the generated module writes it. */
   readonly from: string;
 }
 
@@ -18,12 +24,18 @@ export interface CompileOptions {
   readonly runtime?: string;
   /** Factories of one's own that put a guard before valibot's object. */
   readonly guards?: readonly Guard[];
+  /**
+   * Faster functions for regular expressions and callbacks that look at text. Each must give the same verdict for
+   * every string, which only a test of your own can tell; readable schemas and issues stay as they are.
+   */
+  readonly substitutes?: readonly ImportedSubstitute[];
   /** Command that makes the module again, for its first line. */
   readonly command?: string;
 }
 
 const runtimeNames: readonly string[] = [
   'ABSENT',
+  'REFUSED',
   'accepts',
   'codePoints',
   'copyUnlisted',
@@ -58,16 +70,24 @@ function writeDoors(emitter: Emitter, exported: string, schema: Node): string {
   const accept = emitter.define('accept', path, (own) =>
     [`function ${own}(i: unknown): boolean {`, `  return ${form.test('i')};`, '}'].join('\n'),
   );
-  const read = emitter.define('read', path, (own) => {
-    const { fill } = form;
-    const value = fill ? 'f' : 'i';
-    return [
+  const { fill, take } = form;
+  const value = fill ? 'f' : 'i';
+  const filled = fill ? [`  const f: unknown = ${fill.when('i', 'false')} ? ${fill.by} : i;`] : [];
+  const read = emitter.define('read', path, (own) =>
+    [
       `function ${own}(i: unknown, s: State): unknown {`,
-      ...(fill ? [`  const f: unknown = ${fill.when('i', 'false')} ? ${fill.by} : i;`] : []),
+      ...filled,
       `  return ${form.parse?.(value) ?? `${form.test(value)} ? ${value} : run(s, ${emitter.live(path)}, i)`};`,
       '}',
-    ].join('\n');
-  });
+    ].join('\n'),
+  );
+  const taker =
+    take &&
+    emitter.define('takeWhole', path, (own) =>
+      [`function ${own}(i: unknown): unknown {`, ...filled, `  return ${take(value)};`, '}'].join(
+        '\n',
+      ),
+    );
   return [
     `/** Whether \`${exported}\` accepts \`value\`, as \`is\` of valibot tells; nothing is thrown. */`,
     `export function is${name}(value: unknown): value is InferInput<typeof ${exported}> {`,
@@ -79,7 +99,7 @@ function writeDoors(emitter: Emitter, exported: string, schema: Node): string {
     '  value: unknown,',
     `  config?: Config<InferIssue<typeof ${exported}>>,`,
     `): SafeParseResult<typeof ${exported}> {`,
-    `  return finish(${exported}, ${read}, value, config);`,
+    `  return finish(${[exported, read, 'value', 'config', ...(taker ? [taker] : [])].join(', ')});`,
     '}',
   ].join('\n');
 }
@@ -102,11 +122,13 @@ const uses = (text: string, name: string): boolean =>
  * compileModule({ schemas: { AgeSchema: v.number() }, from: './age.ts' }).includes('isAge') // true
  */
 export function compileModule(options: CompileOptions): string {
-  const { schemas, from, runtime = './runtime.ts', guards = [], command } = options;
+  const { schemas, from, runtime = './runtime.ts', command } = options;
+  const { guards = [], substitutes = [] } = options;
   const exported = Object.keys(schemas);
-  const emitter = createEmitter(guards, [
+  const emitter = createEmitter(guards, substitutes, [
     ...exported.flatMap((name) => [`is${subject(name)}`, `parse${subject(name)}`, name]),
     ...guards.map(({ guard }) => guard),
+    ...substitutes.map(({ name }) => name),
     ...runtimeNames,
   ]);
   const doors = Object.entries(schemas).map(([name, schema]) => writeDoors(emitter, name, schema));
@@ -121,9 +143,9 @@ export function compileModule(options: CompileOptions): string {
     "import type { Config, InferInput, InferIssue, SafeParseResult } from 'valibot';",
     `import { ${exported.join(', ')} } from '${from}';`,
     ...new Set(
-      guards
-        .filter(({ guard }) => uses(code, guard))
-        .map((guard) => `import { ${guard.guard} } from '${guard.from}';`),
+      [...guards.map(({ guard, from }) => ({ name: guard, from })), ...substitutes]
+        .filter(({ name }) => uses(code, name))
+        .map((own) => `import { ${own.name} } from '${own.from}';`),
     ),
     `import { ${[...values, ...types].join(', ')} } from '${runtime}';`,
     '',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { arrayForm } from './array.ts';
-import type { Emitter, Form, GuardedFactory } from './form.ts';
+import type { Emitter, Form, GuardedFactory, Substitute } from './form.ts';
 import { leafForm } from './leaf.ts';
 import type { Node, Path } from './node.ts';
 import { objectForm } from './object.ts';
@@ -19,6 +19,9 @@ export interface Parts {
 
 const isAccepted = (schema: Node, value: unknown): boolean =>
   v.is(schema as unknown as v.GenericSchema, value);
+
+const isSameRequirement = (one: unknown, other: unknown): boolean =>
+  one === other || (one instanceof RegExp && other instanceof RegExp && `${one}` === `${other}`);
 
 const camelCase = (text: string): string =>
   text.replace(/[^A-Za-z0-9]+(\w?)/g, (_, next: string) => next.toUpperCase());
@@ -41,6 +44,7 @@ const call = (reader: string, [exported, ...keys]: Path): string =>
 /** Starts a module; `reserved` are the names it exports. */
 export function createEmitter(
   guarded: readonly GuardedFactory[],
+  substitutes: readonly Substitute[],
   reserved: readonly string[],
 ): Emitter & { readonly parts: () => Parts } {
   const forms = new Map<Node, Form>();
@@ -106,6 +110,8 @@ export function createEmitter(
 
   const emitter: Emitter & { readonly parts: () => Parts } = {
     guardOf,
+    substituteOf: (requirement) =>
+      substitutes.find(({ of }) => isSameRequirement(of, requirement))?.name,
     live: (path) => constant('live', 'n', path),
     pattern: (path) => constant('pattern', 'p', path),
     members: (path) => constant('members', 'm', path),

@@ -10,6 +10,11 @@ export interface Form {
    * Absent where the output of an accepted value is that value itself.
    */
   readonly parse?: (value: string) => string;
+  /**
+   * An expression that gives what `parse` does for an accepted value and `REFUSED` for any other, without
+   * issues. Absent with `parse` where issues cannot be told from outputs, and without it.
+   */
+  readonly take?: (value: string) => string;
   /** What takes the place of an absent value before `parse`; known to be accepted. */
   readonly fill?: Fill;
   /** Whether `undefined` may be accepted, so that an absent key must be told from it. */
@@ -39,6 +44,14 @@ export interface GuardedFactory {
   readonly passesPlain?: boolean;
 }
 
+/** A function that generated code imports in place of an equal one of a schema. */
+export interface Substitute {
+  /** The regular expression, or the function of `v.check` and its like, that it is equal to for every text. */
+  readonly of: unknown;
+  /** The name under which `from` exports it. */
+  readonly name: string;
+}
+
 /** Collects the constants and functions of a module while forms are made. */
 export interface Emitter {
   /** The form of the schema at `path`; made once for each schema. */
@@ -51,6 +64,8 @@ export interface Emitter {
   readonly members: (path: Path) => string;
   /** Adds a function named after `verb` and the last key of `path`, and gives its name. */
   readonly define: (verb: string, path: Path, write: (name: string) => string) => string;
+  /** The name of a function that gives the verdict of `requirement`. */
+  readonly substituteOf: (requirement: unknown) => string | undefined;
   /** The guard that must hold before `node` may be read as an object. */
   readonly guardOf: (node: Node) => GuardedFactory | undefined;
 }

@@ -102,6 +102,28 @@ function parseEntry(entry: Entry, object: string, at: number): readonly string[]
   ];
 }
 
+/** Statements that set `o…` from `v…`, or return `REFUSED`; undefined where only `parse` can tell. */
+function takeEntry(entry: Entry, at: number): readonly string[] | undefined {
+  const { form, node, text, mayBeAbsent } = entry;
+  if (entry.special || (form.parse && !form.take)) return undefined;
+  const [raw, output] = [`v${at}`, `o${at}`];
+  const absent = `${raw} === undefined && !(${text} in r)`;
+  const value = form.fill ? `f${at}` : raw;
+  const lines = form.fill
+    ? [`  const ${value}: unknown = ${form.fill.when(raw, absent)} ? ${form.fill.by} : ${raw};`]
+    : [];
+  if (!isAbsentable(node) && form.takesUndefined) lines.push(`  if (${absent}) return REFUSED;`);
+  const unlessAbsent = mayBeAbsent ? `${absent} ? ABSENT : ` : '';
+  if (form.take) {
+    lines.push(`  const ${output} = ${unlessAbsent}${form.take(value)};`);
+    return [...lines, `  if (${output} === REFUSED) return REFUSED;`];
+  }
+  const test = form.test(value);
+  const passes = mayBeAbsent && !form.takesUndefined ? `${absent} || ${test}` : test;
+  lines.push(`  if (!(${passes})) return REFUSED;`);
+  return [...lines, `  const ${output} = ${unlessAbsent}${value};`];
+}
+
 type Numbered = readonly (readonly [entry: Entry, at: number])[];
 
 const literal = (entries: Numbered, indent: string): string =>
@@ -175,9 +197,30 @@ export function objectForm(emitter: Emitter, node: Node, path: Path): Form | und
     ].join('\n');
   };
 
+  const taken = entries.map(takeEntry);
+  const writeTake = (name: string): string =>
+    [
+      `function ${name}(i: unknown): unknown {`,
+      ...open(guard, 'REFUSED', [], entries),
+      ...taken.flatMap((lines, at) => [
+        ...entries.slice(at, at + 1).flatMap((entry) => (at === 0 ? [] : [readEntry(entry, at)])),
+        ...(lines ?? []),
+      ]),
+      ...(strict
+        ? [`  if (unlisted(${emitter.live(path)}, r) !== undefined) return REFUSED;`]
+        : []),
+      build(entries),
+      ...(loose ? [`  copyUnlisted(${emitter.live(path)}, r, out);`] : []),
+      '  return out;',
+      '}',
+    ].join('\n');
+
   return {
     test: (value) => `${emitter.define('is', path, writeTest)}(${value})`,
     parse: (value) => `${emitter.define('parse', path, writeParse)}(${value}, s)`,
+    ...(!taken.includes(undefined) && {
+      take: (value: string) => `${emitter.define('take', path, writeTake)}(${value})`,
+    }),
     takesUndefined: false,
   };
 }

@@ -97,6 +97,18 @@ function writePipe(
   return [...lines, '}'].join('\n');
 }
 
+/** What takes an array whose length alone is validated. */
+function takeArray(
+  emitter: Emitter,
+  take: (value: string) => string,
+  steps: readonly Step[],
+): (value: string) => string {
+  return (value) => {
+    const tests = steps.map(({ node, path }) => actionTest(emitter, node, path, 'array', value));
+    return `(${[`Array.isArray(${value})`, ...tests].join(' && ')} ? ${take(value)} : REFUSED)`;
+  };
+}
+
 /** The form of `pipe`. Actions that are not known are run by valibot, from the first of them on. */
 export function pipeForm(emitter: Emitter, pipe: readonly Node[], path: Path, opaque: Form): Form {
   const [root, ...rest] = pipe;
@@ -116,6 +128,7 @@ export function pipeForm(emitter: Emitter, pipe: readonly Node[], path: Path, op
   return {
     test: test ?? ((value) => `yields(${parser()}, ${value})`),
     parse: (value) => `${parser()}(${value}, s)`,
+    ...(test && first.take && { take: takeArray(emitter, first.take, steps) }),
     takesUndefined,
   };
 }

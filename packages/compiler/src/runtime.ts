@@ -3,7 +3,7 @@
  * valibot alone.
  */
 export { ABSENT, entry, entryPasses, prune } from './runtime/entry.ts';
-export { finish } from './runtime/finish.ts';
+export { finish, REFUSED } from './runtime/finish.ts';
 export { type Fields, live, members, pattern } from './runtime/live.ts';
 export { isSafeKey, recordKey } from './runtime/record.ts';
 export { resume } from './runtime/resume.ts';

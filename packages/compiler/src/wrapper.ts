@@ -49,7 +49,7 @@ export function wrapperForm(
   if (node.default !== undefined && by === undefined) return undefined;
   const nullDefault = by === 'null' && (node.type === 'nullish' || node.type === 'nullable');
   if (by !== undefined && !nullDefault && !isAccepted(node.wrapped, node.default)) return undefined;
-  const { parse } = inner;
+  const { parse, take } = inner;
   const passes = wrapper.passing.length > 0;
   return {
     test: (value) =>
@@ -58,6 +58,10 @@ export function wrapperForm(
     ...(parse && {
       parse: (value: string) =>
         passes ? `(${either(value, wrapper)} ? ${value} : ${parse(value)})` : parse(value),
+    }),
+    ...(take && {
+      take: (value: string) =>
+        passes ? `(${either(value, wrapper)} ? ${value} : ${take(value)})` : take(value),
     }),
     ...(by !== undefined &&
       !(nullDefault && node.type === 'nullable') && { fill: fillOf(node, wrapper, by) }),

@@ -1,4 +1,4 @@
-import { genuineTest, isNoOp } from '../action.ts';
+import { genuineTest, isNoOp, ofNumbers } from '../action.ts';
 import { knownOf } from '../leaf.ts';
 import type { Node } from '../node.ts';
 import { isPattern, isRequirement } from '../recognise.ts';
@@ -9,12 +9,6 @@ interface Names {
   /** The name of a constant that holds `text`. */
   readonly constant: (prefix: string, text: string) => string;
 }
-
-const ofNumbers: ReadonlyMap<unknown, string> = new Map<unknown, string>([
-  [Number.isFinite, 'Number.isFinite'],
-  [Number.isInteger, 'Number.isInteger'],
-  [Number.isSafeInteger, 'Number.isSafeInteger'],
-]);
 
 /** Expressions that are true where the actions after `root` say nothing; undefined if one is not known. */
 export function conditions(

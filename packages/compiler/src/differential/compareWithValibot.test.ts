@@ -29,6 +29,8 @@ test.each([
   { broken: 'the end of a union option', from: /forget\(s, mark\);/g, to: '' },
   { broken: 'the unlisted keys', from: /unlisted\(\w+, r\) === undefined/g, to: 'true' },
   { broken: 'the keys of a record', from: /if \(!isSafeKey\(r, k\)\) continue;/g, to: '' },
+  { broken: 'what it takes', from: /if \(o\d+ === REFUSED\) return REFUSED;/g, to: '' },
+  { broken: 'an item that it takes', from: /if \(o === REFUSED\) return REFUSED;/g, to: '' },
   { broken: 'a list', from: /m\d+\.has\(/g, to: 'Boolean(' },
   { broken: 'a pattern', from: /p\d+\.test\(/g, to: 'Boolean(' },
   { broken: 'a callback', from: /n\d+\.requirement\(/g, to: 'Boolean(' },

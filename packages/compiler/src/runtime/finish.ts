@@ -9,7 +9,12 @@ import {
 } from 'valibot';
 import { begin, type Dataset, type Issue, type State } from './state.ts';
 
+/** What generated code gives for a value that it does not accept. */
+export const REFUSED: unique symbol = Symbol('refused');
+
 type Parse = (value: unknown, state: State) => unknown;
+
+type Take = (value: unknown) => unknown;
 
 function unreadable<Schema extends GenericSchema>(
   schema: Schema,
@@ -23,7 +28,8 @@ function unreadable<Schema extends GenericSchema>(
 }
 
 /**
- * The result of generated code, as `safeParse` would give it. With `abortEarly` or `abortPipeEarly` a
+ * The result of generated code, as `safeParse` would give it. What `take` accepts is done with; `parse`
+ * reads what it refuses again, for the issues. With `abortEarly` or `abortPipeEarly` a
  * refused value is put to valibot itself. A value that throws when it is read (a getter, a proxy, or a
  * depth the stack cannot hold) is refused with one issue at the root, where `safeParse` would throw.
  */
@@ -32,7 +38,17 @@ export function finish<const Schema extends GenericSchema>(
   parse: Parse,
   value: unknown,
   given?: Config<InferIssue<Schema>>,
+  take?: Take,
 ): SafeParseResult<Schema> {
+  try {
+    const taken = take ? take(value) : REFUSED;
+    if (taken !== REFUSED) {
+      const result = { typed: true, success: true, output: taken, issues: undefined };
+      return result as SafeParseResult<Schema>;
+    }
+  } catch {
+    // It throws again below, where valibot decides what cannot be read.
+  }
   const config = getGlobalConfig(given) as Config<Issue>;
   const state = begin(config);
   try {

@@ -16,12 +16,13 @@ export function evaluate(
   schema: v.GenericSchema,
   edit: (source: string) => string = (source) => source,
   guards: readonly (Guard & { readonly value: (value: unknown) => boolean })[] = [],
+  imported: Readonly<Record<string, unknown>> = {},
 ): Evaluated {
   const source = edit(compileModule({ schemas: { Schema: schema }, from: './schema.ts', guards }));
   const body = stripTypeScriptTypes(source)
     .replace(/^import .*$/gm, '')
     .replace(/^export /gm, '');
-  const scope: Record<string, unknown> = { ...runtime, Schema: schema };
+  const scope: Record<string, unknown> = { ...runtime, ...imported, Schema: schema };
   for (const guard of guards) scope[guard.guard] = guard.value;
   const make = new Function(...Object.keys(scope), `"use strict";${body}; return { is, parse };`);
   return make(...Object.values(scope)) as Evaluated;

@@ -2,7 +2,7 @@
 import type { Config, InferInput, InferIssue, SafeParseResult } from 'valibot';
 import { ListAssetCodesQuerySchema } from '../asset/assetCode.ts';
 import { isPlainObject } from '../scalar/isPlainObject.ts';
-import { ABSENT, decide, entry, finish, live, prune, run, type Fields, type State } from './runtime.ts';
+import { ABSENT, REFUSED, decide, entry, finish, live, prune, run, type Fields, type State } from './runtime.ts';
 
 const n0 = /* @__PURE__ */ live(ListAssetCodesQuerySchema);
 
@@ -40,6 +40,26 @@ function parseListAssetCodesQuery2(i: unknown, s: State): unknown {
   return kept;
 }
 
+function takeWholeListAssetCodesQuery(i: unknown): unknown {
+  return takeListAssetCodesQuery(i);
+}
+
+function takeListAssetCodesQuery(i: unknown): unknown {
+  if (!(typeof i === "object" && i !== null)) return REFUSED;
+  const r = i as Fields;
+  const v0 = r["asset_type"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return REFUSED;
+  if (!((v0 === undefined || (v0 === "STABLECOIN" || v0 === "FIAT")))) return REFUSED;
+  const o0 = v0 === undefined && !("asset_type" in r) ? ABSENT : v0;
+  const out: Record<string, unknown> = o0 === ABSENT
+    ? {
+    }
+    : {
+      "asset_type": o0,
+    };
+  return out;
+}
+
 /** Whether `ListAssetCodesQuerySchema` accepts `value`, as `is` of valibot tells; nothing is thrown. */
 export function isListAssetCodesQuery(value: unknown): value is InferInput<typeof ListAssetCodesQuerySchema> {
   return decide(acceptListAssetCodesQuery, value);
@@ -50,5 +70,5 @@ export function parseListAssetCodesQuery(
   value: unknown,
   config?: Config<InferIssue<typeof ListAssetCodesQuerySchema>>,
 ): SafeParseResult<typeof ListAssetCodesQuerySchema> {
-  return finish(ListAssetCodesQuerySchema, readListAssetCodesQuery, value, config);
+  return finish(ListAssetCodesQuerySchema, readListAssetCodesQuery, value, config, takeWholeListAssetCodesQuery);
 }

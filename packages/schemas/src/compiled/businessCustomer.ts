@@ -2,41 +2,289 @@
 import type { Config, InferInput, InferIssue, SafeParseResult } from 'valibot';
 import { BusinessCustomerSchema } from '../customer/businessCustomer.ts';
 import { isPlainObject } from '../scalar/isPlainObject.ts';
-import { ABSENT, codePoints, decide, entry, finish, live, members, pattern, prefix, prune, run, type Fields, type State } from './runtime.ts';
+import { scanEmail } from './scan/scanEmail.ts';
+import { scanE164 } from './scan/scanE164.ts';
+import { scanCallingCode } from './scan/scanCallingCode.ts';
+import { scanDate } from './scan/scanDate.ts';
+import { scanWebUrl } from './scan/scanWebUrl.ts';
+import { scanImageSource } from './scan/scanImageSource.ts';
+import { ABSENT, REFUSED, codePoints, decide, entry, finish, live, members, prefix, prune, run, type Fields, type State } from './runtime.ts';
 
-const n0 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_name", "pipe", 1);
-const m1 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "business_type");
-const n2 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_website", "pipe", 1);
-const p3 = /* @__PURE__ */ pattern(BusinessCustomerSchema, "entries", "email", "pipe", 1);
-const p4 = /* @__PURE__ */ pattern(BusinessCustomerSchema, "entries", "phone", "pipe", 1);
-const m5 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "account_purpose");
-const m6 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "source_of_funds");
-const m7 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "industry");
-const n8 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "registered_address", "entries", "street1", "pipe", 1);
-const n9 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "registered_address", "entries", "street2", "wrapped", "pipe", 1);
-const n10 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "registered_address", "entries", "city", "pipe", 1);
-const n11 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "registered_address", "entries", "state", "pipe", 1);
-const n12 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "registered_address", "entries", "postal_code", "pipe", 1);
-const m13 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "registered_address", "entries", "country");
-const n14 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "nature_of_business", "pipe", 1);
-const m15 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "estimated_annual_revenue_usd");
-const n16 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "registration_date", "pipe", 1);
-const p17 = /* @__PURE__ */ pattern(BusinessCustomerSchema, "entries", "phone_country_code", "pipe", 1);
+const n0 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "registered_address", "entries", "street1", "pipe", 1);
+const n1 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "registered_address", "entries", "street2", "wrapped", "pipe", 1);
+const n2 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "registered_address", "entries", "city", "pipe", 1);
+const n3 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "registered_address", "entries", "state", "pipe", 1);
+const n4 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "registered_address", "entries", "postal_code", "pipe", 1);
+const m5 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "registered_address", "entries", "country");
+const n6 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_name", "pipe", 1);
+const m7 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "supporting_documents", "item", "entries", "doc_type");
+const m8 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "supporting_documents", "item", "entries", "sub_type", "wrapped");
+const n9 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "first_name", "pipe", 1);
+const n10 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "last_name", "pipe", 1);
+const m11 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "title");
+const m12 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "business_type");
+const m13 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "account_purpose");
+const m14 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "source_of_funds");
+const m15 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "industry");
+const n16 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "nature_of_business", "pipe", 1);
+const m17 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "estimated_annual_revenue_usd");
 const n18 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "account_purpose_explanation", "pipe", 1);
-const n19 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "first_name", "pipe", 1);
-const n20 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "last_name", "pipe", 1);
-const m21 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "title");
-const n22 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "front_image", "pipe", 1);
-const m23 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "supporting_documents", "item", "entries", "doc_type");
-const m24 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "supporting_documents", "item", "entries", "sub_type", "wrapped");
-const n25 = /* @__PURE__ */ live(BusinessCustomerSchema);
-const n26 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "registered_address");
-const n27 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners");
-const n28 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item");
-const n29 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "address");
-const n30 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "supporting_documents");
-const n31 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "supporting_documents", "item");
-const n32 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "documents");
+const n19 = /* @__PURE__ */ live(BusinessCustomerSchema);
+const n20 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "registered_address");
+const n21 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners");
+const n22 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item");
+const n23 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "address");
+const n24 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "supporting_documents");
+const n25 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "supporting_documents", "item");
+const n26 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "documents");
+
+function takeAddress(i: unknown): unknown {
+  if (!(typeof i === "object" && i !== null)) return REFUSED;
+  const r = i as Fields;
+  const v0 = r["street1"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return REFUSED;
+  if (!(typeof v0 === "string" && n0.requirement(v0) && v0.length > 0 && (v0.length <= 100 || codePoints(v0) <= 100))) return REFUSED;
+  const o0 = v0;
+  const v1 = r["street2"];
+  if (!((v1 === undefined || typeof v1 === "string" && n1.requirement(v1) && (v1.length <= 100 || codePoints(v1) <= 100)))) return REFUSED;
+  const o1 = v1 === undefined && !("street2" in r) ? ABSENT : v1;
+  const v2 = r["city"];
+  if (!(typeof v2 === "string" && n2.requirement(v2) && v2.length > 0 && (v2.length <= 50 || codePoints(v2) <= 50))) return REFUSED;
+  const o2 = v2;
+  const v3 = r["state"];
+  if (!(typeof v3 === "string" && n3.requirement(v3) && v3.length > 0 && (v3.length <= 50 || codePoints(v3) <= 50))) return REFUSED;
+  const o3 = v3;
+  const v4 = r["postal_code"];
+  if (!(typeof v4 === "string" && n4.requirement(v4) && v4.length > 0 && (v4.length <= 20 || codePoints(v4) <= 20))) return REFUSED;
+  const o4 = v4;
+  const v5 = r["country"];
+  if (!(typeof v5 === "string" && n6.requirement(v5))) return REFUSED;
+  const o5 = v5;
+  const out: Record<string, unknown> = o1 === ABSENT
+    ? {
+      "street1": o0,
+      "city": o2,
+      "state": o3,
+      "postal_code": o4,
+      "country": o5,
+    }
+    : {
+      "street1": o0,
+      "street2": o1,
+      "city": o2,
+      "state": o3,
+      "postal_code": o4,
+      "country": o5,
+    };
+  return out;
+}
+
+function takeSupportingDocuments(i: unknown): unknown {
+  if (!Array.isArray(i)) return REFUSED;
+  const out: unknown[] = [];
+  for (let k = 0; k < i.length; k++) {
+    const v: unknown = i[k];
+    const o = takeSupportingDocumentsItem(v);
+    if (o === REFUSED) return REFUSED;
+    out.push(o);
+  }
+  return out;
+}
+
+function takeSupportingDocumentsItem(i: unknown): unknown {
+  if (!(typeof i === "object" && i !== null)) return REFUSED;
+  const r = i as Fields;
+  const v0 = r["doc_type"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return REFUSED;
+  if (!(m7.has(v0))) return REFUSED;
+  const o0 = v0;
+  const v1 = r["sub_type"];
+  if (!((v1 === undefined || m8.has(v1)))) return REFUSED;
+  const o1 = v1 === undefined && !("sub_type" in r) ? ABSENT : v1;
+  const v2 = r["doc_image"];
+  if (!(typeof v2 === "string" && scanImageSource(v2))) return REFUSED;
+  const o2 = v2;
+  const v3 = r["doc_country"];
+  if (!(m5.has(v3))) return REFUSED;
+  const o3 = v3;
+  const out: Record<string, unknown> = o1 === ABSENT
+    ? {
+      "doc_type": o0,
+      "doc_image": o2,
+      "doc_country": o3,
+    }
+    : {
+      "doc_type": o0,
+      "sub_type": o1,
+      "doc_image": o2,
+      "doc_country": o3,
+    };
+  return out;
+}
+
+function takeRegisteredAddress(i: unknown): unknown {
+  if (!(typeof i === "object" && i !== null)) return REFUSED;
+  const r = i as Fields;
+  const v0 = r["street1"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return REFUSED;
+  if (!(typeof v0 === "string" && n0.requirement(v0) && v0.length > 0 && (v0.length <= 100 || codePoints(v0) <= 100))) return REFUSED;
+  const o0 = v0;
+  const v1 = r["street2"];
+  if (!((v1 === undefined || typeof v1 === "string" && n1.requirement(v1) && (v1.length <= 100 || codePoints(v1) <= 100)))) return REFUSED;
+  const o1 = v1 === undefined && !("street2" in r) ? ABSENT : v1;
+  const v2 = r["city"];
+  if (!(typeof v2 === "string" && n2.requirement(v2) && v2.length > 0 && (v2.length <= 50 || codePoints(v2) <= 50))) return REFUSED;
+  const o2 = v2;
+  const v3 = r["state"];
+  if (!(typeof v3 === "string" && n3.requirement(v3) && v3.length > 0 && (v3.length <= 50 || codePoints(v3) <= 50))) return REFUSED;
+  const o3 = v3;
+  const v4 = r["postal_code"];
+  if (!(typeof v4 === "string" && n4.requirement(v4) && v4.length > 0 && (v4.length <= 20 || codePoints(v4) <= 20))) return REFUSED;
+  const o4 = v4;
+  const v5 = r["country"];
+  if (!(m5.has(v5))) return REFUSED;
+  const o5 = v5;
+  const out: Record<string, unknown> = o1 === ABSENT
+    ? {
+      "street1": o0,
+      "city": o2,
+      "state": o3,
+      "postal_code": o4,
+      "country": o5,
+    }
+    : {
+      "street1": o0,
+      "street2": o1,
+      "city": o2,
+      "state": o3,
+      "postal_code": o4,
+      "country": o5,
+    };
+  return out;
+}
+
+function takeBusinessOwners(i: unknown): unknown {
+  if (!Array.isArray(i)) return REFUSED;
+  const out: unknown[] = [];
+  for (let k = 0; k < i.length; k++) {
+    const v: unknown = i[k];
+    const o = takeBusinessOwnersItem(v);
+    if (o === REFUSED) return REFUSED;
+    out.push(o);
+  }
+  return out;
+}
+
+function takeBusinessOwnersItem(i: unknown): unknown {
+  if (!(typeof i === "object" && i !== null)) return REFUSED;
+  const r = i as Fields;
+  const v0 = r["first_name"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return REFUSED;
+  if (!(typeof v0 === "string" && n9.requirement(v0) && v0.length > 0 && (v0.length <= 50 || codePoints(v0) <= 50))) return REFUSED;
+  const o0 = v0;
+  const v1 = r["last_name"];
+  if (!(typeof v1 === "string" && n10.requirement(v1) && v1.length > 0 && (v1.length <= 50 || codePoints(v1) <= 50))) return REFUSED;
+  const o1 = v1;
+  const v2 = r["email"];
+  if (!(typeof v2 === "string" && scanEmail(v2))) return REFUSED;
+  const o2 = v2;
+  const v3 = r["phone_number"];
+  if (!(typeof v3 === "string" && scanE164(v3))) return REFUSED;
+  const o3 = v3;
+  const v4 = r["date_of_birth"];
+  if (!(typeof v4 === "string" && scanDate(v4))) return REFUSED;
+  const o4 = v4;
+  const v5 = r["relationship_establishment_date"];
+  if (!(typeof v5 === "string" && scanDate(v5))) return REFUSED;
+  const o5 = v5;
+  const v6 = r["ownership_percentage"];
+  if (!((typeof v6 === "number" && !Number.isNaN(v6)) && v6 >= 0 && v6 <= 100)) return REFUSED;
+  const o6 = v6;
+  const v7 = r["is_control_person"];
+  const f7: unknown = v7 === undefined ? false : v7;
+  if (!((f7 === undefined || typeof f7 === "boolean"))) return REFUSED;
+  const o7 = f7;
+  const v8 = r["is_signer"];
+  const f8: unknown = v8 === undefined ? false : v8;
+  if (!((f8 === undefined || typeof f8 === "boolean"))) return REFUSED;
+  const o8 = f8;
+  const v9 = r["is_beneficial_owner"];
+  const f9: unknown = v9 === undefined ? false : v9;
+  if (!((f9 === undefined || typeof f9 === "boolean"))) return REFUSED;
+  const o9 = f9;
+  const v10 = r["title"];
+  if (!(m11.has(v10))) return REFUSED;
+  const o10 = v10;
+  const v11 = r["address"];
+  const o11 = takeAddress(v11);
+  if (o11 === REFUSED) return REFUSED;
+  const v12 = r["id_number"];
+  if (!(typeof v12 === "string" && n6.requirement(v12))) return REFUSED;
+  const o12 = v12;
+  const v13 = r["nationality"];
+  if (!(m5.has(v13))) return REFUSED;
+  const o13 = v13;
+  const v14 = r["front_image"];
+  if (!(typeof v14 === "string" && scanImageSource(v14))) return REFUSED;
+  const o14 = v14;
+  const v15 = r["back_image"];
+  if (!((v15 === undefined || typeof v15 === "string" && scanImageSource(v15)))) return REFUSED;
+  const o15 = v15 === undefined && !("back_image" in r) ? ABSENT : v15;
+  const v16 = r["supporting_documents"];
+  const o16 = takeSupportingDocuments(v16);
+  if (o16 === REFUSED) return REFUSED;
+  const out: Record<string, unknown> = o15 === ABSENT
+    ? {
+      "first_name": o0,
+      "last_name": o1,
+      "email": o2,
+      "phone_number": o3,
+      "date_of_birth": o4,
+      "relationship_establishment_date": o5,
+      "ownership_percentage": o6,
+      "is_control_person": o7,
+      "is_signer": o8,
+      "is_beneficial_owner": o9,
+      "title": o10,
+      "address": o11,
+      "id_number": o12,
+      "nationality": o13,
+      "front_image": o14,
+      "supporting_documents": o16,
+    }
+    : {
+      "first_name": o0,
+      "last_name": o1,
+      "email": o2,
+      "phone_number": o3,
+      "date_of_birth": o4,
+      "relationship_establishment_date": o5,
+      "ownership_percentage": o6,
+      "is_control_person": o7,
+      "is_signer": o8,
+      "is_beneficial_owner": o9,
+      "title": o10,
+      "address": o11,
+      "id_number": o12,
+      "nationality": o13,
+      "front_image": o14,
+      "back_image": o15,
+      "supporting_documents": o16,
+    };
+  return out;
+}
+
+function takeDocuments(i: unknown): unknown {
+  if (!Array.isArray(i)) return REFUSED;
+  const out: unknown[] = [];
+  for (let k = 0; k < i.length; k++) {
+    const v: unknown = i[k];
+    const o = takeSupportingDocumentsItem(v);
+    if (o === REFUSED) return REFUSED;
+    out.push(o);
+  }
+  return out;
+}
 
 function acceptBusinessCustomer(i: unknown): boolean {
   return isBusinessCustomer2(i);
@@ -49,35 +297,35 @@ function isBusinessCustomer2(i: unknown): boolean {
   if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
   if (!((v0 === undefined || (v0 === "business")))) return false;
   const v1 = r["business_name"];
-  if (!(typeof v1 === "string" && n0.requirement(v1))) return false;
+  if (!(typeof v1 === "string" && n6.requirement(v1))) return false;
   const v2 = r["business_type"];
-  if (!(m1.has(v2))) return false;
+  if (!(m12.has(v2))) return false;
   const v3 = r["business_website"];
-  if (!(typeof v3 === "string" && n2.requirement(v3))) return false;
+  if (!(typeof v3 === "string" && scanWebUrl(v3))) return false;
   const v4 = r["email"];
-  if (!(typeof v4 === "string" && p3.test(v4))) return false;
+  if (!(typeof v4 === "string" && scanEmail(v4))) return false;
   const v5 = r["phone"];
-  if (!(typeof v5 === "string" && p4.test(v5))) return false;
+  if (!(typeof v5 === "string" && scanE164(v5))) return false;
   const v6 = r["account_purpose"];
-  if (!(m5.has(v6))) return false;
+  if (!(m13.has(v6))) return false;
   const v7 = r["source_of_funds"];
-  if (!(m6.has(v7))) return false;
+  if (!(m14.has(v7))) return false;
   const v8 = r["expected_monthly_income"];
   if (!((typeof v8 === "number" && !Number.isNaN(v8)) && Number.isFinite(v8) && v8 >= 0)) return false;
   const v9 = r["industry"];
-  if (!(m7.has(v9))) return false;
+  if (!(m15.has(v9))) return false;
   const v10 = r["registered_address"];
   if (!(isRegisteredAddress(v10))) return false;
   const v11 = r["trading_name"];
-  if (!(typeof v11 === "string" && n0.requirement(v11))) return false;
+  if (!(typeof v11 === "string" && n6.requirement(v11))) return false;
   const v12 = r["nature_of_business"];
-  if (!(typeof v12 === "string" && n14.requirement(v12) && (v12.length <= 500 || codePoints(v12) <= 500))) return false;
+  if (!(typeof v12 === "string" && n16.requirement(v12) && (v12.length <= 500 || codePoints(v12) <= 500))) return false;
   const v13 = r["contact_person_email"];
-  if (!(typeof v13 === "string" && p3.test(v13))) return false;
+  if (!(typeof v13 === "string" && scanEmail(v13))) return false;
   const v14 = r["contact_person_phone"];
-  if (!(typeof v14 === "string" && p4.test(v14))) return false;
+  if (!(typeof v14 === "string" && scanE164(v14))) return false;
   const v15 = r["estimated_annual_revenue_usd"];
-  if (!(m15.has(v15))) return false;
+  if (!(m17.has(v15))) return false;
   const v16 = r["operates_in_prohibited_countries"];
   if (!((v16 === undefined || typeof v16 === "boolean"))) return false;
   const v17 = r["is_dao"];
@@ -85,13 +333,13 @@ function isBusinessCustomer2(i: unknown): boolean {
   const v18 = r["conducts_money_services"];
   if (!((v18 === undefined || typeof v18 === "boolean"))) return false;
   const v19 = r["registration_number"];
-  if (!(typeof v19 === "string" && n0.requirement(v19))) return false;
+  if (!(typeof v19 === "string" && n6.requirement(v19))) return false;
   const v20 = r["registration_date"];
-  if (!(typeof v20 === "string" && n16.requirement(v20))) return false;
+  if (!(typeof v20 === "string" && scanDate(v20))) return false;
   const v21 = r["tax_identification_number"];
-  if (!(typeof v21 === "string" && n0.requirement(v21))) return false;
+  if (!(typeof v21 === "string" && n6.requirement(v21))) return false;
   const v22 = r["phone_country_code"];
-  if (!(typeof v22 === "string" && p17.test(v22))) return false;
+  if (!(typeof v22 === "string" && scanCallingCode(v22))) return false;
   const v23 = r["account_purpose_explanation"];
   if (!(typeof v23 === "string" && n18.requirement(v23) && (v23.length <= 1000 || codePoints(v23) <= 1000))) return false;
   const v24 = r["expected_monthly_payments_usd"];
@@ -108,17 +356,17 @@ function isRegisteredAddress(i: unknown): boolean {
   const r = i as Fields;
   const v0 = r["street1"];
   if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
-  if (!(typeof v0 === "string" && n8.requirement(v0) && v0.length > 0 && (v0.length <= 100 || codePoints(v0) <= 100))) return false;
+  if (!(typeof v0 === "string" && n0.requirement(v0) && v0.length > 0 && (v0.length <= 100 || codePoints(v0) <= 100))) return false;
   const v1 = r["street2"];
-  if (!((v1 === undefined || typeof v1 === "string" && n9.requirement(v1) && (v1.length <= 100 || codePoints(v1) <= 100)))) return false;
+  if (!((v1 === undefined || typeof v1 === "string" && n1.requirement(v1) && (v1.length <= 100 || codePoints(v1) <= 100)))) return false;
   const v2 = r["city"];
-  if (!(typeof v2 === "string" && n10.requirement(v2) && v2.length > 0 && (v2.length <= 50 || codePoints(v2) <= 50))) return false;
+  if (!(typeof v2 === "string" && n2.requirement(v2) && v2.length > 0 && (v2.length <= 50 || codePoints(v2) <= 50))) return false;
   const v3 = r["state"];
-  if (!(typeof v3 === "string" && n11.requirement(v3) && v3.length > 0 && (v3.length <= 50 || codePoints(v3) <= 50))) return false;
+  if (!(typeof v3 === "string" && n3.requirement(v3) && v3.length > 0 && (v3.length <= 50 || codePoints(v3) <= 50))) return false;
   const v4 = r["postal_code"];
-  if (!(typeof v4 === "string" && n12.requirement(v4) && v4.length > 0 && (v4.length <= 20 || codePoints(v4) <= 20))) return false;
+  if (!(typeof v4 === "string" && n4.requirement(v4) && v4.length > 0 && (v4.length <= 20 || codePoints(v4) <= 20))) return false;
   const v5 = r["country"];
-  if (!(m13.has(v5))) return false;
+  if (!(m5.has(v5))) return false;
   return true;
 }
 
@@ -136,17 +384,17 @@ function isBusinessOwnersItem(i: unknown): boolean {
   const r = i as Fields;
   const v0 = r["first_name"];
   if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
-  if (!(typeof v0 === "string" && n19.requirement(v0) && v0.length > 0 && (v0.length <= 50 || codePoints(v0) <= 50))) return false;
+  if (!(typeof v0 === "string" && n9.requirement(v0) && v0.length > 0 && (v0.length <= 50 || codePoints(v0) <= 50))) return false;
   const v1 = r["last_name"];
-  if (!(typeof v1 === "string" && n20.requirement(v1) && v1.length > 0 && (v1.length <= 50 || codePoints(v1) <= 50))) return false;
+  if (!(typeof v1 === "string" && n10.requirement(v1) && v1.length > 0 && (v1.length <= 50 || codePoints(v1) <= 50))) return false;
   const v2 = r["email"];
-  if (!(typeof v2 === "string" && p3.test(v2))) return false;
+  if (!(typeof v2 === "string" && scanEmail(v2))) return false;
   const v3 = r["phone_number"];
-  if (!(typeof v3 === "string" && p4.test(v3))) return false;
+  if (!(typeof v3 === "string" && scanE164(v3))) return false;
   const v4 = r["date_of_birth"];
-  if (!(typeof v4 === "string" && n16.requirement(v4))) return false;
+  if (!(typeof v4 === "string" && scanDate(v4))) return false;
   const v5 = r["relationship_establishment_date"];
-  if (!(typeof v5 === "string" && n16.requirement(v5))) return false;
+  if (!(typeof v5 === "string" && scanDate(v5))) return false;
   const v6 = r["ownership_percentage"];
   if (!((typeof v6 === "number" && !Number.isNaN(v6)) && v6 >= 0 && v6 <= 100)) return false;
   const v7 = r["is_control_person"];
@@ -156,17 +404,17 @@ function isBusinessOwnersItem(i: unknown): boolean {
   const v9 = r["is_beneficial_owner"];
   if (!((v9 === undefined || typeof v9 === "boolean"))) return false;
   const v10 = r["title"];
-  if (!(m21.has(v10))) return false;
+  if (!(m11.has(v10))) return false;
   const v11 = r["address"];
   if (!(isAddress(v11))) return false;
   const v12 = r["id_number"];
-  if (!(typeof v12 === "string" && n0.requirement(v12))) return false;
+  if (!(typeof v12 === "string" && n6.requirement(v12))) return false;
   const v13 = r["nationality"];
-  if (!(m13.has(v13))) return false;
+  if (!(m5.has(v13))) return false;
   const v14 = r["front_image"];
-  if (!(typeof v14 === "string" && n22.requirement(v14))) return false;
+  if (!(typeof v14 === "string" && scanImageSource(v14))) return false;
   const v15 = r["back_image"];
-  if (!((v15 === undefined || typeof v15 === "string" && n22.requirement(v15)))) return false;
+  if (!((v15 === undefined || typeof v15 === "string" && scanImageSource(v15)))) return false;
   const v16 = r["supporting_documents"];
   if (!(isSupportingDocuments(v16))) return false;
   return true;
@@ -177,17 +425,17 @@ function isAddress(i: unknown): boolean {
   const r = i as Fields;
   const v0 = r["street1"];
   if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
-  if (!(typeof v0 === "string" && n8.requirement(v0) && v0.length > 0 && (v0.length <= 100 || codePoints(v0) <= 100))) return false;
+  if (!(typeof v0 === "string" && n0.requirement(v0) && v0.length > 0 && (v0.length <= 100 || codePoints(v0) <= 100))) return false;
   const v1 = r["street2"];
-  if (!((v1 === undefined || typeof v1 === "string" && n9.requirement(v1) && (v1.length <= 100 || codePoints(v1) <= 100)))) return false;
+  if (!((v1 === undefined || typeof v1 === "string" && n1.requirement(v1) && (v1.length <= 100 || codePoints(v1) <= 100)))) return false;
   const v2 = r["city"];
-  if (!(typeof v2 === "string" && n10.requirement(v2) && v2.length > 0 && (v2.length <= 50 || codePoints(v2) <= 50))) return false;
+  if (!(typeof v2 === "string" && n2.requirement(v2) && v2.length > 0 && (v2.length <= 50 || codePoints(v2) <= 50))) return false;
   const v3 = r["state"];
-  if (!(typeof v3 === "string" && n11.requirement(v3) && v3.length > 0 && (v3.length <= 50 || codePoints(v3) <= 50))) return false;
+  if (!(typeof v3 === "string" && n3.requirement(v3) && v3.length > 0 && (v3.length <= 50 || codePoints(v3) <= 50))) return false;
   const v4 = r["postal_code"];
-  if (!(typeof v4 === "string" && n12.requirement(v4) && v4.length > 0 && (v4.length <= 20 || codePoints(v4) <= 20))) return false;
+  if (!(typeof v4 === "string" && n4.requirement(v4) && v4.length > 0 && (v4.length <= 20 || codePoints(v4) <= 20))) return false;
   const v5 = r["country"];
-  if (!(typeof v5 === "string" && n0.requirement(v5))) return false;
+  if (!(typeof v5 === "string" && n6.requirement(v5))) return false;
   return true;
 }
 
@@ -205,13 +453,13 @@ function isSupportingDocumentsItem(i: unknown): boolean {
   const r = i as Fields;
   const v0 = r["doc_type"];
   if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
-  if (!(m23.has(v0))) return false;
+  if (!(m7.has(v0))) return false;
   const v1 = r["sub_type"];
-  if (!((v1 === undefined || m24.has(v1)))) return false;
+  if (!((v1 === undefined || m8.has(v1)))) return false;
   const v2 = r["doc_image"];
-  if (!(typeof v2 === "string" && n22.requirement(v2))) return false;
+  if (!(typeof v2 === "string" && scanImageSource(v2))) return false;
   const v3 = r["doc_country"];
-  if (!(m13.has(v3))) return false;
+  if (!(m5.has(v3))) return false;
   return true;
 }
 
@@ -229,73 +477,73 @@ function readBusinessCustomer(i: unknown, s: State): unknown {
 }
 
 function parseBusinessCustomer2(i: unknown, s: State): unknown {
-  if (!(typeof i === "object" && i !== null)) return run(s, n25, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n19, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["customer_type"];
-  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n25, i);
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n19, i);
   const f0: unknown = v0 === undefined ? "business" : v0;
-  const o0 = (f0 === undefined || (f0 === "business")) ? f0 : entry(s, n25, r, "customer_type", v0);
+  const o0 = (f0 === undefined || (f0 === "business")) ? f0 : entry(s, n19, r, "customer_type", v0);
   const v1 = r["business_name"];
-  const o1 = typeof v1 === "string" && n0.requirement(v1) ? v1 : entry(s, n25, r, "business_name", v1);
+  const o1 = typeof v1 === "string" && n6.requirement(v1) ? v1 : entry(s, n19, r, "business_name", v1);
   const v2 = r["business_type"];
-  const o2 = m1.has(v2) ? v2 : entry(s, n25, r, "business_type", v2);
+  const o2 = m12.has(v2) ? v2 : entry(s, n19, r, "business_type", v2);
   const v3 = r["business_website"];
-  const o3 = typeof v3 === "string" && n2.requirement(v3) ? v3 : entry(s, n25, r, "business_website", v3);
+  const o3 = typeof v3 === "string" && scanWebUrl(v3) ? v3 : entry(s, n19, r, "business_website", v3);
   const v4 = r["email"];
-  const o4 = typeof v4 === "string" && p3.test(v4) ? v4 : entry(s, n25, r, "email", v4);
+  const o4 = typeof v4 === "string" && scanEmail(v4) ? v4 : entry(s, n19, r, "email", v4);
   const v5 = r["phone"];
-  const o5 = typeof v5 === "string" && p4.test(v5) ? v5 : entry(s, n25, r, "phone", v5);
+  const o5 = typeof v5 === "string" && scanE164(v5) ? v5 : entry(s, n19, r, "phone", v5);
   const v6 = r["account_purpose"];
-  const o6 = m5.has(v6) ? v6 : entry(s, n25, r, "account_purpose", v6);
+  const o6 = m13.has(v6) ? v6 : entry(s, n19, r, "account_purpose", v6);
   const v7 = r["source_of_funds"];
-  const o7 = m6.has(v7) ? v7 : entry(s, n25, r, "source_of_funds", v7);
+  const o7 = m14.has(v7) ? v7 : entry(s, n19, r, "source_of_funds", v7);
   const v8 = r["expected_monthly_income"];
-  const o8 = (typeof v8 === "number" && !Number.isNaN(v8)) && Number.isFinite(v8) && v8 >= 0 ? v8 : entry(s, n25, r, "expected_monthly_income", v8);
+  const o8 = (typeof v8 === "number" && !Number.isNaN(v8)) && Number.isFinite(v8) && v8 >= 0 ? v8 : entry(s, n19, r, "expected_monthly_income", v8);
   const v9 = r["industry"];
-  const o9 = m7.has(v9) ? v9 : entry(s, n25, r, "industry", v9);
+  const o9 = m15.has(v9) ? v9 : entry(s, n19, r, "industry", v9);
   const v10 = r["registered_address"];
   let o10: unknown;
-  if (v10 === undefined) o10 = entry(s, n25, r, "registered_address", v10);
+  if (v10 === undefined) o10 = entry(s, n19, r, "registered_address", v10);
   else {
     const from = s.count;
     o10 = parseRegisteredAddress(v10, s);
     if (s.count !== from) prefix(s, from, "object", r, "registered_address", v10);
   }
   const v11 = r["trading_name"];
-  const o11 = typeof v11 === "string" && n0.requirement(v11) ? v11 : entry(s, n25, r, "trading_name", v11);
+  const o11 = typeof v11 === "string" && n6.requirement(v11) ? v11 : entry(s, n19, r, "trading_name", v11);
   const v12 = r["nature_of_business"];
-  const o12 = typeof v12 === "string" && n14.requirement(v12) && (v12.length <= 500 || codePoints(v12) <= 500) ? v12 : entry(s, n25, r, "nature_of_business", v12);
+  const o12 = typeof v12 === "string" && n16.requirement(v12) && (v12.length <= 500 || codePoints(v12) <= 500) ? v12 : entry(s, n19, r, "nature_of_business", v12);
   const v13 = r["contact_person_email"];
-  const o13 = typeof v13 === "string" && p3.test(v13) ? v13 : entry(s, n25, r, "contact_person_email", v13);
+  const o13 = typeof v13 === "string" && scanEmail(v13) ? v13 : entry(s, n19, r, "contact_person_email", v13);
   const v14 = r["contact_person_phone"];
-  const o14 = typeof v14 === "string" && p4.test(v14) ? v14 : entry(s, n25, r, "contact_person_phone", v14);
+  const o14 = typeof v14 === "string" && scanE164(v14) ? v14 : entry(s, n19, r, "contact_person_phone", v14);
   const v15 = r["estimated_annual_revenue_usd"];
-  const o15 = m15.has(v15) ? v15 : entry(s, n25, r, "estimated_annual_revenue_usd", v15);
+  const o15 = m17.has(v15) ? v15 : entry(s, n19, r, "estimated_annual_revenue_usd", v15);
   const v16 = r["operates_in_prohibited_countries"];
   const f16: unknown = v16 === undefined ? false : v16;
-  const o16 = (f16 === undefined || typeof f16 === "boolean") ? f16 : entry(s, n25, r, "operates_in_prohibited_countries", v16);
+  const o16 = (f16 === undefined || typeof f16 === "boolean") ? f16 : entry(s, n19, r, "operates_in_prohibited_countries", v16);
   const v17 = r["is_dao"];
   const f17: unknown = v17 === undefined ? false : v17;
-  const o17 = (f17 === undefined || typeof f17 === "boolean") ? f17 : entry(s, n25, r, "is_dao", v17);
+  const o17 = (f17 === undefined || typeof f17 === "boolean") ? f17 : entry(s, n19, r, "is_dao", v17);
   const v18 = r["conducts_money_services"];
   const f18: unknown = v18 === undefined ? false : v18;
-  const o18 = (f18 === undefined || typeof f18 === "boolean") ? f18 : entry(s, n25, r, "conducts_money_services", v18);
+  const o18 = (f18 === undefined || typeof f18 === "boolean") ? f18 : entry(s, n19, r, "conducts_money_services", v18);
   const v19 = r["registration_number"];
-  const o19 = typeof v19 === "string" && n0.requirement(v19) ? v19 : entry(s, n25, r, "registration_number", v19);
+  const o19 = typeof v19 === "string" && n6.requirement(v19) ? v19 : entry(s, n19, r, "registration_number", v19);
   const v20 = r["registration_date"];
-  const o20 = typeof v20 === "string" && n16.requirement(v20) ? v20 : entry(s, n25, r, "registration_date", v20);
+  const o20 = typeof v20 === "string" && scanDate(v20) ? v20 : entry(s, n19, r, "registration_date", v20);
   const v21 = r["tax_identification_number"];
-  const o21 = typeof v21 === "string" && n0.requirement(v21) ? v21 : entry(s, n25, r, "tax_identification_number", v21);
+  const o21 = typeof v21 === "string" && n6.requirement(v21) ? v21 : entry(s, n19, r, "tax_identification_number", v21);
   const v22 = r["phone_country_code"];
-  const o22 = typeof v22 === "string" && p17.test(v22) ? v22 : entry(s, n25, r, "phone_country_code", v22);
+  const o22 = typeof v22 === "string" && scanCallingCode(v22) ? v22 : entry(s, n19, r, "phone_country_code", v22);
   const v23 = r["account_purpose_explanation"];
-  const o23 = typeof v23 === "string" && n18.requirement(v23) && (v23.length <= 1000 || codePoints(v23) <= 1000) ? v23 : entry(s, n25, r, "account_purpose_explanation", v23);
+  const o23 = typeof v23 === "string" && n18.requirement(v23) && (v23.length <= 1000 || codePoints(v23) <= 1000) ? v23 : entry(s, n19, r, "account_purpose_explanation", v23);
   const v24 = r["expected_monthly_payments_usd"];
-  const o24 = (typeof v24 === "number" && !Number.isNaN(v24)) && Number.isFinite(v24) && v24 >= 0 ? v24 : entry(s, n25, r, "expected_monthly_payments_usd", v24);
+  const o24 = (typeof v24 === "number" && !Number.isNaN(v24)) && Number.isFinite(v24) && v24 >= 0 ? v24 : entry(s, n19, r, "expected_monthly_payments_usd", v24);
   const v25 = r["business_owners"];
   let o25: unknown;
-  if (v25 === undefined) o25 = entry(s, n25, r, "business_owners", v25);
+  if (v25 === undefined) o25 = entry(s, n19, r, "business_owners", v25);
   else {
     const from = s.count;
     o25 = parseBusinessOwners(v25, s);
@@ -303,7 +551,7 @@ function parseBusinessCustomer2(i: unknown, s: State): unknown {
   }
   const v26 = r["documents"];
   let o26: unknown;
-  if (v26 === undefined) o26 = entry(s, n25, r, "documents", v26);
+  if (v26 === undefined) o26 = entry(s, n19, r, "documents", v26);
   else {
     const from = s.count;
     o26 = parseDocuments(v26, s);
@@ -343,22 +591,22 @@ function parseBusinessCustomer2(i: unknown, s: State): unknown {
 }
 
 function parseRegisteredAddress(i: unknown, s: State): unknown {
-  if (!(typeof i === "object" && i !== null)) return run(s, n26, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n20, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["street1"];
-  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n26, i);
-  const o0 = typeof v0 === "string" && n8.requirement(v0) && v0.length > 0 && (v0.length <= 100 || codePoints(v0) <= 100) ? v0 : entry(s, n26, r, "street1", v0);
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n20, i);
+  const o0 = typeof v0 === "string" && n0.requirement(v0) && v0.length > 0 && (v0.length <= 100 || codePoints(v0) <= 100) ? v0 : entry(s, n20, r, "street1", v0);
   const v1 = r["street2"];
-  const o1 = v1 === undefined && !("street2" in r) ? ABSENT : (v1 === undefined || typeof v1 === "string" && n9.requirement(v1) && (v1.length <= 100 || codePoints(v1) <= 100)) ? v1 : entry(s, n26, r, "street2", v1);
+  const o1 = v1 === undefined && !("street2" in r) ? ABSENT : (v1 === undefined || typeof v1 === "string" && n1.requirement(v1) && (v1.length <= 100 || codePoints(v1) <= 100)) ? v1 : entry(s, n20, r, "street2", v1);
   const v2 = r["city"];
-  const o2 = typeof v2 === "string" && n10.requirement(v2) && v2.length > 0 && (v2.length <= 50 || codePoints(v2) <= 50) ? v2 : entry(s, n26, r, "city", v2);
+  const o2 = typeof v2 === "string" && n2.requirement(v2) && v2.length > 0 && (v2.length <= 50 || codePoints(v2) <= 50) ? v2 : entry(s, n20, r, "city", v2);
   const v3 = r["state"];
-  const o3 = typeof v3 === "string" && n11.requirement(v3) && v3.length > 0 && (v3.length <= 50 || codePoints(v3) <= 50) ? v3 : entry(s, n26, r, "state", v3);
+  const o3 = typeof v3 === "string" && n3.requirement(v3) && v3.length > 0 && (v3.length <= 50 || codePoints(v3) <= 50) ? v3 : entry(s, n20, r, "state", v3);
   const v4 = r["postal_code"];
-  const o4 = typeof v4 === "string" && n12.requirement(v4) && v4.length > 0 && (v4.length <= 20 || codePoints(v4) <= 20) ? v4 : entry(s, n26, r, "postal_code", v4);
+  const o4 = typeof v4 === "string" && n4.requirement(v4) && v4.length > 0 && (v4.length <= 20 || codePoints(v4) <= 20) ? v4 : entry(s, n20, r, "postal_code", v4);
   const v5 = r["country"];
-  const o5 = m13.has(v5) ? v5 : entry(s, n26, r, "country", v5);
+  const o5 = m5.has(v5) ? v5 : entry(s, n20, r, "country", v5);
   const out: Record<string, unknown> = o1 === ABSENT
     ? {
       "street1": o0,
@@ -380,7 +628,7 @@ function parseRegisteredAddress(i: unknown, s: State): unknown {
 }
 
 function parseBusinessOwners(i: unknown, s: State): unknown {
-  if (!Array.isArray(i)) return run(s, n27, i);
+  if (!Array.isArray(i)) return run(s, n21, i);
   const out: unknown[] = [];
   for (let k = 0; k < i.length; k++) {
     const v: unknown = i[k];
@@ -392,54 +640,54 @@ function parseBusinessOwners(i: unknown, s: State): unknown {
 }
 
 function parseBusinessOwnersItem(i: unknown, s: State): unknown {
-  if (!(typeof i === "object" && i !== null)) return run(s, n28, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n22, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["first_name"];
-  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n28, i);
-  const o0 = typeof v0 === "string" && n19.requirement(v0) && v0.length > 0 && (v0.length <= 50 || codePoints(v0) <= 50) ? v0 : entry(s, n28, r, "first_name", v0);
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n22, i);
+  const o0 = typeof v0 === "string" && n9.requirement(v0) && v0.length > 0 && (v0.length <= 50 || codePoints(v0) <= 50) ? v0 : entry(s, n22, r, "first_name", v0);
   const v1 = r["last_name"];
-  const o1 = typeof v1 === "string" && n20.requirement(v1) && v1.length > 0 && (v1.length <= 50 || codePoints(v1) <= 50) ? v1 : entry(s, n28, r, "last_name", v1);
+  const o1 = typeof v1 === "string" && n10.requirement(v1) && v1.length > 0 && (v1.length <= 50 || codePoints(v1) <= 50) ? v1 : entry(s, n22, r, "last_name", v1);
   const v2 = r["email"];
-  const o2 = typeof v2 === "string" && p3.test(v2) ? v2 : entry(s, n28, r, "email", v2);
+  const o2 = typeof v2 === "string" && scanEmail(v2) ? v2 : entry(s, n22, r, "email", v2);
   const v3 = r["phone_number"];
-  const o3 = typeof v3 === "string" && p4.test(v3) ? v3 : entry(s, n28, r, "phone_number", v3);
+  const o3 = typeof v3 === "string" && scanE164(v3) ? v3 : entry(s, n22, r, "phone_number", v3);
   const v4 = r["date_of_birth"];
-  const o4 = typeof v4 === "string" && n16.requirement(v4) ? v4 : entry(s, n28, r, "date_of_birth", v4);
+  const o4 = typeof v4 === "string" && scanDate(v4) ? v4 : entry(s, n22, r, "date_of_birth", v4);
   const v5 = r["relationship_establishment_date"];
-  const o5 = typeof v5 === "string" && n16.requirement(v5) ? v5 : entry(s, n28, r, "relationship_establishment_date", v5);
+  const o5 = typeof v5 === "string" && scanDate(v5) ? v5 : entry(s, n22, r, "relationship_establishment_date", v5);
   const v6 = r["ownership_percentage"];
-  const o6 = (typeof v6 === "number" && !Number.isNaN(v6)) && v6 >= 0 && v6 <= 100 ? v6 : entry(s, n28, r, "ownership_percentage", v6);
+  const o6 = (typeof v6 === "number" && !Number.isNaN(v6)) && v6 >= 0 && v6 <= 100 ? v6 : entry(s, n22, r, "ownership_percentage", v6);
   const v7 = r["is_control_person"];
   const f7: unknown = v7 === undefined ? false : v7;
-  const o7 = (f7 === undefined || typeof f7 === "boolean") ? f7 : entry(s, n28, r, "is_control_person", v7);
+  const o7 = (f7 === undefined || typeof f7 === "boolean") ? f7 : entry(s, n22, r, "is_control_person", v7);
   const v8 = r["is_signer"];
   const f8: unknown = v8 === undefined ? false : v8;
-  const o8 = (f8 === undefined || typeof f8 === "boolean") ? f8 : entry(s, n28, r, "is_signer", v8);
+  const o8 = (f8 === undefined || typeof f8 === "boolean") ? f8 : entry(s, n22, r, "is_signer", v8);
   const v9 = r["is_beneficial_owner"];
   const f9: unknown = v9 === undefined ? false : v9;
-  const o9 = (f9 === undefined || typeof f9 === "boolean") ? f9 : entry(s, n28, r, "is_beneficial_owner", v9);
+  const o9 = (f9 === undefined || typeof f9 === "boolean") ? f9 : entry(s, n22, r, "is_beneficial_owner", v9);
   const v10 = r["title"];
-  const o10 = m21.has(v10) ? v10 : entry(s, n28, r, "title", v10);
+  const o10 = m11.has(v10) ? v10 : entry(s, n22, r, "title", v10);
   const v11 = r["address"];
   let o11: unknown;
-  if (v11 === undefined) o11 = entry(s, n28, r, "address", v11);
+  if (v11 === undefined) o11 = entry(s, n22, r, "address", v11);
   else {
     const from = s.count;
     o11 = parseAddress(v11, s);
     if (s.count !== from) prefix(s, from, "object", r, "address", v11);
   }
   const v12 = r["id_number"];
-  const o12 = typeof v12 === "string" && n0.requirement(v12) ? v12 : entry(s, n28, r, "id_number", v12);
+  const o12 = typeof v12 === "string" && n6.requirement(v12) ? v12 : entry(s, n22, r, "id_number", v12);
   const v13 = r["nationality"];
-  const o13 = m13.has(v13) ? v13 : entry(s, n28, r, "nationality", v13);
+  const o13 = m5.has(v13) ? v13 : entry(s, n22, r, "nationality", v13);
   const v14 = r["front_image"];
-  const o14 = typeof v14 === "string" && n22.requirement(v14) ? v14 : entry(s, n28, r, "front_image", v14);
+  const o14 = typeof v14 === "string" && scanImageSource(v14) ? v14 : entry(s, n22, r, "front_image", v14);
   const v15 = r["back_image"];
-  const o15 = v15 === undefined && !("back_image" in r) ? ABSENT : (v15 === undefined || typeof v15 === "string" && n22.requirement(v15)) ? v15 : entry(s, n28, r, "back_image", v15);
+  const o15 = v15 === undefined && !("back_image" in r) ? ABSENT : (v15 === undefined || typeof v15 === "string" && scanImageSource(v15)) ? v15 : entry(s, n22, r, "back_image", v15);
   const v16 = r["supporting_documents"];
   let o16: unknown;
-  if (v16 === undefined) o16 = entry(s, n28, r, "supporting_documents", v16);
+  if (v16 === undefined) o16 = entry(s, n22, r, "supporting_documents", v16);
   else {
     const from = s.count;
     o16 = parseSupportingDocuments(v16, s);
@@ -488,22 +736,22 @@ function parseBusinessOwnersItem(i: unknown, s: State): unknown {
 }
 
 function parseAddress(i: unknown, s: State): unknown {
-  if (!(typeof i === "object" && i !== null)) return run(s, n29, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n23, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["street1"];
-  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n29, i);
-  const o0 = typeof v0 === "string" && n8.requirement(v0) && v0.length > 0 && (v0.length <= 100 || codePoints(v0) <= 100) ? v0 : entry(s, n29, r, "street1", v0);
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n23, i);
+  const o0 = typeof v0 === "string" && n0.requirement(v0) && v0.length > 0 && (v0.length <= 100 || codePoints(v0) <= 100) ? v0 : entry(s, n23, r, "street1", v0);
   const v1 = r["street2"];
-  const o1 = v1 === undefined && !("street2" in r) ? ABSENT : (v1 === undefined || typeof v1 === "string" && n9.requirement(v1) && (v1.length <= 100 || codePoints(v1) <= 100)) ? v1 : entry(s, n29, r, "street2", v1);
+  const o1 = v1 === undefined && !("street2" in r) ? ABSENT : (v1 === undefined || typeof v1 === "string" && n1.requirement(v1) && (v1.length <= 100 || codePoints(v1) <= 100)) ? v1 : entry(s, n23, r, "street2", v1);
   const v2 = r["city"];
-  const o2 = typeof v2 === "string" && n10.requirement(v2) && v2.length > 0 && (v2.length <= 50 || codePoints(v2) <= 50) ? v2 : entry(s, n29, r, "city", v2);
+  const o2 = typeof v2 === "string" && n2.requirement(v2) && v2.length > 0 && (v2.length <= 50 || codePoints(v2) <= 50) ? v2 : entry(s, n23, r, "city", v2);
   const v3 = r["state"];
-  const o3 = typeof v3 === "string" && n11.requirement(v3) && v3.length > 0 && (v3.length <= 50 || codePoints(v3) <= 50) ? v3 : entry(s, n29, r, "state", v3);
+  const o3 = typeof v3 === "string" && n3.requirement(v3) && v3.length > 0 && (v3.length <= 50 || codePoints(v3) <= 50) ? v3 : entry(s, n23, r, "state", v3);
   const v4 = r["postal_code"];
-  const o4 = typeof v4 === "string" && n12.requirement(v4) && v4.length > 0 && (v4.length <= 20 || codePoints(v4) <= 20) ? v4 : entry(s, n29, r, "postal_code", v4);
+  const o4 = typeof v4 === "string" && n4.requirement(v4) && v4.length > 0 && (v4.length <= 20 || codePoints(v4) <= 20) ? v4 : entry(s, n23, r, "postal_code", v4);
   const v5 = r["country"];
-  const o5 = typeof v5 === "string" && n0.requirement(v5) ? v5 : entry(s, n29, r, "country", v5);
+  const o5 = typeof v5 === "string" && n6.requirement(v5) ? v5 : entry(s, n23, r, "country", v5);
   const out: Record<string, unknown> = o1 === ABSENT
     ? {
       "street1": o0,
@@ -525,7 +773,7 @@ function parseAddress(i: unknown, s: State): unknown {
 }
 
 function parseSupportingDocuments(i: unknown, s: State): unknown {
-  if (!Array.isArray(i)) return run(s, n30, i);
+  if (!Array.isArray(i)) return run(s, n24, i);
   const out: unknown[] = [];
   for (let k = 0; k < i.length; k++) {
     const v: unknown = i[k];
@@ -537,18 +785,18 @@ function parseSupportingDocuments(i: unknown, s: State): unknown {
 }
 
 function parseSupportingDocumentsItem(i: unknown, s: State): unknown {
-  if (!(typeof i === "object" && i !== null)) return run(s, n31, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n25, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["doc_type"];
-  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n31, i);
-  const o0 = m23.has(v0) ? v0 : entry(s, n31, r, "doc_type", v0);
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n25, i);
+  const o0 = m7.has(v0) ? v0 : entry(s, n25, r, "doc_type", v0);
   const v1 = r["sub_type"];
-  const o1 = v1 === undefined && !("sub_type" in r) ? ABSENT : (v1 === undefined || m24.has(v1)) ? v1 : entry(s, n31, r, "sub_type", v1);
+  const o1 = v1 === undefined && !("sub_type" in r) ? ABSENT : (v1 === undefined || m8.has(v1)) ? v1 : entry(s, n25, r, "sub_type", v1);
   const v2 = r["doc_image"];
-  const o2 = typeof v2 === "string" && n22.requirement(v2) ? v2 : entry(s, n31, r, "doc_image", v2);
+  const o2 = typeof v2 === "string" && scanImageSource(v2) ? v2 : entry(s, n25, r, "doc_image", v2);
   const v3 = r["doc_country"];
-  const o3 = m13.has(v3) ? v3 : entry(s, n31, r, "doc_country", v3);
+  const o3 = m5.has(v3) ? v3 : entry(s, n25, r, "doc_country", v3);
   const out: Record<string, unknown> = o1 === ABSENT
     ? {
       "doc_type": o0,
@@ -566,7 +814,7 @@ function parseSupportingDocumentsItem(i: unknown, s: State): unknown {
 }
 
 function parseDocuments(i: unknown, s: State): unknown {
-  if (!Array.isArray(i)) return run(s, n32, i);
+  if (!Array.isArray(i)) return run(s, n26, i);
   const out: unknown[] = [];
   for (let k = 0; k < i.length; k++) {
     const v: unknown = i[k];
@@ -574,6 +822,131 @@ function parseDocuments(i: unknown, s: State): unknown {
     out.push(parseSupportingDocumentsItem(v, s));
     if (s.count !== from) prefix(s, from, "array", i, k, v);
   }
+  return out;
+}
+
+function takeWholeBusinessCustomer(i: unknown): unknown {
+  return takeBusinessCustomer(i);
+}
+
+function takeBusinessCustomer(i: unknown): unknown {
+  if (!(typeof i === "object" && i !== null)) return REFUSED;
+  const r = i as Fields;
+  const v0 = r["customer_type"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return REFUSED;
+  const f0: unknown = v0 === undefined ? "business" : v0;
+  if (!((f0 === undefined || (f0 === "business")))) return REFUSED;
+  const o0 = f0;
+  const v1 = r["business_name"];
+  if (!(typeof v1 === "string" && n6.requirement(v1))) return REFUSED;
+  const o1 = v1;
+  const v2 = r["business_type"];
+  if (!(m12.has(v2))) return REFUSED;
+  const o2 = v2;
+  const v3 = r["business_website"];
+  if (!(typeof v3 === "string" && scanWebUrl(v3))) return REFUSED;
+  const o3 = v3;
+  const v4 = r["email"];
+  if (!(typeof v4 === "string" && scanEmail(v4))) return REFUSED;
+  const o4 = v4;
+  const v5 = r["phone"];
+  if (!(typeof v5 === "string" && scanE164(v5))) return REFUSED;
+  const o5 = v5;
+  const v6 = r["account_purpose"];
+  if (!(m13.has(v6))) return REFUSED;
+  const o6 = v6;
+  const v7 = r["source_of_funds"];
+  if (!(m14.has(v7))) return REFUSED;
+  const o7 = v7;
+  const v8 = r["expected_monthly_income"];
+  if (!((typeof v8 === "number" && !Number.isNaN(v8)) && Number.isFinite(v8) && v8 >= 0)) return REFUSED;
+  const o8 = v8;
+  const v9 = r["industry"];
+  if (!(m15.has(v9))) return REFUSED;
+  const o9 = v9;
+  const v10 = r["registered_address"];
+  const o10 = takeRegisteredAddress(v10);
+  if (o10 === REFUSED) return REFUSED;
+  const v11 = r["trading_name"];
+  if (!(typeof v11 === "string" && n6.requirement(v11))) return REFUSED;
+  const o11 = v11;
+  const v12 = r["nature_of_business"];
+  if (!(typeof v12 === "string" && n16.requirement(v12) && (v12.length <= 500 || codePoints(v12) <= 500))) return REFUSED;
+  const o12 = v12;
+  const v13 = r["contact_person_email"];
+  if (!(typeof v13 === "string" && scanEmail(v13))) return REFUSED;
+  const o13 = v13;
+  const v14 = r["contact_person_phone"];
+  if (!(typeof v14 === "string" && scanE164(v14))) return REFUSED;
+  const o14 = v14;
+  const v15 = r["estimated_annual_revenue_usd"];
+  if (!(m17.has(v15))) return REFUSED;
+  const o15 = v15;
+  const v16 = r["operates_in_prohibited_countries"];
+  const f16: unknown = v16 === undefined ? false : v16;
+  if (!((f16 === undefined || typeof f16 === "boolean"))) return REFUSED;
+  const o16 = f16;
+  const v17 = r["is_dao"];
+  const f17: unknown = v17 === undefined ? false : v17;
+  if (!((f17 === undefined || typeof f17 === "boolean"))) return REFUSED;
+  const o17 = f17;
+  const v18 = r["conducts_money_services"];
+  const f18: unknown = v18 === undefined ? false : v18;
+  if (!((f18 === undefined || typeof f18 === "boolean"))) return REFUSED;
+  const o18 = f18;
+  const v19 = r["registration_number"];
+  if (!(typeof v19 === "string" && n6.requirement(v19))) return REFUSED;
+  const o19 = v19;
+  const v20 = r["registration_date"];
+  if (!(typeof v20 === "string" && scanDate(v20))) return REFUSED;
+  const o20 = v20;
+  const v21 = r["tax_identification_number"];
+  if (!(typeof v21 === "string" && n6.requirement(v21))) return REFUSED;
+  const o21 = v21;
+  const v22 = r["phone_country_code"];
+  if (!(typeof v22 === "string" && scanCallingCode(v22))) return REFUSED;
+  const o22 = v22;
+  const v23 = r["account_purpose_explanation"];
+  if (!(typeof v23 === "string" && n18.requirement(v23) && (v23.length <= 1000 || codePoints(v23) <= 1000))) return REFUSED;
+  const o23 = v23;
+  const v24 = r["expected_monthly_payments_usd"];
+  if (!((typeof v24 === "number" && !Number.isNaN(v24)) && Number.isFinite(v24) && v24 >= 0)) return REFUSED;
+  const o24 = v24;
+  const v25 = r["business_owners"];
+  const o25 = takeBusinessOwners(v25);
+  if (o25 === REFUSED) return REFUSED;
+  const v26 = r["documents"];
+  const o26 = takeDocuments(v26);
+  if (o26 === REFUSED) return REFUSED;
+  const out: Record<string, unknown> = {
+    "customer_type": o0,
+    "business_name": o1,
+    "business_type": o2,
+    "business_website": o3,
+    "email": o4,
+    "phone": o5,
+    "account_purpose": o6,
+    "source_of_funds": o7,
+    "expected_monthly_income": o8,
+    "industry": o9,
+    "registered_address": o10,
+    "trading_name": o11,
+    "nature_of_business": o12,
+    "contact_person_email": o13,
+    "contact_person_phone": o14,
+    "estimated_annual_revenue_usd": o15,
+    "operates_in_prohibited_countries": o16,
+    "is_dao": o17,
+    "conducts_money_services": o18,
+    "registration_number": o19,
+    "registration_date": o20,
+    "tax_identification_number": o21,
+    "phone_country_code": o22,
+    "account_purpose_explanation": o23,
+    "expected_monthly_payments_usd": o24,
+    "business_owners": o25,
+    "documents": o26,
+  };
   return out;
 }
 
@@ -587,5 +960,5 @@ export function parseBusinessCustomer(
   value: unknown,
   config?: Config<InferIssue<typeof BusinessCustomerSchema>>,
 ): SafeParseResult<typeof BusinessCustomerSchema> {
-  return finish(BusinessCustomerSchema, readBusinessCustomer, value, config);
+  return finish(BusinessCustomerSchema, readBusinessCustomer, value, config, takeWholeBusinessCustomer);
 }

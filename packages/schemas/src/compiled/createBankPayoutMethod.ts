@@ -2,11 +2,11 @@
 import type { Config, InferInput, InferIssue, SafeParseResult } from 'valibot';
 import { CreateBankPayoutMethodSchema } from '../payout/createBankPayoutMethod.ts';
 import { isPlainObject } from '../scalar/isPlainObject.ts';
-import { scanText } from './scan/scanText.ts';
 import { ABSENT, REFUSED, decide, entry, finish, live, pattern, prune, run, type Fields, type State } from './runtime.ts';
 
-const p0 = /* @__PURE__ */ pattern(CreateBankPayoutMethodSchema, "entries", "customer_id", "wrapped", "pipe", 1);
-const n1 = /* @__PURE__ */ live(CreateBankPayoutMethodSchema);
+const n0 = /* @__PURE__ */ live(CreateBankPayoutMethodSchema, "entries", "account_name", "wrapped", "pipe", 1);
+const p1 = /* @__PURE__ */ pattern(CreateBankPayoutMethodSchema, "entries", "customer_id", "wrapped", "pipe", 1);
+const n2 = /* @__PURE__ */ live(CreateBankPayoutMethodSchema);
 
 function acceptCreateBankPayoutMethod(i: unknown): boolean {
   return isCreateBankPayoutMethod2(i);
@@ -19,25 +19,25 @@ function isCreateBankPayoutMethod2(i: unknown): boolean {
   if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
   if (!(v0 === "BANK")) return false;
   const v1 = r["account_name"];
-  if (!((v1 === undefined || typeof v1 === "string" && scanText(v1)))) return false;
+  if (!((v1 === undefined || typeof v1 === "string" && n0.requirement(v1)))) return false;
   const v2 = r["account_number"];
-  if (!((v2 === undefined || typeof v2 === "string" && scanText(v2)))) return false;
+  if (!((v2 === undefined || typeof v2 === "string" && n0.requirement(v2)))) return false;
   const v3 = r["bank_name"];
-  if (!((v3 === undefined || typeof v3 === "string" && scanText(v3)))) return false;
+  if (!((v3 === undefined || typeof v3 === "string" && n0.requirement(v3)))) return false;
   const v4 = r["currency"];
   if (!((v4 === "NGN" || v4 === "ZAR"))) return false;
   const v5 = r["bank_code"];
-  if (!((v5 === undefined || typeof v5 === "string" && scanText(v5)))) return false;
+  if (!((v5 === undefined || typeof v5 === "string" && n0.requirement(v5)))) return false;
   const v6 = r["customer_id"];
-  if (!((v6 === undefined || v6 === null || typeof v6 === "string" && p0.test(v6)))) return false;
+  if (!((v6 === undefined || v6 === null || typeof v6 === "string" && p1.test(v6)))) return false;
   const v7 = r["sort_code"];
-  if (!((v7 === undefined || v7 === null || typeof v7 === "string" && scanText(v7)))) return false;
+  if (!((v7 === undefined || v7 === null || typeof v7 === "string" && n0.requirement(v7)))) return false;
   const v8 = r["swift_code"];
-  if (!((v8 === undefined || v8 === null || typeof v8 === "string" && scanText(v8)))) return false;
+  if (!((v8 === undefined || v8 === null || typeof v8 === "string" && n0.requirement(v8)))) return false;
   const v9 = r["routing_number"];
-  if (!((v9 === undefined || v9 === null || typeof v9 === "string" && scanText(v9)))) return false;
+  if (!((v9 === undefined || v9 === null || typeof v9 === "string" && n0.requirement(v9)))) return false;
   const v10 = r["iban"];
-  if (!((v10 === undefined || v10 === null || typeof v10 === "string" && scanText(v10)))) return false;
+  if (!((v10 === undefined || v10 === null || typeof v10 === "string" && n0.requirement(v10)))) return false;
   return true;
 }
 
@@ -46,32 +46,32 @@ function readCreateBankPayoutMethod(i: unknown, s: State): unknown {
 }
 
 function parseCreateBankPayoutMethod2(i: unknown, s: State): unknown {
-  if (!(typeof i === "object" && i !== null)) return run(s, n1, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n2, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["type"];
-  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n1, i);
-  const o0 = v0 === "BANK" ? v0 : entry(s, n1, r, "type", v0);
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n2, i);
+  const o0 = v0 === "BANK" ? v0 : entry(s, n2, r, "type", v0);
   const v1 = r["account_name"];
-  const o1 = v1 === undefined && !("account_name" in r) ? ABSENT : (v1 === undefined || typeof v1 === "string" && scanText(v1)) ? v1 : entry(s, n1, r, "account_name", v1);
+  const o1 = v1 === undefined && !("account_name" in r) ? ABSENT : (v1 === undefined || typeof v1 === "string" && n0.requirement(v1)) ? v1 : entry(s, n2, r, "account_name", v1);
   const v2 = r["account_number"];
-  const o2 = v2 === undefined && !("account_number" in r) ? ABSENT : (v2 === undefined || typeof v2 === "string" && scanText(v2)) ? v2 : entry(s, n1, r, "account_number", v2);
+  const o2 = v2 === undefined && !("account_number" in r) ? ABSENT : (v2 === undefined || typeof v2 === "string" && n0.requirement(v2)) ? v2 : entry(s, n2, r, "account_number", v2);
   const v3 = r["bank_name"];
-  const o3 = v3 === undefined && !("bank_name" in r) ? ABSENT : (v3 === undefined || typeof v3 === "string" && scanText(v3)) ? v3 : entry(s, n1, r, "bank_name", v3);
+  const o3 = v3 === undefined && !("bank_name" in r) ? ABSENT : (v3 === undefined || typeof v3 === "string" && n0.requirement(v3)) ? v3 : entry(s, n2, r, "bank_name", v3);
   const v4 = r["currency"];
-  const o4 = (v4 === "NGN" || v4 === "ZAR") ? v4 : entry(s, n1, r, "currency", v4);
+  const o4 = (v4 === "NGN" || v4 === "ZAR") ? v4 : entry(s, n2, r, "currency", v4);
   const v5 = r["bank_code"];
-  const o5 = v5 === undefined && !("bank_code" in r) ? ABSENT : (v5 === undefined || typeof v5 === "string" && scanText(v5)) ? v5 : entry(s, n1, r, "bank_code", v5);
+  const o5 = v5 === undefined && !("bank_code" in r) ? ABSENT : (v5 === undefined || typeof v5 === "string" && n0.requirement(v5)) ? v5 : entry(s, n2, r, "bank_code", v5);
   const v6 = r["customer_id"];
-  const o6 = v6 === undefined && !("customer_id" in r) ? ABSENT : (v6 === undefined || v6 === null || typeof v6 === "string" && p0.test(v6)) ? v6 : entry(s, n1, r, "customer_id", v6);
+  const o6 = v6 === undefined && !("customer_id" in r) ? ABSENT : (v6 === undefined || v6 === null || typeof v6 === "string" && p1.test(v6)) ? v6 : entry(s, n2, r, "customer_id", v6);
   const v7 = r["sort_code"];
-  const o7 = v7 === undefined && !("sort_code" in r) ? ABSENT : (v7 === undefined || v7 === null || typeof v7 === "string" && scanText(v7)) ? v7 : entry(s, n1, r, "sort_code", v7);
+  const o7 = v7 === undefined && !("sort_code" in r) ? ABSENT : (v7 === undefined || v7 === null || typeof v7 === "string" && n0.requirement(v7)) ? v7 : entry(s, n2, r, "sort_code", v7);
   const v8 = r["swift_code"];
-  const o8 = v8 === undefined && !("swift_code" in r) ? ABSENT : (v8 === undefined || v8 === null || typeof v8 === "string" && scanText(v8)) ? v8 : entry(s, n1, r, "swift_code", v8);
+  const o8 = v8 === undefined && !("swift_code" in r) ? ABSENT : (v8 === undefined || v8 === null || typeof v8 === "string" && n0.requirement(v8)) ? v8 : entry(s, n2, r, "swift_code", v8);
   const v9 = r["routing_number"];
-  const o9 = v9 === undefined && !("routing_number" in r) ? ABSENT : (v9 === undefined || v9 === null || typeof v9 === "string" && scanText(v9)) ? v9 : entry(s, n1, r, "routing_number", v9);
+  const o9 = v9 === undefined && !("routing_number" in r) ? ABSENT : (v9 === undefined || v9 === null || typeof v9 === "string" && n0.requirement(v9)) ? v9 : entry(s, n2, r, "routing_number", v9);
   const v10 = r["iban"];
-  const o10 = v10 === undefined && !("iban" in r) ? ABSENT : (v10 === undefined || v10 === null || typeof v10 === "string" && scanText(v10)) ? v10 : entry(s, n1, r, "iban", v10);
+  const o10 = v10 === undefined && !("iban" in r) ? ABSENT : (v10 === undefined || v10 === null || typeof v10 === "string" && n0.requirement(v10)) ? v10 : entry(s, n2, r, "iban", v10);
   const out: Record<string, unknown> = {
     "type": o0,
   };
@@ -101,34 +101,34 @@ function takeCreateBankPayoutMethod(i: unknown): unknown {
   if (!(v0 === "BANK")) return REFUSED;
   const o0 = v0;
   const v1 = r["account_name"];
-  if (!(v1 === undefined && !("account_name" in r) || (v1 === undefined || typeof v1 === "string" && scanText(v1)))) return REFUSED;
+  if (!((v1 === undefined || typeof v1 === "string" && n0.requirement(v1)))) return REFUSED;
   const o1 = v1 === undefined && !("account_name" in r) ? ABSENT : v1;
   const v2 = r["account_number"];
-  if (!(v2 === undefined && !("account_number" in r) || (v2 === undefined || typeof v2 === "string" && scanText(v2)))) return REFUSED;
+  if (!((v2 === undefined || typeof v2 === "string" && n0.requirement(v2)))) return REFUSED;
   const o2 = v2 === undefined && !("account_number" in r) ? ABSENT : v2;
   const v3 = r["bank_name"];
-  if (!(v3 === undefined && !("bank_name" in r) || (v3 === undefined || typeof v3 === "string" && scanText(v3)))) return REFUSED;
+  if (!((v3 === undefined || typeof v3 === "string" && n0.requirement(v3)))) return REFUSED;
   const o3 = v3 === undefined && !("bank_name" in r) ? ABSENT : v3;
   const v4 = r["currency"];
   if (!((v4 === "NGN" || v4 === "ZAR"))) return REFUSED;
   const o4 = v4;
   const v5 = r["bank_code"];
-  if (!(v5 === undefined && !("bank_code" in r) || (v5 === undefined || typeof v5 === "string" && scanText(v5)))) return REFUSED;
+  if (!((v5 === undefined || typeof v5 === "string" && n0.requirement(v5)))) return REFUSED;
   const o5 = v5 === undefined && !("bank_code" in r) ? ABSENT : v5;
   const v6 = r["customer_id"];
-  if (!(v6 === undefined && !("customer_id" in r) || (v6 === undefined || v6 === null || typeof v6 === "string" && p0.test(v6)))) return REFUSED;
+  if (!((v6 === undefined || v6 === null || typeof v6 === "string" && p1.test(v6)))) return REFUSED;
   const o6 = v6 === undefined && !("customer_id" in r) ? ABSENT : v6;
   const v7 = r["sort_code"];
-  if (!(v7 === undefined && !("sort_code" in r) || (v7 === undefined || v7 === null || typeof v7 === "string" && scanText(v7)))) return REFUSED;
+  if (!((v7 === undefined || v7 === null || typeof v7 === "string" && n0.requirement(v7)))) return REFUSED;
   const o7 = v7 === undefined && !("sort_code" in r) ? ABSENT : v7;
   const v8 = r["swift_code"];
-  if (!(v8 === undefined && !("swift_code" in r) || (v8 === undefined || v8 === null || typeof v8 === "string" && scanText(v8)))) return REFUSED;
+  if (!((v8 === undefined || v8 === null || typeof v8 === "string" && n0.requirement(v8)))) return REFUSED;
   const o8 = v8 === undefined && !("swift_code" in r) ? ABSENT : v8;
   const v9 = r["routing_number"];
-  if (!(v9 === undefined && !("routing_number" in r) || (v9 === undefined || v9 === null || typeof v9 === "string" && scanText(v9)))) return REFUSED;
+  if (!((v9 === undefined || v9 === null || typeof v9 === "string" && n0.requirement(v9)))) return REFUSED;
   const o9 = v9 === undefined && !("routing_number" in r) ? ABSENT : v9;
   const v10 = r["iban"];
-  if (!(v10 === undefined && !("iban" in r) || (v10 === undefined || v10 === null || typeof v10 === "string" && scanText(v10)))) return REFUSED;
+  if (!((v10 === undefined || v10 === null || typeof v10 === "string" && n0.requirement(v10)))) return REFUSED;
   const o10 = v10 === undefined && !("iban" in r) ? ABSENT : v10;
   const out: Record<string, unknown> = {
     "type": o0,

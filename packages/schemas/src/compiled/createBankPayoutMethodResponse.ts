@@ -2,12 +2,78 @@
 import type { Config, InferInput, InferIssue, SafeParseResult } from 'valibot';
 import { CreateBankPayoutMethodResponseSchema } from '../envelope/createBankPayoutMethodResponse.ts';
 import { isPlainObject } from '../scalar/isPlainObject.ts';
-import { ABSENT, copyUnlisted, decide, entry, finish, live, pattern, prefix, prune, readUnlisted, run, type Fields, type State } from './runtime.ts';
+import { ABSENT, REFUSED, copyUnlisted, decide, entry, finish, live, pattern, prefix, prune, readUnlisted, run, type Fields, type State } from './runtime.ts';
 
 const p0 = /* @__PURE__ */ pattern(CreateBankPayoutMethodResponseSchema, "entries", "data", "entries", "id", "pipe", 1);
 const p1 = /* @__PURE__ */ pattern(CreateBankPayoutMethodResponseSchema, "entries", "data", "entries", "created_at", "pipe", 1);
 const n2 = /* @__PURE__ */ live(CreateBankPayoutMethodResponseSchema, "entries", "data");
 const n3 = /* @__PURE__ */ live(CreateBankPayoutMethodResponseSchema);
+
+function takeData(i: unknown): unknown {
+  if (!(typeof i === "object" && i !== null)) return REFUSED;
+  const r = i as Fields;
+  const v0 = r["id"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return REFUSED;
+  if (!(typeof v0 === "string" && p0.test(v0))) return REFUSED;
+  const o0 = v0;
+  const v1 = r["type"];
+  if (!(typeof v1 === "string")) return REFUSED;
+  const o1 = v1;
+  const v2 = r["currency"];
+  if (!(typeof v2 === "string")) return REFUSED;
+  const o2 = v2;
+  const v3 = r["account_name"];
+  if (!((v3 === undefined || v3 === null || typeof v3 === "string"))) return REFUSED;
+  const o3 = v3 === undefined && !("account_name" in r) ? ABSENT : v3;
+  const v4 = r["account_number"];
+  if (!((v4 === undefined || v4 === null || typeof v4 === "string"))) return REFUSED;
+  const o4 = v4 === undefined && !("account_number" in r) ? ABSENT : v4;
+  const v5 = r["bank_name"];
+  if (!((v5 === undefined || v5 === null || typeof v5 === "string"))) return REFUSED;
+  const o5 = v5 === undefined && !("bank_name" in r) ? ABSENT : v5;
+  const v6 = r["bank_code"];
+  if (!((v6 === undefined || v6 === null || typeof v6 === "string"))) return REFUSED;
+  const o6 = v6 === undefined && !("bank_code" in r) ? ABSENT : v6;
+  const v7 = r["sort_code"];
+  if (!((v7 === undefined || v7 === null || typeof v7 === "string"))) return REFUSED;
+  const o7 = v7 === undefined && !("sort_code" in r) ? ABSENT : v7;
+  const v8 = r["swift_code"];
+  if (!((v8 === undefined || v8 === null || typeof v8 === "string"))) return REFUSED;
+  const o8 = v8 === undefined && !("swift_code" in r) ? ABSENT : v8;
+  const v9 = r["routing_number"];
+  if (!((v9 === undefined || v9 === null || typeof v9 === "string"))) return REFUSED;
+  const o9 = v9 === undefined && !("routing_number" in r) ? ABSENT : v9;
+  const v10 = r["iban"];
+  if (!((v10 === undefined || v10 === null || typeof v10 === "string"))) return REFUSED;
+  const o10 = v10 === undefined && !("iban" in r) ? ABSENT : v10;
+  const v11 = r["customer_id"];
+  if (!((v11 === undefined || v11 === null || typeof v11 === "string" && p0.test(v11)))) return REFUSED;
+  const o11 = v11 === undefined && !("customer_id" in r) ? ABSENT : v11;
+  const v12 = r["created_at"];
+  if (!(typeof v12 === "string" && p1.test(v12))) return REFUSED;
+  const o12 = v12;
+  const v13 = r["updated_at"];
+  if (!(typeof v13 === "string" && p1.test(v13))) return REFUSED;
+  const o13 = v13;
+  const out: Record<string, unknown> = {
+    "id": o0,
+    "type": o1,
+    "currency": o2,
+  };
+  if (o3 !== ABSENT) out["account_name"] = o3;
+  if (o4 !== ABSENT) out["account_number"] = o4;
+  if (o5 !== ABSENT) out["bank_name"] = o5;
+  if (o6 !== ABSENT) out["bank_code"] = o6;
+  if (o7 !== ABSENT) out["sort_code"] = o7;
+  if (o8 !== ABSENT) out["swift_code"] = o8;
+  if (o9 !== ABSENT) out["routing_number"] = o9;
+  if (o10 !== ABSENT) out["iban"] = o10;
+  if (o11 !== ABSENT) out["customer_id"] = o11;
+  out["created_at"] = o12;
+  out["updated_at"] = o13;
+  copyUnlisted(n2, r, out);
+  return out;
+}
 
 function acceptCreateBankPayoutMethodResponse(i: unknown): boolean {
   return isCreateBankPayoutMethodResponse2(i);
@@ -153,6 +219,37 @@ function parseData(i: unknown, s: State): unknown {
   return kept;
 }
 
+function takeWholeCreateBankPayoutMethodResponse(i: unknown): unknown {
+  return takeCreateBankPayoutMethodResponse(i);
+}
+
+function takeCreateBankPayoutMethodResponse(i: unknown): unknown {
+  if (!(typeof i === "object" && i !== null)) return REFUSED;
+  const r = i as Fields;
+  const v0 = r["status"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return REFUSED;
+  if (!(v0 === "success")) return REFUSED;
+  const o0 = v0;
+  const v1 = r["data"];
+  const o1 = takeData(v1);
+  if (o1 === REFUSED) return REFUSED;
+  const v2 = r["message"];
+  if (!((v2 === undefined || v2 === null || typeof v2 === "string"))) return REFUSED;
+  const o2 = v2 === undefined && !("message" in r) ? ABSENT : v2;
+  const out: Record<string, unknown> = o2 === ABSENT
+    ? {
+      "status": o0,
+      "data": o1,
+    }
+    : {
+      "status": o0,
+      "data": o1,
+      "message": o2,
+    };
+  copyUnlisted(n3, r, out);
+  return out;
+}
+
 /** Whether `CreateBankPayoutMethodResponseSchema` accepts `value`, as `is` of valibot tells; nothing is thrown. */
 export function isCreateBankPayoutMethodResponse(value: unknown): value is InferInput<typeof CreateBankPayoutMethodResponseSchema> {
   return decide(acceptCreateBankPayoutMethodResponse, value);
@@ -163,5 +260,5 @@ export function parseCreateBankPayoutMethodResponse(
   value: unknown,
   config?: Config<InferIssue<typeof CreateBankPayoutMethodResponseSchema>>,
 ): SafeParseResult<typeof CreateBankPayoutMethodResponseSchema> {
-  return finish(CreateBankPayoutMethodResponseSchema, readCreateBankPayoutMethodResponse, value, config);
+  return finish(CreateBankPayoutMethodResponseSchema, readCreateBankPayoutMethodResponse, value, config, takeWholeCreateBankPayoutMethodResponse);
 }

@@ -2,10 +2,27 @@
 import type { Config, InferInput, InferIssue, SafeParseResult } from 'valibot';
 import { CreateBusinessCustomerResponseSchema } from '../envelope/createBusinessCustomerResponse.ts';
 import { isPlainObject } from '../scalar/isPlainObject.ts';
-import { ABSENT, copyUnlisted, decide, entry, finish, live, prefix, prune, readUnlisted, run, type Fields, type State } from './runtime.ts';
+import { ABSENT, REFUSED, copyUnlisted, decide, entry, finish, live, prefix, prune, readUnlisted, run, type Fields, type State } from './runtime.ts';
 
 const n0 = /* @__PURE__ */ live(CreateBusinessCustomerResponseSchema, "entries", "data");
 const n1 = /* @__PURE__ */ live(CreateBusinessCustomerResponseSchema);
+
+function takeData(i: unknown): unknown {
+  if (!(typeof i === "object" && i !== null)) return REFUSED;
+  const r = i as Fields;
+  const v0 = r["id"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return REFUSED;
+  if (!((v0 === undefined || typeof v0 === "string"))) return REFUSED;
+  const o0 = v0 === undefined && !("id" in r) ? ABSENT : v0;
+  const out: Record<string, unknown> = o0 === ABSENT
+    ? {
+    }
+    : {
+      "id": o0,
+    };
+  copyUnlisted(n0, r, out);
+  return out;
+}
 
 function acceptCreateBusinessCustomerResponse(i: unknown): boolean {
   return isCreateBusinessCustomerResponse2(i);
@@ -89,6 +106,37 @@ function parseData(i: unknown, s: State): unknown {
   return kept;
 }
 
+function takeWholeCreateBusinessCustomerResponse(i: unknown): unknown {
+  return takeCreateBusinessCustomerResponse(i);
+}
+
+function takeCreateBusinessCustomerResponse(i: unknown): unknown {
+  if (!(typeof i === "object" && i !== null)) return REFUSED;
+  const r = i as Fields;
+  const v0 = r["status"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return REFUSED;
+  if (!(v0 === "success")) return REFUSED;
+  const o0 = v0;
+  const v1 = r["data"];
+  const o1 = takeData(v1);
+  if (o1 === REFUSED) return REFUSED;
+  const v2 = r["message"];
+  if (!((v2 === undefined || v2 === null || typeof v2 === "string"))) return REFUSED;
+  const o2 = v2 === undefined && !("message" in r) ? ABSENT : v2;
+  const out: Record<string, unknown> = o2 === ABSENT
+    ? {
+      "status": o0,
+      "data": o1,
+    }
+    : {
+      "status": o0,
+      "data": o1,
+      "message": o2,
+    };
+  copyUnlisted(n1, r, out);
+  return out;
+}
+
 /** Whether `CreateBusinessCustomerResponseSchema` accepts `value`, as `is` of valibot tells; nothing is thrown. */
 export function isCreateBusinessCustomerResponse(value: unknown): value is InferInput<typeof CreateBusinessCustomerResponseSchema> {
   return decide(acceptCreateBusinessCustomerResponse, value);
@@ -99,5 +147,5 @@ export function parseCreateBusinessCustomerResponse(
   value: unknown,
   config?: Config<InferIssue<typeof CreateBusinessCustomerResponseSchema>>,
 ): SafeParseResult<typeof CreateBusinessCustomerResponseSchema> {
-  return finish(CreateBusinessCustomerResponseSchema, readCreateBusinessCustomerResponse, value, config);
+  return finish(CreateBusinessCustomerResponseSchema, readCreateBusinessCustomerResponse, value, config, takeWholeCreateBusinessCustomerResponse);
 }

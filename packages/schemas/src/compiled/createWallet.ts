@@ -2,7 +2,7 @@
 import type { Config, InferInput, InferIssue, SafeParseResult } from 'valibot';
 import { CreateWalletSchema } from '../wallet/createWallet.ts';
 import { isPlainObject } from '../scalar/isPlainObject.ts';
-import { ABSENT, codePoints, decide, entry, finish, live, pattern, prune, run, type Fields, type State } from './runtime.ts';
+import { ABSENT, REFUSED, codePoints, decide, entry, finish, live, pattern, prune, run, type Fields, type State } from './runtime.ts';
 
 const n0 = /* @__PURE__ */ live(CreateWalletSchema, "entries", "currency", "pipe", 1);
 const n1 = /* @__PURE__ */ live(CreateWalletSchema, "entries", "description", "wrapped", "pipe", 1);
@@ -55,6 +55,35 @@ function parseCreateWallet2(i: unknown, s: State): unknown {
   return kept;
 }
 
+function takeWholeCreateWallet(i: unknown): unknown {
+  return takeCreateWallet(i);
+}
+
+function takeCreateWallet(i: unknown): unknown {
+  if (!(typeof i === "object" && i !== null)) return REFUSED;
+  const r = i as Fields;
+  const v0 = r["currency"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return REFUSED;
+  if (!(typeof v0 === "string" && n0.requirement(v0))) return REFUSED;
+  const o0 = v0;
+  const v1 = r["description"];
+  if (!((v1 === undefined || typeof v1 === "string" && n1.requirement(v1) && (v1.length <= 255 || codePoints(v1) <= 255)))) return REFUSED;
+  const o1 = v1 === undefined && !("description" in r) ? ABSENT : v1;
+  const v2 = r["customer_id"];
+  if (!((v2 === undefined || typeof v2 === "string" && p2.test(v2)))) return REFUSED;
+  const o2 = v2 === undefined && !("customer_id" in r) ? ABSENT : v2;
+  const v3 = r["network"];
+  if (!((v3 === undefined || (v3 === "erc20" || v3 === "polygon")))) return REFUSED;
+  const o3 = v3 === undefined && !("network" in r) ? ABSENT : v3;
+  const out: Record<string, unknown> = {
+    "currency": o0,
+  };
+  if (o1 !== ABSENT) out["description"] = o1;
+  if (o2 !== ABSENT) out["customer_id"] = o2;
+  if (o3 !== ABSENT) out["network"] = o3;
+  return out;
+}
+
 /** Whether `CreateWalletSchema` accepts `value`, as `is` of valibot tells; nothing is thrown. */
 export function isCreateWallet(value: unknown): value is InferInput<typeof CreateWalletSchema> {
   return decide(acceptCreateWallet, value);
@@ -65,5 +94,5 @@ export function parseCreateWallet(
   value: unknown,
   config?: Config<InferIssue<typeof CreateWalletSchema>>,
 ): SafeParseResult<typeof CreateWalletSchema> {
-  return finish(CreateWalletSchema, readCreateWallet, value, config);
+  return finish(CreateWalletSchema, readCreateWallet, value, config, takeWholeCreateWallet);
 }

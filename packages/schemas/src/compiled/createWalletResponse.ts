@@ -2,15 +2,149 @@
 import type { Config, InferInput, InferIssue, SafeParseResult } from 'valibot';
 import { CreateWalletResponseSchema } from '../envelope/createWalletResponse.ts';
 import { isPlainObject } from '../scalar/isPlainObject.ts';
-import { ABSENT, copyUnlisted, decide, entry, finish, live, pattern, prefix, prune, readUnlisted, run, type Fields, type State } from './runtime.ts';
+import { ABSENT, REFUSED, copyUnlisted, decide, entry, finish, live, pattern, prefix, prune, readUnlisted, run, type Fields, type State } from './runtime.ts';
 
 const p0 = /* @__PURE__ */ pattern(CreateWalletResponseSchema, "entries", "data", "entries", "id", "pipe", 1);
-const p1 = /* @__PURE__ */ pattern(CreateWalletResponseSchema, "entries", "data", "entries", "balance", "pipe", 1);
-const p2 = /* @__PURE__ */ pattern(CreateWalletResponseSchema, "entries", "data", "entries", "created_at", "pipe", 1);
+const p1 = /* @__PURE__ */ pattern(CreateWalletResponseSchema, "entries", "data", "entries", "created_at", "pipe", 1);
+const p2 = /* @__PURE__ */ pattern(CreateWalletResponseSchema, "entries", "data", "entries", "balance", "pipe", 1);
 const n3 = /* @__PURE__ */ live(CreateWalletResponseSchema, "entries", "data", "entries", "addresses", "item");
 const n4 = /* @__PURE__ */ live(CreateWalletResponseSchema, "entries", "data");
 const n5 = /* @__PURE__ */ live(CreateWalletResponseSchema);
 const n6 = /* @__PURE__ */ live(CreateWalletResponseSchema, "entries", "data", "entries", "addresses");
+
+function takeAddresses(i: unknown): unknown {
+  if (!Array.isArray(i)) return REFUSED;
+  const out: unknown[] = [];
+  for (let k = 0; k < i.length; k++) {
+    const v: unknown = i[k];
+    const o = takeAddressesItem(v);
+    if (o === REFUSED) return REFUSED;
+    out.push(o);
+  }
+  return out;
+}
+
+function takeAddressesItem(i: unknown): unknown {
+  if (!(typeof i === "object" && i !== null)) return REFUSED;
+  const r = i as Fields;
+  const v0 = r["id"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return REFUSED;
+  if (!(typeof v0 === "string" && p0.test(v0))) return REFUSED;
+  const o0 = v0;
+  const v1 = r["crypto_wallet_id"];
+  if (!((v1 === undefined || typeof v1 === "string" && p0.test(v1)))) return REFUSED;
+  const o1 = v1 === undefined && !("crypto_wallet_id" in r) ? ABSENT : v1;
+  const v2 = r["address"];
+  if (!(typeof v2 === "string")) return REFUSED;
+  const o2 = v2;
+  const v3 = r["network"];
+  if (!(typeof v3 === "string")) return REFUSED;
+  const o3 = v3;
+  const v4 = r["created_at"];
+  if (!(typeof v4 === "string" && p1.test(v4))) return REFUSED;
+  const o4 = v4;
+  const out: Record<string, unknown> = o1 === ABSENT
+    ? {
+      "id": o0,
+      "address": o2,
+      "network": o3,
+      "created_at": o4,
+    }
+    : {
+      "id": o0,
+      "crypto_wallet_id": o1,
+      "address": o2,
+      "network": o3,
+      "created_at": o4,
+    };
+  copyUnlisted(n3, r, out);
+  return out;
+}
+
+function takeData(i: unknown): unknown {
+  if (!(typeof i === "object" && i !== null)) return REFUSED;
+  const r = i as Fields;
+  const v0 = r["id"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return REFUSED;
+  if (!(typeof v0 === "string" && p0.test(v0))) return REFUSED;
+  const o0 = v0;
+  const v1 = r["asset_type"];
+  if (!(typeof v1 === "string")) return REFUSED;
+  const o1 = v1;
+  const v2 = r["currency"];
+  if (!(typeof v2 === "string")) return REFUSED;
+  const o2 = v2;
+  const v3 = r["balance"];
+  if (!(typeof v3 === "string" && p2.test(v3))) return REFUSED;
+  const o3 = v3;
+  const v4 = r["description"];
+  if (!((v4 === undefined || v4 === null || typeof v4 === "string"))) return REFUSED;
+  const o4 = v4 === undefined && !("description" in r) ? ABSENT : v4;
+  const v5 = r["status"];
+  if (!(typeof v5 === "string")) return REFUSED;
+  const o5 = v5;
+  const v6 = r["created_at"];
+  if (!(typeof v6 === "string" && p1.test(v6))) return REFUSED;
+  const o6 = v6;
+  const v7 = r["updated_at"];
+  if (!(typeof v7 === "string" && p1.test(v7))) return REFUSED;
+  const o7 = v7;
+  const v8 = r["customer_id"];
+  if (!((v8 === undefined || v8 === null || typeof v8 === "string" && p0.test(v8)))) return REFUSED;
+  const o8 = v8 === undefined && !("customer_id" in r) ? ABSENT : v8;
+  const v9 = r["addresses"];
+  const o9 = takeAddresses(v9);
+  if (o9 === REFUSED) return REFUSED;
+  const out: Record<string, unknown> = o4 === ABSENT
+    ? o8 === ABSENT
+      ? {
+        "id": o0,
+        "asset_type": o1,
+        "currency": o2,
+        "balance": o3,
+        "status": o5,
+        "created_at": o6,
+        "updated_at": o7,
+        "addresses": o9,
+      }
+      : {
+        "id": o0,
+        "asset_type": o1,
+        "currency": o2,
+        "balance": o3,
+        "status": o5,
+        "created_at": o6,
+        "updated_at": o7,
+        "customer_id": o8,
+        "addresses": o9,
+      }
+    : o8 === ABSENT
+      ? {
+        "id": o0,
+        "asset_type": o1,
+        "currency": o2,
+        "balance": o3,
+        "description": o4,
+        "status": o5,
+        "created_at": o6,
+        "updated_at": o7,
+        "addresses": o9,
+      }
+      : {
+        "id": o0,
+        "asset_type": o1,
+        "currency": o2,
+        "balance": o3,
+        "description": o4,
+        "status": o5,
+        "created_at": o6,
+        "updated_at": o7,
+        "customer_id": o8,
+        "addresses": o9,
+      };
+  copyUnlisted(n4, r, out);
+  return out;
+}
 
 function acceptCreateWalletResponse(i: unknown): boolean {
   return isCreateWalletResponse2(i);
@@ -41,15 +175,15 @@ function isData(i: unknown): boolean {
   const v2 = r["currency"];
   if (!(typeof v2 === "string")) return false;
   const v3 = r["balance"];
-  if (!(typeof v3 === "string" && p1.test(v3))) return false;
+  if (!(typeof v3 === "string" && p2.test(v3))) return false;
   const v4 = r["description"];
   if (!((v4 === undefined || v4 === null || typeof v4 === "string"))) return false;
   const v5 = r["status"];
   if (!(typeof v5 === "string")) return false;
   const v6 = r["created_at"];
-  if (!(typeof v6 === "string" && p2.test(v6))) return false;
+  if (!(typeof v6 === "string" && p1.test(v6))) return false;
   const v7 = r["updated_at"];
-  if (!(typeof v7 === "string" && p2.test(v7))) return false;
+  if (!(typeof v7 === "string" && p1.test(v7))) return false;
   const v8 = r["customer_id"];
   if (!((v8 === undefined || v8 === null || typeof v8 === "string" && p0.test(v8)))) return false;
   const v9 = r["addresses"];
@@ -80,7 +214,7 @@ function isAddressesItem(i: unknown): boolean {
   const v3 = r["network"];
   if (!(typeof v3 === "string")) return false;
   const v4 = r["created_at"];
-  if (!(typeof v4 === "string" && p2.test(v4))) return false;
+  if (!(typeof v4 === "string" && p1.test(v4))) return false;
   readUnlisted(n3, r);
   return true;
 }
@@ -133,15 +267,15 @@ function parseData(i: unknown, s: State): unknown {
   const v2 = r["currency"];
   const o2 = typeof v2 === "string" ? v2 : entry(s, n4, r, "currency", v2);
   const v3 = r["balance"];
-  const o3 = typeof v3 === "string" && p1.test(v3) ? v3 : entry(s, n4, r, "balance", v3);
+  const o3 = typeof v3 === "string" && p2.test(v3) ? v3 : entry(s, n4, r, "balance", v3);
   const v4 = r["description"];
   const o4 = v4 === undefined && !("description" in r) ? ABSENT : (v4 === undefined || v4 === null || typeof v4 === "string") ? v4 : entry(s, n4, r, "description", v4);
   const v5 = r["status"];
   const o5 = typeof v5 === "string" ? v5 : entry(s, n4, r, "status", v5);
   const v6 = r["created_at"];
-  const o6 = typeof v6 === "string" && p2.test(v6) ? v6 : entry(s, n4, r, "created_at", v6);
+  const o6 = typeof v6 === "string" && p1.test(v6) ? v6 : entry(s, n4, r, "created_at", v6);
   const v7 = r["updated_at"];
-  const o7 = typeof v7 === "string" && p2.test(v7) ? v7 : entry(s, n4, r, "updated_at", v7);
+  const o7 = typeof v7 === "string" && p1.test(v7) ? v7 : entry(s, n4, r, "updated_at", v7);
   const v8 = r["customer_id"];
   const o8 = v8 === undefined && !("customer_id" in r) ? ABSENT : (v8 === undefined || v8 === null || typeof v8 === "string" && p0.test(v8)) ? v8 : entry(s, n4, r, "customer_id", v8);
   const v9 = r["addresses"];
@@ -230,7 +364,7 @@ function parseAddressesItem(i: unknown, s: State): unknown {
   const v3 = r["network"];
   const o3 = typeof v3 === "string" ? v3 : entry(s, n3, r, "network", v3);
   const v4 = r["created_at"];
-  const o4 = typeof v4 === "string" && p2.test(v4) ? v4 : entry(s, n3, r, "created_at", v4);
+  const o4 = typeof v4 === "string" && p1.test(v4) ? v4 : entry(s, n3, r, "created_at", v4);
   const out: Record<string, unknown> = o1 === ABSENT
     ? {
       "id": o0,
@@ -250,6 +384,37 @@ function parseAddressesItem(i: unknown, s: State): unknown {
   return kept;
 }
 
+function takeWholeCreateWalletResponse(i: unknown): unknown {
+  return takeCreateWalletResponse(i);
+}
+
+function takeCreateWalletResponse(i: unknown): unknown {
+  if (!(typeof i === "object" && i !== null)) return REFUSED;
+  const r = i as Fields;
+  const v0 = r["status"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return REFUSED;
+  if (!(v0 === "success")) return REFUSED;
+  const o0 = v0;
+  const v1 = r["data"];
+  const o1 = takeData(v1);
+  if (o1 === REFUSED) return REFUSED;
+  const v2 = r["message"];
+  if (!((v2 === undefined || v2 === null || typeof v2 === "string"))) return REFUSED;
+  const o2 = v2 === undefined && !("message" in r) ? ABSENT : v2;
+  const out: Record<string, unknown> = o2 === ABSENT
+    ? {
+      "status": o0,
+      "data": o1,
+    }
+    : {
+      "status": o0,
+      "data": o1,
+      "message": o2,
+    };
+  copyUnlisted(n5, r, out);
+  return out;
+}
+
 /** Whether `CreateWalletResponseSchema` accepts `value`, as `is` of valibot tells; nothing is thrown. */
 export function isCreateWalletResponse(value: unknown): value is InferInput<typeof CreateWalletResponseSchema> {
   return decide(acceptCreateWalletResponse, value);
@@ -260,5 +425,5 @@ export function parseCreateWalletResponse(
   value: unknown,
   config?: Config<InferIssue<typeof CreateWalletResponseSchema>>,
 ): SafeParseResult<typeof CreateWalletResponseSchema> {
-  return finish(CreateWalletResponseSchema, readCreateWalletResponse, value, config);
+  return finish(CreateWalletResponseSchema, readCreateWalletResponse, value, config, takeWholeCreateWalletResponse);
 }

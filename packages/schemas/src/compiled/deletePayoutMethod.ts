@@ -2,7 +2,7 @@
 import type { Config, InferInput, InferIssue, SafeParseResult } from 'valibot';
 import { DeletePayoutMethodParamsSchema, DeletePayoutMethodSchema } from '../payout/deletePayoutMethod.ts';
 import { isPlainObject } from '../scalar/isPlainObject.ts';
-import { ABSENT, decide, entry, finish, live, pattern, prune, run, type Fields, type State } from './runtime.ts';
+import { ABSENT, REFUSED, decide, entry, finish, live, pattern, prune, run, type Fields, type State } from './runtime.ts';
 
 const p0 = /* @__PURE__ */ pattern(DeletePayoutMethodParamsSchema, "entries", "payout_method_id", "pipe", 1);
 const n1 = /* @__PURE__ */ live(DeletePayoutMethodParamsSchema);
@@ -39,6 +39,23 @@ function parseDeletePayoutMethodParams2(i: unknown, s: State): unknown {
   return kept;
 }
 
+function takeWholeDeletePayoutMethodParams(i: unknown): unknown {
+  return takeDeletePayoutMethodParams(i);
+}
+
+function takeDeletePayoutMethodParams(i: unknown): unknown {
+  if (!(typeof i === "object" && i !== null)) return REFUSED;
+  const r = i as Fields;
+  const v0 = r["payout_method_id"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return REFUSED;
+  if (!(typeof v0 === "string" && p0.test(v0))) return REFUSED;
+  const o0 = v0;
+  const out: Record<string, unknown> = {
+    "payout_method_id": o0,
+  };
+  return out;
+}
+
 function acceptDeletePayoutMethod(i: unknown): boolean {
   return isDeletePayoutMethod2(i);
 }
@@ -73,6 +90,26 @@ function parseDeletePayoutMethod2(i: unknown, s: State): unknown {
   return kept;
 }
 
+function takeWholeDeletePayoutMethod(i: unknown): unknown {
+  return takeDeletePayoutMethod(i);
+}
+
+function takeDeletePayoutMethod(i: unknown): unknown {
+  if (!(typeof i === "object" && i !== null)) return REFUSED;
+  const r = i as Fields;
+  const v0 = r["customer_id"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return REFUSED;
+  if (!((v0 === undefined || typeof v0 === "string" && p0.test(v0)))) return REFUSED;
+  const o0 = v0 === undefined && !("customer_id" in r) ? ABSENT : v0;
+  const out: Record<string, unknown> = o0 === ABSENT
+    ? {
+    }
+    : {
+      "customer_id": o0,
+    };
+  return out;
+}
+
 /** Whether `DeletePayoutMethodParamsSchema` accepts `value`, as `is` of valibot tells; nothing is thrown. */
 export function isDeletePayoutMethodParams(value: unknown): value is InferInput<typeof DeletePayoutMethodParamsSchema> {
   return decide(acceptDeletePayoutMethodParams, value);
@@ -83,7 +120,7 @@ export function parseDeletePayoutMethodParams(
   value: unknown,
   config?: Config<InferIssue<typeof DeletePayoutMethodParamsSchema>>,
 ): SafeParseResult<typeof DeletePayoutMethodParamsSchema> {
-  return finish(DeletePayoutMethodParamsSchema, readDeletePayoutMethodParams, value, config);
+  return finish(DeletePayoutMethodParamsSchema, readDeletePayoutMethodParams, value, config, takeWholeDeletePayoutMethodParams);
 }
 
 /** Whether `DeletePayoutMethodSchema` accepts `value`, as `is` of valibot tells; nothing is thrown. */
@@ -96,5 +133,5 @@ export function parseDeletePayoutMethod(
   value: unknown,
   config?: Config<InferIssue<typeof DeletePayoutMethodSchema>>,
 ): SafeParseResult<typeof DeletePayoutMethodSchema> {
-  return finish(DeletePayoutMethodSchema, readDeletePayoutMethod, value, config);
+  return finish(DeletePayoutMethodSchema, readDeletePayoutMethod, value, config, takeWholeDeletePayoutMethod);
 }

@@ -2,7 +2,7 @@
 import type { Config, InferInput, InferIssue, SafeParseResult } from 'valibot';
 import { OperationErrorSchema, AuthenticationErrorSchema } from '../envelope/failure.ts';
 import { isPlainObject } from '../scalar/isPlainObject.ts';
-import { ABSENT, copyUnlisted, decide, entry, finish, live, prefix, prune, readUnlisted, run, type Fields, type State } from './runtime.ts';
+import { ABSENT, REFUSED, copyUnlisted, decide, entry, finish, live, prefix, prune, readUnlisted, run, type Fields, type State } from './runtime.ts';
 
 const n0 = /* @__PURE__ */ live(OperationErrorSchema);
 const n1 = /* @__PURE__ */ live(AuthenticationErrorSchema, "entries", "error", "entries", "details", "wrapped");
@@ -64,6 +64,85 @@ function parseOperationError2(i: unknown, s: State): unknown {
   const kept = s.count === start ? out : prune(out);
   copyUnlisted(n0, r, kept);
   return kept;
+}
+
+function takeWholeOperationError(i: unknown): unknown {
+  return takeOperationError(i);
+}
+
+function takeOperationError(i: unknown): unknown {
+  if (!(typeof i === "object" && i !== null)) return REFUSED;
+  const r = i as Fields;
+  const v0 = r["status"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return REFUSED;
+  if (!(v0 === "error")) return REFUSED;
+  const o0 = v0;
+  const v1 = r["message"];
+  if (!((v1 === undefined || v1 === null || typeof v1 === "string"))) return REFUSED;
+  const o1 = v1 === undefined && !("message" in r) ? ABSENT : v1;
+  const v2 = r["code"];
+  if (!((v2 === undefined || v2 === null || typeof v2 === "string"))) return REFUSED;
+  const o2 = v2 === undefined && !("code" in r) ? ABSENT : v2;
+  const out: Record<string, unknown> = o1 === ABSENT
+    ? o2 === ABSENT
+      ? {
+        "status": o0,
+      }
+      : {
+        "status": o0,
+        "code": o2,
+      }
+    : o2 === ABSENT
+      ? {
+        "status": o0,
+        "message": o1,
+      }
+      : {
+        "status": o0,
+        "message": o1,
+        "code": o2,
+      };
+  copyUnlisted(n0, r, out);
+  return out;
+}
+
+function takeDetails(i: unknown): unknown {
+  if (!(typeof i === "object" && i !== null)) return REFUSED;
+  const r = i as Fields;
+  const v0 = r["reason"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return REFUSED;
+  if (!((v0 === undefined || v0 === null || typeof v0 === "string"))) return REFUSED;
+  const o0 = v0 === undefined && !("reason" in r) ? ABSENT : v0;
+  const out: Record<string, unknown> = o0 === ABSENT
+    ? {
+    }
+    : {
+      "reason": o0,
+    };
+  copyUnlisted(n1, r, out);
+  return out;
+}
+
+function takeError(i: unknown): unknown {
+  if (!(typeof i === "object" && i !== null)) return REFUSED;
+  const r = i as Fields;
+  const v0 = r["code"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return REFUSED;
+  if (!(typeof v0 === "string")) return REFUSED;
+  const o0 = v0;
+  const v1 = r["details"];
+  const o1 = v1 === undefined && !("details" in r) ? ABSENT : (v1 === undefined || v1 === null ? v1 : takeDetails(v1));
+  if (o1 === REFUSED) return REFUSED;
+  const out: Record<string, unknown> = o1 === ABSENT
+    ? {
+      "code": o0,
+    }
+    : {
+      "code": o0,
+      "details": o1,
+    };
+  copyUnlisted(n2, r, out);
+  return out;
 }
 
 function acceptAuthenticationError(i: unknown): boolean {
@@ -188,6 +267,37 @@ function parseDetails(i: unknown, s: State): unknown {
   return kept;
 }
 
+function takeWholeAuthenticationError(i: unknown): unknown {
+  return takeAuthenticationError(i);
+}
+
+function takeAuthenticationError(i: unknown): unknown {
+  if (!(typeof i === "object" && i !== null)) return REFUSED;
+  const r = i as Fields;
+  const v0 = r["status"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return REFUSED;
+  if (!(v0 === "failed")) return REFUSED;
+  const o0 = v0;
+  const v1 = r["message"];
+  if (!((v1 === undefined || v1 === null || typeof v1 === "string"))) return REFUSED;
+  const o1 = v1 === undefined && !("message" in r) ? ABSENT : v1;
+  const v2 = r["error"];
+  const o2 = takeError(v2);
+  if (o2 === REFUSED) return REFUSED;
+  const out: Record<string, unknown> = o1 === ABSENT
+    ? {
+      "status": o0,
+      "error": o2,
+    }
+    : {
+      "status": o0,
+      "message": o1,
+      "error": o2,
+    };
+  copyUnlisted(n3, r, out);
+  return out;
+}
+
 /** Whether `OperationErrorSchema` accepts `value`, as `is` of valibot tells; nothing is thrown. */
 export function isOperationError(value: unknown): value is InferInput<typeof OperationErrorSchema> {
   return decide(acceptOperationError, value);
@@ -198,7 +308,7 @@ export function parseOperationError(
   value: unknown,
   config?: Config<InferIssue<typeof OperationErrorSchema>>,
 ): SafeParseResult<typeof OperationErrorSchema> {
-  return finish(OperationErrorSchema, readOperationError, value, config);
+  return finish(OperationErrorSchema, readOperationError, value, config, takeWholeOperationError);
 }
 
 /** Whether `AuthenticationErrorSchema` accepts `value`, as `is` of valibot tells; nothing is thrown. */
@@ -211,5 +321,5 @@ export function parseAuthenticationError(
   value: unknown,
   config?: Config<InferIssue<typeof AuthenticationErrorSchema>>,
 ): SafeParseResult<typeof AuthenticationErrorSchema> {
-  return finish(AuthenticationErrorSchema, readAuthenticationError, value, config);
+  return finish(AuthenticationErrorSchema, readAuthenticationError, value, config, takeWholeAuthenticationError);
 }

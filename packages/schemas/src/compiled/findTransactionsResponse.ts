@@ -2,7 +2,7 @@
 import type { Config, InferInput, InferIssue, SafeParseResult } from 'valibot';
 import { FindTransactionsResponseSchema } from '../envelope/findTransactionsResponse.ts';
 import { isPlainObject } from '../scalar/isPlainObject.ts';
-import { ABSENT, copyUnlisted, decide, entry, finish, live, pattern, prefix, prune, readUnlisted, run, type Fields, type State } from './runtime.ts';
+import { ABSENT, REFUSED, copyUnlisted, decide, entry, finish, live, pattern, prefix, prune, readUnlisted, run, type Fields, type State } from './runtime.ts';
 
 const p0 = /* @__PURE__ */ pattern(FindTransactionsResponseSchema, "entries", "data", "item", "entries", "id", "pipe", 1);
 const p1 = /* @__PURE__ */ pattern(FindTransactionsResponseSchema, "entries", "data", "item", "entries", "amount", "pipe", 1);
@@ -10,6 +10,132 @@ const p2 = /* @__PURE__ */ pattern(FindTransactionsResponseSchema, "entries", "d
 const n3 = /* @__PURE__ */ live(FindTransactionsResponseSchema, "entries", "data", "item");
 const n4 = /* @__PURE__ */ live(FindTransactionsResponseSchema);
 const n5 = /* @__PURE__ */ live(FindTransactionsResponseSchema, "entries", "data");
+
+function takeData(i: unknown): unknown {
+  if (!Array.isArray(i)) return REFUSED;
+  const out: unknown[] = [];
+  for (let k = 0; k < i.length; k++) {
+    const v: unknown = i[k];
+    const o = takeDataItem(v);
+    if (o === REFUSED) return REFUSED;
+    out.push(o);
+  }
+  return out;
+}
+
+function takeDataItem(i: unknown): unknown {
+  if (!(typeof i === "object" && i !== null)) return REFUSED;
+  const r = i as Fields;
+  const v0 = r["id"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return REFUSED;
+  if (!(typeof v0 === "string" && p0.test(v0))) return REFUSED;
+  const o0 = v0;
+  const v1 = r["sender_wallet_id"];
+  if (!((v1 === undefined || v1 === null || typeof v1 === "string" && p0.test(v1)))) return REFUSED;
+  const o1 = v1 === undefined && !("sender_wallet_id" in r) ? ABSENT : v1;
+  const v2 = r["receiver_wallet_id"];
+  if (!((v2 === undefined || v2 === null || typeof v2 === "string" && p0.test(v2)))) return REFUSED;
+  const o2 = v2 === undefined && !("receiver_wallet_id" in r) ? ABSENT : v2;
+  const v3 = r["transaction_id"];
+  if (!(typeof v3 === "string")) return REFUSED;
+  const o3 = v3;
+  const v4 = r["asset_code"];
+  if (!(typeof v4 === "string")) return REFUSED;
+  const o4 = v4;
+  const v5 = r["amount"];
+  if (!(typeof v5 === "string" && p1.test(v5))) return REFUSED;
+  const o5 = v5;
+  const v6 = r["reference_id"];
+  if (!(typeof v6 === "string")) return REFUSED;
+  const o6 = v6;
+  const v7 = r["status"];
+  if (!(typeof v7 === "string")) return REFUSED;
+  const o7 = v7;
+  const v8 = r["created_at"];
+  if (!(typeof v8 === "string" && p2.test(v8))) return REFUSED;
+  const o8 = v8;
+  const v9 = r["updated_at"];
+  if (!(typeof v9 === "string" && p2.test(v9))) return REFUSED;
+  const o9 = v9;
+  const v10 = r["crypto_transaction_id"];
+  if (!((v10 === undefined || v10 === null || typeof v10 === "string"))) return REFUSED;
+  const o10 = v10 === undefined && !("crypto_transaction_id" in r) ? ABSENT : v10;
+  const v11 = r["network"];
+  if (!((v11 === undefined || v11 === null || typeof v11 === "string"))) return REFUSED;
+  const o11 = v11 === undefined && !("network" in r) ? ABSENT : v11;
+  const v12 = r["transaction_type"];
+  if (!(typeof v12 === "string")) return REFUSED;
+  const o12 = v12;
+  const v13 = r["transaction_mode"];
+  if (!(typeof v13 === "string")) return REFUSED;
+  const o13 = v13;
+  const v14 = r["exchange_rate"];
+  if (!((v14 === undefined || v14 === null || typeof v14 === "string"))) return REFUSED;
+  const o14 = v14 === undefined && !("exchange_rate" in r) ? ABSENT : v14;
+  const v15 = r["withdrawal_recipient_name"];
+  if (!((v15 === undefined || v15 === null || typeof v15 === "string"))) return REFUSED;
+  const o15 = v15 === undefined && !("withdrawal_recipient_name" in r) ? ABSENT : v15;
+  const v16 = r["fee"];
+  if (!((v16 === undefined || v16 === null || typeof v16 === "string"))) return REFUSED;
+  const o16 = v16 === undefined && !("fee" in r) ? ABSENT : v16;
+  const v17 = r["balance"];
+  if (!(typeof v17 === "string" && p1.test(v17))) return REFUSED;
+  const o17 = v17;
+  const v18 = r["reason"];
+  if (!((v18 === undefined || v18 === null || typeof v18 === "string"))) return REFUSED;
+  const o18 = v18 === undefined && !("reason" in r) ? ABSENT : v18;
+  const v19 = r["customer_id"];
+  if (!((v19 === undefined || v19 === null || typeof v19 === "string" && p0.test(v19)))) return REFUSED;
+  const o19 = v19 === undefined && !("customer_id" in r) ? ABSENT : v19;
+  const v20 = r["recipient_currency"];
+  if (!((v20 === undefined || v20 === null || typeof v20 === "string"))) return REFUSED;
+  const o20 = v20 === undefined && !("recipient_currency" in r) ? ABSENT : v20;
+  const v21 = r["recipient_country"];
+  if (!((v21 === undefined || v21 === null || typeof v21 === "string"))) return REFUSED;
+  const o21 = v21 === undefined && !("recipient_country" in r) ? ABSENT : v21;
+  const v22 = r["bank_name"];
+  if (!((v22 === undefined || v22 === null || typeof v22 === "string"))) return REFUSED;
+  const o22 = v22 === undefined && !("bank_name" in r) ? ABSENT : v22;
+  const v23 = r["bank_code"];
+  if (!((v23 === undefined || v23 === null || typeof v23 === "string"))) return REFUSED;
+  const o23 = v23 === undefined && !("bank_code" in r) ? ABSENT : v23;
+  const v24 = r["address"];
+  if (!((v24 === undefined || v24 === null || typeof v24 === "string"))) return REFUSED;
+  const o24 = v24 === undefined && !("address" in r) ? ABSENT : v24;
+  const v25 = r["bank_account"];
+  if (!((v25 === undefined || v25 === null || typeof v25 === "string"))) return REFUSED;
+  const o25 = v25 === undefined && !("bank_account" in r) ? ABSENT : v25;
+  const out: Record<string, unknown> = {
+    "id": o0,
+  };
+  if (o1 !== ABSENT) out["sender_wallet_id"] = o1;
+  if (o2 !== ABSENT) out["receiver_wallet_id"] = o2;
+  out["transaction_id"] = o3;
+  out["asset_code"] = o4;
+  out["amount"] = o5;
+  out["reference_id"] = o6;
+  out["status"] = o7;
+  out["created_at"] = o8;
+  out["updated_at"] = o9;
+  if (o10 !== ABSENT) out["crypto_transaction_id"] = o10;
+  if (o11 !== ABSENT) out["network"] = o11;
+  out["transaction_type"] = o12;
+  out["transaction_mode"] = o13;
+  if (o14 !== ABSENT) out["exchange_rate"] = o14;
+  if (o15 !== ABSENT) out["withdrawal_recipient_name"] = o15;
+  if (o16 !== ABSENT) out["fee"] = o16;
+  out["balance"] = o17;
+  if (o18 !== ABSENT) out["reason"] = o18;
+  if (o19 !== ABSENT) out["customer_id"] = o19;
+  if (o20 !== ABSENT) out["recipient_currency"] = o20;
+  if (o21 !== ABSENT) out["recipient_country"] = o21;
+  if (o22 !== ABSENT) out["bank_name"] = o22;
+  if (o23 !== ABSENT) out["bank_code"] = o23;
+  if (o24 !== ABSENT) out["address"] = o24;
+  if (o25 !== ABSENT) out["bank_account"] = o25;
+  copyUnlisted(n3, r, out);
+  return out;
+}
 
 function acceptFindTransactionsResponse(i: unknown): boolean {
   return isFindTransactionsResponse2(i);
@@ -236,6 +362,37 @@ function parseDataItem(i: unknown, s: State): unknown {
   return kept;
 }
 
+function takeWholeFindTransactionsResponse(i: unknown): unknown {
+  return takeFindTransactionsResponse(i);
+}
+
+function takeFindTransactionsResponse(i: unknown): unknown {
+  if (!(typeof i === "object" && i !== null)) return REFUSED;
+  const r = i as Fields;
+  const v0 = r["status"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return REFUSED;
+  if (!(v0 === "success")) return REFUSED;
+  const o0 = v0;
+  const v1 = r["data"];
+  const o1 = takeData(v1);
+  if (o1 === REFUSED) return REFUSED;
+  const v2 = r["message"];
+  if (!((v2 === undefined || v2 === null || typeof v2 === "string"))) return REFUSED;
+  const o2 = v2 === undefined && !("message" in r) ? ABSENT : v2;
+  const out: Record<string, unknown> = o2 === ABSENT
+    ? {
+      "status": o0,
+      "data": o1,
+    }
+    : {
+      "status": o0,
+      "data": o1,
+      "message": o2,
+    };
+  copyUnlisted(n4, r, out);
+  return out;
+}
+
 /** Whether `FindTransactionsResponseSchema` accepts `value`, as `is` of valibot tells; nothing is thrown. */
 export function isFindTransactionsResponse(value: unknown): value is InferInput<typeof FindTransactionsResponseSchema> {
   return decide(acceptFindTransactionsResponse, value);
@@ -246,5 +403,5 @@ export function parseFindTransactionsResponse(
   value: unknown,
   config?: Config<InferIssue<typeof FindTransactionsResponseSchema>>,
 ): SafeParseResult<typeof FindTransactionsResponseSchema> {
-  return finish(FindTransactionsResponseSchema, readFindTransactionsResponse, value, config);
+  return finish(FindTransactionsResponseSchema, readFindTransactionsResponse, value, config, takeWholeFindTransactionsResponse);
 }

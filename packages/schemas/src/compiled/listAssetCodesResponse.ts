@@ -2,7 +2,7 @@
 import type { Config, InferInput, InferIssue, SafeParseResult } from 'valibot';
 import { ListAssetCodesResponseSchema } from '../envelope/listAssetCodesResponse.ts';
 import { isPlainObject } from '../scalar/isPlainObject.ts';
-import { ABSENT, copyUnlisted, decide, entry, finish, live, pattern, prefix, prune, readUnlisted, run, type Fields, type State } from './runtime.ts';
+import { ABSENT, REFUSED, copyUnlisted, decide, entry, finish, live, pattern, prefix, prune, readUnlisted, run, type Fields, type State } from './runtime.ts';
 
 const p0 = /* @__PURE__ */ pattern(ListAssetCodesResponseSchema, "entries", "data", "item", "entries", "id", "pipe", 1);
 const p1 = /* @__PURE__ */ pattern(ListAssetCodesResponseSchema, "entries", "data", "item", "entries", "created_at", "pipe", 1);
@@ -11,6 +11,86 @@ const n3 = /* @__PURE__ */ live(ListAssetCodesResponseSchema, "entries", "data",
 const n4 = /* @__PURE__ */ live(ListAssetCodesResponseSchema);
 const n5 = /* @__PURE__ */ live(ListAssetCodesResponseSchema, "entries", "data");
 const n6 = /* @__PURE__ */ live(ListAssetCodesResponseSchema, "entries", "data", "item", "entries", "networks", "wrapped");
+
+function takeNetworks(i: unknown): unknown {
+  if (!Array.isArray(i)) return REFUSED;
+  const out: unknown[] = [];
+  for (let k = 0; k < i.length; k++) {
+    const v: unknown = i[k];
+    const o = takeNetworksItem(v);
+    if (o === REFUSED) return REFUSED;
+    out.push(o);
+  }
+  return out;
+}
+
+function takeNetworksItem(i: unknown): unknown {
+  if (!(typeof i === "object" && i !== null)) return REFUSED;
+  const r = i as Fields;
+  const v0 = r["id"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return REFUSED;
+  if (!(typeof v0 === "string" && p0.test(v0))) return REFUSED;
+  const o0 = v0;
+  const v1 = r["network"];
+  if (!(typeof v1 === "string")) return REFUSED;
+  const o1 = v1;
+  const v2 = r["created_at"];
+  if (!(typeof v2 === "string" && p1.test(v2))) return REFUSED;
+  const o2 = v2;
+  const out: Record<string, unknown> = {
+    "id": o0,
+    "network": o1,
+    "created_at": o2,
+  };
+  copyUnlisted(n2, r, out);
+  return out;
+}
+
+function takeData(i: unknown): unknown {
+  if (!Array.isArray(i)) return REFUSED;
+  const out: unknown[] = [];
+  for (let k = 0; k < i.length; k++) {
+    const v: unknown = i[k];
+    const o = takeDataItem(v);
+    if (o === REFUSED) return REFUSED;
+    out.push(o);
+  }
+  return out;
+}
+
+function takeDataItem(i: unknown): unknown {
+  if (!(typeof i === "object" && i !== null)) return REFUSED;
+  const r = i as Fields;
+  const v0 = r["id"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return REFUSED;
+  if (!(typeof v0 === "string" && p0.test(v0))) return REFUSED;
+  const o0 = v0;
+  const v1 = r["asset_type"];
+  if (!(typeof v1 === "string")) return REFUSED;
+  const o1 = v1;
+  const v2 = r["code"];
+  if (!(typeof v2 === "string")) return REFUSED;
+  const o2 = v2;
+  const v3 = r["created_at"];
+  if (!(typeof v3 === "string" && p1.test(v3))) return REFUSED;
+  const o3 = v3;
+  const v4 = r["updated_at"];
+  if (!(typeof v4 === "string" && p1.test(v4))) return REFUSED;
+  const o4 = v4;
+  const v5 = r["networks"];
+  const o5 = (v5 === null ? v5 : takeNetworks(v5));
+  if (o5 === REFUSED) return REFUSED;
+  const out: Record<string, unknown> = {
+    "id": o0,
+    "asset_type": o1,
+    "code": o2,
+    "created_at": o3,
+    "updated_at": o4,
+    "networks": o5,
+  };
+  copyUnlisted(n3, r, out);
+  return out;
+}
 
 function acceptListAssetCodesResponse(i: unknown): boolean {
   return isListAssetCodesResponse2(i);
@@ -199,6 +279,37 @@ function parseNetworksItem(i: unknown, s: State): unknown {
   return kept;
 }
 
+function takeWholeListAssetCodesResponse(i: unknown): unknown {
+  return takeListAssetCodesResponse(i);
+}
+
+function takeListAssetCodesResponse(i: unknown): unknown {
+  if (!(typeof i === "object" && i !== null)) return REFUSED;
+  const r = i as Fields;
+  const v0 = r["status"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return REFUSED;
+  if (!(v0 === "success")) return REFUSED;
+  const o0 = v0;
+  const v1 = r["data"];
+  const o1 = takeData(v1);
+  if (o1 === REFUSED) return REFUSED;
+  const v2 = r["message"];
+  if (!((v2 === undefined || v2 === null || typeof v2 === "string"))) return REFUSED;
+  const o2 = v2 === undefined && !("message" in r) ? ABSENT : v2;
+  const out: Record<string, unknown> = o2 === ABSENT
+    ? {
+      "status": o0,
+      "data": o1,
+    }
+    : {
+      "status": o0,
+      "data": o1,
+      "message": o2,
+    };
+  copyUnlisted(n4, r, out);
+  return out;
+}
+
 /** Whether `ListAssetCodesResponseSchema` accepts `value`, as `is` of valibot tells; nothing is thrown. */
 export function isListAssetCodesResponse(value: unknown): value is InferInput<typeof ListAssetCodesResponseSchema> {
   return decide(acceptListAssetCodesResponse, value);
@@ -209,5 +320,5 @@ export function parseListAssetCodesResponse(
   value: unknown,
   config?: Config<InferIssue<typeof ListAssetCodesResponseSchema>>,
 ): SafeParseResult<typeof ListAssetCodesResponseSchema> {
-  return finish(ListAssetCodesResponseSchema, readListAssetCodesResponse, value, config);
+  return finish(ListAssetCodesResponseSchema, readListAssetCodesResponse, value, config, takeWholeListAssetCodesResponse);
 }

@@ -2,7 +2,7 @@
 import type { Config, InferInput, InferIssue, SafeParseResult } from 'valibot';
 import { ListWalletsQuerySchema, ListWalletsQueryTextSchema } from '../wallet/listWalletsQuery.ts';
 import { isPlainObject } from '../scalar/isPlainObject.ts';
-import { ABSENT, decide, entry, finish, live, pattern, prefix, prune, resume, run, yields, type Fields, type State } from './runtime.ts';
+import { ABSENT, REFUSED, decide, entry, finish, live, pattern, prefix, prune, resume, run, yields, type Fields, type State } from './runtime.ts';
 
 const n0 = /* @__PURE__ */ live(ListWalletsQuerySchema, "entries", "currency", "wrapped", "pipe", 1);
 const p1 = /* @__PURE__ */ pattern(ListWalletsQuerySchema, "entries", "customer_id", "wrapped", "pipe", 1);
@@ -68,6 +68,43 @@ function parseListWalletsQuery2(i: unknown, s: State): unknown {
   if (o5 !== ABSENT) out["customer_id"] = o5;
   const kept = s.count === start ? out : prune(out);
   return kept;
+}
+
+function takeWholeListWalletsQuery(i: unknown): unknown {
+  return takeListWalletsQuery(i);
+}
+
+function takeListWalletsQuery(i: unknown): unknown {
+  if (!(typeof i === "object" && i !== null)) return REFUSED;
+  const r = i as Fields;
+  const v0 = r["page"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return REFUSED;
+  if (!((v0 === undefined || (typeof v0 === "number" && !Number.isNaN(v0)) && Number.isSafeInteger(v0) && v0 >= 1))) return REFUSED;
+  const o0 = v0 === undefined && !("page" in r) ? ABSENT : v0;
+  const v1 = r["limit"];
+  if (!((v1 === undefined || (typeof v1 === "number" && !Number.isNaN(v1)) && Number.isSafeInteger(v1) && v1 >= 1 && v1 <= 100))) return REFUSED;
+  const o1 = v1 === undefined && !("limit" in r) ? ABSENT : v1;
+  const v2 = r["status"];
+  if (!((v2 === undefined || (v2 === "active" || v2 === "pending" || v2 === "suspended")))) return REFUSED;
+  const o2 = v2 === undefined && !("status" in r) ? ABSENT : v2;
+  const v3 = r["asset_type"];
+  if (!((v3 === undefined || (v3 === "STABLECOIN" || v3 === "FIAT")))) return REFUSED;
+  const o3 = v3 === undefined && !("asset_type" in r) ? ABSENT : v3;
+  const v4 = r["currency"];
+  if (!((v4 === undefined || typeof v4 === "string" && n0.requirement(v4)))) return REFUSED;
+  const o4 = v4 === undefined && !("currency" in r) ? ABSENT : v4;
+  const v5 = r["customer_id"];
+  if (!((v5 === undefined || typeof v5 === "string" && p1.test(v5)))) return REFUSED;
+  const o5 = v5 === undefined && !("customer_id" in r) ? ABSENT : v5;
+  const out: Record<string, unknown> = {
+  };
+  if (o0 !== ABSENT) out["page"] = o0;
+  if (o1 !== ABSENT) out["limit"] = o1;
+  if (o2 !== ABSENT) out["status"] = o2;
+  if (o3 !== ABSENT) out["asset_type"] = o3;
+  if (o4 !== ABSENT) out["currency"] = o4;
+  if (o5 !== ABSENT) out["customer_id"] = o5;
+  return out;
 }
 
 function acceptListWalletsQueryText(i: unknown): boolean {
@@ -184,7 +221,7 @@ export function parseListWalletsQuery(
   value: unknown,
   config?: Config<InferIssue<typeof ListWalletsQuerySchema>>,
 ): SafeParseResult<typeof ListWalletsQuerySchema> {
-  return finish(ListWalletsQuerySchema, readListWalletsQuery, value, config);
+  return finish(ListWalletsQuerySchema, readListWalletsQuery, value, config, takeWholeListWalletsQuery);
 }
 
 /** Whether `ListWalletsQueryTextSchema` accepts `value`, as `is` of valibot tells; nothing is thrown. */

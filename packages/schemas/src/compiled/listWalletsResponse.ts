@@ -2,17 +2,189 @@
 import type { Config, InferInput, InferIssue, SafeParseResult } from 'valibot';
 import { ListWalletsResponseSchema } from '../envelope/listWalletsResponse.ts';
 import { isPlainObject } from '../scalar/isPlainObject.ts';
-import { ABSENT, copyUnlisted, decide, entry, finish, live, pattern, prefix, prune, readUnlisted, run, type Fields, type State } from './runtime.ts';
+import { ABSENT, REFUSED, copyUnlisted, decide, entry, finish, live, pattern, prefix, prune, readUnlisted, run, type Fields, type State } from './runtime.ts';
 
 const p0 = /* @__PURE__ */ pattern(ListWalletsResponseSchema, "entries", "data", "item", "entries", "id", "pipe", 1);
-const p1 = /* @__PURE__ */ pattern(ListWalletsResponseSchema, "entries", "data", "item", "entries", "balance", "pipe", 1);
-const p2 = /* @__PURE__ */ pattern(ListWalletsResponseSchema, "entries", "data", "item", "entries", "created_at", "pipe", 1);
+const p1 = /* @__PURE__ */ pattern(ListWalletsResponseSchema, "entries", "data", "item", "entries", "created_at", "pipe", 1);
+const p2 = /* @__PURE__ */ pattern(ListWalletsResponseSchema, "entries", "data", "item", "entries", "balance", "pipe", 1);
 const n3 = /* @__PURE__ */ live(ListWalletsResponseSchema, "entries", "data", "item", "entries", "addresses", "item");
 const n4 = /* @__PURE__ */ live(ListWalletsResponseSchema, "entries", "data", "item");
 const n5 = /* @__PURE__ */ live(ListWalletsResponseSchema, "entries", "pagination");
 const n6 = /* @__PURE__ */ live(ListWalletsResponseSchema);
 const n7 = /* @__PURE__ */ live(ListWalletsResponseSchema, "entries", "data");
 const n8 = /* @__PURE__ */ live(ListWalletsResponseSchema, "entries", "data", "item", "entries", "addresses");
+
+function takeAddresses(i: unknown): unknown {
+  if (!Array.isArray(i)) return REFUSED;
+  const out: unknown[] = [];
+  for (let k = 0; k < i.length; k++) {
+    const v: unknown = i[k];
+    const o = takeAddressesItem(v);
+    if (o === REFUSED) return REFUSED;
+    out.push(o);
+  }
+  return out;
+}
+
+function takeAddressesItem(i: unknown): unknown {
+  if (!(typeof i === "object" && i !== null)) return REFUSED;
+  const r = i as Fields;
+  const v0 = r["id"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return REFUSED;
+  if (!(typeof v0 === "string" && p0.test(v0))) return REFUSED;
+  const o0 = v0;
+  const v1 = r["crypto_wallet_id"];
+  if (!((v1 === undefined || typeof v1 === "string" && p0.test(v1)))) return REFUSED;
+  const o1 = v1 === undefined && !("crypto_wallet_id" in r) ? ABSENT : v1;
+  const v2 = r["address"];
+  if (!(typeof v2 === "string")) return REFUSED;
+  const o2 = v2;
+  const v3 = r["network"];
+  if (!(typeof v3 === "string")) return REFUSED;
+  const o3 = v3;
+  const v4 = r["created_at"];
+  if (!(typeof v4 === "string" && p1.test(v4))) return REFUSED;
+  const o4 = v4;
+  const out: Record<string, unknown> = o1 === ABSENT
+    ? {
+      "id": o0,
+      "address": o2,
+      "network": o3,
+      "created_at": o4,
+    }
+    : {
+      "id": o0,
+      "crypto_wallet_id": o1,
+      "address": o2,
+      "network": o3,
+      "created_at": o4,
+    };
+  copyUnlisted(n3, r, out);
+  return out;
+}
+
+function takeData(i: unknown): unknown {
+  if (!Array.isArray(i)) return REFUSED;
+  const out: unknown[] = [];
+  for (let k = 0; k < i.length; k++) {
+    const v: unknown = i[k];
+    const o = takeDataItem(v);
+    if (o === REFUSED) return REFUSED;
+    out.push(o);
+  }
+  return out;
+}
+
+function takeDataItem(i: unknown): unknown {
+  if (!(typeof i === "object" && i !== null)) return REFUSED;
+  const r = i as Fields;
+  const v0 = r["id"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return REFUSED;
+  if (!(typeof v0 === "string" && p0.test(v0))) return REFUSED;
+  const o0 = v0;
+  const v1 = r["asset_type"];
+  if (!(typeof v1 === "string")) return REFUSED;
+  const o1 = v1;
+  const v2 = r["currency"];
+  if (!(typeof v2 === "string")) return REFUSED;
+  const o2 = v2;
+  const v3 = r["balance"];
+  if (!(typeof v3 === "string" && p2.test(v3))) return REFUSED;
+  const o3 = v3;
+  const v4 = r["description"];
+  if (!((v4 === undefined || v4 === null || typeof v4 === "string"))) return REFUSED;
+  const o4 = v4 === undefined && !("description" in r) ? ABSENT : v4;
+  const v5 = r["status"];
+  if (!(typeof v5 === "string")) return REFUSED;
+  const o5 = v5;
+  const v6 = r["created_at"];
+  if (!(typeof v6 === "string" && p1.test(v6))) return REFUSED;
+  const o6 = v6;
+  const v7 = r["updated_at"];
+  if (!(typeof v7 === "string" && p1.test(v7))) return REFUSED;
+  const o7 = v7;
+  const v8 = r["customer_id"];
+  if (!((v8 === undefined || v8 === null || typeof v8 === "string" && p0.test(v8)))) return REFUSED;
+  const o8 = v8 === undefined && !("customer_id" in r) ? ABSENT : v8;
+  const v9 = r["addresses"];
+  const o9 = takeAddresses(v9);
+  if (o9 === REFUSED) return REFUSED;
+  const out: Record<string, unknown> = o4 === ABSENT
+    ? o8 === ABSENT
+      ? {
+        "id": o0,
+        "asset_type": o1,
+        "currency": o2,
+        "balance": o3,
+        "status": o5,
+        "created_at": o6,
+        "updated_at": o7,
+        "addresses": o9,
+      }
+      : {
+        "id": o0,
+        "asset_type": o1,
+        "currency": o2,
+        "balance": o3,
+        "status": o5,
+        "created_at": o6,
+        "updated_at": o7,
+        "customer_id": o8,
+        "addresses": o9,
+      }
+    : o8 === ABSENT
+      ? {
+        "id": o0,
+        "asset_type": o1,
+        "currency": o2,
+        "balance": o3,
+        "description": o4,
+        "status": o5,
+        "created_at": o6,
+        "updated_at": o7,
+        "addresses": o9,
+      }
+      : {
+        "id": o0,
+        "asset_type": o1,
+        "currency": o2,
+        "balance": o3,
+        "description": o4,
+        "status": o5,
+        "created_at": o6,
+        "updated_at": o7,
+        "customer_id": o8,
+        "addresses": o9,
+      };
+  copyUnlisted(n4, r, out);
+  return out;
+}
+
+function takePagination(i: unknown): unknown {
+  if (!(typeof i === "object" && i !== null)) return REFUSED;
+  const r = i as Fields;
+  const v0 = r["total"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return REFUSED;
+  if (!((typeof v0 === "number" && !Number.isNaN(v0)) && Number.isSafeInteger(v0) && v0 >= 0)) return REFUSED;
+  const o0 = v0;
+  const v1 = r["page"];
+  if (!((typeof v1 === "number" && !Number.isNaN(v1)) && Number.isSafeInteger(v1) && v1 >= 0)) return REFUSED;
+  const o1 = v1;
+  const v2 = r["limit"];
+  if (!((typeof v2 === "number" && !Number.isNaN(v2)) && Number.isSafeInteger(v2) && v2 >= 0)) return REFUSED;
+  const o2 = v2;
+  const v3 = r["totalPages"];
+  if (!((typeof v3 === "number" && !Number.isNaN(v3)) && Number.isSafeInteger(v3) && v3 >= 0)) return REFUSED;
+  const o3 = v3;
+  const out: Record<string, unknown> = {
+    "total": o0,
+    "page": o1,
+    "limit": o2,
+    "totalPages": o3,
+  };
+  copyUnlisted(n5, r, out);
+  return out;
+}
 
 function acceptListWalletsResponse(i: unknown): boolean {
   return isListWalletsResponse2(i);
@@ -54,15 +226,15 @@ function isDataItem(i: unknown): boolean {
   const v2 = r["currency"];
   if (!(typeof v2 === "string")) return false;
   const v3 = r["balance"];
-  if (!(typeof v3 === "string" && p1.test(v3))) return false;
+  if (!(typeof v3 === "string" && p2.test(v3))) return false;
   const v4 = r["description"];
   if (!((v4 === undefined || v4 === null || typeof v4 === "string"))) return false;
   const v5 = r["status"];
   if (!(typeof v5 === "string")) return false;
   const v6 = r["created_at"];
-  if (!(typeof v6 === "string" && p2.test(v6))) return false;
+  if (!(typeof v6 === "string" && p1.test(v6))) return false;
   const v7 = r["updated_at"];
-  if (!(typeof v7 === "string" && p2.test(v7))) return false;
+  if (!(typeof v7 === "string" && p1.test(v7))) return false;
   const v8 = r["customer_id"];
   if (!((v8 === undefined || v8 === null || typeof v8 === "string" && p0.test(v8)))) return false;
   const v9 = r["addresses"];
@@ -93,7 +265,7 @@ function isAddressesItem(i: unknown): boolean {
   const v3 = r["network"];
   if (!(typeof v3 === "string")) return false;
   const v4 = r["created_at"];
-  if (!(typeof v4 === "string" && p2.test(v4))) return false;
+  if (!(typeof v4 === "string" && p1.test(v4))) return false;
   readUnlisted(n3, r);
   return true;
 }
@@ -184,15 +356,15 @@ function parseDataItem(i: unknown, s: State): unknown {
   const v2 = r["currency"];
   const o2 = typeof v2 === "string" ? v2 : entry(s, n4, r, "currency", v2);
   const v3 = r["balance"];
-  const o3 = typeof v3 === "string" && p1.test(v3) ? v3 : entry(s, n4, r, "balance", v3);
+  const o3 = typeof v3 === "string" && p2.test(v3) ? v3 : entry(s, n4, r, "balance", v3);
   const v4 = r["description"];
   const o4 = v4 === undefined && !("description" in r) ? ABSENT : (v4 === undefined || v4 === null || typeof v4 === "string") ? v4 : entry(s, n4, r, "description", v4);
   const v5 = r["status"];
   const o5 = typeof v5 === "string" ? v5 : entry(s, n4, r, "status", v5);
   const v6 = r["created_at"];
-  const o6 = typeof v6 === "string" && p2.test(v6) ? v6 : entry(s, n4, r, "created_at", v6);
+  const o6 = typeof v6 === "string" && p1.test(v6) ? v6 : entry(s, n4, r, "created_at", v6);
   const v7 = r["updated_at"];
-  const o7 = typeof v7 === "string" && p2.test(v7) ? v7 : entry(s, n4, r, "updated_at", v7);
+  const o7 = typeof v7 === "string" && p1.test(v7) ? v7 : entry(s, n4, r, "updated_at", v7);
   const v8 = r["customer_id"];
   const o8 = v8 === undefined && !("customer_id" in r) ? ABSENT : (v8 === undefined || v8 === null || typeof v8 === "string" && p0.test(v8)) ? v8 : entry(s, n4, r, "customer_id", v8);
   const v9 = r["addresses"];
@@ -281,7 +453,7 @@ function parseAddressesItem(i: unknown, s: State): unknown {
   const v3 = r["network"];
   const o3 = typeof v3 === "string" ? v3 : entry(s, n3, r, "network", v3);
   const v4 = r["created_at"];
-  const o4 = typeof v4 === "string" && p2.test(v4) ? v4 : entry(s, n3, r, "created_at", v4);
+  const o4 = typeof v4 === "string" && p1.test(v4) ? v4 : entry(s, n3, r, "created_at", v4);
   const out: Record<string, unknown> = o1 === ABSENT
     ? {
       "id": o0,
@@ -325,6 +497,42 @@ function parsePagination(i: unknown, s: State): unknown {
   return kept;
 }
 
+function takeWholeListWalletsResponse(i: unknown): unknown {
+  return takeListWalletsResponse(i);
+}
+
+function takeListWalletsResponse(i: unknown): unknown {
+  if (!(typeof i === "object" && i !== null)) return REFUSED;
+  const r = i as Fields;
+  const v0 = r["status"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return REFUSED;
+  if (!(v0 === "success")) return REFUSED;
+  const o0 = v0;
+  const v1 = r["data"];
+  const o1 = takeData(v1);
+  if (o1 === REFUSED) return REFUSED;
+  const v2 = r["pagination"];
+  const o2 = takePagination(v2);
+  if (o2 === REFUSED) return REFUSED;
+  const v3 = r["message"];
+  if (!((v3 === undefined || v3 === null || typeof v3 === "string"))) return REFUSED;
+  const o3 = v3 === undefined && !("message" in r) ? ABSENT : v3;
+  const out: Record<string, unknown> = o3 === ABSENT
+    ? {
+      "status": o0,
+      "data": o1,
+      "pagination": o2,
+    }
+    : {
+      "status": o0,
+      "data": o1,
+      "pagination": o2,
+      "message": o3,
+    };
+  copyUnlisted(n6, r, out);
+  return out;
+}
+
 /** Whether `ListWalletsResponseSchema` accepts `value`, as `is` of valibot tells; nothing is thrown. */
 export function isListWalletsResponse(value: unknown): value is InferInput<typeof ListWalletsResponseSchema> {
   return decide(acceptListWalletsResponse, value);
@@ -335,5 +543,5 @@ export function parseListWalletsResponse(
   value: unknown,
   config?: Config<InferIssue<typeof ListWalletsResponseSchema>>,
 ): SafeParseResult<typeof ListWalletsResponseSchema> {
-  return finish(ListWalletsResponseSchema, readListWalletsResponse, value, config);
+  return finish(ListWalletsResponseSchema, readListWalletsResponse, value, config, takeWholeListWalletsResponse);
 }

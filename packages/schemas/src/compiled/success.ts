@@ -2,7 +2,7 @@
 import type { Config, InferInput, InferIssue, SafeParseResult } from 'valibot';
 import { SuccessMessageSchema } from '../envelope/success.ts';
 import { isPlainObject } from '../scalar/isPlainObject.ts';
-import { ABSENT, copyUnlisted, decide, entry, finish, live, prune, readUnlisted, run, type Fields, type State } from './runtime.ts';
+import { ABSENT, REFUSED, copyUnlisted, decide, entry, finish, live, prune, readUnlisted, run, type Fields, type State } from './runtime.ts';
 
 const n0 = /* @__PURE__ */ live(SuccessMessageSchema);
 
@@ -48,6 +48,32 @@ function parseSuccessMessage2(i: unknown, s: State): unknown {
   return kept;
 }
 
+function takeWholeSuccessMessage(i: unknown): unknown {
+  return takeSuccessMessage(i);
+}
+
+function takeSuccessMessage(i: unknown): unknown {
+  if (!(typeof i === "object" && i !== null)) return REFUSED;
+  const r = i as Fields;
+  const v0 = r["status"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return REFUSED;
+  if (!(v0 === "success")) return REFUSED;
+  const o0 = v0;
+  const v1 = r["message"];
+  if (!((v1 === undefined || v1 === null || typeof v1 === "string"))) return REFUSED;
+  const o1 = v1 === undefined && !("message" in r) ? ABSENT : v1;
+  const out: Record<string, unknown> = o1 === ABSENT
+    ? {
+      "status": o0,
+    }
+    : {
+      "status": o0,
+      "message": o1,
+    };
+  copyUnlisted(n0, r, out);
+  return out;
+}
+
 /** Whether `SuccessMessageSchema` accepts `value`, as `is` of valibot tells; nothing is thrown. */
 export function isSuccessMessage(value: unknown): value is InferInput<typeof SuccessMessageSchema> {
   return decide(acceptSuccessMessage, value);
@@ -58,5 +84,5 @@ export function parseSuccessMessage(
   value: unknown,
   config?: Config<InferIssue<typeof SuccessMessageSchema>>,
 ): SafeParseResult<typeof SuccessMessageSchema> {
-  return finish(SuccessMessageSchema, readSuccessMessage, value, config);
+  return finish(SuccessMessageSchema, readSuccessMessage, value, config, takeWholeSuccessMessage);
 }

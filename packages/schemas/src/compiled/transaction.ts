@@ -2,7 +2,7 @@
 import type { Config, InferInput, InferIssue, SafeParseResult } from 'valibot';
 import { FindTransactionsParamsSchema } from '../transaction/transaction.ts';
 import { isPlainObject } from '../scalar/isPlainObject.ts';
-import { decide, entry, finish, live, prune, run, type Fields, type State } from './runtime.ts';
+import { REFUSED, decide, entry, finish, live, prune, run, type Fields, type State } from './runtime.ts';
 
 const n0 = /* @__PURE__ */ live(FindTransactionsParamsSchema, "entries", "reference_id", "pipe", 1);
 const n1 = /* @__PURE__ */ live(FindTransactionsParamsSchema);
@@ -38,6 +38,23 @@ function parseFindTransactionsParams2(i: unknown, s: State): unknown {
   return kept;
 }
 
+function takeWholeFindTransactionsParams(i: unknown): unknown {
+  return takeFindTransactionsParams(i);
+}
+
+function takeFindTransactionsParams(i: unknown): unknown {
+  if (!(typeof i === "object" && i !== null)) return REFUSED;
+  const r = i as Fields;
+  const v0 = r["reference_id"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return REFUSED;
+  if (!(typeof v0 === "string" && n0.requirement(v0) && v0.length > 0)) return REFUSED;
+  const o0 = v0;
+  const out: Record<string, unknown> = {
+    "reference_id": o0,
+  };
+  return out;
+}
+
 /** Whether `FindTransactionsParamsSchema` accepts `value`, as `is` of valibot tells; nothing is thrown. */
 export function isFindTransactionsParams(value: unknown): value is InferInput<typeof FindTransactionsParamsSchema> {
   return decide(acceptFindTransactionsParams, value);
@@ -48,5 +65,5 @@ export function parseFindTransactionsParams(
   value: unknown,
   config?: Config<InferIssue<typeof FindTransactionsParamsSchema>>,
 ): SafeParseResult<typeof FindTransactionsParamsSchema> {
-  return finish(FindTransactionsParamsSchema, readFindTransactionsParams, value, config);
+  return finish(FindTransactionsParamsSchema, readFindTransactionsParams, value, config, takeWholeFindTransactionsParams);
 }

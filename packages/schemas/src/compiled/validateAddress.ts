@@ -2,7 +2,7 @@
 import type { Config, InferInput, InferIssue, SafeParseResult } from 'valibot';
 import { ValidateAddressQuerySchema } from '../address/validateAddress.ts';
 import { isPlainObject } from '../scalar/isPlainObject.ts';
-import { decide, entry, finish, live, prune, run, type Fields, type State } from './runtime.ts';
+import { REFUSED, decide, entry, finish, live, prune, run, type Fields, type State } from './runtime.ts';
 
 const n0 = /* @__PURE__ */ live(ValidateAddressQuerySchema, "entries", "address", "pipe", 1);
 const n1 = /* @__PURE__ */ live(ValidateAddressQuerySchema);
@@ -43,6 +43,27 @@ function parseValidateAddressQuery2(i: unknown, s: State): unknown {
   return kept;
 }
 
+function takeWholeValidateAddressQuery(i: unknown): unknown {
+  return takeValidateAddressQuery(i);
+}
+
+function takeValidateAddressQuery(i: unknown): unknown {
+  if (!(typeof i === "object" && i !== null)) return REFUSED;
+  const r = i as Fields;
+  const v0 = r["address"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return REFUSED;
+  if (!(typeof v0 === "string" && n0.requirement(v0) && v0.length > 0)) return REFUSED;
+  const o0 = v0;
+  const v1 = r["network"];
+  if (!((v1 === "erc20" || v1 === "polygon"))) return REFUSED;
+  const o1 = v1;
+  const out: Record<string, unknown> = {
+    "address": o0,
+    "network": o1,
+  };
+  return out;
+}
+
 /** Whether `ValidateAddressQuerySchema` accepts `value`, as `is` of valibot tells; nothing is thrown. */
 export function isValidateAddressQuery(value: unknown): value is InferInput<typeof ValidateAddressQuerySchema> {
   return decide(acceptValidateAddressQuery, value);
@@ -53,5 +74,5 @@ export function parseValidateAddressQuery(
   value: unknown,
   config?: Config<InferIssue<typeof ValidateAddressQuerySchema>>,
 ): SafeParseResult<typeof ValidateAddressQuerySchema> {
-  return finish(ValidateAddressQuerySchema, readValidateAddressQuery, value, config);
+  return finish(ValidateAddressQuerySchema, readValidateAddressQuery, value, config, takeWholeValidateAddressQuery);
 }

@@ -2,10 +2,24 @@
 import type { Config, InferInput, InferIssue, SafeParseResult } from 'valibot';
 import { ValidateAddressResponseSchema } from '../envelope/validateAddressResponse.ts';
 import { isPlainObject } from '../scalar/isPlainObject.ts';
-import { ABSENT, copyUnlisted, decide, entry, finish, live, prefix, prune, readUnlisted, run, type Fields, type State } from './runtime.ts';
+import { ABSENT, REFUSED, copyUnlisted, decide, entry, finish, live, prefix, prune, readUnlisted, run, type Fields, type State } from './runtime.ts';
 
 const n0 = /* @__PURE__ */ live(ValidateAddressResponseSchema, "entries", "data");
 const n1 = /* @__PURE__ */ live(ValidateAddressResponseSchema);
+
+function takeData(i: unknown): unknown {
+  if (!(typeof i === "object" && i !== null)) return REFUSED;
+  const r = i as Fields;
+  const v0 = r["valid"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return REFUSED;
+  if (!(typeof v0 === "boolean")) return REFUSED;
+  const o0 = v0;
+  const out: Record<string, unknown> = {
+    "valid": o0,
+  };
+  copyUnlisted(n0, r, out);
+  return out;
+}
 
 function acceptValidateAddressResponse(i: unknown): boolean {
   return isValidateAddressResponse2(i);
@@ -86,6 +100,37 @@ function parseData(i: unknown, s: State): unknown {
   return kept;
 }
 
+function takeWholeValidateAddressResponse(i: unknown): unknown {
+  return takeValidateAddressResponse(i);
+}
+
+function takeValidateAddressResponse(i: unknown): unknown {
+  if (!(typeof i === "object" && i !== null)) return REFUSED;
+  const r = i as Fields;
+  const v0 = r["status"];
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return REFUSED;
+  if (!(v0 === "success")) return REFUSED;
+  const o0 = v0;
+  const v1 = r["data"];
+  const o1 = takeData(v1);
+  if (o1 === REFUSED) return REFUSED;
+  const v2 = r["message"];
+  if (!((v2 === undefined || v2 === null || typeof v2 === "string"))) return REFUSED;
+  const o2 = v2 === undefined && !("message" in r) ? ABSENT : v2;
+  const out: Record<string, unknown> = o2 === ABSENT
+    ? {
+      "status": o0,
+      "data": o1,
+    }
+    : {
+      "status": o0,
+      "data": o1,
+      "message": o2,
+    };
+  copyUnlisted(n1, r, out);
+  return out;
+}
+
 /** Whether `ValidateAddressResponseSchema` accepts `value`, as `is` of valibot tells; nothing is thrown. */
 export function isValidateAddressResponse(value: unknown): value is InferInput<typeof ValidateAddressResponseSchema> {
   return decide(acceptValidateAddressResponse, value);
@@ -96,5 +141,5 @@ export function parseValidateAddressResponse(
   value: unknown,
   config?: Config<InferIssue<typeof ValidateAddressResponseSchema>>,
 ): SafeParseResult<typeof ValidateAddressResponseSchema> {
-  return finish(ValidateAddressResponseSchema, readValidateAddressResponse, value, config);
+  return finish(ValidateAddressResponseSchema, readValidateAddressResponse, value, config, takeWholeValidateAddressResponse);
 }

@@ -1,4 +1,3 @@
-import { isDataUri } from '../../scalar/isDataUri.ts';
 import { isWebUrl } from '../../scalar/isWebUrl.ts';
 
 /**
@@ -7,8 +6,5 @@ import { isWebUrl } from '../../scalar/isWebUrl.ts';
  */
 const unusual = /^(?!https?:\/\/[a-z\d.-]+(?:[/?#][!-~]*)?$)/;
 
-/** `isWebUrl`, a quarter sooner for the usual address. */
+/** `isWebUrl`, sooner for the usual address. */
 export const scanWebUrl = (text: string): boolean => !unusual.test(text) || isWebUrl(text);
-
-/** `isImageSource`, a quarter sooner for the usual address. */
-export const scanImageSource = (text: string): boolean => scanWebUrl(text) || isDataUri(text);
