@@ -4,12 +4,10 @@ import type { Once } from './defineRule.ts';
 export function rememberWork(): Once {
   const done = new Map<unknown, Map<unknown, unknown>>();
   return <Argument, Value>(work: (argument: Argument) => Value, argument: Argument): Value => {
-    // Only values of `work` are put under it, which the type of a Map cannot say.
-    const values = (done.get(work) ?? new Map()) as Map<Argument, Value>;
-    const known = values.get(argument);
-    if (known !== undefined || values.has(argument)) return known as Value;
-    const value = work(argument);
-    done.set(work, values.set(argument, value));
-    return value;
+    const values = done.get(work) ?? new Map<unknown, unknown>();
+    done.set(work, values);
+    if (!values.has(argument)) values.set(argument, work(argument));
+    // Only what `work` gave is kept under it, which the type of a Map cannot say.
+    return values.get(argument) as Value;
   };
 }

@@ -1,5 +1,6 @@
 import { defineRule } from '@passmuster/findings';
-import { isAnything } from '../guards.ts';
+import { isAnything, isText } from '../guards.ts';
+import { propertyAt } from '../propertyAt.ts';
 import { practice } from '../sources.ts';
 import { readDataUri } from './dataUri.ts';
 
@@ -12,32 +13,25 @@ export const onePurpose = defineRule({
   message: 'The same file is sent under another doc_type before',
   remedy: 'Add the file that belongs here: this one was added as another document already',
   reads: {
-    'documents.*.doc_type': isAnything,
-    'documents.*.doc_image': isAnything,
-    'business_owners.*.supporting_documents.*.doc_type': isAnything,
-    'business_owners.*.supporting_documents.*.doc_image': isAnything,
+    'documents.*': isAnything,
+    'business_owners.*.supporting_documents.*': isAnything,
   },
   check(values, { report }) {
     const purposes = new Map<string, unknown>();
-    const see = (
-      at: readonly PropertyKey[],
-      types: readonly unknown[],
-      images: readonly unknown[],
-    ) => {
-      for (const [i, image] of images.entries()) {
-        if (typeof image !== 'string' || image === '') continue;
+    const see = (at: readonly PropertyKey[], documents: readonly unknown[]): void => {
+      for (const [i, document] of documents.entries()) {
+        const image = propertyAt(document, 'doc_image');
+        if (!isText(image)) continue;
+        const type = propertyAt(document, 'doc_type');
         const file = readDataUri(image)?.base64 ?? image;
-        const type = purposes.get(file) ?? types[i];
-        purposes.set(file, type);
-        if (type !== types[i]) report([...at, i, 'doc_image']);
+        const first = purposes.get(file) ?? type;
+        purposes.set(file, first);
+        if (first !== type) report([...at, i, 'doc_image']);
       }
     };
-    see(['documents'], values['documents.*.doc_type'], values['documents.*.doc_image']);
-    for (const [i, types] of values[
-      'business_owners.*.supporting_documents.*.doc_type'
-    ].entries()) {
-      const images = values['business_owners.*.supporting_documents.*.doc_image'][i] ?? [];
-      see(['business_owners', i, 'supporting_documents'], types, images);
+    see(['documents'], values['documents.*']);
+    for (const [i, documents] of values['business_owners.*.supporting_documents.*'].entries()) {
+      see(['business_owners', i, 'supporting_documents'], documents);
     }
   },
 });
