@@ -79,7 +79,7 @@ export const assumptions: readonly Assumption[] = [
   [29, 'an empty sub_type', 'accepted and stored as absent'],
   [32, 'doc_country is shown up to AE', 'the whole country list'],
   [33, 'whose today', 'UTC, by the clock of the merchant (PUT /_sandbox/clock)'],
-  [34, 'born on 29 February', 'of age on 1 March'],
+  [34, 'born on 29 February', 'of age on 1 March; not refused on 28 February'],
   [
     35,
     'required fields of a bank method',
@@ -159,4 +159,6 @@ export const assumptions: readonly Assumption[] = [
   [68, 'unknown fields', 'ignored'],
   [69, 'timestamps', 'UTC with milliseconds'],
   [70, 'operations that are named but not shown', '404 NOT_FOUND'],
+  [71, 'characters that JSON text or a database cannot carry', 'refused'],
+  [72, 'customer_id of null in a new bank method', 'taken: the method is the merchant’s'],
 ].map(([gap, point, reading, ...settings]) => ({ gap, point, reading, settings }) as Assumption);
