@@ -11,6 +11,16 @@ ruleTable(onePurpose, [
     finds: ['documents.1.doc_image'],
   },
   {
+    why: 'two without a file yet',
+    set: { 'documents.0.doc_image': '', 'documents.1.doc_image': '' },
+    finds: [],
+  },
+  {
+    why: 'two with a number for a file',
+    set: { 'documents.0.doc_image': 1, 'documents.1.doc_image': 1 },
+    finds: [],
+  },
+  {
     why: 'the same bytes for two types',
     set: { 'documents.0.doc_image': png, 'documents.2.doc_image': png.replace('png', 'jpeg') },
     finds: ['documents.2.doc_image'],
