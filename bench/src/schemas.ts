@@ -120,7 +120,8 @@ const targets: readonly (readonly [string, number, number, boolean, (value: numb
 const result = `## Schemas: a business customer of ${(body.length / 1000).toFixed(1)} kB
 
 Plain valibot is x1; medians of the ratios of 25 interleaved rounds over ${count} bodies. Every library has the same predicates
-(date, address, e-mail and text checks); running those alone, and nothing else, is ${times(alone?.ratio)}. typebox and ajv only check: they neither fill
+(date, address, e-mail and text checks); running those alone, and nothing else, is ${times(alone?.ratio)}. Our generated code alone imports
+equal but faster ones for dates, phones, addresses and e-mails, which its tests compare with them. typebox and ajv only check: they neither fill
 defaults nor leave out unknown keys, as ours and zod do.
 
 | | valid, parsed | | boolean | 3 errors, all collected |

@@ -114,8 +114,8 @@ const uses = (text: string, name: string): boolean =>
  * schemas and takes their patterns, lists and callbacks from there; only numbers, short lists, literals,
  * defaults and keys are written out, so compile again when a schema changes.
  *
- * A schema or method it does not know is run by valibot. Callbacks must be pure: a refused value may
- * be put to them twice. Put `runtimeModules()` at `runtime`.
+ * A schema or method it does not know is run by valibot. Callbacks must be pure: a refused value is put
+ * to them more than once. Put `runtimeModules()` at `runtime`.
  *
  * @throws TypeError for an async schema.
  * @example
