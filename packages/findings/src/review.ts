@@ -11,7 +11,7 @@ import { RuleRunner } from './ruleRunner.ts';
 export interface ReviewOptions {
   /** The day to review as of, `YYYY-MM-DD`. */
   readonly asOf: string;
-  /** Single rules to switch off or to weigh otherwise, by id. */
+  /** Single rules to switch off or to weigh otherwise, by id; findings of `also` too. */
   readonly settings?: Readonly<Record<string, RuleSetting>> | undefined;
   /** Severities to count as others; a setting for the single rule wins. */
   readonly grade?: Readonly<Partial<Record<Severity, Severity>>> | undefined;
@@ -70,7 +70,7 @@ function runRules(
   only: readonly PropertyKey[] = [],
 ): Review {
   const asOf = dayOf(options.asOf);
-  const runner = new RuleRunner(subject, asOf, options.catalogue?.rules, options.also);
+  const runner = new RuleRunner(subject, asOf, options.catalogue?.rules, weighed(options));
   const data = new Map<string, DataVersion>();
   const runs = rules.map((rule): RuleRun => {
     const severity = settingOf(rule, options);
@@ -91,7 +91,18 @@ function runRules(
   };
 }
 
-function settingOf(rule: SubjectRule, { settings = {}, grade = {} }: ReviewOptions): RuleSetting {
+/** Findings made by other means, under the same settings as those of the rules. */
+function weighed(options: ReviewOptions): readonly Finding[] | undefined {
+  return options.also?.flatMap((finding) => {
+    const severity = settingOf({ id: finding.rule, severity: finding.severity }, options);
+    return severity === 'off' ? [] : [{ ...finding, severity }];
+  });
+}
+
+function settingOf(
+  rule: Pick<SubjectRule, 'id' | 'severity'>,
+  { settings = {}, grade = {} }: ReviewOptions,
+): RuleSetting {
   const setting = Object.hasOwn(settings, rule.id) ? settings[rule.id] : undefined;
   return setting ?? grade[rule.severity] ?? rule.severity;
 }

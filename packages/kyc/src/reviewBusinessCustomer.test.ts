@@ -52,6 +52,18 @@ describe('reviewBusinessCustomer', () => {
     expect([mild.ready, mild.findings[0]?.severity]).toEqual([true, 'info']);
   });
 
+  test('a country that the API does not list can be made a warning, SPEC-GAP 13', () => {
+    const draft = changed({ 'registered_address.country': 'CI' });
+    const tolerant = { 'schema/unlisted-country': 'warning' } as const;
+    const strictly = reviewBusinessCustomer(draft, { asOf });
+    const mildly = reviewBusinessCustomer(draft, { asOf, rules: tolerant });
+    expect([strictly.ready, strictly.findings[0]?.rule]).toEqual([
+      false,
+      'schema/unlisted-country',
+    ]);
+    expect([mildly.ready, mildly.findings[0]?.severity]).toEqual([true, 'warning']);
+  });
+
   test('a rule of your own joins a preset', () => {
     const noTests = defineRule({
       id: 'acme/no-test-names',

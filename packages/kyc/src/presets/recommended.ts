@@ -1,5 +1,4 @@
 import type { Preset } from '@passmuster/findings';
-import { noPostOfficeBox } from '../address/noPostOfficeBox.ts';
 import { beneficialOwnerCount } from '../business/beneficialOwnerCount.ts';
 import { businessPurpose } from '../business/businessPurpose.ts';
 import { businessSource } from '../business/businessSource.ts';
@@ -88,7 +87,6 @@ export const recommended = {
     imageType,
     imageSize,
     onePurpose,
-    noPostOfficeBox,
     callForAction,
     increasedMonitoring,
     comprehensiveSanctions,

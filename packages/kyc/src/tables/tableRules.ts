@@ -1,3 +1,4 @@
+import { noPostOfficeBox } from '../address/noPostOfficeBox.ts';
 import { callingCode } from './callingCode.ts';
 import { currentIndustry, dividedIndustry } from './currentIndustry.ts';
 import { imageBytes, wholeImage } from './imageBytes.ts';
@@ -14,6 +15,7 @@ export const tableRules = [
   stateCode,
   stateName,
   stateOfCity,
+  noPostOfficeBox,
   postalCode,
   postalCodeCovered,
   taxId,
