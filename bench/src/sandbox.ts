@@ -16,16 +16,22 @@ const connections = 32;
 const rounds = 5;
 const milliseconds = 1500;
 const directory = mkdtempSync(join(tmpdir(), 'sandbox-bench-'));
-const main = fileURLToPath(new URL('../../apps/sandbox/src/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../apps/sandbox/src/main.js', import.meta.url));
 const echoFile = fileURLToPath(new URL('./sandbox/echoServer.ts', import.meta.url));
 
 const startSandbox = (name: string): Promise<Server> =>
-  startServer(main, {
-    PORT: '0',
-    SANDBOX_DATA: join(directory, name),
-    SANDBOX_API_KEY: key,
-    DATABASE_URL: '',
-  });
+  startServer(
+    main,
+    {
+      PORT: '0',
+      SANDBOX_DATA: join(directory, name),
+      SANDBOX_API_KEY: key,
+      DATABASE_URL: '',
+    },
+    [],
+    // As `pnpm dev` and the container file start it.
+    ['--max-semi-space-size=4'],
+  );
 
 const head = `Host: bench\r\nx-api-key: ${key}\r\n`;
 const post = (path: string, body: object): string => {

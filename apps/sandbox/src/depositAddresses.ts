@@ -13,8 +13,8 @@ const half = 2n ** 128n;
 /**
  * Addresses derived from the sandbox's own extended public key (BIP-32 `m/44'/60'/0'`), one branch
  * a network, one index a wallet. The private key is thrown away as soon as the public one is made,
- * so nobody can ever spend what is sent to such an address by mistake. viem is loaded at the first
- * use: a merchant without stablecoins does not wait for it.
+ * so nobody can ever spend what is sent to such an address by mistake. The arithmetic is loaded
+ * at the first use: a merchant without stablecoins does not wait for it.
  */
 export function createDepositAddresses(store: Store): () => Promise<DeriveAddress> {
   let derive: Promise<DeriveAddress> | undefined;
@@ -25,7 +25,7 @@ export function createDepositAddresses(store: Store): () => Promise<DeriveAddres
 }
 
 async function loadDerivation(store: Store): Promise<DeriveAddress> {
-  const { HDKey } = await import('viem/accounts');
+  const { HDKey } = await import('@scure/bip32');
   const extended = await extendedPublicKey(
     store,
     () => HDKey.fromMasterSeed(randomBytes(32)).derive("m/44'/60'/0'").publicExtendedKey,
@@ -35,9 +35,11 @@ async function loadDerivation(store: Store): Promise<DeriveAddress> {
 
 /** The addresses of an extended public key: child 0, 1, … of it for each network, and their children. */
 export async function deriveFrom(extendedKey: string): Promise<DeriveAddress> {
-  const [{ HDKey, publicKeyToAddress }, { secp256k1 }] = await Promise.all([
-    import('viem/accounts'),
+  const [{ HDKey }, { secp256k1 }, { keccak_256 }, { parseAddress }] = await Promise.all([
+    import('@scure/bip32'),
     import('@noble/curves/secp256k1'),
+    import('@noble/hashes/sha3.js'),
+    import('@passmuster/address'),
   ]);
   const { BASE: low, fromHex } = secp256k1.ProjectivePoint;
   const high = secp256k1.utils.precompute(8, low.multiply(half));
@@ -65,7 +67,11 @@ export async function deriveFrom(extendedKey: string): Promise<DeriveAddress> {
       .multiplyUnsafe(factor / half)
       .add(low.multiplyUnsafe(factor % half))
       .add(branch.point);
-    return publicKeyToAddress(`0x${child.toHex(false)}`);
+    // Without the byte that says how the point is written.
+    const hash = Buffer.from(keccak_256(child.toRawBytes(false).subarray(1)));
+    const { value } = parseAddress(`0x${hash.toString('hex', 12)}`);
+    if (value === undefined) throw new Error('Not an address');
+    return value;
   };
 }
 

@@ -1,8 +1,3 @@
-import { enableCompileCache } from 'node:module';
-
-// From the second start on, nothing is stripped of its types or compiled again.
-enableCompileCache();
-
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 try {

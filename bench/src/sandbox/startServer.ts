@@ -16,11 +16,12 @@ export async function startServer(
   file: string,
   environment: Readonly<Record<string, string>> = {},
   words: readonly string[] = [],
+  flags: readonly string[] = [],
 ): Promise<Server> {
   const started = performance.now();
   const child: ChildProcess = spawn(
     process.execPath,
-    ['--conditions=@passmuster/source', file, ...words],
+    ['--conditions=@passmuster/source', ...flags, file, ...words],
     { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const closed = once(child, 'close');

@@ -33,13 +33,13 @@ export async function openSqlite({ file, durable = true }: SqliteOptions): Promi
     writer = new DatabaseSync(file, { timeout: patience });
     writer.exec('pragma journal_mode = wal');
     writer.exec(`pragma synchronous = ${durable ? 'full' : 'off'}`);
-    writer.exec('pragma cache_size = -16000');
+    writer.exec('pragma cache_size = -8000');
     const write = new Kysely<Tables>({
       dialect: new SqliteDialect({ database: nodeSqlite(writer) }),
     });
     await migrate(write, 'sqlite');
     reader = new DatabaseSync(file, { timeout: patience, readOnly: true });
-    reader.exec('pragma cache_size = -16000');
+    reader.exec('pragma cache_size = -4000');
     return store(writer, write, reader);
   } catch (error) {
     reader?.close();
