@@ -54,7 +54,7 @@ interface Outcome {
 
 const commands: Readonly<Record<string, () => Promise<Outcome>>> = {
   async crash() {
-    const plan = { rounds: times(100), writers: 8, milliseconds: 1500, storage: environment };
+    const plan = { rounds: times(100), writers: 8, milliseconds: 400, storage: environment };
     const figures = await crash(plan);
     const { lost, unsound, slowestStart } = figures;
     return { met: lost === 0 && unsound === 0 && slowestStart < 5000, figures };
