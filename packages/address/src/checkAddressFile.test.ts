@@ -172,6 +172,24 @@ describe('from half a million addresses on', () => {
     expect(started).toBe(1);
   });
 
+  test('a worker is heard while this thread is at work', { timeout: 60_000 }, async () => {
+    // Node.js reads 1,000 messages of one port before it turns to another: well before that.
+    const heardWithin = 700;
+    let answers = 0;
+    const startWorker = (): AddressWorker => {
+      const worker = startNodeWorker();
+      worker.addEventListener('message', () => answers++);
+      return worker;
+    };
+    const piece = file.subarray(0, 43 * 6_000);
+    function* untilHeard(): Generator<Uint8Array> {
+      for (let sent = 0; sent < heardWithin && answers === 0; sent++) yield piece;
+    }
+    const options = { network: 'erc20', startWorker, byteLength: Number.MAX_SAFE_INTEGER } as const;
+    for await (const _ of checkAddressFile(untilHeard(), options));
+    expect(answers).toBeGreaterThan(0);
+  });
+
   test('a worker that never answers costs nothing but its share', { timeout: 30_000 }, async () => {
     let closed = 0;
     const silent: AddressWorker = {
