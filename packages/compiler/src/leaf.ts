@@ -1,5 +1,6 @@
 import type { Known } from './action.ts';
 import type { Emitter, Form } from './form.ts';
+import { hasLongText, lengthSwitch } from './lengthSwitch.ts';
 import type { Node, Path } from './node.ts';
 
 /** More options than this are looked up in a set. */
@@ -32,11 +33,17 @@ function equals(node: Node): ((value: string) => string) | undefined {
   return text === undefined ? undefined : (value) => `${value} === ${text}`;
 }
 
+const isText = (option: unknown): option is string => typeof option === 'string';
+
 function includes(emitter: Emitter, node: Node, path: Path): (value: string) => string {
   const options = node.options ?? [];
   const texts = options.map(sourceText);
   if (texts.length > 0 && texts.length <= fewOptions && !texts.includes(undefined)) {
     return (value) => `(${texts.map((text) => `${value} === ${text}`).join(' || ')})`;
+  }
+  if (options.every(isText) && hasLongText(options)) {
+    const name = emitter.define('isOneOf', path, (own) => lengthSwitch(own, options));
+    return (value) => `${name}(${value})`;
   }
   return (value) => `${emitter.members(path)}.has(${value})`;
 }

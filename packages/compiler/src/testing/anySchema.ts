@@ -9,6 +9,7 @@ const leaf = fc.constantFrom<v.GenericSchema>(
   v.null(),
   v.literal('a'),
   v.picklist(['a', 'b', 'c', 'd', 'e']),
+  v.picklist(['', 'a', 'b', 'a'.repeat(11), 'b'.repeat(11)]),
   v.pipe(v.string(), v.minLength(1), v.maxLength(3, 'Short')),
   v.pipe(v.string(), v.trim(), v.regex(/^[a-z]*$/)),
   v.pipe(v.number(), v.integer(), v.minValue(0)),

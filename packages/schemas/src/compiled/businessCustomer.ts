@@ -17,26 +17,205 @@ const n3 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "registered_a
 const n4 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "registered_address", "entries", "postal_code", "pipe", 1);
 const m5 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "registered_address", "entries", "country");
 const n6 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_name", "pipe", 1);
-const m7 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "supporting_documents", "item", "entries", "doc_type");
-const m8 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "supporting_documents", "item", "entries", "sub_type", "wrapped");
-const n9 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "first_name", "pipe", 1);
-const n10 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "last_name", "pipe", 1);
-const m11 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "title");
-const m12 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "business_type");
-const m13 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "account_purpose");
-const m14 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "source_of_funds");
-const m15 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "industry");
-const n16 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "nature_of_business", "pipe", 1);
-const m17 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "estimated_annual_revenue_usd");
-const n18 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "account_purpose_explanation", "pipe", 1);
-const n19 = /* @__PURE__ */ live(BusinessCustomerSchema);
-const n20 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "registered_address");
-const n21 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners");
-const n22 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item");
-const n23 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "address");
-const n24 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "supporting_documents");
-const n25 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "supporting_documents", "item");
-const n26 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "documents");
+const n7 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "first_name", "pipe", 1);
+const n8 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "last_name", "pipe", 1);
+const m9 = /* @__PURE__ */ members(BusinessCustomerSchema, "entries", "industry");
+const n10 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "nature_of_business", "pipe", 1);
+const n11 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "account_purpose_explanation", "pipe", 1);
+const n12 = /* @__PURE__ */ live(BusinessCustomerSchema);
+const n13 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "registered_address");
+const n14 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners");
+const n15 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item");
+const n16 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "address");
+const n17 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "supporting_documents");
+const n18 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "supporting_documents", "item");
+const n19 = /* @__PURE__ */ live(BusinessCustomerSchema, "entries", "documents");
+
+function isOneOfBusinessType(v: unknown): boolean {
+  if (typeof v !== "string") return false;
+  switch (v.length) {
+    case 5:
+      return v === "TRUST";
+    case 6:
+      return v === "NON_US";
+    case 11:
+      return v === "COOPERATIVE";
+    case 13:
+      return v === "B_CORPORATION" || v === "C_CORPORATION" || v === "S_CORPORATION";
+    case 17:
+      return v === "CLOSE_CORPORATION";
+    case 19:
+      return v === "GENERAL_PARTNERSHIP" || v === "LIMITED_PARTNERSHIP" || v === "SOLE_PROPRIETORSHIP";
+    case 21:
+      return v === "NONPROFIT_CORPORATION";
+    case 25:
+      return v === "LIMITED_LIABILITY_COMPANY";
+    case 29:
+      return v === "LIMITED_LIABILITY_PARTNERSHIP";
+    default:
+      return false;
+  }
+}
+
+function isOneOfAccountPurpose(v: unknown): boolean {
+  if (typeof v !== "string") return false;
+  switch (v.length) {
+    case 5:
+      return v === "OTHER";
+    case 14:
+      return v === "PROTECT_WEALTH" || v === "RECEIVE_SALARY";
+    case 19:
+      return v === "INVESTMENT_PURPOSES" || v === "OPERATING_A_COMPANY";
+    case 20:
+      return v === "CHARITABLE_DONATIONS";
+    case 25:
+      return v === "ECOMMERCE_RETAIL_PAYMENTS";
+    case 27:
+      return v === "PERSONAL_OR_LIVING_EXPENSES" || v === "PURCHASE_GOODS_AND_SERVICES";
+    case 31:
+      return v === "RECEIVE_PAYMENT_FOR_FREELANCING";
+    case 36:
+      return v === "PAYMENTS_TO_FRIENDS_OR_FAMILY_ABROAD";
+    default:
+      return false;
+  }
+}
+
+function isOneOfSourceOfFunds(v: unknown): boolean {
+  if (typeof v !== "string") return false;
+  switch (v.length) {
+    case 5:
+      return v === "GIFTS";
+    case 6:
+      return v === "GRANTS" || v === "SALARY";
+    case 7:
+      return v === "SAVINGS";
+    case 10:
+      return v === "TAX_REFUND";
+    case 11:
+      return v === "ASSETS_SALE" || v === "INHERITANCE";
+    case 13:
+      return v === "CASH_DEPOSITS" || v === "COMPANY_FUNDS";
+    case 14:
+      return v === "BUSINESS_LOANS" || v === "OWNERS_CAPITAL" || v === "SALE_OF_ASSETS";
+    case 15:
+      return v === "BUSINESS_INCOME";
+    case 16:
+      return v === "LEGAL_SETTLEMENT";
+    case 17:
+      return v === "THIRD_PARTY_FUNDS" || v === "TREASURY_RESERVES" || v === "GAMBLING_PROCEEDS" || v === "INVESTMENTS_LOANS";
+    case 18:
+      return v === "PENSION_RETIREMENT" || v === "ECOMMERCE_RESELLER";
+    case 19:
+      return v === "INTER_COMPANY_FUNDS" || v === "INVESTMENT_PROCEEDS" || v === "GOVERNMENT_BENEFITS" || v === "SOMEONE_ELSES_FUNDS";
+    case 26:
+      return v === "SALE_OF_ASSETS_REAL_ESTATE";
+    case 27:
+      return v === "SALES_OF_GOODS_AND_SERVICES";
+    default:
+      return false;
+  }
+}
+
+function isOneOfEstimatedAnnualRevenueUsd(v: unknown): boolean {
+  if (typeof v !== "string") return false;
+  switch (v.length) {
+    case 20:
+      return v === "OVER_HUNDRED_MILLION";
+    case 22:
+      return v === "UNDER_HUNDRED_THOUSAND" || v === "MILLION_TO_TEN_MILLION";
+    case 27:
+      return v === "HUNDRED_THOUSAND_TO_MILLION";
+    case 28:
+      return v === "TEN_MILLION_TO_FIFTY_MILLION";
+    case 32:
+      return v === "FIFTY_MILLION_TO_HUNDRED_MILLION";
+    default:
+      return false;
+  }
+}
+
+function isOneOfTitle(v: unknown): boolean {
+  if (typeof v !== "string") return false;
+  switch (v.length) {
+    case 3:
+      return v === "CEO" || v === "CFO" || v === "CTO" || v === "COO";
+    case 5:
+      return v === "Owner" || v === "Other";
+    case 7:
+      return v === "Manager" || v === "Partner" || v === "Founder";
+    case 8:
+      return v === "Director";
+    case 9:
+      return v === "President" || v === "Secretary" || v === "Treasurer";
+    case 10:
+      return v === "Co-Founder";
+    case 12:
+      return v === "Board Member";
+    case 14:
+      return v === "Vice President";
+    default:
+      return false;
+  }
+}
+
+function isOneOfDocType(v: unknown): boolean {
+  if (typeof v !== "string") return false;
+  switch (v.length) {
+    case 5:
+      return v === "OTHER";
+    case 6:
+      return v === "SELFIE";
+    case 13:
+      return v === "FLOW_OF_FUNDS";
+    case 14:
+      return v === "BANK_STATEMENT" || v === "LIVENESS_CHECK";
+    case 15:
+      return v === "OWNERSHIP_CHART";
+    case 16:
+      return v === "PROOF_OF_ADDRESS";
+    case 18:
+      return v === "AML_COMFORT_LETTER" || v === "BUSINESS_FORMATION" || v === "DIRECTORS_REGISTRY";
+    case 19:
+      return v === "MARKETING_MATERIALS";
+    case 20:
+      return v === "SHAREHOLDER_REGISTER";
+    case 21:
+      return v === "OWNERSHIP_INFORMATION" || v === "PROOF_OF_RELATIONSHIP";
+    case 23:
+      return v === "E_SIGNATURE_CERTIFICATE";
+    case 24:
+      return v === "PROOF_OF_ACCOUNT_PURPOSE" || v === "PROOF_OF_SOURCE_OF_FUNDS";
+    case 25:
+      return v === "EVIDENCE_OF_GOOD_STANDING" || v === "PROOF_OF_SOURCE_OF_WEALTH";
+    case 27:
+      return v === "PROOF_OF_ENTITY_NAME_CHANGE" || v === "PROOF_OF_NATURE_OF_BUSINESS" || v === "PROOF_OF_TAX_IDENTIFICATION";
+    case 28:
+      return v === "PROOF_OF_SIGNATORY_AUTHORITY";
+    case 31:
+      return v === "PROOF_OF_INDIVIDUAL_NAME_CHANGE";
+    default:
+      return false;
+  }
+}
+
+function isOneOfSubType(v: unknown): boolean {
+  if (typeof v !== "string") return false;
+  switch (v.length) {
+    case 0:
+      return v === "";
+    case 12:
+      return v === "UTILITY_BILL" || v === "TAX_DOCUMENT";
+    case 14:
+      return v === "BANK_STATEMENT";
+    case 16:
+      return v === "RENTAL_AGREEMENT";
+    case 25:
+      return v === "GOVERNMENT_CORRESPONDENCE";
+    default:
+      return false;
+  }
+}
 
 function takeAddress(i: unknown): unknown {
   if (!(typeof i === "object" && i !== null)) return REFUSED;
@@ -96,10 +275,10 @@ function takeSupportingDocumentsItem(i: unknown): unknown {
   const r = i as Fields;
   const v0 = r["doc_type"];
   if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return REFUSED;
-  if (!(m7.has(v0))) return REFUSED;
+  if (!(isOneOfDocType(v0))) return REFUSED;
   const o0 = v0;
   const v1 = r["sub_type"];
-  if (!((v1 === undefined || m8.has(v1)))) return REFUSED;
+  if (!((v1 === undefined || isOneOfSubType(v1)))) return REFUSED;
   const o1 = v1 === undefined && !("sub_type" in r) ? ABSENT : v1;
   const v2 = r["doc_image"];
   if (!(typeof v2 === "string" && scanImageSource(v2))) return REFUSED;
@@ -180,10 +359,10 @@ function takeBusinessOwnersItem(i: unknown): unknown {
   const r = i as Fields;
   const v0 = r["first_name"];
   if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return REFUSED;
-  if (!(typeof v0 === "string" && n9.requirement(v0) && v0.length > 0 && (v0.length <= 50 || codePoints(v0) <= 50))) return REFUSED;
+  if (!(typeof v0 === "string" && n7.requirement(v0) && v0.length > 0 && (v0.length <= 50 || codePoints(v0) <= 50))) return REFUSED;
   const o0 = v0;
   const v1 = r["last_name"];
-  if (!(typeof v1 === "string" && n10.requirement(v1) && v1.length > 0 && (v1.length <= 50 || codePoints(v1) <= 50))) return REFUSED;
+  if (!(typeof v1 === "string" && n8.requirement(v1) && v1.length > 0 && (v1.length <= 50 || codePoints(v1) <= 50))) return REFUSED;
   const o1 = v1;
   const v2 = r["email"];
   if (!(typeof v2 === "string" && scanEmail(v2))) return REFUSED;
@@ -213,7 +392,7 @@ function takeBusinessOwnersItem(i: unknown): unknown {
   if (!((f9 === undefined || typeof f9 === "boolean"))) return REFUSED;
   const o9 = f9;
   const v10 = r["title"];
-  if (!(m11.has(v10))) return REFUSED;
+  if (!(isOneOfTitle(v10))) return REFUSED;
   const o10 = v10;
   const v11 = r["address"];
   const o11 = takeAddress(v11);
@@ -299,7 +478,7 @@ function isBusinessCustomer2(i: unknown): boolean {
   const v1 = r["business_name"];
   if (!(typeof v1 === "string" && n6.requirement(v1))) return false;
   const v2 = r["business_type"];
-  if (!(m12.has(v2))) return false;
+  if (!(isOneOfBusinessType(v2))) return false;
   const v3 = r["business_website"];
   if (!(typeof v3 === "string" && scanWebUrl(v3))) return false;
   const v4 = r["email"];
@@ -307,25 +486,25 @@ function isBusinessCustomer2(i: unknown): boolean {
   const v5 = r["phone"];
   if (!(typeof v5 === "string" && scanE164(v5))) return false;
   const v6 = r["account_purpose"];
-  if (!(m13.has(v6))) return false;
+  if (!(isOneOfAccountPurpose(v6))) return false;
   const v7 = r["source_of_funds"];
-  if (!(m14.has(v7))) return false;
+  if (!(isOneOfSourceOfFunds(v7))) return false;
   const v8 = r["expected_monthly_income"];
   if (!((typeof v8 === "number" && !Number.isNaN(v8)) && Number.isFinite(v8) && v8 >= 0)) return false;
   const v9 = r["industry"];
-  if (!(m15.has(v9))) return false;
+  if (!(m9.has(v9))) return false;
   const v10 = r["registered_address"];
   if (!(isRegisteredAddress(v10))) return false;
   const v11 = r["trading_name"];
   if (!(typeof v11 === "string" && n6.requirement(v11))) return false;
   const v12 = r["nature_of_business"];
-  if (!(typeof v12 === "string" && n16.requirement(v12) && (v12.length <= 500 || codePoints(v12) <= 500))) return false;
+  if (!(typeof v12 === "string" && n10.requirement(v12) && (v12.length <= 500 || codePoints(v12) <= 500))) return false;
   const v13 = r["contact_person_email"];
   if (!(typeof v13 === "string" && scanEmail(v13))) return false;
   const v14 = r["contact_person_phone"];
   if (!(typeof v14 === "string" && scanE164(v14))) return false;
   const v15 = r["estimated_annual_revenue_usd"];
-  if (!(m17.has(v15))) return false;
+  if (!(isOneOfEstimatedAnnualRevenueUsd(v15))) return false;
   const v16 = r["operates_in_prohibited_countries"];
   if (!((v16 === undefined || typeof v16 === "boolean"))) return false;
   const v17 = r["is_dao"];
@@ -341,7 +520,7 @@ function isBusinessCustomer2(i: unknown): boolean {
   const v22 = r["phone_country_code"];
   if (!(typeof v22 === "string" && scanCallingCode(v22))) return false;
   const v23 = r["account_purpose_explanation"];
-  if (!(typeof v23 === "string" && n18.requirement(v23) && (v23.length <= 1000 || codePoints(v23) <= 1000))) return false;
+  if (!(typeof v23 === "string" && n11.requirement(v23) && (v23.length <= 1000 || codePoints(v23) <= 1000))) return false;
   const v24 = r["expected_monthly_payments_usd"];
   if (!((typeof v24 === "number" && !Number.isNaN(v24)) && Number.isFinite(v24) && v24 >= 0)) return false;
   const v25 = r["business_owners"];
@@ -384,9 +563,9 @@ function isBusinessOwnersItem(i: unknown): boolean {
   const r = i as Fields;
   const v0 = r["first_name"];
   if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
-  if (!(typeof v0 === "string" && n9.requirement(v0) && v0.length > 0 && (v0.length <= 50 || codePoints(v0) <= 50))) return false;
+  if (!(typeof v0 === "string" && n7.requirement(v0) && v0.length > 0 && (v0.length <= 50 || codePoints(v0) <= 50))) return false;
   const v1 = r["last_name"];
-  if (!(typeof v1 === "string" && n10.requirement(v1) && v1.length > 0 && (v1.length <= 50 || codePoints(v1) <= 50))) return false;
+  if (!(typeof v1 === "string" && n8.requirement(v1) && v1.length > 0 && (v1.length <= 50 || codePoints(v1) <= 50))) return false;
   const v2 = r["email"];
   if (!(typeof v2 === "string" && scanEmail(v2))) return false;
   const v3 = r["phone_number"];
@@ -404,7 +583,7 @@ function isBusinessOwnersItem(i: unknown): boolean {
   const v9 = r["is_beneficial_owner"];
   if (!((v9 === undefined || typeof v9 === "boolean"))) return false;
   const v10 = r["title"];
-  if (!(m11.has(v10))) return false;
+  if (!(isOneOfTitle(v10))) return false;
   const v11 = r["address"];
   if (!(isAddress(v11))) return false;
   const v12 = r["id_number"];
@@ -453,9 +632,9 @@ function isSupportingDocumentsItem(i: unknown): boolean {
   const r = i as Fields;
   const v0 = r["doc_type"];
   if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return false;
-  if (!(m7.has(v0))) return false;
+  if (!(isOneOfDocType(v0))) return false;
   const v1 = r["sub_type"];
-  if (!((v1 === undefined || m8.has(v1)))) return false;
+  if (!((v1 === undefined || isOneOfSubType(v1)))) return false;
   const v2 = r["doc_image"];
   if (!(typeof v2 === "string" && scanImageSource(v2))) return false;
   const v3 = r["doc_country"];
@@ -477,73 +656,73 @@ function readBusinessCustomer(i: unknown, s: State): unknown {
 }
 
 function parseBusinessCustomer2(i: unknown, s: State): unknown {
-  if (!(typeof i === "object" && i !== null)) return run(s, n19, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n12, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["customer_type"];
-  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n19, i);
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n12, i);
   const f0: unknown = v0 === undefined ? "business" : v0;
-  const o0 = (f0 === undefined || (f0 === "business")) ? f0 : entry(s, n19, r, "customer_type", v0);
+  const o0 = (f0 === undefined || (f0 === "business")) ? f0 : entry(s, n12, r, "customer_type", v0);
   const v1 = r["business_name"];
-  const o1 = typeof v1 === "string" && n6.requirement(v1) ? v1 : entry(s, n19, r, "business_name", v1);
+  const o1 = typeof v1 === "string" && n6.requirement(v1) ? v1 : entry(s, n12, r, "business_name", v1);
   const v2 = r["business_type"];
-  const o2 = m12.has(v2) ? v2 : entry(s, n19, r, "business_type", v2);
+  const o2 = isOneOfBusinessType(v2) ? v2 : entry(s, n12, r, "business_type", v2);
   const v3 = r["business_website"];
-  const o3 = typeof v3 === "string" && scanWebUrl(v3) ? v3 : entry(s, n19, r, "business_website", v3);
+  const o3 = typeof v3 === "string" && scanWebUrl(v3) ? v3 : entry(s, n12, r, "business_website", v3);
   const v4 = r["email"];
-  const o4 = typeof v4 === "string" && scanEmail(v4) ? v4 : entry(s, n19, r, "email", v4);
+  const o4 = typeof v4 === "string" && scanEmail(v4) ? v4 : entry(s, n12, r, "email", v4);
   const v5 = r["phone"];
-  const o5 = typeof v5 === "string" && scanE164(v5) ? v5 : entry(s, n19, r, "phone", v5);
+  const o5 = typeof v5 === "string" && scanE164(v5) ? v5 : entry(s, n12, r, "phone", v5);
   const v6 = r["account_purpose"];
-  const o6 = m13.has(v6) ? v6 : entry(s, n19, r, "account_purpose", v6);
+  const o6 = isOneOfAccountPurpose(v6) ? v6 : entry(s, n12, r, "account_purpose", v6);
   const v7 = r["source_of_funds"];
-  const o7 = m14.has(v7) ? v7 : entry(s, n19, r, "source_of_funds", v7);
+  const o7 = isOneOfSourceOfFunds(v7) ? v7 : entry(s, n12, r, "source_of_funds", v7);
   const v8 = r["expected_monthly_income"];
-  const o8 = (typeof v8 === "number" && !Number.isNaN(v8)) && Number.isFinite(v8) && v8 >= 0 ? v8 : entry(s, n19, r, "expected_monthly_income", v8);
+  const o8 = (typeof v8 === "number" && !Number.isNaN(v8)) && Number.isFinite(v8) && v8 >= 0 ? v8 : entry(s, n12, r, "expected_monthly_income", v8);
   const v9 = r["industry"];
-  const o9 = m15.has(v9) ? v9 : entry(s, n19, r, "industry", v9);
+  const o9 = m9.has(v9) ? v9 : entry(s, n12, r, "industry", v9);
   const v10 = r["registered_address"];
   let o10: unknown;
-  if (v10 === undefined) o10 = entry(s, n19, r, "registered_address", v10);
+  if (v10 === undefined) o10 = entry(s, n12, r, "registered_address", v10);
   else {
     const from = s.count;
     o10 = parseRegisteredAddress(v10, s);
     if (s.count !== from) prefix(s, from, "object", r, "registered_address", v10);
   }
   const v11 = r["trading_name"];
-  const o11 = typeof v11 === "string" && n6.requirement(v11) ? v11 : entry(s, n19, r, "trading_name", v11);
+  const o11 = typeof v11 === "string" && n6.requirement(v11) ? v11 : entry(s, n12, r, "trading_name", v11);
   const v12 = r["nature_of_business"];
-  const o12 = typeof v12 === "string" && n16.requirement(v12) && (v12.length <= 500 || codePoints(v12) <= 500) ? v12 : entry(s, n19, r, "nature_of_business", v12);
+  const o12 = typeof v12 === "string" && n10.requirement(v12) && (v12.length <= 500 || codePoints(v12) <= 500) ? v12 : entry(s, n12, r, "nature_of_business", v12);
   const v13 = r["contact_person_email"];
-  const o13 = typeof v13 === "string" && scanEmail(v13) ? v13 : entry(s, n19, r, "contact_person_email", v13);
+  const o13 = typeof v13 === "string" && scanEmail(v13) ? v13 : entry(s, n12, r, "contact_person_email", v13);
   const v14 = r["contact_person_phone"];
-  const o14 = typeof v14 === "string" && scanE164(v14) ? v14 : entry(s, n19, r, "contact_person_phone", v14);
+  const o14 = typeof v14 === "string" && scanE164(v14) ? v14 : entry(s, n12, r, "contact_person_phone", v14);
   const v15 = r["estimated_annual_revenue_usd"];
-  const o15 = m17.has(v15) ? v15 : entry(s, n19, r, "estimated_annual_revenue_usd", v15);
+  const o15 = isOneOfEstimatedAnnualRevenueUsd(v15) ? v15 : entry(s, n12, r, "estimated_annual_revenue_usd", v15);
   const v16 = r["operates_in_prohibited_countries"];
   const f16: unknown = v16 === undefined ? false : v16;
-  const o16 = (f16 === undefined || typeof f16 === "boolean") ? f16 : entry(s, n19, r, "operates_in_prohibited_countries", v16);
+  const o16 = (f16 === undefined || typeof f16 === "boolean") ? f16 : entry(s, n12, r, "operates_in_prohibited_countries", v16);
   const v17 = r["is_dao"];
   const f17: unknown = v17 === undefined ? false : v17;
-  const o17 = (f17 === undefined || typeof f17 === "boolean") ? f17 : entry(s, n19, r, "is_dao", v17);
+  const o17 = (f17 === undefined || typeof f17 === "boolean") ? f17 : entry(s, n12, r, "is_dao", v17);
   const v18 = r["conducts_money_services"];
   const f18: unknown = v18 === undefined ? false : v18;
-  const o18 = (f18 === undefined || typeof f18 === "boolean") ? f18 : entry(s, n19, r, "conducts_money_services", v18);
+  const o18 = (f18 === undefined || typeof f18 === "boolean") ? f18 : entry(s, n12, r, "conducts_money_services", v18);
   const v19 = r["registration_number"];
-  const o19 = typeof v19 === "string" && n6.requirement(v19) ? v19 : entry(s, n19, r, "registration_number", v19);
+  const o19 = typeof v19 === "string" && n6.requirement(v19) ? v19 : entry(s, n12, r, "registration_number", v19);
   const v20 = r["registration_date"];
-  const o20 = typeof v20 === "string" && scanDate(v20) ? v20 : entry(s, n19, r, "registration_date", v20);
+  const o20 = typeof v20 === "string" && scanDate(v20) ? v20 : entry(s, n12, r, "registration_date", v20);
   const v21 = r["tax_identification_number"];
-  const o21 = typeof v21 === "string" && n6.requirement(v21) ? v21 : entry(s, n19, r, "tax_identification_number", v21);
+  const o21 = typeof v21 === "string" && n6.requirement(v21) ? v21 : entry(s, n12, r, "tax_identification_number", v21);
   const v22 = r["phone_country_code"];
-  const o22 = typeof v22 === "string" && scanCallingCode(v22) ? v22 : entry(s, n19, r, "phone_country_code", v22);
+  const o22 = typeof v22 === "string" && scanCallingCode(v22) ? v22 : entry(s, n12, r, "phone_country_code", v22);
   const v23 = r["account_purpose_explanation"];
-  const o23 = typeof v23 === "string" && n18.requirement(v23) && (v23.length <= 1000 || codePoints(v23) <= 1000) ? v23 : entry(s, n19, r, "account_purpose_explanation", v23);
+  const o23 = typeof v23 === "string" && n11.requirement(v23) && (v23.length <= 1000 || codePoints(v23) <= 1000) ? v23 : entry(s, n12, r, "account_purpose_explanation", v23);
   const v24 = r["expected_monthly_payments_usd"];
-  const o24 = (typeof v24 === "number" && !Number.isNaN(v24)) && Number.isFinite(v24) && v24 >= 0 ? v24 : entry(s, n19, r, "expected_monthly_payments_usd", v24);
+  const o24 = (typeof v24 === "number" && !Number.isNaN(v24)) && Number.isFinite(v24) && v24 >= 0 ? v24 : entry(s, n12, r, "expected_monthly_payments_usd", v24);
   const v25 = r["business_owners"];
   let o25: unknown;
-  if (v25 === undefined) o25 = entry(s, n19, r, "business_owners", v25);
+  if (v25 === undefined) o25 = entry(s, n12, r, "business_owners", v25);
   else {
     const from = s.count;
     o25 = parseBusinessOwners(v25, s);
@@ -551,7 +730,7 @@ function parseBusinessCustomer2(i: unknown, s: State): unknown {
   }
   const v26 = r["documents"];
   let o26: unknown;
-  if (v26 === undefined) o26 = entry(s, n19, r, "documents", v26);
+  if (v26 === undefined) o26 = entry(s, n12, r, "documents", v26);
   else {
     const from = s.count;
     o26 = parseDocuments(v26, s);
@@ -591,22 +770,22 @@ function parseBusinessCustomer2(i: unknown, s: State): unknown {
 }
 
 function parseRegisteredAddress(i: unknown, s: State): unknown {
-  if (!(typeof i === "object" && i !== null)) return run(s, n20, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n13, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["street1"];
-  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n20, i);
-  const o0 = typeof v0 === "string" && n0.requirement(v0) && v0.length > 0 && (v0.length <= 100 || codePoints(v0) <= 100) ? v0 : entry(s, n20, r, "street1", v0);
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n13, i);
+  const o0 = typeof v0 === "string" && n0.requirement(v0) && v0.length > 0 && (v0.length <= 100 || codePoints(v0) <= 100) ? v0 : entry(s, n13, r, "street1", v0);
   const v1 = r["street2"];
-  const o1 = v1 === undefined && !("street2" in r) ? ABSENT : (v1 === undefined || typeof v1 === "string" && n1.requirement(v1) && (v1.length <= 100 || codePoints(v1) <= 100)) ? v1 : entry(s, n20, r, "street2", v1);
+  const o1 = v1 === undefined && !("street2" in r) ? ABSENT : (v1 === undefined || typeof v1 === "string" && n1.requirement(v1) && (v1.length <= 100 || codePoints(v1) <= 100)) ? v1 : entry(s, n13, r, "street2", v1);
   const v2 = r["city"];
-  const o2 = typeof v2 === "string" && n2.requirement(v2) && v2.length > 0 && (v2.length <= 50 || codePoints(v2) <= 50) ? v2 : entry(s, n20, r, "city", v2);
+  const o2 = typeof v2 === "string" && n2.requirement(v2) && v2.length > 0 && (v2.length <= 50 || codePoints(v2) <= 50) ? v2 : entry(s, n13, r, "city", v2);
   const v3 = r["state"];
-  const o3 = typeof v3 === "string" && n3.requirement(v3) && v3.length > 0 && (v3.length <= 50 || codePoints(v3) <= 50) ? v3 : entry(s, n20, r, "state", v3);
+  const o3 = typeof v3 === "string" && n3.requirement(v3) && v3.length > 0 && (v3.length <= 50 || codePoints(v3) <= 50) ? v3 : entry(s, n13, r, "state", v3);
   const v4 = r["postal_code"];
-  const o4 = typeof v4 === "string" && n4.requirement(v4) && v4.length > 0 && (v4.length <= 20 || codePoints(v4) <= 20) ? v4 : entry(s, n20, r, "postal_code", v4);
+  const o4 = typeof v4 === "string" && n4.requirement(v4) && v4.length > 0 && (v4.length <= 20 || codePoints(v4) <= 20) ? v4 : entry(s, n13, r, "postal_code", v4);
   const v5 = r["country"];
-  const o5 = m5.has(v5) ? v5 : entry(s, n20, r, "country", v5);
+  const o5 = m5.has(v5) ? v5 : entry(s, n13, r, "country", v5);
   const out: Record<string, unknown> = o1 === ABSENT
     ? {
       "street1": o0,
@@ -628,7 +807,7 @@ function parseRegisteredAddress(i: unknown, s: State): unknown {
 }
 
 function parseBusinessOwners(i: unknown, s: State): unknown {
-  if (!Array.isArray(i)) return run(s, n21, i);
+  if (!Array.isArray(i)) return run(s, n14, i);
   const out: unknown[] = [];
   for (let k = 0; k < i.length; k++) {
     const v: unknown = i[k];
@@ -640,54 +819,54 @@ function parseBusinessOwners(i: unknown, s: State): unknown {
 }
 
 function parseBusinessOwnersItem(i: unknown, s: State): unknown {
-  if (!(typeof i === "object" && i !== null)) return run(s, n22, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n15, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["first_name"];
-  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n22, i);
-  const o0 = typeof v0 === "string" && n9.requirement(v0) && v0.length > 0 && (v0.length <= 50 || codePoints(v0) <= 50) ? v0 : entry(s, n22, r, "first_name", v0);
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n15, i);
+  const o0 = typeof v0 === "string" && n7.requirement(v0) && v0.length > 0 && (v0.length <= 50 || codePoints(v0) <= 50) ? v0 : entry(s, n15, r, "first_name", v0);
   const v1 = r["last_name"];
-  const o1 = typeof v1 === "string" && n10.requirement(v1) && v1.length > 0 && (v1.length <= 50 || codePoints(v1) <= 50) ? v1 : entry(s, n22, r, "last_name", v1);
+  const o1 = typeof v1 === "string" && n8.requirement(v1) && v1.length > 0 && (v1.length <= 50 || codePoints(v1) <= 50) ? v1 : entry(s, n15, r, "last_name", v1);
   const v2 = r["email"];
-  const o2 = typeof v2 === "string" && scanEmail(v2) ? v2 : entry(s, n22, r, "email", v2);
+  const o2 = typeof v2 === "string" && scanEmail(v2) ? v2 : entry(s, n15, r, "email", v2);
   const v3 = r["phone_number"];
-  const o3 = typeof v3 === "string" && scanE164(v3) ? v3 : entry(s, n22, r, "phone_number", v3);
+  const o3 = typeof v3 === "string" && scanE164(v3) ? v3 : entry(s, n15, r, "phone_number", v3);
   const v4 = r["date_of_birth"];
-  const o4 = typeof v4 === "string" && scanDate(v4) ? v4 : entry(s, n22, r, "date_of_birth", v4);
+  const o4 = typeof v4 === "string" && scanDate(v4) ? v4 : entry(s, n15, r, "date_of_birth", v4);
   const v5 = r["relationship_establishment_date"];
-  const o5 = typeof v5 === "string" && scanDate(v5) ? v5 : entry(s, n22, r, "relationship_establishment_date", v5);
+  const o5 = typeof v5 === "string" && scanDate(v5) ? v5 : entry(s, n15, r, "relationship_establishment_date", v5);
   const v6 = r["ownership_percentage"];
-  const o6 = (typeof v6 === "number" && !Number.isNaN(v6)) && v6 >= 0 && v6 <= 100 ? v6 : entry(s, n22, r, "ownership_percentage", v6);
+  const o6 = (typeof v6 === "number" && !Number.isNaN(v6)) && v6 >= 0 && v6 <= 100 ? v6 : entry(s, n15, r, "ownership_percentage", v6);
   const v7 = r["is_control_person"];
   const f7: unknown = v7 === undefined ? false : v7;
-  const o7 = (f7 === undefined || typeof f7 === "boolean") ? f7 : entry(s, n22, r, "is_control_person", v7);
+  const o7 = (f7 === undefined || typeof f7 === "boolean") ? f7 : entry(s, n15, r, "is_control_person", v7);
   const v8 = r["is_signer"];
   const f8: unknown = v8 === undefined ? false : v8;
-  const o8 = (f8 === undefined || typeof f8 === "boolean") ? f8 : entry(s, n22, r, "is_signer", v8);
+  const o8 = (f8 === undefined || typeof f8 === "boolean") ? f8 : entry(s, n15, r, "is_signer", v8);
   const v9 = r["is_beneficial_owner"];
   const f9: unknown = v9 === undefined ? false : v9;
-  const o9 = (f9 === undefined || typeof f9 === "boolean") ? f9 : entry(s, n22, r, "is_beneficial_owner", v9);
+  const o9 = (f9 === undefined || typeof f9 === "boolean") ? f9 : entry(s, n15, r, "is_beneficial_owner", v9);
   const v10 = r["title"];
-  const o10 = m11.has(v10) ? v10 : entry(s, n22, r, "title", v10);
+  const o10 = isOneOfTitle(v10) ? v10 : entry(s, n15, r, "title", v10);
   const v11 = r["address"];
   let o11: unknown;
-  if (v11 === undefined) o11 = entry(s, n22, r, "address", v11);
+  if (v11 === undefined) o11 = entry(s, n15, r, "address", v11);
   else {
     const from = s.count;
     o11 = parseAddress(v11, s);
     if (s.count !== from) prefix(s, from, "object", r, "address", v11);
   }
   const v12 = r["id_number"];
-  const o12 = typeof v12 === "string" && n6.requirement(v12) ? v12 : entry(s, n22, r, "id_number", v12);
+  const o12 = typeof v12 === "string" && n6.requirement(v12) ? v12 : entry(s, n15, r, "id_number", v12);
   const v13 = r["nationality"];
-  const o13 = m5.has(v13) ? v13 : entry(s, n22, r, "nationality", v13);
+  const o13 = m5.has(v13) ? v13 : entry(s, n15, r, "nationality", v13);
   const v14 = r["front_image"];
-  const o14 = typeof v14 === "string" && scanImageSource(v14) ? v14 : entry(s, n22, r, "front_image", v14);
+  const o14 = typeof v14 === "string" && scanImageSource(v14) ? v14 : entry(s, n15, r, "front_image", v14);
   const v15 = r["back_image"];
-  const o15 = v15 === undefined && !("back_image" in r) ? ABSENT : (v15 === undefined || typeof v15 === "string" && scanImageSource(v15)) ? v15 : entry(s, n22, r, "back_image", v15);
+  const o15 = v15 === undefined && !("back_image" in r) ? ABSENT : (v15 === undefined || typeof v15 === "string" && scanImageSource(v15)) ? v15 : entry(s, n15, r, "back_image", v15);
   const v16 = r["supporting_documents"];
   let o16: unknown;
-  if (v16 === undefined) o16 = entry(s, n22, r, "supporting_documents", v16);
+  if (v16 === undefined) o16 = entry(s, n15, r, "supporting_documents", v16);
   else {
     const from = s.count;
     o16 = parseSupportingDocuments(v16, s);
@@ -736,22 +915,22 @@ function parseBusinessOwnersItem(i: unknown, s: State): unknown {
 }
 
 function parseAddress(i: unknown, s: State): unknown {
-  if (!(typeof i === "object" && i !== null)) return run(s, n23, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n16, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["street1"];
-  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n23, i);
-  const o0 = typeof v0 === "string" && n0.requirement(v0) && v0.length > 0 && (v0.length <= 100 || codePoints(v0) <= 100) ? v0 : entry(s, n23, r, "street1", v0);
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n16, i);
+  const o0 = typeof v0 === "string" && n0.requirement(v0) && v0.length > 0 && (v0.length <= 100 || codePoints(v0) <= 100) ? v0 : entry(s, n16, r, "street1", v0);
   const v1 = r["street2"];
-  const o1 = v1 === undefined && !("street2" in r) ? ABSENT : (v1 === undefined || typeof v1 === "string" && n1.requirement(v1) && (v1.length <= 100 || codePoints(v1) <= 100)) ? v1 : entry(s, n23, r, "street2", v1);
+  const o1 = v1 === undefined && !("street2" in r) ? ABSENT : (v1 === undefined || typeof v1 === "string" && n1.requirement(v1) && (v1.length <= 100 || codePoints(v1) <= 100)) ? v1 : entry(s, n16, r, "street2", v1);
   const v2 = r["city"];
-  const o2 = typeof v2 === "string" && n2.requirement(v2) && v2.length > 0 && (v2.length <= 50 || codePoints(v2) <= 50) ? v2 : entry(s, n23, r, "city", v2);
+  const o2 = typeof v2 === "string" && n2.requirement(v2) && v2.length > 0 && (v2.length <= 50 || codePoints(v2) <= 50) ? v2 : entry(s, n16, r, "city", v2);
   const v3 = r["state"];
-  const o3 = typeof v3 === "string" && n3.requirement(v3) && v3.length > 0 && (v3.length <= 50 || codePoints(v3) <= 50) ? v3 : entry(s, n23, r, "state", v3);
+  const o3 = typeof v3 === "string" && n3.requirement(v3) && v3.length > 0 && (v3.length <= 50 || codePoints(v3) <= 50) ? v3 : entry(s, n16, r, "state", v3);
   const v4 = r["postal_code"];
-  const o4 = typeof v4 === "string" && n4.requirement(v4) && v4.length > 0 && (v4.length <= 20 || codePoints(v4) <= 20) ? v4 : entry(s, n23, r, "postal_code", v4);
+  const o4 = typeof v4 === "string" && n4.requirement(v4) && v4.length > 0 && (v4.length <= 20 || codePoints(v4) <= 20) ? v4 : entry(s, n16, r, "postal_code", v4);
   const v5 = r["country"];
-  const o5 = typeof v5 === "string" && n6.requirement(v5) ? v5 : entry(s, n23, r, "country", v5);
+  const o5 = typeof v5 === "string" && n6.requirement(v5) ? v5 : entry(s, n16, r, "country", v5);
   const out: Record<string, unknown> = o1 === ABSENT
     ? {
       "street1": o0,
@@ -773,7 +952,7 @@ function parseAddress(i: unknown, s: State): unknown {
 }
 
 function parseSupportingDocuments(i: unknown, s: State): unknown {
-  if (!Array.isArray(i)) return run(s, n24, i);
+  if (!Array.isArray(i)) return run(s, n17, i);
   const out: unknown[] = [];
   for (let k = 0; k < i.length; k++) {
     const v: unknown = i[k];
@@ -785,18 +964,18 @@ function parseSupportingDocuments(i: unknown, s: State): unknown {
 }
 
 function parseSupportingDocumentsItem(i: unknown, s: State): unknown {
-  if (!(typeof i === "object" && i !== null)) return run(s, n25, i);
+  if (!(typeof i === "object" && i !== null)) return run(s, n18, i);
   const r = i as Fields;
   const start = s.count;
   const v0 = r["doc_type"];
-  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n25, i);
-  const o0 = m7.has(v0) ? v0 : entry(s, n25, r, "doc_type", v0);
+  if (Object.getPrototypeOf(i) !== Object.prototype && !isPlainObject(i)) return run(s, n18, i);
+  const o0 = isOneOfDocType(v0) ? v0 : entry(s, n18, r, "doc_type", v0);
   const v1 = r["sub_type"];
-  const o1 = v1 === undefined && !("sub_type" in r) ? ABSENT : (v1 === undefined || m8.has(v1)) ? v1 : entry(s, n25, r, "sub_type", v1);
+  const o1 = v1 === undefined && !("sub_type" in r) ? ABSENT : (v1 === undefined || isOneOfSubType(v1)) ? v1 : entry(s, n18, r, "sub_type", v1);
   const v2 = r["doc_image"];
-  const o2 = typeof v2 === "string" && scanImageSource(v2) ? v2 : entry(s, n25, r, "doc_image", v2);
+  const o2 = typeof v2 === "string" && scanImageSource(v2) ? v2 : entry(s, n18, r, "doc_image", v2);
   const v3 = r["doc_country"];
-  const o3 = m5.has(v3) ? v3 : entry(s, n25, r, "doc_country", v3);
+  const o3 = m5.has(v3) ? v3 : entry(s, n18, r, "doc_country", v3);
   const out: Record<string, unknown> = o1 === ABSENT
     ? {
       "doc_type": o0,
@@ -814,7 +993,7 @@ function parseSupportingDocumentsItem(i: unknown, s: State): unknown {
 }
 
 function parseDocuments(i: unknown, s: State): unknown {
-  if (!Array.isArray(i)) return run(s, n26, i);
+  if (!Array.isArray(i)) return run(s, n19, i);
   const out: unknown[] = [];
   for (let k = 0; k < i.length; k++) {
     const v: unknown = i[k];
@@ -841,7 +1020,7 @@ function takeBusinessCustomer(i: unknown): unknown {
   if (!(typeof v1 === "string" && n6.requirement(v1))) return REFUSED;
   const o1 = v1;
   const v2 = r["business_type"];
-  if (!(m12.has(v2))) return REFUSED;
+  if (!(isOneOfBusinessType(v2))) return REFUSED;
   const o2 = v2;
   const v3 = r["business_website"];
   if (!(typeof v3 === "string" && scanWebUrl(v3))) return REFUSED;
@@ -853,16 +1032,16 @@ function takeBusinessCustomer(i: unknown): unknown {
   if (!(typeof v5 === "string" && scanE164(v5))) return REFUSED;
   const o5 = v5;
   const v6 = r["account_purpose"];
-  if (!(m13.has(v6))) return REFUSED;
+  if (!(isOneOfAccountPurpose(v6))) return REFUSED;
   const o6 = v6;
   const v7 = r["source_of_funds"];
-  if (!(m14.has(v7))) return REFUSED;
+  if (!(isOneOfSourceOfFunds(v7))) return REFUSED;
   const o7 = v7;
   const v8 = r["expected_monthly_income"];
   if (!((typeof v8 === "number" && !Number.isNaN(v8)) && Number.isFinite(v8) && v8 >= 0)) return REFUSED;
   const o8 = v8;
   const v9 = r["industry"];
-  if (!(m15.has(v9))) return REFUSED;
+  if (!(m9.has(v9))) return REFUSED;
   const o9 = v9;
   const v10 = r["registered_address"];
   const o10 = takeRegisteredAddress(v10);
@@ -871,7 +1050,7 @@ function takeBusinessCustomer(i: unknown): unknown {
   if (!(typeof v11 === "string" && n6.requirement(v11))) return REFUSED;
   const o11 = v11;
   const v12 = r["nature_of_business"];
-  if (!(typeof v12 === "string" && n16.requirement(v12) && (v12.length <= 500 || codePoints(v12) <= 500))) return REFUSED;
+  if (!(typeof v12 === "string" && n10.requirement(v12) && (v12.length <= 500 || codePoints(v12) <= 500))) return REFUSED;
   const o12 = v12;
   const v13 = r["contact_person_email"];
   if (!(typeof v13 === "string" && scanEmail(v13))) return REFUSED;
@@ -880,7 +1059,7 @@ function takeBusinessCustomer(i: unknown): unknown {
   if (!(typeof v14 === "string" && scanE164(v14))) return REFUSED;
   const o14 = v14;
   const v15 = r["estimated_annual_revenue_usd"];
-  if (!(m17.has(v15))) return REFUSED;
+  if (!(isOneOfEstimatedAnnualRevenueUsd(v15))) return REFUSED;
   const o15 = v15;
   const v16 = r["operates_in_prohibited_countries"];
   const f16: unknown = v16 === undefined ? false : v16;
@@ -907,7 +1086,7 @@ function takeBusinessCustomer(i: unknown): unknown {
   if (!(typeof v22 === "string" && scanCallingCode(v22))) return REFUSED;
   const o22 = v22;
   const v23 = r["account_purpose_explanation"];
-  if (!(typeof v23 === "string" && n18.requirement(v23) && (v23.length <= 1000 || codePoints(v23) <= 1000))) return REFUSED;
+  if (!(typeof v23 === "string" && n11.requirement(v23) && (v23.length <= 1000 || codePoints(v23) <= 1000))) return REFUSED;
   const o23 = v23;
   const v24 = r["expected_monthly_payments_usd"];
   if (!((typeof v24 === "number" && !Number.isNaN(v24)) && Number.isFinite(v24) && v24 >= 0)) return REFUSED;
