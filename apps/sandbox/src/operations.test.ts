@@ -169,6 +169,21 @@ onEachStorage('the eight operations', (sandbox) => {
     expect([last.status, last.body.data, last.body.pagination.total]).toEqual([200, [], 2]);
   });
 
+  test('a listed wallet is the created one, whatever its description, but for crypto_wallet_id', async () => {
+    for (const wallet of [
+      { currency: 'ZAR', description: 'a "quoted" \\ text,\n\u2028 é \ud83d\ude00 </script>' },
+      { currency: 'USDC', network: 'polygon', description: '' },
+      { currency: 'NGN' },
+    ]) {
+      const created = (await call('POST', '/api/wallets', wallet)).body.data;
+      for (const address of created.addresses) {
+        expect(address.crypto_wallet_id).toBe(created.id);
+        delete address.crypto_wallet_id;
+      }
+      expect((await call('GET', '/api/wallets?limit=1')).body.data).toEqual([created]);
+    }
+  });
+
   test.each([
     'page=0',
     'page=-1',

@@ -1,7 +1,8 @@
 /** What an operation answers, before it becomes an HTTP response. Refusals are answers too. */
 export interface Answer {
   readonly status: number;
-  readonly body: unknown;
+  /** JSON text. */
+  readonly body: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -11,5 +12,5 @@ export function success(
   fields: Readonly<Record<string, unknown>>,
   headers: Readonly<Record<string, string>> = {},
 ): Answer {
-  return { status, body: { status: 'success', ...fields }, headers };
+  return { status, body: JSON.stringify({ status: 'success', ...fields }), headers };
 }

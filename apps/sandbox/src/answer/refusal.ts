@@ -25,18 +25,18 @@ export function refusal(
   message: string,
   headers: Readonly<Record<string, string>> = {},
 ): Answer {
-  return { status, body: { status: 'error', message, code }, headers };
+  return { status, body: JSON.stringify({ status: 'error', message, code }), headers };
 }
 
 /** The nested shape of a failed authentication. Source: API spec 1.0.0, Errors: “The 401 body differs”. */
 export function unauthenticated(reason: TokenReason): Answer {
   return {
     status: 401,
-    body: {
+    body: JSON.stringify({
       status: 'failed',
       message: 'Invalid or expired token',
       error: { code: 'INVALID_TOKEN', details: { reason } },
-    },
+    }),
     headers: { 'www-authenticate': 'Bearer' },
   };
 }
@@ -46,10 +46,8 @@ export function invalid(status: number, findings: readonly Finding[]): Answer {
   const issues = findings.map(
     ({ path, rule, message, remedy }): Issue => ({ path, rule, message, remedy }),
   );
-  return {
-    status,
-    body: { status: 'error', message: 'Validation failed', code: 'VALIDATION_ERROR', issues },
-  };
+  const told = { status: 'error', message: 'Validation failed', code: 'VALIDATION_ERROR', issues };
+  return { status, body: JSON.stringify(told) };
 }
 
 /** A refusal found after a transaction began: thrown, because only an exception undoes the writes. */

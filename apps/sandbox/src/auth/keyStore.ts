@@ -1,7 +1,8 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { Store } from '../db/store.ts';
 import type { ApiKeyTable } from '../db/tables.ts';
 import type { Merchant, MerchantSettings } from '../merchant.ts';
+import { newId } from '../newId.ts';
 import { type Environment, environmentOf, hashApiKey, hintOf, mintApiKey } from './apiKey.ts';
 
 /** A key that was found, with whom it speaks for. */
@@ -71,7 +72,7 @@ export function createKeyStore(store: Store, clock: () => number): KeyStore {
 
   async function insert(key: string, merchantId: string, expiresAt: string | null): Promise<void> {
     const row = {
-      id: randomUUID(),
+      id: newId(),
       merchant_id: merchantId,
       hash: hashApiKey(key),
       hint: hintOf(key),

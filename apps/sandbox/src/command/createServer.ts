@@ -56,7 +56,7 @@ function refuse(error: Error & { readonly code?: string }, socket: Duplex): void
     'MALFORMED_REQUEST',
     'This is not HTTP',
   ];
-  const body = JSON.stringify(refusal(Number(line.slice(0, 3)), code, message).body);
+  const { body } = refusal(Number(line.slice(0, 3)), code, message);
   socket.end(
     `HTTP/1.1 ${line}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );

@@ -62,7 +62,13 @@ export function groupCommit(to: Committer): <Value>(work: () => Promise<Value>) 
 
   function start(): void {
     running = true;
-    setImmediate(() => void turn());
+    let seen = 0;
+    const look = () => {
+      if (waiting.length === seen) return void turn();
+      seen = waiting.length;
+      setImmediate(look);
+    };
+    setImmediate(look);
   }
 
   return <Value>(work: () => Promise<Value>) =>

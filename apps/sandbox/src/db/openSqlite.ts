@@ -1,13 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, SqliteDialect } from 'kysely';
 import { DataFileError } from './dataFileError.ts';
 import { type Committer, groupCommit } from './groupCommit.ts';
 import { migrate } from './migrate.ts';
-import { nodeSqlite } from './nodeSqlite.ts';
+import { SqliteKysely } from './nodeSqlite.ts';
 import type { Store } from './store.ts';
-import type { Tables } from './tables.ts';
 
 export interface SqliteOptions {
   /** The data file; its directory is made when missing. */
@@ -36,10 +34,11 @@ export async function openSqlite({ file, durable = true }: SqliteOptions): Promi
     // Pages are copied from the log into the file in larger portions: four times the usual.
     writer.exec('pragma wal_autocheckpoint = 4000');
     writer.exec('pragma cache_size = -8000');
-    const write = new Kysely<Tables>({
-      dialect: new SqliteDialect({ database: nodeSqlite(writer) }),
-    });
+    const write = new SqliteKysely(writer);
+    // All or nothing: a process killed in its first second must not leave half of the tables behind.
+    writer.exec('begin immediate');
     await migrate(write, 'sqlite');
+    writer.exec('commit');
     reader = new DatabaseSync(file, { timeout: patience, readOnly: true });
     reader.exec('pragma cache_size = -4000');
     return store(writer, write, reader);
@@ -50,12 +49,11 @@ export async function openSqlite({ file, durable = true }: SqliteOptions): Promi
   }
 }
 
-function store(writer: DatabaseSync, write: Kysely<Tables>, reader: DatabaseSync): Store {
-  const read = new Kysely<Tables>({ dialect: new SqliteDialect({ database: nodeSqlite(reader) }) });
+function store(writer: DatabaseSync, write: SqliteKysely, reader: DatabaseSync): Store {
   const enqueue = groupCommit(committerOf(writer));
   return {
     kind: 'sqlite',
-    read,
+    read: new SqliteKysely(reader),
     write: (work) => enqueue(() => work(write)),
     async close() {
       await enqueue(async () => undefined);

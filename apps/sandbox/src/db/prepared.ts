@@ -1,4 +1,5 @@
 import type { CompiledQuery, Kysely } from 'kysely';
+import { SqliteKysely } from './nodeSqlite.ts';
 import type { StorageKind } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -33,6 +34,7 @@ export function prepared<Input extends object, Row>(
     const parameters = query.parameters.map((value) =>
       value instanceof Place ? Reflect.get(input, value.field) : value,
     );
+    if (db instanceof SqliteKysely) return db.rowsOf(query.sql, parameters) as Row[];
     return (await db.executeQuery<Row>({ ...query, parameters })).rows;
   };
 }

@@ -69,6 +69,8 @@ export interface WalletTable {
   readonly description: string | null;
   status: WalletStatus;
   balance: MinorUnits;
+  /** JSON of what never changes of the wallet as the API lists it, so that a page is not put together each time. */
+  face: Generated<string>;
   readonly created_at: string;
   updated_at: string;
 }
@@ -92,7 +94,7 @@ export interface WalletCountTable {
   readonly asset_type: AssetType;
   readonly currency: string;
   readonly status: WalletStatus;
-  /** First digit of the wallet's id: sixteen rows instead of one to wait for. */
+  /** Last digit of the wallet's id: sixteen rows instead of one to wait for. */
   readonly shard: string;
   amount: number;
 }

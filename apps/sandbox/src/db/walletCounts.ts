@@ -28,7 +28,7 @@ const placeOf = ({
   status,
 }: Counted): Place => ({
   ...{ merchant_id, asset_type, currency, status },
-  shard: id.charAt(0),
+  shard: id.slice(-1),
   scope: customer_id ?? ownWallets,
 });
 
@@ -48,6 +48,18 @@ export async function countOut(
   wallet: Counted,
 ): Promise<void> {
   await takeOne(kind, db, placeOf(wallet));
+}
+
+/** Counts all wallets anew: of one merchant, or of every one. */
+export async function recountWallets(db: Kysely<Tables>, merchantId?: string): Promise<void> {
+  const mine = merchantId === undefined ? sql`1 = 1` : sql`merchant_id = ${merchantId}`;
+  await sql`delete from wallet_counts where ${mine}`.execute(db);
+  for (const scope of [sql.lit(everyWallet), sql`coalesce(customer_id, ${sql.lit(ownWallets)})`]) {
+    await sql`
+      insert into wallet_counts (merchant_id, scope, asset_type, currency, status, shard, amount)
+      select merchant_id, ${scope}, asset_type, currency, status, substr(id, 36, 1), count(*)
+      from wallets where ${mine} group by 1, 2, 3, 4, 5, 6`.execute(db);
+  }
 }
 
 const rowOf = ({ merchant_id, asset_type, currency, status, shard }: Place) => ({

@@ -20,7 +20,7 @@ test.each([
 
 test('what is formatted is read back, at any size beyond a float', () => {
   fc.assert(
-    fc.property(fc.bigInt(0n, 10n ** 20n), fc.constantFrom(2, 8), (units, places) => {
+    fc.property(fc.bigInt(0n, 10n ** 20n - 1n), fc.constantFrom(2, 8), (units, places) => {
       expect(parseMinorUnits(formatMinorUnits(units, places), places)).toBe(units);
     }),
   );

@@ -1,7 +1,8 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import type { Call } from '../call.ts';
 import type { LedgerEntryTable, Tables, TransactionRow, TransactionTable } from '../db/tables.ts';
+import { newId } from '../newId.ts';
 import { formatMinorUnits } from './minorUnits.ts';
 
 /** SPEC-GAP 54: the sets this sandbox uses. */
@@ -58,9 +59,9 @@ export async function postMovement(
   { kind, status, reference_id: given, postings, legs }: Movement,
 ): Promise<TransactionRow[]> {
   const movement = {
-    id: randomUUID(),
+    id: newId(),
     merchant_id: merchant.id,
-    reference_id: given?.toLowerCase() ?? randomUUID(),
+    reference_id: given?.toLowerCase() ?? newId(),
     status,
     created_at: now,
     updated_at: now,
@@ -112,7 +113,7 @@ function toRow(shared: Shared, leg: Leg): Insertable<TransactionTable> {
     ...empty,
     ...shared,
     ...fields,
-    id: randomUUID(),
+    id: newId(),
     transaction_id: shortCode(),
     amount: toEightPlaces(amount, places),
     balance: toEightPlaces(balance, places),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Finding } from '@passmuster/findings';
 import { apiSpecification, type CreateBankPayoutMethod } from '@passmuster/schemas';
 import { parseCreateBankPayoutMethod } from '@passmuster/schemas/compiled';
@@ -6,6 +5,7 @@ import { success } from '../answer/answer.ts';
 import { invalid } from '../answer/refusal.ts';
 import type { Operation } from '../call.ts';
 import { isForeignKeyViolation } from '../db/databaseError.ts';
+import { newId } from '../newId.ts';
 import { readBody } from '../readBody.ts';
 import { customerNotFound } from './customerNotFound.ts';
 
@@ -18,7 +18,7 @@ export const createBankPayoutMethod: Operation = async (call) => {
   if (missing.length > 0) return invalid(switches.validationStatus, missing);
   const { type, customer_id: customerId, ...bank } = input.value;
   const row = {
-    id: randomUUID(),
+    id: newId(),
     currency: bank.currency,
     account_name: bank.account_name ?? null,
     account_number: bank.account_number ?? null,

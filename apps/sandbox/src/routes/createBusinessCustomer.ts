@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { BusinessCustomerSchema, plainObject } from '@passmuster/schemas';
 import { parseBusinessCustomer } from '@passmuster/schemas/compiled';
 import * as v from 'valibot';
@@ -7,6 +6,7 @@ import { invalid, refusal } from '../answer/refusal.ts';
 import type { Call, Operation } from '../call.ts';
 import { isUniqueViolation } from '../db/databaseError.ts';
 import { kycErrors } from '../kycRules.ts';
+import { newId } from '../newId.ts';
 import { readBody } from '../readBody.ts';
 import { isTakenEmail, isTakenPhone } from '../simulate/magicValues.ts';
 import { parserOf } from '../validation.ts';
@@ -34,7 +34,7 @@ export const createBusinessCustomer: Operation = async (call) => {
 
 async function insertCustomer(call: Call, customer: Customer): Promise<Answer> {
   const { store, merchant, now } = call;
-  const id = randomUUID();
+  const id = newId();
   const data = { id, ...profileOf(customer), created_at: now, updated_at: now };
   const row = {
     id,

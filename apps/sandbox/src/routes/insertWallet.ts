@@ -1,12 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import type { AssetType, CreateWallet, Wallet, WalletStatus } from '@passmuster/schemas';
 import type { Insertable, Kysely } from 'kysely';
 import type { Call } from '../call.ts';
 import { prepared } from '../db/prepared.ts';
-import type { Tables, WalletAddressTable, WalletTable } from '../db/tables.ts';
+import type { Tables, WalletAddressTable, WalletRow, WalletTable } from '../db/tables.ts';
 import { countIn } from '../db/walletCounts.ts';
+import { type AddressRow, fixedPart } from '../db/walletFaces.ts';
 import type { DeriveAddress } from '../depositAddresses.ts';
-import { type AddressRow, toWallet } from './toWallet.ts';
+import { newId } from '../newId.ts';
+import { toCreatedWallet } from './toWallet.ts';
 
 /** Writes a wallet, counts it and gives a stablecoin one its deposit address. */
 export async function insertWallet(
@@ -19,7 +20,7 @@ export async function insertWallet(
   status: WalletStatus = assetType === 'FIAT' ? 'pending' : 'active',
 ): Promise<Wallet> {
   const wallet = {
-    id: randomUUID(),
+    id: newId(),
     merchant_id: merchant.id,
     customer_id: customerId?.toLowerCase() ?? null,
     asset_type: assetType,
@@ -29,20 +30,22 @@ export async function insertWallet(
     created_at: now,
     updated_at: now,
   };
-  const [inserted] = await insertRow(store.kind, db, wallet);
+  const face = JSON.stringify(fixedPart(wallet, []));
+  const [inserted] = await insertRow(store.kind, db, { ...wallet, face });
   await countIn(store.kind, db, wallet);
   const shown = { ...wallet, balance: '0' };
-  if (network === undefined || derive === undefined) return toWallet(shown, []);
-  const index = Number(inserted?.seq);
+  if (network === undefined || derive === undefined) return toCreatedWallet(shown, []);
+  const seq = Number(inserted?.seq);
   const address: AddressRow = {
-    id: randomUUID(),
+    id: newId(),
     wallet_id: wallet.id,
     network,
-    address: derive(network, index),
+    address: derive(network, seq),
     created_at: now,
   };
-  await insertAddress(store.kind, db, { ...address, merchant_id: merchant.id, path_index: index });
-  return toWallet(shown, [address], 'created');
+  await insertAddress(store.kind, db, { ...address, merchant_id: merchant.id, path_index: seq });
+  await setFace(store.kind, db, { seq, face: JSON.stringify(fixedPart(wallet, [address])) });
+  return toCreatedWallet(shown, [address]);
 }
 
 const insertRow = prepared((db, wallet: Omit<Insertable<WalletTable>, 'seq' | 'balance'>) =>
@@ -57,10 +60,15 @@ const insertRow = prepared((db, wallet: Omit<Insertable<WalletTable>, 'seq' | 'b
       description: wallet.description,
       status: wallet.status,
       balance: 0n,
+      face: wallet.face,
       created_at: wallet.created_at,
       updated_at: wallet.updated_at,
     })
     .returning('seq'),
+);
+
+const setFace = prepared((db, { seq, face }: Pick<WalletRow, 'seq' | 'face'>) =>
+  db.updateTable('wallets').set({ face }).where('seq', '=', seq),
 );
 
 const insertAddress = prepared((db, row: Insertable<WalletAddressTable>) =>

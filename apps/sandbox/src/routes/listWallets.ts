@@ -1,13 +1,12 @@
 import type { AssetType, ListWalletsQueryText, WalletStatus } from '@passmuster/schemas';
 import { parseListWalletsQueryText } from '@passmuster/schemas/compiled';
 import { sql } from 'kysely';
-import { success } from '../answer/answer.ts';
 import { invalid } from '../answer/refusal.ts';
 import type { Call, Operation } from '../call.ts';
 import { prepared } from '../db/prepared.ts';
 import { everyWallet, ownWallets } from '../db/walletCounts.ts';
 import { validateQuery } from '../validation.ts';
-import { type AddressRow, toWallet } from './toWallet.ts';
+import { toListedText } from './toWallet.ts';
 
 /** `GET /wallets`. Source: API spec 1.0.0, List wallets. SPEC-GAP 45 to 47. */
 export const listWallets: Operation = async (call) => {
@@ -20,8 +19,9 @@ export const listWallets: Operation = async (call) => {
     rows.length > 0 || page === 1 ? rows : await selectPage(call, { ...query.value, page: 1 });
   const total = Number(row?.total ?? 0);
   const pagination = { total, page, limit, totalPages: Math.ceil(total / limit) };
-  const data = rows.map((wallet) => toWallet(wallet, addressesOf(wallet)));
-  return success(200, { data, pagination });
+  const data = rows.map(toListedText).join();
+  const body = `{"status":"success","data":[${data}],"pagination":${JSON.stringify(pagination)}}`;
+  return { status: 200, body };
 };
 
 /** The values of a page's query. */
@@ -58,11 +58,8 @@ function pageQuery(owner: string, given: readonly Filter[]) {
   return prepared((db, plan: PagePlan) =>
     db
       .selectFrom('wallets')
-      .leftJoin('wallet_addresses as deposit', 'deposit.wallet_id', 'wallets.id')
-      .select(['wallets.id', 'wallets.customer_id', 'asset_type', 'currency', 'description'])
-      .select(['status', 'wallets.created_at', 'wallets.updated_at'])
+      .select(['face', 'asset_type', 'status', 'updated_at'])
       .select(sql<string>`cast(balance as text)`.as('balance'))
-      .select(['deposit.id as address_id', 'network', 'address'])
       .select((row) =>
         row
           .selectFrom('wallet_counts')
@@ -80,12 +77,4 @@ function pageQuery(owner: string, given: readonly Filter[]) {
       .limit(plan.limit)
       .offset(plan.offset),
   );
-}
-
-type PageRow = Awaited<ReturnType<typeof selectPage>>[number];
-
-function addressesOf(row: PageRow): AddressRow[] {
-  const { id: walletId, address_id: id, network, address, created_at } = row;
-  if (id === null || network === null || address === null) return [];
-  return [{ id, wallet_id: walletId, network, address, created_at }];
 }

@@ -1,36 +1,29 @@
 import type { Wallet } from '@passmuster/schemas';
-import type { Selectable } from 'kysely';
 import { decimalPlaces } from '../assetCodes.ts';
-import type { WalletAddressTable, WalletRow } from '../db/tables.ts';
+import type { WalletRow } from '../db/tables.ts';
+import { type AddressRow, fixedPart } from '../db/walletFaces.ts';
 import { formatMinorUnits } from '../ledger/minorUnits.ts';
 
-export type AddressRow = Pick<
-  Selectable<WalletAddressTable>,
-  'id' | 'wallet_id' | 'network' | 'address' | 'created_at'
->;
+type MovingColumns = Pick<WalletRow, 'asset_type' | 'balance' | 'status' | 'updated_at'>;
 
-/** A wallet as the API shows it. SPEC-GAP 44: `crypto_wallet_id` only in the answer of its creation. */
-export function toWallet(
-  row: Omit<WalletRow, 'seq' | 'merchant_id'>,
-  addresses: readonly AddressRow[],
-  occasion: 'created' | 'listed' = 'listed',
+const balanceOf = ({ balance, asset_type }: MovingColumns): string =>
+  formatMinorUnits(BigInt(balance), decimalPlaces[asset_type]);
+
+/** A new wallet as the API shows it. SPEC-GAP 44: `crypto_wallet_id` only in the answer of its creation. */
+export function toCreatedWallet(
+  row: Omit<WalletRow, 'seq' | 'merchant_id' | 'face'>,
+  deposits: readonly AddressRow[],
 ): Wallet {
+  const { addresses, ...fixed } = fixedPart(row, deposits);
   return {
-    id: row.id,
-    asset_type: row.asset_type,
-    currency: row.currency,
-    balance: formatMinorUnits(BigInt(row.balance), decimalPlaces[row.asset_type]),
-    ...(row.description === null ? {} : { description: row.description }),
+    ...fixed,
+    addresses: addresses.map((address) => ({ ...address, crypto_wallet_id: row.id })),
+    balance: balanceOf(row),
     status: row.status,
-    created_at: row.created_at,
     updated_at: row.updated_at,
-    customer_id: row.customer_id,
-    addresses: addresses.map(({ id, wallet_id, address, network, created_at }) => ({
-      id,
-      ...(occasion === 'created' ? { crypto_wallet_id: wallet_id } : {}),
-      address,
-      network,
-      created_at,
-    })),
   };
 }
+
+/** A wallet of a list, as JSON text: its face, and what may have changed. Neither needs escaping. */
+export const toListedText = (row: MovingColumns & Pick<WalletRow, 'face'>): string =>
+  `${row.face.slice(0, -1)},"balance":"${balanceOf(row)}","status":"${row.status}","updated_at":"${row.updated_at}"}`;

@@ -30,6 +30,34 @@ onEachStorage('the controls', (sandbox) => {
     expect((await call('GET', '/_sandbox/snapshot')).text).toBe(text);
   });
 
+  test('a snapshot whose wallets were given another state is counted as it is listed', async () => {
+    const { body: seeded } = await call('POST', '/_sandbox/seed');
+    const { body } = await call('GET', '/_sandbox/snapshot');
+    const total = async (status: string) =>
+      (await call('GET', `/api/wallets?status=${status}`)).body.pagination.total;
+    expect([await total('active'), await total('suspended')]).toEqual([3, 0]);
+    body.data.tables.wallets[0].status = 'suspended';
+    await call('PUT', '/_sandbox/snapshot', body.data);
+    expect([await total('active'), await total('suspended')]).toEqual([2, 1]);
+    const path = `/_sandbox/wallets/${seeded.data.wallet_ids.usdc}/status`;
+    expect((await call('PUT', path, { status: 'active' })).status).toBe(200);
+    expect([await total('active'), await total('suspended')]).toEqual([3, 0]);
+  });
+
+  test.each([
+    { field: 'status', value: 'closed' },
+    { field: 'asset_type', value: 'GOLD' },
+    { field: 'updated_at', value: 'now' },
+    { field: 'description', value: '\0' },
+    { field: 'description', value: '\ud800' },
+  ])('a snapshot with a $field that no wallet has is refused', async ({ field, value }) => {
+    await call('POST', '/_sandbox/seed');
+    const { body, text } = await call('GET', '/_sandbox/snapshot');
+    body.data.tables.wallets[0][field] = value;
+    expect((await call('PUT', '/_sandbox/snapshot', body.data)).body.code).toBe('VALIDATION_ERROR');
+    expect((await call('GET', '/_sandbox/snapshot')).text).toBe(text);
+  });
+
   test("another merchant's snapshot is refused where its ids are in use", async () => {
     await call('POST', '/_sandbox/seed');
     const { body } = await call('GET', '/_sandbox/snapshot');

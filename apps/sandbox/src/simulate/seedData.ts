@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { CreateWallet } from '@passmuster/schemas';
 import type { Kysely } from 'kysely';
 import { assetTypeOf } from '../assetCodes.ts';
@@ -7,6 +6,7 @@ import type { Tables } from '../db/tables.ts';
 import type { DeriveAddress } from '../depositAddresses.ts';
 import { fundWallet } from '../ledger/fundWallet.ts';
 import { transfer } from '../ledger/moveBetweenWallets.ts';
+import { newId } from '../newId.ts';
 import { insertWallet } from '../routes/insertWallet.ts';
 
 /** The ids of what was made, to go on from. */
@@ -25,7 +25,7 @@ export async function seedData(
 ): Promise<SeededData> {
   const { merchant, now } = call;
   const written = { merchant_id: merchant.id, created_at: now, updated_at: now };
-  const customerId = randomUUID();
+  const customerId = newId();
   const profile = {
     id: customerId,
     customer_type: 'business',
@@ -42,7 +42,7 @@ export async function seedData(
       kyc_status: 'approved',
     })
     .execute();
-  const methodId = randomUUID();
+  const methodId = newId();
   await db
     .insertInto('bank_methods')
     .values({
@@ -66,7 +66,7 @@ export async function seedData(
     { currency: 'USDC', network: 'erc20', customer_id: customerId },
     '500',
   );
-  const reference = randomUUID();
+  const reference = newId();
   await transfer(db, call, {
     from_wallet_id: usdc,
     to_wallet_id: customerUsdc,

@@ -1,9 +1,17 @@
-import { plainObject } from '@passmuster/schemas';
+import {
+  assetTypes,
+  plainObject,
+  TextSchema,
+  TimestampSchema,
+  walletStatuses,
+} from '@passmuster/schemas';
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import type { Tables } from '../db/tables.ts';
+import { recountWallets } from '../db/walletCounts.ts';
+import { writeFaces } from '../db/walletFaces.ts';
 
-/** What belongs to a merchant, in the order in which it can be written; settings and keys stay. */
+/** What belongs to a merchant, in the order in which it can be written; settings and keys stay. What follows from it is not kept. */
 const columns = {
   customers: ['id', 'email_folded', 'phone', 'profile', 'kyc_status', 'created_at', 'updated_at'],
   bank_methods: [
@@ -16,7 +24,6 @@ const columns = {
     ...['created_at', 'updated_at'],
   ],
   wallet_addresses: ['id', 'wallet_id', 'network', 'address', 'path_index', 'created_at'],
-  wallet_counts: ['scope', 'asset_type', 'currency', 'status', 'shard', 'amount'],
   movements: ['id', 'reference_id', 'kind', 'status', 'created_at', 'updated_at'],
   transactions: [
     ...['id', 'movement_id', 'sender_wallet_id', 'receiver_wallet_id', 'transaction_id'],
@@ -38,13 +45,19 @@ const moneyColumns: Partial<Record<TableName, string>> = {
   ledger_entries: 'amount',
 };
 
-const cell = v.nullable(v.union([v.string(), v.pipe(v.number(), v.safeInteger())]));
+const cell = v.nullable(v.union([TextSchema, v.pipe(v.number(), v.safeInteger())]));
 const rows = v.array(v.record(v.string(), cell));
+/** What an answer shows as it stands. */
+const wallet = {
+  asset_type: v.picklist(assetTypes),
+  status: v.picklist(walletStatuses),
+  updated_at: TimestampSchema,
+};
 
 /** A snapshot as it is taken and brought back. */
 export const SnapshotSchema = plainObject({
   format: v.literal('passmuster-sandbox/1', 'Send a snapshot that this sandbox made'),
-  tables: v.record(v.picklist(tableNames), rows),
+  tables: v.objectWithRest({ wallets: v.optional(v.array(v.objectWithRest(wallet, cell))) }, rows),
 });
 export type Snapshot = v.InferOutput<typeof SnapshotSchema>;
 
@@ -57,7 +70,7 @@ export async function takeSnapshot(db: Kysely<Tables>, merchantId: string): Prom
         ? sql`cast(${sql.ref(column)} as text) as ${sql.ref(column)}`
         : sql.ref(column),
     );
-    const order = name === 'wallet_addresses' || name === 'wallet_counts' ? sql`1, 2` : sql`seq`;
+    const order = name === 'wallet_addresses' ? sql`id` : sql`seq`;
     const result = await sql<Record<string, string | number | null>>`
       select ${sql.join(shown)} from ${sql.table(name)}
       where merchant_id = ${merchantId} order by ${order}`.execute(db);
@@ -88,6 +101,8 @@ export async function restoreSnapshot(
       await sql`insert into ${sql.table(name)} (${into}) values ${sql.join(values)}`.execute(db);
     }
   }
+  await writeFaces(db);
+  await recountWallets(db, merchantId);
 }
 
 function value(name: TableName, column: string, row: Record<string, string | number | null>) {
@@ -97,7 +112,7 @@ function value(name: TableName, column: string, row: Record<string, string | num
 
 /** Removes a merchant's data, but neither the merchant nor its keys. */
 export async function clearMerchant(db: Kysely<Tables>, merchantId: string): Promise<void> {
-  for (const name of [...tableNames].reverse()) {
+  for (const name of ['wallet_counts', ...[...tableNames].reverse()]) {
     await sql`delete from ${sql.table(name)} where merchant_id = ${merchantId}`.execute(db);
   }
 }
