@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { Argument, Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { isCalendarDate, networks } from '@passmuster/schemas';
 import { inputFormats } from './input/readRecords.ts';
 import { outputFormats } from './output/reporters.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
+
+const packageFile = new URL('../package.json', import.meta.url);
+const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { readonly version: string };
 
 const file = () =>
   new Argument('<file>', 'JSON, NDJSON or CSV; - for standard input').argRequired();
@@ -35,6 +39,7 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
     .description(
       'Checks business customers, bank accounts and addresses offline, before they are sent.',
     )
+    .version(version)
     .configureOutput({
       writeOut: (text) => void terminal.out(text),
       writeErr: (text) => void terminal.err(text),

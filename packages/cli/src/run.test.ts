@@ -89,6 +89,27 @@ test('check bank reads CSV, where an empty cell is an absent field', async () =>
   expect(rules).toEqual([[], ['bank/nuban-check-digit', 'bank/nuban-banks-fitting']]);
 });
 
+test('check bank takes empty text in JSON as it would be sent, and in CSV as nothing', async () => {
+  const rulesOf = async (input: string, text: string): Promise<unknown> => {
+    const args = ['check', 'bank', '-', '--input', input, '--format', 'ndjson', '--quiet'];
+    const { findings } = JSON.parse((await runInTest(args, text)).out);
+    return findings.map(({ rule, path }: { rule: string; path: string[] }) => [rule, ...path]);
+  };
+  const json = await rulesOf('ndjson', '{"type":"BANK","currency":"","account_name":"Ada Obi"}');
+  expect(json).toContainEqual(['schema/choice', 'currency']);
+  const csv = await rulesOf('csv', 'type,currency,account_name\nBANK,,Ada Obi\n');
+  expect(csv).toContainEqual(['schema/required', 'currency']);
+});
+
+test('--version is that of the package', async () => {
+  const { default: manifest } = await import('../package.json', { with: { type: 'json' } });
+  expect(await runInTest(['--version'])).toEqual({
+    code: 0,
+    out: `${manifest.version}\n`,
+    err: '',
+  });
+});
+
 test('a record that cannot be read is a finding, and the next one is checked', async () => {
   const args = ['check', 'bank', '-', '--input', 'ndjson', '--quiet'];
   const { code, out } = await runInTest(args, '{"type":"BA\n{"type":"BANK","currency":"NGN"}\n');

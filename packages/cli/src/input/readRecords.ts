@@ -42,6 +42,10 @@ async function* readNdjson(text: AsyncIterable<string>, file: string): AsyncGene
   }
 }
 
+/** CSV has no way to leave a field out: an empty cell says that there is none. */
+const filledCells = (row: Readonly<Record<string, string>>): unknown =>
+  Object.fromEntries(Object.entries(row).filter(([, cell]) => cell !== ''));
+
 /** A row with too many or too few fields is a record with a problem, as for NDJSON. */
 async function* readCsv(text: AsyncIterable<string>, file: string): AsyncGenerator<InputRecord> {
   const parser = parse({
@@ -59,7 +63,7 @@ async function* readCsv(text: AsyncIterable<string>, file: string): AsyncGenerat
             where,
             problem: `the heading has ${info.columns.length} columns, this row another number`,
           }
-        : { where, value: record as unknown };
+        : { where, value: filledCells(record) };
     }
     await fed;
   } catch (error) {
@@ -72,7 +76,7 @@ const readers = { json: readJson, ndjson: readNdjson, csv: readCsv };
 
 /**
  * The records of a file, one after another: a JSON value or the elements of a JSON list, the lines of
- * NDJSON, the rows of CSV with a heading. Throws `InputProblem` where the file as a whole is unreadable.
+ * NDJSON, the rows of CSV with a heading, without empty cells. Throws `InputProblem` where the file as a whole is unreadable.
  */
 export function readRecords(
   file: string,
