@@ -7,9 +7,6 @@ export type DeriveAddress = (network: Network, index: number) => string;
 
 const factName = 'extended_public_key';
 
-/** Splits a factor of the curve in two. */
-const half = 2n ** 128n;
-
 /**
  * Addresses derived from the sandbox's own extended public key (BIP-32 `m/44'/60'/0'`), one branch
  * a network, one index a wallet. The private key is thrown away as soon as the public one is made,
@@ -35,25 +32,26 @@ async function loadDerivation(store: Store): Promise<DeriveAddress> {
 
 /** The addresses of an extended public key: child 0, 1, … of it for each network, and their children. */
 export async function deriveFrom(extendedKey: string): Promise<DeriveAddress> {
-  const [{ HDKey }, { secp256k1 }, { keccak_256 }, { parseAddress }] = await Promise.all([
-    import('@scure/bip32'),
-    import('@noble/curves/secp256k1'),
-    import('@noble/hashes/sha3.js'),
-    import('@passmuster/address'),
-  ]);
-  const { BASE: low, fromHex } = secp256k1.ProjectivePoint;
-  const high = secp256k1.utils.precompute(8, low.multiply(half));
+  const [{ HDKey }, { instantiateSecp256k1 }, { keccak_256 }, { parseAddress }] = await Promise.all(
+    [
+      import('@scure/bip32'),
+      // This file and not the whole library, of which nothing else is used.
+      import('@bitauth/libauth/build/lib/crypto/secp256k1.js'),
+      import('@noble/hashes/sha3.js'),
+      import('@passmuster/address'),
+    ],
+  );
+  const curve = await instantiateSecp256k1();
   const account = HDKey.fromExtendedKey(extendedKey);
   const branches = new Map(
     networks.map((name, at) => {
       const { publicKey, chainCode } = account.deriveChild(at);
       if (!publicKey || !chainCode) throw new Error('Not an extended key');
-      return [name, { publicKey, chainCode, point: fromHex(publicKey) }];
+      const point = known(curve.uncompressPublicKey(publicKey));
+      return [name, { publicKey, chainCode, point }];
     }),
   );
-  // The public child key of BIP-32, as HDKey derives it. Nothing here is secret, so multiplication need
-  // not take the same time for every number, which makes it several times as fast. The halves of the
-  // factor are multiplied on their own: the tables of this curve reach no further.
+  // The public child key of BIP-32, as HDKey derives it, but by libsecp256k1 in WebAssembly.
   return (network, index) => {
     const branch = branches.get(network);
     if (!branch || !Number.isInteger(index) || index < 0 || index >= 2 ** 31)
@@ -61,18 +59,20 @@ export async function deriveFrom(extendedKey: string): Promise<DeriveAddress> {
     const data = Buffer.alloc(37);
     data.set(branch.publicKey);
     data.writeUInt32BE(index, 33);
-    const left = createHmac('sha512', branch.chainCode).update(data).digest('hex').slice(0, 64);
-    const factor = BigInt(`0x${left}`);
-    const child = high
-      .multiplyUnsafe(factor / half)
-      .add(low.multiplyUnsafe(factor % half))
-      .add(branch.point);
+    const factor = createHmac('sha512', branch.chainCode).update(data).digest().subarray(0, 32);
+    const child = known(curve.addTweakPublicKeyUncompressed(branch.point, factor));
     // Without the byte that says how the point is written.
-    const hash = Buffer.from(keccak_256(child.toRawBytes(false).subarray(1)));
+    const hash = Buffer.from(keccak_256(child.subarray(1)));
     const { value } = parseAddress(`0x${hash.toString('hex', 12)}`);
     if (value === undefined) throw new Error('Not an address');
     return value;
   };
+}
+
+/** libauth answers with a text where there is no such point: once in 2^127 indexes. Source: BIP-32, CKDpub. */
+function known(point: Uint8Array | string): Uint8Array {
+  if (typeof point === 'string') throw new Error('Not a point');
+  return point;
 }
 
 /** Made by whichever instance comes first, read by all. */
