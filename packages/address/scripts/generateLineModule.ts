@@ -24,7 +24,7 @@ const { error, stderr } = await main(
     '--noAssert',
     '--runtime=stub',
     '--enable=simd',
-    '--initialMemory=7',
+    '--initialMemory=8',
   ],
   {
     // The compiler insists on `.ts`; under that name, the editor and the linter would take it for TypeScript.

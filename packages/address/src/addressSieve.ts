@@ -7,7 +7,7 @@ const sieveBytes = 2 ** 17;
 /**
  * Marks the addresses about which more is to be said than whether they are right: known destinations and the
  * ends of those in the book. The fast check sets aside every line whose place is marked, one in a million by
- * chance for each of them, and every address that begins with 000, as all of the reserved range do.
+ * chance for each of them, and every address that begins with eight zeros, as all of the reserved range do.
  */
 export function createSieve(book: AddressBook | undefined): Uint8Array<ArrayBuffer> {
   const sieve = new Uint8Array(sieveBytes);

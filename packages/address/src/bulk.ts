@@ -1,4 +1,4 @@
-export { type AddressWorker, answerAddressBatches } from './addressWorker.ts';
+export type { AddressWorker } from './addressWorker.ts';
 export {
   type AddressBatch,
   type CheckAddressFileOptions,

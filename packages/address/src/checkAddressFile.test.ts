@@ -1,19 +1,13 @@
-import { describe, expect, test } from 'vitest';
-import type { AddressWorker } from './addressWorker.ts';
+import { expect, test } from 'vitest';
 import { checkAddress } from './checkAddress.ts';
 import {
   type AddressBatch,
   type CheckAddressFileOptions,
   checkAddressFile,
-  workerPaysFrom,
 } from './checkAddressFile.ts';
-import { createLineChecker } from './lineChecker.ts';
 import { lineVerdicts } from './lineVerdict.ts';
-import { mutatedAddresses, randomAddress, seeded } from './testing/mutatedAddresses.ts';
-import { startNodeWorker } from './testing/nodeWorker.ts';
-import { tokenContracts } from './tokenContracts.generated.ts';
+import { address, lines } from './testing/lines.ts';
 
-const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 const { checksummed, oneCase, blank, refused, noted } = lineVerdicts;
 
@@ -29,72 +23,6 @@ async function batchesOf(
 }
 const verdictsOf = async (...given: Parameters<typeof batchesOf>): Promise<number[]> =>
   (await batchesOf(...given)).flatMap(({ verdicts }) => [...verdicts]);
-
-/** What a file may hold, a line each, and what is to be said of it. */
-const lines: readonly { what: string; line: string; verdict: number }[] = [
-  { what: 'a checksummed address', line: address, verdict: checksummed },
-  { what: 'small letters', line: address.toLowerCase(), verdict: oneCase },
-  { what: 'capital letters', line: `0x${address.slice(2).toUpperCase()}`, verdict: oneCase },
-  { what: 'decimal digits alone', line: `0x${'90'.repeat(20)}`, verdict: checksummed },
-  { what: 'a wrong checksum', line: address.replace('A', 'a'), verdict: refused },
-  { what: 'nothing', line: '', verdict: blank },
-  { what: 'a space', line: ' ', verdict: refused },
-  { what: '41 digits', line: `${address}0`, verdict: refused },
-  { what: '39 digits', line: address.slice(0, -1), verdict: refused },
-  { what: 'a capital X', line: address.replace('x', 'X'), verdict: refused },
-  { what: 'a letter beyond f', line: address.replace('d', 'g'), verdict: refused },
-  { what: 'a sign behind the digits of ASCII', line: address.replace('5', ':'), verdict: refused },
-  { what: 'a byte beyond ASCII', line: address.replace('5', '\u00b5'), verdict: refused },
-  { what: 'a name', line: 'me.eth', verdict: refused },
-  { what: 'the zero address', line: `0x${'0'.repeat(40)}`, verdict: noted },
-  { what: 'a reserved address', line: `0x${'beef'.padStart(40, '0')}`, verdict: noted },
-  { what: 'a burn address', line: '0x000000000000000000000000000000000000dEaD', verdict: noted },
-  { what: 'a token contract', line: tokenContracts[0]?.address ?? '', verdict: noted },
-  {
-    what: 'a token contract in small letters',
-    line: tokenContracts[0]?.address.toLowerCase() ?? '',
-    verdict: noted,
-  },
-  { what: 'a line of 100 kB', line: 'a'.repeat(100_000), verdict: refused },
-  { what: 'a line of 700 kB', line: `0x${'1'.repeat(700_000)}`, verdict: refused },
-];
-
-describe.each([
-  { by: 'WebAssembly', useModule: true },
-  { by: 'JavaScript', useModule: false },
-])('by $by', ({ useModule }) => {
-  const check = createLineChecker(undefined, useModule);
-
-  test.each(lines)('$what gets verdict $verdict, whatever its line end', ({ line, verdict }) => {
-    for (const end of ['\n', '\r\n', line === '' ? '\n' : '']) {
-      expect([...check(bytesOf(line + end))]).toEqual([verdict]);
-      expect([...check(bytesOf(`${address}\n${line}${end}`))]).toEqual([checksummed, verdict]);
-    }
-  });
-});
-
-test('WebAssembly and JavaScript agree on random lines', () => {
-  const [module, text] = [createLineChecker(undefined), createLineChecker(undefined, false)];
-  const random = seeded(3);
-  for (const file of [0, 1, 2]) {
-    const all = [...mutatedAddresses(3_000, file)].sort(() => random() - 0.5).join('\n');
-    expect(module(bytesOf(all))).toEqual(text(bytesOf(all)));
-  }
-});
-
-test('they agree on random bytes that look much like addresses', () => {
-  const [module, text] = [createLineChecker(undefined), createLineChecker(undefined, false)];
-  const random = seeded(4);
-  const alphabet = bytesOf('0123456789abcdefABCDEFx\r\n/:@G`g\u00e9');
-  for (let round = 0; round < 200; round++) {
-    const bytes = bytesOf(`0x${address.slice(2).repeat(4)}\n`.repeat(4));
-    for (let i = 0; i < 12; i++) {
-      bytes[Math.floor(random() * bytes.length)] =
-        alphabet[Math.floor(random() * alphabet.length)] ?? 0;
-    }
-    expect(module(bytes)).toEqual(text(bytes));
-  }
-});
 
 test('a whole file has one verdict a line, in order, and findings when asked', async () => {
   const file = bytesOf(`\ufeff${lines.map(({ line }) => line).join('\r\n')}\r\n`);
@@ -141,68 +69,45 @@ test('a look-alike of an address in the book is noted', async () => {
   expect(await verdictsOf(file, { addressBook: [address] })).toEqual([checksummed, noted]);
 });
 
-describe('from half a million addresses on', () => {
-  const random = seeded(5);
-  const thousand = Array.from({ length: 1_000 }, () => randomAddress(random));
-  const part = `${thousand.join('\n')}\n`;
-  const wrongLine = 123_456;
-  const file = bytesOf(part.repeat(workerPaysFrom / 1_000));
-  file[wrongLine * 43] = 0x31;
+test.each([
+  {
+    what: 'a part of a larger memory',
+    file: (bytes: Uint8Array) => new Uint8Array([1, ...bytes]).subarray(1),
+  },
+  { what: 'a Buffer', file: (bytes: Uint8Array) => Buffer.from(bytes) },
+  {
+    what: 'memory that is shared',
+    file: (bytes: Uint8Array) => {
+      const shared = new Uint8Array(new SharedArrayBuffer(bytes.length));
+      shared.set(bytes);
+      return shared;
+    },
+  },
+])('$what is a file, and stays as it was', async ({ file }) => {
+  const given = file(bytesOf(`${address}\nme.eth\n`));
+  const [batch] = await batchesOf(given);
+  expect([...(batch?.verdicts ?? [])]).toEqual([checksummed, refused]);
+  expect(batch?.findingsAt(1).map(({ rule }) => rule)).toEqual(['address/name']);
+  expect(new TextDecoder().decode(Uint8Array.from(given))).toBe(`${address}\nme.eth\n`);
+});
 
-  const check = async (startWorker: () => AddressWorker): Promise<void> => {
-    let line = 0;
-    const found: number[] = [];
-    for await (const batch of checkAddressFile(file, { network: 'erc20', startWorker })) {
-      expect(batch.firstLine).toBe(line + 1);
-      batch.verdicts.forEach((verdict, i) => {
-        if (verdict === refused) found.push(line + i);
-      });
-      line += batch.verdicts.length;
+test('chunks whose memory is used again are read in time', async () => {
+  const all = Array.from({ length: 5_000 }, (_, i) => (i % 7 === 0 ? 'me.eth' : address));
+  const file = bytesOf(all.join('\n'));
+  function* chunks(): Generator<Uint8Array> {
+    const memory = new Uint8Array(10_000);
+    for (let at = 0; at < file.length; at += memory.length) {
+      const piece = file.subarray(at, at + memory.length);
+      memory.set(piece);
+      yield memory.subarray(0, piece.length);
+      memory.fill(0);
     }
-    expect(line).toBe(workerPaysFrom);
-    expect(found).toEqual([wrongLine]);
-  };
-
-  test('a worker shares the work, and the order stays', { timeout: 30_000 }, async () => {
-    let started = 0;
-    await check(() => {
-      started++;
-      return startNodeWorker();
+  }
+  for (const { firstLine, verdicts, findingsAt } of await batchesOf(chunks())) {
+    verdicts.forEach((verdict, i) => {
+      const isName = (firstLine - 1 + i) % 7 === 0;
+      expect(verdict).toBe(isName ? refused : checksummed);
+      expect(findingsAt(i).map(({ rule }) => rule)).toEqual(isName ? ['address/name'] : []);
     });
-    expect(started).toBe(1);
-  });
-
-  test('a worker is heard while this thread is at work', { timeout: 60_000 }, async () => {
-    // Node.js reads 1,000 messages of one port before it turns to another: well before that.
-    const heardWithin = 700;
-    let answers = 0;
-    const startWorker = (): AddressWorker => {
-      const worker = startNodeWorker();
-      worker.addEventListener('message', () => answers++);
-      return worker;
-    };
-    const piece = file.subarray(0, 43 * 6_000);
-    function* untilHeard(): Generator<Uint8Array> {
-      for (let sent = 0; sent < heardWithin && answers === 0; sent++) yield piece;
-    }
-    const options = { network: 'erc20', startWorker, byteLength: Number.MAX_SAFE_INTEGER } as const;
-    for await (const _ of checkAddressFile(untilHeard(), options));
-    expect(answers).toBeGreaterThan(0);
-  });
-
-  test('a worker that never answers costs nothing but its share', { timeout: 30_000 }, async () => {
-    let closed = 0;
-    const silent: AddressWorker = {
-      postMessage: () => undefined,
-      addEventListener: () => undefined,
-      close: () => closed++,
-    };
-    await check(() => silent);
-    expect(closed).toBe(1);
-  });
-
-  test('below it, none is started', async () => {
-    const startWorker = (): AddressWorker => expect.fail('started');
-    expect(await verdictsOf(bytesOf(part), { startWorker })).toHaveLength(1_000);
-  });
+  }
 });

@@ -54,13 +54,15 @@ export async function* checkAddressFile(
       ? addressBook
       : createAddressBook(addressBook);
   const size = file instanceof Uint8Array ? file.length : (options.byteLength ?? 0);
-  const check = createLineChecker(book);
-  const batches = wholeLines(file instanceof Uint8Array ? [file] : file);
-  const worker = size >= workerPaysFrom * bytesPerLine ? startWorker?.() : undefined;
+  const checker = createLineChecker(book);
+  const batches = wholeLines(file);
+  const { tools } = checker;
+  const worker =
+    tools !== undefined && size >= workerPaysFrom * bytesPerLine ? startWorker?.() : undefined;
   const judged =
-    worker === undefined
-      ? judgeHere(batches, check)
-      : shareBatches(batches, check, worker, [...(book?.addresses() ?? [])]);
+    tools === undefined || worker === undefined
+      ? judgeHere(batches, checker)
+      : shareBatches(batches, checker, worker, tools);
 
   let firstLine = 1;
   for await (const { bytes, verdicts } of judged) {
@@ -70,8 +72,8 @@ export async function* checkAddressFile(
 }
 
 async function* judgeHere(
-  batches: AsyncIterable<Uint8Array<ArrayBuffer>>,
-  check: LineChecker,
+  batches: AsyncIterable<Uint8Array>,
+  { check }: LineChecker,
 ): AsyncGenerator<JudgedBatch, void, undefined> {
   for await (const bytes of batches) yield { bytes, verdicts: check(bytes) };
 }

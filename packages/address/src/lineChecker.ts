@@ -1,66 +1,69 @@
 import type { AddressBook } from './addressBook.ts';
 import { createSieve } from './addressSieve.ts';
 import { checkAddress } from './checkAddress.ts';
-import { joined } from './joined.ts';
-import { inputBytes, type LineModule, startLineModule } from './lineModule.ts';
+import { compiledLineModule } from './compiledLineModule.ts';
+import { startLineModule } from './lineModule.ts';
 import { lineStarts, lineText } from './lineStarts.ts';
 import { type LineVerdict, lineVerdicts, undecided } from './lineVerdict.ts';
+import { moduleVerdicts } from './moduleVerdicts.ts';
 
 const lineFeed = 10;
 
-/** The verdicts on a batch of whole lines, a code for each. */
-export type LineChecker = (bytes: Uint8Array) => Uint8Array<ArrayBuffer>;
+export interface LineChecker {
+  /** The verdicts on a batch of whole lines, a code for each. */
+  check(bytes: Uint8Array): Uint8Array;
+  /** Fills in those that a worker left open. */
+  decide(bytes: Uint8Array, verdicts: Uint8Array): Uint8Array;
+  /** What a worker checks with, where there is WebAssembly. */
+  readonly tools?: LineTools;
+}
+
+/** What tells right from wrong, and which lines there is more to be said about: `decide` is for those. */
+export interface LineTools {
+  readonly module: WebAssembly.Module;
+  readonly sieve: Uint8Array;
+}
 
 /**
  * Checks by WebAssembly where there is one, else by JavaScript; `useModule` is for tests. A line of which more is
  * to be said than whether it is an address goes through `checkAddress` in both.
  */
 export function createLineChecker(book: AddressBook | undefined, useModule = true): LineChecker {
-  const module = useModule ? startLineModule(createSieve(book)) : undefined;
-  if (module === undefined) return (bytes) => byText(bytes, book);
-  return (bytes) => {
-    const verdicts = byModule(module, bytes);
-    if (!verdicts.includes(undecided)) return verdicts;
-    const starts = lineStarts(bytes, verdicts);
-    verdicts.forEach((verdict, i) => {
-      if (verdict !== undecided) return;
-      verdicts[i] = verdictOn(lineText(bytes, starts[i] ?? 0, starts[i + 1] ?? 0), book);
-    });
-    return verdicts;
+  const decide: LineChecker['decide'] = (bytes, verdicts) => decided(bytes, verdicts, book);
+  const module = useModule ? compiledLineModule() : undefined;
+  const sieve = createSieve(book);
+  const started = module && startLineModule(module, sieve);
+  if (module === undefined || started === undefined)
+    return { check: (bytes) => byText(bytes, book), decide };
+  return {
+    check: (bytes) => decide(bytes, moduleVerdicts(started, bytes)),
+    decide,
+    tools: { module, sieve },
   };
 }
 
-/** Through the module's memory, as many whole lines at a time as it holds. */
-function byModule(module: LineModule, bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  let verdicts: Uint8Array<ArrayBuffer> = new Uint8Array(0);
-  for (let from = 0; from < bytes.length; ) {
-    // One byte is kept free, for the line feed that the last line of a file may lack.
-    const piece = bytes.subarray(from, from + inputBytes - 1);
-    const isLast = from + piece.length === bytes.length;
-    const end = isLast ? piece.length : piece.lastIndexOf(lineFeed) + 1;
-    if (end === 0) {
-      // Longer than the memory: no address.
-      const next = bytes.indexOf(lineFeed, from);
-      verdicts = joined(verdicts, Uint8Array.of(lineVerdicts.refused));
-      from = next < 0 ? bytes.length : next + 1;
-      continue;
-    }
-    module.input.set(end === piece.length ? piece : piece.subarray(0, end));
-    const isComplete = piece[end - 1] === lineFeed;
-    if (!isComplete) module.input[end] = lineFeed;
-    const lines = module.checkLines(isComplete ? end : end + 1);
-    verdicts = joined(verdicts, module.verdicts.subarray(0, lines));
-    from += end;
-  }
-  return verdicts;
+function decided(
+  bytes: Uint8Array,
+  verdicts: Uint8Array,
+  book: AddressBook | undefined,
+): Uint8Array {
+  if (!verdicts.includes(undecided)) return verdicts;
+  const starts = lineStarts(bytes, verdicts);
+  return verdicts.map((verdict, i) =>
+    verdict === undecided
+      ? verdictOn(lineText(bytes, starts[i] ?? 0, starts[i + 1] ?? 0), book)
+      : verdict,
+  );
 }
 
-const decoder: TextDecoder = /* @__PURE__ */ new TextDecoder('utf-8', { ignoreBOM: true });
-
-function byText(bytes: Uint8Array, book: AddressBook | undefined): Uint8Array<ArrayBuffer> {
-  const lines = decoder.decode(bytes).split('\n');
-  if (lines.at(-1) === '') lines.pop();
-  return Uint8Array.from(lines, (line) => verdictOn(line.replace(/\r$/u, ''), book));
+function byText(bytes: Uint8Array, book: AddressBook | undefined): Uint8Array {
+  const verdicts: LineVerdict[] = [];
+  for (let at = 0; at < bytes.length; ) {
+    const next = bytes.indexOf(lineFeed, at) + 1 || bytes.length;
+    verdicts.push(verdictOn(lineText(bytes, at, next), book));
+    at = next;
+  }
+  return Uint8Array.from(verdicts);
 }
 
 /** The verdict that `checkAddress` amounts to. It is the same on every network. */

@@ -1,4 +1,5 @@
 import { lineVerdicts } from './lineVerdict.ts';
+import { longestLine } from './wholeLines.ts';
 
 const lineFeed = 10;
 
@@ -24,7 +25,12 @@ function endOf(bytes: Uint8Array, start: number, verdict: number): number {
 
 const decoder: TextDecoder = /* @__PURE__ */ new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** The text of a line that begins at `start`, the next one beginning at `next`; without its end. */
+/**
+ * The text of a line that begins at `start`, the next one beginning at `next`; without its end. Of a line that is
+ * too long, the beginning.
+ */
 export function lineText(bytes: Uint8Array, start: number, next: number): string {
-  return decoder.decode(bytes.subarray(start, next)).replace(/\n$/u, '').replace(/\r$/u, '');
+  // A copy: no decoder of a browser takes memory that is shared.
+  const line = bytes.slice(start, Math.min(next, start + longestLine + 1));
+  return decoder.decode(line).replace(/\n$/u, '').replace(/\r$/u, '');
 }

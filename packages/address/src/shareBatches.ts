@@ -1,52 +1,55 @@
 import {
   type AddressWorker,
   type BatchMessage,
-  type BookMessage,
+  hear,
+  isReadyMessage,
   isVerdictMessage,
+  type ToolsMessage,
 } from './addressWorker.ts';
-import type { LineChecker } from './lineChecker.ts';
+import type { LineChecker, LineTools } from './lineChecker.ts';
 
 /** A batch and its verdicts, once someone has them. */
 export interface JudgedBatch {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly verdicts: Uint8Array<ArrayBuffer>;
+  readonly bytes: Uint8Array;
+  readonly verdicts: Uint8Array;
 }
 
 interface Job {
   readonly id: number;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  verdicts?: Uint8Array<ArrayBuffer>;
+  readonly bytes: Uint8Array;
+  verdicts?: Uint8Array;
 }
 
 /** Batches the worker has before it, so that it need not wait for the next. */
 const ahead = 4;
 /** Batches kept until an earlier one is answered: 4 MB. */
-const kept = 16;
+const kept = 32;
 
 /**
- * Shares batches between this thread and a worker, and gives them in their order. This thread never waits for the
- * worker: a batch that stays unanswered for long is checked here, so that a worker which fails costs time only.
+ * Shares batches between this thread and a worker, and gives them in their order. This thread begins at once and
+ * alone, and never waits for the worker: a batch that stays unanswered for long is checked here, so that a worker
+ * which is slow to start or fails costs time only.
  */
 export async function* shareBatches(
-  batches: AsyncIterable<Uint8Array<ArrayBuffer>>,
-  check: LineChecker,
+  batches: AsyncIterable<Uint8Array>,
+  { check, decide }: LineChecker,
   worker: AddressWorker,
-  book: readonly string[],
+  tools: LineTools,
 ): AsyncGenerator<JudgedBatch, void, undefined> {
   const jobs = new Map<number, Job>();
   const pause = createPause();
   const spare: ArrayBuffer[] = [];
   let nextId = 0;
-  let sent = 0;
-  worker.addEventListener('message', ({ data }) => {
+  let wanted = 0;
+  hear(worker, (data) => {
+    if (isReadyMessage(data)) wanted = ahead;
     if (!isVerdictMessage(data)) return;
-    sent--;
+    wanted++;
     spare.push(data.bytes.buffer);
     const job = jobs.get(data.id);
-    if (job !== undefined) job.verdicts ??= data.verdicts;
+    if (job !== undefined) job.verdicts ??= decide(job.bytes, data.verdicts);
   });
-  worker.start?.();
-  worker.postMessage({ book } satisfies BookMessage, []);
+  worker.postMessage({ tools } satisfies ToolsMessage, []);
 
   function* answered(most: number): Generator<JudgedBatch, void, undefined> {
     for (const [id, { bytes, verdicts }] of jobs) {
@@ -60,25 +63,31 @@ export async function* shareBatches(
     for await (const bytes of batches) {
       const job: Job = { id: nextId++, bytes };
       jobs.set(job.id, job);
-      if (sent < ahead) {
-        sent++;
+      if (wanted > 0) {
+        wanted--;
         const copy = copied(bytes, spare.pop());
         worker.postMessage({ id: job.id, bytes: copy } satisfies BatchMessage, [copy.buffer]);
-      } else job.verdicts = check(bytes);
-      await pause.once();
+      } else {
+        job.verdicts = check(bytes);
+        await pause.once();
+      }
       yield* answered(kept);
+    }
+    // The worker has the last batches in their order: from the end, both meet.
+    for (const job of [...jobs.values()].reverse()) {
+      job.verdicts ??= check(job.bytes);
+      await pause.once();
     }
     yield* answered(0);
   } finally {
     pause.end();
-    worker.close?.();
     worker.terminate?.();
   }
 }
 
 /** A copy of `bytes`, in memory that has served before where it is large enough. */
 function copied(bytes: Uint8Array, memory: ArrayBuffer | undefined): Uint8Array<ArrayBuffer> {
-  if (memory === undefined || memory.byteLength < bytes.length) return bytes.slice();
+  if (memory === undefined || memory.byteLength < bytes.length) return new Uint8Array(bytes);
   const copy = new Uint8Array(memory, 0, bytes.length);
   copy.set(bytes);
   return copy;

@@ -1,57 +1,75 @@
-import { joined } from './joined.ts';
+import { inputBytes } from './lineModule.ts';
 
 const lineFeed = 10;
-/** Bytes handed on at a time, but for what is left over of the piece before. */
-const batchBytes = 2 ** 18;
-/** Of a longer line only its beginning is kept: it is refused whatever it holds. */
-const longestLine = 1024;
+/** Bytes handed on at a time, at the most, but for a longer line of a file in memory: they are checked in one go. */
+const batchBytes = inputBytes - 1;
+/**
+ * Bytes of a line that are looked at. More than 510 UTF-16 units, at most three bytes each, have one answer
+ * whatever they are: too long for an address and for all that is told apart from one.
+ */
+export const longestLine = 1536;
 
 /**
  * Cuts a file into batches of whole lines, whatever its chunks; only the last may lack its line feed. A byte
- * order mark at the beginning is left out. Holds no more than a batch, however long a line is.
+ * order mark at the beginning is left out. A `Uint8Array` is not copied. Chunks are, since whoever gives them may
+ * use their memory again; of them no more than a batch is held, however long a line is.
  */
 export async function* wholeLines(
-  chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
-): AsyncGenerator<Uint8Array<ArrayBuffer>, void, undefined> {
+  file: Uint8Array | Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array, void, undefined> {
   let isFirst = true;
-  for await (const batch of cut(chunks)) {
+  for await (const batch of file instanceof Uint8Array ? cut(file) : gathered(file)) {
     yield isFirst ? withoutMark(batch) : batch;
     isFirst = false;
   }
 }
 
-async function* cut(
+function* cut(bytes: Uint8Array): Generator<Uint8Array, void, undefined> {
+  for (let from = 0; from < bytes.length; ) {
+    const end = from + batchBytes < bytes.length ? endOfLines(bytes, from) : bytes.length;
+    yield bytes.subarray(from, end);
+    from = end;
+  }
+}
+
+/** Behind the last line feed of the batch that begins at `from`, else behind the next one. */
+function endOfLines(bytes: Uint8Array, from: number): number {
+  const last = bytes.subarray(from, from + batchBytes).lastIndexOf(lineFeed);
+  if (last >= 0) return from + last + 1;
+  const next = bytes.indexOf(lineFeed, from + batchBytes);
+  return next < 0 ? bytes.length : next + 1;
+}
+
+async function* gathered(
   chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
-): AsyncGenerator<Uint8Array<ArrayBuffer>, void, undefined> {
-  let rest: Uint8Array<ArrayBuffer> = new Uint8Array(0);
-  let isOverlong = false;
+): AsyncGenerator<Uint8Array, void, undefined> {
+  let batch = new Uint8Array(batchBytes);
+  let filled = 0;
   for await (const chunk of chunks) {
-    for (const part of pieces(chunk)) {
-      const piece = isOverlong ? fromLineFeed(part) : part;
-      const whole = joined(rest, piece);
-      const end = whole.lastIndexOf(lineFeed) + 1;
-      if (end > 0) yield whole.subarray(0, end);
-      rest = whole.slice(end);
-      isOverlong = rest.length > longestLine;
-      if (isOverlong) rest = rest.slice(0, longestLine + 1);
+    for (let from = 0; from < chunk.length; ) {
+      const piece = chunk.subarray(from, from + batchBytes - filled);
+      batch.set(piece, filled);
+      filled += piece.length;
+      from += piece.length;
+      if (filled < batchBytes) continue;
+      const end = batch.lastIndexOf(lineFeed) + 1;
+      if (end === 0) {
+        // One line, and it is too long already: what follows its beginning is written over.
+        filled = longestLine + 1;
+        continue;
+      }
+      const whole = batch.subarray(0, end);
+      const rest = batch.subarray(end);
+      batch = new Uint8Array(batchBytes);
+      batch.set(rest);
+      filled = rest.length;
+      yield whole;
     }
   }
-  if (rest.length > 0) yield rest;
+  if (filled > 0) yield batch.subarray(0, filled);
 }
 
-function* pieces(chunk: Uint8Array): Generator<Uint8Array, void, undefined> {
-  for (let from = 0; from < chunk.length; from += batchBytes) {
-    yield chunk.subarray(from, from + batchBytes);
-  }
-}
-
-/** What ends the line that is too long, and what follows; nothing where it goes on. */
-function fromLineFeed(piece: Uint8Array): Uint8Array {
-  const end = piece.indexOf(lineFeed);
-  return piece.subarray(end < 0 ? piece.length : end);
-}
-
-function withoutMark(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+function withoutMark(bytes: Uint8Array): Uint8Array {
   const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-  return isMarked ? bytes.slice(3) : bytes;
+  return isMarked ? bytes.subarray(3) : bytes;
 }

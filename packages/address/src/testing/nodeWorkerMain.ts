@@ -1,4 +1,4 @@
-import { workerData } from 'node:worker_threads';
-import { answerAddressBatches } from '../bulk.ts';
+import { parentPort } from 'node:worker_threads';
+import { answerAddressBatches } from '../worker.ts';
 
-answerAddressBatches(workerData);
+answerAddressBatches(parentPort);

@@ -1,0 +1,1 @@
+export { type AddressWorker, answerAddressBatches } from './addressWorker.ts';
