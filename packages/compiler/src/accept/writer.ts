@@ -1,3 +1,4 @@
+import { ofNumbers } from '../action.ts';
 import type { GuardedFactory } from '../form.ts';
 import { fewOptions, sourceText, tests } from '../leaf.ts';
 import type { Node, Path } from '../node.ts';
@@ -69,6 +70,9 @@ export function createWriter(
   function pipe([root, ...actions]: readonly Node[]): Test | undefined {
     const first = root && test(root);
     const rest = root && conditions(root, actions, { nameOf, constant });
+    // What is finite or an integer is a number.
+    if (actions.some(({ requirement }) => ofNumbers.has(requirement)))
+      return first && rest && ((value) => rest(`(${value} as number)`).join(' && '));
     return first && rest && ((value) => [first(value), ...rest(value)].join(' && '));
   }
 
@@ -119,7 +123,9 @@ export function createWriter(
     if (!inner) throw unknownTo(path);
     if (node.default === undefined) {
       const write = (value: string): string =>
-        node.type === 'nullish' ? `${value} === null || ${inner(value)}` : inner(value);
+        node.type === 'nullish'
+          ? `${value} === null || ${testFunction(inner)}(${value})`
+          : inner(value);
       return `maybe(i, o, ${text}, ${testFunction(write)})`;
     }
     const by = sourceText(node.default);
@@ -131,18 +137,9 @@ export function createWriter(
     const entries = Object.entries(node.entries ?? {});
     if (entries.some(([key]) => key === '__proto__')) throw unknownTo(path);
     const tested = entries.map(([key, child]) => entry(child, [...path, 'entries', key], key));
-    const kept = node.type === 'loose_object' ? 'withRest(i, o)' : 'o';
-    return constant(
-      'm',
-      [
-        '(i: unknown): unknown => {',
-        `  if (!${guard}(i)) return undefined;`,
-        '  const o: Fields = {};',
-        `  return ${tested.join(' &&\n    ') || 'true'}`,
-        `    ? ${kept}\n    : undefined;`,
-        '}',
-      ].join('\n'),
-    );
+    if (node.type === 'loose_object') tested.push('withRest(i, o)');
+    const all = tested.join(' &&\n  ') || 'true';
+    return constant('m', `/* @__PURE__ */ object(${guard}, (i, o) =>\n  ${all})`);
   }
 
   function array(node: Node, path: Path): string | undefined {

@@ -16,7 +16,7 @@ export function evaluateAccept(
     .replace(/^export /gm, '');
   const scope: Record<string, unknown> = { ...runtime };
   for (const { name, value } of imports) scope[name] = value;
-  const name = /function (accept\w*)\(value/.exec(body)?.[1];
+  const name = /const (accept\w*)/.exec(body)?.[1];
   const make = new Function(...Object.keys(scope), `"use strict";${body}; return ${name};`);
   return make(...Object.values(scope)) as (value: unknown) => unknown;
 }

@@ -3,38 +3,32 @@ import type { InferOutput } from 'valibot';
 import type { CreateBankPayoutMethodSchema } from '../../payout/createBankPayoutMethod.ts';
 import { isCarriable } from '../../scalar/isCarriable.ts';
 import { isPlainObject } from '../../scalar/isPlainObject.ts';
-import { attempt, type Fields, maybe } from './runtime.ts';
+import { accepts, maybe, object } from './runtime.ts';
 
 const t0 = (v: unknown): boolean => (v === "BANK");
 const t1 = (v: unknown): boolean => typeof v === "string" && isCarriable(v);
 const t2 = (v: unknown): boolean => (v === "NGN" || v === "ZAR");
 const p3 = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
-const t4 = (v: unknown): boolean => v === null || typeof v === "string" && p3.test(v);
-const t5 = (v: unknown): boolean => v === null || typeof v === "string" && isCarriable(v);
-const m6 = (i: unknown): unknown => {
-  if (!isPlainObject(i)) return undefined;
-  const o: Fields = {};
-  return t0(o["type"] = i["type"]) &&
-    maybe(i, o, "account_name", t1) &&
-    maybe(i, o, "account_number", t1) &&
-    maybe(i, o, "bank_name", t1) &&
-    t2(o["currency"] = i["currency"]) &&
-    maybe(i, o, "bank_code", t1) &&
-    maybe(i, o, "customer_id", t4) &&
-    maybe(i, o, "sort_code", t5) &&
-    maybe(i, o, "swift_code", t5) &&
-    maybe(i, o, "routing_number", t5) &&
-    maybe(i, o, "iban", t5)
-    ? o
-    : undefined;
-};
+const t4 = (v: unknown): boolean => typeof v === "string" && p3.test(v);
+const t5 = (v: unknown): boolean => v === null || t4(v);
+const t6 = (v: unknown): boolean => v === null || t1(v);
+const m7 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
+  t0(o["type"] = i["type"]) &&
+  maybe(i, o, "account_name", t1) &&
+  maybe(i, o, "account_number", t1) &&
+  maybe(i, o, "bank_name", t1) &&
+  t2(o["currency"] = i["currency"]) &&
+  maybe(i, o, "bank_code", t1) &&
+  maybe(i, o, "customer_id", t5) &&
+  maybe(i, o, "sort_code", t6) &&
+  maybe(i, o, "swift_code", t6) &&
+  maybe(i, o, "routing_number", t6) &&
+  maybe(i, o, "iban", t6));
 
-/** What `CreateBankPayoutMethodSchema` makes of `value`; undefined where it refuses it. Nothing is thrown. */
-export function acceptCreateBankPayoutMethod(value: unknown): InferOutput<typeof CreateBankPayoutMethodSchema> | undefined {
-  return attempt(m6, value);
-}
+/** What `CreateBankPayoutMethodSchema` makes of a value; undefined where it refuses it. Nothing is thrown. */
+export const acceptCreateBankPayoutMethod: (value: unknown) => InferOutput<typeof CreateBankPayoutMethodSchema> | undefined =
+  /* @__PURE__ */ accepts(m7);
 
 /** `CreateBankPayoutMethodSchema` itself, for the issues of what was refused; a bundler keeps it apart. */
-export async function loadCreateBankPayoutMethodSchema(): Promise<typeof CreateBankPayoutMethodSchema> {
-  return (await import('../../payout/createBankPayoutMethod.ts')).CreateBankPayoutMethodSchema;
-}
+export const loadCreateBankPayoutMethodSchema = (): Promise<typeof CreateBankPayoutMethodSchema> =>
+  import('../../payout/createBankPayoutMethod.ts').then((module) => module.CreateBankPayoutMethodSchema);

@@ -2,52 +2,42 @@
 import type { InferOutput } from 'valibot';
 import type { CreateBankPayoutMethodResponseSchema } from '../../envelope/createBankPayoutMethodResponse.ts';
 import { isPlainObject } from '../../scalar/isPlainObject.ts';
-import { attempt, type Fields, maybe, withRest } from './runtime.ts';
+import { accepts, maybe, object, withRest } from './runtime.ts';
 
 const t0 = (v: unknown): boolean => (v === "success");
 const p1 = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 const t2 = (v: unknown): boolean => typeof v === "string" && p1.test(v);
 const t3 = (v: unknown): boolean => typeof v === "string";
-const t4 = (v: unknown): boolean => v === null || typeof v === "string";
-const t5 = (v: unknown): boolean => v === null || typeof v === "string" && p1.test(v);
+const t4 = (v: unknown): boolean => v === null || t3(v);
+const t5 = (v: unknown): boolean => v === null || t2(v);
 const p6 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:[12]\d|0[1-9]|3[01])[T ](?:0\d|1\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,9})?(?:Z| ?[+-](?:0\d|1\d|2[0-3])(?::?[0-5]\d)?)$/u;
 const t7 = (v: unknown): boolean => typeof v === "string" && p6.test(v);
-const m8 = (i: unknown): unknown => {
-  if (!isPlainObject(i)) return undefined;
-  const o: Fields = {};
-  return t2(o["id"] = i["id"]) &&
-    t3(o["type"] = i["type"]) &&
-    t3(o["currency"] = i["currency"]) &&
-    maybe(i, o, "account_name", t4) &&
-    maybe(i, o, "account_number", t4) &&
-    maybe(i, o, "bank_name", t4) &&
-    maybe(i, o, "bank_code", t4) &&
-    maybe(i, o, "sort_code", t4) &&
-    maybe(i, o, "swift_code", t4) &&
-    maybe(i, o, "routing_number", t4) &&
-    maybe(i, o, "iban", t4) &&
-    maybe(i, o, "customer_id", t5) &&
-    t7(o["created_at"] = i["created_at"]) &&
-    t7(o["updated_at"] = i["updated_at"])
-    ? withRest(i, o)
-    : undefined;
-};
-const m9 = (i: unknown): unknown => {
-  if (!isPlainObject(i)) return undefined;
-  const o: Fields = {};
-  return t0(o["status"] = i["status"]) &&
-    (o["data"] = m8(i["data"])) !== undefined &&
-    maybe(i, o, "message", t4)
-    ? withRest(i, o)
-    : undefined;
-};
+const m8 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
+  t2(o["id"] = i["id"]) &&
+  t3(o["type"] = i["type"]) &&
+  t3(o["currency"] = i["currency"]) &&
+  maybe(i, o, "account_name", t4) &&
+  maybe(i, o, "account_number", t4) &&
+  maybe(i, o, "bank_name", t4) &&
+  maybe(i, o, "bank_code", t4) &&
+  maybe(i, o, "sort_code", t4) &&
+  maybe(i, o, "swift_code", t4) &&
+  maybe(i, o, "routing_number", t4) &&
+  maybe(i, o, "iban", t4) &&
+  maybe(i, o, "customer_id", t5) &&
+  t7(o["created_at"] = i["created_at"]) &&
+  t7(o["updated_at"] = i["updated_at"]) &&
+  withRest(i, o));
+const m9 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
+  t0(o["status"] = i["status"]) &&
+  (o["data"] = m8(i["data"])) !== undefined &&
+  maybe(i, o, "message", t4) &&
+  withRest(i, o));
 
-/** What `CreateBankPayoutMethodResponseSchema` makes of `value`; undefined where it refuses it. Nothing is thrown. */
-export function acceptCreateBankPayoutMethodResponse(value: unknown): InferOutput<typeof CreateBankPayoutMethodResponseSchema> | undefined {
-  return attempt(m9, value);
-}
+/** What `CreateBankPayoutMethodResponseSchema` makes of a value; undefined where it refuses it. Nothing is thrown. */
+export const acceptCreateBankPayoutMethodResponse: (value: unknown) => InferOutput<typeof CreateBankPayoutMethodResponseSchema> | undefined =
+  /* @__PURE__ */ accepts(m9);
 
 /** `CreateBankPayoutMethodResponseSchema` itself, for the issues of what was refused; a bundler keeps it apart. */
-export async function loadCreateBankPayoutMethodResponseSchema(): Promise<typeof CreateBankPayoutMethodResponseSchema> {
-  return (await import('../../envelope/createBankPayoutMethodResponse.ts')).CreateBankPayoutMethodResponseSchema;
-}
+export const loadCreateBankPayoutMethodResponseSchema = (): Promise<typeof CreateBankPayoutMethodResponseSchema> =>
+  import('../../envelope/createBankPayoutMethodResponse.ts').then((module) => module.CreateBankPayoutMethodResponseSchema);

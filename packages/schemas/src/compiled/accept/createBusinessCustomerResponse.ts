@@ -2,34 +2,24 @@
 import type { InferOutput } from 'valibot';
 import type { CreateBusinessCustomerResponseSchema } from '../../envelope/createBusinessCustomerResponse.ts';
 import { isPlainObject } from '../../scalar/isPlainObject.ts';
-import { attempt, type Fields, maybe, withRest } from './runtime.ts';
+import { accepts, maybe, object, withRest } from './runtime.ts';
 
 const t0 = (v: unknown): boolean => (v === "success");
 const t1 = (v: unknown): boolean => typeof v === "string";
-const m2 = (i: unknown): unknown => {
-  if (!isPlainObject(i)) return undefined;
-  const o: Fields = {};
-  return maybe(i, o, "id", t1)
-    ? withRest(i, o)
-    : undefined;
-};
-const t3 = (v: unknown): boolean => v === null || typeof v === "string";
-const m4 = (i: unknown): unknown => {
-  if (!isPlainObject(i)) return undefined;
-  const o: Fields = {};
-  return t0(o["status"] = i["status"]) &&
-    (o["data"] = m2(i["data"])) !== undefined &&
-    maybe(i, o, "message", t3)
-    ? withRest(i, o)
-    : undefined;
-};
+const m2 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
+  maybe(i, o, "id", t1) &&
+  withRest(i, o));
+const t3 = (v: unknown): boolean => v === null || t1(v);
+const m4 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
+  t0(o["status"] = i["status"]) &&
+  (o["data"] = m2(i["data"])) !== undefined &&
+  maybe(i, o, "message", t3) &&
+  withRest(i, o));
 
-/** What `CreateBusinessCustomerResponseSchema` makes of `value`; undefined where it refuses it. Nothing is thrown. */
-export function acceptCreateBusinessCustomerResponse(value: unknown): InferOutput<typeof CreateBusinessCustomerResponseSchema> | undefined {
-  return attempt(m4, value);
-}
+/** What `CreateBusinessCustomerResponseSchema` makes of a value; undefined where it refuses it. Nothing is thrown. */
+export const acceptCreateBusinessCustomerResponse: (value: unknown) => InferOutput<typeof CreateBusinessCustomerResponseSchema> | undefined =
+  /* @__PURE__ */ accepts(m4);
 
 /** `CreateBusinessCustomerResponseSchema` itself, for the issues of what was refused; a bundler keeps it apart. */
-export async function loadCreateBusinessCustomerResponseSchema(): Promise<typeof CreateBusinessCustomerResponseSchema> {
-  return (await import('../../envelope/createBusinessCustomerResponse.ts')).CreateBusinessCustomerResponseSchema;
-}
+export const loadCreateBusinessCustomerResponseSchema = (): Promise<typeof CreateBusinessCustomerResponseSchema> =>
+  import('../../envelope/createBusinessCustomerResponse.ts').then((module) => module.CreateBusinessCustomerResponseSchema);

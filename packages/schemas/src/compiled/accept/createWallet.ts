@@ -3,30 +3,23 @@ import type { InferOutput } from 'valibot';
 import type { CreateWalletSchema } from '../../wallet/createWallet.ts';
 import { isCarriable } from '../../scalar/isCarriable.ts';
 import { isPlainObject } from '../../scalar/isPlainObject.ts';
-import { attempt, codePoints, type Fields, maybe } from './runtime.ts';
+import { accepts, codePoints, maybe, object } from './runtime.ts';
 
 const t0 = (v: unknown): boolean => typeof v === "string" && isCarriable(v);
 const t1 = (v: unknown): boolean => typeof v === "string" && isCarriable(v) && (v.length <= 255 || codePoints(v) <= 255);
 const p2 = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 const t3 = (v: unknown): boolean => typeof v === "string" && p2.test(v);
 const t4 = (v: unknown): boolean => (v === "erc20" || v === "polygon");
-const m5 = (i: unknown): unknown => {
-  if (!isPlainObject(i)) return undefined;
-  const o: Fields = {};
-  return t0(o["currency"] = i["currency"]) &&
-    maybe(i, o, "description", t1) &&
-    maybe(i, o, "customer_id", t3) &&
-    maybe(i, o, "network", t4)
-    ? o
-    : undefined;
-};
+const m5 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
+  t0(o["currency"] = i["currency"]) &&
+  maybe(i, o, "description", t1) &&
+  maybe(i, o, "customer_id", t3) &&
+  maybe(i, o, "network", t4));
 
-/** What `CreateWalletSchema` makes of `value`; undefined where it refuses it. Nothing is thrown. */
-export function acceptCreateWallet(value: unknown): InferOutput<typeof CreateWalletSchema> | undefined {
-  return attempt(m5, value);
-}
+/** What `CreateWalletSchema` makes of a value; undefined where it refuses it. Nothing is thrown. */
+export const acceptCreateWallet: (value: unknown) => InferOutput<typeof CreateWalletSchema> | undefined =
+  /* @__PURE__ */ accepts(m5);
 
 /** `CreateWalletSchema` itself, for the issues of what was refused; a bundler keeps it apart. */
-export async function loadCreateWalletSchema(): Promise<typeof CreateWalletSchema> {
-  return (await import('../../wallet/createWallet.ts')).CreateWalletSchema;
-}
+export const loadCreateWalletSchema = (): Promise<typeof CreateWalletSchema> =>
+  import('../../wallet/createWallet.ts').then((module) => module.CreateWalletSchema);

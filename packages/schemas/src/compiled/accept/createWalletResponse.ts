@@ -2,7 +2,7 @@
 import type { InferOutput } from 'valibot';
 import type { CreateWalletResponseSchema } from '../../envelope/createWalletResponse.ts';
 import { isPlainObject } from '../../scalar/isPlainObject.ts';
-import { attempt, type Fields, list, maybe, withRest } from './runtime.ts';
+import { accepts, list, maybe, object, withRest } from './runtime.ts';
 
 const t0 = (v: unknown): boolean => (v === "success");
 const p1 = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
@@ -10,54 +10,40 @@ const t2 = (v: unknown): boolean => typeof v === "string" && p1.test(v);
 const t3 = (v: unknown): boolean => typeof v === "string";
 const p4 = /^-?\d+(?:\.\d+)?$/;
 const t5 = (v: unknown): boolean => typeof v === "string" && p4.test(v);
-const t6 = (v: unknown): boolean => v === null || typeof v === "string";
+const t6 = (v: unknown): boolean => v === null || t3(v);
 const p7 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:[12]\d|0[1-9]|3[01])[T ](?:0\d|1\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,9})?(?:Z| ?[+-](?:0\d|1\d|2[0-3])(?::?[0-5]\d)?)$/u;
 const t8 = (v: unknown): boolean => typeof v === "string" && p7.test(v);
-const t9 = (v: unknown): boolean => v === null || typeof v === "string" && p1.test(v);
-const m10 = (i: unknown): unknown => {
-  if (!isPlainObject(i)) return undefined;
-  const o: Fields = {};
-  return t2(o["id"] = i["id"]) &&
-    maybe(i, o, "crypto_wallet_id", t2) &&
-    t3(o["address"] = i["address"]) &&
-    t3(o["network"] = i["network"]) &&
-    t8(o["created_at"] = i["created_at"])
-    ? withRest(i, o)
-    : undefined;
-};
+const t9 = (v: unknown): boolean => v === null || t2(v);
+const m10 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
+  t2(o["id"] = i["id"]) &&
+  maybe(i, o, "crypto_wallet_id", t2) &&
+  t3(o["address"] = i["address"]) &&
+  t3(o["network"] = i["network"]) &&
+  t8(o["created_at"] = i["created_at"]) &&
+  withRest(i, o));
 const m11 = (v: unknown): unknown => list(v, m10);
-const m12 = (i: unknown): unknown => {
-  if (!isPlainObject(i)) return undefined;
-  const o: Fields = {};
-  return t2(o["id"] = i["id"]) &&
-    t3(o["asset_type"] = i["asset_type"]) &&
-    t3(o["currency"] = i["currency"]) &&
-    t5(o["balance"] = i["balance"]) &&
-    maybe(i, o, "description", t6) &&
-    t3(o["status"] = i["status"]) &&
-    t8(o["created_at"] = i["created_at"]) &&
-    t8(o["updated_at"] = i["updated_at"]) &&
-    maybe(i, o, "customer_id", t9) &&
-    (o["addresses"] = m11(i["addresses"])) !== undefined
-    ? withRest(i, o)
-    : undefined;
-};
-const m13 = (i: unknown): unknown => {
-  if (!isPlainObject(i)) return undefined;
-  const o: Fields = {};
-  return t0(o["status"] = i["status"]) &&
-    (o["data"] = m12(i["data"])) !== undefined &&
-    maybe(i, o, "message", t6)
-    ? withRest(i, o)
-    : undefined;
-};
+const m12 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
+  t2(o["id"] = i["id"]) &&
+  t3(o["asset_type"] = i["asset_type"]) &&
+  t3(o["currency"] = i["currency"]) &&
+  t5(o["balance"] = i["balance"]) &&
+  maybe(i, o, "description", t6) &&
+  t3(o["status"] = i["status"]) &&
+  t8(o["created_at"] = i["created_at"]) &&
+  t8(o["updated_at"] = i["updated_at"]) &&
+  maybe(i, o, "customer_id", t9) &&
+  (o["addresses"] = m11(i["addresses"])) !== undefined &&
+  withRest(i, o));
+const m13 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
+  t0(o["status"] = i["status"]) &&
+  (o["data"] = m12(i["data"])) !== undefined &&
+  maybe(i, o, "message", t6) &&
+  withRest(i, o));
 
-/** What `CreateWalletResponseSchema` makes of `value`; undefined where it refuses it. Nothing is thrown. */
-export function acceptCreateWalletResponse(value: unknown): InferOutput<typeof CreateWalletResponseSchema> | undefined {
-  return attempt(m13, value);
-}
+/** What `CreateWalletResponseSchema` makes of a value; undefined where it refuses it. Nothing is thrown. */
+export const acceptCreateWalletResponse: (value: unknown) => InferOutput<typeof CreateWalletResponseSchema> | undefined =
+  /* @__PURE__ */ accepts(m13);
 
 /** `CreateWalletResponseSchema` itself, for the issues of what was refused; a bundler keeps it apart. */
-export async function loadCreateWalletResponseSchema(): Promise<typeof CreateWalletResponseSchema> {
-  return (await import('../../envelope/createWalletResponse.ts')).CreateWalletResponseSchema;
-}
+export const loadCreateWalletResponseSchema = (): Promise<typeof CreateWalletResponseSchema> =>
+  import('../../envelope/createWalletResponse.ts').then((module) => module.CreateWalletResponseSchema);

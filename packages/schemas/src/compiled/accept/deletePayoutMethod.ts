@@ -2,24 +2,17 @@
 import type { InferOutput } from 'valibot';
 import type { DeletePayoutMethodSchema } from '../../payout/deletePayoutMethod.ts';
 import { isPlainObject } from '../../scalar/isPlainObject.ts';
-import { attempt, type Fields, maybe } from './runtime.ts';
+import { accepts, maybe, object } from './runtime.ts';
 
 const p0 = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 const t1 = (v: unknown): boolean => typeof v === "string" && p0.test(v);
-const m2 = (i: unknown): unknown => {
-  if (!isPlainObject(i)) return undefined;
-  const o: Fields = {};
-  return maybe(i, o, "customer_id", t1)
-    ? o
-    : undefined;
-};
+const m2 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
+  maybe(i, o, "customer_id", t1));
 
-/** What `DeletePayoutMethodSchema` makes of `value`; undefined where it refuses it. Nothing is thrown. */
-export function acceptDeletePayoutMethod(value: unknown): InferOutput<typeof DeletePayoutMethodSchema> | undefined {
-  return attempt(m2, value);
-}
+/** What `DeletePayoutMethodSchema` makes of a value; undefined where it refuses it. Nothing is thrown. */
+export const acceptDeletePayoutMethod: (value: unknown) => InferOutput<typeof DeletePayoutMethodSchema> | undefined =
+  /* @__PURE__ */ accepts(m2);
 
 /** `DeletePayoutMethodSchema` itself, for the issues of what was refused; a bundler keeps it apart. */
-export async function loadDeletePayoutMethodSchema(): Promise<typeof DeletePayoutMethodSchema> {
-  return (await import('../../payout/deletePayoutMethod.ts')).DeletePayoutMethodSchema;
-}
+export const loadDeletePayoutMethodSchema = (): Promise<typeof DeletePayoutMethodSchema> =>
+  import('../../payout/deletePayoutMethod.ts').then((module) => module.DeletePayoutMethodSchema);

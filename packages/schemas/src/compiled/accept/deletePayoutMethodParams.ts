@@ -2,24 +2,17 @@
 import type { InferOutput } from 'valibot';
 import type { DeletePayoutMethodParamsSchema } from '../../payout/deletePayoutMethod.ts';
 import { isPlainObject } from '../../scalar/isPlainObject.ts';
-import { attempt, type Fields } from './runtime.ts';
+import { accepts, object } from './runtime.ts';
 
 const p0 = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 const t1 = (v: unknown): boolean => typeof v === "string" && p0.test(v);
-const m2 = (i: unknown): unknown => {
-  if (!isPlainObject(i)) return undefined;
-  const o: Fields = {};
-  return t1(o["payout_method_id"] = i["payout_method_id"])
-    ? o
-    : undefined;
-};
+const m2 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
+  t1(o["payout_method_id"] = i["payout_method_id"]));
 
-/** What `DeletePayoutMethodParamsSchema` makes of `value`; undefined where it refuses it. Nothing is thrown. */
-export function acceptDeletePayoutMethodParams(value: unknown): InferOutput<typeof DeletePayoutMethodParamsSchema> | undefined {
-  return attempt(m2, value);
-}
+/** What `DeletePayoutMethodParamsSchema` makes of a value; undefined where it refuses it. Nothing is thrown. */
+export const acceptDeletePayoutMethodParams: (value: unknown) => InferOutput<typeof DeletePayoutMethodParamsSchema> | undefined =
+  /* @__PURE__ */ accepts(m2);
 
 /** `DeletePayoutMethodParamsSchema` itself, for the issues of what was refused; a bundler keeps it apart. */
-export async function loadDeletePayoutMethodParamsSchema(): Promise<typeof DeletePayoutMethodParamsSchema> {
-  return (await import('../../payout/deletePayoutMethod.ts')).DeletePayoutMethodParamsSchema;
-}
+export const loadDeletePayoutMethodParamsSchema = (): Promise<typeof DeletePayoutMethodParamsSchema> =>
+  import('../../payout/deletePayoutMethod.ts').then((module) => module.DeletePayoutMethodParamsSchema);

@@ -3,23 +3,16 @@ import type { InferOutput } from 'valibot';
 import type { FindTransactionsParamsSchema } from '../../transaction/transaction.ts';
 import { isCarriable } from '../../scalar/isCarriable.ts';
 import { isPlainObject } from '../../scalar/isPlainObject.ts';
-import { attempt, type Fields } from './runtime.ts';
+import { accepts, object } from './runtime.ts';
 
 const t0 = (v: unknown): boolean => typeof v === "string" && isCarriable(v) && v.length > 0;
-const m1 = (i: unknown): unknown => {
-  if (!isPlainObject(i)) return undefined;
-  const o: Fields = {};
-  return t0(o["reference_id"] = i["reference_id"])
-    ? o
-    : undefined;
-};
+const m1 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
+  t0(o["reference_id"] = i["reference_id"]));
 
-/** What `FindTransactionsParamsSchema` makes of `value`; undefined where it refuses it. Nothing is thrown. */
-export function acceptFindTransactionsParams(value: unknown): InferOutput<typeof FindTransactionsParamsSchema> | undefined {
-  return attempt(m1, value);
-}
+/** What `FindTransactionsParamsSchema` makes of a value; undefined where it refuses it. Nothing is thrown. */
+export const acceptFindTransactionsParams: (value: unknown) => InferOutput<typeof FindTransactionsParamsSchema> | undefined =
+  /* @__PURE__ */ accepts(m1);
 
 /** `FindTransactionsParamsSchema` itself, for the issues of what was refused; a bundler keeps it apart. */
-export async function loadFindTransactionsParamsSchema(): Promise<typeof FindTransactionsParamsSchema> {
-  return (await import('../../transaction/transaction.ts')).FindTransactionsParamsSchema;
-}
+export const loadFindTransactionsParamsSchema = (): Promise<typeof FindTransactionsParamsSchema> =>
+  import('../../transaction/transaction.ts').then((module) => module.FindTransactionsParamsSchema);

@@ -2,67 +2,57 @@
 import type { InferOutput } from 'valibot';
 import type { FindTransactionsResponseSchema } from '../../envelope/findTransactionsResponse.ts';
 import { isPlainObject } from '../../scalar/isPlainObject.ts';
-import { attempt, type Fields, list, maybe, withRest } from './runtime.ts';
+import { accepts, list, maybe, object, withRest } from './runtime.ts';
 
 const t0 = (v: unknown): boolean => (v === "success");
 const p1 = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 const t2 = (v: unknown): boolean => typeof v === "string" && p1.test(v);
-const t3 = (v: unknown): boolean => v === null || typeof v === "string" && p1.test(v);
+const t3 = (v: unknown): boolean => v === null || t2(v);
 const t4 = (v: unknown): boolean => typeof v === "string";
 const p5 = /^-?\d+(?:\.\d+)?$/;
 const t6 = (v: unknown): boolean => typeof v === "string" && p5.test(v);
 const p7 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:[12]\d|0[1-9]|3[01])[T ](?:0\d|1\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,9})?(?:Z| ?[+-](?:0\d|1\d|2[0-3])(?::?[0-5]\d)?)$/u;
 const t8 = (v: unknown): boolean => typeof v === "string" && p7.test(v);
-const t9 = (v: unknown): boolean => v === null || typeof v === "string";
-const m10 = (i: unknown): unknown => {
-  if (!isPlainObject(i)) return undefined;
-  const o: Fields = {};
-  return t2(o["id"] = i["id"]) &&
-    maybe(i, o, "sender_wallet_id", t3) &&
-    maybe(i, o, "receiver_wallet_id", t3) &&
-    t4(o["transaction_id"] = i["transaction_id"]) &&
-    t4(o["asset_code"] = i["asset_code"]) &&
-    t6(o["amount"] = i["amount"]) &&
-    t4(o["reference_id"] = i["reference_id"]) &&
-    t4(o["status"] = i["status"]) &&
-    t8(o["created_at"] = i["created_at"]) &&
-    t8(o["updated_at"] = i["updated_at"]) &&
-    maybe(i, o, "crypto_transaction_id", t9) &&
-    maybe(i, o, "network", t9) &&
-    t4(o["transaction_type"] = i["transaction_type"]) &&
-    t4(o["transaction_mode"] = i["transaction_mode"]) &&
-    maybe(i, o, "exchange_rate", t9) &&
-    maybe(i, o, "withdrawal_recipient_name", t9) &&
-    maybe(i, o, "fee", t9) &&
-    t6(o["balance"] = i["balance"]) &&
-    maybe(i, o, "reason", t9) &&
-    maybe(i, o, "customer_id", t3) &&
-    maybe(i, o, "recipient_currency", t9) &&
-    maybe(i, o, "recipient_country", t9) &&
-    maybe(i, o, "bank_name", t9) &&
-    maybe(i, o, "bank_code", t9) &&
-    maybe(i, o, "address", t9) &&
-    maybe(i, o, "bank_account", t9)
-    ? withRest(i, o)
-    : undefined;
-};
+const t9 = (v: unknown): boolean => v === null || t4(v);
+const m10 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
+  t2(o["id"] = i["id"]) &&
+  maybe(i, o, "sender_wallet_id", t3) &&
+  maybe(i, o, "receiver_wallet_id", t3) &&
+  t4(o["transaction_id"] = i["transaction_id"]) &&
+  t4(o["asset_code"] = i["asset_code"]) &&
+  t6(o["amount"] = i["amount"]) &&
+  t4(o["reference_id"] = i["reference_id"]) &&
+  t4(o["status"] = i["status"]) &&
+  t8(o["created_at"] = i["created_at"]) &&
+  t8(o["updated_at"] = i["updated_at"]) &&
+  maybe(i, o, "crypto_transaction_id", t9) &&
+  maybe(i, o, "network", t9) &&
+  t4(o["transaction_type"] = i["transaction_type"]) &&
+  t4(o["transaction_mode"] = i["transaction_mode"]) &&
+  maybe(i, o, "exchange_rate", t9) &&
+  maybe(i, o, "withdrawal_recipient_name", t9) &&
+  maybe(i, o, "fee", t9) &&
+  t6(o["balance"] = i["balance"]) &&
+  maybe(i, o, "reason", t9) &&
+  maybe(i, o, "customer_id", t3) &&
+  maybe(i, o, "recipient_currency", t9) &&
+  maybe(i, o, "recipient_country", t9) &&
+  maybe(i, o, "bank_name", t9) &&
+  maybe(i, o, "bank_code", t9) &&
+  maybe(i, o, "address", t9) &&
+  maybe(i, o, "bank_account", t9) &&
+  withRest(i, o));
 const m11 = (v: unknown): unknown => list(v, m10);
-const m12 = (i: unknown): unknown => {
-  if (!isPlainObject(i)) return undefined;
-  const o: Fields = {};
-  return t0(o["status"] = i["status"]) &&
-    (o["data"] = m11(i["data"])) !== undefined &&
-    maybe(i, o, "message", t9)
-    ? withRest(i, o)
-    : undefined;
-};
+const m12 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
+  t0(o["status"] = i["status"]) &&
+  (o["data"] = m11(i["data"])) !== undefined &&
+  maybe(i, o, "message", t9) &&
+  withRest(i, o));
 
-/** What `FindTransactionsResponseSchema` makes of `value`; undefined where it refuses it. Nothing is thrown. */
-export function acceptFindTransactionsResponse(value: unknown): InferOutput<typeof FindTransactionsResponseSchema> | undefined {
-  return attempt(m12, value);
-}
+/** What `FindTransactionsResponseSchema` makes of a value; undefined where it refuses it. Nothing is thrown. */
+export const acceptFindTransactionsResponse: (value: unknown) => InferOutput<typeof FindTransactionsResponseSchema> | undefined =
+  /* @__PURE__ */ accepts(m12);
 
 /** `FindTransactionsResponseSchema` itself, for the issues of what was refused; a bundler keeps it apart. */
-export async function loadFindTransactionsResponseSchema(): Promise<typeof FindTransactionsResponseSchema> {
-  return (await import('../../envelope/findTransactionsResponse.ts')).FindTransactionsResponseSchema;
-}
+export const loadFindTransactionsResponseSchema = (): Promise<typeof FindTransactionsResponseSchema> =>
+  import('../../envelope/findTransactionsResponse.ts').then((module) => module.FindTransactionsResponseSchema);

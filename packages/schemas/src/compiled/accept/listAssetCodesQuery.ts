@@ -2,23 +2,16 @@
 import type { InferOutput } from 'valibot';
 import type { ListAssetCodesQuerySchema } from '../../asset/assetCode.ts';
 import { isPlainObject } from '../../scalar/isPlainObject.ts';
-import { attempt, type Fields, maybe } from './runtime.ts';
+import { accepts, maybe, object } from './runtime.ts';
 
 const t0 = (v: unknown): boolean => (v === "STABLECOIN" || v === "FIAT");
-const m1 = (i: unknown): unknown => {
-  if (!isPlainObject(i)) return undefined;
-  const o: Fields = {};
-  return maybe(i, o, "asset_type", t0)
-    ? o
-    : undefined;
-};
+const m1 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
+  maybe(i, o, "asset_type", t0));
 
-/** What `ListAssetCodesQuerySchema` makes of `value`; undefined where it refuses it. Nothing is thrown. */
-export function acceptListAssetCodesQuery(value: unknown): InferOutput<typeof ListAssetCodesQuerySchema> | undefined {
-  return attempt(m1, value);
-}
+/** What `ListAssetCodesQuerySchema` makes of a value; undefined where it refuses it. Nothing is thrown. */
+export const acceptListAssetCodesQuery: (value: unknown) => InferOutput<typeof ListAssetCodesQuerySchema> | undefined =
+  /* @__PURE__ */ accepts(m1);
 
 /** `ListAssetCodesQuerySchema` itself, for the issues of what was refused; a bundler keeps it apart. */
-export async function loadListAssetCodesQuerySchema(): Promise<typeof ListAssetCodesQuerySchema> {
-  return (await import('../../asset/assetCode.ts')).ListAssetCodesQuerySchema;
-}
+export const loadListAssetCodesQuerySchema = (): Promise<typeof ListAssetCodesQuerySchema> =>
+  import('../../asset/assetCode.ts').then((module) => module.ListAssetCodesQuerySchema);

@@ -2,7 +2,7 @@
 import type { InferOutput } from 'valibot';
 import type { ListAssetCodesResponseSchema } from '../../envelope/listAssetCodesResponse.ts';
 import { isPlainObject } from '../../scalar/isPlainObject.ts';
-import { attempt, type Fields, list, maybe, withRest } from './runtime.ts';
+import { accepts, list, maybe, object, withRest } from './runtime.ts';
 
 const t0 = (v: unknown): boolean => (v === "success");
 const p1 = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
@@ -10,47 +10,33 @@ const t2 = (v: unknown): boolean => typeof v === "string" && p1.test(v);
 const t3 = (v: unknown): boolean => typeof v === "string";
 const p4 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:[12]\d|0[1-9]|3[01])[T ](?:0\d|1\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,9})?(?:Z| ?[+-](?:0\d|1\d|2[0-3])(?::?[0-5]\d)?)$/u;
 const t5 = (v: unknown): boolean => typeof v === "string" && p4.test(v);
-const m6 = (i: unknown): unknown => {
-  if (!isPlainObject(i)) return undefined;
-  const o: Fields = {};
-  return t2(o["id"] = i["id"]) &&
-    t3(o["network"] = i["network"]) &&
-    t5(o["created_at"] = i["created_at"])
-    ? withRest(i, o)
-    : undefined;
-};
+const m6 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
+  t2(o["id"] = i["id"]) &&
+  t3(o["network"] = i["network"]) &&
+  t5(o["created_at"] = i["created_at"]) &&
+  withRest(i, o));
 const m7 = (v: unknown): unknown => list(v, m6);
 const m8 = (v: unknown): unknown => (v === null ? null : m7(v));
-const m9 = (i: unknown): unknown => {
-  if (!isPlainObject(i)) return undefined;
-  const o: Fields = {};
-  return t2(o["id"] = i["id"]) &&
-    t3(o["asset_type"] = i["asset_type"]) &&
-    t3(o["code"] = i["code"]) &&
-    t5(o["created_at"] = i["created_at"]) &&
-    t5(o["updated_at"] = i["updated_at"]) &&
-    (o["networks"] = m8(i["networks"])) !== undefined
-    ? withRest(i, o)
-    : undefined;
-};
+const m9 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
+  t2(o["id"] = i["id"]) &&
+  t3(o["asset_type"] = i["asset_type"]) &&
+  t3(o["code"] = i["code"]) &&
+  t5(o["created_at"] = i["created_at"]) &&
+  t5(o["updated_at"] = i["updated_at"]) &&
+  (o["networks"] = m8(i["networks"])) !== undefined &&
+  withRest(i, o));
 const m10 = (v: unknown): unknown => list(v, m9);
-const t11 = (v: unknown): boolean => v === null || typeof v === "string";
-const m12 = (i: unknown): unknown => {
-  if (!isPlainObject(i)) return undefined;
-  const o: Fields = {};
-  return t0(o["status"] = i["status"]) &&
-    (o["data"] = m10(i["data"])) !== undefined &&
-    maybe(i, o, "message", t11)
-    ? withRest(i, o)
-    : undefined;
-};
+const t11 = (v: unknown): boolean => v === null || t3(v);
+const m12 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
+  t0(o["status"] = i["status"]) &&
+  (o["data"] = m10(i["data"])) !== undefined &&
+  maybe(i, o, "message", t11) &&
+  withRest(i, o));
 
-/** What `ListAssetCodesResponseSchema` makes of `value`; undefined where it refuses it. Nothing is thrown. */
-export function acceptListAssetCodesResponse(value: unknown): InferOutput<typeof ListAssetCodesResponseSchema> | undefined {
-  return attempt(m12, value);
-}
+/** What `ListAssetCodesResponseSchema` makes of a value; undefined where it refuses it. Nothing is thrown. */
+export const acceptListAssetCodesResponse: (value: unknown) => InferOutput<typeof ListAssetCodesResponseSchema> | undefined =
+  /* @__PURE__ */ accepts(m12);
 
 /** `ListAssetCodesResponseSchema` itself, for the issues of what was refused; a bundler keeps it apart. */
-export async function loadListAssetCodesResponseSchema(): Promise<typeof ListAssetCodesResponseSchema> {
-  return (await import('../../envelope/listAssetCodesResponse.ts')).ListAssetCodesResponseSchema;
-}
+export const loadListAssetCodesResponseSchema = (): Promise<typeof ListAssetCodesResponseSchema> =>
+  import('../../envelope/listAssetCodesResponse.ts').then((module) => module.ListAssetCodesResponseSchema);

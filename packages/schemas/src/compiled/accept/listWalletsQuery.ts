@@ -3,34 +3,27 @@ import type { InferOutput } from 'valibot';
 import type { ListWalletsQuerySchema } from '../../wallet/listWalletsQuery.ts';
 import { isCarriable } from '../../scalar/isCarriable.ts';
 import { isPlainObject } from '../../scalar/isPlainObject.ts';
-import { attempt, type Fields, maybe } from './runtime.ts';
+import { accepts, maybe, object } from './runtime.ts';
 
-const t0 = (v: unknown): boolean => (typeof v === "number" && !Number.isNaN(v)) && Number.isSafeInteger(v) && v >= 1;
-const t1 = (v: unknown): boolean => (typeof v === "number" && !Number.isNaN(v)) && Number.isSafeInteger(v) && v >= 1 && v <= 100;
+const t0 = (v: unknown): boolean => Number.isSafeInteger((v as number)) && (v as number) >= 1;
+const t1 = (v: unknown): boolean => Number.isSafeInteger((v as number)) && (v as number) >= 1 && (v as number) <= 100;
 const t2 = (v: unknown): boolean => (v === "active" || v === "pending" || v === "suspended");
 const t3 = (v: unknown): boolean => (v === "STABLECOIN" || v === "FIAT");
 const t4 = (v: unknown): boolean => typeof v === "string" && isCarriable(v);
 const p5 = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 const t6 = (v: unknown): boolean => typeof v === "string" && p5.test(v);
-const m7 = (i: unknown): unknown => {
-  if (!isPlainObject(i)) return undefined;
-  const o: Fields = {};
-  return maybe(i, o, "page", t0) &&
-    maybe(i, o, "limit", t1) &&
-    maybe(i, o, "status", t2) &&
-    maybe(i, o, "asset_type", t3) &&
-    maybe(i, o, "currency", t4) &&
-    maybe(i, o, "customer_id", t6)
-    ? o
-    : undefined;
-};
+const m7 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
+  maybe(i, o, "page", t0) &&
+  maybe(i, o, "limit", t1) &&
+  maybe(i, o, "status", t2) &&
+  maybe(i, o, "asset_type", t3) &&
+  maybe(i, o, "currency", t4) &&
+  maybe(i, o, "customer_id", t6));
 
-/** What `ListWalletsQuerySchema` makes of `value`; undefined where it refuses it. Nothing is thrown. */
-export function acceptListWalletsQuery(value: unknown): InferOutput<typeof ListWalletsQuerySchema> | undefined {
-  return attempt(m7, value);
-}
+/** What `ListWalletsQuerySchema` makes of a value; undefined where it refuses it. Nothing is thrown. */
+export const acceptListWalletsQuery: (value: unknown) => InferOutput<typeof ListWalletsQuerySchema> | undefined =
+  /* @__PURE__ */ accepts(m7);
 
 /** `ListWalletsQuerySchema` itself, for the issues of what was refused; a bundler keeps it apart. */
-export async function loadListWalletsQuerySchema(): Promise<typeof ListWalletsQuerySchema> {
-  return (await import('../../wallet/listWalletsQuery.ts')).ListWalletsQuerySchema;
-}
+export const loadListWalletsQuerySchema = (): Promise<typeof ListWalletsQuerySchema> =>
+  import('../../wallet/listWalletsQuery.ts').then((module) => module.ListWalletsQuerySchema);

@@ -4,17 +4,19 @@
 /** An object whose keys are not known to the compiler. */
 export type Fields = Record<string, unknown>;
 
-/** The output of generated code; undefined for what it refuses and for a value that throws when it is read. */
-export function attempt<Output>(
-  make: (value: unknown) => unknown,
-  value: unknown,
-): Output | undefined {
-  try {
-    return make(value) as Output | undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** Makes the output of a value; undefined where it is refused. */
+type Make = (value: unknown) => unknown;
+
+/** The same for a value that may throw when it is read: what throws is refused. */
+export const accepts =
+  <Output>(make: Make) =>
+  (value: unknown): Output | undefined => {
+    try {
+      return make(value) as Output | undefined;
+    } catch {
+      return undefined;
+    }
+  };
 
 /** Any value that has keys. */
 export const isObject = (value: unknown): value is Fields =>
@@ -35,13 +37,12 @@ export function maybe(
   test: (value: unknown) => boolean,
 ): boolean {
   const value = input[key];
-  if (value === undefined && !(key in input)) return true;
-  output[key] = value;
+  if (value !== undefined || key in input) output[key] = value;
   return value === undefined || test(value);
 }
 
 /** The outputs of all items; undefined if one is refused, or if `value` is no list. */
-export function list(value: unknown, make: (item: unknown) => unknown): unknown[] | undefined {
+export function list(value: unknown, make: Make): unknown[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const output: unknown[] = [];
   for (let at = 0; at < value.length; at++) {
@@ -52,15 +53,21 @@ export function list(value: unknown, make: (item: unknown) => unknown): unknown[
   return output;
 }
 
-/** `output` with the keys of `input` that it lacks, less those that could reach a prototype. */
-export function withRest(input: Fields, output: Fields): Fields {
-  for (const key in input) {
-    if (
-      Object.hasOwn(input, key) &&
-      !Object.hasOwn(output, key) &&
-      !/^(?:__proto__|prototype|constructor)$/.test(key)
-    )
+/** The output of an object that passes `guard`: what `fill` copies, undefined where that gives false. */
+export const object =
+  (
+    guard: (value: unknown) => value is Fields,
+    fill: (input: Fields, output: Fields) => boolean,
+  ): Make =>
+  (input) => {
+    const output: Fields = {};
+    return guard(input) && fill(input, output) ? output : undefined;
+  };
+
+/** Copies the entries that `output` lacks, less those that could reach a prototype. */
+export function withRest(input: Fields, output: Fields): true {
+  for (const key of Object.keys(input))
+    if (!Object.hasOwn(output, key) && !/^(?:__proto__|prototype|constructor)$/.test(key))
       output[key] = input[key];
-  }
-  return output;
+  return true;
 }

@@ -2,25 +2,20 @@
 import type { InferOutput } from 'valibot';
 import type { SuccessMessageSchema } from '../../envelope/success.ts';
 import { isPlainObject } from '../../scalar/isPlainObject.ts';
-import { attempt, type Fields, maybe, withRest } from './runtime.ts';
+import { accepts, maybe, object, withRest } from './runtime.ts';
 
 const t0 = (v: unknown): boolean => (v === "success");
-const t1 = (v: unknown): boolean => v === null || typeof v === "string";
-const m2 = (i: unknown): unknown => {
-  if (!isPlainObject(i)) return undefined;
-  const o: Fields = {};
-  return t0(o["status"] = i["status"]) &&
-    maybe(i, o, "message", t1)
-    ? withRest(i, o)
-    : undefined;
-};
+const t1 = (v: unknown): boolean => typeof v === "string";
+const t2 = (v: unknown): boolean => v === null || t1(v);
+const m3 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
+  t0(o["status"] = i["status"]) &&
+  maybe(i, o, "message", t2) &&
+  withRest(i, o));
 
-/** What `SuccessMessageSchema` makes of `value`; undefined where it refuses it. Nothing is thrown. */
-export function acceptSuccessMessage(value: unknown): InferOutput<typeof SuccessMessageSchema> | undefined {
-  return attempt(m2, value);
-}
+/** What `SuccessMessageSchema` makes of a value; undefined where it refuses it. Nothing is thrown. */
+export const acceptSuccessMessage: (value: unknown) => InferOutput<typeof SuccessMessageSchema> | undefined =
+  /* @__PURE__ */ accepts(m3);
 
 /** `SuccessMessageSchema` itself, for the issues of what was refused; a bundler keeps it apart. */
-export async function loadSuccessMessageSchema(): Promise<typeof SuccessMessageSchema> {
-  return (await import('../../envelope/success.ts')).SuccessMessageSchema;
-}
+export const loadSuccessMessageSchema = (): Promise<typeof SuccessMessageSchema> =>
+  import('../../envelope/success.ts').then((module) => module.SuccessMessageSchema);

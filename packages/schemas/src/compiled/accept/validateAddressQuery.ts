@@ -3,25 +3,18 @@ import type { InferOutput } from 'valibot';
 import type { ValidateAddressQuerySchema } from '../../address/validateAddress.ts';
 import { isCarriable } from '../../scalar/isCarriable.ts';
 import { isPlainObject } from '../../scalar/isPlainObject.ts';
-import { attempt, type Fields } from './runtime.ts';
+import { accepts, object } from './runtime.ts';
 
 const t0 = (v: unknown): boolean => typeof v === "string" && isCarriable(v) && v.length > 0;
 const t1 = (v: unknown): boolean => (v === "erc20" || v === "polygon");
-const m2 = (i: unknown): unknown => {
-  if (!isPlainObject(i)) return undefined;
-  const o: Fields = {};
-  return t0(o["address"] = i["address"]) &&
-    t1(o["network"] = i["network"])
-    ? o
-    : undefined;
-};
+const m2 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
+  t0(o["address"] = i["address"]) &&
+  t1(o["network"] = i["network"]));
 
-/** What `ValidateAddressQuerySchema` makes of `value`; undefined where it refuses it. Nothing is thrown. */
-export function acceptValidateAddressQuery(value: unknown): InferOutput<typeof ValidateAddressQuerySchema> | undefined {
-  return attempt(m2, value);
-}
+/** What `ValidateAddressQuerySchema` makes of a value; undefined where it refuses it. Nothing is thrown. */
+export const acceptValidateAddressQuery: (value: unknown) => InferOutput<typeof ValidateAddressQuerySchema> | undefined =
+  /* @__PURE__ */ accepts(m2);
 
 /** `ValidateAddressQuerySchema` itself, for the issues of what was refused; a bundler keeps it apart. */
-export async function loadValidateAddressQuerySchema(): Promise<typeof ValidateAddressQuerySchema> {
-  return (await import('../../address/validateAddress.ts')).ValidateAddressQuerySchema;
-}
+export const loadValidateAddressQuerySchema = (): Promise<typeof ValidateAddressQuerySchema> =>
+  import('../../address/validateAddress.ts').then((module) => module.ValidateAddressQuerySchema);

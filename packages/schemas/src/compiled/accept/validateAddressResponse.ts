@@ -2,34 +2,25 @@
 import type { InferOutput } from 'valibot';
 import type { ValidateAddressResponseSchema } from '../../envelope/validateAddressResponse.ts';
 import { isPlainObject } from '../../scalar/isPlainObject.ts';
-import { attempt, type Fields, maybe, withRest } from './runtime.ts';
+import { accepts, maybe, object, withRest } from './runtime.ts';
 
 const t0 = (v: unknown): boolean => (v === "success");
 const t1 = (v: unknown): boolean => typeof v === "boolean";
-const m2 = (i: unknown): unknown => {
-  if (!isPlainObject(i)) return undefined;
-  const o: Fields = {};
-  return t1(o["valid"] = i["valid"])
-    ? withRest(i, o)
-    : undefined;
-};
-const t3 = (v: unknown): boolean => v === null || typeof v === "string";
-const m4 = (i: unknown): unknown => {
-  if (!isPlainObject(i)) return undefined;
-  const o: Fields = {};
-  return t0(o["status"] = i["status"]) &&
-    (o["data"] = m2(i["data"])) !== undefined &&
-    maybe(i, o, "message", t3)
-    ? withRest(i, o)
-    : undefined;
-};
+const m2 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
+  t1(o["valid"] = i["valid"]) &&
+  withRest(i, o));
+const t3 = (v: unknown): boolean => typeof v === "string";
+const t4 = (v: unknown): boolean => v === null || t3(v);
+const m5 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
+  t0(o["status"] = i["status"]) &&
+  (o["data"] = m2(i["data"])) !== undefined &&
+  maybe(i, o, "message", t4) &&
+  withRest(i, o));
 
-/** What `ValidateAddressResponseSchema` makes of `value`; undefined where it refuses it. Nothing is thrown. */
-export function acceptValidateAddressResponse(value: unknown): InferOutput<typeof ValidateAddressResponseSchema> | undefined {
-  return attempt(m4, value);
-}
+/** What `ValidateAddressResponseSchema` makes of a value; undefined where it refuses it. Nothing is thrown. */
+export const acceptValidateAddressResponse: (value: unknown) => InferOutput<typeof ValidateAddressResponseSchema> | undefined =
+  /* @__PURE__ */ accepts(m5);
 
 /** `ValidateAddressResponseSchema` itself, for the issues of what was refused; a bundler keeps it apart. */
-export async function loadValidateAddressResponseSchema(): Promise<typeof ValidateAddressResponseSchema> {
-  return (await import('../../envelope/validateAddressResponse.ts')).ValidateAddressResponseSchema;
-}
+export const loadValidateAddressResponseSchema = (): Promise<typeof ValidateAddressResponseSchema> =>
+  import('../../envelope/validateAddressResponse.ts').then((module) => module.ValidateAddressResponseSchema);
