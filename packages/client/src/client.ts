@@ -1,23 +1,21 @@
 import type { Settings } from './settings.ts';
 
-let read: (client: Client) => Settings;
+/** The settings of each client. They hold the key, so no property leads to them. */
+const settings = /* @__PURE__ */ new WeakMap<Client, Settings>();
 
 /** A configured client: hand it to an operation. Printed or serialised, it shows its base URL and no key. */
 export class Client {
   /** Address of the environment, without a slash at the end. */
   readonly baseUrl: string;
-  readonly #settings: Settings;
+  /** Only `createClient` makes a client. */
+  declare protected readonly made: never;
 
-  static {
-    read = (client) => client.#settings;
-  }
-
-  constructor(settings: Settings) {
-    this.baseUrl = settings.baseUrl;
-    this.#settings = settings;
+  constructor(options: Settings) {
+    this.baseUrl = options.baseUrl;
+    settings.set(this, options);
     Object.freeze(this);
   }
 }
 
-/** The settings of a client, for this package alone: they hold the key. */
-export const settingsOf = (client: Client): Settings => read(client);
+/** The settings of a client, for this package alone. Every client has some, from its constructor. */
+export const settingsOf = (client: Client): Settings => settings.get(client) as Settings;

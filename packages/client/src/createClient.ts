@@ -33,6 +33,7 @@ function readHeaders({
   );
   return [
     ['accept', 'application/json'],
+    ['content-type', 'application/json'],
     auth === 'bearer' ? ['authorization', `Bearer ${apiKey}`] : ['x-api-key', apiKey],
     ...(userAgent === undefined ? [] : [['user-agent', userAgent] as const]),
   ];
@@ -80,7 +81,8 @@ export function createClient(options: ClientOptions): Client {
     random: options.random ?? evenSpread(),
     maxAnswerBytes,
     validateRequests: options.validateRequests ?? true,
-    hooks: { ...(onRequest && { onRequest }), ...(onResponse && { onResponse }) },
+    onRequest,
+    onResponse,
     redact: (text) => forms.reduce((rest, form) => rest.replaceAll(form, '[key]'), text),
   });
 }

@@ -1,56 +1,58 @@
-import { answerFault } from './errors/answerFault.ts';
+import type { Answer, Call } from './call.ts';
+import { clip } from './errors/clip.ts';
 import { describeThrown, type Thrown } from './errors/describeThrown.ts';
+import { fail } from './errors/makeError.ts';
+import { interpret } from './interpret.ts';
 import { readBody } from './readBody.ts';
-import { endingOf, endWith, openScope, type Scope } from './scope.ts';
+import type { ResponseInfo } from './responseInfo.ts';
+import type { ApiResult } from './result.ts';
+import { parseRetryAfter } from './retryAfter.ts';
+import { endingOf, endWith, openScope } from './scope.ts';
 import type { FetchInit, Settings } from './settings.ts';
 
-/** What was seen of an answer. */
-interface Seen {
-  readonly status: number;
-  readonly headers: Headers;
-}
+/** A browser shows nothing of a redirect, not even its status: 0. */
+const isRedirect = ({ status, redirected }: Response): boolean =>
+  redirected || /^(?:0|3..)$/.test(`${status}`);
 
-/** How an attempt ended: with a whole answer, or with a failure before or after its headers. */
-export type Exchange =
-  | { readonly seen: Seen; readonly text: string; readonly failure?: undefined }
-  | { readonly seen: Seen; readonly failure: Thrown }
-  | { readonly seen?: undefined; readonly failure: Thrown };
-
-const isRedirect = ({ type, status, redirected }: Response): boolean =>
-  type === 'opaqueredirect' || redirected || (status >= 300 && status < 400);
-
-/** Sends one request and reads its answer whole, within `milliseconds` and `within`. Never rejects. */
-export async function exchange(
+/** Sends a request once and reads its answer whole, within `milliseconds` and `within`. Never rejects. */
+export async function exchange<Wire extends Answer, Data>(
+  call: Call<Wire, Data>,
   settings: Settings,
   url: string,
   init: Omit<FetchInit, 'redirect' | 'signal'>,
+  attempts: number,
   milliseconds: number,
-  within: Scope,
-): Promise<Exchange> {
+  within: AbortSignal,
+): Promise<ApiResult<Data>> {
   // Called by its bare name: browsers refuse a fetch that is called as a method.
-  const { fetch, maxAnswerBytes } = settings;
-  const { signal, close } = openScope(within.signal, milliseconds);
-  let seen: Seen | undefined;
-  const work = async (): Promise<Exchange> => {
-    const response = await fetch(url, { ...init, redirect: 'manual', signal });
-    const { status, headers } = response;
-    const answer: Seen = { status, headers };
-    // A browser shows nothing of a redirect, not even its status.
-    if (status > 0) seen = answer;
-    if (isRedirect(response)) {
-      void response.body?.cancel().catch(() => {});
-      throw answerFault('REDIRECT');
-    }
-    return { seen: answer, text: await readBody(response, maxAnswerBytes, signal) };
-  };
+  const { fetch, maxAnswerBytes, redact } = settings;
+  const { operation } = call;
+  const { signal, close } = openScope(within, milliseconds);
+  let response: ResponseInfo | undefined;
+  const failed = (why: Thrown): ApiResult<Data> => ({
+    error: fail({ operation, attempts, ...response }, why),
+    response,
+  });
   try {
-    return await endWith(signal, work());
+    const answer = await endWith(signal, fetch(url, { ...init, redirect: 'manual', signal }));
+    const { status, headers } = answer;
+    const requestId = redact(clip(headers.get('x-request-id') ?? '', 128)) || undefined;
+    const retryAfter = parseRetryAfter(headers);
+    const known = { operation, attempts, status, requestId, retryAfter };
+    const header = { value: (name: string) => headers.get(name) };
+    const info = Object.defineProperty(known as ResponseInfo, 'header', header);
+    if (status > 0) response = info;
+    if (isRedirect(answer)) {
+      void answer.body?.cancel().catch(() => {});
+      return failed({ kind: 'redirect', outcome: 'unknown' });
+    }
+    const text = await endWith(signal, readBody(answer, maxAnswerBytes, signal));
+    return await interpret(call, info, text, settings, within);
   } catch (thrown) {
     const kind = endingOf(signal);
-    const failure: Thrown = kind
-      ? { kind, outcome: 'unknown' }
-      : describeThrown(thrown, seen !== undefined, settings.redact);
-    return seen ? { seen, failure } : { failure };
+    return failed(
+      kind ? { kind, outcome: 'unknown' } : describeThrown(thrown, response !== undefined, redact),
+    );
   } finally {
     close();
   }

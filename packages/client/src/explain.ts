@@ -5,15 +5,22 @@ import type { Issue } from './errors/issue.ts';
 const withoutValue = (issue: { readonly expected: string | null }): string =>
   issue.expected === null ? 'Send another form' : `Expected ${issue.expected}`;
 
+/** For a value that is another one each time it is read. */
+const unexplained: readonly Issue[] = [{ path: [], message: 'Send a value that stays the same' }];
+
 /**
- * What `schema` has to say about a refused value. Neither the paths nor the messages hold the value.
+ * What the schema has to say about a refused value. Neither the paths nor the messages hold the value.
  * Loaded when something is refused, not before: valibot and the schemas weigh more than a request.
  */
-export function explain(schema: GenericSchema, value: unknown): readonly Issue[] | undefined {
-  return safeParse(schema, value, { message: withoutValue }).issues?.map(
-    ({ path = [], message }) => ({
+export async function explain(
+  load: () => Promise<GenericSchema>,
+  value: unknown,
+): Promise<readonly Issue[]> {
+  const { issues } = safeParse(await load(), value, { message: withoutValue });
+  return (
+    issues?.map(({ path = [], message }) => ({
       path: path.map(({ key }) => (typeof key === 'number' ? key : String(key))),
       message,
-    }),
+    })) ?? unexplained
   );
 }

@@ -28,6 +28,6 @@ export interface ResponseEvent {
 
 /** Called around every attempt. What a hook throws is ignored: tracing never stops a payment. */
 export interface Hooks {
-  readonly onRequest?: (event: RequestEvent) => void;
-  readonly onResponse?: (event: ResponseEvent) => void;
+  readonly onRequest?: ((event: RequestEvent) => void) | undefined;
+  readonly onResponse?: ((event: ResponseEvent) => void) | undefined;
 }

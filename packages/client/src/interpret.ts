@@ -1,12 +1,7 @@
-import type { Call } from './call.ts';
+import type { Answer, Call } from './call.ts';
 import { answerError } from './errors/answerError.ts';
-import { clip } from './errors/clip.ts';
-import { field } from './errors/field.ts';
-import { fail } from './errors/makeError.ts';
-import type { Exchange } from './exchange.ts';
-import { ResponseInfo } from './responseInfo.ts';
+import type { ResponseInfo } from './responseInfo.ts';
 import type { ApiResult } from './result.ts';
-import { parseRetryAfter } from './retryAfter.ts';
 import type { Settings } from './settings.ts';
 import { whyRefused } from './shape.ts';
 
@@ -19,37 +14,23 @@ function parseJson(text: string): unknown {
   }
 }
 
-function readMessage(body: unknown): string | undefined {
-  const message = field(body, 'message');
-  return typeof message === 'string' ? message : undefined;
-}
-
-/** Makes a result of what came back. An answer is a success if it is 2xx and says so itself, in the right shape. */
-export async function interpret<Wire, Data>(
-  { operation, answer, read }: Call<Wire, Data>,
-  exchange: Exchange,
-  attempts: number,
+/** Makes a result of an answer. It is a success if it is 2xx and says so itself, in the right shape. */
+export async function interpret<Wire extends Answer, Data>(
+  { answer, read }: Call<Wire, Data>,
+  response: ResponseInfo,
+  text: string,
   { redact }: Settings,
   signal: AbortSignal,
 ): Promise<ApiResult<Data>> {
-  const { seen, failure } = exchange;
-  if (!seen) return { error: fail(operation, attempts, failure) };
-  const { status, headers } = seen;
-  const requestId = redact(clip(headers.get('x-request-id') ?? '', 128)) || undefined;
-  const facts = { status, requestId, retryAfter: parseRetryAfter(headers) };
-  const toInfo = (message?: string): ResponseInfo =>
-    new ResponseInfo(headers, { status, requestId, attempts, message });
-  if (failure) return { error: fail(operation, attempts, failure, facts), response: toInfo() };
-
-  const body = parseJson(exchange.text);
-  const isOk = status >= 200 && status < 300;
+  const body = parseJson(text);
+  const isOk = response.status >= 200 && response.status < 300;
   const wire = isOk ? answer.accept(body) : undefined;
-  if (wire !== undefined) return { data: read(wire), response: toInfo(readMessage(body)) };
+  if (wire) {
+    const message = wire.message ?? undefined;
+    return { data: read(wire), response: Object.assign(response, { message }) };
+  }
 
-  const text = redact(exchange.text);
-  const parsed = parseJson(text);
-  const raw = parsed === undefined ? text : parsed;
   const issues = isOk ? await whyRefused(answer, body, signal) : [];
-  const error = answerError({ ...facts, operation, attempts, raw, issues });
-  return { error, response: toInfo() };
+  const said = redact(text);
+  return { error: answerError({ ...response, issues }, parseJson(said), said), response };
 }

@@ -1,4 +1,5 @@
 import { answerFault } from './errors/answerFault.ts';
+import { onAbort } from './scope.ts';
 
 /**
  * The body as text, read chunk by chunk, so that neither a huge body nor a small one that decompresses
@@ -12,8 +13,7 @@ export async function readBody(
   if (!body) return '';
   const reader = body.getReader();
   const cancel = (): void => void reader.cancel().catch(() => {});
-  signal.addEventListener('abort', cancel);
-  if (signal.aborted) cancel();
+  onAbort(signal, cancel);
   const decoder = new TextDecoder();
   let bytes = 0;
   let text = '';

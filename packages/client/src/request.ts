@@ -1,79 +1,62 @@
-import type { Call } from './call.ts';
+import type { Answer, Call } from './call.ts';
 import { type Client, settingsOf } from './client.ts';
 import type { CallOptions } from './clientOptions.ts';
 import { fail, refuse } from './errors/makeError.ts';
 import { exchange } from './exchange.ts';
-import { interpret } from './interpret.ts';
 import { prepare } from './prepare.ts';
 import type { ApiResult } from './result.ts';
 import { retryDelay } from './retryDelay.ts';
 import { endingOf, openScope, pause } from './scope.ts';
 import type { Settings } from './settings.ts';
-import { whyRefused } from './shape.ts';
 
-/** Hooks watch; they never stop a request. */
-function quietly(hook: () => void): void {
-  try {
-    hook();
-  } catch {
-    // The payment matters more than its trace.
-  }
+/** Hooks watch; they never stop a request: neither by throwing nor by a promise that rejects. */
+function tell<Event>(hook: ((event: Event) => void) | undefined, event: Event): void {
+  new Promise<void>((resolve) => resolve(hook?.(event))).catch(() => {});
 }
 
 function makeHeaders(settings: Settings, extra: Headers, hasBody: boolean): Headers {
   const headers = new Headers(extra);
   for (const [name, value] of settings.headers) headers.set(name, value);
   // A deletion without a body must not announce one: servers then fail to parse nothing.
-  if (hasBody) headers.set('content-type', 'application/json');
-  else headers.delete('content-type');
+  if (!hasBody) headers.delete('content-type');
   return headers;
 }
 
 /** Runs one operation: checks the input, sends it, waits and sends it again where that is safe, checks the answer. Never rejects. */
-export async function request<Wire, Data>(
+export async function request<Wire extends Answer, Data>(
   client: Client,
   call: Call<Wire, Data>,
-  options: CallOptions = {},
+  { signal: parent, timeout }: CallOptions = {},
 ): Promise<ApiResult<Data>> {
   const settings = settingsOf(client);
-  const { operation, method, route } = call;
-  const prepared = prepare(call, settings);
-  const timeout = { ...settings.timeout, ...options.timeout };
-  const scope = openScope(options.signal, timeout.total);
+  const { operation, method, route, parts } = call;
+  const total = timeout?.total ?? settings.timeout.total;
+  const { signal, extend, close } = openScope(parent, total);
   let outcome: 'not_sent' | 'unknown' = 'not_sent';
   try {
-    if (prepared.refused) {
-      const reasons = prepared.refused.map((part) => whyRefused(part, part.value, scope.signal));
-      const issues = [...(await Promise.all(reasons)).flat(), ...prepared.issues];
-      return { error: refuse(operation, issues) };
-    }
-    const { url, body } = prepared;
+    const { path, issues, ...content } = await prepare(route, parts, settings, signal);
+    const [first] = issues;
+    if (first) return { error: refuse(operation, issues, first) };
+    const url = settings.baseUrl + path;
     for (let attempt = 1; ; attempt++) {
-      const kind = endingOf(scope.signal);
-      if (kind) return { error: fail(operation, attempt - 1, { kind, outcome }) };
+      const kind = endingOf(signal);
+      if (kind) return { error: fail({ operation, attempts: attempt - 1 }, { kind, outcome }) };
       const event = { operation, method, route, url, attempt, headers: new Headers() };
-      quietly(() => settings.hooks.onRequest?.(event));
-      const headers = makeHeaders(settings, event.headers, body !== undefined);
-      const init = { method, headers, ...(body !== undefined && { body }) };
-      const ended = await exchange(settings, url, init, timeout.attempt, scope);
-      const result = await interpret(call, ended, attempt, settings, scope.signal);
-      const { error } = result;
-      const delay = error && retryDelay(error, method, settings, timeout.total);
-      quietly(() =>
-        settings.hooks.onResponse?.({
-          request: event,
-          status: ended.seen?.status,
-          requestId: (error ?? result.response).requestId,
-          error,
-          retryIn: delay?.milliseconds,
-        }),
-      );
-      if (!delay) return result;
-      if (error?.outcome !== 'not_sent') outcome = 'unknown';
-      if (delay.isAsked) scope.extend(delay.milliseconds);
-      await pause(delay.milliseconds, scope.signal);
+      tell(settings.onRequest, event);
+      const headers = makeHeaders(settings, event.headers, 'body' in content);
+      const limit = timeout?.attempt ?? settings.timeout.attempt;
+      const init = { method, headers, ...content };
+      const result = await exchange(call, settings, url, init, attempt, limit, signal);
+      const { error, response } = result;
+      const retryIn = error && retryDelay(error, method, settings, total);
+      const { status, requestId } = error ?? response;
+      tell(settings.onResponse, { request: event, status, requestId, error, retryIn });
+      if (!error || retryIn === undefined) return result;
+      if (error.outcome !== 'not_sent') outcome = 'unknown';
+      extend((error.retryAfter ?? 0) * 1000);
+      await pause(retryIn, signal);
     }
   } finally {
-    scope.close();
+    close();
   }
 }

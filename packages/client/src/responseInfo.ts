@@ -1,24 +1,18 @@
+import type { OperationName } from './operationName.ts';
+
 /** What is known of an answer besides its data. */
-export class ResponseInfo {
-  declare readonly status: number;
-  /** From `x-request-id`; name it when asking for support. */
-  declare readonly requestId: string | undefined;
+export interface ResponseInfo {
+  /** The operation that was answered. */
+  readonly operation: OperationName;
   /** How often the request was sent. */
-  declare readonly attempts: number;
+  readonly attempts: number;
+  readonly status: number;
+  /** From `x-request-id`; name it when asking for support. */
+  readonly requestId: string | undefined;
+  /** Seconds the API asks to wait, where it says so. A date is measured against the answer's own `Date`. */
+  readonly retryAfter: number | undefined;
   /** The API's words, on operations that have some (SPEC-GAP 67). */
-  declare readonly message: string | undefined;
-  readonly #headers: Headers;
-
-  constructor(
-    headers: Headers,
-    facts: Pick<ResponseInfo, 'status' | 'requestId' | 'attempts' | 'message'>,
-  ) {
-    this.#headers = headers;
-    Object.assign(this, facts);
-  }
-
-  /** A header of the answer, null if there is none. A method, so that headers stay out of logs. */
-  header(name: string): string | null {
-    return this.#headers.get(name);
-  }
+  readonly message: string | undefined;
+  /** A header of the answer, null if there is none. Not enumerable, so that headers stay out of logs. */
+  readonly header: (name: string) => string | null;
 }

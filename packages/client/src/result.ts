@@ -7,6 +7,6 @@ export type ApiResult<Data> =
   | {
       readonly data?: undefined;
       /** Absent where no answer came. */
-      readonly response?: ResponseInfo;
+      readonly response?: ResponseInfo | undefined;
       readonly error: ClientError;
     };

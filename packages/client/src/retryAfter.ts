@@ -1,8 +1,7 @@
 /** IMF-fixdate, the one form of a date that HTTP may send. Source: RFC 9110 §5.6.7. */
 const httpDate = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
 
-const instant = (text: string | null): number =>
-  text !== null && httpDate.test(text) ? Date.parse(text) : Number.NaN;
+const instant = (text: string): number => Date.parse(httpDate.test(text) ? text : '');
 
 /**
  * Seconds that an answer asks to wait; undefined where it does not say, or says nonsense.
@@ -13,9 +12,8 @@ const instant = (text: string | null): number =>
  * parseRetryAfter(new Headers({ 'retry-after': '120' })) // 120
  */
 export function parseRetryAfter(headers: Headers): number | undefined {
-  const value = headers.get('retry-after');
-  if (value === null) return undefined;
+  const value = headers.get('retry-after') ?? '';
   if (/^\d{1,10}$/.test(value)) return Number(value);
-  const seconds = (instant(value) - instant(headers.get('date'))) / 1000;
+  const seconds = (instant(value) - instant(headers.get('date') ?? '')) / 1000;
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }

@@ -4,12 +4,15 @@ const longest = 2 ** 31 - 1;
 const later = (run: () => void, milliseconds: number): ReturnType<typeof setTimeout> =>
   setTimeout(run, Math.min(milliseconds, longest));
 
+/** Why a scope is aborted when its time is up; no caller's own reason equals it. */
+const timeUp = /* @__PURE__ */ Symbol('timeout');
+
 /** Why something was ended early. */
 export type Ending = 'aborted' | 'timeout';
 
 /** A time within which work must end. */
 export interface Scope {
-  /** Aborted, with an `Ending` as its reason, when the time is up or the parent is aborted. */
+  /** Aborted when the time is up or the parent is aborted; `endingOf` tells which. */
   readonly signal: AbortSignal;
   /** Moves the deadline; for waits that the API asks for. */
   readonly extend: (milliseconds: number) => void;
@@ -20,23 +23,28 @@ export interface Scope {
 /** The reason a scope's signal was aborted for, undefined while it is not. */
 export const endingOf = ({ aborted, reason }: AbortSignal): Ending | undefined => {
   if (!aborted) return undefined;
-  return reason === 'timeout' ? reason : 'aborted';
+  return reason === timeUp ? 'timeout' : 'aborted';
 };
+
+/** Runs when `signal` is aborted, at once if it was before. */
+export function onAbort(signal: AbortSignal, run: () => void): void {
+  if (signal.aborted) run();
+  signal.addEventListener('abort', run);
+}
 
 /** Opens a scope of so many milliseconds, within `parent`. Close it, whatever happens. */
 export function openScope(parent: AbortSignal | undefined, milliseconds: number): Scope {
   const controller = new AbortController();
-  const follow = (): void => controller.abort(parent && endingOf(parent));
+  const follow = (): void => controller.abort(parent?.reason);
   let extension = 0;
   const expire = (): void => {
     if (extension > 0) {
       timer = later(expire, extension);
       extension = 0;
-    } else controller.abort('timeout' satisfies Ending);
+    } else controller.abort(timeUp);
   };
   let timer = later(expire, milliseconds);
-  if (parent?.aborted) follow();
-  parent?.addEventListener('abort', follow);
+  if (parent) onAbort(parent, follow);
   return {
     signal: controller.signal,
     extend: (more) => {
@@ -52,15 +60,18 @@ export function openScope(parent: AbortSignal | undefined, milliseconds: number)
 /** Ends with `signal`, also where `work` takes no notice of it. */
 export function endWith<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const end = (): void => reject(signal.reason);
-    if (signal.aborted) end();
-    signal.addEventListener('abort', end);
+    onAbort(signal, () => reject(signal.reason));
     work.then(resolve, reject);
   });
 }
 
-/** Waits; shorter if `parent` is aborted, not at all if it was already. */
-export function pause(milliseconds: number, parent: AbortSignal): Promise<void> {
-  const { signal, close } = openScope(parent, milliseconds);
-  return endWith(signal, new Promise<void>(() => {})).catch(close);
+/** Waits; shorter if `signal` is aborted, not at all if it was already. */
+export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = later(resolve, milliseconds);
+    onAbort(signal, () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }

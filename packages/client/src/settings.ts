@@ -13,7 +13,7 @@ export interface FetchInit {
 }
 
 /** Options of a client, checked and complete. Holds the key, so it never leaves this package. */
-export interface Settings {
+export interface Settings extends Hooks {
   readonly baseUrl: string;
   readonly fetch: Fetch;
   /** Sent with every request; the key among them. */
@@ -28,7 +28,6 @@ export interface Settings {
   readonly random: () => number;
   readonly maxAnswerBytes: number;
   readonly validateRequests: boolean;
-  readonly hooks: Hooks;
   /** `text` without the key, should the API or a proxy repeat it. */
   readonly redact: (text: string) => string;
 }

@@ -11,17 +11,12 @@ export interface Shape<Output = unknown> {
 }
 
 /** Why `value` was refused, as far as that can be loaded before `signal` is aborted. Never rejects. */
-export async function whyRefused(
+export const whyRefused = (
   { load }: Shape,
   value: unknown,
   signal: AbortSignal,
-): Promise<readonly Issue[]> {
-  const issues = Promise.all([import('./explain.ts'), load()]).then(([{ explain }, schema]) =>
-    explain(schema, value),
-  );
-  return (
-    (await endWith(signal, issues).catch(() => undefined)) ?? [
-      { path: [], message: 'Refused; the schema did not load' },
-    ]
-  );
-}
+): Promise<readonly Issue[]> =>
+  endWith(
+    signal,
+    import('./explain.ts').then(({ explain }) => explain(load, value)),
+  ).catch(() => [{ path: [], message: 'Refused; the schema did not load' }]);

@@ -1,3 +1,3 @@
 /** An answer that is not read, or not to its end; `code` says why, as the errors of runtimes do. */
-export const answerFault = (code: 'REDIRECT' | 'BODY_TOO_LARGE' | 'BODY_TOO_SHORT'): Error =>
+export const answerFault = (code: 'BODY_TOO_LARGE' | 'BODY_TOO_SHORT'): Error =>
   Object.assign(new Error(code), { code });

@@ -8,17 +8,19 @@ export interface Thrown {
   readonly reason?: string | undefined;
 }
 
-/** Codes of Node (undici), Bun and, from its words, Deno for a connection that was never made. */
+/**
+ * Codes of Node (undici), Bun and, from its words, Deno for a connection that was never made.
+ * EHOSTUNREACH and ENETUNREACH are not among them: Linux gives them to one that was made and lost, too.
+ */
 const neverConnected =
-  /^(?:Connect|ECONNREFUSED|ENOTFOUND|EAI_|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT|FailedToOpenSocket)/;
+  /^(?:Connect(?:ionRefused)?$|ECONNREFUSED|ENOTFOUND|EAI_|UND_ERR_CONNECT|FailedToOpenSocket)/;
 
 /** Other codes that say what it was; all that are left are a lost connection. */
-const kinds: readonly (readonly [RegExp, Thrown['kind']])[] = [
-  [/^REDIRECT$/, 'redirect'],
-  [/BODY_TOO_LARGE|HEADERS?_OVERFLOW/, 'too_large'],
-  [/^(?:UND_ERR_(?:HEADERS|BODY)_TIMEOUT|ETIMEDOUT)$/, 'timeout'],
-  [/^(?:HTTPParser|HPE_|Z_|ERR__ZLIB|Zlib|Malformed|UND_ERR_RES)/, 'invalid_response'],
-];
+const kinds = {
+  too_large: /BODY_TOO_LARGE|HEADERS?_OVERFLOW/,
+  timeout: /^(?:UND_ERR_(?:HEADERS|BODY)_TIMEOUT|ETIMEDOUT)$/,
+  invalid_response: /^(?:HTTPParser|HPE_|Z_|ERR__ZLIB|Zlib|Malformed|UND_ERR_RES)/,
+} as const;
 
 /** What is looked at in an error of any runtime. */
 interface Link {
@@ -29,24 +31,14 @@ interface Link {
   readonly errors?: readonly unknown[];
 }
 
-const isLink = (value: unknown): value is Link => typeof value === 'object' && value !== null;
-
-function codeOf({ code, name, message }: Link): string | undefined {
+/** The first code on the way from an error to its cause, and from a group of errors to the first. */
+function findCode(thrown: unknown, depth = 5): string {
+  const { code, name, message, errors, cause }: Link = Object(thrown);
   if (typeof code === 'string' && /^\w{1,64}$/.test(code)) return code;
   // Node 26 gives this one no code, Deno gives none to any.
   if (name === 'HTTPParserError') return name;
-  return /\(Connect\)/.test(String(message)) ? 'Connect' : undefined;
-}
-
-/** Steps from an error to its cause, and from a group of errors to the first, until one has a code. */
-function findCode(thrown: unknown): string | undefined {
-  let error = thrown;
-  for (let depth = 0; depth < 5 && isLink(error); depth++) {
-    const code = codeOf(error);
-    if (code !== undefined) return code;
-    error = error.errors?.[0] ?? error.cause;
-  }
-  return undefined;
+  if (typeof message === 'string' && message.includes('(Connect)')) return 'Connect';
+  return depth > 1 ? findCode(errors?.[0] ?? cause, depth - 1) : '';
 }
 
 /**
@@ -58,10 +50,12 @@ export function describeThrown(
   isConnected: boolean,
   redact: (text: string) => string,
 ): Thrown {
-  const code = findCode(thrown) ?? '';
+  const code = findCode(thrown);
   const isUnsent = !isConnected && neverConnected.test(code);
   return {
-    kind: kinds.find(([pattern]) => pattern.test(code))?.[1] ?? 'connection',
+    kind:
+      (Object.keys(kinds) as (keyof typeof kinds)[]).find((name) => kinds[name].test(code)) ??
+      'connection',
     outcome: isUnsent ? 'not_sent' : 'unknown',
     reason: redact(code) || undefined,
   };

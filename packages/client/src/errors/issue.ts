@@ -5,7 +5,7 @@ export interface Issue {
   /** What was expected. Never holds the value. */
   readonly message: string;
   /** The rule by its id, where the API names one. */
-  readonly rule?: string;
+  readonly rule?: string | undefined;
   /** What the person at the form can do, where the API says so. */
-  readonly remedy?: string;
+  readonly remedy?: string | undefined;
 }

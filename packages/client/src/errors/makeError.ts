@@ -11,6 +11,10 @@ const words: Readonly<Record<Thrown['kind'], string>> = {
   invalid_response: 'The answer is broken',
 };
 
+/** What is known of an attempt: its number, and what its answer said of itself if one came. */
+export type Attempt = Pick<ClientError, 'operation' | 'attempts'> &
+  Partial<Pick<ClientError, 'status' | 'requestId' | 'retryAfter'>>;
+
 /** An error of which nothing is known yet. */
 const blank = {
   status: undefined,
@@ -19,48 +23,36 @@ const blank = {
   code: undefined,
   reason: undefined,
   issues: [],
-  raw: undefined,
 } as const;
 
-/** What must be known of every error. */
-type Facts = Pick<ClientError, 'kind' | 'outcome' | 'operation' | 'attempts' | 'message'> &
-  Partial<ClientError>;
-
 /** Fills an error up with blanks, freezes it and keeps `raw` out of logs. */
-export const seal = (facts: Facts): ClientError =>
+export const seal = (
+  facts: Attempt & Pick<ClientError, 'kind' | 'outcome' | 'message'> & Partial<ClientError>,
+): ClientError =>
   Object.freeze(
     Object.defineProperty({ ...blank, ...facts } as ClientError, 'raw', { enumerable: false }),
   );
 
-/** The error of a request that is not sent. */
+/** The error of a request that is not sent; its message tells the first issue. */
 export const refuse = (
   operation: ClientError['operation'],
   issues: readonly Issue[],
-): ClientError => {
-  const first = issues[0];
-  const detail = first ? ` (${first.path.join('.')}: ${first.message})` : '';
-  const message = `Not sent: ${issues.length} issue(s)${detail}`;
-  return seal({
+  { path, message }: Issue,
+): ClientError =>
+  seal({
     kind: 'invalid_request',
     outcome: 'not_sent',
     operation,
     attempts: 0,
-    message,
+    message: `Not sent: ${issues.length} issue(s) (${path.join('.')}: ${message})`,
     issues,
   });
-};
 
 /** The error of an attempt that brought no whole answer. */
-export const fail = (
-  operation: ClientError['operation'],
-  attempts: number,
-  thrown: Thrown,
-  seen?: Pick<ClientError, 'status' | 'requestId' | 'retryAfter'>,
-): ClientError => {
+export const fail = (attempt: Attempt, thrown: Thrown): ClientError => {
   const { kind, outcome, reason } = thrown;
   const cause = reason ? ` (${reason})` : '';
   const effect =
     outcome === 'unknown' ? 'whether the API acted on it is unknown' : 'nothing was sent';
-  const message = `${words[kind]}${cause}; ${effect}`;
-  return seal({ ...seen, ...thrown, operation, attempts, message });
+  return seal({ ...attempt, ...thrown, message: `${words[kind]}${cause}; ${effect}` });
 };

@@ -9,6 +9,7 @@ import {
 } from '@passmuster/schemas/accept/createBankPayoutMethodResponse';
 import type { Client } from '../client.ts';
 import type { CallOptions } from '../clientOptions.ts';
+import { writeBody } from '../parts/writeBody.ts';
 import { request } from '../request.ts';
 import type { ApiResult } from '../result.ts';
 
@@ -30,11 +31,14 @@ export function createBankPayoutMethod(
       operation: 'createBankPayoutMethod',
       method: 'POST',
       route: '/payout/methods/banks',
-      body: {
-        accept: acceptCreateBankPayoutMethod,
-        load: loadCreateBankPayoutMethodSchema,
-        value: body,
-      },
+      parts: [
+        {
+          accept: acceptCreateBankPayoutMethod,
+          load: loadCreateBankPayoutMethodSchema,
+          value: body,
+          write: writeBody,
+        },
+      ],
       answer: {
         accept: acceptCreateBankPayoutMethodResponse,
         load: loadCreateBankPayoutMethodResponseSchema,

@@ -9,6 +9,7 @@ import {
 } from '@passmuster/schemas/accept/createBusinessCustomerResponse';
 import type { Client } from '../client.ts';
 import type { CallOptions } from '../clientOptions.ts';
+import { writeBody } from '../parts/writeBody.ts';
 import { request } from '../request.ts';
 import type { ApiResult } from '../result.ts';
 
@@ -30,7 +31,14 @@ export function createBusinessCustomer(
       operation: 'createBusinessCustomer',
       method: 'POST',
       route: '/business-customers',
-      body: { accept: acceptBusinessCustomer, load: loadBusinessCustomerSchema, value: body },
+      parts: [
+        {
+          accept: acceptBusinessCustomer,
+          load: loadBusinessCustomerSchema,
+          value: body,
+          write: writeBody,
+        },
+      ],
       answer: {
         accept: acceptCreateBusinessCustomerResponse,
         load: loadCreateBusinessCustomerResponseSchema,

@@ -9,6 +9,7 @@ import {
 } from '@passmuster/schemas/accept/createWalletResponse';
 import type { Client } from '../client.ts';
 import type { CallOptions } from '../clientOptions.ts';
+import { writeBody } from '../parts/writeBody.ts';
 import { request } from '../request.ts';
 import type { ApiResult } from '../result.ts';
 
@@ -30,7 +31,9 @@ export function createWallet(
       operation: 'createWallet',
       method: 'POST',
       route: '/wallets',
-      body: { accept: acceptCreateWallet, load: loadCreateWalletSchema, value: body },
+      parts: [
+        { accept: acceptCreateWallet, load: loadCreateWalletSchema, value: body, write: writeBody },
+      ],
       answer: { accept: acceptCreateWalletResponse, load: loadCreateWalletResponseSchema },
       read: ({ data }) => data,
     },

@@ -17,6 +17,8 @@ import {
 } from '@passmuster/schemas/accept/successMessage';
 import type { Client } from '../client.ts';
 import type { CallOptions } from '../clientOptions.ts';
+import { writeBody } from '../parts/writeBody.ts';
+import { writePath } from '../parts/writePath.ts';
 import { request } from '../request.ts';
 import type { ApiResult } from '../result.ts';
 
@@ -39,18 +41,24 @@ export function deletePayoutMethod(
       operation: 'deletePayoutMethod',
       method: 'DELETE',
       route: '/payout/methods/{payout_method_id}',
-      params: {
-        accept: acceptDeletePayoutMethodParams,
-        load: loadDeletePayoutMethodParamsSchema,
-        value: { payout_method_id },
-      },
-      ...(customer_id !== undefined && {
-        body: {
-          accept: acceptDeletePayoutMethod,
-          load: loadDeletePayoutMethodSchema,
-          value: { customer_id },
+      parts: [
+        {
+          accept: acceptDeletePayoutMethodParams,
+          load: loadDeletePayoutMethodParamsSchema,
+          value: { payout_method_id },
+          write: writePath,
         },
-      }),
+        ...(customer_id === undefined
+          ? []
+          : [
+              {
+                accept: acceptDeletePayoutMethod,
+                load: loadDeletePayoutMethodSchema,
+                value: { customer_id },
+                write: writeBody,
+              },
+            ]),
+      ],
       answer: { accept: acceptSuccessMessage, load: loadSuccessMessageSchema },
       read: (answer) => answer,
     },

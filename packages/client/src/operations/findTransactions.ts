@@ -9,6 +9,7 @@ import {
 } from '@passmuster/schemas/accept/findTransactionsResponse';
 import type { Client } from '../client.ts';
 import type { CallOptions } from '../clientOptions.ts';
+import { writePath } from '../parts/writePath.ts';
 import { request } from '../request.ts';
 import type { ApiResult } from '../result.ts';
 
@@ -29,7 +30,7 @@ export interface FindTransactionsOptions extends CallOptions {
 export async function findTransactions(
   client: Client,
   params: FindTransactionsParams,
-  { whenNotFound, ...options }: FindTransactionsOptions = {},
+  options: FindTransactionsOptions = {},
 ): Promise<ApiResult<Transaction[]>> {
   const result = await request(
     client,
@@ -37,16 +38,19 @@ export async function findTransactions(
       operation: 'findTransactions',
       method: 'GET',
       route: '/customers/transactions/by_ref_id/{reference_id}',
-      params: {
-        accept: acceptFindTransactionsParams,
-        load: loadFindTransactionsParamsSchema,
-        value: params,
-      },
+      parts: [
+        {
+          accept: acceptFindTransactionsParams,
+          load: loadFindTransactionsParamsSchema,
+          value: params,
+          write: writePath,
+        },
+      ],
       answer: { accept: acceptFindTransactionsResponse, load: loadFindTransactionsResponseSchema },
       read: ({ data }) => data,
     },
     options,
   );
   const isNone = result.error?.code === 'TRANSACTIONS_NOT_FOUND' && result.response;
-  return isNone && whenNotFound === 'empty' ? { data: [], response: isNone } : result;
+  return isNone && options.whenNotFound === 'empty' ? { data: [], response: isNone } : result;
 }

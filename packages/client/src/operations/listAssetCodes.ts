@@ -9,6 +9,7 @@ import {
 } from '@passmuster/schemas/accept/listAssetCodesResponse';
 import type { Client } from '../client.ts';
 import type { CallOptions } from '../clientOptions.ts';
+import { writeQuery } from '../parts/writeQuery.ts';
 import { request } from '../request.ts';
 import type { ApiResult } from '../result.ts';
 
@@ -30,11 +31,14 @@ export function listAssetCodes(
       operation: 'listAssetCodes',
       method: 'GET',
       route: '/asset-codes',
-      query: {
-        accept: acceptListAssetCodesQuery,
-        load: loadListAssetCodesQuerySchema,
-        value: query,
-      },
+      parts: [
+        {
+          accept: acceptListAssetCodesQuery,
+          load: loadListAssetCodesQuerySchema,
+          value: query,
+          write: writeQuery,
+        },
+      ],
       answer: { accept: acceptListAssetCodesResponse, load: loadListAssetCodesResponseSchema },
       read: ({ data }) => data,
     },

@@ -9,6 +9,7 @@ import {
 } from '@passmuster/schemas/accept/listWalletsResponse';
 import type { Client } from '../client.ts';
 import type { CallOptions } from '../clientOptions.ts';
+import { writeQuery } from '../parts/writeQuery.ts';
 import { request } from '../request.ts';
 import type { ApiResult } from '../result.ts';
 
@@ -36,7 +37,14 @@ export function listWallets(
       operation: 'listWallets',
       method: 'GET',
       route: '/wallets',
-      query: { accept: acceptListWalletsQuery, load: loadListWalletsQuerySchema, value: query },
+      parts: [
+        {
+          accept: acceptListWalletsQuery,
+          load: loadListWalletsQuerySchema,
+          value: query,
+          write: writeQuery,
+        },
+      ],
       answer: { accept: acceptListWalletsResponse, load: loadListWalletsResponseSchema },
       read: ({ data, pagination }) => ({ wallets: data, pagination }),
     },

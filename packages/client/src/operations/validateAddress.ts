@@ -9,6 +9,7 @@ import {
 } from '@passmuster/schemas/accept/validateAddressResponse';
 import type { Client } from '../client.ts';
 import type { CallOptions } from '../clientOptions.ts';
+import { writeQuery } from '../parts/writeQuery.ts';
 import { request } from '../request.ts';
 import type { ApiResult } from '../result.ts';
 
@@ -28,7 +29,7 @@ export interface ValidateAddressOptions extends CallOptions {
 export function validateAddress(
   client: Client,
   query: ValidateAddressQuery,
-  { queryNames, ...options }: ValidateAddressOptions = {},
+  options: ValidateAddressOptions = {},
 ): Promise<ApiResult<AddressVerdict>> {
   return request(
     client,
@@ -36,12 +37,14 @@ export function validateAddress(
       operation: 'validateAddress',
       method: 'GET',
       route: '/payouts/validate-address',
-      query: {
-        accept: acceptValidateAddressQuery,
-        load: loadValidateAddressQuerySchema,
-        value: query,
-      },
-      ...(queryNames && { queryNames }),
+      parts: [
+        {
+          accept: acceptValidateAddressQuery,
+          load: loadValidateAddressQuerySchema,
+          value: query,
+          write: (draft, values) => writeQuery(draft, values, options.queryNames),
+        },
+      ],
       answer: { accept: acceptValidateAddressResponse, load: loadValidateAddressResponseSchema },
       read: ({ data }) => data,
     },
