@@ -54,10 +54,11 @@ interface Outcome {
 
 const commands: Readonly<Record<string, () => Promise<Outcome>>> = {
   async crash() {
-    const plan = { rounds: times(100), writers: 8, milliseconds: 400, storage: environment };
+    const plan = { rounds: times(100), writers: 8, writes: 500, storage: environment };
     const figures = await crash(plan);
-    const { lost, unsound, slowestStart } = figures;
-    return { met: lost === 0 && unsound === 0 && slowestStart < 5000, figures };
+    const { acknowledged, lost, unsound, slowestStart } = figures;
+    const enough = acknowledged >= plan.rounds * plan.writes;
+    return { met: enough && lost === 0 && unsound === 0 && slowestStart < 5000, figures };
   },
   races: () =>
     inProcess(async (sandbox) => {

@@ -23,7 +23,8 @@ export function createApp(services: Services): Hono {
     '/metrics': () => metricsPage(services),
     '/openapi.json': () => openApiDocument(),
     '/docs': () => docsPage(),
-    '/docs/:file': (context) => docsFile(context.req.param('file') ?? '') ?? plain(notFound),
+    '/docs/:file': async (context) =>
+      (await docsFile(context.req.param('file') ?? '')) ?? plain(notFound),
     '/_sandbox/assumptions': () => plain(success(200, { data: assumptions })),
     '/_sandbox/magic-values': () => plain(success(200, { data: magicValues })),
   };

@@ -1,7 +1,6 @@
-import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { Readable } from 'node:stream';
 
 const require = createRequire(import.meta.url);
 
@@ -47,15 +46,14 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** A file of the page; `undefined` for any other. */
-export function docsFile(name: string): Response | undefined {
+export async function docsFile(name: string): Promise<Response | undefined> {
   if (name === 'start.js') {
     return new Response(start, { headers: { 'content-type': 'text/javascript; charset=utf-8' } });
   }
   const type = Object.hasOwn(types, name) ? types[name] : undefined;
   if (type === undefined) return undefined;
   const folder = dirname(require.resolve('swagger-ui-dist/package.json'));
-  const file = Readable.toWeb(createReadStream(join(folder, name)));
-  return new Response(file as ReadableStream<Uint8Array>, {
+  return new Response(await readFile(join(folder, name)), {
     headers: { 'content-type': type, 'cache-control': 'max-age=86400' },
   });
 }

@@ -68,6 +68,29 @@ test.each([
   expect(output).toMatch(says);
 });
 
+test.each([
+  { setting: { DATABASE_URL: 'nonsense' }, says: /^DATABASE_URL must begin with postgres:/ },
+  {
+    setting: { DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/none' },
+    says: /^The database cannot be used: (?!.*secret).+\n$/,
+  },
+  { setting: { SANDBOX_LOG: 'loud' }, says: /^SANDBOX_LOG must be silent, .*info.*\n$/ },
+  { setting: { SANDBOX_RATE_LIMIT: '0' }, says: /^SANDBOX_RATE_LIMIT must be a whole number\n$/ },
+  { setting: { PORT: '65536' }, says: /^PORT must be a port number\n$/ },
+])('the setting $setting is refused with one clear line', async ({ setting, says }) => {
+  const environment = { SANDBOX_DATA: join(directory, 'setting.sqlite'), PORT: '0', ...setting };
+  const { code, output } = await runToEnd(environment);
+  expect(code).toBe(1);
+  expect(output).toMatch(says);
+});
+
+test.each(['never', '+010000-01-01', ''])('a key cannot expire at "%s"', async (expires) => {
+  const environment = { SANDBOX_DATA: join(directory, 'expires.sqlite') };
+  const { code, output } = await runToEnd(environment, ['keys', 'create', '--expires', expires]);
+  expect(code).toBe(1);
+  expect(output).toContain('Usage: sandbox keys');
+});
+
 test('a taken port is refused when it was asked for', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');

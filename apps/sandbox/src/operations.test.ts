@@ -68,6 +68,13 @@ onEachStorage('the eight operations', (sandbox) => {
     expect(elsewhere.status).toBe(201);
   });
 
+  test('of an e-mail and a phone that are both taken the e-mail is named, on either storage', async () => {
+    const both = { email: 'both@example.com', phone: '+27820000002' };
+    await call('POST', '/api/business-customers', sampleCustomer(both));
+    const { body } = await call('POST', '/api/business-customers', sampleCustomer(both));
+    expect(body.code).toBe('DUPLICATE_EMAIL');
+  });
+
   test('a refused customer does not hold its e-mail', async () => {
     const email = 'once@example.com';
     const refused = await call(

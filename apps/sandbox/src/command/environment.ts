@@ -7,7 +7,10 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** Where the data is, from `DATABASE_URL` or `SANDBOX_DATA`. */
 export function storageOf(environment: Environment): Pick<SandboxOptions, 'databaseUrl' | 'file'> {
   const { DATABASE_URL: databaseUrl, SANDBOX_DATA: file } = environment;
-  return databaseUrl ? { databaseUrl } : { file: file || '.data/sandbox.sqlite' };
+  if (!databaseUrl) return { file: file || '.data/sandbox.sqlite' };
+  if (!/^postgres(?:ql)?:\/\//.test(databaseUrl))
+    throw new Error('DATABASE_URL must begin with postgres://');
+  return { databaseUrl };
 }
 
 /** Every setting of a server. What is not set has the default of `createSandbox`. */
@@ -26,6 +29,8 @@ export function optionsOf(environment: Environment): SandboxOptions {
 
 /** Structured lines on standard error; only failures, unless `SANDBOX_LOG` is a lower level. */
 function logOf({ SANDBOX_LOG: level }: Environment): Logger {
+  if (level && level !== 'silent' && !Object.hasOwn(pino.levels.values, level))
+    throw new Error(`SANDBOX_LOG must be silent, ${Object.values(pino.levels.labels).join(', ')}`);
   return pino({ level: level || 'error', base: null }, pino.destination({ dest: 2, sync: false }));
 }
 

@@ -49,7 +49,8 @@ function create(keys: KeyStore, { merchant, environment: named, expires }: Creat
   const environment = environments.find((known) => known === named);
   if (named !== undefined && environment === undefined) throw new Error(usage);
   const expiry = expires === undefined ? undefined : new Date(expires);
-  if (expiry && Number.isNaN(expiry.getTime())) throw new Error(usage);
+  // Beyond the year 9999 dates do not compare as text.
+  if (expiry && !(expiry.getTime() < Date.UTC(10_000, 0))) throw new Error(usage);
   return keys.create({
     ...(merchant === undefined ? {} : { merchant }),
     ...(environment === undefined ? {} : { environment }),

@@ -17,7 +17,8 @@ export async function openPostgres(url: string): Promise<Store> {
     await migrate(db, 'postgres');
   } catch (error) {
     await db.destroy();
-    throw error;
+    const reason = error instanceof Error ? error.message || error.name : 'unknown reason';
+    throw new Error(`The database cannot be used: ${reason}`, { cause: error });
   }
   return {
     kind: 'postgres',

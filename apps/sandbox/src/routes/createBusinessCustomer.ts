@@ -50,10 +50,22 @@ async function insertCustomer(call: Call, customer: Customer): Promise<Answer> {
     await store.write((db) => db.insertInto('customers').values(row).execute());
   } catch (error) {
     if (isUniqueViolation(error, 'email')) return taken(call, 'email');
-    if (isUniqueViolation(error, 'phone')) return taken(call, 'phone');
+    // Of two that are taken, the databases name either; the answer is the same on both.
+    if (isUniqueViolation(error, 'phone'))
+      return taken(call, (await hasEmail(call, row.email_folded)) ? 'email' : 'phone');
     throw error;
   }
   return success(201, { data });
+}
+
+async function hasEmail({ store, merchant }: Call, folded: string): Promise<boolean> {
+  const row = await store.read
+    .selectFrom('customers')
+    .select('id')
+    .where('merchant_id', '=', merchant.id)
+    .where('email_folded', '=', folded)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 const taken = ({ switches }: Call, field: 'email' | 'phone'): Answer =>

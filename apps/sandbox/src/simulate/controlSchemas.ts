@@ -6,6 +6,7 @@ import {
   walletStatuses,
 } from '@passmuster/schemas';
 import * as v from 'valibot';
+import { operations } from '../operations.ts';
 import { faultKinds } from './faultPlan.ts';
 
 /** A UUID in lower case, as the tables have it. */
@@ -41,15 +42,24 @@ export const KycStatusSchema = plainObject({
   kyc_status: v.picklist(['pending', 'approved', 'rejected'], 'Send pending, approved or rejected'),
 });
 
+/** Some 1,500 years: the year keeps its four digits. */
+const furthest = 5e13;
+
 /** Time stands still at `at` (a date-time or a date), or runs `offset_ms` ahead; neither: real time. */
 export const ClockSchema = plainObject({
-  at: v.optional(v.union([TimestampSchema, CalendarDateSchema], 'Send a date or a date-time')),
+  at: v.optional(
+    v.pipe(
+      v.union([TimestampSchema, CalendarDateSchema], 'Send a date or a date-time'),
+      // In UTC; what lies before the year 0 begins with a sign.
+      v.check((at) => new Date(at).toISOString() >= '0001', 'Send a year from 0001 to 9999'),
+    ),
+  ),
   offset_ms: v.optional(
     v.pipe(
       v.number('Send a number'),
       v.safeInteger('Send a whole number'),
-      v.minValue(-1e14),
-      v.maxValue(1e14),
+      v.minValue(-furthest, 'Send at least -50000000000000'),
+      v.maxValue(furthest, 'Send at most 50000000000000'),
     ),
   ),
 });
@@ -61,7 +71,12 @@ const status = v.pipe(
   v.maxValue(599, 'Send 400 to 599'),
 );
 const FaultRuleSchema = plainObject({
-  operation: v.exactOptional(v.pipe(v.string('Send text'), v.maxLength(50))),
+  operation: v.exactOptional(
+    v.picklist(
+      operations.map(({ name }) => name),
+      'Send the name of an operation, such as listWallets',
+    ),
+  ),
   kind: v.picklist(faultKinds, 'Send latency, status, drop, drop-after or truncate'),
   ms: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000))),
   status: v.exactOptional(status),

@@ -78,6 +78,32 @@ onEachStorage('the controls', (sandbox) => {
     expect((await call('PUT', '/_sandbox/clock', { at: 'yesterday' })).status).toBe(400);
   });
 
+  test.each([
+    { clock: { at: '0001-01-01' }, status: 200 },
+    { clock: { at: '0001-01-01T00:00:00.000+00:01' }, status: 400 },
+    { clock: { at: '9999-12-31T23:59:59.999Z' }, status: 200 },
+    { clock: { at: '9999-12-31T23:59:59.999-00:01' }, status: 400 },
+    { clock: { offset_ms: -5e13 }, status: 200 },
+    { clock: { offset_ms: -5e13 - 1 }, status: 400 },
+    { clock: { offset_ms: 5e13 }, status: 200 },
+    { clock: { offset_ms: 5e13 + 1 }, status: 400 },
+  ])(
+    'the clock $clock is answered $status, and a customer at that time is answered',
+    async ({ clock, status }) => {
+      expect((await call('PUT', '/_sandbox/clock', clock)).status).toBe(status);
+      const { data } = (await call('POST', '/api/wallets', { currency: 'ZAR' })).body;
+      expect(data.created_at).toMatch(/^\d{4}-/);
+      const { status: answered } = await call('POST', '/api/business-customers', sampleCustomer());
+      expect([201, 400]).toContain(answered);
+    },
+  );
+
+  test('a fault for an operation that is not there is refused', async () => {
+    const rule = { kind: 'drop', operation: 'listWalets' };
+    const { status, body } = await call('PUT', '/_sandbox/faults', { rules: [rule] });
+    expect([status, body.issues[0].path]).toEqual([400, ['rules', 0, 'operation']]);
+  });
+
   test('faults with a seed are met in the same order again', async () => {
     const plan = {
       seed: 42,

@@ -5,8 +5,8 @@ import { fetchFrom, type SandboxProcess, startProcess } from '../startProcess.ts
 export interface CrashPlan {
   readonly rounds: number;
   readonly writers: number;
-  /** How long each round writes before the process is killed. */
-  readonly milliseconds: number;
+  /** How many writes each round must acknowledge before the process is killed. */
+  readonly writes: number;
   /** Where the data is: `SANDBOX_DATA` or `DATABASE_URL`. */
   readonly storage: Readonly<Record<string, string>>;
 }
@@ -19,13 +19,11 @@ export interface CrashReport {
   readonly slowestStart: number;
 }
 
+/** A round that does not get as far is ended all the same. */
+const longestRoundMs = 60_000;
+
 /** kill -9 while writers write, again and again: what was acknowledged must be there, whole. */
-export async function crash({
-  rounds,
-  writers,
-  milliseconds,
-  storage,
-}: CrashPlan): Promise<CrashReport> {
+export async function crash({ rounds, writers, writes, storage }: CrashPlan): Promise<CrashReport> {
   const environment = { ...storage, SANDBOX_API_KEY: `crash-${randomUUID()}` };
   const acknowledged: string[] = [];
   const references: string[] = [];
@@ -40,7 +38,11 @@ export async function crash({
     const writing = Array.from({ length: writers }, () =>
       write(call, wallet, stopped, acknowledged, references),
     );
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    const before = acknowledged.length + references.length;
+    const end = performance.now() + longestRoundMs;
+    while (acknowledged.length + references.length < before + writes && performance.now() < end) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
     stopped.yes = true;
     await Promise.all([server.end('SIGKILL'), ...writing]);
   }
