@@ -18,6 +18,14 @@ export const isForeignKeyViolation = (error: unknown): boolean =>
 /** True when a value is outside what the table allows, such as a balance below zero. */
 export const isCheckViolation = (error: unknown): boolean => checkCodes.has(codeOf(error));
 
+/** True when the data itself is refused: a column left empty, text for a number, a number too large. */
+export function isRefusedData(error: unknown): boolean {
+  const code = codeOf(error);
+  // SQLite: the low byte is the kind. PostgreSQL: the first two digits are the class.
+  if (typeof code === 'number') return (code & 0xff) === 19 || detailOf(error).includes('overflow');
+  return typeof code === 'string' && /^2[23]/.test(code);
+}
+
 export const isConflict = (error: unknown): boolean => conflictCodes.has(codeOf(error));
 
 function codeOf(error: unknown): unknown {

@@ -58,6 +58,34 @@ onEachStorage('the controls', (sandbox) => {
     expect((await call('GET', '/_sandbox/snapshot')).text).toBe(text);
   });
 
+  test('a snapshot with any one cell changed is brought back or refused, and all is still served', async () => {
+    const { customer_id: customer, reference_id: reference } = (
+      await call('POST', '/_sandbox/seed')
+    ).body.data;
+    const { data } = (await call('GET', '/_sandbox/snapshot')).body;
+    const paths = [
+      '/api/wallets',
+      `/api/customers/transactions/by_ref_id/${reference}`,
+      `/_sandbox/customers/${customer}`,
+      '/_sandbox/ledger',
+      '/_sandbox/snapshot',
+    ];
+    const cells = Object.entries<Record<string, unknown>[]>(data.tables).flatMap(([table, [row]]) =>
+      Object.keys(row ?? {}).map((column) => ({ table, column })),
+    );
+    for (const { table, column } of cells) {
+      for (const value of [null, '', 'x', '{', -1, 1e15, '9'.repeat(30)]) {
+        const changed = structuredClone(data);
+        changed.tables[table][0][column] = value;
+        const { status } = await call('PUT', '/_sandbox/snapshot', changed);
+        const told = [table, column, value];
+        expect([...told, [200, 400, 409].includes(status)]).toEqual([...told, true]);
+        if (status !== 200) continue;
+        for (const path of paths) expect((await call('GET', path)).status).toBeLessThan(500);
+      }
+    }
+  }, 60_000);
+
   test("another merchant's snapshot is refused where its ids are in use", async () => {
     await call('POST', '/_sandbox/seed');
     const { body } = await call('GET', '/_sandbox/snapshot');

@@ -2,6 +2,7 @@ import { success } from '../answer/answer.ts';
 import type { Operation } from '../call.ts';
 import { readBody } from '../readBody.ts';
 import { customerNotFound } from '../routes/customerNotFound.ts';
+import { parserOf } from '../validation.ts';
 import { KycStatusSchema } from './controlSchemas.ts';
 
 /** `GET /_sandbox/customers/{id}`: the profile and the KYC state, which no public answer shows. SPEC-GAP 19. */
@@ -32,5 +33,3 @@ export const setCustomerStatus: Operation = async (call) => {
   );
   return numUpdatedRows === 0n ? customerNotFound : showCustomer(call);
 };
-
-import { parserOf } from '../validation.ts';

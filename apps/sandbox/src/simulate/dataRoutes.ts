@@ -2,14 +2,15 @@ import { sql } from 'kysely';
 import { success } from '../answer/answer.ts';
 import { Refused, refusal } from '../answer/refusal.ts';
 import type { Operation } from '../call.ts';
-import { isForeignKeyViolation, isUniqueViolation } from '../db/databaseError.ts';
+import { isForeignKeyViolation, isRefusedData, isUniqueViolation } from '../db/databaseError.ts';
 import { auditLedger } from '../ledger/auditLedger.ts';
 import type { Route } from '../operations.ts';
 import { readBody } from '../readBody.ts';
+import { parserOf } from '../validation.ts';
 import { seedData } from './seedData.ts';
 import { clearMerchant, restoreSnapshot, SnapshotSchema, takeSnapshot } from './snapshot.ts';
 
-const unsound = refusal(400, 'UNSOUND_SNAPSHOT', 'The ledger of this snapshot does not add up');
+const unsound = refusal(400, 'UNSOUND_SNAPSHOT', 'This snapshot does not add up');
 const foreign = refusal(409, 'SNAPSHOT_CONFLICT', 'This data belongs to another merchant here');
 
 /** Without it each statement of a transaction would see what was committed just before it. */
@@ -40,6 +41,7 @@ const restore: Operation = async (call) => {
     return success(200, { data: audit });
   } catch (error) {
     if (isUniqueViolation(error) || isForeignKeyViolation(error)) return foreign;
+    if (isRefusedData(error)) return unsound;
     throw error;
   }
 };
@@ -71,5 +73,3 @@ export const dataRoutes: readonly Route[] = [
   { name: 'restoreSnapshot', method: 'PUT', path: '/_sandbox/snapshot', operation: restore },
   { name: 'auditLedger', method: 'GET', path: '/_sandbox/ledger', operation: audit },
 ];
-
-import { parserOf } from '../validation.ts';

@@ -11,6 +11,7 @@ import { failPayout, settlePayout, startPayout } from '../ledger/payout.ts';
 import { toTransaction } from '../ledger/toTransaction.ts';
 import type { Route } from '../operations.ts';
 import { readBody } from '../readBody.ts';
+import { parserOf } from '../validation.ts';
 import {
   FailSchema,
   FundSchema,
@@ -85,5 +86,3 @@ export const movementRoutes: readonly Route[] = [
     ),
   },
 ];
-
-import { parserOf } from '../validation.ts';

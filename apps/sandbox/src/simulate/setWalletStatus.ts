@@ -3,6 +3,7 @@ import type { Operation } from '../call.ts';
 import { countIn, countOut } from '../db/walletCounts.ts';
 import { holdWallet } from '../ledger/wallets.ts';
 import { readBody } from '../readBody.ts';
+import { parserOf } from '../validation.ts';
 import { WalletStatusSchema } from './controlSchemas.ts';
 
 /** `PUT /_sandbox/wallets/{id}/status`: any state to any other. SPEC-GAP 43. */
@@ -25,5 +26,3 @@ export const setWalletStatus: Operation = async (call) => {
   });
   return success(200, { data: { id, status } });
 };
-
-import { parserOf } from '../validation.ts';

@@ -4,6 +4,7 @@ import type { Operation } from '../call.ts';
 import { type MerchantSettings, timeOf } from '../merchant.ts';
 import type { Route } from '../operations.ts';
 import { readBody } from '../readBody.ts';
+import { parserOf } from '../validation.ts';
 import { ClockSchema, FaultPlanSchema, SwitchesSchema } from './controlSchemas.ts';
 
 /** A route that replaces one part of a merchant's settings, and is obeyed from the next request on. */
@@ -42,5 +43,3 @@ export const settingsRoutes: readonly Route[] = [
     operation: setting(SwitchesSchema, (switches) => ({ switches })),
   },
 ];
-
-import { parserOf } from '../validation.ts';

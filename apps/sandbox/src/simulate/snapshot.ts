@@ -48,6 +48,7 @@ const moneyColumns: Partial<Record<TableName, string>> = {
 const cell = v.nullable(v.union([TextSchema, v.pipe(v.number(), v.safeInteger())]));
 const rows = v.array(v.record(v.string(), cell));
 /** What an answer shows as it stands. */
+const customer = { profile: v.pipe(TextSchema, v.check(isObjectText, 'Send an object as JSON')) };
 const wallet = {
   asset_type: v.picklist(assetTypes),
   status: v.picklist(walletStatuses),
@@ -57,9 +58,24 @@ const wallet = {
 /** A snapshot as it is taken and brought back. */
 export const SnapshotSchema = plainObject({
   format: v.literal('passmuster-sandbox/1', 'Send a snapshot that this sandbox made'),
-  tables: v.objectWithRest({ wallets: v.optional(v.array(v.objectWithRest(wallet, cell))) }, rows),
+  tables: v.objectWithRest(
+    {
+      customers: v.optional(v.array(v.objectWithRest(customer, cell))),
+      wallets: v.optional(v.array(v.objectWithRest(wallet, cell))),
+    },
+    rows,
+  ),
 });
 export type Snapshot = v.InferOutput<typeof SnapshotSchema>;
+
+function isObjectText(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}
 
 /** Reads all of a merchant's data; call it in a transaction, so that it is of one moment. */
 export async function takeSnapshot(db: Kysely<Tables>, merchantId: string): Promise<Snapshot> {
