@@ -2,22 +2,17 @@
  * Addresses: ours beside viem, ethers, web3-validator, multicoin-address-validator and a bare Keccak-256, one at a time,
  * repeated and in files: `node --conditions=@passmuster/source src/address.ts`. Writes results/address.md.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { checkAddress, isAddress, parseAddress } from '@passmuster/address';
-import { checkAddressFile } from '@passmuster/address/bulk';
 import { isAddress as isAddressInForm } from '@passmuster/address/form';
-import { buildSync } from 'esbuild';
 import { isAddress as isEthersAddress } from 'ethers';
 // @ts-expect-error: it has no types.
 import multicoin from 'multicoin-address-validator';
 import { isAddress as isViemAddress } from 'viem/utils';
 import { isAddress as isWeb3Address } from 'web3-validator';
-import { interleave, median, worked } from './address/cpuRounds.ts';
-import { startWorker } from './address/startWorker.ts';
+import { interleave } from './address/cpuRounds.ts';
+import { fileTable } from './address/fileTable.ts';
 import { bundle, sizes } from './schemas/bundle.ts';
 
 let state = 1;
@@ -94,83 +89,13 @@ const repeated = [10, 100, 1_000, 8_000].map((count) => {
   return `| ${count} | ${ns(viem?.time ?? 0)} | ${ns(ours?.time ?? 0)} | ${times(ours?.ratio ?? 0)} |`;
 });
 
-const million = 1_000_000;
-const part = encoder.encode(`${mixed.slice(0, 50_000).join('\n')}\n`);
-const file = new Uint8Array(part.length * (million / 50_000));
-for (let at = 0; at < file.length; at += part.length) file.set(part, at);
-
-/** By the clock, and the work of this thread. */
-async function fileTime(threads: 1 | 2): Promise<{ clock: number; work: number }> {
-  const start = performance.now();
-  const workStart = worked();
-  let lines = 0;
-  for await (const batch of checkAddressFile(file, {
-    network: 'erc20',
-    startWorker: threads === 2 ? startWorker : undefined,
-  })) {
-    lines += batch.verdicts.length;
-  }
-  if (lines !== million) throw new Error(`${lines} lines`);
-  return {
-    clock: ((performance.now() - start) * 1e6) / million,
-    work: (worked() - workStart) / million,
-  };
-}
-
-let at = 0;
-function viemTime(count: number): number {
-  const start = worked();
-  for (let i = 0; i < count; i++) isViemAddress(mixed[at++ % mixed.length] ?? '');
-  return (worked() - start) / count;
-}
-
-await fileTime(1);
-const bulk: { viem: number; one: number; gain: number; two: number }[] = [];
-for (let round = 0; round < 11; round++) {
-  const viem = viemTime(10_000);
-  const one = await fileTime(1);
-  const two = await fileTime(2);
-  bulk.push({ viem, one: one.work, two: two.clock, gain: one.clock / two.clock });
-}
-
-const folder = mkdtempSync(join(tmpdir(), 'addresses-'));
-const path = join(folder, 'addresses.txt');
-writeFileSync(path, file);
-/** From a bundle: stripping types takes memory of its own. The worker is a second one. */
-const source = (name: string): string =>
-  buildSync({
-    entryPoints: [join(import.meta.dirname, 'address', name)],
-    bundle: true,
-    conditions: ['@passmuster/source'],
-    format: 'esm',
-    platform: 'node',
-    write: false,
-  }).outputFiles[0]?.text ?? '';
-writeFileSync(
-  join(folder, 'checkFile.mjs'),
-  source('checkFile.ts').replaceAll('addressWorker.ts', 'addressWorker.mjs'),
-);
-writeFileSync(join(folder, 'addressWorker.mjs'), source('addressWorker.ts'));
-const memory = (threads: 'one' | 'two'): string => {
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(folder, 'checkFile.mjs'), path, threads],
-    { encoding: 'utf8' },
-  );
-  if (stderr !== '') throw new Error(stderr);
-  const { lines, megabytes } = JSON.parse(stdout) as { lines: number; megabytes: number };
-  if (lines !== million) throw new Error(`${lines} lines`);
-  return `${Math.round(megabytes)} MB`;
-};
-const [memoryOfOne, memoryOfTwo] = [memory('one'), memory('two')];
-rmSync(folder, { recursive: true });
-
 const weights = (
   [
     ['`isAddress` of `/form`', "export { isAddress } from '@passmuster/address/form'"],
     ['`isAddress`', "export { isAddress } from '@passmuster/address'"],
     ['`checkAddress`', "export { checkAddress } from '@passmuster/address'"],
     ['`checkAddressFile`', "export { checkAddressFile } from '@passmuster/address/bulk'"],
+    ['`answerAddressBatches`', "export { answerAddressBatches } from '@passmuster/address/worker'"],
     ['viem `isAddress`', "export { isAddress } from 'viem/utils'"],
     ['ethers `isAddress`', "export { isAddress } from 'ethers'"],
   ] as const
@@ -192,11 +117,7 @@ ${rows.join('\n')}
 |---|---|---|---|
 ${repeated.join('\n')}
 
-| a file of 1,000,000 addresses of mixed case | an address | | peak memory |
-|---|---|---|---|
-| viem, a string at a time | ${ns(median(bulk.map(({ viem }) => viem)))} | x1.0 | |
-| \`checkAddressFile\` | ${ns(median(bulk.map(({ one }) => one)))} | ${times(median(bulk.map(({ viem, one }) => viem / one)))} viem | ${memoryOfOne} |
-| with a worker, its start included | ${ns(median(bulk.map(({ two }) => two)))} | x${median(bulk.map(({ gain }) => gain)).toFixed(2)} one thread, by the clock | ${memoryOfTwo} |
+${fileTable(mixed.slice(0, 50_000))}
 
 | In a bundle, minified | gzip | brotli |
 |---|---|---|

@@ -1,4 +1,4 @@
-import { workerData } from 'node:worker_threads';
-import { answerAddressBatches } from '@passmuster/address/bulk';
+import { parentPort } from 'node:worker_threads';
+import { answerAddressBatches } from '@passmuster/address/worker';
 
-answerAddressBatches(workerData);
+answerAddressBatches(parentPort);

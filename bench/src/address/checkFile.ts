@@ -5,7 +5,7 @@ import { startWorker } from './startWorker.ts';
 
 const [, , path = '', threads] = process.argv;
 let lines = 0;
-// Not `resourceUsage().maxRSS`, which a process takes over from the one that starts it.
+/** Not `resourceUsage().maxRSS`, which a process takes over from the one that starts it. */
 let peak = 0;
 for await (const batch of checkAddressFile(createReadStream(path), {
   network: 'erc20',

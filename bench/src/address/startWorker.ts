@@ -1,12 +1,6 @@
-import { MessageChannel, Worker } from 'node:worker_threads';
-import type { AddressWorker } from '@passmuster/address/bulk';
+import { Worker } from 'node:worker_threads';
 
-/** A second thread of Node.js for `checkAddressFile`. */
-export function startWorker(): AddressWorker {
-  const { port1, port2 } = new MessageChannel();
-  new Worker(new URL('./addressWorker.ts', import.meta.url), {
-    workerData: port2,
-    transferList: [port2],
-  });
-  return port1;
+/** A second thread of Node.js for `checkAddressFile`, from the bundle that bundleForFiles.ts puts beside this one. */
+export function startWorker(): Worker {
+  return new Worker(new URL('./addressWorker.mjs', import.meta.url));
 }

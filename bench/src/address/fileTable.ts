@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundleForFiles } from './bundleForFiles.ts';
+import type { FileTimes } from './timeFiles.ts';
+
+/** How fast files of `addresses`, written over and over again, are checked, and in how much memory: a table. */
+export function fileTable(addresses: readonly string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'addresses-'));
+  try {
+    bundleForFiles(folder, ['timeFiles', 'checkFile']);
+    const part = `${addresses.join('\n')}\n`;
+    const [path, millionPath] = [join(folder, 'part.txt'), join(folder, 'million.txt')];
+    writeFileSync(path, part);
+    writeFileSync(millionPath, part.repeat(1_000_000 / addresses.length));
+    const run = (name: string, ...args: string[]): unknown => {
+      const { stdout, stderr } = spawnSync(
+        process.execPath,
+        [join(folder, `${name}.mjs`), ...args],
+        { encoding: 'utf8' },
+      );
+      if (stderr !== '') throw new Error(stderr);
+      return JSON.parse(stdout);
+    };
+    const times = run('timeFiles', path) as readonly FileTimes[];
+    const memory = (threads: 'one' | 'two'): string => {
+      const { lines, megabytes } = run('checkFile', millionPath, threads) as {
+        lines: number;
+        megabytes: number;
+      };
+      if (lines !== 1_000_000) throw new Error(`${lines} lines`);
+      return `${Math.round(megabytes)} MB`;
+    };
+    return toTable(times, [memory('one'), memory('two')]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function toTable(times: readonly FileTimes[], memory: readonly [string, string]): string {
+  const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const rows = times.flatMap(({ addresses, viem, one, two, oneToViem, twoToOne }, i) => {
+    const [memoryOfOne, memoryOfTwo] = i === 0 ? memory : ['', ''];
+    const many = addresses.toLocaleString('en');
+    return [
+      row([many, 'viem, a string at a time', `${(viem / 1000).toFixed(1)} us`, 'x1.0', '']),
+      row([
+        many,
+        '`checkAddressFile`',
+        `${one.toFixed(0)} ns`,
+        `x${oneToViem.toFixed(0)} viem`,
+        memoryOfOne,
+      ]),
+      row([
+        many,
+        'with a second thread, by the clock, its start included',
+        `${two.toFixed(0)} ns`,
+        `x${twoToOne.toFixed(2)} one thread`,
+        memoryOfTwo,
+      ]),
+    ];
+  });
+  return `| addresses in the file | | an address | | peak memory, read from disk |
+|---|---|---|---|---|
+${rows.join('\n')}`;
+}
