@@ -119,6 +119,24 @@ describe('a request that is no good', () => {
       status: 431,
       code: 'HEADERS_TOO_LARGE',
     },
+    {
+      why: 'no host',
+      bytes: get('/api/wallets').replace('Host: sandbox\r\n', ''),
+      status: 400,
+      code: 'MALFORMED_REQUEST',
+    },
+    {
+      why: 'an expectation nobody meets',
+      bytes: post('{"currency":"ZAR"}', `${json}Expect: tea\r\n`),
+      status: 417,
+      code: 'EXPECTATION_FAILED',
+    },
+    {
+      why: 'the wish for a tunnel',
+      bytes: 'CONNECT bank.example:443 HTTP/1.1\r\nHost: bank.example\r\n\r\n',
+      status: 405,
+      code: 'METHOD_NOT_ALLOWED',
+    },
     { why: 'no HTTP at all', bytes: 'hello\r\n\r\n', status: 400, code: 'MALFORMED_REQUEST' },
     { why: 'a path of dots', bytes: get('/api/../../etc/passwd'), status: 404, code: 'NOT_FOUND' },
     {

@@ -21,8 +21,13 @@ export function createServer(handle: Sandbox['handle']): Server {
     },
     { errorHandler },
   );
-  const server = createHttpServer({ requestTimeout: requestMs }, listener);
-  return server.on('clientError', refuse);
+  // Without a host the address is malformed, which the listener says in the API's words.
+  const options = { requestTimeout: requestMs, requireHostHeader: false };
+  const server = createHttpServer(options, listener);
+  return server
+    .on('clientError', refuse)
+    .on('checkExpectation', ({ socket }) => tell(socket, unmetExpectation))
+    .on('connect', (_, socket) => tell(socket, noProxy));
 }
 
 /** What `handle` rejects with has been dealt with on the connection; only a bad address is left. */
@@ -31,31 +36,40 @@ function errorHandler(error: unknown): Response | undefined {
   return toResponse(refusal(400, 'MALFORMED_REQUEST', 'The address is malformed'), randomUUID());
 }
 
+type WireRefusal = readonly [status: string, code: string, message: string];
+
+const unmetExpectation: WireRefusal = [
+  '417 Expectation Failed',
+  'EXPECTATION_FAILED',
+  'The only expectation that is met is 100-continue',
+];
+const noProxy: WireRefusal = ['405 Method Not Allowed', 'METHOD_NOT_ALLOWED', 'This is no proxy'];
+
 /** Errors of Node's parser. Source: Node.js, `http.Server`, event `clientError`. */
-const refusals: Readonly<Record<string, readonly [status: string, code: string, message: string]>> =
-  {
-    HPE_HEADER_OVERFLOW: [
-      '431 Request Header Fields Too Large',
-      'HEADERS_TOO_LARGE',
-      'The headers are larger than 16 KiB',
-    ],
-    ERR_HTTP_REQUEST_TIMEOUT: [
-      '408 Request Timeout',
-      'REQUEST_TIMEOUT',
-      'The request was not finished',
-    ],
-  };
+const refusals: Readonly<Record<string, WireRefusal>> = {
+  HPE_HEADER_OVERFLOW: [
+    '431 Request Header Fields Too Large',
+    'HEADERS_TOO_LARGE',
+    'The headers are larger than 16 KiB',
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: [
+    '408 Request Timeout',
+    'REQUEST_TIMEOUT',
+    'The request was not finished',
+  ],
+};
 
 function refuse(error: Error & { readonly code?: string }, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const [line, code, message] = refusals[error.code ?? ''] ?? [
-    '400 Bad Request',
-    'MALFORMED_REQUEST',
-    'This is not HTTP',
-  ];
+  const malformed: WireRefusal = ['400 Bad Request', 'MALFORMED_REQUEST', 'This is not HTTP'];
+  tell(socket, refusals[error.code ?? ''] ?? malformed);
+}
+
+/** Where there is no request to answer: the bytes themselves, and the end. */
+function tell(socket: Duplex, [line, code, message]: WireRefusal): void {
   const { body } = refusal(Number(line.slice(0, 3)), code, message);
   socket.end(
     `HTTP/1.1 ${line}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,

@@ -35,7 +35,7 @@ export async function auditLedger(db: Kysely<Tables>, merchantId?: string): Prom
         as incomplete,
       (select count(*) from wallets left join (
         select account, sum(amount) as amount from ledger_entries where ${mine('ledger_entries')}
-        group by account) posted on posted.account = wallets.id
+        and account in (select id from wallets) group by account) posted on posted.account = wallets.id
         where ${mine('wallets')} and wallets.balance <> coalesce(posted.amount, 0)) as drifted,
       (select count(*) from wallets where ${mine('wallets')} and balance < 0) as negative,
       (select count(*) from wallets where ${mine('wallets')})

@@ -178,6 +178,17 @@ onEachStorage('the ledger', (sandbox) => {
     await expectSound();
   });
 
+  test('the ledger adds up when more has come in than 64 bits can count', async () => {
+    for (let at = 0; at < 3; at += 1) {
+      const { body } = await call('POST', '/api/wallets', { currency: 'USDC', network: 'erc20' });
+      for (let turn = 0; turn < 32; turn += 1) {
+        const { status } = await post(`/wallets/${body.data.id}/fund`, { amount: '1000000000' });
+        expect(status).toBe(200);
+      }
+    }
+    await expectSound();
+  });
+
   test('any sequence of movements leaves a sound ledger', async () => {
     const wallet = fc.constantFrom('usdc', 'zar', 'customer_usdc');
     const amount = fc
