@@ -1,7 +1,9 @@
+import { toFinding } from '@passmuster/findings';
 import { type AddressBook, createAddressBook } from './addressBook.ts';
 import type { AddressFinding } from './addressFinding.ts';
 import type { AddressWorker } from './addressWorker.ts';
 import { type CheckAddressOptions, checkAddress } from './checkAddress.ts';
+import { noChecksumRule } from './checksumRules.ts';
 import { createLineChecker, type LineChecker } from './lineChecker.ts';
 import { lineStarts, lineText } from './lineStarts.ts';
 import { lineVerdicts } from './lineVerdict.ts';
@@ -90,10 +92,12 @@ function toBatch(
     verdicts,
     findingsAt(index) {
       const verdict = verdicts[index];
-      if (verdict === undefined || verdict === lineVerdicts.blank) return [];
+      const path = [firstLine - 1 + index];
+      if (verdict === lineVerdicts.oneCase) return [toFinding(noChecksumRule, path)];
+      if (verdict !== lineVerdicts.refused && verdict !== lineVerdicts.noted) return [];
       starts ??= lineStarts(bytes, verdicts);
       const text = lineText(bytes, starts[index] ?? 0, starts[index + 1] ?? 0);
-      return checkAddress(text, { network, addressBook: book, path: [firstLine - 1 + index] });
+      return checkAddress(text, { network, addressBook: book, path });
     },
   };
 }
