@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { beforeEach, expect, test } from 'vitest';
+import { defaultSwitches } from '../assumptions.ts';
 import { type Caller, callerOf, newMerchant } from '../testing/caller.ts';
 import { onEachStorage } from '../testing/onEachStorage.ts';
 import { sampleCustomer } from '../testing/sampleCustomer.ts';
@@ -197,9 +199,15 @@ onEachStorage('the controls', (sandbox) => {
     expect((await call('PUT', path, { kyc_status: 'maybe' })).status).toBe(400);
   });
 
-  test('every assumption has a number, a reading and, where it can be changed, its switch', async () => {
+  test('every gap that SPEC.md has a reading of the sandbox for is listed, with its switch where it has one', async () => {
     const { body } = await callerOf(sandbox())('GET', '/_sandbox/assumptions');
-    expect(body.data.length).toBeGreaterThan(50);
+    const spec = await readFile(new URL('../../../../SPEC.md', import.meta.url), 'utf8');
+    const gaps = [...spec.matchAll(/^\| (\d+) \| [^|]* \| ([^|]*) \|/gm)]
+      .filter(([, , reading]) => /sandbox/i.test(reading ?? ''))
+      .map(([, gap]) => Number(gap));
+    expect(body.data.map(({ gap }: { gap: number }) => gap)).toEqual(gaps);
+    const switches = body.data.flatMap(({ settings }: { settings: string[] }) => settings);
+    expect(switches).toEqual(expect.arrayContaining(Object.keys(defaultSwitches)));
     for (const row of body.data) {
       expect(row).toEqual({
         gap: expect.any(Number),
