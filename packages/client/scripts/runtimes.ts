@@ -44,6 +44,13 @@ const faults: readonly {
   { name: 'reset', method: 'POST', play: reset, kinds: ['connection'], arrivals: 1 },
   { name: 'resetGet', method: 'GET', play: reset, kinds: ['connection'], arrivals: 2 },
   {
+    name: 'hangUp',
+    method: 'POST',
+    play: (socket) => void socket.end(),
+    kinds: ['connection'],
+    arrivals: 1,
+  },
+  {
     name: 'cut',
     method: 'POST',
     play: cutOff(json(success({}), { headers: { 'content-length': '999' } }), 0),

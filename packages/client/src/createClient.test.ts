@@ -73,10 +73,13 @@ test.each([
 test.each([
   { option: { timeout: { attempt: 0 } }, says: 'timeout.attempt' },
   { option: { timeout: { total: Number.NaN } }, says: 'timeout.total' },
+  { option: { timeout: { attempt: '5000' as never } }, says: 'timeout.attempt' },
   { option: { retry: { limit: -1 } }, says: 'retry.limit' },
   { option: { retry: { limit: 1.5 } }, says: 'retry.limit' },
   { option: { retry: { baseDelay: -1 } }, says: 'retry.baseDelay' },
   { option: { maxAnswerBytes: 0 }, says: 'maxAnswerBytes' },
+  { option: { maxAnswerBytes: '9' as never }, says: 'maxAnswerBytes' },
+  { option: { random: 0.5 as never }, says: 'random' },
   { option: { userAgent: 'shop\r\nx-evil: 1' }, says: 'userAgent' },
   { option: { auth: 'basic' as never }, says: 'auth' },
   { option: { fetch: undefined as never }, says: 'fetch' },
@@ -156,6 +159,40 @@ test('a hook that throws stops nothing', async () => {
   const { fetch } = recorder();
   const client = createClient({ baseUrl, apiKey: key, fetch, onRequest: fail, onResponse: fail });
   expect((await listWallets(client)).data?.wallets).toEqual([wallet]);
+});
+
+test('a hook whose promise rejects stops nothing, and the rejection is not left unhandled', async () => {
+  const unhandled: unknown[] = [];
+  const note = (reason: unknown): number => unhandled.push(reason);
+  process.on('unhandledRejection', note);
+  const fail = (): Promise<never> => Promise.reject(new Error('tracer is down'));
+  const { fetch } = recorder();
+  const client = createClient({ baseUrl, apiKey: key, fetch, onRequest: fail, onResponse: fail });
+  expect((await listWallets(client)).data?.wallets).toEqual([wallet]);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  process.off('unhandledRejection', note);
+  expect(unhandled).toEqual([]);
+});
+
+test.each([
+  { what: 'nothing', gives: () => undefined },
+  { what: 'no promise', gives: () => Response.json({}) },
+  { what: 'an answer without headers', gives: async () => ({ status: 200 }) },
+  {
+    what: 'an error at once',
+    gives: () => {
+      throw new Error('no');
+    },
+  },
+])('a fetch that gives $what makes an error, not an exception', async ({ gives }) => {
+  const client = createClient({
+    baseUrl,
+    apiKey: key,
+    fetch: gives as never,
+    retry: { limit: 0 },
+  });
+  const { error } = await listWallets(client);
+  expect(error).toMatchObject({ kind: 'connection', outcome: 'unknown', attempts: 1 });
 });
 
 test('any text as a key or a base URL makes a client or a TypeError', () => {

@@ -13,7 +13,10 @@ function refuseUnless(holds: boolean, message: string): asserts holds {
 }
 
 function milliseconds(name: string, value: number, least: number): number {
-  refuseUnless(value >= least, `${name} must be a number of milliseconds, ${least} or more`);
+  refuseUnless(
+    typeof value === 'number' && value >= least,
+    `${name} must be a number of milliseconds, ${least} or more`,
+  );
   return value;
 }
 
@@ -68,8 +71,13 @@ function readTimes({ timeout, retry }: ClientOptions): Pick<Settings, 'timeout' 
  */
 export function createClient(options: ClientOptions): Client {
   const { apiKey, fetch, onRequest, onResponse, maxAnswerBytes = 10_000_000 } = options;
+  const { random = evenSpread() } = options;
   refuseUnless(typeof fetch === 'function', 'pass fetch, such as globalThis.fetch');
-  refuseUnless(maxAnswerBytes > 0, 'maxAnswerBytes must be more than 0');
+  refuseUnless(typeof random === 'function', 'random must be a function, such as Math.random');
+  refuseUnless(
+    typeof maxAnswerBytes === 'number' && maxAnswerBytes > 0,
+    'maxAnswerBytes must be a number more than 0',
+  );
   const headers = readHeaders(options);
   // Some servers escape the slashes of a key when they write it into JSON.
   const forms = [apiKey, apiKey.replaceAll('/', '\\/')];
@@ -78,7 +86,7 @@ export function createClient(options: ClientOptions): Client {
     fetch,
     headers,
     ...readTimes(options),
-    random: options.random ?? evenSpread(),
+    random,
     maxAnswerBytes,
     validateRequests: options.validateRequests ?? true,
     onRequest,

@@ -5,10 +5,13 @@ import type { ApiResult } from './result.ts';
 import type { Settings } from './settings.ts';
 import { whyRefused } from './shape.ts';
 
-/** The value of a JSON text; undefined, which JSON cannot say, for any other. */
-function parseJson(text: string): unknown {
+/** The value of a JSON text, its strings as `read` has them; undefined, which JSON cannot say, for any other. */
+function parseJson(text: string, read?: (text: string) => string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(
+      text,
+      read && ((_, value) => (typeof value === 'string' ? read(value) : value)),
+    );
   } catch {
     return undefined;
   }
@@ -31,6 +34,7 @@ export async function interpret<Wire extends Answer, Data>(
   }
 
   const issues = isOk ? await whyRefused(answer, body, signal) : [];
+  // Before parsing for the names of fields, after it for what an escape hides.
   const said = redact(text);
-  return { error: answerError({ ...response, issues }, parseJson(said), said), response };
+  return { error: answerError({ ...response, issues }, parseJson(said, redact), said), response };
 }

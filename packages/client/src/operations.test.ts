@@ -159,6 +159,46 @@ test.each([
   });
 });
 
+/** Pages of these numbers of wallets, each saying how many pages there are. */
+const pagesOf = (...pages: readonly (readonly [wallets: number, totalPages: number])[]) => {
+  const [first, ...rest] = pages.map(([count, total], at) =>
+    send(json(page(Array(count).fill(wallet), at + 1, total))),
+  );
+  return inTurn(first!, ...rest);
+};
+
+test.each([
+  { why: 'the last is empty', play: pagesOf([2, 2], [0, 2]), wallets: 2, pages: 2 },
+  { why: 'more are added meanwhile', play: pagesOf([1, 2], [1, 3], [1, 3]), wallets: 3, pages: 3 },
+  { why: 'some are gone meanwhile', play: pagesOf([1, 3], [1, 2]), wallets: 2, pages: 2 },
+])('where $why, $wallets wallets come from $pages pages', async ({ play, wallets, pages }) => {
+  await withFaults(play, async (client, { received }) => {
+    expect(await collect(paginateWallets(client))).toHaveLength(wallets);
+    expect(received).toHaveLength(pages);
+  });
+});
+
+test.each([
+  { query: {}, asks: '?page=1&limit=100' },
+  { query: { limit: undefined }, asks: '?page=1&limit=100' },
+  { query: { limit: 5, page: 3 }, asks: '?page=3&limit=5' },
+])('pages of $query begin with $asks', async ({ query, asks }) => {
+  await withFaults(pagesOf([1, 1]), async (client, { received }) => {
+    await collect(paginateWallets(client, query as object));
+    expect(received.map(({ target }) => target)).toEqual([`/api/wallets${asks}`]);
+  });
+});
+
+test('a loop that is left asks for no further page', async () => {
+  await withFaults(pagesOf([2, 9]), async (client, { received }) => {
+    for await (const { id: found } of paginateWallets(client)) {
+      expect(found).toBe(id);
+      break;
+    }
+    expect(received).toHaveLength(1);
+  });
+});
+
 test('a page that cannot be had is thrown, after the wallets before it', async () => {
   const plays = inTurn(send(json(page([wallet], 1, 2))), send(json(tokenExpired, { status: 401 })));
   await withFaults(plays, async (client) => {

@@ -18,8 +18,9 @@ export async function* paginateWallets(
   query: ListWalletsQuery = {},
   options?: CallOptions,
 ): AsyncGenerator<Wallet, void, undefined> {
+  const { limit = 100 } = query;
   for (let page = query.page ?? 1; ; page++) {
-    const result = await listWallets(client, { limit: 100, ...query, page }, options);
+    const result = await listWallets(client, { ...query, page, limit }, options);
     const { wallets, pagination } = unwrap(result);
     yield* wallets;
     if (page >= pagination.totalPages || wallets.length === 0) return;

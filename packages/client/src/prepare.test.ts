@@ -177,6 +177,32 @@ test.each([null, undefined, 7, 'text', [], () => 1])(
   },
 );
 
+test.each([null, undefined, 7, 'text', [], () => 1])(
+  '%s in place of the input of a deletion throws nothing',
+  async (value) => {
+    const { client, sent } = sender();
+    const { error } = await deletePayoutMethod(client, value as never);
+    expect(error?.issues.map(({ path }) => path)).toEqual([['payout_method_id']]);
+    expect(sent).toEqual([]);
+  },
+);
+
+test('what cannot be written as text is not sent and throws nothing, with checks turned off', async () => {
+  const { client, sent } = sender(false);
+  const noText = Object.create(null) as never;
+  const results = [
+    await listWallets(client, { currency: noText }),
+    await findTransactions(client, { reference_id: noText }),
+    await validateAddress(client, null as never),
+  ];
+  expect(results.map(({ error }) => error?.kind)).toEqual([
+    'invalid_request',
+    'invalid_request',
+    'invalid_response',
+  ]);
+  expect(sent.map(({ url }) => url)).toEqual(['https://h/api/payouts/validate-address']);
+});
+
 test('a deletion has a body and a content type only with a customer', async () => {
   const { client, sent } = sender();
   await deletePayoutMethod(client, { payout_method_id: id });

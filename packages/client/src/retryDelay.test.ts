@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type ClientOptions, createClient, listAssetCodes } from './index.ts';
 import { key } from './testing/withFaults.ts';
 
@@ -48,4 +48,27 @@ test('without a random source the waits of one client still lie apart', async ()
   const found = await waits(4, {});
   const shares = found.map((wait, n) => wait / 2 ** n);
   expect(new Set(shares.map((share) => Math.round(share))).size).toBe(4);
+});
+
+test('by default half a second is doubled up to 8 seconds, twice at most', async () => {
+  vi.useFakeTimers();
+  const given = async (limit?: number): Promise<number[]> => {
+    const found: number[] = [];
+    const call = listAssetCodes(
+      createClient({
+        baseUrl: 'https://h',
+        apiKey: key,
+        fetch: async () => new Response('', { status: 503 }),
+        random: () => 1,
+        onResponse: ({ retryIn }) => found.push(retryIn ?? 0),
+        ...(limit !== undefined && { retry: { limit } }),
+      }),
+    );
+    await vi.advanceTimersByTimeAsync(60_000);
+    await call;
+    return found;
+  };
+  expect(await given()).toEqual([500, 1_000, 0]);
+  expect(await given(6)).toEqual([500, 1_000, 2_000, 4_000, 8_000, 8_000, 0]);
+  vi.useRealTimers();
 });

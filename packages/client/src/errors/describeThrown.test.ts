@@ -75,6 +75,12 @@ test.each([
   { thrown: new TypeError('Failed to fetch'), kind: 'connection', reason: undefined },
   { thrown: coded(['no', 'word']), kind: 'connection', reason: undefined },
   { thrown: coded('two words'), kind: 'connection', reason: undefined },
+  {
+    thrown: { message: { toString: () => expect.fail('it was read') } },
+    kind: 'connection',
+    reason: undefined,
+  },
+  { thrown: { message: Symbol('no text') }, kind: 'connection', reason: undefined },
   { thrown: 'text', kind: 'connection', reason: undefined },
   { thrown: undefined, kind: 'connection', reason: undefined },
   { thrown: null, kind: 'connection', reason: undefined },

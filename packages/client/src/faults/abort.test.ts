@@ -64,6 +64,22 @@ test.each([
   },
 );
 
+test.each(['timeout', 'TimeoutError', undefined, new Error('gone')])(
+  'whatever reason the caller gives (%s), it is the caller who ended it',
+  async (reason) => {
+    const controller = new AbortController();
+    const abort: Play = () => void setTimeout(() => controller.abort(reason), 20);
+    await withFaults(
+      abort,
+      async (client) => {
+        const { error } = await createWallet(client, { currency: 'ZAR' }, controller);
+        expect(error?.kind).toBe('aborted');
+      },
+      patient,
+    );
+  },
+);
+
 test("the caller's own AbortSignal.timeout ends the call too", async () => {
   await withFaults(
     silence,

@@ -81,6 +81,31 @@ test.each([200, 502])(
   },
 );
 
+test.each([
+  { bytes: 'null', says: 'an unspecified shape' },
+  { bytes: 'true', says: 'an unspecified shape' },
+  { bytes: '"ok"', says: 'an unspecified shape' },
+  { bytes: '{"ok":', says: 'text that is not JSON' },
+  { bytes: 'ok', says: 'text that is not JSON: ok' },
+])('200 with $bytes is told as $says', async ({ bytes, says }) => {
+  await withFaults(send(answer({ body: bytes })), async (client) => {
+    const { error } = await createWallet(client, { currency: 'ZAR' });
+    expect(error?.message).toBe(`The API answered 200 with ${says}`);
+  });
+});
+
+test.each([
+  { what: 'a JSON text', bytes: '"ada@example.com"' },
+  { what: 'a truncated object', bytes: '{"email":"ada@example.com"' },
+  { what: 'an object of another shape', bytes: '{"email":"ada@example.com"}' },
+])('data in $what is not clipped into the message', async ({ bytes }) => {
+  await withFaults(send(answer({ body: bytes })), async (client) => {
+    const { error } = await createWallet(client, { currency: 'ZAR' });
+    expect(error?.kind).toBe('invalid_response');
+    expect(JSON.stringify(error)).not.toContain('ada@');
+  });
+});
+
 test('a page of any length is clipped', async () => {
   await withFaults(
     send(answer({ status: 500, body: `<p>${'x'.repeat(9_999)}` })),

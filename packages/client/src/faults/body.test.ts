@@ -26,6 +26,7 @@ const chunks =
     for (let i = 0; i < count && !socket.destroyed; i++) socket.write(chunk);
     socket.end();
   };
+const patient = { timeout: { attempt: 10_000, total: 10_000 } };
 const limited = { maxAnswerBytes: 100_000 };
 
 test.each([
@@ -69,6 +70,15 @@ test('a body of exactly the limit is read', async () => {
     async (client) => expect((await listAssetCodes(client)).data).toEqual([assetCode]),
     limited,
   );
+});
+
+test.each([
+  { bytes: 10_000_000, kind: undefined },
+  { bytes: 10_000_001, kind: 'too_large' },
+])('by default $bytes bytes are $kind', async ({ bytes, kind }) => {
+  await withFaults(send(answer({ body: text.padEnd(bytes, ' ') })), async (client) => {
+    expect((await listAssetCodes(client, {}, patient)).error?.kind).toBe(kind);
+  });
 });
 
 const named = { ...wallet, description: 'Ọ̀ṣun – 漢字 – 🏦' };

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
-import { createWallet, listAssetCodes } from '../index.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createClient, createWallet, listAssetCodes } from '../index.ts';
 import { json } from '../testing/answer.ts';
 import type { Play } from '../testing/faultServer.ts';
 import { inTurn, send, silence } from '../testing/inTurn.ts';
 import { assetCode, success, wallet } from '../testing/samples.ts';
-import { withFaults } from '../testing/withFaults.ts';
+import { key, withFaults } from '../testing/withFaults.ts';
 
 const codes = json(success([assetCode]));
 const timeout = { attempt: 100, total: 5_000 };
@@ -97,6 +97,45 @@ test('a call may have a deadline of its own', async () => {
     const own = { timeout: { attempt: 30, total: 40 } };
     const { error } = await listAssetCodes(client, {}, own);
     expect(error).toMatchObject({ kind: 'timeout' });
+  });
+});
+
+test('a deadline that a call leaves undefined is that of the client', async () => {
+  await withFaults(
+    (socket) => void setTimeout(() => socket.write(codes), 60),
+    async (client, { received }) => {
+      const own = { timeout: { attempt: undefined, total: undefined } };
+      expect((await listAssetCodes(client, {}, own as never)).data).toEqual([assetCode]);
+      expect(received).toHaveLength(1);
+    },
+  );
+});
+
+describe('by default', () => {
+  const { fetch } = { fetch: () => new Promise<never>(() => {}) };
+  const client = createClient({ baseUrl: 'https://h', apiKey: key, fetch });
+  const ended = async (call: Promise<unknown>, milliseconds: number): Promise<boolean> => {
+    let isOver = false;
+    void call.then(() => {
+      isOver = true;
+    });
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    return isOver;
+  };
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('an attempt has 30 seconds', async () => {
+    const call = createWallet(client, { currency: 'ZAR' });
+    expect(await ended(call, 29_999)).toBe(false);
+    expect(await ended(call, 1)).toBe(true);
+    expect((await call).error).toMatchObject({ kind: 'timeout', attempts: 1 });
+  });
+  test('all attempts have 60 seconds', async () => {
+    const call = listAssetCodes(client);
+    expect(await ended(call, 59_999)).toBe(false);
+    expect(await ended(call, 1)).toBe(true);
+    expect((await call).error).toMatchObject({ kind: 'timeout', attempts: 2 });
   });
 });
 

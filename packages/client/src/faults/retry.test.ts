@@ -128,6 +128,14 @@ test.each([
   });
 });
 
+test('429 that says 2 seconds: a POST fails at once and passes it on', async () => {
+  await withFaults(busy(429, { 'retry-after': '2' }), async (client, { received }) => {
+    const { error } = await createWallet(client, { currency: 'ZAR' });
+    expect(error).toMatchObject({ status: 429, outcome: 'refused', retryAfter: 2, attempts: 1 });
+    expect(received).toHaveLength(1);
+  });
+});
+
 test.each([
   { says: '61 seconds', headers: { 'retry-after': '61' }, retryAfter: 61 },
   { says: 'one day', headers: { 'retry-after': '86400' }, retryAfter: 86_400 },

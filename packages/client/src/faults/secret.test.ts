@@ -34,6 +34,17 @@ const parrot =
     socket.write(answer({ status, headers: echo, body: type === 'text/html' ? page : bytes }));
   };
 
+/** A server whose JSON escapes what others do not: HTML's characters, the slash, or all. */
+const escaping =
+  (pattern: RegExp): Play =>
+  (socket, { headers }) => {
+    const escaped = (found: string): string =>
+      `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    const said = `${headers['x-api-key'] ?? headers['authorization']}`.replace(pattern, escaped);
+    const body = `{"status":"error","message":"Bad ${said}","issues":[{"message":"${said}"}]}`;
+    socket.write(answer({ status: 400, body }));
+  };
+
 const rows: readonly { readonly fault: string; readonly play: Play }[] = [
   { fault: 'a success', play: send(json(success([assetCode]))) },
   { fault: 'a 401', play: send(json(tokenExpired, { status: 401 })) },
@@ -42,6 +53,8 @@ const rows: readonly { readonly fault: string; readonly play: Play }[] = [
   { fault: 'a redirect', play: send(answer({ status: 302, headers: { location: '/x' } })) },
   { fault: 'a server that repeats the key in JSON', play: parrot(400, 'application/json') },
   { fault: 'a server that repeats the key in a 200', play: parrot(200, 'application/json') },
+  { fault: 'a server that escapes = and + when it repeats the key', play: escaping(/[=+]/g) },
+  { fault: 'a server that escapes every letter of the key', play: escaping(/./g) },
   { fault: 'a server that repeats the key in a page', play: parrot(502, 'text/html') },
 ];
 

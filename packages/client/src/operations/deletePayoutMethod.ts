@@ -32,9 +32,11 @@ import type { ApiResult } from '../result.ts';
  */
 export function deletePayoutMethod(
   client: Client,
-  { payout_method_id, customer_id }: DeletePayoutMethodParams & DeletePayoutMethod,
+  input: DeletePayoutMethodParams & DeletePayoutMethod,
   options?: CallOptions,
 ): Promise<ApiResult<SuccessMessage>> {
+  // What is no object has no fields, and is refused below.
+  const { payout_method_id, customer_id }: typeof input = Object(input);
   return request(
     client,
     {
