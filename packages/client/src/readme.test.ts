@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
+import * as otel from '@opentelemetry/api';
 import { expect, test } from 'vitest';
 import * as client from './index.ts';
 import { page, success, wallet } from './testing/samples.ts';
@@ -15,67 +16,80 @@ const fetch: client.Fetch = async (url, { method, headers }) => {
   if (url.includes('by_ref_id')) {
     return Response.json({ status: 'error', code: 'TRANSACTIONS_NOT_FOUND' }, { status: 404 });
   }
+  if (url.endsWith('/asset-codes')) return Response.json({ status: 'error' }, { status: 503 });
   return Response.json(method === 'GET' ? page([wallet]) : success(wallet));
 };
 
-/** The part of `@opentelemetry/api` that the example calls, writing down what it is told. */
-function makeOtel() {
+/** Lets the real `@opentelemetry/api` write down what it is told. */
+function listen(): unknown[] {
   const told: unknown[] = [];
-  const span = {
-    setAttribute: (...attribute: unknown[]) => told.push(attribute),
-    setStatus: (status: unknown) => told.push(status),
-    end: () => told.push('end'),
+  const startSpan: otel.Tracer['startSpan'] = (...start) => {
+    told.push(start);
+    const span = otel.trace.wrapSpanContext(otel.INVALID_SPAN_CONTEXT);
+    return Object.assign(span, {
+      setAttribute: (...attribute: unknown[]) => told.push(attribute),
+      setStatus: (status: unknown) => told.push(status),
+      end: () => told.push('end'),
+    });
   };
-  const tracer = {
-    startSpan: (...start: unknown[]) => {
-      told.push(start);
-      return span;
+  otel.trace.setGlobalTracerProvider({
+    getTracer: () => ({ startSpan, startActiveSpan: () => expect.fail('not asked for') }),
+  });
+  otel.propagation.setGlobalPropagator({
+    inject: (context, to, { set }) => {
+      if (otel.trace.getSpan(context)) set(to, 'traceparent', '00-1-2-01');
     },
-  };
-  interface Setter {
-    readonly set: (to: Headers, name: string, value: string) => void;
-  }
-  const otel = {
-    SpanKind: { CLIENT: 2 },
-    SpanStatusCode: { ERROR: 2 },
-    context: { active: () => ({}) },
-    trace: { getTracer: () => tracer, setSpan: () => ({}) },
-    propagation: {
-      inject: (_: object, to: Headers, { set }: Setter) => set(to, 'traceparent', '00-1-2-01'),
-    },
-  };
-  return { otel, told };
+    extract: (context) => context,
+    fields: () => ['traceparent'],
+  });
+  return told;
 }
 
+const isStart = (one: unknown): one is [string, otel.SpanOptions] =>
+  Array.isArray(one) && typeof one[1] === 'object';
+
+const attributes = {
+  'http.request.method': 'POST',
+  'url.template': '/wallets',
+  'url.full': 'https://sandbox.example/api/wallets',
+  'server.address': 'sandbox.example',
+  'server.port': 443,
+};
+
 test('the examples of the README give what their comments say', async () => {
-  const { otel, told } = makeOtel();
+  const told = listen();
   const results: [unknown, unknown][] = [];
   const body = stripTypeScriptTypes(code)
     .replace(/^import .*$/gm, '')
     .replace(/^(else )?([\w(].*); \/\/ (.*)$/gm, '$1results.push([$2, $3]);');
   const names = { ...client, fetch, apiKey: key, otel, results };
-  const run = new Function(...Object.keys(names), `return (async () => {${body}})()`);
-  await run(...Object.values(names));
+  const run = new Function(
+    ...Object.keys(names),
+    `return (async () => {${body}; return traced})()`,
+  );
+  const traced = await run(...Object.values(names));
   expect(results).toHaveLength(6);
   for (const [found, expected] of results) expect(found).toEqual(expected);
 
-  expect(told).toEqual([
-    [
-      'POST /wallets',
-      {
-        kind: 2,
-        attributes: {
-          'http.request.method': 'POST',
-          'url.template': '/wallets',
-          'url.full': 'https://sandbox.example/api/wallets',
-          'server.address': 'sandbox.example',
-          'server.port': 443,
-          'http.request.resend_count': 0,
-        },
-      },
-    ],
-    ['http.response.status_code', 200],
-    'end',
-  ]);
+  const start = ['POST /wallets', { kind: otel.SpanKind.CLIENT, attributes }];
+  expect(told.splice(0)).toEqual([start, ['http.response.status_code', 200], 'end']);
   expect(sent.at(-1)?.get('traceparent')).toBe('00-1-2-01');
+
+  // A second attempt counts, an error has its type.
+  const { error } = await client.listAssetCodes(traced);
+  expect(error?.kind).toBe('api');
+  const failed = ['http.response.status_code', 503];
+  const ends = [['error.type', '503'], { code: otel.SpanStatusCode.ERROR }, 'end'];
+  expect(told.filter((one) => !isStart(one))).toEqual(
+    Array(3)
+      .fill([failed, ...ends])
+      .flat(),
+  );
+  expect(told.filter(isStart).map(([, options]) => options.attributes)).toMatchObject([
+    { 'http.request.method': 'GET' },
+    { 'http.request.resend_count': 1 },
+    { 'http.request.resend_count': 2 },
+  ]);
+  otel.trace.disable();
+  otel.propagation.disable();
 });
