@@ -15,10 +15,13 @@ interface Job {
 
 type Outcome = { readonly value: unknown } | { readonly error: unknown };
 
+/** A group that has grown to this is written, whatever else comes in. */
+export const largestGroup = 256;
+
 /**
- * Collects the writes of one turn of the event loop into one transaction, so that they share the
- * wait for the disk, and answers each only after the commit. Each is a savepoint of its own: one
- * that fails leaves the others whole.
+ * Collects the writes of one turn of the event loop into one transaction, and of the turns after it
+ * for as long as each brings another, so that they share the wait for the disk, and answers each
+ * only after the commit. Each is a savepoint of its own: one that fails leaves the others whole.
  */
 export function groupCommit(to: Committer): <Value>(work: () => Promise<Value>) => Promise<Value> {
   let waiting: Job[] = [];
@@ -64,7 +67,7 @@ export function groupCommit(to: Committer): <Value>(work: () => Promise<Value>) 
     running = true;
     let seen = 0;
     const look = () => {
-      if (waiting.length === seen) return void turn();
+      if (waiting.length === seen || waiting.length >= largestGroup) return void turn();
       seen = waiting.length;
       setImmediate(look);
     };

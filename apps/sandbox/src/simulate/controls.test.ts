@@ -193,9 +193,13 @@ onEachStorage('the controls', (sandbox) => {
     expect(body.data).not.toHaveProperty('kyc_status');
     const path = `/_sandbox/customers/${body.data.id}`;
     expect((await call('GET', path)).body.data.kyc_status).toBe('pending');
-    expect((await call('PUT', path, { kyc_status: 'approved' })).body.data.kyc_status).toBe(
-      'approved',
-    );
+    await call('PUT', '/_sandbox/clock', { at: '2099-01-01' });
+    const moved = await call('PUT', path, { kyc_status: 'approved' });
+    expect(moved.body.data).toEqual({
+      ...body.data,
+      kyc_status: 'approved',
+      updated_at: '2099-01-01T00:00:00.000Z',
+    });
     expect((await call('PUT', path, { kyc_status: 'maybe' })).status).toBe(400);
   });
 

@@ -9,13 +9,14 @@ import { KycStatusSchema } from './controlSchemas.ts';
 export const showCustomer: Operation = async ({ store, merchant, params }) => {
   const row = await store.read
     .selectFrom('customers')
-    .select(['profile', 'kyc_status'])
+    .select(['profile', 'kyc_status', 'updated_at'])
     .where('merchant_id', '=', merchant.id)
     .where('id', '=', (params['customer_id'] ?? '').toLowerCase())
     .executeTakeFirst();
   if (row === undefined) return customerNotFound;
   const profile = JSON.parse(row.profile) as object;
-  return success(200, { data: { ...profile, kyc_status: row.kyc_status } });
+  const { kyc_status, updated_at } = row;
+  return success(200, { data: { ...profile, kyc_status, updated_at } });
 };
 
 /** `PUT /_sandbox/customers/{id}`: moves the KYC state. */
