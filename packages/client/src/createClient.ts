@@ -79,8 +79,8 @@ export function createClient(options: ClientOptions): Client {
     'maxAnswerBytes must be a number more than 0',
   );
   const headers = readHeaders(options);
-  // Some servers escape the slashes of a key when they write it into JSON.
-  const forms = [apiKey, apiKey.replaceAll('/', '\\/')];
+  // As it is, as JSON has it, and as pages have it whose server escapes slashes.
+  const forms = [apiKey, JSON.stringify(apiKey).slice(1, -1), apiKey.replaceAll('/', '\\/')];
   return new Client({
     baseUrl: parseBaseUrl(options.baseUrl),
     fetch,

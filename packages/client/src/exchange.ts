@@ -14,7 +14,7 @@ import type { FetchInit, Settings } from './settings.ts';
 const isRedirect = ({ status, redirected }: Response): boolean =>
   redirected || /^(?:0|3..)$/.test(`${status}`);
 
-/** Sends a request once and reads its answer whole, within `milliseconds` and `within`. Never rejects. */
+/** Sends a request once, with the client's headers over those of `init`, and reads its answer whole, within `milliseconds` and `within`. Never rejects. */
 export async function exchange<Wire extends Answer, Data>(
   call: Call<Wire, Data>,
   settings: Settings,
@@ -33,8 +33,13 @@ export async function exchange<Wire extends Answer, Data>(
     error: fail({ operation, attempts, ...response }, why),
     response,
   });
+  const sent = new Headers(init.headers);
+  for (const [name, value] of settings.headers) sent.set(name, value);
+  // A deletion without a body must not announce one: servers then fail to parse nothing.
+  if (init.body === undefined) sent.delete('content-type');
   try {
-    const answer = await endWith(signal, fetch(url, { ...init, redirect: 'manual', signal }));
+    const request = fetch(url, { ...init, headers: sent, redirect: 'manual', signal });
+    const answer = await endWith(signal, request);
     const { status, headers } = answer;
     const requestId = redact(clip(headers.get('x-request-id') ?? '', 128)) || undefined;
     const retryAfter = parseRetryAfter(headers);
@@ -47,7 +52,7 @@ export async function exchange<Wire extends Answer, Data>(
       return failed({ kind: 'redirect', outcome: 'unknown' });
     }
     const text = await endWith(signal, readBody(answer, maxAnswerBytes, signal));
-    return await interpret(call, info, text, settings, within);
+    return await interpret(call, answer, info, text, settings, within);
   } catch (thrown) {
     const kind = endingOf(signal);
     return failed(

@@ -5,13 +5,10 @@ import type { ApiResult } from './result.ts';
 import type { Settings } from './settings.ts';
 import { whyRefused } from './shape.ts';
 
-/** The value of a JSON text, its strings as `read` has them; undefined, which JSON cannot say, for any other. */
-function parseJson(text: string, read?: (text: string) => string): unknown {
+/** The value of a JSON text; undefined, which JSON cannot say, for any other. */
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(
-      text,
-      read && ((_, value) => (typeof value === 'string' ? read(value) : value)),
-    );
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
@@ -20,13 +17,13 @@ function parseJson(text: string, read?: (text: string) => string): unknown {
 /** Makes a result of an answer. It is a success if it is 2xx and says so itself, in the right shape. */
 export async function interpret<Wire extends Answer, Data>(
   { answer, read }: Call<Wire, Data>,
+  { ok: isOk }: Response,
   response: ResponseInfo,
   text: string,
   { redact }: Settings,
   signal: AbortSignal,
 ): Promise<ApiResult<Data>> {
   const body = parseJson(text);
-  const isOk = response.status >= 200 && response.status < 300;
   const wire = isOk ? answer.accept(body) : undefined;
   if (wire) {
     const message = wire.message ?? undefined;
@@ -34,7 +31,7 @@ export async function interpret<Wire extends Answer, Data>(
   }
 
   const issues = isOk ? await whyRefused(answer, body, signal) : [];
-  // Before parsing for the names of fields, after it for what an escape hides.
-  const said = redact(text);
-  return { error: answerError({ ...response, issues }, parseJson(said, redact), said), response };
+  // Written anew, no escape of the API's can hide the key.
+  const said = redact(body === undefined ? text : JSON.stringify(body));
+  return { error: answerError({ ...response, issues }, parseJson(said), said), response };
 }

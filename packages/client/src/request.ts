@@ -7,19 +7,10 @@ import { prepare } from './prepare.ts';
 import type { ApiResult } from './result.ts';
 import { retryDelay } from './retryDelay.ts';
 import { endingOf, openScope, pause } from './scope.ts';
-import type { Settings } from './settings.ts';
 
 /** Hooks watch; they never stop a request: neither by throwing nor by a promise that rejects. */
 function tell<Event>(hook: ((event: Event) => void) | undefined, event: Event): void {
   new Promise<void>((resolve) => resolve(hook?.(event))).catch(() => {});
-}
-
-function makeHeaders(settings: Settings, extra: Headers, hasBody: boolean): Headers {
-  const headers = new Headers(extra);
-  for (const [name, value] of settings.headers) headers.set(name, value);
-  // A deletion without a body must not announce one: servers then fail to parse nothing.
-  if (!hasBody) headers.delete('content-type');
-  return headers;
 }
 
 /** Runs one operation: checks the input, sends it, waits and sends it again where that is safe, checks the answer. Never rejects. */
@@ -43,9 +34,8 @@ export async function request<Wire extends Answer, Data>(
       if (kind) return { error: fail({ operation, attempts: attempt - 1 }, { kind, outcome }) };
       const event = { operation, method, route, url, attempt, headers: new Headers() };
       tell(settings.onRequest, event);
-      const headers = makeHeaders(settings, event.headers, 'body' in content);
       const limit = timeout?.attempt ?? settings.timeout.attempt;
-      const init = { method, headers, ...content };
+      const init = { method, headers: event.headers, ...content };
       const result = await exchange(call, settings, url, init, attempt, limit, signal);
       const { error, response } = result;
       const retryIn = error && retryDelay(error, method, settings, total);

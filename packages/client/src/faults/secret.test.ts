@@ -41,7 +41,7 @@ const escaping =
     const escaped = (found: string): string =>
       `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`;
     const said = `${headers['x-api-key'] ?? headers['authorization']}`.replace(pattern, escaped);
-    const body = `{"status":"error","message":"Bad ${said}","issues":[{"message":"${said}"}]}`;
+    const body = `{"status":"error","message":"Bad ${said}","${said}":1,"issues":[{"message":"${said}"}]}`;
     socket.write(answer({ status: 400, body }));
   };
 

@@ -51,6 +51,7 @@ export async function findTransactions(
     },
     options,
   );
-  const isNone = result.error?.code === 'TRANSACTIONS_NOT_FOUND' && result.response;
-  return isNone && options.whenNotFound === 'empty' ? { data: [], response: isNone } : result;
+  const { error, response } = result;
+  const isNone = error?.code === 'TRANSACTIONS_NOT_FOUND' && options.whenNotFound === 'empty';
+  return isNone && response ? { data: [], response } : result;
 }

@@ -66,8 +66,9 @@ export const object =
 
 /** Copies the entries that `output` lacks, less those that could reach a prototype. */
 export function withRest(input: Fields, output: Fields): true {
-  for (const key of Object.keys(input))
-    if (!Object.hasOwn(output, key) && !/^(?:__proto__|prototype|constructor)$/.test(key))
-      output[key] = input[key];
+  for (const key of Object.keys(input)) {
+    if (Object.hasOwn(output, key) || /^(?:__proto__|prototype|constructor)$/.test(key)) continue;
+    output[key] = input[key];
+  }
   return true;
 }
