@@ -4,6 +4,7 @@ import { defaultSwitches } from '../assumptions.ts';
 import { type Caller, callerOf, newMerchant } from '../testing/caller.ts';
 import { onEachStorage } from '../testing/onEachStorage.ts';
 import { sampleCustomer } from '../testing/sampleCustomer.ts';
+import { controlRoutes } from './controlRoutes.ts';
 import { magicValues } from './magicValues.ts';
 
 onEachStorage('the controls', (sandbox) => {
@@ -201,6 +202,20 @@ onEachStorage('the controls', (sandbox) => {
       updated_at: '2099-01-01T00:00:00.000Z',
     });
     expect((await call('PUT', path, { kyc_status: 'maybe' })).status).toBe(400);
+  });
+
+  const withId = controlRoutes.filter(({ path }) => path.includes(':'));
+  test.each(
+    withId.flatMap(({ method, path }) =>
+      ['%00', '%zz', '%ff', 'x'].map((id) => ({ method, path, id })),
+    ),
+  )('$method $path with the id $id answers as for an unknown one', async ({ method, path, id }) => {
+    const body = { amount: '1', status: 'active', kyc_status: 'approved' };
+    const ask = (asked: string) =>
+      call(method, path.replace(/:\w+/, asked), method === 'GET' ? undefined : body);
+    const unknown = await ask('3f2b8c1e-5d4a-4e6f-9a7b-1c2d3e4f5a6b');
+    const { status, text } = await ask(id);
+    expect([status, text]).toEqual([404, unknown.text]);
   });
 
   test('every gap that SPEC.md has a reading of the sandbox for is listed, with its switch where it has one', async () => {

@@ -19,6 +19,7 @@ import {
   SwapSchema,
   TransferSchema,
 } from './controlSchemas.ts';
+import { idParameter } from './idParameter.ts';
 
 type Work<Input> = (db: Kysely<Tables>, call: Call, input: Input) => Promise<TransactionRow[]>;
 
@@ -44,8 +45,6 @@ function movement<const Schema extends v.GenericSchema>(
   };
 }
 
-const parameter = ({ params }: Call, name: string): string => (params[name] ?? '').toLowerCase();
-
 /** Money moves here and nowhere else: the specification shows no operation that moves it. SPEC-GAP 70. */
 export const movementRoutes: readonly Route[] = [
   {
@@ -53,7 +52,7 @@ export const movementRoutes: readonly Route[] = [
     method: 'POST',
     path: '/_sandbox/wallets/:wallet_id/fund',
     operation: movement(FundSchema, (db, call, input) =>
-      fundWallet(db, call, { ...input, wallet_id: parameter(call, 'wallet_id') }),
+      fundWallet(db, call, { ...input, wallet_id: idParameter(call, 'wallet_id') }),
     ),
   },
   {
@@ -74,7 +73,7 @@ export const movementRoutes: readonly Route[] = [
     method: 'POST',
     path: '/_sandbox/payouts/:reference_id/settle',
     operation: movement(FailSchema, (db, call) =>
-      settlePayout(db, call, parameter(call, 'reference_id')),
+      settlePayout(db, call, idParameter(call, 'reference_id')),
     ),
   },
   {
@@ -82,7 +81,7 @@ export const movementRoutes: readonly Route[] = [
     method: 'POST',
     path: '/_sandbox/payouts/:reference_id/fail',
     operation: movement(FailSchema, (db, call, { reason }) =>
-      failPayout(db, call, parameter(call, 'reference_id'), reason),
+      failPayout(db, call, idParameter(call, 'reference_id'), reason),
     ),
   },
 ];

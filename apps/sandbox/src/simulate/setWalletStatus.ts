@@ -5,13 +5,14 @@ import { holdWallet } from '../ledger/wallets.ts';
 import { readBody } from '../readBody.ts';
 import { parserOf } from '../validation.ts';
 import { WalletStatusSchema } from './controlSchemas.ts';
+import { idParameter } from './idParameter.ts';
 
 /** `PUT /_sandbox/wallets/{id}/status`: any state to any other. SPEC-GAP 43. */
 export const setWalletStatus: Operation = async (call) => {
   const input = await readBody(call, parserOf(WalletStatusSchema));
   if (input.answer) return input.answer;
   const { status } = input.value;
-  const id = (call.params['wallet_id'] ?? '').toLowerCase();
+  const id = idParameter(call, 'wallet_id');
   await call.store.write(async (db) => {
     const wallet = await holdWallet(db, call, id);
     if (wallet.status === status) return;
