@@ -25,6 +25,7 @@ const runtimeNames: readonly string[] = [
   'list',
   'maybe',
   'object',
+  'oneOf',
   'or',
   'withRest',
 ];

@@ -64,7 +64,7 @@ export function createWriter(
     if (texts.length <= fewOptions)
       return (value) => `(${texts.map((text) => `${value} === ${text}`).join(' || ') || 'false'})`;
     const list = nameOf(options) ?? `[${texts.join(', ')}]`;
-    return (value) => `${constant('s', `/* @__PURE__ */ new Set<unknown>(${list})`)}.has(${value})`;
+    return (value) => `${constant('t', `/* @__PURE__ */ oneOf(${list})`)}(${value})`;
   }
 
   function pipe([root, ...actions]: readonly Node[]): Test | undefined {
@@ -102,8 +102,11 @@ export function createWriter(
     }
   }
 
-  const testFunction = (write: Test): string =>
-    constant('t', `(v: unknown): boolean => ${write('v')}`);
+  /** A function for a test; the one that it calls, where it does no more. */
+  function testFunction(write: Test): string {
+    const text = write('v');
+    return /^(t\d+)\(v\)$/.exec(text)?.[1] ?? constant('t', `(v: unknown): boolean => ${text}`);
+  }
 
   function form(node: Node, path: Path): Form {
     const write = test(node);

@@ -14,117 +14,108 @@ import { isCarriable } from '../../scalar/isCarriable.ts';
 import { isImageSource } from '../../scalar/isImageSource.ts';
 import { isPlainObject } from '../../scalar/isPlainObject.ts';
 import { isWebUrl } from '../../scalar/isWebUrl.ts';
-import { accepts, codePoints, list, maybe, object, or } from './runtime.ts';
+import { accepts, codePoints, list, maybe, object, oneOf, or } from './runtime.ts';
 
 const t0 = (v: unknown): boolean => (v === "business");
 const t1 = (v: unknown): boolean => typeof v === "string" && isCarriable(v);
-const s2 = /* @__PURE__ */ new Set<unknown>(businessTypes);
-const t3 = (v: unknown): boolean => s2.has(v);
-const t4 = (v: unknown): boolean => typeof v === "string" && isWebUrl(v);
-const p5 = /^[a-zA-Z0-9.!#$%&'*+\/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-const t6 = (v: unknown): boolean => typeof v === "string" && p5.test(v);
-const p7 = /^\+[1-9]\d{1,14}$/;
-const t8 = (v: unknown): boolean => typeof v === "string" && p7.test(v);
-const s9 = /* @__PURE__ */ new Set<unknown>(accountPurposes);
-const t10 = (v: unknown): boolean => s9.has(v);
-const s11 = /* @__PURE__ */ new Set<unknown>(sourcesOfFunds);
-const t12 = (v: unknown): boolean => s11.has(v);
-const t13 = (v: unknown): boolean => Number.isFinite((v as number)) && (v as number) >= 0;
-const s14 = /* @__PURE__ */ new Set<unknown>(naicsCodes);
-const t15 = (v: unknown): boolean => s14.has(v);
-const t16 = (v: unknown): boolean => typeof v === "string" && isCarriable(v) && v.length > 0 && (v.length <= 100 || codePoints(v) <= 100);
-const t17 = (v: unknown): boolean => typeof v === "string" && isCarriable(v) && (v.length <= 100 || codePoints(v) <= 100);
-const t18 = (v: unknown): boolean => typeof v === "string" && isCarriable(v) && v.length > 0 && (v.length <= 50 || codePoints(v) <= 50);
-const t19 = (v: unknown): boolean => typeof v === "string" && isCarriable(v) && v.length > 0 && (v.length <= 20 || codePoints(v) <= 20);
-const s20 = /* @__PURE__ */ new Set<unknown>(countryCodes);
-const t21 = (v: unknown): boolean => s20.has(v);
-const m22 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
-  t16(o["street1"] = i["street1"]) &&
-  maybe(i, o, "street2", t17) &&
-  t18(o["city"] = i["city"]) &&
-  t18(o["state"] = i["state"]) &&
-  t19(o["postal_code"] = i["postal_code"]) &&
-  t21(o["country"] = i["country"]));
-const t23 = (v: unknown): boolean => typeof v === "string" && isCarriable(v) && (v.length <= 500 || codePoints(v) <= 500);
-const s24 = /* @__PURE__ */ new Set<unknown>(annualRevenues);
-const t25 = (v: unknown): boolean => s24.has(v);
-const t26 = (v: unknown): boolean => typeof v === "boolean";
-const t27 = (v: unknown): boolean => typeof v === "string" && isCalendarDate(v);
-const p28 = /^\+[1-9]\d{0,3}$/;
-const t29 = (v: unknown): boolean => typeof v === "string" && p28.test(v);
-const t30 = (v: unknown): boolean => typeof v === "string" && isCarriable(v) && (v.length <= 1000 || codePoints(v) <= 1000);
-const t31 = (v: unknown): boolean => (typeof v === "number" && !Number.isNaN(v)) && v >= 0 && v <= 100;
-const s32 = /* @__PURE__ */ new Set<unknown>(ownerTitles);
-const t33 = (v: unknown): boolean => s32.has(v);
-const m34 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
-  t16(o["street1"] = i["street1"]) &&
-  maybe(i, o, "street2", t17) &&
-  t18(o["city"] = i["city"]) &&
-  t18(o["state"] = i["state"]) &&
-  t19(o["postal_code"] = i["postal_code"]) &&
+const t2 = /* @__PURE__ */ oneOf(businessTypes);
+const t3 = (v: unknown): boolean => typeof v === "string" && isWebUrl(v);
+const p4 = /^[a-zA-Z0-9.!#$%&'*+\/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+const t5 = (v: unknown): boolean => typeof v === "string" && p4.test(v);
+const p6 = /^\+[1-9]\d{1,14}$/;
+const t7 = (v: unknown): boolean => typeof v === "string" && p6.test(v);
+const t8 = /* @__PURE__ */ oneOf(accountPurposes);
+const t9 = /* @__PURE__ */ oneOf(sourcesOfFunds);
+const t10 = (v: unknown): boolean => Number.isFinite((v as number)) && (v as number) >= 0;
+const t11 = /* @__PURE__ */ oneOf(naicsCodes);
+const t12 = (v: unknown): boolean => typeof v === "string" && isCarriable(v) && v.length > 0 && (v.length <= 100 || codePoints(v) <= 100);
+const t13 = (v: unknown): boolean => typeof v === "string" && isCarriable(v) && (v.length <= 100 || codePoints(v) <= 100);
+const t14 = (v: unknown): boolean => typeof v === "string" && isCarriable(v) && v.length > 0 && (v.length <= 50 || codePoints(v) <= 50);
+const t15 = (v: unknown): boolean => typeof v === "string" && isCarriable(v) && v.length > 0 && (v.length <= 20 || codePoints(v) <= 20);
+const t16 = /* @__PURE__ */ oneOf(countryCodes);
+const m17 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
+  t12(o["street1"] = i["street1"]) &&
+  maybe(i, o, "street2", t13) &&
+  t14(o["city"] = i["city"]) &&
+  t14(o["state"] = i["state"]) &&
+  t15(o["postal_code"] = i["postal_code"]) &&
+  t16(o["country"] = i["country"]));
+const t18 = (v: unknown): boolean => typeof v === "string" && isCarriable(v) && (v.length <= 500 || codePoints(v) <= 500);
+const t19 = /* @__PURE__ */ oneOf(annualRevenues);
+const t20 = (v: unknown): boolean => typeof v === "boolean";
+const t21 = (v: unknown): boolean => typeof v === "string" && isCalendarDate(v);
+const p22 = /^\+[1-9]\d{0,3}$/;
+const t23 = (v: unknown): boolean => typeof v === "string" && p22.test(v);
+const t24 = (v: unknown): boolean => typeof v === "string" && isCarriable(v) && (v.length <= 1000 || codePoints(v) <= 1000);
+const t25 = (v: unknown): boolean => (typeof v === "number" && !Number.isNaN(v)) && v >= 0 && v <= 100;
+const t26 = /* @__PURE__ */ oneOf(ownerTitles);
+const m27 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
+  t12(o["street1"] = i["street1"]) &&
+  maybe(i, o, "street2", t13) &&
+  t14(o["city"] = i["city"]) &&
+  t14(o["state"] = i["state"]) &&
+  t15(o["postal_code"] = i["postal_code"]) &&
   t1(o["country"] = i["country"]));
-const t35 = (v: unknown): boolean => typeof v === "string" && isImageSource(v);
-const s36 = /* @__PURE__ */ new Set<unknown>(documentTypes);
-const t37 = (v: unknown): boolean => s36.has(v);
-const s38 = /* @__PURE__ */ new Set<unknown>(["UTILITY_BILL", "BANK_STATEMENT", "TAX_DOCUMENT", "GOVERNMENT_CORRESPONDENCE", "RENTAL_AGREEMENT", ""]);
-const t39 = (v: unknown): boolean => s38.has(v);
-const m40 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
-  t37(o["doc_type"] = i["doc_type"]) &&
-  maybe(i, o, "sub_type", t39) &&
-  t35(o["doc_image"] = i["doc_image"]) &&
-  t21(o["doc_country"] = i["doc_country"]));
-const m41 = (v: unknown): unknown => list(v, m40);
-const m42 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
-  t18(o["first_name"] = i["first_name"]) &&
-  t18(o["last_name"] = i["last_name"]) &&
-  t6(o["email"] = i["email"]) &&
-  t8(o["phone_number"] = i["phone_number"]) &&
-  t27(o["date_of_birth"] = i["date_of_birth"]) &&
-  t27(o["relationship_establishment_date"] = i["relationship_establishment_date"]) &&
-  t31(o["ownership_percentage"] = i["ownership_percentage"]) &&
-  t26(o["is_control_person"] = or(i["is_control_person"], false)) &&
-  t26(o["is_signer"] = or(i["is_signer"], false)) &&
-  t26(o["is_beneficial_owner"] = or(i["is_beneficial_owner"], false)) &&
-  t33(o["title"] = i["title"]) &&
-  (o["address"] = m34(i["address"])) !== undefined &&
+const t28 = (v: unknown): boolean => typeof v === "string" && isImageSource(v);
+const t29 = /* @__PURE__ */ oneOf(documentTypes);
+const t30 = /* @__PURE__ */ oneOf(["UTILITY_BILL", "BANK_STATEMENT", "TAX_DOCUMENT", "GOVERNMENT_CORRESPONDENCE", "RENTAL_AGREEMENT", ""]);
+const m31 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
+  t29(o["doc_type"] = i["doc_type"]) &&
+  maybe(i, o, "sub_type", t30) &&
+  t28(o["doc_image"] = i["doc_image"]) &&
+  t16(o["doc_country"] = i["doc_country"]));
+const m32 = (v: unknown): unknown => list(v, m31);
+const m33 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
+  t14(o["first_name"] = i["first_name"]) &&
+  t14(o["last_name"] = i["last_name"]) &&
+  t5(o["email"] = i["email"]) &&
+  t7(o["phone_number"] = i["phone_number"]) &&
+  t21(o["date_of_birth"] = i["date_of_birth"]) &&
+  t21(o["relationship_establishment_date"] = i["relationship_establishment_date"]) &&
+  t25(o["ownership_percentage"] = i["ownership_percentage"]) &&
+  t20(o["is_control_person"] = or(i["is_control_person"], false)) &&
+  t20(o["is_signer"] = or(i["is_signer"], false)) &&
+  t20(o["is_beneficial_owner"] = or(i["is_beneficial_owner"], false)) &&
+  t26(o["title"] = i["title"]) &&
+  (o["address"] = m27(i["address"])) !== undefined &&
   t1(o["id_number"] = i["id_number"]) &&
-  t21(o["nationality"] = i["nationality"]) &&
-  t35(o["front_image"] = i["front_image"]) &&
-  maybe(i, o, "back_image", t35) &&
-  (o["supporting_documents"] = m41(i["supporting_documents"])) !== undefined);
-const m43 = (v: unknown): unknown => list(v, m42);
-const m44 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
+  t16(o["nationality"] = i["nationality"]) &&
+  t28(o["front_image"] = i["front_image"]) &&
+  maybe(i, o, "back_image", t28) &&
+  (o["supporting_documents"] = m32(i["supporting_documents"])) !== undefined);
+const m34 = (v: unknown): unknown => list(v, m33);
+const m35 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
   t0(o["customer_type"] = or(i["customer_type"], "business")) &&
   t1(o["business_name"] = i["business_name"]) &&
-  t3(o["business_type"] = i["business_type"]) &&
-  t4(o["business_website"] = i["business_website"]) &&
-  t6(o["email"] = i["email"]) &&
-  t8(o["phone"] = i["phone"]) &&
-  t10(o["account_purpose"] = i["account_purpose"]) &&
-  t12(o["source_of_funds"] = i["source_of_funds"]) &&
-  t13(o["expected_monthly_income"] = i["expected_monthly_income"]) &&
-  t15(o["industry"] = i["industry"]) &&
-  (o["registered_address"] = m22(i["registered_address"])) !== undefined &&
+  t2(o["business_type"] = i["business_type"]) &&
+  t3(o["business_website"] = i["business_website"]) &&
+  t5(o["email"] = i["email"]) &&
+  t7(o["phone"] = i["phone"]) &&
+  t8(o["account_purpose"] = i["account_purpose"]) &&
+  t9(o["source_of_funds"] = i["source_of_funds"]) &&
+  t10(o["expected_monthly_income"] = i["expected_monthly_income"]) &&
+  t11(o["industry"] = i["industry"]) &&
+  (o["registered_address"] = m17(i["registered_address"])) !== undefined &&
   t1(o["trading_name"] = i["trading_name"]) &&
-  t23(o["nature_of_business"] = i["nature_of_business"]) &&
-  t6(o["contact_person_email"] = i["contact_person_email"]) &&
-  t8(o["contact_person_phone"] = i["contact_person_phone"]) &&
-  t25(o["estimated_annual_revenue_usd"] = i["estimated_annual_revenue_usd"]) &&
-  t26(o["operates_in_prohibited_countries"] = or(i["operates_in_prohibited_countries"], false)) &&
-  t26(o["is_dao"] = or(i["is_dao"], false)) &&
-  t26(o["conducts_money_services"] = or(i["conducts_money_services"], false)) &&
+  t18(o["nature_of_business"] = i["nature_of_business"]) &&
+  t5(o["contact_person_email"] = i["contact_person_email"]) &&
+  t7(o["contact_person_phone"] = i["contact_person_phone"]) &&
+  t19(o["estimated_annual_revenue_usd"] = i["estimated_annual_revenue_usd"]) &&
+  t20(o["operates_in_prohibited_countries"] = or(i["operates_in_prohibited_countries"], false)) &&
+  t20(o["is_dao"] = or(i["is_dao"], false)) &&
+  t20(o["conducts_money_services"] = or(i["conducts_money_services"], false)) &&
   t1(o["registration_number"] = i["registration_number"]) &&
-  t27(o["registration_date"] = i["registration_date"]) &&
+  t21(o["registration_date"] = i["registration_date"]) &&
   t1(o["tax_identification_number"] = i["tax_identification_number"]) &&
-  t29(o["phone_country_code"] = i["phone_country_code"]) &&
-  t30(o["account_purpose_explanation"] = i["account_purpose_explanation"]) &&
-  t13(o["expected_monthly_payments_usd"] = i["expected_monthly_payments_usd"]) &&
-  (o["business_owners"] = m43(i["business_owners"])) !== undefined &&
-  (o["documents"] = m41(i["documents"])) !== undefined);
+  t23(o["phone_country_code"] = i["phone_country_code"]) &&
+  t24(o["account_purpose_explanation"] = i["account_purpose_explanation"]) &&
+  t10(o["expected_monthly_payments_usd"] = i["expected_monthly_payments_usd"]) &&
+  (o["business_owners"] = m34(i["business_owners"])) !== undefined &&
+  (o["documents"] = m32(i["documents"])) !== undefined);
 
 /** What `BusinessCustomerSchema` makes of a value; undefined where it refuses it. Nothing is thrown. */
 export const acceptBusinessCustomer: (value: unknown) => InferOutput<typeof BusinessCustomerSchema> | undefined =
-  /* @__PURE__ */ accepts(m44);
+  /* @__PURE__ */ accepts(m35);
 
 /** `BusinessCustomerSchema` itself, for the issues of what was refused; a bundler keeps it apart. */
 export const loadBusinessCustomerSchema = (): Promise<typeof BusinessCustomerSchema> =>

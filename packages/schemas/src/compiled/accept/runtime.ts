@@ -26,6 +26,12 @@ export const isObject = (value: unknown): value is Fields =>
 export const codePoints = (text: string): number =>
   text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0);
 
+/** Tells whether a value is in a list. */
+export function oneOf(list: readonly unknown[]): (value: unknown) => boolean {
+  const values = new Set(list);
+  return (value) => values.has(value);
+}
+
 /** `value`, or what takes the place of an absent one. */
 export const or = (value: unknown, by: unknown): unknown => (value === undefined ? by : value);
 
