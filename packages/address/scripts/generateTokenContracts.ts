@@ -21,7 +21,11 @@ const networks = ['erc20', 'polygon'] as const;
 const read = (path: string): unknown =>
   JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 
-const added = read('../data/tokenContracts.json') as { date: string; contracts: Contract[] };
+const added = read('../data/tokenContracts.json') as {
+  date: string;
+  source: string;
+  contracts: Contract[];
+};
 const { version } = read('../node_modules/viem/package.json') as { version: string };
 
 const listed = Object.values(tokens).flatMap((token): Contract[] => {
@@ -59,7 +63,8 @@ export interface TokenContract {
 
 /**
  * Token contracts of the networks the API names: ${contracts.length}, of which ${listed.length} from viem/tokens ${version} (chains 1 and 137) and
- * ${added.contracts.length} from the sources named in data/tokenContracts.json, ${added.date}.
+ * ${added.contracts.length} from data/tokenContracts.json, read ${added.date}:
+ * ${added.source}.
  */
 export const tokenContracts: readonly TokenContract[] = [
 ${lines.join('\n')}

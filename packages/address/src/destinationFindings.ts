@@ -4,7 +4,7 @@ import type { AddressFinding } from './addressFinding.ts';
 import { burnRule, reservedRule, tokenContractRule, zeroRule } from './destinationRules.ts';
 import { tokenContracts } from './tokenContracts.generated.ts';
 
-/** In small letters. Each is used on chain so often that block explorers label it. */
+/** In small letters. Each stands in many public programs, to burn tokens or in place of an address to come. */
 const burnAddresses: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['0x000000000000000000000000000000000000dead', 'the burn address 0x0…dEaD'],
   ['0xdead000000000000000042069420694206942069', 'the burn address 0xdEaD…2069'],

@@ -26,13 +26,13 @@ export const burnRule: Rule<'address/burn'> = {
   remedy: 'Enter the address of the recipient',
 };
 
-/** The precompiled contracts and the rest of the range kept for them. */
+/** The precompiled contracts and the rest of the range that a proposal, never adopted, keeps for them. */
 export const reservedRule: Rule<'address/reserved'> = {
   id: 'address/reserved',
   severity: 'warning',
-  basis: 'standard',
+  basis: 'practice',
   source: {
-    title: 'EIP-1352: Specify restricted address range for precompiles/system contracts',
+    title: 'EIP-1352: Specify restricted address range for precompiles/system contracts (stagnant)',
     section: 'Specification: 0x0…0 to 0x0…ffff',
     url: 'https://eips.ethereum.org/EIPS/eip-1352',
   },
@@ -47,8 +47,8 @@ export const tokenContractRule: Rule<'address/token-contract'> = {
   severity: 'warning',
   basis: 'practice',
   source: {
-    title: 'Circle: USDC contract addresses; viem/tokens; data/tokenContracts.json',
-    url: 'https://developers.circle.com/stablecoins/usdc-contract-addresses',
+    title: 'viem/tokens 2.57.1; Uniswap Labs Default token list 22.21.0',
+    url: 'https://github.com/Uniswap/default-token-list',
   },
   message:
     'This is the contract of the token {symbol} on {network}, not a wallet: tokens sent to it are lost',

@@ -16,9 +16,9 @@ test.each(['generateKeccak', 'generateTokenContracts', 'generateLineModule'])(
   },
 );
 
-test('there are 9 token contracts, checksummed: 6 on erc20, 3 on polygon', () => {
-  expect(tokenContracts).toHaveLength(9);
-  expect(tokenContracts.filter(({ network }) => network === 'erc20')).toHaveLength(6);
+test('there are 30 token contracts, checksummed: 23 on erc20, 7 on polygon', () => {
+  expect(tokenContracts).toHaveLength(30);
+  expect(tokenContracts.filter(({ network }) => network === 'erc20')).toHaveLength(23);
   for (const { address } of tokenContracts) {
     expect(isAddress(address)).toBe(true);
     expect(address).not.toBe(address.toLowerCase());

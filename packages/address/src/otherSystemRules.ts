@@ -23,7 +23,8 @@ export const tronRule: Rule<'address/tron'> = {
     section: 'Address format: base58check of 21 bytes that begin with 0x41',
     url: 'https://developers.tron.network/docs/account',
   },
-  message: 'This is an address of Tron; the networks here are erc20 (Ethereum) and polygon',
+  message:
+    'This has the form of an address of Tron; the networks here are erc20 (Ethereum) and polygon',
   remedy: 'Ask the recipient for an address on Ethereum or Polygon: 0x and 40 digits',
 };
 
@@ -36,7 +37,8 @@ export const solanaRule: Rule<'address/solana'> = {
     section: 'Account address: base58 of 32 bytes',
     url: 'https://solana.com/docs/core/accounts',
   },
-  message: 'This is an address of Solana; the networks here are erc20 (Ethereum) and polygon',
+  message:
+    'This has the form of an address of Solana; the networks here are erc20 (Ethereum) and polygon',
   remedy: 'Ask the recipient for an address on Ethereum or Polygon: 0x and 40 digits',
 };
 
@@ -50,7 +52,8 @@ export const bitcoinRule: Rule<'address/bitcoin'> = {
     section: 'Segwit address format',
     url: 'https://github.com/bitcoin/bips/blob/master/bip-0173.mediawiki',
   },
-  message: 'This is an address of Bitcoin; the networks here are erc20 (Ethereum) and polygon',
+  message:
+    'This has the form of an address of Bitcoin; the networks here are erc20 (Ethereum) and polygon',
   remedy: 'Ask the recipient for an address on Ethereum or Polygon: 0x and 40 digits',
 };
 
@@ -60,8 +63,8 @@ export const icapRule: Rule<'address/icap'> = {
   basis: 'standard',
   source: {
     title: 'ICAP: Inter exchange Client Address Protocol',
-    section: 'Direct, basic and indirect forms',
-    url: 'https://ethereum.org/en/developers/docs/apis/javascript/',
+    section: 'Proposed design: direct, basic and indirect forms',
+    url: 'https://github.com/ethereum/wiki/wiki/Inter-exchange-Client-Address-Protocol-(ICAP)',
   },
   message: 'This is an ICAP code (XE and check digits), which the API does not read',
   remedy: 'Convert the code to its address of 0x and 40 digits, or ask the recipient for that',

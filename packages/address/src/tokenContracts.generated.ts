@@ -9,17 +9,39 @@ export interface TokenContract {
 }
 
 /**
- * Token contracts of the networks the API names: 9, of which 6 from viem/tokens 2.57.1 (chains 1 and 137) and
- * 3 from the sources named in data/tokenContracts.json, 2026-11-21.
+ * Token contracts of the networks the API names: 30, of which 6 from viem/tokens 2.57.1 (chains 1 and 137) and
+ * 24 from data/tokenContracts.json, read 2026-11-21:
+ * Uniswap Labs Default token list 22.21.0 of 2026-09-23 (npm: @uniswap/default-token-list), chain ids 1 and 137.
  */
 export const tokenContracts: readonly TokenContract[] = [
+  { symbol: 'BUSD', network: 'erc20', address: '0x4Fabb145d64652a948d72533023f6E7A623C7C53' },
   { symbol: 'cirBTC', network: 'erc20', address: '0x72DFB2E44f59C5AD2bAFE84314E5b99a7cd5075E' },
+  { symbol: 'DAI', network: 'erc20', address: '0x6B175474E89094C44Da98b954EedeAC495271d0F' },
   { symbol: 'EURC', network: 'erc20', address: '0x1aBaEA1f7C830bD89Acc67eC4af516284b1bC33c' },
+  { symbol: 'FRAX', network: 'erc20', address: '0x853d955aCEf822Db058eb8505911ED77F175b99e' },
+  { symbol: 'GUSD', network: 'erc20', address: '0x056Fd409E1d7A124BD7017459dFEa2F387b6d5Cd' },
+  { symbol: 'LUSD', network: 'erc20', address: '0x5f98805A4E8be255a32880FDeC7F6728C6568bA0' },
+  { symbol: 'MATIC', network: 'erc20', address: '0x7D1AfA7B718fb893dB30A3aBc0Cfc608AaCfeBB0' },
   { symbol: 'OUSD', network: 'erc20', address: '0x9f6F3991D525015a6F8CaF062C83b62fD3AC4436' },
+  { symbol: 'PAXG', network: 'erc20', address: '0x45804880De22913dAFE09f4980848ECE6EcbAf78' },
+  { symbol: 'POL', network: 'erc20', address: '0x455e53CBB86018Ac2B8092FdCd39d8444aFFC3F6' },
+  { symbol: 'PYUSD', network: 'erc20', address: '0x6c3ea9036406852006290770BEdFcAbA0e23A0e8' },
+  { symbol: 'RLUSD', network: 'erc20', address: '0x8292Bb45bf1Ee4d140127049757C2E0fF06317eD' },
+  { symbol: 'USD1', network: 'erc20', address: '0x8d0D000Ee44948FC98c9B98A4FA4921476f08B0d' },
   { symbol: 'USDC', network: 'erc20', address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48' },
+  { symbol: 'USDG', network: 'erc20', address: '0xe343167631d89B6Ffc58B88d6b7fB0228795491D' },
+  { symbol: 'USDP', network: 'erc20', address: '0x8E870D67F660D95d5be530380D0eC0bd388289E1' },
+  { symbol: 'USDS', network: 'erc20', address: '0xdC035D45d973E3EC169d2276DDab16f1e407384F' },
   { symbol: 'USDT', network: 'erc20', address: '0xdAC17F958D2ee523a2206206994597C13D831ec7' },
   { symbol: 'USYC', network: 'erc20', address: '0x136471a34f6ef19fE571EFFC1CA711fdb8E49f2b' },
+  { symbol: 'WBTC', network: 'erc20', address: '0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599' },
+  { symbol: 'WETH', network: 'erc20', address: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2' },
+  { symbol: 'XAUT', network: 'erc20', address: '0x68749665FF8D2d112Fa859AA293F07A622782F38' },
+  { symbol: 'DAI', network: 'polygon', address: '0x8f3Cf7ad23Cd3CaDbD9735AFf958023239c6A063' },
   { symbol: 'USDC', network: 'polygon', address: '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359' },
   { symbol: 'USDC.e', network: 'polygon', address: '0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174' },
   { symbol: 'USDT', network: 'polygon', address: '0xc2132D05D31c914a87C6611C10748AEb04B58e8F' },
+  { symbol: 'WBTC', network: 'polygon', address: '0x1BFD67037B42Cf73acF2047067bd4F2C47D9BfD6' },
+  { symbol: 'WETH', network: 'polygon', address: '0x7ceB23fD6bC0adD59E62ac25578270cFf1b9f619' },
+  { symbol: 'WMATIC', network: 'polygon', address: '0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270' },
 ];

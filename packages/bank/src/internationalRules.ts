@@ -82,8 +82,11 @@ export const bicCountryRule: Rule<'bank/bic-country'> = {
 export const bicTestRule: Rule<'bank/bic-test'> = {
   id: 'bank/bic-test',
   severity: 'warning',
-  basis: 'standard',
-  source: bic,
+  basis: 'practice',
+  source: {
+    title: 'ISO 9362:2009, Business identifier code (BIC)',
+    section: 'location code; later editions leave its meaning to SWIFT',
+  },
   gap: 36,
   message: 'A BIC whose 8th character is 0 is for tests, and no payment reaches it',
   remedy: 'Ask for the live BIC of the bank',

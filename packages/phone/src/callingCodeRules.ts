@@ -10,7 +10,10 @@ export const callingCodeFormRule: Rule<'phone/calling-code-form'> = {
   remedy: 'Enter + and the country calling code, such as +234',
 };
 
-/** Also found for four digits: `+1242` is the calling code +1 and an area code. */
+/**
+ * Of a calling code that stands alone, and of the one that a phone number begins with. Also found for four digits:
+ * `+1242` is the calling code +1 and an area code.
+ */
 export const callingCodeInUseRule: Rule<'phone/calling-code-in-use'> = {
   id: 'phone/calling-code-in-use',
   severity: 'warning',
@@ -21,7 +24,8 @@ export const callingCodeInUseRule: Rule<'phone/calling-code-in-use'> = {
   },
   gap: 7,
   message: 'No country or service uses this calling code; calling codes have at most three digits',
-  remedy: 'Enter the calling code alone, without an area code: +1 for the Bahamas, not +1242',
+  remedy:
+    'Correct the digits after the +; a calling code that stands alone has no area code: +1 for the Bahamas, not +1242',
 };
 
 /** The specification does not say that the two must agree. */
