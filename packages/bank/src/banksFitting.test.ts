@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { banksFitting } from './banksFitting.ts';
 import { nigerianBanks } from './nigerianBanks.generated.ts';
-import { nubanCheckDigit } from './nuban.ts';
+import { isNuban, nubanCheckDigit } from './nuban.ts';
 
 const codes = (accountNumber: string) => banksFitting(accountNumber).map(({ code }) => code);
 
 test('a number fits the bank that gave it out', () => {
-  const open = nigerianBanks.filter(({ nip, mergedInto }) => nip && !mergedInto);
-  expect(open).toHaveLength(30);
+  const open = nigerianBanks.filter(({ nip, mergedInto, closed }) => nip && !mergedInto && !closed);
+  expect(open).toHaveLength(27);
   fc.assert(
     fc.property(fc.constantFrom(...open), fc.stringMatching(/^[0-9]{9}$/), ({ code }, serial) => {
       expect(codes(serial + nubanCheckDigit(`000${code}`, serial))).toContain(code);
@@ -27,6 +27,13 @@ test('a bank that was taken over is named by its successor', () => {
   expect(codes('0012345679')).not.toContain('063');
 });
 
+test('a bank that was closed is not named', () => {
+  const serial = '001234567';
+  const number = serial + nubanCheckDigit('000030', serial);
+  expect(isNuban('000030', number)).toBe(true);
+  expect(codes(number)).not.toContain('030');
+});
+
 test.each(['', '1', '000001457', '00000145790', '000001457O', '０000014579'])(
   '“%s” fits no bank',
   (accountNumber) => {
@@ -34,7 +41,7 @@ test.each(['', '1', '000001457', '00000145790', '000001457O', '０000014579'])(
   },
 );
 
-test('a random number fits three to four of the 30 banks', () => {
+test('a random number fits three to four of the 27 banks', () => {
   // Counted over all check digits of 1,000 serials, so that the figure is exact for them.
   let fits = 0;
   for (let serial = 0; serial < 1_000; serial += 1) {

@@ -9,6 +9,8 @@ export interface NigerianBank {
   readonly tookOver?: readonly string[];
   /** Code of the bank that took it over. */
   readonly mergedInto?: string;
+  /** The day on which the CBN revoked its licence: `'2024-06-03'`. */
+  readonly closed?: string;
   /** Where the code was read: see `nigerianBanks`. */
   readonly source: 'cbn-2010' | 'bank-lists';
 }

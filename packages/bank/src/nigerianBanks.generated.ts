@@ -6,14 +6,15 @@ import type { NigerianBank } from './nigerianBank.ts';
  * `cbn-2010` (24): the table in CBN, Proposals on the Implementation of NUBAN Scheme v0.4, 3 September 2010.
  * `bank-lists` (12): banks licensed since, whose code several published bank lists give alike (read 2026-11-21); no CBN
  * publication was at hand. `nip`: the NIBSS financial institution list of 31 March 2021; those above 000028 from
- * bank lists. Mergers: Retail Banker International and Euromoney (2011), Access with Diamond (2019).
+ * bank lists. Mergers: Retail Banker International and Euromoney (2011), Heritage with Enterprise (Pulse), Access
+ * with Diamond (2019), Union with Titan Trust (Innovation Village, 2025). Heritage closed: CBN circular, in BusinessDay.
  */
 export const nigerianBanks: readonly NigerianBank[] = [
   { code: '011', name: 'First Bank of Nigeria', nip: '000016', source: 'cbn-2010' },
   { code: '014', name: 'Afribank (Mainstreet Bank)', source: 'cbn-2010' },
   { code: '023', name: 'Citibank Nigeria', nip: '000009', source: 'cbn-2010' },
-  { code: '030', name: 'Heritage Bank', nip: '000020', source: 'bank-lists' },
-  { code: '032', name: 'Union Bank of Nigeria', nip: '000018', source: 'cbn-2010' },
+  { code: '030', name: 'Heritage Bank', nip: '000020', tookOver: ['084'], closed: '2024-06-03', source: 'bank-lists' },
+  { code: '032', name: 'Union Bank of Nigeria', nip: '000018', tookOver: ['102'], source: 'cbn-2010' },
   { code: '033', name: 'United Bank for Africa', nip: '000004', source: 'cbn-2010' },
   { code: '035', name: 'Wema Bank', nip: '000017', source: 'cbn-2010' },
   { code: '040', name: 'Equitorial Trust Bank', mergedInto: '232', source: 'cbn-2010' },
@@ -28,11 +29,11 @@ export const nigerianBanks: readonly NigerianBank[] = [
   { code: '070', name: 'Fidelity Bank', nip: '000007', source: 'cbn-2010' },
   { code: '076', name: 'Polaris Bank (Skye Bank)', nip: '000008', source: 'cbn-2010' },
   { code: '082', name: 'Keystone Bank (Bank PHB)', nip: '000002', source: 'cbn-2010' },
-  { code: '084', name: 'Enterprise Bank (Spring Bank)', nip: '000019', source: 'cbn-2010' },
+  { code: '084', name: 'Enterprise Bank (Spring Bank)', nip: '000019', mergedInto: '030', source: 'cbn-2010' },
   { code: '085', name: 'Finbank', mergedInto: '214', source: 'cbn-2010' },
   { code: '100', name: 'SunTrust Bank', nip: '000022', source: 'bank-lists' },
   { code: '101', name: 'Providus Bank', nip: '000023', source: 'bank-lists' },
-  { code: '102', name: 'Titan Trust Bank', nip: '000025', source: 'bank-lists' },
+  { code: '102', name: 'Titan Trust Bank', nip: '000025', mergedInto: '032', source: 'bank-lists' },
   { code: '103', name: 'Globus Bank', nip: '000027', source: 'bank-lists' },
   { code: '104', name: 'Parallex Bank', nip: '000030', source: 'bank-lists' },
   { code: '105', name: 'PremiumTrust Bank', nip: '000031', source: 'bank-lists' },
