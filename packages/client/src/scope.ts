@@ -65,13 +65,9 @@ export function endWith<Value>(signal: AbortSignal, work: Promise<Value>): Promi
   });
 }
 
-/** Waits; shorter if `signal` is aborted, not at all if it was already. */
-export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = later(resolve, milliseconds);
-    onAbort(signal, () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
+/** Waits; shorter if `parent` is aborted, not at all if it was already. */
+export async function pause(milliseconds: number, parent: AbortSignal): Promise<void> {
+  const { signal, close } = openScope(parent, milliseconds);
+  await new Promise<void>((resolve) => onAbort(signal, resolve));
+  close();
 }
