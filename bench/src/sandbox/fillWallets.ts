@@ -22,8 +22,8 @@ export function fillWallets(file: string, count: number): void {
     database
       .prepare(
         `insert into wallet_counts (merchant_id, scope, asset_type, currency, status, shard, amount)
-         select merchant_id, ?, asset_type, currency, status, substr(id, 36, 1), count(*) from wallets
-         group by merchant_id, asset_type, currency, status, substr(id, 36, 1)`,
+         select merchant_id, ?, asset_type, currency, status, '-', count(*) from wallets
+         group by merchant_id, asset_type, currency, status`,
       )
       .run(scope);
   }

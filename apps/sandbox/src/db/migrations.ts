@@ -10,14 +10,14 @@ import { writeFaces } from './walletFaces.ts';
 export function migrations(kind: StorageKind): Record<string, Migration> {
   return {
     '0001_tables': { up: (db) => run(db, createTables(kind)) },
-    '0002_wallet_faces': { up: addFaces },
+    '0002_wallet_faces': { up: (db) => addFaces(kind, db) },
   };
 }
 
-async function addFaces(db: Kysely<unknown>): Promise<void> {
+async function addFaces(kind: StorageKind, db: Kysely<unknown>): Promise<void> {
   await run(db, [`alter table wallets add column face text not null default ''`]);
   await writeFaces(db as Kysely<Tables>);
-  await recountWallets(db as Kysely<Tables>);
+  await recountWallets(kind, db as Kysely<Tables>);
 }
 
 async function run(db: Kysely<unknown>, statements: readonly string[]): Promise<void> {

@@ -94,7 +94,7 @@ export interface WalletCountTable {
   readonly asset_type: AssetType;
   readonly currency: string;
   readonly status: WalletStatus;
-  /** Last digit of the wallet's id: sixteen rows instead of one to wait for. */
+  /** On PostgreSQL the last digit of the wallet's id: sixteen rows instead of one to wait for. */
   readonly shard: string;
   amount: number;
 }

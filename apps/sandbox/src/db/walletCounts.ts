@@ -8,6 +8,9 @@ export const everyWallet = '*';
 /** The wallets a merchant owns itself. */
 export const ownWallets = '-';
 
+/** SQLite lets one write at a time, so nobody waits for a row. */
+const onlyShard = '-';
+
 type Counted = Pick<
   WalletRow,
   'id' | 'merchant_id' | 'customer_id' | 'asset_type' | 'currency' | 'status'
@@ -19,16 +22,12 @@ interface Place extends Pick<Counted, 'merchant_id' | 'asset_type' | 'currency' 
   readonly scope: string;
 }
 
-const placeOf = ({
-  id,
-  merchant_id,
-  customer_id,
-  asset_type,
-  currency,
-  status,
-}: Counted): Place => ({
+const placeOf = (
+  kind: StorageKind,
+  { id, merchant_id, customer_id, asset_type, currency, status }: Counted,
+): Place => ({
   ...{ merchant_id, asset_type, currency, status },
-  shard: id.slice(-1),
+  shard: kind === 'postgres' ? id.slice(-1) : onlyShard,
   scope: customer_id ?? ownWallets,
 });
 
@@ -38,7 +37,7 @@ export async function countIn(
   db: Kysely<Tables>,
   wallet: Counted,
 ): Promise<void> {
-  await addOne(kind, db, placeOf(wallet));
+  await addOne(kind, db, placeOf(kind, wallet));
 }
 
 /** Counts a wallet no more as what it was. */
@@ -47,17 +46,22 @@ export async function countOut(
   db: Kysely<Tables>,
   wallet: Counted,
 ): Promise<void> {
-  await takeOne(kind, db, placeOf(wallet));
+  await takeOne(kind, db, placeOf(kind, wallet));
 }
 
 /** Counts all wallets anew: of one merchant, or of every one. */
-export async function recountWallets(db: Kysely<Tables>, merchantId?: string): Promise<void> {
+export async function recountWallets(
+  kind: StorageKind,
+  db: Kysely<Tables>,
+  merchantId?: string,
+): Promise<void> {
+  const shard = kind === 'postgres' ? sql`substr(id, 36, 1)` : sql.lit(onlyShard);
   const mine = merchantId === undefined ? sql`1 = 1` : sql`merchant_id = ${merchantId}`;
   await sql`delete from wallet_counts where ${mine}`.execute(db);
   for (const scope of [sql.lit(everyWallet), sql`coalesce(customer_id, ${sql.lit(ownWallets)})`]) {
     await sql`
       insert into wallet_counts (merchant_id, scope, asset_type, currency, status, shard, amount)
-      select merchant_id, ${scope}, asset_type, currency, status, substr(id, 36, 1), count(*)
+      select merchant_id, ${scope}, asset_type, currency, status, ${shard}, count(*)
       from wallets where ${mine} group by 1, 2, 3, 4, 5, 6`.execute(db);
   }
 }

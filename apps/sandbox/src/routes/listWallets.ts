@@ -6,7 +6,7 @@ import type { Call, Operation } from '../call.ts';
 import { prepared } from '../db/prepared.ts';
 import { everyWallet, ownWallets } from '../db/walletCounts.ts';
 import { validateQuery } from '../validation.ts';
-import { toListedText } from './toWallet.ts';
+import { movingColumns, toListedText } from './toWallet.ts';
 
 /** `GET /wallets`. Source: API spec 1.0.0, List wallets. SPEC-GAP 45 to 47. */
 export const listWallets: Operation = async (call) => {
@@ -58,8 +58,7 @@ function pageQuery(owner: string, given: readonly Filter[]) {
   return prepared((db, plan: PagePlan) =>
     db
       .selectFrom('wallets')
-      .select(['face', 'asset_type', 'status', 'updated_at'])
-      .select(sql<string>`cast(balance as text)`.as('balance'))
+      .select(['face', movingColumns.as('moving')])
       .select((row) =>
         row
           .selectFrom('wallet_counts')

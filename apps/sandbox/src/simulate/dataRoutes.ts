@@ -33,7 +33,7 @@ const restore: Operation = async (call) => {
   try {
     const audit = await store.write(async (db) => {
       await clearMerchant(db, merchant.id);
-      await restoreSnapshot(db, merchant.id, input.value);
+      await restoreSnapshot(store.kind, db, merchant.id, input.value);
       const found = await auditLedger(db, merchant.id);
       if (!found.sound) throw new Refused(unsound);
       return found;

@@ -7,6 +7,7 @@ import {
 } from '@passmuster/schemas';
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
+import type { StorageKind } from '../db/store.ts';
 import type { Tables } from '../db/tables.ts';
 import { recountWallets } from '../db/walletCounts.ts';
 import { writeFaces } from '../db/walletFaces.ts';
@@ -99,6 +100,7 @@ const rowsAtOnce = 500;
 
 /** Writes a snapshot's rows for `merchantId`, whoever they belonged to. Call it after `clearMerchant`. */
 export async function restoreSnapshot(
+  kind: StorageKind,
   db: Kysely<Tables>,
   merchantId: string,
   { tables }: Snapshot,
@@ -118,7 +120,7 @@ export async function restoreSnapshot(
     }
   }
   await writeFaces(db);
-  await recountWallets(db, merchantId);
+  await recountWallets(kind, db, merchantId);
 }
 
 function value(name: TableName, column: string, row: Record<string, string | number | null>) {
