@@ -174,6 +174,13 @@ test('a hook whose promise rejects stops nothing, and the rejection is not left 
   expect(unhandled).toEqual([]);
 });
 
+test('a hook that breaks its event makes an error, not an exception', async () => {
+  const { fetch } = recorder();
+  const onRequest: ClientOptions['onRequest'] = (event) => void Reflect.set(event, 'headers', 7);
+  const client = createClient({ baseUrl, apiKey: key, fetch, onRequest, retry: { limit: 0 } });
+  expect((await listWallets(client)).error?.kind).toBe('connection');
+});
+
 test.each([
   { what: 'nothing', gives: () => undefined },
   { what: 'no promise', gives: () => Response.json({}) },

@@ -33,11 +33,11 @@ export async function exchange<Wire extends Answer, Data>(
     error: fail({ operation, attempts, ...response }, why),
     response,
   });
-  const sent = new Headers(init.headers);
-  for (const [name, value] of settings.headers) sent.set(name, value);
-  // A deletion without a body must not announce one: servers then fail to parse nothing.
-  if (init.body === undefined) sent.delete('content-type');
   try {
+    const sent = new Headers(init.headers);
+    for (const [name, value] of settings.headers) sent.set(name, value);
+    // A deletion without a body must not announce one: servers then fail to parse nothing.
+    if (init.body === undefined) sent.delete('content-type');
     const request = fetch(url, { ...init, headers: sent, redirect: 'manual', signal });
     const answer = await endWith(signal, request);
     const { status, headers } = answer;

@@ -14,6 +14,7 @@ const instant = (text: string): number => Date.parse(httpDate.test(text) ? text 
 export function parseRetryAfter(headers: Headers): number | undefined {
   const value = headers.get('retry-after') ?? '';
   if (/^\d{1,10}$/.test(value)) return Number(value);
-  const seconds = (instant(value) - instant(headers.get('date') ?? '')) / 1000;
-  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
+  // Not a number where either is no date.
+  const seconds = Math.max(0, (instant(value) - instant(headers.get('date') ?? '')) / 1000);
+  return seconds >= 0 ? seconds : undefined;
 }
