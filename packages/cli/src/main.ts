@@ -1,6 +1,11 @@
 #!/usr/bin/env node
 import { once } from 'node:events';
+import { setFlagsFromString } from 'node:v8';
 import { run } from './run.ts';
+
+// Records come and go one by one: memory for young objects that does not grow saves some 60 MB, for at most a third
+// of a second a million records.
+setFlagsFromString('--semi-space-growth-factor=1');
 
 const writer = (stream: NodeJS.WriteStream) => async (text: string) => {
   if (text !== '' && !stream.write(text)) await once(stream, 'drain');
