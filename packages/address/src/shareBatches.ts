@@ -7,6 +7,7 @@ import {
   type ToolsMessage,
 } from './addressWorker.ts';
 import type { LineChecker, LineTools } from './lineChecker.ts';
+import { inputBytes } from './lineModule.ts';
 
 /** A batch and its verdicts, once someone has them. */
 export interface JudgedBatch {
@@ -63,7 +64,8 @@ export async function* shareBatches(
     for await (const bytes of batches) {
       const job: Job = { id: nextId++, bytes };
       jobs.set(job.id, job);
-      if (wanted > 0) {
+      // A batch that is larger is one overlong line: quick to refuse, and slow to copy.
+      if (wanted > 0 && bytes.length <= inputBytes) {
         wanted--;
         const copy = copied(bytes, spare.pop());
         worker.postMessage({ id: job.id, bytes: copy } satisfies BatchMessage, [copy.buffer]);
