@@ -3,21 +3,25 @@ import { Kysely, SqliteDialect } from 'kysely';
 import type { Tables } from './tables.ts';
 
 type Row = Record<string, unknown>;
+type Run = <Value>(query: () => Value) => Promise<Value>;
 
 /** kysely on `node:sqlite`, with a short way for queries that are built already. */
 export class SqliteKysely extends Kysely<Tables> {
   readonly #statementOf: (text: string) => Statement;
+  readonly #run: Run;
 
-  constructor(database: DatabaseSync) {
+  /** `run` decides when a query of `rowsOf` is run. */
+  constructor(database: DatabaseSync, run: Run = async (query) => query()) {
     const statementOf = statementsOf(database);
     const close = () => database.close();
     super({ dialect: new SqliteDialect({ database: { close, prepare: statementOf } }) });
     this.#statementOf = statementOf;
+    this.#run = run;
   }
 
   /** The rows of a query, without the waits of a driver that SQLite does not have. */
-  rowsOf(text: string, parameters: readonly unknown[]): Row[] {
-    return this.#statementOf(text).all(parameters);
+  rowsOf(text: string, parameters: readonly unknown[]): Promise<Row[]> {
+    return this.#run(() => this.#statementOf(text).all(parameters));
   }
 }
 

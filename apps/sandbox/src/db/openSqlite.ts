@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DataFileError } from './dataFileError.ts';
 import { type Committer, groupCommit } from './groupCommit.ts';
+import { groupReads, type Snapshot } from './groupReads.ts';
 import { migrate } from './migrate.ts';
 import { SqliteKysely } from './nodeSqlite.ts';
 import type { Store } from './store.ts';
@@ -53,7 +54,7 @@ function store(writer: DatabaseSync, write: SqliteKysely, reader: DatabaseSync):
   const enqueue = groupCommit(committerOf(writer));
   return {
     kind: 'sqlite',
-    read: new SqliteKysely(reader),
+    read: new SqliteKysely(reader, groupReads(snapshotOf(reader))),
     write: (work) => enqueue(() => work(write)),
     async close() {
       await enqueue(async () => undefined);
@@ -63,12 +64,19 @@ function store(writer: DatabaseSync, write: SqliteKysely, reader: DatabaseSync):
   };
 }
 
+const statementOf = (database: DatabaseSync, text: string) => {
+  const prepared = database.prepare(text);
+  return () => void prepared.run();
+};
+
+const snapshotOf = (reader: DatabaseSync): Snapshot => ({
+  begin: statementOf(reader, 'begin'),
+  end: statementOf(reader, 'commit'),
+});
+
 /** The statements of every group, prepared once. */
 function committerOf(writer: DatabaseSync): Committer {
-  const statement = (text: string) => {
-    const prepared = writer.prepare(text);
-    return () => void prepared.run();
-  };
+  const statement = (text: string) => statementOf(writer, text);
   return {
     begin: statement('begin immediate'),
     commit: statement('commit'),

@@ -34,7 +34,7 @@ export function prepared<Input extends object, Row>(
     const parameters = query.parameters.map((value) =>
       value instanceof Place ? Reflect.get(input, value.field) : value,
     );
-    if (db instanceof SqliteKysely) return db.rowsOf(query.sql, parameters) as Row[];
+    if (db instanceof SqliteKysely) return db.rowsOf(query.sql, parameters) as Promise<Row[]>;
     return (await db.executeQuery<Row>({ ...query, parameters })).rows;
   };
 }
