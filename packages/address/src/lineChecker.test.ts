@@ -21,6 +21,30 @@ describe.each([
   });
 });
 
+/** ERC-55, Test Cases: mixed case. */
+const addresses = [
+  '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
+  '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB',
+  '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb',
+];
+
+test('each address is judged by its own checksum, whichever stand beside it', () => {
+  const { check } = createLineChecker(undefined);
+  for (let count = 1; count <= 8; count++) {
+    for (let wrong = 0; wrong < 2 ** count; wrong++) {
+      const isWrong = (at: number): boolean => ((wrong >> at) & 1) === 1;
+      const places = [...Array(count).keys()];
+      const text = places.map((at) => {
+        const right = addresses[at % addresses.length] ?? '';
+        return isWrong(at) ? right.replace(/[A-F]/u, (letter) => letter.toLowerCase()) : right;
+      });
+      const verdicts = places.map((at) => (isWrong(at) ? lineVerdicts.refused : checksummed));
+      expect([...check(bytesOf(text.join('\n')))]).toEqual(verdicts);
+    }
+  }
+});
+
 test('WebAssembly and JavaScript agree on random lines', () => {
   const [module, text] = [createLineChecker(undefined), createLineChecker(undefined, false)];
   const random = seeded(3);
