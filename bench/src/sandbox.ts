@@ -30,7 +30,7 @@ const startSandbox = (name: string): Promise<Server> =>
     },
     [],
     // As `pnpm dev` and the container file start it.
-    ['--max-semi-space-size=4'],
+    ['--max-semi-space-size=8'],
   );
 
 const head = `Host: bench\r\nx-api-key: ${key}\r\n`;
