@@ -1,17 +1,14 @@
 import {
   type Base64Globals,
   byAtob,
-  byBuffer,
   bySetFromBase64,
   type CheckWindow,
   windowLength,
 } from './base64Windows.ts';
 
 /** The test of a window that suits this runtime best. */
-function chooseCheck(globals: Base64Globals): CheckWindow {
-  if ('setFromBase64' in globals.Uint8Array.prototype) return bySetFromBase64(globals);
-  return globals.Buffer ? byBuffer(globals.Buffer) : byAtob(globals);
-}
+const chooseCheck = (globals: Base64Globals): CheckWindow =>
+  'setFromBase64' in globals.Uint8Array.prototype ? bySetFromBase64(globals) : byAtob(globals);
 
 let checkWindow: CheckWindow | undefined;
 

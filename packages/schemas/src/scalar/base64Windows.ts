@@ -18,13 +18,6 @@ export interface Base64Globals {
       ): { readonly written: number };
     };
   };
-  /** Node's, which some bundlers put into browsers too. */
-  readonly Buffer?: {
-    allocUnsafeSlow(length: number): {
-      write(text: string, encoding: 'base64'): number;
-      toString(encoding: 'base64', start: number, end: number): string;
-    };
-  };
   atob(text: string): string;
   btoa(text: string): string;
 }
@@ -41,13 +34,7 @@ export function bySetFromBase64(globals: Base64Globals): CheckWindow {
     (window.length / 4) * 3 - 3;
 }
 
-/** Node 20 to 24: `write` leaves out what is no base64 and takes the alphabet for addresses, which do not come back. */
-export function byBuffer({ allocUnsafeSlow }: NonNullable<Base64Globals['Buffer']>): CheckWindow {
-  const bytes = allocUnsafeSlow(windowBytes);
-  return (window) => bytes.toString('base64', 0, bytes.write(window, 'base64')) === window;
-}
-
-/** Older browsers: `atob` takes white space and bits left over, which do not come back. */
+/** Node 20 to 24 and older browsers: `atob` takes white space and bits left over, which do not come back. */
 export function byAtob(globals: Base64Globals): CheckWindow {
   return (window) => globals.btoa(globals.atob(window)) === window;
 }
