@@ -28,6 +28,9 @@ export default defineConfig({
           ],
           exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
           environment: 'node',
+          // Real databases and sockets, beside the browsers of the other suites: five seconds are too few.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
           typecheck: {
             enabled: true,
             include: ['packages/*/src/**/*.test-d.ts'],
