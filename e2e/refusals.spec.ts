@@ -21,7 +21,7 @@ test('a customer the sandbox knows already is refused in one clear line', async 
 
 test('a sandbox that stopped is said in one clear line', async ({ page, data, start }) => {
   const key = 'pm_sandbox_key_of_this_test_only';
-  const sandbox = start('apps/sandbox/src/main.ts', {
+  const sandbox = start('packages/sandbox/src/main.ts', {
     PORT: '0',
     SANDBOX_API_KEY: key,
     SANDBOX_DATA: join(data, 'sandbox.sqlite'),

@@ -16,7 +16,7 @@ const connections = 32;
 const rounds = 5;
 const milliseconds = 1500;
 const directory = mkdtempSync(join(tmpdir(), 'sandbox-bench-'));
-const main = fileURLToPath(new URL('../../apps/sandbox/src/main.js', import.meta.url));
+const main = fileURLToPath(new URL('../../packages/sandbox/src/main.js', import.meta.url));
 const echoFile = fileURLToPath(new URL('./sandbox/echoServer.ts', import.meta.url));
 
 const startSandbox = (name: string): Promise<Server> =>
