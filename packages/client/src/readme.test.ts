@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
 import * as otel from '@opentelemetry/api';
+import { readPage, runExample } from '@passmuster/testing/codeExamples';
 import { expect, test } from 'vitest';
 import * as client from './index.ts';
 import { page, success, wallet } from './testing/samples.ts';
 import { key } from './testing/withFaults.ts';
 
-const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-const code = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, block]) => block).join('\n');
+const blocks = readPage(new URL('../README.md', import.meta.url));
+const code = blocks.map((block) => block.code).join('\n');
 
 /** Plays the API for the examples; notes the headers it was sent. */
 const sent: Headers[] = [];
@@ -58,25 +57,21 @@ const attributes = {
 
 test('the examples of the README give what their comments say', async () => {
   const told = listen();
-  const results: [unknown, unknown][] = [];
-  const body = stripTypeScriptTypes(code)
-    .replace(/^import .*$/gm, '')
-    .replace(/^(else )?([\w(].*); \/\/ (.*)$/gm, '$1results.push([$2, $3]);');
-  const names = { ...client, fetch, apiKey: key, otel, results };
-  const run = new Function(
-    ...Object.keys(names),
-    `return (async () => {${body}; return traced})()`,
-  );
-  const traced = await run(...Object.values(names));
+  let traced: client.Client | undefined;
+  const keep = (made: client.Client) => {
+    traced = made;
+  };
+  const names = { ...client, fetch, apiKey: key, otel, keep };
+  const results = await runExample(`${code}\nkeep(traced);`, names);
   expect(results).toHaveLength(6);
-  for (const [found, expected] of results) expect(found).toEqual(expected);
+  for (const { expression, found, stated } of results) expect(found, expression).toEqual(stated);
 
   const start = ['POST /wallets', { kind: otel.SpanKind.CLIENT, attributes }];
   expect(told.splice(0)).toEqual([start, ['http.response.status_code', 200], 'end']);
   expect(sent.at(-1)?.get('traceparent')).toBe('00-1-2-01');
 
   // A second attempt counts, an error has its type.
-  const { error } = await client.listAssetCodes(traced);
+  const { error } = await client.listAssetCodes(traced as client.Client);
   expect(error?.kind).toBe('api');
   const failed = ['http.response.status_code', 503];
   const ends = [['error.type', '503'], { code: otel.SpanStatusCode.ERROR }, 'end'];

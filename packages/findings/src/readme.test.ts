@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { readPage, runExample } from '@passmuster/testing/codeExamples';
 import { expect, test } from 'vitest';
 import * as findings from './index.ts';
-import { runReadme } from './testing/runReadme.ts';
 
-const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+const readme = new URL('../README.md', import.meta.url);
 
-test('the examples of the README give what they say', async () => {
-  const results = await runReadme(readme, { '@passmuster/findings': findings });
-  expect(results.length).toBe(4);
-  for (const { code, is, said } of results) expect(is, code).toEqual(said);
+test('the examples of the README give what they state', async () => {
+  const results = await Promise.all(readPage(readme).map(({ code }) => runExample(code, findings)));
+  expect(results.flat()).toHaveLength(4);
+  for (const { expression, found, stated } of results.flat()) {
+    expect(found, expression).toEqual(stated);
+  }
 });
 
 test('the README fits on a screen', () => {
-  expect(readme.split('\n').length).toBeLessThan(60);
+  expect(readFileSync(readme, 'utf8').split('\n').length).toBeLessThan(60);
 });
