@@ -3,6 +3,7 @@ import * as countries from './countries.ts';
 import * as main from './index.ts';
 import * as labels from './labels.ts';
 import * as naics from './naics.ts';
+import * as operations from './operations.ts';
 
 /** The public door: a change here is a decision, and needs a changeset. */
 test.each([
@@ -16,17 +17,27 @@ test.each([
       CreateBusinessCustomerResponseSchema CreateWalletResponseSchema CreateWalletSchema
       DecimalSchema DeletePayoutMethodParamsSchema DeletePayoutMethodSchema E164Schema EmailSchema
       FindTransactionsParamsSchema FindTransactionsResponseSchema FlagSchema ImageSourceSchema
-      KycDocumentSchema ListAssetCodesQuerySchema ListAssetCodesResponseSchema
+      KycDocumentSchema ListAssetCodesQuerySchema ListAssetCodesQueryTextSchema ListAssetCodesResponseSchema
       ListWalletsQuerySchema ListWalletsQueryTextSchema ListWalletsResponseSchema NetworkSchema
       OperationErrorSchema OwnerAddressSchema PaginationSchema PostalAddressSchema
       RequiredTextSchema SuccessMessageSchema TextSchema TimestampSchema TransactionModeSchema
       TransactionSchema TransactionStatusSchema TransactionTypeSchema UuidSchema
-      ValidateAddressQuerySchema ValidateAddressResponseSchema WalletAddressSchema WalletSchema
+      ValidateAddressQuerySchema ValidateAddressQueryTextSchema ValidateAddressResponseSchema WalletAddressSchema WalletSchema
       WebUrlSchema accountPurposes annualRevenues apiErrorCodes apiSpecification assetTypes
       businessTypes countryCodes documentSubTypes documentTypes isBase64 isCalendarDate isDataUri
       isPlainObject isUnlistedCountry isWebUrl naicsCodes networks openObject openPicklist
       ownerTitles payoutCurrencies plainObject schemaRules sourcesOfFunds toFindings unknownFields
       unlistedCountryCodes walletCurrencies walletStatuses`,
+  },
+  {
+    door: '@passmuster/schemas/operations',
+    module: operations,
+    names: `createBankPayoutMethodOperation createBankPayoutMethodRoute
+      createBusinessCustomerOperation createBusinessCustomerRoute createWalletOperation
+      createWalletRoute deletePayoutMethodOperation deletePayoutMethodRoute
+      findTransactionsOperation findTransactionsRoute listAssetCodesOperation listAssetCodesRoute
+      listWalletsOperation listWalletsRoute operationTags operations validateAddressOperation
+      validateAddressRoute`,
   },
   { door: '@passmuster/schemas/naics', module: naics, names: `naics naicsCodes searchNaics` },
   {

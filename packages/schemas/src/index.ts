@@ -3,12 +3,14 @@ export {
   AddressVerdictSchema,
   type ValidateAddressQuery,
   ValidateAddressQuerySchema,
+  ValidateAddressQueryTextSchema,
 } from './address/validateAddress.ts';
 export {
   type AssetCode,
   AssetCodeSchema,
   type ListAssetCodesQuery,
   ListAssetCodesQuerySchema,
+  ListAssetCodesQueryTextSchema,
 } from './asset/assetCode.ts';
 export { AssetTypeSchema } from './asset/assetType.ts';
 export { type AccountPurpose, accountPurposes } from './codes/accountPurpose.ts';

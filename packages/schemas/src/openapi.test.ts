@@ -21,22 +21,34 @@ const found = Object.entries(document.paths).flatMap(([path, methods]) =>
 test('the document has the eight operations, their answers and their errors', () => {
   expect(document.openapi).toBe('3.1.1');
   expect(found).toEqual([
-    { id: 'createBusinessCustomer', call: 'POST /business-customers', answers: '201 401 4XX' },
-    { id: 'createBankPayoutMethod', call: 'POST /payout/methods/banks', answers: '2XX 401 4XX' },
-    { id: 'createWallet', call: 'POST /wallets', answers: '2XX 401 4XX' },
-    { id: 'listWallets', call: 'GET /wallets', answers: '2XX 401 4XX' },
+    {
+      id: 'createBusinessCustomer',
+      call: 'POST /business-customers',
+      answers: '201 400 401 409 413 429',
+    },
+    {
+      id: 'createBankPayoutMethod',
+      call: 'POST /payout/methods/banks',
+      answers: '201 400 401 404 413 429',
+    },
+    { id: 'createWallet', call: 'POST /wallets', answers: '201 400 401 404 413 429' },
+    { id: 'listWallets', call: 'GET /wallets', answers: '200 400 401 429' },
     {
       id: 'deletePayoutMethod',
       call: 'DELETE /payout/methods/{payout_method_id}',
-      answers: '2XX 401 404',
+      answers: '200 400 401 404 413 429',
     },
     {
       id: 'findTransactions',
       call: 'GET /customers/transactions/by_ref_id/{reference_id}',
-      answers: '2XX 401 4XX',
+      answers: '200 400 401 404 429',
     },
-    { id: 'listAssetCodes', call: 'GET /asset-codes', answers: '2XX 401 4XX' },
-    { id: 'validateAddress', call: 'GET /payouts/validate-address', answers: '2XX 401 4XX' },
+    { id: 'listAssetCodes', call: 'GET /asset-codes', answers: '200 400 401 429' },
+    {
+      id: 'validateAddress',
+      call: 'GET /payouts/validate-address',
+      answers: '200 400 401 429',
+    },
   ]);
 });
 

@@ -10,10 +10,12 @@ import { examples } from './examples.ts';
 const isSchema = (value: unknown): value is GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
-/** Every exported schema, by its name without `Schema`. */
+/** Every exported schema, by its name without `Schema`; queries as a caller writes them, not as text. */
 export const schemas: Readonly<Record<string, GenericSchema>> = Object.fromEntries(
   Object.entries(exported).flatMap(([name, value]) =>
-    isSchema(value) ? [[name.replace(/Schema$/, ''), value]] : [],
+    isSchema(value) && !name.endsWith('QueryTextSchema')
+      ? [[name.replace(/Schema$/, ''), value]]
+      : [],
   ),
 );
 
@@ -55,6 +57,8 @@ const converted = toJsonSchemaDefs(schemas, {
       return { ...jsonSchema, [length]: Number(valibotAction.requirement) };
     if (valibotAction.type === 'check' && jsonSchema.type === 'string')
       return { ...jsonSchema, pattern: carriable };
+    // The range of a double is a limit of JavaScript, not of the API.
+    if (valibotAction.type === 'safe_integer') return { type: 'integer' };
     const { requirement } = valibotAction as { requirement?: unknown };
     if (requirement instanceof RegExp && jsonSchema.format !== undefined)
       return { ...jsonSchema, pattern: withoutFlags(requirement) };
@@ -67,10 +71,20 @@ function withoutFlags({ source, flags }: RegExp): string {
   return flags.includes('i') ? source.replaceAll('\\da-f', '\\da-fA-F') : source;
 }
 
+/** The number that the API takes for an absent query field; the schema that reads text fills it in. */
+function defaultOf(name: string, field: string): object {
+  const schema: unknown = Object.entries(exported).find(
+    ([key]) => key === `${name}TextSchema`,
+  )?.[1];
+  const text: unknown = Object(schema).entries?.[field]?.default;
+  return text === undefined ? {} : { default: Number(text) };
+}
+
 function described(name: string, definition: JsonSchema): JsonSchema {
   const properties = Object.entries(definition.properties ?? {}).map(([field, schema]) => {
     const description = docstrings.get(`${name}.${field}`) ?? docstrings.get(`address.${field}`);
-    return [field, description === undefined ? schema : { ...(schema as object), description }];
+    const remark = description === undefined ? {} : { description };
+    return [field, { ...(schema as object), ...defaultOf(name, field), ...remark }];
   });
   const description = docstrings.get(name);
   const example = examples.get(name);

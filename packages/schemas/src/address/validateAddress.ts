@@ -14,6 +14,9 @@ export const ValidateAddressQuerySchema = plainObject({
 });
 export type ValidateAddressQuery = v.InferOutput<typeof ValidateAddressQuerySchema>;
 
+/** The same query as it arrives in a URL. */
+export const ValidateAddressQueryTextSchema = ValidateAddressQuerySchema;
+
 /** The verdict. Source: API spec 1.0.0, Validate address. */
 export const AddressVerdictSchema = openObject({ valid: v.boolean() });
 export type AddressVerdict = v.InferOutput<typeof AddressVerdictSchema>;

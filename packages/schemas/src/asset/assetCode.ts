@@ -11,6 +11,9 @@ import { AssetTypeSchema } from './assetType.ts';
 export const ListAssetCodesQuerySchema = plainObject({ asset_type: v.optional(AssetTypeSchema) });
 export type ListAssetCodesQuery = v.InferOutput<typeof ListAssetCodesQuerySchema>;
 
+/** The same query as it arrives in a URL. */
+export const ListAssetCodesQueryTextSchema = ListAssetCodesQuerySchema;
+
 /** A supported asset and its networks. Source: API spec 1.0.0, Asset code. */
 export const AssetCodeSchema = openObject({
   id: UuidSchema,

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import * as schemas from './index.ts';
+import { type Operation, operations } from './operations.ts';
+
+const all: readonly Operation[] = operations;
+
+test('the eight operations stand at the addresses of the specification, in its order', () => {
+  expect(all.map(({ route }) => `${route.id}: ${route.method} ${route.path}`)).toEqual([
+    'createBusinessCustomer: POST /business-customers',
+    'createBankPayoutMethod: POST /payout/methods/banks',
+    'createWallet: POST /wallets',
+    'listWallets: GET /wallets',
+    'deletePayoutMethod: DELETE /payout/methods/{payout_method_id}',
+    'findTransactions: GET /customers/transactions/by_ref_id/{reference_id}',
+    'listAssetCodes: GET /asset-codes',
+    'validateAddress: GET /payouts/validate-address',
+  ]);
+});
+
+const fieldsOf = (schema: string): readonly string[] => {
+  const found = new Map<string, unknown>(Object.entries(schemas)).get(`${schema}Schema`);
+  return Object.keys(Object(found).entries);
+};
+
+test.each(all)('every place in the path of $route.id has a parameter', ({ route, params }) => {
+  const places = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  expect(params === undefined ? [] : fieldsOf(params)).toEqual(places);
+});
+
+test.each(all.flatMap(({ route, query }) => (query ? [{ id: route.id, query }] : [])))(
+  'the query of $id has a schema that reads text, with the same fields',
+  ({ query }) => {
+    expect(fieldsOf(`${query}Text`)).toEqual(fieldsOf(query));
+  },
+);
+
+test.each(all)('the errors of $route.id have one status each, 401 among them', ({ errors }) => {
+  const statuses = errors.map(({ status }) => status);
+  expect(statuses).toEqual([...new Set(statuses)].sort());
+  expect(statuses).toContain(401);
+});
+
+test('only what the specification states has no gap', () => {
+  const stated = all.flatMap(({ route, success, errors }) =>
+    [success, ...errors]
+      .filter(({ gap }) => gap === undefined)
+      .map(({ status }) => `${route.id} ${status}`),
+  );
+  expect(stated.filter((answer) => !answer.endsWith(' 401'))).toEqual([
+    'createBusinessCustomer 201',
+    'deletePayoutMethod 404',
+  ]);
+});

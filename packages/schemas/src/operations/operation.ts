@@ -1,0 +1,55 @@
+import type { OperationTag } from './operationTags.ts';
+
+type Exported = keyof typeof import('../index.ts');
+
+/** The name of an exported schema without `Schema`, such as `CreateWallet`. */
+export type SchemaName = Exported extends infer Name
+  ? Name extends `${infer Short}Schema`
+    ? Short
+    : never
+  : never;
+
+/** Where an operation is called. */
+export interface OperationRoute {
+  /** Unique, and the name of the client's function. */
+  readonly id: string;
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Path below the base URL. `{name}` stands for a path parameter. */
+  readonly path: `/${string}`;
+}
+
+/** A success answer. */
+export interface OperationSuccess {
+  readonly status: 200 | 201;
+  readonly schema: SchemaName;
+  /** The gap (SPEC.md) by which the status is assumed. Absent when the specification states it. */
+  readonly gap?: number;
+}
+
+/** An error answer. */
+export interface OperationError {
+  readonly status: number;
+  readonly schema: 'OperationError' | 'AuthenticationError';
+  /** Values of `code` with this status. Empty when none is known. */
+  readonly codes: readonly string[];
+  readonly description: string;
+  /** The gap (SPEC.md) by which the status is assumed. Absent when the specification states it. */
+  readonly gap?: number;
+}
+
+/** One operation of the API: all that the OpenAPI document, the client and a server derive from. */
+export interface Operation {
+  readonly route: OperationRoute;
+  readonly tag: OperationTag;
+  readonly summary: string;
+  readonly description: string;
+  /** Path parameters. */
+  readonly params?: SchemaName;
+  /** Query parameters as a caller writes them. With `Text` appended, as they arrive in a URL. */
+  readonly query?: SchemaName;
+  readonly body?: { readonly schema: SchemaName; readonly isRequired: boolean };
+  readonly success: OperationSuccess;
+  readonly errors: readonly OperationError[];
+  /** Gaps in the specification (SPEC.md) that concern this operation. */
+  readonly gaps: readonly number[];
+}
