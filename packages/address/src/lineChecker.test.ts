@@ -1,8 +1,9 @@
+import { createRandom } from '@passmuster/testing/random';
 import { describe, expect, test } from 'vitest';
 import { createLineChecker } from './lineChecker.ts';
 import { lineVerdicts } from './lineVerdict.ts';
 import { address, lines } from './testing/lines.ts';
-import { mutatedAddresses, seeded } from './testing/mutatedAddresses.ts';
+import { mutatedAddresses } from './testing/mutatedAddresses.ts';
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 const { checksummed } = lineVerdicts;
@@ -47,7 +48,7 @@ test('each address is judged by its own checksum, whichever stand beside it', ()
 
 test('WebAssembly and JavaScript agree on random lines', () => {
   const [module, text] = [createLineChecker(undefined), createLineChecker(undefined, false)];
-  const random = seeded(3);
+  const random = createRandom(3).next;
   for (const file of [0, 1, 2]) {
     const all = [...mutatedAddresses(3_000, file)].sort(() => random() - 0.5).join('\n');
     expect(module.check(bytesOf(all))).toEqual(text.check(bytesOf(all)));
@@ -56,7 +57,7 @@ test('WebAssembly and JavaScript agree on random lines', () => {
 
 test('they agree on random bytes that look much like addresses', () => {
   const [module, text] = [createLineChecker(undefined), createLineChecker(undefined, false)];
-  const random = seeded(4);
+  const random = createRandom(4).next;
   const alphabet = bytesOf('0123456789abcdefABCDEFx\r\n/:@G`g\u00e9');
   for (let round = 0; round < 200; round++) {
     const bytes = bytesOf(`0x${address.slice(2).repeat(4)}\n`.repeat(4));

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { createRandom } from '@passmuster/testing/random';
 import { describe, expect, test } from 'vitest';
 import type { AddressWorker } from './addressWorker.ts';
 import {
@@ -10,7 +11,7 @@ import { inputBytes } from './lineModule.ts';
 import { lineVerdicts } from './lineVerdict.ts';
 import { address, lines } from './testing/lines.ts';
 import { nodePort, startLocalWorker, webPort } from './testing/localWorker.ts';
-import { mutatedAddresses, randomAddress, seeded } from './testing/mutatedAddresses.ts';
+import { mutatedAddresses, randomAddress } from './testing/mutatedAddresses.ts';
 import { startNodeWorker } from './testing/nodeWorker.ts';
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
@@ -183,7 +184,7 @@ describe('a worker that fails costs time only', () => {
 });
 
 describe('from half a million addresses on', () => {
-  const random = seeded(5);
+  const random = createRandom(5).next;
   const thousand = Array.from({ length: 1_000 }, () => randomAddress(random));
   const part = `${thousand.join('\n')}\n`;
   const file = bytesOf(part.repeat(workerPaysFrom / 1_000));

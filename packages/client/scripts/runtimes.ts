@@ -9,12 +9,12 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { assetCodeSample as assetCode, success } from '@passmuster/testing/answers';
 import { build } from 'vite';
 import { answer, json } from '../src/testing/answer.ts';
 import { type Play, startFaultServer } from '../src/testing/faultServer.ts';
 import { cutOff, reset, send, silence } from '../src/testing/inTurn.ts';
 import type { Probe } from '../src/testing/probe.ts';
-import { assetCode, success } from '../src/testing/samples.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');

@@ -1,3 +1,4 @@
+import { page, success, walletSample as wallet } from '@passmuster/testing/answers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -8,7 +9,6 @@ import {
   listWallets,
 } from './index.ts';
 import { anyText } from './testing/anyText.ts';
-import { page, success, wallet } from './testing/samples.ts';
 import { key } from './testing/withFaults.ts';
 
 const baseUrl = 'https://api.example/api';

@@ -1,3 +1,11 @@
+import {
+  uuidSample as id,
+  page,
+  success,
+  tokenExpired,
+  walletSample as wallet,
+} from '@passmuster/testing/answers';
+import { customerSample as businessCustomer } from '@passmuster/testing/samples';
 import { expect, test } from 'vitest';
 import {
   bindClient,
@@ -10,7 +18,6 @@ import {
 import { json } from './testing/answer.ts';
 import { inTurn, send } from './testing/inTurn.ts';
 import { operationCases } from './testing/operationCases.ts';
-import { businessCustomer, id, page, success, tokenExpired, wallet } from './testing/samples.ts';
 import { key, withFaults } from './testing/withFaults.ts';
 
 test.each(operationCases)(

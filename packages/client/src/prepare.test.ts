@@ -1,3 +1,5 @@
+import { uuidSample as id, success } from '@passmuster/testing/answers';
+import { customerSample as businessCustomer } from '@passmuster/testing/samples';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -11,7 +13,6 @@ import {
   validateAddress,
 } from './index.ts';
 import { anyText } from './testing/anyText.ts';
-import { businessCustomer, id, success } from './testing/samples.ts';
 import { key } from './testing/withFaults.ts';
 
 /** A client that notes what it sends. */

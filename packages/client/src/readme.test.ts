@@ -1,8 +1,8 @@
 import * as otel from '@opentelemetry/api';
+import { page, success, walletSample as wallet } from '@passmuster/testing/answers';
 import { readPage, runExample } from '@passmuster/testing/codeExamples';
 import { expect, test } from 'vitest';
 import * as client from './index.ts';
-import { page, success, wallet } from './testing/samples.ts';
 import { key } from './testing/withFaults.ts';
 
 const blocks = readPage(new URL('../README.md', import.meta.url));

@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { type Finding, review } from '@passmuster/findings';
+import { sampleDay as asOf } from '@passmuster/testing/samples';
 import fc from 'fast-check';
 import { sumOfShares } from '../src/basisPoints.ts';
 import { ownershipSum } from '../src/business/ownershipSum.ts';
@@ -12,7 +13,6 @@ import { strict } from '../src/presets/strict.ts';
 import { reviewBusinessCustomer } from '../src/reviewBusinessCustomer.ts';
 import { tableRules as tables } from '../src/tables/tableRules.ts';
 import { customers } from '../src/testing/customers.ts';
-import { exampleDay as asOf } from '../src/testing/exampleCustomer.ts';
 import { type Mutant, ruleMutants, schemaMutants } from '../src/testing/mutants.ts';
 import { loadRuleTables } from './loadRuleTables.ts';
 

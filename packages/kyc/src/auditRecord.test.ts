@@ -1,3 +1,4 @@
+import { sampleDay as asOf, customerSample } from '@passmuster/testing/samples';
 import { expect, test } from 'vitest';
 import { auditMarkdown } from './auditMarkdown.ts';
 import { auditRecord } from './auditRecord.ts';
@@ -6,7 +7,6 @@ import { recommended } from './presets/recommended.ts';
 import { reviewBusinessCustomer } from './reviewBusinessCustomer.ts';
 import { tableRules } from './tables/tableRules.ts';
 import { changed } from './testing/changed.ts';
-import { exampleDay as asOf, exampleCustomer } from './testing/exampleCustomer.ts';
 import { textsOf } from './testing/textsOf.ts';
 
 const recordOf = (draft: unknown, day = asOf) =>
@@ -30,15 +30,15 @@ test('says which rules ran, which did not and why, and how old the tables are', 
 });
 
 test('the same review gives the same hash, whatever the order of keys', () => {
-  const shuffled = Object.fromEntries(Object.entries(exampleCustomer).reverse());
-  expect(recordOf(shuffled).hash).toBe(recordOf(exampleCustomer).hash);
-  expect(recordOf(exampleCustomer).hash).toMatch(/^[\da-f]{64}$/);
+  const shuffled = Object.fromEntries(Object.entries(customerSample).reverse());
+  expect(recordOf(shuffled).hash).toBe(recordOf(customerSample).hash);
+  expect(recordOf(customerSample).hash).toMatch(/^[\da-f]{64}$/);
 });
 
 test('another application or another day gives another', () => {
-  const { hash } = recordOf(exampleCustomer);
+  const { hash } = recordOf(customerSample);
   expect(recordOf(changed({ trading_name: 'Karoo' })).hash).not.toBe(hash);
-  expect(recordOf(exampleCustomer, '2026-11-22').hash).not.toBe(hash);
+  expect(recordOf(customerSample, '2026-11-22').hash).not.toBe(hash);
 });
 
 test('neither form carries a text of the application, unless it is asked for', () => {
@@ -63,7 +63,7 @@ test.each([
   { given: tableRules, tables: 'loaded', said: false },
 ])('says that the tables were $tables', ({ given, tables, said }) => {
   const options = { asOf, preset: recommended, ...(given && { tables: given }) };
-  const record = auditRecord(reviewBusinessCustomer(exampleCustomer, options), exampleCustomer);
+  const record = auditRecord(reviewBusinessCustomer(customerSample, options), customerSample);
   expect(record.tables).toBe(tables);
   expect(auditMarkdown(record).includes('the tables were not loaded')).toBe(said);
 });

@@ -1,3 +1,4 @@
+import { sampleDay as asOf, customerSample } from '@passmuster/testing/samples';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { auditRecord } from './auditRecord.ts';
@@ -6,7 +7,6 @@ import { checkField, reviewBusinessCustomer } from './reviewBusinessCustomer.ts'
 import { tableRules as tables } from './tables/tableRules.ts';
 import { changed } from './testing/changed.ts';
 import { customers } from './testing/customers.ts';
-import { exampleDay as asOf, exampleCustomer } from './testing/exampleCustomer.ts';
 
 const options = { asOf, preset: recommended, tables };
 const reviewed = (draft: unknown) => reviewBusinessCustomer(draft, options);
@@ -40,7 +40,7 @@ const odd = [
 ];
 
 describe('wrong types', () => {
-  test.each(pathsOf(exampleCustomer))('at %s are found, and break no rule', (path) => {
+  test.each(pathsOf(customerSample))('at %s are found, and break no rule', (path) => {
     for (const value of odd) {
       const draft = changed({ [path]: value });
       const { findings, ready, requirements } = reviewed(draft);
@@ -68,14 +68,14 @@ describe('wrong types', () => {
 });
 
 test('an application of which every second field is filled in', () => {
-  const half = Object.fromEntries(Object.entries(exampleCustomer).filter((_, i) => i % 2 === 0));
+  const half = Object.fromEntries(Object.entries(customerSample).filter((_, i) => i % 2 === 0));
   const { findings, requirements } = reviewed(half);
   expect(new Set(findings.map(({ rule }) => rule))).toEqual(new Set(['schema/required']));
   expect(requirements.some(({ status }) => status === 'met')).toBe(true);
 });
 
 test('a thousand owners', () => {
-  const [owner] = exampleCustomer.business_owners;
+  const [owner] = customerSample.business_owners;
   const businessOwners = Array.from({ length: 1000 }, (_, i) => ({
     ...owner,
     id_number: `A${100_000 + i}`,
@@ -85,11 +85,11 @@ test('a thousand owners', () => {
     ownership_percentage: 0.1,
     is_beneficial_owner: false,
   }));
-  const { ready, requirements } = reviewed({ ...exampleCustomer, business_owners: businessOwners });
+  const { ready, requirements } = reviewed({ ...customerSample, business_owners: businessOwners });
   expect(ready).toBe(true);
   expect(requirements.length).toBeGreaterThan(17_000);
   businessOwners[999] = { ...businessOwners[998], date_of_birth: '2020-01-01' } as never;
-  expect(rulesOf({ ...exampleCustomer, business_owners: businessOwners })).toContain(
+  expect(rulesOf({ ...customerSample, business_owners: businessOwners })).toContain(
     'business/distinct-owners',
   );
 });
@@ -139,7 +139,7 @@ test('a prototype in the text is no field, and pollutes nothing', () => {
 
 test('a getter that throws is not ready, and its words do not get out', () => {
   const draft = {
-    ...exampleCustomer,
+    ...customerSample,
     get email(): string {
       throw new Error('Thandi');
     },
@@ -162,7 +162,7 @@ describe('input whose own code throws', () => {
     places.map((path) => {
       const value = path.split('.').reduce<unknown>((at, key) => {
         return key === '' ? at : Reflect.get(Object(at), key);
-      }, exampleCustomer);
+      }, customerSample);
       const proxy = new Proxy(Object(structuredClone(value)), { [trap]: boom });
       return { why: `${trap} of '${path}'`, path, value: proxy };
     }),
@@ -187,7 +187,7 @@ describe('input whose own code throws', () => {
 
 /** The example with one value put in as it is: `changed` would copy it. */
 function replaced(path: string, value: unknown): unknown {
-  const draft: unknown = structuredClone(exampleCustomer);
+  const draft: unknown = structuredClone(customerSample);
   const keys = path.split('.');
   const last = keys.pop() ?? '';
   const parent = keys.reduce<unknown>((at, key) => Reflect.get(Object(at), key), draft);
@@ -197,7 +197,7 @@ function replaced(path: string, value: unknown): unknown {
 
 test('no message repeats what was typed', () => {
   const secret = 'S3cr3t-7731';
-  for (const path of pathsOf(exampleCustomer)) {
+  for (const path of pathsOf(customerSample)) {
     expect(JSON.stringify(reviewed(changed({ [path]: secret })))).not.toContain(secret);
   }
 });

@@ -1,7 +1,7 @@
+import { sampleDay as asOf } from '@passmuster/testing/samples';
 import { expect, test } from 'vitest';
 import { reviewBusinessCustomer } from './reviewBusinessCustomer.ts';
 import { changed } from './testing/changed.ts';
-import { exampleDay as asOf } from './testing/exampleCustomer.ts';
 
 const document = { doc_image: 'https://files.example.com/a.jpg', doc_country: 'ZA' };
 

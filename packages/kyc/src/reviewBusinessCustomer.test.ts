@@ -1,21 +1,21 @@
 import { defineRule } from '@passmuster/findings';
+import { sampleDay as asOf, customerSample } from '@passmuster/testing/samples';
 import { describe, expect, test } from 'vitest';
 import { recommended } from './presets/recommended.ts';
 import { spec } from './presets/spec.ts';
 import { strict } from './presets/strict.ts';
 import { checkField, reviewBusinessCustomer } from './reviewBusinessCustomer.ts';
 import { changed } from './testing/changed.ts';
-import { exampleDay as asOf, exampleCustomer } from './testing/exampleCustomer.ts';
 
 describe('reviewBusinessCustomer', () => {
   test('a finished application is ready, and meets every requirement', () => {
-    const { ready, findings, requirements } = reviewBusinessCustomer(exampleCustomer, { asOf });
+    const { ready, findings, requirements } = reviewBusinessCustomer(customerSample, { asOf });
     expect({ ready, findings }).toEqual({ ready: true, findings: [] });
     expect(requirements.filter(({ status }) => status !== 'met')).toEqual([]);
   });
 
   test.each([spec, recommended, strict])('and preset $name finds nothing in it', (preset) => {
-    expect(reviewBusinessCustomer(exampleCustomer, { asOf, preset }).findings).toEqual([]);
+    expect(reviewBusinessCustomer(customerSample, { asOf, preset }).findings).toEqual([]);
   });
 
   test('strict counts a warning as an error', () => {

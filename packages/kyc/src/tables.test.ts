@@ -1,14 +1,14 @@
+import { sampleDay as asOf, customerSample } from '@passmuster/testing/samples';
 import { expect, test } from 'vitest';
 import { recommended } from './presets/recommended.ts';
 import { reviewBusinessCustomer } from './reviewBusinessCustomer.ts';
 import { loadTables } from './tables.ts';
 import { changed } from './testing/changed.ts';
-import { exampleDay as asOf, exampleCustomer } from './testing/exampleCustomer.ts';
 
 test('the rules of the tables join those of a preset', async () => {
   const tables = await loadTables();
   const options = { asOf, preset: recommended, tables };
-  expect(reviewBusinessCustomer(exampleCustomer, options).findings).toEqual([]);
+  expect(reviewBusinessCustomer(customerSample, options).findings).toEqual([]);
   const { findings, audit } = reviewBusinessCustomer(
     changed({ email: 'karoo@gmail.com' }),
     options,

@@ -51,7 +51,7 @@ onEachStorage('the eight operations', (sandbox) => {
     expect(v.is(CreateBusinessCustomerResponseSchema, body)).toBe(true);
     expect(body.data).toMatchObject({
       id: expect.any(String),
-      business_name: 'Karoo Coffee (Pty) Ltd',
+      business_name: 'Karoo Trading (Pty) Ltd',
     });
     expect(text).not.toMatch(/base64|_image/);
   });

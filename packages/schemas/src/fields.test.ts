@@ -1,7 +1,8 @@
+import * as answers from '@passmuster/testing/answers';
+import * as samples from '@passmuster/testing/samples';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import * as schemas from './index.ts';
-import * as samples from './testing/samples.ts';
 
 /** What a value of each form may not be, at its bounds where it has some. */
 const wrong = {
@@ -161,7 +162,7 @@ const resources: Readonly<Record<string, Resource>> = {
   },
   'a bank payout method': {
     schema: schemas.BankPayoutMethodSchema,
-    sample: samples.bankPayoutMethodSample,
+    sample: answers.bankPayoutMethodSample,
     fields: {
       id: ['a UUID', 'required'],
       type: ['any text', 'required'],
@@ -199,7 +200,7 @@ const resources: Readonly<Record<string, Resource>> = {
   },
   'a wallet': {
     schema: schemas.WalletSchema,
-    sample: samples.walletSample,
+    sample: answers.walletSample,
     fields: {
       id: ['a UUID', 'required'],
       asset_type: ['any text', 'required'],
@@ -214,7 +215,7 @@ const resources: Readonly<Record<string, Resource>> = {
   },
   'the address of a wallet': {
     schema: schemas.WalletAddressSchema,
-    sample: samples.walletSample.addresses[0] ?? {},
+    sample: answers.walletSample.addresses[0] ?? {},
     fields: {
       id: ['a UUID', 'required'],
       crypto_wallet_id: ['a UUID', 'optional'],
@@ -225,7 +226,7 @@ const resources: Readonly<Record<string, Resource>> = {
   },
   'a transaction': {
     schema: schemas.TransactionSchema,
-    sample: samples.transactionSample,
+    sample: answers.transactionSample,
     fields: {
       id: ['a UUID', 'required'],
       sender_wallet_id: ['a UUID', 'optional, or null'],
@@ -256,7 +257,7 @@ const resources: Readonly<Record<string, Resource>> = {
   },
   'an asset code': {
     schema: schemas.AssetCodeSchema,
-    sample: samples.assetCodeSample,
+    sample: answers.assetCodeSample,
     fields: {
       id: ['a UUID', 'required'],
       asset_type: ['any text', 'required'],

@@ -1,8 +1,8 @@
+import { customerSample, ownerSample } from '@passmuster/testing/samples';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import * as schemas from './index.ts';
 import { hostileValues, nested } from './testing/hostile.ts';
-import { customerSample, ownerSample } from './testing/samples.ts';
 import { toFindings } from './toFindings.ts';
 import { unknownFields } from './unknownFields.ts';
 

@@ -2,13 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { createRandom } from '@passmuster/testing/random';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { schemas } from '../scripts/documentation/definitions.ts';
 import { examples } from '../scripts/documentation/examples.ts';
-import { choicesFrom, mutated, strangeValues } from './testing/corpus.ts';
+import { mutated, strangeValues } from './testing/corpus.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const document: { $id: string; $defs: Record<string, object> } = JSON.parse(
@@ -93,7 +94,7 @@ describe.each([
   const bodies = [...examples.keys()].filter((name) => typeof examples.get(name) === 'object');
   let accepted = 0;
   const disagreements = (values: readonly unknown[], count: number, seed: number): unknown[] => {
-    const choose = choicesFrom(seed);
+    const choose = createRandom(seed).integer;
     accepted = 0;
     const found: unknown[] = [];
     for (let i = 0; i < count; i++) {

@@ -1,7 +1,7 @@
+import { uuidSample } from '@passmuster/testing/answers';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import * as schemas from './index.ts';
-import { uuidSample } from './testing/samples.ts';
 
 /** The small requests: bodies, queries and paths of operations 2 to 8. */
 const requests: readonly {

@@ -1,11 +1,11 @@
 import { parseWithValibot } from '@conform-to/valibot';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { customerSample, ownerSample } from '@passmuster/testing/samples';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { FormApi } from '@tanstack/react-form';
 import { createFormControl } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
 import * as schemas from './index.ts';
-import { customerSample, ownerSample } from './testing/samples.ts';
 
 const all: readonly (readonly [string, StandardSchemaV1])[] = Object.entries(schemas).flatMap(
   ([name, schema]) =>

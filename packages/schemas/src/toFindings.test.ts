@@ -1,3 +1,4 @@
+import { customerSample, ownerSample } from '@passmuster/testing/samples';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +9,6 @@ import {
   CreateWalletResponseSchema,
 } from './envelope/responses.ts';
 import { schemaRules } from './schemaRules.ts';
-import { customerSample, ownerSample } from './testing/samples.ts';
 import { toFindings } from './toFindings.ts';
 import { ListWalletsQuerySchema } from './wallet/listWalletsQuery.ts';
 

@@ -1,6 +1,6 @@
+import { customerSample, documentSample, ownerSample } from '@passmuster/testing/samples';
 import { expect, test } from 'vitest';
 import { BusinessCustomerSchema } from './customer/businessCustomer.ts';
-import { customerSample, documentSample, ownerSample } from './testing/samples.ts';
 import { unknownFields } from './unknownFields.ts';
 import { CreateWalletSchema } from './wallet/createWallet.ts';
 

@@ -89,3 +89,10 @@ export const tokenExpired = {
   message: 'Invalid or expired token',
   error: { code: 'INVALID_TOKEN', details: { reason: 'token_expired' } },
 };
+
+/** The body of a 404. */
+export const notFound = {
+  status: 'error',
+  message: 'Not found',
+  code: 'PAYOUT_METHOD_NOT_FOUND',
+};

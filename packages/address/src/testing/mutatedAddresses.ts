@@ -1,15 +1,5 @@
+import { createRandom } from '@passmuster/testing/random';
 import { parseAddress } from '../parseAddress.ts';
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** An address in its checksummed form. */
 export function randomAddress(random: () => number): string {
@@ -44,7 +34,7 @@ const swapCase = (letter: string): string =>
 
 /** Addresses right, wrong and misshapen: one kind of change to each. */
 export function* mutatedAddresses(count: number, seed: number): Generator<string> {
-  const random = seeded(seed);
+  const random = createRandom(seed).next;
   for (let i = 0; i < count; i++) {
     const mutate = mutations[i % mutations.length];
     const address = randomAddress(random);

@@ -1,10 +1,15 @@
 import { getEventListeners } from 'node:events';
+import {
+  assetCodeSample as assetCode,
+  page,
+  success,
+  walletSample as wallet,
+} from '@passmuster/testing/answers';
 import { expect, test } from 'vitest';
 import { createWallet, listAssetCodes, paginateWallets } from '../index.ts';
 import { json } from '../testing/answer.ts';
 import type { Play } from '../testing/faultServer.ts';
 import { send, silence } from '../testing/inTurn.ts';
-import { assetCode, page, success, wallet } from '../testing/samples.ts';
 import { withFaults } from '../testing/withFaults.ts';
 
 const patient = {

@@ -1,8 +1,13 @@
+import {
+  assetCodeSample as assetCode,
+  uuidSample as id,
+  success,
+  walletSample as wallet,
+} from '@passmuster/testing/answers';
 import { expect, test } from 'vitest';
 import { createWallet, deletePayoutMethod, listAssetCodes } from '../index.ts';
 import { answer, json } from '../testing/answer.ts';
 import { send } from '../testing/inTurn.ts';
-import { assetCode, id, success, wallet } from '../testing/samples.ts';
 import { withFaults } from '../testing/withFaults.ts';
 
 const good = success([assetCode]);

@@ -1,10 +1,14 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import {
+  assetCodeSample as assetCode,
+  success,
+  walletSample as wallet,
+} from '@passmuster/testing/answers';
 import { expect, test } from 'vitest';
 import { createWallet, listAssetCodes } from '../index.ts';
 import { answer, json } from '../testing/answer.ts';
 import type { Play } from '../testing/faultServer.ts';
 import { send } from '../testing/inTurn.ts';
-import { assetCode, success, wallet } from '../testing/samples.ts';
 import { withFaults } from '../testing/withFaults.ts';
 
 const text = JSON.stringify(success([assetCode]));

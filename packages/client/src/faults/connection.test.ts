@@ -1,10 +1,15 @@
+import {
+  assetCodeSample as assetCode,
+  uuidSample as id,
+  success,
+  walletSample as wallet,
+} from '@passmuster/testing/answers';
 import { expect, test } from 'vitest';
 import { createClient } from '../createClient.ts';
 import { createWallet, deletePayoutMethod, listAssetCodes } from '../index.ts';
 import { json } from '../testing/answer.ts';
 import { startFaultServer } from '../testing/faultServer.ts';
 import { cutOff, inTurn, reset, send } from '../testing/inTurn.ts';
-import { assetCode, id, success, wallet } from '../testing/samples.ts';
 import { brisk, key, withFaults } from '../testing/withFaults.ts';
 
 const codes = success([assetCode]);

@@ -1,9 +1,13 @@
+import {
+  assetCodeSample as assetCode,
+  success,
+  walletSample as wallet,
+} from '@passmuster/testing/answers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClient, createWallet, listAssetCodes } from '../index.ts';
 import { json } from '../testing/answer.ts';
 import type { Play } from '../testing/faultServer.ts';
 import { inTurn, send, silence } from '../testing/inTurn.ts';
-import { assetCode, success, wallet } from '../testing/samples.ts';
 import { key, withFaults } from '../testing/withFaults.ts';
 
 const codes = json(success([assetCode]));

@@ -1,9 +1,16 @@
+import {
+  assetCodeSample as assetCode,
+  uuidSample as id,
+  notFound,
+  success,
+  tokenExpired,
+  walletSample as wallet,
+} from '@passmuster/testing/answers';
 import { expect, test } from 'vitest';
 import { createWallet, deletePayoutMethod, listAssetCodes, type ResponseEvent } from '../index.ts';
 import { answer, json } from '../testing/answer.ts';
 import type { Play } from '../testing/faultServer.ts';
 import { inTurn, send } from '../testing/inTurn.ts';
-import { assetCode, id, notFound, success, tokenExpired, wallet } from '../testing/samples.ts';
 import { withFaults } from '../testing/withFaults.ts';
 
 const codes = send(json(success([assetCode])));

@@ -1,11 +1,11 @@
 import { inspect } from 'node:util';
+import { assetCodeSample as assetCode, success, tokenExpired } from '@passmuster/testing/answers';
 import { expect, test } from 'vitest';
 import type { Client, ClientOptions, RequestEvent, ResponseEvent } from '../index.ts';
 import { bindClient, createWallet, listAssetCodes, PassmusterError, unwrap } from '../index.ts';
 import { answer, json } from '../testing/answer.ts';
 import type { Play } from '../testing/faultServer.ts';
 import { reset, send, silence } from '../testing/inTurn.ts';
-import { assetCode, success, tokenExpired } from '../testing/samples.ts';
 import { key, withFaults } from '../testing/withFaults.ts';
 
 /** Everything a log could make of a value. */

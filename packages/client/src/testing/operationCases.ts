@@ -1,15 +1,15 @@
+import {
+  assetCodeSample as assetCode,
+  uuidSample as id,
+  page,
+  bankPayoutMethodSample as payoutMethod,
+  success,
+  transactionSample as transaction,
+  walletSample as wallet,
+} from '@passmuster/testing/answers';
+import { customerSample } from '@passmuster/testing/samples';
 import type { ApiResult, Client } from '../index.ts';
 import * as api from '../index.ts';
-import {
-  assetCode,
-  businessCustomer,
-  id,
-  page,
-  payoutMethod,
-  success,
-  transaction,
-  wallet,
-} from './samples.ts';
 
 /** One operation as it looks to the caller and on the wire. */
 export interface OperationCase {
@@ -24,12 +24,14 @@ export interface OperationCase {
 
 const bank = { type: 'BANK', currency: 'NGN', account_number: '0000014579' } as const;
 const address = '0x52908400098527886E0F7030069857D2E4169EE7';
-const defaults = {
-  customer_type: 'business',
-  is_dao: false,
-  conducts_money_services: false,
-  operates_in_prohibited_countries: false,
-};
+/** The caller leaves out what has a default. */
+const {
+  customer_type: _,
+  is_dao: __,
+  conducts_money_services: ___,
+  operates_in_prohibited_countries: ____,
+  ...businessCustomer
+} = customerSample;
 
 /** The eight operations, in the order of the specification's Endpoints. The same list runs on every runtime. */
 export const operationCases: readonly OperationCase[] = [
@@ -37,7 +39,7 @@ export const operationCases: readonly OperationCase[] = [
     name: 'createBusinessCustomer',
     run: (client) => api.createBusinessCustomer(client, businessCustomer),
     asks: 'POST /business-customers',
-    sends: { ...businessCustomer, ...defaults },
+    sends: customerSample,
     answer: success({ id, business_name: 'Ada Stores Ltd' }),
     data: { id, business_name: 'Ada Stores Ltd' },
   },

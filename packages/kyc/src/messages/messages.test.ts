@@ -1,12 +1,12 @@
 import { formatText } from '@passmuster/findings';
 import { schemaRules } from '@passmuster/schemas';
+import { sampleDay as asOf } from '@passmuster/testing/samples';
 import { describe, expect, test } from 'vitest';
 import { recommended } from '../presets/recommended.ts';
 import { strict } from '../presets/strict.ts';
 import { checkField, reviewBusinessCustomer } from '../reviewBusinessCustomer.ts';
 import { tableRules } from '../tables/tableRules.ts';
 import { changed } from '../testing/changed.ts';
-import { exampleDay as asOf } from '../testing/exampleCustomer.ts';
 import { walletRules } from '../wallet/reviewWalletRequest.ts';
 import { fr } from './fr.ts';
 import { pt } from './pt.ts';

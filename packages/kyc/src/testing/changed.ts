@@ -1,11 +1,11 @@
+import { customerSample } from '@passmuster/testing/samples';
 import { parsePath } from '../parsePath.ts';
-import { exampleCustomer } from './exampleCustomer.ts';
 
 /** Changes to an application: a dotted path to its new value; `undefined` takes the field away. */
 export type Changes = Readonly<Record<string, unknown>>;
 
 /** A copy of an application with some fields changed. */
-export function changed(changes: Changes, customer: unknown = exampleCustomer): unknown {
+export function changed(changes: Changes, customer: unknown = customerSample): unknown {
   const root: { draft: unknown } = { draft: structuredClone(customer) };
   for (const [path, value] of Object.entries(changes)) {
     const keys = ['draft', ...(path === '' ? [] : parsePath(path))];

@@ -1,6 +1,6 @@
+import { customerSample, sampleDay } from '@passmuster/testing/samples';
 import { type Expectation, expectationsOf } from '../expectations.ts';
 import { changed } from './changed.ts';
-import { exampleCustomer, exampleDay } from './exampleCustomer.ts';
 import type { RuleTable } from './ruleTable.ts';
 
 /** An application with one fault, and where it must be found. */
@@ -13,9 +13,9 @@ export interface Mutant {
 
 /** Applications without findings that differ in what no rule looks at. */
 const bases: readonly unknown[] = [
-  exampleCustomer,
-  Object.fromEntries(Object.entries(exampleCustomer).reverse()),
-  { ...exampleCustomer, business_name: 'Ünïcode & Söhne 🦒', nature_of_business: 'x'.repeat(500) },
+  customerSample,
+  Object.fromEntries(Object.entries(customerSample).reverse()),
+  { ...customerSample, business_name: 'Ünïcode & Söhne 🦒', nature_of_business: 'x'.repeat(500) },
 ];
 
 /** One mutant for each failing line of a rule's table and each base. */
@@ -25,7 +25,7 @@ export function ruleMutants(tables: readonly RuleTable[]): Mutant[] {
     .flatMap(({ rule, rows }) =>
       rows
         .filter(({ finds }) => finds.length > 0)
-        .flatMap(({ set, asOf = exampleDay, finds }) =>
+        .flatMap(({ set, asOf = sampleDay, finds }) =>
           bases.map((base) => ({ rule: rule.id, asOf, draft: changed(set, base), paths: finds })),
         ),
     );
@@ -34,13 +34,13 @@ export function ruleMutants(tables: readonly RuleTable[]): Mutant[] {
 /** Required fields taken away, of another type, and not in their list or form. */
 export function schemaMutants(): Mutant[] {
   const fields: Expectation[] = [];
-  expectationsOf(exampleCustomer, (field) => {
+  expectationsOf(customerSample, (field) => {
     if (!field.documentType) fields.push(field);
   });
   return fields.flatMap(({ path, value }) => {
     const at = path.join('.');
     const mutant = (rule: string, wrong: unknown): Mutant => {
-      return { rule, asOf: exampleDay, draft: changed({ [at]: wrong }), paths: [at] };
+      return { rule, asOf: sampleDay, draft: changed({ [at]: wrong }), paths: [at] };
     };
     const isNumber = typeof value === 'number';
     return [

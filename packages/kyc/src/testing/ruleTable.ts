@@ -1,7 +1,7 @@
 import { review, type SubjectRule } from '@passmuster/findings';
+import { customerSample, sampleDay } from '@passmuster/testing/samples';
 import { describe, expect, test } from 'vitest';
 import { type Changes, changed } from './changed.ts';
-import { exampleCustomer, exampleDay } from './exampleCustomer.ts';
 
 /** One line of a rule's table: what is changed in the example, and where the rule then finds fault. */
 export interface RuleRow {
@@ -26,12 +26,12 @@ export const ruleTables: RuleTable[] = [];
 export function ruleTable(
   rule: SubjectRule,
   rows: readonly RuleRow[],
-  example: unknown = exampleCustomer,
+  example: unknown = customerSample,
 ): void {
   ruleTables.push({ rule, rows });
   if (!process.env['VITEST']) return;
   describe(rule.id, () => {
-    test.each(rows)('$why: finds $finds', ({ set, asOf = exampleDay, finds, says = '' }) => {
+    test.each(rows)('$why: finds $finds', ({ set, asOf = sampleDay, finds, says = '' }) => {
       const { findings } = review(changed(set, example), [rule], { asOf });
       expect(findings.map(({ path }) => path.join('.'))).toEqual(finds);
       for (const { message, remedy } of findings) {

@@ -1,13 +1,11 @@
 import {
   assetCodeSample,
   bankPayoutMethodSample,
-  customerSample,
-  documentSample,
-  ownerSample,
   transactionSample,
   uuidSample,
   walletSample,
-} from '../../src/testing/samples.ts';
+} from '@passmuster/testing/answers';
+import { customerSample, documentSample, ownerSample } from '@passmuster/testing/samples';
 
 const success = (data: unknown): object => ({ status: 'success', data });
 const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';

@@ -1,6 +1,6 @@
+import { customerSample, documentSample, ownerSample } from '@passmuster/testing/samples';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { customerSample, documentSample, ownerSample } from '../testing/samples.ts';
 import { BusinessCustomerSchema } from './businessCustomer.ts';
 import { BusinessOwnerSchema } from './businessOwner.ts';
 import { KycDocumentSchema } from './kycDocument.ts';

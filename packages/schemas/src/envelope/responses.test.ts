@@ -1,13 +1,13 @@
-import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
-import * as schemas from '../index.ts';
 import {
   assetCodeSample,
   bankPayoutMethodSample,
   transactionSample,
   uuidSample,
   walletSample,
-} from '../testing/samples.ts';
+} from '@passmuster/testing/answers';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import * as schemas from '../index.ts';
 
 const pagination = { total: 1, page: 1, limit: 10, totalPages: 1 };
 const success = (data: unknown): object => ({ status: 'success', data });

@@ -1,14 +1,3 @@
-/** A reproducible source of choices (mulberry32), so that a failure can be met again. */
-export function choicesFrom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
-
 /** Text values for any place, each of which one validator or the other might see differently. */
 export const strangeValues: readonly unknown[] = [
   null,
