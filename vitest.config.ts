@@ -24,7 +24,8 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
-            'scripts/**/*.test.ts',
+            'packages/*/scripts/**/*.test.ts',
+            'bench/src/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
           environment: 'node',

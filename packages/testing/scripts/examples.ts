@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Example } from './examples/example.ts';
-import { incomplete } from './examples/incomplete.ts';
-import { ngCompany } from './examples/ngCompany.ts';
-import { usLlc } from './examples/usLlc.ts';
-import { zaCloseCorporation } from './examples/zaCloseCorporation.ts';
+import type { Example } from '../src/examples/example.ts';
+import { incomplete } from '../src/examples/incomplete.ts';
+import { ngCompany } from '../src/examples/ngCompany.ts';
+import { usLlc } from '../src/examples/usLlc.ts';
+import { zaCloseCorporation } from '../src/examples/zaCloseCorporation.ts';
 
-const folder = join(import.meta.dirname, '../examples');
+const folder = join(import.meta.dirname, '../../../examples');
 const examples: readonly Example[] = [usLlc, ngCompany, zaCloseCorporation, incomplete];
 
 /** Every generated file under `examples`, by its path in that folder. */
@@ -46,7 +46,9 @@ if (import.meta.main) {
   if (process.argv.includes('--check')) {
     const outdated = outdatedExamples();
     if (outdated.length > 0) {
-      console.error(`Out of date: ${outdated.join(', ')}. Run \`node scripts/examples.ts\`.`);
+      console.error(
+        `Out of date: ${outdated.join(', ')}. Run \`pnpm --filter @passmuster/testing generate\`.`,
+      );
       process.exitCode = 1;
     }
   } else {

@@ -1,4 +1,4 @@
-import { type Paper, toPdf, toScan } from './paper.ts';
+import { type Paper, toPdf, toScan } from '../files/paper.ts';
 
 /** A file of the examples, by its name in `examples/documents`. */
 export interface DocumentFile {
