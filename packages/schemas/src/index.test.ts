@@ -27,7 +27,7 @@ test.each([
       businessTypes countryCodes documentSubTypes documentTypes isBase64 isCalendarDate isDataUri
       isPlainObject isUnlistedCountry isWebUrl naicsCodes networks openObject openPicklist
       ownerTitles payoutCurrencies plainObject schemaRules sourcesOfFunds toFindings unknownFields
-      unlistedCountryCodes walletCurrencies walletStatuses`,
+      unlistedCountryCodes walletCurrencies walletStatuses withListLimits`,
   },
   {
     door: '@passmuster/schemas/operations',

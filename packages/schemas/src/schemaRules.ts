@@ -9,7 +9,8 @@ export type SchemaRuleId =
   | 'schema/length'
   | 'schema/range'
   | 'schema/format'
-  | 'schema/unknown-field';
+  | 'schema/unknown-field'
+  | 'input/too-many';
 
 /** Where the rules of all schemas come from. */
 export const apiSpecification: Source = { title: 'API specification 1.0.0' };
@@ -71,6 +72,14 @@ export const schemaRule = {
     gap: 68,
     message: 'The API does not show this field, so it is left out',
     remedy: 'Check the spelling of the field, or leave it out',
+  },
+  tooMany: {
+    ...common,
+    id: 'input/too-many',
+    basis: 'practice',
+    gap: 74,
+    message: 'At most {most} list entries are checked',
+    remedy: 'Send at most {most} entries',
   },
 } as const satisfies Record<string, Rule<SchemaRuleId>>;
 

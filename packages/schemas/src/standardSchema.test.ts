@@ -12,8 +12,8 @@ const all: readonly (readonly [string, StandardSchemaV1])[] = Object.entries(sch
     typeof schema === 'object' && '~standard' in schema ? [[name, schema] as const] : [],
 );
 
-test('52 schemas are exported', () => {
-  expect(all).toHaveLength(52);
+test('54 schemas are exported', () => {
+  expect(all).toHaveLength(54);
 });
 
 test.each(all)(

@@ -164,8 +164,8 @@ test('no finding on a customer repeats what was sent', () => {
 });
 
 test('every rule has an id of its own, a message and a remedy', () => {
-  expect(schemaRules).toHaveLength(8);
-  expect(new Set(schemaRules.map(({ id }) => id)).size).toBe(8);
+  expect(schemaRules).toHaveLength(9);
+  expect(new Set(schemaRules.map(({ id }) => id)).size).toBe(9);
   for (const { message, remedy } of schemaRules)
     expect(Math.min(message.length, remedy.length)).toBeGreaterThan(5);
 });

@@ -46,6 +46,8 @@ function verdictOn(issue: Issue): Verdict {
       return [schemaRule.range, { limit: `${requirement} or less` }];
     case 'min_value':
       return [schemaRule.range, { limit: `${requirement} or more` }];
+    case 'too_many':
+      return [schemaRule.tooMany, { most: Number(requirement).toLocaleString('en') }];
     case 'picklist':
     case 'literal':
       return [schemaRule.choice, {}];

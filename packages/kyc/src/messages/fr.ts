@@ -350,6 +350,10 @@ export const fr: CustomerCatalogue<RuleId> = {
       message: 'L’API ne montre pas ce champ, il est donc omis',
       remedy: 'Vérifiez l’orthographe du champ, ou retirez-le',
     },
+    'input/too-many': {
+      message: 'Au plus {most} entrées de liste sont contrôlées',
+      remedy: 'Indiquez au plus {most} entrées',
+    },
   },
   phrases: {
     'Send text': 'Envoyez du texte',

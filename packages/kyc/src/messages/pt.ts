@@ -336,6 +336,10 @@ export const pt: CustomerCatalogue<RuleId> = {
       message: 'A API não mostra este campo, por isso ele é omitido',
       remedy: 'Verifique a grafia do campo, ou retire-o',
     },
+    'input/too-many': {
+      message: 'São verificadas no máximo {most} entradas de lista',
+      remedy: 'Indique no máximo {most} entradas',
+    },
   },
   phrases: {
     'Send text': 'Envie um texto',

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { compareWithValibot } from '@passmuster/compiler/differential';
+import { customerSample, documentSample, ownerSample } from '@passmuster/testing/samples';
 import { type GenericSchema, safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import * as schemas from '../index.ts';
@@ -51,6 +52,24 @@ test.each(rows)('$name: the verdict and output of valibot', ({ name, schema, acc
 test.each(rows)('$name: throws nothing and takes nothing that valibot refuses', (row) => {
   for (const [, value] of hostileValues)
     expect(row.accepts(value) === undefined).toBe(!safeParse(row.schema, value).success);
+});
+
+test.each([
+  { documents: 1_000, owners: 0, each: 0 },
+  { documents: 1_001, owners: 0, each: 0 },
+  { documents: 0, owners: 1, each: 1_001 },
+  { documents: 1_000, owners: 5, each: 799 },
+  { documents: 1_000, owners: 5, each: 800 },
+])('$documents documents and $owners owners with $each each: the verdict of valibot', (counts) => {
+  const row = rows.find(({ name }) => name === 'BusinessCustomer')!;
+  const documents = (length: number) => Array.from({ length }, () => documentSample);
+  const owner = { ...ownerSample, supporting_documents: documents(counts.each) };
+  const value = {
+    ...customerSample,
+    business_owners: Array.from({ length: counts.owners }, () => owner),
+    documents: documents(counts.documents),
+  };
+  expect(row.accepts(value) !== undefined).toBe(safeParse(row.schema, value).success);
 });
 
 test.each(rows)('the schema of $name is the one that is loaded by its name', async (row) => {

@@ -1,23 +1,67 @@
 import * as v from 'valibot';
 import { asked } from './asked.ts';
 import { isPlainObject } from './isPlainObject.ts';
+import {
+  defaultListLimits,
+  findOversizedList,
+  type ListLimits,
+  type Structure,
+} from './listLimits.ts';
 
 /** The message of every object: what to send, or that it is missing. */
 export const objectMessage = /* @__PURE__ */ asked('Send an object');
 
+/** In the configuration of a run whose lists an outer object has counted. */
+const isCounted = /* @__PURE__ */ Symbol('isCounted');
+
+/** What every schema of `plainObject` and `openObject` has beside valibot's properties. */
+interface Limited {
+  /** The limits it applies when it is the outermost object. */
+  readonly listLimits: ListLimits;
+}
+
+/** Refuses `input` for a list that is too long, with one issue. Undefined if no list is. */
+function refuseOversizedList(
+  schema: Structure & Limited,
+  input: unknown,
+  config: v.Config<v.BaseIssue<unknown>>,
+): v.OutputDataset<never, v.BaseIssue<unknown>> | undefined {
+  const oversized = findOversizedList(schema, input, schema.listLimits);
+  if (!oversized) return undefined;
+  const { path, most } = oversized;
+  const issue: v.BaseIssue<unknown> = {
+    ...config,
+    kind: 'validation',
+    type: 'too_many',
+    input,
+    expected: `<=${most}`,
+    received: `>${most}`,
+    message: `Send at most ${most.toLocaleString('en')} entries`,
+    requirement: most,
+    ...(path ? { path } : {}),
+  };
+  return { typed: false, value: input, issues: [issue] };
+}
+
 /**
- * `schema` for untrusted input. valibot's own objects take arrays, Maps and class instances, and let
- * the error of a getter escape; the one returned refuses all of them with an issue.
+ * Returns `schema` for untrusted input. valibot's own objects accept arrays, Maps and class instances,
+ * walk lists of any length, and let the error of a getter escape. The one returned refuses all of these
+ * with an issue. The lists are counted once, by the outermost object, before anything is checked.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function guardObject<const Schema extends v.GenericSchema<unknown>>(schema: Schema): Schema {
   const run = schema['~run'];
-  return v._standardSchema<Schema>({
+  return v._standardSchema<Schema & Limited>({
     ...schema,
+    listLimits: defaultListLimits,
     '~run'(dataset, config) {
       const input = dataset.value;
       try {
-        if (isPlainObject(input)) return run.call(this, dataset, config);
+        if (isPlainObject(input)) {
+          if (isCounted in config) return run.call(this, dataset, config);
+          const counted = { ...config, [isCounted]: true };
+          return refuseOversizedList(this, input, config) ?? run.call(this, dataset, counted);
+        }
       } catch {
         // A getter or a proxy threw: there is no telling what else the object would do.
       }
@@ -43,4 +87,21 @@ export function plainObject<const Entries extends v.ObjectEntries>(
   entries: Entries,
 ): v.ObjectSchema<Entries, typeof objectMessage> {
   return guardObject(v.object(entries, objectMessage));
+}
+
+/**
+ * Returns a schema that accepts longer or shorter lists than the 1,000 elements per list and 5,000 per
+ * body that every schema of this package accepts. Pass `Infinity` to turn a limit off. The limits of the
+ * outermost object count. `schema` is one of this package, of `plainObject` or of `openObject`.
+ *
+ * @example
+ * const schema = withListLimits(BusinessCustomerSchema, { perList: 5_000, perBody: 20_000 });
+ * v.safeParse(schema, {}).success // false
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function withListLimits<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  listLimits: ListLimits,
+): Schema {
+  return v._standardSchema({ ...schema, listLimits });
 }

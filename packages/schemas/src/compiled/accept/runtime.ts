@@ -7,10 +7,18 @@ export type Fields = Record<string, unknown>;
 /** Makes the output of a value; undefined where it is refused. */
 type Make = (value: unknown) => unknown;
 
+/** The most elements of one list, and of all lists of a value together. */
+const perList = 1_000;
+const perBody = 5_000;
+
+/** How many elements the value at hand may still have. */
+let left = perBody;
+
 /** The same for a value that may throw when it is read: what throws is refused. */
 export const accepts =
   <Output>(make: Make) =>
   (value: unknown): Output | undefined => {
+    left = perBody;
     try {
       return make(value) as Output | undefined;
     } catch {
@@ -47,9 +55,11 @@ export function maybe(
   return value === undefined || test(value);
 }
 
-/** The outputs of all items; undefined if one is refused, or if `value` is no list. */
+/** The outputs of all items; undefined if one is refused, if `value` is no list, or if it is too long. */
 export function list(value: unknown, make: Make): unknown[] | undefined {
   if (!Array.isArray(value)) return undefined;
+  left -= value.length;
+  if (value.length > perList || left < 0) return undefined;
   const output: unknown[] = [];
   for (let at = 0; at < value.length; at++) {
     const item = make(value[at]);
