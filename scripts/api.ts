@@ -2,7 +2,17 @@ import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 
 /** Compares each package's public types with its report in etc/ (--update rewrites the reports). */
 const update = process.argv.includes('--update');
-const packages = ['findings', 'schemas', 'compiler', 'phone', 'bank', 'address', 'kyc', 'client'];
+const packages = [
+  'findings',
+  'schemas',
+  'compiler',
+  'phone',
+  'bank',
+  'address',
+  'address-bulk',
+  'kyc',
+  'client',
+];
 const root = new URL('..', import.meta.url).pathname;
 
 for (const name of packages) {

@@ -1,6 +1,6 @@
 /** Checks the file named first, with a second thread where `two` is named next; prints lines and the peak of memory. */
 import { createReadStream, statSync } from 'node:fs';
-import { checkAddressFile } from '@passmuster/address/bulk';
+import { checkAddressFile } from '@passmuster/address-bulk';
 import { startWorker } from './startWorker.ts';
 
 const [, , path = '', threads] = process.argv;

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { Worker } from 'node:worker_threads';
-import { checkAddressFile } from '@passmuster/address/bulk';
+import { checkAddressFile } from '@passmuster/address-bulk';
 import { isAddress as isViemAddress } from 'viem/utils';
 import { median, worked } from './cpuRounds.ts';
 import { startWorker } from './startWorker.ts';

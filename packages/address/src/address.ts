@@ -1,9 +1,9 @@
 /**
- * A blockchain address as text: `0x` and 40 hexadecimal digits. The same type as viem's and abitype's
- * `Address`, so values pass between the libraries without a cast.
+ * A blockchain address as text: `0x` and 40 hexadecimal digits. Structurally viem's and abitype's `Address`, so
+ * values pass between the libraries without a cast.
  */
 export type Address = `0x${string}`;
 
-/** Networks the API names for stablecoin wallets and payouts. Source: API spec 1.0.0, `network` (2 values). */
+/** Networks of stablecoin wallets and payouts. Source: API spec 1.0.0, `network` (2 values). */
 export const addressNetworks = ['erc20', 'polygon'] as const;
 export type AddressNetwork = (typeof addressNetworks)[number];

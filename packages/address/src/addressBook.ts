@@ -1,33 +1,37 @@
 import { isAddress } from './isAddress.ts';
 
-/** How many digits a look-alike shares with its model: after `0x`, and at the end. */
+/** How many digits after `0x` and at the end a look-alike shares with the address it imitates. */
 const firstDigits = 3;
 const lastDigits = 4;
 
-/** Addresses the caller knows, made ready to find their look-alikes. */
+/** Addresses the caller knows, indexed to find their look-alikes. */
 export interface AddressBook {
-  /** How many different addresses it holds. */
+  /** Number of different addresses. */
   readonly size: number;
-  /** Positions, from 0, of entries that are no addresses and were left out. */
+  /** Positions, from 0, of entries that are not addresses and were left out. */
   readonly skipped: readonly number[];
   /**
-   * The position, from 0, of an entry that `address` resembles: the same first 3 and last 4 digits and others
-   * between. Absent where there is none, and where the address itself is in the book.
+   * Returns the position, from 0, of an entry that has the same first 3 and last 4 digits as `address` but other
+   * digits between; `undefined` if there is none or if the address itself is in the book.
    */
   lookAlikeOf(address: string): number | undefined;
-  /** The addresses in small letters. */
+  /** The addresses in lowercase. */
   addresses(): Iterable<string>;
 }
 
 /**
- * An address book for `checkAddress`. Letter case does not matter; a thousand entries take about a millisecond.
+ * Returns an address book for `checkAddress`. Letter case is ignored. A thousand entries take about a millisecond.
  *
+ * @throws {TypeError} if `addresses` is a single string or not iterable
  * @example
  * const book = createAddressBook(['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed']);
  * book.lookAlikeOf('0x5aA0000000000000000000000000000000000aed') // undefined
  * book.lookAlikeOf('0x5aa000000000000000000000000000000000eaed') // 0
  */
 export function createAddressBook(addresses: Iterable<unknown>): AddressBook {
+  if (typeof addresses === 'string' || addresses?.[Symbol.iterator] === undefined) {
+    throw new TypeError('createAddressBook expects a list of addresses');
+  }
   const entries = new Map<string, number>();
   const byEnds = new Map<string, number>();
   const skipped: number[] = [];
@@ -51,7 +55,7 @@ export function createAddressBook(addresses: Iterable<unknown>): AddressBook {
   };
 }
 
-/** The digits that a look-alike shares with its model. `lower` is an address in small letters. */
+/** Returns the digits that a look-alike of an address in lowercase has too. */
 function endsOf(lower: string): string {
   return lower.slice(2, 2 + firstDigits) + lower.slice(-lastDigits);
 }

@@ -1,12 +1,12 @@
 import type { Finding } from '@passmuster/findings';
 
-/** Ids of the rules of this package, in the order in which they are looked at. */
+/** Ids of the rules of this package, in the order in which they are checked. */
 export type AddressRuleId =
   | 'address/text'
   | 'address/private-key'
-  | 'address/tron'
-  | 'address/solana'
-  | 'address/bitcoin'
+  | 'address/64-digits'
+  | 'address/other-network'
+  | 'address/link'
   | 'address/icap'
   | 'address/name'
   | 'address/visible-characters'
@@ -17,10 +17,14 @@ export type AddressRuleId =
   | 'address/other-chain-checksum'
   | 'address/checksum'
   | 'address/no-checksum'
+  | 'address/sanctioned'
+  | 'address/public-key'
   | 'address/zero'
   | 'address/burn'
   | 'address/reserved'
   | 'address/token-contract'
+  | 'address/exchange'
+  | 'address/contract'
   | 'address/look-alike';
 
 export type AddressFinding = Finding<AddressRuleId>;

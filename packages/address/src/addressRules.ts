@@ -1,7 +1,16 @@
 import type { Rule } from '@passmuster/findings';
 import type { AddressRuleId } from './addressFinding.ts';
 import { checksumRule, noChecksumRule, otherChainChecksumRule } from './checksumRules.ts';
-import { burnRule, reservedRule, tokenContractRule, zeroRule } from './destinationRules.ts';
+import {
+  burnRule,
+  contractRule,
+  exchangeRule,
+  publicKeyRule,
+  reservedRule,
+  sanctionedRule,
+  tokenContractRule,
+  zeroRule,
+} from './destinationRules.ts';
 import {
   asciiDigitsRule,
   hexadecimalRule,
@@ -12,21 +21,21 @@ import {
 } from './formRules.ts';
 import { lookAlikeRule } from './lookAlikeRule.ts';
 import {
-  bitcoinRule,
+  digits64Rule,
   icapRule,
+  linkRule,
   nameRule,
+  otherNetworkRule,
   privateKeyRule,
-  solanaRule,
-  tronRule,
-} from './otherSystemRules.ts';
+} from './otherNetworkRules.ts';
 
-/** Every rule of this package, for a list or an explanation by id. */
+/** Every rule of this package, to list or to explain by id. */
 export const addressRules: readonly Rule<AddressRuleId>[] = [
   textRule,
   privateKeyRule,
-  tronRule,
-  solanaRule,
-  bitcoinRule,
+  digits64Rule,
+  otherNetworkRule,
+  linkRule,
   icapRule,
   nameRule,
   visibleCharactersRule,
@@ -37,9 +46,13 @@ export const addressRules: readonly Rule<AddressRuleId>[] = [
   otherChainChecksumRule,
   checksumRule,
   noChecksumRule,
+  sanctionedRule,
+  publicKeyRule,
   zeroRule,
   burnRule,
   reservedRule,
   tokenContractRule,
+  exchangeRule,
+  contractRule,
   lookAlikeRule,
 ];

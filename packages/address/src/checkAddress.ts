@@ -1,27 +1,32 @@
-import { toFinding } from '@passmuster/findings';
-import type { AddressNetwork } from './address.ts';
+import { type RuleSetting, toFinding } from '@passmuster/findings';
+import { type AddressNetwork, addressNetworks } from './address.ts';
 import { type AddressBook, createAddressBook } from './addressBook.ts';
-import type { AddressFinding } from './addressFinding.ts';
+import type { AddressFinding, AddressRuleId } from './addressFinding.ts';
+import type { AddressLabels } from './addressLabels.ts';
 import { noChecksumRule } from './checksumRules.ts';
 import { destinationFindings } from './destinationFindings.ts';
-import { digitCase, lowerCase, upperCase } from './digitCase.ts';
-import { isAddress } from './isAddress.ts';
+import { isMixedCase } from './isAddress.ts';
 import { lookAlikeRule } from './lookAlikeRule.ts';
 import { refusalOf } from './refusalOf.ts';
 
 export interface CheckAddressOptions {
-  /** Where the address is to be used. What is refused on one network is refused on every other. */
+  /** Where the address is to be used. An address refused on one network is refused on the other. */
   readonly network: AddressNetwork;
-  /** Addresses you know, to find look-alikes of. To check more than one, make it by `createAddressBook` once. */
+  /** Sanctioned, exchange and contract addresses, from `loadAddressLabels()`. Default: not checked. */
+  readonly labels?: AddressLabels | undefined;
+  /** Addresses you know, to find look-alikes of. For more than one check, pass one from `createAddressBook`. */
   readonly addressBook?: AddressBook | readonly unknown[] | undefined;
-  /** Where the address stands in the value you check. Absent: at its root. */
+  /** Turns rules off or overrides their severity: `{ 'address/sanctioned': 'error' }` blocks listed addresses. */
+  readonly rules?: Readonly<Partial<Record<AddressRuleId, RuleSetting>>> | undefined;
+  /** Path of the address in the value you check. Default: its root. */
   readonly path?: readonly PropertyKey[] | undefined;
 }
 
 /**
- * What is to be said of `value` as the address of a recipient. Findings of severity `error` are there exactly
- * when `isAddress` refuses it. Never throws; no finding holds any part of `value`.
+ * Returns the findings about `value` as the address of a recipient. Without `rules`, there is a finding of severity
+ * `error` exactly if `isAddress` refuses it. Never throws on any `value`; no finding holds any part of it.
  *
+ * @throws {TypeError} if `network` is missing or not one of `addressNetworks`
  * @example
  * checkAddress('0xdAC17F958D2ee523a2206206994597C13D831ec7', { network: 'erc20' })[0]?.rule // 'address/token-contract'
  */
@@ -29,15 +34,49 @@ export function checkAddress(
   value: unknown,
   options: CheckAddressOptions,
 ): readonly AddressFinding[] {
-  const { network, addressBook, path = [] } = options;
-  if (!isAddress(value)) return refusalOf(value, path);
+  requireNetwork(options);
+  const { rules, path = [] } = options;
+  const findings = refusalOf(value, path) ?? acceptedFindings(String(value), options, path);
+  return rules === undefined ? findings : withSettings(findings, rules);
+}
+
+/** Throws a `TypeError` if `options.network` is not a network: JavaScript callers have no compiler to tell them. */
+export function requireNetwork(options: CheckAddressOptions | undefined): void {
+  if (!addressNetworks.some((network) => network === options?.network)) {
+    throw new TypeError(`options.network must be one of: ${addressNetworks.join(', ')}`);
+  }
+}
+
+/** Findings about an address that `isAddress` accepts. */
+function acceptedFindings(
+  address: string,
+  { network, labels, addressBook }: CheckAddressOptions,
+  path: readonly PropertyKey[],
+): AddressFinding[] {
   const findings: AddressFinding[] = [];
-  const found = digitCase(value);
-  if (found === lowerCase || found === upperCase) findings.push(toFinding(noChecksumRule, path));
-  findings.push(...destinationFindings(value.toLowerCase(), network, path));
-  if (addressBook === undefined) return findings;
-  const book = 'lookAlikeOf' in addressBook ? addressBook : createAddressBook(addressBook);
-  const entry = book.lookAlikeOf(value);
+  if (!isMixedCase(address) && /[a-f]/i.test(address)) {
+    findings.push(toFinding(noChecksumRule, path));
+  }
+  findings.push(...destinationFindings(address.toLowerCase(), { network, labels, path }));
+  const entry = toAddressBook(addressBook)?.lookAlikeOf(address);
   if (entry !== undefined) findings.push(toFinding(lookAlikeRule, path, { entry: entry + 1 }));
   return findings;
+}
+
+/** Returns the address book of an option that may also be a list. */
+export function toAddressBook(
+  addressBook: CheckAddressOptions['addressBook'],
+): AddressBook | undefined {
+  if (addressBook === undefined || 'lookAlikeOf' in addressBook) return addressBook;
+  return createAddressBook(addressBook);
+}
+
+function withSettings(
+  findings: readonly AddressFinding[],
+  rules: Readonly<Partial<Record<AddressRuleId, RuleSetting>>>,
+): AddressFinding[] {
+  return findings.flatMap((finding) => {
+    const setting = rules[finding.rule] ?? finding.severity;
+    return setting === 'off' ? [] : [{ ...finding, severity: setting }];
+  });
 }

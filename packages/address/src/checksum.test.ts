@@ -1,7 +1,7 @@
 import { getAddress } from 'viem/utils';
 import { describe, expect, test } from 'vitest';
 import { checkAddress } from './checkAddress.ts';
-import { chainOfChecksum, lettersAmiss, withChecksum } from './checksum.ts';
+import { chainOfChecksum, miscasedPositions, withChecksum } from './checksum.ts';
 
 /** ERC-1191, Test cases: 13 addresses on Ethereum, RSK and its test net. */
 const erc1191 = [
@@ -87,7 +87,7 @@ describe.each(erc1191)('the vectors of ERC-1191 for $chain', ({ chainId, address
   });
 });
 
-test('the letters amiss are counted from 1 behind 0x', () => {
-  expect(lettersAmiss('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')).toEqual([]);
-  expect(lettersAmiss('0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD')).toEqual([2, 40]);
+test('the positions of miscased letters are counted from 1 after 0x', () => {
+  expect(miscasedPositions('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')).toEqual([]);
+  expect(miscasedPositions('0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD')).toEqual([2, 40]);
 });

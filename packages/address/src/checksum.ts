@@ -1,60 +1,67 @@
 import type { Address } from './address.ts';
-import { capitals, type DigitBits, letters, writeDigitBits } from './digitBits.ts';
-import { capitalsOf, expectedCapitals } from './expectedCapitals.ts';
+import { keccakOddBits } from './keccak.generated.ts';
 
-/** Every function here takes text that is an address by its form: `0x` and 40 hexadecimal digits. */
-const digits: DigitBits = /* @__PURE__ */ new Int32Array(10);
+/** The even and odd bits of each ASCII code: `abcdefgh` gives `aceg` (odd) above `bdfh` (even). */
+const halvesOf: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, code) => {
+  let halves = 0;
+  for (let bit = 0; bit < 8; bit++) halves |= ((code >> bit) & 1) << ((bit >> 1) + 4 * (bit & 1));
+  return halves;
+});
+/** The 136 bytes that Keccak-256 absorbs at a time. */
+const block: Int32Array = /* @__PURE__ */ new Int32Array(34);
+const hash: Int32Array = /* @__PURE__ */ new Int32Array(3);
 
-/** Whether digit `i` of 40 is marked in words that hold eight digits each. */
-const isMarked = (marks: Int32Array, i: number): boolean =>
-  (((marks[i >> 3] ?? 0) >>> (4 * (i & 7))) & 1) === 1;
+/** Hashes at most 135 ASCII characters with Keccak-256; `hash` keeps the odd bits of the first 24 bytes. */
+function hashText(text: string): void {
+  block.fill(0);
+  for (let i = 0; i <= text.length; i++) {
+    // Ethereum pads with the byte 1 after the text and the top bit at the end of the block.
+    const halves = halvesOf[i === text.length ? 1 : text.charCodeAt(i)] ?? 0;
+    const word = 2 * (i >> 3);
+    const shift = 4 * (i & 7);
+    block[word] = (block[word] ?? 0) | ((halves & 15) << shift);
+    block[word + 1] = (block[word + 1] ?? 0) | ((halves >> 4) << shift);
+  }
+  block[33] = 1 << 31;
+  keccakOddBits(block, hash);
+}
 
-/** The address with the letter case of ERC-55. */
-export function withChecksum(text: string): Address {
-  writeDigitBits(text, 2, 5, digits);
-  const expected = expectedCapitals(digits);
+/** Whether digit `i` of the hash is 8 or more: bit 7 of a byte for its first digit, bit 3 for its second. */
+function isHigh(i: number): boolean {
+  return (((hash[i >> 4] ?? 0) >>> (4 * ((i >> 1) & 7) + (i & 1 ? 1 : 3))) & 1) === 1;
+}
+
+/** Returns `address`, `0x` and 40 hexadecimal digits in any case, with the letter case of ERC-55. */
+export function withChecksum(address: string): Address {
+  const digits = address.slice(2).toLowerCase();
+  hashText(digits);
   let result: Address = '0x';
   for (let i = 0; i < 40; i++) {
-    const digit = text.charAt(i + 2);
-    result += isMarked(expected, i) ? digit.toUpperCase() : digit.toLowerCase();
+    result += isHigh(i) ? digits.charAt(i).toUpperCase() : digits.charAt(i);
   }
   return result;
 }
 
-/** The letters whose case differs from ERC-55, counted from 1 behind `0x`. */
-export function lettersAmiss(text: string): number[] {
-  const right = withChecksum(text);
-  return Array.from({ length: 40 }, (_, i) => i + 1).filter(
-    (position) => text[position + 1] !== right[position + 1],
-  );
-}
-
 /**
- * Chains whose ERC-1191 checksums are recognised: RSK and its test net, the only two that adopted it, and those
- * for which libraries make one on request. Each tried chain fits a random address of 15 letters in 1 of 32,768.
+ * Returns the positions, from 1 after `0x`, of letters whose case contradicts the checksum of ERC-55; with a chain
+ * id, the checksum of ERC-1191 for that chain.
  */
-const chainIds = [30, 31, 1, 10, 56, 100, 137, 8453, 42161, 43114, 11155111] as const;
-
-const block: Int32Array = /* @__PURE__ */ new Int32Array(34);
-
-/** The chain whose ERC-1191 checksum the address carries: its text is hashed with the chain id before `0x`. */
-export function chainOfChecksum(text: string): number | undefined {
-  writeDigitBits(text, 2, 5, digits);
-  return chainIds.find((chainId) => {
-    block.fill(0);
-    // Keccak's padding: the byte 1 behind the text, the top bit at the end of the block.
-    writeDigitBits(`${chainId}${text.toLowerCase()}\x01`, 0, 7, block);
-    block[33] = 1 << 31;
-    return agrees(digits, capitalsOf(block));
-  });
+export function miscasedPositions(address: string, chainId?: number): number[] {
+  const digits = address.slice(2).toLowerCase();
+  hashText(chainId === undefined ? digits : `${chainId}0x${digits}`);
+  const positions: number[] = [];
+  for (let i = 0; i < 40; i++) {
+    const code = address.charCodeAt(i + 2);
+    const isLetter = code > 0x40;
+    if (isLetter && code < 0x61 !== isHigh(i)) positions.push(i + 1);
+  }
+  return positions;
 }
 
-/** Whether the letters of an address are capitals where `expected` says so, and nowhere else. */
-export function agrees(digits: DigitBits, expected: Int32Array): boolean {
-  for (let eight = 0; eight < 5; eight++) {
-    const even = digits[2 * eight] ?? 0;
-    const odd = digits[2 * eight + 1] ?? 0;
-    if (((expected[eight] ?? 0) & letters(even)) !== capitals(even, odd)) return false;
-  }
-  return true;
+/** The chains whose wallets use ERC-1191: Rootstock and its test network. */
+const erc1191Chains = [30, 31] as const;
+
+/** Returns the id of the chain whose ERC-1191 checksum `address` carries. */
+export function chainOfChecksum(address: string): number | undefined {
+  return erc1191Chains.find((chainId) => miscasedPositions(address, chainId).length === 0);
 }

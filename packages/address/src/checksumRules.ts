@@ -1,6 +1,6 @@
 import type { Rule } from '@passmuster/findings';
 
-/** Mixed case that agrees with neither ERC-55 nor a known chain of ERC-1191: a digit or a letter is wrong. */
+/** Mixed case that agrees with neither ERC-55 nor ERC-1191: a digit or a letter is wrong. */
 export const checksumRule: Rule<'address/checksum'> = {
   id: 'address/checksum',
   severity: 'error',
@@ -11,12 +11,12 @@ export const checksumRule: Rule<'address/checksum'> = {
     url: 'https://eips.ethereum.org/EIPS/eip-55',
   },
   message:
-    'The checksum is wrong: {count} of {letters} letters have the other case (digit {positions} after 0x)',
+    'The checksum is wrong: {count} of {letters} letters have the wrong case (digit {positions} after 0x)',
   remedy:
-    'Copy the address again from its origin. Do not change the case of letters to make it fit: a digit is wrong as often as a letter',
+    'This address has a typo. Copy it again from its source; do not change letters to make it fit',
 };
 
-/** RSK and others put their chain id into the checksum. */
+/** Rootstock puts its chain id into the checksum. */
 export const otherChainChecksumRule: Rule<'address/other-chain-checksum'> = {
   id: 'address/other-chain-checksum',
   severity: 'error',
@@ -26,12 +26,12 @@ export const otherChainChecksumRule: Rule<'address/other-chain-checksum'> = {
     section: 'Specification',
     url: 'https://eips.ethereum.org/EIPS/eip-1191',
   },
-  message: 'The checksum is that of ERC-1191 for chain id {chainId}, not that of ERC-55',
+  message: 'The checksum is of ERC-1191 for chain id {chainId} (Rootstock), not of ERC-55',
   remedy:
-    'Ask the recipient for an address on Ethereum or Polygon; this one was made for another chain',
+    'This address is from the Rootstock network. Ask the recipient for an Ethereum or Polygon address',
 };
 
-/** Letters of one case only. Digits alone have nothing to carry a checksum and are not reported. */
+/** Letters of one case. Addresses of decimal digits alone cannot carry a checksum and are not reported. */
 export const noChecksumRule: Rule<'address/no-checksum'> = {
   id: 'address/no-checksum',
   severity: 'info',
@@ -42,6 +42,7 @@ export const noChecksumRule: Rule<'address/no-checksum'> = {
     url: 'https://eips.ethereum.org/EIPS/eip-55',
   },
   message:
-    'All letters have one case, so the address carries no checksum: a typing error would not show',
-  remedy: 'Where you can, copy the address in its mixed-case form; else compare every digit',
+    'All letters have the same case, so the address has no checksum and a typo is not noticed',
+  remedy:
+    'A typo in this address would not be noticed. Paste the address with capital and small letters, or compare every character',
 };

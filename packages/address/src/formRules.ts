@@ -6,24 +6,26 @@ const source: Source = {
   url: 'https://eips.ethereum.org/EIPS/eip-55',
 };
 
-/** An array that holds an address, an object whose `toString` gives one and empty text are none. */
+/** Values that are not text (also an array that holds an address), blank text, and text of another kind. */
 export const textRule: Rule<'address/text'> = {
   id: 'address/text',
   severity: 'error',
   basis: 'standard',
   source,
   message: 'An address must be a string of 0x and 40 hexadecimal digits',
-  remedy: 'Enter the address as text: 0x and 40 digits or letters from a to f',
+  remedy:
+    'This is not an address. Enter the address of the wallet: 0x and the 40 characters after it',
 };
 
-/** Spaces, line ends, zero-width and other invisible characters, within the address or around it. */
+/** Spaces, line breaks, zero-width and other invisible characters, within the address or around it. */
 export const visibleCharactersRule: Rule<'address/visible-characters'> = {
   id: 'address/visible-characters',
   severity: 'error',
   basis: 'standard',
   source,
   message: 'The address contains a space or an invisible character (position {positions})',
-  remedy: 'Delete the field and copy the address again without anything before, after or within it',
+  remedy:
+    'The address contains a space or an invisible character. Clear the field and paste the address alone',
 };
 
 /** Full-width digits and letters of other scripts that look like a to f. */
@@ -32,19 +34,19 @@ export const asciiDigitsRule: Rule<'address/ascii-digits'> = {
   severity: 'error',
   basis: 'standard',
   source,
-  message: 'The address contains a character that is not an ASCII one (position {positions})',
-  remedy: 'Copy the address again from its origin: a letter here only looks like a Latin one',
+  message: 'The address contains a character outside ASCII (position {positions})',
+  remedy:
+    'A character of this address only looks like a letter or digit. Copy the address again from its source',
 };
 
-/** `0X`, a missing `0x`, and the schemes of ERC-681 (`ethereum:`) and ERC-3770 (`eth:`, `matic:`). */
+/** `0X` or no `0x`. */
 export const prefixRule: Rule<'address/prefix'> = {
   id: 'address/prefix',
   severity: 'error',
   basis: 'standard',
   source,
-  message: 'The address must begin with 0x, the x a small letter, and nothing before it',
-  remedy:
-    'Send the part that begins with 0x alone; put 0x before the 40 digits where it is missing',
+  message: 'The address must start with 0x, with a lowercase x',
+  remedy: 'The address must start with 0x. Copy the whole address again',
 };
 
 export const lengthRule: Rule<'address/length'> = {
@@ -53,7 +55,7 @@ export const lengthRule: Rule<'address/length'> = {
   basis: 'standard',
   source,
   message: 'The address must have 40 digits after 0x; this one has {count}',
-  remedy: 'Copy the whole address again: digits are missing, or something follows them',
+  remedy: 'The address must have 40 characters after 0x. Copy the whole address again',
 };
 
 export const hexadecimalRule: Rule<'address/hexadecimal'> = {
@@ -62,5 +64,6 @@ export const hexadecimalRule: Rule<'address/hexadecimal'> = {
   basis: 'standard',
   source,
   message: 'The address contains a character other than 0 to 9 and a to f (position {positions})',
-  remedy: 'Copy the address again: the letter O and the letter l, for one, are never part of it',
+  remedy:
+    'The address contains a character that addresses never have, such as the letter O or l. Copy the address again',
 };

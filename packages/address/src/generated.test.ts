@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { isAddress } from './isAddress.ts';
 import { tokenContracts } from './tokenContracts.generated.ts';
 
-test.each(['generateKeccak', 'generateTokenContracts', 'generateLineModule'])(
+test.each(['generateKeccak', 'generateTokenContracts', 'generateAddressLabels'])(
   '%s would write what is there',
   { timeout: 60_000 },
   (name) => {

@@ -1,9 +1,16 @@
 export { type Address, type AddressNetwork, addressNetworks } from './address.ts';
 export { type AddressBook, createAddressBook } from './addressBook.ts';
 export type { AddressFinding, AddressRuleId } from './addressFinding.ts';
+export {
+  type AddressKind,
+  type AddressLabel,
+  type AddressLabels,
+  loadAddressLabels,
+} from './addressLabels.ts';
 export { addressRules } from './addressRules.ts';
 export { type CheckAddressOptions, checkAddress } from './checkAddress.ts';
 export { checkAddresses } from './checkAddresses.ts';
+export { knownDestinations } from './destinationFindings.ts';
 export { isAddress } from './isAddress.ts';
 export { parseAddress } from './parseAddress.ts';
 export { type TokenContract, tokenContracts } from './tokenContracts.generated.ts';

@@ -1,9 +1,9 @@
 import type { Rule } from '@passmuster/findings';
 
 /**
- * The first 3 and the last 4 digits are those of an address in the caller's book, the rest is not. Attackers
- * search for such addresses and send a little from them, to be copied from the history instead of the real one.
- * A random address is taken for one of a book of n in n of 268 million cases (see README).
+ * The first 3 and last 4 digits are those of an address in the caller's book, the others are not. Attackers generate
+ * such addresses and send small amounts from them, so that they are copied from the history instead of the real one.
+ * With n addresses in the book, n in 268 million random addresses match.
  */
 export const lookAlikeRule: Rule<'address/look-alike'> = {
   id: 'address/look-alike',
@@ -15,7 +15,7 @@ export const lookAlikeRule: Rule<'address/look-alike'> = {
     url: 'https://arxiv.org/abs/2501.16681',
   },
   message:
-    'The address begins and ends like entry {entry} of your address book and is another one: it may be an attempt at address poisoning',
+    'The address starts and ends like entry {entry} of the address book but is different: possible address poisoning',
   remedy:
-    'Compare every digit with the entry in your address book, or ask the recipient; never copy from a history',
+    'This address looks like one you know but is different. Compare every character, or ask the recipient',
 };

@@ -1,32 +1,38 @@
 import { type Refusal, toFinding } from '@passmuster/findings';
 import type { AddressRuleId } from './addressFinding.ts';
-import { chainOfChecksum, lettersAmiss } from './checksum.ts';
+import { chainOfChecksum, miscasedPositions } from './checksum.ts';
 import { checksumRule, otherChainChecksumRule } from './checksumRules.ts';
-import { digitCase, noDigits } from './digitCase.ts';
 import { formFindings } from './formFindings.ts';
 import { textRule } from './formRules.ts';
-import { otherSystem } from './otherSystem.ts';
+import { hasAddressForm, isMixedCase } from './isAddress.ts';
+import { otherNetworkFinding } from './otherNetworkFinding.ts';
 
-/** Why `value`, which `isAddress` refuses, is refused. */
-export function refusalOf(value: unknown, path: readonly PropertyKey[]): Refusal<AddressRuleId> {
-  if (typeof value !== 'string' || value === '') return [toFinding(textRule, path)];
-  if (value.length === 42 && digitCase(value) < noDigits) return [checksumFinding(value, path)];
-  const other = otherSystem(value);
-  if (other !== undefined) return [toFinding(other, path)];
+/** Returns why `isAddress` refuses `value`; `undefined` if it accepts it. */
+export function refusalOf(
+  value: unknown,
+  path: readonly PropertyKey[],
+): Refusal<AddressRuleId> | undefined {
+  if (hasAddressForm(value)) {
+    const positions = isMixedCase(value) ? miscasedPositions(value) : [];
+    return positions.length === 0 ? undefined : [checksumFinding(value, positions, path)];
+  }
+  if (typeof value !== 'string' || value.trim() === '') return [toFinding(textRule, path)];
+  const other = otherNetworkFinding(value, path);
+  if (other !== undefined) return [other];
   const [first = toFinding(textRule, path), ...others] = formFindings(value, path);
   return [first, ...others];
 }
 
 function checksumFinding(
-  text: string,
+  address: string,
+  positions: readonly number[],
   path: readonly PropertyKey[],
 ): Refusal<AddressRuleId>[number] {
-  const chainId = chainOfChecksum(text);
+  const chainId = chainOfChecksum(address);
   if (chainId !== undefined) return toFinding(otherChainChecksumRule, path, { chainId });
-  const amiss = lettersAmiss(text);
   return toFinding(checksumRule, path, {
-    count: amiss.length,
-    letters: text.slice(2).replace(/\d/gu, '').length,
-    positions: amiss.join(', '),
+    count: positions.length,
+    letters: address.slice(2).replace(/\d/gu, '').length,
+    positions: positions.join(', '),
   });
 }

@@ -173,7 +173,7 @@ test('a private key given as an address is named, never repeated', async () => {
   for (const format of ['text', 'json', 'ndjson', 'junit']) {
     const args = ['check', 'address', key, '--network', 'erc20', '--format', format];
     const { code, out } = await runInTest(args);
-    expect(out).toContain('address/private-key');
+    expect(out).toContain('address/64-digits');
     expect(out).not.toContain(key.slice(2));
     expect(code).toBe(1);
   }

@@ -1,4 +1,4 @@
-import { checkAddress as check } from '@passmuster/address';
+import { checkAddress as check, loadAddressLabels } from '@passmuster/address';
 import type { Network } from '@passmuster/schemas';
 import { type OutputOptions, writeReports } from '../output/writeReports.ts';
 import type { ExitCode, Terminal } from '../terminal.ts';
@@ -8,13 +8,13 @@ export interface AddressOptions extends OutputOptions {
 }
 
 /** `passmuster check address ADDRESS --network N`: checks one stablecoin address. */
-export function checkAddress(
+export async function checkAddress(
   address: string,
   options: AddressOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  // The address itself may be a private key pasted by mistake: the report does not repeat it.
   const { network } = options;
-  const report = { where: `address on ${network}`, findings: check(address, { network }) };
-  return writeReports([report], options, terminal);
+  const findings = check(address, { network, labels: await loadAddressLabels() });
+  // The address itself may be a private key pasted by mistake, so the report does not repeat it.
+  return writeReports([{ where: `address on ${network}`, findings }], options, terminal);
 }

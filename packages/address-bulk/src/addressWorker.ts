@@ -1,0 +1,68 @@
+import { type LineModule, type LineTools, startLineModule } from './lineModule.ts';
+
+/**
+ * One end of a worker: a `Worker` of a browser or of Node.js, and inside the worker `self` or `parentPort`. The
+ * caller starts the worker, so that this package imports nothing of any platform.
+ */
+export interface AddressWorker {
+  postMessage(message: unknown, transfer: ArrayBuffer[]): void;
+  addEventListener?(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  /** In Node.js. Preferred, because the first `addEventListener` takes each thread some 20 ms. */
+  on?(type: 'message' | 'error', listener: (data: unknown) => void): unknown;
+  terminate?(): unknown;
+}
+
+/** Sent first to the worker. */
+export interface ToolsMessage {
+  readonly tools: LineTools;
+}
+
+/** Lines on their way to the worker. */
+export interface BatchMessage {
+  readonly id: number;
+  readonly lines: Uint8Array<ArrayBuffer>;
+}
+
+/** The worker's answers: to `ToolsMessage` without, to `BatchMessage` with verdicts. */
+export interface AnswerMessage {
+  readonly id: number;
+  readonly verdicts?: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * Answers the batches that `checkAddressFile` sends to the other end of `port`. With `null`, such as `parentPort` in
+ * a main thread, it does nothing.
+ *
+ * @example
+ * // addressWorker.js, started by new Worker(new URL('./addressWorker.js', import.meta.url))
+ * // import { parentPort } from 'node:worker_threads';
+ * // answerAddressBatches(parentPort);
+ */
+export function answerAddressBatches(port: AddressWorker | null): void {
+  if (port === null) return;
+  let module: LineModule | undefined;
+  onMessage(port, (data) => {
+    const { tools, id, lines } = data as Partial<ToolsMessage & BatchMessage>;
+    if (tools !== undefined) {
+      module = startLineModule(tools);
+      if (module !== undefined) port.postMessage({ id: -1 } satisfies AnswerMessage, []);
+    } else if (id !== undefined && lines !== undefined && module !== undefined) {
+      const verdicts = module.verdictsOf(lines);
+      port.postMessage({ id, verdicts } satisfies AnswerMessage, [verdicts.buffer]);
+    }
+  });
+}
+
+/** Calls `listener` with each object that the other end sends. */
+export function onMessage(port: AddressWorker, listener: (data: object) => void): void {
+  const receive = (data: unknown): void => {
+    if (typeof data === 'object' && data !== null) listener(data);
+  };
+  if (port.on === undefined) {
+    port.addEventListener?.('message', ({ data }) => receive(data));
+    return;
+  }
+  port.on('message', receive);
+  // Without a listener, an error in the worker would end a Node.js process. Its batches are checked here instead.
+  port.on('error', () => undefined);
+}

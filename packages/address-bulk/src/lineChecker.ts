@@ -1,0 +1,67 @@
+import { type CheckAddressOptions, checkAddress, knownDestinations } from '@passmuster/address';
+import { type LineModule, startLineModule } from './lineModule.ts';
+import { lineStarts, lineText } from './lineStarts.ts';
+import { type LineVerdict, lineVerdicts, undecided } from './lineVerdict.ts';
+
+const lineFeed = 10;
+
+export interface LineChecker {
+  /** Returns a verdict for each line of a batch. */
+  check(lines: Uint8Array): Uint8Array;
+  /** Returns the verdicts with those decided that the module left undecided. */
+  decide(lines: Uint8Array, verdicts: Uint8Array): Uint8Array;
+  /** The module, if WebAssembly is available. */
+  readonly module: LineModule | undefined;
+}
+
+/** The options of `checkAddress` with an address book that is indexed. */
+export type LineOptions = Omit<CheckAddressOptions, 'addressBook' | 'path'> & {
+  readonly addressBook?: Exclude<CheckAddressOptions['addressBook'], readonly unknown[]>;
+};
+
+/**
+ * Checks by WebAssembly if it is available, else by JavaScript (`useModule`: for tests). In both, a line about which
+ * more is known than whether it is an address goes through `checkAddress`.
+ */
+export function createLineChecker(options: LineOptions, useModule = true): LineChecker {
+  const module = useModule ? startLineModule() : undefined;
+  const decide: LineChecker['decide'] = (lines, verdicts) => decided(lines, verdicts, options);
+  if (module === undefined) {
+    return { check: (lines) => verdictsByText(lines, options), decide, module };
+  }
+  for (const address of knownDestinations) module.mark(address);
+  for (const address of options.labels?.addresses() ?? []) module.mark(address);
+  for (const address of options.addressBook?.addresses() ?? []) module.mark(address);
+  return { check: (lines) => decide(lines, module.verdictsOf(lines)), decide, module };
+}
+
+function decided(lines: Uint8Array, verdicts: Uint8Array, options: LineOptions): Uint8Array {
+  const { oneCase, refused } = lineVerdicts;
+  // The module does not know the caller's severities.
+  const open = options.rules === undefined ? [undecided] : [undecided, oneCase, refused];
+  if (!open.some((verdict) => verdicts.includes(verdict))) return verdicts;
+  const starts = lineStarts(lines, verdicts);
+  return verdicts.map((verdict, i) =>
+    open.includes(verdict)
+      ? verdictOn(lineText(lines, starts[i] ?? 0, starts[i + 1] ?? 0), options)
+      : verdict,
+  );
+}
+
+function verdictsByText(lines: Uint8Array, options: LineOptions): Uint8Array {
+  const verdicts: LineVerdict[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const next = lines.indexOf(lineFeed, at) + 1 || lines.length;
+    verdicts.push(verdictOn(lineText(lines, at, next), options));
+    at = next;
+  }
+  return Uint8Array.from(verdicts);
+}
+
+function verdictOn(text: string, options: LineOptions): LineVerdict {
+  if (text === '') return lineVerdicts.blank;
+  const severities = checkAddress(text, options).map(({ severity }) => severity);
+  if (severities.includes('error')) return lineVerdicts.refused;
+  if (severities.includes('warning')) return lineVerdicts.noted;
+  return severities.includes('info') ? lineVerdicts.oneCase : lineVerdicts.checksummed;
+}

@@ -1,0 +1,69 @@
+import { layout } from './layout.ts';
+import { lineModule } from './lineModule.generated.ts';
+
+const lineFeed = 10;
+
+/** What a thread needs to run the module: compiled code, and marks for the addresses that need the full check. */
+export interface LineTools {
+  readonly module: WebAssembly.Module;
+  readonly sieve: Uint8Array;
+}
+
+/** An instance of the WebAssembly module with its own memory. */
+export interface LineModule {
+  /** Returns a verdict for each of the whole lines, less than `layout.inputBytes` bytes; some are `undecided`. */
+  verdictsOf(lines: Uint8Array): Uint8Array<ArrayBuffer>;
+  /** Marks an address in lowercase, so that it and its look-alikes get the full check. */
+  mark(address: string): void;
+  /** Returns what another thread needs to do the same. */
+  tools(): LineTools;
+}
+
+/** Kept, because an engine optimizes a module while it runs. */
+let compiled: WebAssembly.Module | undefined;
+
+/**
+ * Returns an instance of the module; `undefined` without WebAssembly SIMD, and where a content security policy
+ * forbids it (`wasm-unsafe-eval`).
+ */
+export function startLineModule(tools?: LineTools): LineModule | undefined {
+  try {
+    compiled ??= tools?.module ?? new WebAssembly.Module(fromBase64(lineModule));
+    return toLineModule(compiled, tools?.sieve);
+  } catch {
+    return undefined;
+  }
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+}
+
+function toLineModule(
+  module: WebAssembly.Module,
+  marks: Uint8Array | undefined,
+): LineModule | undefined {
+  const { memory, checkLines, mark } = new WebAssembly.Instance(module).exports;
+  if (!(memory instanceof WebAssembly.Memory)) return undefined;
+  if (typeof checkLines !== 'function' || typeof mark !== 'function') return undefined;
+  const all = new Uint8Array(memory.buffer);
+  const sieve = all.subarray(layout.sieve, layout.sieve + layout.sieveBytes);
+  const input = all.subarray(layout.input, layout.input + layout.inputBytes);
+  const encoder = new TextEncoder();
+  if (marks !== undefined) sieve.set(marks);
+  return {
+    verdictsOf(lines) {
+      input.set(lines);
+      // The last line of a file may lack its line feed.
+      const isComplete = lines.length === 0 || lines[lines.length - 1] === lineFeed;
+      if (!isComplete) input[lines.length] = lineFeed;
+      const count = Number(checkLines(lines.length + (isComplete ? 0 : 1)));
+      return all.slice(layout.verdicts, layout.verdicts + count);
+    },
+    mark(address) {
+      encoder.encodeInto(address, input);
+      mark();
+    },
+    tools: () => ({ module, sieve: sieve.slice() }),
+  };
+}
