@@ -1,26 +1,34 @@
-import type { DataVersion } from './defineRule.ts';
+import type { DataVersion } from './subjectRule.ts';
 
 /** What became of one rule in a review. */
 export interface RuleRun {
   readonly rule: string;
   /**
-   * `clear` and `found`: it ran. `not-applicable`: nothing to check yet. `off`: by the caller's
-   * wish. `not-in-force`: `asOf` is outside its dates. `failed`: it threw.
+   * `clear` and `found`: it ran. `not-applicable`: nothing to check yet. `off`: turned off by the
+   * caller. `not-in-force`: `asOf` is outside its dates. `not-loaded`: the table it needs was not
+   * passed. `failed`: it threw.
    */
-  readonly outcome: 'clear' | 'found' | 'not-applicable' | 'off' | 'not-in-force' | 'failed';
+  readonly outcome:
+    | 'clear'
+    | 'found'
+    | 'not-applicable'
+    | 'off'
+    | 'not-in-force'
+    | 'not-loaded'
+    | 'failed';
   /** How many times it ran: once for each element of its list. */
   readonly checked: number;
-  /** How many elements it had to pass over. */
+  /** How many elements it skipped. */
   readonly skipped: number;
   /** Why, for the first few: `business_owners[0].date_of_birth is missing`. Names of fields only. */
   readonly because: readonly string[];
 }
 
-/** What was done to reach a verdict. It carries no value of the input. */
+/** What was done to reach a verdict. It contains no value of the input. */
 export interface Audit {
   /** The day the rules were applied as of. */
   readonly asOf: string;
-  /** Every rule asked for, in its order. */
+  /** Every rule of the list, in its order. */
   readonly rules: readonly RuleRun[];
   /** The tables consulted, by name. */
   readonly data: readonly DataVersion[];

@@ -1,10 +1,6 @@
-import type { Source } from './rule.ts';
-
-/**
- * `error`: the API specification refuses this. `warning`: guidance or practice; it may be sent.
- * `info`: worth knowing.
- */
-export type Severity = 'error' | 'warning' | 'info';
+import type { TextParameters } from './formatText.ts';
+import type { Severity } from './severity.ts';
+import type { Source } from './source.ts';
 
 /**
  * One thing a check found. A finding is also a valid Standard Schema issue (`message`, `path`).
@@ -22,6 +18,10 @@ export interface Finding<RuleId extends string = string> {
   readonly remedy: string;
   /** Where the rule comes from. */
   readonly source: Source;
+  /** Which of the rule's wordings this is; the usual one, where absent. */
+  readonly text?: string;
+  /** Thresholds, codes and suggestions that complete the texts; never personal data. */
+  readonly parameters?: TextParameters;
 }
 
 /** Findings of which there is at least one: the shape of a refusal. */

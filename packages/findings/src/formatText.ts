@@ -2,14 +2,23 @@
 export type TextParameters = Readonly<Record<string, string | number>>;
 
 /**
- * Completes a text: each `{name}` is replaced by the parameter of that name.
- * A place without a parameter is left as it stands, so that a mistake shows.
+ * Completes a text: each `{name}` is replaced by the parameter of that name, and each `{name:name}` by
+ * the name of the country whose ISO 3166-1 alpha-2 code the parameter is, in the language of `locale`
+ * (BCP 47). A place without a parameter is left as it is, so that a mistake shows.
  *
  * @example
  * formatText('{years} or older', { years: 18 }) // '18 or older'
+ * formatText('Tax numbers of {country:name}', { country: 'NG' }) // 'Tax numbers of Nigeria'
  */
-export function formatText(text: string, parameters: TextParameters): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) =>
-    Object.hasOwn(parameters, name) ? String(parameters[name]) : place,
-  );
+export function formatText(text: string, parameters: TextParameters, locale = 'en'): string {
+  return text.replace(/\{(\w+)(:name)?\}/g, (place, key: string, named?: string) => {
+    if (!Object.hasOwn(parameters, key)) return place;
+    const value = String(parameters[key]);
+    return named === undefined ? value : countryName(value, locale);
+  });
+}
+
+function countryName(code: string, locale: string): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
 }

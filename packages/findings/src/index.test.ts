@@ -1,16 +1,24 @@
 import { expect, test } from 'vitest';
 import * as findings from './index.ts';
 
-test('the public door', () => {
+test('exports', () => {
   expect(Object.keys(findings).sort()).toEqual([
+    'boundFindings',
     'compareFindings',
     'dayOf',
-    'defineRule',
+    'definePreset',
     'formatPath',
     'formatText',
+    'listLimits',
+    'loadTables',
+    'moreFindings',
+    'mostFindings',
     'review',
     'reviewField',
     'ruleFailed',
+    'rulesFor',
     'toFinding',
+    'tooManyElements',
+    'translate',
   ]);
 });

@@ -1,21 +1,23 @@
 export type { Audit, RuleRun } from './audit.ts';
-export type { Catalogue, RuleTexts } from './catalogue.ts';
+export type { Catalog, CatalogEntry, CompleteTexts } from './catalog.ts';
 export { compareFindings } from './compareFindings.ts';
 export { dayOf } from './dayOf.ts';
-export {
-  type CheckContext,
-  type DataVersion,
-  defineRule,
-  type Guard,
-  type Once,
-  type RuleDefinition,
-  type SubjectRule,
-  type Values,
-} from './defineRule.ts';
-export type { Finding, Refusal, Result, Severity } from './finding.ts';
+export type { Finding, Refusal, Result } from './finding.ts';
+export { boundFindings, moreFindings, mostFindings } from './findingList.ts';
 export { formatPath } from './formatPath.ts';
 export { formatText, type TextParameters } from './formatText.ts';
-export type { Preset, RuleSetting } from './preset.ts';
-export { type Review, type ReviewOptions, review, reviewField } from './review.ts';
-export { type Basis, type Rule, type Source, toFinding } from './rule.ts';
+export { type ListLimits, listLimits, tooManyElements } from './listLimits.ts';
+export type { Memoize } from './memoize.ts';
+export { definePreset, type Preset, type RuleSetting } from './preset.ts';
+export { type Review, type ReviewOptions, type RuleList, review, reviewField } from './review.ts';
+export type { Rule, RuleTexts } from './rule.ts';
+export type { RulePlan } from './rulePlan.ts';
 export { ruleFailed } from './ruleRunner.ts';
+export { type DefineRule, type RuleDefinition, rulesFor, type Values } from './rulesFor.ts';
+export type { Severity } from './severity.ts';
+export type { Basis, Source } from './source.ts';
+export type { ListPath, PathOf, ValueAt } from './subjectPath.ts';
+export type { CheckContext, DataVersion, Guard, Report, SubjectRule } from './subjectRule.ts';
+export { loadTables, type Tables } from './tables.ts';
+export { toFinding } from './toFinding.ts';
+export { translate } from './translate.ts';

@@ -1,13 +1,37 @@
-import type { SubjectRule } from './defineRule.ts';
-import type { Severity } from './finding.ts';
+import { RulePlan } from './rulePlan.ts';
+import type { Severity } from './severity.ts';
+import type { SubjectRule } from './subjectRule.ts';
 
-/** What a caller decides about one rule: not to run it, or how much it weighs. */
+/** What a caller decides about one rule: turns it off, or overrides its severity. */
 export type RuleSetting = 'off' | Severity;
 
-/** A named choice of rules. A value, so that a bundle holds only the rules of the presets it imports. */
-export interface Preset<RuleId extends string = string> {
+/** A named list of rules, compiled when it is first used. Made by {@link definePreset}. */
+export interface Preset<Rules extends readonly SubjectRule[] = readonly SubjectRule[]> {
   readonly name: string;
-  readonly rules: readonly SubjectRule<RuleId>[];
-  /** Severities to count as others, such as `{ warning: 'error' }`. */
-  readonly grade?: Readonly<Partial<Record<Severity, Severity>>>;
+  readonly rules: Rules;
+  /** The compiled rules. */
+  readonly plan: RulePlan;
+}
+
+/**
+ * Returns a named list of rules for `review`. A value, so that a bundle holds only the rules of the
+ * presets it imports.
+ *
+ * @example
+ * const mine = definePreset('mine', [...recommended.rules, myRule]);
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function definePreset<const Rules extends readonly SubjectRule[]>(
+  name: string,
+  rules: Rules,
+): Preset<Rules> {
+  let plan: RulePlan | undefined;
+  return {
+    name,
+    rules,
+    get plan(): RulePlan {
+      plan ??= new RulePlan(rules);
+      return plan;
+    },
+  };
 }

@@ -3,22 +3,28 @@ export const unreadable: unique symbol = Symbol('unreadable');
 
 type Check = (value: unknown) => boolean;
 
-/** An own property of an object; `undefined` of anything else. */
+/** Returns an own property of an object; `undefined` of anything else. */
 export function propertyOf(value: unknown, key: PropertyKey): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
   return Reflect.get(value, key);
 }
 
 /**
- * Reads a field of unknown input and checks it by its guard; `*` reads every element of a list and
- * gives a list. One element that cannot be read makes the whole `unreadable`.
+ * Returns a function that reads a field of unknown input and checks it by its guard; `*` reads every
+ * element of a list and returns a list. One element that cannot be read makes the whole `unreadable`.
  */
-export function readField(
-  value: unknown,
-  segments: readonly string[],
-  guard: Check,
-  depth = 0,
-): unknown {
+export function readerOf(segments: readonly string[], guard: Check): (value: unknown) => unknown {
+  const [key, ...rest] = segments;
+  if (key === undefined || key === '*' || rest.length > 0) {
+    return (value) => readField(value, segments, guard);
+  }
+  return (value) => {
+    const field = propertyOf(value, key);
+    return guard(field) ? field : unreadable;
+  };
+}
+
+function readField(value: unknown, segments: readonly string[], guard: Check, depth = 0): unknown {
   const segment = segments[depth];
   if (segment === undefined) return guard(value) ? value : unreadable;
   if (segment !== '*') return readField(propertyOf(value, segment), segments, guard, depth + 1);
@@ -32,14 +38,14 @@ export function readField(
   return list;
 }
 
-/** Where reading a field goes wrong first. */
+/** Where reading a field fails first. */
 export interface Obstacle {
   readonly path: readonly PropertyKey[];
-  /** `unfit`: there is a value, and it is none that the rule is about. */
-  readonly reason: 'missing' | 'unfit';
+  /** `wrong-type`: there is a value, and the rule's guard refuses it. */
+  readonly reason: 'missing' | 'wrong-type';
 }
 
-/** What stands in the way of reading a field that is `unreadable`. */
+/** Returns why a field is `unreadable`. */
 export function obstacleTo(
   value: unknown,
   segments: readonly string[],
@@ -50,7 +56,7 @@ export function obstacleTo(
   const segment = segments[depth];
   if (segment === undefined ? !guard(value) : segment === '*' && !Array.isArray(value)) {
     const isMissing = value === undefined || value === null || value === '';
-    return { path: at, reason: isMissing ? 'missing' : 'unfit' };
+    return { path: at, reason: isMissing ? 'missing' : 'wrong-type' };
   }
   if (segment === undefined) return undefined;
   if (segment !== '*') {

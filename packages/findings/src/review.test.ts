@@ -1,6 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { defineRule, type Guard, type SubjectRule } from './defineRule.ts';
+import { definePreset } from './preset.ts';
 import { review, reviewField } from './review.ts';
+import { rulesFor } from './rulesFor.ts';
+import type { Guard, SubjectRule } from './subjectRule.ts';
+import { loadTables } from './tables.ts';
+
+interface Person {
+  readonly height: number;
+  readonly weight: number;
+}
+const { defineRule } = rulesFor<{
+  readonly name: string;
+  readonly limit: number;
+  readonly people: readonly Person[];
+  readonly crew: readonly { readonly people: readonly Person[] }[];
+}>();
 
 const isNumber: Guard<number> = (value): value is number => typeof value === 'number';
 const asOf = '2026-11-21';
@@ -45,7 +59,7 @@ const overLimit = defineRule({
 const broken = defineRule({
   ...about,
   id: 'rule/broken',
-  reads: { name: (value): value is string => typeof value === 'string' },
+  reads: { name: (value: unknown): value is string => typeof value === 'string' },
   check({ name }) {
     throw new Error(name);
   },
@@ -109,7 +123,7 @@ describe('review', () => {
     { people: [{}], because: ['people[0].height is missing'], outcome: 'not-applicable' },
     {
       people: [{ height: '1' }],
-      because: ['people[0].height does not fit'],
+      because: ['people[0].height has the wrong type'],
       outcome: 'not-applicable',
     },
     { people: [null, { height: 200 }], because: ['people[0].height is missing'], outcome: 'clear' },
@@ -130,32 +144,23 @@ describe('review', () => {
   });
 
   test.each([
-    { settings: {}, grade: {}, found: 'error' },
-    { settings: { 'person/tall': 'off' as const }, grade: {}, found: undefined },
-    {
-      settings: { 'person/tall': 'info' as const },
-      grade: { error: 'warning' as const },
-      found: 'info',
-    },
-    { settings: {}, grade: { error: 'warning' as const }, found: 'warning' },
-  ])('settings $settings over grade $grade: $found', ({ settings, grade, found }) => {
-    const { findings, ready } = review({ people: [{ height: 1 }] }, [tall], {
-      asOf,
-      settings,
-      grade,
-    });
+    { settings: {}, found: 'error' },
+    { settings: { 'person/tall': 'off' as const }, found: undefined },
+    { settings: { 'person/tall': 'info' as const }, found: 'info' },
+  ])('settings $settings: $found', ({ settings, found }) => {
+    const { findings, ready } = review({ people: [{ height: 1 }] }, [tall], { asOf, settings });
     expect(findings[0]?.severity).toBe(found);
     expect(ready).toBe(found !== 'error');
   });
 
-  test('takes its texts from a catalogue, and English for what it lacks', () => {
-    const catalogue = {
+  test('takes its texts from a catalog, and English for what it lacks', () => {
+    const catalog = {
       locale: 'fr',
       rules: { 'person/tall': { message: 'Moins de {least} cm', remedy: 'x' } },
     };
     const { findings } = review({ people: [{ height: 1, weight: 2 }], limit: 1 }, rules, {
       asOf,
-      catalogue,
+      catalog,
     });
     expect(findings.map(({ message }) => message)).toEqual(['Moins de 180 cm', 'Wrong', 'Wrong']);
   });
@@ -172,6 +177,114 @@ describe('review', () => {
         { asOf },
       ).audit.data,
     ).toEqual(data);
+  });
+});
+
+const heightTable = { least: 150, version: { name: 'Heights', asOf: '2026-01-01', hash: 'abc' } };
+const tallByTable = defineRule({
+  ...about,
+  id: 'person/tall-by-table',
+  message: 'Under {least} cm',
+  texts: { tiny: { message: 'Far under {least} cm', remedy: 'Grow, in {country:name}' } },
+  each: 'people',
+  load: async () => heightTable,
+  data: ({ version }) => [version],
+  reads: { height: isNumber },
+  check({ height }, { report, table: { least } }) {
+    if (height < 50) report(['height'], 'tiny', { least, country: 'ZA' });
+    else if (height < least) report(['height'], { least });
+  },
+});
+
+describe('a rule that needs a table', () => {
+  const subject = { people: [{ height: 149 }, { height: 49 }] };
+
+  test('does not run until the table is loaded, and the audit says so', () => {
+    const { findings, audit } = review(subject, [tallByTable], { asOf });
+    expect(findings).toEqual([]);
+    expect(audit.rules[0]?.outcome).toBe('not-loaded');
+    expect(audit.data).toEqual([]);
+  });
+
+  test('runs with it, and the audit names its version', async () => {
+    const preset = definePreset('heights', [tallByTable]);
+    const { findings, audit } = review(subject, preset, { asOf, tables: await loadTables(preset) });
+    expect(findings.map(({ message, text }) => [message, text])).toEqual([
+      ['Under 150 cm', undefined],
+      ['Far under 150 cm', 'tiny'],
+    ]);
+    expect(findings[1]?.remedy).toBe('Grow, in South Africa');
+    expect(audit.data).toEqual([heightTable.version]);
+  });
+
+  test('its other wordings are translated by key, countries by name', async () => {
+    const catalog = {
+      locale: 'fr',
+      rules: {
+        'person/tall-by-table': { texts: { tiny: { remedy: '{country:name} : {least}' } } },
+      },
+    };
+    const tables = await loadTables({ rules: [tallByTable] });
+    const { findings } = review(subject, [tallByTable], { asOf, tables, catalog });
+    expect(findings.map(({ message, remedy }) => [message, remedy])).toEqual([
+      ['Under 150 cm', 'Put it right'],
+      ['Far under 150 cm', 'Afrique du Sud : 150'],
+    ]);
+  });
+});
+
+describe('bounds', () => {
+  const people = (count: number) => Array.from({ length: count }, () => ({ height: 1, weight: 9 }));
+
+  test.each([
+    { count: 200, listed: 200, more: undefined },
+    { count: 201, listed: 201, more: '1 more findings are not listed' },
+    { count: 1000, listed: 201, more: '800 more findings are not listed' },
+  ])('of $count findings $listed are listed', ({ count, listed, more }) => {
+    const { findings, ready } = review({ people: people(count) }, [tall], { asOf });
+    expect(findings).toHaveLength(listed);
+    expect(findings.find(({ rule }) => rule === 'internal/more-findings')?.message).toBe(more);
+    expect(ready).toBe(false);
+  });
+
+  test('errors are listed first, however many warnings were found before', () => {
+    const { findings } = review({ people: people(300), limit: 1 }, [overLimit, tall], { asOf });
+    expect(new Set(findings.slice(0, 200).map(({ rule }) => rule))).toEqual(
+      new Set(['person/tall']),
+    );
+    expect(findings.at(-1)?.parameters).toEqual({ count: 400 });
+  });
+
+  test('findings made elsewhere are counted with the others, what they left out too', () => {
+    const also = review({ people: people(900) }, [tall], { asOf }).findings;
+    const { findings } = review({ people: people(150) }, [tall], { asOf, also });
+    expect(findings).toHaveLength(201);
+    expect(findings.at(-1)?.parameters).toEqual({ count: 900 + 150 - 200 });
+  });
+
+  test.each([
+    { subject: { people: people(1000) }, at: undefined },
+    { subject: { people: people(1001) }, at: 'people' },
+    { subject: { people: new Array(4_000_000_000) }, at: 'people' },
+    { subject: { crew: Array(5).fill({ people: people(999) }) }, at: undefined },
+    { subject: { crew: Array(5).fill({ people: people(1000) }) }, at: 'crew.4.people' },
+  ])('a list that is too long is one finding at $at, and no rule reads it', ({ subject, at }) => {
+    const { findings, audit } = review(subject, [overLimit], { asOf });
+    const tooMany = findings.filter(({ rule }) => rule === 'input/too-many');
+    expect(tooMany.map(({ path }) => path.join('.'))).toEqual(at === undefined ? [] : [at]);
+    if (at !== undefined) expect(audit.rules[0]?.checked).toBe(0);
+  });
+
+  test('the limits can be raised', () => {
+    const limits = { perList: 2000, inAll: 2000 };
+    const { findings } = review({ people: people(1001) }, [tall], { asOf, limits });
+    expect(findings[0]?.rule).toBe('person/tall');
+  });
+
+  test('a list that a schema has already refused is not reported twice', () => {
+    const subject = { people: people(1001) };
+    const also = review(subject, [tall], { asOf }).findings;
+    expect(review(subject, [tall], { asOf, also }).findings).toHaveLength(1);
   });
 });
 

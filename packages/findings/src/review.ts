@@ -1,51 +1,59 @@
 import type { Audit, RuleRun } from './audit.ts';
-import type { Catalogue } from './catalogue.ts';
-import { compareFindings } from './compareFindings.ts';
+import type { Catalog } from './catalog.ts';
 import { dayOf } from './dayOf.ts';
-import type { DataVersion, SubjectRule } from './defineRule.ts';
-import type { Finding, Severity } from './finding.ts';
-import { meets, planOf } from './plan.ts';
-import type { RuleSetting } from './preset.ts';
-import { RuleRunner } from './ruleRunner.ts';
+import type { Finding } from './finding.ts';
+import { type ListLimits, listLimits, tooManyElements } from './listLimits.ts';
+import type { Preset, RuleSetting } from './preset.ts';
+import { meets, type PlannedRule, RulePlan } from './rulePlan.ts';
+import { RuleRunner, type RunCount } from './ruleRunner.ts';
+import type { Severity } from './severity.ts';
+import { skipReasons } from './skipReasons.ts';
+import type { DataVersion, SubjectRule } from './subjectRule.ts';
+import type { Tables } from './tables.ts';
+import { toFinding } from './toFinding.ts';
+import { tooLongList } from './tooLongList.ts';
 
 export interface ReviewOptions {
   /** The day to review as of, `YYYY-MM-DD`. */
   readonly asOf: string;
-  /** Single rules to switch off or to weigh otherwise, by id; findings of `also` too. */
+  /** Turns single rules off or overrides their severity, by id; findings of `also` too. */
   readonly settings?: Readonly<Record<string, RuleSetting>> | undefined;
-  /** Severities to count as others; a setting for the single rule wins. */
-  readonly grade?: Readonly<Partial<Record<Severity, Severity>>> | undefined;
+  /** What {@link loadTables} returned. Rules whose table is missing don't run. */
+  readonly tables?: Tables | undefined;
   /** Texts in another language; English, where absent. */
-  readonly catalogue?: Catalogue | undefined;
+  readonly catalog?: Catalog | undefined;
   /** Findings made by other means, such as a schema: they join the list and the verdict. */
-  readonly also?: readonly Finding[] | undefined;
+  readonly also?: Iterable<Finding> | undefined;
+  /** How many list elements to walk; {@link listLimits} by default. */
+  readonly limits?: ListLimits | undefined;
 }
 
 /** What a review found. */
 export interface Review<RuleId extends string = string> {
   /** True where no finding is an error. */
   readonly ready: boolean;
-  /** By severity, then path, then rule. */
+  /** By severity, then path, then rule; at most 200, and one that counts the rest. */
   readonly findings: readonly Finding<RuleId>[];
+  /** Computed from the subject when first read: read it before the subject changes. */
   readonly audit: Audit;
 }
 
+/** Rules to run: a preset, which is compiled once, or a plain list. */
+export type RuleList = Preset | readonly SubjectRule[];
+
 /**
  * Runs rules over input of any shape, however incomplete. The same input and options always give the
- * same answer. A rule whose fields are missing or malformed is not applicable yet, and a rule that
- * throws becomes a finding `internal/rule-failed` while the others go on.
+ * same result. A rule whose fields are missing or malformed is not applicable yet, and a rule that
+ * throws becomes a finding `internal/rule-failed` while the others go on. Work and output are bounded.
  *
  * @throws TypeError when `asOf` is not a calendar date.
  * @example
  * review({ business_owners: [{ date_of_birth: '2010-01-31' }] }, [minimumAge], { asOf: '2026-11-21' })
  *   .findings[0]?.path // ['business_owners', 0, 'date_of_birth']
  */
-export function review(
-  subject: unknown,
-  rules: readonly SubjectRule[],
-  options: ReviewOptions,
-): Review {
-  return runRules(subject, rules, options);
+export function review(subject: unknown, rules: RuleList, options: ReviewOptions): Review {
+  const plan = planOf(rules);
+  return runRules(subject, plan, plan.rules, options);
 }
 
 /**
@@ -57,79 +65,115 @@ export function review(
 export function reviewField(
   path: readonly PropertyKey[],
   subject: unknown,
-  rules: readonly SubjectRule[],
+  rules: RuleList,
   options: ReviewOptions,
 ): readonly Finding[] {
-  return runRules(subject, rulesReading(path, rules), options, path).findings;
+  const plan = planOf(rules);
+  return runRules(subject, plan, plan.reading(path), options, path).findings;
 }
+
+const planOf = (rules: RuleList): RulePlan => ('plan' in rules ? rules.plan : new RulePlan(rules));
+
+/** Why a rule did not run, or what it did. */
+type Outcome = RunCount | 'off' | 'not-in-force' | 'not-loaded' | 'not-applicable';
 
 function runRules(
   subject: unknown,
-  rules: readonly SubjectRule[],
+  plan: RulePlan,
+  rules: readonly PlannedRule[],
   options: ReviewOptions,
   only: readonly PropertyKey[] = [],
 ): Review {
   const asOf = dayOf(options.asOf);
-  const runner = new RuleRunner(subject, asOf, options.catalogue?.rules, weighed(options));
-  const data = new Map<string, DataVersion>();
-  const runs = rules.map((rule): RuleRun => {
-    const severity = settingOf(rule, options);
-    const idle = severity === 'off' ? 'off' : isInForce(rule, asOf) ? undefined : 'not-in-force';
-    if (severity === 'off' || idle) {
-      return { rule: rule.id, outcome: idle ?? 'off', checked: 0, skipped: 0, because: [] };
-    }
-    for (const { name, asOf, url } of rule.data ?? []) {
-      data.set(name, { name, asOf, ...(url !== undefined && { url }) });
-    }
-    return runner.run(rule, severity, readsFromRoot(rule, only) ? [] : only);
+  const runner = new RuleRunner(subject, asOf);
+  const { findings } = runner;
+  let isCounted = false;
+  for (const finding of options.also ?? []) {
+    const severity = settingOf(finding.rule, finding.severity, options);
+    if (severity !== 'off') findings.add({ ...finding, severity });
+    if (finding.rule === tooManyElements.id) isCounted = true;
+  }
+  const { limits = listLimits } = options;
+  const tooLong = longListOf(subject, plan, limits);
+  if (tooLong && !isCounted) findings.add(toFinding(tooManyElements, tooLong, { ...limits }));
+  const outcomes = rules.map((planned): Outcome => {
+    const { rule } = planned;
+    const severity = settingOf(rule.id, rule.severity, options);
+    if (severity === 'off') return 'off';
+    if (!isInForce(rule, asOf)) return 'not-in-force';
+    if (rule.load && !options.tables?.has(rule.load)) return 'not-loaded';
+    if (tooLong) return 'not-applicable';
+    const table = rule.load && options.tables?.get(rule.load);
+    return runner.run(planned, severity, table, readsFromRoot(planned, only) ? [] : only);
   });
-  const findings = runner.findings.sort(compareFindings);
+  let audit: Audit | undefined;
   return {
-    ready: findings.every((finding) => finding.severity !== 'error'),
-    findings,
-    audit: { asOf, rules: runs, data: [...data.values()] },
+    ready: !findings.hasError,
+    findings: findings.toSorted(options.catalog),
+    get audit(): Audit {
+      audit ??= auditOf(subject, asOf, rules, outcomes, options.tables);
+      return audit;
+    },
   };
 }
 
-/** Findings made by other means, under the same settings as those of the rules. */
-function weighed(options: ReviewOptions): readonly Finding[] | undefined {
-  return options.also?.flatMap((finding) => {
-    const severity = settingOf({ id: finding.rule, severity: finding.severity }, options);
-    return severity === 'off' ? [] : [{ ...finding, severity }];
-  });
+function longListOf(
+  subject: unknown,
+  { lists }: RulePlan,
+  limits: ListLimits,
+): readonly PropertyKey[] | undefined {
+  try {
+    return tooLongList(subject, lists, limits);
+  } catch {
+    // A getter or proxy of the input threw: each rule that reads it reports so.
+    return undefined;
+  }
 }
 
 function settingOf(
-  rule: Pick<SubjectRule, 'id' | 'severity'>,
-  { settings = {}, grade = {} }: ReviewOptions,
+  ruleId: string,
+  severity: Severity,
+  { settings = {} }: ReviewOptions,
 ): RuleSetting {
-  const setting = Object.hasOwn(settings, rule.id) ? settings[rule.id] : undefined;
-  return setting ?? grade[rule.severity] ?? rule.severity;
+  return (Object.hasOwn(settings, ruleId) ? settings[ruleId] : undefined) ?? severity;
 }
 
 function isInForce({ since, until }: SubjectRule, asOf: string): boolean {
   return (since === undefined || since <= asOf) && (until === undefined || asOf <= until);
 }
 
-/** Rules by the pattern of a field that they read, for each list of rules: found once. */
-const readers = new WeakMap<readonly SubjectRule[], Map<string, readonly SubjectRule[]>>();
-const patternsKept = 1000;
-
-function rulesReading(
-  path: readonly PropertyKey[],
-  rules: readonly SubjectRule[],
-): readonly SubjectRule[] {
-  const known = readers.get(rules) ?? new Map<string, readonly SubjectRule[]>();
-  readers.set(rules, known);
-  const pattern = path.map((key) => (typeof key === 'number' ? '*' : String(key))).join('.');
-  const found = known.get(pattern);
-  if (found) return found;
-  const reading = rules.filter((rule) => planOf(rule).fields.some((field) => meets(field, path)));
-  if (known.size < patternsKept) known.set(pattern, reading);
-  return reading;
+/** True where the field is read from the root: then every element of the rule's list is affected. */
+function readsFromRoot({ rootFields }: PlannedRule, path: readonly PropertyKey[]): boolean {
+  return path.length > 0 && rootFields.some((field) => meets(field, path));
 }
 
-/** True where the field is read from the root: then every element of the rule's list is affected. */
-function readsFromRoot(rule: SubjectRule, path: readonly PropertyKey[]): boolean {
-  return path.length > 0 && planOf(rule).rootFields.some((field) => meets(field, path));
+function auditOf(
+  subject: unknown,
+  asOf: string,
+  rules: readonly PlannedRule[],
+  outcomes: readonly Outcome[],
+  tables: Tables | undefined,
+): Audit {
+  const data = new Map<string, DataVersion>();
+  const runs = rules.map((planned, i): RuleRun => {
+    const { id, load, data: versions = [] } = planned.rule;
+    const outcome = outcomes[i] ?? 'off';
+    if (typeof outcome === 'string') {
+      return { rule: id, outcome, checked: 0, skipped: 0, because: [] };
+    }
+    const used = typeof versions === 'function' ? versions(load && tables?.get(load)) : versions;
+    for (const { name, asOf: on, url, hash } of used) {
+      data.set(name, { name, asOf: on, ...(url && { url }), ...(hash && { hash }) });
+    }
+    const { checked, skipped } = outcome;
+    const because = skipped > 0 ? skipReasons(subject, planned) : [];
+    return { rule: id, outcome: outcomeOf(outcome), checked, skipped, because };
+  });
+  return { asOf, rules: runs, data: [...data.values()] };
+}
+
+function outcomeOf({ failed, checked, found }: RunCount): RuleRun['outcome'] {
+  if (failed) return 'failed';
+  if (checked === 0) return 'not-applicable';
+  return found ? 'found' : 'clear';
 }

@@ -1,22 +1,20 @@
-import type { Finding, Severity } from './finding.ts';
-import { formatText, type TextParameters } from './formatText.ts';
+import type { Severity } from './severity.ts';
+import type { Basis, Source } from './source.ts';
 
-/** What a rule rests on: the API's own words, law, a technical standard, or common practice. */
-export type Basis = 'spec' | 'regulation' | 'standard' | 'practice';
-
-/** A document that can be looked up. */
-export interface Source {
-  readonly title: string;
-  /** Section, table, article or field within it. */
-  readonly section?: string;
-  readonly url?: string;
+/** The two texts of a finding. `{name}` stands for a parameter, `{country:name}` for a country's name. */
+export interface RuleTexts {
+  /** What is wrong, for the developer; may name fields and codes. */
+  readonly message: string;
+  /** The problem and what to do about it, for the person at the form. */
+  readonly remedy: string;
 }
 
-/** All that is known of a rule without running it. */
-export interface Rule<RuleId extends string = string> {
+/** All that is known of a rule without running it. Its own two texts are the usual wording. */
+export interface Rule<RuleId extends string = string, TextKey extends string = string>
+  extends RuleTexts {
   /** `subject/what-is-expected` in kebab case. Never changed once published. */
   readonly id: RuleId;
-  /** The severity where the caller asks for no other. */
+  /** The severity unless the caller overrides it. */
   readonly severity: Severity;
   readonly basis: Basis;
   readonly source: Source;
@@ -26,30 +24,6 @@ export interface Rule<RuleId extends string = string> {
   readonly since?: string;
   /** Last calendar day on which the rule holds, `YYYY-MM-DD`; for good, where absent. */
   readonly until?: string;
-  /** English text for the developer; `{name}` stands for a parameter of the finding. */
-  readonly message: string;
-  /** English text for the person at the form; may use the same parameters. */
-  readonly remedy: string;
-}
-
-/**
- * A finding of `rule` at `path`, its texts completed from `parameters`.
- * Parameters name thresholds, codes and suggestions; never put personal data into one.
- *
- * @example
- * const finding = toFinding(minimumAge, ['business_owners', 0, 'date_of_birth'], { years: 18 });
- */
-export function toFinding<const RuleId extends string>(
-  rule: Rule<RuleId>,
-  path: readonly PropertyKey[],
-  parameters: TextParameters = {},
-): Finding<RuleId> {
-  return {
-    rule: rule.id,
-    severity: rule.severity,
-    path,
-    message: formatText(rule.message, parameters),
-    remedy: formatText(rule.remedy, parameters),
-    source: rule.source,
-  };
+  /** Other wordings, by the key that the rule reports. */
+  readonly texts?: Readonly<Record<TextKey, RuleTexts>>;
 }

@@ -6,7 +6,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { type Rule, ruleFailed } from '@passmuster/findings';
 import { schemaRules } from '@passmuster/schemas';
 import { strict } from '../src/presets/strict.ts';
-import { tableRules } from '../src/tables/tableRules.ts';
 import { walletRules } from '../src/wallet/reviewWalletRequest.ts';
 import { loadRuleTables } from './loadRuleTables.ts';
 import { rulesMarkdown } from './rulesMarkdown.ts';
@@ -16,7 +15,7 @@ const tables = await loadRuleTables();
 const inOrder = (rules: readonly Rule[], subject: string): Rule[] =>
   rules.filter(({ id }) => id.startsWith(`${subject}/`)).sort((a, b) => (a.id < b.id ? -1 : 1));
 
-const all: readonly Rule[] = [...strict.rules, ...tableRules];
+const all: readonly Rule[] = strict.rules;
 const page = rulesMarkdown(
   [
     { title: 'Business', rules: inOrder(all, 'business') },

@@ -1,15 +1,13 @@
 import { formatPath, type RuleRun } from '@passmuster/findings';
 import type { AuditRecord } from './auditRecord.ts';
 
-const notLoaded =
-  'The rules that need heavy tables did not run: the tables were not loaded. So subdivisions, postcodes, tax numbers, public suffixes, free e-mail domains, industry editions, first bytes of files, unknown fields and numbering plans were not checked.';
-
 const outcomes: Readonly<Record<RuleRun['outcome'], string>> = {
   clear: 'nothing found',
   found: 'found something',
   'not-applicable': 'not applicable yet',
   off: 'switched off',
   'not-in-force': 'not in force on this day',
+  'not-loaded': 'not run: its table was not loaded',
   failed: 'failed',
 };
 
@@ -46,7 +44,6 @@ export function auditMarkdown(record: AuditRecord): string {
       ]),
     ),
     '',
-    ...(record.tables === 'loaded' ? [] : [notLoaded, '']),
     '## Data',
     '',
     ...table(

@@ -1,3 +1,4 @@
+import { loadTables } from '@passmuster/findings';
 import { sampleDay as asOf, customerSample } from '@passmuster/testing/samples';
 import { expect, test } from 'vitest';
 import { auditMarkdown } from './auditMarkdown.ts';
@@ -5,7 +6,6 @@ import { auditRecord } from './auditRecord.ts';
 import { canonicalJson } from './canonicalJson.ts';
 import { recommended } from './presets/recommended.ts';
 import { reviewBusinessCustomer } from './reviewBusinessCustomer.ts';
-import { tableRules } from './tables/tableRules.ts';
 import { changed } from './testing/changed.ts';
 import { textsOf } from './testing/textsOf.ts';
 
@@ -57,15 +57,19 @@ test('neither form carries a text of the application, unless it is asked for', (
   expect(auditRecord(review, draft, { withApplication: true }).application).toBe(draft);
 });
 
-test.each([
-  { given: undefined, tables: 'not-loaded', said: true },
-  { given: [], tables: 'not-loaded', said: true },
-  { given: tableRules, tables: 'loaded', said: false },
-])('says that the tables were $tables', ({ given, tables, said }) => {
-  const options = { asOf, preset: recommended, ...(given && { tables: given }) };
-  const record = auditRecord(reviewBusinessCustomer(customerSample, options), customerSample);
-  expect(record.tables).toBe(tables);
-  expect(auditMarkdown(record).includes('the tables were not loaded')).toBe(said);
+test('names the rules whose tables were not loaded', async () => {
+  const tables = await loadTables(recommended);
+  for (const options of [{}, { tables }]) {
+    const review = reviewBusinessCustomer(customerSample, {
+      asOf,
+      preset: recommended,
+      ...options,
+    });
+    const run = review.audit.rules.find(({ rule }) => rule === 'business/tax-id');
+    expect(run?.outcome).toBe(options.tables ? 'clear' : 'not-loaded');
+    const page = auditMarkdown(auditRecord(review, customerSample));
+    expect(page.includes('its table was not loaded')).toBe(!options.tables);
+  }
 });
 
 test('reads as a page', () => {

@@ -15,8 +15,6 @@ export interface AuditedFinding {
 export interface AuditRecord extends Audit {
   readonly format: 'passmuster-audit/1';
   readonly preset: string;
-  /** `not-loaded`: no rule that needs heavy tables ran, and none of them is among `rules`. */
-  readonly tables: CustomerReview['tables'];
   readonly ready: boolean;
   readonly findings: readonly AuditedFinding[];
   /**
@@ -50,7 +48,6 @@ export function auditRecord(
     format: 'passmuster-audit/1' as const,
     asOf,
     preset: review.preset,
-    tables: review.tables,
     ready: review.ready,
     findings: review.findings.map(({ rule, severity, path }) => ({ rule, severity, path })),
     rules,

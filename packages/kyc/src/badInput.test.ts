@@ -1,13 +1,14 @@
+import { loadTables } from '@passmuster/findings';
 import { sampleDay as asOf, customerSample } from '@passmuster/testing/samples';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { auditRecord } from './auditRecord.ts';
 import { recommended } from './presets/recommended.ts';
 import { checkField, reviewBusinessCustomer } from './reviewBusinessCustomer.ts';
-import { tableRules as tables } from './tables/tableRules.ts';
 import { changed } from './testing/changed.ts';
 import { customers } from './testing/customers.ts';
 
+const tables = await loadTables(recommended);
 const options = { asOf, preset: recommended, tables };
 const reviewed = (draft: unknown) => reviewBusinessCustomer(draft, options);
 const rulesOf = (draft: unknown) => reviewed(draft).findings.map(({ rule }) => rule);

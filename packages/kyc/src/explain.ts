@@ -1,8 +1,8 @@
 import type { Rule } from '@passmuster/findings';
 
 /**
- * A rule by its id, from lists of rules: what it demands, why, and by which source. Nothing for an id
- * that is in none of them.
+ * Returns a rule by its id, from lists of rules: what it demands, why, and by which source; `undefined`
+ * for an id that is in none of them.
  *
  * @example
  * explain('owner/minimum-age', strict.rules)?.remedy

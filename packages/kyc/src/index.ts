@@ -1,13 +1,14 @@
+export { definePreset, loadTables, type Tables } from '@passmuster/findings';
 export { auditMarkdown } from './auditMarkdown.ts';
 export { type AuditedFinding, type AuditRecord, auditRecord } from './auditRecord.ts';
-export type { CustomerCatalogue } from './customerCatalogue.ts';
+export type { CompleteCustomerCatalog, CustomerCatalog } from './customerCatalog.ts';
 export { explain } from './explain.ts';
 export { type LabelKey, labelOf } from './label.ts';
 export { fr } from './messages/fr.ts';
 export { pt } from './messages/pt.ts';
 export { recommended } from './presets/recommended.ts';
 export { spec } from './presets/spec.ts';
-export { type PresetRuleId, strict } from './presets/strict.ts';
+export { strict } from './presets/strict.ts';
 export type { Requirement } from './requirements.ts';
 export {
   type CustomerReview,
@@ -15,7 +16,8 @@ export {
   checkField,
   reviewBusinessCustomer,
 } from './reviewBusinessCustomer.ts';
-export type { RuleId } from './ruleId.ts';
+export { defineRule } from './rule.ts';
+export type { CustomerRule, RuleId } from './ruleId.ts';
 export {
   reviewWalletRequest,
   type WalletReviewOptions,

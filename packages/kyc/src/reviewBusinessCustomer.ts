@@ -1,14 +1,15 @@
-import type { Finding } from '@passmuster/findings';
 import {
+  type Finding,
+  type ListLimits,
   type Preset,
   type Review,
   type ReviewOptions,
   type RuleSetting,
   review,
   reviewField,
-  type SubjectRule,
+  type Tables,
 } from '@passmuster/findings';
-import type { CustomerCatalogue } from './customerCatalogue.ts';
+import type { CustomerCatalog } from './customerCatalog.ts';
 import { parsePath } from './parsePath.ts';
 import { spec } from './presets/spec.ts';
 import { type Requirement, requirementsOf } from './requirements.ts';
@@ -17,30 +18,33 @@ import { fieldSchemaFindings, schemaFindings } from './schemaFindings.ts';
 export interface CustomerReviewOptions {
   /** The day to review as of, `YYYY-MM-DD`. There is no hidden clock. SPEC-GAP 33. */
   readonly asOf: string;
-  /** Which rules to run: `spec` (where absent), `recommended`, `strict`, or your own. */
+  /** Which rules to run: `spec` by default, `recommended`, `strict`, or your own. */
   readonly preset?: Preset;
-  /** Single rules to switch off or to weigh otherwise: `{ 'owner/passport-form': 'off' }`. */
+  /** Turns single rules off or overrides their severity: `{ 'owner/passport-form': 'off' }`. */
   readonly rules?: Readonly<Record<string, RuleSetting>>;
-  /** The rules that need heavy tables, from `loadTables()` of `@passmuster/kyc/tables`. */
-  readonly tables?: readonly SubjectRule[];
+  /** What `loadTables(preset)` returned. Rules whose table is missing don't run. */
+  readonly tables?: Tables;
   /** Texts in another language, such as `fr`; English, where absent. */
-  readonly catalogue?: CustomerCatalogue;
+  readonly catalog?: CustomerCatalog;
+  /** How many list elements to check: 1,000 per list and 5,000 in all by default. SPEC-GAP 74. */
+  readonly limits?: ListLimits;
 }
 
 /** What is known of an application before it is sent. */
 export interface CustomerReview extends Review {
   /** Name of the preset that ran. */
   readonly preset: string;
-  /** Whether the rules that need heavy tables ran as well. */
-  readonly tables: 'loaded' | 'not-loaded';
-  /** Everything the API needs, each met or not: a checklist and a progress bar. */
+  /**
+   * Everything the API needs, each met or not: a checklist and a progress bar. Computed from the draft
+   * when first read: read it before the draft changes.
+   */
   readonly requirements: readonly Requirement[];
 }
 
 /**
  * Reviews the body of `POST /business-customers`, finished or half-filled: what the schema refuses and
  * what the rules find, in one list, and what is still missing. The same input, options and day always
- * give the same answer, and no input makes it throw.
+ * give the same result, and no input makes it throw.
  *
  * @throws TypeError when `asOf` is not a calendar date.
  * @example
@@ -52,12 +56,23 @@ export function reviewBusinessCustomer(
   draft: unknown,
   options: CustomerReviewOptions,
 ): CustomerReview {
-  const { catalogue, preset = spec } = options;
-  const also = schemaFindings(draft, catalogue);
-  const reviewed = review(draft, rulesOf(options), { ...reviewOptions(options), also });
-  const requirements = requirementsOf(draft, reviewed.findings, catalogue?.labels);
-  const tables = options.tables?.length ? 'loaded' : 'not-loaded';
-  return { ...reviewed, preset: preset.name, tables, requirements };
+  const { catalog, preset = spec } = options;
+  const also = schemaFindings(draft, catalog);
+  const reviewed = review(draft, preset, { ...reviewOptions(options), also });
+  const { ready, findings } = reviewed;
+  let requirements: readonly Requirement[] | undefined;
+  return {
+    ready,
+    findings,
+    preset: preset.name,
+    get audit() {
+      return reviewed.audit;
+    },
+    get requirements() {
+      requirements ??= requirementsOf(draft, findings, catalog?.labels);
+      return requirements;
+    },
+  };
 }
 
 /**
@@ -75,24 +90,16 @@ export function checkField(
   options: CustomerReviewOptions,
 ): readonly Finding[] {
   const keys = parsePath(path);
-  const also = fieldSchemaFindings(keys, draft, options.catalogue);
-  return reviewField(keys, draft, rulesOf(options), { ...reviewOptions(options), also });
+  const also = fieldSchemaFindings(keys, draft, options.catalog);
+  return reviewField(keys, draft, options.preset ?? spec, { ...reviewOptions(options), also });
 }
 
-type Rules = readonly SubjectRule[];
-const joined = new WeakMap<Rules, WeakMap<Rules, Rules>>();
-
-/** The rules of a preset and of the tables: one list for each two, so that it is known again. */
-function rulesOf({ preset = spec, tables }: CustomerReviewOptions): Rules {
-  if (!tables) return preset.rules;
-  const ofPreset = joined.get(preset.rules) ?? new WeakMap<Rules, Rules>();
-  joined.set(preset.rules, ofPreset);
-  const rules = ofPreset.get(tables) ?? [...preset.rules, ...tables];
-  ofPreset.set(tables, rules);
-  return rules;
-}
-
-function reviewOptions(options: CustomerReviewOptions): ReviewOptions {
-  const { asOf, preset, rules: settings, catalogue } = options;
-  return { asOf, settings, catalogue, grade: preset?.grade };
+function reviewOptions({
+  asOf,
+  rules,
+  tables,
+  catalog,
+  limits,
+}: CustomerReviewOptions): ReviewOptions {
+  return { asOf, settings: rules, tables, catalog, limits };
 }

@@ -1,10 +1,10 @@
-import type { PresetRuleId } from './presets/strict.ts';
-import type { TableRuleId } from './tables/tableRules.ts';
+import type { ruleFailed } from '@passmuster/findings';
+import type { SchemaRuleId } from '@passmuster/schemas';
+import type { strict } from './presets/strict.ts';
 import type { walletRules } from './wallet/reviewWalletRequest.ts';
 
-/** The id of every rule of this package, and of the finding that stands in for a rule that failed. */
-export type RuleId =
-  | PresetRuleId
-  | TableRuleId
-  | (typeof walletRules)[number]['id']
-  | 'internal/rule-failed';
+/** Every rule of this package. */
+export type CustomerRule = (typeof strict)['rules'][number] | (typeof walletRules)[number];
+
+/** The id of every finding that a review of this package can make. */
+export type RuleId = CustomerRule['id'] | SchemaRuleId | (typeof ruleFailed)['id'];

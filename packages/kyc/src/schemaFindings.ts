@@ -1,22 +1,22 @@
 import type { Finding } from '@passmuster/findings';
 import { BusinessCustomerSchema, toFindings } from '@passmuster/schemas';
 import * as v from 'valibot';
-import { type CustomerCatalogue, translated } from './customerCatalogue.ts';
+import { type CustomerCatalog, translated } from './customerCatalog.ts';
 import { propertyAt } from './propertyAt.ts';
 
 /** What the schema of the API says about a whole body. Never throws. */
 export function schemaFindings(
   draft: unknown,
-  catalogue: CustomerCatalogue | undefined,
+  catalog: CustomerCatalog | undefined,
 ): readonly Finding[] {
-  return findingsOf(BusinessCustomerSchema, draft, [], catalogue);
+  return findingsOf(BusinessCustomerSchema, draft, [], catalog);
 }
 
 /** What the schema says about one field: its own schema runs, and no other. */
 export function fieldSchemaFindings(
   path: readonly PropertyKey[],
   draft: unknown,
-  catalogue: CustomerCatalogue | undefined,
+  catalog: CustomerCatalog | undefined,
 ): readonly Finding[] {
   let schema: unknown = BusinessCustomerSchema;
   let value = draft;
@@ -27,7 +27,7 @@ export function fieldSchemaFindings(
         : propertyAt(propertyAt(schema, 'entries'), key);
     value = propertyAt(value, key);
   }
-  return isSchema(schema) ? findingsOf(schema, value, path, catalogue) : [];
+  return isSchema(schema) ? findingsOf(schema, value, path, catalog) : [];
 }
 
 type Schema = v.GenericSchema;
@@ -39,11 +39,11 @@ export function findingsOf(
   schema: Schema,
   value: unknown,
   at: readonly PropertyKey[],
-  catalogue: CustomerCatalogue | undefined,
+  catalog: CustomerCatalog | undefined,
 ): readonly Finding[] {
   return toFindings(issuesOf(schema, value)).map((finding) => ({
     ...finding,
-    ...(catalogue && translated(finding, catalogue)),
+    ...(catalog && translated(finding, catalog)),
     path: [...at, ...finding.path],
   }));
 }

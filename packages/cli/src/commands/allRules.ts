@@ -2,7 +2,6 @@ import { addressRules } from '@passmuster/address';
 import { bankRules } from '@passmuster/bank';
 import type { Rule } from '@passmuster/findings';
 import { strict, walletRules } from '@passmuster/kyc';
-import { loadTables } from '@passmuster/kyc/tables';
 import { phoneRules } from '@passmuster/phone';
 import { schemaRules } from '@passmuster/schemas';
 import { inputReadable } from './inputFinding.ts';
@@ -18,7 +17,6 @@ export async function allRules(): Promise<readonly Rule[]> {
     ...bankRules,
     ...addressRules,
     ...strict.rules,
-    ...(await loadTables()),
     ...walletRules,
   ];
   // A review runs some rules of phone under their own ids.

@@ -1,8 +1,15 @@
-import { type CustomerReviewOptions, fr, pt, recommended, spec, strict } from '@passmuster/kyc';
-import { loadTables } from '@passmuster/kyc/tables';
+import {
+  type CustomerReviewOptions,
+  fr,
+  loadTables,
+  pt,
+  recommended,
+  spec,
+  strict,
+} from '@passmuster/kyc';
 
 const presets = { spec, recommended, strict };
-const catalogues = { en: undefined, fr, pt };
+const catalogs = { en: undefined, fr, pt };
 
 /** Options of the commands that review business customers. */
 export interface CustomerOptions {
@@ -10,18 +17,18 @@ export interface CustomerOptions {
   readonly asOf?: string | undefined;
   /** `spec` runs without the heavy tables. */
   readonly preset: keyof typeof presets;
-  readonly locale: keyof typeof catalogues;
+  readonly locale: keyof typeof catalogs;
 }
 
 export async function customerReviewOptions(
   { asOf, preset, locale }: CustomerOptions,
   today: string,
 ): Promise<CustomerReviewOptions> {
-  const catalogue = catalogues[locale];
+  const catalog = catalogs[locale];
   return {
     asOf: asOf ?? today,
     preset: presets[preset],
-    ...(preset !== 'spec' && { tables: await loadTables() }),
-    ...(catalogue && { catalogue }),
+    ...(preset !== 'spec' && { tables: await loadTables(presets[preset]) }),
+    ...(catalog && { catalog }),
   };
 }

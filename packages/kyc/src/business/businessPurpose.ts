@@ -1,6 +1,6 @@
-import { defineRule } from '@passmuster/findings';
 import { accountPurposes } from '@passmuster/schemas';
 import { isOneOf } from '../guards.ts';
+import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
 const isPurpose = /* @__PURE__ */ isOneOf(accountPurposes);

@@ -1,6 +1,6 @@
-import { defineRule } from '@passmuster/findings';
 import { isE164 } from '@passmuster/phone';
 import { isText } from '../guards.ts';
+import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
 /** `phone` begins with `phone_country_code`. Whether that is a calling code needs the tables. SPEC-GAP 7. */

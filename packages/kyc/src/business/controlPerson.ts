@@ -1,5 +1,5 @@
-import { defineRule } from '@passmuster/findings';
 import { isFlag } from '../guards.ts';
+import { defineRule } from '../rule.ts';
 import { ownershipRule } from '../sources.ts';
 
 /** Among the owners one is the control person. An empty list is left to `business/owner-present`. */

@@ -1,5 +1,5 @@
-import { defineRule } from '@passmuster/findings';
 import { isOneOf, isTrue } from '../guards.ts';
+import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
 /** A decentralised organisation has members; a sole proprietorship is one person. */

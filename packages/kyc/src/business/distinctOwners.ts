@@ -1,5 +1,5 @@
-import { defineRule } from '@passmuster/findings';
 import { isAnything } from '../guards.ts';
+import { defineRule } from '../rule.ts';
 import { practice } from '../sources.ts';
 import { foldedText, repeats } from './repeats.ts';
 

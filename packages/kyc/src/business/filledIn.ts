@@ -1,5 +1,5 @@
-import { defineRule } from '@passmuster/findings';
 import { isAnything } from '../guards.ts';
+import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
 /** Text that the API requires without a minimum length should say something. SPEC-GAP 10. */

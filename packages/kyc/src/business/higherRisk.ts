@@ -1,5 +1,5 @@
-import { defineRule } from '@passmuster/findings';
 import { isAnything } from '../guards.ts';
+import { defineRule } from '../rule.ts';
 
 /** Gambling (713290) and the intermediation that includes money transmission (522390). */
 const values: ReadonlySet<unknown> = new Set([

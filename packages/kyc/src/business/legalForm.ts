@@ -1,5 +1,5 @@
-import { defineRule } from '@passmuster/findings';
 import { isBusinessType, isCountryCode } from '../guards.ts';
+import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
 /**

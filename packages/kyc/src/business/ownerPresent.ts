@@ -1,5 +1,5 @@
-import { defineRule } from '@passmuster/findings';
 import { isAnything, isBusinessType } from '../guards.ts';
+import { defineRule } from '../rule.ts';
 import { ownershipRule } from '../sources.ts';
 
 /** Each of the 13 legal forms has a person to name: an owner, a control person or a trustee. SPEC-GAP 1. */

@@ -1,6 +1,6 @@
-import { defineRule } from '@passmuster/findings';
 import { beneficialShare, sumOfShares } from '../basisPoints.ts';
 import { isAnything, isBusinessType, isPercentage } from '../guards.ts';
+import { defineRule } from '../rule.ts';
 import { ownershipRule } from '../sources.ts';
 
 const showsOwners: ReadonlySet<unknown> = new Set(['OWNERSHIP_CHART', 'SHAREHOLDER_REGISTER']);

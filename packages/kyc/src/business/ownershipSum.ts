@@ -1,6 +1,6 @@
-import { defineRule } from '@passmuster/findings';
 import { sumOfShares } from '../basisPoints.ts';
 import { isPercentage } from '../guards.ts';
+import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
 /** Shares come to 100.00 % at most, counted in whole basis points. SPEC-GAP 20. */

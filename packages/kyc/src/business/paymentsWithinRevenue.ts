@@ -1,5 +1,5 @@
-import { defineRule } from '@passmuster/findings';
 import { isAmount, isAnnualRevenue } from '../guards.ts';
+import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
 /** Upper ends of the bands, in USD a year. */

@@ -1,5 +1,5 @@
-import { defineRule } from '@passmuster/findings';
 import { isAnything } from '../guards.ts';
+import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
 /** Documents every business must send. SPEC-GAP 31: the API glosses the second “articles of incorporation”. */

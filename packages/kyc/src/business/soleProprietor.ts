@@ -1,6 +1,6 @@
-import { defineRule } from '@passmuster/findings';
 import { basisPoints } from '../basisPoints.ts';
 import { isFlag, isOneOf, isPercentage } from '../guards.ts';
+import { defineRule } from '../rule.ts';
 import { ownershipRule } from '../sources.ts';
 
 /** A sole proprietorship is one person, who owns all of it, controls it and signs for it. */

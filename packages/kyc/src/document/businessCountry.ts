@@ -1,5 +1,5 @@
-import { defineRule } from '@passmuster/findings';
 import { isCountryCode } from '../guards.ts';
+import { defineRule } from '../rule.ts';
 import { practice } from '../sources.ts';
 
 /** A document of a business comes from the country where it is registered. */

@@ -1,4 +1,4 @@
-import { defineRule } from '@passmuster/findings';
+import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 import { isDataUriText, readDataUri } from './dataUri.ts';
 

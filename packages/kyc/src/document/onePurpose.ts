@@ -1,6 +1,6 @@
-import { defineRule } from '@passmuster/findings';
 import { isAnything, isText } from '../guards.ts';
 import { propertyAt } from '../propertyAt.ts';
+import { defineRule } from '../rule.ts';
 import { practice } from '../sources.ts';
 import { readDataUri } from './dataUri.ts';
 

@@ -1,5 +1,5 @@
-import { defineRule } from '@passmuster/findings';
 import { isOneOf } from '../guards.ts';
+import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
 const isPersonal = /* @__PURE__ */ isOneOf(['LIVENESS_CHECK', 'SELFIE']);

@@ -1,5 +1,5 @@
-import { defineRule } from '@passmuster/findings';
 import { isDocumentSubType, isDocumentType } from '../guards.ts';
+import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
 /** The five sub-types are kinds of proof of address. SPEC-GAP 30. */

@@ -1,5 +1,5 @@
-import { defineRule } from '@passmuster/findings';
 import { isAnything, isOneOf } from '../guards.ts';
+import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
 /** A proof of address says what it is. The empty text of a request sample counts as absent: SPEC-GAP 29. */

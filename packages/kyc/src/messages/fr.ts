@@ -1,8 +1,7 @@
-import type { CustomerCatalogue } from '../customerCatalogue.ts';
-import type { RuleId } from '../ruleId.ts';
+import type { CompleteCustomerCatalog } from '../customerCatalog.ts';
 
 /** The texts of a review in French. */
-export const fr: CustomerCatalogue<RuleId> = {
+export const fr: CompleteCustomerCatalog = {
   locale: 'fr',
   rules: {
     'owner/minimum-age': {
@@ -23,7 +22,7 @@ export const fr: CustomerCatalogue<RuleId> = {
       message: 'documents doit contenir un {type}',
       remedy: 'Ajoutez le document {type}',
     },
-    'document/regulatory-licence': {
+    'document/regulatory-license': {
       message: 'doc_type n’a pas de REGULATORY_LICENSE_REGISTRATION, bien que le guide le nomme',
       remedy: 'Envoyez la licence avec le type OTHER',
     },
@@ -70,10 +69,6 @@ export const fr: CustomerCatalogue<RuleId> = {
       remedy:
         'Nommez quiconque possède {rest} % ou plus, ou ajoutez un organigramme ou un registre des actionnaires',
     },
-    'business/beneficial-owner-count': {
-      message: '{count} propriétaires ont {share} % ou plus, ce qui dépasse 100 %',
-      remedy: 'Vérifiez les parts : quatre personnes au plus peuvent posséder {share} % ou plus',
-    },
     'business/distinct-owners': {
       message:
         'Ce propriétaire a le passeport, ou le nom et la date de naissance, du propriétaire {number}',
@@ -84,7 +79,7 @@ export const fr: CustomerCatalogue<RuleId> = {
       remedy:
         'Le propriétaire {number} a le même. Donnez à chacun sa propre adresse e-mail et son téléphone',
     },
-    'business/money-services-licence': {
+    'business/money-services-license': {
       message: 'conducts_money_services est vrai, et documents n’a pas de licence (type OTHER)',
       remedy: 'Ajoutez votre licence de services financiers, avec le type OTHER',
     },
@@ -172,10 +167,6 @@ export const fr: CustomerCatalogue<RuleId> = {
       remedy:
         'Retirez la nature du justificatif, ou choisissez justificatif de domicile comme type',
     },
-    'document/sub-type-empty': {
-      message: 'sub_type est un texte vide, absent de la liste mais présent dans un exemple',
-      remedy: 'Rien à faire : il compte comme omis',
-    },
     'document/image-type': {
       message: 'Le type déclaré de doc_image n’est ni une image ni application/pdf',
       remedy: 'Ajoutez le document sous forme d’image ou de PDF',
@@ -215,61 +206,25 @@ export const fr: CustomerCatalogue<RuleId> = {
       remedy:
         'Vérifiez la réponse : un pays, un numéro ou une adresse de cette demande désigne un pays interdit',
     },
-    'document/country-shown': {
-      message: 'doc_country est l’un des {count} codes que la spécification n’y montre pas',
-      remedy: 'Rien à faire : le code est dans la liste des pays',
-    },
     'address/state-code': {
       message: 'state n’est pas une subdivision ISO 3166-2 du pays ; {code} en est une',
       remedy: 'Vérifiez l’État ou la province. Envoyez son code, comme {code}',
-    },
-    'address/state-name': {
-      message: 'state est le nom d’une subdivision ; son code ISO 3166-2 est {code}',
-      remedy: 'Envoyez le code {code} plutôt que le nom',
-    },
-    'address/state-of-city': {
-      message: 'Les adresses de {country} n’ont pas d’État, bien que l’API en exige un',
-      remedy: 'Il n’y a pas d’État en {country} : répétez la ville, comme c’est l’usage',
     },
     'address/postal-code': {
       message: 'postal_code n’a pas la forme des codes postaux de {country}',
       remedy: 'Vérifiez le code postal : ceux de {country} s’écrivent autrement',
     },
-    'address/postal-code-covered': {
-      message:
-        'La forme des codes postaux de {country} n’est pas connue : celui-ci n’est pas contrôlé',
-      remedy:
-        'Vérifiez vous-même le code postal. Si une adresse de {country} n’en a pas, envoyez 00000',
-    },
     'business/tax-id': {
       message: 'tax_identification_number n’a pas la forme de {country}',
       remedy: 'Copiez le numéro fiscal d’un courrier de l’administration de {country}',
-    },
-    'business/tax-id-covered': {
-      message:
-        'La forme des numéros fiscaux de {country} n’est pas connue : celui-ci n’est pas contrôlé',
-      remedy: 'Vérifiez vous-même le numéro fiscal',
     },
     'business/website-public': {
       message: 'business_website n’est pas sur un domaine public',
       remedy: 'Donnez l’adresse web qu’utilisent vos clients',
     },
-    'business/email-domain': {
-      message: 'email n’est pas sur le domaine de business_website',
-      remedy: 'Utilisez une adresse e-mail de votre domaine, si vous en avez une',
-    },
     'business/own-email': {
       message: 'email est chez un fournisseur gratuit',
       remedy: 'Utilisez une adresse e-mail de l’entreprise',
-    },
-    'business/current-industry': {
-      message:
-        'industry est un code de {edition} ; dans NAICS 2022 il est remplacé par {successor}',
-      remedy: 'Rien à faire : l’API prend ce code. Dans NAICS 2022, c’est {successor}',
-    },
-    'business/divided-industry': {
-      message: 'industry est un code de {edition} ; NAICS 2022 le répartit entre plusieurs codes',
-      remedy: 'Rien à faire : l’API prend ce code, bien que NAICS 2022 en ait plusieurs à sa place',
     },
     'document/image-bytes': {
       message: 'Les premiers octets de doc_image ne sont pas ceux du type déclaré',

@@ -1,15 +1,15 @@
 import { expectTypeOf, test } from 'vitest';
-import type { CustomerCatalogue } from '../customerCatalogue.ts';
+import type { CompleteCustomerCatalog } from '../customerCatalog.ts';
 import type { RuleId } from '../ruleId.ts';
 import { fr } from './fr.ts';
 
-test('a catalogue that forgets a rule or a label is no catalogue', () => {
+test('a catalog that forgets a rule or a label is no catalog', () => {
   const { 'owner/minimum-age': _, ...rules } = fr.rules;
   // @ts-expect-error a rule has no texts
-  const forgetful: CustomerCatalogue<RuleId> = { ...fr, rules };
+  const forgetful: CompleteCustomerCatalog = { ...fr, rules };
   const { email, ...labels } = fr.labels;
   // @ts-expect-error a field has no label
-  const nameless: CustomerCatalogue<RuleId> = { ...fr, labels };
+  const nameless: CompleteCustomerCatalog = { ...fr, labels };
   expectTypeOf(forgetful).toEqualTypeOf(nameless);
   expectTypeOf(email).toBeString();
 });

@@ -5,33 +5,31 @@ import { describe, expect, test } from 'vitest';
 import { recommended } from '../presets/recommended.ts';
 import { strict } from '../presets/strict.ts';
 import { checkField, reviewBusinessCustomer } from '../reviewBusinessCustomer.ts';
-import { tableRules } from '../tables/tableRules.ts';
 import { changed } from '../testing/changed.ts';
 import { walletRules } from '../wallet/reviewWalletRequest.ts';
 import { fr } from './fr.ts';
 import { pt } from './pt.ts';
 
-const rules = [...strict.rules, ...tableRules, ...walletRules];
-const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
+const rules = [...strict.rules, ...walletRules];
+const places = (text: string) =>
+  [...text.matchAll(/\{(\w+)(?::name)?\}/g)].map(([, place]) => place).sort();
 
-describe.each([fr, pt])('$locale', (catalogue) => {
+describe.each([fr, pt])('$locale', (catalog) => {
   test.each(rules)('$id has the places of the English texts', ({ id, message, remedy }) => {
-    const texts = catalogue.rules[id];
+    const texts = catalog.rules[id];
     expect(places(texts.message)).toEqual(places(message));
     expect(places(texts.remedy)).toEqual(places(remedy));
   });
 
   test('has texts for these rules, those of the schemas, and no others', () => {
     const ids = new Set([...rules, ...schemaRules].map(({ id }) => id));
-    expect(Object.keys(catalogue.rules).sort()).toEqual([...ids, 'internal/rule-failed'].sort());
-    expect(formatText(catalogue.rules['internal/rule-failed'].message, { rule: 'x' })).toContain(
-      'x',
-    );
+    expect(Object.keys(catalog.rules).sort()).toEqual([...ids, 'internal/rule-failed'].sort());
+    expect(formatText(catalog.rules['internal/rule-failed'].message, { rule: 'x' })).toContain('x');
   });
 
   test('a review says nothing in English', () => {
     const draft = { business_owners: [{ first_name: 'x'.repeat(51) }], phone: '0', documents: [] };
-    const spoken = reviewBusinessCustomer(draft, { asOf, preset: recommended, catalogue });
+    const spoken = reviewBusinessCustomer(draft, { asOf, preset: recommended, catalog });
     const english = reviewBusinessCustomer(draft, { asOf, preset: recommended });
     expect(spoken.findings.map(({ rule, path }) => [rule, path])).toEqual(
       english.findings.map(({ rule, path }) => [rule, path]),
@@ -62,6 +60,6 @@ test.each([
   { set: { business_type: 'LTD' }, path: 'business_type', says: 'Choisissez dans la liste' },
   { set: { is_dao: 1 }, path: 'is_dao', says: 'Envoyez vrai ou faux' },
 ])('$path in French: $says', ({ set, path, says }) => {
-  const [finding] = checkField(path, changed(set), { asOf, catalogue: fr });
+  const [finding] = checkField(path, changed(set), { asOf, catalog: fr });
   expect(finding?.remedy).toBe(says);
 });

@@ -1,8 +1,7 @@
-import type { CustomerCatalogue } from '../customerCatalogue.ts';
-import type { RuleId } from '../ruleId.ts';
+import type { CompleteCustomerCatalog } from '../customerCatalog.ts';
 
 /** The texts of a review in Portuguese. */
-export const pt: CustomerCatalogue<RuleId> = {
+export const pt: CompleteCustomerCatalog = {
   locale: 'pt',
   rules: {
     'owner/minimum-age': {
@@ -22,7 +21,7 @@ export const pt: CustomerCatalogue<RuleId> = {
       message: 'documents deve conter um {type}',
       remedy: 'Adicione o documento {type}',
     },
-    'document/regulatory-licence': {
+    'document/regulatory-license': {
       message: 'doc_type não tem REGULATORY_LICENSE_REGISTRATION, embora o guia o mencione',
       remedy: 'Envie a licença com o tipo OTHER',
     },
@@ -67,10 +66,6 @@ export const pt: CustomerCatalogue<RuleId> = {
       remedy:
         'Indique quem possui {rest} % ou mais, ou adicione um organograma ou um registro de acionistas',
     },
-    'business/beneficial-owner-count': {
-      message: '{count} proprietários têm {share} % ou mais, o que passa de 100 %',
-      remedy: 'Verifique as participações: no máximo quatro pessoas podem ter {share} % ou mais',
-    },
     'business/distinct-owners': {
       message:
         'Este proprietário tem o passaporte, ou o nome e a data de nascimento, do proprietário {number}',
@@ -80,7 +75,7 @@ export const pt: CustomerCatalogue<RuleId> = {
       message: 'O proprietário {number} tem o mesmo {field}',
       remedy: 'O proprietário {number} tem o mesmo. Dê a cada um o seu próprio e-mail e telefone',
     },
-    'business/money-services-licence': {
+    'business/money-services-license': {
       message: 'conducts_money_services é verdadeiro, e documents não tem licença (tipo OTHER)',
       remedy: 'Adicione a sua licença de serviços financeiros, com o tipo OTHER',
     },
@@ -165,10 +160,6 @@ export const pt: CustomerCatalogue<RuleId> = {
       message: 'sub_type está junto de um doc_type que não é PROOF_OF_ADDRESS',
       remedy: 'Retire o tipo de comprovante, ou escolha comprovante de endereço como tipo',
     },
-    'document/sub-type-empty': {
-      message: 'sub_type é um texto vazio, que não está na lista mas num exemplo',
-      remedy: 'Nada a fazer: conta como omitido',
-    },
     'document/image-type': {
       message: 'O tipo declarado de doc_image não é uma imagem nem application/pdf',
       remedy: 'Adicione o documento como imagem ou PDF',
@@ -206,58 +197,25 @@ export const pt: CustomerCatalogue<RuleId> = {
       remedy:
         'Verifique a resposta: um país, número ou endereço deste pedido aponta para um país proibido',
     },
-    'document/country-shown': {
-      message: 'doc_country é um dos {count} códigos que a especificação não mostra aqui',
-      remedy: 'Nada a fazer: o código está na lista de países',
-    },
     'address/state-code': {
       message: 'state não é uma subdivisão ISO 3166-2 do país; {code} é uma',
       remedy: 'Verifique o estado ou a província. Envie o seu código, como {code}',
-    },
-    'address/state-name': {
-      message: 'state é o nome de uma subdivisão; o seu código ISO 3166-2 é {code}',
-      remedy: 'Envie o código {code} em vez do nome',
-    },
-    'address/state-of-city': {
-      message: 'Os endereços de {country} não têm estado, embora a API exija um',
-      remedy: 'Não há estado em {country}: repita a cidade, como é costume',
     },
     'address/postal-code': {
       message: 'postal_code não tem a forma dos códigos postais de {country}',
       remedy: 'Verifique o código postal: os de {country} são diferentes',
     },
-    'address/postal-code-covered': {
-      message: 'A forma dos códigos postais de {country} não é conhecida: este não é verificado',
-      remedy: 'Verifique o código postal. Se um endereço de {country} não o tiver, envie 00000',
-    },
     'business/tax-id': {
       message: 'tax_identification_number não tem a forma de {country}',
       remedy: 'Copie o número fiscal de uma carta do fisco de {country}',
-    },
-    'business/tax-id-covered': {
-      message: 'A forma dos números fiscais de {country} não é conhecida: este não é verificado',
-      remedy: 'Verifique você mesmo o número fiscal',
     },
     'business/website-public': {
       message: 'business_website não está num domínio público',
       remedy: 'Dê o endereço web que os seus clientes usam',
     },
-    'business/email-domain': {
-      message: 'email não está no domínio de business_website',
-      remedy: 'Use um e-mail do seu domínio, se tiver um',
-    },
     'business/own-email': {
       message: 'email é de um provedor gratuito',
       remedy: 'Use um e-mail da empresa',
-    },
-    'business/current-industry': {
-      message: 'industry é um código de {edition}; na NAICS 2022 é substituído por {successor}',
-      remedy: 'Nada a fazer: a API aceita este código. Na NAICS 2022 é {successor}',
-    },
-    'business/divided-industry': {
-      message: 'industry é um código de {edition}; o NAICS 2022 divide-o por vários códigos',
-      remedy:
-        'Nada a fazer: a API aceita este código, embora o NAICS 2022 tenha vários no seu lugar',
     },
     'document/image-bytes': {
       message: 'Os primeiros bytes de doc_image não são os do tipo declarado',

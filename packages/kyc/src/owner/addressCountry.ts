@@ -1,6 +1,6 @@
-import { defineRule } from '@passmuster/findings';
 import { countryCodes, unlistedCountryCodes } from '@passmuster/schemas';
 import { isText } from '../guards.ts';
+import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
 const codes: ReadonlySet<string> = new Set([...countryCodes, ...unlistedCountryCodes]);

@@ -1,6 +1,6 @@
-import { defineRule } from '@passmuster/findings';
 import { basisPoints, beneficialShare } from '../basisPoints.ts';
 import { isFlag, isPercentage } from '../guards.ts';
+import { defineRule } from '../rule.ts';
 import { ownershipRule } from '../sources.ts';
 
 /** Whoever owns 25 % or more is a beneficial owner. SPEC-GAP 21. */

@@ -1,6 +1,6 @@
-import { defineRule } from '@passmuster/findings';
 import { basisPoints, beneficialShare } from '../basisPoints.ts';
 import { isFlag, isPercentage } from '../guards.ts';
+import { defineRule } from '../rule.ts';
 import { ownershipRule } from '../sources.ts';
 
 /** A beneficial owner typically has 25 % or more. SPEC-GAP 21. */

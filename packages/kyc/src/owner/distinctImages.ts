@@ -1,5 +1,5 @@
-import { defineRule } from '@passmuster/findings';
 import { isText } from '../guards.ts';
+import { defineRule } from '../rule.ts';
 import { practice } from '../sources.ts';
 
 /** The back of an ID document is not its front. */

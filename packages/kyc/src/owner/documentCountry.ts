@@ -1,5 +1,5 @@
-import { defineRule } from '@passmuster/findings';
 import { isAnything, isCountryCode, isText } from '../guards.ts';
+import { defineRule } from '../rule.ts';
 import { practice } from '../sources.ts';
 
 /** A document of an owner comes from where the owner lives, or from the country of the passport. */

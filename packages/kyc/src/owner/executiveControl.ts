@@ -1,5 +1,5 @@
-import { defineRule } from '@passmuster/findings';
 import { isOwnerTitle, isTrue } from '../guards.ts';
+import { defineRule } from '../rule.ts';
 import { ownershipRule } from '../sources.ts';
 
 const notExecutive: ReadonlySet<string> = new Set(['Board Member', 'Secretary', 'Other']);

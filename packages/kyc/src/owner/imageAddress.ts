@@ -1,5 +1,5 @@
-import { defineRule } from '@passmuster/findings';
 import { isAnything } from '../guards.ts';
+import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
 /** The images of an ID document are described as addresses (URL), so a data URI may not be taken. SPEC-GAP 23. */

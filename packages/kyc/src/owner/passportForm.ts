@@ -1,5 +1,5 @@
-import { defineRule } from '@passmuster/findings';
 import { isText } from '../guards.ts';
+import { defineRule } from '../rule.ts';
 
 /** A passport number is 6 to 9 letters and digits; spaces and hyphens are not counted. SPEC-GAP 22. */
 export const passportForm = defineRule({

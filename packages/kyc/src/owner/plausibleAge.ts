@@ -1,6 +1,6 @@
-import { defineRule } from '@passmuster/findings';
 import { isCalendarDate } from '@passmuster/schemas';
 import { fullYearsBetween } from '../calendar/fullYearsBetween.ts';
+import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
 const oldest = 120;

@@ -1,5 +1,5 @@
-import { defineRule } from '@passmuster/findings';
 import { isAnything } from '../guards.ts';
+import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
 /** Each owner needs a PROOF_OF_ADDRESS. SPEC-GAP 27: a rule, since the shape takes an empty list. */

@@ -1,5 +1,5 @@
-import { defineRule } from '@passmuster/findings';
 import { isCalendarDate } from '@passmuster/schemas';
+import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
 /** A relationship rarely begins before the business is registered; with founders it does. */

@@ -1,7 +1,10 @@
-import type { Preset } from '@passmuster/findings';
-import { beneficialOwnerCount } from '../business/beneficialOwnerCount.ts';
+import { definePreset } from '@passmuster/findings';
+import { noPostOfficeBox } from '../address/noPostOfficeBox.ts';
+import { postalCode } from '../address/postalCode.ts';
+import { stateCode } from '../address/stateCode.ts';
 import { businessPurpose } from '../business/businessPurpose.ts';
 import { businessSource } from '../business/businessSource.ts';
+import { callingCode } from '../business/callingCode.ts';
 import { callingCodeAgrees } from '../business/callingCodeAgrees.ts';
 import { controlPerson } from '../business/controlPerson.ts';
 import { daoForm } from '../business/daoForm.ts';
@@ -9,8 +12,9 @@ import { distinctOwners } from '../business/distinctOwners.ts';
 import { filledIn } from '../business/filledIn.ts';
 import { higherRisk } from '../business/higherRisk.ts';
 import { legalForm } from '../business/legalForm.ts';
-import { moneyServicesLicence } from '../business/moneyServicesLicence.ts';
+import { moneyServicesLicense } from '../business/moneyServicesLicense.ts';
 import { ownContacts } from '../business/ownContacts.ts';
+import { ownEmail } from '../business/ownEmail.ts';
 import { ownerPresent } from '../business/ownerPresent.ts';
 import { ownershipCovered } from '../business/ownershipCovered.ts';
 import { ownershipSum } from '../business/ownershipSum.ts';
@@ -18,14 +22,17 @@ import { paymentsWithinRevenue } from '../business/paymentsWithinRevenue.ts';
 import { registeredInThePast } from '../business/registeredInThePast.ts';
 import { signer } from '../business/signer.ts';
 import { soleProprietor } from '../business/soleProprietor.ts';
+import { taxId } from '../business/taxId.ts';
+import { websitePublic } from '../business/websitePublic.ts';
 import { businessCountry } from '../document/businessCountry.ts';
+import { imageBytes } from '../document/imageBytes.ts';
 import { imageSize } from '../document/imageSize.ts';
 import { imageType } from '../document/imageType.ts';
 import { onePurpose } from '../document/onePurpose.ts';
 import { personalDocument } from '../document/personalDocument.ts';
-import { subTypeEmpty } from '../document/subTypeEmpty.ts';
 import { subTypeFits } from '../document/subTypeFits.ts';
 import { subTypePresent } from '../document/subTypePresent.ts';
+import { wholeImage } from '../document/wholeImage.ts';
 import { addressCountry } from '../owner/addressCountry.ts';
 import { beneficialOwnerMarked } from '../owner/beneficialOwnerMarked.ts';
 import { beneficialOwnerShare } from '../owner/beneficialOwnerShare.ts';
@@ -37,60 +44,74 @@ import { passportForm } from '../owner/passportForm.ts';
 import { plausibleAge } from '../owner/plausibleAge.ts';
 import { relationshipAfterRegistration } from '../owner/relationshipAfterRegistration.ts';
 import { relationshipBegun } from '../owner/relationshipBegun.ts';
-import { callForAction } from '../risk/callForAction.ts';
-import { comprehensiveSanctions } from '../risk/comprehensiveSanctions.ts';
-import { increasedMonitoring } from '../risk/increasedMonitoring.ts';
+import { assignedRange } from '../phone/assignedRange.ts';
+import { callingCodeInUse } from '../phone/callingCodeInUse.ts';
+import { possibleLength } from '../phone/possibleLength.ts';
+import { trunkZero } from '../phone/trunkZero.ts';
+import { fatfCallForAction } from '../risk/fatfCallForAction.ts';
+import { fatfIncreasedMonitoring } from '../risk/fatfIncreasedMonitoring.ts';
+import { ofacComprehensive } from '../risk/ofacComprehensive.ts';
+import { ofacRegion } from '../risk/ofacRegion.ts';
 import { prohibitedCountriesFlag } from '../risk/prohibitedCountriesFlag.ts';
-import { sanctionedRegion } from '../risk/sanctionedRegion.ts';
+import { unknownField } from '../schema/unknownField.ts';
 import { spec } from './spec.ts';
 
 /** The rules of `spec`, and what regulation, standards and practice advise: warnings and information. */
-export const recommended = {
-  name: 'recommended',
-  rules: [
-    ...spec.rules,
-    registeredInThePast,
-    callingCodeAgrees,
-    legalForm,
-    filledIn,
-    ownerPresent,
-    soleProprietor,
-    controlPerson,
-    signer,
-    ownershipSum,
-    ownershipCovered,
-    beneficialOwnerCount,
-    distinctOwners,
-    ownContacts,
-    moneyServicesLicence,
-    businessPurpose,
-    businessSource,
-    higherRisk,
-    daoForm,
-    paymentsWithinRevenue,
-    plausibleAge,
-    relationshipBegun,
-    relationshipAfterRegistration,
-    beneficialOwnerMarked,
-    beneficialOwnerShare,
-    executiveControl,
-    passportForm,
-    addressCountry,
-    distinctImages,
-    imageAddress,
-    documentCountry,
-    businessCountry,
-    personalDocument,
-    subTypePresent,
-    subTypeFits,
-    subTypeEmpty,
-    imageType,
-    imageSize,
-    onePurpose,
-    callForAction,
-    increasedMonitoring,
-    comprehensiveSanctions,
-    sanctionedRegion,
-    prohibitedCountriesFlag,
-  ],
-} as const satisfies Preset;
+export const recommended = /* @__PURE__ */ definePreset('recommended', [
+  ...spec.rules,
+  noPostOfficeBox,
+  postalCode,
+  stateCode,
+  businessPurpose,
+  businessSource,
+  callingCode,
+  callingCodeAgrees,
+  controlPerson,
+  daoForm,
+  distinctOwners,
+  filledIn,
+  higherRisk,
+  legalForm,
+  moneyServicesLicense,
+  ownContacts,
+  ownEmail,
+  ownerPresent,
+  ownershipCovered,
+  ownershipSum,
+  paymentsWithinRevenue,
+  registeredInThePast,
+  signer,
+  soleProprietor,
+  taxId,
+  websitePublic,
+  businessCountry,
+  imageBytes,
+  imageSize,
+  imageType,
+  onePurpose,
+  personalDocument,
+  subTypeFits,
+  subTypePresent,
+  wholeImage,
+  addressCountry,
+  beneficialOwnerMarked,
+  beneficialOwnerShare,
+  distinctImages,
+  documentCountry,
+  executiveControl,
+  imageAddress,
+  passportForm,
+  plausibleAge,
+  relationshipAfterRegistration,
+  relationshipBegun,
+  assignedRange,
+  callingCodeInUse,
+  possibleLength,
+  trunkZero,
+  fatfCallForAction,
+  fatfIncreasedMonitoring,
+  ofacComprehensive,
+  ofacRegion,
+  prohibitedCountriesFlag,
+  unknownField,
+]);

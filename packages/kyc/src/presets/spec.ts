@@ -1,12 +1,15 @@
-import type { Preset } from '@passmuster/findings';
+import { definePreset } from '@passmuster/findings';
 import { requiredDocuments } from '../business/requiredDocuments.ts';
-import { regulatoryLicence } from '../document/regulatoryLicence.ts';
+import { regulatoryLicense } from '../document/regulatoryLicense.ts';
 import { leapDayBirthday } from '../owner/leapDayBirthday.ts';
 import { minimumAge } from '../owner/minimumAge.ts';
 import { proofOfAddress } from '../owner/proofOfAddress.ts';
 
 /** What the specification states beyond the shape of the body. The smallest bundle. */
-export const spec = {
-  name: 'spec',
-  rules: [minimumAge, leapDayBirthday, proofOfAddress, requiredDocuments, regulatoryLicence],
-} as const satisfies Preset;
+export const spec = /* @__PURE__ */ definePreset('spec', [
+  requiredDocuments,
+  regulatoryLicense,
+  leapDayBirthday,
+  minimumAge,
+  proofOfAddress,
+]);

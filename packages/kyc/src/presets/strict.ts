@@ -1,13 +1,5 @@
-import type { Preset } from '@passmuster/findings';
-import { countryShown } from '../document/countryShown.ts';
+import { definePreset } from '@passmuster/findings';
 import { recommended } from './recommended.ts';
 
-/** Every rule, and a warning counts as an error: ready means that nothing is left to ask about. */
-export const strict = {
-  name: 'strict',
-  rules: [...recommended.rules, countryShown],
-  grade: { warning: 'error' },
-} as const satisfies Preset;
-
-/** The ids of the rules in the presets. */
-export type PresetRuleId = (typeof strict)['rules'][number]['id'];
+/** The rules of `recommended`, and those that a cautious compliance team adds. */
+export const strict = /* @__PURE__ */ definePreset('strict', [...recommended.rules]);

@@ -7,7 +7,7 @@ const url =
  * Jurisdictions subject to a call for action (3). Source: FATF, plenary of June 2026, taken from
  * secondary reports of it. The outcome of the plenary of October 2026 is not in here yet.
  */
-export const fatfCallForAction: RiskList = {
+export const callForActionList: RiskList = {
   name: 'FATF call for action',
   asOf: '2026-06-19',
   url,
@@ -18,7 +18,7 @@ export const fatfCallForAction: RiskList = {
  * Jurisdictions under increased monitoring (22 now, 9 that left since June 2025). Same source. A code
  * without `since` was listed before June 2025.
  */
-export const fatfIncreasedMonitoring: RiskList = {
+export const increasedMonitoringList: RiskList = {
   name: 'FATF increased monitoring',
   asOf: '2026-06-19',
   url,

@@ -1,17 +1,17 @@
 import { countryCodes, isUnlistedCountry } from '@passmuster/schemas';
 import { expect, test } from 'vitest';
 import { olderThan } from '../../scripts/olderThan.ts';
-import { fatfCallForAction, fatfIncreasedMonitoring } from './fatf.ts';
+import { callForActionList, increasedMonitoringList } from './fatf.ts';
 import { isListed } from './listing.ts';
 import { ofacCountries, ofacRegions } from './ofac.ts';
 
 test.each([
-  { list: fatfCallForAction, day: '2026-11-21', count: 3 },
-  { list: fatfIncreasedMonitoring, day: '2026-11-21', count: 22 },
-  { list: fatfIncreasedMonitoring, day: '2026-06-18', count: 22 },
-  { list: fatfIncreasedMonitoring, day: '2026-02-13', count: 22 },
-  { list: fatfIncreasedMonitoring, day: '2026-02-12', count: 20 },
-  { list: fatfIncreasedMonitoring, day: '2025-10-23', count: 24 },
+  { list: callForActionList, day: '2026-11-21', count: 3 },
+  { list: increasedMonitoringList, day: '2026-11-21', count: 22 },
+  { list: increasedMonitoringList, day: '2026-06-18', count: 22 },
+  { list: increasedMonitoringList, day: '2026-02-13', count: 22 },
+  { list: increasedMonitoringList, day: '2026-02-12', count: 20 },
+  { list: increasedMonitoringList, day: '2025-10-23', count: 24 },
   { list: ofacCountries, day: '2026-11-21', count: 3 },
   { list: ofacCountries, day: '2025-06-30', count: 4 },
   { list: ofacRegions, day: '2026-11-21', count: 4 },
@@ -22,7 +22,7 @@ test.each([
 
 test('every country listed has a code', () => {
   const known = new Set<string>(countryCodes);
-  const lists = [fatfCallForAction, fatfIncreasedMonitoring, ofacCountries];
+  const lists = [callForActionList, increasedMonitoringList, ofacCountries];
   const codes = lists.flatMap(({ listings }) => [...listings.keys()].map(String));
   expect(codes.filter((code) => !known.has(code) && !isUnlistedCountry(code))).toEqual([]);
 });
@@ -32,5 +32,5 @@ test.each([
   { asOf: '2027-01-05', days: [] },
   { asOf: '2027-01-06', days: [201] },
 ])('a table of 19 June 2026 on $asOf: over 200 days $days', ({ asOf, days }) => {
-  expect(olderThan(200, asOf, [fatfCallForAction]).map((table) => table.days)).toEqual(days);
+  expect(olderThan(200, asOf, [callForActionList]).map((table) => table.days)).toEqual(days);
 });

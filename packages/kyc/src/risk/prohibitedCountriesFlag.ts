@@ -1,7 +1,7 @@
-import { defineRule } from '@passmuster/findings';
 import { isAnything, isFlag } from '../guards.ts';
+import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
-import { fatfCallForAction } from './fatf.ts';
+import { callForActionList } from './fatf.ts';
 import { isListed } from './listing.ts';
 import { ofacCountries } from './ofac.ts';
 
@@ -25,7 +25,7 @@ const countryOfHost = (text: string): string | undefined =>
 function isProhibited(text: unknown, asOf: string): boolean {
   if (typeof text !== 'string') return false;
   const code = text.length === 2 ? text : (countryOfPhone(text) ?? countryOfHost(text));
-  return isListed(fatfCallForAction, code, asOf) || isListed(ofacCountries, code, asOf);
+  return isListed(callForActionList, code, asOf) || isListed(ofacCountries, code, asOf);
 }
 
 /**
@@ -38,7 +38,7 @@ export const prohibitedCountriesFlag = defineRule({
   basis: 'practice',
   source: apiSection('Business customer, operates_in_prohibited_countries'),
   gap: 17,
-  data: [fatfCallForAction, ofacCountries],
+  data: [callForActionList, ofacCountries],
   message: 'operates_in_prohibited_countries is false, yet {field} points to such a country',
   remedy:
     'Check the answer: a country, phone number, e-mail or web address here points to a prohibited country',

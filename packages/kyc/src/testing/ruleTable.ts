@@ -1,4 +1,4 @@
-import { review, type SubjectRule } from '@passmuster/findings';
+import { loadTables, review, type SubjectRule } from '@passmuster/findings';
 import { customerSample, sampleDay } from '@passmuster/testing/samples';
 import { describe, expect, test } from 'vitest';
 import { type Changes, changed } from './changed.ts';
@@ -31,8 +31,9 @@ export function ruleTable(
   ruleTables.push({ rule, rows });
   if (!process.env['VITEST']) return;
   describe(rule.id, () => {
-    test.each(rows)('$why: finds $finds', ({ set, asOf = sampleDay, finds, says = '' }) => {
-      const { findings } = review(changed(set, example), [rule], { asOf });
+    test.each(rows)('$why: finds $finds', async ({ set, asOf = sampleDay, finds, says = '' }) => {
+      const tables = await loadTables({ rules: [rule] });
+      const { findings } = review(changed(set, example), [rule], { asOf, tables });
       expect(findings.map(({ path }) => path.join('.'))).toEqual(finds);
       for (const { message, remedy } of findings) {
         expect(message + remedy).not.toMatch(/[{}]/);

@@ -1,6 +1,6 @@
-import { defineRule } from '@passmuster/findings';
 import { apiSection } from '../sources.ts';
 import { isUnnamed } from './assets.ts';
+import { defineRule } from './rule.ts';
 
 /** The set of currencies is open; the asset codes of the API decide. SPEC-GAP 39. */
 export const knownCurrency = defineRule({

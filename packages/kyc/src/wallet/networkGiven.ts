@@ -1,7 +1,7 @@
-import { defineRule } from '@passmuster/findings';
 import { isAnything } from '../guards.ts';
 import { apiSection } from '../sources.ts';
 import { isStablecoin } from './assets.ts';
+import { defineRule } from './rule.ts';
 
 /** A stablecoin lives on a network, so the request names it. */
 export const networkGiven = defineRule({

@@ -1,7 +1,7 @@
-import { defineRule } from '@passmuster/findings';
 import { isAnything } from '../guards.ts';
 import { apiSection } from '../sources.ts';
 import { isFiat } from './assets.ts';
+import { defineRule } from './rule.ts';
 
 /** The network is “omitted for FIAT”. SPEC-GAP 41. */
 export const noNetworkForFiat = defineRule({

@@ -1,6 +1,6 @@
 import { type Review, type RuleSetting, review } from '@passmuster/findings';
 import { CreateWalletSchema } from '@passmuster/schemas';
-import type { CustomerCatalogue } from '../customerCatalogue.ts';
+import type { CustomerCatalog } from '../customerCatalog.ts';
 import { findingsOf } from '../schemaFindings.ts';
 import { knownCurrency } from './knownCurrency.ts';
 import { networkGiven } from './networkGiven.ts';
@@ -14,7 +14,7 @@ export interface WalletReviewOptions {
   readonly asOf: string;
   /** Single rules to switch off or to weigh otherwise, by id. */
   readonly rules?: Readonly<Record<string, RuleSetting>>;
-  readonly catalogue?: CustomerCatalogue;
+  readonly catalog?: CustomerCatalog;
 }
 
 /**
@@ -26,8 +26,8 @@ export interface WalletReviewOptions {
  */
 export function reviewWalletRequest(
   request: unknown,
-  { asOf, rules: settings, catalogue }: WalletReviewOptions,
+  { asOf, rules: settings, catalog }: WalletReviewOptions,
 ): Review {
-  const also = findingsOf(CreateWalletSchema, request, [], catalogue);
-  return review(request, walletRules, { asOf, settings, catalogue, also });
+  const also = findingsOf(CreateWalletSchema, request, [], catalog);
+  return review(request, walletRules, { asOf, settings, catalog, also });
 }

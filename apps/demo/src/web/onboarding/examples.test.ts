@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatPath } from '@passmuster/findings';
-import { loadTables } from '@passmuster/kyc/tables';
+import { loadTables, recommended } from '@passmuster/kyc';
 import { expect, test } from 'vitest';
 import { blankApplication, type FormValues } from './blankApplication.ts';
 import { examples } from './examples.ts';
@@ -9,7 +9,7 @@ import { fillIn } from './fillIn.ts';
 import { reviewApplication } from './reviewApplication.ts';
 
 const folder = join(import.meta.dirname, '../../../../../examples');
-const tables = await loadTables();
+const tables = await loadTables(recommended);
 const asOf = '2026-11-21';
 
 function read(name: string): FormValues {

@@ -1,0 +1,71 @@
+import type { Catalog } from './catalog.ts';
+import { compareFindings } from './compareFindings.ts';
+import type { Finding } from './finding.ts';
+import type { Rule } from './rule.ts';
+import type { Severity } from './severity.ts';
+import { toFinding } from './toFinding.ts';
+import { translate } from './translate.ts';
+
+/** How many findings a review or check lists; one more counts the rest. */
+export const mostFindings = 200;
+
+/** Counts the findings that are not listed. */
+export const moreFindings: Rule<'internal/more-findings', never> = {
+  id: 'internal/more-findings',
+  severity: 'info',
+  basis: 'practice',
+  source: { title: 'Passmuster', section: 'review' },
+  message: '{count} more findings are not listed',
+  remedy: 'There are {count} more findings. Fix these first, then check again.',
+};
+
+/** Findings worst first. Keeps a bounded number, however many are added. */
+export class FindingList {
+  /** How many were added. */
+  count = 0;
+  hasError = false;
+  readonly #kept: Readonly<Record<Severity, Finding[]>> = { error: [], warning: [], info: [] };
+
+  add(finding: Finding): void {
+    if (finding.rule === moreFindings.id) {
+      this.count += Number(finding.parameters?.['count'] ?? 0);
+      return;
+    }
+    this.count += 1;
+    if (finding.severity === 'error') this.hasError = true;
+    const kept = this.#kept[finding.severity];
+    if (kept.length < mostFindings) kept.push(finding);
+  }
+
+  /** False once further findings of this severity would only be counted. */
+  hasRoomFor(severity: Severity): boolean {
+    return this.#kept[severity].length < mostFindings;
+  }
+
+  /** Counts a finding for which there is no room. */
+  skip(severity: Severity): void {
+    this.count += 1;
+    if (severity === 'error') this.hasError = true;
+  }
+
+  /** At most {@link mostFindings} by severity, path and rule, and one that counts the rest. */
+  toSorted(catalog?: Catalog): readonly Finding[] {
+    const { error, warning, info } = this.#kept;
+    const listed = [...error, ...warning, ...info].sort(compareFindings).slice(0, mostFindings);
+    const rest = this.count - listed.length;
+    if (rest > 0) listed.push(toFinding(moreFindings, [], { count: rest }));
+    return catalog ? listed.map((finding) => translate(finding, catalog)) : listed;
+  }
+}
+
+/**
+ * Returns at most 200 of the findings, worst first, and one that counts the rest.
+ *
+ * @example
+ * boundFindings(findings).length // at most 201
+ */
+export function boundFindings(findings: Iterable<Finding>): readonly Finding[] {
+  const list = new FindingList();
+  for (const finding of findings) list.add(finding);
+  return list.toSorted();
+}

@@ -1,0 +1,23 @@
+import type { Rule } from './rule.ts';
+
+/** How many list elements a check walks before it refuses the whole. */
+export interface ListLimits {
+  /** In one list. */
+  readonly perList: number;
+  /** In all lists of a body together. */
+  readonly inAll: number;
+}
+
+/** The limits unless the caller raises them. SPEC-GAP 74. */
+export const listLimits: ListLimits = { perList: 1000, inAll: 5000 };
+
+/** A list too long to be checked. Its elements are not read. */
+export const tooManyElements: Rule<'input/too-many', never> = {
+  id: 'input/too-many',
+  severity: 'error',
+  basis: 'practice',
+  source: { title: 'API specification 1.0.0', section: 'Limits' },
+  gap: 74,
+  message: 'A list has more than {perList} elements, or the body more than {inAll} in all',
+  remedy: 'This list is too long to be checked. Shorten it.',
+};

@@ -1,0 +1,92 @@
+import { readerOf } from './readField.ts';
+import type { Guard, SubjectRule } from './subjectRule.ts';
+
+/** One field that a rule reads, its path taken apart. */
+export interface PlannedRead {
+  readonly key: string;
+  readonly segments: readonly string[];
+  readonly fromRoot: boolean;
+  readonly guard: Guard;
+  /** Returns the field of a value, or `unreadable`. */
+  readonly read: (value: unknown) => unknown;
+}
+
+/** The elements a rule checks one by one, as a pattern of their paths; empty for the root. */
+export interface ScopePattern {
+  readonly key: string;
+  readonly segments: readonly string[];
+}
+
+/** A rule with its paths taken apart. */
+export interface PlannedRule {
+  readonly rule: SubjectRule;
+  readonly scopes: readonly ScopePattern[];
+  readonly reads: readonly PlannedRead[];
+  /** Every field it reads, as a pattern from the root. */
+  readonly fields: readonly (readonly string[])[];
+  /** Those among them that it reads from the root, whatever it checks one by one. */
+  readonly rootFields: readonly (readonly string[])[];
+}
+
+const patternsKept = 1000;
+
+/** A list of rules, compiled once: everything that depends on the rules alone is kept here. */
+export class RulePlan {
+  readonly rules: readonly PlannedRule[];
+  /** The lists that the rules walk, as patterns; outer lists first. */
+  readonly lists: readonly (readonly string[])[];
+  readonly #readers: Map<string, readonly PlannedRule[]> = new Map();
+
+  constructor(rules: readonly SubjectRule[]) {
+    const patterns = new Map<string, ScopePattern>();
+    this.rules = rules.map((rule) => planRule(rule, patterns));
+    const lists = new Map<string, readonly string[]>();
+    for (const field of this.rules.flatMap(({ fields }) => fields)) {
+      for (const [i, segment] of field.entries()) {
+        if (segment === '*') lists.set(field.slice(0, i).join('.'), field.slice(0, i));
+      }
+    }
+    this.lists = [...lists.values()].sort((a, b) => a.length - b.length);
+  }
+
+  /** The rules that read a field, or something that it contains or lies in. */
+  reading(path: readonly PropertyKey[]): readonly PlannedRule[] {
+    const pattern = path.map((key) => (typeof key === 'number' ? '*' : String(key))).join('.');
+    const known = this.#readers.get(pattern);
+    if (known) return known;
+    const reading = this.rules.filter(({ fields }) => fields.some((field) => meets(field, path)));
+    if (this.#readers.size < patternsKept) this.#readers.set(pattern, reading);
+    return reading;
+  }
+}
+
+function planRule(rule: SubjectRule, patterns: Map<string, ScopePattern>): PlannedRule {
+  const { each = [], within = [], reads } = rule;
+  const lists = typeof each === 'string' ? [each] : each;
+  const keys = [...lists.map((list) => `${list}.*`), ...within];
+  const scopes = (keys.length === 0 ? [''] : keys).map((key) => {
+    const pattern = patterns.get(key) ?? { key, segments: split(key) };
+    patterns.set(key, pattern);
+    return pattern;
+  });
+  const planned = Object.entries(reads).map(([key, guard]): PlannedRead => {
+    const fromRoot = key.startsWith('/');
+    const segments = split(fromRoot ? key.slice(1) : key);
+    return { key, fromRoot, guard, segments, read: readerOf(segments, guard) };
+  });
+  const rootFields = planned.filter(({ fromRoot }) => fromRoot).map(({ segments }) => segments);
+  const ownFields = planned
+    .filter(({ fromRoot }) => !fromRoot)
+    .flatMap((read) => scopes.map((scope) => [...scope.segments, ...read.segments]));
+  return { rule, scopes, reads: planned, fields: [...rootFields, ...ownFields], rootFields };
+}
+
+const split = (path: string): readonly string[] => (path === '' ? [] : path.split('.'));
+
+/** True where one path leads to, through or into the other. */
+export function meets(pattern: readonly string[], path: readonly PropertyKey[]): boolean {
+  for (let i = 0; i < pattern.length && i < path.length; i++) {
+    if (pattern[i] !== '*' && pattern[i] !== path[i]) return false;
+  }
+  return true;
+}

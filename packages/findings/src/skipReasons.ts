@@ -1,0 +1,29 @@
+import { formatPath } from './formatPath.ts';
+import { obstacleTo } from './readField.ts';
+import type { PlannedRule } from './rulePlan.ts';
+import { scopesOf } from './scope.ts';
+
+/** How many reasons for skipping an element the audit names for each rule. */
+const reasonsKept = 5;
+
+const reasons = { missing: 'is missing', 'wrong-type': 'has the wrong type' } as const;
+
+/** Returns why a rule skipped the first few elements, in names of fields. Never throws. */
+export function skipReasons(subject: unknown, { scopes, reads }: PlannedRule): readonly string[] {
+  const found: string[] = [];
+  try {
+    for (const { value, path } of scopes.flatMap(({ segments }) => scopesOf(subject, segments))) {
+      if (found.length === reasonsKept) break;
+      for (const { segments, fromRoot, guard } of reads) {
+        const [from, at] = fromRoot ? [subject, []] : [value, path];
+        const obstacle = obstacleTo(from, segments, guard, at);
+        if (!obstacle) continue;
+        found.push(`${formatPath(obstacle.path)} ${reasons[obstacle.reason]}`);
+        break;
+      }
+    }
+  } catch {
+    // A getter or proxy of the input threw; the rule itself is already reported as failed.
+  }
+  return found;
+}

@@ -1,0 +1,10 @@
+/** What a rule rests on: the API's own words, law, a technical standard, or common practice. */
+export type Basis = 'spec' | 'regulation' | 'standard' | 'practice';
+
+/** A document that can be looked up. */
+export interface Source {
+  readonly title: string;
+  /** Section, table, article or field within it. */
+  readonly section?: string;
+  readonly url?: string;
+}

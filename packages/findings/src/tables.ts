@@ -1,0 +1,21 @@
+import type { SubjectRule } from './subjectRule.ts';
+
+/** Loaded tables, by the `load` of the rules that need them. */
+export type Tables = ReadonlyMap<() => Promise<unknown>, unknown>;
+
+/**
+ * Loads the tables that rules need. A bundler puts each into a file of its own, fetched here.
+ *
+ * @throws what `import()` throws when a table can't be fetched.
+ * @example
+ * const tables = await loadTables(recommended);
+ * review(draft, recommended, { asOf: '2026-11-21', tables });
+ */
+export async function loadTables({
+  rules,
+}: {
+  readonly rules: readonly SubjectRule[];
+}): Promise<Tables> {
+  const loads = new Set(rules.flatMap(({ load }) => (load ? [load] : [])));
+  return new Map(await Promise.all([...loads].map(async (load) => [load, await load()] as const)));
+}

@@ -1,0 +1,32 @@
+import type { Finding } from './finding.ts';
+import { formatText, type TextParameters } from './formatText.ts';
+import type { Rule } from './rule.ts';
+
+const noParameters: TextParameters = {};
+
+/**
+ * Returns a finding of `rule` at `path`, its texts completed from `parameters`. `text` names one of the
+ * rule's other wordings. Parameters name thresholds, codes and suggestions; never put personal data
+ * into one.
+ *
+ * @example
+ * toFinding(minimumAge, ['business_owners', 0, 'date_of_birth'], { years: 18 });
+ */
+export function toFinding<const RuleId extends string>(
+  rule: Rule<RuleId>,
+  path: readonly PropertyKey[],
+  parameters: TextParameters = noParameters,
+  text?: string,
+): Finding<RuleId> {
+  const texts = (text === undefined ? undefined : rule.texts?.[text]) ?? rule;
+  return {
+    rule: rule.id,
+    severity: rule.severity,
+    path,
+    message: formatText(texts.message, parameters),
+    remedy: formatText(texts.remedy, parameters),
+    source: rule.source,
+    ...(text !== undefined && { text }),
+    ...(parameters !== noParameters && { parameters }),
+  };
+}

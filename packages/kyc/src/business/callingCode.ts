@@ -1,0 +1,22 @@
+import { callingCodeOf } from '@passmuster/phone';
+import { isText } from '../guards.ts';
+import { defineRule } from '../rule.ts';
+
+/** `phone_country_code` is a calling code, whole and without an area code: `+1`, not `+1242`. SPEC-GAP 7. */
+export const callingCode = defineRule({
+  id: 'business/calling-code',
+  severity: 'warning',
+  basis: 'standard',
+  source: {
+    title: 'ITU-T Recommendation E.164, list of assigned country codes',
+    url: 'https://www.itu.int/pub/T-SP-E.164D',
+  },
+  gap: 7,
+  data: [{ name: 'Numbering plans (libphonenumber-js 1.13.16)', asOf: '2026-11-10' }],
+  message: 'No country or service uses the calling code in phone_country_code',
+  remedy: 'Give the calling code alone, without an area code: +1 for the Bahamas, not +1242',
+  reads: { phone_country_code: isText },
+  check({ phone_country_code: code }, { report }) {
+    if (code !== `+${callingCodeOf(code)}`) report(['phone_country_code']);
+  },
+});

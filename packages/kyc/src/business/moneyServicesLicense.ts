@@ -1,0 +1,18 @@
+import { isAnything, isTrue } from '../guards.ts';
+import { defineRule } from '../rule.ts';
+import { apiSection } from '../sources.ts';
+
+/** Who moves money for others shows a licence; the API has no type for it, so it goes as OTHER. SPEC-GAP 28. */
+export const moneyServicesLicense = defineRule({
+  id: 'business/money-services-license',
+  severity: 'warning',
+  basis: 'practice',
+  source: apiSection('Document expectations, other common business types'),
+  gap: 28,
+  message: 'conducts_money_services is true, and documents has no licence (type OTHER)',
+  remedy: 'Add your licence for money services, with the document type OTHER',
+  reads: { conducts_money_services: isTrue, 'documents.*.doc_type': isAnything },
+  check({ 'documents.*.doc_type': types }, { report }) {
+    if (!types.includes('OTHER')) report(['documents']);
+  },
+});

@@ -1,0 +1,19 @@
+import { isText } from '../guards.ts';
+import { defineRule } from '../rule.ts';
+import { apiSection } from '../sources.ts';
+
+/** SPEC-GAP 28: guidance names this document type, the list does not have it. */
+export const regulatoryLicense = defineRule({
+  id: 'document/regulatory-license',
+  severity: 'error',
+  basis: 'spec',
+  source: apiSection('Document expectations, other common business types'),
+  gap: 28,
+  message: 'doc_type has no REGULATORY_LICENSE_REGISTRATION, although guidance names it',
+  remedy: 'Send the licence with the type OTHER',
+  each: ['documents', 'business_owners.*.supporting_documents'],
+  reads: { doc_type: isText },
+  check({ doc_type }, { report }) {
+    if (doc_type === 'REGULATORY_LICENSE_REGISTRATION') report(['doc_type']);
+  },
+});

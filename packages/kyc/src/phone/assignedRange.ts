@@ -1,0 +1,18 @@
+import { callingCodeOf } from '@passmuster/phone';
+import { defineRule } from '../rule.ts';
+import { numbersBreaking, phoneFields } from './phoneFields.ts';
+
+/** A number is in a range its country assigns. Plans age, so never an error. SPEC-GAP 6. */
+export const assignedRange = defineRule({
+  ...phoneFields,
+  id: 'phone/assigned-range',
+  severity: 'warning',
+  gap: 6,
+  message: 'The length is right, but no range under calling code +{callingCode} is assigned for it',
+  remedy: "This phone number isn't in use. Check the digits after the country code.",
+  check(phones, context) {
+    for (const [field, phone] of numbersBreaking('phone/assigned-range', phones, context)) {
+      context.report([field], { callingCode: callingCodeOf(phone) ?? '' });
+    }
+  },
+});

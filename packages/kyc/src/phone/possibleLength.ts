@@ -1,0 +1,18 @@
+import { callingCodeOf } from '@passmuster/phone';
+import { defineRule } from '../rule.ts';
+import { numbersBreaking, phoneFields } from './phoneFields.ts';
+
+/** A number has a length that its country uses. SPEC-GAP 6. */
+export const possibleLength = defineRule({
+  ...phoneFields,
+  id: 'phone/possible-length',
+  severity: 'warning',
+  gap: 6,
+  message: 'No number under calling code +{callingCode} has this many digits',
+  remedy: 'This phone number has too many or too few digits. Check it.',
+  check(phones, context) {
+    for (const [field, phone] of numbersBreaking('phone/possible-length', phones, context)) {
+      context.report([field], { callingCode: callingCodeOf(phone) ?? '' });
+    }
+  },
+});

@@ -1,0 +1,17 @@
+import { defineRule } from '../rule.ts';
+import { numbersBreaking, phoneFields } from './phoneFields.ts';
+
+/** A zero kept after the calling code. The number meant is personal data, so it is not suggested. SPEC-GAP 6. */
+export const trunkZero = defineRule({
+  ...phoneFields,
+  id: 'phone/trunk-zero',
+  severity: 'warning',
+  gap: 6,
+  message: 'The number keeps the trunk zero after its calling code',
+  remedy: 'Remove the 0 between the country code and the number.',
+  check(phones, context) {
+    for (const [field] of numbersBreaking('phone/trunk-zero', phones, context)) {
+      context.report([field]);
+    }
+  },
+});

@@ -1,0 +1,21 @@
+import { ruleTable } from '../testing/ruleTable.ts';
+import { fatfCallForAction } from './fatfCallForAction.ts';
+
+ruleTable(fatfCallForAction, [
+  { why: 'South Africa', set: {}, finds: [] },
+  {
+    why: 'a passport of Myanmar',
+    set: { 'business_owners.0.nationality': 'MM' },
+    finds: ['business_owners.0.nationality'],
+  },
+  {
+    why: 'a document from Iran',
+    set: { 'documents.0.doc_country': 'IR' },
+    finds: ['documents.0.doc_country'],
+  },
+  {
+    why: 'an owner who lives in North Korea',
+    set: { 'business_owners.1.address.country': 'KP' },
+    finds: ['business_owners.1.address.country'],
+  },
+]);
