@@ -1,17 +1,27 @@
+/**
+ * Tells which data is older than its source's rhythm and how to refresh it, and then ends with 1:
+ * `pnpm data:age`, or `pnpm data:age --as-of 2026-11-21` for another day than today.
+ */
 import { parseArgs } from 'node:util';
-import { callForActionList, increasedMonitoringList } from '../src/risk/fatf.ts';
-import { ofacCountries, ofacRegions } from '../src/risk/ofac.ts';
-import { olderThan } from './olderThan.ts';
+import { dataSources } from './tables/dataSource.ts';
+import { staleSources } from './tables/staleSources.ts';
 
-/** `node --conditions=@passmuster/source scripts/dataAge.ts --as-of 2026-11-21`: fails when a table is over 200 days old. */
 const { values } = parseArgs({ options: { 'as-of': { type: 'string' } } });
-const stale = olderThan(200, values['as-of'] ?? '', [
-  callForActionList,
-  increasedMonitoringList,
-  ofacCountries,
-  ofacRegions,
-]);
-for (const { name, asOf, days } of stale) {
-  console.error(`${name}: ${days} days old (as of ${asOf})`);
+const today = new Date().toISOString().slice(0, 10);
+const sources = dataSources();
+const stale = staleSources(sources, values['as-of'] ?? today);
+for (const { source, days } of stale) {
+  const {
+    name,
+    asOf,
+    maxAgeDays,
+    file,
+    refresh = `Look for a newer ${source.source[0]}.`,
+  } = source;
+  console.error(`${name}: ${days} days old (as of ${asOf}), ${maxAgeDays} allowed.`);
+  console.error(
+    `  ${refresh} ${source.url ?? ''} Then edit packages/kyc/data/${file}.json and run the generator.`,
+  );
 }
+console.log(`${sources.length - stale.length} of ${sources.length} tables are current.`);
 process.exitCode = stale.length > 0 ? 1 : 0;

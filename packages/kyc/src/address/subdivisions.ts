@@ -1,4 +1,4 @@
-import { isOneEditApart } from './isOneEditApart.ts';
+import { isOneEditApart } from '../data/isOneEditApart.ts';
 
 /** The subdivisions of one country, by all that names one. */
 interface Subdivisions {

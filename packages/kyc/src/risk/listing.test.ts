@@ -1,6 +1,5 @@
 import { countryCodes, isUnlistedCountry } from '@passmuster/schemas';
 import { expect, test } from 'vitest';
-import { olderThan } from '../../scripts/olderThan.ts';
 import { callForActionList, increasedMonitoringList } from './fatf.ts';
 import { isListed } from './listing.ts';
 import { ofacCountries, ofacRegions } from './ofac.ts';
@@ -25,12 +24,4 @@ test('every country listed has a code', () => {
   const lists = [callForActionList, increasedMonitoringList, ofacCountries];
   const codes = lists.flatMap(({ listings }) => [...listings.keys()].map(String));
   expect(codes.filter((code) => !known.has(code) && !isUnlistedCountry(code))).toEqual([]);
-});
-
-test.each([
-  { asOf: '2026-06-19', days: [] },
-  { asOf: '2027-01-05', days: [] },
-  { asOf: '2027-01-06', days: [201] },
-])('a table of 19 June 2026 on $asOf: over 200 days $days', ({ asOf, days }) => {
-  expect(olderThan(200, asOf, [callForActionList]).map((table) => table.days)).toEqual(days);
 });

@@ -1,0 +1,14 @@
+import { differenceInCalendarDays, parseISO } from 'date-fns';
+import type { DataSource } from './dataSource.ts';
+
+/** The sources that are older on `day` than they may be, each with its age in days. */
+export const staleSources = (
+  sources: readonly DataSource[],
+  day: string,
+): readonly { readonly source: DataSource; readonly days: number }[] =>
+  sources
+    .map((source) => ({
+      source,
+      days: differenceInCalendarDays(parseISO(day), parseISO(source.asOf)),
+    }))
+    .filter(({ source, days }) => days > source.maxAgeDays);

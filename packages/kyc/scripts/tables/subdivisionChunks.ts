@@ -1,0 +1,51 @@
+import { type DataSource, dataSource } from './dataSource.ts';
+import { moduleText } from './moduleText.ts';
+
+type Row = readonly [code: string, name: string, ...otherNames: string[]];
+
+/** First letters of the country codes in each file, so that a form loads only the file of its country. */
+const chunks = ['AB', 'CF', 'GK', 'LP', 'QS', 'TZ'] as const;
+
+/** The parts of a formal name that people write alone: `Asturias` of `Asturias, Principado de`. */
+function shortNames(name: string): string[] {
+  const [, outside = '', inside = ''] = /^(.*\S) ?\(([^)]+)\)$/.exec(name) ?? [];
+  const isPlace = inside !== '' && !/^(?:EH|EH-partial|[a-z, ]+)$/.test(inside);
+  const [before, after] = name.split(', ');
+  return [
+    ...(outside === '' ? [] : [outside]),
+    ...(isPlace ? [inside] : []),
+    ...(after === undefined || before === undefined ? [] : [before, `${after} ${before}`]),
+    ...(name.includes('/') ? name.split('/').map((part) => part.trim()) : []),
+  ].filter((short) => short !== '');
+}
+
+/** `LA|Lagos|Lagos State` of each subdivision, by country, joined by semicolons. */
+function textByCountry({ rows }: DataSource<Row>): Map<string, string> {
+  const lines = new Map<string, string[]>();
+  for (const [code, ...names] of rows) {
+    const [name = ''] = names;
+    const country = code.slice(0, 2);
+    const line = [code.slice(3), ...new Set([...names, ...shortNames(name)])];
+    if (line.some((part) => /[|;]/.test(part))) throw new Error(`A separator in ${code}`);
+    lines.set(country, [...(lines.get(country) ?? []), line.join('|')]);
+  }
+  return new Map([...lines].map(([country, list]) => [country, list.join(';')]));
+}
+
+/** The generated files of subdivisions, by path. */
+export function subdivisionChunks(): [path: string, text: string][] {
+  const source = dataSource<Row>('subdivisions');
+  const byCountry = textByCountry(source);
+  return chunks.map(([first = '', last = '']) => {
+    const countries = [...byCountry].filter(([code]) => code >= first && code.slice(0, 1) <= last);
+    const text = moduleText(source, [
+      {
+        name: 'subdivisions',
+        type: 'Readonly<Record<string, string>>',
+        doc: `Subdivisions of countries ${first} to ${last}: code, name, other names.`,
+        value: Object.fromEntries(countries),
+      },
+    ]);
+    return [`src/data/subdivisions${first}${last}.generated.ts`, text];
+  });
+}

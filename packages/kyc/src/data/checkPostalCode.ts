@@ -1,0 +1,44 @@
+import { postalAreas } from './postalAreas.generated.ts';
+import { postalCodes } from './postalCodes.generated.ts';
+
+/** `none`: the country has no postcodes. `form`: the text does not have the form of its postcodes. */
+export type PostalCodeProblem = 'none' | 'form';
+
+const upper = (text: string): string => text.normalize('NFKC').trim().toUpperCase();
+
+/**
+ * What is wrong with a postcode, or undefined where it has the form of the country or none is on record.
+ * Letter case and surrounding spaces do not matter.
+ */
+export function checkPostalCode(country: string, text: string): PostalCodeProblem | undefined {
+  const form = Object.hasOwn(postalCodes, country) ? postalCodes[country] : undefined;
+  if (form === undefined) return undefined;
+  if (form === null) return 'none';
+  return new RegExp(`^(?:${form})$`).test(upper(text).slice(0, 20)) ? undefined : 'form';
+}
+
+/**
+ * The countries among `candidates` whose postcodes have the form of `text`, without those where digits
+ * alone could be any country's.
+ */
+export const countriesOfPostalCode = (
+  text: string,
+  candidates: readonly string[],
+): readonly string[] =>
+  /\p{L}/u.test(text)
+    ? candidates.filter(
+        (country) => postalCodes[country] && checkPostalCode(country, text) === undefined,
+      )
+    : [];
+
+/**
+ * True where the postcode begins as those of the subdivision do, false where it does not, undefined where
+ * that is not on record (US, CA, AU, BR and MX are).
+ *
+ * @example
+ * isPostalCodeOf('US-NY', '10001') // true
+ */
+export function isPostalCodeOf(subdivision: string, text: string): boolean | undefined {
+  const area = Object.hasOwn(postalAreas, subdivision) ? postalAreas[subdivision] : undefined;
+  return area === undefined ? undefined : new RegExp(`^(?:${area})`).test(upper(text).slice(0, 20));
+}

@@ -1,0 +1,63 @@
+import { taxIdCheckDigits } from './taxIdCheckDigits.ts';
+import { taxIds } from './taxIds.generated.ts';
+
+/** One form of tax number in a country. */
+export interface TaxIdForm {
+  readonly id: string;
+  /** As the tax office calls it: `KRA PIN`. */
+  readonly name: string;
+  readonly holder: 'company' | 'person' | 'either';
+  /** Of the compact number: capitals, without spaces and separators. */
+  readonly pattern: string;
+  /** How it is written: `NN-NNNNNNN`. */
+  readonly display?: string;
+  readonly since?: string;
+  readonly until?: string;
+}
+
+/** The forms that a number has, or what keeps it from having any. */
+export type TaxIdCheck =
+  | { readonly forms: readonly TaxIdForm[]; readonly problem?: undefined }
+  | { readonly problem: 'form' | 'check-digit'; readonly names: readonly string[] };
+
+const arabicDigits = /[\u0660-\u0669]/g;
+
+/** Capitals and ASCII digits, without spaces and `- . / _ ,`. */
+export const compactNumber = (text: string): string =>
+  text
+    .slice(0, 100)
+    .normalize('NFKC')
+    .replace(arabicDigits, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .toUpperCase()
+    .replace(/[\s\-./_,\u2010-\u2015]/g, '');
+
+/** Forms of tax numbers in a country, none where no form is on record. */
+export const taxIdFormsOf = (country: string): readonly TaxIdForm[] =>
+  Object.hasOwn(taxIds, country) ? (taxIds[country] ?? []) : [];
+
+/**
+ * Checks a tax number against every form of the country: pattern, and check digit where there is one.
+ * A label in front, such as `TIN` or `EIN:`, does not matter. Undefined where no form is on record.
+ *
+ * @example
+ * checkTaxId('KE', 'P051365947M') // { forms: [{ id: 'ke-pin', … }] }
+ * checkTaxId('KE', '12345') // { problem: 'form', names: ['KRA PIN'] }
+ */
+export function checkTaxId(country: string, text: string): TaxIdCheck | undefined {
+  const forms = taxIdFormsOf(country);
+  if (forms.length === 0) return undefined;
+  const written = compactNumber(text);
+  const numbers = [written, written.replace(/^[A-Z]+[:#]?(?=[A-Z]?\d)/, '')];
+  const shaped = forms.filter(({ pattern }) =>
+    numbers.some((number) => new RegExp(pattern).test(number)),
+  );
+  const valid = shaped.filter(({ id, pattern }) =>
+    numbers.some(
+      (number) => new RegExp(pattern).test(number) && (taxIdCheckDigits[id]?.(number) ?? true),
+    ),
+  );
+  if (valid.length > 0) return { forms: valid };
+  const [problem, of] =
+    shaped.length > 0 ? (['check-digit', shaped] as const) : (['form', forms] as const);
+  return { problem, names: [...new Set(of.map(({ name }) => name))] };
+}

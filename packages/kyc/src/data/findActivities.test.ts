@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { findActivities } from './findActivities.ts';
+
+test.each([
+  ['Bureau de change in Lagos Island', ['currency-exchange']],
+  ['International money transfer for the diaspora', ['money-transmission']],
+  ['Sports betting shops and an online casino', ['gambling']],
+  ['Transfert d’argent rapide', ['transfert-argent']],
+  ['Cryptocurrency exchange and OTC desk', ['virtual-assets']],
+  ['Sale of firearms and ammunition', ['arms']],
+  ['Wholesale of maize, sorghum and millet', []],
+  ['Software for payment processing companies', []],
+  ['We do not offer money transfer or currency exchange', []],
+  ['Fashion shop. Customers pay by mobile money', []],
+  ['Bakery near the vasp river', []],
+  ['Adult education and evening classes', []],
+  ['Weekly markets in the central business district (CBD)', []],
+  ['', []],
+])('%s: %j', (text, ids) => {
+  expect(findActivities(text).map(({ id }) => id)).toEqual(ids);
+});
+
+test('reads a bounded part of a long text', () => {
+  expect(findActivities(`${'maize '.repeat(100_000)}casino`)).toEqual([]);
+});

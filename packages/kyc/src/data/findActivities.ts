@@ -1,0 +1,73 @@
+import { activityWords } from './activityWords.generated.ts';
+
+/** A kind of activity that regulators or payment companies single out. */
+export interface Activity {
+  readonly id: string;
+  /** Group of activities: `money_services`, `gambling`. */
+  readonly flag: string;
+  /** Whether it is money transmission, currency exchange or payment processing; null where it depends. */
+  readonly moneyServices: boolean | null;
+  /** NAICS codes of the API for it. */
+  readonly naics: readonly string[];
+  /** Words read in the sources. */
+  readonly words: readonly string[];
+  /** Synonyms and translations of our own. */
+  readonly more: readonly string[];
+  /** Words that count only near others. */
+  readonly near?: readonly {
+    readonly words: readonly string[];
+    readonly near: readonly string[];
+  }[];
+}
+
+/** Before the word, these say that the business does not do it or does it for others or by others. */
+const excuses =
+  /(?:\b(?:no|not|never|without|don't|doesn't|neither|except|excluding|anti|other than|software for|consulting for|consultancy for|for clients in|clients include|customers include|suppliers? to|serv(?:e|es|ing)|we use|using|uses|use|we accept|accepts?|accepted by|accepting|paid (?:by|via|through|with)|pay (?:by|via|through|with)|payments? (?:by|via|through|with)|powered by|through an?|via an?|processed by|our bank|training (?:in|on)|pas de|sans|ni|aucune?|hors|sauf|excepte|logiciel pour|pour les clients|nous acceptons|nao|sem|nem|exceto|software para|aceitamos|pagamento por)\b[^.;]{0,40}|\b(?:anti|non)-)$/;
+
+const plain = (text: string): string =>
+  text.slice(0, 5000).normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'");
+
+const escaped = (word: string): string =>
+  word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');
+const isAbbreviation = (word: string): boolean => /^[A-Z0-9]{2,6}$/.test(word);
+
+/** The words as one pattern; abbreviations only in capitals. */
+function pattern(words: readonly string[]): { readonly words: RegExp; readonly capitals?: RegExp } {
+  const of = (list: readonly string[], flags: string): RegExp =>
+    new RegExp(`(?<![\\p{L}\\p{N}])(?:${list.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, flags);
+  const capitals = words.filter(isAbbreviation);
+  const rest = words.filter((word) => !isAbbreviation(word));
+  return {
+    words: of(rest.length > 0 ? rest.map(plain) : ['(?!)'], 'giu'),
+    ...(capitals.length > 0 ? { capitals: of(capitals, 'gu') } : {}),
+  };
+}
+
+const patterns = new Map<string, ReturnType<typeof pattern>>();
+function patternOf({ id, words, more }: Activity): ReturnType<typeof pattern> {
+  const known = patterns.get(id) ?? pattern([...words, ...more]);
+  patterns.set(id, known);
+  return known;
+}
+
+/**
+ * The activities that a description names, leaving out what it denies or says of customers and suppliers.
+ *
+ * @example
+ * findActivities('Bureau de change in Lagos') // [{ id: 'currency-exchange', … }]
+ * findActivities('Software for payment processing') // []
+ */
+export function findActivities(description: string): readonly Activity[] {
+  const text = plain(description);
+  return activityWords.filter((activity) => {
+    const { words, capitals } = patternOf(activity);
+    return [words, capitals].some((one) => one && isNamed(text, one));
+  });
+}
+
+function isNamed(text: string, words: RegExp): boolean {
+  for (const { index } of text.matchAll(words)) {
+    if (!excuses.test(text.slice(Math.max(0, index - 70), index).toLowerCase())) return true;
+  }
+  return false;
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { findSubdivision } from './findSubdivision.ts';
+import { loadSubdivisions } from './loadSubdivisions.ts';
+
+test.each([
+  ['NG', 'LA', 'NG-LA'],
+  ['NG', 'ng-la', 'NG-LA'],
+  ['NG', 'Lagos', 'NG-LA'],
+  ['NG', 'Lagos State', 'NG-LA'],
+  ['NG', 'FCT', 'NG-FC'],
+  ['NG', 'Abuja', 'NG-FC'],
+  ['NG', 'F.C.T.', 'NG-FC'],
+  ['AE', 'Dubai', 'AE-DU'],
+  ['AE', 'دبي', 'AE-DU'],
+  ['EG', 'Cairo', 'EG-C'],
+  ['US', 'D.C.', 'US-DC'],
+  ['US', 'California', 'US-CA'],
+  ['ZA', 'KwaZulu Natal', 'ZA-KZN'],
+  ['ZA', 'Gauteng Province', 'ZA-GP'],
+  ['KE', 'Nairobi', 'KE-30'],
+  ['GH', 'Greater Accra Region', 'GH-AA'],
+  ['BR', 'São Paulo', 'BR-SP'],
+  ['BR', 'sao paulo', 'BR-SP'],
+  ['MX', 'CDMX', 'MX-CMX'],
+  ['ES', 'Asturias', 'ES-AS'],
+  ['ES', 'Comunidad de Madrid', 'ES-MD'],
+  ['FR', 'Île-de-France', 'FR-IDF'],
+  ['CA', 'Québec', 'CA-QC'],
+  ['IE', 'Co. Cork', 'IE-CO'],
+  ['IN', 'Maharashtra', 'IN-MH'],
+  ['TR', 'İstanbul', 'TR-34'],
+])('%s: %s is %s', async (country, text, code) => {
+  const match = findSubdivision(await loadSubdivisions(country), country, text);
+  expect(match && 'code' in match ? match.code : undefined).toBe(code);
+});
+
+test.each([
+  ['GB', 'Middlesex'],
+  ['GB', 'Greater London'],
+  ['GB', 'Herts'],
+  ['ES', 'Asturias'],
+  ['US', 'Washington'],
+])('%s: %s needs no code of its own', async (country, text) => {
+  const match = findSubdivision(await loadSubdivisions(country), country, text);
+  expect(match?.by).not.toBe('none');
+});
+
+test.each([
+  ['NG', 'Lagoss', 'NG-LA'],
+  ['ZA', 'Guateng', 'ZA-GP'],
+  ['US', 'Californa', 'US-CA'],
+  ['NG', 'Ogin', undefined],
+  ['NG', 'California', undefined],
+  ['ZA', 'Nowhere', undefined],
+  ['AE', 'Abu', undefined],
+])('%s: %s is not recognized, and %s is close', async (country, text, code) => {
+  const match = findSubdivision(await loadSubdivisions(country), country, text);
+  expect(match).toMatchObject({ by: 'none' });
+  expect(match?.by === 'none' ? match.closest?.code : 'found').toBe(code);
+});
+
+test.each(['AI', '__proto__', '', 'A'])('%j has no subdivisions', async (country) => {
+  expect(findSubdivision(await loadSubdivisions(country), country, 'x')).toBeUndefined();
+});

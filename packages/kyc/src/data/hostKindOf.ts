@@ -1,0 +1,69 @@
+import { webHosts } from './webHosts.generated.ts';
+
+/** What is known of a host name. */
+export type HostKind =
+  | 'reserved-tld'
+  | 'reserved-domain'
+  | 'url-shortener'
+  | 'link-in-bio'
+  | 'social-host'
+  | 'free-site-host'
+  | 'share-page'
+  | 'ip-range';
+
+/** Kinds that a host name alone can have, in the order in which they are looked for. */
+const named = [
+  'reserved-domain',
+  'url-shortener',
+  'link-in-bio',
+  'social-host',
+  'free-site-host',
+] as const;
+
+const isAt = (host: string, domain: string): boolean =>
+  host === domain || host.endsWith(`.${domain}`);
+
+/**
+ * The kind of a host of a URL: an address or name that nobody else can open is `ip-range` or
+ * `reserved-tld`. Undefined for an ordinary host. `host` is in lowercase, as `new URL(text).hostname`.
+ *
+ * @example
+ * hostKindOf('bit.ly') // 'url-shortener'
+ * hostKindOf('192.168.0.1') // 'ip-range'
+ */
+export function hostKindOf(host: string): Exclude<HostKind, 'share-page'> | undefined {
+  if (isPrivateAddress(host)) return 'ip-range';
+  if (host === 'localhost' || webHosts['reserved-tld'].some((tld) => host.endsWith(tld)))
+    return 'reserved-tld';
+  return named.find((kind) => webHosts[kind].some((domain) => isAt(host, domain)));
+}
+
+/** True where a link leads to a page about a file instead of the file: Google Drive, Dropbox, OneDrive. */
+export function isSharePage({ hostname, pathname, searchParams }: URL): boolean {
+  if (searchParams.get('dl') === '1' || searchParams.get('raw') === '1') return false;
+  return webHosts['share-page'].some((entry) => {
+    const [host = '', path = ''] = entry.split(' ');
+    return isAt(hostname, host) && new RegExp(path).test(pathname);
+  });
+}
+
+/** 32 bits of a dotted address, or undefined. */
+function bitsOf(host: string): number | undefined {
+  const parts = host.split('.');
+  if (parts.length !== 4 || parts.some((part) => !/^\d{1,3}$/.test(part) || Number(part) > 255))
+    return undefined;
+  return parts.reduce((bits, part) => bits * 256 + Number(part), 0);
+}
+
+function isPrivateAddress(host: string): boolean {
+  if (host.startsWith('['))
+    return /^\[(?:::1?\]|f[cd]|fe[89ab]|::ffff:|2001:db8:|100::|64:ff9b:1:)/.test(host);
+  const bits = bitsOf(host);
+  if (bits === undefined) return false;
+  return webHosts['ip-range'].some((range) => {
+    const [from = '', size = '32'] = range.split('/');
+    const start = bitsOf(from);
+    const block = 2 ** (32 - Number(size));
+    return start !== undefined && Math.floor(bits / block) === Math.floor(start / block);
+  });
+}

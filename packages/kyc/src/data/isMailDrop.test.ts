@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { isMailDrop } from './isMailDrop.ts';
+
+test.each([
+  ['The UPS Store, 340 S Lemon Ave', true],
+  ['340 S Lemon Ave PMB 1234', true],
+  ['PostNet Suite 12', true],
+  ['Poste Restante', true],
+  ['iPostal1, 12 Main Rd', true],
+  ['340 S Lemon Ave Suite 1234', false],
+  ['12 Postnetwork Road', false],
+  ['12 Upstairs Store Road', false],
+])('%s: %s', (street, is) => {
+  expect(isMailDrop(street)).toBe(is);
+});

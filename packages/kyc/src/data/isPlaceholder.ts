@@ -1,0 +1,75 @@
+import { placeholders } from './placeholders.generated.ts';
+
+/** Kinds of field that have placeholder values of their own. */
+export type PlaceholderKind =
+  | 'text'
+  | 'person'
+  | 'company'
+  | 'identifier'
+  | 'description'
+  | 'honorific'
+  | 'companyWord';
+
+const sets = new Map<PlaceholderKind, ReadonlySet<string>>();
+function wordsOf(kind: PlaceholderKind): ReadonlySet<string> {
+  const words = sets.get(kind) ?? new Set(placeholders[kind].split('|'));
+  sets.set(kind, words);
+  return words;
+}
+
+const plain = (text: string): string =>
+  text
+    .slice(0, 500)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\u00a0]+/g, ' ')
+    .trim()
+    .replace(/[.!]+$/, '');
+
+/** One character three times or more, or only punctuation. */
+const isRepeated = (text: string): boolean =>
+  /^(.)\1{2,}$/u.test(text) || /^[^\p{L}\p{N}]+$/u.test(text);
+
+/** True where the whole text is what people type to get past a field of this kind: `n/a`, `asdf`, `John Doe`. */
+export function isPlaceholder(
+  kind: 'text' | 'person' | 'company' | 'description',
+  text: string,
+): boolean {
+  const value = plain(text);
+  if (value === '') return text.trim() !== '';
+  return isRepeated(value) || wordsOf('text').has(value) || wordsOf(kind).has(value);
+}
+
+const runs = ['01234567890123456789', '98765432109876543210'];
+
+/**
+ * True where an identifier is made up by its looks: one digit repeated, digits up or down, or a sample of
+ * a form. Letters in front and separators do not matter. Shorter than five characters says nothing.
+ */
+export function isPlaceholderNumber(text: string): boolean {
+  const number = text
+    .slice(0, 100)
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s\-./_]/g, '');
+  if (number.length < 5) return false;
+  const digits = number.replace(/^\D+|\D+$/g, '');
+  return (
+    wordsOf('identifier').has(number) ||
+    /^(.)\1{4,}$/.test(digits) ||
+    (digits.length >= 6 && runs.some((run) => run.includes(digits)))
+  );
+}
+
+/** The honorific that a name begins with, before at least one more word: `Dr` of `Dr Ada`. */
+export function honorificOf(name: string): string | undefined {
+  const [first = '', second] = name.normalize('NFKC').trim().split(/\s+/);
+  const isHonorific = wordsOf('honorific').has(first.toLowerCase().replace(/\.$/, ''));
+  return isHonorific && second !== undefined ? first : undefined;
+}
+
+/** True where a person's name ends in a word that only companies have: `Adaeze Foods Ltd`. */
+export const endsInCompanyWord = (name: string): boolean => {
+  const words = plain(name).replace(/[(),]/g, '').split(' ');
+  return words.length > 1 && wordsOf('companyWord').has(words.at(-1) ?? '');
+};

@@ -1,0 +1,62 @@
+import { legalForms } from './legalForms.generated.ts';
+
+/** Legal forms that are alike, across countries. */
+export type LegalFamily =
+  | 'limited-company'
+  | 'unlimited-company'
+  | 'corporation-us'
+  | 'llc-us'
+  | 'llp'
+  | 'lp'
+  | 'gp'
+  | 'cooperative'
+  | 'nonprofit'
+  | 'close-corporation'
+  | 'trust'
+  | 'sole'
+  | 'ambiguous';
+
+/** The 17 states of OHADA, whose company law is one. */
+const ohada = new Set('BF BJ CD CF CG CI CM GA GN GQ GW KM ML NE SN TD TG'.split(' '));
+
+/** Endings by their legal form, of a country. */
+const endingsOf = (country: string): string => {
+  const own = Object.hasOwn(legalForms, country) ? legalForms[country] : undefined;
+  return [own, ohada.has(country) ? legalForms['OHADA'] : undefined].filter(Boolean).join(' ');
+};
+
+/**
+ * The family of the legal form that a company's name ends in, by the language and law of its country;
+ * undefined where it ends in none. The longest ending wins.
+ *
+ * @example
+ * legalFormInName('NG', 'Adaeze Foods Ltd') // 'limited-company'
+ * legalFormInName('US', 'Adaeze Foods L.L.C.') // 'llc-us'
+ */
+export function legalFormInName(country: string, name: string): LegalFamily | undefined {
+  const plain = name.slice(0, 300).normalize('NFKC').toLowerCase();
+  const words = plain
+    .split(/\s+/)
+    .map((word) => word.replace(/[.,()]/g, ''))
+    .filter(Boolean);
+  let [best, family] = ['', undefined as LegalFamily | undefined];
+  for (const entry of endingsOf(country).split(' ')) {
+    const at = entry.lastIndexOf(':');
+    const ending = entry.slice(0, at);
+    if (ending.length > best.length && endsInWords(words, ending)) {
+      [best, family] = [ending, entry.slice(at + 1) as LegalFamily];
+    }
+  }
+  return family;
+}
+
+/** True where the last words, joined, are the ending, and a word is left before it. */
+function endsInWords(words: readonly string[], ending: string): boolean {
+  let joined = '';
+  for (let i = words.length - 1; i > 0 && joined.length < ending.length; i -= 1) {
+    joined = words[i] + joined;
+  }
+  if (joined === ending) return true;
+  const isUnspaced = /[\u3400-\u9fff]/.test(ending);
+  return isUnspaced && (words.at(-1) ?? '').endsWith(ending);
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { disposableMailDomains } from './disposableMailDomains.generated.ts';
+import { freeMailDomains } from './freeMailDomains.generated.ts';
+import { isListedDomain, mailDomainOf, suggestMailDomain } from './mailDomains.ts';
+
+test.each([
+  ['gmial.com', 'gmail.com'],
+  ['gmail.con', 'gmail.com'],
+  ['gamil.com', 'gmail.com'],
+  ['yaho.com', 'yahoo.com'],
+  ['hotmial.com', 'hotmail.com'],
+  ['adaezefoods.con', 'adaezefoods.com'],
+  ['gmail.com', undefined],
+  ['ymail.com', undefined],
+  ['mail.com', undefined],
+  ['email.com', undefined],
+  ['adaezefoods.com', undefined],
+  ['adaeze.co', undefined],
+  ['', undefined],
+])('%j: %s is meant', (domain, meant) => {
+  expect(suggestMailDomain(domain)).toBe(meant);
+});
+
+test.each([
+  [disposableMailDomains, 'mailinator.com', true],
+  [disposableMailDomains, 'sub.mailinator.com', true],
+  [disposableMailDomains, 'mailinator.com.example', false],
+  [disposableMailDomains, 'gmail.com', false],
+  [freeMailDomains, 'gmail.com', true],
+  [freeMailDomains, 'proton.me', true],
+  [freeMailDomains, 'adaezefoods.com', false],
+  [freeMailDomains, 'com', false],
+])('in a list of %#: %s is %s', (list, domain, isListed) => {
+  expect(isListedDomain(list, domain)).toBe(isListed);
+});
+
+test.each([
+  ['Ada@Example.COM', 'example.com'],
+  ['ada', undefined],
+])('%s is at %s', (email, domain) => {
+  expect(mailDomainOf(email)).toBe(domain);
+});

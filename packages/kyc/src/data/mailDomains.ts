@@ -1,0 +1,94 @@
+import { isOneEditApart } from './isOneEditApart.ts';
+import { mailTypos } from './mailTypos.generated.ts';
+
+/** Domain of an email address in lowercase, or undefined where there is no `@`. */
+export function mailDomainOf(email: string): string | undefined {
+  const at = email.lastIndexOf('@');
+  return at < 0
+    ? undefined
+    : email
+        .slice(at + 1)
+        .trim()
+        .toLowerCase()
+        .slice(0, 253);
+}
+
+/** The domain and the domains above it, without the top level: `a.b.co` gives `a.b.co`, `b.co`. */
+const withParents = (domain: string): readonly string[] => {
+  const labels = domain.split('.').slice(-5);
+  return labels.slice(0, -1).map((_, i) => labels.slice(i).join('.'));
+};
+
+/** True where a list of domains, one a line, has the domain or one above it. */
+export function isListedDomain(list: string, domain: string): boolean {
+  const whole = `\n${list}\n`;
+  return withParents(domain).some((name) => whole.includes(`\n${name}\n`));
+}
+
+/** Providers whose misspelling is told from one slip; long enough that a slip is not another company. */
+const large = [
+  'gmail.com',
+  'googlemail.com',
+  'hotmail.com',
+  'outlook.com',
+  'icloud.com',
+  'protonmail.com',
+  'yahoo.com',
+];
+/** Domains of others, one slip away from those. */
+const others: ReadonlySet<string> = new Set([
+  'email.com',
+  'mail.com',
+  'ymail.com',
+  'gmail.co',
+  'yahoo.co',
+  'hotmail.co',
+  'gmx.com',
+  'hotmail.fr',
+  'hotmail.de',
+  'hotmail.es',
+  'hotmail.it',
+  'outlook.fr',
+  'outlook.de',
+  'outlook.es',
+]);
+const endings: Readonly<Record<string, string>> = {
+  con: 'com',
+  cmo: 'com',
+  cim: 'com',
+  cpm: 'com',
+  vom: 'com',
+  xom: 'com',
+  comm: 'com',
+  ocm: 'com',
+  coom: 'com',
+  ccom: 'com',
+  comn: 'com',
+  clm: 'com',
+  cok: 'com',
+  cpom: 'com',
+  kom: 'com',
+  ent: 'net',
+  ner: 'net',
+  nte: 'net',
+  ogr: 'org',
+  rog: 'org',
+};
+
+/**
+ * The domain that was probably meant, or undefined where the domain is not a known misspelling.
+ *
+ * @example
+ * suggestMailDomain('gmial.com') // 'gmail.com'
+ * suggestMailDomain('adaezefoods.con') // 'adaezefoods.com'
+ */
+export function suggestMailDomain(domain: string): string | undefined {
+  const known = Object.hasOwn(mailTypos, domain) ? mailTypos[domain] : undefined;
+  if (known !== undefined) return known;
+  const dot = domain.lastIndexOf('.');
+  const ending = endings[domain.slice(dot + 1)];
+  if (ending !== undefined && dot > 0) return `${domain.slice(0, dot)}.${ending}`;
+  return others.has(domain)
+    ? undefined
+    : large.find((provider) => isOneEditApart(provider, domain));
+}
