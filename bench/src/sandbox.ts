@@ -11,12 +11,12 @@ import { fillWallets } from './sandbox/fillWallets.ts';
 import { answersPerSecond } from './sandbox/load.ts';
 import { type Server, startServer } from './sandbox/startServer.ts';
 
-const key = 'bench-key';
+const key = 'a-key-of-this-benchmark-only';
 const connections = 32;
 const rounds = 5;
 const milliseconds = 1500;
 const directory = mkdtempSync(join(tmpdir(), 'sandbox-bench-'));
-const main = fileURLToPath(new URL('../../packages/sandbox/src/main.js', import.meta.url));
+const main = fileURLToPath(new URL('../../packages/sandbox/src/main.ts', import.meta.url));
 const echoFile = fileURLToPath(new URL('./sandbox/echoServer.ts', import.meta.url));
 
 const startSandbox = (name: string): Promise<Server> =>

@@ -7,6 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { startPostgres } from '@passmuster/testing/startPostgres';
 import { createSandbox, type Sandbox } from '../src/createSandbox.ts';
 import { openStore } from '../src/db/openStore.ts';
 import { auditLedger } from '../src/ledger/auditLedger.ts';
@@ -16,10 +17,10 @@ import { crash } from '../src/testing/reliability/crash.ts';
 import { drain } from '../src/testing/reliability/drain.ts';
 import { fuzz } from '../src/testing/reliability/fuzz.ts';
 import { raceCreations, raceDeletions } from '../src/testing/reliability/races.ts';
-import { startPostgres } from '../src/testing/startPostgres.ts';
 import { startProcess } from '../src/testing/startProcess.ts';
 import { tenantProbes } from '../src/testing/tenantProbes.ts';
 
+const bodiesKey = 'a-key-of-this-script-only-1';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -105,8 +106,8 @@ const commands: Readonly<Record<string, () => Promise<Outcome>>> = {
       return { met: leaks.length === 0, figures: { probes, leaks } };
     }),
   async bodies() {
-    const server = await startProcess({ ...environment, SANDBOX_API_KEY: 'bodies' });
-    const figures = await bigBodies(server, 'bodies', 4, 50);
+    const server = await startProcess({ ...environment, SANDBOX_API_KEY: bodiesKey });
+    const figures = await bigBodies(server, bodiesKey, 4, 50);
     await server.end('SIGTERM');
     const refused = figures.statuses.every((status) => status === 413);
     return { met: refused && figures.served && figures.grownBy <= 300, figures };

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import * as api from '@passmuster/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createServer } from './command/createServer.ts';
 import { createSandbox } from './createSandbox.ts';
+import { createServer } from './http/createServer.ts';
 import { callerOf } from './testing/caller.ts';
 import { sampleCustomer } from './testing/sampleCustomer.ts';
 
-const apiKey = 'client-key';
+const apiKey = 'a-client-key-of-this-test';
 const sandbox = createSandbox({ apiKeys: [apiKey] });
 let server: Server;
 let origin: string;

@@ -1,14 +1,13 @@
-import { createApp } from './app.ts';
-import { defaultSwitches } from './assumptions.ts';
-import { createKeyStore, type KeyStore } from './auth/keyStore.ts';
 import { openStore } from './db/openStore.ts';
-import type { Store } from './db/store.ts';
-import { createDepositAddresses } from './depositAddresses.ts';
-import { createMetrics } from './metrics.ts';
-import { createRateLimiter } from './rateLimiter.ts';
+import { createApp } from './http/createApp.ts';
+import type { Connection } from './http/createServer.ts';
+import { createMetrics } from './http/metrics.ts';
+import { createRateLimiter } from './http/rateLimiter.ts';
+import { createKeyStore, type KeyStore } from './ledger/keyStore.ts';
+import { defaultSwitches } from './ledger/switches.ts';
 import { defaultMaxBodyBytes, type SandboxOptions } from './sandboxOptions.ts';
-import { createFaultInjector } from './simulate/faultInjector.ts';
-import { type Connection, spoilConnection, spoiltResponse } from './simulate/spoil.ts';
+import { createSimulation } from './simulate/createSimulation.ts';
+import { spoilConnection, spoiltResponse } from './simulate/spoil.ts';
 
 /** A running sandbox without a port. */
 export interface Sandbox {
@@ -16,20 +15,23 @@ export interface Sandbox {
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
   /** The same for an HTTP server, whose connection a fault may cut. */
   readonly handle: (request: Request, connection: Connection) => Promise<Response>;
-  /** Waits for what is under way, then lets go of the data. */
+  /** Waits for running writes, then closes the storage. */
   readonly close: () => Promise<void>;
-  /** Settled once the data is open; rejected when it cannot be. */
+  /** Cancels the statements that are running; their requests are answered 503. */
+  readonly cancel: () => Promise<void>;
+  /** Settled once the storage is open; rejected when it cannot be opened. */
   readonly ready: Promise<void>;
-  /** To make, list and revoke keys without HTTP. */
+  /** Creates, lists and revokes keys without HTTP. */
   readonly keys: () => Promise<KeyStore>;
 }
 
 /**
- * The whole API on one machine. Without `file` or `databaseUrl` the data lives until `close`.
+ * Returns the whole API on one machine. Without `file` or `databaseUrl` the data is deleted by `close`.
  *
  * @example
- * const sandbox = createSandbox({ apiKeys: ['my-key'] });
- * const answer = await sandbox.fetch('http://sandbox/api/asset-codes', { headers: { 'x-api-key': 'my-key' } });
+ * const sandbox = createSandbox({ apiKeys: ['an-api-key-of-your-tests'] });
+ * const headers = { 'x-api-key': 'an-api-key-of-your-tests' };
+ * const answer = await sandbox.fetch('http://sandbox/api/asset-codes', { headers });
  * answer.status // 200
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
@@ -59,30 +61,31 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       }
     },
     keys: async () => (await opened).keys,
-    async close() {
-      const { store } = await opened;
-      await store.close();
-    },
+    cancel: async () => (await opened).store.cancel(),
+    close: async () => (await opened).store.close(),
   };
 }
 
 async function open(options: SandboxOptions) {
-  const store: Store = await openStore(options);
+  const store = await openStore(options);
   const clock = options.clock ?? Date.now;
   const keys = createKeyStore(store, clock);
-  for (const key of options.apiKeys ?? []) await keys.register(key);
-  const limiter = await createRateLimiter(options.rateLimit, store);
-  const app = createApp({
-    limiter,
-    faults: createFaultInjector(),
-    metrics: createMetrics(),
-    log: options.log,
-    store,
-    keys,
-    addresses: createDepositAddresses(store),
-    switches: { ...defaultSwitches, ...options.switches },
-    clock,
-    maxBodyBytes: options.maxBodyBytes ?? defaultMaxBodyBytes,
-  });
-  return { app, keys, store };
+  try {
+    for (const key of options.apiKeys ?? []) await keys.register(key);
+    const app = createApp({
+      limiter: await createRateLimiter(options.rateLimit, store),
+      simulation: createSimulation(),
+      metrics: createMetrics(),
+      log: options.log,
+      store,
+      keys,
+      switches: { ...defaultSwitches, ...options.switches },
+      clock,
+      maxBodyBytes: options.maxBodyBytes ?? defaultMaxBodyBytes,
+    });
+    return { app, keys, store };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
 }

@@ -35,12 +35,12 @@ test('the first start shows a key once; a later one says how to make another', a
 test('a given key is registered, and a key made beside the running server is accepted', async () => {
   const environment = {
     SANDBOX_DATA: join(directory, 'given.sqlite'),
-    SANDBOX_API_KEY: 'demo-key',
+    SANDBOX_API_KEY: 'a-given-key-of-this-test',
   };
   const server = await startProcess(environment);
   const made = await runToEnd(environment, ['keys', 'create', '--merchant', 'acme']);
   expect(made.code).toBe(0);
-  for (const key of ['demo-key', made.output.trim()]) {
+  for (const key of ['a-given-key-of-this-test', made.output.trim()]) {
     const reply = await callerOf({ fetch: fetchFrom(server) }, key)('GET', '/api/asset-codes');
     expect(reply.status).toBe(200);
   }
@@ -107,10 +107,10 @@ test('a taken port is refused when it was asked for', async () => {
 test('neither the key nor a value of a customer is logged', async () => {
   const server = await startProcess({
     SANDBOX_DATA: join(directory, 'log.sqlite'),
-    SANDBOX_API_KEY: 'very-secret-key',
+    SANDBOX_API_KEY: 'a-very-secret-key-of-this-test',
     SANDBOX_LOG: 'debug',
   });
-  const call = callerOf({ fetch: fetchFrom(server) }, 'very-secret-key');
+  const call = callerOf({ fetch: fetchFrom(server) }, 'a-very-secret-key-of-this-test');
   await call(
     'GET',
     '/api/payouts/validate-address?address=0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed&network=erc20',
@@ -121,5 +121,5 @@ test('neither the key nor a value of a customer is logged', async () => {
   });
   await server.end('SIGTERM');
   expect(server.output()).toContain('"operation":"validateAddress","status":200');
-  expect(server.output()).not.toMatch(/very-secret-key|ada@private|0x5aAeb/);
+  expect(server.output()).not.toMatch(/a-very-secret|ada@private|0x5aAeb/);
 });

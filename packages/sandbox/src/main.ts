@@ -1,13 +1,15 @@
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+#!/usr/bin/env node
+/** The command: `sandbox` serves, `sandbox keys ...` manages API keys. */
+const write = (line: string): void => void process.stdout.write(`${line}\n`);
 
 try {
   const [command, ...words] = process.argv.slice(2);
   if (command === undefined) {
     const { serveCommand } = await import('./command/serveCommand.ts');
-    await serveCommand(process.env, say);
+    await serveCommand(process.env, write);
   } else if (command === 'keys') {
     const { keysCommand } = await import('./command/keysCommand.ts');
-    await keysCommand(words, process.env, say);
+    await keysCommand(words, process.env, write);
   } else {
     throw new Error('Unknown command; start without one, or with: keys create|list|rotate|revoke');
   }

@@ -12,6 +12,8 @@ import { fuzz } from './testing/reliability/fuzz.ts';
 import { raceCreations, raceDeletions } from './testing/reliability/races.ts';
 import { startProcess } from './testing/startProcess.ts';
 
+const key = 'a-key-of-this-test-only-1';
+
 /** Small samples of what the commands in `scripts/` do at full size. */
 let directory: string;
 beforeAll(async () => {
@@ -73,9 +75,9 @@ describe('a process', () => {
   test('answers 413 to bodies of 50 MB and lives', async () => {
     const server = await startProcess({
       SANDBOX_DATA: join(directory, 'big.sqlite'),
-      SANDBOX_API_KEY: 'key',
+      SANDBOX_API_KEY: key,
     });
-    const report = await bigBodies(server, 'key', 4, 50);
+    const report = await bigBodies(server, key, 4, 50);
     await server.end('SIGTERM');
     expect(report.served).toBe(true);
     expect(report.statuses).toEqual([413, 413, 413, 413]);
@@ -90,20 +92,20 @@ describe('a process', () => {
   }, 30_000);
 
   test('two processes may write to one data file', async () => {
-    const environment = { SANDBOX_DATA: join(directory, 'two.sqlite'), SANDBOX_API_KEY: 'key' };
+    const environment = { SANDBOX_DATA: join(directory, 'two.sqlite'), SANDBOX_API_KEY: key };
     const servers = await Promise.all([startProcess(environment), startProcess(environment)]);
     const statuses = await Promise.all(
       Array.from({ length: 40 }, async (_, at) => {
         const answer = await fetch(`${servers[at % 2]?.url}/api/wallets`, {
           method: 'POST',
-          headers: { 'x-api-key': 'key', 'content-type': 'application/json' },
+          headers: { 'x-api-key': key, 'content-type': 'application/json' },
           body: '{"currency":"ZAR"}',
         });
         return answer.status;
       }),
     );
     expect(statuses).toEqual(Array.from({ length: 40 }, () => 201));
-    const page = await fetch(`${servers[0].url}/api/wallets`, { headers: { 'x-api-key': 'key' } });
+    const page = await fetch(`${servers[0].url}/api/wallets`, { headers: { 'x-api-key': key } });
     expect((await page.json()).pagination.total).toBe(40);
     await Promise.all(servers.map((server) => server.end('SIGTERM')));
   }, 30_000);

@@ -1,25 +1,21 @@
 import type { Logger } from 'pino';
-import type { Switches } from './assumptions.ts';
 import type { StorageOptions } from './db/openStore.ts';
+import type { RateLimit } from './http/rateLimiter.ts';
+import type { Switches } from './ledger/switches.ts';
 
-/** Everything about a sandbox that can be chosen. All of it has a default. */
+/** The settings of a sandbox. Each has a default. */
 export interface SandboxOptions extends StorageOptions {
-  /** Keys to accept from the start; registered, as hashes, when they are not known yet. */
+  /** Keys to accept from the start, of at least 24 characters; stored as hashes. */
   readonly apiKeys?: readonly string[];
   /** Readings of the specification, for every merchant that sets no other. */
   readonly switches?: Partial<Switches>;
-  /** Largest request body, in bytes. SPEC-GAP 25. */
+  /** Largest request body, in bytes; 32 MiB where absent. SPEC-GAP 25. */
   readonly maxBodyBytes?: number;
-  /** Requests a key may make in a span of time; no limit where absent. SPEC-GAP 64. */
+  /** Requests per key and time span; no limit where absent. SPEC-GAP 64. */
   readonly rateLimit?: RateLimit;
-  /** Real time, in milliseconds since 1970. */
+  /** Returns the real time, in milliseconds since 1970. */
   readonly clock?: () => number;
   readonly log?: Logger;
-}
-
-export interface RateLimit {
-  readonly requests: number;
-  readonly seconds: number;
 }
 
 export const defaultMaxBodyBytes: number = 32 * 1024 * 1024;

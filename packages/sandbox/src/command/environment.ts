@@ -1,21 +1,32 @@
 import { type Logger, pino } from 'pino';
+import type { StorageOptions } from '../db/openStore.ts';
+import { shortestGivenKey } from '../ledger/apiKey.ts';
 import type { SandboxOptions } from '../sandboxOptions.ts';
 
 /** The variables of the process; read here and nowhere else. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Where the data is, from `DATABASE_URL` or `SANDBOX_DATA`. */
-export function storageOf(environment: Environment): Pick<SandboxOptions, 'databaseUrl' | 'file'> {
+export function storageOf(environment: Environment): StorageOptions {
   const { DATABASE_URL: databaseUrl, SANDBOX_DATA: file } = environment;
   if (!databaseUrl) return { file: file || '.data/sandbox.sqlite' };
   if (!/^postgres(?:ql)?:\/\//.test(databaseUrl))
     throw new Error('DATABASE_URL must begin with postgres://');
-  return { databaseUrl };
+  const { SANDBOX_CONNECT_TIMEOUT: connect, SANDBOX_STATEMENT_TIMEOUT: statement } = environment;
+  return {
+    databaseUrl,
+    ...(connect ? { connectTimeoutMs: wholeNumber('SANDBOX_CONNECT_TIMEOUT', connect) } : {}),
+    ...(statement
+      ? { statementTimeoutMs: wholeNumber('SANDBOX_STATEMENT_TIMEOUT', statement) }
+      : {}),
+  };
 }
 
-/** Every setting of a server. What is not set has the default of `createSandbox`. */
+/** The settings of a server. An absent one has the default of `createSandbox`. */
 export function optionsOf(environment: Environment): SandboxOptions {
   const { SANDBOX_API_KEY: key, SANDBOX_MAX_BODY: body, SANDBOX_RATE_LIMIT: limit } = environment;
+  if (key && key.length < shortestGivenKey)
+    throw new Error(`SANDBOX_API_KEY must have at least ${shortestGivenKey} characters`);
   return {
     ...storageOf(environment),
     ...(key ? { apiKeys: [key] } : {}),

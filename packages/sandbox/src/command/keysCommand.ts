@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { environments } from '../auth/apiKey.ts';
-import { createKeyStore, type KeyEntry, type KeyStore } from '../auth/keyStore.ts';
 import { openStore } from '../db/openStore.ts';
+import { environments } from '../ledger/apiKey.ts';
+import { createKeyStore, type KeyEntry, type KeyStore } from '../ledger/keyStore.ts';
 import { type Environment, storageOf } from './environment.ts';
 
 const usage = `Usage: sandbox keys create [--merchant name] [--environment sandbox|development|staging|production] [--expires 2027-01-31T00:00:00Z]
@@ -9,11 +9,11 @@ const usage = `Usage: sandbox keys create [--merchant name] [--environment sandb
        sandbox keys rotate <id> [--grace seconds]
        sandbox keys revoke <id>`;
 
-/** `sandbox keys ...`: may run while the server does. A new key is shown once. */
+/** Runs `sandbox keys ...`, beside a running server or not. A new key is shown once. */
 export async function keysCommand(
   words: readonly string[],
   environment: Environment,
-  say: (line: string) => void,
+  write: (line: string) => void,
 ): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...words],
@@ -29,10 +29,10 @@ export async function keysCommand(
   const store = await openStore(storageOf(environment));
   try {
     const keys = createKeyStore(store, Date.now);
-    if (action === 'create') say(await create(keys, values));
-    else if (action === 'list') for (const entry of await keys.list()) say(lineOf(entry));
-    else if (action === 'rotate') say(found(await keys.rotate(id, graceMs(values.grace))));
-    else if (action === 'revoke') say(found((await keys.revoke(id)) ? 'Revoked' : undefined));
+    if (action === 'create') write(await create(keys, values));
+    else if (action === 'list') for (const entry of await keys.list()) write(lineOf(entry));
+    else if (action === 'rotate') write(found(await keys.rotate(id, graceMs(values.grace))));
+    else if (action === 'revoke') write(found((await keys.revoke(id)) ? 'Revoked' : undefined));
     else throw new Error(usage);
   } finally {
     await store.close();
@@ -65,7 +65,7 @@ function graceMs(text = '0'): number {
 }
 
 function found(line: string | undefined): string {
-  if (line === undefined) throw new Error('There is no such key');
+  if (line === undefined) throw new Error('No key has this id; list them with: sandbox keys list');
   return line;
 }
 

@@ -1,17 +1,18 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createSandbox, type Sandbox } from '../createSandbox.ts';
-import { createServer } from './createServer.ts';
+import { createServer } from '../http/createServer.ts';
 import { type Environment, optionsOf } from './environment.ts';
 
-/** Longest wait for requests under way after SIGTERM. */
-const drainMs = 9_000;
-const usualPort = 8787;
+/** Milliseconds after SIGTERM when running statements are canceled, and when connections are closed. */
+const cancelMs = 5_000;
+const closeMs = 9_000;
+const defaultPort = 8787;
 
-/** Starts the sandbox on a port, says where, and stops in good order with the process. */
+/** Starts the sandbox on a port, prints its address, and drains it when the process is told to end. */
 export async function serveCommand(
   environment: Environment,
-  say: (line: string) => void,
+  write: (line: string) => void,
 ): Promise<void> {
   const sandbox = createSandbox(optionsOf(environment));
   await sandbox.ready;
@@ -21,28 +22,28 @@ export async function serveCommand(
     await sandbox.close();
     throw error;
   });
-  say(
+  write(
     [`Sandbox ready at http://${host}:${port}/api`, ...(await keyHint(sandbox, environment))].join(
       '\n',
     ),
   );
-  const stop = () => void drain(server, sandbox.close);
+  const stop = () => void drain(server, sandbox);
   process.once('SIGTERM', stop).once('SIGINT', stop);
 }
 
-/** The first key, the way to another, or nothing where the caller brought one. */
+/** A new key at the first start, else how to create another; nothing where the caller gave one. */
 async function keyHint(sandbox: Sandbox, environment: Environment): Promise<string[]> {
   if (environment['SANDBOX_API_KEY']) return [];
   const keys = await sandbox.keys();
   const known = await keys.list();
   return known.length === 0
-    ? [`API key, shown this once: ${await keys.create()}`]
-    : ['There are API keys; make another: sandbox keys create'];
+    ? [`API key, shown only now: ${await keys.create()}`]
+    : ['API keys exist; create another: sandbox keys create'];
 }
 
-/** The port asked for; the next free one when none was asked for and the usual one is taken. */
+/** Listens on the given port; without one, on the default port or the next free one. */
 async function listen(server: Server, host: string, asked = ''): Promise<number> {
-  const first = asked === '' ? usualPort : Number(asked);
+  const first = asked === '' ? defaultPort : Number(asked);
   if (!Number.isInteger(first) || first < 0 || first > 65_535)
     throw new Error('PORT must be a port number');
   for (let port = first; ; port += 1) {
@@ -62,15 +63,17 @@ async function listen(server: Server, host: string, asked = ''): Promise<number>
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
-/** Takes no more requests, answers those under way, writes what was acknowledged, and lets the process end. */
-async function drain(server: Server, close: () => Promise<void>): Promise<void> {
+/** Accepts no more requests, answers those that run, closes the storage, and lets the process end. */
+async function drain(server: Server, sandbox: Sandbox): Promise<void> {
   const closed = once(server, 'close');
   server.close();
-  // A connection falls idle whenever its answer is out, so they are looked for again and again.
+  // A connection becomes idle when its answer has been sent.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
-  const late = setTimeout(() => server.closeAllConnections(), drainMs);
+  const cancel = setTimeout(() => void sandbox.cancel(), cancelMs);
+  const close = setTimeout(() => server.closeAllConnections(), closeMs);
   await closed;
   clearInterval(idle);
-  clearTimeout(late);
-  await close();
+  clearTimeout(cancel);
+  clearTimeout(close);
+  await sandbox.close();
 }

@@ -1,22 +1,25 @@
-/** What the two databases call the same refusals. */
-const uniqueCodes: ReadonlySet<unknown> = new Set(['23505', 1555, 2067]);
-const foreignKeyCodes: ReadonlySet<unknown> = new Set(['23503', 787]);
-const checkCodes: ReadonlySet<unknown> = new Set(['23514', '22003', 275]);
-/** Serialization failure and deadlock: the same work may succeed when it is run again. */
-const conflictCodes: ReadonlySet<unknown> = new Set(['40001', '40P01']);
+/** The codes of the two databases for the same errors. */
+const codes = {
+  unique: new Set<unknown>(['23505', 1555, 2067]),
+  foreignKey: new Set<unknown>(['23503', 787]),
+  check: new Set<unknown>(['23514', '22003', 275]),
+  /** Serialization failure and deadlock: the same work may succeed when it runs again. */
+  conflict: new Set<unknown>(['40001', '40P01']),
+  diskFull: new Set<unknown>(['53100', 13, 'ENOSPC']),
+};
 
-/** True when a row exists already. `columns` narrows it to one constraint, by a word of its columns. */
+/** True when a row exists already. `column` narrows it to one constraint, by a word of its columns. */
 export function isUniqueViolation(error: unknown, column?: string): boolean {
-  if (!uniqueCodes.has(codeOf(error))) return false;
+  if (!codes.unique.has(codeOf(error))) return false;
   return column === undefined || detailOf(error).includes(column);
 }
 
 /** True when a row that this one points at does not exist. */
 export const isForeignKeyViolation = (error: unknown): boolean =>
-  foreignKeyCodes.has(codeOf(error));
+  codes.foreignKey.has(codeOf(error));
 
 /** True when a value is outside what the table allows, such as a balance below zero. */
-export const isCheckViolation = (error: unknown): boolean => checkCodes.has(codeOf(error));
+export const isCheckViolation = (error: unknown): boolean => codes.check.has(codeOf(error));
 
 /** True when the data itself is refused: a column left empty, text for a number, a number too large. */
 export function isRefusedData(error: unknown): boolean {
@@ -26,7 +29,21 @@ export function isRefusedData(error: unknown): boolean {
   return typeof code === 'string' && /^2[23]/.test(code);
 }
 
-export const isConflict = (error: unknown): boolean => conflictCodes.has(codeOf(error));
+export const isConflict = (error: unknown): boolean => codes.conflict.has(codeOf(error));
+
+export const isDiskFull = (error: unknown): boolean => codes.diskFull.has(codeOf(error));
+
+/**
+ * True when the database could not be asked: the connection is gone, cannot be opened, a time limit
+ * has passed, or another process kept the file locked. Whether a write took place is then unknown.
+ */
+export function isUnavailable(error: unknown): boolean {
+  const code = codeOf(error);
+  // SQLITE_BUSY and SQLITE_LOCKED; PostgreSQL's classes of connections, resources and operators.
+  if (typeof code === 'number') return [5, 6].includes(code & 0xff);
+  if (typeof code === 'string') return /^(?:08|53|57|55P03|25P03|E[A-Z]+$)/.test(code);
+  return /connection|timeout|not queryable|shutting down/i.test(detailOf(error));
+}
 
 function codeOf(error: unknown): unknown {
   if (!(error instanceof Error)) return undefined;

@@ -1,4 +1,4 @@
-/** What a database is told around the writes of a group, and around each write in it. */
+/** The statements around the writes of a group, and around each write in it. */
 export interface Committer {
   readonly begin: () => void;
   readonly commit: () => void;
@@ -15,13 +15,13 @@ interface Job {
 
 type Outcome = { readonly value: unknown } | { readonly error: unknown };
 
-/** A group that has grown to this is written, whatever else comes in. */
+/** A group of this size is written even if more writes arrive. */
 export const largestGroup = 256;
 
 /**
- * Collects the writes of one turn of the event loop into one transaction, and of the turns after it
- * for as long as each brings another, so that they share the wait for the disk, and answers each
- * only after the commit. Each is a savepoint of its own: one that fails leaves the others whole.
+ * Returns a function that runs writes in groups: those of one turn of the event loop, and of the
+ * following turns for as long as each brings another, share one transaction and one wait for the disk.
+ * A write is answered after the commit. Each has its own savepoint: one that fails leaves the others.
  */
 export function groupCommit(to: Committer): <Value>(work: () => Promise<Value>) => Promise<Value> {
   let waiting: Job[] = [];

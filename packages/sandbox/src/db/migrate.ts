@@ -1,18 +1,25 @@
-import type { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import { migrations } from './migrations.ts';
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { createTables } from './createTables.ts';
 import type { StorageKind } from './store.ts';
 import type { Tables } from './tables.ts';
+
+/** In the order in which they are applied; an applied one is never edited. */
+const migrations = (kind: StorageKind): Record<string, Migration> => ({
+  '0001_ledger': {
+    async up(db) {
+      for (const statement of createTables(kind)) await sql.raw(statement).execute(db);
+    },
+  },
+});
 
 /** On SQLite a transaction keeps other processes out. */
 const attempts: Readonly<Record<StorageKind, number>> = { sqlite: 1, postgres: 5 };
 
-/** Brings the tables up to date. Several processes may start at once: who comes second tries again. */
+/** Brings the tables up to date. Several processes may start at once: the later one tries again. */
 export async function migrate(db: Kysely<Tables>, kind: StorageKind): Promise<void> {
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => migrations(kind) },
-  });
+  const provider = { getMigrations: async () => migrations(kind) };
+  const migrator = new Migrator({ db, provider });
   for (let attempt = 1; ; attempt += 1) {
     const { error } = await migrator.migrateToLatest();
     if (error === undefined) return;

@@ -1,17 +1,39 @@
-import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import type pgDriver from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { isConflict } from './databaseError.ts';
 import { migrate } from './migrate.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
+export interface PostgresOptions {
+  /** `postgres://` address. */
+  readonly databaseUrl: string;
+  /** Longest wait for a connection; 5,000 where absent. */
+  readonly connectTimeoutMs?: number | undefined;
+  /** Longest run of a statement, waits for locks included; 10,000 where absent. */
+  readonly statementTimeoutMs?: number | undefined;
+}
+
 const attempts = 5;
+/** Longest wait for the answer of `check` and `cancel`. */
+const checkMs = 2000;
 
 /** PostgreSQL behind a pool of ten connections; several instances may share the database. */
-export async function openPostgres(url: string): Promise<Store> {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
-  // An idle connection that the server ends is replaced at the next use.
-  pool.on('error', () => undefined);
+export async function openPostgres(options: PostgresOptions): Promise<Store> {
+  const pg = await loadDriver();
+  const { databaseUrl, connectTimeoutMs = 5000, statementTimeoutMs = 10_000 } = options;
+  const pool: Pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: statementTimeoutMs,
+    // A server that has stopped answering cannot end a statement itself.
+    query_timeout: statementTimeoutMs + 1000,
+  });
+  const inUse = trackClients(pool);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db, 'postgres');
@@ -33,6 +55,60 @@ export async function openPostgres(url: string): Promise<Store> {
         }
       }
     },
+    async check() {
+      const late = sleep(checkMs, undefined, { ref: false }).then(() => {
+        throw new Error('No answer in time');
+      });
+      await Promise.race([sql`select 1`.execute(db), late]);
+    },
+    cancel: () => cancelStatements(pg, databaseUrl, inUse),
     close: () => db.destroy(),
   };
+}
+
+/** `pg` is an optional peer dependency: SQLite needs no driver. */
+async function loadDriver(): Promise<typeof pgDriver> {
+  try {
+    return (await import('pg')).default;
+  } catch (error) {
+    throw new Error('PostgreSQL needs the package pg: npm install pg', { cause: error });
+  }
+}
+
+/**
+ * The clients that run something. A connection that the server ends emits `error`, on the pool while
+ * it is idle and on the client while it is in use; without a handler either would end the process.
+ */
+function trackClients(pool: Pool): ReadonlySet<PoolClient> {
+  const inUse = new Set<PoolClient>();
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('acquire', (client) => inUse.add(client));
+  pool.on('release', (_, client) => inUse.delete(client));
+  pool.on('remove', (client) => inUse.delete(client));
+  return inUse;
+}
+
+/** Asks the server, on a connection of its own, to cancel what the clients run. */
+async function cancelStatements(
+  pg: typeof pgDriver,
+  connectionString: string,
+  clients: ReadonlySet<PoolClient>,
+): Promise<void> {
+  const processes = [...clients].map((client) => Reflect.get(client, 'processID'));
+  if (processes.length === 0) return;
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: checkMs,
+    query_timeout: checkMs,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select pg_cancel_backend(pid) from unnest($1::int[]) pid', [processes]);
+  } catch {
+    // A server that cannot be reached runs nothing for anybody.
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }

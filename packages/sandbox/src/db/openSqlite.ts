@@ -1,26 +1,28 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
 import { DataFileError } from './dataFileError.ts';
 import { type Committer, groupCommit } from './groupCommit.ts';
-import { groupReads, type Snapshot } from './groupReads.ts';
 import { migrate } from './migrate.ts';
-import { SqliteKysely } from './nodeSqlite.ts';
+import { sqliteDialect } from './sqliteDialect.ts';
 import type { Store } from './store.ts';
+import type { Tables } from './tables.ts';
 
 export interface SqliteOptions {
-  /** The data file; its directory is made when missing. */
+  /** The data file; its directory is created when missing. */
   readonly file: string;
-  /** False for data nobody will miss, such as a test's. */
+  /** False for data that may be lost, such as a test's. */
   readonly durable?: boolean;
 }
 
-/** How long one process waits for another that is writing to the same file. */
-const patience = 5000;
+/** Milliseconds that one process waits for another that is writing to the same file. */
+const busyTimeout = 5000;
 
 /**
  * One connection that writes and one that reads, so that no reader sees a commit half done.
- * Several processes may share the file: SQLite itself lets one write at a time.
+ * Several processes may share the file: SQLite itself lets one write at a time. Only the owner of the
+ * file can read it (mode 0600): it holds personal data.
  *
  * @throws DataFileError when the file is no database, is damaged or cannot be opened.
  */
@@ -28,20 +30,18 @@ export async function openSqlite({ file, durable = true }: SqliteOptions): Promi
   let writer: DatabaseSync | undefined;
   let reader: DatabaseSync | undefined;
   try {
-    mkdirSync(dirname(file), { recursive: true });
-    writer = new DatabaseSync(file, { timeout: patience });
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    closeSync(openSync(file, 'a', 0o600));
+    chmodSync(file, 0o600);
+    writer = new DatabaseSync(file, { timeout: busyTimeout });
     writer.exec('pragma journal_mode = wal');
     writer.exec(`pragma synchronous = ${durable ? 'full' : 'off'}`);
-    // Pages are copied from the log into the file in larger portions: four times the usual.
-    writer.exec('pragma wal_autocheckpoint = 4000');
-    writer.exec('pragma cache_size = -8000');
-    const write = new SqliteKysely(writer);
+    const write = new Kysely<Tables>({ dialect: sqliteDialect(writer) });
     // All or nothing: a process killed in its first second must not leave half of the tables behind.
     writer.exec('begin immediate');
     await migrate(write, 'sqlite');
     writer.exec('commit');
-    reader = new DatabaseSync(file, { timeout: patience, readOnly: true });
-    reader.exec('pragma cache_size = -4000');
+    reader = new DatabaseSync(file, { timeout: busyTimeout, readOnly: true });
     return store(writer, write, reader);
   } catch (error) {
     reader?.close();
@@ -50,12 +50,16 @@ export async function openSqlite({ file, durable = true }: SqliteOptions): Promi
   }
 }
 
-function store(writer: DatabaseSync, write: SqliteKysely, reader: DatabaseSync): Store {
+function store(writer: DatabaseSync, write: Kysely<Tables>, reader: DatabaseSync): Store {
   const enqueue = groupCommit(committerOf(writer));
   return {
     kind: 'sqlite',
-    read: new SqliteKysely(reader, groupReads(snapshotOf(reader))),
+    read: new Kysely<Tables>({ dialect: sqliteDialect(reader) }),
     write: (work) => enqueue(() => work(write)),
+    async check() {
+      reader.exec('select count(*) from merchants');
+    },
+    cancel: async () => undefined,
     async close() {
       await enqueue(async () => undefined);
       reader.close();
@@ -64,19 +68,12 @@ function store(writer: DatabaseSync, write: SqliteKysely, reader: DatabaseSync):
   };
 }
 
-const statementOf = (database: DatabaseSync, text: string) => {
-  const prepared = database.prepare(text);
-  return () => void prepared.run();
-};
-
-const snapshotOf = (reader: DatabaseSync): Snapshot => ({
-  begin: statementOf(reader, 'begin'),
-  end: statementOf(reader, 'commit'),
-});
-
-/** The statements of every group, prepared once. */
+/** The statements around every group, prepared once. */
 function committerOf(writer: DatabaseSync): Committer {
-  const statement = (text: string) => statementOf(writer, text);
+  const statement = (text: string) => {
+    const prepared = writer.prepare(text);
+    return () => void prepared.run();
+  };
   return {
     begin: statement('begin immediate'),
     commit: statement('commit'),

@@ -1,21 +1,24 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PostgresOptions } from './openPostgres.ts';
 import { openSqlite } from './openSqlite.ts';
 import type { Store } from './store.ts';
 
-/** Where the data is kept: a file, a PostgreSQL database, or, where neither is named, nowhere for long. */
-export interface StorageOptions {
-  /** Path of the SQLite data file. */
+/** Where the data is kept: a file, a PostgreSQL database, or, without either, a temporary file. */
+export interface StorageOptions extends Partial<PostgresOptions> {
+  /** Path of the SQLite data file; ignored where `databaseUrl` is given. */
   readonly file?: string;
-  /** `postgres://` address; wins over `file`. */
-  readonly databaseUrl?: string;
 }
 
-export async function openStore({ file, databaseUrl }: StorageOptions): Promise<Store> {
+export async function openStore({
+  file,
+  databaseUrl,
+  ...timeouts
+}: StorageOptions): Promise<Store> {
   if (databaseUrl !== undefined) {
     const { openPostgres } = await import('./openPostgres.ts');
-    return openPostgres(databaseUrl);
+    return openPostgres({ databaseUrl, ...timeouts });
   }
   if (file !== undefined) return openSqlite({ file });
   const directory = await mkdtemp(join(tmpdir(), 'passmuster-sandbox-'));

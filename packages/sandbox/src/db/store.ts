@@ -4,17 +4,21 @@ import type { Tables } from './tables.ts';
 
 export type StorageKind = 'sqlite' | 'postgres';
 
-/** The one door to the tables, the same for both databases. */
+/** Access to the tables, the same for both databases. */
 export interface Store {
   readonly kind: StorageKind;
   /** Sees what has been committed, and nothing else. */
   readonly read: Kysely<Tables>;
   /**
-   * Runs `work` whole or not at all; resolves once its writes would survive the end of the process.
-   * `work` may be run again after a conflict, so it must do nothing but use `db`.
+   * Runs `work` in a transaction; resolves once its writes would survive the end of the process.
+   * `work` may run again after a conflict, so it must do nothing but use `db`.
    */
   write<Value>(work: (db: Kysely<Tables>) => Promise<Value>): Promise<Value>;
-  /** The connections to PostgreSQL, where that is what keeps the data. */
+  /** Rejects when the database does not answer. */
+  check(): Promise<void>;
+  /** Cancels the statements that are running; used when a shutdown has waited long enough. */
+  cancel(): Promise<void>;
+  /** The PostgreSQL connections; `undefined` on SQLite. */
   readonly pool?: Pool;
   close(): Promise<void>;
 }

@@ -17,6 +17,7 @@ export interface MerchantTable {
 }
 
 export interface ApiKeyTable {
+  readonly seq: Generated<number>;
   readonly id: string;
   readonly merchant_id: string;
   /** SHA-256 of the key, hexadecimal: the key itself is stored nowhere. */
@@ -46,7 +47,7 @@ export interface BankMethodTable {
   readonly id: string;
   readonly merchant_id: string;
   readonly customer_id: string | null;
-  readonly currency: string;
+  readonly currency: string | null;
   readonly account_name: string | null;
   readonly account_number: string | null;
   readonly bank_name: string | null;
@@ -69,34 +70,12 @@ export interface WalletTable {
   readonly description: string | null;
   status: WalletStatus;
   balance: MinorUnits;
-  /** JSON of what never changes of the wallet as the API lists it, so that a page is not put together each time. */
-  face: Generated<string>;
+  /** The deposit address, on the one network of the wallet; all three are null for a fiat wallet. */
+  readonly address_id: string | null;
+  readonly network: Network | null;
+  readonly address: string | null;
   readonly created_at: string;
   updated_at: string;
-}
-
-/** A wallet is created for one network, so it has one address, or none where it is fiat. */
-export interface WalletAddressTable {
-  readonly id: string;
-  readonly merchant_id: string;
-  readonly wallet_id: string;
-  readonly network: Network;
-  readonly address: string;
-  readonly path_index: number;
-  readonly created_at: string;
-}
-
-/** How many wallets there are, kept with every write, so that a page knows its total at any size. */
-export interface WalletCountTable {
-  readonly merchant_id: string;
-  /** `*` all of the merchant's wallets, `-` those it owns itself, else the id of a customer. */
-  readonly scope: string;
-  readonly asset_type: AssetType;
-  readonly currency: string;
-  readonly status: WalletStatus;
-  /** On PostgreSQL the last digit of the wallet's id: sixteen rows instead of one to wait for. */
-  readonly shard: string;
-  amount: number;
 }
 
 export interface MovementTable {
@@ -143,22 +122,20 @@ export interface TransactionTable {
   readonly bank_account: string | null;
 }
 
+/** Where money can be: in a wallet, or in an account of the sandbox. */
+export type Account = 'wallet' | 'outside' | 'exchange' | 'held' | 'fees';
+
 /** Double entry: the amounts of one movement sum to zero in each currency. Rows are never changed. */
 export interface LedgerEntryTable {
   readonly seq: Generated<number>;
   readonly merchant_id: string;
   readonly movement_id: string;
-  /** Id of a wallet, or the name of a system account: `outside`, `exchange`, `held`, `fees`. */
-  readonly account: string;
+  readonly account: Account;
+  /** The wallet; null for every other account. */
+  readonly wallet_id: string | null;
   readonly currency: string;
   readonly amount: MinorUnits;
   readonly created_at: string;
-}
-
-/** What belongs to the sandbox as a whole, such as its extended public key. */
-export interface SandboxFactTable {
-  readonly name: string;
-  value: string;
 }
 
 export interface Tables {
@@ -167,12 +144,9 @@ export interface Tables {
   customers: CustomerTable;
   bank_methods: BankMethodTable;
   wallets: WalletTable;
-  wallet_addresses: WalletAddressTable;
-  wallet_counts: WalletCountTable;
   movements: MovementTable;
   transactions: TransactionTable;
   ledger_entries: LedgerEntryTable;
-  sandbox_facts: SandboxFactTable;
 }
 
 export type WalletRow = Selectable<WalletTable>;

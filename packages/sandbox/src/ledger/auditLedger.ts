@@ -1,22 +1,27 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/tables.ts';
+import { assetTypeOf, decimalPlaces } from './assetCodes.ts';
+import { parseMinorUnits } from './minorUnits.ts';
 
-/** What the tables say of themselves. Everything but the first two figures must be 0. */
+/** What the tables say about themselves. Everything but the first two figures must be 0. */
 export interface LedgerAudit {
   readonly movements: number;
   readonly entries: number;
   /** Movements whose postings do not sum to zero in a currency. */
   readonly unbalanced: number;
-  /** Movements without postings or without legs: half-written. */
+  /** Movements without postings or without legs. */
   readonly incomplete: number;
   /** Wallets whose balance is not the sum of their postings. */
   readonly drifted: number;
   /** Wallets below zero. */
   readonly negative: number;
-  /** Difference between the wallets there are and the wallets that were counted. */
-  readonly miscounted: number;
+  /** Payouts that hold another amount than they must: amount and fee while pending, else nothing. */
+  readonly misheld: number;
   readonly sound: boolean;
 }
+
+const faults = ['unbalanced', 'incomplete', 'drifted', 'negative'] as const;
+type Figure = (typeof faults)[number] | 'movements' | 'entries';
 
 /** Checks the ledger from its tables: of one merchant, or of all. */
 export async function auditLedger(db: Kysely<Tables>, merchantId?: string): Promise<LedgerAudit> {
@@ -30,19 +35,21 @@ export async function auditLedger(db: Kysely<Tables>, merchantId?: string): Prom
         select movement_id from ledger_entries where ${mine('ledger_entries')}
         group by movement_id, currency having sum(amount) <> 0) unbalanced) as unbalanced,
       (select count(*) from movements where ${mine('movements')} and (
-        not exists (select 1 from ledger_entries e where e.movement_id = movements.id)
-        or not exists (select 1 from transactions t where t.movement_id = movements.id)))
+        not exists (select 1 from ledger_entries e
+          where e.merchant_id = movements.merchant_id and e.movement_id = movements.id)
+        or not exists (select 1 from transactions t
+          where t.merchant_id = movements.merchant_id and t.movement_id = movements.id)))
         as incomplete,
       (select count(*) from wallets left join (
-        select account, sum(amount) as amount from ledger_entries where ${mine('ledger_entries')}
-        and account in (select id from wallets) group by account) posted on posted.account = wallets.id
-        where ${mine('wallets')} and wallets.balance <> coalesce(posted.amount, 0)) as drifted,
-      (select count(*) from wallets where ${mine('wallets')} and balance < 0) as negative,
-      (select count(*) from wallets where ${mine('wallets')})
-        - (select coalesce(sum(amount), 0) from wallet_counts
-           where scope = '*' and ${mine('wallet_counts')}) as miscounted`.execute(db);
+        select wallet_id, currency, sum(amount) as amount from ledger_entries
+        where ${mine('ledger_entries')} and account = 'wallet' group by wallet_id, currency) posted
+        on posted.wallet_id = wallets.id
+        where ${mine('wallets')} and (wallets.balance <> coalesce(posted.amount, 0)
+          or wallets.currency <> coalesce(posted.currency, wallets.currency))) as drifted,
+      (select count(*) from wallets where ${mine('wallets')} and balance < 0)
+        as negative`.execute(db);
   const figure = (name: Figure) => Number(rows[0]?.[name]);
-  const faults = ['unbalanced', 'incomplete', 'drifted', 'negative', 'miscounted'] as const;
+  const misheld = await countMisheld(db, merchantId);
   return {
     movements: figure('movements'),
     entries: figure('entries'),
@@ -50,9 +57,38 @@ export async function auditLedger(db: Kysely<Tables>, merchantId?: string): Prom
     incomplete: figure('incomplete'),
     drifted: figure('drifted'),
     negative: figure('negative'),
-    miscounted: figure('miscounted'),
-    sound: faults.every((name) => figure(name) === 0),
+    misheld,
+    sound: misheld === 0 && faults.every((name) => figure(name) === 0),
   };
 }
 
-type Figure = Exclude<keyof LedgerAudit, 'sound'>;
+/** Compares what each movement holds with what its pending payout says. */
+async function countMisheld(db: Kysely<Tables>, merchantId?: string): Promise<number> {
+  const rows = await db
+    .selectFrom('movements')
+    .innerJoin('transactions as leg', (join) =>
+      join
+        .onRef('leg.merchant_id', '=', 'movements.merchant_id')
+        .onRef('leg.movement_id', '=', 'movements.id'),
+    )
+    .leftJoin('ledger_entries as entry', (join) =>
+      join
+        .onRef('entry.merchant_id', '=', 'movements.merchant_id')
+        .onRef('entry.movement_id', '=', 'movements.id')
+        .on('entry.account', '=', 'held'),
+    )
+    .select(['movements.status', 'leg.id', 'leg.asset_code', 'leg.amount', 'leg.fee'])
+    .select(sql<string>`cast(coalesce(sum(entry.amount), 0) as text)`.as('held'))
+    .where('movements.kind', '=', 'BANK PAYOUT')
+    .$if(merchantId !== undefined, (all) =>
+      all.where('movements.merchant_id', '=', merchantId ?? ''),
+    )
+    .groupBy(['movements.status', 'leg.id', 'leg.asset_code', 'leg.amount', 'leg.fee'])
+    .execute();
+  return rows.filter(({ status, asset_code: currency, amount, fee, held }) => {
+    if (status !== 'PENDING') return BigInt(held) !== 0n;
+    const places = decimalPlaces[assetTypeOf(currency) ?? 'FIAT'];
+    const [out, charged] = [parseMinorUnits(amount, places), parseMinorUnits(fee ?? '0', places)];
+    return out === undefined || charged === undefined || BigInt(held) !== out + charged;
+  }).length;
+}

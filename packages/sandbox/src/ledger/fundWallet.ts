@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Call } from '../call.ts';
 import type { Tables, TransactionRow } from '../db/tables.ts';
 import { amountIn, placesOf } from './amount.ts';
-import { postMovement } from './postMovement.ts';
-import { changeBalance, holdWallet } from './wallets.ts';
+import type { Context } from './context.ts';
+import { changeBalance, holdWallet } from './holdWallets.ts';
+import { inWallet, postMovement } from './postMovement.ts';
 
 export interface Funding {
   readonly wallet_id: string;
@@ -15,26 +15,18 @@ export interface Funding {
 /** Money arrives from outside: a deposit on the chain for a stablecoin, a bank credit for fiat. */
 export async function fundWallet(
   db: Kysely<Tables>,
-  call: Call,
+  context: Context,
   { wallet_id, amount, reference_id }: Funding,
 ): Promise<TransactionRow[]> {
-  const wallet = await holdWallet(db, call, wallet_id);
-  const units = amountIn(wallet, amount, 'amount');
-  const balance = await changeBalance(db, call, wallet, units);
-  const { currency } = wallet;
-  const deposit = await db
-    .selectFrom('wallet_addresses')
-    .select(['network', 'address'])
-    .where('wallet_id', '=', wallet.id)
-    .executeTakeFirst();
-  return postMovement(db, call, {
+  const wallet = await holdWallet(db, context, wallet_id);
+  const units = amountIn(wallet, amount);
+  const balance = await changeBalance(db, context, wallet, units);
+  const { currency, network, address } = wallet;
+  return postMovement(db, context, {
     kind: 'DEPOSIT',
     status: 'COMPLETED',
     reference_id,
-    postings: [
-      { account: wallet.id, currency, amount: units },
-      { account: 'outside', currency, amount: -units },
-    ],
+    postings: [inWallet(wallet, units), { account: 'outside', currency, amount: -units }],
     legs: [
       {
         receiver_wallet_id: wallet.id,
@@ -44,7 +36,7 @@ export async function fundWallet(
         places: placesOf(wallet),
         transaction_mode: 'CREDIT',
         customer_id: wallet.customer_id,
-        ...(deposit ? { ...deposit, crypto_transaction_id: chainHash() } : {}),
+        ...(address === null ? {} : { network, address, crypto_transaction_id: chainHash() }),
       },
     ],
   });

@@ -1,20 +1,32 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
-import type { Call } from '../call.ts';
-import type { LedgerEntryTable, Tables, TransactionRow, TransactionTable } from '../db/tables.ts';
-import { newId } from '../newId.ts';
+import type {
+  Account,
+  LedgerEntryTable,
+  Tables,
+  TransactionRow,
+  TransactionTable,
+} from '../db/tables.ts';
+import type { Context } from './context.ts';
 import { formatMinorUnits } from './minorUnits.ts';
 
 /** SPEC-GAP 54: the sets this sandbox uses. */
 export type MovementKind = 'DEPOSIT' | 'INTERNAL TRANSFER' | 'SWAP' | 'BANK PAYOUT';
 export type MovementStatus = 'PENDING' | 'COMPLETED' | 'FAILED';
 
-/** One line of the double entry; `account` is a wallet's id or a system account. */
+/** One line of the double entry. */
 export interface Posting {
-  readonly account: string;
+  readonly account: Account;
+  readonly wallet_id?: string;
   readonly currency: string;
   readonly amount: bigint;
 }
+
+/** A line that changes the balance of a wallet. */
+export const inWallet = (
+  { id, currency }: { readonly id: string; readonly currency: string },
+  amount: bigint,
+): Posting => ({ account: 'wallet', wallet_id: id, currency, amount });
 
 type Optional = Exclude<
   keyof TransactionTable,
@@ -52,16 +64,16 @@ export interface Movement {
   readonly legs: readonly Leg[];
 }
 
-/** Writes a movement whole: its entry, its postings and its legs, all under one reference id. */
+/** Writes a movement with its postings and its legs, and returns the legs. */
 export async function postMovement(
   db: Kysely<Tables>,
-  { merchant, now }: Call,
+  { merchant, now }: Context,
   { kind, status, reference_id: given, postings, legs }: Movement,
 ): Promise<TransactionRow[]> {
   const movement = {
-    id: newId(),
+    id: randomUUID(),
     merchant_id: merchant.id,
-    reference_id: given?.toLowerCase() ?? newId(),
+    reference_id: given ?? randomUUID(),
     status,
     created_at: now,
     updated_at: now,
@@ -92,7 +104,7 @@ export async function post(
   const lines = postings.filter(({ amount }) => amount !== 0n);
   await db
     .insertInto('ledger_entries')
-    .values(lines.map((posting) => ({ ...entry, ...posting })))
+    .values(lines.map((posting) => ({ wallet_id: null, ...entry, ...posting })))
     .execute();
 }
 
@@ -113,7 +125,7 @@ function toRow(shared: Shared, leg: Leg): Insertable<TransactionTable> {
     ...empty,
     ...shared,
     ...fields,
-    id: newId(),
+    id: randomUUID(),
     transaction_id: shortCode(),
     amount: toEightPlaces(amount, places),
     balance: toEightPlaces(balance, places),
@@ -144,6 +156,6 @@ export const toEightPlaces = (units: bigint, places: number): string =>
 
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A short code to read out on the telephone: ten letters and digits, none that look alike. */
+/** A short code that is easy to dictate: ten letters and digits, none that look alike. */
 const shortCode = (): string =>
   Array.from({ length: 10 }, () => letters.charAt(randomInt(letters.length))).join('');

@@ -1,31 +1,13 @@
-import type { Route } from '../operations.ts';
-import { setCustomerStatus, showCustomer } from './customerStatus.ts';
+import type { Route } from '../http/route.ts';
 import { dataRoutes } from './dataRoutes.ts';
 import { movementRoutes } from './movementRoutes.ts';
 import { settingsRoutes } from './settingsRoutes.ts';
-import { setWalletStatus } from './setWalletStatus.ts';
+import { stateRoutes } from './stateRoutes.ts';
 
-/** What a sandbox can do that the API cannot; all of it under `/_sandbox/`, all of it for one merchant. */
+/** What a sandbox can do that the API cannot; each for one merchant. */
 export const controlRoutes: readonly Route[] = [
   ...movementRoutes,
+  ...stateRoutes,
   ...settingsRoutes,
   ...dataRoutes,
-  {
-    name: 'setWalletStatus',
-    method: 'PUT',
-    path: '/_sandbox/wallets/:wallet_id/status',
-    operation: setWalletStatus,
-  },
-  {
-    name: 'showCustomer',
-    method: 'GET',
-    path: '/_sandbox/customers/:customer_id',
-    operation: showCustomer,
-  },
-  {
-    name: 'setCustomerStatus',
-    method: 'PUT',
-    path: '/_sandbox/customers/:customer_id',
-    operation: setCustomerStatus,
-  },
 ];

@@ -5,11 +5,12 @@ import {
   UuidSchema,
   walletStatuses,
 } from '@passmuster/schemas';
+import { operations } from '@passmuster/schemas/operations';
 import * as v from 'valibot';
-import { operations } from '../operations.ts';
-import { faultKinds } from './faultPlan.ts';
+import { faultKinds } from '../ledger/faultPlan.ts';
+import { bankFields } from '../ledger/switches.ts';
 
-/** A UUID in lower case, as the tables have it. */
+/** A UUID in lowercase, as it is stored. */
 const id = v.pipe(UuidSchema, v.toLowerCase());
 const amount = v.pipe(v.string('Send text'), v.maxLength(40, 'Send a decimal number as text'));
 const reference = { reference_id: v.optional(id) };
@@ -73,7 +74,7 @@ const status = v.pipe(
 const FaultRuleSchema = plainObject({
   operation: v.exactOptional(
     v.picklist(
-      operations.map(({ name }) => name),
+      operations.map(({ route }) => route.id),
       'Send the name of an operation, such as listWallets',
     ),
   ),
@@ -93,7 +94,9 @@ export const SwitchesSchema = plainObject({
   requireWebsite: flag,
   refuseDifferingCredentials: flag,
   kycRules: flag,
-  requireBankFields: flag,
+  requiredBankFields: v.exactOptional(
+    v.array(v.picklist(bankFields, 'Send names of bank fields'), 'Send a list of bank fields'),
+  ),
   listAllWallets: flag,
   conflictStatus: statusSwitch,
   validationStatus: statusSwitch,

@@ -1,7 +1,6 @@
-import type { FaultPlan, FaultRule } from './faultPlan.ts';
-import { faultKinds } from './faultPlan.ts';
+import { type FaultPlan, type FaultRule, faultKinds } from '../ledger/faultPlan.ts';
 
-/** Decides which faults a request meets. */
+/** Decides which faults apply to a request. */
 export interface FaultInjector {
   due(
     merchantId: string,
@@ -11,7 +10,7 @@ export interface FaultInjector {
   ): FaultRule[];
 }
 
-/** Chances come from a generator that starts anew with each plan: the same run meets the same faults. */
+/** Random numbers come from a generator that restarts with each plan: the same run has the same faults. */
 export function createFaultInjector(): FaultInjector {
   const generators = new Map<string, { readonly plan: string; readonly next: () => number }>();
   function chance(merchantId: string, plan: FaultPlan | undefined): () => number {
@@ -38,7 +37,7 @@ export function createFaultInjector(): FaultInjector {
 
 /**
  * `x-sandbox-fault`: one fault for this request, such as `latency=250`, `status=503`, `drop`,
- * `drop-after` or `truncate`; several are separated by commas. What is not understood is no fault.
+ * `drop-after` or `truncate`; several are separated by commas. An unknown one is ignored.
  */
 function parseFaultHeader(header: string | null): FaultRule[] {
   return (header ?? '').split(',').flatMap((part): FaultRule[] => {

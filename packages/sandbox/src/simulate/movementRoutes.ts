@@ -1,17 +1,15 @@
 import type { Kysely } from 'kysely';
 import type * as v from 'valibot';
-import { success } from '../answer/answer.ts';
-import { refusal } from '../answer/refusal.ts';
-import type { Call, Operation } from '../call.ts';
 import { isCheckViolation, isUniqueViolation } from '../db/databaseError.ts';
 import type { Tables, TransactionRow } from '../db/tables.ts';
+import type { Route } from '../http/route.ts';
+import type { Context } from '../ledger/context.ts';
+import { toTransaction } from '../ledger/findTransactions.ts';
 import { fundWallet } from '../ledger/fundWallet.ts';
 import { swap, transfer } from '../ledger/moveBetweenWallets.ts';
 import { failPayout, settlePayout, startPayout } from '../ledger/payout.ts';
-import { toTransaction } from '../ledger/toTransaction.ts';
-import type { Route } from '../operations.ts';
-import { readBody } from '../readBody.ts';
-import { parserOf } from '../validation.ts';
+import { Refused } from '../ledger/refused.ts';
+import { type ControlInput, controlRoute } from './controlRoute.ts';
 import {
   FailSchema,
   FundSchema,
@@ -19,69 +17,51 @@ import {
   SwapSchema,
   TransferSchema,
 } from './controlSchemas.ts';
-import { idParameter } from './idParameter.ts';
 
-type Work<Input> = (db: Kysely<Tables>, call: Call, input: Input) => Promise<TransactionRow[]>;
-
-const referenceTaken = refusal(409, 'REFERENCE_TAKEN', 'A movement has this reference ID');
-const outOfRange = refusal(409, 'BALANCE_OUT_OF_RANGE', 'The balance would be too large');
-
-/** A route that reads a body, moves money in one transaction and answers with the legs. */
-function movement<const Schema extends v.GenericSchema>(
+/** A route that moves money in one transaction and answers with the legs. */
+const movement = <const Schema extends v.GenericSchema>(
+  name: string,
+  path: string,
   schema: Schema,
-  work: Work<v.InferOutput<Schema>>,
-): Operation {
-  return async (call) => {
-    const input = await readBody(call, parserOf(schema), {});
-    if (input.answer) return input.answer;
-    try {
-      const rows = await call.store.write((db) => work(db, call, input.value));
-      return success(200, { data: rows.map(toTransaction) });
-    } catch (error) {
-      if (isUniqueViolation(error, 'reference')) return referenceTaken;
-      if (isCheckViolation(error)) return outOfRange;
-      throw error;
-    }
-  };
-}
+  work: (
+    db: Kysely<Tables>,
+    context: Context,
+    input: ControlInput<v.InferOutput<Schema>>,
+  ) => Promise<TransactionRow[]>,
+): Route =>
+  controlRoute<Schema>(
+    name,
+    'POST',
+    path,
+    async (context, input) => {
+      try {
+        const rows = await context.store.write((db) => work(db, context, input));
+        return { data: rows.map(toTransaction) };
+      } catch (error) {
+        if (isUniqueViolation(error, 'reference')) throw new Refused('REFERENCE_TAKEN');
+        if (isCheckViolation(error)) throw new Refused('BALANCE_OUT_OF_RANGE');
+        throw error;
+      }
+    },
+    schema,
+  );
 
 /** Money moves here and nowhere else: the specification shows no operation that moves it. SPEC-GAP 70. */
 export const movementRoutes: readonly Route[] = [
-  {
-    name: 'fundWallet',
-    method: 'POST',
-    path: '/_sandbox/wallets/:wallet_id/fund',
-    operation: movement(FundSchema, (db, call, input) =>
-      fundWallet(db, call, { ...input, wallet_id: idParameter(call, 'wallet_id') }),
-    ),
-  },
-  {
-    name: 'transfer',
-    method: 'POST',
-    path: '/_sandbox/transfers',
-    operation: movement(TransferSchema, transfer),
-  },
-  { name: 'swap', method: 'POST', path: '/_sandbox/swaps', operation: movement(SwapSchema, swap) },
-  {
-    name: 'startPayout',
-    method: 'POST',
-    path: '/_sandbox/payouts',
-    operation: movement(PayoutSchema, startPayout),
-  },
-  {
-    name: 'settlePayout',
-    method: 'POST',
-    path: '/_sandbox/payouts/:reference_id/settle',
-    operation: movement(FailSchema, (db, call) =>
-      settlePayout(db, call, idParameter(call, 'reference_id')),
-    ),
-  },
-  {
-    name: 'failPayout',
-    method: 'POST',
-    path: '/_sandbox/payouts/:reference_id/fail',
-    operation: movement(FailSchema, (db, call, { reason }) =>
-      failPayout(db, call, idParameter(call, 'reference_id'), reason),
-    ),
-  },
+  movement('fundWallet', 'wallets/:wallet_id/fund', FundSchema, (db, context, { id, body }) =>
+    fundWallet(db, context, { ...body, wallet_id: id }),
+  ),
+  movement('transfer', 'transfers', TransferSchema, (db, context, { body }) =>
+    transfer(db, context, body),
+  ),
+  movement('swap', 'swaps', SwapSchema, (db, context, { body }) => swap(db, context, body)),
+  movement('startPayout', 'payouts', PayoutSchema, (db, context, { body }) =>
+    startPayout(db, context, body),
+  ),
+  movement('settlePayout', 'payouts/:reference_id/settle', FailSchema, (db, context, { id }) =>
+    settlePayout(db, context, id),
+  ),
+  movement('failPayout', 'payouts/:reference_id/fail', FailSchema, (db, context, { id, body }) =>
+    failPayout(db, context, id, body.reason),
+  ),
 ];

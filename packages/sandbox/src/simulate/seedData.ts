@@ -1,15 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { CreateWallet } from '@passmuster/schemas';
 import type { Kysely } from 'kysely';
-import { assetTypeOf } from '../assetCodes.ts';
-import type { Call } from '../call.ts';
 import type { Tables } from '../db/tables.ts';
-import type { DeriveAddress } from '../depositAddresses.ts';
+import type { Context } from '../ledger/context.ts';
+import { insertWallet } from '../ledger/createWallet.ts';
 import { fundWallet } from '../ledger/fundWallet.ts';
 import { transfer } from '../ledger/moveBetweenWallets.ts';
-import { newId } from '../newId.ts';
-import { insertWallet } from '../routes/insertWallet.ts';
+import { newDepositAddress } from '../ledger/newDepositAddress.ts';
 
-/** The ids of what was made, to go on from. */
+/** The ids of what was created. */
 export interface SeededData {
   readonly customer_id: string;
   readonly payout_method_id: string;
@@ -17,15 +16,20 @@ export interface SeededData {
   readonly reference_id: string;
 }
 
-/** A customer, a bank method, three wallets with money and a transfer: enough to look around. */
-export async function seedData(
+/** Creates a customer, a bank method, three wallets with money and a transfer. */
+export async function seedData(context: Context): Promise<SeededData> {
+  const addresses = [await newDepositAddress(), await newDepositAddress()] as const;
+  return context.store.write((db) => seed(db, context, addresses));
+}
+
+async function seed(
   db: Kysely<Tables>,
-  call: Call,
-  derive: DeriveAddress,
+  context: Context,
+  [merchantAddress, customerAddress]: readonly [string, string],
 ): Promise<SeededData> {
-  const { merchant, now } = call;
-  const written = { merchant_id: merchant.id, created_at: now, updated_at: now };
-  const customerId = newId();
+  const { merchant, now } = context;
+  const shared = { merchant_id: merchant.id, created_at: now, updated_at: now };
+  const [customerId, methodId, reference] = [randomUUID(), randomUUID(), randomUUID()];
   const profile = {
     id: customerId,
     customer_type: 'business',
@@ -34,7 +38,7 @@ export async function seedData(
   await db
     .insertInto('customers')
     .values({
-      ...written,
+      ...shared,
       id: customerId,
       email_folded: 'seeded@sandbox.example',
       phone: '+27110000001',
@@ -42,32 +46,25 @@ export async function seedData(
       kyc_status: 'approved',
     })
     .execute();
-  const methodId = newId();
   await db
     .insertInto('bank_methods')
     .values({
-      ...written,
+      ...shared,
       ...{ id: methodId, customer_id: customerId, currency: 'ZAR', account_name: 'Seeded Trading' },
       ...{ account_number: '0000000001', bank_name: 'Sandbox Bank', bank_code: '250655' },
     })
     .execute();
-  const make = async (wallet: CreateWallet, amount: string) => {
-    const assetType = assetTypeOf(wallet.currency) ?? 'FIAT';
-    const { id } = await insertWallet(db, call, wallet, assetType, derive, 'active');
-    await fundWallet(db, call, { wallet_id: id, amount });
+  const create = async (wallet: CreateWallet, address: string | null, amount: string) => {
+    const { id } = await insertWallet(db, context, wallet, address, 'active');
+    await fundWallet(db, context, { wallet_id: id, amount });
     return id;
   };
-  const usdc = await make(
-    { currency: 'USDC', network: 'polygon', description: 'Treasury' },
-    '10000',
-  );
-  const zar = await make({ currency: 'ZAR', description: 'Operations' }, '250000.00');
-  const customerUsdc = await make(
-    { currency: 'USDC', network: 'erc20', customer_id: customerId },
-    '500',
-  );
-  const reference = newId();
-  await transfer(db, call, {
+  const treasury = { currency: 'USDC', network: 'polygon', description: 'Treasury' } as const;
+  const usdc = await create(treasury, merchantAddress, '10000');
+  const zar = await create({ currency: 'ZAR', description: 'Operations' }, null, '250000.00');
+  const owned = { currency: 'USDC', network: 'erc20', customer_id: customerId } as const;
+  const customerUsdc = await create(owned, customerAddress, '500');
+  await transfer(db, context, {
     from_wallet_id: usdc,
     to_wallet_id: customerUsdc,
     amount: '125.50',

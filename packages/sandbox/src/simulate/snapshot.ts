@@ -7,12 +7,9 @@ import {
 } from '@passmuster/schemas';
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
-import type { StorageKind } from '../db/store.ts';
 import type { Tables } from '../db/tables.ts';
-import { recountWallets } from '../db/walletCounts.ts';
-import { writeFaces } from '../db/walletFaces.ts';
 
-/** What belongs to a merchant, in the order in which it can be written; settings and keys stay. What follows from it is not kept. */
+/** The data of a merchant, in the order in which it can be written; settings and keys are left out. */
 const columns = {
   customers: ['id', 'email_folded', 'phone', 'profile', 'kyc_status', 'created_at', 'updated_at'],
   bank_methods: [
@@ -22,9 +19,8 @@ const columns = {
   ],
   wallets: [
     ...['id', 'customer_id', 'asset_type', 'currency', 'description', 'status', 'balance'],
-    ...['created_at', 'updated_at'],
+    ...['address_id', 'network', 'address', 'created_at', 'updated_at'],
   ],
-  wallet_addresses: ['id', 'wallet_id', 'network', 'address', 'path_index', 'created_at'],
   movements: ['id', 'reference_id', 'kind', 'status', 'created_at', 'updated_at'],
   transactions: [
     ...['id', 'movement_id', 'sender_wallet_id', 'receiver_wallet_id', 'transaction_id'],
@@ -34,7 +30,7 @@ const columns = {
     ...['recipient_currency', 'recipient_country', 'bank_name', 'bank_code', 'address'],
     'bank_account',
   ],
-  ledger_entries: ['movement_id', 'account', 'currency', 'amount', 'created_at'],
+  ledger_entries: ['movement_id', 'account', 'wallet_id', 'currency', 'amount', 'created_at'],
 } as const satisfies Partial<Record<keyof Tables, readonly string[]>>;
 
 type TableName = keyof typeof columns;
@@ -48,7 +44,7 @@ const moneyColumns: Partial<Record<TableName, string>> = {
 
 const cell = v.nullable(v.union([TextSchema, v.pipe(v.number(), v.safeInteger())]));
 const rows = v.array(v.record(v.string(), cell));
-/** What an answer shows as it stands. */
+/** What an answer shows unchanged must have a form that the answer allows. */
 const customer = { profile: v.pipe(TextSchema, v.check(isObjectText, 'Send an object as JSON')) };
 const wallet = {
   asset_type: v.picklist(assetTypes),
@@ -56,9 +52,9 @@ const wallet = {
   updated_at: TimestampSchema,
 };
 
-/** A snapshot as it is taken and brought back. */
+/** A snapshot as it is saved and restored. */
 export const SnapshotSchema = plainObject({
-  format: v.literal('passmuster-sandbox/1', 'Send a snapshot that this sandbox made'),
+  format: v.literal('passmuster-sandbox/2', 'Send a snapshot that this sandbox made'),
   tables: v.objectWithRest(
     {
       customers: v.optional(v.array(v.objectWithRest(customer, cell))),
@@ -87,20 +83,18 @@ export async function takeSnapshot(db: Kysely<Tables>, merchantId: string): Prom
         ? sql`cast(${sql.ref(column)} as text) as ${sql.ref(column)}`
         : sql.ref(column),
     );
-    const order = name === 'wallet_addresses' ? sql`id` : sql`seq`;
     const result = await sql<Record<string, string | number | null>>`
       select ${sql.join(shown)} from ${sql.table(name)}
-      where merchant_id = ${merchantId} order by ${order}`.execute(db);
+      where merchant_id = ${merchantId} order by seq`.execute(db);
     tables[name] = result.rows;
   }
-  return { format: 'passmuster-sandbox/1', tables };
+  return { format: 'passmuster-sandbox/2', tables };
 }
 
 const rowsAtOnce = 500;
 
-/** Writes a snapshot's rows for `merchantId`, whoever they belonged to. Call it after `clearMerchant`. */
+/** Writes a snapshot's rows for `merchantId`. Call it after `clearMerchant`. */
 export async function restoreSnapshot(
-  kind: StorageKind,
   db: Kysely<Tables>,
   merchantId: string,
   { tables }: Snapshot,
@@ -119,8 +113,6 @@ export async function restoreSnapshot(
       await sql`insert into ${sql.table(name)} (${into}) values ${sql.join(values)}`.execute(db);
     }
   }
-  await writeFaces(db);
-  await recountWallets(kind, db, merchantId);
 }
 
 function value(name: TableName, column: string, row: Record<string, string | number | null>) {
@@ -128,9 +120,9 @@ function value(name: TableName, column: string, row: Record<string, string | num
   return column === moneyColumns[name] ? sql`cast(${given} as bigint)` : given;
 }
 
-/** Removes a merchant's data, but neither the merchant nor its keys. */
+/** Deletes a merchant's data, but neither the merchant nor its keys. */
 export async function clearMerchant(db: Kysely<Tables>, merchantId: string): Promise<void> {
-  for (const name of ['wallet_counts', ...[...tableNames].reverse()]) {
+  for (const name of [...tableNames].reverse()) {
     await sql`delete from ${sql.table(name)} where merchant_id = ${merchantId}`.execute(db);
   }
 }

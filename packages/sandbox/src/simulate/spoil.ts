@@ -1,11 +1,6 @@
-import type { ServerResponse } from 'node:http';
-import type { Answer } from '../answer/answer.ts';
+import type { Answer } from '../http/answer.ts';
+import type { Connection } from '../http/createServer.ts';
 import { DroppedConnection, TruncatedAnswer } from './withFaults.ts';
-
-/** The connection a request came by. */
-export interface Connection {
-  readonly outgoing: Pick<ServerResponse, 'writeHead' | 'write' | 'destroy' | 'shouldKeepAlive'>;
-}
 
 const json = { 'content-type': 'application/json' };
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Answer } from '../answer/answer.ts';
-import { refusal, unauthenticated } from '../answer/refusal.ts';
-import type { FaultRule } from './faultPlan.ts';
+import { type Answer, failure } from '../http/answer.ts';
+import { unauthenticated } from '../http/refusalAnswer.ts';
+import type { FaultRule } from '../ledger/faultPlan.ts';
 
 /** The connection is to be cut without an answer. */
 export class DroppedConnection extends Error {
@@ -21,7 +21,7 @@ export class TruncatedAnswer extends Error {
   }
 }
 
-/** Runs `work` as the faults have it: late, never, or with its answer lost or cut short. */
+/** Runs `work` late, not at all, or with its answer lost or cut short, as the faults say. */
 export async function withFaults(
   faults: readonly FaultRule[],
   signal: () => AbortSignal,
@@ -40,8 +40,9 @@ export async function withFaults(
   return answer;
 }
 
+/** An expired token is simulated here and not by a clock: keys expire by real time. */
 function statusAnswer(status: number): Answer {
   if (status === 401) return unauthenticated('token_expired');
   const headers = status === 429 || status === 503 ? { 'retry-after': '1' } : {};
-  return refusal(status, 'INJECTED_FAULT', 'This fault was asked for', headers);
+  return failure(status, 'INJECTED_FAULT', 'A fault was set for this request', headers);
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../main.js', import.meta.url));
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** A sandbox as its user starts it. */
 export interface SandboxProcess {
@@ -15,7 +15,7 @@ export interface SandboxProcess {
   ): Promise<{ readonly code: number | null; readonly signal: string | null }>;
 }
 
-/** Runs `main.js` with these variables and words, without waiting for anything. */
+/** Runs `main.ts` with these variables and words, without waiting for anything. */
 function run(
   environment: Readonly<Record<string, string>>,
   words: readonly string[] = [],
@@ -30,7 +30,7 @@ function run(
   return { child, output: () => texts.join('') };
 }
 
-/** Runs `main.js` to its end. */
+/** Runs `main.ts` to its end. */
 export async function runToEnd(
   environment: Readonly<Record<string, string>>,
   words: readonly string[] = [],

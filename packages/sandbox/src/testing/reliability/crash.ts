@@ -92,7 +92,6 @@ async function inspect(
   for (const { reference_id } of body.data.tables.transactions) kept.add(reference_id);
   const lost = [...acknowledged, ...references].filter((id) => !kept.has(id)).length;
   const { data } = (await call('GET', '/_sandbox/ledger')).body;
-  const unsound =
-    data.unbalanced + data.incomplete + data.drifted + data.negative + Math.abs(data.miscounted);
+  const unsound = data.unbalanced + data.incomplete + data.drifted + data.negative + data.misheld;
   return { lost, unsound };
 }

@@ -15,9 +15,9 @@ export async function drain(
   writers: number,
   milliseconds: number,
 ): Promise<DrainReport> {
-  const environment = { ...storage, SANDBOX_API_KEY: 'drain-key' };
+  const environment = { ...storage, SANDBOX_API_KEY: 'a-drain-key-of-this-test' };
   const server = await startProcess(environment);
-  const call = callerOf({ fetch: fetchFrom(server) }, 'drain-key');
+  const call = callerOf({ fetch: fetchFrom(server) }, 'a-drain-key-of-this-test');
   const acknowledged: string[] = [];
   const slow = { 'x-sandbox-fault': 'latency=300' };
   const writing = Array.from({ length: writers }, async (_, at) => {
@@ -36,7 +36,7 @@ export async function drain(
   const tookMs = performance.now() - asked;
   await Promise.all(writing);
   const again = await startProcess(environment);
-  const { body } = await callerOf({ fetch: fetchFrom(again) }, 'drain-key')(
+  const { body } = await callerOf({ fetch: fetchFrom(again) }, 'a-drain-key-of-this-test')(
     'GET',
     '/_sandbox/snapshot',
   );

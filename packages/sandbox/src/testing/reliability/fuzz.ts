@@ -5,7 +5,7 @@ import {
 } from '@passmuster/schemas';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { operations } from '../../operations.ts';
+import { apiRoutes } from '../../http/apiRoutes.ts';
 import type { Caller, Reply } from '../caller.ts';
 import { sampleCustomer } from '../sampleCustomer.ts';
 
@@ -92,7 +92,7 @@ const rarely = <Value>(
   fc.oneof({ weight: often, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
 
 const request = fc.record({
-  route: fc.constantFrom(...operations),
+  route: fc.constantFrom(...apiRoutes),
   method: rarely(20, fc.constantFrom('PATCH', 'PUT', 'HEAD', 'OPTIONS')),
   segment: text,
   query: fc.array(fc.tuple(parameter, text), { maxLength: 4 }),

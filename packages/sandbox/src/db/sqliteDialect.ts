@@ -1,0 +1,34 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { SqliteDialect } from 'kysely';
+
+/** Statements kept prepared; lists of varying length would otherwise fill the memory. */
+const largestCache = 500;
+
+/** kysely's SQLite dialect on `node:sqlite`. Each text is prepared once. */
+export function sqliteDialect(database: DatabaseSync): SqliteDialect {
+  const prepared = new Map<string, ReturnType<typeof adapt>>();
+  return new SqliteDialect({
+    database: {
+      close: () => database.close(),
+      prepare(text) {
+        const known = prepared.get(text);
+        if (known) return known;
+        const statement = adapt(database.prepare(text));
+        if (prepared.size === largestCache) prepared.clear();
+        prepared.set(text, statement);
+        return statement;
+      },
+    },
+  });
+}
+
+/** A statement with the methods kysely expects of better-sqlite3. */
+function adapt(statement: StatementSync) {
+  const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
+    run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
+    iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
+  };
+}

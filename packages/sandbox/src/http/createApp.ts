@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { type Answer, failure, success } from './answer.ts';
+import { apiRoutes } from './apiRoutes.ts';
+import { docsPage, openApiDocument } from './documentation.ts';
+import { serve } from './serve.ts';
+import type { Services } from './services.ts';
+import { toResponse } from './toResponse.ts';
+
+const notFound = failure(404, 'NOT_FOUND', 'There is nothing at this path');
+
+/** Request in, response out: without a port, so that tests and other programs run it in process. */
+export function createApp(services: Services): Hono {
+  const app = new Hono();
+  for (const route of [...apiRoutes, ...services.simulation.routes])
+    app.on(route.method, route.path, serve(services, route));
+  const pages: Readonly<Record<string, (context: Context) => Response | Promise<Response>>> = {
+    '/': (context) => context.redirect('/docs'),
+    '/live': () => plain(success(200, {})),
+    '/health': async () => plain(await healthOf(services)),
+    '/metrics': () => metricsPage(services),
+    '/openapi.json': () => openApiDocument(),
+    '/docs': () => docsPage(),
+  };
+  for (const [path, page] of Object.entries(pages)) app.get(path, page);
+  app.notFound((context) => plain(nothingFor(app, context.req.path)));
+  app.onError((error) => {
+    throw error;
+  });
+  return app;
+}
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE'];
+
+/** A known path with an unknown method, or an unknown path. */
+function nothingFor(app: Hono, path: string): Answer {
+  const known = methods.filter((method) => app.router.match(method, path)[0].length > 0);
+  if (known.length === 0) return notFound;
+  const allow = known.join(', ');
+  return failure(405, 'METHOD_NOT_ALLOWED', `Use ${allow}`, { allow });
+}
+
+const plain = (answer: Answer): Response => toResponse(answer, randomUUID());
+
+/** Asks the database, so that a load balancer leaves out an instance that cannot reach it. */
+async function healthOf({ store }: Services): Promise<Answer> {
+  try {
+    await store.check();
+    return success(200, { storage: store.kind });
+  } catch {
+    return failure(503, 'STORAGE_UNAVAILABLE', 'The database of the sandbox did not answer');
+  }
+}
+
+async function metricsPage({ metrics }: Services): Promise<Response> {
+  const { text, type } = await metrics.render();
+  return new Response(text, { headers: { 'content-type': type } });
+}

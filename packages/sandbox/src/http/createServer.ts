@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Duplex } from 'node:stream';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import { failure } from './answer.ts';
+import { toResponse } from './toResponse.ts';
+
+/** The connection a request came by. */
+export interface Connection {
+  readonly outgoing: Pick<ServerResponse, 'writeHead' | 'write' | 'destroy' | 'shouldKeepAlive'>;
+}
+
+/** Answers a request; what it rejects with has been dealt with on the connection. */
+export type Handle = (request: Request, connection: Connection) => Promise<Response>;
+
+/** Longest wait for a whole request to arrive. */
+const requestTimeout = 60_000;
+
+/** An HTTP server around a sandbox. What is not HTTP is refused in the API's error shape too. */
+export function createServer(handle: Handle): Server {
+  const inTurn = requestsInTurn();
+  const listener = getRequestListener(
+    (request, connection) => {
+      const { outgoing } = connection as { readonly outgoing: ServerResponse };
+      // Once the port is closed, a connection that is kept busy must not be kept alive.
+      if (!server.listening) outgoing.shouldKeepAlive = false;
+      return handle(request, { outgoing });
+    },
+    { errorHandler },
+  );
+  // Without a host the address is malformed, which the listener says in the API's error shape.
+  const server = createHttpServer({ requestTimeout, requireHostHeader: false });
+  return server
+    .on('request', (incoming, outgoing) =>
+      inTurn.run(incoming.socket, outgoing, () => {
+        if (hostsOf(incoming) > 1) answerTo(outgoing, twoHosts);
+        else void listener(incoming, outgoing);
+      }),
+    )
+    .on('clientError', (error, socket) => inTurn.last(socket, () => refuse(error, socket)))
+    .on('checkExpectation', (_, outgoing) => answerTo(outgoing, unmetExpectation))
+    .on('connect', (_, socket) => endWith(socket, noProxy));
+}
+
+/**
+ * Runs the requests of a connection one after the other. A client may send several before it reads an
+ * answer; a read must then see the write before it (RFC 9112 §9.3.2), and the refusal of what is not
+ * HTTP must come after the answers to the requests before it.
+ */
+function requestsInTurn() {
+  const turns = new WeakMap<Duplex, Promise<void>>();
+  return {
+    run(socket: Duplex, outgoing: ServerResponse, work: () => void): void {
+      const before = turns.get(socket);
+      turns.set(socket, new Promise((resolve) => outgoing.once('close', resolve)));
+      if (before === undefined) work();
+      else void before.then(work);
+    },
+    last(socket: Duplex, work: () => void): void {
+      void (turns.get(socket) ?? Promise.resolve()).then(work);
+    },
+  };
+}
+
+/** More than one must be refused: RFC 9112 §3.2. */
+const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
+  rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length;
+
+/** What `handle` rejects with has been dealt with on the connection; only a bad address is left. */
+function errorHandler(error: unknown): Response | undefined {
+  if (!(error instanceof RequestError)) return undefined;
+  return toResponse(failure(400, 'MALFORMED_REQUEST', 'The address is malformed'), randomUUID());
+}
+
+type WireRefusal = readonly [status: number, reason: string, code: string, message: string];
+
+const unmetExpectation: WireRefusal = [
+  417,
+  'Expectation Failed',
+  'EXPECTATION_FAILED',
+  'The only expectation that is met is 100-continue',
+];
+const noProxy: WireRefusal = [405, 'Method Not Allowed', 'METHOD_NOT_ALLOWED', 'This is no proxy'];
+const twoHosts: WireRefusal = [400, 'Bad Request', 'MALFORMED_REQUEST', 'Send one Host header'];
+const notHttp: WireRefusal = [400, 'Bad Request', 'MALFORMED_REQUEST', 'This is not HTTP'];
+
+/** Errors of Node's parser. Source: Node.js, `http.Server`, event `clientError`. */
+const refusals: Readonly<Record<string, WireRefusal>> = {
+  HPE_HEADER_OVERFLOW: [
+    431,
+    'Request Header Fields Too Large',
+    'HEADERS_TOO_LARGE',
+    'The headers are larger than 16 KiB',
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: [
+    408,
+    'Request Timeout',
+    'REQUEST_TIMEOUT',
+    'The request was not finished',
+  ],
+};
+
+function refuse(error: Error & { readonly code?: string }, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+  else endWith(socket, refusals[error.code ?? ''] ?? notHttp);
+}
+
+/** Answers a request that is not passed on, and ends the connection. */
+function answerTo(outgoing: ServerResponse, [status, , code, message]: WireRefusal): void {
+  const { body } = failure(status, code, message);
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  outgoing.writeHead(status, headers).end(body);
+}
+
+/** Answers where there is no request: the bytes themselves, and the end. */
+function endWith(socket: Duplex, [status, reason, code, message]: WireRefusal): void {
+  const { body } = failure(status, code, message);
+  const length = Buffer.byteLength(body);
+  socket.end(
+    `HTTP/1.1 ${status} ${reason}\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,136 @@
+import type { Operation } from '@passmuster/schemas/operations';
+import { operations } from '@passmuster/schemas/operations';
+
+interface Media {
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+  readonly example?: unknown;
+}
+interface Described {
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required?: boolean;
+    readonly description?: string;
+  }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
+  readonly responses: Readonly<
+    Record<
+      string,
+      { readonly description?: string; readonly content?: Readonly<Record<string, Media>> }
+    >
+  >;
+}
+
+async function loadDocument() {
+  const { default: document } = await import('@passmuster/schemas/openapi.json', {
+    with: { type: 'json' },
+  });
+  return document;
+}
+
+/** The OpenAPI 3.1 document of the schemas, with this server as its only one. */
+export async function openApiDocument(): Promise<Response> {
+  const document = await loadDocument();
+  return Response.json({ ...document, servers: [{ url: '/api', description: 'This sandbox' }] });
+}
+
+/** Nothing is loaded and nothing runs: the page is text. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'";
+
+/** A page that lists the operations with an example of each, from the OpenAPI document. */
+export async function docsPage(): Promise<Response> {
+  const { paths } = await loadDocument();
+  const described = paths as unknown as Readonly<
+    Record<string, Readonly<Record<string, Described>>>
+  >;
+  const sections = operations.map((operation) => {
+    const { method, path } = operation.route;
+    return sectionOf(operation, described[path]?.[method.toLowerCase()]);
+  });
+  return new Response(pageOf(sections.join('\n')), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}
+
+const pageOf = (sections: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Sandbox API</title>
+<link rel="icon" href="data:,">
+<style>
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 50rem; margin: 2rem auto; padding: 0 1rem; color: #1a1a1a }
+h2 { margin-top: 3rem } h2 code { font-size: 1rem; font-weight: 400; overflow-wrap: anywhere }
+pre { background: #f4f4f4; padding: 1rem; overflow: auto; max-height: 24rem } td, th { text-align: left; padding: 0 1rem 0 0; vertical-align: top }
+</style>
+</head>
+<body>
+<h1>Sandbox API</h1>
+<p>Send your API key with each request: <code>x-api-key: KEY</code> or <code>Authorization: Bearer KEY</code>.
+The whole description: <a href="/openapi.json">openapi.json</a>. Points on which the specification is silent, and what
+this server does: <code>GET /_sandbox/assumptions</code>.</p>
+${sections}
+</body>
+</html>
+`;
+
+function sectionOf({ route, summary, description }: Operation, found?: Described): string {
+  const body = found && exampleOf(found.requestBody?.content);
+  const command = [
+    `curl -X ${route.method} "$URL/api${route.path}"`,
+    '-H "x-api-key: $KEY"',
+    ...(body === undefined ? [] : ['-H "content-type: application/json"', '-d @body.json']),
+  ].join(' \\\n  ');
+  const parameters = (found?.parameters ?? []).map((parameter) =>
+    row(
+      parameter.name,
+      `${parameter.in}${parameter.required ? ', required' : ''}`,
+      parameter.description,
+    ),
+  );
+  const answers = Object.entries(found?.responses ?? {}).map(([status, answer]) =>
+    row(status, answer.description),
+  );
+  const answer = Object.values(found?.responses ?? {}).map(({ content }) => exampleOf(content))[0];
+  return [
+    `<h2 id="${route.id}">${escapeHtml(summary)} <code>${route.method} /api${escapeHtml(route.path)}</code></h2>`,
+    `<p>${escapeHtml(description)}</p>`,
+    `<pre>${escapeHtml(command)}</pre>`,
+    table('Parameters', parameters),
+    example('Body', body),
+    table('Answers', answers),
+    example('Example answer', answer),
+  ].join('\n');
+}
+
+/** The first example of a JSON media type. */
+function exampleOf(content: Readonly<Record<string, Media>> | undefined): unknown {
+  const media = content?.['application/json'];
+  return media?.example ?? Object.values(media?.examples ?? {})[0]?.value;
+}
+
+const example = (title: string, value: unknown): string =>
+  value === undefined
+    ? ''
+    : `<h3>${title}</h3>\n<pre>${escapeHtml(JSON.stringify(value, undefined, 2))}</pre>`;
+
+const table = (title: string, rows: readonly string[]): string =>
+  rows.length === 0 ? '' : `<h3>${title}</h3>\n<table>${rows.join('')}</table>`;
+
+const row = (...cells: readonly (string | undefined)[]): string =>
+  `<tr>${cells.map((cell) => `<td>${escapeHtml(cell ?? '')}</td>`).join('')}</tr>`;
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

@@ -1,0 +1,61 @@
+import { isUtf8 } from 'node:buffer';
+import { type Answer, failure } from './answer.ts';
+import { exceedsValues } from './exceedsValues.ts';
+
+type Read = { readonly value: unknown } | { readonly answer: Answer };
+
+const tooLarge = (limit: number): Read => ({
+  answer: failure(413, 'BODY_TOO_LARGE', `The body is larger than ${limit} bytes`, {
+    connection: 'close',
+  }),
+});
+const malformed = (message: string): Read => ({ answer: failure(400, 'INVALID_JSON', message) });
+
+/** Far more values than a body within the limits of its schema can have. SPEC-GAP 74. */
+const mostValues = 250_000;
+
+/**
+ * The JSON body of a request: `undefined` for none. Keeps at most `limit` bytes. Refuses another
+ * content type (415), bytes that are not UTF-8, text that is not JSON and too many values (400).
+ */
+export async function readJson(request: Request, limit: number): Promise<Read> {
+  const bytes = await readBytes(request, limit).catch(() => undefined);
+  if (bytes === undefined) return malformed('The body ended early');
+  if (bytes === 'too large') return tooLarge(limit);
+  if (bytes.length === 0) return { value: undefined };
+  if (!isJson(request.headers.get('content-type'))) {
+    return {
+      answer: failure(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json'),
+    };
+  }
+  if (!isUtf8(bytes)) return malformed('The body is not valid UTF-8');
+  if (exceedsValues(bytes, mostValues)) return malformed('The body has too many values');
+  try {
+    return { value: JSON.parse(bytes.toString('utf8')) as unknown };
+  } catch {
+    return malformed('The body is not valid JSON');
+  }
+}
+
+const isJson = (type: string | null): boolean => /^application\/json\s*(?:;|$)/i.test(type ?? '');
+
+/**
+ * How much of a body that is too large is read, in limits: a caller that is still sending may not read
+ * the answer.
+ */
+const drainedLimits = 4;
+
+async function readBytes(request: Request, limit: number): Promise<Buffer | 'too large'> {
+  const announced = request.headers.get('content-length');
+  if (announced !== null && Number(announced) <= limit)
+    return Buffer.from(await request.arrayBuffer());
+  let chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length;
+    if (length > limit) chunks = [];
+    else chunks.push(chunk);
+    if (length > limit * drainedLimits) break;
+  }
+  return length > limit ? 'too large' : Buffer.concat(chunks);
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { Finding } from '@passmuster/findings';
+import type { Context as HonoContext } from 'hono';
+import { isDiskFull, isUnavailable } from '../db/databaseError.ts';
+import type { Context } from '../ledger/context.ts';
+import { Refused } from '../ledger/refused.ts';
+import type { Switches } from '../ledger/switches.ts';
+import { type Answer, failure, success } from './answer.ts';
+import { authenticate } from './authenticate.ts';
+import { readJson } from './readJson.ts';
+import { readQuery } from './readQuery.ts';
+import { invalid, refusalAnswer, unauthenticated } from './refusalAnswer.ts';
+import type { Route } from './route.ts';
+import type { Services } from './services.ts';
+import { toResponse } from './toResponse.ts';
+import { validate } from './validate.ts';
+
+/** Returns the HTTP handler of a route: authenticates, validates, runs the operation and answers. */
+export function serve(
+  services: Services,
+  route: Route,
+): (context: HonoContext) => Promise<Response> {
+  const { metrics, log } = services;
+  return async ({ req }) => {
+    const started = performance.now();
+    const requestId = requestIdOf(req.raw.headers);
+    const line = { requestId, operation: route.name };
+    const onError = (error: unknown, switches = services.switches): Answer => {
+      if (error instanceof Refused) return refusalAnswer(error.code, switches);
+      const { cause, answer } = failureOf(error);
+      log?.error({ ...line, cause, failure: withoutMessage(error) });
+      return answer;
+    };
+    const { answer, ...credential } = await respond(services, route, req, onError);
+    const { status } = answer;
+    const milliseconds = performance.now() - started;
+    metrics.record(route.name, status, milliseconds);
+    log?.info({ ...line, status, ...credential, milliseconds });
+    return toResponse(answer, requestId);
+  };
+}
+
+type HonoRequest = HonoContext['req'];
+
+interface Responded {
+  readonly answer: Answer;
+  /** Of a refused credential: why, and the public id of the key. */
+  readonly reason?: string;
+  readonly keyId?: string;
+}
+
+async function respond(
+  services: Services,
+  route: Route,
+  request: HonoRequest,
+  onError: (error: unknown, switches?: Switches) => Answer,
+): Promise<Responded> {
+  const { keys, clock, limiter, simulation, store } = services;
+  const { headers } = request.raw;
+  const refuseDiffering = services.switches.refuseDifferingCredentials;
+  const entry = await authenticate(headers, { keys, clock, refuseDiffering })
+    .then(async (holder) =>
+      'reason' in holder ? holder : { holder, limited: await limiter(holder.keyId) },
+    )
+    .catch((error: unknown) => ({ failed: onError(error) }));
+  if ('failed' in entry) return { answer: entry.failed };
+  if ('reason' in entry) return { answer: unauthenticated(entry.reason), ...entry };
+  if (entry.limited) return { answer: entry.limited };
+  const { merchant } = entry.holder;
+  const switches = { ...services.switches, ...merchant.settings.switches };
+  const now = simulation.timeOf(merchant, clock());
+  const context: Context = { store, keys, merchant, switches, now };
+  const run = () =>
+    operate(context, route, request, services.maxBodyBytes).catch((error: unknown) =>
+      onError(error, switches),
+    );
+  const simulated = { merchant, route, headers, signal: () => request.raw.signal };
+  return { answer: await simulation.around(simulated, run) };
+}
+
+/** Reads and checks the parts of a request, then runs the operation. All findings come at once. */
+async function operate(
+  context: Context,
+  route: Route,
+  request: HonoRequest,
+  maxBodyBytes: number,
+): Promise<Answer> {
+  const { switches } = context;
+  const findings: Finding[] = [];
+  const check = (schema: Parameters<typeof validate>[0] | undefined, part: unknown) => {
+    if (schema === undefined) return undefined;
+    const checked = validate(schema, part);
+    findings.push(...checked.findings);
+    return checked.value;
+  };
+  const query = check(route.query, readQuery(request.url));
+  let body: unknown;
+  if (route.body !== undefined) {
+    const read = await readJson(request.raw, maxBodyBytes);
+    if ('answer' in read) return read.answer;
+    const given = read.value === undefined && route.isBodyOptional ? {} : read.value;
+    body = check(route.body(switches), given);
+    findings.push(...((await route.review?.(given, context)) ?? []));
+  }
+  if (findings.length > 0) return invalid(switches.validationStatus, findings.slice(0, 200));
+  const fields = await route.run(context, { params: request.param(), query, body });
+  return success(route.status(switches), fields);
+}
+
+const unavailable = (code: string, message: string): Answer =>
+  failure(503, code, message, { 'retry-after': '1' });
+
+/** What a failure that is not a refusal is called in the log, and its answer. */
+function failureOf(error: unknown): { readonly cause: string; readonly answer: Answer } {
+  if (isDiskFull(error)) {
+    const answer = unavailable('STORAGE_FULL', 'The disk of the sandbox is full');
+    return { cause: 'the disk is full', answer };
+  }
+  if (isUnavailable(error)) {
+    const answer = unavailable('STORAGE_UNAVAILABLE', 'The database of the sandbox did not answer');
+    return { cause: 'the database did not answer', answer };
+  }
+  const answer = failure(500, 'INTERNAL_ERROR', 'The sandbox failed; its log says why');
+  return { cause: 'unexpected', answer };
+}
+
+/** A database's message may quote a value, so only the kind of error and its place are logged. */
+function withoutMessage(error: unknown) {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const code = 'errcode' in error ? error.errcode : 'code' in error ? error.code : undefined;
+  const place = error.stack?.split('\n').filter((line) => line.startsWith('    at '));
+  return { name: error.name, code, place };
+}
+
+/** The caller's own id when it is a plain word, else a new one. */
+function requestIdOf(headers: Headers): string {
+  const given = headers.get('x-request-id');
+  return given !== null && /^[\w.-]{1,100}$/.test(given) ? given : randomUUID();
+}

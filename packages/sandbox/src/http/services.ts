@@ -1,0 +1,39 @@
+import type { Logger } from 'pino';
+import type { Store } from '../db/store.ts';
+import type { KeyStore } from '../ledger/keyStore.ts';
+import type { Merchant } from '../ledger/merchant.ts';
+import type { Switches } from '../ledger/switches.ts';
+import type { Answer } from './answer.ts';
+import type { Metrics } from './metrics.ts';
+import type { RateLimiter } from './rateLimiter.ts';
+import type { Route } from './route.ts';
+
+/** What a simulation may change about a request. */
+export interface Simulation {
+  /** Routes beside those of the API. */
+  readonly routes: readonly Route[];
+  /** The time of a merchant, ISO 8601 in UTC with milliseconds. */
+  readonly timeOf: (merchant: Merchant, realTime: number) => string;
+  /** Runs an operation, or fails in its place. What it throws breaks the connection. */
+  readonly around: (request: SimulatedRequest, run: () => Promise<Answer>) => Promise<Answer>;
+}
+
+export interface SimulatedRequest {
+  readonly merchant: Merchant;
+  readonly route: Route;
+  readonly headers: Headers;
+  readonly signal: () => AbortSignal;
+}
+
+/** What exists once for a sandbox, and is shared by all of its requests. */
+export interface Services {
+  readonly store: Store;
+  readonly keys: KeyStore;
+  readonly simulation: Simulation;
+  readonly switches: Switches;
+  readonly clock: () => number;
+  readonly maxBodyBytes: number;
+  readonly limiter: RateLimiter;
+  readonly metrics: Metrics;
+  readonly log: Logger | undefined;
+}

@@ -1,0 +1,53 @@
+import {
+  type AssetCode,
+  type AssetType,
+  type Network,
+  networks,
+  type WalletCurrency,
+} from '@passmuster/schemas';
+
+/** When the seeded assets were created; a constant, so that two sandboxes answer alike. */
+const seededAt = '2025-01-01T00:00:00.000Z';
+
+/** Decimal places of a balance. Source: API spec 1.0.0, Wallet, `balance`. */
+export const decimalPlaces: Readonly<Record<AssetType, number>> = { STABLECOIN: 8, FIAT: 2 };
+
+/** The assets of this sandbox. SPEC-GAP 39: the specification shows no list. */
+const seeded: Readonly<Record<WalletCurrency, AssetType>> = {
+  USDC: 'STABLECOIN',
+  USDT: 'STABLECOIN',
+  ZAR: 'FIAT',
+  CAD: 'FIAT',
+  NGN: 'FIAT',
+};
+
+/** Kind of a currency; `undefined` for one this sandbox does not have. */
+export const assetTypeOf = (currency: string): AssetType | undefined =>
+  Object.hasOwn(seeded, currency) ? seeded[currency as WalletCurrency] : undefined;
+
+/** SPEC-GAP 42: capitalized in this list, lowercase in wallets. */
+const capitalized = (network: Network): string =>
+  network.charAt(0).toUpperCase() + network.slice(1);
+
+/** Fixed ids: `a55e7000-…` and the position in the list. */
+const seededId = (position: number): string =>
+  `a55e7000-0000-4000-8000-${String(position).padStart(12, '0')}`;
+
+/** As `GET /asset-codes` answers them. */
+export const assetCodes: readonly AssetCode[] = Object.entries(seeded).map(
+  ([code, assetType], at) => ({
+    id: seededId(at + 1),
+    asset_type: assetType,
+    code,
+    created_at: seededAt,
+    updated_at: seededAt,
+    networks:
+      assetType === 'FIAT'
+        ? null
+        : networks.map((network, position) => ({
+            id: seededId((at + 1) * 100 + position + 1),
+            network: capitalized(network),
+            created_at: seededAt,
+          })),
+  }),
+);

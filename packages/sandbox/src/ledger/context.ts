@@ -1,0 +1,15 @@
+import type { Store } from '../db/store.ts';
+import type { KeyStore } from './keyStore.ts';
+import type { Merchant } from './merchant.ts';
+import type { Switches } from './switches.ts';
+
+/** What every operation of the ledger is given. */
+export interface Context {
+  readonly store: Store;
+  readonly keys: KeyStore;
+  readonly merchant: Merchant;
+  /** The merchant's readings of the specification. */
+  readonly switches: Switches;
+  /** The merchant's time, ISO 8601 in UTC with milliseconds. */
+  readonly now: string;
+}

@@ -1,0 +1,90 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import type { Context } from './context.ts';
+import { Refused } from './refused.ts';
+
+export type HeldWallet = Awaited<ReturnType<typeof selectWallets>>[number];
+
+/**
+ * The merchant's wallets of these ids, locked until the transaction ends, so that a balance that was
+ * read is still true when it is written. Always locked in one order, so that no two requests deadlock.
+ *
+ * @throws Refused when one does not exist.
+ */
+export async function holdWallets(
+  db: Kysely<Tables>,
+  { merchant, store }: Context,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, HeldWallet>> {
+  const rows = await selectWallets(db, merchant.id, ids, store.kind === 'postgres');
+  const held = new Map(rows.map((row) => [row.id, row]));
+  if (ids.some((id) => !held.has(id))) throw new Refused('WALLET_NOT_FOUND');
+  return held;
+}
+
+/** One wallet, locked. */
+export async function holdWallet(
+  db: Kysely<Tables>,
+  context: Context,
+  id: string,
+): Promise<HeldWallet> {
+  const wallet = (await holdWallets(db, context, [id])).get(id);
+  if (wallet === undefined) throw new Refused('WALLET_NOT_FOUND');
+  return wallet;
+}
+
+function selectWallets(
+  db: Kysely<Tables>,
+  merchantId: string,
+  ids: readonly string[],
+  lock: boolean,
+) {
+  return db
+    .selectFrom('wallets')
+    .select(['id', 'customer_id', 'asset_type', 'currency', 'status', 'network', 'address'])
+    .select(sql<string>`cast(balance as text)`.as('balance'))
+    .where('merchant_id', '=', merchantId)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .$if(lock, (rows) => rows.forUpdate())
+    .execute();
+}
+
+/**
+ * Adds to the balance of a held wallet (or takes from it) and returns the new one.
+ *
+ * @throws Refused when the wallet is not active or the balance would fall below zero.
+ */
+export async function changeBalance(
+  db: Kysely<Tables>,
+  context: Context,
+  wallet: HeldWallet,
+  by: bigint,
+): Promise<bigint> {
+  if (wallet.status !== 'active') throw new Refused('WALLET_NOT_ACTIVE');
+  return setBalance(db, context, wallet, BigInt(wallet.balance) + by);
+}
+
+/** Returns the money of a failed payout to its wallet, active or not. */
+export const restoreBalance = (
+  db: Kysely<Tables>,
+  context: Context,
+  wallet: HeldWallet,
+  by: bigint,
+): Promise<bigint> => setBalance(db, context, wallet, BigInt(wallet.balance) + by);
+
+async function setBalance(
+  db: Kysely<Tables>,
+  { merchant, now }: Context,
+  wallet: HeldWallet,
+  balance: bigint,
+): Promise<bigint> {
+  if (balance < 0n) throw new Refused('INSUFFICIENT_FUNDS');
+  await db
+    .updateTable('wallets')
+    .set({ balance, updated_at: now })
+    .where('merchant_id', '=', merchant.id)
+    .where('id', '=', wallet.id)
+    .execute();
+  return balance;
+}

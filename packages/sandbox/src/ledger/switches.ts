@@ -1,0 +1,46 @@
+/** The fields of a bank payout method that a merchant may require. SPEC-GAP 35. */
+export const bankFields = [
+  'currency',
+  'account_name',
+  'account_number',
+  'bank_name',
+  'bank_code',
+] as const;
+export type BankField = (typeof bankFields)[number];
+
+/** Readings of the specification that a merchant may change for itself; the number is the gap. */
+export interface Switches {
+  /** 2: refuse a customer without `business_website`. */
+  readonly requireWebsite: boolean;
+  /** 26, 27: apply the KYC rules the specification states (documents, age) on creation. */
+  readonly kycRules: boolean;
+  /** 35: fields without which a bank method is refused. */
+  readonly requiredBankFields: readonly BankField[];
+  /** 46: list every wallet under the merchant, or only those it owns itself. */
+  readonly listAllWallets: boolean;
+  /** 16: status for an email or phone that is taken. */
+  readonly conflictStatus: number;
+  /** 63: status for a body or query that is refused. */
+  readonly validationStatus: number;
+  /** 51: status for a reference id that is not a UUID. */
+  readonly malformedReferenceStatus: number;
+  /** 51: status for a reference id without transactions. */
+  readonly unknownReferenceStatus: number;
+  /** 38: status for a created bank method or wallet. */
+  readonly createdStatus: number;
+  /** 59: refuse two credentials that differ; otherwise `x-api-key` wins. */
+  readonly refuseDifferingCredentials: boolean;
+}
+
+export const defaultSwitches: Switches = {
+  requireWebsite: true,
+  kycRules: true,
+  requiredBankFields: bankFields,
+  listAllWallets: true,
+  conflictStatus: 409,
+  validationStatus: 400,
+  malformedReferenceStatus: 400,
+  unknownReferenceStatus: 404,
+  createdStatus: 201,
+  refuseDifferingCredentials: true,
+};
