@@ -12,14 +12,14 @@ const root = join(import.meta.dirname, '..');
 
 /** No more than today's size and a little: a change that costs more must say why. */
 const limits = {
-  createBankPayoutMethod: 3_800,
-  createBusinessCustomer: 6_700,
-  createWallet: 3_900,
-  deletePayoutMethod: 3_650,
-  findTransactions: 4_000,
-  listAssetCodes: 3_800,
-  listWallets: 4_000,
-  validateAddress: 3_600,
+  createBankPayoutMethod: 4_000,
+  createBusinessCustomer: 6_900,
+  createWallet: 4_100,
+  deletePayoutMethod: 3_800,
+  findTransactions: 4_250,
+  listAssetCodes: 4_000,
+  listWallets: 4_250,
+  validateAddress: 3_800,
 } as const;
 
 /** Leaves what `import()` loads out of the bundle. */

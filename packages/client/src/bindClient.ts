@@ -1,4 +1,4 @@
-import type { Client } from './client.ts';
+import type { Client } from './config/client.ts';
 import { createBankPayoutMethod } from './operations/createBankPayoutMethod.ts';
 import { createBusinessCustomer } from './operations/createBusinessCustomer.ts';
 import { createWallet } from './operations/createWallet.ts';
@@ -6,10 +6,10 @@ import { deletePayoutMethod } from './operations/deletePayoutMethod.ts';
 import { findTransactions } from './operations/findTransactions.ts';
 import { listAssetCodes } from './operations/listAssetCodes.ts';
 import { listWallets } from './operations/listWallets.ts';
+import { paginateWallets } from './operations/paginateWallets.ts';
 import { validateAddress } from './operations/validateAddress.ts';
-import { paginateWallets } from './paginateWallets.ts';
 
-/** An operation whose client is given. */
+/** An operation without its first parameter, the client. */
 type Bound<Operation> = Operation extends (client: Client, ...rest: infer Rest) => infer Answer
   ? (...rest: Rest) => Answer
   : never;
@@ -32,8 +32,8 @@ export interface BoundClient {
 }
 
 /**
- * The operations as methods, for those who expect them. Brings all eight with it; where size counts,
- * import the functions.
+ * Returns the operations as methods of their resources. A bundle contains all eight; import the functions
+ * if its size matters.
  *
  * @example
  * const api = bindClient(createClient({ baseUrl, apiKey, fetch }));

@@ -34,5 +34,7 @@ test('neither valibot nor a schema is loaded until something is refused', async 
 
 test('a bundler finds what a refusal loads', async () => {
   const files = await filesWith([]);
-  expect(files.filter((file) => /node_modules\/valibot|src\/explain/.test(file))).toHaveLength(2);
+  expect(
+    files.filter((file) => /node_modules\/valibot|src\/call\/explain/.test(file)),
+  ).toHaveLength(2);
 });

@@ -1,7 +1,16 @@
+export type { OperationId } from '@passmuster/schemas/operations';
 export { type BoundClient, bindClient } from './bindClient.ts';
-export type { Client } from './client.ts';
-export type { CallOptions, ClientOptions, RetryOptions, TimeoutOptions } from './clientOptions.ts';
-export { createClient } from './createClient.ts';
+export type { ApiResult } from './call/result.ts';
+export type { Client } from './config/client.ts';
+export type {
+  CallOptions,
+  ClientOptions,
+  RetryOptions,
+  TimeoutOptions,
+} from './config/clientOptions.ts';
+export { createClient } from './config/createClient.ts';
+export type { Hooks, RequestEvent, ResponseEvent } from './config/hooks.ts';
+export type { Fetch, FetchInit } from './config/settings.ts';
 export type {
   ApiError,
   ClientError,
@@ -11,8 +20,6 @@ export type {
 } from './errors/clientError.ts';
 export type { Issue } from './errors/issue.ts';
 export { PassmusterError } from './errors/passmusterError.ts';
-export type { Hooks, RequestEvent, ResponseEvent } from './hooks.ts';
-export type { OperationName } from './operationName.ts';
 export { createBankPayoutMethod } from './operations/createBankPayoutMethod.ts';
 export { createBusinessCustomer } from './operations/createBusinessCustomer.ts';
 export { createWallet } from './operations/createWallet.ts';
@@ -20,9 +27,7 @@ export { deletePayoutMethod } from './operations/deletePayoutMethod.ts';
 export { type FindTransactionsOptions, findTransactions } from './operations/findTransactions.ts';
 export { listAssetCodes } from './operations/listAssetCodes.ts';
 export { listWallets, type WalletPage } from './operations/listWallets.ts';
+export { paginateWallets } from './operations/paginateWallets.ts';
 export { type ValidateAddressOptions, validateAddress } from './operations/validateAddress.ts';
-export { paginateWallets } from './paginateWallets.ts';
-export type { ResponseInfo } from './responseInfo.ts';
-export type { ApiResult } from './result.ts';
-export type { Fetch, FetchInit } from './settings.ts';
+export type { ResponseInfo } from './transport/responseInfo.ts';
 export { unwrap } from './unwrap.ts';

@@ -1,10 +1,10 @@
+import type { ApiResult } from './call/result.ts';
 import { PassmusterError } from './errors/passmusterError.ts';
-import type { ApiResult } from './result.ts';
 
 /**
- * The data of a result, for those who prefer exceptions.
+ * Returns the data of a result, or throws its error.
  *
- * @throws {PassmusterError} with the error as its `error`
+ * @throws {PassmusterError} with the result's error as `error`
  *
  * @example
  * const wallet = unwrap(await createWallet(client, { currency: 'USDC', network: 'polygon' }));

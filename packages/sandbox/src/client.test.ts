@@ -35,7 +35,7 @@ const bank = {
   bank_code: '250655',
 } as const;
 const cases: readonly {
-  readonly name: api.OperationName;
+  readonly name: api.OperationId;
   readonly why: string;
   readonly run: (client: api.Client) => Promise<api.ApiResult<unknown>>;
   readonly gives: object;

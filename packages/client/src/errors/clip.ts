@@ -1,4 +1,4 @@
-/** One line of foreign text, without line breaks or control characters to forge a log with. */
+/** Returns the first `length` characters of foreign text as one line, without control characters that could forge a log line. */
 export const clip = (text: string, length: number): string =>
   text
     .slice(0, length)

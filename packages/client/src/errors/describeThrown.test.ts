@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerFault } from './answerFault.ts';
+import { bodyError } from './bodyError.ts';
 import { describeThrown } from './describeThrown.ts';
 
 const coded = (code: unknown): Error => Object.assign(new Error('words'), { code });
@@ -67,8 +67,8 @@ test.each([
     kind: 'timeout',
     reason: 'UND_ERR_BODY_TIMEOUT',
   },
-  { thrown: answerFault('BODY_TOO_LARGE'), kind: 'too_large', reason: 'BODY_TOO_LARGE' },
-  { thrown: answerFault('BODY_TOO_SHORT'), kind: 'connection', reason: 'BODY_TOO_SHORT' },
+  { thrown: bodyError('BODY_TOO_LARGE'), kind: 'too_large', reason: 'BODY_TOO_LARGE' },
+  { thrown: bodyError('BODY_TOO_SHORT'), kind: 'connection', reason: 'BODY_TOO_SHORT' },
   { thrown: caused(coded('EHOSTUNREACH')), kind: 'connection', reason: 'EHOSTUNREACH' },
   { thrown: caused(coded('ENETUNREACH')), kind: 'connection', reason: 'ENETUNREACH' },
   { thrown: coded('ConnectionClosed'), kind: 'connection', reason: 'ConnectionClosed' },

@@ -1,28 +1,28 @@
 import type { TransportError } from './clientError.ts';
 
-/** What a failed `fetch` or a broken body amounts to. */
+/** A failed `fetch` or a broken body. */
 export interface Thrown {
   readonly kind: TransportError['kind'];
   readonly outcome: TransportError['outcome'];
-  /** A code, where there is one. */
+  /** The error code of the runtime, if there is one. */
   readonly reason?: string | undefined;
 }
 
 /**
- * Codes of Node (undici), Bun and, from its words, Deno for a connection that was never made.
- * EHOSTUNREACH and ENETUNREACH are not among them: Linux gives them to one that was made and lost, too.
+ * Codes of Node (undici), Bun and, from its message, Deno for a connection that was never made.
+ * EHOSTUNREACH and ENETUNREACH are left out: Linux also reports them for a connection that was lost.
  */
 const neverConnected =
   /^(?:Connect(?:ionRefused)?$|ECONNREFUSED|ENOTFOUND|EAI_|UND_ERR_CONNECT|FailedToOpenSocket)/;
 
-/** Other codes that say what it was; all that are left are a lost connection. */
+/** The kinds that other codes mean. Any code left is a lost connection. */
 const kinds = {
   too_large: /BODY_TOO_LARGE|HEADERS?_OVERFLOW/,
   timeout: /^(?:UND_ERR_(?:HEADERS|BODY)_TIMEOUT|ETIMEDOUT)$/,
   invalid_response: /^(?:HTTPParser|HPE_|Z_|ERR__ZLIB|Zlib|Malformed|UND_ERR_RES)/,
 } as const;
 
-/** What is looked at in an error of any runtime. */
+/** The fields that errors of runtimes have. */
 interface Link {
   readonly code?: unknown;
   readonly name?: unknown;
@@ -31,19 +31,19 @@ interface Link {
   readonly errors?: readonly unknown[];
 }
 
-/** The first code on the way from an error to its cause, and from a group of errors to the first. */
+/** Returns the first code in a chain of causes. A group of errors continues with its first. */
 function findCode(thrown: unknown, depth = 5): string {
   const { code, name, message, errors, cause }: Link = Object(thrown);
   if (typeof code === 'string' && /^\w{1,64}$/.test(code)) return code;
-  // Node 26 gives this one no code, Deno gives none to any.
+  // Node 26 gives this error no code; Deno gives none to any error.
   if (name === 'HTTPParserError') return name;
   if (typeof message === 'string' && message.includes('(Connect)')) return 'Connect';
   return depth > 1 ? findCode(errors?.[0] ?? cause, depth - 1) : '';
 }
 
 /**
- * Reads what `fetch` threw, or a body once connected. Only its code is kept: messages of runtimes hold
- * addresses, and an error of a foreign `fetch` may hold the request with its key.
+ * Describes what `fetch` or a body threw. Keeps only its code: messages of runtimes contain addresses,
+ * and the error of a custom `fetch` may contain the request with its key.
  */
 export function describeThrown(
   thrown: unknown,

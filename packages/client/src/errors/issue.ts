@@ -1,11 +1,11 @@
-/** One thing that is wrong with a request or an answer. Also a valid Standard Schema issue. */
+/** One thing that is wrong with a request or a response. Also a valid Standard Schema issue. */
 export interface Issue {
   /** From the root of the body or query: `['business_owners', 0, 'email']`. */
   readonly path: readonly (string | number)[];
-  /** What was expected. Never holds the value. */
+  /** What was expected. Never contains the value. */
   readonly message: string;
-  /** The rule by its id, where the API names one. */
+  /** Id of the rule, if the API names one. */
   readonly rule?: string | undefined;
-  /** What the person at the form can do, where the API says so. */
+  /** What the person who fills in the form can do, if the API says so. */
   readonly remedy?: string | undefined;
 }

@@ -2,20 +2,20 @@ import type { ClientError } from './clientError.ts';
 import type { Thrown } from './describeThrown.ts';
 import type { Issue } from './issue.ts';
 
-const words: Readonly<Record<Thrown['kind'], string>> = {
+const descriptions: Readonly<Record<Thrown['kind'], string>> = {
   connection: 'The connection failed',
-  timeout: 'No whole answer in time',
-  aborted: 'The caller ended it',
-  redirect: 'A redirect is not followed: it would take the key',
-  too_large: 'The answer is too large',
-  invalid_response: 'The answer is broken',
+  timeout: 'No complete response in time',
+  aborted: 'The caller aborted it',
+  redirect: 'Redirects are not followed: they would pass on the key',
+  too_large: 'The response is too large',
+  invalid_response: 'The response is broken',
 };
 
-/** What is known of an attempt: its number, and what its answer said of itself if one came. */
-export type Attempt = Pick<ClientError, 'operation' | 'attempts'> &
+/** What is known of an attempt: its number, and what its response says about itself. */
+export type AttemptFacts = Pick<ClientError, 'operation' | 'attempts'> &
   Partial<Pick<ClientError, 'status' | 'requestId' | 'retryAfter'>>;
 
-/** An error of which nothing is known yet. */
+/** An error about which nothing is known yet. */
 const blank = {
   status: undefined,
   requestId: undefined,
@@ -25,21 +25,21 @@ const blank = {
   issues: [],
 } as const;
 
-/** Fills an error up with blanks, freezes it and keeps `raw` out of logs. */
-export const seal = (
-  facts: Attempt & Pick<ClientError, 'kind' | 'outcome' | 'message'> & Partial<ClientError>,
+/** Returns a frozen error with every field, whose `raw` is not enumerable. */
+export const makeError = (
+  facts: AttemptFacts & Pick<ClientError, 'kind' | 'outcome' | 'message'> & Partial<ClientError>,
 ): ClientError =>
   Object.freeze(
     Object.defineProperty({ ...blank, ...facts } as ClientError, 'raw', { enumerable: false }),
   );
 
-/** The error of a request that is not sent; its message tells the first issue. */
-export const refuse = (
+/** Returns the error of a request that is not sent. Its message quotes the first issue. */
+export const invalidRequestError = (
   operation: ClientError['operation'],
   issues: readonly Issue[],
   { path, message }: Issue,
 ): ClientError =>
-  seal({
+  makeError({
     kind: 'invalid_request',
     outcome: 'not_sent',
     operation,
@@ -48,11 +48,11 @@ export const refuse = (
     issues,
   });
 
-/** The error of an attempt that brought no whole answer. */
-export const fail = (attempt: Attempt, thrown: Thrown): ClientError => {
+/** Returns the error of an attempt without a complete response. */
+export const transportError = (attempt: AttemptFacts, thrown: Thrown): ClientError => {
   const { kind, outcome, reason } = thrown;
   const cause = reason ? ` (${reason})` : '';
   const effect =
-    outcome === 'unknown' ? 'whether the API acted on it is unknown' : 'nothing was sent';
-  return seal({ ...attempt, ...thrown, message: `${words[kind]}${cause}; ${effect}` });
+    outcome === 'unknown' ? 'The API may have acted on the request' : 'Nothing was sent';
+  return makeError({ ...attempt, ...thrown, message: `${descriptions[kind]}${cause}. ${effect}.` });
 };

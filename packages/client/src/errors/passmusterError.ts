@@ -1,6 +1,6 @@
 import type { ClientError } from './clientError.ts';
 
-/** An error of the client as an exception: thrown by `unwrap` and `paginateWallets` only. */
+/** An error of the client as an exception. Thrown by `unwrap` and `paginateWallets` only. */
 export class PassmusterError extends Error {
   override readonly name = 'PassmusterError';
   /** The error as the operation returned it. */
@@ -8,7 +8,7 @@ export class PassmusterError extends Error {
 
   constructor(error: ClientError) {
     const { operation, status, code, message } = error;
-    // Transport errors say their status in words.
+    // The message of a transport error names its status.
     super(
       code === undefined
         ? `${operation}: ${message}`

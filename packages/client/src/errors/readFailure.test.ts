@@ -57,10 +57,14 @@ test.each([
   { message: 'No' },
 ])('%j is in neither shape', (body) => expect(readFailure(body)).toBeUndefined());
 
-test('a list of issues without end is cut', () => {
-  expect(readFailure({ status: 'error', issues: Array(2_000).fill({}) })?.issues).toHaveLength(
-    1_000,
-  );
+test.each([
+  { count: 200, found: 200, last: '' },
+  { count: 201, found: 201, last: '1 more issues' },
+  { count: 2_000, found: 201, last: '1800 more issues' },
+])('of $count issues, 200 are kept and the rest is counted', ({ count, found, last }) => {
+  const issues = readFailure({ status: 'error', issues: Array(count).fill({}) })?.issues;
+  expect(issues).toHaveLength(found);
+  expect(issues?.at(-1)?.message).toBe(last);
 });
 
 test('any JSON reads without throwing', () => {

@@ -1,6 +1,7 @@
 import type { Issue } from './issue.ts';
+import { limitIssues } from './limitIssues.ts';
 
-/** What both error shapes of the API say, in one form. */
+/** The content of both error shapes of the API, in one form. */
 export interface WireFailure {
   readonly code: string | undefined;
   readonly message: string | undefined;
@@ -8,7 +9,7 @@ export interface WireFailure {
   readonly issues: readonly Issue[];
 }
 
-/** What may stand in an object of either shape. */
+/** The fields of both shapes, none of which is checked yet. */
 type Fields = Partial<
   Record<
     'status' | 'code' | 'message' | 'error' | 'details' | 'reason' | 'issues' | keyof Issue,
@@ -34,7 +35,7 @@ function readIssue(value: unknown): Issue {
 
 /**
  * Reads `{ status: 'error', message, code }` or `{ status: 'failed', message, error: { code, details } }`,
- * and the list of `issues` that a validation error may carry; undefined for anything else that JSON can say.
+ * and the list of `issues` that a validation error may have. Returns undefined for any other JSON.
  * Source: API spec 1.0.0, Errors. SPEC-GAP 50, 60, 63.
  */
 export function readFailure(body: unknown): WireFailure | undefined {
@@ -46,6 +47,6 @@ export function readFailure(body: unknown): WireFailure | undefined {
     code: text(code) ?? text(nested.code),
     message: text(message),
     reason: text(reason),
-    issues: Array.isArray(issues) ? issues.slice(0, 1000).map(readIssue) : [],
+    issues: Array.isArray(issues) ? limitIssues(issues, readIssue) : [],
   };
 }

@@ -5,7 +5,7 @@ import {
   walletSample as wallet,
 } from '@passmuster/testing/answers';
 import { expect, test } from 'vitest';
-import { createWallet, deletePayoutMethod, listAssetCodes } from '../index.ts';
+import { createWallet, deletePayoutMethod, listAssetCodes, listWallets } from '../index.ts';
 import { answer, json } from '../testing/answer.ts';
 import { send } from '../testing/inTurn.ts';
 import { withFaults } from '../testing/withFaults.ts';
@@ -119,6 +119,31 @@ test('a page of any length is clipped', async () => {
       expect(error?.message.length).toBeLessThan(200);
     },
   );
+});
+
+test('200 with 400,000 wallets: one issue, at once', async () => {
+  const body = { ...success(Array(400_000).fill({})), pagination: {} };
+  await withFaults(send(json(body)), async (client) => {
+    const { error } = await listWallets(client);
+    expect(error?.issues).toEqual([{ path: ['data'], message: 'Send at most 1,000 entries' }]);
+  });
+});
+
+test('200 with 1,000 empty wallets: 200 issues, and one that counts the rest', async () => {
+  const body = { ...success(Array(1_000).fill({})), pagination: {} };
+  await withFaults(send(json(body)), async (client) => {
+    const { error } = await listWallets(client);
+    expect(error?.issues).toHaveLength(201);
+    expect(error?.issues.at(-1)?.message).toMatch(/^\d+ more issues$/);
+  });
+});
+
+test('an answer nested 100,000 levels deep: an invalid_response', async () => {
+  const body = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+  await withFaults(send(answer({ body })), async (client) => {
+    const { error } = await listWallets(client);
+    expect(error).toMatchObject({ kind: 'invalid_response', status: 200 });
+  });
 });
 
 test('204: an invalid_response, since every success of the API has a body; whether it acted is unknown', async () => {

@@ -31,7 +31,7 @@ const chunks =
     socket.end();
   };
 const patient = { timeout: { attempt: 10_000, total: 10_000 } };
-const limited = { maxAnswerBytes: 100_000 };
+const limited = { maxResponseBytes: 100_000 };
 
 test.each([
   { fault: 'a body over the limit', play: chunks(Buffer.alloc(50_001, ' '), 2), kind: 'too_large' },

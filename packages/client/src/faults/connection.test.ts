@@ -5,7 +5,7 @@ import {
   walletSample as wallet,
 } from '@passmuster/testing/answers';
 import { expect, test } from 'vitest';
-import { createClient } from '../createClient.ts';
+import { createClient } from '../config/createClient.ts';
 import { createWallet, deletePayoutMethod, listAssetCodes } from '../index.ts';
 import { json } from '../testing/answer.ts';
 import { startFaultServer } from '../testing/faultServer.ts';
@@ -121,7 +121,7 @@ test.each(
     await withFaults(play(method), async (client, { received }) => {
       const { error } = await operations[method](client);
       expect(error).toMatchObject({ kind: 'connection', outcome: 'unknown', attempts: arrivals });
-      expect(error?.message).toContain('whether the API acted on it is unknown');
+      expect(error?.message).toContain('The API may have acted on the request');
       expect(received.map((request) => request.method)).toEqual(Array(arrivals).fill(method));
     });
   },

@@ -7,14 +7,16 @@ import {
   acceptCreateBankPayoutMethodResponse,
   loadCreateBankPayoutMethodResponseSchema,
 } from '@passmuster/schemas/accept/createBankPayoutMethodResponse';
-import type { Client } from '../client.ts';
-import type { CallOptions } from '../clientOptions.ts';
-import { writeBody } from '../parts/writeBody.ts';
-import { request } from '../request.ts';
-import type { ApiResult } from '../result.ts';
+import { createBankPayoutMethodRoute } from '@passmuster/schemas/operations';
+import { request } from '../call/request.ts';
+import type { ApiResult } from '../call/result.ts';
+import { writeBody } from '../call/writeBody.ts';
+import type { Client } from '../config/client.ts';
+import type { CallOptions } from '../config/clientOptions.ts';
 
 /**
- * `POST /payout/methods/banks`. Leave `customer_id` out for a merchant-owned method. Source: API spec 1.0.0, Add bank payout method.
+ * Adds a bank payout method (`POST /payout/methods/banks`). Omit `customer_id` for a merchant-owned method.
+ * Source: API spec 1.0.0, Add bank payout method.
  *
  * @example
  * const { data } = await createBankPayoutMethod(client, { type: 'BANK', currency: 'NGN', account_number: '0000014579' });
@@ -28,9 +30,7 @@ export function createBankPayoutMethod(
   return request(
     client,
     {
-      operation: 'createBankPayoutMethod',
-      method: 'POST',
-      route: '/payout/methods/banks',
+      route: createBankPayoutMethodRoute,
       parts: [
         {
           accept: acceptCreateBankPayoutMethod,

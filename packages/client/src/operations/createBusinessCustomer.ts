@@ -7,14 +7,16 @@ import {
   acceptCreateBusinessCustomerResponse,
   loadCreateBusinessCustomerResponseSchema,
 } from '@passmuster/schemas/accept/createBusinessCustomerResponse';
-import type { Client } from '../client.ts';
-import type { CallOptions } from '../clientOptions.ts';
-import { writeBody } from '../parts/writeBody.ts';
-import { request } from '../request.ts';
-import type { ApiResult } from '../result.ts';
+import { createBusinessCustomerRoute } from '@passmuster/schemas/operations';
+import { request } from '../call/request.ts';
+import type { ApiResult } from '../call/result.ts';
+import { writeBody } from '../call/writeBody.ts';
+import type { Client } from '../config/client.ts';
+import type { CallOptions } from '../config/clientOptions.ts';
 
 /**
- * `POST /business-customers`. Defaults are filled in. Source: API spec 1.0.0, Create business customer.
+ * Creates a business customer (`POST /business-customers`). Fills in the defaults.
+ * Source: API spec 1.0.0, Create business customer.
  *
  * @example
  * const { data, error } = await createBusinessCustomer(client, customer);
@@ -28,9 +30,7 @@ export function createBusinessCustomer(
   return request(
     client,
     {
-      operation: 'createBusinessCustomer',
-      method: 'POST',
-      route: '/business-customers',
+      route: createBusinessCustomerRoute,
       parts: [
         {
           accept: acceptBusinessCustomer,

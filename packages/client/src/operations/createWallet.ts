@@ -7,14 +7,16 @@ import {
   acceptCreateWalletResponse,
   loadCreateWalletResponseSchema,
 } from '@passmuster/schemas/accept/createWalletResponse';
-import type { Client } from '../client.ts';
-import type { CallOptions } from '../clientOptions.ts';
-import { writeBody } from '../parts/writeBody.ts';
-import { request } from '../request.ts';
-import type { ApiResult } from '../result.ts';
+import { createWalletRoute } from '@passmuster/schemas/operations';
+import { request } from '../call/request.ts';
+import type { ApiResult } from '../call/result.ts';
+import { writeBody } from '../call/writeBody.ts';
+import type { Client } from '../config/client.ts';
+import type { CallOptions } from '../config/clientOptions.ts';
 
 /**
- * `POST /wallets`. Leave `customer_id` out for a merchant wallet; send `network` for stablecoins only. Source: API spec 1.0.0, Create wallet.
+ * Creates a wallet (`POST /wallets`). Omit `customer_id` for a merchant wallet. Send `network` for stablecoins only.
+ * Source: API spec 1.0.0, Create wallet.
  *
  * @example
  * const { data, error } = await createWallet(client, { currency: 'USDC', network: 'polygon' });
@@ -28,9 +30,7 @@ export function createWallet(
   return request(
     client,
     {
-      operation: 'createWallet',
-      method: 'POST',
-      route: '/wallets',
+      route: createWalletRoute,
       parts: [
         { accept: acceptCreateWallet, load: loadCreateWalletSchema, value: body, write: writeBody },
       ],

@@ -15,34 +15,34 @@ import {
   acceptSuccessMessage,
   loadSuccessMessageSchema,
 } from '@passmuster/schemas/accept/successMessage';
-import type { Client } from '../client.ts';
-import type { CallOptions } from '../clientOptions.ts';
-import { writeBody } from '../parts/writeBody.ts';
-import { writePath } from '../parts/writePath.ts';
-import { request } from '../request.ts';
-import type { ApiResult } from '../result.ts';
+import { deletePayoutMethodRoute } from '@passmuster/schemas/operations';
+import { request } from '../call/request.ts';
+import type { ApiResult } from '../call/result.ts';
+import { writeBody } from '../call/writeBody.ts';
+import { writePath } from '../call/writePath.ts';
+import type { Client } from '../config/client.ts';
+import type { CallOptions } from '../config/clientOptions.ts';
 
 /**
- * `DELETE /payout/methods/{payout_method_id}`, for good. Name the `customer_id` of a customer's method;
- * a merchant's own is deleted without a body. Source: API spec 1.0.0, Delete payout method.
+ * Permanently deletes a payout method (`DELETE /payout/methods/{payout_method_id}`). Send `customer_id`
+ * for a method of a customer. A merchant-owned method is deleted without a body.
+ * Source: API spec 1.0.0, Delete payout method.
  *
  * @example
  * const { error } = await deletePayoutMethod(client, { payout_method_id });
- * error?.status // 404 where it does not exist, or is another's
+ * error?.status // 404 if it does not exist or access is denied
  */
 export function deletePayoutMethod(
   client: Client,
   input: DeletePayoutMethodParams & DeletePayoutMethod,
   options?: CallOptions,
 ): Promise<ApiResult<SuccessMessage>> {
-  // What is no object has no fields, and is refused below.
+  // A value that is not an object has no fields, and is refused below.
   const { payout_method_id, customer_id }: typeof input = Object(input);
   return request(
     client,
     {
-      operation: 'deletePayoutMethod',
-      method: 'DELETE',
-      route: '/payout/methods/{payout_method_id}',
+      route: deletePayoutMethodRoute,
       parts: [
         {
           accept: acceptDeletePayoutMethodParams,

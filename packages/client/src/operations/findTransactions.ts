@@ -7,20 +7,21 @@ import {
   acceptFindTransactionsResponse,
   loadFindTransactionsResponseSchema,
 } from '@passmuster/schemas/accept/findTransactionsResponse';
-import type { Client } from '../client.ts';
-import type { CallOptions } from '../clientOptions.ts';
-import { writePath } from '../parts/writePath.ts';
-import { request } from '../request.ts';
-import type { ApiResult } from '../result.ts';
+import { findTransactionsRoute } from '@passmuster/schemas/operations';
+import { request } from '../call/request.ts';
+import type { ApiResult } from '../call/result.ts';
+import { writePath } from '../call/writePath.ts';
+import type { Client } from '../config/client.ts';
+import type { CallOptions } from '../config/clientOptions.ts';
 
 /** Options of `findTransactions`. */
 export interface FindTransactionsOptions extends CallOptions {
-  /** What `TRANSACTIONS_NOT_FOUND` becomes: the error it is (default), or an empty list. */
+  /** Whether `TRANSACTIONS_NOT_FOUND` is an error (default) or an empty list. */
   readonly whenNotFound?: 'error' | 'empty';
 }
 
 /**
- * `GET /customers/transactions/by_ref_id/{reference_id}`: all legs of a movement.
+ * Returns the transactions with a reference id (`GET /customers/transactions/by_ref_id/{reference_id}`).
  * Source: API spec 1.0.0, Fetch transactions by reference id. SPEC-GAP 51 to 53.
  *
  * @example
@@ -35,9 +36,7 @@ export async function findTransactions(
   const result = await request(
     client,
     {
-      operation: 'findTransactions',
-      method: 'GET',
-      route: '/customers/transactions/by_ref_id/{reference_id}',
+      route: findTransactionsRoute,
       parts: [
         {
           accept: acceptFindTransactionsParams,
@@ -52,6 +51,6 @@ export async function findTransactions(
     options,
   );
   const { error, response } = result;
-  const isNone = error?.code === 'TRANSACTIONS_NOT_FOUND' && options.whenNotFound === 'empty';
-  return isNone && response ? { data: [], response } : result;
+  const isEmpty = error?.code === 'TRANSACTIONS_NOT_FOUND' && options.whenNotFound === 'empty';
+  return isEmpty && response ? { data: [], response } : result;
 }

@@ -7,14 +7,15 @@ import {
   acceptListAssetCodesResponse,
   loadListAssetCodesResponseSchema,
 } from '@passmuster/schemas/accept/listAssetCodesResponse';
-import type { Client } from '../client.ts';
-import type { CallOptions } from '../clientOptions.ts';
-import { writeQuery } from '../parts/writeQuery.ts';
-import { request } from '../request.ts';
-import type { ApiResult } from '../result.ts';
+import { listAssetCodesRoute } from '@passmuster/schemas/operations';
+import { request } from '../call/request.ts';
+import type { ApiResult } from '../call/result.ts';
+import { writeQuery } from '../call/writeQuery.ts';
+import type { Client } from '../config/client.ts';
+import type { CallOptions } from '../config/clientOptions.ts';
 
 /**
- * `GET /asset-codes`: both kinds, or one. Source: API spec 1.0.0, List asset codes.
+ * Returns the supported asset codes of both kinds, or of one (`GET /asset-codes`). Source: API spec 1.0.0, List asset codes.
  *
  * @example
  * const { data } = await listAssetCodes(client, { asset_type: 'FIAT' });
@@ -28,9 +29,7 @@ export function listAssetCodes(
   return request(
     client,
     {
-      operation: 'listAssetCodes',
-      method: 'GET',
-      route: '/asset-codes',
+      route: listAssetCodesRoute,
       parts: [
         {
           accept: acceptListAssetCodesQuery,

@@ -7,11 +7,12 @@ import {
   acceptListWalletsResponse,
   loadListWalletsResponseSchema,
 } from '@passmuster/schemas/accept/listWalletsResponse';
-import type { Client } from '../client.ts';
-import type { CallOptions } from '../clientOptions.ts';
-import { writeQuery } from '../parts/writeQuery.ts';
-import { request } from '../request.ts';
-import type { ApiResult } from '../result.ts';
+import { listWalletsRoute } from '@passmuster/schemas/operations';
+import { request } from '../call/request.ts';
+import type { ApiResult } from '../call/result.ts';
+import { writeQuery } from '../call/writeQuery.ts';
+import type { Client } from '../config/client.ts';
+import type { CallOptions } from '../config/clientOptions.ts';
 
 /** One page of wallets. */
 export interface WalletPage {
@@ -20,7 +21,7 @@ export interface WalletPage {
 }
 
 /**
- * `GET /wallets`: one page, of 10 unless `limit` says otherwise. Source: API spec 1.0.0, List wallets.
+ * Returns one page of wallets (`GET /wallets`), of 10 unless `limit` says otherwise. Source: API spec 1.0.0, List wallets.
  *
  * @example
  * const { data } = await listWallets(client, { status: 'active', limit: 100 });
@@ -34,9 +35,7 @@ export function listWallets(
   return request(
     client,
     {
-      operation: 'listWallets',
-      method: 'GET',
-      route: '/wallets',
+      route: listWalletsRoute,
       parts: [
         {
           accept: acceptListWalletsQuery,

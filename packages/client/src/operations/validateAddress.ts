@@ -7,20 +7,21 @@ import {
   acceptValidateAddressResponse,
   loadValidateAddressResponseSchema,
 } from '@passmuster/schemas/accept/validateAddressResponse';
-import type { Client } from '../client.ts';
-import type { CallOptions } from '../clientOptions.ts';
-import { writeQuery } from '../parts/writeQuery.ts';
-import { request } from '../request.ts';
-import type { ApiResult } from '../result.ts';
+import { validateAddressRoute } from '@passmuster/schemas/operations';
+import { request } from '../call/request.ts';
+import type { ApiResult } from '../call/result.ts';
+import { writeQuery } from '../call/writeQuery.ts';
+import type { Client } from '../config/client.ts';
+import type { CallOptions } from '../config/clientOptions.ts';
 
 /** Options of `validateAddress`. */
 export interface ValidateAddressOptions extends CallOptions {
-  /** Names of the two inputs on the wire; the specification does not show them (SPEC-GAP 57). Default `address` and `network`. */
+  /** Names of the two query parameters, which the specification does not show (SPEC-GAP 57). Default `address` and `network`. */
   readonly queryNames?: { readonly address: string; readonly network: string };
 }
 
 /**
- * `GET /payouts/validate-address`. Source: API spec 1.0.0, Validate address. SPEC-GAP 56 and 57.
+ * Returns whether a stablecoin address is valid (`GET /payouts/validate-address`). Source: API spec 1.0.0, Validate address. SPEC-GAP 56 and 57.
  *
  * @example
  * const { data } = await validateAddress(client, { address, network: 'polygon' });
@@ -34,9 +35,7 @@ export function validateAddress(
   return request(
     client,
     {
-      operation: 'validateAddress',
-      method: 'GET',
-      route: '/payouts/validate-address',
+      route: validateAddressRoute,
       parts: [
         {
           accept: acceptValidateAddressQuery,

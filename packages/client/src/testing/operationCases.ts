@@ -13,7 +13,7 @@ import * as api from '../index.ts';
 
 /** One operation as it looks to the caller and on the wire. */
 export interface OperationCase {
-  readonly name: api.OperationName;
+  readonly name: api.OperationId;
   readonly run: (client: Client) => Promise<ApiResult<unknown>>;
   /** Method and target below the base URL. */
   readonly asks: string;

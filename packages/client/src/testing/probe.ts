@@ -26,7 +26,7 @@ export async function probe(
       fetch,
       timeout: { attempt: 1_000, total: 3_000 },
       retry: { limit: 1, baseDelay: 5 },
-      maxAnswerBytes: 100_000,
+      maxResponseBytes: 100_000,
     });
     const { error, response } =
       method === 'GET'

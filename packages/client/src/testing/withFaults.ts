@@ -1,6 +1,6 @@
-import type { Client } from '../client.ts';
-import type { ClientOptions } from '../clientOptions.ts';
-import { createClient } from '../createClient.ts';
+import type { Client } from '../config/client.ts';
+import type { ClientOptions } from '../config/clientOptions.ts';
+import { createClient } from '../config/createClient.ts';
 import { type FaultServer, type Play, startFaultServer } from './faultServer.ts';
 
 /** Never a real key; looked for in everything a test prints. */

@@ -1,0 +1,29 @@
+import type { Settings } from '../config/settings.ts';
+import type { Draft, Part } from './part.ts';
+import { whyRefused } from './shape.ts';
+
+/**
+ * Checks the parts of a call and writes them at once, so that later changes by the caller are not sent.
+ * Waits only for the issues of a part it refuses.
+ */
+export async function prepare(
+  path: string,
+  parts: readonly Part[],
+  { validateRequests }: Settings,
+  signal: AbortSignal,
+): Promise<Draft> {
+  const draft: Draft = { path, issues: [] };
+  for (const part of parts) {
+    const value = validateRequests ? part.accept(part.value) : part.value;
+    if (validateRequests && value === undefined) {
+      draft.issues.push(...(await whyRefused(part, part.value, signal)));
+      continue;
+    }
+    try {
+      part.write(draft, value);
+    } catch {
+      draft.issues.push({ path: [], message: 'Send JSON without cycles or bigints' });
+    }
+  }
+  return draft;
+}

@@ -1,0 +1,14 @@
+import type { Draft } from './part.ts';
+
+/**
+ * Fills in the `{name}` places of the path. URLs resolve `.` and `..` even when they are percent-encoded,
+ * which would lead to another resource, so these are issues.
+ */
+export function writePath(draft: Draft, values: unknown): void {
+  draft.path = draft.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(Object(values)[name] ?? '');
+    if (!/^\.{0,2}$/.test(value) && value.isWellFormed()) return encodeURIComponent(value);
+    draft.issues.push({ path: [name], message: 'Send an id that can be part of a path' });
+    return '';
+  });
+}

@@ -1,0 +1,55 @@
+import type { Hooks } from './hooks.ts';
+import type { Fetch } from './settings.ts';
+
+/** Timeouts in milliseconds. Both include the body of the response. */
+export interface TimeoutOptions {
+  /** Of one attempt. Default 30,000. */
+  readonly attempt?: number;
+  /** Of all attempts and the delays between them, without the delays that `Retry-After` asks for. Default 60,000. */
+  readonly total?: number;
+}
+
+/** When a GET is retried. A POST or DELETE is retried only if nothing was sent (connection refused). */
+export interface RetryOptions {
+  /** The most retries. 0 turns them off. Default 2. */
+  readonly limit?: number;
+  /** Milliseconds before the first retry. Doubles with each retry; half of it is jitter. Default 500. */
+  readonly baseDelay?: number;
+  /** The longest delay, in milliseconds, unless `Retry-After` asks for more. Default 8,000. */
+  readonly maxDelay?: number;
+  /** The longest `Retry-After` to wait for, in milliseconds, at most `timeout.total`. Beyond it the call fails at once. Default 60,000. */
+  readonly maxRetryAfter?: number;
+}
+
+/** Options of `createClient`. */
+export interface ClientOptions extends Hooks {
+  /** Address of the environment with its `/api` prefix: `https://host/api`. Without a query or fragment. */
+  readonly baseUrl: string;
+  /** From the dashboard. Visible ASCII without spaces or line breaks. */
+  readonly apiKey: string;
+  /** Header that carries the key: `x-api-key` (default) or `Authorization: Bearer`. SPEC-GAP 59. */
+  readonly auth?: 'x-api-key' | 'bearer';
+  /** `globalThis.fetch`, or a function of the same shape, such as a Hono app's. */
+  readonly fetch: Fetch;
+  readonly timeout?: TimeoutOptions;
+  readonly retry?: RetryOptions;
+  /**
+   * Jitter of the delays: 0 to 1. The default is a fixed sequence that spreads the retries of this client
+   * evenly. Pass `Math.random` if many processes call at once.
+   */
+  readonly random?: () => number;
+  /** Sent as `user-agent`. Browsers may ignore it. */
+  readonly userAgent?: string;
+  /** The largest response to read, in bytes after decompression. Default 10,000,000. */
+  readonly maxResponseBytes?: number;
+  /** Check requests against their schema before sending them. Responses are always checked. Default true. */
+  readonly validateRequests?: boolean;
+}
+
+/** Options of a single call. */
+export interface CallOptions {
+  /** Aborts the call at once, also between attempts. */
+  readonly signal?: AbortSignal;
+  /** Overrides the client's timeouts. */
+  readonly timeout?: TimeoutOptions;
+}

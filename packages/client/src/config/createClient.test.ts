@@ -1,0 +1,215 @@
+import { page, success, walletSample as wallet } from '@passmuster/testing/answers';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  type ClientOptions,
+  createClient,
+  createWallet,
+  type Fetch,
+  listWallets,
+} from '../index.ts';
+import { anyText } from '../testing/anyText.ts';
+import { key } from '../testing/withFaults.ts';
+
+const baseUrl = 'https://api.example/api';
+
+/** A fetch that notes what it was asked, and answers every call alike. */
+function recorder(body: unknown = page([wallet])) {
+  const calls: { readonly url: string; readonly headers: Headers }[] = [];
+  const fetch: Fetch = async (url, { headers }) => {
+    calls.push({ url, headers });
+    return Response.json(body);
+  };
+  return { fetch, calls };
+}
+
+test.each([
+  { given: 'https://api.example', url: 'https://api.example/wallets' },
+  { given: 'https://api.example/', url: 'https://api.example/wallets' },
+  { given: 'https://api.example/api', url: 'https://api.example/api/wallets' },
+  { given: 'https://api.example/api///', url: 'https://api.example/api/wallets' },
+  { given: 'https://api.example/v1/../api', url: 'https://api.example/api/wallets' },
+  { given: 'http://127.0.0.1:4010/api', url: 'http://127.0.0.1:4010/api/wallets' },
+  { given: 'HTTPS://API.example/api', url: 'https://api.example/api/wallets' },
+])('base URL $given asks $url', async ({ given, url }) => {
+  const { fetch, calls } = recorder();
+  await listWallets(createClient({ baseUrl: given, apiKey: key, fetch }));
+  expect(calls.map((call) => call.url)).toEqual([url]);
+});
+
+test.each([
+  { given: 'api.example/api', says: 'absolute URL' },
+  { given: '/api', says: 'absolute URL' },
+  { given: '', says: 'absolute URL' },
+  { given: 'https://', says: 'absolute URL' },
+  { given: 'ftp://api.example', says: 'https://' },
+  { given: 'javascript:alert(1)', says: 'https://' },
+  { given: 'localhost:4010/api', says: 'https://' },
+  { given: 'https://api.example/api?key=s3cret', says: 'not have a query' },
+  { given: 'https://api.example/api?', says: 'not have a query' },
+  { given: 'https://api.example/api#part', says: 'not have a query or a fragment' },
+  { given: 'https://ada:s3cret@api.example', says: 'not contain a user name' },
+])('base URL "$given" is refused with "$says" and not repeated', ({ given, says }) => {
+  const make = () => createClient({ baseUrl: given, apiKey: key, fetch: recorder().fetch });
+  expect(make).toThrow(TypeError);
+  expect(make).toThrow(says);
+  expect(make).not.toThrow('s3cret');
+});
+
+test.each([
+  { what: 'empty', apiKey: '' },
+  { what: 'white space', apiKey: ' ' },
+  { what: 'a line break at its end', apiKey: 'sk_live_1\n' },
+  { what: 'a header after a line break', apiKey: 'sk_live_1\r\nx-evil: 1' },
+  { what: 'a space', apiKey: 'sk_live_1 2' },
+  { what: 'a letter beyond ASCII', apiKey: 'sk_live_é' },
+  { what: 'a NUL', apiKey: 'sk_live_\0' },
+])('a key that is or has $what is refused, and not repeated', ({ apiKey }) => {
+  const make = () => createClient({ baseUrl, apiKey, fetch: recorder().fetch });
+  expect(make).toThrow('apiKey must be visible ASCII');
+  expect(make).not.toThrow('sk_live');
+});
+
+test.each([
+  { option: { timeout: { attempt: 0 } }, says: 'timeout.attempt' },
+  { option: { timeout: { total: Number.NaN } }, says: 'timeout.total' },
+  { option: { timeout: { attempt: '5000' as never } }, says: 'timeout.attempt' },
+  { option: { retry: { limit: -1 } }, says: 'retry.limit' },
+  { option: { retry: { limit: 1.5 } }, says: 'retry.limit' },
+  { option: { retry: { baseDelay: -1 } }, says: 'retry.baseDelay' },
+  { option: { maxResponseBytes: 0 }, says: 'maxResponseBytes' },
+  { option: { maxResponseBytes: '9' as never }, says: 'maxResponseBytes' },
+  { option: { random: 0.5 as never }, says: 'random' },
+  { option: { userAgent: 'shop\r\nx-evil: 1' }, says: 'userAgent' },
+  { option: { auth: 'basic' as never }, says: 'auth' },
+  { option: { fetch: undefined as never }, says: 'fetch' },
+])('$option is refused with a word on $says', ({ option, says }) => {
+  const make = () => createClient({ baseUrl, apiKey: key, fetch: recorder().fetch, ...option });
+  expect(make).toThrow(TypeError);
+  expect(make).toThrow(says);
+});
+
+test('a deadline of Infinity is one that never comes', async () => {
+  const timeout = { attempt: Number.POSITIVE_INFINITY, total: Number.POSITIVE_INFINITY };
+  const { fetch } = recorder();
+  const slow: Fetch = async (url, init) => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return fetch(url, init);
+  };
+  const options = { baseUrl, apiKey: key, fetch: slow };
+  expect((await listWallets(createClient({ ...options, timeout }))).data?.wallets).toEqual([
+    wallet,
+  ]);
+  const { data } = await listWallets(createClient(options), {}, { timeout });
+  expect(data?.wallets).toEqual([wallet]);
+});
+
+test.each([
+  { auth: 'x-api-key', sent: { 'x-api-key': key, authorization: null } },
+  { auth: 'bearer', sent: { 'x-api-key': null, authorization: `Bearer ${key}` } },
+] as const)('with auth $auth the key is in one header', async ({ auth, sent }) => {
+  const { fetch, calls } = recorder();
+  await listWallets(createClient({ baseUrl, apiKey: key, fetch, auth, userAgent: 'shop/1.0' }));
+  const headers = calls[0]!.headers;
+  const seen = {
+    'x-api-key': headers.get('x-api-key'),
+    authorization: headers.get('authorization'),
+  };
+  expect(seen).toEqual(sent);
+  expect(headers.get('user-agent')).toBe('shop/1.0');
+  expect(headers.get('accept')).toBe('application/json');
+  expect(headers.has('content-type')).toBe(false);
+});
+
+test('a hook adds headers, but not in place of those of the client', async () => {
+  const { fetch, calls } = recorder(success(wallet));
+  const client = createClient({
+    baseUrl,
+    apiKey: key,
+    fetch,
+    onRequest: ({ headers }) => {
+      headers.set('traceparent', '00-1-2-01');
+      headers.set('x-api-key', 'mine');
+      headers.set('content-type', 'text/plain');
+    },
+  });
+  await createWallet(client, { currency: 'ZAR' });
+  const { headers } = calls[0]!;
+  expect([...headers]).toEqual([
+    ['accept', 'application/json'],
+    ['content-type', 'application/json'],
+    ['traceparent', '00-1-2-01'],
+    ['x-api-key', key],
+  ]);
+});
+
+test('a request without a body announces none, whatever a hook says', async () => {
+  const { fetch, calls } = recorder();
+  const onRequest: ClientOptions['onRequest'] = ({ headers }) => {
+    headers.set('content-type', 'application/json');
+  };
+  await listWallets(createClient({ baseUrl, apiKey: key, fetch, onRequest }));
+  expect(calls[0]?.headers.has('content-type')).toBe(false);
+});
+
+test('a hook that throws stops nothing', async () => {
+  const fail = (): never => {
+    throw new Error('tracer is down');
+  };
+  const { fetch } = recorder();
+  const client = createClient({ baseUrl, apiKey: key, fetch, onRequest: fail, onResponse: fail });
+  expect((await listWallets(client)).data?.wallets).toEqual([wallet]);
+});
+
+test('a hook whose promise rejects stops nothing, and the rejection is not left unhandled', async () => {
+  const unhandled: unknown[] = [];
+  const note = (reason: unknown): number => unhandled.push(reason);
+  process.on('unhandledRejection', note);
+  const fail = (): Promise<never> => Promise.reject(new Error('tracer is down'));
+  const { fetch } = recorder();
+  const client = createClient({ baseUrl, apiKey: key, fetch, onRequest: fail, onResponse: fail });
+  expect((await listWallets(client)).data?.wallets).toEqual([wallet]);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  process.off('unhandledRejection', note);
+  expect(unhandled).toEqual([]);
+});
+
+test('a hook that breaks its event makes an error, not an exception', async () => {
+  const { fetch } = recorder();
+  const onRequest: ClientOptions['onRequest'] = (event) => void Reflect.set(event, 'headers', 7);
+  const client = createClient({ baseUrl, apiKey: key, fetch, onRequest, retry: { limit: 0 } });
+  expect((await listWallets(client)).error?.kind).toBe('connection');
+});
+
+test.each([
+  { what: 'nothing', gives: () => undefined },
+  { what: 'no promise', gives: () => Response.json({}) },
+  { what: 'an answer without headers', gives: async () => ({ status: 200 }) },
+  {
+    what: 'an error at once',
+    gives: () => {
+      throw new Error('no');
+    },
+  },
+])('a fetch that gives $what makes an error, not an exception', async ({ gives }) => {
+  const client = createClient({
+    baseUrl,
+    apiKey: key,
+    fetch: gives as never,
+    retry: { limit: 0 },
+  });
+  const { error } = await listWallets(client);
+  expect(error).toMatchObject({ kind: 'connection', outcome: 'unknown', attempts: 1 });
+});
+
+test('any text as a key or a base URL makes a client or a TypeError', () => {
+  fc.assert(
+    fc.property(anyText, anyText, (apiKey, url) => {
+      try {
+        createClient({ baseUrl: url, apiKey, fetch: recorder().fetch });
+      } catch (error) {
+        expect(error).toBeInstanceOf(TypeError);
+      }
+    }),
+  );
+});

@@ -1,0 +1,28 @@
+const problems: readonly (readonly [(url: URL) => boolean, string])[] = [
+  [({ protocol }) => !/^https?:$/.test(protocol), 'must start with https:// (or http://)'],
+  [
+    ({ username, password }) => username + password !== '',
+    'must not contain a user name or password',
+  ],
+  [({ href }) => /[?#]/.test(href), 'must not have a query or a fragment'],
+];
+
+/**
+ * Returns the base address without a trailing slash. Keeps a path such as `/api`.
+ *
+ * @throws {TypeError} if no request can be built from it. The message doesn't repeat the address, which may contain a secret.
+ */
+export function parseBaseUrl(text: string): string {
+  let url: URL;
+  try {
+    url = new URL(text);
+  } catch {
+    throw new TypeError('createClient: baseUrl must be an absolute URL, such as https://host/api');
+  }
+  for (const [isWrong, problem] of problems) {
+    if (isWrong(url)) throw new TypeError(`createClient: baseUrl ${problem}`);
+  }
+  let end = url.href.length;
+  while (url.href.charAt(end - 1) === '/') end -= 1;
+  return url.href.slice(0, end);
+}

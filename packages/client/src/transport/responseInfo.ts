@@ -1,0 +1,17 @@
+import type { OperationId } from '@passmuster/schemas/operations';
+
+/** What is known of a response besides its data. */
+export interface ResponseInfo {
+  readonly operation: OperationId;
+  /** How many times the request was sent. */
+  readonly attempts: number;
+  readonly status: number;
+  /** From `x-request-id`. Name it when you ask for support. */
+  readonly requestId: string | undefined;
+  /** Seconds that the API asks to wait. A date is measured against the `Date` of the response. */
+  readonly retryAfter: number | undefined;
+  /** The message of the API, on operations that have one (SPEC-GAP 67). */
+  readonly message: string | undefined;
+  /** Returns a header of the response, or null. Not enumerable, so headers stay out of logs. */
+  readonly header: (name: string) => string | null;
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { type ClientOptions, createClient, listAssetCodes } from '../index.ts';
+import { key } from '../testing/withFaults.ts';
+
+/** The waits between the attempts at something that always fails. */
+async function waits(limit: number, options: Partial<ClientOptions>): Promise<number[]> {
+  const found: number[] = [];
+  const client = createClient({
+    baseUrl: 'https://h',
+    apiKey: key,
+    fetch: async () => new Response('', { status: 503 }),
+    onResponse: ({ retryIn }) => {
+      if (retryIn !== undefined) found.push(retryIn * 1000);
+    },
+    ...options,
+    retry: { limit, ...scaled },
+  });
+  await listAssetCodes(client);
+  return found;
+}
+
+/** The defaults by a thousand: half a second is half a millisecond. */
+const scaled = { baseDelay: 0.5, maxDelay: 8 };
+
+test.each([
+  { jitter: 0, expected: [250, 500, 1_000, 2_000, 4_000, 4_000] },
+  { jitter: 1, expected: [500, 1_000, 2_000, 4_000, 8_000, 8_000] },
+])(
+  'waits double up to a limit; with jitter $jitter they are $expected',
+  async ({ jitter, expected }) => {
+    expect(await waits(6, { random: () => jitter })).toEqual(expected);
+  },
+);
+
+test('whatever the jitter, a wait is half of it at least, and the whole at most', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.double({ min: 0, max: 1, noNaN: true }), async (jitter) => {
+      const [first = 0] = await waits(1, { random: () => jitter });
+      expect(first).toBeGreaterThanOrEqual(250);
+      expect(first).toBeLessThanOrEqual(500);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('without a random source the waits of one client still lie apart', async () => {
+  const found = await waits(4, {});
+  const shares = found.map((wait, n) => wait / 2 ** n);
+  expect(new Set(shares.map((share) => Math.round(share))).size).toBe(4);
+});
+
+test('by default half a second is doubled up to 8 seconds, twice at most', async () => {
+  vi.useFakeTimers();
+  const given = async (limit?: number): Promise<number[]> => {
+    const found: number[] = [];
+    const call = listAssetCodes(
+      createClient({
+        baseUrl: 'https://h',
+        apiKey: key,
+        fetch: async () => new Response('', { status: 503 }),
+        random: () => 1,
+        onResponse: ({ retryIn }) => found.push(retryIn ?? 0),
+        ...(limit !== undefined && { retry: { limit } }),
+      }),
+    );
+    await vi.advanceTimersByTimeAsync(60_000);
+    await call;
+    return found;
+  };
+  expect(await given()).toEqual([500, 1_000, 0]);
+  expect(await given(6)).toEqual([500, 1_000, 2_000, 4_000, 8_000, 8_000, 0]);
+  vi.useRealTimers();
+});
