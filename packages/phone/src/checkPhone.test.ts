@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { checkPhone } from './checkPhone.ts';
 import { maxMetadata } from './max.ts';
 import { ngZaMetadata } from './ngZaMetadata.generated.ts';
+import { parsePhone } from './parsePhone.ts';
+import { suggestPhone } from './suggestPhone.ts';
 
 const rulesFound = (value: unknown, metadata = ngZaMetadata) =>
   checkPhone(value, { metadata }).map(({ rule }) => rule);
@@ -44,6 +46,38 @@ describe('the pattern of the specification comes first', () => {
   });
 });
 
+describe('placeholders warn', () => {
+  test.each([
+    { value: '+12125550099', rules: [], why: 'the number before the reserved range' },
+    { value: '+12125550100', rules: ['phone/fictional'], why: 'the first reserved in New York' },
+    { value: '+14165550199', rules: ['phone/fictional'], why: 'the last reserved in Toronto' },
+    { value: '+12125550200', rules: [], why: 'the number after the reserved range' },
+    { value: '+447700900123', rules: ['phone/fictional'], why: 'an Ofcom mobile number' },
+    { value: '+442079460000', rules: ['phone/fictional'], why: 'an Ofcom number in London' },
+    { value: '+442079461000', rules: [], why: 'a number in London' },
+    { value: '+33639981234', rules: ['phone/fictional'], why: 'an ARCEP mobile number' },
+    { value: '+46701740605', rules: ['phone/fictional'], why: 'the first of PTS' },
+    { value: '+46701740699', rules: ['phone/fictional'], why: 'the last of PTS' },
+    { value: '+61491570006', rules: ['phone/fictional'], why: 'an ACMA mobile number' },
+    { value: '+2348000000000', rules: ['phone/repeated-digits'], why: 'nine zeros' },
+    { value: '+2348031111111', rules: ['phone/repeated-digits'], why: 'seven ones' },
+    { value: '+2348036111111', rules: [], why: 'six ones' },
+    { value: '+19002345678', rules: ['phone/premium-rate'], why: 'a US premium-rate number' },
+    { value: '+449098761234', rules: ['phone/premium-rate'], why: 'a UK premium-rate number' },
+  ])('$why ($value) gives $rules', ({ value, rules }) => {
+    expect(rulesFound(value, maxMetadata)).toEqual(rules);
+  });
+});
+
+test('metadata that is missing is a TypeError that says what to pass', () => {
+  const missing = [undefined, {}, { metadata: undefined }] as unknown as { metadata: never }[];
+  for (const options of missing) {
+    for (const call of [checkPhone, parsePhone, suggestPhone]) {
+      expect(() => call('+2348031234567', options)).toThrow(/pass maxMetadata or ngZaMetadata/);
+    }
+  }
+});
+
 describe('the numbering plan warns', () => {
   test.each([
     { value: '+2348031234567', rules: [], why: 'a Nigerian mobile number' },
@@ -53,7 +87,15 @@ describe('the numbering plan warns', () => {
     { value: '+234', rules: ['phone/possible-length'], why: 'a calling code alone' },
     { value: '+234803123456', rules: ['phone/possible-length'], why: 'a digit short' },
     { value: '+2345031234567', rules: ['phone/assigned-range'], why: 'a range not assigned' },
-    { value: '+442079460018', rules: ['phone/covered-plan'], why: 'a country not covered' },
+    { value: '+442079469018', rules: ['phone/covered-plan'], why: 'a country not covered' },
+    { value: '+2782123', rules: ['phone/possible-length'], why: 'five digits after +27' },
+    { value: '+2782123456', rules: ['phone/possible-length'], why: 'eight digits after +27' },
+    { value: '+27860123456', rules: [], why: 'nine digits after +27, a shared-cost number' },
+    {
+      value: '+27862345678',
+      rules: ['phone/premium-rate'],
+      why: 'a South African premium-rate number',
+    },
     { value: '+2101234567', rules: ['phone/calling-code-in-use'], why: 'no such calling code' },
   ])('$why ($value) gives $rules', ({ value, rules }) => {
     expect(rulesFound(value)).toEqual(rules);
@@ -61,7 +103,7 @@ describe('the numbering plan warns', () => {
 
   test.each([
     { value: '+390698831', rules: [], why: 'Italy keeps its zero abroad' },
-    { value: '+4402079460018', rules: ['phone/trunk-zero'], why: 'the United Kingdom does not' },
+    { value: '+4402079469018', rules: ['phone/trunk-zero'], why: 'the United Kingdom does not' },
     { value: '+12423221234', rules: [], why: 'the Bahamas share +1' },
     { value: '+80012345678', rules: [], why: 'an international free phone number' },
   ])('with every country, $why ($value): $rules', ({ value, rules }) => {

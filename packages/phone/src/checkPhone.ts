@@ -1,38 +1,53 @@
 import { type Finding, toFinding } from '@passmuster/findings';
 import { callingCodeOf } from './callingCodeOf.ts';
 import { callingCodeInUseRule } from './callingCodeRules.ts';
+import { hasRepeatedDigits } from './hasRepeatedDigits.ts';
+import { isFictionalPhone } from './isFictionalPhone.ts';
 import { parsePhone } from './parsePhone.ts';
-import type { PhoneMetadata } from './phoneMetadata.ts';
+import { type PhoneMetadata, requireMetadata } from './phoneMetadata.ts';
+import { fictionalRule, repeatedDigitsRule } from './placeholderRules.ts';
 import {
   assignedRangeRule,
   coveredPlanRule,
   possibleLengthRule,
+  premiumRateRule,
   trunkZeroRule,
 } from './planRules.ts';
 
+/** Digits after the calling code, for plans stricter than libphonenumber. See `possibleLengthRule`. */
+const nationalLengths: Readonly<Record<string, number>> = { '27': 9 };
+
 /**
- * What is wrong with a phone number: one `error` where the API would refuse it, else at most one
- * `warning` from its numbering plan. `path` is where the number stands in what the caller checks.
+ * Returns what is wrong with a phone number: one `error` if the API would refuse it, else at most one `warning` (it is
+ * reserved for fiction, a placeholder, or contradicts the numbering plan of its country) or `info`. `path` is where
+ * the number is in the value you check. Never throws on any `value`.
  *
+ * @throws {TypeError} if `metadata` is missing
  * @example
  * checkPhone('08031234567', { metadata: ngZaMetadata }).map(({ rule }) => rule) // ['phone/leading-plus']
  * checkPhone('+23408031234567', { metadata: ngZaMetadata }).map(({ rule }) => rule) // ['phone/trunk-zero']
+ * checkPhone('+12125550123', { metadata: maxMetadata }).map(({ rule }) => rule) // ['phone/fictional']
  */
 export function checkPhone(
   value: unknown,
-  {
-    metadata,
-    path = [],
-  }: { readonly metadata: PhoneMetadata; readonly path?: readonly PropertyKey[] },
+  options: { readonly metadata: PhoneMetadata; readonly path?: readonly PropertyKey[] },
 ): readonly Finding[] {
+  requireMetadata(options);
+  const { metadata, path = [] } = options;
   const { value: phone, findings } = parsePhone(value, { metadata });
   if (findings) return findings.map((finding) => ({ ...finding, path }));
   const { number, plan, suggestion } = phone;
+  if (isFictionalPhone(number)) return [toFinding(fictionalRule, path)];
+  if (hasRepeatedDigits(number)) return [toFinding(repeatedDigitsRule, path)];
   if (!plan) {
     return [toFinding(callingCodeOf(number) ? coveredPlanRule : callingCodeInUseRule, path)];
   }
-  if (plan.valid) return [];
-  const { callingCode } = plan;
   if (suggestion !== undefined) return [toFinding(trunkZeroRule, path)];
-  return [toFinding(plan.possible ? assignedRangeRule : possibleLengthRule, path, { callingCode })];
+  const { callingCode, nationalNumber, possible, valid, type } = plan;
+  const digits = nationalLengths[callingCode] ?? nationalNumber.length;
+  if (!possible || nationalNumber.length !== digits) {
+    return [toFinding(possibleLengthRule, path, { callingCode })];
+  }
+  if (!valid) return [toFinding(assignedRangeRule, path, { callingCode })];
+  return type === 'PREMIUM_RATE' ? [toFinding(premiumRateRule, path, { callingCode })] : [];
 }

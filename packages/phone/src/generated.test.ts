@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { generated } from '../scripts/generate.ts';
 import { callingCodes } from './callingCodes.generated.ts';
+import { fictionalRanges } from './fictionalPhones.generated.ts';
+import { isFictionalPhone } from './isFictionalPhone.ts';
 import { ngZaMetadata } from './ngZaMetadata.generated.ts';
 
 const source = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
@@ -15,6 +17,19 @@ test('calling codes: 206 of countries and 9 of services, none the beginning of a
   for (const code of callingCodes) {
     expect(code).toMatch(/^[1-9]\d{0,2}$/);
     expect(callingCodes.filter((other) => other.startsWith(code))).toEqual([code]);
+  }
+});
+
+test('50 patterns of fictional numbers, which the first and last number of each range match', () => {
+  expect(fictionalRanges).toHaveLength(50);
+  const file = new URL('../data/fictionalPhones.json', import.meta.url);
+  const { rows } = JSON.parse(readFileSync(file, 'utf8')) as {
+    rows: { first: string; last: string }[];
+  };
+  expect(rows).toHaveLength(51);
+  for (const { first, last } of rows) {
+    expect(isFictionalPhone(first), first).toBe(true);
+    expect(isFictionalPhone(last), last).toBe(true);
   }
 });
 

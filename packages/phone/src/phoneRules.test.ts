@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import * as callingCodeRules from './callingCodeRules.ts';
 import { phoneRules } from './phoneRules.ts';
+import * as placeholderRules from './placeholderRules.ts';
 import * as planRules from './planRules.ts';
 import * as textRules from './textRules.ts';
 
 test('the list has every rule of this package, each with an id of its own', () => {
-  const all = [textRules, callingCodeRules, planRules].flatMap((rules) => Object.values(rules));
+  const all = [textRules, callingCodeRules, placeholderRules, planRules].flatMap((rules) =>
+    Object.values(rules),
+  );
   expect(new Set(phoneRules)).toEqual(new Set(all));
   expect(new Set(phoneRules.map(({ id }) => id)).size).toBe(all.length);
 });

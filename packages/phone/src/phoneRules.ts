@@ -4,10 +4,12 @@ import {
   callingCodeFormRule,
   callingCodeInUseRule,
 } from './callingCodeRules.ts';
+import { fictionalRule, repeatedDigitsRule } from './placeholderRules.ts';
 import {
   assignedRangeRule,
   coveredPlanRule,
   possibleLengthRule,
+  premiumRateRule,
   trunkZeroRule,
 } from './planRules.ts';
 import {
@@ -19,7 +21,7 @@ import {
   visibleCharactersRule,
 } from './textRules.ts';
 
-/** Every rule of this package, for a list or an explanation by id. */
+/** Every rule of this package, to list or to explain by id. */
 export const phoneRules: readonly Rule[] = [
   textRule,
   visibleCharactersRule,
@@ -30,8 +32,11 @@ export const phoneRules: readonly Rule[] = [
   callingCodeFormRule,
   callingCodeInUseRule,
   callingCodeAgreesRule,
+  fictionalRule,
+  repeatedDigitsRule,
   trunkZeroRule,
   possibleLengthRule,
   assignedRangeRule,
+  premiumRateRule,
   coveredPlanRule,
 ];

@@ -6,8 +6,8 @@ const e164: Source = {
 };
 
 /**
- * The zero dialled before a number inside its country was kept after the calling code. The number
- * meant is not in the finding, as it is personal data: see `suggestPhone`.
+ * The zero dialed before a number inside its country was kept after the calling code. The number without it is
+ * personal data and therefore not in the finding: see `suggestPhone`.
  */
 export const trunkZeroRule: Rule<'phone/trunk-zero'> = {
   id: 'phone/trunk-zero',
@@ -16,10 +16,13 @@ export const trunkZeroRule: Rule<'phone/trunk-zero'> = {
   source: e164,
   gap: 6,
   message: 'The number keeps the trunk zero after its calling code',
-  remedy: 'Leave out the 0 between the calling code and the number',
+  remedy: 'Remove the 0 between the calling code and the number',
 };
 
-/** Too short, too long, or a length between that the country does not use. */
+/**
+ * Too short, too long, or a length between that the country does not use. Stricter than libphonenumber for South
+ * Africa, which has nine digits after +27 (ICASA, Numbering Plan Regulations, 2016).
+ */
 export const possibleLengthRule: Rule<'phone/possible-length'> = {
   id: 'phone/possible-length',
   severity: 'warning',
@@ -27,22 +30,31 @@ export const possibleLengthRule: Rule<'phone/possible-length'> = {
   source: e164,
   gap: 6,
   message: 'No number under calling code +{callingCode} has this many digits',
-  remedy: 'Check that no digit is missing or doubled',
+  remedy: 'This number is too short or too long. Check that no digit is missing or repeated',
 };
 
-/** The length is right, the range is not one the country assigns. Plans age, so never an error. */
+/** The length is right, but the country has not assigned the range. Plans change, so this is never an error. */
 export const assignedRangeRule: Rule<'phone/assigned-range'> = {
   id: 'phone/assigned-range',
   severity: 'warning',
   basis: 'standard',
   source: e164,
   gap: 6,
-  message:
-    'The number is possible, but in no range that is assigned under calling code +{callingCode}',
-  remedy: 'Check the digits after the calling code',
+  message: 'The number is in no range that is assigned under calling code +{callingCode}',
+  remedy: 'This number is not in use in its country. Check the digits after the calling code',
 };
 
-/** The caller chose metadata without this country: nothing more is said of the number. */
+/** Calls to these numbers cost the caller extra, so nobody gives one as a contact. */
+export const premiumRateRule: Rule<'phone/premium-rate'> = {
+  id: 'phone/premium-rate',
+  severity: 'warning',
+  basis: 'standard',
+  source: e164,
+  message: 'The number is a premium-rate number under calling code +{callingCode}',
+  remedy: 'This is a premium-rate number. Enter a mobile or landline number',
+};
+
+/** The caller chose metadata without this country, so nothing more is known about the number. */
 export const coveredPlanRule: Rule<'phone/covered-plan'> = {
   id: 'phone/covered-plan',
   severity: 'info',
@@ -50,5 +62,5 @@ export const coveredPlanRule: Rule<'phone/covered-plan'> = {
   source: { title: 'The metadata passed to the check' },
   message:
     'The numbering plan of this calling code is not in the metadata, so the number was not checked',
-  remedy: 'Check the number yourself, or choose metadata that covers its country',
+  remedy: 'We could not check this number. Make sure that it is correct',
 };

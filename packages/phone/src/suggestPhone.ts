@@ -1,23 +1,25 @@
 import { isE164 } from './e164.ts';
 import { type NumberingPlan, readNumberingPlan } from './numberingPlan.ts';
-import type { PhoneMetadata } from './phoneMetadata.ts';
+import { type PhoneMetadata, requireMetadata } from './phoneMetadata.ts';
 
 /**
- * The number that was probably meant: without invisible characters and separators, its digits in
- * ASCII, `+` instead of `00`, and without a kept trunk zero. Undefined where `value` is fine as it stands and
- * where nothing valid can be made of it; nothing is guessed from a length or a country.
+ * Returns the number that was probably meant: without invisible characters, separators and a kept trunk zero, with
+ * ASCII digits and `+` instead of `00`. Returns `undefined` if `value` is correct or cannot be corrected this way;
+ * nothing is guessed from a length or a country.
  *
- * The suggestion is personal data as much as `value` is: show it, do not log it. It is for a person
- * to confirm, never to send in silence.
+ * The suggestion is personal data like `value`: show it, do not log it, and let a person confirm it.
  *
+ * @throws {TypeError} if `metadata` is missing
  * @example
  * suggestPhone('+2340803 123 4567', { metadata: ngZaMetadata }) // '+2348031234567'
  * suggestPhone('+2348031234567', { metadata: ngZaMetadata }) // undefined
  */
 export function suggestPhone(
   value: unknown,
-  { metadata }: { readonly metadata: PhoneMetadata },
+  options: { readonly metadata: PhoneMetadata },
 ): string | undefined {
+  requireMetadata(options);
+  const { metadata } = options;
   if (typeof value !== 'string' || value.length > 64) return;
   const digits = value
     .normalize('NFKC')
@@ -30,8 +32,8 @@ export function suggestPhone(
 }
 
 /**
- * The number without the zero after its calling code, where that makes a valid number of one that is
- * none. Countries that keep the zero abroad, such as Italy, are left alone: their numbers are valid with it.
+ * Returns the number without the zero after its calling code, if only that makes it valid. Numbers of countries that
+ * keep the zero abroad, such as Italy, are valid with it.
  */
 export function withoutTrunkZero(
   { callingCode, nationalNumber, valid }: NumberingPlan,
