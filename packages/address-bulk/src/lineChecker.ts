@@ -1,4 +1,5 @@
 import { type CheckAddressOptions, checkAddress, knownDestinations } from '@passmuster/address';
+import { compileLineModule } from './compileLineModule.ts';
 import { type LineModule, startLineModule } from './lineModule.ts';
 import { lineStarts, lineText } from './lineStarts.ts';
 import { type LineVerdict, lineVerdicts, undecided } from './lineVerdict.ts';
@@ -24,7 +25,8 @@ export type LineOptions = Omit<CheckAddressOptions, 'addressBook' | 'path'> & {
  * more is known than whether it is an address goes through `checkAddress`.
  */
 export function createLineChecker(options: LineOptions, useModule = true): LineChecker {
-  const module = useModule ? startLineModule() : undefined;
+  const compiled = useModule ? compileLineModule() : undefined;
+  const module = compiled && startLineModule({ module: compiled });
   const decide: LineChecker['decide'] = (lines, verdicts) => decided(lines, verdicts, options);
   if (module === undefined) {
     return { check: (lines) => verdictsByText(lines, options), decide, module };

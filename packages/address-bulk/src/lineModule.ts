@@ -1,12 +1,12 @@
 import { layout } from './layout.ts';
-import { lineModule } from './lineModule.generated.ts';
 
 const lineFeed = 10;
 
 /** What a thread needs to run the module: compiled code, and marks for the addresses that need the full check. */
 export interface LineTools {
   readonly module: WebAssembly.Module;
-  readonly sieve: Uint8Array;
+  /** `undefined`: no marks yet. */
+  readonly sieve?: Uint8Array | undefined;
 }
 
 /** An instance of the WebAssembly module with its own memory. */
@@ -19,24 +19,13 @@ export interface LineModule {
   tools(): LineTools;
 }
 
-/** Kept, because an engine optimizes a module while it runs. */
-let compiled: WebAssembly.Module | undefined;
-
-/**
- * Returns an instance of the module; `undefined` without WebAssembly SIMD, and where a content security policy
- * forbids it (`wasm-unsafe-eval`).
- */
-export function startLineModule(tools?: LineTools): LineModule | undefined {
+/** Returns an instance of the module; `undefined` if the engine cannot run it. */
+export function startLineModule({ module, sieve }: LineTools): LineModule | undefined {
   try {
-    compiled ??= tools?.module ?? new WebAssembly.Module(fromBase64(lineModule));
-    return toLineModule(compiled, tools?.sieve);
+    return toLineModule(module, sieve);
   } catch {
     return undefined;
   }
-}
-
-function fromBase64(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }
 
 function toLineModule(

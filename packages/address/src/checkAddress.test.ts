@@ -72,16 +72,16 @@ const cases: readonly { what: string; value: unknown; rules: string[] }[] = [
     rules: ['visible-characters', 'prefix', 'length'],
   },
   { what: 'a wrong checksum', value: address.replace('A', 'a'), rules: ['checksum'] },
-  // ERC-1191, Test cases: the same address for the main net and the test net of RSK.
+  // ERC-1191, Test cases: the same address for Rootstock and its test network.
   {
-    what: 'ERC-1191 for RSK',
+    what: 'ERC-1191 for Rootstock',
     value: '0x5aaEB6053f3e94c9b9a09f33669435E7ef1bEAeD',
     rules: ['other-chain-checksum'],
   },
   {
-    what: 'ERC-1191 for the RSK test net',
+    what: 'ERC-1191 for the test network of Rootstock',
     value: '0x5aAeb6053F3e94c9b9A09F33669435E7EF1BEaEd',
-    rules: ['other-chain-checksum'],
+    rules: ['checksum'],
   },
   { what: '64 digits after 0x', value: `0x${'4c'.repeat(32)}`, rules: ['64-digits'] },
   { what: '64 digits', value: '4c'.repeat(32), rules: ['64-digits'] },

@@ -58,10 +58,10 @@ export function miscasedPositions(address: string, chainId?: number): number[] {
   return positions;
 }
 
-/** The chains whose wallets use ERC-1191: Rootstock and its test network. */
-const erc1191Chains = [30, 31] as const;
+/** Chain id of Rootstock, the only network whose wallets write addresses with the checksum of ERC-1191. */
+const rootstock = 30;
 
-/** Returns the id of the chain whose ERC-1191 checksum `address` carries. */
-export function chainOfChecksum(address: string): number | undefined {
-  return erc1191Chains.find((chainId) => miscasedPositions(address, chainId).length === 0);
+/** Returns whether the letter case of `address` is that of a Rootstock address. */
+export function hasRootstockChecksum(address: string): boolean {
+  return miscasedPositions(address, rootstock).length === 0;
 }

@@ -26,7 +26,7 @@ export const otherChainChecksumRule: Rule<'address/other-chain-checksum'> = {
     section: 'Specification',
     url: 'https://eips.ethereum.org/EIPS/eip-1191',
   },
-  message: 'The checksum is of ERC-1191 for chain id {chainId} (Rootstock), not of ERC-55',
+  message: 'The checksum is of ERC-1191 for Rootstock (chain id 30), not of ERC-55',
   remedy:
     'This address is from the Rootstock network. Ask the recipient for an Ethereum or Polygon address',
 };

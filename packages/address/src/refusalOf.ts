@@ -1,6 +1,6 @@
 import { type Refusal, toFinding } from '@passmuster/findings';
 import type { AddressRuleId } from './addressFinding.ts';
-import { chainOfChecksum, miscasedPositions } from './checksum.ts';
+import { hasRootstockChecksum, miscasedPositions } from './checksum.ts';
 import { checksumRule, otherChainChecksumRule } from './checksumRules.ts';
 import { formFindings } from './formFindings.ts';
 import { textRule } from './formRules.ts';
@@ -28,8 +28,7 @@ function checksumFinding(
   positions: readonly number[],
   path: readonly PropertyKey[],
 ): Refusal<AddressRuleId>[number] {
-  const chainId = chainOfChecksum(address);
-  if (chainId !== undefined) return toFinding(otherChainChecksumRule, path, { chainId });
+  if (hasRootstockChecksum(address)) return toFinding(otherChainChecksumRule, path);
   return toFinding(checksumRule, path, {
     count: positions.length,
     letters: address.slice(2).replace(/\d/gu, '').length,
