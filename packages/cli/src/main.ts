@@ -1,25 +1,51 @@
 #!/usr/bin/env node
 import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { run } from './run.ts';
 
-// Records come and go one by one: memory for young objects that does not grow saves some 60 MB, for at most a third
-// of a second a million records.
+// Records come and go one by one: a young generation that doesn't grow saves some 60 MB.
 setFlagsFromString('--semi-space-growth-factor=1');
 
-const writer = (stream: NodeJS.WriteStream) => async (text: string) => {
-  if (text !== '' && !stream.write(text)) await once(stream, 'drain');
+const writer = (stream: NodeJS.WriteStream) => async (text: string | Uint8Array) => {
+  if (text.length > 0 && !stream.write(text)) await once(stream, 'drain');
 };
 
-// A reader that has seen enough, such as `head`, closes the pipe: that is no error.
+const fail = (line: string): never => {
+  process.stderr.write(`passmuster: ${line}\n`);
+  process.exit(2);
+};
+
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0);
-  throw error;
+  // A reader that has seen enough, such as `head`, closes the pipe; the rest can't be written.
+  fail(
+    error.code === 'EPIPE'
+      ? 'the output was closed before everything was written'
+      : `the output can't be written (${error.code ?? error.name})`,
+  );
 });
+process.stderr.on('error', () => process.exit(2));
+
+const interruption = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    // The second time, at once.
+    if (interruption.signal.aborted) process.exit(130);
+    interruption.abort();
+  });
+}
 
 process.exitCode = await run(process.argv.slice(2), {
   stdin: process.stdin,
   out: writer(process.stdout),
   err: writer(process.stderr),
-  today: () => new Date().toISOString().slice(0, 10),
+  env: process.env,
+  now: () => new Date(),
+  isOutTerminal: process.stdout.isTTY ?? false,
+  isErrTerminal: process.stderr.isTTY ?? false,
+  columns: process.stdout.columns ?? 100,
+  workers: Math.max(0, availableParallelism() - 1),
+  interrupted: interruption.signal,
 });
+// A pipe that is still open on standard input must not keep the process alive.
+process.stdin.destroy();

@@ -1,29 +1,26 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { runInTest } from './testing/runInTest.ts';
+import { runInTest } from '../test/runInTest.ts';
+import { temporaryFolder } from '../test/temporaryFolder.ts';
 
 const examples = new URL('../../../examples', import.meta.url).pathname;
+const write = temporaryFolder();
 const checksummed = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const mistyped = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD';
+const incomplete = JSON.parse(readFileSync(`${examples}/incomplete.json`, 'utf8'));
 
 test.each(['us-llc', 'ng-company', 'za-close-corporation'])(
   'the complete example %s has no error',
   async (name) => {
     const args = ['check', 'customer', `${examples}/${name}.json`, '--format', 'json'];
     const { code, out } = await runInTest(args);
-    expect(JSON.parse(out).totals).toMatchObject({ records: 1, error: 0 });
+    expect(JSON.parse(out).totals).toMatchObject({ records: 1, ready: 1, error: 0 });
     expect(code).toBe(0);
   },
 );
 
 test('the incomplete example has five errors, at their fields', async () => {
-  const args = [
-    'check',
-    'customer',
-    `${examples}/incomplete.json`,
-    '--quiet',
-    '--format',
-    'ndjson',
-  ];
+  const args = ['check', 'customer', `${examples}/incomplete.json`, '-q', '--format', 'ndjson'];
   const { code, out } = await runInTest(args);
   const paths = JSON.parse(out).findings.map(({ path }: { path: unknown[] }) => path.join('.'));
   expect(paths).toEqual([
@@ -36,190 +33,206 @@ test('the incomplete example has five errors, at their fields', async () => {
   expect(code).toBe(1);
 });
 
-test('the day of the review is today unless it is given: an owner comes of age', async () => {
-  const args = ['check', 'customer', `${examples}/incomplete.json`, '--format', 'json', '--as-of'];
-  const ofAge = (out: string) => !out.includes('owner/minimum-age');
-  expect(ofAge((await runInTest([...args, '2026-11-21'])).out)).toBe(false);
-  expect(ofAge((await runInTest([...args, '2046-11-21'])).out)).toBe(true);
-});
-
-test('the preset spec asks for less than recommended', async () => {
-  const args = ['check', 'customer', '-', '--format', 'json', '--preset'];
-  const warnings = async (preset: string) =>
-    JSON.parse((await runInTest([...args, preset], '{"registration_date":"2999-01-01"}')).out)
-      .totals.warning;
-  expect(await warnings('spec')).toBe(0);
-  expect(await warnings('recommended')).toBe(1);
+test.each([
+  { asOf: '2026-11-21', rules: ['owner/minimum-age'], why: 'today' },
+  { asOf: '2040-01-01', rules: [], why: 'a day when everyone is of age' },
+])('--as-of $asOf: $why', async ({ asOf, rules }) => {
+  const file = `${examples}/incomplete.json`;
+  const { out } = await runInTest(['check', 'customer', file, '--format', 'json', '--as-of', asOf]);
+  const found = JSON.parse(out).totals.byRule.map(({ rule }: { rule: string }) => rule);
+  expect(found.filter((rule: string) => rule === 'owner/minimum-age')).toEqual(rules);
 });
 
 test.each([
-  { why: 'a checksummed address', address: checksummed, code: 0, rules: [] },
-  { why: 'a mistyped checksum', address: mistyped, code: 1, rules: ['address/checksum'] },
-  {
-    why: 'no checksum',
-    address: checksummed.toLowerCase(),
-    code: 0,
-    rules: ['address/no-checksum'],
-  },
-])('check address: $why gives $rules and exit code $code', async ({ address, code, rules }) => {
-  const args = ['check', 'address', address, '--network', 'polygon', '--format', 'ndjson'];
-  const result = await runInTest(args);
-  expect(JSON.parse(result.out).findings.map(({ rule }: { rule: string }) => rule)).toEqual(rules);
+  { setting: 'off', code: 0 },
+  { setting: 'warning', code: 0 },
+  { setting: 'error', code: 1 },
+])('--rule address/checksum=$setting exits with $code', async ({ setting, code }) => {
+  const args = ['check', 'address', mistyped, '--network', 'polygon'];
+  const result = await runInTest([...args, '--rule', `address/checksum=${setting}`]);
   expect(result.code).toBe(code);
 });
 
-test('check addresses reads one address a line and names the line', async () => {
-  const args = ['check', 'addresses', '-', '--network', 'erc20', '--quiet'];
-  const { code, out } = await runInTest(args, `${checksummed}\r\n\n${mistyped}\n`);
-  expect(out).toMatch(/^-:3\n {2}error {4}\(whole\) {2}\[address\/checksum\]/);
-  expect(out).toMatch(/2 records: 1 error, 0 warnings, 0 info\n$/);
+test.each([
+  { failOn: 'error', code: 0 },
+  { failOn: 'warning', code: 1 },
+])('--fail-on $failOn with one warning exits with $code', async ({ failOn, code }) => {
+  const args = ['check', 'address', mistyped, '--network', 'erc20', '--fail-on', failOn];
+  const result = await runInTest([...args, '--rule', 'address/checksum=warning']);
+  expect(result.code).toBe(code);
+});
+
+test('a value given as an argument is never repeated: it may be a private key', async () => {
+  const key = `0x${'4c'.repeat(32)}`;
+  const { out, err, code } = await runInTest(['check', 'address', key, '--network', 'erc20']);
   expect(code).toBe(1);
-});
-
-test('check bank reads CSV, where an empty cell is an absent field', async () => {
-  const heading = 'type,currency,account_name,account_number,bank_name,bank_code,iban';
-  const right = 'BANK,NGN,Ada Obi,0000014579,First Bank,011,';
-  const wrong = 'BANK,NGN,Ada Obi,0000014578,First Bank,011,';
-  const args = ['check', 'bank', '-', '--input', 'csv', '--format', 'ndjson'];
-  const { out } = await runInTest(args, [heading, right, wrong].join('\n'));
-  const rules = out
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line).findings.map(({ rule }: { rule: string }) => rule));
-  expect(rules).toEqual([[], ['bank/nuban-check-digit', 'bank/nuban-banks-fitting']]);
-});
-
-test('check bank takes empty text in JSON as it would be sent, and in CSV as nothing', async () => {
-  const rulesOf = async (input: string, text: string): Promise<unknown> => {
-    const args = ['check', 'bank', '-', '--input', input, '--format', 'ndjson', '--quiet'];
-    const { findings } = JSON.parse((await runInTest(args, text)).out);
-    return findings.map(({ rule, path }: { rule: string; path: string[] }) => [rule, ...path]);
-  };
-  const json = await rulesOf('ndjson', '{"type":"BANK","currency":"","account_name":"Ada Obi"}');
-  expect(json).toContainEqual(['schema/choice', 'currency']);
-  const csv = await rulesOf('csv', 'type,currency,account_name\nBANK,,Ada Obi\n');
-  expect(csv).toContainEqual(['schema/required', 'currency']);
-});
-
-test('--version is that of the package', async () => {
-  const { default: manifest } = await import('../package.json', { with: { type: 'json' } });
-  expect(await runInTest(['--version'])).toEqual({
-    code: 0,
-    out: `${manifest.version}\n`,
-    err: '',
-  });
-});
-
-test('a record that cannot be read is a finding, and the next one is checked', async () => {
-  const args = ['check', 'bank', '-', '--input', 'ndjson', '--quiet'];
-  const { code, out } = await runInTest(args, '{"type":"BA\n{"type":"BANK","currency":"NGN"}\n');
-  expect(out).toContain('[input/readable]');
-  expect(out).toMatch(/2 records: 1 error/);
-  expect(code).toBe(1);
-});
-
-test('JUnit output is one failure an error, with its texts escaped', async () => {
-  const args = ['check', 'address', mistyped, '--network', 'erc20', '--format', 'junit'];
-  const { out } = await runInTest(args);
-  expect(out.match(/<failure /g)).toHaveLength(1);
-  expect(out).toMatch(/^<\?xml [^>]*>\n<testsuites>[\s\S]*<\/testsuites>\n$/);
+  expect(out + err).not.toContain('4c4c');
 });
 
 test.each([
   {
-    why: 'no such file',
-    args: ['check', 'customer', 'none.json'],
-    err: 'none.json: there is no such file; check the path',
+    why: 'one address a line',
+    content: `${checksummed}\n\n${mistyped}\n`,
+    name: 'a.txt',
+    rows: [3],
   },
   {
-    why: 'truncated JSON',
-    args: ['check', 'customer', '-'],
-    stdin: '{"email":"ada@',
-    err: '-: the JSON ends too early; the file may be truncated',
+    why: 'a table with a heading',
+    content: `Name,Wallet\nA,${checksummed}\nB,${mistyped}\n`,
+    name: 'a.csv',
+    rows: [3],
   },
   {
-    why: 'a rule that does not exist',
-    args: ['explain', 'address/none'],
-    err: 'there is no rule of that name; there are address/',
+    why: 'a table without a heading',
+    content: `A,${checksummed}\nB,${mistyped}\n`,
+    name: 'b.csv',
+    rows: [2],
   },
   {
-    why: 'no network',
-    args: ['check', 'address', checksummed],
-    err: "required option '--network <network>' not specified",
+    why: 'a list in JSON',
+    content: JSON.stringify([checksummed, { address: mistyped, network: 'erc20' }]),
+    name: 'a.json',
+    rows: [2],
   },
-  {
-    why: 'an impossible day',
-    args: ['check', 'customer', '-', '--as-of', '2026-02-30'],
-    err: 'Give a date, such as 2026-01-31.',
-  },
-  { why: 'an unknown command', args: ['chek'], err: "unknown command 'chek'" },
-])('$why is one line on standard error and exit code 2', async ({ args, stdin, err }) => {
-  const result = await runInTest(args, stdin);
-  expect(result.err).toContain(err);
-  expect(result.err.trim().split('\n').length).toBeLessThanOrEqual(2);
-  expect(result.err).not.toMatch(/ada@| at .*\(/);
-  expect(result.code).toBe(2);
+])('addresses from $why', async ({ content, name, rows }) => {
+  const args = ['check', 'address', write(name, content), '--network', 'polygon'];
+  const { out, code } = await runInTest([...args, '--format', 'json']);
+  const reports = JSON.parse(out).reports.filter(
+    ({ findings }: { findings: { severity: string }[] }) =>
+      findings.some(({ severity }) => severity === 'error'),
+  );
+  expect(reports.map(({ row }: { row: number }) => row)).toEqual(rows);
+  expect(code).toBe(1);
 });
 
-test('a surplus argument is not repeated: it may be a key', async () => {
-  const key = `0x${'ab'.repeat(32)}`;
-  const result = await runInTest(['check', 'address', key, key, '--network', 'erc20']);
-  expect(result.err).toContain('too many arguments');
-  expect(result.err + result.out).not.toContain(key);
+test('an address without a network anywhere asks for one', async () => {
+  const { code, err } = await runInTest(['check', 'address', checksummed]);
+  expect(err).toContain('--network erc20 or polygon');
+  expect(code).toBe(2);
 });
 
-test('a private key given as an address is named, never repeated', async () => {
-  const key = `0x${'ab'.repeat(32)}`;
-  for (const format of ['text', 'json', 'ndjson', 'junit']) {
-    const args = ['check', 'address', key, '--network', 'erc20', '--format', format];
-    const { code, out } = await runInTest(args);
-    expect(out).toContain('address/64-digits');
-    expect(out).not.toContain(key.slice(2));
-    expect(code).toBe(1);
-  }
+test('--map and --column read fields from columns of another name', async () => {
+  const file = write('own.csv', `Kunde,Konto\nA,${mistyped}\n`);
+  const byColumn = ['check', 'address', file, '--network', 'erc20', '--column', 'Konto'];
+  expect((await runInTest(byColumn)).code).toBe(1);
+  const byMap = ['check', 'address', file, '--network', 'erc20', '--map', 'address=Konto'];
+  expect((await runInTest(byMap)).code).toBe(1);
+  const { err, code } = await runInTest([...byMap.slice(0, -1), 'address=Nichts']);
+  expect(err).toContain('there is no column "Nichts"');
+  expect(code).toBe(2);
 });
 
-test('explain tells what a rule expects, its source and the gap it settles', async () => {
-  const { code, out } = await runInTest(['explain', 'owner/minimum-age']);
-  expect(out).toContain('Source: API specification 1.0.0, Business owner, date_of_birth');
-  expect(code).toBe(0);
-});
-
-test('two customers of one file that share an e-mail or a phone are warned of, SPEC-GAP 16', async () => {
-  const customers = [
-    { email: 'ada@example.com', phone: '+2348012345678' },
-    { email: 'ADA@example.com', phone: '+2348012345679' },
-    { email: 'obi@example.com', phone: '+2348012345678' },
-  ];
-  const args = ['check', 'customer', '-', '--format', 'ndjson'];
-  const { out } = await runInTest(args, JSON.stringify(customers));
-  const repeated = out
-    .trim()
+test('an email that a second customer of the file has is found, with the place of the first', async () => {
+  const second = { ...incomplete, email: incomplete.email.toUpperCase(), phone: '+233302665678' };
+  const file = write('two.ndjson', `${JSON.stringify(incomplete)}\n${JSON.stringify(second)}\n`);
+  const { out } = await runInTest(['check', 'customer', file, '--format', 'ndjson']);
+  const [first, other] = out
+    .trimEnd()
     .split('\n')
-    .map((line) =>
-      JSON.parse(line)
-        .findings.filter(({ rule }: { rule: string }) => rule.startsWith('file/'))
-        .map(({ rule, message }: { rule: string; message: string }) => [rule, message]),
-    );
-  expect(repeated).toEqual([
-    [],
-    [['file/unique-email', 'email must be unique; -[0] has the same one, letter case aside']],
-    [['file/unique-phone', 'phone must be unique; -[0] has the same one']],
+    .map((line) => JSON.parse(line).findings);
+  const messages = (findings: { rule: string; message: string }[]) =>
+    findings.filter(({ rule }) => rule.startsWith('file/')).map(({ message }) => message);
+  expect(messages(first)).toEqual([]);
+  expect(messages(other)).toEqual([
+    `email must be unique; ${file}:1 has the same one, ignoring case`,
   ]);
 });
 
-test('texts come in the language asked for', async () => {
-  const args = ['check', 'customer', '-', '--format', 'ndjson', '--locale'];
-  const text = async (locale: string) => (await runInTest([...args, locale], '{}')).out;
-  expect(await text('fr')).not.toBe(await text('en'));
-  expect(await text('pt')).not.toBe(await text('fr'));
+test('--message writes a text to forward, without codes and field names', async () => {
+  const { out } = await runInTest([
+    'check',
+    'customer',
+    `${examples}/incomplete.json`,
+    '--message',
+  ]);
+  expect(out).toContain('Before we can submit your application, please correct the following:');
+  expect(out).toContain('1. ');
+  expect(out).not.toMatch(/business_owners|owner\//);
 });
 
-test('recommended consults the heavy tables, spec does not', async () => {
-  const customer = '{"business_website":"https://localhost"}';
-  const args = ['check', 'customer', '-', '--format', 'ndjson', '--preset'];
-  const finds = async (preset: string) =>
-    (await runInTest([...args, preset], customer)).out.includes('business/website-public');
-  expect(await finds('recommended')).toBe(true);
-  expect(await finds('spec')).toBe(false);
+test.each([
+  { args: ['check', 'customr'], says: 'Did you mean customer' },
+  { args: ['explain', 'owner/minimum-agee'], says: 'Did you mean owner/minimum-age' },
+  { args: ['check', 'customer', '--as-of', '2026-02-30'], says: 'Pass a date such as 2026-01-31' },
+  { args: ['check', 'customer', '--rule', 'owner/minimum-age=loud'], says: 'Pass rule=' },
+  { args: ['check', 'customer', '--threads', '0'], says: 'Pass a whole number from 1 on' },
+  { args: ['check', 'bank', '--message'], says: '--message is for customers' },
+  {
+    args: ['diff', `${examples}/us-llc.json`, `${examples}/us-llc.json`],
+    says: 'this is no report',
+  },
+])('$args exits with 2 and says what to do', async ({ args, says }) => {
+  const { code, err } = await runInTest(args);
+  expect(err).toContain(says);
+  expect(code).toBe(2);
+});
+
+test('a configuration gives settings and rules of its own; options win', async () => {
+  write(
+    'rules.mjs',
+    `export const rules = [{
+      id: 'own/always', severity: 'warning', basis: 'practice', source: { title: 'Own' },
+      message: 'Own rule ran', remedy: 'Nothing', reads: {},
+      check(values, { report }) { report([]); },
+    }];`,
+  );
+  const config = write(
+    'passmuster.config.json',
+    JSON.stringify({ ruleModules: ['rules.mjs'], failOn: 'warning', preset: 'spec' }),
+  );
+  const args = ['check', 'customer', `${examples}/us-llc.json`, '--config', config];
+  const { out, code } = await runInTest(args);
+  expect(out).toContain('Own rule ran');
+  expect(code).toBe(1);
+  expect((await runInTest([...args, '--fail-on', 'error'])).code).toBe(0);
+  const wrong = write('wrong.json', '{"presett":"spec"}');
+  const refused = await runInTest([...args.slice(0, -1), wrong]);
+  expect(refused.err).toMatch(/wrong\.json: presett: expected/);
+  expect(refused.code).toBe(2);
+});
+
+test('diff lists the findings that are gone and those that are new', async () => {
+  const report = async (name: string, customer: unknown) => {
+    const file = write(`${name}.json`, JSON.stringify(customer));
+    const { out } = await runInTest(['check', 'customer', file, '--format', 'json']);
+    return write(`${name}.report.json`, out);
+  };
+  const before = await report('before', incomplete);
+  const after = await report('after', { ...incomplete, phone: '+233302665678', is_dao: 'yes' });
+  const { out, code } = await runInTest(['diff', before, after]);
+  expect(out).toContain('- record:phone  error');
+  expect(out).toContain('+ record:is_dao  error');
+  expect(code).toBe(1);
+  expect((await runInTest(['diff', before, before])).out).toBe('0 findings gone, 0 findings new\n');
+});
+
+test('the output never overwrites the input', async () => {
+  const file = write('self.json', '{}');
+  const { err, code } = await runInTest(['check', 'customer', file, '--output', file]);
+  expect(err).toContain('--output names the file to check');
+  expect(code).toBe(2);
+  expect(readFileSync(file, 'utf8')).toBe('{}');
+});
+
+test('a full disk is one line and exit code 2', async () => {
+  const args = ['check', 'customer', `${examples}/us-llc.json`, '--output', '/dev/full'];
+  const { err, code } = await runInTest(args);
+  expect(err).toBe('passmuster: /dev/full: the disk is full\n');
+  expect(code).toBe(2);
+});
+
+test('an interrupted run reports what it checked, closes its document and exits with 130', async () => {
+  const controller = new AbortController();
+  const line = JSON.stringify(incomplete);
+  const file = write('many.ndjson', `${line}\n`.repeat(600));
+  const { out, err, code } = await runInTest(['check', 'customer', file, '--format', 'json'], {
+    interrupted: controller.signal,
+    now: () => {
+      controller.abort();
+      return new Date('2026-11-21T12:00:00Z');
+    },
+  });
+  expect(JSON.parse(out).totals.records).toBeLessThan(600);
+  expect(err).toContain('interrupted after');
+  expect(code).toBe(130);
 });

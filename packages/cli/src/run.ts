@@ -1,11 +1,11 @@
 import { CommanderError } from '@commander-js/extra-typings';
-import { createProgram } from './createProgram.ts';
-import { InputProblem } from './input/inputProblem.ts';
-import type { ExitCode, Terminal } from './terminal.ts';
+import { createProgram } from './program/createProgram.ts';
+import { CommandError } from './terminal/commandError.ts';
+import type { ExitCode, Terminal } from './terminal/terminal.ts';
 
 /**
- * Runs one command. Never throws: what cannot be carried out is one line on standard error and exit
- * code 2, without a stack trace and without any of the input.
+ * Runs one command. Never throws: what can't be carried out is one line on standard error and exit code 2, without a
+ * stack trace and without any of the input.
  */
 export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   let code: ExitCode = 0;
@@ -17,9 +17,9 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     const line =
-      error instanceof InputProblem
+      error instanceof CommandError
         ? error.message
-        : `internal error (${error instanceof Error ? error.name : typeof error}); please report it`;
+        : `internal error (${error instanceof Error ? error.name : typeof error}). Please report it`;
     await terminal.err(`passmuster: ${line}\n`);
     return 2;
   }

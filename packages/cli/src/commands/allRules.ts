@@ -4,14 +4,16 @@ import type { Rule } from '@passmuster/findings';
 import { strict, walletRules } from '@passmuster/kyc';
 import { phoneRules } from '@passmuster/phone';
 import { schemaRules } from '@passmuster/schemas';
-import { inputReadable } from './inputFinding.ts';
-import { repeatedContactRules } from './repeatedContacts.ts';
+import { networkRule } from '../checks/addressCheck.ts';
+import { duplicateRules } from '../checks/duplicates.ts';
+import { spreadsheetRules } from '../columns/spreadsheetRules.ts';
 
-/** Every rule that a command of this program can report. */
+/** Every rule that a command of this program can report, sorted by id. */
 export async function allRules(): Promise<readonly Rule[]> {
   const rules: readonly Rule[] = [
-    inputReadable,
-    ...repeatedContactRules,
+    ...Object.values(spreadsheetRules),
+    networkRule,
+    ...Object.values(duplicateRules),
     ...schemaRules,
     ...phoneRules,
     ...bankRules,
@@ -19,6 +21,6 @@ export async function allRules(): Promise<readonly Rule[]> {
     ...strict.rules,
     ...walletRules,
   ];
-  // A review runs some rules of phone under their own ids.
-  return [...new Map(rules.map((rule) => [rule.id, rule])).values()];
+  const byId = new Map(rules.map((rule) => [rule.id, rule]));
+  return [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }

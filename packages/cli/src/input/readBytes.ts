@@ -1,12 +1,19 @@
-import { createReadStream } from 'node:fs';
-import { InputProblem } from './inputProblem.ts';
+import { createReadStream, statSync } from 'node:fs';
+import { CommandError, systemCode } from '../terminal/commandError.ts';
+import { escapeControls } from '../text/escapeControls.ts';
 
 const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file; check the path',
-  EISDIR: 'this is a folder; name a file in it',
-  EACCES: 'it may not be read; check its permissions',
-  EPERM: 'it may not be read; check its permissions',
+  ENOENT: 'no such file. Check the path',
+  EISDIR: 'this is a folder. Name a file in it',
+  EACCES: "it can't be read. Check its permissions",
+  EPERM: "it can't be read. Check its permissions",
 };
+
+/** Returns the error for a file that can't be read. */
+export function unreadableFile(file: string, error: unknown): CommandError {
+  const reason = reasons[systemCode(error)] ?? `it can't be read (${systemCode(error)})`;
+  return new CommandError(`${escapeControls(file)}: ${reason}`, { cause: error });
+}
 
 /** The bytes of a file, or of standard input for `-`, as they come. */
 export async function* readBytes(
@@ -16,9 +23,13 @@ export async function* readBytes(
   try {
     yield* file === '-' ? stdin : createReadStream(file, { highWaterMark: 1 << 16 });
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    throw new InputProblem(`${file}: ${reasons[code] ?? `it cannot be read (${code})`}`, {
-      cause: error,
-    });
+    throw unreadableFile(file, error);
   }
+}
+
+/** The size of a regular file in bytes; undefined for standard input, a pipe or a device. */
+export function sizeOf(file: string): number | undefined {
+  if (file === '-') return undefined;
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats?.isFile() ? stats.size : undefined;
 }

@@ -1,4 +1,5 @@
-import { InputProblem } from './inputProblem.ts';
+import { CommandError } from '../terminal/commandError.ts';
+import { maximumRecordLength } from './rawRecord.ts';
 
 /** One line of a text, without its line break; `number` counts from 1. */
 export interface Line {
@@ -6,14 +7,8 @@ export interface Line {
   readonly text: string;
 }
 
-/** In UTF-16 units. A longer line is refused, since it would have to be held in memory whole. */
-const longestLine = 64 * 1024 * 1024;
-
 /** The lines of a text that comes in pieces. A line break is `\n` or `\r\n`. */
-export async function* readLines(
-  pieces: AsyncIterable<string>,
-  file: string,
-): AsyncGenerator<Line> {
+export async function* readLines(pieces: AsyncIterable<string>): AsyncGenerator<Line> {
   let rest: string[] = [];
   let held = 0;
   let number = 0;
@@ -21,8 +16,8 @@ export async function* readLines(
     const [first = '', ...others] = piece.split('\n');
     rest.push(first);
     held += first.length;
-    if (held > longestLine) {
-      throw new InputProblem(`${file}: line ${number + 1} is over 64 MiB; split it`);
+    if (held > maximumRecordLength) {
+      throw new CommandError(`line ${number + 1} is longer than 64 MiB. Split it`);
     }
     for (const next of others) {
       number += 1;
@@ -31,5 +26,5 @@ export async function* readLines(
       held = next.length;
     }
   }
-  if (held > 0) yield { number: number + 1, text: rest.join('') };
+  if (held > 0) yield { number: number + 1, text: rest.join('').replace(/\r$/, '') };
 }

@@ -1,4 +1,5 @@
-import type { Reporter } from './report.ts';
+import { safeJson } from '../text/escapeControls.ts';
+import type { Reporter } from './reporter.ts';
 
 /** One JSON document: `{"reports":[…],"totals":{…}}`, written as it grows. */
 export function jsonReporter(): Reporter {
@@ -6,10 +7,19 @@ export function jsonReporter(): Reporter {
   return {
     begin: '{"reports":[',
     report(report) {
-      const text = `${separator}\n${JSON.stringify(report)}`;
+      const text = `${separator}\n${safeJson(report)}`;
       separator = ',';
       return text;
     },
-    end: (totals) => `\n],"totals":${JSON.stringify(totals)}}\n`,
+    end: ({ byRule, records, ready, error, warning, info }) => {
+      const totals = { records, ready, error, warning, info, byRule: [...byRule.values()] };
+      return `\n],"totals":${safeJson(totals)}}\n`;
+    },
   };
 }
+
+/** For pipelines: one JSON object a record, `{"file":…,"row":…,"findings":[…]}`. */
+export const ndjsonReporter: Reporter = {
+  report: (report) => `${safeJson(report)}\n`,
+  end: () => '',
+};

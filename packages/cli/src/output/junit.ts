@@ -1,5 +1,7 @@
 import { formatPath } from '@passmuster/findings';
-import type { Reporter } from './report.ts';
+import { escapeControls } from '../text/escapeControls.ts';
+import { recordPlace } from './placeOf.ts';
+import type { Reporter } from './reporter.ts';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -7,23 +9,25 @@ const entities: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
 };
+
+/** Text of XML 1.0, which cannot carry control characters and unpaired surrogates at all. */
 const escapeXml = (text: string): string =>
-  text
-    .replace(/[&<>"]/g, (character) => entities[character] ?? character)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 cannot carry these at all.
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd');
+  escapeControls(text)
+    .toWellFormed()
+    .replace(/[\ufffe\uffff]/g, '\ufffd')
+    .replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
 /** JUnit XML for CI servers: a test case a record, a failure for each finding of severity `error`. */
 export const junitReporter: Reporter = {
   begin: '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n<testsuite name="passmuster">\n',
-  report({ where, findings }) {
-    const failures = findings
+  report(report) {
+    const failures = report.findings
       .filter(({ severity }) => severity === 'error')
       .map(({ rule, path, message, remedy }) => {
         const text = escapeXml(`${formatPath(path)}: ${message}. ${remedy}`);
         return `  <failure type="${escapeXml(rule)}" message="${text}"/>\n`;
       });
-    return `<testcase name="${escapeXml(where)}">\n${failures.join('')}</testcase>\n`;
+    return `<testcase name="${escapeXml(recordPlace(report))}">\n${failures.join('')}</testcase>\n`;
   },
   end: () => '</testsuite>\n</testsuites>\n',
 };

@@ -1,24 +1,96 @@
-import { type Finding, formatPath } from '@passmuster/findings';
-import type { Reporter } from './report.ts';
+import type { Finding, Severity } from '@passmuster/findings';
+import type { Report } from '../checks/report.ts';
+import { count, grouped } from '../text/count.ts';
+import { escapeControls } from '../text/escapeControls.ts';
+import type { Style } from '../text/style.ts';
+import { wrap } from '../text/wrap.ts';
+import { FindingGroups } from './findingGroups.ts';
+import { findingPlace, recordPlace } from './placeOf.ts';
+import type { Reporter, RuleTotal, Totals } from './reporter.ts';
 
-const count = (number: number, word: string): string =>
-  `${number} ${word}${number === 1 ? '' : 's'}`;
+export interface TextOptions {
+  readonly style: Style;
+  readonly columns: number;
+  /** Print nothing for records without findings, and no summary table. */
+  readonly isQuiet: boolean;
+}
 
-function lines({ rule, severity, path, message, remedy, source }: Finding): string {
-  const basis = source.section ? `${source.title}, ${source.section}` : source.title;
+const rulesInSummary = 20;
+const severityColor = { error: 'red', warning: 'yellow', info: 'blue' } as const satisfies Record<
+  Severity,
+  keyof Style
+>;
+
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+function findingText(finding: Finding, report: Report, { style, columns }: TextOptions): string {
+  const { rule, severity, path, message, remedy, source } = finding;
+  const origin = source.section ? `${source.title}, ${source.section}` : source.title;
   return [
-    `  ${severity.padEnd(7)}  ${formatPath(path) || '(whole)'}  [${rule}]`,
-    `           ${message}`,
-    `           Do: ${remedy}`,
-    `           Source: ${basis}`,
+    `${style.bold(findingPlace(report, path))}  ${style[severityColor[severity]](severity)}`,
+    wrap(sentence(escapeControls(message)), columns, '  '),
+    wrap(`help: ${sentence(escapeControls(remedy))}`, columns, '  '),
+    style.dim(wrap(`${escapeControls(origin)} · ${rule}`, columns, '  ')),
+    '',
     '',
   ].join('\n');
 }
 
-/** For people: a block a record, a line that sums up. */
-export const textReporter: Reporter = {
-  report: ({ where, findings }) =>
-    findings.length === 0 ? `${where}: passes\n` : `${where}\n${findings.map(lines).join('')}`,
-  end: ({ records, error, warning, info }) =>
-    `${count(records, 'record')}: ${count(error, 'error')}, ${count(warning, 'warning')}, ${info} info\n`,
-};
+function hiddenText(groups: FindingGroups, { style, columns }: TextOptions): string {
+  const lines = groups.hidden.map(({ finding, field, hidden, places }) => {
+    const where = [...places, ...(hidden > places.length ? ['…'] : [])].join(', ');
+    const what = `${count(hidden, 'more finding')} like this (${finding.rule}${field === '' ? '' : `, ${field}`}): ${where}`;
+    return wrap(escapeControls(what), columns, '  ');
+  });
+  if (lines.length === 0) return '';
+  return `${style.bold('Not repeated above')} ${style.dim('(--format csv lists every finding)')}\n${lines.join('\n')}\n\n`;
+}
+
+const byWeight = (a: RuleTotal, b: RuleTotal): number =>
+  b.error - a.error || b.warning - a.warning || b.info - a.info || (a.rule < b.rule ? -1 : 1);
+
+function ruleTable({ byRule }: Totals, { style }: TextOptions): string {
+  const rows = [...byRule.values()].sort(byWeight);
+  if (rows.length === 0) return '';
+  const listed = rows.slice(0, rulesInSummary);
+  const width = Math.max(4, ...listed.map(({ rule }) => rule.length));
+  const cell = (text: string): string => text.padStart(9);
+  const heading = `  ${'Rule'.padEnd(width)}${['Errors', 'Warnings', 'Info', 'Rows'].map(cell).join('')}`;
+  const lines = listed.map(
+    ({ rule, error, warning, info, records }) =>
+      `  ${rule.padEnd(width)}${[error, warning, info, records].map((number) => cell(grouped(number))).join('')}`,
+  );
+  const rest = rows.length - listed.length;
+  const more = rest > 0 ? [`  and ${count(rest, 'more rule')}`] : [];
+  return `${style.dim(heading)}\n${[...lines, ...more].join('\n')}\n\n`;
+}
+
+function summary(totals: Totals, style: Style): string {
+  const { records, ready, error, warning, info } = totals;
+  const verdict = `${grouped(ready)} of ${count(records, 'record')} ready`;
+  const found = [count(error, 'error'), count(warning, 'warning'), `${grouped(info)} info`].join(
+    ', ',
+  );
+  return `${error > 0 ? style.red(verdict) : style.green(verdict)} (${found})\n`;
+}
+
+/** For people: each finding with its place, what is wrong and what to do; equal ones grouped; a summary. */
+export function textReporter(options: TextOptions): Reporter {
+  const groups = new FindingGroups();
+  return {
+    report(report) {
+      const { findings, message } = report;
+      if (message !== undefined)
+        return `${options.style.bold(recordPlace(report))}\n${message}\n\n`;
+      return findings
+        .filter((finding) => groups.show(finding, report))
+        .map((finding) => findingText(finding, report, options))
+        .join('');
+    },
+    end(totals) {
+      if (options.isQuiet) return hiddenText(groups, options);
+      const table = totals.records > 1 ? ruleTable(totals, options) : '';
+      return hiddenText(groups, options) + table + summary(totals, options.style);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { checkAddress, createAddressBook, loadAddressLabels } from '@passmuster/address';
+import { type Rule, toFinding } from '@passmuster/findings';
+import { networks } from '@passmuster/schemas';
+import { property } from '../columns/property.ts';
+import type { Check } from './check.ts';
+import type { CheckSettings } from './checkSettings.ts';
+
+const source = { title: 'API specification 1.0.0', section: 'Create wallet, network' } as const;
+
+export const networkRule = {
+  id: 'input/network',
+  severity: 'error',
+  basis: 'spec',
+  source,
+  message: 'The network is none of {networks}',
+  remedy: 'Choose erc20 or polygon: the network the address will receive on',
+} as const satisfies Rule;
+
+/** The network of this name, whatever its letter case; undefined for any other value. */
+export function networkOf(value: unknown): (typeof networks)[number] | undefined {
+  const name = typeof value === 'string' ? value.toLowerCase() : undefined;
+  return networks.find((network) => network === name);
+}
+
+/** Checks a stablecoin address: text, or a record with `address` and perhaps `network`. */
+export async function addressCheck({
+  network: fallback,
+  addressBook,
+}: CheckSettings): Promise<Check> {
+  const labels = await loadAddressLabels();
+  const book = addressBook && createAddressBook(addressBook.map(({ address }) => address));
+  return (value) => {
+    const isRecord = typeof value === 'object' && value !== null;
+    const address = isRecord ? property(value, 'address') : value;
+    const named = isRecord ? property(value, 'network') : undefined;
+    const network = networkOf(typeof named === 'string' && named !== '' ? named : fallback);
+    if (network === undefined) {
+      return [toFinding(networkRule, ['network'], { networks: networks.join(', ') })];
+    }
+    const path = isRecord ? ['address'] : [];
+    return checkAddress(address, { network, labels, path, ...(book && { addressBook: book }) });
+  };
+}

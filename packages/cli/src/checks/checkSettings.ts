@@ -1,0 +1,37 @@
+import type { RuleSetting } from '@passmuster/findings';
+import type { Kind } from '../columns/kind.ts';
+import type { BoundColumn } from '../columns/matchHeadings.ts';
+
+export const presetNames = ['spec', 'recommended', 'strict'] as const;
+export type PresetName = (typeof presetNames)[number];
+
+export const languages = ['en', 'fr', 'pt-BR', 'pt-PT'] as const;
+export type Language = (typeof languages)[number];
+
+/** One entry of an address book. */
+export interface KnownAddress {
+  readonly address: string;
+  readonly label?: string;
+}
+
+/** Everything a check depends on. Plain data, so that it can be handed to a worker thread. */
+export interface CheckSettings {
+  readonly kind: Kind;
+  /** `YYYY-MM-DD`. */
+  readonly asOf: string;
+  readonly preset: PresetName;
+  /** Overrides by rule id. */
+  readonly rules: Readonly<Record<string, RuleSetting>>;
+  readonly language: Language;
+  /** The network of addresses that name none. */
+  readonly network?: string | undefined;
+  readonly addressBook?: readonly KnownAddress[] | undefined;
+  /** File URLs of modules that export `rules`, further rules for customers. */
+  readonly ruleModules: readonly string[];
+  /** Columns of the table that is checked. */
+  readonly bound?: readonly BoundColumn[] | undefined;
+  /** The folder that document files are read from. */
+  readonly folder?: string | undefined;
+  /** Add the text for the customer to each report. */
+  readonly withMessage?: boolean;
+}

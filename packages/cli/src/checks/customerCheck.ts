@@ -1,0 +1,69 @@
+import { definePreset, loadTables, type SubjectRule } from '@passmuster/findings';
+import {
+  type CustomerReview,
+  type CustomerReviewOptions,
+  fr,
+  pt,
+  recommended,
+  reviewBusinessCustomer,
+  spec,
+  strict,
+} from '@passmuster/kyc';
+import { CommandError } from '../terminal/commandError.ts';
+import { escapeControls } from '../text/escapeControls.ts';
+import type { Check } from './check.ts';
+import type { CheckSettings } from './checkSettings.ts';
+
+const presets = { spec, recommended, strict };
+const catalogs = { en: undefined, fr, 'pt-BR': pt, 'pt-PT': pt };
+
+async function rulesOf(url: string): Promise<readonly SubjectRule[]> {
+  const { pathname } = new URL(url);
+  const module: unknown = await import(url).catch((error: unknown) => {
+    const name = error instanceof Error ? error.name : typeof error;
+    throw new CommandError(`${escapeControls(pathname)}: this rule module doesn't load (${name})`);
+  });
+  const rules: unknown =
+    typeof module === 'object' && module !== null ? Reflect.get(module, 'rules') : undefined;
+  if (!Array.isArray(rules)) {
+    throw new CommandError(`${escapeControls(pathname)}: a rule module exports a list named rules`);
+  }
+  return rules;
+}
+
+type ReviewSettings = Pick<CheckSettings, 'asOf' | 'preset' | 'rules' | 'language' | 'ruleModules'>;
+
+/** The options of a review by these settings, tables loaded. */
+export async function customerReviewOptions({
+  asOf,
+  preset,
+  rules,
+  language,
+  ruleModules,
+}: ReviewSettings): Promise<CustomerReviewOptions> {
+  const own = (await Promise.all(ruleModules.map(rulesOf))).flat();
+  const standard = presets[preset];
+  const chosen =
+    own.length > 0 ? definePreset(standard.name, [...standard.rules, ...own]) : standard;
+  const catalog = catalogs[language];
+  return {
+    asOf,
+    rules,
+    preset: chosen,
+    tables: await loadTables(chosen),
+    ...(catalog && { catalog }),
+  };
+}
+
+/** Returns a function that reviews a customer; its options are prepared once. */
+export async function customerReviewer(
+  settings: ReviewSettings,
+): Promise<(value: unknown) => CustomerReview> {
+  const options = await customerReviewOptions(settings);
+  return (value) => reviewBusinessCustomer(value, options);
+}
+
+export async function customerCheck(settings: CheckSettings): Promise<Check> {
+  const review = await customerReviewer(settings);
+  return (value) => review(value).findings;
+}

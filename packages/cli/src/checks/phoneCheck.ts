@@ -1,0 +1,15 @@
+import { checkPhone } from '@passmuster/phone';
+import { property } from '../columns/property.ts';
+import type { Check } from './check.ts';
+
+/** Checks a phone number by the numbering plan of its country: text, or a record with `phone`. */
+export async function phoneCheck(): Promise<Check> {
+  const { maxMetadata } = await import('@passmuster/phone/max');
+  return (value) => {
+    const isRecord = typeof value === 'object' && value !== null;
+    return checkPhone(isRecord ? property(value, 'phone') : value, {
+      metadata: maxMetadata,
+      path: isRecord ? ['phone'] : [],
+    });
+  };
+}

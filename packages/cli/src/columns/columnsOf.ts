@@ -1,0 +1,96 @@
+import {
+  BusinessCustomerSchema,
+  CalendarDateSchema,
+  CreateBankPayoutMethodSchema,
+  CreateWalletSchema,
+} from '@passmuster/schemas';
+import type { Kind } from './kind.ts';
+
+/** How the cells of a column are read. `file`: a data URI, a URL, or the path of a file to encode. */
+export type ColumnType = 'text' | 'date' | 'number' | 'boolean' | 'file';
+
+/** A column that a table of one kind may have. */
+export interface Column {
+  /** Dotted, `*` for a position in a list: `business_owners.*.first_name`. */
+  readonly path: string;
+  readonly type: ColumnType;
+  readonly isRequired: boolean;
+  /** Values the API accepts, where it has a closed list. */
+  readonly options?: readonly string[];
+}
+
+const schemas = {
+  customer: BusinessCustomerSchema,
+  wallet: CreateWalletSchema,
+  bank: CreateBankPayoutMethodSchema,
+} as const;
+
+const text = (path: string, isRequired = true): Column => ({ path, type: 'text', isRequired });
+
+/** Kinds that are no request body of the API. */
+const own: Readonly<Record<'address' | 'phone', readonly Column[]>> = {
+  address: [text('address'), text('network', false)],
+  phone: [text('phone'), text('country', false)],
+};
+
+const property = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+
+/** The schema inside `optional`, `nullish` and pipes. */
+function unwrap(schema: unknown): { readonly schema: unknown; readonly isRequired: boolean } {
+  const wrapped = property(schema, 'wrapped');
+  if (wrapped !== undefined) return { schema: unwrap(wrapped).schema, isRequired: false };
+  return { schema, isRequired: true };
+}
+
+const rootOf = (schema: unknown): unknown => {
+  const pipe = property(schema, 'pipe');
+  return Array.isArray(pipe) ? rootOf(pipe[0]) : schema;
+};
+
+function typeOf(schema: unknown, path: string): ColumnType {
+  if (path.endsWith('doc_image')) return 'file';
+  if (schema === CalendarDateSchema) return 'date';
+  const type = property(rootOf(schema), 'type');
+  return type === 'number' || type === 'boolean' ? type : 'text';
+}
+
+function optionsOf(schema: unknown): readonly string[] | undefined {
+  const options = property(rootOf(schema), 'options');
+  const isList = Array.isArray(options) && options.every((option) => typeof option === 'string');
+  return isList ? options : undefined;
+}
+
+function walk(wrapped: unknown, path: string, isWithinRequired: boolean): readonly Column[] {
+  const { schema, isRequired } = unwrap(wrapped);
+  const root = rootOf(schema);
+  const item = property(root, 'item');
+  if (item !== undefined) return walk(item, `${path}.*`, false);
+  const entries = property(root, 'entries');
+  if (typeof entries === 'object' && entries !== null) {
+    return Object.entries(entries).flatMap(([key, entry]) =>
+      walk(entry, path === '' ? key : `${path}.${key}`, isWithinRequired && isRequired),
+    );
+  }
+  const options = optionsOf(schema);
+  return [
+    {
+      path,
+      type: typeOf(schema, path),
+      isRequired: isWithinRequired && isRequired,
+      ...(options && { options }),
+    },
+  ];
+}
+
+const known = new Map<Kind, readonly Column[]>();
+
+/** The columns that a table of `kind` may have, in the order of the API's fields; derived from its schema. */
+export function columnsOf(kind: Kind): readonly Column[] {
+  const found = known.get(kind);
+  if (found) return found;
+  const columns =
+    kind === 'address' || kind === 'phone' ? own[kind] : walk(schemas[kind], '', true);
+  known.set(kind, columns);
+  return columns;
+}

@@ -1,0 +1,89 @@
+import { isCalendarDate } from '@passmuster/schemas';
+import type { Cell } from '../input/rawRecord.ts';
+import type { Column } from './columnsOf.ts';
+import type { SpreadsheetDamage } from './spreadsheetRules.ts';
+
+/** A cell as the value of its field, and what a spreadsheet did to it. `undefined`: the cell is empty. */
+export interface ReadCell {
+  readonly value: unknown;
+  readonly damage?: SpreadsheetDamage;
+}
+
+const booleans: Readonly<Record<string, boolean>> = {
+  true: true,
+  yes: true,
+  y: true,
+  '1': true,
+  false: false,
+  no: false,
+  n: false,
+  '0': false,
+};
+
+const scientific = /^\s*[+-]?\d(?:[.,]\d+)?E\+?\d+\s*$/i;
+const errorValue = /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!)/;
+const formula = /^=\s*[A-Z$'"(+-]/i;
+const plainNumber = /^-?\d+(?:\.\d+)?$/;
+const groupedNumber =
+  /^[^\p{L}\d-]{0,3}\s?-?\d{1,3}(?:[ ,.'’\u00a0\u202f]?\d{3})*(?:[.,]\d{1,2})?\s?[^\p{L}\d]{0,3}$/u;
+const dayNumber = /^\d{4,5}(?:\.0+)?$/;
+const slashDate = /^(\d{1,2})[./-](\d{1,2})[./-](\d{2}|\d{4})(?:\s|$)/;
+const yearFirst = /^(\d{4})[./](\d{1,2})[./](\d{1,2})$/;
+
+function readDate(text: string): ReadCell {
+  if (isCalendarDate(text)) return { value: text };
+  if (dayNumber.test(text)) return { value: text, damage: 'dateNumber' };
+  if (yearFirst.test(text)) return { value: text, damage: 'dateForm' };
+  const [, first, second] = slashDate.exec(text) ?? [];
+  if (first === undefined || second === undefined) return { value: text };
+  const isUnclear = Number(first) <= 12 && Number(second) <= 12 && first !== second;
+  return { value: text, damage: isUnclear ? 'dateOrder' : 'dateForm' };
+}
+
+function readNumber(text: string): ReadCell {
+  const trimmed = text.trim();
+  if (plainNumber.test(trimmed)) return { value: Number(trimmed) };
+  return groupedNumber.test(trimmed) ? { value: text, damage: 'numberForm' } : { value: text };
+}
+
+function readText(cell: string | number | boolean, column: Column): ReadCell {
+  // A leading apostrophe marks text in a spreadsheet and belongs to no identifier.
+  const value = String(cell).replace(/^'(?=[+\d])/, '');
+  // Numbers above this lost digits before they reached the file.
+  const isInexact = typeof cell === 'number' && !Number.isSafeInteger(cell) && cell >= 1e15;
+  if (isInexact || (scientific.test(value) && isIdentifier(column.path))) {
+    return { value, damage: 'scientificNotation' };
+  }
+  return { value };
+}
+
+const identifiers = /(?:number|phone|code|industry|iban|address|id)$/;
+
+/** Fields whose value is an identifier: digits that a spreadsheet takes for a number. */
+const isIdentifier = (path: string): boolean => identifiers.test(path);
+
+/**
+ * Reads one cell as its column's type. A cell that fits no type stays text, so that the schema says what is wrong
+ * with it; what a spreadsheet did to a value is named instead.
+ */
+export function readCell(cell: Cell, column: Column): ReadCell {
+  if (cell === null || cell === '') return { value: undefined };
+  if (typeof cell === 'string') {
+    if (cell.includes('\ufffd')) return { value: cell, damage: 'encoding' };
+    if (errorValue.test(cell) || formula.test(cell)) return { value: cell, damage: 'formula' };
+  }
+  switch (column.type) {
+    case 'boolean': {
+      const flag = booleans[String(cell).trim().toLowerCase()];
+      return { value: flag ?? cell };
+    }
+    case 'number':
+      return typeof cell === 'number' ? { value: cell } : readNumber(String(cell));
+    case 'date':
+      return readDate(String(cell).trim());
+    case 'file':
+      return { value: String(cell).trim() };
+    case 'text':
+      return readText(cell, column);
+  }
+}

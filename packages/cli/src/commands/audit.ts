@@ -1,0 +1,31 @@
+import { auditMarkdown, auditRecord } from '@passmuster/kyc';
+import type { CheckSettings } from '../checks/checkSettings.ts';
+import { customerReviewer } from '../checks/customerCheck.ts';
+import { readOne } from '../input/readOne.ts';
+import { openOutput } from '../output/outputFile.ts';
+import type { ExitCode, Terminal } from '../terminal/terminal.ts';
+import { safeJson } from '../text/escapeControls.ts';
+
+export interface AuditOptions {
+  readonly format: 'json' | 'markdown';
+  readonly output?: string | undefined;
+}
+
+/** `passmuster audit FILE`: the record of a review, to be filed. It holds no value of the application. */
+export async function audit(
+  file: string,
+  settings: Pick<CheckSettings, 'asOf' | 'preset' | 'rules' | 'language' | 'ruleModules'>,
+  { format, output }: AuditOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const draft = await readOne(file, terminal);
+  const review = await customerReviewer(settings);
+  const record = auditRecord(review(draft), draft);
+  const target = openOutput(output, [file], terminal);
+  try {
+    await target.write(format === 'json' ? `${safeJson(record)}\n` : auditMarkdown(record));
+  } finally {
+    target.close();
+  }
+  return record.ready ? 0 : 1;
+}

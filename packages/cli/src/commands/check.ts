@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import type { RuleSetting } from '@passmuster/findings';
+import type { CheckSettings, Language, PresetName } from '../checks/checkSettings.ts';
+import type { Kind } from '../columns/kind.ts';
+import { readAddressBook } from '../config/readAddressBook.ts';
+import { type LoadedConfig, readConfig } from '../config/readConfig.ts';
+import type { InputFormat } from '../input/sniffFormat.ts';
+import type { OutputFormat } from '../output/reporter.ts';
+import { CommandError } from '../terminal/commandError.ts';
+import { type ExitCode, type Terminal, todayOf } from '../terminal/terminal.ts';
+import type { ColorChoice } from '../text/style.ts';
+import { checkLiteral } from './checkLiteral.ts';
+import { runCheck } from './runCheck.ts';
+
+/** Options of `passmuster check`, as given; settings of the configuration fill in what is not. */
+export interface CheckOptions {
+  readonly format?: OutputFormat | undefined;
+  readonly output?: string | undefined;
+  readonly asOf?: string | undefined;
+  readonly preset?: PresetName | undefined;
+  readonly rule?: Readonly<Record<string, RuleSetting>> | undefined;
+  readonly lang?: Language | undefined;
+  readonly addressBook?: string | undefined;
+  readonly network?: 'erc20' | 'polygon' | undefined;
+  readonly map?: Readonly<Record<string, string>> | undefined;
+  readonly column?: string | undefined;
+  readonly input?: InputFormat | undefined;
+  readonly sheet?: string | undefined;
+  readonly documents?: string | undefined;
+  readonly failOn?: 'error' | 'warning' | undefined;
+  readonly message?: boolean | undefined;
+  readonly quiet?: boolean | undefined;
+  readonly color: ColorChoice;
+  readonly threads?: number | undefined;
+  readonly config?: string | undefined;
+}
+
+type ReviewOptions = Pick<CheckOptions, 'asOf' | 'preset' | 'rule' | 'lang' | 'config'>;
+
+const fromConfig = (
+  { asOf, preset, rule, lang }: ReviewOptions,
+  config: LoadedConfig,
+  terminal: Terminal,
+): Omit<CheckSettings, 'kind'> => ({
+  asOf: asOf ?? todayOf(terminal),
+  preset: preset ?? config.preset ?? 'recommended',
+  rules: { ...config.rules, ...rule },
+  language: lang ?? config.lang ?? 'en',
+  ruleModules: config.ruleModules,
+});
+
+/** What a review depends on, from options and configuration. */
+export const reviewSettings = (
+  options: ReviewOptions,
+  terminal: Terminal,
+): Omit<CheckSettings, 'kind'> =>
+  fromConfig(options, readConfig(options.config, process.cwd()), terminal);
+
+/** An argument that is a value rather than the name of a file: `check address 0x5aAe…`. */
+const isLiteral = (kind: Kind, argument: string): boolean =>
+  (kind === 'address' || kind === 'phone') &&
+  argument !== '-' &&
+  !existsSync(argument) &&
+  !/[/\\]|\.(?:csv|tsv|txt|json|jsonl|ndjson|xlsx)$/i.test(argument);
+
+/** `passmuster check KIND [FILE...]`: checks every record of the files and writes what is found. */
+export async function check(
+  kind: Kind,
+  files: readonly string[],
+  options: CheckOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const config = readConfig(options.config, process.cwd());
+  const book = options.addressBook ?? config.addressBook;
+  const settings: CheckSettings = {
+    ...fromConfig(options, config, terminal),
+    kind,
+    network: options.network ?? config.network,
+    ...(book !== undefined && { addressBook: await readAddressBook(book, terminal) }),
+    ...(options.message && { withMessage: true }),
+  };
+  if (options.message && kind !== 'customer') {
+    throw new CommandError('--message is for customers');
+  }
+  const run = {
+    format: options.format ?? config.format ?? 'text',
+    output: options.output,
+    input: options.input,
+    sheet: options.sheet,
+    map: { ...config.map, ...options.map },
+    column: options.column,
+    documents: options.documents,
+    failOn: options.failOn ?? config.failOn ?? 'error',
+    isQuiet: options.quiet ?? false,
+    color: options.color,
+  } as const;
+  const workers = options.threads === undefined ? terminal.workers : options.threads - 1;
+  const world = { ...terminal, workers };
+  if (files.length > 0 && files.every((file) => isLiteral(kind, file))) {
+    return checkLiteral(files, settings, run, world);
+  }
+  return runCheck(files.length === 0 ? ['-'] : files, settings, run, world);
+}

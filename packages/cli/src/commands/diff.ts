@@ -1,0 +1,67 @@
+import { formatPath } from '@passmuster/findings';
+import { property } from '../columns/property.ts';
+import { readValues } from '../input/readOne.ts';
+import { CommandError } from '../terminal/commandError.ts';
+import type { ExitCode, Terminal } from '../terminal/terminal.ts';
+import { count } from '../text/count.ts';
+import { escapeControls } from '../text/escapeControls.ts';
+
+interface Line {
+  readonly severity: string;
+  readonly text: string;
+}
+
+const pathText = (path: unknown): string =>
+  Array.isArray(path)
+    ? formatPath(path.filter((key) => typeof key === 'string' || typeof key === 'number'))
+    : '';
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The findings of a report, by place and rule. */
+function linesOf(values: readonly unknown[], file: string): ReadonlyMap<string, Line> {
+  const lists = values.map((value) => property(value, 'reports') ?? [value]);
+  const reports = lists.flatMap((list) => (Array.isArray(list) ? list : []));
+  const lines = new Map<string, Line>();
+  for (const report of reports) {
+    const findings: unknown = property(report, 'findings');
+    if (!Array.isArray(findings)) {
+      throw new CommandError(
+        `${escapeControls(file)}: this is no report. Write one with \`passmuster check … --format ndjson --output FILE\``,
+      );
+    }
+    const row = property(report, 'row');
+    const place = typeof row === 'number' && row > 0 ? `row ${row}` : 'record';
+    for (const finding of findings) {
+      const rule = text(property(finding, 'rule'));
+      const field = pathText(property(finding, 'path'));
+      const severity = text(property(finding, 'severity'));
+      const line = `${place}${field === '' ? '' : `:${field}`}  ${severity}  ${rule}`;
+      lines.set(line, { severity, text: escapeControls(line) });
+    }
+  }
+  return lines;
+}
+
+/**
+ * `passmuster diff OLD NEW`: the findings that one report has and the other has not, for example before and after a
+ * correction, or an update of the data. Exits with 1 where NEW has an error that OLD has not.
+ */
+export async function diff(
+  oldFile: string,
+  newFile: string,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const before = linesOf(await readValues(oldFile, terminal), oldFile);
+  const after = linesOf(await readValues(newFile, terminal), newFile);
+  const gone = [...before].filter(([key]) => !after.has(key)).map(([, line]) => line);
+  const added = [...after].filter(([key]) => !before.has(key)).map(([, line]) => line);
+  await terminal.out(
+    [
+      ...gone.map((line) => `- ${line.text}\n`),
+      ...added.map((line) => `+ ${line.text}\n`),
+      `${count(gone.length, 'finding')} gone, ${count(added.length, 'finding')} new\n`,
+    ].join(''),
+  );
+  return added.some(({ severity }) => severity === 'error') ? 1 : 0;
+}

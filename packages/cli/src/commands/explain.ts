@@ -1,0 +1,62 @@
+import type { Rule } from '@passmuster/findings';
+import { CommandError } from '../terminal/commandError.ts';
+import type { ExitCode, Terminal } from '../terminal/terminal.ts';
+import { closest } from '../text/closest.ts';
+import { escapeControls } from '../text/escapeControls.ts';
+import { allRules } from './allRules.ts';
+
+const text = ({ id, severity, basis, source, message, remedy, gap, since, until }: Rule): string =>
+  [
+    `${id}  (${severity}, ${basis})`,
+    '',
+    `  ${message}`,
+    `  help: ${remedy}`,
+    '',
+    `  Source: ${[source.title, source.section, source.url].filter(Boolean).join(', ')}`,
+    ...(since === undefined ? [] : [`  Applies since ${since}`]),
+    ...(until === undefined ? [] : [`  Applied until ${until}`]),
+    ...(gap === undefined ? [] : [`  The specification leaves this open: gap ${gap} in SPEC.md`]),
+    '',
+  ].join('\n');
+
+/** `passmuster explain RULE`: what a rule expects, and where it comes from. */
+export async function explain(id: string, terminal: Terminal): Promise<ExitCode> {
+  const rules = await allRules();
+  const rule = rules.find((candidate) => candidate.id === id);
+  if (!rule) {
+    const near = closest(
+      id,
+      rules.map((candidate) => candidate.id),
+    );
+    const hint = near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
+    throw new CommandError(
+      `there is no rule ${escapeControls(id.slice(0, 100))}.${hint} \`passmuster rules\` lists all`,
+    );
+  }
+  await terminal.out(text(rule));
+  return 0;
+}
+
+/** `passmuster rules`: every rule, one a line; as JSON for programs. */
+export async function rules(isJson: boolean, terminal: Terminal): Promise<ExitCode> {
+  const all = await allRules();
+  if (isJson) {
+    const listed = all.map(({ id, severity, basis, source, message, remedy, gap }) => ({
+      id,
+      severity,
+      basis,
+      source,
+      message,
+      remedy,
+      ...(gap !== undefined && { gap }),
+    }));
+    await terminal.out(`${JSON.stringify(listed, null, 2)}\n`);
+    return 0;
+  }
+  const width = Math.max(...all.map(({ id }) => id.length));
+  const lines = all.map(
+    ({ id, severity, message }) => `${id.padEnd(width)}  ${severity.padEnd(7)}  ${message}\n`,
+  );
+  await terminal.out(lines.join(''));
+  return 0;
+}

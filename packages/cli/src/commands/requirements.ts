@@ -1,0 +1,37 @@
+import type { Language } from '../checks/checkSettings.ts';
+import { customerReviewer } from '../checks/customerCheck.ts';
+import { type ExitCode, type Terminal, todayOf } from '../terminal/terminal.ts';
+
+export interface RequirementsOptions {
+  readonly businessType: string;
+  readonly country: string;
+  readonly lang: Language;
+}
+
+/** `passmuster requirements`: everything the API needs of a business of this type in this country. */
+export async function requirements(
+  { businessType, country, lang }: RequirementsOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const review = await customerReviewer({
+    asOf: todayOf(terminal),
+    preset: 'recommended',
+    rules: {},
+    language: lang,
+    ruleModules: [],
+  });
+  const draft = {
+    business_type: businessType,
+    registered_address: { country },
+    business_owners: [{ nationality: country, address: { country } }],
+  };
+  const labels = review(draft)
+    .requirements.filter(({ status }) => status !== 'met')
+    .map(({ path, label }) =>
+      path.length > 1 && path[0] === 'business_owners' ? ['owner', label] : ['', label],
+    );
+  const list = (group: string): string =>
+    [...new Set(labels.filter(([of]) => of === group).map(([, label]) => `  ${label}\n`))].join('');
+  await terminal.out(`Business\n${list('')}\nEach owner\n${list('owner')}`);
+  return 0;
+}

@@ -1,0 +1,39 @@
+import type { KnownAddress } from '../checks/checkSettings.ts';
+import { property } from '../columns/property.ts';
+import { openRecords } from '../input/openRecords.ts';
+import { parseJson } from '../input/parseJson.ts';
+import type { RawRecord } from '../input/rawRecord.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+
+const addressForm = /0x[0-9a-fA-F]{40}\b/;
+
+function textOf(record: RawRecord): string {
+  if ('cells' in record) return record.cells.join(' ');
+  if ('json' in record) return record.json;
+  if (!('value' in record)) return '';
+  const { value } = record;
+  return typeof value === 'string' ? value : String(property(value, 'address') ?? '');
+}
+
+/** Reads the addresses of a file of any format: the first address of each line, row or record. */
+export async function readAddressBook(
+  file: string,
+  terminal: Terminal,
+): Promise<readonly KnownAddress[]> {
+  const { records, headings } = await openRecords(file, {}, terminal);
+  const book: KnownAddress[] = [];
+  const add = (text: string): void => {
+    const [address] = addressForm.exec(text) ?? [];
+    if (address !== undefined) book.push({ address });
+  };
+  add(headings?.join(' ') ?? '');
+  for await (const record of records) {
+    const parsed = 'json' in record ? parseJson(record.json) : undefined;
+    add(
+      parsed?.problem === undefined && parsed
+        ? textOf({ row: record.row, value: parsed.value })
+        : textOf(record),
+    );
+  }
+  return book;
+}

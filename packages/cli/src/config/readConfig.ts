@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { dirname, isAbsolute, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as v from 'valibot';
+import { languages, presetNames } from '../checks/checkSettings.ts';
+import { parseJson } from '../input/parseJson.ts';
+import { unreadableFile } from '../input/readBytes.ts';
+import { outputFormats } from '../output/reporter.ts';
+import { CommandError, systemCode } from '../terminal/commandError.ts';
+import { escapeControls } from '../text/escapeControls.ts';
+
+/** The file that is read from the current folder where `--config` names no other. */
+export const configName = 'passmuster.config.json';
+
+/** Settings of `passmuster.config.json`: the same as the options of the commands, which win. */
+export const ConfigSchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  preset: v.optional(v.picklist(presetNames)),
+  rules: v.optional(v.record(v.string(), v.picklist(['off', 'info', 'warning', 'error']))),
+  ruleModules: v.optional(v.array(v.string())),
+  lang: v.optional(v.picklist(languages)),
+  format: v.optional(v.picklist(outputFormats)),
+  failOn: v.optional(v.picklist(['error', 'warning'])),
+  network: v.optional(v.picklist(['erc20', 'polygon'])),
+  addressBook: v.optional(v.string()),
+  map: v.optional(v.record(v.string(), v.string())),
+});
+export type Config = v.InferOutput<typeof ConfigSchema>;
+
+/** A configuration, its paths resolved against its own folder. */
+export interface LoadedConfig extends Omit<Config, 'ruleModules'> {
+  /** File URLs. */
+  readonly ruleModules: readonly string[];
+}
+
+function parseConfig(file: string, text: string): Config {
+  const parsed = parseJson(text);
+  const name = escapeControls(file);
+  if (parsed.problem !== undefined) throw new CommandError(`${name}: ${parsed.problem}`);
+  const { success, output, issues } = v.safeParse(ConfigSchema, parsed.value);
+  if (success) return output;
+  const [issue] = issues;
+  const path = escapeControls(v.getDotPath(issue) ?? '');
+  throw new CommandError(
+    `${name}: ${path === '' ? '' : `${path}: `}expected ${issue.expected ?? 'another value'}`,
+  );
+}
+
+/** Reads `file`, or `passmuster.config.json` of the folder where there is one. */
+export function readConfig(file: string | undefined, folder: string): LoadedConfig {
+  const path = resolve(folder, file ?? configName);
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    if (file === undefined && systemCode(error) === 'ENOENT') return { ruleModules: [] };
+    throw unreadableFile(file ?? configName, error);
+  }
+  const { ruleModules = [], addressBook, ...config } = parseConfig(file ?? configName, text);
+  const inFolder = (name: string): string =>
+    isAbsolute(name) ? name : resolve(dirname(path), name);
+  return {
+    ...config,
+    ...(addressBook !== undefined && { addressBook: inFolder(addressBook) }),
+    ruleModules: ruleModules.map((name) => pathToFileURL(inFolder(name)).href),
+  };
+}

@@ -1,0 +1,104 @@
+import { CommandError } from '../terminal/commandError.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { escapeControls } from '../text/escapeControls.ts';
+import { decodeText, type Encoding, sniffEncoding } from './decodeText.ts';
+import { peek } from './peekable.ts';
+import type { RawRecord, RecordSource } from './rawRecord.ts';
+import { readBytes } from './readBytes.ts';
+import { readCsv } from './readCsv.ts';
+import { readJson, readNdjson, readPlainLines } from './readJson.ts';
+import { readWorkbook } from './readWorkbook.ts';
+import {
+  binaryReason,
+  type InputFormat,
+  isWorkbook,
+  refuseEmpty,
+  sniffSeparator,
+  sniffText,
+} from './sniffFormat.ts';
+import { untilAborted } from './untilAborted.ts';
+
+const peekLength = 64 * 1024;
+
+export interface OpenOptions {
+  /** Given by the user; recognized by content and name otherwise. */
+  readonly input?: InputFormat | undefined;
+  /** Name of the sheet of a workbook; the first, if not given. */
+  readonly sheet?: string | undefined;
+  /** Called with the number of bytes read so far. */
+  readonly onRead?: ((bytes: number) => void) | undefined;
+}
+
+/** Adds the name of the file to an error that a reader throws. */
+const named = (file: string, error: unknown): unknown =>
+  error instanceof CommandError && !error.message.startsWith(escapeControls(file))
+    ? new CommandError(`${escapeControls(file)}: ${error.message}`, { cause: error })
+    : error;
+
+async function* naming(file: string, records: AsyncIterable<RawRecord>): AsyncGenerator<RawRecord> {
+  try {
+    yield* records;
+  } catch (error) {
+    throw named(file, error);
+  }
+}
+
+async function* counting(
+  bytes: AsyncIterable<Uint8Array>,
+  onRead: (bytes: number) => void,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of bytes) {
+    onRead(chunk.length);
+    yield chunk;
+  }
+}
+
+const encodingNote = (encoding: Encoding): readonly string[] =>
+  encoding === 'utf-8' ? [] : [`read as ${encoding}; save it as UTF-8 to be sure`];
+
+async function open(file: string, options: OpenOptions, terminal: Terminal): Promise<RecordSource> {
+  const all = untilAborted(readBytes(file, terminal.stdin), terminal.interrupted);
+  const { head, bytes } = await peek(
+    options.onRead ? counting(all, options.onRead) : all,
+    peekLength,
+  );
+  refuseEmpty(head);
+  if (options.input === 'xlsx' || (options.input === undefined && isWorkbook(head))) {
+    return { format: 'xlsx', notes: [], ...(await readWorkbook(bytes, options.sheet)) };
+  }
+  const encoding = sniffEncoding(head);
+  const reason = binaryReason(head, encoding);
+  if (reason !== undefined) throw new CommandError(reason);
+  const text = new TextDecoder(encoding).decode(head, { stream: true });
+  const format = options.input ?? sniffText(text, file);
+  const pieces = decodeText(bytes, encoding);
+  const notes = encodingNote(encoding);
+  if (format === 'xlsx') throw new CommandError('this is no .xlsx file');
+  if (format === 'csv') {
+    const separator = sniffSeparator(text);
+    const separated = separator === ';' ? ['read as separated by semicolons'] : [];
+    return { format, notes: [...notes, ...separated], ...(await readCsv(pieces, separator)) };
+  }
+  const readers = { json: readJson, ndjson: readNdjson, lines: readPlainLines };
+  const records = readers[format](pieces);
+  const isLines = format === 'lines' && encoding === 'utf-8';
+  return { format, notes, records, ...(isLines && { lines: bytes }) };
+}
+
+/**
+ * Opens a file, or standard input for `-`, and recognizes how it is written: JSON, NDJSON, CSV, a workbook, or one
+ * value a line. Throws `CommandError` where the file as a whole can't be read; a record that can't is a record with
+ * a `problem`.
+ */
+export async function openRecords(
+  file: string,
+  options: OpenOptions,
+  terminal: Terminal,
+): Promise<RecordSource> {
+  try {
+    const source = await open(file, options, terminal);
+    return { ...source, records: naming(file, source.records) };
+  } catch (error) {
+    throw named(file, error);
+  }
+}

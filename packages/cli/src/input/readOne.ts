@@ -1,0 +1,31 @@
+import { CommandError } from '../terminal/commandError.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { escapeControls } from '../text/escapeControls.ts';
+import { openRecords } from './openRecords.ts';
+import { parseJson } from './parseJson.ts';
+
+/** The values of a JSON or NDJSON file. */
+export async function readValues(file: string, terminal: Terminal): Promise<readonly unknown[]> {
+  const { records, format } = await openRecords(file, {}, terminal);
+  const fail = (what: string): CommandError => new CommandError(`${escapeControls(file)}: ${what}`);
+  if (format !== 'json' && format !== 'ndjson') throw fail('pass JSON or NDJSON');
+  const values: unknown[] = [];
+  for await (const record of records) {
+    if ('value' in record) values.push(record.value);
+    else if ('json' in record) {
+      const parsed = parseJson(record.json);
+      if (parsed.problem !== undefined) throw fail(`line ${record.row}: ${parsed.problem}`);
+      values.push(parsed.value);
+    }
+  }
+  return values;
+}
+
+/** The one value of a JSON file. */
+export async function readOne(file: string, terminal: Terminal): Promise<unknown> {
+  const values = await readValues(file, terminal);
+  if (values.length === 1) return values[0];
+  throw new CommandError(
+    `${escapeControls(file)}: pass a file with one record; this one has ${values.length}`,
+  );
+}

@@ -1,0 +1,66 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../test/temporaryFolder.ts';
+
+const root = new URL('../../..', import.meta.url).pathname;
+const main = new URL('./main.ts', import.meta.url).pathname;
+const args = (...rest: string[]): string[] => ['--conditions=@passmuster/source', main, ...rest];
+const write = temporaryFolder();
+const line = JSON.stringify(JSON.parse(readFileSync(`${root}/examples/incomplete.json`, 'utf8')));
+
+test('a reader that closes the pipe ends the command with one line and exit code 2', async () => {
+  const file = write('many.ndjson', `${line}\n`.repeat(3000));
+  const child = spawn(process.execPath, args('check', 'customer', file, '--format', 'ndjson'));
+  let err = '';
+  child.stderr.on('data', (chunk) => {
+    err += chunk;
+  });
+  child.stdout.once('data', () => child.stdout.destroy());
+  const [code] = await once(child, 'exit');
+  expect(err).toBe('passmuster: the output was closed before everything was written\n');
+  expect(code).toBe(2);
+});
+
+test('Ctrl-C closes the JSON document and exits with 130', async () => {
+  const child = spawn(process.execPath, args('check', 'customer', '-', '--format', 'json'));
+  let out = '';
+  child.stdout.on('data', (chunk) => {
+    out += chunk;
+  });
+  const exited = once(child, 'exit');
+  child.stdin.on('error', () => undefined);
+  child.stdin.write(`${line}\n`.repeat(400));
+  // The first blocks are out, and the input is still open.
+  await once(child.stdout, 'data');
+  child.kill('SIGINT');
+  const [code] = await exited;
+  expect(JSON.parse(out).totals.records).toBeGreaterThan(0);
+  expect(code).toBe(130);
+});
+
+test('several threads write what one thread writes, byte for byte', () => {
+  const file = write('order.ndjson', `${line}\n{"broken":\n{}\n`.repeat(400));
+  const run = (threads: string) =>
+    spawnSync(
+      process.execPath,
+      args(
+        'check',
+        'customer',
+        file,
+        '--format',
+        'ndjson',
+        '--preset',
+        'spec',
+        '--threads',
+        threads,
+      ),
+      { maxBuffer: 1 << 28 },
+    );
+  const one = run('1');
+  const three = run('3');
+  expect(one.status).toBe(1);
+  expect(one.stdout.length).toBeGreaterThan(1000);
+  expect(three.stdout.equals(one.stdout)).toBe(true);
+});

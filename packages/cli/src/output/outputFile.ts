@@ -1,0 +1,64 @@
+import { closeSync, openSync, realpathSync, writeSync } from 'node:fs';
+import { CommandError, systemCode } from '../terminal/commandError.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { escapeControls } from '../text/escapeControls.ts';
+
+/** Where a report goes: standard output or a file. */
+export interface Output {
+  readonly write: (text: string | Uint8Array) => Promise<void>;
+  readonly close: () => void;
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  ENOENT: 'its folder does not exist',
+  EISDIR: 'this is a folder',
+  EACCES: "it can't be written. Check its permissions",
+  EROFS: 'the file system is read-only',
+};
+
+const problem = (file: string, error: unknown): CommandError => {
+  const code = systemCode(error);
+  const reason = reasons[code] ?? `it can't be written (${code})`;
+  return new CommandError(`${escapeControls(file)}: ${reason}`, { cause: error });
+};
+
+const samePath = (one: string, other: string): boolean => {
+  try {
+    return realpathSync(one) === realpathSync(other);
+  } catch {
+    return false;
+  }
+};
+
+/** Opens `file` for writing, or standard output where none is named. Never overwrites one of `inputs`. */
+export function openOutput(
+  file: string | undefined,
+  inputs: readonly string[],
+  terminal: Terminal,
+): Output {
+  if (file === undefined || file === '-') return { write: terminal.out, close: () => undefined };
+  if (inputs.some((input) => input !== '-' && samePath(input, file))) {
+    throw new CommandError(
+      `${escapeControls(file)}: --output names the file to check. Name another`,
+    );
+  }
+  try {
+    const descriptor = openSync(file, 'w');
+    return {
+      write: async (text) => {
+        const bytes = typeof text === 'string' ? Buffer.from(text) : text;
+        let written = 0;
+        try {
+          while (written < bytes.length) written += writeSync(descriptor, bytes, written);
+        } catch (error) {
+          throw problem(file, error);
+        }
+      },
+      close: () => closeSync(descriptor),
+    };
+  } catch (error) {
+    throw problem(file, error);
+  }
+}

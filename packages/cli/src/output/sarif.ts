@@ -1,0 +1,58 @@
+import { pathToFileURL } from 'node:url';
+import { type Finding, formatPath, type Rule } from '@passmuster/findings';
+import type { Report } from '../checks/report.ts';
+import { safeJson } from '../text/escapeControls.ts';
+import type { Reporter } from './reporter.ts';
+
+const levels = { error: 'error', warning: 'warning', info: 'note' } as const;
+
+/** A relative reference as RFC 3986 writes it. */
+const uriOf = (file: string): string =>
+  file.startsWith('/')
+    ? pathToFileURL(file).href
+    : file.split(/[\\/]/).map(encodeURIComponent).join('/');
+
+const result = ({ file, row }: Report, { rule, severity, path, message, remedy }: Finding) => ({
+  ruleId: rule,
+  level: levels[severity],
+  message: { text: `${message}. ${remedy}` },
+  locations: [
+    {
+      physicalLocation: {
+        artifactLocation: { uri: uriOf(file) },
+        ...(row > 0 && { region: { startLine: row } }),
+      },
+      ...(path.length > 0 && { logicalLocations: [{ fullyQualifiedName: formatPath(path) }] }),
+    },
+  ],
+});
+
+const describe = ({ id, message, remedy, source }: Rule) => ({
+  id,
+  shortDescription: { text: message },
+  help: { text: remedy },
+  ...(source.url !== undefined && { helpUri: source.url }),
+});
+
+/** SARIF 2.1.0 for code scanning: a result a finding, written as it grows. @see OASIS SARIF 2.1.0, section 3.27 */
+export function sarifReporter(version: string): Reporter {
+  let separator = '';
+  return {
+    begin:
+      '{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"results":[',
+    report(report) {
+      return report.findings
+        .map((finding) => {
+          const text = `${separator}\n${safeJson(result(report, finding))}`;
+          separator = ',';
+          return text;
+        })
+        .join('');
+    },
+    end: ({ byRule }, rules) => {
+      const known = [...byRule.keys()].sort().flatMap((id) => rules.get(id) ?? []);
+      const driver = { name: 'passmuster', version, rules: known.map(describe) };
+      return `\n],"tool":{"driver":${safeJson(driver)}}}]}\n`;
+    },
+  };
+}

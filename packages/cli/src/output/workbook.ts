@@ -1,0 +1,66 @@
+import { formatPath } from '@passmuster/findings';
+import type { Report } from '../checks/report.ts';
+import type { Cell, RawRecord } from '../input/rawRecord.ts';
+import { CommandError } from '../terminal/commandError.ts';
+import type { Reporter } from './reporter.ts';
+
+const maximumRows = 100_000;
+/** A cell of a workbook holds this many characters at the most. */
+const maximumCell = 32_767;
+
+const findingsText = ({ findings }: Report): string =>
+  findings
+    .map(({ severity, path, remedy }) => {
+      const field = formatPath(path);
+      return `${severity}${field === '' ? '' : ` (${field})`}: ${remedy}`;
+    })
+    .join('\n')
+    .slice(0, maximumCell);
+
+const cellsOf = (record: RawRecord | undefined): readonly Cell[] =>
+  record && 'cells' in record ? record.cells : [];
+
+/**
+ * A workbook to send back: the rows of a table as they were, with the columns "Result" and "Findings" added. It is
+ * held in memory until it is complete. Every cell is written as text, so that nothing is run as a formula and no
+ * leading zero is lost.
+ */
+export function workbookReporter(): Reporter {
+  const rows: { value: string }[][] = [];
+  let width = 0;
+  const add = (cells: readonly Cell[], ...last: readonly string[]): void => {
+    if (rows.length > maximumRows) {
+      throw new CommandError(
+        'a workbook holds up to 100,000 rows here. Use --format csv, or split the file',
+      );
+    }
+    const padded = Array.from(
+      { length: Math.max(width, cells.length) },
+      (_, at) => cells[at] ?? '',
+    );
+    rows.push(
+      [...padded, ...last].map((value) => ({ value: String(value ?? '').slice(0, maximumCell) })),
+    );
+  };
+  return {
+    file({ headings }) {
+      if (!headings) {
+        throw new CommandError('--format xlsx copies a table. Pass a CSV file or a workbook');
+      }
+      width = headings.length;
+      add(headings, 'Result', 'Findings');
+    },
+    report(report, record) {
+      const isReady = report.findings.every(({ severity }) => severity !== 'error');
+      add(cellsOf(record), isReady ? 'Ready' : 'Needs fixing', findingsText(report));
+      return '';
+    },
+    async end() {
+      const { default: writeWorkbook } = await import('write-excel-file/node');
+      return writeWorkbook(
+        rows.map((row) => row.map(({ value }) => ({ value, type: String }))),
+        { stickyRowsCount: 1 },
+      ).toBuffer();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { type Command, Option } from '@commander-js/extra-typings';
+import { type Kind, kinds } from '../columns/kind.ts';
+import { inputFormats } from '../input/sniffFormat.ts';
+import type { ExitCode, Terminal } from '../terminal/terminal.ts';
+import {
+  calendarDate,
+  formatOption,
+  languageOption,
+  pairs,
+  presetOption,
+  ruleSettings,
+  wholeNumber,
+} from './options.ts';
+
+const descriptions: Readonly<Record<Kind, string>> = {
+  customer: 'review business customers: what needs fixing, why, and how',
+  wallet: 'check wallet requests',
+  address: 'check stablecoin addresses: a file, or one address',
+  bank: 'check bank payout methods',
+  phone: 'check phone numbers: a file, or one number',
+};
+
+function addKind(
+  parent: Command,
+  kind: Kind,
+  terminal: Terminal,
+  finish: (code: ExitCode) => void,
+): void {
+  parent
+    .command(kind)
+    .description(descriptions[kind])
+    .argument('[file...]', 'JSON, NDJSON, CSV or .xlsx; - or nothing for standard input')
+    .addOption(formatOption())
+    .option('-o, --output <file>', 'write to a file')
+    .option('--as-of <date>', 'review as of this day (default: today in UTC)', calendarDate)
+    .addOption(presetOption())
+    .option('--rule <id=severity>', 'override a rule: off, info, warning or error', ruleSettings)
+    .addOption(languageOption())
+    .option('--address-book <file>', 'addresses you know, to find look-alikes')
+    .addOption(
+      new Option('--network <network>', 'network of addresses that name none').choices([
+        'erc20',
+        'polygon',
+      ] as const),
+    )
+    .option('--map <field=heading>', 'read a field from the column of this heading', pairs)
+    .option('--column <heading>', 'the column that holds the addresses or numbers')
+    .addOption(
+      new Option('--input <format>', 'input format, if it is not recognized').choices(inputFormats),
+    )
+    .option('--sheet <name>', 'sheet of a workbook (default: the first)')
+    .option('--documents <folder>', 'folder of document files (default: that of the table)')
+    .addOption(
+      new Option(
+        '--fail-on <severity>',
+        'exit with 1 from this severity on (default: error)',
+      ).choices(['error', 'warning'] as const),
+    )
+    .option('--message', 'print a text for each customer, ready to forward')
+    .option('-q, --quiet', 'only errors, no summary')
+    .addOption(
+      new Option('--color <when>', 'color the output')
+        .choices(['auto', 'always', 'never'] as const)
+        .default('auto' as const),
+    )
+    .option('--threads <number>', 'threads to use (default: all cores)', wholeNumber(1))
+    .option('--config <file>', 'settings (default: passmuster.config.json in this folder)')
+    .action(async (files, options) => {
+      const { check } = await import('../commands/check.ts');
+      finish(await check(kind, files, options, terminal));
+    });
+}
+
+export function addCheck(
+  program: Command,
+  terminal: Terminal,
+  finish: (code: ExitCode) => void,
+): void {
+  const check = program.command('check').description('check what is about to be sent');
+  for (const kind of kinds) addKind(check, kind, terminal, finish);
+}

@@ -1,0 +1,130 @@
+import { Argument, type Command, Option } from '@commander-js/extra-typings';
+import { kinds } from '../columns/kind.ts';
+import type { ExitCode, Terminal } from '../terminal/terminal.ts';
+import { calendarDate, languageOption, presetOption } from './options.ts';
+
+/** Commands that answer a question without checking a file. */
+export function addLookups(
+  program: Command,
+  terminal: Terminal,
+  finish: (code: ExitCode) => void,
+): void {
+  program
+    .command('explain <rule>')
+    .description('show what a rule expects and where it comes from')
+    .action(async (rule) => {
+      const { explain } = await import('../commands/explain.ts');
+      finish(await explain(rule, terminal));
+    });
+  program
+    .command('rules')
+    .description('list every rule')
+    .option('--json', 'as JSON')
+    .action(async ({ json }) => {
+      const { rules } = await import('../commands/explain.ts');
+      finish(await rules(json ?? false, terminal));
+    });
+  program
+    .command('requirements')
+    .description('list what a business must provide')
+    .requiredOption('--business-type <type>', 'such as LLC or NON_US')
+    .requiredOption('--country <code>', 'ISO 3166-1 alpha-2, such as NG')
+    .addOption(languageOption())
+    .action(async ({ businessType, country, lang = 'en' }) => {
+      const { requirements } = await import('../commands/requirements.ts');
+      finish(await requirements({ businessType, country, lang }, terminal));
+    });
+  program
+    .command('naics <words...>')
+    .description('find an industry code by everyday words')
+    .action(async (words) => {
+      const { naics } = await import('../commands/lookups.ts');
+      finish(await naics(words, terminal));
+    });
+  program
+    .command('banks <name...>')
+    .description('find a Nigerian or South African bank by name or code')
+    .action(async (words) => {
+      const { banks } = await import('../commands/lookups.ts');
+      finish(await banks(words, terminal));
+    });
+  program
+    .command('schema [name]')
+    .description('print a JSON Schema, or the names of all')
+    .action(async (name) => {
+      const { schema } = await import('../commands/lookups.ts');
+      finish(await schema(name, terminal));
+    });
+  program
+    .command('openapi')
+    .description('print the OpenAPI document of the API')
+    .action(async () => {
+      const { openapi } = await import('../commands/lookups.ts');
+      finish(await openapi(terminal));
+    });
+  program
+    .command('template')
+    .description('write a table with every column and one example row')
+    .addArgument(new Argument('<kind>', 'what the table holds').choices(kinds))
+    .option('-o, --output <file>', 'a .csv or .xlsx file')
+    .addOption(
+      new Option('--format <format>', 'output format')
+        .choices(['csv', 'xlsx'] as const)
+        .default('csv' as const),
+    )
+    .action(async (kind, options) => {
+      const { template } = await import('../commands/template.ts');
+      finish(await template(kind, options, terminal));
+    });
+  program
+    .command('doctor')
+    .description('show versions and the dates of the data')
+    .action(async () => {
+      const { doctor } = await import('../commands/doctor.ts');
+      finish(await doctor(terminal));
+    });
+}
+
+/** Commands about reports and the review of one application. */
+export function addReports(
+  program: Command,
+  terminal: Terminal,
+  finish: (code: ExitCode) => void,
+): void {
+  program
+    .command('audit <file>')
+    .description('write the audit record of one application')
+    .addOption(
+      new Option('--format <format>', 'output format')
+        .choices(['json', 'markdown'] as const)
+        .default('json' as const),
+    )
+    .option('-o, --output <file>', 'write to a file')
+    .option('--as-of <date>', 'review as of this day (default: today in UTC)', calendarDate)
+    .addOption(presetOption())
+    .option('--config <file>', 'settings (default: passmuster.config.json in this folder)')
+    .action(async (file, options) => {
+      const [{ audit }, { reviewSettings }] = await Promise.all([
+        import('../commands/audit.ts'),
+        import('../commands/check.ts'),
+      ]);
+      finish(await audit(file, reviewSettings(options, terminal), options, terminal));
+    });
+  program
+    .command('diff <old> <new>')
+    .description('compare two reports: which findings are gone, which are new')
+    .action(async (before, after) => {
+      const { diff } = await import('../commands/diff.ts');
+      finish(await diff(before, after, terminal));
+    });
+  program
+    .command('sandbox')
+    .description('run the API on this machine, from an installed @passmuster/sandbox')
+    .argument('[args...]', 'arguments of the sandbox')
+    .allowUnknownOption()
+    .helpOption(false)
+    .action(async (args) => {
+      const { sandbox } = await import('../commands/sandbox.ts');
+      finish(await sandbox(args, terminal));
+    });
+}

@@ -1,0 +1,50 @@
+import { Argument, Command } from '@commander-js/extra-typings';
+import type { ExitCode, Terminal } from '../terminal/terminal.ts';
+import { version } from '../version.ts';
+import { addCheck } from './addCheck.ts';
+import { addLookups, addReports } from './addLookups.ts';
+
+const help = `
+Exit status:
+  0    nothing wrong
+  1    a finding at or above --fail-on
+  2    the command couldn't be carried out; one line says why
+  130  interrupted; what was checked is reported
+
+Examples:
+  $ passmuster check customer applications.csv
+  $ passmuster check address 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed --network polygon
+  $ passmuster check bank accounts.xlsx --format xlsx --output accounts-checked.xlsx`;
+
+/**
+ * The command line; `finish` is called with the exit code of the command that ran. Each command loads what it needs
+ * when it is called.
+ */
+export function createProgram(terminal: Terminal, finish: (code: ExitCode) => void): Command {
+  const program = new Command('passmuster')
+    .description(
+      'Checks business customers, bank accounts, wallets and addresses offline, before they are sent.',
+    )
+    .version(version)
+    .configureOutput({
+      writeOut: (text) => void terminal.out(text),
+      writeErr: (text) => void terminal.err(text),
+      // Commander repeats surplus arguments; one of them may be a key that was pasted by mistake.
+      outputError: (text, write) => write(text.replace(/(but got \d+): .*/s, '$1.\n')),
+    })
+    .exitOverride()
+    .showSuggestionAfterError()
+    .addHelpText('after', help);
+  addCheck(program, terminal, finish);
+  addLookups(program, terminal, finish);
+  addReports(program, terminal, finish);
+  program
+    .command('completion')
+    .description('print a completion script')
+    .addArgument(new Argument('<shell>', 'your shell').choices(['bash', 'zsh', 'fish'] as const))
+    .action(async (shell) => {
+      const { completion } = await import('../commands/completion.ts');
+      finish(await completion(shell, program, terminal));
+    });
+  return program;
+}

@@ -1,0 +1,64 @@
+import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
+import { outputFormats } from '../output/reporter.ts';
+
+/** A calendar date, `YYYY-MM-DD`. */
+export function calendarDate(text: string): string {
+  const date = new Date(`${text}T00:00:00Z`);
+  const isReal = /^\d{4}-\d{2}-\d{2}$/.test(text) && date.toISOString().startsWith(text);
+  if (!isReal || text < '1900') throw new InvalidArgumentError('Pass a date such as 2026-01-31.');
+  return text;
+}
+
+/** Collects `name=value` pairs of an option that may be repeated. */
+export function pairs(
+  text: string,
+  before: Readonly<Record<string, string>> = {},
+): Readonly<Record<string, string>> {
+  const at = text.indexOf('=');
+  if (at <= 0) throw new InvalidArgumentError('Pass name=value.');
+  return { ...before, [text.slice(0, at)]: text.slice(at + 1) };
+}
+
+const settings = ['off', 'info', 'warning', 'error'] as const;
+
+/** Collects `rule=severity` pairs. */
+export function ruleSettings(
+  text: string,
+  before: Readonly<Record<string, (typeof settings)[number]>> = {},
+): Readonly<Record<string, (typeof settings)[number]>> {
+  const [rule, name] = Object.entries(pairs(text))[0] ?? [];
+  const setting = settings.find((candidate) => candidate === name);
+  if (rule === undefined || setting === undefined) {
+    throw new InvalidArgumentError(`Pass rule=${settings.join('|')}.`);
+  }
+  return { ...before, [rule]: setting };
+}
+
+/** A whole number from `least` on. */
+export const wholeNumber =
+  (least: number) =>
+  (text: string): number => {
+    const number = Number(text);
+    if (!Number.isSafeInteger(number) || number < least || text.trim() === '') {
+      throw new InvalidArgumentError(`Pass a whole number from ${least} on.`);
+    }
+    return number;
+  };
+
+export const languageOption = () =>
+  new Option('--lang <language>', 'language of the texts').choices([
+    'en',
+    'fr',
+    'pt-BR',
+    'pt-PT',
+  ] as const);
+
+export const presetOption = () =>
+  new Option('--preset <preset>', 'rules to apply (default: recommended)').choices([
+    'spec',
+    'recommended',
+    'strict',
+  ] as const);
+
+export const formatOption = () =>
+  new Option('--format <format>', 'output format (default: text)').choices(outputFormats);

@@ -1,0 +1,29 @@
+/** Everything a command may use of the machine it runs on. Tests pass one of their own. */
+export interface Terminal {
+  readonly stdin: AsyncIterable<Uint8Array>;
+  /** Resolves when the output took the text, so that a slow reader slows the command and fills no memory. */
+  readonly out: (text: string | Uint8Array) => Promise<void>;
+  readonly err: (text: string) => Promise<void>;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The current time; read for the default of `--as-of` and for progress. */
+  readonly now: () => Date;
+  /** Whether standard output is a terminal. */
+  readonly isOutTerminal: boolean;
+  /** Whether standard error is a terminal. */
+  readonly isErrTerminal: boolean;
+  /** Width of the terminal in columns. */
+  readonly columns: number;
+  /** Worker threads to use besides the main one; 0 checks everything on the main thread. */
+  readonly workers: number;
+  /** Aborted by Ctrl-C: the command finishes the current record and closes its output. */
+  readonly interrupted: AbortSignal;
+}
+
+/**
+ * `0`: nothing wrong. `1`: a finding at or above `--fail-on`. `2`: the command couldn't be carried out.
+ * `130`: interrupted.
+ */
+export type ExitCode = 0 | 1 | 2 | 130;
+
+/** Today in UTC, `YYYY-MM-DD`. */
+export const todayOf = (terminal: Terminal): string => terminal.now().toISOString().slice(0, 10);

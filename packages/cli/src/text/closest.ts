@@ -1,0 +1,31 @@
+/** Edits (insert, delete, replace, swap of neighbors) between two short texts. */
+function distance(one: string, other: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1;
+      let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
+      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      if (isSwap) least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      next.push(least);
+    }
+    [before, row] = [row, next];
+  }
+  return row[other.length] ?? 0;
+}
+
+/** Returns up to three of `names` that `text` may have meant: at most a third of its letters differ, or it is a part. */
+export function closest(text: string, names: readonly string[]): readonly string[] {
+  const wanted = text.slice(0, 100).toLowerCase();
+  return names
+    .map((name) => ({
+      name,
+      score: name.toLowerCase().includes(wanted) ? 0.5 : distance(wanted, name.toLowerCase()),
+    }))
+    .filter(({ score }) => score <= Math.max(1, wanted.length / 3))
+    .sort((a, b) => a.score - b.score)
+    .slice(0, 3)
+    .map(({ name }) => name);
+}

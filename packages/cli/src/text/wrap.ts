@@ -1,0 +1,18 @@
+/**
+ * Returns text as lines of at most `width` characters, broken between words; a longer word stays whole. Every line
+ * begins with `indent`.
+ */
+export function wrap(text: string, width: number, indent: string): string {
+  const room = Math.max(20, width - indent.length);
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && line.length + 1 + word.length > room) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = line === '' ? word : `${line} ${word}`;
+    }
+  }
+  return [...lines, line].map((each) => indent + each).join('\n');
+}

@@ -1,0 +1,41 @@
+import { run } from '../src/run.ts';
+import type { ExitCode, Terminal } from '../src/terminal/terminal.ts';
+
+export interface Ran {
+  readonly code: ExitCode;
+  readonly out: string;
+  readonly bytes: Buffer;
+  readonly err: string;
+}
+
+/** Runs a command as `main.ts` does, on one thread, with a fixed day and no terminal, and returns what it wrote. */
+export async function runInTest(
+  args: readonly string[],
+  {
+    stdin = '',
+    ...terminal
+  }: Partial<Omit<Terminal, 'stdin'>> & { stdin?: string | Uint8Array } = {},
+): Promise<Ran> {
+  const out: Buffer[] = [];
+  let err = '';
+  async function* bytes(): AsyncGenerator<Uint8Array> {
+    if (stdin.length > 0) yield Buffer.from(stdin);
+  }
+  const code = await run(args, {
+    stdin: bytes(),
+    out: async (text) => void out.push(Buffer.from(text)),
+    err: async (text) => {
+      err += text;
+    },
+    env: {},
+    now: () => new Date('2026-11-21T12:00:00Z'),
+    isOutTerminal: false,
+    isErrTerminal: false,
+    columns: 100,
+    workers: 0,
+    interrupted: new AbortController().signal,
+    ...terminal,
+  });
+  const all = Buffer.concat(out);
+  return { code, out: all.toString(), bytes: all, err };
+}
