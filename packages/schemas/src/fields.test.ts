@@ -145,13 +145,13 @@ const resources: Readonly<Record<string, Resource>> = {
   },
   'a bank payout method to add': {
     schema: schemas.CreateBankPayoutMethodSchema,
-    sample: { type: 'BANK', currency: 'NGN' },
+    sample: { type: 'BANK' },
     fields: {
       type: ['the word BANK', 'required'],
       account_name: ['text', 'optional'],
       account_number: ['text', 'optional'],
       bank_name: ['text', 'optional'],
-      currency: ['one of its list', 'required'],
+      currency: ['one of its list', 'optional'],
       bank_code: ['text', 'optional'],
       customer_id: ['a UUID', 'optional, or null'],
       sort_code: ['text', 'optional, or null'],
@@ -166,7 +166,7 @@ const resources: Readonly<Record<string, Resource>> = {
     fields: {
       id: ['a UUID', 'required'],
       type: ['any text', 'required'],
-      currency: ['any text', 'required'],
+      currency: ['any text', 'optional, or null'],
       account_name: ['any text', 'optional, or null'],
       account_number: ['any text', 'optional, or null'],
       bank_name: ['any text', 'optional, or null'],
@@ -185,7 +185,7 @@ const resources: Readonly<Record<string, Resource>> = {
     fields: {
       currency: ['text', 'required'],
       description: ['text up to 255 characters', 'optional'],
-      customer_id: ['a UUID', 'optional'],
+      customer_id: ['a UUID', 'optional, or null'],
       network: ['one of its list', 'optional'],
     },
   },

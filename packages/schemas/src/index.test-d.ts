@@ -21,7 +21,7 @@ import type {
 
 test('a closed list is the union of its values', () => {
   expectTypeOf<BusinessCustomer['business_type']>().toEqualTypeOf<BusinessType>();
-  expectTypeOf<CreateBankPayoutMethod['currency']>().toEqualTypeOf<'NGN' | 'ZAR'>();
+  expectTypeOf<NonNullable<CreateBankPayoutMethod['currency']>>().toEqualTypeOf<'NGN' | 'ZAR'>();
   expectTypeOf<CreateWallet['network']>().toEqualTypeOf<'erc20' | 'polygon' | undefined>();
 });
 

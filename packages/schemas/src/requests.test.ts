@@ -14,6 +14,7 @@ const requests: readonly {
     name: 'body of Add bank payout method',
     schema: schemas.CreateBankPayoutMethodSchema,
     takes: [
+      { type: 'BANK' },
       { type: 'BANK', currency: 'NGN' },
       { type: 'BANK', currency: 'ZAR', account_number: '0012345678', sort_code: null, iban: null },
       { type: 'BANK', currency: 'NGN', customer_id: uuidSample },
@@ -21,7 +22,8 @@ const requests: readonly {
     ],
     refuses: [
       {},
-      { type: 'BANK' },
+      { currency: 'NGN' },
+      { type: 'BANK', currency: null },
       { type: 'bank', currency: 'NGN' },
       { type: 'BANK', currency: 'USD' },
       { type: 'BANK', currency: 'NGN', account_number: 12345678 },
@@ -34,6 +36,7 @@ const requests: readonly {
     takes: [
       { currency: 'USDC', network: 'polygon' },
       { currency: 'CAD', customer_id: uuidSample },
+      { currency: 'CAD', customer_id: null },
       { currency: 'x'.repeat(51) },
       { currency: 'USDC', description: '🏦'.repeat(255) },
     ],

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   type ClientError,
+  createBankPayoutMethod,
   createBusinessCustomer,
   createClient,
   createWallet,
@@ -132,6 +133,19 @@ test('what is sent has the defaults filled in and unknown fields left out', asyn
     operates_in_prohibited_countries: false,
   };
   expect(sent[0]?.body).toEqual({ ...businessCustomer, ...defaults });
+});
+
+test.each([
+  { customer: null, sends: {} },
+  { customer: id, sends: { customer_id: id } },
+])('a customer_id of $customer sends $sends to operations 2 and 3', async ({ customer, sends }) => {
+  const { client, sent } = sender();
+  await createBankPayoutMethod(client, { type: 'BANK', customer_id: customer });
+  await createWallet(client, { currency: 'ZAR', customer_id: customer });
+  expect(sent.map(({ body }) => body)).toEqual([
+    { type: 'BANK', ...sends },
+    { currency: 'ZAR', ...sends },
+  ]);
 });
 
 test('with checks turned off a request is sent as it is', async () => {

@@ -10,7 +10,7 @@ import {
 import { createBankPayoutMethodRoute } from '@passmuster/schemas/operations';
 import { request } from '../call/request.ts';
 import type { ApiResult } from '../call/result.ts';
-import { writeBody } from '../call/writeBody.ts';
+import { writeOwnedBody } from '../call/writeOwnedBody.ts';
 import type { Client } from '../config/client.ts';
 import type { CallOptions } from '../config/clientOptions.ts';
 
@@ -36,7 +36,7 @@ export function createBankPayoutMethod(
           accept: acceptCreateBankPayoutMethod,
           load: loadCreateBankPayoutMethodSchema,
           value: body,
-          write: writeBody,
+          write: writeOwnedBody,
         },
       ],
       answer: {

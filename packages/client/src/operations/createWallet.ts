@@ -10,7 +10,7 @@ import {
 import { createWalletRoute } from '@passmuster/schemas/operations';
 import { request } from '../call/request.ts';
 import type { ApiResult } from '../call/result.ts';
-import { writeBody } from '../call/writeBody.ts';
+import { writeOwnedBody } from '../call/writeOwnedBody.ts';
 import type { Client } from '../config/client.ts';
 import type { CallOptions } from '../config/clientOptions.ts';
 
@@ -32,7 +32,12 @@ export function createWallet(
     {
       route: createWalletRoute,
       parts: [
-        { accept: acceptCreateWallet, load: loadCreateWalletSchema, value: body, write: writeBody },
+        {
+          accept: acceptCreateWallet,
+          load: loadCreateWalletSchema,
+          value: body,
+          write: writeOwnedBody,
+        },
       ],
       answer: { accept: acceptCreateWalletResponse, load: loadCreateWalletResponseSchema },
       read: ({ data }) => data,

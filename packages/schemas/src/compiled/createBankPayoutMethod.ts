@@ -25,7 +25,7 @@ function isCreateBankPayoutMethod2(i: unknown): boolean {
   const v3 = r["bank_name"];
   if (!((v3 === undefined || typeof v3 === "string" && n0.requirement(v3)))) return false;
   const v4 = r["currency"];
-  if (!((v4 === "NGN" || v4 === "ZAR"))) return false;
+  if (!((v4 === undefined || (v4 === "NGN" || v4 === "ZAR")))) return false;
   const v5 = r["bank_code"];
   if (!((v5 === undefined || typeof v5 === "string" && n0.requirement(v5)))) return false;
   const v6 = r["customer_id"];
@@ -59,7 +59,7 @@ function parseCreateBankPayoutMethod2(i: unknown, s: State): unknown {
   const v3 = r["bank_name"];
   const o3 = v3 === undefined && !("bank_name" in r) ? ABSENT : (v3 === undefined || typeof v3 === "string" && n0.requirement(v3)) ? v3 : entry(s, n2, r, "bank_name", v3);
   const v4 = r["currency"];
-  const o4 = (v4 === "NGN" || v4 === "ZAR") ? v4 : entry(s, n2, r, "currency", v4);
+  const o4 = v4 === undefined && !("currency" in r) ? ABSENT : (v4 === undefined || (v4 === "NGN" || v4 === "ZAR")) ? v4 : entry(s, n2, r, "currency", v4);
   const v5 = r["bank_code"];
   const o5 = v5 === undefined && !("bank_code" in r) ? ABSENT : (v5 === undefined || typeof v5 === "string" && n0.requirement(v5)) ? v5 : entry(s, n2, r, "bank_code", v5);
   const v6 = r["customer_id"];
@@ -78,7 +78,7 @@ function parseCreateBankPayoutMethod2(i: unknown, s: State): unknown {
   if (o1 !== ABSENT) out["account_name"] = o1;
   if (o2 !== ABSENT) out["account_number"] = o2;
   if (o3 !== ABSENT) out["bank_name"] = o3;
-  out["currency"] = o4;
+  if (o4 !== ABSENT) out["currency"] = o4;
   if (o5 !== ABSENT) out["bank_code"] = o5;
   if (o6 !== ABSENT) out["customer_id"] = o6;
   if (o7 !== ABSENT) out["sort_code"] = o7;
@@ -110,8 +110,8 @@ function takeCreateBankPayoutMethod(i: unknown): unknown {
   if (!((v3 === undefined || typeof v3 === "string" && n0.requirement(v3)))) return REFUSED;
   const o3 = v3 === undefined && !("bank_name" in r) ? ABSENT : v3;
   const v4 = r["currency"];
-  if (!((v4 === "NGN" || v4 === "ZAR"))) return REFUSED;
-  const o4 = v4;
+  if (!((v4 === undefined || (v4 === "NGN" || v4 === "ZAR")))) return REFUSED;
+  const o4 = v4 === undefined && !("currency" in r) ? ABSENT : v4;
   const v5 = r["bank_code"];
   if (!((v5 === undefined || typeof v5 === "string" && n0.requirement(v5)))) return REFUSED;
   const o5 = v5 === undefined && !("bank_code" in r) ? ABSENT : v5;
@@ -136,7 +136,7 @@ function takeCreateBankPayoutMethod(i: unknown): unknown {
   if (o1 !== ABSENT) out["account_name"] = o1;
   if (o2 !== ABSENT) out["account_number"] = o2;
   if (o3 !== ABSENT) out["bank_name"] = o3;
-  out["currency"] = o4;
+  if (o4 !== ABSENT) out["currency"] = o4;
   if (o5 !== ABSENT) out["bank_code"] = o5;
   if (o6 !== ABSENT) out["customer_id"] = o6;
   if (o7 !== ABSENT) out["sort_code"] = o7;

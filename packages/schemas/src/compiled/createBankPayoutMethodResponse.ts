@@ -20,8 +20,8 @@ function takeData(i: unknown): unknown {
   if (!(typeof v1 === "string")) return REFUSED;
   const o1 = v1;
   const v2 = r["currency"];
-  if (!(typeof v2 === "string")) return REFUSED;
-  const o2 = v2;
+  if (!((v2 === undefined || v2 === null || typeof v2 === "string"))) return REFUSED;
+  const o2 = v2 === undefined && !("currency" in r) ? ABSENT : v2;
   const v3 = r["account_name"];
   if (!((v3 === undefined || v3 === null || typeof v3 === "string"))) return REFUSED;
   const o3 = v3 === undefined && !("account_name" in r) ? ABSENT : v3;
@@ -58,8 +58,8 @@ function takeData(i: unknown): unknown {
   const out: Record<string, unknown> = {
     "id": o0,
     "type": o1,
-    "currency": o2,
   };
+  if (o2 !== ABSENT) out["currency"] = o2;
   if (o3 !== ABSENT) out["account_name"] = o3;
   if (o4 !== ABSENT) out["account_number"] = o4;
   if (o5 !== ABSENT) out["bank_name"] = o5;
@@ -102,7 +102,7 @@ function isData(i: unknown): boolean {
   const v1 = r["type"];
   if (!(typeof v1 === "string")) return false;
   const v2 = r["currency"];
-  if (!(typeof v2 === "string")) return false;
+  if (!((v2 === undefined || v2 === null || typeof v2 === "string"))) return false;
   const v3 = r["account_name"];
   if (!((v3 === undefined || v3 === null || typeof v3 === "string"))) return false;
   const v4 = r["account_number"];
@@ -175,7 +175,7 @@ function parseData(i: unknown, s: State): unknown {
   const v1 = r["type"];
   const o1 = typeof v1 === "string" ? v1 : entry(s, n2, r, "type", v1);
   const v2 = r["currency"];
-  const o2 = typeof v2 === "string" ? v2 : entry(s, n2, r, "currency", v2);
+  const o2 = v2 === undefined && !("currency" in r) ? ABSENT : (v2 === undefined || v2 === null || typeof v2 === "string") ? v2 : entry(s, n2, r, "currency", v2);
   const v3 = r["account_name"];
   const o3 = v3 === undefined && !("account_name" in r) ? ABSENT : (v3 === undefined || v3 === null || typeof v3 === "string") ? v3 : entry(s, n2, r, "account_name", v3);
   const v4 = r["account_number"];
@@ -201,8 +201,8 @@ function parseData(i: unknown, s: State): unknown {
   const out: Record<string, unknown> = {
     "id": o0,
     "type": o1,
-    "currency": o2,
   };
+  if (o2 !== ABSENT) out["currency"] = o2;
   if (o3 !== ABSENT) out["account_name"] = o3;
   if (o4 !== ABSENT) out["account_number"] = o4;
   if (o5 !== ABSENT) out["bank_name"] = o5;

@@ -22,7 +22,7 @@ function isCreateWallet2(i: unknown): boolean {
   const v1 = r["description"];
   if (!((v1 === undefined || typeof v1 === "string" && n1.requirement(v1) && (v1.length <= 255 || codePoints(v1) <= 255)))) return false;
   const v2 = r["customer_id"];
-  if (!((v2 === undefined || typeof v2 === "string" && p2.test(v2)))) return false;
+  if (!((v2 === undefined || v2 === null || typeof v2 === "string" && p2.test(v2)))) return false;
   const v3 = r["network"];
   if (!((v3 === undefined || (v3 === "erc20" || v3 === "polygon")))) return false;
   return true;
@@ -42,7 +42,7 @@ function parseCreateWallet2(i: unknown, s: State): unknown {
   const v1 = r["description"];
   const o1 = v1 === undefined && !("description" in r) ? ABSENT : (v1 === undefined || typeof v1 === "string" && n1.requirement(v1) && (v1.length <= 255 || codePoints(v1) <= 255)) ? v1 : entry(s, n3, r, "description", v1);
   const v2 = r["customer_id"];
-  const o2 = v2 === undefined && !("customer_id" in r) ? ABSENT : (v2 === undefined || typeof v2 === "string" && p2.test(v2)) ? v2 : entry(s, n3, r, "customer_id", v2);
+  const o2 = v2 === undefined && !("customer_id" in r) ? ABSENT : (v2 === undefined || v2 === null || typeof v2 === "string" && p2.test(v2)) ? v2 : entry(s, n3, r, "customer_id", v2);
   const v3 = r["network"];
   const o3 = v3 === undefined && !("network" in r) ? ABSENT : (v3 === undefined || (v3 === "erc20" || v3 === "polygon")) ? v3 : entry(s, n3, r, "network", v3);
   const out: Record<string, unknown> = {
@@ -70,7 +70,7 @@ function takeCreateWallet(i: unknown): unknown {
   if (!((v1 === undefined || typeof v1 === "string" && n1.requirement(v1) && (v1.length <= 255 || codePoints(v1) <= 255)))) return REFUSED;
   const o1 = v1 === undefined && !("description" in r) ? ABSENT : v1;
   const v2 = r["customer_id"];
-  if (!((v2 === undefined || typeof v2 === "string" && p2.test(v2)))) return REFUSED;
+  if (!((v2 === undefined || v2 === null || typeof v2 === "string" && p2.test(v2)))) return REFUSED;
   const o2 = v2 === undefined && !("customer_id" in r) ? ABSENT : v2;
   const v3 = r["network"];
   if (!((v3 === undefined || (v3 === "erc20" || v3 === "polygon")))) return REFUSED;

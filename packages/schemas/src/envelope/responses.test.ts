@@ -135,3 +135,38 @@ test.each([
 ])('a wallet may have %o', (change) => {
   expect(v.safeParse(schemas.WalletSchema, { ...walletSample, ...change }).issues).toBeUndefined();
 });
+
+describe.each([
+  { what: 'a wallet', schema: schemas.WalletSchema, fields: 'customer_id description' },
+  {
+    what: 'a bank payout method',
+    schema: schemas.BankPayoutMethodSchema,
+    fields:
+      'account_name account_number bank_code bank_name currency customer_id iban routing_number sort_code swift_code',
+  },
+  {
+    what: 'a transaction',
+    schema: schemas.TransactionSchema,
+    fields:
+      'address bank_account bank_code bank_name crypto_transaction_id customer_id exchange_rate fee network reason receiver_wallet_id recipient_country recipient_currency sender_wallet_id withdrawal_recipient_name',
+  },
+  { what: 'an asset code', schema: schemas.AssetCodeSchema, fields: '' },
+  { what: 'an error', schema: schemas.OperationErrorSchema, fields: 'code message' },
+  { what: 'a failed authentication', schema: schemas.AuthenticationErrorSchema, fields: 'message' },
+])('of $what, only $fields may be null or absent', ({ schema, fields }) => {
+  const refused = (value: object): string[] =>
+    (v.safeParse(schema as v.GenericSchema, value).issues ?? []).map(
+      (issue) => v.getDotPath(issue) ?? '',
+    );
+  const all = Object.keys(schema.entries);
+  const required = all.filter((field) => !fields.split(' ').includes(field));
+
+  test('absent', () => expect(refused({}).sort()).toEqual(required.sort()));
+  test('null', () => {
+    const isNullable = schema === schemas.AssetCodeSchema ? ['networks'] : [];
+    const nulls = Object.fromEntries(all.map((field) => [field, null]));
+    expect(refused(nulls).sort()).toEqual(
+      required.filter((field) => !isNullable.includes(field)).sort(),
+    );
+  });
+});

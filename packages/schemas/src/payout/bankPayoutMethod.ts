@@ -7,11 +7,11 @@ import { UuidSchema } from '../scalar/uuid.ts';
 
 const optionalText = v.nullish(v.string());
 
-/** A bank payout method as the API answers it. Source: API spec 1.0.0, Bank payout method. */
+/** A bank payout method as the API returns it. What was not sent may be null or absent (SPEC-GAP 35, 76). Source: API spec 1.0.0, Bank payout method. */
 export const BankPayoutMethodSchema = openObject({
   id: UuidSchema,
   type: openPicklist(['BANK']),
-  currency: openPicklist(payoutCurrencies),
+  currency: v.nullish(openPicklist(payoutCurrencies)),
   account_name: optionalText,
   account_number: optionalText,
   bank_name: optionalText,

@@ -5,9 +5,8 @@ import { TextSchema } from '../scalar/text.ts';
 import { UuidSchema } from '../scalar/uuid.ts';
 
 /**
- * Body of `POST /payout/methods/banks`. Which fields beyond `type` and `currency` are required is not
- * shown (SPEC-GAP 35). Leave `customer_id` out for a merchant-owned method, or send null, as the table of
- * the resource has it (SPEC-GAP 72).
+ * Body of `POST /payout/methods/banks`. Only `type` is required; which other fields are is not shown
+ * (SPEC-GAP 35). Omit `customer_id` for a merchant-owned method, or send null (SPEC-GAP 72).
  * Source: API spec 1.0.0, Add bank payout method.
  */
 export const CreateBankPayoutMethodSchema = plainObject({
@@ -16,7 +15,7 @@ export const CreateBankPayoutMethodSchema = plainObject({
   /** Text, never a number: account numbers begin with zeros. SPEC-GAP 37. */
   account_number: v.optional(TextSchema),
   bank_name: v.optional(TextSchema),
-  currency: v.picklist(payoutCurrencies, 'Send NGN or ZAR'),
+  currency: v.optional(v.picklist(payoutCurrencies, 'Send NGN or ZAR')),
   bank_code: v.optional(TextSchema),
   customer_id: v.nullish(UuidSchema),
   sort_code: v.nullish(TextSchema),

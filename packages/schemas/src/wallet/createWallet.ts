@@ -12,8 +12,8 @@ import { NetworkSchema } from './network.ts';
 export const CreateWalletSchema = plainObject({
   currency: TextSchema,
   description: v.optional(textUpTo(255)),
-  /** Leave out for a merchant wallet. */
-  customer_id: v.optional(UuidSchema),
+  /** Omitted or null for a merchant wallet (SPEC-GAP 75). */
+  customer_id: v.nullish(UuidSchema),
   network: v.optional(NetworkSchema),
 });
 export type CreateWallet = v.InferOutput<typeof CreateWalletSchema>;

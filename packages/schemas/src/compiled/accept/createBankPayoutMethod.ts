@@ -17,7 +17,7 @@ const m7 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
   maybe(i, o, "account_name", t1) &&
   maybe(i, o, "account_number", t1) &&
   maybe(i, o, "bank_name", t1) &&
-  t2(o["currency"] = i["currency"]) &&
+  maybe(i, o, "currency", t2) &&
   maybe(i, o, "bank_code", t1) &&
   maybe(i, o, "customer_id", t5) &&
   maybe(i, o, "sort_code", t6) &&

@@ -15,7 +15,7 @@ const t7 = (v: unknown): boolean => typeof v === "string" && p6.test(v);
 const m8 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
   t2(o["id"] = i["id"]) &&
   t3(o["type"] = i["type"]) &&
-  t3(o["currency"] = i["currency"]) &&
+  maybe(i, o, "currency", t4) &&
   maybe(i, o, "account_name", t4) &&
   maybe(i, o, "account_number", t4) &&
   maybe(i, o, "bank_name", t4) &&

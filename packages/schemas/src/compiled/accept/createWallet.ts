@@ -9,16 +9,17 @@ const t0 = (v: unknown): boolean => typeof v === "string" && isCarriable(v);
 const t1 = (v: unknown): boolean => typeof v === "string" && isCarriable(v) && (v.length <= 255 || codePoints(v) <= 255);
 const p2 = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 const t3 = (v: unknown): boolean => typeof v === "string" && p2.test(v);
-const t4 = (v: unknown): boolean => (v === "erc20" || v === "polygon");
-const m5 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
+const t4 = (v: unknown): boolean => v === null || t3(v);
+const t5 = (v: unknown): boolean => (v === "erc20" || v === "polygon");
+const m6 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
   t0(o["currency"] = i["currency"]) &&
   maybe(i, o, "description", t1) &&
-  maybe(i, o, "customer_id", t3) &&
-  maybe(i, o, "network", t4));
+  maybe(i, o, "customer_id", t4) &&
+  maybe(i, o, "network", t5));
 
 /** What `CreateWalletSchema` makes of a value; undefined where it refuses it. Nothing is thrown. */
 export const acceptCreateWallet: (value: unknown) => InferOutput<typeof CreateWalletSchema> | undefined =
-  /* @__PURE__ */ accepts(m5);
+  /* @__PURE__ */ accepts(m6);
 
 /** `CreateWalletSchema` itself, for the issues of what was refused; a bundler keeps it apart. */
 export const loadCreateWalletSchema = (): Promise<typeof CreateWalletSchema> =>
