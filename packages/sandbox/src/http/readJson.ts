@@ -1,8 +1,13 @@
 import { isUtf8 } from 'node:buffer';
+import { type Finding, listLimits, toFinding, tooManyElements } from '@passmuster/findings';
 import { type Answer, failure } from './answer.ts';
 import { exceedsValues } from './exceedsValues.ts';
 
-type Read = { readonly value: unknown } | { readonly answer: Answer };
+/** The body, the finding for which it was not parsed, or the refusal. */
+type Read =
+  | { readonly value: unknown }
+  | { readonly finding: Finding }
+  | { readonly answer: Answer };
 
 const tooLarge = (limit: number): Read => ({
   answer: failure(413, 'BODY_TOO_LARGE', `The body is larger than ${limit} bytes`, {
@@ -29,7 +34,8 @@ export async function readJson(request: Request, limit: number): Promise<Read> {
     };
   }
   if (!isUtf8(bytes)) return malformed('The body is not valid UTF-8');
-  if (exceedsValues(bytes, mostValues)) return malformed('The body has too many values');
+  if (exceedsValues(bytes, mostValues))
+    return { finding: toFinding(tooManyElements, [], { ...listLimits }) };
   try {
     return { value: JSON.parse(bytes.toString('utf8')) as unknown };
   } catch {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Finding } from '@passmuster/findings';
+import { boundFindings, type Finding } from '@passmuster/findings';
 import type { Context as HonoContext } from 'hono';
 import { isDiskFull, isUnavailable } from '../db/databaseError.ts';
 import type { Context } from '../ledger/context.ts';
@@ -98,11 +98,12 @@ async function operate(
   if (route.body !== undefined) {
     const read = await readJson(request.raw, maxBodyBytes);
     if ('answer' in read) return read.answer;
+    if ('finding' in read) return invalid(switches.validationStatus, [read.finding]);
     const given = read.value === undefined && route.isBodyOptional ? {} : read.value;
     body = check(route.body(switches), given);
     findings.push(...((await route.review?.(given, context)) ?? []));
   }
-  if (findings.length > 0) return invalid(switches.validationStatus, findings.slice(0, 200));
+  if (findings.length > 0) return invalid(switches.validationStatus, boundFindings(findings));
   const fields = await route.run(context, { params: request.param(), query, body });
   return success(route.status(switches), fields);
 }
