@@ -9,7 +9,7 @@ import { bigBodies } from './testing/reliability/bigBodies.ts';
 import { crash } from './testing/reliability/crash.ts';
 import { drain } from './testing/reliability/drain.ts';
 import { fuzz } from './testing/reliability/fuzz.ts';
-import { raceCreations, raceDeletions } from './testing/reliability/races.ts';
+import { raceCreations, raceDeletions, raceResets } from './testing/reliability/races.ts';
 import { startProcess } from './testing/startProcess.ts';
 
 const key = 'a-key-of-this-test-only-1';
@@ -32,6 +32,10 @@ onEachStorage('under stress', (sandbox, storage) => {
   test('racing deletions have one winner each', async () => {
     const call = await newMerchant(sandbox());
     expect(await raceDeletions(call, 3)).toEqual({ winners: [1, 1, 1], strange: 0 });
+  });
+
+  test('a reset or a restoration beside writes leaves everything right', async () => {
+    expect(await raceResets(await newMerchant(sandbox()), 4)).toEqual([]);
   });
 
   test('generated requests never meet a 5xx or an unknown shape', async () => {

@@ -167,6 +167,31 @@ describe('a request that is no good', () => {
   });
 });
 
+describe('several requests on one connection', () => {
+  const open = (text: string) => text.replace('Connection: close\r\n', '');
+  const statusesOf = (answer: string) =>
+    [...answer.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
+
+  test('two Host headers are refused', async () => {
+    const bytes = get('/api/asset-codes', 'Host: other\r\n');
+    const { line, body } = parse(await rawExchange(url, bytes));
+    expect([line, body.code]).toEqual([400, 'MALFORMED_REQUEST']);
+  });
+
+  test('what is not HTTP behind a request is refused after its answer', async () => {
+    const answer = await rawExchange(url, `${open(get('/api/asset-codes'))}garbage\r\n\r\n`);
+    expect(statusesOf(answer)).toEqual([200, 400]);
+    expect(answer.indexOf('"USDC"')).toBeLessThan(answer.indexOf('MALFORMED_REQUEST'));
+  });
+
+  test('a read that follows a write without waiting sees the write', async () => {
+    const list = get('/api/wallets?currency=CAD');
+    const answer = await rawExchange(url, open(post('{"currency":"CAD"}')) + list);
+    expect(statusesOf(answer)).toEqual([201, 200]);
+    expect(answer).toContain('"total":1');
+  });
+});
+
 test.each(['drop', 'drop-after'])('%s cuts the connection without a byte', async (fault) => {
   expect(await rawExchange(url, get('/api/wallets', `x-sandbox-fault: ${fault}\r\n`))).toBe('');
 });

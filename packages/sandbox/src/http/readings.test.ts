@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import { type Caller, newMerchant } from '../testing/caller.ts';
@@ -138,6 +139,21 @@ test('a bank method with a customer_id of null is the merchant’s (SPEC-GAP 72)
   const method = { type: 'BANK', currency: 'NGN', customer_id: null };
   const { status, body } = await call('POST', '/api/payout/methods/banks', method);
   expect([status, body.data.customer_id]).toEqual([201, null]);
+});
+
+test('a known query parameter sent twice is refused, an unknown one ignored (SPEC-GAP 68)', async () => {
+  const statusOf = async (query: string) => (await call('GET', `/api/wallets?${query}`)).status;
+  expect(await statusOf('page=1&page=1')).toBe(400);
+  expect(await statusOf('other=1&other=2&__proto__=3&__proto__=4')).toBe(200);
+});
+
+test('the mistakes in the shape and those of the rules are listed together', async () => {
+  const file = new URL('../../../../examples/incomplete.json', import.meta.url);
+  const { body } = await call('POST', '/api/business-customers', await readFile(file, 'utf8'));
+  const rules = body.issues.map(({ rule }: { rule: string }) => rule);
+  expect(rules).toHaveLength(5);
+  expect(rules).toContain('business/required-documents');
+  expect(rules.some((rule: string) => rule.startsWith('schema/'))).toBe(true);
 });
 
 test('networks are capitalized in asset codes and lowercase in wallets (SPEC-GAP 42)', async () => {

@@ -177,7 +177,7 @@ export function createKeyStore(store: Store, clock: () => number): KeyStore {
     },
     async updateSettings({ id }, change) {
       const settings = await store.write(async (db) => {
-        await lockMerchant(store.kind, db, id);
+        await lockMerchant(db, { store, merchant: { id } });
         const row = db.selectFrom('merchants').select('settings').where('id', '=', id);
         const old = JSON.parse((await row.executeTakeFirstOrThrow()).settings) as MerchantSettings;
         const changed = { ...old, ...change };

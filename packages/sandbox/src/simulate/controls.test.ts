@@ -75,6 +75,51 @@ onEachStorage('the controls', (sandbox) => {
     }
   });
 
+  test.each([
+    { table: 'transactions', column: 'movement_id', of: 'movements' },
+    { table: 'transactions', column: 'sender_wallet_id', of: 'wallets' },
+    { table: 'ledger_entries', column: 'movement_id', of: 'movements' },
+    { table: 'ledger_entries', column: 'wallet_id', of: 'wallets' },
+    { table: 'wallets', column: 'customer_id', of: 'customers' },
+    { table: 'bank_methods', column: 'customer_id', of: 'customers' },
+    { table: 'wallets', column: 'id', of: 'wallets' },
+    { table: 'movements', column: 'id', of: 'movements' },
+  ])(
+    'a snapshot whose $table.$column is that of another merchant is refused whole',
+    async ({ table, column, of }) => {
+      const victim = await newMerchant(sandbox());
+      for (const merchant of [victim, call]) await merchant('POST', '/_sandbox/seed');
+      const foreign = (await victim('GET', '/_sandbox/snapshot')).body.data.tables[of][0].id;
+      const { body, text } = await call('GET', '/_sandbox/snapshot');
+      body.data.tables[table][0][column] = foreign;
+      const { status, body: answer } = await call('PUT', '/_sandbox/snapshot', body.data);
+      expect([status, answer.code]).toEqual([400, 'SNAPSHOT_REFUSED']);
+      expect((await call('GET', '/_sandbox/snapshot')).text).toBe(text);
+      expect((await victim('GET', '/_sandbox/ledger')).body.data.sound).toBe(true);
+    },
+  );
+
+  test('a snapshot whose pending payout holds another amount than it says is refused', async () => {
+    const { body: seeded } = await call('POST', '/_sandbox/seed');
+    await call('POST', '/_sandbox/payouts', {
+      wallet_id: seeded.data.wallet_ids.zar,
+      payout_method_id: seeded.data.payout_method_id,
+      amount: '10',
+      fee: '1',
+    });
+    const { data } = (await call('GET', '/_sandbox/snapshot')).body;
+    for (const change of [{ amount: '9.00000000' }, { fee: null }]) {
+      const forged = structuredClone(data);
+      Object.assign(forged.tables.transactions.at(-1), change);
+      const { body } = await call('PUT', '/_sandbox/snapshot', forged);
+      expect(body.code).toBe('SNAPSHOT_REFUSED');
+    }
+    const settled = structuredClone(data);
+    settled.tables.movements.at(-1).status = 'COMPLETED';
+    expect((await call('PUT', '/_sandbox/snapshot', settled)).body.code).toBe('SNAPSHOT_REFUSED');
+    expect((await call('PUT', '/_sandbox/snapshot', data)).body.data.misheld).toBe(0);
+  });
+
   test("another merchant's snapshot is refused where its ids are in use", async () => {
     await call('POST', '/_sandbox/seed');
     const { body } = await call('GET', '/_sandbox/snapshot');

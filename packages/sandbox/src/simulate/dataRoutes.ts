@@ -28,10 +28,11 @@ const take = ({ store, merchant }: Context): Promise<Snapshot> =>
   });
 
 /** Replaces the merchant's data with that of a snapshot, or changes nothing. */
-async function restore({ store, merchant }: Context, snapshot: Snapshot) {
+async function restore(context: Context, snapshot: Snapshot) {
+  const { store, merchant } = context;
   try {
     return await store.write(async (db) => {
-      await lockMerchant(store.kind, db, merchant.id);
+      await lockMerchant(db, context);
       await clearMerchant(db, merchant.id);
       await restoreSnapshot(db, merchant.id, snapshot);
       const audit = await auditLedger(db, merchant.id);
@@ -45,18 +46,19 @@ async function restore({ store, merchant }: Context, snapshot: Snapshot) {
   }
 }
 
-const reset = ({ store, merchant, keys }: Context): Promise<void> =>
-  store
-    .write(async (db) => {
-      await lockMerchant(store.kind, db, merchant.id);
-      await clearMerchant(db, merchant.id);
-      await db
-        .updateTable('merchants')
-        .set({ settings: '{}' })
-        .where('id', '=', merchant.id)
-        .execute();
-    })
-    .then(keys.refresh);
+async function reset(context: Context): Promise<void> {
+  const { store, merchant, keys } = context;
+  await store.write(async (db) => {
+    await lockMerchant(db, context);
+    await clearMerchant(db, merchant.id);
+    await db
+      .updateTable('merchants')
+      .set({ settings: '{}' })
+      .where('id', '=', merchant.id)
+      .execute();
+  });
+  keys.refresh();
+}
 
 async function seed(context: Context) {
   try {

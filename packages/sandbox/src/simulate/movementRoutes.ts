@@ -6,6 +6,7 @@ import type { Route } from '../http/route.ts';
 import type { Context } from '../ledger/context.ts';
 import { toTransaction } from '../ledger/findTransactions.ts';
 import { fundWallet } from '../ledger/fundWallet.ts';
+import { shareMerchant } from '../ledger/lockMerchant.ts';
 import { swap, transfer } from '../ledger/moveBetweenWallets.ts';
 import { failPayout, settlePayout, startPayout } from '../ledger/payout.ts';
 import { Refused } from '../ledger/refused.ts';
@@ -35,7 +36,10 @@ const movement = <const Schema extends v.GenericSchema>(
     path,
     async (context, input) => {
       try {
-        const rows = await context.store.write((db) => work(db, context, input));
+        const rows = await context.store.write(async (db) => {
+          await shareMerchant(db, context);
+          return work(db, context, input);
+        });
         return { data: rows.map(toTransaction) };
       } catch (error) {
         if (isUniqueViolation(error, 'reference')) throw new Refused('REFERENCE_TAKEN');

@@ -41,6 +41,37 @@ export async function raceDeletions(call: Caller, rounds: number): Promise<RaceR
   });
 }
 
+/**
+ * In each round sixteen writes at once, and in the middle of them a reset or the restoration of a
+ * snapshot. Returns what is wrong afterward: strange answers, an unsound ledger, a wrong total.
+ */
+export async function raceResets(call: Caller, rounds: number): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await call('POST', '/_sandbox/reset');
+    const { body: seeded } = await call('POST', '/_sandbox/seed');
+    const snapshot = (await call('GET', '/_sandbox/snapshot')).body.data;
+    const replies = await Promise.all(
+      Array.from({ length: 17 }, (_, at) => {
+        if (at === 8 && round % 2 === 0) return call('POST', '/_sandbox/reset');
+        if (at === 8) return call('PUT', '/_sandbox/snapshot', snapshot);
+        if (at % 3 === 0) return call('POST', '/api/business-customers', sampleCustomer());
+        if (at % 3 === 1) return call('POST', '/api/wallets', { currency: 'ZAR' });
+        return call('POST', `/_sandbox/wallets/${seeded.data.wallet_ids.zar}/fund`, {
+          amount: '1',
+        });
+      }),
+    );
+    const strange = replies.map(({ status }) => status).filter((s) => ![200, 201, 404].includes(s));
+    if (strange.length > 0) faults.push(`round ${round}: answered ${strange}`);
+    const { sound } = (await call('GET', '/_sandbox/ledger')).body.data;
+    if (!sound) faults.push(`round ${round}: the ledger is unsound`);
+    const { data, pagination } = (await call('GET', '/api/wallets?limit=100')).body;
+    if (data.length !== pagination.total) faults.push(`round ${round}: the total is wrong`);
+  }
+  return faults;
+}
+
 async function race(
   rounds: number,
   won: number,
