@@ -72,6 +72,5 @@ export const badFiles = {
   encryptedPdf: uri('application/pdf', pdfWith('/Encrypt 8 0 R')),
   scriptPdf: uri('application/pdf', scriptPdf),
   emptyPdf: uri('application/pdf', emptyPdf),
-  passport: documentImage('photo', 'bad/passport', paper),
   page: documentImage('pdf', 'bad/page', paper),
 };

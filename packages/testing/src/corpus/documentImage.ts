@@ -65,9 +65,18 @@ const stores = [
   (file: string) => `https://merchantfiles.blob.core.windows.net/kyc/${file}`,
 ];
 
+/** Drawing a page takes milliseconds, and each is needed in many bodies. */
+const drawn = new Map<string, string>();
+
 /** Returns what the application holds for a document: a link, or the file itself as a data URI. */
 export function documentImage(carrier: Carrier, file: string, paper: Paper): string {
   const text = JSON.stringify([file, paper]);
+  const image = drawn.get(carrier + text) ?? draw(carrier, file, paper, text);
+  drawn.set(carrier + text, image);
+  return image;
+}
+
+function draw(carrier: Carrier, file: string, paper: Paper, text: string): string {
   if (carrier === 'photo') return dataUri('image/jpeg', photo(text));
   if (carrier === 'scan') return dataUri('image/png', scan(paper));
   if (carrier === 'pdf') return dataUri('application/pdf', page(paper));

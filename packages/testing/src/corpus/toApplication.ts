@@ -107,19 +107,9 @@ function toOwner(company: Company, person: Person, turn: number) {
     address: { ...addressOf(person.home), country: person.homeCountry },
     id_number: person.passport,
     nationality: person.nationality,
-    front_image: documentImage(
-      turn % 2 === 0 ? 'link' : 'photo',
-      `${file}-front`,
-      identity('Front'),
-    ),
+    front_image: documentImage('link', `${file}-front`, identity('Front')),
     ...(turn % 3 === 0
-      ? {
-          back_image: documentImage(
-            turn % 2 === 0 ? 'link' : 'photo',
-            `${file}-back`,
-            identity('Back'),
-          ),
-        }
+      ? { back_image: documentImage('link', `${file}-back`, identity('Back')) }
       : {}),
     supporting_documents: [
       {

@@ -64,7 +64,7 @@ Sales to Spain and Mozambique
   MZ: `
 Cajú do Norte, Lda. | Cajú do Norte | LLC | https://cajudonorte.co.mz | geral@cajudonorte.co.mz | +25826213098
 Avenida do Trabalho, 1120 ; ; Nampula ; Nampula ; 3100
-100387124 | 2013-02-18 | 400412981 | 311999 | OPERATING_A_COMPANY | SALES_OF_GOODS_AND_SERVICES | 9000000 | 60000 | 1M-10M |
+100387124 | 2013-02-18 | 400412987 | 311999 | OPERATING_A_COMPANY | SALES_OF_GOODS_AND_SERVICES | 9000000 | 60000 | 1M-10M |
 Transformação e exportação de castanha de caju
 Receber de compradores na Índia e pagar fornecedores
 - Amélia ; Macuácua | 1977-01-31 | 55 Director control signer | 15AL09812 MZ | +258843098712 | amelia@cajudonorte.co.mz | Rua dos Continuadores, 88 ; ; Nampula ; Nampula ; 3100 ; Moçambique

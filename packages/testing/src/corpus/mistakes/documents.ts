@@ -10,6 +10,7 @@ const without = (type: string) => ({
 });
 const image = (value: unknown) => ({ 'd0.doc_image': value });
 const at = 'd0.doc_image';
+const passportLink = 'https://storage.googleapis.com/onboarding-uploads-prod/passport-scan.jpg';
 
 /** Documents: missing, unreadable, out of reach or the wrong one. */
 export const documentMistakes: readonly MistakeRow[] = [
@@ -41,13 +42,13 @@ export const documentMistakes: readonly MistakeRow[] = [
   ['de-1', 'HTML error page saved as PDF', at, image(badFiles.htmlAsPdf)],
   ['pl-1', 'Word file', at, image(badFiles.docx)],
   ['se-1', 'SVG drawing', at, image(badFiles.svg)],
-  ['au-1', 'HEIC photo', 'o0.front_image', { 'o0.front_image': badFiles.heic }],
-  ['nz-1', 'TIFF scan', 'o0.front_image', { 'o0.front_image': badFiles.tiff }],
+  ['au-1', 'HEIC photo', 'o0.s0.doc_image', { 'o0.s0.doc_image': badFiles.heic }],
+  ['nz-1', 'TIFF scan', 'o0.s0.doc_image', { 'o0.s0.doc_image': badFiles.tiff }],
   ['jp-1', 'empty file', at, image('data:application/pdf;base64,')],
-  ['kr-1', 'thumbnail of 48 pixels', 'o0.front_image', { 'o0.front_image': badFiles.thumbnail }],
+  ['kr-1', 'thumbnail of 48 pixels', 'o0.s0.doc_image', { 'o0.s0.doc_image': badFiles.thumbnail }],
   ['ca-1', 'one white pixel', at, image(badFiles.pixel)],
   ['mx-1', 'blank page as an image', at, image(badFiles.blank)],
-  ['mx-2', 'black photo', 'o0.front_image', { 'o0.front_image': badFiles.black }],
+  ['mx-2', 'black photo', 'o0.s0.doc_image', { 'o0.s0.doc_image': badFiles.black }],
   ['co-1', 'encrypted PDF', at, image(badFiles.encryptedPdf)],
   ['ar-1', 'PDF with a script', at, image(badFiles.scriptPdf)],
   ['cl-1', 'PDF without a page', at, image(badFiles.emptyPdf)],
@@ -55,7 +56,7 @@ export const documentMistakes: readonly MistakeRow[] = [
     'ng-3',
     'one passport scan for two owners',
     'o1.front_image o0.front_image',
-    { 'o0.front_image': badFiles.passport, 'o1.front_image': badFiles.passport },
+    { 'o0.front_image': passportLink, 'o1.front_image': passportLink },
   ],
   [
     'us-2',
@@ -67,13 +68,13 @@ export const documentMistakes: readonly MistakeRow[] = [
     'gb-2',
     'passport sent as the bank statement',
     'd2.doc_image o0.front_image',
-    { 'd2.doc_image': badFiles.passport, 'o0.front_image': badFiles.passport },
+    { 'd2.doc_image': passportLink, 'o0.front_image': passportLink },
   ],
   [
     'za-3',
     'front of the passport sent as its back',
     'o0.back_image o0.front_image',
-    { 'o0.front_image': badFiles.passport, 'o0.back_image': badFiles.passport },
+    { 'o0.front_image': passportLink, 'o0.back_image': passportLink },
   ],
   [
     'ph-1',

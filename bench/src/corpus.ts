@@ -1,0 +1,63 @@
+/**
+ * What the rules make of the corpus: `pnpm corpus [--noisy] [--missed] [--json] [--held-out]`. Half of the cases are
+ * held out: they count in the totals and are listed only by `--held-out`, so that rules are not fitted to them.
+ */
+import { parseArgs } from 'node:util';
+import { recommended, spec, strict } from '@passmuster/kyc';
+import { type Judged, judgeAddresses, judgeBanks, judgeCustomers } from './corpus/judge.ts';
+import {
+  casesSummary,
+  details,
+  remarked,
+  ruleTable,
+  silent,
+  summary,
+} from './corpus/printCorpus.ts';
+
+const { values } = parseArgs({
+  options: {
+    noisy: { type: 'boolean' },
+    missed: { type: 'boolean' },
+    json: { type: 'boolean' },
+    'held-out': { type: 'boolean' },
+  },
+});
+const shown = (cases: readonly Judged[]): readonly Judged[] =>
+  values['held-out'] ? cases.map((one) => ({ ...one, heldOut: false })) : cases;
+
+const reports = [];
+for (const preset of [spec, recommended, strict]) reports.push(await judgeCustomers(preset));
+const [banks, addresses] = [judgeBanks(), judgeAddresses()];
+
+if (values.json) {
+  console.log(JSON.stringify({ reports, banks, addresses }, null, 2));
+} else {
+  console.log(summary(reports));
+  console.log(casesSummary('bank', banks));
+  console.log(casesSummary('address', addresses));
+  for (const { preset, applications, simple, table } of reports) {
+    console.log(ruleTable(`Wrong remarks by rule, ${preset}:`, shown(applications)));
+    if (values.noisy) {
+      console.log(details(`Noisy applications, ${preset}:`, remarked(shown(applications))));
+    }
+    if (values.missed && preset === recommended.name) {
+      console.log(details('Missed, simple:', silent(shown(simple))));
+      console.log(details('Missed, by table:', silent(shown(table))));
+    }
+  }
+  const noticed = reports.find(({ preset }) => preset === recommended.name);
+  console.log(
+    ruleTable('Noticed by rule, recommended:', [
+      ...shown(noticed?.simple ?? []),
+      ...shown(noticed?.table ?? []),
+    ]),
+  );
+  if (values.noisy) {
+    console.log(details('Noisy bank methods:', remarked(shown(banks.valid))));
+    console.log(details('Noisy addresses:', remarked(shown(addresses.valid))));
+  }
+  if (values.missed) {
+    console.log(details('Missed bank methods:', silent(shown(banks.mistakes))));
+    console.log(details('Missed addresses:', silent(shown(addresses.mistakes))));
+  }
+}

@@ -1,0 +1,67 @@
+import { recommended, spec } from '@passmuster/kyc';
+import { BusinessCustomerSchema } from '@passmuster/schemas';
+import { addressCases } from '@passmuster/testing/corpus/addressCases';
+import { applications } from '@passmuster/testing/corpus/applications';
+import { bankCases } from '@passmuster/testing/corpus/bankCases';
+import { mistakes } from '@passmuster/testing/corpus/mistakes';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { judgeCustomers } from './judge.ts';
+
+const countIn = (country: string) =>
+  applications.filter((application) => application.country === country).length;
+
+test('there are at least 110 applications from 45 countries, five or more from the six main ones', () => {
+  expect(applications.length).toBeGreaterThanOrEqual(110);
+  expect(new Set(applications.map(({ country }) => country)).size).toBeGreaterThanOrEqual(45);
+  for (const country of ['NG', 'ZA', 'GH', 'KE', 'US', 'GB']) {
+    expect(countIn(country), country).toBeGreaterThanOrEqual(5);
+  }
+});
+
+test('there are at least 200 mistakes, 40 in bank methods and 50 in addresses', () => {
+  expect(mistakes.length).toBeGreaterThanOrEqual(200);
+  expect(bankCases.filter(({ at }) => at.length > 0).length).toBeGreaterThanOrEqual(40);
+  expect(addressCases.filter(({ isMistake }) => isMistake).length).toBeGreaterThanOrEqual(50);
+});
+
+test('the schema accepts every application', () => {
+  const refused = applications.flatMap(({ id, body }) => {
+    const { issues = [] } = v.safeParse(BusinessCustomerSchema, body());
+    return issues.map((issue) => `${id} ${v.getDotPath(issue)}: ${issue.message}`);
+  });
+  expect(refused).toEqual([]);
+});
+
+test('no two applications share an email address, a phone number or a document', () => {
+  const bodies = applications.map(({ body }) => body());
+  const unique = (values: readonly string[]) =>
+    expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
+  unique(bodies.map(({ email }) => email));
+  unique(bodies.map(({ phone }) => phone));
+  unique(bodies.flatMap(({ documents }) => [...new Set(documents.map((one) => one.doc_image))]));
+});
+
+test('each mistake changes its application', () => {
+  const bodies = new Map(applications.map(({ id, body }) => [id, JSON.stringify(body())]));
+  const unchanged = mistakes.filter(
+    ({ application, body }) => JSON.stringify(body()) === bodies.get(application),
+  );
+  expect(unchanged.map(({ id }) => id)).toEqual([]);
+});
+
+test('what the API refuses by its own text is no reason to refuse a valid application', async () => {
+  const report = await judgeCustomers(spec, 24);
+  expect(report.applications.filter(({ remarks }) => remarks.length > 0)).toEqual([]);
+  expect(report.simple.filter(({ remarks }) => remarks.length > 0).length).toBeGreaterThan(10);
+});
+
+test('the recommended rules notice more mistakes than the specification alone', async () => {
+  const [few, more] = await Promise.all([
+    judgeCustomers(spec, 12),
+    judgeCustomers(recommended, 12),
+  ]);
+  const noticed = ({ simple, table }: typeof few) =>
+    [...simple, ...table].filter(({ remarks }) => remarks.length > 0).length;
+  expect(noticed(more)).toBeGreaterThan(noticed(few));
+});
