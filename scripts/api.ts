@@ -12,6 +12,7 @@ const packages = [
   'address-bulk',
   'kyc',
   'client',
+  'sandbox',
 ];
 const root = new URL('..', import.meta.url).pathname;
 

@@ -9,24 +9,14 @@ export function fillWallets(file: string, count: number): void {
   const id = `substr(hex, 1, 8) || '-' || substr(hex, 9, 4) || '-4' || substr(hex, 14, 3) || '-8' || substr(hex, 18, 3) || '-' || substr(hex, 21, 12)`;
   database
     .prepare(
-      `insert into wallets (id, merchant_id, customer_id, asset_type, currency, description, status, balance, created_at, updated_at, face)
+      `insert into wallets (id, merchant_id, customer_id, asset_type, currency, description, status, balance, created_at, updated_at)
        with recursive row(n) as (select 1 union all select n + 1 from row where n < ?),
        random(hex) as (select lower(hex(randomblob(16))) from row),
        fresh(id, at) as (select ${id}, '2026-01-31T09:30:00.000Z' from random)
-       select id, ?, null, 'FIAT', 'ZAR', 'Operations', 'pending', 0, at, at, json_object('id', id, 'asset_type', 'FIAT',
-         'currency', 'ZAR', 'description', 'Operations', 'created_at', at, 'customer_id', null, 'addresses', json_array())
+       select id, ?, null, 'FIAT', 'ZAR', 'Operations', 'pending', 0, at, at
        from fresh`,
     )
     .run(count, merchant);
-  for (const scope of ['*', '-']) {
-    database
-      .prepare(
-        `insert into wallet_counts (merchant_id, scope, asset_type, currency, status, shard, amount)
-         select merchant_id, ?, asset_type, currency, status, '-', count(*) from wallets
-         group by merchant_id, asset_type, currency, status`,
-      )
-      .run(scope);
-  }
   database.exec('commit');
   database.close();
 }

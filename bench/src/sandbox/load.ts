@@ -2,15 +2,17 @@ import { connect } from 'node:net';
 
 export interface Load {
   readonly url: string;
-  /** The whole request, headers and body. */
-  readonly request: string;
+  /** Returns a whole request, headers and body. */
+  readonly request: () => string;
+  /** First digit of the statuses that count. */
+  readonly status: string;
   readonly connections: number;
   readonly milliseconds: number;
 }
 
 const end = Buffer.from('\r\n\r\n');
 
-/** Answers per second, each asked for after the one before on its connection. Throws on any that is not 2xx. */
+/** Answers per second; a connection sends a request after the answer to the one before. Throws on another status. */
 export async function answersPerSecond(load: Load): Promise<number> {
   const started = performance.now();
   const until = started + load.milliseconds;
@@ -22,25 +24,25 @@ export async function answersPerSecond(load: Load): Promise<number> {
 }
 
 /** One connection; a raw socket costs the client least, so the server is what is measured. */
-function exchange({ url, request }: Load, until: number): Promise<number> {
+function exchange({ url, request, status }: Load, until: number): Promise<number> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     let count = 0;
     let pending: Buffer = Buffer.alloc(0);
-    const socket = connect(Number(port), hostname, () => socket.write(request));
+    const socket = connect(Number(port), hostname, () => socket.write(request()));
     socket.setNoDelay(true).on('error', reject);
     socket.on('data', (chunk: Buffer) => {
       pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
       const length = lengthOf(pending);
       if (length === undefined || pending.length < length) return;
-      if (pending[9] !== 0x32) {
+      if (String.fromCharCode(pending[9] ?? 0) !== status) {
         socket.destroy();
-        reject(new Error(`Not a success: ${pending.toString('utf8', 0, 500)}`));
+        reject(new Error(`Not expected: ${pending.toString('utf8', 0, 500)}`));
         return;
       }
       count += 1;
       pending = pending.subarray(length);
-      if (performance.now() < until) socket.write(request);
+      if (performance.now() < until) socket.write(request());
       else {
         socket.destroy();
         resolve(count);

@@ -44,12 +44,13 @@ describe('a whole method', () => {
 });
 
 describe('what is missing (SPEC-GAP 35)', () => {
-  test('an empty object lacks the four recommended fields, and nothing else is said', () => {
+  test('an empty object lacks the five recommended fields, and nothing else is said', () => {
     expect(found({})).toEqual([
       'account_name: bank/recommended-field',
       'account_number: bank/recommended-field',
       'bank_name: bank/recommended-field',
       'bank_code: bank/recommended-field',
+      'currency: bank/recommended-field',
     ]);
   });
 
@@ -65,7 +66,7 @@ describe('what is missing (SPEC-GAP 35)', () => {
   test('without a currency, or with one the API does not list, the account is not judged', () => {
     const { currency, ...rest } = nigerian;
     expect(currency).toBe('NGN');
-    expect(found({ ...rest, account_number: '1' })).toEqual([]);
+    expect(found({ ...rest, account_number: '1' })).toEqual(['currency: bank/recommended-field']);
     expect(found({ ...rest, currency: 'GBP', account_number: '1' })).toEqual([]);
     expect(found({ ...rest, currency: ['NGN'], account_number: '1' })).toEqual([]);
   });

@@ -54,6 +54,9 @@ export function checkBankAccount(method: unknown): readonly Finding[] {
     bankName: texts.get('bank_name'),
   };
   const currency: unknown = propertyOf(method, 'currency');
+  if (currency === undefined || currency === null || currency === '') {
+    findings.push(toFinding(recommendedFieldRule, ['currency'], { field: 'currency' }));
+  }
   if (currency === 'NGN') findings.push(...checkNigerianAccount(account));
   if (currency === 'ZAR') findings.push(...checkSouthAfricanAccount(account));
   const checks = [

@@ -233,7 +233,7 @@ onEachStorage('the eight operations', (sandbox) => {
     expect((await call('DELETE', path, owner)).status).toBe(200);
   });
 
-  test.each(['account_name', 'account_number', 'bank_name', 'bank_code'] as const)(
+  test.each(['currency', 'account_name', 'account_number', 'bank_name', 'bank_code'] as const)(
     'a bank method without %s is refused by default, and accepted with the switch',
     async (field) => {
       const { [field]: _, ...short } = bank;

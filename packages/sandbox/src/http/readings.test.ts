@@ -141,6 +141,14 @@ test('a bank method with a customer_id of null is the merchant’s (SPEC-GAP 72)
   expect([status, body.data.customer_id]).toEqual([201, null]);
 });
 
+test('a wallet with a customer_id of null is the merchant’s (SPEC-GAP 75)', async () => {
+  const { status, body } = await call('POST', '/api/wallets', {
+    currency: 'NGN',
+    customer_id: null,
+  });
+  expect([status, body.data?.customer_id]).toEqual([201, null]);
+});
+
 test('a known query parameter sent twice is refused, an unknown one ignored (SPEC-GAP 68)', async () => {
   const statusOf = async (query: string) => (await call('GET', `/api/wallets?${query}`)).status;
   expect(await statusOf('page=1&page=1')).toBe(400);

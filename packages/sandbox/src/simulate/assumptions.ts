@@ -51,7 +51,7 @@ export const assumptions: readonly Assumption[] = [
   [
     35,
     'required fields of a bank method',
-    'type only; the switch also requires currency, account_name, account_number, bank_name and bank_code',
+    'currency, account_name, account_number, bank_name and bank_code',
     'requiredBankFields',
   ],
   [36, 'sort_code, routing_number and iban', 'stored as sent'],
@@ -132,4 +132,7 @@ export const assumptions: readonly Assumption[] = [
   [70, 'operations that are named but not shown', '404 NOT_FOUND'],
   [71, 'characters that JSON text or a database cannot carry', 'refused'],
   [72, 'customer_id of null in a new bank method', 'accepted: the method is the merchant’s'],
+  [74, 'length of lists', 'at most 1,000 elements in a list, 5,000 in a body', 'validationStatus'],
+  [75, 'customer_id of null in a new wallet', 'accepted: the wallet is the merchant’s'],
+  [76, 'fields of a response that are absent or null', 'as the tables show them'],
 ].map(([gap, point, reading, ...settings]) => ({ gap, point, reading, settings }) as Assumption);
