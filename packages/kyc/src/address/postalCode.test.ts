@@ -9,5 +9,18 @@ ruleTable(postalCode, [
   { why: 'five digits in South Africa', set: { [code]: '80011' }, finds: [code] },
   { why: 'six digits in Nigeria', set: { [code]: '100001', [country]: 'NG' }, finds: [] },
   { why: 'letters in Nigeria', set: { [code]: 'SW1A 1AA', [country]: 'NG' }, finds: [code] },
-  { why: 'a country not on record', set: { [code]: 'x', [country]: 'AO' }, finds: [] },
+  {
+    why: 'a code of Canada in South Africa',
+    set: { [code]: 'K1A 0B1' },
+    finds: [code],
+    says: 'Canada',
+  },
+  {
+    why: 'a space where others write none',
+    set: { [code]: '110 001', [country]: 'IN' },
+    finds: [],
+  },
+  { why: 'lowercase', set: { [code]: 'sw1a1aa', [country]: 'GB' }, finds: [] },
+  { why: 'a country without postal codes', set: { [code]: 'x', [country]: 'AO' }, finds: [] },
+  { why: 'a country not on record', set: { [code]: 'GA-123-4567', [country]: 'GH' }, finds: [] },
 ]);

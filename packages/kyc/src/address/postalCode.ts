@@ -1,24 +1,37 @@
+import { countryCodes } from '@passmuster/schemas';
 import { isCountryCode, isText } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 
-/** A postal code has the form of its country. Countries without one on record are not checked. SPEC-GAP 15. */
+/**
+ * A postal code has the form of its country. Nothing is said of countries that have none, or none on
+ * record. SPEC-GAP 15.
+ */
 export const postalCode = defineRule({
   id: 'address/postal-code',
   severity: 'warning',
   basis: 'standard',
   source: {
-    title: 'UPU, Postal addressing systems',
+    title: 'UPU, Postal addressing systems; address data of Google and commerceguys',
     url: 'https://www.upu.int/en/postal-solutions/programmes-services/addressing-solutions',
   },
   gap: 15,
-  data: [{ name: 'Postal code forms (postcode-validator 3.10.22)', asOf: '2026-08-07' }],
+  data: ({ postalCodesVersion }) => [postalCodesVersion],
   message: 'postal_code does not have the form of postal codes in {country}',
   remedy: "This isn't a postal code of {country:name}. Check the postal code and the country.",
+  texts: {
+    other: {
+      message: 'postal_code has the form of postal codes in {other}, not in {country}',
+      remedy:
+        'This looks like a postal code of {other:name}, not of {country:name}. Check both fields.',
+    },
+  },
   within: ['registered_address', 'business_owners.*.address'],
-  load: () => import('postcode-validator'),
+  load: () => import('../data/checkPostalCode.ts'),
   reads: { postal_code: isText, country: isCountryCode },
   check({ postal_code, country }, { report, table }) {
-    if (!table.postcodeValidatorExistsForCountry(country)) return;
-    if (!table.postcodeValidator(postal_code.trim(), country)) report(['postal_code'], { country });
+    if (table.checkPostalCode(country, postal_code) !== 'form') return;
+    const [other, second] = table.countriesOfPostalCode(postal_code, countryCodes);
+    if (other && !second) report(['postal_code'], 'other', { country, other });
+    else report(['postal_code'], { country });
   },
 });

@@ -1,20 +1,36 @@
 import { isText } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { practice } from '../sources.ts';
-import { domainOf } from './domainOf.ts';
 
-/** A business has e-mail of its own, not at a free provider. */
+/**
+ * A business with a website on its own domain has its mail there, not at a free provider. Many small
+ * businesses have only a page of a social network and a free mailbox: those are not reported.
+ */
 export const ownEmail = defineRule({
   id: 'business/own-email',
-  severity: 'warning',
+  severity: 'info',
   basis: 'practice',
   source: practice('Contact'),
-  data: [{ name: 'Free e-mail domains (free-email-domains 1.12.6)', asOf: '2026-09-23' }],
-  message: 'email is at a free e-mail provider',
-  remedy: 'Use an e-mail address of the business',
-  load: async () => new Set<string>((await import('free-email-domains')).default),
-  reads: { email: isText },
-  check({ email }, { report, table }) {
-    if (table.has(domainOf(email))) report(['email']);
+  data: ({ version }) => [version],
+  message: 'email is at a free mail provider, and business_website is on a domain of its own',
+  remedy:
+    'This is a personal email address. Use one on the domain of your website, if you have it.',
+  load: async () => {
+    const [free, mail, hosts] = await Promise.all([
+      import('../data/freeMailDomains.generated.ts'),
+      import('../data/mailDomains.ts'),
+      import('../data/hostKindOf.ts'),
+    ]);
+    return {
+      version: free.freeMailDomainsVersion,
+      isFree: (email: string): boolean =>
+        mail.isListedDomain(free.freeMailDomains, mail.mailDomainOf(email) ?? ''),
+      isOwn: (website: string): boolean =>
+        URL.canParse(website) && hosts.hostKindOf(new URL(website).hostname) === undefined,
+    };
+  },
+  reads: { email: isText, business_website: isText },
+  check({ email, business_website }, { report, table }) {
+    if (table.isFree(email) && table.isOwn(business_website)) report(['email']);
   },
 });

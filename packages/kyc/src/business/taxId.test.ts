@@ -23,5 +23,25 @@ ruleTable(taxId, [
     set: { [id]: '073-45-6789', [country]: 'US', business_type: 'LIMITED_LIABILITY_COMPANY' },
     finds: [id],
   },
-  { why: 'Nigeria publishes no form', set: { [id]: 'x', [country]: 'NG' }, finds: [] },
+  {
+    why: 'a number of three digits in Nigeria',
+    set: { [id]: '123', [country]: 'NG' },
+    finds: [id],
+    says: 'Tax ID',
+  },
+  { why: 'an older number of Nigeria', set: { [id]: '23227964-0001', [country]: 'NG' }, finds: [] },
+  { why: 'a UTR', set: { [id]: '1955839661', [country]: 'GB' }, finds: [] },
+  { why: 'a GSTIN', set: { [id]: '27AAPFU0939F1ZV', [country]: 'IN' }, finds: [] },
+  {
+    why: 'an identity number of a person for a company',
+    set: { [id]: '12345678901', [country]: 'NG' },
+    finds: [id],
+    says: 'person',
+  },
+  {
+    why: 'the same for its sole proprietor',
+    set: { [id]: '12345678901', [country]: 'NG', business_type: 'SOLE_PROPRIETORSHIP' },
+    finds: [],
+  },
+  { why: 'a country without a form on record', set: { [id]: 'x', [country]: 'BW' }, finds: [] },
 ]);

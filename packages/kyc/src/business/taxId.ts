@@ -1,36 +1,58 @@
 import { isAnything, isCountryCode, isText } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 
-const source = { title: 'National tax authorities, as collected by stdnum', section: 'Entities' };
-const data = [{ name: 'Tax numbers (stdnum 1.12.0)', asOf: '2026-08-23' }];
+/** Forms that may have no number but that of their owner. */
+const personal: readonly unknown[] = ['SOLE_PROPRIETORSHIP', undefined];
 
 /**
- * A tax number has the form, and where there is one the check digit, of the country of registration. A
+ * A tax number has one of the forms of the country of registration, and the check digit of that form. A
  * sole proprietor may have no other than that of the person, such as a US social security number.
+ * Countries without a form on record are not checked.
  */
 export const taxId = defineRule({
   id: 'business/tax-id',
   severity: 'warning',
   basis: 'standard',
-  source,
-  data,
-  load: () => import('stdnum'),
-  message: 'tax_identification_number does not have the form of {country}',
-  remedy: 'Copy the tax number from a letter of the tax office of {country:name}.',
+  source: {
+    title: 'National tax authorities, as collected by python-stdnum, stdnum and Stripe',
+    section: 'see data/taxIds.json',
+  },
+  data: ({ taxIdsVersion }) => [taxIdsVersion],
+  load: () => import('../data/checkTaxId.ts'),
+  message: 'tax_identification_number has none of the forms of {country}: {names}',
+  remedy:
+    "This isn't a tax number of {country:name}. Copy your {names} from a letter of the tax office.",
+  texts: {
+    'check-digit': {
+      message: 'The check digit of tax_identification_number is wrong for every form of {country}',
+      remedy: 'A digit of this number is wrong. Compare it with your {names}.',
+    },
+    person: {
+      message: 'tax_identification_number identifies a person: {names}',
+      remedy: 'This number identifies a person. Enter the tax number of the business.',
+    },
+  },
   reads: {
     tax_identification_number: isText,
     'registered_address.country': isCountryCode,
     business_type: isAnything,
   },
   check(
-    { tax_identification_number, 'registered_address.country': country, business_type: type },
+    { tax_identification_number: number, 'registered_address.country': country, business_type },
     { report, table },
   ) {
-    const number = tax_identification_number.slice(0, 100);
-    const { checked, isValid } = table.validateEntity(country, number);
-    if (!checked || isValid) return;
-    const isOfPerson =
-      type === 'SOLE_PROPRIETORSHIP' && table.validatePerson(country, number).isValid;
-    if (!isOfPerson) report(['tax_identification_number'], { country });
+    const found = table.checkTaxId(country, number);
+    const path = ['tax_identification_number'];
+    if (found?.problem === 'check-digit') {
+      report(path, 'check-digit', { country, names: found.names.join(' / ') });
+    } else if (found?.problem === 'form') {
+      report(path, { country, names: table.businessNamesOf(country).join(' / ') });
+    } else if (
+      found?.forms &&
+      !personal.includes(business_type) &&
+      table.isOfPerson(found.forms, number)
+    ) {
+      report(path, 'person', { names: found.forms.map(({ name }) => name).join(' / ') });
+    }
   },
 });

@@ -13,5 +13,18 @@ ruleTable(websitePublic, [
     finds: [site],
   },
   { why: 'a bare suffix', set: { [site]: 'https://co.za' }, finds: [site] },
+  { why: 'a domain kept for examples', set: { [site]: 'https://www.example.com' }, finds: [site] },
+  {
+    why: 'a short link',
+    set: { [site]: 'https://bit.ly/3xyz' },
+    finds: [site],
+    says: 'short link',
+  },
+  {
+    why: 'a page of a social network',
+    set: { [site]: 'https://www.facebook.com/karootrading' },
+    finds: [],
+  },
+  { why: 'a name in another script', set: { [site]: 'https://例え.jp' }, finds: [] },
   { why: 'not a web address', set: { [site]: 'javascript:alert(1)' }, finds: [] },
 ]);

@@ -2,20 +2,52 @@ import { isText } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { practice } from '../sources.ts';
 
-/** A website is on a domain under a public suffix, so that others can open it. */
+/** Labels under which registries of countries register names: `co` of `co.za`. */
+const secondLevel = /^(?:ac|co|com|edu|gob|gouv|gov|go|ne|net|nom|or|org|web)$/;
+
+/** A website is on a domain of the public internet, and its address says where it leads. */
 export const websitePublic = defineRule({
   id: 'business/website-public',
   severity: 'warning',
   basis: 'practice',
-  source: { ...practice('Contact'), url: 'https://publicsuffix.org/list/' },
-  data: [{ name: 'Public Suffix List (tldts 7.5.4)', asOf: '2026-11-15' }],
+  source: { ...practice('Contact'), url: 'https://www.rfc-editor.org/rfc/rfc6761' },
+  data: ({ versions }) => versions,
   message: 'business_website is not on a public domain',
   remedy: 'This website is not on the public internet. Enter the address your customers use.',
-  load: () => import('tldts'),
+  texts: {
+    short: {
+      message: 'business_website is a short link or a page of links',
+      remedy: 'This is a short link. Enter the address of the page it leads to.',
+    },
+  },
+  load: async () => {
+    const [hosts, { topLevelDomains, topLevelDomainsVersion }, { webHostsVersion }] =
+      await Promise.all([
+        import('../data/hostKindOf.ts'),
+        import('../data/topLevelDomains.generated.ts'),
+        import('../data/webHosts.generated.ts'),
+      ]);
+    return {
+      ...hosts,
+      topLevelDomains: new Set(topLevelDomains.split('\n')),
+      versions: [topLevelDomainsVersion, webHostsVersion],
+    };
+  },
   reads: { business_website: isText },
-  check({ business_website }, { report, table: { parse } }) {
-    if (!/^https?:/i.test(business_website)) return;
-    const { domain, isIp, isIcann, isPrivate } = parse(business_website);
-    if (isIp || !domain || !(isIcann || isPrivate)) report(['business_website']);
+  check({ business_website }, { report, table }) {
+    if (!/^https?:/i.test(business_website) || !URL.canParse(business_website)) return;
+    const { hostname } = new URL(business_website);
+    const labels = hostname.replace(/\.$/, '').split('.');
+    const kind = table.hostKindOf(hostname);
+    const [name = '', ending = ''] = labels.slice(-2);
+    if (kind === 'url-shortener' || kind === 'link-in-bio') report(['business_website'], 'short');
+    else if (
+      kind?.startsWith('reserved-') ||
+      labels.length < 2 ||
+      !table.topLevelDomains.has(ending) ||
+      (labels.length === 2 && ending.length === 2 && secondLevel.test(name))
+    ) {
+      report(['business_website']);
+    }
   },
 });

@@ -1,6 +1,9 @@
 import { postalAreas } from './postalAreas.generated.ts';
 import { postalCodes } from './postalCodes.generated.ts';
 
+export { postalAreasVersion } from './postalAreas.generated.ts';
+export { postalCodesVersion } from './postalCodes.generated.ts';
+
 /** `none`: the country has no postcodes. `form`: the text does not have the form of its postcodes. */
 export type PostalCodeProblem = 'none' | 'form';
 

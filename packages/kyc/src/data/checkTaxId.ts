@@ -1,6 +1,8 @@
 import { taxIdCheckDigits } from './taxIdCheckDigits.ts';
 import { taxIds } from './taxIds.generated.ts';
 
+export { taxIdsVersion } from './taxIds.generated.ts';
+
 /** One form of tax number in a country. */
 export interface TaxIdForm {
   readonly id: string;
@@ -18,7 +20,11 @@ export interface TaxIdForm {
 /** The forms that a number has, or what keeps it from having any. */
 export type TaxIdCheck =
   | { readonly forms: readonly TaxIdForm[]; readonly problem?: undefined }
-  | { readonly problem: 'form' | 'check-digit'; readonly names: readonly string[] };
+  | {
+      readonly problem: 'form' | 'check-digit';
+      readonly names: readonly string[];
+      readonly forms?: undefined;
+    };
 
 const arabicDigits = /[\u0660-\u0669]/g;
 
@@ -61,3 +67,18 @@ export function checkTaxId(country: string, text: string): TaxIdCheck | undefine
     shaped.length > 0 ? (['check-digit', shaped] as const) : (['form', forms] as const);
   return { problem, names: [...new Set(of.map(({ name }) => name))] };
 }
+
+/** What the tax numbers of businesses are called in a country, in use today. */
+export const businessNamesOf = (country: string): readonly string[] => {
+  const forms = taxIdFormsOf(country);
+  const current = forms.filter(({ holder, until }) => holder !== 'person' && until === undefined);
+  return [...new Set((current.length > 0 ? current : forms).map(({ name }) => name))];
+};
+
+/** Written as a US social security number is, which has the digits of an EIN. */
+const writtenAsSsn = /^\s*\d{3}-\d{2}-\d{4}\s*$/;
+
+/** True where all the forms of a number are those of persons, or it is written as one. */
+export const isOfPerson = (forms: readonly TaxIdForm[], text: string): boolean =>
+  forms.every(({ holder }) => holder === 'person') ||
+  (writtenAsSsn.test(text) && forms.some(({ id }) => id === 'us-ssn'));

@@ -60,5 +60,5 @@ export const fictionalPhones: readonly string[] = [
 export const fictionalPhonesVersion = {
   name: "Telephone numbers kept for fiction",
   asOf: "2026-08-20",
-  sha256: "648d030a43f2f476a5bb248f2c81875d4ea0cbf227c984357721d07da906c06f",
+  hash: "648d030a43f2f476a5bb248f2c81875d4ea0cbf227c984357721d07da906c06f",
 } as const;

@@ -80,5 +80,5 @@ export const legalForms: Readonly<Record<string, string>> = {
 export const legalFormsVersion = {
   name: "Legal forms in company names",
   asOf: "2026-02-19",
-  sha256: "0a11f90e6547df975848e2d344ebd970c5f1542978aafbe779b22c24696cc6d3",
+  hash: "0a11f90e6547df975848e2d344ebd970c5f1542978aafbe779b22c24696cc6d3",
 } as const;

@@ -18,5 +18,5 @@ export const placeholders: Readonly<Record<PlaceholderKind, string>> = {
 export const placeholdersVersion = {
   name: "Placeholder values",
   asOf: "2026-11-21",
-  sha256: "d43b194737bb8917d9d9ce560cceff2512f89b59924f7a94cc44d9e995fdf09f",
+  hash: "d43b194737bb8917d9d9ce560cceff2512f89b59924f7a94cc44d9e995fdf09f",
 } as const;

@@ -196,5 +196,5 @@ export const postalCodes: Readonly<Record<string, string | null>> = {
 export const postalCodesVersion = {
   name: "Postcode forms",
   asOf: "2024-09-04",
-  sha256: "d6d952a2b36289e6e7b308e892cd3677cbf31ce1389ed55a4b1a531059da17f7",
+  hash: "d6d952a2b36289e6e7b308e892cd3677cbf31ce1389ed55a4b1a531059da17f7",
 } as const;

@@ -70,5 +70,5 @@ export const taxIds: Readonly<Record<string, readonly TaxIdForm[]>> = {
 export const taxIdsVersion = {
   name: "Tax numbers by country",
   asOf: "2026-11-21",
-  sha256: "e1847cabe54eed4c2d0b4e5400b933fd3a74d34b3fb532df199bacebc13d908d",
+  hash: "e1847cabe54eed4c2d0b4e5400b933fd3a74d34b3fb532df199bacebc13d908d",
 } as const;

@@ -1,34 +1,41 @@
 import { defineRule } from '../rule.ts';
 import { practice } from '../sources.ts';
-import { isDataUriText, readDataUri } from './dataUri.ts';
-import { headOf, mimeOf } from './fileBytes.ts';
+import type { FileKind } from './fileFacts.ts';
+import { fileFields, filesOf } from './fileFields.ts';
 
-/** Types that the first bytes show; others are not checked. */
-const recognized: ReadonlySet<string> = new Set([
-  'image/jpeg',
-  'image/png',
-  'image/gif',
-  'image/webp',
-  'image/bmp',
-  'image/tiff',
-  'application/pdf',
+/** Declared types that the first bytes show; others are not checked. */
+const kinds: ReadonlyMap<string, FileKind> = new Map([
+  ['image/jpeg', 'jpeg'],
+  ['image/png', 'png'],
+  ['image/gif', 'gif'],
+  ['image/webp', 'webp'],
+  ['image/bmp', 'bmp'],
+  ['image/tiff', 'tiff'],
+  ['application/pdf', 'pdf'],
 ]);
 
-/** The first bytes of a document are those of its declared type. */
+/** The first bytes of a file are those of its declared type. */
 export const imageBytes = defineRule({
+  ...fileFields,
   id: 'document/image-bytes',
   severity: 'warning',
   basis: 'practice',
   source: practice('Documents'),
-  message: 'The first bytes of doc_image are not those of the declared type',
+  message: 'The first bytes are not those of the declared type',
   remedy: 'This file is not of the type its name says. Upload it again.',
-  each: ['documents', 'business_owners.*.supporting_documents'],
-  load: () => import('magic-bytes.js'),
-  reads: { doc_image: isDataUriText },
-  check({ doc_image }, { report, table: { filetypemime } }) {
-    const uri = readDataUri(doc_image);
-    const mime = mimeOf(uri?.mime ?? '');
-    if (!uri || !recognized.has(mime)) return;
-    if (!filetypemime(headOf(uri)).map(mimeOf).includes(mime)) report(['doc_image']);
+  texts: {
+    other: {
+      message: 'The file is declared as {mime}, and its first bytes are those of {kind}',
+      remedy: 'This file is not a scan or photo ({kind}). Upload a JPEG, PNG or PDF.',
+    },
+  },
+  check(fields, context) {
+    for (const [field, { mime, kind }] of filesOf(fields, context)) {
+      const declared = kinds.get(mime);
+      if (declared === undefined || declared === kind) continue;
+      if (kind === 'executable' || kind === 'zip' || kind === 'html') {
+        context.report([field], 'other', { mime, kind });
+      } else context.report([field]);
+    }
   },
 });

@@ -21,5 +21,6 @@ ruleTable(wholeImage, [
     set: { [image]: `data:application/pdf;base64,${'JVBERi0xLjQK'.repeat(999)}JSVFT0YK` },
     finds: [],
   },
-  { why: 'a GIF is passed over', set: { [image]: 'data:image/gif;base64,R0lGODlh' }, finds: [] },
+  { why: 'a GIF cut off', set: { [image]: 'data:image/gif;base64,R0lGODlh' }, finds: [image] },
+  { why: 'a WebP is passed over', set: { [image]: 'data:image/webp;base64,UklGRg==' }, finds: [] },
 ]);

@@ -197,9 +197,9 @@ export const fr: CompleteCustomerCatalog = {
       remedy: 'Consultez votre équipe de conformité avant l’envoi : des sanctions visent ce pays',
     },
     'risk/ofac-region': {
-      message: 'Cette région était sous sanctions américaines complètes le {asOf}',
+      message: 'Cette région était entièrement sous sanctions américaines le {asOf}',
       remedy:
-        'Consultez votre équipe de conformité avant l’envoi : des sanctions visent cette région',
+        'Des sanctions américaines visent cette région. Consultez votre équipe conformité avant l’envoi.',
     },
     'risk/prohibited-countries-flag': {
       message: 'operates_in_prohibited_countries est faux, or {field} désigne un pays interdit',
@@ -207,32 +207,70 @@ export const fr: CompleteCustomerCatalog = {
         'Vérifiez la réponse : un pays, un numéro ou une adresse de cette demande désigne un pays interdit',
     },
     'address/state-code': {
-      message: 'state n’est pas une subdivision ISO 3166-2 du pays ; {code} en est une',
-      remedy: 'Vérifiez l’État ou la province. Envoyez son code, comme {code}',
+      message: 'state n’est pas une subdivision ISO 3166-2 du pays ; {name} ({code}) en est proche',
+      remedy:
+        'Ce n’est pas un État ou une province du pays. Vérifiez l’orthographe : s’agit-il de {name} ?',
     },
     'address/postal-code': {
-      message: 'postal_code n’a pas la forme des codes postaux de {country}',
-      remedy: 'Vérifiez le code postal : ceux de {country} s’écrivent autrement',
+      message: 'postal_code n’a pas le format des codes postaux de {country}',
+      remedy:
+        'Ce n’est pas un code postal de ce pays ({country:name}). Vérifiez le code postal et le pays.',
+      texts: {
+        other: {
+          message: 'postal_code a le format des codes postaux de {other}, pas de {country}',
+          remedy:
+            'Ce code postal semble être d’un autre pays ({other:name}), pas du pays indiqué ({country:name}). Vérifiez les deux champs.',
+        },
+      },
     },
     'business/tax-id': {
-      message: 'tax_identification_number n’a pas la forme de {country}',
-      remedy: 'Copiez le numéro fiscal d’un courrier de l’administration de {country}',
+      message: 'tax_identification_number n’a aucun des formats de {country} : {names}',
+      remedy:
+        'Ce n’est pas un numéro fiscal de ce pays ({country:name}). Recopiez votre {names} d’un courrier de l’administration fiscale.',
+      texts: {
+        'check-digit': {
+          message:
+            'La clé de contrôle de tax_identification_number est fausse pour tous les formats de {country}',
+          remedy: 'Un chiffre de ce numéro est faux. Comparez-le avec votre {names}.',
+        },
+        person: {
+          message: 'tax_identification_number identifie une personne physique : {names}',
+          remedy:
+            'Ce numéro identifie une personne physique. Indiquez le numéro fiscal de l’entreprise.',
+        },
+      },
     },
     'business/website-public': {
       message: 'business_website n’est pas sur un domaine public',
-      remedy: 'Donnez l’adresse web qu’utilisent vos clients',
+      remedy:
+        'Ce site n’est pas accessible au public. Indiquez l’adresse qu’utilisent vos clients.',
+      texts: {
+        short: {
+          message: 'business_website est un lien court ou une page de liens',
+          remedy: 'C’est un lien court. Indiquez l’adresse de la page vers laquelle il mène.',
+        },
+      },
     },
     'business/own-email': {
-      message: 'email est chez un fournisseur gratuit',
-      remedy: 'Utilisez une adresse e-mail de l’entreprise',
+      message: 'email est chez un fournisseur gratuit, et business_website a son propre domaine',
+      remedy:
+        'C’est une adresse personnelle. Utilisez de préférence une adresse du domaine de votre site.',
     },
     'document/image-bytes': {
-      message: 'Les premiers octets de doc_image ne sont pas ceux du type déclaré',
-      remedy: 'Ajoutez le fichier à nouveau : il n’est pas ce que dit son nom',
+      message: 'Les premiers octets ne sont pas ceux du type déclaré',
+      remedy: 'Ce fichier n’est pas du type que son nom indique. Téléversez-le à nouveau.',
+      texts: {
+        other: {
+          message:
+            'Le fichier est déclaré comme {mime}, et ses premiers octets sont ceux de {kind}',
+          remedy:
+            'Ce fichier n’est ni un scan ni une photo ({kind}). Téléversez un JPEG, un PNG ou un PDF.',
+        },
+      },
     },
     'document/whole-image': {
-      message: 'doc_image n’a pas de fin : le fichier est coupé',
-      remedy: 'Ajoutez le fichier à nouveau : il en manque une partie',
+      message: 'Le fichier est tronqué : le marqueur de fin de son type manque',
+      remedy: 'Ce fichier est tronqué. Téléversez-le à nouveau.',
     },
     'business/calling-code': {
       message: 'Aucun pays ni service n’utilise l’indicatif de phone_country_code',
@@ -308,6 +346,56 @@ export const fr: CompleteCustomerCatalog = {
     'input/too-many': {
       message: 'Au plus {most} entrées de liste sont contrôlées',
       remedy: 'Indiquez au plus {most} entrées',
+    },
+    'risk/ofac-region-part': {
+      message: 'Des parties de cette région étaient sous sanctions américaines complètes le {asOf}',
+      remedy:
+        'Des sanctions américaines visent une partie de cette région. Vérifiez si ce lieu en fait partie.',
+    },
+    'document/image-format': {
+      message: 'Le fichier est au format {name}, que de nombreux systèmes n’ouvrent pas',
+      remedy:
+        'Ce fichier est au format {name}. Enregistrez-le en JPEG ou en PDF, puis téléversez-le à nouveau.',
+    },
+    'document/pixel-size': {
+      message: 'L’image a {width} x {height} pixels, moins de {shortSide} x {longSide}',
+      remedy:
+        'Cette image est trop petite pour être lue. Téléversez une photo ou un scan plus grand.',
+    },
+    'document/blank-image': {
+      message:
+        'L’image a si peu d’octets pour ses pixels qu’elle ne peut être que d’une seule couleur',
+      remedy: 'Cette image semble vide. Vérifiez le fichier et téléversez-le à nouveau.',
+    },
+    'document/open-pdf': {
+      message: 'Le PDF est chiffré',
+      remedy: 'Ce PDF est protégé par un mot de passe. Téléversez une copie sans mot de passe.',
+      texts: {
+        script: {
+          message: 'Le PDF contient un script ou lance un programme',
+          remedy:
+            'Ce PDF contient un script. Imprimez-le dans un nouveau PDF et téléversez celui-ci.',
+        },
+        empty: {
+          message: 'Le PDF n’a aucune page',
+          remedy: 'Ce PDF n’a aucune page. Vérifiez le fichier et téléversez-le à nouveau.',
+        },
+      },
+    },
+    'document/file-link': {
+      message: 'Le lien mène à une page sur le fichier, pas au fichier',
+      remedy:
+        'Ce lien ouvre une page, pas le fichier. Téléversez le fichier, ou indiquez son lien de téléchargement.',
+      texts: {
+        expired: {
+          message: 'Le lien signé a cessé de fonctionner avant le {asOf}',
+          remedy: 'Ce lien a expiré. Téléversez le fichier, ou créez un nouveau lien.',
+        },
+        private: {
+          message: 'L’hôte du lien n’est pas sur l’internet public',
+          remedy: 'Seul votre réseau peut ouvrir ce lien. Téléversez plutôt le fichier.',
+        },
+      },
     },
   },
   phrases: {

@@ -190,7 +190,8 @@ export const pt: CompleteCustomerCatalog = {
     },
     'risk/ofac-region': {
       message: 'Esta região estava sob sanções abrangentes dos EUA em {asOf}',
-      remedy: 'Consulte a sua equipe de compliance antes de enviar: há sanções contra esta região',
+      remedy:
+        'Há sanções dos EUA contra esta região. Consulte a sua equipe de compliance antes de enviar.',
     },
     'risk/prohibited-countries-flag': {
       message: 'operates_in_prohibited_countries é falso, mas {field} aponta para um desses países',
@@ -198,32 +199,66 @@ export const pt: CompleteCustomerCatalog = {
         'Verifique a resposta: um país, número ou endereço deste pedido aponta para um país proibido',
     },
     'address/state-code': {
-      message: 'state não é uma subdivisão ISO 3166-2 do país; {code} é uma',
-      remedy: 'Verifique o estado ou a província. Envie o seu código, como {code}',
+      message: 'state não é uma subdivisão ISO 3166-2 do país; {name} ({code}) é parecida',
+      remedy: 'Não é um estado ou uma província do país. Verifique a grafia: seria {name}?',
     },
     'address/postal-code': {
-      message: 'postal_code não tem a forma dos códigos postais de {country}',
-      remedy: 'Verifique o código postal: os de {country} são diferentes',
+      message: 'postal_code não tem o formato dos códigos postais de {country}',
+      remedy:
+        'Não é um código postal deste país ({country:name}). Verifique o código postal e o país.',
+      texts: {
+        other: {
+          message: 'postal_code tem o formato dos códigos postais de {other}, não de {country}',
+          remedy:
+            'Este código postal parece ser de outro país ({other:name}), não do país informado ({country:name}). Verifique os dois campos.',
+        },
+      },
     },
     'business/tax-id': {
-      message: 'tax_identification_number não tem a forma de {country}',
-      remedy: 'Copie o número fiscal de uma carta do fisco de {country}',
+      message: 'tax_identification_number não tem nenhum dos formatos de {country}: {names}',
+      remedy:
+        'Não é um número fiscal deste país ({country:name}). Copie o seu {names} de um documento da administração fiscal.',
+      texts: {
+        'check-digit': {
+          message:
+            'O dígito verificador de tax_identification_number está errado para todos os formatos de {country}',
+          remedy: 'Um dígito deste número está errado. Compare-o com o seu {names}.',
+        },
+        person: {
+          message: 'tax_identification_number identifica uma pessoa física: {names}',
+          remedy: 'Este número identifica uma pessoa física. Informe o número fiscal da empresa.',
+        },
+      },
     },
     'business/website-public': {
-      message: 'business_website não está num domínio público',
-      remedy: 'Dê o endereço web que os seus clientes usam',
+      message: 'business_website não está num domínio acessível na internet',
+      remedy:
+        'Este site não está acessível na internet. Informe o endereço que os seus clientes usam.',
+      texts: {
+        short: {
+          message: 'business_website é um link curto ou uma página de links',
+          remedy: 'É um link curto. Informe o endereço da página de destino.',
+        },
+      },
     },
     'business/own-email': {
-      message: 'email é de um provedor gratuito',
-      remedy: 'Use um e-mail da empresa',
+      message: 'email é de um provedor gratuito, e business_website tem domínio próprio',
+      remedy: 'É um e-mail pessoal. Se tiver, use um e-mail do domínio do seu site.',
     },
     'document/image-bytes': {
-      message: 'Os primeiros bytes de doc_image não são os do tipo declarado',
-      remedy: 'Adicione o arquivo de novo: ele não é o que o nome diz',
+      message: 'Os primeiros bytes não são os do tipo declarado',
+      remedy: 'Este arquivo não é do tipo que o nome indica. Envie-o novamente.',
+      texts: {
+        other: {
+          message: 'O arquivo foi declarado como {mime}, e os primeiros bytes são de {kind}',
+          remedy:
+            'Este arquivo não é uma digitalização nem uma foto ({kind}). Envie um JPEG, PNG ou PDF.',
+        },
+      },
     },
     'document/whole-image': {
-      message: 'doc_image não tem fim: o arquivo está cortado',
-      remedy: 'Adicione o arquivo de novo: falta uma parte',
+      message: 'O arquivo está truncado: falta o marcador de fim do tipo',
+      remedy: 'Este arquivo está truncado. Envie-o novamente.',
     },
     'business/calling-code': {
       message: 'Nenhum país ou serviço usa o código de phone_country_code',
@@ -297,6 +332,52 @@ export const pt: CompleteCustomerCatalog = {
     'input/too-many': {
       message: 'São verificadas no máximo {most} entradas de lista',
       remedy: 'Indique no máximo {most} entradas',
+    },
+    'risk/ofac-region-part': {
+      message: 'Partes desta região estavam sob sanções abrangentes dos EUA em {asOf}',
+      remedy:
+        'Há sanções dos EUA contra partes desta região. Verifique se este lugar fica numa delas.',
+    },
+    'document/image-format': {
+      message: 'O arquivo é {name}, que muitos sistemas não abrem',
+      remedy: 'Este arquivo está no formato {name}. Salve-o como JPEG ou PDF e envie-o novamente.',
+    },
+    'document/pixel-size': {
+      message: 'A imagem tem {width} x {height} pixels, menos de {shortSide} x {longSide}',
+      remedy: 'Esta imagem é pequena demais para ser lida. Envie uma foto ou digitalização maior.',
+    },
+    'document/blank-image': {
+      message: 'A imagem tem tão poucos bytes para os seus pixels que só pode ser de uma cor',
+      remedy: 'Esta imagem parece em branco. Verifique o arquivo e envie-o novamente.',
+    },
+    'document/open-pdf': {
+      message: 'O PDF está criptografado',
+      remedy: 'Este PDF está protegido por senha. Envie uma cópia sem senha.',
+      texts: {
+        script: {
+          message: 'O PDF contém um script ou inicia um programa',
+          remedy: 'Este PDF contém um script. Imprima-o num novo PDF e envie esse.',
+        },
+        empty: {
+          message: 'O PDF não tem páginas',
+          remedy: 'Este PDF não tem páginas. Verifique o arquivo e envie-o novamente.',
+        },
+      },
+    },
+    'document/file-link': {
+      message: 'O link leva a uma página sobre o arquivo, não ao arquivo',
+      remedy:
+        'Este link abre uma página, não o arquivo. Envie o arquivo ou informe o link de download.',
+      texts: {
+        expired: {
+          message: 'O link assinado deixou de funcionar antes de {asOf}',
+          remedy: 'Este link expirou. Envie o arquivo ou crie um novo link.',
+        },
+        private: {
+          message: 'O host do link não está na internet pública',
+          remedy: 'Só a sua rede consegue abrir este link. Envie o arquivo.',
+        },
+      },
     },
   },
   phrases: {

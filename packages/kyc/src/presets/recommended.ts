@@ -24,12 +24,17 @@ import { signer } from '../business/signer.ts';
 import { soleProprietor } from '../business/soleProprietor.ts';
 import { taxId } from '../business/taxId.ts';
 import { websitePublic } from '../business/websitePublic.ts';
+import { blankImage } from '../document/blankImage.ts';
 import { businessCountry } from '../document/businessCountry.ts';
+import { fileLink } from '../document/fileLink.ts';
 import { imageBytes } from '../document/imageBytes.ts';
+import { imageFormat } from '../document/imageFormat.ts';
 import { imageSize } from '../document/imageSize.ts';
 import { imageType } from '../document/imageType.ts';
 import { onePurpose } from '../document/onePurpose.ts';
+import { openPdf } from '../document/openPdf.ts';
 import { personalDocument } from '../document/personalDocument.ts';
+import { pixelSize } from '../document/pixelSize.ts';
 import { subTypeFits } from '../document/subTypeFits.ts';
 import { subTypePresent } from '../document/subTypePresent.ts';
 import { wholeImage } from '../document/wholeImage.ts';
@@ -52,6 +57,7 @@ import { fatfCallForAction } from '../risk/fatfCallForAction.ts';
 import { fatfIncreasedMonitoring } from '../risk/fatfIncreasedMonitoring.ts';
 import { ofacComprehensive } from '../risk/ofacComprehensive.ts';
 import { ofacRegion } from '../risk/ofacRegion.ts';
+import { ofacRegionPart } from '../risk/ofacRegionPart.ts';
 import { prohibitedCountriesFlag } from '../risk/prohibitedCountriesFlag.ts';
 import { unknownField } from '../schema/unknownField.ts';
 import { spec } from './spec.ts';
@@ -113,5 +119,11 @@ export const recommended = /* @__PURE__ */ definePreset('recommended', [
   ofacComprehensive,
   ofacRegion,
   prohibitedCountriesFlag,
+  ofacRegionPart,
+  imageFormat,
+  pixelSize,
+  blankImage,
+  openPdf,
+  fileLink,
   unknownField,
 ]);

@@ -6,6 +6,21 @@ export interface Listing {
   readonly until?: string;
 }
 
+/** A row of the tables of lists. */
+export interface RiskListing extends Listing {
+  /** ISO 3166-1. */
+  readonly code: string;
+  /** Which of the lists of the source. */
+  readonly list?: string;
+  readonly program?: string;
+  /** The act, such as `Cuban Assets Control Regulations`. */
+  readonly authority?: string;
+  /** Where it stands in the Code of Federal Regulations. */
+  readonly cfr?: string;
+  /** ISO 3166-2 codes, where the listing is of parts of the country. */
+  readonly regions?: readonly string[];
+}
+
 /** A published list with its history, so that the day of a review decides what is on it. */
 export interface RiskList extends DataVersion {
   readonly listings: ReadonlyMap<unknown, Listing>;
@@ -19,9 +34,6 @@ export function isListed({ listings }: RiskList, code: unknown, asOf: string): b
   return since <= asOf && (until === undefined || asOf < until);
 }
 
-/** Listings by code: the codes of each row share its dates. */
-export function listed(...rows: readonly (readonly [codes: string, dates?: Listing])[]) {
-  return new Map<unknown, Listing>(
-    rows.flatMap(([codes, dates = {}]) => codes.split(' ').map((code) => [code, dates] as const)),
-  );
-}
+/** Listings by code, of rows of a table. */
+export const listingsOf = (rows: readonly RiskListing[]): ReadonlyMap<unknown, Listing> =>
+  new Map(rows.map((row) => [row.code, row]));

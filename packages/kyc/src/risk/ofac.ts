@@ -1,25 +1,32 @@
-import { listed, type RiskList } from './listing.ts';
+import { ofac, ofacVersion } from '../data/ofac.generated.ts';
+import { listingsOf, type RiskList, type RiskListing } from './listing.ts';
 
-const url = 'https://ofac.treasury.gov/sanctions-programs-and-country-information';
+const listOf = (name: string, rows: readonly RiskListing[]): RiskList => ({
+  ...ofacVersion,
+  name,
+  listings: listingsOf(rows),
+});
 
-/**
- * Countries under comprehensive US sanctions (3 now, 1 formerly). Source: OFAC, from a secondary
- * report; those on Syria ended on 1 July 2025 by Executive Order 14312.
- */
-export const ofacCountries: RiskList = {
-  name: 'OFAC comprehensive sanctions',
-  asOf: '2025-07-01',
-  url,
-  listings: /* @__PURE__ */ listed(['CU IR KP'], ['SY', { until: '2025-07-01' }]),
-};
+/** The regions of a program, each as a row of its own. */
+const regionsOf = (program: string): readonly RiskListing[] =>
+  ofac
+    .filter((row) => row.program === program)
+    .flatMap((row) => (row.regions ?? []).map((code) => ({ ...row, code })));
 
-/**
- * Regions under comprehensive US sanctions, by ISO 3166-2: Crimea (UA-43, UA-40), and the so-called
- * people's republics of Donetsk (UA-14) and Luhansk (UA-09). Same source.
- */
-export const ofacRegions: RiskList = {
-  name: 'OFAC sanctioned regions',
-  asOf: '2025-07-01',
-  url,
-  listings: /* @__PURE__ */ listed(['UA-43 UA-40 UA-14 UA-09']),
-};
+/** Countries under comprehensive US sanctions, now or once. */
+export const ofacCountries: RiskList = /* @__PURE__ */ listOf(
+  'OFAC comprehensive sanctions',
+  ofac.filter(({ regions }) => regions === undefined),
+);
+
+/** Regions that are wholly under comprehensive US sanctions, by ISO 3166-2: Crimea and Sevastopol. */
+export const ofacRegions: RiskList = /* @__PURE__ */ listOf(
+  'OFAC sanctioned regions',
+  regionsOf('comprehensive-region'),
+);
+
+/** Regions of which a part is under comprehensive US sanctions: Donetsk and Luhansk. OFAC FAQ 1009. */
+export const ofacPartRegions: RiskList = /* @__PURE__ */ listOf(
+  'OFAC regions sanctioned in part',
+  regionsOf('comprehensive-region-part'),
+);

@@ -8,9 +8,9 @@ export const ofacComprehensive = defineRule({
   severity: 'warning',
   basis: 'regulation',
   source: {
-    title: 'OFAC Sanctions Programs and Country Information',
-    section: 'Comprehensive programs',
-    url: ofacCountries.url ?? '',
+    title: '31 CFR parts 510, 515 and 560',
+    section: 'North Korea, Cuba and Iran',
+    url: 'https://www.ecfr.gov/current/title-31/subtitle-B/chapter-V',
   },
   data: [ofacCountries],
   message: 'This country was under comprehensive US sanctions on {asOf}',

@@ -17,11 +17,6 @@ ruleTable(ofacRegion, [
     finds: [state],
   },
   {
-    why: 'Donetsk by its name',
-    set: { 'registered_address.country': 'UA', [state]: 'Donetsk Oblast' },
-    finds: [state],
-  },
-  {
     why: 'Crimea by its name in ISO 3166-2',
     set: { 'registered_address.country': 'UA', [state]: 'Avtonomna Respublika Krym' },
     finds: [state],
@@ -36,10 +31,21 @@ ruleTable(ofacRegion, [
     set: { 'registered_address.country': 'RU', [state]: '43' },
     finds: [],
   },
+  {
+    why: 'Donetsk, of which a part is',
+    set: { 'registered_address.country': 'UA', [state]: 'UA-14' },
+    finds: [],
+  },
+  {
+    why: 'before the executive order',
+    set: { 'registered_address.country': 'UA', [state]: 'UA-43' },
+    asOf: '2014-12-18',
+    finds: [],
+  },
   { why: 'a state 43 elsewhere', set: { [state]: '43' }, finds: [] },
   {
     why: 'where an owner lives',
-    set: { [owner]: 'Luhansk', 'business_owners.0.address.country': 'UA' },
+    set: { [owner]: 'Crimea', 'business_owners.0.address.country': 'UA' },
     finds: [owner],
   },
 ]);

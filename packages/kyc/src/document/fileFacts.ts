@@ -1,0 +1,129 @@
+import { type DataUri, readDataUri } from './dataUri.ts';
+import { jpegSize } from './jpegSize.ts';
+
+/** What a file is by its first bytes. */
+export type FileKind =
+  | 'jpeg'
+  | 'png'
+  | 'gif'
+  | 'webp'
+  | 'bmp'
+  | 'tiff'
+  | 'heic'
+  | 'svg'
+  | 'pdf'
+  | 'zip'
+  | 'html'
+  | 'executable';
+
+/** Width and height in pixels. */
+export interface PixelSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the first and last bytes of a file tell. */
+export interface FileFacts {
+  /** Declared in the data URI: `image/jpeg`. */
+  readonly mime: string;
+  readonly kind?: FileKind;
+  /** Decoded size. */
+  readonly bytes: number;
+  readonly pixels?: PixelSize;
+  /** False where the end marker of its kind is missing; undefined where the kind has none. */
+  readonly isWhole?: boolean;
+  /** The first and last bytes, as Latin letters. */
+  readonly head: string;
+  readonly tail: string;
+}
+
+/** Enough for the headers of photos with a thumbnail, and for the trailer of a PDF. A multiple of 4. */
+const headLength = 88_000;
+const tailLength = 22_000;
+
+/** The bytes that a piece of base64 stands for, as Latin letters; empty where it is malformed. */
+function latin(base64: string): string {
+  try {
+    return atob(base64);
+  } catch {
+    return '';
+  }
+}
+
+const begins =
+  (...starts: readonly string[]) =>
+  (head: string): boolean =>
+    starts.some((start) => head.startsWith(start));
+const svg = /^(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*-->\s*)?(?:<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/i;
+const textOf = (head: string): string => head.replace(/^\xef\xbb\xbf/, '').trimStart();
+
+const starts: readonly (readonly [FileKind, (head: string) => boolean])[] = [
+  ['png', begins('\x89PNG\r\n\x1a\n')],
+  ['jpeg', begins('\xff\xd8\xff')],
+  ['gif', begins('GIF87a', 'GIF89a')],
+  ['webp', (head) => head.startsWith('RIFF') && head.startsWith('WEBP', 8)],
+  ['heic', (head) => /^ftyp(?:hei[cfmsx]|hev[cmsx]|mif1|msf1|avi[fs])/.test(head.slice(4, 12))],
+  ['bmp', (head) => head.startsWith('BM') && head.startsWith('\0\0\0\0', 6)],
+  ['tiff', begins('II*\0', 'MM\0*')],
+  ['pdf', (head) => head.slice(0, 1024).includes('%PDF-')],
+  ['zip', begins('PK\x03\x04', 'PK\x05\x06')],
+  [
+    'executable',
+    begins('MZ', '\x7fELF', '\xca\xfe\xba\xbe', '\xcf\xfa\xed\xfe', '\xce\xfa\xed\xfe', '#!'),
+  ],
+  ['svg', (head) => svg.test(textOf(head))],
+  ['html', (head) => /^<(?:!doctype html|html|head|body)/i.test(textOf(head))],
+];
+
+const word = (text: string, at: number): number =>
+  (text.charCodeAt(at) << 8) | text.charCodeAt(at + 1);
+const littleWord = (text: string, at: number): number =>
+  text.charCodeAt(at) | (text.charCodeAt(at + 1) << 8);
+
+/** Width and height from the header. Sources: ISO/IEC 15948 11.2.2, GIF89a 18, ISO/IEC 10918-1 B.2.2. */
+function pixelSize(kind: FileKind | undefined, head: string): PixelSize | undefined {
+  if (kind === 'png' && head.length >= 24) {
+    return {
+      width: word(head, 16) * 65_536 + word(head, 18),
+      height: word(head, 20) * 65_536 + word(head, 22),
+    };
+  }
+  if (kind === 'gif' && head.length >= 10)
+    return { width: littleWord(head, 6), height: littleWord(head, 8) };
+  return kind === 'jpeg' ? jpegSize(head) : undefined;
+}
+
+/** How a whole file ends. Sources: ISO/IEC 10918-1 B.2, ISO/IEC 15948 11.2.5, GIF89a 27, ISO 32000-1 7.5.5. */
+const ends: Readonly<Partial<Record<FileKind, (tail: string) => boolean>>> = {
+  jpeg: (tail) => tail.includes('\xff\xd9'),
+  png: (tail) => tail.slice(-12).includes('IEND'),
+  gif: (tail) => tail.slice(-8).includes(';'),
+  pdf: (tail) => tail.slice(-1024).includes('%%EOF'),
+};
+
+/**
+ * Reads the first 64 kB and the last 16 kB of a file in a data URI, whatever its size; undefined for
+ * other text. Pass it to `memoize`, so that every rule shares one reading.
+ */
+export function fileFacts(text: string): FileFacts | undefined {
+  const uri = readDataUri(text);
+  return uri && factsOf(uri);
+}
+
+function factsOf({ mime, base64, bytes }: DataUri): FileFacts {
+  const head = latin(base64.slice(0, headLength));
+  const tail =
+    base64.length <= headLength ? head : latin(base64.slice(-(tailLength + (base64.length % 4))));
+  const kind = starts.find(([, hasStart]) => hasStart(head))?.[0];
+  const pixels = pixelSize(kind, head);
+  const isWhole = kind && ends[kind]?.(tail);
+  return {
+    mime: mime === 'image/jpg' ? 'image/jpeg' : mime,
+    bytes,
+    head,
+    tail,
+    ...(kind && { kind }),
+    ...(pixels && { pixels }),
+    ...(isWhole === undefined ? {} : { isWhole }),
+  };
+}
