@@ -41,6 +41,7 @@ process.exitCode = await run(process.argv.slice(2), {
   err: writer(process.stderr),
   env: process.env,
   now: () => new Date(),
+  fetch,
   isOutTerminal: process.stdout.isTTY ?? false,
   isErrTerminal: process.stderr.isTTY ?? false,
   columns: process.stdout.columns ?? 100,

@@ -29,6 +29,7 @@ export async function runInTest(
     },
     env: {},
     now: () => new Date('2026-11-21T12:00:00Z'),
+    fetch: () => Promise.reject(new TypeError('no network in this test')),
     isOutTerminal: false,
     isErrTerminal: false,
     columns: 100,

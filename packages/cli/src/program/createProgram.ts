@@ -3,6 +3,7 @@ import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { version } from '../version.ts';
 import { addCheck } from './addCheck.ts';
 import { addLookups, addReports } from './addLookups.ts';
+import { addSubmit } from './addSubmit.ts';
 
 const help = `
 Exit status:
@@ -36,6 +37,7 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
     .showSuggestionAfterError()
     .addHelpText('after', help);
   addCheck(program, terminal, finish);
+  addSubmit(program, terminal, finish);
   addLookups(program, terminal, finish);
   addReports(program, terminal, finish);
   program

@@ -7,6 +7,8 @@ export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The current time; read for the default of `--as-of` and for progress. */
   readonly now: () => Date;
+  /** Sends requests; used by `submit` only. */
+  readonly fetch: typeof fetch;
   /** Whether standard output is a terminal. */
   readonly isOutTerminal: boolean;
   /** Whether standard error is a terminal. */

@@ -1,0 +1,50 @@
+import { Argument, type Command, InvalidArgumentError } from '@commander-js/extra-typings';
+import type { ExitCode, Terminal } from '../terminal/terminal.ts';
+import { calendarDate, pairs, presetOption, ruleSettings, wholeNumber } from './options.ts';
+
+/** Collects the rows of an option that may be repeated. */
+function rows(text: string, before: readonly number[] = []): readonly number[] {
+  const row = wholeNumber(0)(text);
+  if (row > 1e9) throw new InvalidArgumentError('Pass a row number.');
+  return [...before, row];
+}
+
+/** `passmuster submit`: the only command that sends anything. */
+export function addSubmit(
+  program: Command,
+  terminal: Terminal,
+  finish: (code: ExitCode) => void,
+): void {
+  program
+    .command('submit')
+    .description('review each row of a file and send those without an error, each at most once')
+    .addArgument(
+      new Argument('<kind>', 'what the rows are').choices(['customer', 'bank', 'wallet'] as const),
+    )
+    .argument('<file>', 'JSON, NDJSON, CSV or .xlsx')
+    .option('--base-url <url>', 'the API (default: PASSMUSTER_BASE_URL)')
+    .option('--api-key-file <file>', 'file with the API key (default: PASSMUSTER_API_KEY)')
+    .option('--yes', 'submit to an API that is no sandbox')
+    .option('--dry-run', 'review and say what would be sent')
+    .option('--journal <file>', 'what was sent (default: FILE.journal)')
+    .option('--concurrency <number>', 'requests at a time', wholeNumber(1), 4)
+    .option('--resend <row>', 'send a row again whose outcome is unknown', rows)
+    .option('--unknown', 'list the rows whose outcome is unknown, and send nothing')
+    .option('--as-of <date>', 'review as of this day (default: today in UTC)', calendarDate)
+    .addOption(presetOption())
+    .option('--rule <id=severity>', 'override a rule: off, info, warning or error', ruleSettings)
+    .option('--map <field=heading>', 'read a field from the column of this heading', pairs)
+    .option('--documents <folder>', 'folder of document files (default: that of the table)')
+    .option('--config <file>', 'settings (default: passmuster.config.json in this folder)')
+    .action(async (kind, file, options) => {
+      const { reviewSettings } = await import('../commands/check.ts');
+      const settings = reviewSettings(options, terminal);
+      if (options.unknown) {
+        const { unknownRows } = await import('../commands/unknownRows.ts');
+        finish(await unknownRows(kind, file, settings, options, terminal));
+      } else {
+        const { submit } = await import('../commands/submit.ts');
+        finish(await submit(kind, file, settings, options, terminal));
+      }
+    });
+}

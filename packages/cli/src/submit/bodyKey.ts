@@ -1,0 +1,27 @@
+import { createHmac } from 'node:crypto';
+
+/** JSON with keys in order: equal bodies give equal text whatever the order of their columns. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, item]) => [key, canonical(item)]));
+}
+
+/**
+ * Returns a function that names bodies: an HMAC-SHA-256 under the API key, and a count that tells equal bodies apart
+ * (two wallets may be asked for alike). A row that moved in the file keeps its name; whoever has the journal without
+ * the API key learns nothing about the body.
+ */
+export function bodyKeys(apiKey: string): (body: unknown) => string {
+  const seen = new Map<string, number>();
+  return (body) => {
+    const hash = createHmac('sha256', apiKey)
+      .update(JSON.stringify(canonical(body)) ?? 'undefined')
+      .digest('hex')
+      .slice(0, 32);
+    const count = (seen.get(hash) ?? 0) + 1;
+    seen.set(hash, count);
+    return `${hash}-${count}`;
+  };
+}

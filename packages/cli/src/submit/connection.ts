@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { type Client, createClient } from '@passmuster/client';
+import { unreadableFile } from '../input/readBytes.ts';
+import { CommandError } from '../terminal/commandError.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+
+export interface ConnectionOptions {
+  readonly baseUrl?: string | undefined;
+  readonly apiKeyFile?: string | undefined;
+  readonly yes?: boolean | undefined;
+}
+
+export interface Connection {
+  readonly client: Client;
+  readonly apiKey: string;
+  /** Origin and path of the API, for the journal. */
+  readonly api: string;
+}
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127\./.test(host);
+
+/** A sandbox is on this machine, or says so in its name. */
+export const isSandbox = ({ hostname }: URL): boolean =>
+  isLoopback(hostname) || hostname.split(/[.-]/).includes('sandbox');
+
+function apiKeyOf({ apiKeyFile }: ConnectionOptions, { env }: Terminal): string {
+  let key = env['PASSMUSTER_API_KEY'];
+  if (apiKeyFile !== undefined) {
+    try {
+      key = readFileSync(apiKeyFile, 'utf8');
+    } catch (error) {
+      throw unreadableFile(apiKeyFile, error);
+    }
+  }
+  const trimmed = key?.trim() ?? '';
+  if (trimmed === '') {
+    throw new CommandError('set PASSMUSTER_API_KEY, or name a file with --api-key-file');
+  }
+  return trimmed;
+}
+
+/** The API to submit to, from options and environment. The key is never an option: others could see it. */
+export function connect(options: ConnectionOptions, terminal: Terminal): Connection {
+  const given = options.baseUrl ?? terminal.env['PASSMUSTER_BASE_URL'];
+  if (given === undefined) {
+    throw new CommandError('name the API with --base-url or PASSMUSTER_BASE_URL');
+  }
+  const url = URL.parse(given);
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new CommandError(
+      '--base-url is no web address. Pass one such as https://sandbox.example.com/api',
+    );
+  }
+  if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+    throw new CommandError('--base-url must use https: the API key would be sent in plain text');
+  }
+  if (!isSandbox(url) && !options.yes) {
+    throw new CommandError(
+      `${url.host} doesn't look like a sandbox, and what is submitted there is real. Add --yes to go on`,
+    );
+  }
+  const apiKey = apiKeyOf(options, terminal);
+  const api = `${url.origin}${url.pathname.replace(/\/$/, '')}`;
+  return { client: createClient({ baseUrl: api, apiKey, fetch: terminal.fetch }), apiKey, api };
+}

@@ -1,0 +1,37 @@
+import { dirname } from 'node:path';
+import type { Finding } from '@passmuster/findings';
+import { applySettings } from '../checks/applySettings.ts';
+import type { Check } from '../checks/check.ts';
+import type { CheckSettings } from '../checks/checkSettings.ts';
+import { createCheck } from '../checks/createCheck.ts';
+import type { MatchOptions } from '../columns/matchHeadings.ts';
+import { recordReader } from '../columns/recordReader.ts';
+import { bindColumns } from '../commands/bindColumns.ts';
+import { openRecords } from '../input/openRecords.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+
+/** A row as it would be sent, and what the review says about it. */
+export interface ReviewedBody {
+  readonly row: number;
+  readonly body: unknown;
+  readonly findings: readonly Finding[];
+}
+
+/** The rows of a file, reviewed one after another. */
+export async function* readBodies(
+  file: string,
+  settings: CheckSettings,
+  options: MatchOptions & { readonly documents?: string | undefined },
+  terminal: Terminal,
+): AsyncGenerator<ReviewedBody> {
+  const source = await openRecords(file, {}, terminal);
+  const folder = options.documents ?? (file === '-' ? undefined : dirname(file));
+  const bound = bindColumns(source, file, { ...settings, folder }, options);
+  const read = recordReader(bound.settings);
+  const check: Check = await createCheck(bound.settings);
+  for await (const record of bound.records) {
+    const { value, findings, isUnreadable } = read(record);
+    const all = isUnreadable ? findings : [...findings, ...check(value)];
+    yield { row: record.row, body: value, findings: applySettings(all, settings.rules) };
+  }
+}
