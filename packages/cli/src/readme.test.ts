@@ -27,7 +27,11 @@ const files: Readonly<Record<string, string>> = {
   'own.json': '{"preset":"spec"}',
   'table.csv': `email,Mail,Wallet\na,b,${address}\n`,
 };
-for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+const part = (index: number): string =>
+  `file,row,field,severity,rule,message,remedy,source\r\n#passmuster {"shard":{"index":${index},"count":2},"error":0,"warning":0,"info":0}\n`;
+const parts = { 'part-1.csv': part(1), 'part-2.csv': part(2) };
+for (const [name, text] of Object.entries({ ...files, ...parts }))
+  writeFileSync(join(folder, name), text);
 mkdirSync(join(folder, 'scans'));
 
 /** Arguments of a command line in the README, files taken from the folder of the test. */
@@ -36,7 +40,9 @@ const argumentsOf = (command: string): string[] =>
     .split(' ')
     .slice(1)
     .map((word) =>
-      word in files || /^(?:template|report)\.\w+$|^scans$/.test(word) ? join(folder, word) : word,
+      word in files || word in parts || /^(?:template|report)\.\w+$|^scans$/.test(word)
+        ? join(folder, word)
+        : word,
     );
 
 const commands = [...readme.matchAll(/^\| `(passmuster [^`]+)` \|/gm)].map(
@@ -57,7 +63,9 @@ test('without an installed sandbox the command says how to start one', async () 
   if (code === 2) expect(err).toContain('npx @passmuster/sandbox');
 });
 
-const options = [...readme.matchAll(/^\| `(--[^`]+)` \|/gm)].map(([, option = '']) => option);
+const [, optionsOfCheck = ''] = readme.split('## Options of `check`');
+const [table = ''] = optionsOfCheck.split('## ');
+const options = [...table.matchAll(/^\| `(--[^`]+)` \|/gm)].map(([, option = '']) => option);
 
 /** The command an option is tried on: one that it means something to. */
 const baseOf = (option: string): string[] => {
@@ -75,6 +83,18 @@ const baseOf = (option: string): string[] => {
   }
   if (['--network', '--address-book'].includes(name)) {
     return ['check', 'address', join(folder, 'addresses.txt'), '--network', 'erc20'];
+  }
+  if (['--resume', '--shard'].includes(name)) {
+    const output = join(folder, `${name}.ndjson`);
+    return [
+      'check',
+      'bank',
+      join(folder, 'accounts.csv'),
+      '--format',
+      'ndjson',
+      '--output',
+      output,
+    ];
   }
   if (name === '--sheet') return ['check', 'bank', join(folder, 'template.xlsx')];
   return ['check', 'customer', join(folder, 'customers.ndjson')];

@@ -14,7 +14,7 @@ const textOf = (value: unknown, field: string): string | undefined => {
 };
 
 /** Values that a spreadsheet damaged are equal without being the same. */
-function contactsOf(value: unknown, damage: readonly Finding[]): Contacts {
+export function contactsOf(value: unknown, damage: readonly Finding[]): Contacts {
   const isDamaged = (field: string): boolean => damage.some(({ path }) => path[0] === field);
   const email = isDamaged('email') ? undefined : textOf(value, 'email');
   const phone = isDamaged('phone') ? undefined : textOf(value, 'phone');

@@ -6,6 +6,7 @@ import { readAddressBook } from '../config/readAddressBook.ts';
 import { type LoadedConfig, readConfig } from '../config/readConfig.ts';
 import type { InputFormat } from '../input/sniffFormat.ts';
 import type { OutputFormat } from '../output/reporter.ts';
+import type { Shard } from '../pool/selectRows.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import { type ExitCode, type Terminal, todayOf } from '../terminal/terminal.ts';
 import type { ColorChoice } from '../text/style.ts';
@@ -33,6 +34,8 @@ export interface CheckOptions {
   readonly color: ColorChoice;
   readonly threads?: number | undefined;
   readonly config?: string | undefined;
+  readonly resume?: boolean | undefined;
+  readonly shard?: Shard | undefined;
 }
 
 type ReviewOptions = Pick<CheckOptions, 'asOf' | 'preset' | 'rule' | 'lang' | 'config'>;
@@ -93,7 +96,12 @@ export async function check(
     failOn: options.failOn ?? config.failOn ?? 'error',
     isQuiet: options.quiet ?? false,
     color: options.color,
+    isResumed: options.resume,
+    shard: options.shard,
   } as const;
+  if (run.shard && run.format !== 'ndjson' && run.format !== 'csv') {
+    throw new CommandError('--shard needs --format ndjson or csv, which `passmuster merge` joins');
+  }
   const workers = options.threads === undefined ? terminal.workers : options.threads - 1;
   const world = { ...terminal, workers };
   if (files.length > 0 && files.every((file) => isLiteral(kind, file))) {

@@ -1,22 +1,17 @@
 import { dirname } from 'node:path';
-import type { Finding } from '@passmuster/findings';
 import type { CheckSettings } from '../checks/checkSettings.ts';
-import { DuplicateContacts } from '../checks/duplicates.ts';
-import type { RecordReport, Report } from '../checks/report.ts';
 import type { MatchOptions } from '../columns/matchHeadings.ts';
 import { openRecords } from '../input/openRecords.ts';
-import type { RawRecord } from '../input/rawRecord.ts';
 import { sizeOf } from '../input/readBytes.ts';
 import type { InputFormat } from '../input/sniffFormat.ts';
 import { createReporter } from '../output/createReporter.ts';
-import { openOutput } from '../output/outputFile.ts';
-import { packPlace, unpackPlace } from '../output/packPlace.ts';
-import { recordPlace } from '../output/placeOf.ts';
+import { OutputError, openOutput } from '../output/outputFile.ts';
 import type { OutputFormat, Reporter } from '../output/reporter.ts';
-import { TotalsCounter } from '../output/totals.ts';
+import type { ResumePoint } from '../output/resumePoint.ts';
 import { batches } from '../pool/batches.ts';
 import { checkAddressLines } from '../pool/checkAddressLines.ts';
 import { checkInOrder } from '../pool/checkInOrder.ts';
+import type { Shard } from '../pool/selectRows.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import { Progress } from '../terminal/progress.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
@@ -24,8 +19,9 @@ import { count } from '../text/count.ts';
 import { escapeControls } from '../text/escapeControls.ts';
 import { type ColorChoice, createStyle, wantsColor } from '../text/style.ts';
 import { version } from '../version.ts';
-import { allRules } from './allRules.ts';
 import { bindColumns } from './bindColumns.ts';
+import { ReportWriter } from './reportWriter.ts';
+import { resumePointOf, selectFrom } from './resumeAndShard.ts';
 
 export interface RunOptions extends MatchOptions {
   readonly format: OutputFormat;
@@ -37,132 +33,100 @@ export interface RunOptions extends MatchOptions {
   readonly color: ColorChoice;
   /** The folder of documents; that of the table, if not given. */
   readonly documents?: string | undefined;
+  /** Go on where `output` ends. */
+  readonly isResumed?: boolean | undefined;
+  readonly shard?: Shard | undefined;
 }
 
 type Settings = Omit<CheckSettings, 'bound' | 'folder'>;
 
-/** How much is held before it is written. */
-const blockLength = 1 << 16;
+/** What one run has to hand. */
+interface Run {
+  readonly settings: Settings;
+  readonly options: RunOptions;
+  readonly terminal: Terminal;
+  readonly writer: ReportWriter;
+  readonly progress: Progress;
+  readonly resume: ResumePoint | undefined;
+  readonly files: readonly string[];
+}
 
-const isError = ({ severity }: Finding): boolean => severity === 'error';
+const nameOf = (file: string): string => (file === '-' ? 'stdin' : file);
 
-/** One run over all files of a command. */
-class CheckRun {
-  readonly #settings: Settings;
-  readonly #options: RunOptions;
-  readonly #terminal: Terminal;
-  readonly #reporter: Reporter;
-  readonly #totals = new TotalsCounter();
-  readonly #duplicates = new DuplicateContacts();
-  readonly #files: string[] = [];
-  #block: string;
+const note = (terminal: Terminal, text: string): Promise<void> =>
+  terminal.err(`passmuster: ${escapeControls(text)}\n`);
 
-  constructor(settings: Settings, options: RunOptions, terminal: Terminal) {
-    this.#settings = settings;
-    this.#options = options;
-    this.#terminal = terminal;
-    const toTerminal = options.output === undefined && terminal.isOutTerminal;
-    const style = createStyle(wantsColor(options.color, toTerminal, terminal.env));
-    const columns = toTerminal ? terminal.columns : 100;
-    const text = { style, columns, isQuiet: options.isQuiet };
-    this.#reporter = createReporter(options.format, text, version);
-    this.#block = this.#reporter.begin ?? '';
-  }
+function reporterFor({ format, output, color, isQuiet }: RunOptions, terminal: Terminal): Reporter {
+  const toTerminal = output === undefined && terminal.isOutTerminal;
+  const style = createStyle(wantsColor(color, toTerminal, terminal.env));
+  return createReporter(
+    format,
+    { style, columns: toTerminal ? terminal.columns : 100, isQuiet },
+    version,
+  );
+}
 
-  async run(files: readonly string[]): Promise<ExitCode> {
-    const output = openOutput(this.#options.output, files, this.#terminal);
-    const sizes = files.map(sizeOf);
-    const total = sizes.every((size) => size !== undefined)
-      ? sizes.reduce((sum, size) => sum + size, 0)
+async function checkFile(file: string, run: Run): Promise<void> {
+  const { options, terminal, writer, progress } = run;
+  const onRead = (bytes: number): void => progress.read(bytes);
+  const source = await openRecords(file, { ...options, onRead }, terminal);
+  const folder = options.documents ?? (file === '-' ? undefined : dirname(file));
+  const name = nameOf(file);
+  const bound = bindColumns(source, name, { ...run.settings, folder }, options);
+  for (const text of [...source.notes, ...bound.notes]) await note(terminal, `${name}: ${text}`);
+  writer.beginFile({ name, headings: source.headings });
+  const { interrupted, workers } = terminal;
+  const selected = selectFrom(file, bound, run);
+  const lines =
+    source.lines && bound.settings.kind === 'address' && selected === bound.records
+      ? checkAddressLines(source.lines, sizeOf(file), bound.settings, workers)
       : undefined;
-    const progress = new Progress(this.#terminal, total);
+  const checked = lines ?? checkInOrder(batches(selected, interrupted), bound.settings, workers);
+  for await (const { reports, records } of checked) {
+    for (const [index, report] of reports.entries()) await writer.add(report, records[index]);
+    await progress.checked(reports.length);
+  }
+}
+
+/** Checks the files in turn. One that can't be read doesn't keep the others from being checked. */
+async function checkFiles(run: Run): Promise<readonly CommandError[]> {
+  const failures: CommandError[] = [];
+  for (const file of run.files) {
+    if (run.terminal.interrupted.aborted) break;
     try {
-      for (const file of files) {
-        if (this.#terminal.interrupted.aborted) break;
-        await this.#checkFile(file, progress, output.write);
-      }
-      await progress.end();
-      const rules = this.#options.format === 'sarif' ? await allRules() : [];
-      const end = this.#reporter.end(this.#totals, new Map(rules.map((rule) => [rule.id, rule])));
-      await output.write(typeof end === 'string' ? this.#block + end : await end);
-    } finally {
-      output.close();
+      await checkFile(file, run);
+    } catch (error) {
+      if (!(error instanceof CommandError) || error instanceof OutputError) throw error;
+      failures.push(error);
     }
-    if (this.#duplicates.isFull) {
-      await this.#note(
-        'too many records to compare all emails and phones; later ones were compared with the first million and a half',
-      );
-    }
-    if (this.#terminal.interrupted.aborted) {
-      await this.#note(
-        `interrupted after ${count(this.#totals.records, 'record')}; the rest was not checked`,
-      );
-      return 130;
-    }
-    const { error, warning } = this.#totals;
-    return error > 0 || (this.#options.failOn === 'warning' && warning > 0) ? 1 : 0;
   }
+  await run.progress.end();
+  return failures;
+}
 
-  async #checkFile(
-    file: string,
-    progress: Progress,
-    write: (text: string) => Promise<void>,
-  ): Promise<void> {
-    const name = file === '-' ? 'stdin' : file;
-    const source = await openRecords(
-      file,
-      { ...this.#options, onRead: (bytes) => progress.read(bytes) },
-      this.#terminal,
+async function exitCodeOf({ writer, options, terminal }: Run): Promise<ExitCode> {
+  if (writer.hasForgotten) {
+    await note(
+      terminal,
+      'too many records to compare all emails and phones; later ones were compared with the first million and a half',
     );
-    const folder = this.#options.documents ?? (file === '-' ? undefined : dirname(file));
-    const given: CheckSettings = { ...this.#settings, folder };
-    const { records, settings, notes } = bindColumns(source, name, given, this.#options);
-    for (const note of [...source.notes, ...notes]) await this.#note(`${name}: ${note}`);
-    this.#reporter.file?.({ name, headings: source.headings });
-    this.#files.push(name);
-    const { interrupted, workers } = this.#terminal;
-    const lines =
-      source.lines && settings.kind === 'address'
-        ? checkAddressLines(source.lines, sizeOf(file), settings, workers)
-        : undefined;
-    const checked = lines ?? checkInOrder(batches(records, interrupted), settings, workers);
-    for await (const batch of checked) {
-      for (const [index, report] of batch.reports.entries()) {
-        this.#add(name, report, batch.records[index]);
-      }
-      await progress.checked(batch.reports.length);
-      if (this.#block.length > blockLength) {
-        await write(this.#block);
-        this.#block = '';
-      }
-    }
   }
+  if (terminal.interrupted.aborted) {
+    const checked = count(writer.totals.records, 'record');
+    await note(terminal, `interrupted after ${checked}; the rest was not checked`);
+    return 130;
+  }
+  const { error, warning } = writer.totals;
+  return error > 0 || (options.failOn === 'warning' && warning > 0) ? 1 : 0;
+}
 
-  #add(file: string, { contacts, ...report }: RecordReport, record?: RawRecord): void {
-    const place = { file, row: report.row };
-    const repeated = contacts
-      ? this.#duplicates.find(contacts, packPlace(this.#files.length - 1, report.row), (packed) => {
-          const { file: index, row } = unpackPlace(packed);
-          return recordPlace({ file: this.#files[index] ?? 'an earlier file', row });
-        })
-      : [];
-    const rules = this.#settings.rules;
-    const extra = repeated.flatMap((finding): readonly Finding[] => {
-      const setting = rules[finding.rule];
-      if (setting === 'off') return [];
-      return [setting === undefined ? finding : { ...finding, severity: setting }];
-    });
-    const findings = [...report.findings, ...extra];
-    this.#totals.add(findings);
-    const shown = this.#options.isQuiet ? findings.filter(isError) : findings;
-    if (this.#options.isQuiet && shown.length === 0 && this.#options.format !== 'xlsx') return;
-    const whole: Report = { ...place, ...report, findings: shown };
-    this.#block += this.#reporter.report(whole, record);
-  }
-
-  async #note(text: string): Promise<void> {
-    await this.#terminal.err(`passmuster: ${escapeControls(text)}\n`);
-  }
+/** The size of all files in bytes; undefined where one has none, such as a pipe. */
+function totalSize(files: readonly string[]): number | undefined {
+  const sizes = files.map(sizeOf);
+  return sizes.reduce<number | undefined>(
+    (sum, size) => (sum === undefined || size === undefined ? undefined : sum + size),
+    0,
+  );
 }
 
 /** Checks the records of files, one after another, and writes what is found. */
@@ -173,10 +137,27 @@ export async function runCheck(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const repeated = files.find((file, index) => files.indexOf(file) !== index);
-  if (repeated !== undefined) {
-    throw new CommandError(
-      `${escapeControls(recordPlace({ file: repeated, row: 0 }))}: named twice`,
-    );
+  if (repeated !== undefined) throw new CommandError(`${escapeControls(repeated)}: named twice`);
+  const resume = await resumePointOf(files, options);
+  const output = openOutput(options.output, files, terminal, resume?.length);
+  const writer = new ReportWriter(
+    reporterFor(options, terminal),
+    output,
+    { isQuiet: options.isQuiet, keepsEveryRow: options.format === 'xlsx', rules: settings.rules },
+    resume !== undefined,
+  );
+  if (resume) writer.totals.addKept(resume.kept);
+  const progress = new Progress(terminal, totalSize(files));
+  const run: Run = { settings, options, terminal, writer, progress, resume, files };
+  try {
+    const [first, ...others] = await checkFiles(run);
+    for (const { message } of others) await note(terminal, message);
+    // Where nothing could be read, there is nothing to report but why.
+    if (first && writer.totals.records === 0) throw first;
+    await writer.end(options.shard, options.format === 'sarif');
+    if (first) throw first;
+  } finally {
+    output.close();
   }
-  return new CheckRun(settings, options, terminal).run(files);
+  return exitCodeOf(run);
 }

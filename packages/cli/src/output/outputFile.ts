@@ -1,7 +1,10 @@
-import { closeSync, openSync, realpathSync, writeSync } from 'node:fs';
+import { closeSync, ftruncateSync, openSync, realpathSync, writeSync } from 'node:fs';
 import { CommandError, systemCode } from '../terminal/commandError.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { escapeControls } from '../text/escapeControls.ts';
+
+/** An output that can't be written: there is no use in writing more to it. */
+export class OutputError extends CommandError {}
 
 /** Where a report goes: standard output or a file. */
 export interface Output {
@@ -18,10 +21,10 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: 'the file system is read-only',
 };
 
-const problem = (file: string, error: unknown): CommandError => {
+const problem = (file: string, error: unknown): OutputError => {
   const code = systemCode(error);
   const reason = reasons[code] ?? `it can't be written (${code})`;
-  return new CommandError(`${escapeControls(file)}: ${reason}`, { cause: error });
+  return new OutputError(`${escapeControls(file)}: ${reason}`, { cause: error });
 };
 
 const samePath = (one: string, other: string): boolean => {
@@ -32,11 +35,15 @@ const samePath = (one: string, other: string): boolean => {
   }
 };
 
-/** Opens `file` for writing, or standard output where none is named. Never overwrites one of `inputs`. */
+/**
+ * Opens `file` for writing, or standard output where none is named, and keeps its first `keep` bytes. Never overwrites
+ * one of `inputs`.
+ */
 export function openOutput(
   file: string | undefined,
   inputs: readonly string[],
   terminal: Terminal,
+  keep = 0,
 ): Output {
   if (file === undefined || file === '-') return { write: terminal.out, close: () => undefined };
   if (inputs.some((input) => input !== '-' && samePath(input, file))) {
@@ -45,7 +52,8 @@ export function openOutput(
     );
   }
   try {
-    const descriptor = openSync(file, 'w');
+    const descriptor = openSync(file, keep > 0 ? 'a' : 'w');
+    if (keep > 0) ftruncateSync(descriptor, keep);
     return {
       write: async (text) => {
         const bytes = typeof text === 'string' ? Buffer.from(text) : text;

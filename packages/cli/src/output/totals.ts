@@ -12,6 +12,14 @@ export class TotalsCounter implements Totals {
   info = 0;
   readonly byRule: Map<string, Counts> = new Map();
 
+  /** Counts what an earlier run wrote. */
+  addKept(kept: Readonly<Record<'records' | 'error' | 'warning' | 'info', number>>): void {
+    this.records += kept.records;
+    this.error += kept.error;
+    this.warning += kept.warning;
+    this.info += kept.info;
+  }
+
   add(findings: readonly Finding[]): void {
     this.records += 1;
     if (findings.every(({ severity }) => severity !== 'error')) this.ready += 1;

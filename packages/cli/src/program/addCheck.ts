@@ -9,6 +9,7 @@ import {
   pairs,
   presetOption,
   ruleSettings,
+  shardOf,
   wholeNumber,
 } from './options.ts';
 
@@ -64,6 +65,8 @@ function addKind(
         .default('auto' as const),
     )
     .option('--threads <number>', 'threads to use (default: all cores)', wholeNumber(1))
+    .option('--resume', 'go on where --output ends (ndjson and csv)')
+    .option('--shard <i/n>', 'check the I-th of N parts of a file; join them with merge', shardOf)
     .option('--config <file>', 'settings (default: passmuster.config.json in this folder)')
     .action(async (files, options) => {
       const { check } = await import('../commands/check.ts');

@@ -118,6 +118,20 @@ export function addReports(
       finish(await diff(before, after, terminal));
     });
   program
+    .command('merge <part...>')
+    .description('join the outputs of check --shard into what one run writes')
+    .option('-o, --output <file>', 'write to a file')
+    .addOption(
+      new Option('--fail-on <severity>', 'exit with 1 from this severity on').choices([
+        'error',
+        'warning',
+      ] as const),
+    )
+    .action(async (parts, options) => {
+      const { merge } = await import('../commands/merge.ts');
+      finish(await merge(parts, options, terminal));
+    });
+  program
     .command('sandbox')
     .description('run the API on this machine, from an installed @passmuster/sandbox')
     .argument('[args...]', 'arguments of the sandbox')

@@ -62,3 +62,13 @@ export const presetOption = () =>
 
 export const formatOption = () =>
   new Option('--format <format>', 'output format (default: text)').choices(outputFormats);
+
+/** `I/N`: the I-th of N parts. */
+export function shardOf(text: string): { readonly index: number; readonly count: number } {
+  const [, index = '', count = ''] = /^(\d{1,6})\/(\d{1,6})$/.exec(text) ?? [];
+  const shard = { index: Number(index), count: Number(count) };
+  if (shard.index < 1 || shard.index > shard.count) {
+    throw new InvalidArgumentError('Pass I/N with I from 1 to N, such as 2/8.');
+  }
+  return shard;
+}

@@ -1,0 +1,37 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createRandom } from '@passmuster/testing/random';
+import { startSandbox } from '@passmuster/testing/startSandbox';
+import { killRounds } from '../test/killRounds.ts';
+
+/**
+ * Kills `passmuster submit` again and again: `pnpm --filter passmuster kill-submit [ROUNDS]`. Exits with 1 where a row
+ * was sent twice, or ended without a state.
+ */
+const rounds = Number(process.argv[2] ?? 100);
+const rows = rounds * 40;
+const file = join(mkdtempSync(join(tmpdir(), 'passmuster-kill-')), 'wallets.ndjson');
+const wallet = (row: number): string =>
+  JSON.stringify({ currency: 'USDC', network: 'polygon', description: `row ${row}` });
+writeFileSync(file, Array.from({ length: rows }, (_, index) => `${wallet(index + 1)}\n`).join(''));
+
+const sandbox = await startSandbox();
+try {
+  const { next: random } = createRandom(20261121);
+  const { killed, created, states } = await killRounds({ file, ...sandbox, rounds, random });
+  const twice = [...created.values()].filter((count) => count > 1).length;
+  const without = Array.from({ length: rows }, (_, index) => index + 1).filter(
+    (row) => !states.has(row) || states.get(row) === 'sending',
+  ).length;
+  const lost = [...states].filter(
+    ([row, state]) => state === 'acknowledged' && !created.has(`row ${row}`),
+  ).length;
+  const unknown = [...states.values()].filter((state) => state === 'unknown').length;
+  console.log(
+    `${rows} rows, ${rounds} rounds, ${killed} killed: ${twice} sent twice, ${without} without a state, ${lost} acknowledged but absent, ${unknown} unknown`,
+  );
+  if (twice + without + lost > 0) process.exitCode = 1;
+} finally {
+  await sandbox.stop();
+}

@@ -1,0 +1,84 @@
+import { createReadStream } from 'node:fs';
+import { readLines } from '../input/readLines.ts';
+import { openOutput } from '../output/outputFile.ts';
+import { parseTrailer, type Trailer } from '../output/trailer.ts';
+import { CommandError } from '../terminal/commandError.ts';
+import type { ExitCode, Terminal } from '../terminal/terminal.ts';
+import { escapeControls } from '../text/escapeControls.ts';
+
+/** The last kilobyte of a part holds its trailer. */
+async function trailerOf(file: string): Promise<Trailer> {
+  let last = '';
+  try {
+    for await (const chunk of createReadStream(file, { encoding: 'utf8' })) {
+      last = (last + String(chunk)).slice(-1024);
+    }
+  } catch {
+    throw new CommandError(`${escapeControls(file)}: no such file, or it can't be read`);
+  }
+  const trailer = last.endsWith('\n')
+    ? parseTrailer(last.trimEnd().split('\n').at(-1) ?? '')
+    : undefined;
+  if (trailer) return trailer;
+  throw new CommandError(
+    `${escapeControls(file)}: this part is not complete. Run its shard again (csv and ndjson only)`,
+  );
+}
+
+/**
+ * `passmuster merge PART...`: joins the outputs of `check --shard I/N` into exactly what one run writes. Refuses parts that
+ * are missing, given twice or cut off.
+ */
+export async function merge(
+  parts: readonly string[],
+  {
+    output,
+    failOn = 'error',
+  }: { readonly output?: string | undefined; readonly failOn?: 'error' | 'warning' | undefined },
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const found = await Promise.all(
+    parts.map(async (file) => ({ file, trailer: await trailerOf(file) })),
+  );
+  const sorted = found.sort((a, b) => a.trailer.shard.index - b.trailer.shard.index);
+  const total = sorted[0]?.trailer.shard.count ?? 0;
+  const isWhole = sorted.every(
+    ({ trailer: { shard } }, at) => shard.index === at + 1 && shard.count === total,
+  );
+  if (!isWhole || sorted.length !== total) {
+    const indexes = sorted
+      .map(({ trailer: { shard } }) => `${shard.index}/${shard.count}`)
+      .join(', ');
+    throw new CommandError(`these are not all parts of one run, each once: ${indexes}`);
+  }
+  const target = openOutput(output, parts, terminal);
+  try {
+    for (const [at, { file }] of sorted.entries()) await copyPart(file, at > 0, target.write);
+  } finally {
+    target.close();
+  }
+  const sum = (severity: 'error' | 'warning'): number =>
+    sorted.reduce((count, { trailer }) => count + trailer[severity], 0);
+  return sum('error') > 0 || (failOn === 'warning' && sum('warning') > 0) ? 1 : 0;
+}
+
+/** Copies a part without its trailer, and without the heading of CSV unless it is the first. */
+async function copyPart(
+  file: string,
+  isFollowing: boolean,
+  write: (text: string) => Promise<void>,
+): Promise<void> {
+  let block = '';
+  let isCsv = false;
+  for await (const { number, text } of readLines(createReadStream(file, { encoding: 'utf8' }))) {
+    if (parseTrailer(text)) continue;
+    if (number === 1) isCsv = text.startsWith('file,row,');
+    if (number === 1 && isCsv && isFollowing) continue;
+    block += `${text}${isCsv ? '\r\n' : '\n'}`;
+    if (block.length > 1 << 16) {
+      await write(block);
+      block = '';
+    }
+  }
+  await write(block);
+}

@@ -1,0 +1,69 @@
+import { contactsOf } from '../checks/checkBatch.ts';
+import { recordReader } from '../columns/recordReader.ts';
+import type { RawRecord } from '../input/rawRecord.ts';
+import { sizeOf } from '../input/readBytes.ts';
+import { findResumePoint, type ResumePoint } from '../output/resumePoint.ts';
+import { selectRows } from '../pool/selectRows.ts';
+import { CommandError } from '../terminal/commandError.ts';
+import { escapeControls } from '../text/escapeControls.ts';
+import type { BoundSource } from './bindColumns.ts';
+import type { ReportWriter } from './reportWriter.ts';
+import type { RunOptions } from './runCheck.ts';
+
+/** Where to go on, for `--resume`; undefined to begin at the beginning. */
+export async function resumePointOf(
+  files: readonly string[],
+  { isResumed, output, format }: RunOptions,
+): Promise<ResumePoint | undefined> {
+  if (!isResumed) return undefined;
+  if (output === undefined || (format !== 'ndjson' && format !== 'csv')) {
+    throw new CommandError('--resume needs --output FILE and --format ndjson or csv');
+  }
+  const point = await findResumePoint(output, format);
+  if (point && !files.includes(point.file)) {
+    throw new CommandError(
+      `${escapeControls(output)}: it ends with ${escapeControls(point.file)}, which is not among the files to check`,
+    );
+  }
+  return point;
+}
+
+/** The first row of a file that an earlier run did not write. */
+function firstRow(
+  file: string,
+  files: readonly string[],
+  resume: ResumePoint | undefined,
+): number | undefined {
+  if (!resume) return undefined;
+  const distance = files.indexOf(file) - files.indexOf(resume.file);
+  if (distance < 0) return Number.POSITIVE_INFINITY;
+  return distance === 0 ? resume.row : undefined;
+}
+
+/** The records of a file that this run checks, by `--resume` and `--shard`; contacts of those before are remembered. */
+export function selectFrom(
+  file: string,
+  { records, settings }: BoundSource,
+  run: {
+    readonly files: readonly string[];
+    readonly options: RunOptions;
+    readonly resume: ResumePoint | undefined;
+    readonly writer: ReportWriter;
+  },
+): AsyncIterable<RawRecord> {
+  const { shard } = run.options;
+  const size = sizeOf(file);
+  if (shard && (size === undefined || run.files.length > 1)) {
+    throw new CommandError(
+      `${escapeControls(file)}: --shard takes one file, not a pipe or several`,
+    );
+  }
+  const fromRow = firstRow(file, run.files, run.resume);
+  if (shard === undefined && fromRow === undefined) return records;
+  const read = recordReader({ ...settings, folder: undefined });
+  return selectRows(records, { fromRow, shard, size }, (record) => {
+    if (settings.kind !== 'customer') return;
+    const { value, findings, isUnreadable } = read(record);
+    if (!isUnreadable) run.writer.seeContacts(contactsOf(value, findings), record.row);
+  });
+}

@@ -1,0 +1,115 @@
+import { closeSync, createReadStream, existsSync, openSync, readSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import * as v from 'valibot';
+import { readLines } from '../input/readLines.ts';
+import { CommandError } from '../terminal/commandError.ts';
+import { escapeControls } from '../text/escapeControls.ts';
+
+/** Where an interrupted output ends. */
+export interface ResumePoint {
+  /** Bytes to keep: everything before the last record, which may be incomplete. */
+  readonly length: number;
+  /** The first record to check again. */
+  readonly file: string;
+  readonly row: number;
+  /** What the kept part holds. */
+  readonly kept: {
+    readonly records: number;
+    readonly error: number;
+    readonly warning: number;
+    readonly info: number;
+  };
+}
+
+const ReportSchema = v.object({
+  file: v.string(),
+  row: v.number(),
+  findings: v.array(v.object({ severity: v.picklist(['error', 'warning', 'info']) })),
+});
+
+type Severity = 'error' | 'warning' | 'info';
+interface Line {
+  readonly file: string;
+  readonly row: number;
+  readonly severities: readonly Severity[];
+}
+
+const severities: readonly string[] = ['error', 'warning', 'info'];
+const isSeverity = (text: string | undefined): text is Severity =>
+  text !== undefined && severities.includes(text);
+
+function ndjsonLine(text: string): Line | undefined {
+  try {
+    const { success, output } = v.safeParse(ReportSchema, JSON.parse(text));
+    if (!success) return undefined;
+    return { ...output, severities: output.findings.map(({ severity }) => severity) };
+  } catch {
+    return undefined;
+  }
+}
+
+function csvLine(text: string): Line | undefined {
+  try {
+    const [[file = '', row = '', , severity] = []] = parse(text) as string[][];
+    return isSeverity(severity) ? { file, row: Number(row), severities: [severity] } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Follows an output line by line and knows where its last record begins. */
+class ResumeScan {
+  readonly kept = { records: 0, error: 0, warning: 0, info: 0 };
+  point: Omit<ResumePoint, 'kept'> | undefined;
+  #pending: readonly Severity[] = [];
+
+  /** `at`: the byte at which the line begins. */
+  add({ file, row, severities: found }: Line, at: number): void {
+    if (this.point?.file === file && this.point.row === row) {
+      this.#pending = [...this.#pending, ...found];
+      return;
+    }
+    if (this.point) this.kept.records += 1;
+    for (const severity of this.#pending) this.kept[severity] += 1;
+    this.#pending = found;
+    this.point = { file, row, length: at };
+  }
+}
+
+const beginnings = { ndjson: '{"file":', csv: 'file,row,' } as const;
+
+/** Throws for a file that does not begin as such an output does: it would be overwritten. */
+function refuseForeign(output: string, format: 'ndjson' | 'csv'): void {
+  const beginning = beginnings[format];
+  const bytes = Buffer.alloc(beginning.length);
+  const descriptor = openSync(output, 'r');
+  const length = readSync(descriptor, bytes);
+  closeSync(descriptor);
+  if (beginning.startsWith(bytes.toString('utf8', 0, length))) return;
+  throw new CommandError(
+    `${escapeControls(output)}: this is no ${format} output of passmuster; nothing was changed`,
+  );
+}
+
+/**
+ * Returns where an interrupted NDJSON or CSV output ends, or undefined where there is nothing to keep. The last record
+ * is checked again: it may be incomplete, and records without findings leave no trace in CSV.
+ */
+export async function findResumePoint(
+  output: string,
+  format: 'ndjson' | 'csv',
+): Promise<ResumePoint | undefined> {
+  if (!existsSync(output)) return undefined;
+  refuseForeign(output, format);
+  const isCsv = format === 'csv';
+  const scan = new ResumeScan();
+  let offset = 0;
+  for await (const { number, text } of readLines(createReadStream(output, { encoding: 'utf8' }))) {
+    const line = isCsv ? csvLine(text) : ndjsonLine(text);
+    const isHeading = isCsv && number === 1;
+    if (!line && !isHeading) break;
+    if (line) scan.add(line, offset);
+    offset += Buffer.byteLength(text) + (isCsv ? 2 : 1);
+  }
+  return scan.point && { ...scan.point, kept: scan.kept };
+}

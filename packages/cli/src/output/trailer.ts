@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import type { Totals } from './reporter.ts';
+
+/** The last line of the output of a shard: what `merge` needs to join the parts and to see that none is missing or cut off. */
+const TrailerSchema = v.object({
+  shard: v.object({ index: v.number(), count: v.number() }),
+  error: v.number(),
+  warning: v.number(),
+  info: v.number(),
+});
+export type Trailer = v.InferOutput<typeof TrailerSchema>;
+
+const mark = '#passmuster ';
+
+export const trailerLine = (shard: Trailer['shard'], { error, warning, info }: Totals): string =>
+  `${mark}${JSON.stringify({ shard, error, warning, info })}\n`;
+
+/** The trailer in a line; undefined for any other line. */
+export function parseTrailer(line: string): Trailer | undefined {
+  if (!line.startsWith(mark)) return undefined;
+  try {
+    const parsed = v.safeParse(TrailerSchema, JSON.parse(line.slice(mark.length)));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
