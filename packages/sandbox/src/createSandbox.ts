@@ -3,7 +3,7 @@ import { createApp } from './http/createApp.ts';
 import type { Connection } from './http/createServer.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createRateLimiter } from './http/rateLimiter.ts';
-import { createKeyStore, type KeyStore } from './ledger/keyStore.ts';
+import { type ApiKeys, createKeyStore } from './ledger/keyStore.ts';
 import { defaultSwitches } from './ledger/switches.ts';
 import { defaultMaxBodyBytes, type SandboxOptions } from './sandboxOptions.ts';
 import { createSimulation } from './simulate/createSimulation.ts';
@@ -22,7 +22,7 @@ export interface Sandbox {
   /** Settled once the storage is open; rejected when it cannot be opened. */
   readonly ready: Promise<void>;
   /** Creates, lists and revokes keys without HTTP. */
-  readonly keys: () => Promise<KeyStore>;
+  readonly keys: () => Promise<ApiKeys>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { StorageOptions } from './db/openStore.ts';
+import type { StorageOptions } from './db/storageOptions.ts';
 import type { RateLimit } from './http/rateLimiter.ts';
 import type { Switches } from './ledger/switches.ts';
 

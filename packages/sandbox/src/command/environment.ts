@@ -1,5 +1,5 @@
 import { type Logger, pino } from 'pino';
-import type { StorageOptions } from '../db/openStore.ts';
+import type { StorageOptions } from '../db/storageOptions.ts';
 import { shortestGivenKey } from '../ledger/apiKey.ts';
 import type { SandboxOptions } from '../sandboxOptions.ts';
 

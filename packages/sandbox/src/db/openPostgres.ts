@@ -4,26 +4,20 @@ import type pgDriver from 'pg';
 import type { Pool, PoolClient } from 'pg';
 import { isConflict } from './databaseError.ts';
 import { migrate } from './migrate.ts';
+import type { StorageOptions } from './storageOptions.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
-
-export interface PostgresOptions {
-  /** `postgres://` address. */
-  readonly databaseUrl: string;
-  /** Longest wait for a connection; 5,000 where absent. */
-  readonly connectTimeoutMs?: number | undefined;
-  /** Longest run of a statement, waits for locks included; 10,000 where absent. */
-  readonly statementTimeoutMs?: number | undefined;
-}
 
 const attempts = 5;
 /** Longest wait for the answer of `check` and `cancel`. */
 const checkMs = 2000;
 
 /** PostgreSQL behind a pool of ten connections; several instances may share the database. */
-export async function openPostgres(options: PostgresOptions): Promise<Store> {
+export async function openPostgres(
+  databaseUrl: string,
+  { connectTimeoutMs = 5000, statementTimeoutMs = 10_000 }: StorageOptions,
+): Promise<Store> {
   const pg = await loadDriver();
-  const { databaseUrl, connectTimeoutMs = 5000, statementTimeoutMs = 10_000 } = options;
   const pool: Pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,

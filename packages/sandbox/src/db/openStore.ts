@@ -1,24 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PostgresOptions } from './openPostgres.ts';
 import { openSqlite } from './openSqlite.ts';
+import type { StorageOptions } from './storageOptions.ts';
 import type { Store } from './store.ts';
 
-/** Where the data is kept: a file, a PostgreSQL database, or, without either, a temporary file. */
-export interface StorageOptions extends Partial<PostgresOptions> {
-  /** Path of the SQLite data file; ignored where `databaseUrl` is given. */
-  readonly file?: string;
-}
-
-export async function openStore({
-  file,
-  databaseUrl,
-  ...timeouts
-}: StorageOptions): Promise<Store> {
+/** Opens the storage that the options name. */
+export async function openStore(options: StorageOptions): Promise<Store> {
+  const { file, databaseUrl } = options;
   if (databaseUrl !== undefined) {
     const { openPostgres } = await import('./openPostgres.ts');
-    return openPostgres({ databaseUrl, ...timeouts });
+    return openPostgres(databaseUrl, options);
   }
   if (file !== undefined) return openSqlite({ file });
   const directory = await mkdtemp(join(tmpdir(), 'passmuster-sandbox-'));

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import type { Pool } from 'pg';
 import type { Tables } from './tables.ts';
 
 export type StorageKind = 'sqlite' | 'postgres';
@@ -18,7 +17,7 @@ export interface Store {
   check(): Promise<void>;
   /** Cancels the statements that are running; used when a shutdown has waited long enough. */
   cancel(): Promise<void>;
-  /** The PostgreSQL connections; `undefined` on SQLite. */
-  readonly pool?: Pool;
+  /** The PostgreSQL pool, untyped: its types are installed only with it. Absent on SQLite. */
+  readonly pool?: object;
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { startPostgres } from '@passmuster/testing/startPostgres';
-import type { StorageOptions } from '../db/openStore.ts';
+import type { StorageOptions } from '../db/storageOptions.ts';
 
 /** Both kinds of storage, for suites that must hold on either. */
 export const storages = ['sqlite', 'postgres'] as const;
