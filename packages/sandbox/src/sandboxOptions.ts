@@ -1,6 +1,6 @@
-import type { Logger } from 'pino';
 import type { StorageOptions } from './db/storageOptions.ts';
 import type { RateLimit } from './http/rateLimiter.ts';
+import type { Log } from './http/services.ts';
 import type { Switches } from './ledger/switches.ts';
 
 /** The settings of a sandbox. Each has a default. */
@@ -15,7 +15,8 @@ export interface SandboxOptions extends StorageOptions {
   readonly rateLimit?: RateLimit;
   /** Returns the real time, in milliseconds since 1970. */
   readonly clock?: () => number;
-  readonly log?: Logger;
+  /** Gets one line for each request and each failure, without keys or personal data. */
+  readonly log?: Log;
 }
 
 export const defaultMaxBodyBytes: number = 32 * 1024 * 1024;

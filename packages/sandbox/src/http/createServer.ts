@@ -10,9 +10,13 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import { failure } from './answer.ts';
 import { toResponse } from './toResponse.ts';
 
-/** The connection a request came by. */
+/** The connection a request came by: the parts of Node's `ServerResponse` that a fault needs. */
 export interface Connection {
-  readonly outgoing: Pick<ServerResponse, 'writeHead' | 'write' | 'destroy' | 'shouldKeepAlive'>;
+  readonly outgoing: {
+    writeHead(status: number, headers: Record<string, string>): unknown;
+    write(bytes: Uint8Array, written: () => void): unknown;
+    destroy(): unknown;
+  };
 }
 
 /** Answers a request; what it rejects with has been dealt with on the connection. */

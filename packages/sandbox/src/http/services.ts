@@ -1,4 +1,3 @@
-import type { Logger } from 'pino';
 import type { Store } from '../db/store.ts';
 import type { KeyStore } from '../ledger/keyStore.ts';
 import type { Merchant } from '../ledger/merchant.ts';
@@ -25,6 +24,12 @@ export interface SimulatedRequest {
   readonly signal: () => AbortSignal;
 }
 
+/** Where structured lines go, such as a pino logger. */
+export interface Log {
+  info(fields: object): void;
+  error(fields: object): void;
+}
+
 /** What exists once for a sandbox, and is shared by all of its requests. */
 export interface Services {
   readonly store: Store;
@@ -35,5 +40,5 @@ export interface Services {
   readonly maxBodyBytes: number;
   readonly limiter: RateLimiter;
   readonly metrics: Metrics;
-  readonly log: Logger | undefined;
+  readonly log: Log | undefined;
 }
