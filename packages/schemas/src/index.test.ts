@@ -25,7 +25,7 @@ test.each([
       ValidateAddressQuerySchema ValidateAddressQueryTextSchema ValidateAddressResponseSchema WalletAddressSchema WalletSchema
       WebUrlSchema accountPurposes annualRevenues apiErrorCodes apiSpecification assetTypes
       businessTypes countryCodes documentSubTypes documentTypes isBase64 isCalendarDate isDataUri
-      isPlainObject isUnlistedCountry isWebUrl naicsCodes networks openObject openPicklist
+      isPlainObject isUnlistedCountry isWebUrl naicsCodes networks omitBlanks openObject openPicklist
       ownerTitles payoutCurrencies plainObject schemaRules sourcesOfFunds toFindings unknownFields
       unlistedCountryCodes walletCurrencies walletStatuses withListLimits`,
   },

@@ -51,6 +51,8 @@ export { CountryCodeSchema } from './customer/countryCode.ts';
 export { type KycDocument, KycDocumentSchema } from './customer/kycDocument.ts';
 export { type OwnerAddress, OwnerAddressSchema } from './customer/ownerAddress.ts';
 export { type PostalAddress, PostalAddressSchema } from './customer/postalAddress.ts';
+export type { BusinessCustomerDraft, Draft } from './draft/draft.ts';
+export { omitBlanks } from './draft/omitBlanks.ts';
 export {
   ApiErrorCodeSchema,
   type AuthenticationError,
