@@ -20,8 +20,8 @@ test('an incomplete application is told its five faults, mended, sent, and given
 
   await loadExample(page, 'With five faults');
   const faults = [
-    ['phone', 'Send E.164, such as +2348012345678.'],
-    ['registration_date', 'Send a real date, such as 2019-06-30.'],
+    ['phone', 'Enter a phone number with its country code, for example +234 801 234 5678.'],
+    ['registration_date', "This date doesn't exist. Enter a date such as 2019-06-30."],
     ['business_owners.1.date_of_birth', '18 or older'],
     ['business_owners.1.supporting_documents', 'Add a proof of address'],
     ['documents', 'BANK_STATEMENT'],

@@ -13,13 +13,17 @@ export interface Catalog {
   readonly rules: Readonly<Record<string, CatalogEntry | undefined>>;
 }
 
+/** The keys of a rule's other wordings; none, where its type doesn't name them. */
+type TextKeyOf<OfRule> = OfRule extends { readonly texts?: infer Texts }
+  ? string extends keyof NonNullable<Texts>
+    ? never
+    : keyof NonNullable<Texts>
+  : never;
+
 /** The texts that a complete catalog must have for a rule: those it has in English. */
-type Texts<OfRule> =
-  OfRule extends Rule<string, infer TextKey>
-    ? [TextKey] extends [never]
-      ? RuleTexts
-      : RuleTexts & { readonly texts: Readonly<Record<TextKey, RuleTexts>> }
-    : never;
+type Texts<OfRule> = [TextKeyOf<OfRule>] extends [never]
+  ? RuleTexts
+  : RuleTexts & { readonly texts: Readonly<Record<TextKeyOf<OfRule>, RuleTexts>> };
 
 /** The texts of every rule of `Rules`, every wording included: a missing one is a type error. */
 export type CompleteTexts<Rules extends Rule<string, never>> = {

@@ -5,11 +5,11 @@ export interface ListLimits {
   /** In one list. */
   readonly perList: number;
   /** In all lists of a body together. */
-  readonly inAll: number;
+  readonly perBody: number;
 }
 
 /** The limits unless the caller raises them. SPEC-GAP 74. */
-export const listLimits: ListLimits = { perList: 1000, inAll: 5000 };
+export const listLimits: ListLimits = { perList: 1000, perBody: 5000 };
 
 /** A list too long to be checked. Its elements are not read. */
 export const tooManyElements: Rule<'input/too-many', never> = {
@@ -18,6 +18,6 @@ export const tooManyElements: Rule<'input/too-many', never> = {
   basis: 'practice',
   source: { title: 'API specification 1.0.0', section: 'Limits' },
   gap: 74,
-  message: 'A list has more than {perList} elements, or the body more than {inAll} in all',
-  remedy: 'This list is too long to be checked. Shorten it.',
+  message: 'At most {most} list elements are checked',
+  remedy: 'There are too many entries here. Keep at most {most}',
 };

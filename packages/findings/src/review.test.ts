@@ -180,7 +180,7 @@ describe('review', () => {
   });
 });
 
-const heightTable = { least: 150, version: { name: 'Heights', asOf: '2026-01-01', hash: 'abc' } };
+const heightTable = { least: 150, version: { name: 'Heights', asOf: '2026-01-01', sha256: 'abc' } };
 const tallByTable = defineRule({
   ...about,
   id: 'person/tall-by-table',
@@ -267,7 +267,7 @@ describe('bounds', () => {
     { subject: { people: people(1001) }, at: 'people' },
     { subject: { people: new Array(4_000_000_000) }, at: 'people' },
     { subject: { crew: Array(5).fill({ people: people(999) }) }, at: undefined },
-    { subject: { crew: Array(5).fill({ people: people(1000) }) }, at: 'crew.4.people' },
+    { subject: { crew: Array(5).fill({ people: people(1000) }) }, at: '' },
   ])('a list that is too long is one finding at $at, and no rule reads it', ({ subject, at }) => {
     const { findings, audit } = review(subject, [overLimit], { asOf });
     const tooMany = findings.filter(({ rule }) => rule === 'input/too-many');
@@ -276,7 +276,7 @@ describe('bounds', () => {
   });
 
   test('the limits can be raised', () => {
-    const limits = { perList: 2000, inAll: 2000 };
+    const limits = { perList: 2000, perBody: 2000 };
     const { findings } = review({ people: people(1001) }, [tall], { asOf, limits });
     expect(findings[0]?.rule).toBe('person/tall');
   });

@@ -11,7 +11,7 @@ import { skipReasons } from './skipReasons.ts';
 import type { DataVersion, SubjectRule } from './subjectRule.ts';
 import type { Tables } from './tables.ts';
 import { toFinding } from './toFinding.ts';
-import { tooLongList } from './tooLongList.ts';
+import { type TooLongList, tooLongList } from './tooLongList.ts';
 
 export interface ReviewOptions {
   /** The day to review as of, `YYYY-MM-DD`. */
@@ -95,7 +95,8 @@ function runRules(
   }
   const { limits = listLimits } = options;
   const tooLong = longListOf(subject, plan, limits);
-  if (tooLong && !isCounted) findings.add(toFinding(tooManyElements, tooLong, { ...limits }));
+  if (tooLong && !isCounted)
+    findings.add(toFinding(tooManyElements, tooLong.path, { most: tooLong.most }));
   const outcomes = rules.map((planned): Outcome => {
     const { rule } = planned;
     const severity = settingOf(rule.id, rule.severity, options);
@@ -121,7 +122,7 @@ function longListOf(
   subject: unknown,
   { lists }: RulePlan,
   limits: ListLimits,
-): readonly PropertyKey[] | undefined {
+): TooLongList | undefined {
   try {
     return tooLongList(subject, lists, limits);
   } catch {
@@ -162,8 +163,8 @@ function auditOf(
       return { rule: id, outcome, checked: 0, skipped: 0, because: [] };
     }
     const used = typeof versions === 'function' ? versions(load && tables?.get(load)) : versions;
-    for (const { name, asOf: on, url, hash } of used) {
-      data.set(name, { name, asOf: on, ...(url && { url }), ...(hash && { hash }) });
+    for (const { name, asOf: on, url, sha256 } of used) {
+      data.set(name, { name, asOf: on, ...(url && { url }), ...(sha256 && { sha256 }) });
     }
     const { checked, skipped } = outcome;
     const because = skipped > 0 ? skipReasons(subject, planned) : [];

@@ -11,8 +11,8 @@ export interface DataVersion {
   /** Calendar day on which the table was true, `YYYY-MM-DD`. */
   readonly asOf: string;
   readonly url?: string;
-  /** Hash of the contents. */
-  readonly hash?: string;
+  /** SHA-256 of the contents, in hexadecimal. */
+  readonly sha256?: string;
 }
 
 /**

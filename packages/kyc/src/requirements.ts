@@ -1,4 +1,3 @@
-import type { Finding } from '@passmuster/findings';
 import type { DocumentType } from '@passmuster/schemas';
 import { elementsOf } from './elementsOf.ts';
 import { type Expectation, expectationsOf } from './expectations.ts';
@@ -25,15 +24,15 @@ type Labels = Readonly<Record<string, string>> | undefined;
 
 /**
  * Everything the API needs of this application, in the order of its fields: each required field, each
- * required document, and whatever else a finding calls an error. Once all are met, it is ready.
+ * required document, and whatever else is wrong, at the paths of `wrong`. Once all are met, it is ready.
  */
 export function requirementsOf(
   draft: unknown,
-  findings: readonly Finding[],
+  wrong: readonly Path[],
   labels?: Labels,
 ): readonly Requirement[] {
   const errors = new PathTree();
-  for (const { severity, path } of findings) if (severity === 'error') errors.add(path);
+  for (const path of wrong) errors.add(path);
   const open = new PathTree();
   const requirements: Requirement[] = [];
   expectationsOf(draft, (expectation) => {

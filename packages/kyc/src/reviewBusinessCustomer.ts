@@ -1,6 +1,7 @@
 import {
   type Finding,
   type ListLimits,
+  mostFindings,
   type Preset,
   type Review,
   type ReviewOptions,
@@ -9,11 +10,13 @@ import {
   reviewField,
   type Tables,
 } from '@passmuster/findings';
+import { toFindings } from '@passmuster/schemas';
+import type { BaseIssue } from 'valibot';
 import type { CustomerCatalog } from './customerCatalog.ts';
 import { parsePath } from './parsePath.ts';
 import { spec } from './presets/spec.ts';
 import { type Requirement, requirementsOf } from './requirements.ts';
-import { fieldSchemaFindings, schemaFindings } from './schemaFindings.ts';
+import { customerIssues, fieldIssues } from './schemaIssues.ts';
 
 export interface CustomerReviewOptions {
   /** The day to review as of, `YYYY-MM-DD`. There is no hidden clock. SPEC-GAP 33. */
@@ -56,8 +59,9 @@ export function reviewBusinessCustomer(
   draft: unknown,
   options: CustomerReviewOptions,
 ): CustomerReview {
-  const { catalog, preset = spec } = options;
-  const also = schemaFindings(draft, catalog);
+  const { catalog, limits, preset = spec } = options;
+  const issues = customerIssues(draft, limits);
+  const also = toFindings(issues);
   const reviewed = review(draft, preset, { ...reviewOptions(options), also });
   const { ready, findings } = reviewed;
   let requirements: readonly Requirement[] | undefined;
@@ -69,7 +73,7 @@ export function reviewBusinessCustomer(
       return reviewed.audit;
     },
     get requirements() {
-      requirements ??= requirementsOf(draft, findings, catalog?.labels);
+      requirements ??= requirementsOf(draft, errorPaths(issues, findings), catalog?.labels);
       return requirements;
     },
   };
@@ -90,8 +94,18 @@ export function checkField(
   options: CustomerReviewOptions,
 ): readonly Finding[] {
   const keys = parsePath(path);
-  const also = fieldSchemaFindings(keys, draft, options.catalog);
+  const also = toFindings(fieldIssues(keys, draft), undefined, keys);
   return reviewField(keys, draft, options.preset ?? spec, { ...reviewOptions(options), also });
+}
+
+/** The paths of errors. Where findings list only the first of many, those of all schema issues as well. */
+function errorPaths(
+  issues: readonly BaseIssue<unknown>[],
+  findings: readonly Finding[],
+): readonly (readonly PropertyKey[])[] {
+  const errors = findings.filter(({ severity }) => severity === 'error').map(({ path }) => path);
+  if (findings.length <= mostFindings) return errors;
+  return [...errors, ...issues.map(({ path = [] }) => path.map(({ key }) => key as PropertyKey))];
 }
 
 function reviewOptions({

@@ -1,4 +1,4 @@
-import type { ruleFailed } from '@passmuster/findings';
+import type { moreFindings, ruleFailed } from '@passmuster/findings';
 import type { SchemaRuleId } from '@passmuster/schemas';
 import type { strict } from './presets/strict.ts';
 import type { walletRules } from './wallet/reviewWalletRequest.ts';
@@ -7,4 +7,7 @@ import type { walletRules } from './wallet/reviewWalletRequest.ts';
 export type CustomerRule = (typeof strict)['rules'][number] | (typeof walletRules)[number];
 
 /** The id of every finding that a review of this package can make. */
-export type RuleId = CustomerRule['id'] | SchemaRuleId | (typeof ruleFailed)['id'];
+export type RuleId =
+  | CustomerRule['id']
+  | SchemaRuleId
+  | (typeof ruleFailed | typeof moreFindings)['id'];

@@ -102,7 +102,6 @@ export { isCalendarDate } from './scalar/isCalendarDate.ts';
 export { isDataUri } from './scalar/isDataUri.ts';
 export { isPlainObject } from './scalar/isPlainObject.ts';
 export { isWebUrl } from './scalar/isWebUrl.ts';
-export type { ListLimits } from './scalar/listLimits.ts';
 export { openObject } from './scalar/openObject.ts';
 export { type OpenUnion, openPicklist } from './scalar/openPicklist.ts';
 export { plainObject, withListLimits } from './scalar/plainObject.ts';
@@ -111,7 +110,12 @@ export { TextSchema } from './scalar/text.ts';
 export { TimestampSchema } from './scalar/timestamp.ts';
 export { UuidSchema } from './scalar/uuid.ts';
 export { WebUrlSchema } from './scalar/webUrl.ts';
-export { apiSpecification, type SchemaRuleId, schemaRules } from './schemaRules.ts';
+export {
+  apiSpecification,
+  type SchemaRule,
+  type SchemaRuleId,
+  schemaRules,
+} from './schemaRules.ts';
 export { toFindings } from './toFindings.ts';
 export {
   type FindTransactionsParams,

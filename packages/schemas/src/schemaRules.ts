@@ -1,4 +1,25 @@
-import type { Rule, Source } from '@passmuster/findings';
+import { type Rule, type Source, tooManyElements } from '@passmuster/findings';
+import {
+  callingCodeText,
+  charactersText,
+  dateText,
+  decimalText,
+  emailText,
+  finiteText,
+  flagText,
+  imageText,
+  leastText,
+  mostCharactersText,
+  mostText,
+  numberText,
+  objectText,
+  phoneText,
+  requiredText,
+  textText,
+  timestampText,
+  uuidText,
+  webAddressText,
+} from './scalar/texts.ts';
 
 /** Ids of the findings that a schema can make. */
 export type SchemaRuleId =
@@ -18,19 +39,21 @@ export const apiSpecification: Source = { title: 'API specification 1.0.0' };
 const resources: Source = { ...apiSpecification, section: 'Resources and their fields' };
 const common = { severity: 'error', basis: 'spec', source: resources } as const;
 
-/** The rules by the name after the slash of their id. */
+/** The rules of all schemas by the name after the slash of their id. */
 export const schemaRule = {
-  required: {
-    ...common,
-    id: 'schema/required',
-    message: 'The API requires this field',
-    remedy: 'This is required',
-  },
+  required: { ...common, id: 'schema/required', ...requiredText },
   type: {
     ...common,
     id: 'schema/type',
-    message: 'The API expects {expected} here',
-    remedy: 'Send {expected}',
+    message: 'The API expects another type here',
+    remedy: 'Check this value',
+    texts: {
+      text: textText,
+      number: numberText,
+      flag: flagText,
+      object: objectText,
+      list: { message: 'The API expects a JSON array here', remedy: 'Fill in this list' },
+    },
   },
   choice: {
     ...common,
@@ -43,45 +66,63 @@ export const schemaRule = {
     id: 'schema/unlisted-country',
     gap: 13,
     message: 'This ISO 3166-1 code is not in the country list the API publishes',
-    remedy: 'The API does not list this country: ask the provider before you go on',
+    remedy: "This country isn't supported. Ask the provider before you continue",
   },
   length: {
     ...common,
     id: 'schema/length',
     source: { ...apiSpecification, section: 'Limits' },
-    message: 'The API takes {limit} characters here, counted as Unicode code points',
-    remedy: 'Send {limit} characters',
+    message: 'The API does not accept text of this length here',
+    remedy: 'Check the length of this text',
+    texts: {
+      most: mostCharactersText,
+      blank: {
+        message: 'The API expects at least one character here',
+        remedy: requiredText.remedy,
+      },
+    },
   },
   range: {
     ...common,
     id: 'schema/range',
     source: { ...apiSpecification, section: 'Limits' },
-    message: 'The API takes {limit} here',
-    remedy: 'Send {limit}',
+    message: 'The API does not accept this number here',
+    remedy: 'Check this number',
+    texts: { least: leastText, most: mostText },
   },
   format: {
     ...common,
     id: 'schema/format',
-    message: 'The API expects {expected} here',
+    message: 'The API expects another format here',
     remedy: 'Check how this is written',
+    texts: {
+      callingCode: callingCodeText,
+      characters: charactersText,
+      date: dateText,
+      decimal: decimalText,
+      email: emailText,
+      finite: finiteText,
+      image: imageText,
+      phone: phoneText,
+      timestamp: timestampText,
+      uuid: uuidText,
+      webAddress: webAddressText,
+      wholeNumber: { message: 'The API expects an integer here', remedy: 'Enter a whole number' },
+    },
   },
   unknownField: {
     ...common,
     id: 'schema/unknown-field',
     severity: 'info',
     gap: 68,
-    message: 'The API does not show this field, so it is left out',
-    remedy: 'Check the spelling of the field, or leave it out',
+    message: 'The API does not document this field, so it is not sent',
+    remedy: "This field isn't part of the application. Check its spelling, or remove it",
   },
-  tooMany: {
-    ...common,
-    id: 'input/too-many',
-    basis: 'practice',
-    gap: 74,
-    message: 'At most {most} list entries are checked',
-    remedy: 'Send at most {most} entries',
-  },
+  tooMany: tooManyElements,
 } as const satisfies Record<string, Rule<SchemaRuleId>>;
+
+/** A rule that schemas report. */
+export type SchemaRule = (typeof schemaRule)[keyof typeof schemaRule];
 
 /** Every rule a schema can report, for a page that explains them. */
 export const schemaRules: readonly Rule<SchemaRuleId>[] = /* @__PURE__ */ Object.values(schemaRule);

@@ -26,8 +26,8 @@ describe('a customer', () => {
       rule: 'schema/format',
       path: ['phone'],
       section: 'phone',
-      message: 'The API expects text that matches /^\\+[1-9]\\d{1,14}$/ here',
-      remedy: 'Send E.164, such as +2348012345678',
+      message: 'The API expects E.164 here: + and 2 to 15 digits, the first not 0',
+      remedy: 'Enter a phone number with its country code, for example +234 801 234 5678',
     },
     {
       sent: { ...customerSample, phone: undefined },
@@ -35,7 +35,7 @@ describe('a customer', () => {
       path: ['phone'],
       section: 'phone',
       message: 'The API requires this field',
-      remedy: 'This is required',
+      remedy: 'This field is required',
     },
     {
       sent: withOwner({ title: 'Boss' }),
@@ -51,7 +51,7 @@ describe('a customer', () => {
       path: ['business_owners', 0, 'nationality'],
       section: 'Business owner, nationality',
       message: 'This ISO 3166-1 code is not in the country list the API publishes',
-      remedy: 'The API does not list this country: ask the provider before you go on',
+      remedy: "This country isn't supported. Ask the provider before you continue",
     },
     {
       sent: withOwner({ nationality: 'XX' }),
@@ -59,51 +59,51 @@ describe('a customer', () => {
       path: ['business_owners', 0, 'nationality'],
       section: 'Business owner, nationality',
       message: 'This is not in the list of the API',
-      remedy: 'Send a country code from the list, such as NG',
+      remedy: 'Choose one from the list',
     },
     {
       sent: withOwner({ ownership_percentage: 101 }),
       rule: 'schema/range',
       path: ['business_owners', 0, 'ownership_percentage'],
       section: 'Business owner, ownership_percentage',
-      message: 'The API takes 100 or less here',
-      remedy: 'Send 0 to 100',
+      message: 'The API accepts 100 or less here',
+      remedy: 'Enter 100 or less',
     },
     {
       sent: withOwner({ address: { ...ownerSample.address, city: 'x'.repeat(51) } }),
       rule: 'schema/length',
       path: ['business_owners', 0, 'address', 'city'],
       section: 'Business owner, address, city',
-      message: 'The API takes at most 50 characters here, counted as Unicode code points',
-      remedy: 'Send at most 50 characters',
+      message: 'The API accepts at most 50 characters here, counted as Unicode code points',
+      remedy: 'This text is too long. Shorten it to 50 characters',
     },
     {
       sent: { ...customerSample, registration_date: '30/06/2019' },
       rule: 'schema/format',
       path: ['registration_date'],
       section: 'registration_date',
-      message: 'The API expects a calendar date (YYYY-MM-DD) here',
-      remedy: 'Send a real date, such as 2019-06-30',
+      message: 'The API expects a calendar date here (YYYY-MM-DD)',
+      remedy: "This date doesn't exist. Enter a date such as 2019-06-30",
     },
     {
       sent: { ...customerSample, documents: 'none' },
       rule: 'schema/type',
       path: ['documents'],
       section: 'documents',
-      message: 'The API expects a list here',
-      remedy: 'Send a list of documents',
+      message: 'The API expects a JSON array here',
+      remedy: 'Fill in this list',
     },
   ])('at $section gets $rule: $remedy', ({ sent, rule, path, section, message, remedy }) => {
     const source = { title: 'API specification 1.0.0', section };
-    expect(findingsOf(BusinessCustomerSchema, sent)).toEqual([
+    expect(findingsOf(BusinessCustomerSchema, sent)).toMatchObject([
       { rule, severity: 'error', path, message, remedy, source },
     ]);
   });
 });
 
 test.each([
-  { field: 'business_website', value: 'x', expected: 'an http or https address' },
-  { field: 'business_name', value: '\0', expected: 'text without U+0000 or unpaired surrogates' },
+  { field: 'business_website', value: 'x', expected: 'an http or https URL' },
+  { field: 'business_name', value: '\0', expected: 'text without U+0000 and unpaired surrogates' },
   {
     field: 'expected_monthly_income',
     value: Number.POSITIVE_INFINITY,
@@ -117,7 +117,10 @@ test.each([
 
 test('an image may be an address or a data URI, and the message says so', () => {
   expect(findingsOf(BusinessOwnerSchema, { ...ownerSample, front_image: 'x' })).toMatchObject([
-    { message: 'The API expects an http or https address or a data URI here' },
+    {
+      message:
+        'The API expects an http or https URL or a data URI (data:<type>;base64,<data>) here',
+    },
   ]);
 });
 
@@ -168,4 +171,14 @@ test('every rule has an id of its own, a message and a remedy', () => {
   expect(new Set(schemaRules.map(({ id }) => id)).size).toBe(9);
   for (const { message, remedy } of schemaRules)
     expect(Math.min(message.length, remedy.length)).toBeGreaterThan(5);
+});
+
+test.each([
+  { owners: 15, listed: 195, last: 'schema/required' },
+  { owners: 1000, listed: 201, last: 'internal/more-findings' },
+])('$owners empty owners make $listed findings', ({ owners, listed, last }) => {
+  const sent = { ...customerSample, business_owners: Array(owners).fill({}) };
+  const findings = findingsOf(BusinessCustomerSchema, sent);
+  expect(findings).toHaveLength(listed);
+  expect(findings.at(-1)?.rule).toBe(last);
 });

@@ -1,71 +1,90 @@
-import { type Finding, type Source, type TextParameters, toFinding } from '@passmuster/findings';
+import {
+  type Finding,
+  moreFindings,
+  mostFindings,
+  type Source,
+  type TextParameters,
+  toFinding,
+} from '@passmuster/findings';
 import type { BaseIssue } from 'valibot';
 import { isUnlistedCountry } from './codes/unlistedCountryCode.ts';
+import { CountryCodeSchema } from './customer/countryCode.ts';
+import { callingCodeForm } from './scalar/callingCode.ts';
+import { decimalForm } from './scalar/decimal.ts';
+import { e164Form } from './scalar/e164.ts';
 import { isCalendarDate } from './scalar/isCalendarDate.ts';
 import { isCarriable } from './scalar/isCarriable.ts';
 import { isImageSource } from './scalar/isImageSource.ts';
 import { isWebUrl } from './scalar/isWebUrl.ts';
-import { apiSpecification, type SchemaRuleId, schemaRule } from './schemaRules.ts';
+import { apiSpecification, type SchemaRule, type SchemaRuleId, schemaRule } from './schemaRules.ts';
 import { sourceOf } from './sourceOf.ts';
 
 type Issue = BaseIssue<unknown>;
-type Verdict = readonly [rule: (typeof schemaRule)[keyof typeof schemaRule], TextParameters];
 
-/** valibot's names of types and forms, in words. */
-const words: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
-  ['string', 'text'],
-  ['number', 'a number'],
-  ['boolean', 'true or false'],
-  ['object', 'an object'],
-  ['loose_object', 'an object'],
-  ['array', 'a list'],
-  ['rfc_email', 'an e-mail address'],
-  ['uuid', 'a UUID'],
-  ['iso_timestamp', 'an ISO 8601 date-time'],
-  ['safe_integer', 'a whole number'],
-]);
-
-/** What the functions that schemas check with ask for, in words. */
-const forms: ReadonlyMap<unknown, string> = /* @__PURE__ */ new Map<unknown, string>([
-  [isCalendarDate, 'a calendar date (YYYY-MM-DD)'],
-  [isWebUrl, 'an http or https address'],
-  [isImageSource, 'an http or https address or a data URI'],
-  [isCarriable, 'text without U+0000 or unpaired surrogates'],
-  [Number.isFinite, 'a finite number'],
-]);
-
-/** Only what the schema says goes into the parameters, never what was sent. */
-function verdictOn(issue: Issue): Verdict {
-  const { type, requirement } = issue;
-  switch (type) {
-    case 'max_code_points':
-      return [schemaRule.length, { limit: `at most ${requirement}` }];
-    case 'non_empty':
-      return [schemaRule.length, { limit: 'one or more' }];
-    case 'max_value':
-      return [schemaRule.range, { limit: `${requirement} or less` }];
-    case 'min_value':
-      return [schemaRule.range, { limit: `${requirement} or more` }];
-    case 'too_many':
-      return [schemaRule.tooMany, { most: Number(requirement).toLocaleString('en') }];
-    case 'picklist':
-    case 'literal':
-      return [schemaRule.choice, {}];
-    case 'regex':
-      return [schemaRule.format, { expected: `text that matches ${requirement}` }];
-  }
-  const rule = issue.kind === 'validation' ? schemaRule.format : schemaRule.type;
-  const expected = words.get(type) ?? forms.get(requirement) ?? 'another form';
-  return [rule, { expected }];
+/** The rule that an issue breaks, which of its wordings applies, and what completes it. */
+interface Verdict {
+  readonly rule: SchemaRule;
+  readonly text?: string | undefined;
+  readonly parameters?: TextParameters;
 }
 
-/** valibot's own message would repeat the value; only one that a schema was given is passed on. */
-const hasOwnMessage = ({ message, received }: Issue): boolean =>
-  !(message.startsWith('Invalid ') && message.endsWith(`eceived ${received}`));
+type TextOf<Of extends SchemaRule & { readonly texts: object }> = keyof Of['texts'];
 
-/** Of all lists, only that of the countries ends with ZW. */
-const isCountryList = ({ type, expected }: Issue): boolean =>
-  type === 'picklist' && expected?.endsWith('"ZW")') === true;
+/** The wordings of `schema/type`, by valibot's names of types. */
+const types: ReadonlyMap<string, TextOf<typeof schemaRule.type>> = /* @__PURE__ */ new Map([
+  ['string', 'text'],
+  ['number', 'number'],
+  ['boolean', 'flag'],
+  ['object', 'object'],
+  ['loose_object', 'object'],
+  ['array', 'list'],
+]);
+
+/** The wordings of `schema/format`, by valibot's names of checks or by what the check requires. */
+const formats: ReadonlyMap<unknown, TextOf<typeof schemaRule.format>> = /* @__PURE__ */ new Map<
+  unknown,
+  TextOf<typeof schemaRule.format>
+>([
+  ['rfc_email', 'email'],
+  ['uuid', 'uuid'],
+  ['iso_timestamp', 'timestamp'],
+  ['safe_integer', 'wholeNumber'],
+  [isCalendarDate, 'date'],
+  [isWebUrl, 'webAddress'],
+  [isImageSource, 'image'],
+  [isCarriable, 'characters'],
+  [Number.isFinite, 'finite'],
+  [e164Form, 'phone'],
+  [callingCodeForm, 'callingCode'],
+  [decimalForm, 'decimal'],
+]);
+
+/** Only what the schema requires goes into the parameters, never what was sent. */
+function verdictOn({ input, kind, type, expected, requirement }: Issue): Verdict {
+  const limit = Number(requirement);
+  if (input === undefined) return { rule: schemaRule.required };
+  switch (type) {
+    case 'max_code_points':
+      return { rule: schemaRule.length, text: 'most', parameters: { limit } };
+    case 'non_empty':
+      return { rule: schemaRule.length, text: 'blank' };
+    case 'max_value':
+      return { rule: schemaRule.range, text: 'most', parameters: { limit } };
+    case 'min_value':
+      return { rule: schemaRule.range, text: 'least', parameters: { limit } };
+    case 'too_many':
+      return { rule: schemaRule.tooMany, parameters: { most: limit } };
+    case 'picklist':
+    case 'literal':
+      return { rule: isCountry(expected, input) ? schemaRule.unlistedCountry : schemaRule.choice };
+  }
+  if (kind === 'schema') return { rule: schemaRule.type, text: types.get(type) };
+  return { rule: schemaRule.format, text: formats.get(type) ?? formats.get(requirement) };
+}
+
+/** True for a country that the API's list of countries does not have. */
+const isCountry = (expected: string | null, input: unknown): boolean =>
+  expected === CountryCodeSchema.expects && isUnlistedCountry(input);
 
 const isKey = (key: unknown): key is PropertyKey =>
   typeof key === 'string' || typeof key === 'number' || typeof key === 'symbol';
@@ -77,29 +96,31 @@ function toOne(
 ): Finding<SchemaRuleId> {
   const own = (issue.path ?? []).map(({ key }) => (isKey(key) ? key : '?'));
   const path = [...parent, ...own];
-  const at = { source: sourceOf(path, source) };
-  if (issue.input === undefined) return { ...toFinding(schemaRule.required, path), ...at };
-  if (isCountryList(issue) && isUnlistedCountry(issue.input))
-    return { ...toFinding(schemaRule.unlistedCountry, path), ...at };
-  const [rule, parameters] = verdictOn(issue);
-  const finding = { ...toFinding<SchemaRuleId>(rule, path, parameters), ...at };
-  return hasOwnMessage(issue) ? { ...finding, remedy: issue.message } : finding;
+  const { rule, text, parameters } = verdictOn(issue);
+  const finding = toFinding<SchemaRuleId>(rule, path, parameters, text);
+  return {
+    ...finding,
+    source: rule === schemaRule.tooMany ? finding.source : sourceOf(path, source),
+  };
 }
 
 /**
- * valibot's issues as findings, in their order: path, rule, message for the developer, remedy for the
+ * Returns valibot's issues as findings, in their order: path, rule, message for the developer, remedy for the
  * person at the form, and the section of the specification. Never throws, never repeats the value.
+ * At most 200 are listed; one more counts the rest.
  * `source` names the operation or resource at the root, where the caller knows it; `parent` is the path
  * of the value that was checked, where that was but a part.
  *
  * @example
  * const { issues = [] } = v.safeParse(E164Schema, '0801');
- * toFindings(issues)[0]?.remedy // 'Send E.164, such as +2348012345678'
+ * toFindings(issues)[0]?.remedy // 'Enter a phone number with its country code, for example +234 801 234 5678'
  */
 export function toFindings(
   issues: readonly Issue[],
   source: Source = apiSpecification,
   parent: readonly PropertyKey[] = [],
-): Finding<SchemaRuleId>[] {
-  return issues.map((issue) => toOne(issue, source, parent));
+): readonly Finding[] {
+  const listed = issues.slice(0, mostFindings).map((issue) => toOne(issue, source, parent));
+  const rest = issues.length - listed.length;
+  return rest > 0 ? [...listed, toFinding(moreFindings, parent, { count: rest })] : listed;
 }

@@ -11,8 +11,8 @@ const open = new AbortController().signal;
 test('a refused value gets every issue of its schema', async () => {
   const issues = await whyRefused(shape, { currency: 1, network: 'solana' }, open);
   expect(issues).toEqual([
-    { path: ['currency'], message: 'Send text' },
-    { path: ['network'], message: 'Send erc20 or polygon' },
+    { path: ['currency'], message: 'Enter text' },
+    { path: ['network'], message: 'Choose erc20 or polygon' },
   ]);
 });
 

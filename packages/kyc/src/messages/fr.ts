@@ -307,46 +307,6 @@ export const fr: CompleteCustomerCatalog = {
       message: 'Le texte de l’API ne nomme pas cette devise ; demandez à GET /asset-codes',
       remedy: 'Vérifiez la devise, ou si votre compte la prend en charge',
     },
-    'internal/rule-failed': {
-      message: 'La règle {rule} a échoué, ceci n’a donc pas été contrôlé par elle',
-      remedy: 'Ceci n’a pas pu être contrôlé. Prévenez l’équipe qui gère ce formulaire',
-    },
-    'schema/required': {
-      message: 'L’API exige ce champ',
-      remedy: 'Ce champ est obligatoire',
-    },
-    'schema/type': {
-      message: 'L’API attend un autre type ici',
-      remedy: 'Vérifiez cette valeur',
-    },
-    'schema/choice': {
-      message: 'Ceci n’est pas dans la liste de l’API',
-      remedy: 'Choisissez dans la liste',
-    },
-    'schema/unlisted-country': {
-      message: 'Ce code ISO 3166-1 n’est pas dans la liste de pays que publie l’API',
-      remedy: 'L’API ne liste pas ce pays : demandez au prestataire avant de continuer',
-    },
-    'schema/length': {
-      message: 'L’API n’accepte pas cette longueur',
-      remedy: 'Vérifiez la longueur de ce texte',
-    },
-    'schema/range': {
-      message: 'L’API n’accepte pas ce nombre',
-      remedy: 'Vérifiez ce nombre',
-    },
-    'schema/format': {
-      message: 'L’API attend une autre forme ici',
-      remedy: 'Vérifiez l’écriture',
-    },
-    'schema/unknown-field': {
-      message: 'L’API ne montre pas ce champ, il est donc omis',
-      remedy: 'Vérifiez l’orthographe du champ, ou retirez-le',
-    },
-    'input/too-many': {
-      message: 'Au plus {most} entrées de liste sont contrôlées',
-      remedy: 'Indiquez au plus {most} entrées',
-    },
     'risk/ofac-region-part': {
       message: 'Des parties de cette région étaient sous sanctions américaines complètes le {asOf}',
       remedy:
@@ -397,34 +357,121 @@ export const fr: CompleteCustomerCatalog = {
         },
       },
     },
-  },
-  phrases: {
-    'Send text': 'Envoyez du texte',
-    'Send a number': 'Envoyez un nombre',
-    'Send a finite number': 'Envoyez un nombre fini',
-    'Send # or more': 'Envoyez # ou plus',
-    'Send # to #': 'Envoyez de # à #',
-    'Send at most # characters': 'Envoyez # caractères au plus',
-    'Send true or false': 'Envoyez vrai ou faux',
-    'Send an object': 'Envoyez un objet',
-    'Send a list of owners': 'Envoyez une liste de propriétaires',
-    'Send a list of documents': 'Envoyez une liste de documents',
-    'This is required': 'Ce champ est obligatoire',
-    'Remove the unreadable characters': 'Retirez les caractères illisibles',
-    'Send a web address, such as https://example.com':
-      'Envoyez une adresse web, comme https://example.com',
-    'Send an e-mail address, such as ada@example.com':
-      'Envoyez une adresse e-mail, comme ada@example.com',
-    'Send E.164, such as +2348012345678': 'Envoyez la forme E.164, comme +2348012345678',
-    'Send a calling code, such as +234': 'Envoyez un indicatif, comme +234',
-    'Send a real date, such as 2019-06-30': 'Envoyez une date réelle, comme 2019-06-30',
-    'Send a country code from the list, such as NG':
-      'Envoyez un code de pays de la liste, comme NG',
-    'Send a NAICS code from the list, such as 541512':
-      'Envoyez un code NAICS de la liste, comme 541512',
-    'Send an https address or a data URI (data:<type>;base64,<data>)':
-      'Envoyez une adresse https ou un data URI (data:<type>;base64,<data>)',
-    'Send erc20 or polygon': 'Envoyez erc20 ou polygon',
+    'internal/rule-failed': {
+      message: 'La règle {rule} a échoué, ceci n’a donc pas été contrôlé par elle',
+      remedy: 'Ceci n’a pas pu être contrôlé. Prévenez l’équipe qui gère ce formulaire',
+    },
+    'internal/more-findings': {
+      message: '{count} autres constats ne sont pas listés',
+      remedy:
+        'Il y a encore {count} remarques. Corrigez d’abord celles-ci, puis vérifiez à nouveau',
+    },
+    'input/too-many': {
+      message: '{most} éléments de liste au plus sont contrôlés',
+      remedy: 'Il y a trop d’éléments ici. Gardez-en {most} au plus',
+    },
+    'schema/required': {
+      message: 'L’API exige ce champ',
+      remedy: 'Ce champ est obligatoire',
+    },
+    'schema/type': {
+      message: 'L’API attend un autre type ici',
+      remedy: 'Vérifiez cette valeur',
+      texts: {
+        text: { message: 'L’API attend une chaîne JSON ici', remedy: 'Saisissez du texte' },
+        number: { message: 'L’API attend un nombre JSON ici', remedy: 'Saisissez un nombre' },
+        flag: { message: 'L’API attend true ou false ici', remedy: 'Répondez par oui ou par non' },
+        object: { message: 'L’API attend un objet JSON ici', remedy: 'Remplissez cette rubrique' },
+        list: { message: 'L’API attend un tableau JSON ici', remedy: 'Remplissez cette liste' },
+      },
+    },
+    'schema/choice': {
+      message: 'Cette valeur n’est pas dans la liste de l’API',
+      remedy: 'Choisissez dans la liste',
+    },
+    'schema/unlisted-country': {
+      message: 'Ce code ISO 3166-1 n’est pas dans la liste de pays que publie l’API',
+      remedy: 'Ce pays n’est pas pris en charge. Contactez le prestataire avant de continuer',
+    },
+    'schema/length': {
+      message: 'L’API n’accepte pas un texte de cette longueur',
+      remedy: 'Vérifiez la longueur de ce texte',
+      texts: {
+        most: {
+          message: 'L’API accepte {limit} caractères au plus, comptés en points de code Unicode',
+          remedy: 'Ce texte est trop long. Limitez-le à {limit} caractères',
+        },
+        blank: {
+          message: 'L’API attend au moins un caractère ici',
+          remedy: 'Ce champ est obligatoire',
+        },
+      },
+    },
+    'schema/range': {
+      message: 'L’API n’accepte pas ce nombre',
+      remedy: 'Vérifiez ce nombre',
+      texts: {
+        least: { message: 'L’API accepte {limit} ou plus', remedy: 'Saisissez {limit} ou plus' },
+        most: { message: 'L’API accepte {limit} ou moins', remedy: 'Saisissez {limit} ou moins' },
+      },
+    },
+    'schema/format': {
+      message: 'L’API attend un autre format ici',
+      remedy: 'Vérifiez la saisie',
+      texts: {
+        callingCode: {
+          message: 'L’API attend + suivi de 1 à 4 chiffres, le premier différent de 0',
+          remedy: 'Saisissez un indicatif téléphonique comme +234',
+        },
+        characters: {
+          message: 'L’API attend un texte sans U+0000 ni demi-codet isolé',
+          remedy:
+            'Ce texte contient des caractères qui ne peuvent pas être envoyés. Saisissez-le à nouveau',
+        },
+        date: {
+          message: 'L’API attend une date du calendrier (AAAA-MM-JJ)',
+          remedy: 'Cette date n’existe pas. Saisissez une date comme 2019-06-30',
+        },
+        decimal: {
+          message: 'L’API attend un nombre décimal sous forme de texte, comme "12.50"',
+          remedy: 'Saisissez un montant comme 12.50',
+        },
+        email: {
+          message: 'L’API attend une adresse e-mail',
+          remedy: 'Saisissez une adresse e-mail comme ada@example.com',
+        },
+        finite: {
+          message: 'L’API attend un nombre fini',
+          remedy: 'Saisissez un nombre avec moins de chiffres',
+        },
+        image: {
+          message: 'L’API attend une URL http ou https, ou un data URI (data:<type>;base64,<data>)',
+          remedy: 'Ce fichier est illisible. Envoyez-le à nouveau ou indiquez son adresse web',
+        },
+        phone: {
+          message:
+            'L’API attend le format E.164 : + suivi de 2 à 15 chiffres, le premier différent de 0',
+          remedy: 'Saisissez le numéro avec l’indicatif du pays, par exemple +234 801 234 5678',
+        },
+        timestamp: {
+          message: 'L’API attend une date et heure ISO 8601, comme 2026-01-31T09:30:00.000Z',
+          remedy: 'Saisissez une date et une heure comme 2026-01-31T09:30:00.000Z',
+        },
+        uuid: {
+          message: 'L’API attend un UUID',
+          remedy: 'Saisissez un identifiant comme 3f2b8c1e-5d4a-4e6f-9a7b-1c2d3e4f5a6b',
+        },
+        webAddress: {
+          message: 'L’API attend une URL http ou https',
+          remedy: 'Saisissez une adresse web comme https://example.com',
+        },
+        wholeNumber: { message: 'L’API attend un entier', remedy: 'Saisissez un nombre entier' },
+      },
+    },
+    'schema/unknown-field': {
+      message: 'L’API ne documente pas ce champ : il n’est pas envoyé',
+      remedy: 'Ce champ ne fait pas partie de la demande. Vérifiez son orthographe ou retirez-le',
+    },
   },
   labels: {
     customer_type: 'Type de client',

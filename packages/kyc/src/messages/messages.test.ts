@@ -23,7 +23,9 @@ describe.each([fr, pt])('$locale', (catalog) => {
 
   test('has texts for these rules, those of the schemas, and no others', () => {
     const ids = new Set([...rules, ...schemaRules].map(({ id }) => id));
-    expect(Object.keys(catalog.rules).sort()).toEqual([...ids, 'internal/rule-failed'].sort());
+    expect(Object.keys(catalog.rules).sort()).toEqual(
+      [...ids, 'internal/rule-failed', 'internal/more-findings'].sort(),
+    );
     expect(formatText(catalog.rules['internal/rule-failed'].message, { rule: 'x' })).toContain('x');
   });
 
@@ -49,16 +51,20 @@ test.each([
   {
     set: { nature_of_business: 'x'.repeat(501) },
     path: 'nature_of_business',
-    says: 'Envoyez 500 caractères au plus',
+    says: 'Ce texte est trop long. Limitez-le à 500 caractères',
   },
-  { set: { phone: '0821' }, path: 'phone', says: 'Envoyez la forme E.164, comme +2348012345678' },
+  {
+    set: { phone: '0821' },
+    path: 'phone',
+    says: 'Saisissez le numéro avec l’indicatif du pays, par exemple +234 801 234 5678',
+  },
   {
     set: { 'business_owners.0.ownership_percentage': 101 },
     path: 'business_owners.0.ownership_percentage',
-    says: 'Envoyez de 0 à 100',
+    says: 'Saisissez 100 ou moins',
   },
   { set: { business_type: 'LTD' }, path: 'business_type', says: 'Choisissez dans la liste' },
-  { set: { is_dao: 1 }, path: 'is_dao', says: 'Envoyez vrai ou faux' },
+  { set: { is_dao: 1 }, path: 'is_dao', says: 'Répondez par oui ou par non' },
 ])('$path in French: $says', ({ set, path, says }) => {
   const [finding] = checkField(path, changed(set), { asOf, catalog: fr });
   expect(finding?.remedy).toBe(says);

@@ -293,46 +293,6 @@ export const pt: CompleteCustomerCatalog = {
       message: 'O texto da API não menciona esta moeda; consulte GET /asset-codes',
       remedy: 'Verifique a moeda, ou se a sua conta a aceita',
     },
-    'internal/rule-failed': {
-      message: 'A regra {rule} falhou, por isso não verificou isto',
-      remedy: 'Não foi possível verificar isto. Avise a equipe responsável por este formulário',
-    },
-    'schema/required': {
-      message: 'A API exige este campo',
-      remedy: 'Este campo é obrigatório',
-    },
-    'schema/type': {
-      message: 'A API espera outro tipo aqui',
-      remedy: 'Verifique este valor',
-    },
-    'schema/choice': {
-      message: 'Isto não está na lista da API',
-      remedy: 'Escolha da lista',
-    },
-    'schema/unlisted-country': {
-      message: 'Este código ISO 3166-1 não está na lista de países que a API publica',
-      remedy: 'A API não lista este país: consulte o provedor antes de continuar',
-    },
-    'schema/length': {
-      message: 'A API não aceita este comprimento',
-      remedy: 'Verifique o comprimento deste texto',
-    },
-    'schema/range': {
-      message: 'A API não aceita este número',
-      remedy: 'Verifique este número',
-    },
-    'schema/format': {
-      message: 'A API espera outra forma aqui',
-      remedy: 'Verifique como isto está escrito',
-    },
-    'schema/unknown-field': {
-      message: 'A API não mostra este campo, por isso ele é omitido',
-      remedy: 'Verifique a grafia do campo, ou retire-o',
-    },
-    'input/too-many': {
-      message: 'São verificadas no máximo {most} entradas de lista',
-      remedy: 'Indique no máximo {most} entradas',
-    },
     'risk/ofac-region-part': {
       message: 'Partes desta região estavam sob sanções abrangentes dos EUA em {asOf}',
       remedy:
@@ -379,32 +339,123 @@ export const pt: CompleteCustomerCatalog = {
         },
       },
     },
-  },
-  phrases: {
-    'Send text': 'Envie um texto',
-    'Send a number': 'Envie um número',
-    'Send a finite number': 'Envie um número finito',
-    'Send # or more': 'Envie # ou mais',
-    'Send # to #': 'Envie de # a #',
-    'Send at most # characters': 'Envie no máximo # caracteres',
-    'Send true or false': 'Envie verdadeiro ou falso',
-    'Send an object': 'Envie um objeto',
-    'Send a list of owners': 'Envie uma lista de proprietários',
-    'Send a list of documents': 'Envie uma lista de documentos',
-    'This is required': 'Este campo é obrigatório',
-    'Remove the unreadable characters': 'Retire os caracteres ilegíveis',
-    'Send a web address, such as https://example.com':
-      'Envie um endereço web, como https://example.com',
-    'Send an e-mail address, such as ada@example.com': 'Envie um e-mail, como ada@example.com',
-    'Send E.164, such as +2348012345678': 'Envie no formato E.164, como +2348012345678',
-    'Send a calling code, such as +234': 'Envie um código de país, como +234',
-    'Send a real date, such as 2019-06-30': 'Envie uma data real, como 2019-06-30',
-    'Send a country code from the list, such as NG': 'Envie um código de país da lista, como NG',
-    'Send a NAICS code from the list, such as 541512':
-      'Envie um código NAICS da lista, como 541512',
-    'Send an https address or a data URI (data:<type>;base64,<data>)':
-      'Envie um endereço https ou um data URI (data:<type>;base64,<data>)',
-    'Send erc20 or polygon': 'Envie erc20 ou polygon',
+    'internal/rule-failed': {
+      message: 'A regra {rule} falhou, por isso não verificou isto',
+      remedy: 'Não foi possível verificar isto. Avise a equipe responsável por este formulário',
+    },
+    'internal/more-findings': {
+      message: 'Mais {count} constatações não são listadas',
+      remedy: 'Há mais {count} observações. Corrija estas primeiro e verifique de novo',
+    },
+    'input/too-many': {
+      message: 'No máximo {most} elementos de lista são verificados',
+      remedy: 'Há itens demais aqui. Mantenha no máximo {most}',
+    },
+    'schema/required': {
+      message: 'A API exige este campo',
+      remedy: 'Este campo é obrigatório',
+    },
+    'schema/type': {
+      message: 'A API espera outro tipo aqui',
+      remedy: 'Verifique este valor',
+      texts: {
+        text: { message: 'A API espera uma string JSON aqui', remedy: 'Informe um texto' },
+        number: { message: 'A API espera um número JSON aqui', remedy: 'Informe um número' },
+        flag: { message: 'A API espera true ou false aqui', remedy: 'Responda sim ou não' },
+        object: { message: 'A API espera um objeto JSON aqui', remedy: 'Preencha esta seção' },
+        list: { message: 'A API espera um array JSON aqui', remedy: 'Preencha esta lista' },
+      },
+    },
+    'schema/choice': {
+      message: 'Este valor não está na lista da API',
+      remedy: 'Escolha um item da lista',
+    },
+    'schema/unlisted-country': {
+      message: 'Este código ISO 3166-1 não está na lista de países que a API publica',
+      remedy: 'Este país não é atendido. Fale com o provedor antes de continuar',
+    },
+    'schema/length': {
+      message: 'A API não aceita um texto deste tamanho',
+      remedy: 'Verifique o tamanho deste texto',
+      texts: {
+        most: {
+          message:
+            'A API aceita no máximo {limit} caracteres, contados em pontos de código Unicode',
+          remedy: 'Este texto é longo demais. Reduza-o a {limit} caracteres',
+        },
+        blank: {
+          message: 'A API espera ao menos um caractere aqui',
+          remedy: 'Este campo é obrigatório',
+        },
+      },
+    },
+    'schema/range': {
+      message: 'A API não aceita este número',
+      remedy: 'Verifique este número',
+      texts: {
+        least: { message: 'A API aceita {limit} ou mais', remedy: 'Informe {limit} ou mais' },
+        most: { message: 'A API aceita {limit} ou menos', remedy: 'Informe {limit} ou menos' },
+      },
+    },
+    'schema/format': {
+      message: 'A API espera outro formato aqui',
+      remedy: 'Verifique como isto está escrito',
+      texts: {
+        callingCode: {
+          message: 'A API espera + e de 1 a 4 dígitos, o primeiro diferente de 0',
+          remedy: 'Informe um código de país como +234',
+        },
+        characters: {
+          message: 'A API espera um texto sem U+0000 e sem substitutos isolados',
+          remedy: 'Este texto contém caracteres que não podem ser enviados. Digite-o de novo',
+        },
+        date: {
+          message: 'A API espera uma data do calendário (AAAA-MM-DD)',
+          remedy: 'Esta data não existe. Informe uma data como 2019-06-30',
+        },
+        decimal: {
+          message: 'A API espera um número decimal em forma de texto, como "12.50"',
+          remedy: 'Informe um valor como 12.50',
+        },
+        email: {
+          message: 'A API espera um endereço de e-mail',
+          remedy: 'Informe um endereço de e-mail como ada@example.com',
+        },
+        finite: {
+          message: 'A API espera um número finito',
+          remedy: 'Informe um número com menos dígitos',
+        },
+        image: {
+          message: 'A API espera uma URL http ou https, ou um data URI (data:<type>;base64,<data>)',
+          remedy:
+            'Não foi possível ler este arquivo. Envie-o de novo ou informe o endereço dele na web',
+        },
+        phone: {
+          message: 'A API espera o formato E.164: + e de 2 a 15 dígitos, o primeiro diferente de 0',
+          remedy: 'Informe o telefone com o código do país, por exemplo +234 801 234 5678',
+        },
+        timestamp: {
+          message: 'A API espera data e hora ISO 8601, como 2026-01-31T09:30:00.000Z',
+          remedy: 'Informe data e hora como 2026-01-31T09:30:00.000Z',
+        },
+        uuid: {
+          message: 'A API espera um UUID',
+          remedy: 'Informe um identificador como 3f2b8c1e-5d4a-4e6f-9a7b-1c2d3e4f5a6b',
+        },
+        webAddress: {
+          message: 'A API espera uma URL http ou https',
+          remedy: 'Informe um endereço da web como https://example.com',
+        },
+        wholeNumber: {
+          message: 'A API espera um número inteiro',
+          remedy: 'Informe um número inteiro',
+        },
+      },
+    },
+    'schema/unknown-field': {
+      message: 'A API não documenta este campo, por isso ele não é enviado',
+      remedy: 'Este campo não faz parte do cadastro. Verifique o nome ou remova-o',
+    },
   },
   labels: {
     customer_type: 'Tipo de cliente',

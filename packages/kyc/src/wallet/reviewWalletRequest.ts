@@ -1,7 +1,7 @@
 import { type Review, type RuleSetting, review } from '@passmuster/findings';
-import { CreateWalletSchema } from '@passmuster/schemas';
+import { CreateWalletSchema, toFindings } from '@passmuster/schemas';
 import type { CustomerCatalog } from '../customerCatalog.ts';
-import { findingsOf } from '../schemaFindings.ts';
+import { issuesOf } from '../schemaIssues.ts';
 import { knownCurrency } from './knownCurrency.ts';
 import { networkGiven } from './networkGiven.ts';
 import { noNetworkForFiat } from './noNetworkForFiat.ts';
@@ -28,6 +28,6 @@ export function reviewWalletRequest(
   request: unknown,
   { asOf, rules: settings, catalog }: WalletReviewOptions,
 ): Review {
-  const also = findingsOf(CreateWalletSchema, request, [], catalog);
+  const also = toFindings(issuesOf(CreateWalletSchema, request));
   return review(request, walletRules, { asOf, settings, catalog, also });
 }

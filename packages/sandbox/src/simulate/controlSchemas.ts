@@ -12,7 +12,7 @@ import { bankFields } from '../ledger/switches.ts';
 
 /** A UUID in lowercase, as it is stored. */
 const id = v.pipe(UuidSchema, v.toLowerCase());
-const amount = v.pipe(v.string('Send text'), v.maxLength(40, 'Send a decimal number as text'));
+const amount = v.pipe(v.string('Enter text'), v.maxLength(40, 'Send a decimal number as text'));
 const reference = { reference_id: v.optional(id) };
 
 export const FundSchema = plainObject({ amount, ...reference });
@@ -32,7 +32,7 @@ export const PayoutSchema = plainObject({
 });
 export const FailSchema = plainObject({
   reason: v.optional(
-    v.pipe(v.string('Send text'), v.regex(/^[\w ]{1,100}$/, 'Send letters and digits')),
+    v.pipe(v.string('Enter text'), v.regex(/^[\w ]{1,100}$/, 'Send letters and digits')),
     'REJECTED_BY_BANK',
   ),
 });

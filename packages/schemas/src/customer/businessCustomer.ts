@@ -5,13 +5,13 @@ import { businessTypes } from '../codes/businessType.ts';
 import { naicsCodes } from '../codes/naicsCode.ts';
 import { sourcesOfFunds } from '../codes/sourceOfFunds.ts';
 import { AmountSchema } from '../scalar/amount.ts';
-import { asked } from '../scalar/asked.ts';
 import { CalendarDateSchema } from '../scalar/calendarDate.ts';
 import { CallingCodeSchema } from '../scalar/callingCode.ts';
 import { E164Schema } from '../scalar/e164.ts';
 import { EmailSchema } from '../scalar/emailAddress.ts';
 import { FlagSchema } from '../scalar/flag.ts';
 import { plainObject } from '../scalar/plainObject.ts';
+import { requiredMessage } from '../scalar/requiredMessage.ts';
 import { TextSchema, textUpTo } from '../scalar/text.ts';
 import { WebUrlSchema } from '../scalar/webUrl.ts';
 import { BusinessOwnerSchema } from './businessOwner.ts';
@@ -23,7 +23,7 @@ import { PostalAddressSchema } from './postalAddress.ts';
  * Source: API spec 1.0.0, Business customer (request body of creation).
  */
 export const BusinessCustomerSchema = plainObject({
-  customer_type: v.optional(v.picklist(['business'], 'Send business'), 'business'),
+  customer_type: v.optional(v.picklist(['business'], 'Choose business'), 'business'),
   /** Legal name. */
   business_name: TextSchema,
   business_type: v.picklist(businessTypes, 'Choose one from the list'),
@@ -34,7 +34,7 @@ export const BusinessCustomerSchema = plainObject({
   source_of_funds: v.picklist(sourcesOfFunds, 'Choose one from the list'),
   /** In local currency, which the API does not name. SPEC-GAP 5. */
   expected_monthly_income: AmountSchema,
-  industry: v.picklist(naicsCodes, 'Send a NAICS code from the list, such as 541512'),
+  industry: v.picklist(naicsCodes, 'Choose an industry from the list'),
   registered_address: PostalAddressSchema,
   /** Trading or DBA name. */
   trading_name: TextSchema,
@@ -53,8 +53,8 @@ export const BusinessCustomerSchema = plainObject({
   account_purpose_explanation: textUpTo(1000),
   expected_monthly_payments_usd: AmountSchema,
   /** The key must be there; how many owners are expected depends on the business type. SPEC-GAP 1. */
-  business_owners: v.array(BusinessOwnerSchema, asked('Send a list of owners')),
-  documents: v.array(KycDocumentSchema, asked('Send a list of documents')),
+  business_owners: v.array(BusinessOwnerSchema, requiredMessage('Add the owners')),
+  documents: v.array(KycDocumentSchema, requiredMessage('Add the documents')),
 });
 /** A customer as it is sent: the defaults filled in, unknown fields left out. */
 export type BusinessCustomer = v.InferOutput<typeof BusinessCustomerSchema>;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { ownerTitles } from '../codes/ownerTitle.ts';
-import { asked } from '../scalar/asked.ts';
 import { CalendarDateSchema } from '../scalar/calendarDate.ts';
 import { E164Schema } from '../scalar/e164.ts';
 import { EmailSchema } from '../scalar/emailAddress.ts';
 import { FlagSchema } from '../scalar/flag.ts';
 import { ImageSourceSchema } from '../scalar/imageSource.ts';
 import { plainObject } from '../scalar/plainObject.ts';
+import { requiredMessage } from '../scalar/requiredMessage.ts';
 import { requiredTextUpTo, TextSchema } from '../scalar/text.ts';
 import { CountryCodeSchema } from './countryCode.ts';
 import { KycDocumentSchema } from './kycDocument.ts';
@@ -22,9 +22,9 @@ export const BusinessOwnerSchema = plainObject({
   date_of_birth: CalendarDateSchema,
   relationship_establishment_date: CalendarDateSchema,
   ownership_percentage: v.pipe(
-    v.number(asked('Send a number')),
-    v.minValue(0, 'Send 0 to 100'),
-    v.maxValue(100, 'Send 0 to 100'),
+    v.number(requiredMessage('Enter a number')),
+    v.minValue(0, 'Enter 0 to 100'),
+    v.maxValue(100, 'Enter 0 to 100'),
   ),
   is_control_person: FlagSchema,
   is_signer: FlagSchema,
@@ -37,7 +37,7 @@ export const BusinessOwnerSchema = plainObject({
   /** SPEC-GAP 23: a data URI is a URI too. */
   front_image: ImageSourceSchema,
   back_image: v.optional(ImageSourceSchema),
-  supporting_documents: v.array(KycDocumentSchema, asked('Send a list of documents')),
+  supporting_documents: v.array(KycDocumentSchema, requiredMessage('Add the documents')),
 });
 /** An owner as it is sent: the defaults filled in, unknown fields left out. */
 export type BusinessOwner = v.InferOutput<typeof BusinessOwnerSchema>;

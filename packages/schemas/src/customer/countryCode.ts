@@ -2,7 +2,4 @@ import * as v from 'valibot';
 import { countryCodes } from '../codes/countryCode.ts';
 
 /** An ISO 3166-1 alpha-2 code from the API's list, which lacks some countries: SPEC-GAP 13. */
-export const CountryCodeSchema = v.picklist(
-  countryCodes,
-  'Send a country code from the list, such as NG',
-);
+export const CountryCodeSchema = v.picklist(countryCodes, 'Choose a country from the list');

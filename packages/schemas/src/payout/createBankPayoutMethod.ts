@@ -10,12 +10,12 @@ import { UuidSchema } from '../scalar/uuid.ts';
  * Source: API spec 1.0.0, Add bank payout method.
  */
 export const CreateBankPayoutMethodSchema = plainObject({
-  type: v.literal('BANK', 'Send BANK'),
+  type: v.literal('BANK', 'Choose BANK'),
   account_name: v.optional(TextSchema),
   /** Text, never a number: account numbers begin with zeros. SPEC-GAP 37. */
   account_number: v.optional(TextSchema),
   bank_name: v.optional(TextSchema),
-  currency: v.optional(v.picklist(payoutCurrencies, 'Send NGN or ZAR')),
+  currency: v.optional(v.picklist(payoutCurrencies, 'Choose NGN or ZAR')),
   bank_code: v.optional(TextSchema),
   customer_id: v.nullish(UuidSchema),
   sort_code: v.nullish(TextSchema),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isCalendarDate } from './isCalendarDate.ts';
 import { string } from './string.ts';
+import { dateText } from './texts.ts';
 
 /**
  * A real calendar date, `YYYY-MM-DD`. valibot's `isoDate` would take 30 February.
@@ -8,5 +9,5 @@ import { string } from './string.ts';
  */
 export const CalendarDateSchema = v.pipe(
   string,
-  v.check<string, string>(isCalendarDate, 'Send a real date, such as 2019-06-30'),
+  v.check<string, string>(isCalendarDate, dateText.remedy),
 );

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { string } from './string.ts';
+import { phoneText } from './texts.ts';
+
+export const e164Form = /^\+[1-9]\d{1,14}$/;
 
 /**
  * E.164 as the API words it: `+`, then 2 to 15 digits, the first not 0. Looser than any numbering
  * plan, for which see `@passmuster/phone`. Source: API spec 1.0.0, Business customer, `phone`.
  */
-export const E164Schema = v.pipe(
-  string,
-  v.regex(/^\+[1-9]\d{1,14}$/, 'Send E.164, such as +2348012345678'),
-);
+export const E164Schema = v.pipe(string, v.regex(e164Form, phoneText.remedy));

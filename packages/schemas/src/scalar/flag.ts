@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { asked } from './asked.ts';
+import { requiredMessage } from './requiredMessage.ts';
+import { flagText } from './texts.ts';
 
 /** A boolean that the API defaults to false; it may be left out of the input. SPEC-GAP 3. */
-export const FlagSchema = v.optional(v.boolean(asked('Send true or false')), false);
+export const FlagSchema = v.optional(v.boolean(requiredMessage(flagText.remedy)), false);

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { isImageSource } from './isImageSource.ts';
 import { string } from './string.ts';
+import { imageText } from './texts.ts';
 
 /** Base64 image data in a data URI, or the http(s) address of it. Source: API spec 1.0.0, Document, `doc_image`. */
-export const ImageSourceSchema = v.pipe(
-  string,
-  v.check(isImageSource, 'Send an https address or a data URI (data:<type>;base64,<data>)'),
-);
+export const ImageSourceSchema = v.pipe(string, v.check(isImageSource, imageText.remedy));

@@ -1,15 +1,5 @@
+import type { ListLimits } from '@passmuster/findings';
 import type { IssuePathItem } from 'valibot';
-
-/** The largest number of elements in lists. SPEC-GAP 74: the specification names none. */
-export interface ListLimits {
-  /** Elements of one list. */
-  readonly perList: number;
-  /** Elements of all lists of a body together. */
-  readonly perBody: number;
-}
-
-/** The limits of every schema, unless `withListLimits` sets others. */
-export const defaultListLimits: ListLimits = { perList: 1_000, perBody: 5_000 };
 
 /** The public structure of the schemas that hold others. */
 export interface Structure {

@@ -1,15 +1,12 @@
+import { formatText, type ListLimits, listLimits, tooManyElements } from '@passmuster/findings';
 import * as v from 'valibot';
-import { asked } from './asked.ts';
 import { isPlainObject } from './isPlainObject.ts';
-import {
-  defaultListLimits,
-  findOversizedList,
-  type ListLimits,
-  type Structure,
-} from './listLimits.ts';
+import { findOversizedList, type Structure } from './listLimits.ts';
+import { requiredMessage } from './requiredMessage.ts';
+import { objectText } from './texts.ts';
 
 /** The message of every object: what to send, or that it is missing. */
-export const objectMessage = /* @__PURE__ */ asked('Send an object');
+export const objectMessage = /* @__PURE__ */ requiredMessage(objectText.remedy);
 
 /** In the configuration of a run whose lists an outer object has counted. */
 const isCounted = /* @__PURE__ */ Symbol('isCounted');
@@ -36,7 +33,7 @@ function refuseOversizedList(
     input,
     expected: `<=${most}`,
     received: `>${most}`,
-    message: `Send at most ${most.toLocaleString('en')} entries`,
+    message: formatText(tooManyElements.remedy, { most }),
     requirement: most,
     ...(path ? { path } : {}),
   };
@@ -53,7 +50,7 @@ export function guardObject<const Schema extends v.GenericSchema<unknown>>(schem
   const run = schema['~run'];
   return v._standardSchema<Schema & Limited>({
     ...schema,
-    listLimits: defaultListLimits,
+    listLimits,
     '~run'(dataset, config) {
       const input = dataset.value;
       try {

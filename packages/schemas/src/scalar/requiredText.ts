@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { string } from './string.ts';
 import { carriable } from './text.ts';
+import { requiredText } from './texts.ts';
 
 /** Text of at least one character. For what cannot do without, such as a path parameter. */
-export const RequiredTextSchema = v.pipe(string, carriable, v.nonEmpty('This is required'));
+export const RequiredTextSchema = v.pipe(string, carriable, v.nonEmpty(requiredText.remedy));

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { asked } from './asked.ts';
+import { requiredMessage } from './requiredMessage.ts';
+import { textText } from './texts.ts';
 
 /** Where every pipe of text begins. */
-export const string = /* @__PURE__ */ v.string(/* @__PURE__ */ asked('Send text'));
+export const string = /* @__PURE__ */ v.string(/* @__PURE__ */ requiredMessage(textText.remedy));

@@ -1,25 +1,25 @@
 import * as v from 'valibot';
 import { AssetTypeSchema } from '../asset/assetType.ts';
 import { walletStatuses } from '../codes/walletStatus.ts';
-import { asked } from '../scalar/asked.ts';
 import { plainObject } from '../scalar/plainObject.ts';
+import { requiredMessage } from '../scalar/requiredMessage.ts';
 import { string } from '../scalar/string.ts';
 import { TextSchema } from '../scalar/text.ts';
 import { UuidSchema } from '../scalar/uuid.ts';
 
 const page = v.pipe(
-  v.number(asked('Send a whole number')),
-  v.safeInteger('Send a whole number'),
-  v.minValue(1, 'Send 1 or more'),
+  v.number(requiredMessage('Enter a whole number')),
+  v.safeInteger('Enter a whole number'),
+  v.minValue(1, 'Enter 1 or more'),
 );
 const limit = v.pipe(
-  v.number(asked('Send a whole number')),
-  v.safeInteger('Send a whole number'),
-  v.minValue(1, 'Send 1 to 100'),
-  v.maxValue(100, 'Send 1 to 100'),
+  v.number(requiredMessage('Enter a whole number')),
+  v.safeInteger('Enter a whole number'),
+  v.minValue(1, 'Enter 1 to 100'),
+  v.maxValue(100, 'Enter 1 to 100'),
 );
 const filters = {
-  status: v.optional(v.picklist(walletStatuses, 'Send active, pending or suspended')),
+  status: v.optional(v.picklist(walletStatuses, 'Choose active, pending or suspended')),
   asset_type: v.optional(AssetTypeSchema),
   currency: v.optional(TextSchema),
   customer_id: v.optional(UuidSchema),
@@ -35,7 +35,7 @@ export type ListWalletsQuery = v.InferOutput<typeof ListWalletsQuerySchema>;
 
 const wholeNumber = v.pipe(
   string,
-  v.regex(/^\d{1,16}$/, 'Send a whole number'),
+  v.regex(/^\d{1,16}$/, 'Enter a whole number'),
   v.transform(Number),
 );
 

@@ -2,4 +2,4 @@ import * as v from 'valibot';
 import { networks } from '../codes/network.ts';
 
 /** Network of a stablecoin wallet, in lower case. Source: API spec 1.0.0, Create wallet, `network`. */
-export const NetworkSchema = v.picklist(networks, 'Send erc20 or polygon');
+export const NetworkSchema = v.picklist(networks, 'Choose erc20 or polygon');

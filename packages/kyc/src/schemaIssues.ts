@@ -1,0 +1,38 @@
+import type { ListLimits } from '@passmuster/findings';
+import { BusinessCustomerSchema, withListLimits } from '@passmuster/schemas';
+import * as v from 'valibot';
+import { propertyAt } from './propertyAt.ts';
+
+type Schema = v.GenericSchema;
+type Issues = readonly v.BaseIssue<unknown>[];
+
+/** Returns what the schema of the API refuses in a whole body. Never throws. */
+export function customerIssues(draft: unknown, limits: ListLimits | undefined): Issues {
+  const schema = limits ? withListLimits(BusinessCustomerSchema, limits) : BusinessCustomerSchema;
+  return issuesOf(schema, draft);
+}
+
+/** Returns what the schema refuses in one field: its own schema runs, and no other. Paths start at the field. */
+export function fieldIssues(path: readonly PropertyKey[], draft: unknown): Issues {
+  let schema: unknown = BusinessCustomerSchema;
+  let value = draft;
+  for (const key of path) {
+    schema =
+      typeof key === 'number'
+        ? propertyAt(schema, 'item')
+        : propertyAt(propertyAt(schema, 'entries'), key);
+    value = propertyAt(value, key);
+  }
+  return isSchema(schema) ? issuesOf(schema, value) : [];
+}
+
+const isSchema = (value: unknown): value is Schema => propertyAt(value, 'kind') === 'schema';
+
+/** Returns a schema's issues. A value whose own code throws, such as a getter, is judged as null. */
+export function issuesOf(schema: Schema, value: unknown): Issues {
+  try {
+    return v.safeParse(schema, value).issues ?? [];
+  } catch {
+    return v.safeParse(schema, null).issues ?? [];
+  }
+}
