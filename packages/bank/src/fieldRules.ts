@@ -1,15 +1,19 @@
 import type { Rule, Source } from '@passmuster/findings';
 
 const method: Source = { title: 'API specification 1.0.0', section: 'Bank payout method' };
+const practice: Source = { title: 'Payout practice' };
+const directories: Source = {
+  title: 'Bank lists of NIBSS and of payment companies, read 2026-11-21',
+};
 
-/** What was passed is no JSON object: nothing else can be said of it. */
+/** The value is not a JSON object, so nothing else can be checked. */
 export const methodRule: Rule<'bank/method'> = {
   id: 'bank/method',
   severity: 'error',
   basis: 'spec',
   source: method,
   message: 'A bank payout method must be a JSON object',
-  remedy: 'Send an object with type, currency and the account',
+  remedy: 'Enter the type, the currency and the account',
 };
 
 /** A JSON number loses leading zeros, and digits from the 17th on. */
@@ -19,8 +23,8 @@ export const textRule: Rule<'bank/text'> = {
   basis: 'spec',
   source: method,
   gap: 37,
-  message: '{field} must be a JSON string: as a number it would lose leading zeros',
-  remedy: 'Put the value in quotes, with all its leading zeros',
+  message: '{field} must be a JSON string: a number would lose leading zeros',
+  remedy: 'Enter this as text, with all leading zeros',
 };
 
 /** The specification does not say which fields are required; without these no bank can pay. */
@@ -34,14 +38,14 @@ export const recommendedFieldRule: Rule<'bank/recommended-field'> = {
   remedy: 'Fill in this field',
 };
 
-/** Zero-width and control characters come with copying, and cannot be seen in a field. */
+/** Copied text often contains zero-width and control characters. */
 export const visibleCharactersRule: Rule<'bank/visible-characters'> = {
   id: 'bank/visible-characters',
   severity: 'warning',
   basis: 'practice',
   source: method,
   message: '{field} contains an invisible character, such as a zero-width space',
-  remedy: 'Delete the value and type it instead of pasting it',
+  remedy: 'This contains an invisible character. Clear the field and type the value',
 };
 
 /** Full-width and Arabic-Indic digits, letters of other scripts that look like Latin ones. */
@@ -50,9 +54,9 @@ export const asciiRule: Rule<'bank/ascii'> = {
   severity: 'warning',
   basis: 'practice',
   source: method,
-  message:
-    '{field} contains a letter or digit that is not an ASCII one, though it may look like one',
-  remedy: 'Type the value with the digits 0 to 9 and the letters A to Z only',
+  message: '{field} contains a letter or digit outside ASCII, even if it looks like one',
+  remedy:
+    'A character here only looks like a letter or digit. Type the value with 0 to 9 and A to Z',
 };
 
 /** A space before, after or within a number, as on a printed statement. */
@@ -62,5 +66,54 @@ export const noSpacesRule: Rule<'bank/no-spaces'> = {
   basis: 'practice',
   source: method,
   message: '{field} contains a space',
-  remedy: 'Leave out the spaces',
+  remedy: 'Remove the spaces',
+};
+
+/** A name of digits and punctuation only: the fields were confused. */
+export const nameLettersRule: Rule<'bank/name-letters'> = {
+  id: 'bank/name-letters',
+  severity: 'warning',
+  basis: 'practice',
+  source: practice,
+  message: '{field} contains no letters, so it is not a name',
+  remedy: 'This is not a name. Enter the name here and the number in its own field',
+};
+
+/** `0000000000`, `1111111111`, `1234567890`. A number like this can exist, but is hardly ever meant. */
+export const placeholderNumberRule: Rule<'bank/placeholder-number'> = {
+  id: 'bank/placeholder-number',
+  severity: 'warning',
+  basis: 'practice',
+  source: practice,
+  message: 'The account number is one repeated digit or the digits in order, as in placeholders',
+  remedy: 'This looks like a placeholder. Enter the account number',
+};
+
+export const accountNameRule: Rule<'bank/account-name'> = {
+  id: 'bank/account-name',
+  severity: 'warning',
+  basis: 'practice',
+  source: practice,
+  message: 'The account name is the name of the bank',
+  remedy: 'Enter the name of the account holder, not the name of the bank',
+};
+
+/** The CBN revoked the license of Heritage Bank; VBS Mutual Bank was liquidated. */
+export const closedBankRule: Rule<'bank/closed-bank'> = {
+  id: 'bank/closed-bank',
+  severity: 'warning',
+  basis: 'practice',
+  source: { title: 'CBN, revocation of 2024-06-03; North Gauteng High Court, order of 2018-11-13' },
+  message: '{bank} was closed ({date}), so no payment reaches it',
+  remedy: 'This bank was closed. Enter an account at another bank',
+};
+
+/** A branch code of South Africa for NGN, or a code of a Nigerian bank for ZAR. */
+export const otherCountryCodeRule: Rule<'bank/other-country-code'> = {
+  id: 'bank/other-country-code',
+  severity: 'warning',
+  basis: 'practice',
+  source: directories,
+  message: 'The bank code belongs to a bank in {country}, but the currency is {currency}',
+  remedy: 'This code belongs to a bank in {country}. Check the currency and the bank',
 };

@@ -1,38 +1,47 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { generated } from '../scripts/generate.ts';
-import { nigerianBanks } from './nigerianBanks.generated.ts';
-import { southAfricanBanks } from './southAfricanBanks.generated.ts';
+import { isNigerianBankCode } from './ng/nigerianBankCode.ts';
+import { nigerianBanks } from './ng/nigerianBanks.generated.ts';
+import { nigerianBanksNamed } from './ng/nigerianBanksNamed.ts';
+import { southAfricanBanks } from './za/southAfricanBanks.generated.ts';
+import { southAfricanBanksNamed } from './za/southAfricanBanksNamed.ts';
 
 test.each(Object.entries(generated))('%s is what its generator writes', (name, text) => {
   expect(readFileSync(new URL(name, import.meta.url), 'utf8')).toBe(text);
 });
 
-test('36 Nigerian banks, 24 of them from the table of the CBN (2010)', () => {
-  expect(nigerianBanks).toHaveLength(36);
-  expect(nigerianBanks.filter(({ source }) => source === 'cbn-2010')).toHaveLength(24);
-  expect(new Set(nigerianBanks.map(({ code }) => code)).size).toBe(36);
-  const nips = nigerianBanks.flatMap(({ nip }) => nip ?? []);
-  expect(new Set(nips).size).toBe(nips.length);
+test('85 Nigerian institutions, 36 of them with a confirmed institution number', () => {
+  expect(nigerianBanks).toHaveLength(85);
+  const institutions = nigerianBanks.flatMap(({ institution = [] }) => institution);
+  expect(institutions).toHaveLength(36);
+  expect(new Set(institutions).size).toBe(institutions.length);
+  const codes = nigerianBanks.flatMap(({ code, otherCodes }) => [code, ...otherCodes]);
+  expect(new Set(codes).size).toBe(codes.length);
+  for (const code of codes) expect(isNigerianBankCode(code), code).toBe(true);
 });
 
-test('a bank that was taken over is among those its successor took over, and the reverse', () => {
-  const forward = nigerianBanks.flatMap(({ code, mergedInto }) =>
-    mergedInto ? [`${code}>${mergedInto}`] : [],
-  );
-  const back = nigerianBanks.flatMap(({ code, tookOver = [] }) =>
-    tookOver.map((taken) => `${taken}>${code}`),
-  );
-  expect(forward.sort()).toEqual(back.sort());
-  expect(forward).toHaveLength(7);
+test('a bank that was taken over names a bank in the list', () => {
+  const successors = nigerianBanks.flatMap(({ mergedInto = [] }) => mergedInto);
+  expect(successors).toHaveLength(8);
+  for (const code of successors)
+    expect(nigerianBanks.some((bank) => bank.code === code)).toBe(true);
 });
 
-test('8 South African banks, 2 of them verified', () => {
-  expect(southAfricanBanks).toHaveLength(8);
-  const verified = southAfricanBanks.filter((bank) => bank.verified).map(({ name }) => name);
-  expect(verified).toEqual(['Absa', 'FNB']);
-  for (const { branchCode, accountDigits: [fewest, most] = [1, 11] } of southAfricanBanks) {
+test('18 South African banks', () => {
+  expect(southAfricanBanks).toHaveLength(18);
+  for (const { branchCode, accountDigits: [fewest, most] = [6, 11] } of southAfricanBanks) {
     expect(branchCode).toMatch(/^\d{6}$/);
     expect(fewest).toBeLessThanOrEqual(most);
+  }
+});
+
+test.each(nigerianBanks)('$name is found by each of its names', (bank) => {
+  for (const name of [bank.name, ...bank.aliases]) expect(nigerianBanksNamed(name)).toContain(bank);
+});
+
+test.each(southAfricanBanks)('$name is found by each of its names', (bank) => {
+  for (const name of [bank.name, ...bank.aliases]) {
+    expect(southAfricanBanksNamed(name)).toContain(bank);
   }
 });

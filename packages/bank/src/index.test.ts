@@ -12,10 +12,13 @@ test('the package exports', () => {
     'checkNigerianAccount',
     'checkSouthAfricanAccount',
     'checkUkSortCode',
+    'isNigerianBankCode',
     'isNuban',
     'nigerianBanks',
+    'nigerianBanksNamed',
+    'nigerianBanksWithCode',
     'nubanCheckDigit',
-    'readNigerianBankCode',
     'southAfricanBanks',
+    'southAfricanBanksNamed',
   ]);
 });

@@ -2,8 +2,8 @@ import type { Rule } from '@passmuster/findings';
 import { asciiRule, noSpacesRule, visibleCharactersRule } from './fieldRules.ts';
 
 /**
- * The rule that a code or number breaks by its characters alone, whatever it stands for. Only the
- * first 64 characters are looked at; hyphens and the like are left to the check of the field.
+ * Returns the rule that a code or number breaks by its characters alone. Only the first 64 characters are checked;
+ * hyphens and other punctuation are left to the check of the field.
  */
 export function textDefect(text: string): Rule | undefined {
   const start = text.slice(0, 64);

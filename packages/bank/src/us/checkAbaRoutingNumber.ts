@@ -1,10 +1,10 @@
 import { type Finding, toFinding } from '@passmuster/findings';
-import { abaCheckDigitRule, abaFormRule, abaPrefixRule } from './internationalRules.ts';
+import { abaCheckDigitRule, abaFormRule, abaPrefixRule } from './abaRules.ts';
 
 const weights = [3, 7, 1];
 
 /**
- * What is wrong with a US routing number (ABA): at most one finding. The sum of its nine digits,
+ * Returns what is wrong with a US routing number (ABA): at most one finding. The sum of its nine digits,
  * weighted 3, 7 and 1 in turn, must be a multiple of ten.
  *
  * @see American Bankers Association, Key to Routing Numbers
@@ -17,7 +17,7 @@ export function checkAbaRoutingNumber(
   path: readonly PropertyKey[] = [],
 ): readonly Finding[] {
   if (!/^\d{9}$/u.test(routingNumber)) return [toFinding(abaFormRule, path)];
-  // 00: United States government; 01-12: Federal Reserve districts; 21-32: thrifts; 61-72: electronic; 80: travellers' cheques.
+  // 00: United States government; 01-12: Federal Reserve districts; 21-32: thrifts; 61-72: electronic; 80: traveler's checks.
   if (!/^(?:0\d|1[012]|2[1-9]|3[012]|6[1-9]|7[012]|80)/u.test(routingNumber)) {
     return [toFinding(abaPrefixRule, path)];
   }

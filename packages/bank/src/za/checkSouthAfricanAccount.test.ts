@@ -16,7 +16,28 @@ describe('the account number', () => {
     { number: '1234567890', code: '250655', rules: ['bank/zar-length'], why: '10 digits at FNB' },
     { number: '12345678901', code: '250655', rules: [], why: '11 digits at FNB' },
     { number: '1234567890', code: '198765', rules: [], why: '10 digits at Nedbank' },
-    { number: '1', code: '051001', rules: [], why: 'Standard Bank, whose lengths are not known' },
+    {
+      number: '123456',
+      code: '051001',
+      rules: [],
+      why: '6 digits at Standard Bank, whose lengths are not known',
+    },
+    { number: '12345', code: '051001', rules: ['bank/zar-digits'], why: '5 digits' },
+    { number: '12345678901', code: '198765', rules: [], why: '11 digits at Nedbank' },
+    { number: '12345678901', code: '679000', rules: [], why: '11 digits at Discovery Bank' },
+    {
+      number: '0821234567',
+      code: '470010',
+      rules: ['bank/zar-phone-number'],
+      why: 'a phone number',
+    },
+    {
+      number: '+27821234567',
+      code: '470010',
+      rules: ['bank/zar-phone-number'],
+      why: 'a phone number with +27',
+    },
+    { number: '0921234567', code: '470010', rules: [], why: '09 is not a mobile number' },
     { number: '12345678', code: '123456', rules: [], why: 'a bank that is not known' },
     { number: '12-345678', code: '123456', rules: ['bank/zar-digits'], why: 'a hyphen' },
     { number: 'CAPITEC1', code: '123456', rules: ['bank/zar-digits'], why: 'letters' },
@@ -36,7 +57,7 @@ describe('the branch code', () => {
     { code: '250655', rules: [], why: '6 digits' },
     { code: '2506550', rules: ['bank/zar-branch-code'], why: '7 digits' },
     { code: 'FIRNZAJJ', rules: ['bank/zar-branch-code'], why: 'a BIC' },
-    { code: '250805', rules: ['bank/zar-universal-code'], why: 'a branch of its own' },
+    { code: '250805', rules: ['bank/zar-universal-code'], why: 'a branch with its own code' },
     { code: '632005', rules: ['bank/zar-bank-agrees'], why: 'the code of Absa' },
   ])('$why ($code) beside the name FNB gives $rules', ({ code, rules }) => {
     expect(found(undefined, code, 'FNB')).toEqual(rules);
@@ -49,11 +70,15 @@ describe('the branch code', () => {
     },
   );
 
-  test('a universal code that no bank confirmed says so', () => {
-    const message = (bankName: string) =>
-      checkSouthAfricanAccount({ bankCode: '111111', bankName })[0]?.message;
-    expect(message('Nedbank')).toContain('198765 (unverified)');
-    expect(message('FNB')).toContain('250655; another');
+  test.each([
+    { name: 'Capitec', code: '470010', rules: [], why: 'personal accounts' },
+    { name: 'Capitec', code: '450105', rules: [], why: 'business accounts' },
+    { name: 'RMB', code: '250655', rules: [], why: 'the code it shares with FNB' },
+    { name: 'Tyme Bank', code: '679000', rules: ['bank/zar-bank-agrees'], why: 'Discovery Bank' },
+    { name: 'VBS Mutual Bank', code: '588000', rules: ['bank/closed-bank'], why: 'liquidated' },
+    { name: 'VBS', code: undefined, rules: ['bank/closed-bank'], why: 'liquidated, by name' },
+  ])('$code beside $name gives $rules: $why', ({ name, code, rules }) => {
+    expect(found(undefined, code, name)).toEqual(rules);
   });
 });
 

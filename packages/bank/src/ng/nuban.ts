@@ -1,10 +1,10 @@
 /**
- * Check digit of a Nigerian account number (NUBAN). `institution` is the six digits of the 2020 standard:
+ * Returns the check digit of a Nigerian account number (NUBAN). `institution` is the six digits of the 2020 standard:
  * `000` and a bank's 3-digit code, or `9` and another institution's 5-digit code. `serial` is the first
  * nine digits of the account number. Both must already be digits; the 2010 standard, which used the
  * 3-digit code alone, gives the same digit.
  *
- * The weights are 3, 7, 3, over and over. It finds every single wrong digit, and about 69 % of swapped neighbours.
+ * The weights are 3, 7, 3, over and over. It finds every single wrong digit and about 69% of swapped neighbors.
  *
  * @see CBN, Proposals on the Implementation of NUBAN Scheme v0.4 (2010), section 2a
  * @see CBN, Revised Standards on NUBAN Scheme for Banks and Other Financial Institutions (2020)
@@ -19,8 +19,7 @@ export function nubanCheckDigit(institution: string, serial: string): number {
 }
 
 /**
- * Whether ten digits are an account number that `institution` (six digits) can have given out.
- * False for anything that is not ten ASCII digits.
+ * Returns whether `accountNumber` is ten digits with the check digit of `institution` (six digits).
  *
  * @example
  * isNuban('000011', '0000014579') // true

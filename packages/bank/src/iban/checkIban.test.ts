@@ -157,12 +157,16 @@ describe('laws of MOD 97-10', () => {
     );
   });
 
-  test('two different neighbours swapped are always found', () => {
+  /** ISO 7064 reads a letter as two digits: A is 10, so that 1B and B1 both read 111. */
+  const asDigits = (text: string): string =>
+    [...text].map((character) => Number.parseInt(character, 36)).join('');
+
+  test('two swapped neighbors are found unless they read the same', () => {
     fc.assert(
       fc.property(example, fc.nat(40), (iban, place) => {
         const at = 2 + (place % (iban.length - 3));
         const [first = '', second = ''] = iban.slice(at, at + 2);
-        fc.pre(first !== second);
+        fc.pre(asDigits(first + second) !== asDigits(second + first));
         expect(found(iban.slice(0, at) + second + first + iban.slice(at + 2))).toHaveLength(1);
       }),
     );

@@ -1,9 +1,9 @@
 import { type Finding, toFinding } from '@passmuster/findings';
-import { ukSortCodeRule } from './internationalRules.ts';
+import { ukSortCodeRule } from './ukRules.ts';
 
 /**
- * What is wrong with the shape of a UK sort code. Which bank it belongs to, and the modulus check of the
- * account beside it, need tables that are not openly licensed.
+ * Returns what is wrong with the form of a UK sort code. Its bank and the modulus check of the account number need
+ * tables that are not openly licensed.
  *
  * @example
  * checkUkSortCode('12-34-56') // []

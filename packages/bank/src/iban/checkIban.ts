@@ -6,17 +6,20 @@ import {
   ibanFormRule,
   ibanLengthRule,
   ibanNationalCheckRule,
-} from './internationalRules.ts';
+} from './ibanRules.ts';
+
+/** ISO 13616 allows 34 characters. */
+const longest = 34;
 
 /**
- * What is wrong with an IBAN in its electronic form, without spaces: at most one finding.
+ * Returns what is wrong with an IBAN in its electronic form, without spaces: at most one finding.
  *
  * @example
  * checkIban('GB82WEST12345698765432') // []
  * checkIban('GB82WEST12345698765423').map(({ rule }) => rule) // ['bank/iban-check-digits']
  */
 export function checkIban(iban: string, path: readonly PropertyKey[] = []): readonly Finding[] {
-  if (isValidIBAN(iban)) return [];
+  if (iban.length <= longest && isValidIBAN(iban)) return [];
   const country = iban.slice(0, 2);
   const { chars: characters, bban_regexp: form } =
     (/^[A-Z]{2}$/u.test(country) && countrySpecs[country]) || {};

@@ -1,10 +1,10 @@
 import { type Finding, toFinding } from '@passmuster/findings';
 import { countrySpecs } from 'ibantools';
-import { bicCountryRule, bicFormRule, bicTestRule } from './internationalRules.ts';
+import { bicCountryRule, bicFormRule, bicTestRule } from './bicRules.ts';
 
 /**
- * What is wrong with a BIC (SWIFT code) of 8 or 11 characters: at most one finding. Whether the bank
- * exists is not known offline.
+ * Returns what is wrong with a BIC (SWIFT code) of 8 or 11 characters: at most one finding. Whether the bank exists
+ * cannot be known offline.
  *
  * @example
  * checkBic('NEDSZAJJXXX') // []

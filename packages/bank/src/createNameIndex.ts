@@ -1,0 +1,46 @@
+/** A bank name longer than this matches nothing. */
+const longest = 100;
+
+/** Words that do not tell banks apart; `microfinance` does: Unity Bank is not Unity Microfinance Bank. */
+const ignored = new Set(['bank', 'limited', 'ltd', 'plc', 'nigeria', 'nig', 'of', 'the']);
+
+/** Returns the words that tell a bank apart, in lowercase. */
+function nameKey(name: string): string {
+  const words = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/microfinance(?: bank)?/gu, 'mfb')
+    .split(/[^a-z\d]+/u);
+  return words.filter((word) => word !== '' && !ignored.has(word)).join(' ');
+}
+
+interface Named {
+  readonly name: string;
+  readonly aliases: readonly string[];
+}
+
+/**
+ * Returns a function that finds the banks with a name or alias, however it is capitalized and punctuated, with or
+ * without words such as “Bank” and “Plc”. It finds none for a name that is not in the list: similar names are not
+ * guessed. The index is built when it is first used.
+ */
+export function createNameIndex<Bank extends Named>(
+  banks: readonly Bank[],
+): (name: string | undefined) => readonly Bank[] {
+  let index: Map<string, Bank[]> | undefined;
+  return (name) => {
+    if (name === undefined || name.length > longest) return [];
+    index ??= indexOf(banks);
+    return index.get(nameKey(name)) ?? [];
+  };
+}
+
+function indexOf<Bank extends Named>(banks: readonly Bank[]): Map<string, Bank[]> {
+  const index = new Map<string, Bank[]>();
+  for (const bank of banks) {
+    for (const key of new Set([bank.name, ...bank.aliases].map(nameKey))) {
+      index.set(key, [...(index.get(key) ?? []), bank]);
+    }
+  }
+  return index;
+}

@@ -1,0 +1,95 @@
+import { type Finding, toFinding } from '@passmuster/findings';
+import type { AccountParts } from '../accountParts.ts';
+import { closedBankRule } from '../fieldRules.ts';
+import { banksFitting } from './banksFitting.ts';
+import type { NigerianBank } from './nigerianBank.ts';
+import {
+  areMerged,
+  institutionsOf,
+  isNigerianBankCode,
+  nigerianBanksWithCode,
+} from './nigerianBankCode.ts';
+import { nigerianBanks } from './nigerianBanks.generated.ts';
+import { nigerianBanksNamed } from './nigerianBanksNamed.ts';
+import {
+  ngnBankAgreesRule,
+  ngnBankCodeRule,
+  ngnMergedBankRule,
+  ngnPhoneNumberRule,
+  ngnPhoneWithoutZeroRule,
+  ngnTenDigitsRule,
+  nubanCheckDigitRule,
+} from './nigerianRules.ts';
+import { isNuban } from './nuban.ts';
+
+const phoneNumber = /^(?:\+?234|0)0?[789][01]\d{8}$/u;
+
+/**
+ * Returns what is wrong with a Nigerian account: the form of the number and the code, the check digit if the code
+ * allows one, the name against the code, and banks that were closed or merged. Every part may be missing. The path of
+ * a finding is `account_number`, `bank_name` or `bank_code` below `path`.
+ *
+ * @example
+ * checkNigerianAccount({ accountNumber: '0000014578', bankCode: '011' }).map(({ rule }) => rule)
+ * // ['bank/nuban-check-digit']
+ * checkNigerianAccount({ bankName: 'GTBank', bankCode: '057' }).map(({ rule }) => rule)
+ * // ['bank/ngn-bank-agrees']
+ */
+export function checkNigerianAccount(
+  account: AccountParts,
+  path: readonly PropertyKey[] = [],
+): readonly Finding[] {
+  const { accountNumber, bankCode } = account;
+  return [
+    ...checkBank(account, path),
+    ...(accountNumber === undefined
+      ? []
+      : checkAccountNumber(accountNumber, bankCode, [...path, 'account_number'])),
+  ];
+}
+
+function checkBank({ bankCode, bankName }: AccountParts, path: readonly PropertyKey[]): Finding[] {
+  const codePath = [...path, 'bank_code'];
+  const byName = nigerianBanksNamed(bankName);
+  const byCode = bankCode === undefined ? [] : nigerianBanksWithCode(bankCode);
+  if (bankCode !== undefined && byCode.length === 0 && !isNigerianBankCode(bankCode)) {
+    return [toFinding(ngnBankCodeRule, codePath)];
+  }
+  const [first] = byCode;
+  const agree = byName.some((a) => byCode.some((b) => a === b || areMerged(a, b)));
+  if (first !== undefined && byName.length > 0 && !agree) {
+    return [toFinding(ngnBankAgreesRule, codePath, { bank: first.name })];
+  }
+  const [bank = byName[0]] = byCode;
+  const statusPath = byCode.length > 0 ? codePath : [...path, 'bank_name'];
+  return bank === undefined || byCode.length > 1 ? [] : checkStatus(bank, statusPath);
+}
+
+/** What a bank that was closed, or whose code is out of use, needs. */
+function checkStatus(bank: NigerianBank, path: readonly PropertyKey[]): Finding[] {
+  const successor = nigerianBanks.find(({ code }) => code === bank.mergedInto);
+  const { name, closed = successor?.closed } = bank;
+  if (closed !== undefined) return [toFinding(closedBankRule, path, { bank: name, date: closed })];
+  if (successor === undefined || bank.codeRetired !== true) return [];
+  const { name: successorName, code } = successor;
+  return [toFinding(ngnMergedBankRule, path, { bank: name, successor: successorName, code })];
+}
+
+function checkAccountNumber(
+  accountNumber: string,
+  bankCode: string | undefined,
+  path: readonly PropertyKey[],
+): Finding[] {
+  if (!/^\d{10}$/u.test(accountNumber)) {
+    const rule = phoneNumber.test(accountNumber) ? ngnPhoneNumberRule : ngnTenDigitsRule;
+    return [toFinding(rule, path)];
+  }
+  const institutions = bankCode === undefined ? [] : institutionsOf(bankCode);
+  if (institutions.length === 0) return [];
+  if (institutions.some((institution) => isNuban(institution, accountNumber))) return [];
+  if (/^[789][01]/u.test(accountNumber)) return [toFinding(ngnPhoneWithoutZeroRule, path)];
+  const banks = banksFitting(accountNumber).map(({ name, code }) => `${name} (${code})`);
+  return [
+    toFinding(nubanCheckDigitRule, path, { banks: banks.join(', ') || 'no bank in our list' }),
+  ];
+}

@@ -1,0 +1,12 @@
+import { createNameIndex } from '../createNameIndex.ts';
+import type { NigerianBank } from './nigerianBank.ts';
+import { nigerianBanks } from './nigerianBanks.generated.ts';
+
+/**
+ * Returns the Nigerian banks with this name or alias; see `createNameIndex`.
+ *
+ * @example
+ * nigerianBanksNamed('gt bank plc').map(({ code }) => code) // ['058']
+ */
+export const nigerianBanksNamed: (name: string | undefined) => readonly NigerianBank[] =
+  /* @__PURE__ */ createNameIndex(nigerianBanks);

@@ -1,0 +1,90 @@
+import type { Rule, Source } from '@passmuster/findings';
+
+const nuban: Source = {
+  title: 'CBN, Revised Standards on NUBAN Scheme for Banks and Other Financial Institutions (2020)',
+};
+const practice: Source = { title: 'Payout practice in Nigeria' };
+const directory: Source = {
+  title: 'Bank lists of NIBSS and of payment companies, read 2026-11-21',
+};
+
+export const ngnTenDigitsRule: Rule<'bank/ngn-ten-digits'> = {
+  id: 'bank/ngn-ten-digits',
+  severity: 'warning',
+  basis: 'standard',
+  source: nuban,
+  message: 'A Nigerian account number (NUBAN) has exactly 10 digits',
+  remedy:
+    'A Nigerian account number has 10 digits. Check that none is missing and keep leading zeros',
+};
+
+/** The most frequent mistake: eleven digits that begin 070, 080, 081, 090 or 091, or the same with 234. */
+export const ngnPhoneNumberRule: Rule<'bank/ngn-phone-number'> = {
+  id: 'bank/ngn-phone-number',
+  severity: 'warning',
+  basis: 'practice',
+  source: practice,
+  message: 'The account number has the form of a Nigerian mobile phone number',
+  remedy:
+    'This looks like a phone number. Enter the 10-digit account number, which the bank’s app shows',
+};
+
+/** The same without its first 0, at a bank whose check digit it does not have. Mobile money operators use this form. */
+export const ngnPhoneWithoutZeroRule: Rule<'bank/ngn-phone-without-zero'> = {
+  id: 'bank/ngn-phone-without-zero',
+  severity: 'warning',
+  basis: 'practice',
+  source: {
+    title: 'Published guides to OPay and PalmPay',
+    url: 'https://blogses.com/2020/08/31/how-do-you-add-money-to-your-opay-app-account/',
+  },
+  message:
+    'The account number has the form of a mobile phone number without its first 0 and does not fit the bank code',
+  remedy:
+    'This looks like an account at OPay or PalmPay. Choose that as the bank, or enter the account number at this bank',
+};
+
+export const nubanCheckDigitRule: Rule<'bank/nuban-check-digit'> = {
+  id: 'bank/nuban-check-digit',
+  severity: 'warning',
+  basis: 'standard',
+  source: {
+    title: 'CBN, Proposals on the Implementation of NUBAN Scheme v0.4 (2010)',
+    section: '2a; revised 2020 for other institutions',
+  },
+  message: 'The check digit of the account number does not fit the bank code. It fits: {banks}',
+  remedy:
+    'This account number does not belong to this bank. Check the number and the bank on a statement. The number fits: {banks}',
+};
+
+export const ngnBankCodeRule: Rule<'bank/ngn-bank-code'> = {
+  id: 'bank/ngn-bank-code',
+  severity: 'warning',
+  basis: 'practice',
+  source: directory,
+  message: 'A Nigerian bank code has 3, 5 or 6 digits, or a form such as 035A or MFB50094',
+  remedy:
+    'This is not a Nigerian bank code. Enter the code of the bank with its leading zeros, such as 058',
+};
+
+/** Only if the name and the code are each of a known bank, and these are neither the same nor merged. */
+export const ngnBankAgreesRule: Rule<'bank/ngn-bank-agrees'> = {
+  id: 'bank/ngn-bank-agrees',
+  severity: 'warning',
+  basis: 'practice',
+  source: directory,
+  message: 'The bank code is that of {bank}, not of the bank in bank_name',
+  remedy:
+    'The name and the code are of different banks: the code is that of {bank}. Check which one is right',
+};
+
+export const ngnMergedBankRule: Rule<'bank/ngn-merged-bank'> = {
+  id: 'bank/ngn-merged-bank',
+  severity: 'warning',
+  basis: 'practice',
+  source: directory,
+  message:
+    '{bank} is part of {successor} (code {code}), and payment companies no longer list its code',
+  remedy:
+    'This bank is now {successor}. Choose {successor} (code {code}); the account number stays the same',
+};

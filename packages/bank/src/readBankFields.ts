@@ -1,0 +1,78 @@
+import { type Finding, toFinding } from '@passmuster/findings';
+import { recommendedFieldRule, textRule } from './fieldRules.ts';
+import { textDefect } from './textDefect.ts';
+
+const recommendedFields = [
+  'currency',
+  'account_name',
+  'account_number',
+  'bank_name',
+  'bank_code',
+] as const;
+/** Fields of free text, in any script and with spaces. */
+const freeText: readonly string[] = ['account_name', 'bank_name'];
+const bankTexts = [
+  ...recommendedFields,
+  'sort_code',
+  'swift_code',
+  'routing_number',
+  'iban',
+] as const;
+export type BankText = (typeof bankTexts)[number];
+
+/** The fields of a bank payout method that can be checked further, and findings about the others. */
+export interface BankFields {
+  readonly texts: ReadonlyMap<BankText, string>;
+  readonly findings: readonly Finding[];
+}
+
+/** Returns the fields of a bank payout method; `undefined` if `method` is not a JSON object. Never throws. */
+export function readBankFields(method: unknown): BankFields | undefined {
+  if (!isObject(method)) return undefined;
+  const texts = new Map<BankText, string>();
+  const findings: Finding[] = [];
+  for (const field of bankTexts) {
+    const { text, finding } = readField(method, field);
+    if (finding !== undefined) findings.push(finding);
+    if (text !== undefined) texts.set(field, text);
+  }
+  return { texts, findings };
+}
+
+function isObject(value: unknown): value is object {
+  try {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    // A revoked proxy.
+    return false;
+  }
+}
+
+function readField(
+  method: object,
+  field: BankText,
+): { readonly text?: string; readonly finding?: Finding } {
+  const value = propertyOf(method, field);
+  const isMissing = value === undefined || value === null;
+  if (isMissing || (typeof value === 'string' && value.trim() === '')) {
+    const isRecommended = recommendedFields.some((name) => name === field);
+    return isRecommended ? { finding: toFinding(recommendedFieldRule, [field], { field }) } : {};
+  }
+  if (typeof value !== 'string') {
+    // The schema says which currencies there are.
+    return field === 'currency' ? {} : { finding: toFinding(textRule, [field], { field }) };
+  }
+  const defect = freeText.includes(field) ? undefined : textDefect(value);
+  return defect === undefined
+    ? { text: value.trim() }
+    : { finding: toFinding(defect, [field], { field }) };
+}
+
+/** Returns a property; one that throws when read is missing. */
+function propertyOf(method: object, field: string): unknown {
+  try {
+    return Reflect.get(method, field);
+  } catch {
+    return undefined;
+  }
+}

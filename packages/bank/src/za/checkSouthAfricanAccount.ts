@@ -1,0 +1,72 @@
+import { type Finding, toFinding } from '@passmuster/findings';
+import type { AccountParts } from '../accountParts.ts';
+import { closedBankRule } from '../fieldRules.ts';
+import type { SouthAfricanBank } from './southAfricanBank.ts';
+import { southAfricanBanks } from './southAfricanBanks.generated.ts';
+import { southAfricanBanksNamed } from './southAfricanBanksNamed.ts';
+import {
+  zarBankAgreesRule,
+  zarBranchCodeRule,
+  zarDigitsRule,
+  zarLengthRule,
+  zarPhoneNumberRule,
+  zarUniversalCodeRule,
+} from './southAfricanRules.ts';
+
+/**
+ * Returns what is wrong with a South African account: digits, length at the bank, branch code, the name against the
+ * code, and banks that were closed. The branch code is read from `bank_code`, because the API has no field for it. The
+ * check digit (CDV) is not checked: its weights differ by branch, in a table that is not openly licensed. Every part
+ * may be missing. The path of a finding is `account_number`, `bank_name` or `bank_code` below `path`.
+ *
+ * @example
+ * checkSouthAfricanAccount({ accountNumber: '123456789', bankCode: '470010' }).map(({ rule }) => rule)
+ * // ['bank/zar-length']
+ */
+export function checkSouthAfricanAccount(
+  { accountNumber, bankCode, bankName }: AccountParts,
+  path: readonly PropertyKey[] = [],
+): readonly Finding[] {
+  const byCode = southAfricanBanks.filter(({ branchCode }) => branchCode === bankCode);
+  const byName = southAfricanBanksNamed(bankName);
+  const agreed = byName.filter((bank) => byCode.includes(bank));
+  const [bank = byCode[0] ?? byName[0]] = agreed;
+  const closedPath = [...path, byCode.length > 0 ? 'bank_code' : 'bank_name'];
+  return [
+    ...(bank?.closed === undefined
+      ? checkBranchCode(bankCode, byCode, byName, [...path, 'bank_code'])
+      : [toFinding(closedBankRule, closedPath, { bank: bank.name, date: bank.closed })]),
+    ...checkAccountNumber(accountNumber, bank, [...path, 'account_number']),
+  ];
+}
+
+function checkBranchCode(
+  bankCode: string | undefined,
+  byCode: readonly SouthAfricanBank[],
+  byName: readonly SouthAfricanBank[],
+  path: readonly PropertyKey[],
+): readonly Finding[] {
+  if (bankCode === undefined) return [];
+  if (!/^\d{6}$/u.test(bankCode)) return [toFinding(zarBranchCodeRule, path)];
+  const [bank] = byCode;
+  const [named] = byName;
+  if (named === undefined || byName.some((one) => one.branchCode === bankCode)) return [];
+  if (bank !== undefined) return [toFinding(zarBankAgreesRule, path, { bank: bank.name })];
+  const { name, branchCode } = named;
+  return [toFinding(zarUniversalCodeRule, path, { bank: name, branchCode })];
+}
+
+function checkAccountNumber(
+  accountNumber: string | undefined,
+  bank: SouthAfricanBank | undefined,
+  path: readonly PropertyKey[],
+): readonly Finding[] {
+  if (accountNumber === undefined) return [];
+  if (/^(?:0|\+27)[678]\d{8}$/u.test(accountNumber)) return [toFinding(zarPhoneNumberRule, path)];
+  if (!/^\d{6,11}$/u.test(accountNumber)) return [toFinding(zarDigitsRule, path)];
+  if (bank?.accountDigits === undefined) return [];
+  const [fewest, most] = bank.accountDigits;
+  if (accountNumber.length >= fewest && accountNumber.length <= most) return [];
+  const digits = fewest === most ? fewest : `${fewest} to ${most}`;
+  return [toFinding(zarLengthRule, path, { bank: bank.name, digits })];
+}

@@ -1,0 +1,12 @@
+import { createNameIndex } from '../createNameIndex.ts';
+import type { SouthAfricanBank } from './southAfricanBank.ts';
+import { southAfricanBanks } from './southAfricanBanks.generated.ts';
+
+/**
+ * Returns the South African banks with this name or alias; see `createNameIndex`.
+ *
+ * @example
+ * southAfricanBanksNamed('Capitec').map(({ branchCode }) => branchCode) // ['470010', '450105']
+ */
+export const southAfricanBanksNamed: (name: string | undefined) => readonly SouthAfricanBank[] =
+  /* @__PURE__ */ createNameIndex(southAfricanBanks);

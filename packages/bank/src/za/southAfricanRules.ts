@@ -1,0 +1,72 @@
+import type { Rule, Source } from '@passmuster/findings';
+
+const branchCodes: Source = {
+  title: 'Universal branch codes of South African banks, read 2026-11-21',
+  url: 'https://help.netcash.co.za/docs/account-profile/account/tools',
+};
+const lengths: Source = {
+  title: 'Account number lengths of South African banks, read 2026-11-21',
+  url: 'https://support.peachpayments.com/support/solutions/articles/47001098763',
+};
+
+export const zarDigitsRule: Rule<'bank/zar-digits'> = {
+  id: 'bank/zar-digits',
+  severity: 'warning',
+  basis: 'practice',
+  source: lengths,
+  message: 'A South African account number has 6 to 11 digits and nothing else',
+  remedy:
+    'A South African account number has 6 to 11 digits. Enter the digits only, without the branch code',
+};
+
+export const zarLengthRule: Rule<'bank/zar-length'> = {
+  id: 'bank/zar-length',
+  severity: 'warning',
+  basis: 'practice',
+  source: lengths,
+  message: 'An account number at {bank} has {digits} digits',
+  remedy: 'Account numbers at {bank} have {digits} digits. Check the number and the bank',
+};
+
+/** Ten digits that begin 06, 07 or 08, or the same with 27. */
+export const zarPhoneNumberRule: Rule<'bank/zar-phone-number'> = {
+  id: 'bank/zar-phone-number',
+  severity: 'warning',
+  basis: 'practice',
+  source: {
+    title: 'ICASA, Numbering Plan Regulations, 2016',
+    section: 'Mobile services: 06, 07, 08',
+  },
+  message: 'The account number has the form of a South African mobile phone number',
+  remedy: 'This looks like a phone number. Enter the account number, which the bank’s app shows',
+};
+
+export const zarBranchCodeRule: Rule<'bank/zar-branch-code'> = {
+  id: 'bank/zar-branch-code',
+  severity: 'warning',
+  basis: 'practice',
+  source: branchCodes,
+  message: 'A South African branch code has exactly 6 digits',
+  remedy: 'A branch code has 6 digits. Enter the universal branch code of the bank',
+};
+
+/** Only if bank_name and bank_code are each of a known bank, and not of the same. */
+export const zarBankAgreesRule: Rule<'bank/zar-bank-agrees'> = {
+  id: 'bank/zar-bank-agrees',
+  severity: 'warning',
+  basis: 'practice',
+  source: branchCodes,
+  message: 'The branch code is the universal one of {bank}, not of the bank in bank_name',
+  remedy:
+    'The name and the branch code are of different banks: the code is that of {bank}. Check which one is right',
+};
+
+/** Branches also have codes of their own, so another code is not a mistake. */
+export const zarUniversalCodeRule: Rule<'bank/zar-universal-code'> = {
+  id: 'bank/zar-universal-code',
+  severity: 'info',
+  basis: 'practice',
+  source: branchCodes,
+  message: 'The branch code is not the universal one of {bank}, {branchCode}',
+  remedy: 'Use the universal branch code of {bank}, {branchCode}: it works for every branch',
+};
