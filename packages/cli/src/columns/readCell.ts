@@ -22,7 +22,7 @@ const booleans: Readonly<Record<string, boolean>> = {
 
 const scientific = /^\s*[+-]?\d(?:[.,]\d+)?E\+?\d+\s*$/i;
 const errorValue = /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!)/;
-const formula = /^=\s*[A-Z$'"(+-]/i;
+const formula = /^=\s*[A-Z\d$'"(+-]/i;
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
 const groupedNumber =
   /^[^\p{L}\d-]{0,3}\s?-?\d{1,3}(?:[ ,.'’\u00a0\u202f]?\d{3})*(?:[.,]\d{1,2})?\s?[^\p{L}\d]{0,3}$/u;

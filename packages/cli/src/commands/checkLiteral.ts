@@ -19,5 +19,10 @@ export function checkLiteral(
   async function* stdin(): AsyncGenerator<Uint8Array> {
     yield Buffer.from(text);
   }
-  return runCheck(['-'], settings, { ...options, input: 'lines' }, { ...terminal, stdin: stdin() });
+  return runCheck(
+    ['-'],
+    settings,
+    { ...options, input: 'lines', isLiteral: true },
+    { ...terminal, stdin: stdin() },
+  );
 }

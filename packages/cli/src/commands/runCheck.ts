@@ -36,6 +36,8 @@ export interface RunOptions extends MatchOptions {
   /** Go on where `output` ends. */
   readonly isResumed?: boolean | undefined;
   readonly shard?: Shard | undefined;
+  /** Standard input holds the arguments of the command. */
+  readonly isLiteral?: boolean | undefined;
 }
 
 type Settings = Omit<CheckSettings, 'bound' | 'folder'>;
@@ -51,7 +53,10 @@ interface Run {
   readonly files: readonly string[];
 }
 
-const nameOf = (file: string): string => (file === '-' ? 'stdin' : file);
+const nameOf = (file: string, { isLiteral }: RunOptions): string => {
+  if (file !== '-') return file;
+  return isLiteral ? 'argument' : 'stdin';
+};
 
 const note = (terminal: Terminal, text: string): Promise<void> =>
   terminal.err(`passmuster: ${escapeControls(text)}\n`);
@@ -71,9 +76,10 @@ async function checkFile(file: string, run: Run): Promise<void> {
   const onRead = (bytes: number): void => progress.read(bytes);
   const source = await openRecords(file, { ...options, onRead }, terminal);
   const folder = options.documents ?? (file === '-' ? undefined : dirname(file));
-  const name = nameOf(file);
+  const name = nameOf(file, options);
+  for (const text of source.notes) await note(terminal, `${name}: ${text}`);
   const bound = bindColumns(source, name, { ...run.settings, folder }, options);
-  for (const text of [...source.notes, ...bound.notes]) await note(terminal, `${name}: ${text}`);
+  for (const text of bound.notes) await note(terminal, `${name}: ${text}`);
   writer.beginFile({ name, headings: source.headings });
   const { interrupted, workers } = terminal;
   const selected = selectFrom(file, bound, run);

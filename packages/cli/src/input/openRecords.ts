@@ -64,7 +64,7 @@ async function open(file: string, options: OpenOptions, terminal: Terminal): Pro
   );
   refuseEmpty(head);
   if (options.input === 'xlsx' || (options.input === undefined && isWorkbook(head))) {
-    return { format: 'xlsx', notes: [], ...(await readWorkbook(bytes, options.sheet)) };
+    return { format: 'xlsx', ...(await readWorkbook(bytes, options.sheet)) };
   }
   const encoding = sniffEncoding(head);
   const reason = binaryReason(head, encoding);

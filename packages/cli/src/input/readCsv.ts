@@ -1,13 +1,23 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { CommandError } from '../terminal/commandError.ts';
+import { headingRow, rowsAboveHeading } from './headingRow.ts';
 import { maximumRecordLength, type RawRecord } from './rawRecord.ts';
 
-/** The rows of a table, the heading included; `row` is the number that a spreadsheet shows. */
-async function* readRows(
-  pieces: AsyncIterable<string>,
-  delimiter: string,
-): AsyncGenerator<{ readonly row: number; readonly cells: readonly string[] }> {
+interface Row {
+  /** The number that a spreadsheet shows. */
+  readonly row: number;
+  readonly cells: readonly string[];
+}
+
+interface Row {
+  /** The number that a spreadsheet shows. */
+  readonly row: number;
+  readonly cells: readonly string[];
+}
+
+/** The rows of a table, the heading included. */
+async function* readRows(pieces: AsyncIterable<string>, delimiter: string): AsyncGenerator<Row> {
   const parser = Readable.from(pieces, { objectMode: false }).compose(
     parse({ delimiter, relax_column_count: true, max_record_size: maximumRecordLength }),
   );
@@ -35,13 +45,22 @@ export async function readCsv(
   delimiter: string,
 ): Promise<{ readonly headings: readonly string[]; readonly records: AsyncIterable<RawRecord> }> {
   const rows = readRows(pieces, delimiter);
-  let heading = await rows.next();
-  while (!heading.done && isBlank(heading.value.cells)) heading = await rows.next();
-  if (heading.done)
-    throw new CommandError('there is no heading. Name the columns in the first row');
-  const headings = heading.value.cells;
+  const first: Row[] = [];
+  while (first.length < rowsAboveHeading) {
+    const next = await rows.next();
+    if (next.done) break;
+    first.push(next.value);
+  }
+  const start = headingRow(first.map(({ cells }) => cells));
+  const heading = first[start];
+  if (!heading) throw new CommandError('there is no heading. Name the columns in the first row');
+  const headings = heading.cells;
+  async function* all(): AsyncGenerator<Row> {
+    yield* first.slice(start + 1);
+    yield* rows;
+  }
   async function* records(): AsyncGenerator<RawRecord> {
-    for await (const { row, cells } of rows) {
+    for await (const { row, cells } of all()) {
       if (isBlank(cells)) continue;
       const has = cells.length;
       yield has === headings.length

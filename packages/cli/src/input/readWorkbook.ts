@@ -1,5 +1,7 @@
 import { CommandError } from '../terminal/commandError.ts';
-import type { Cell, RawRecord } from './rawRecord.ts';
+import { escapeControls } from '../text/escapeControls.ts';
+import { headingRow } from './headingRow.ts';
+import type { Cell, RawRecord, RecordSource } from './rawRecord.ts';
 import { uncompressedSize } from './uncompressedSize.ts';
 
 const maximumWorkbookSize = 64 * 1024 * 1024;
@@ -29,27 +31,33 @@ const toCell = (value: unknown): Cell => {
 export async function readWorkbook(
   bytes: AsyncIterable<Uint8Array>,
   sheet?: string,
-): Promise<{ readonly headings: readonly string[]; readonly records: AsyncIterable<RawRecord> }> {
+): Promise<Pick<RecordSource, 'notes' | 'records'> & { readonly headings: readonly string[] }> {
   const file = await readWhole(bytes);
   if (uncompressedSize(file) > maximumUncompressedSize) {
     throw new CommandError('this workbook unpacks to more than 1 GiB. Save it as CSV');
   }
-  const { readSheet } = await import('read-excel-file/node');
-  const rows = await readSheet(file, sheet ?? 1, { trim: false }).catch(() => {
-    const which = sheet === undefined ? '' : ' or has no sheet of that name';
+  const { default: readSheets } = await import('read-excel-file/node');
+  const sheets = await readSheets(file, { trim: false }).catch(() => {
     throw new CommandError(
-      `this workbook can't be read: it is damaged, encrypted${which}. Open it, save it as .xlsx or CSV, and try again`,
+      "this workbook can't be read: it is damaged or encrypted. Open it, save it as .xlsx or CSV, and try again",
     );
   });
-  const table = rows.map((cells, index) => ({ row: index + 1, cells: cells.map(toCell) }));
-  const start = table.findIndex(({ cells }) => cells.some((cell) => cell !== null));
+  const names = sheets.map(({ sheet: name }) => `"${escapeControls(name)}"`).join(', ');
+  const chosen = sheet === undefined ? sheets[0] : sheets.find((one) => one.sheet === sheet);
+  if (!chosen) throw new CommandError(`this workbook has no sheet of that name. It has ${names}`);
+  const table = chosen.data.map((cells, index) => ({ row: index + 1, cells: cells.map(toCell) }));
+  const start = headingRow(table.map(({ cells }) => cells));
   const heading = table[start];
-  if (!heading) throw new CommandError('this sheet is empty');
+  if (!heading) throw new CommandError(`this sheet is empty. The workbook has ${names}`);
   const headings = heading.cells.map((cell) => (cell === null ? '' : String(cell)));
   async function* records(): AsyncGenerator<RawRecord> {
     for (const { row, cells } of table.slice(start + 1)) {
       if (cells.some((cell) => cell !== null)) yield { row, cells };
     }
   }
-  return { headings, records: records() };
+  const notes =
+    sheet === undefined && sheets.length > 1
+      ? [`read the first of the sheets ${names}; --sheet names another`]
+      : [];
+  return { headings, notes, records: records() };
 }

@@ -30,7 +30,8 @@ function findingText(finding: Finding, report: Report, { style, columns }: TextO
     `${style.bold(findingPlace(report, path))}  ${style[severityColor[severity]](severity)}`,
     wrap(sentence(escapeControls(message)), columns, '  '),
     wrap(`help: ${sentence(escapeControls(remedy))}`, columns, '  '),
-    style.dim(wrap(`${escapeControls(origin)} · ${rule}`, columns, '  ')),
+    // Each line by itself: some terminals end a style at the line break.
+    wrap(`${escapeControls(origin)} · ${rule}`, columns, '  ').replace(/^.+$/gm, style.dim),
     '',
     '',
   ].join('\n');
