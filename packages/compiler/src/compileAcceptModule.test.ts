@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { compileAcceptModule } from './compileAcceptModule.ts';
-import { evaluateAccept } from './testing/evaluateAccept.ts';
+import { evaluateAccept } from './testing/evaluate.ts';
 import { fuzzAccept, isShort } from './testing/fuzzAccept.ts';
 
 const NameSchema = v.object({ name: v.pipe(v.string(), v.regex(/^[a-z]{1,5}$/i)) });
@@ -19,7 +19,7 @@ describe('the module', () => {
     expect(source.match(/^import .*$/gm)).toEqual([
       "import type { InferOutput } from 'valibot';",
       "import type { NameSchema } from './name.ts';",
-      "import { accepts, isObject, object } from './runtime.ts';",
+      "import { accepts, isObject, object } from './runtime/accept.generated.ts';",
     ]);
   });
   test('writes out the pattern', () => expect(source).toContain('= /^[a-z]{1,5}$/i;'));
@@ -41,39 +41,39 @@ describe('the module', () => {
 });
 
 test.each([
-  { what: 'a schema of no object', schema: v.string(), at: 'S' },
   {
-    what: 'a piped object',
-    schema: v.pipe(
-      v.object({}),
-      v.check(() => true),
-    ),
-    at: 'S',
+    what: 'a schema that may accept undefined',
+    schema: v.optional(v.string()),
+    says: 'S may accept',
   },
-  { what: 'a strict object', schema: v.strictObject({}), at: 'S' },
   {
     what: 'an unnamed check',
     entry: v.pipe(
       v.string(),
       v.check(() => true),
     ),
+    at: '.pipe.1',
   },
-  { what: 'a transformation', entry: v.pipe(v.string(), v.trim()) },
-  { what: 'a global pattern', entry: v.pipe(v.string(), v.regex(/a/g)) },
-  { what: 'a union', entry: v.union([v.string(), v.number()]) },
-  { what: 'anything', entry: v.unknown() },
-  { what: 'a list that may be absent', entry: v.optional(v.array(v.string())), at: 'S.entries.a' },
+  {
+    what: 'a function of v.transform',
+    entry: v.pipe(v.string(), v.transform(Number)),
+    at: '.pipe.1',
+  },
+  { what: 'an action without code', entry: v.pipe(v.string(), v.startsWith('a')), at: '.pipe.1' },
   { what: 'a default that a function makes', entry: v.optional(v.string(), () => 'x') },
-  { what: 'a nullish default', entry: v.nullish(v.string(), 'x') },
-  { what: 'a nullable default', entry: v.nullable(v.string(), 'x') },
   { what: 'a fallback', entry: v.fallback(v.string(), 'f') },
   { what: 'a changed message', entry: v.message(v.string(), 'm') },
-  { what: 'an undefined option', entry: v.picklist(['a', undefined] as never) },
-])('$what is refused by its place', ({ schema, entry, at = 'S.entries.a' }) => {
+  { what: 'an undefined option', entry: v.picklist(['a', 'b', 'c', undefined] as never) },
+])('$what is refused by its place', ({ at = '', entry, says, schema }) => {
   const schemas = { S: schema ?? v.object({ a: entry ?? v.string() }) };
   expect(() => compileAcceptModule({ schemas, from: './s.ts' })).toThrow(
-    `${at} cannot be accepted without valibot`,
+    says ?? `S.entries.a${at} cannot be accepted without valibot`,
   );
+});
+
+test('two schemas whose functions would have one name are refused', () => {
+  const schemas = { NameSchema, Name: NameSchema };
+  expect(() => compileAcceptModule({ schemas, from: './s.ts' })).toThrow('"acceptName" is already');
 });
 
 test('20,000 values are accepted and made as valibot does', () => {

@@ -1,88 +1,68 @@
-import type { GenericSchema } from 'valibot';
-import { createWriter, type Import } from './accept/writer.ts';
-import type { Guard } from './compileModule.ts';
-import { subject } from './emitter.ts';
+import type { CompileOptions } from './compileModule.ts';
+import { createEmitter } from './emit/emitter.ts';
+import { writeRoot } from './emit/root.ts';
+import { checkNames, neededBy, writeImports } from './moduleText.ts';
+import { runtimeImports } from './runtimeModules.ts';
 
-export interface AcceptOptions {
-  /** The schemas of objects, by the name under which `from` exports them: `{ CreateWalletSchema }`. */
-  readonly schemas: Readonly<Record<string, GenericSchema>>;
-  /** Specifier of the module that exports them, as the generated module writes it. */
-  readonly from: string;
-  /** Specifier of the copy of `acceptRuntimeModule()`. @default './runtime.ts' */
-  readonly runtime?: string;
-  /** Factories of one's own that put a guard before valibot's object. */
-  readonly guards?: readonly Guard[];
-  /** The functions of `v.check` and the long lists, which are imported rather than written out. */
-  readonly imports?: readonly Import[];
-  /** Command that makes the module again, for its first line. */
-  readonly command?: string;
-}
-
-const runtimeNames: readonly string[] = [
-  'accepts',
-  'codePoints',
-  'isObject',
-  'list',
-  'maybe',
-  'object',
-  'oneOf',
-  'or',
-  'withRest',
-];
+/** `BusinessCustomerSchema` is accepted by `acceptBusinessCustomer`. */
+const subject = (exported: string): string =>
+  exported.replace(/Schema$/, '').replace(/^./, (letter) => letter.toUpperCase());
 
 /** The two public functions of one schema. */
-function writeDoors(exported: string, from: string, maker: string): string {
-  const name = subject(exported);
+function writeExports(exported: string, from: string, maker: string): string {
   return [
-    `/** What \`${exported}\` makes of a value; undefined where it refuses it. Nothing is thrown. */`,
-    `export const accept${name}: (value: unknown) => InferOutput<typeof ${exported}> | undefined =`,
+    `/** The output of \`${exported}\` for a value; undefined for one it refuses. Nothing is thrown. */`,
+    `export const accept${subject(exported)}: (value: unknown) => InferOutput<typeof ${exported}> | undefined =`,
     `  /* @__PURE__ */ accepts(${maker});`,
     '',
-    `/** \`${exported}\` itself, for the issues of what was refused; a bundler keeps it apart. */`,
+    `/** Imports \`${exported}\`, for the issues of a refused value; a bundler keeps it apart. */`,
     `export const load${exported} = (): Promise<typeof ${exported}> =>`,
     `  import('${from}').then((module) => module.${exported});`,
   ].join('\n');
 }
 
-const uses = (text: string, name: string): boolean => new RegExp(`\\b${name}\\b(?!")`).test(text);
-
 /**
  * The TypeScript source of an ES module that needs no valibot when it runs. For each schema such as
  * `CreateWalletSchema` it exports `acceptCreateWallet(value)`, the output of valibot's `safeParse` or
  * undefined where that refuses the value, and `loadCreateWalletSchema()`, which imports the schema when
- * it is wanted after all. Put `acceptRuntimeModule()` at `runtime`; compile again when a schema changes.
+ * it is needed after all. Put `runtimeModules()` into the folder `runtime`.
  *
- * @throws TypeError, with its place, for what cannot be written without valibot: a schema that is no
- * object, a transformation, a union, a function of `v.check` that is not among `imports`, and the like.
+ * @throws TypeError, with its place, for what needs valibot: a schema that may accept `undefined`, a
+ * callback that is not among `imports`, a function of `v.transform`, an unknown action, and the like.
  * @example
  * const OwnerSchema = v.object({ name: v.string() });
  * compileAcceptModule({ schemas: { OwnerSchema }, from: './owner.ts' }).includes('acceptOwner') // true
  */
-export function compileAcceptModule(options: AcceptOptions): string {
-  const { schemas, from, runtime = './runtime.ts', guards = [], imports = [] } = options;
-  const exported = Object.keys(schemas);
-  const writer = createWriter(guards, imports);
-  const doors = Object.entries(schemas).map(([name, schema]) =>
-    writeDoors(name, from, writer.maker(schema, [name])),
+export function compileAcceptModule(options: CompileOptions): string {
+  const { schemas, from, runtime = './runtime', guards = [], imports = [], command } = options;
+  const names = Object.keys(schemas);
+  const foreign = [
+    ...imports,
+    ...guards.map(({ guard, from: of }) => ({ name: guard, from: of })),
+    ...runtimeImports(runtime),
+  ];
+  checkNames(
+    [...names, ...names.flatMap((name) => [`accept${subject(name)}`, `load${name}`])],
+    foreign.map(({ name }) => name),
   );
-  const constants = writer.constants().join('\n');
-  const code = [constants, ...doors.map((door) => door.replace(/^\/\*\*.*$/gm, ''))].join('\n');
-  const foreign = new Map(
-    [...imports, ...guards.map(({ guard, from: of }) => ({ name: guard, from: of }))]
-      .filter(({ name }) => uses(constants, name))
-      .map(({ name, from: of }) => [name, of]),
-  );
-  const shared = runtimeNames.filter((name) => uses(code, name));
+  const emitter = createEmitter({ guards, imports, hasValibot: false });
+  const exports = Object.entries(schemas).map(([name, schema]) => {
+    const root = writeRoot(emitter, name, schema, guards);
+    if (root.reason !== undefined)
+      throw new TypeError(`${name} cannot be accepted without valibot: ${root.reason}`);
+    if (root.form.takesUndefined)
+      throw new TypeError(`${name} may accept undefined, which stands for a refused value`);
+    return writeExports(name, from, root.maker);
+  });
+  const constants = neededBy(exports.join('\n'), emitter.parts().constants).join('\n');
+  const body = [...(constants === '' ? [] : [constants]), ...exports].join('\n\n');
   return [
-    `// Generated by ${options.command ?? '@passmuster/compiler'}. Do not edit.`,
+    `// Generated by ${command ?? '@passmuster/compiler'}. Do not edit.`,
     "import type { InferOutput } from 'valibot';",
-    `import type { ${exported.join(', ')} } from '${from}';`,
-    ...[...foreign].map(([name, of]) => `import { ${name} } from '${of}';`),
-    `import { ${shared.join(', ')} } from '${runtime}';`,
+    `import type { ${names.join(', ')} } from '${from}';`,
+    ...writeImports(body.replace(/^\/\*\*.*$/gm, ''), foreign),
     '',
-    constants,
-    '',
-    doors.join('\n\n'),
+    body,
     '',
   ].join('\n');
 }

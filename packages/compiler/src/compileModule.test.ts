@@ -1,47 +1,68 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { compileModule } from './compileModule.ts';
+import { outcome } from './differential/compareWithValibot.ts';
+import { difference } from './differential/difference.ts';
 import { evaluate } from './testing/evaluate.ts';
 
 const NameSchema = v.object({ name: v.pipe(v.string(), v.maxLength(5)) });
-
-const throwing = {
-  get name(): string {
-    throw new Error('unreadable');
-  },
-};
+const compile = (schema: v.GenericSchema) =>
+  compileModule({ schemas: { S: schema }, from: './s.ts' });
 
 describe('the module', () => {
-  const source = compileModule({ schemas: { NameSchema }, from: './name.ts' });
+  const { report, source } = compileModule({ schemas: { NameSchema }, from: './name.ts' });
 
-  test('names its functions after the schema', () => {
-    expect(source).toContain('export function isName(value: unknown): value is');
-    expect(source).toContain('export function parseName(');
+  test('exports a schema under the name of the readable one, with its type', () => {
+    expect(source).toContain('export const NameSchema: typeof plain.NameSchema =');
   });
-  test('imports the live schema, the runtime and the types of valibot', () => {
+  test('imports the readable schema and the runtime', () => {
     expect(source.match(/from '.*'/g)).toEqual([
-      "from 'valibot'",
       "from './name.ts'",
-      "from './runtime.ts'",
+      "from './runtime/accept.generated.ts'",
+      "from './runtime/accelerate.generated.ts'",
     ]);
   });
   test('holds nothing a content security policy would stop', () => {
     expect(source).not.toMatch(/\beval\b|new Function|Function\(/);
   });
   test('is the same every time', () => {
-    expect(compileModule({ schemas: { NameSchema }, from: './name.ts' })).toBe(source);
+    expect(compileModule({ schemas: { NameSchema }, from: './name.ts' }).source).toBe(source);
   });
-  test('writes the functions of a schema used twice once', () => {
-    const twice = compileModule({
-      schemas: { PairSchema: v.object({ a: NameSchema, b: NameSchema }) },
-      from: './pair.ts',
-    });
-    expect(twice.match(/"name" *in|r\["name"\]/g)).toHaveLength(3);
+  test('reports the schema as compiled, with nothing left', () => {
+    expect(report).toEqual([{ schema: 'NameSchema', compiled: true, left: [] }]);
   });
-  test('refuses an async schema by its place', () => {
-    const schemas = { S: v.object({ a: v.objectAsync({}) as never }) };
-    expect(() => compileModule({ schemas, from: './s.ts' })).toThrow('S.entries.a is async');
+  test('writes a schema that is used twice once', () => {
+    const twice = compile(v.object({ a: NameSchema, b: NameSchema })).source;
+    expect(twice.match(/"name": v0 } = i/g)).toHaveLength(1);
   });
+});
+
+describe('an error at build time', () => {
+  const calling: v.GenericSchema = v.lazy(() => {
+    const endless = (): v.GenericSchema => endless();
+    return endless();
+  });
+  test.each([
+    {
+      what: 'an async schema',
+      schema: v.object({ a: v.objectAsync({}) as never }),
+      says: 'S.entries.a is async',
+    },
+    {
+      what: 'a getter that calls itself',
+      schema: v.object({ a: calling }),
+      says: 'S.entries.a: the getter of v.lazy calls itself without end',
+    },
+  ])('names $what by its place', ({ says, schema }) => {
+    expect(() => compile(schema)).toThrow(says);
+  });
+  test.each(['a-b', '1a', '', 'class', 'plain', 'refused', 'm0', 'accelerate'])(
+    'refuses %j as the name of a schema',
+    (name) => {
+      const schemas = { [name]: NameSchema };
+      expect(() => compileModule({ schemas, from: './s.ts' })).toThrow(TypeError);
+    },
+  );
 });
 
 describe.each([
@@ -49,138 +70,174 @@ describe.each([
   { of: 'message', schema: v.message(v.pipe(v.string(), v.minLength(3)), 'm') },
   { of: 'config', schema: v.config(v.pipe(v.string(), v.minLength(3)), { abortEarly: true }) },
   { of: 'cache', schema: v.cache(v.string()) },
-  { of: 'lazy', schema: v.lazy(() => v.string()) },
+  { of: 'a run function of your own', schema: { ...v.string(), '~run': v.number()['~run'] } },
+  { of: 'a factory of your own', schema: { ...v.string(), reference: () => v.string() } },
 ])('a schema changed by $of', ({ schema }) => {
-  test('is left to valibot', () => {
-    const source = compileModule({ schemas: { S: schema }, from: './s.ts' });
-    expect(source).toContain('accepts(');
-    expect(source).not.toContain('typeof i === "string"');
+  test('is left to valibot, and reported', () => {
+    const { report, source } = compile(schema as v.GenericSchema);
+    expect(source).toContain('typeof plain.S =\n  plain.S;');
+    expect(report[0]).toMatchObject({ compiled: false, left: [{ path: 'S' }] });
+  });
+  test('runs in valibot in its place', () => {
+    const { report, source } = compile(v.object({ a: schema as v.GenericSchema, b: v.string() }));
+    expect(source).toContain('live(plain.S, "entries", "a")');
+    expect(report).toMatchObject([{ compiled: true, left: [{ path: 'S.entries.a' }] }]);
   });
 });
 
-describe('a value that cannot be read', () => {
-  const { is, parse } = evaluate(NameSchema);
+test('a pattern that keeps a position is left to valibot, wherever it is', () => {
+  const { report } = compile(v.object({ a: v.array(v.pipe(v.string(), v.regex(/a/g))) }));
+  expect(report[0]?.compiled).toBe(false);
+  expect(report[0]?.left[0]?.reason).toContain('flag g or y');
+});
 
-  test('makes valibot throw', () => {
-    expect(() => v.safeParse(NameSchema, throwing)).toThrow('unreadable');
-  });
-  test('is refused with one issue at the root', () => {
-    const result = parse(throwing);
-    expect(result.success).toBe(false);
-    expect(result.issues).toMatchObject([
-      { kind: 'schema', type: 'object', received: 'a value that cannot be read' },
-    ]);
-    expect(result.issues?.[0]?.path).toBeUndefined();
-  });
-  test('is not accepted', () => expect(is(throwing)).toBe(false));
-  test('is refused too when it is a revoked proxy', () => {
-    const { proxy, revoke } = Proxy.revocable({}, {});
-    revoke();
-    expect(parse(proxy).success).toBe(false);
+const mail = v.pipe(v.string(), v.email());
+const throwing = (): string => {
+  throw new Error('A message that throws');
+};
+
+describe('a value is judged as by valibot', () => {
+  test.each<{ why: string; schema: v.GenericSchema; value: unknown }>([
+    {
+      why: 'where readonly stands between an issue and a check',
+      schema: v.pipe(
+        v.object({ x: v.pipe(v.object({ a: mail }), v.readonly()) }),
+        v.check(() => false),
+      ),
+      value: { x: { a: 'no address' } },
+    },
+    {
+      why: 'where the message of a union option throws',
+      schema: v.union([v.string(throwing), v.number()]),
+      value: 1,
+    },
+    {
+      why: 'where the object that a union option refuses throws',
+      schema: v.union([v.string(), v.unknown()]),
+      value: Object.defineProperty({}, 'constructor', { get: throwing }),
+    },
+    {
+      why: 'where a message callback of the configuration throws',
+      schema: v.union([v.string(), v.number()]),
+      value: 1,
+    },
+    {
+      why: 'where a getter throws',
+      schema: NameSchema,
+      value: {
+        get name() {
+          return throwing();
+        },
+      },
+    },
+    {
+      why: 'where an exact optional entry is undefined',
+      schema: v.object({ a: v.exactOptional(v.string()) }),
+      value: { a: undefined },
+    },
+    {
+      why: 'where an entry has the key getter',
+      schema: v.object({ getter: v.fallback(v.string(), 'f') }),
+      value: { getter: 1 },
+    },
+  ])('$why', ({ schema, value }) => {
+    const compiled = evaluate(schema);
+    for (const config of [undefined, { message: throwing }, { abortEarly: true }])
+      expect(
+        difference(outcome(compiled, value, config), outcome(schema, value, config)),
+      ).toBeUndefined();
   });
 });
 
-test('a depth of 10,000 is refused, not thrown', () => {
+test('with abortEarly, items after the first bad one are not read', () => {
+  let reads = 0;
+  const items = Array.from({ length: 1_000 }, () => ({
+    get name() {
+      reads += 1;
+      return 1;
+    },
+  }));
+  const result = v.safeParse(evaluate(v.array(NameSchema)), items, { abortEarly: true });
+  expect(result.issues).toHaveLength(1);
+  expect(reads).toBeLessThan(10);
+});
+
+describe('only the compiled object itself is fast', () => {
+  const asked: string[] = [];
+  const schema = v.object({
+    a: v.string(),
+    b: v.pipe(
+      v.string(),
+      v.check((value) => asked.push(value) > 0),
+    ),
+  });
+  const compiled = evaluate(schema);
+  const value = { a: 'a', b: 'b', c: 'c' };
+
+  test.each<{ how: string; copy: (of: typeof schema) => v.GenericSchema }>([
+    { how: 'pick', copy: (of) => v.pick(of, ['a']) },
+    { how: 'omit', copy: (of) => v.omit(of, ['a']) },
+    { how: 'partial', copy: (of) => v.partial(of) },
+    { how: 'required', copy: (of) => v.required(v.partial(of)) },
+    {
+      how: 'pipe',
+      copy: (of) =>
+        v.pipe(
+          of,
+          v.transform(({ a }) => a),
+        ),
+    },
+    { how: 'fallback', copy: (of) => v.fallback(of, { a: '', b: '' }) },
+    { how: 'config', copy: (of) => v.config(of, { lang: 'de' }) },
+    { how: 'a spread', copy: (of) => ({ ...of, entries: { ...of.entries, c: v.string() } }) },
+    { how: 'nesting', copy: (of) => v.array(of) },
+  ])('$how gives what it gives for the readable schema', ({ copy }) => {
+    for (const input of [value, { a: 1 }, [value], [{ b: 'b' }]])
+      expect(v.safeParse(copy(compiled), input)).toEqual(v.safeParse(copy(schema), input));
+  });
+  test('it asks each callback once for an accepted value', () => {
+    asked.length = 0;
+    expect(v.safeParse(compiled, value).output).toEqual({ a: 'a', b: 'b' });
+    expect(asked).toEqual(['b']);
+  });
+});
+
+test('a schema that contains itself accepts values of any finite depth', () => {
   interface Tree {
     readonly next?: Tree | undefined;
   }
   const TreeSchema: v.GenericSchema<Tree> = v.object({
     next: v.optional(v.lazy(() => TreeSchema)),
   });
-  let tree: Tree = {};
-  for (let depth = 0; depth < 10_000; depth++) tree = { next: tree };
-  expect(evaluate(TreeSchema).parse(tree).success).toBe(false);
-});
-
-test('a cycle under a schema without one is read once', () => {
-  const cycle: Record<string, unknown> = { name: 'Ada' };
-  cycle['self'] = cycle;
-  expect(evaluate(NameSchema).parse(cycle).output).toEqual({ name: 'Ada' });
+  const { report } = compile(TreeSchema);
+  expect(report).toEqual([{ schema: 'S', compiled: true, left: [] }]);
+  const value = { next: { next: { more: 1 } } };
+  expect(v.safeParse(evaluate(TreeSchema), value).output).toEqual({ next: { next: {} } });
 });
 
 test('nothing is written to Object.prototype', () => {
-  const { parse } = evaluate(v.looseObject({ record: v.record(v.string(), v.unknown()) }));
+  const schema = evaluate(v.looseObject({ record: v.record(v.string(), v.unknown()) }));
   const own = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
-  parse(JSON.parse(`{"record":${own},${own.slice(1)}`));
+  v.safeParse(schema, JSON.parse(`{"record":${own},${own.slice(1)}`));
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
 });
 
-describe('a factory with a guard', () => {
-  const isOwn = (value: unknown): boolean => typeof value === 'object' && !Array.isArray(value);
-  const guardedObject = <const Entries extends v.ObjectEntries>(entries: Entries) => {
-    const schema = v.object(entries);
-    const run = schema['~run'];
-    return v._standardSchema<typeof schema>({
-      ...schema,
-      '~run'(dataset, config) {
-        if (isOwn(dataset.value)) return run.call(this, dataset, config);
-        v._addIssue(this, 'type', dataset, config);
-        return dataset as never;
-      },
-    });
+test.each([
+  { what: 'unions', nest: (of: v.GenericSchema) => v.union([of, v.number(), v.string()]) },
+  { what: 'objects', nest: (of: v.GenericSchema) => v.object({ a: of, b: v.optional(of) }) },
+  {
+    what: 'pipes',
+    nest: (of: v.GenericSchema) =>
+      v.pipe(
+        of,
+        v.check(() => true),
+      ),
+  },
+])('the code of nested $what grows linearly', ({ nest }) => {
+  const size = (depth: number): number => {
+    let schema: v.GenericSchema = v.boolean();
+    for (let at = 0; at < depth; at++) schema = nest(schema);
+    return compile(schema).source.length;
   };
-  const schema = guardedObject({ length: v.number() });
-  const guards = [{ specimen: guardedObject({}), guard: 'isOwn', from: './own.ts', value: isOwn }];
-
-  test.each([
-    { value: { length: 1 }, accepted: true, why: 'it passes the guard' },
-    { value: [], accepted: false, why: 'the guard refuses it' },
-    { value: { length: 'x' }, accepted: false, why: 'an entry is refused' },
-  ])('gives $accepted because $why', ({ value, accepted }) => {
-    const { is, parse } = evaluate(schema, undefined, guards);
-    expect(is(value)).toBe(accepted);
-    expect(parse(value)).toEqual(v.safeParse(schema, value));
-  });
-  test('is asked only for other objects where it passes every plain one', () => {
-    const plain = guards.map((guard) => ({ ...guard, passesPlain: true }));
-    const { is, parse } = evaluate(schema, undefined, plain);
-    for (const value of [{ length: 1 }, [], null, 1, Object.create(null), new Map()]) {
-      expect(is(value)).toBe(v.is(schema, value));
-      expect(parse(value)).toEqual(v.safeParse(schema, value));
-    }
-  });
-  test('is compiled, and left to valibot without the guard', () => {
-    const schemas = { S: schema };
-    expect(compileModule({ schemas, from: './s.ts', guards })).toContain('if (!isOwn(i))');
-    expect(compileModule({ schemas, from: './s.ts' })).toContain('accepts(');
-  });
-});
-
-test('a default of the whole takes the place of nothing', () => {
-  const schema = v.nullish(v.object({ name: v.string() }), null);
-  expect(evaluate(schema).parse(undefined)).toEqual(v.safeParse(schema, undefined));
-});
-
-describe('a substitute', () => {
-  const digits = /^\d+$/;
-  const isShort = (text: string): boolean => text.length < 4;
-  const schema = v.object({
-    code: v.pipe(v.string(), v.regex(/^\d+$/), v.check(isShort)),
-    other: v.pipe(v.string(), v.regex(/^\d+$/i)),
-    count: v.pipe(v.unknown(), v.check(isShort as () => boolean)),
-  });
-  const asked: string[] = [];
-  const substitutes = [
-    { of: digits, name: 'scanDigits', from: './scan.ts' },
-    { of: isShort, name: 'scanShort', from: './scan.ts' },
-  ];
-  const source = compileModule({ schemas: { Schema: schema }, from: './s.ts', substitutes });
-  const { is } = evaluate(schema, () => source, [], {
-    scanDigits: (text: string) => asked.push(`digits ${text}`) > 0,
-    scanShort: (text: string) => asked.push(`short ${text}`) > 0,
-  });
-
-  test('is imported and asked in place of the equal expression and the same function', () => {
-    expect(source).toContain("import { scanDigits } from './scan.ts';");
-    expect(is({ code: '12', other: '3', count: '4' })).toBe(true);
-    expect(asked).toEqual(['digits 12', 'short 12']);
-  });
-  test('is not asked where the flags differ or the value need not be text', () => {
-    expect(is({ code: 'x', other: 'x', count: '' })).toBe(false);
-    expect(is({ code: 'x', other: '1', count: '1234' })).toBe(false);
-  });
-  test('is not imported where nothing is equal to it', () => {
-    const schemas = { NameSchema };
-    expect(compileModule({ schemas, from: './name.ts', substitutes })).not.toContain('scan');
-  });
+  expect(size(64) - size(32)).toBeLessThan(2.5 * (size(32) - size(16)));
 });

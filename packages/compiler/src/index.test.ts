@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
 import * as differential from './differential.ts';
-import * as door from './index.ts';
+import * as compiler from './index.ts';
 
 test('the package exports these names and no others', () => {
-  expect(Object.keys(door).sort()).toEqual([
-    'acceptRuntimeModule',
+  expect(Object.keys(compiler).sort()).toEqual([
     'compileAcceptModule',
     'compileModule',
     'runtimeModules',
   ]);
 });
 
-test('its subpath for comparisons exports one name', () => {
-  expect(Object.keys(differential)).toEqual(['compareWithValibot']);
+test('its subpath for comparisons exports four names', () => {
+  expect(Object.keys(differential).sort()).toEqual([
+    'compareWithValibot',
+    'difference',
+    'outcome',
+    'withAccept',
+  ]);
 });

@@ -1,11 +1,11 @@
-export type { Import } from './accept/writer.ts';
-export { acceptRuntimeModule } from './acceptRuntimeModule.ts';
-export { type AcceptOptions, compileAcceptModule } from './compileAcceptModule.ts';
+export { compileAcceptModule } from './compileAcceptModule.ts';
 export {
+  type CompiledModule,
   type CompileOptions,
   compileModule,
-  type Guard,
-  type ImportedSubstitute,
+  type SchemaReport,
 } from './compileModule.ts';
-export type { GuardedFactory, Substitute } from './form.ts';
+export type { Guard, Import } from './emit/emitter.ts';
+export type { Left } from './emit/form.ts';
+export type { ListLimits } from './emit/root.ts';
 export { runtimeModules } from './runtimeModules.ts';

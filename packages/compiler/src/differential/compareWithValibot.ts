@@ -3,15 +3,10 @@ import { difference } from './difference.ts';
 import { mutate } from './mutate.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** The two functions that a generated module exports for one schema. */
-export interface Compiled {
-  is(value: unknown): boolean;
-  parse(value: unknown, config?: v.Config<v.BaseIssue<unknown>>): unknown;
-}
-
 export interface Comparison {
   readonly schema: v.GenericSchema;
-  readonly compiled: Compiled;
+  /** The schema of a compiled module. */
+  readonly compiled: v.GenericSchema;
   /** Makes a new value, most often one that the schema accepts. It is changed afterwards. */
   readonly sample: (random: Random) => unknown;
   /** @default 20_000 */
@@ -34,34 +29,25 @@ const configs: readonly v.Config<v.BaseIssue<unknown>>[] = [
   { message: (issue) => `${issue.type} refused` },
 ];
 
-function safely<Result>(run: () => Result): Result | 'thrown' {
+type Config = v.Config<v.BaseIssue<unknown>>;
+
+/** The result of `safeParse`, or that it throws. */
+export function outcome(
+  schema: v.GenericSchema,
+  value: unknown,
+  config?: Config,
+): v.SafeParseResult<v.GenericSchema> | 'thrown' {
   try {
-    return run();
+    return v.safeParse(schema, value, config);
   } catch {
     return 'thrown';
   }
 }
 
-/** What generated code and valibot disagree about for `value`; undefined if nothing. */
-function disagreement(
-  schema: v.GenericSchema,
-  compiled: Compiled,
-  value: unknown,
-  random: Random,
-): string | undefined {
-  const config = random.chance(0.1) ? random.pick(configs) : undefined;
-  const expected = safely(() => v.safeParse(schema, value, config));
-  const found = compiled.parse(value, config);
-  const accepted = compiled.is(value);
-  if (expected === 'thrown') return accepted ? 'valibot throws, is accepts' : undefined;
-  if (accepted !== expected.success) return `is ${accepted}, safeParse ${expected.success}`;
-  return difference(found, expected);
-}
-
 /**
- * Puts mutated values to generated code and to valibot, and tells where they differ: in verdict, output,
- * order of keys, issues or paths. Values that make `safeParse` throw must be refused. The values depend
- * on `seed` alone.
+ * Puts mutated values to a compiled schema and to the readable one, and returns where they differ: in verdict,
+ * `typed`, output, order of keys or issues. Where `safeParse` throws, it must throw with both. The values
+ * depend on `seed` alone.
  */
 export function compareWithValibot(comparison: Comparison): Tally {
   const { schema, compiled, sample, count = 20_000, seed: first = 1 } = comparison;
@@ -70,9 +56,11 @@ export function compareWithValibot(comparison: Comparison): Tally {
   for (let seed = first; seed < first + count && found.length < 10; seed++) {
     const random = createRandom(seed);
     const value = mutate(random, sample(random));
-    const problem = disagreement(schema, compiled, value, random);
+    const config = random.chance(0.1) ? random.pick(configs) : undefined;
+    const expected = outcome(schema, value, config);
+    const problem = difference(outcome(compiled, value, config), expected);
     if (problem !== undefined) found.push(`seed ${seed}: ${problem}`);
-    else if (compiled.is(value)) accepted++;
+    else if (expected !== 'thrown' && expected.success) accepted++;
   }
   return { values: count, accepted, found };
 }

@@ -4,12 +4,16 @@ const isPlain = (value: unknown): value is object => {
   return prototype === null || prototype === Object.prototype || prototype === Array.prototype;
 };
 
+const isCollection = (value: unknown): value is Map<unknown, unknown> | Set<unknown> =>
+  value instanceof Map || value instanceof Set;
+
 /**
  * Where two results differ, as text; undefined if they are the same to the letter: types, values, own keys
- * and their order, holes, prototypes. Anything but plain objects and arrays must be the very same one.
+ * and their order, holes, prototypes. Anything but plain objects, arrays, maps and sets must be the very same one.
  */
 export function difference(a: unknown, b: unknown, at = 'result'): string | undefined {
   if (Object.is(a, b)) return undefined;
+  if (isCollection(a) && isCollection(b)) return difference([...a], [...b], at);
   if (!isPlain(a) || !isPlain(b)) return `${at}: ${typeof a} and ${typeof b} are not the same`;
   if (Object.getPrototypeOf(a) !== Object.getPrototypeOf(b)) return `${at}: prototypes differ`;
   const [keys, others] = [Reflect.ownKeys(a), Reflect.ownKeys(b)];

@@ -1,29 +1,44 @@
 import { stripTypeScriptTypes } from 'node:module';
 import type * as v from 'valibot';
-import { compileModule, type Guard } from '../compileModule.ts';
-import type { Compiled } from '../differential/compareWithValibot.ts';
-import * as runtime from '../runtime.ts';
+import { compileAcceptModule } from '../compileAcceptModule.ts';
+import { type CompileOptions, compileModule } from '../compileModule.ts';
+import * as accelerate from '../runtime/accelerate.ts';
+import * as accept from '../runtime/accept.ts';
+import * as merge from '../runtime/merge.ts';
 
-interface Evaluated extends Compiled {
-  parse(
-    value: unknown,
-    config?: v.Config<v.BaseIssue<unknown>>,
-  ): v.SafeParseResult<v.GenericSchema>;
-}
+type Options = Partial<CompileOptions>;
+type Edit = (source: string) => string;
 
-/** The functions of a schema's module without writing a file. `edit` changes the source first. */
-export function evaluate(
-  schema: v.GenericSchema,
-  edit: (source: string) => string = (source) => source,
-  guards: readonly (Guard & { readonly value: (value: unknown) => boolean })[] = [],
-  imported: Readonly<Record<string, unknown>> = {},
-): Evaluated {
-  const source = edit(compileModule({ schemas: { Schema: schema }, from: './schema.ts', guards }));
+const runtime = { ...accept, ...merge, ...accelerate };
+
+function load(source: string, scope: Readonly<Record<string, unknown>>): unknown {
   const body = stripTypeScriptTypes(source)
     .replace(/^import .*$/gm, '')
+    .replace(/^export const \w+\s*=/m, 'const result =')
     .replace(/^export /gm, '');
-  const scope: Record<string, unknown> = { ...runtime, ...imported, Schema: schema };
-  for (const guard of guards) scope[guard.guard] = guard.value;
-  const make = new Function(...Object.keys(scope), `"use strict";${body}; return { is, parse };`);
-  return make(...Object.values(scope)) as Evaluated;
+  const names = Object.keys(scope);
+  return new Function(...names, `"use strict";${body}; return result;`)(...Object.values(scope));
+}
+
+/** The schema of a compiled module, without writing a file. `edit` changes the source first. */
+export function evaluate<Schema extends v.GenericSchema>(
+  Schema: Schema,
+  edit: Edit = (source) => source,
+  options: Options = {},
+  scope: Readonly<Record<string, unknown>> = {},
+): Schema {
+  const { source } = compileModule({ schemas: { Schema }, from: './schema.ts', ...options });
+  return load(edit(source), { ...runtime, ...scope, plain: { Schema } }) as Schema;
+}
+
+/** The function of a module that needs no valibot. */
+export function evaluateAccept<Schema extends v.GenericSchema>(
+  Schema: Schema,
+  edit: Edit = (source) => source,
+  options: Options = {},
+): (value: unknown) => unknown {
+  const source = compileAcceptModule({ schemas: { Schema }, from: './schema.ts', ...options });
+  const scope: Record<string, unknown> = { ...runtime };
+  for (const { name, value } of options.imports ?? []) scope[name] = value;
+  return load(edit(source), scope) as (value: unknown) => unknown;
 }

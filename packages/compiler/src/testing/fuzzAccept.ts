@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { compareWithValibot, type Tally } from '../differential/compareWithValibot.ts';
 import type { Random } from '../differential/random.ts';
-import { evaluateAccept } from './evaluateAccept.ts';
+import { withAccept } from '../differential/withAccept.ts';
+import { evaluateAccept } from './evaluate.ts';
 
 export const isShort = (text: string): boolean => text.length < 9;
 
@@ -40,26 +41,9 @@ const sample = (random: Random): object => ({
   lists: random.pick([null, [], [[{ id: null }, {}], []]]),
 });
 
-/** What valibot says of a refused value; it throws for one that cannot be read. */
-function refusal(value: unknown, config?: v.Config<v.BaseIssue<unknown>>): unknown {
-  try {
-    return v.safeParse(schema, value, config);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Compares `count` values with valibot; `edit` may break the generated code first. */
 export function fuzzAccept(count: number, seed = 1, edit?: (source: string) => string): Tally {
   const imports = [{ value: isShort, name: 'isShort', from: './isShort.ts' }];
-  const accepts = evaluateAccept(schema, imports, edit);
-  const compiled = {
-    is: (value: unknown) => accepts(value) !== undefined,
-    parse: (value: unknown, config?: v.Config<v.BaseIssue<unknown>>) => {
-      const output = accepts(value);
-      if (output === undefined) return refusal(value, config);
-      return { typed: true, success: true, output, issues: undefined };
-    },
-  };
-  return compareWithValibot({ schema, compiled, sample, count, seed });
+  const accept = evaluateAccept(schema, edit, { imports });
+  return compareWithValibot({ schema, compiled: withAccept(schema, accept), sample, count, seed });
 }

@@ -1,0 +1,9 @@
+/** `value` as source text if JSON can carry it, otherwise undefined. */
+export function literalText(value: unknown): string | undefined {
+  const isSimple =
+    value === null ||
+    typeof value === 'string' ||
+    typeof value === 'boolean' ||
+    (typeof value === 'number' && Number.isFinite(value) && !Object.is(value, -0));
+  return isSimple ? JSON.stringify(value) : undefined;
+}
