@@ -1,6 +1,7 @@
 /**
  * The reliability figures at full size: `pnpm reliability [name ...] [--postgres] [--scale 0.1]`.
- * Names: crash, races, fuzz, tenants, bodies, drain; all of them where none is given. Exit code 1 when
+ * Names: crash, races, resets, fuzz, tenants, bodies, lists, drain, and with --postgres outages and
+ * shutdown; all of them where none is given. Exit code 1 when
  * a figure is missed. The test suite runs a small sample of each.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -16,7 +17,9 @@ import { bigBodies } from '../src/testing/reliability/bigBodies.ts';
 import { crash } from '../src/testing/reliability/crash.ts';
 import { drain } from '../src/testing/reliability/drain.ts';
 import { fuzz } from '../src/testing/reliability/fuzz.ts';
-import { raceCreations, raceDeletions } from '../src/testing/reliability/races.ts';
+import { hugeLists } from '../src/testing/reliability/hugeLists.ts';
+import { lockedShutdown, outages } from '../src/testing/reliability/outages.ts';
+import { raceCreations, raceDeletions, raceResets } from '../src/testing/reliability/races.ts';
 import { startProcess } from '../src/testing/startProcess.ts';
 import { tenantProbes } from '../src/testing/tenantProbes.ts';
 
@@ -53,7 +56,7 @@ interface Outcome {
   readonly figures: object;
 }
 
-const commands: Readonly<Record<string, () => Promise<Outcome>>> = {
+const commands: Record<string, () => Promise<Outcome>> = {
   async crash() {
     const plan = { rounds: times(100), writers: 8, writes: 500, storage: environment };
     const figures = await crash(plan);
@@ -112,12 +115,41 @@ const commands: Readonly<Record<string, () => Promise<Outcome>>> = {
     const refused = figures.statuses.every((status) => status === 413);
     return { met: refused && figures.served && figures.grownBy <= 300, figures };
   },
+  async lists() {
+    const server = await startProcess({ ...environment, SANDBOX_API_KEY: bodiesKey });
+    const figures = await hugeLists(server, bodiesKey);
+    await server.end('SIGTERM');
+    const { slowestMs, largestAnswer, grownBy, slowestHealthMs } = figures;
+    const isQuick = slowestMs < 1000 && slowestHealthMs < 200;
+    return { met: isQuick && largestAnswer < 100_000 && grownBy < 150, figures };
+  },
+  resets: () =>
+    inProcess(async (sandbox) => {
+      const rounds = times(100);
+      const faults = await raceResets(await newMerchant(sandbox), rounds);
+      return { met: faults.length === 0, figures: { rounds, faults: faults.slice(0, 5) } };
+    }),
   async drain() {
     const figures = await drain(environment, 8, 2000);
     const { lost, code, tookMs } = figures;
     return { met: lost === 0 && code === 0 && tookMs < 10_000, figures };
   },
 };
+
+if (postgres) {
+  Object.assign(commands, {
+    async outages() {
+      const figures = await outages(postgres, times(20));
+      const { lost, strange, slowestResumeMs } = figures;
+      return { met: lost + strange === 0 && slowestResumeMs < 5000, figures };
+    },
+    async shutdown() {
+      const figures = await lockedShutdown(postgres);
+      const { status, code, tookMs } = figures;
+      return { met: status === 503 && code === 0 && tookMs < 10_000, figures };
+    },
+  } satisfies typeof commands);
+}
 
 for (const name of positionals.length > 0 ? positionals : Object.keys(commands)) {
   const command = commands[name];

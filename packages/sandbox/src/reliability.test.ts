@@ -9,6 +9,7 @@ import { bigBodies } from './testing/reliability/bigBodies.ts';
 import { crash } from './testing/reliability/crash.ts';
 import { drain } from './testing/reliability/drain.ts';
 import { fuzz } from './testing/reliability/fuzz.ts';
+import { hugeLists } from './testing/reliability/hugeLists.ts';
 import { raceCreations, raceDeletions, raceResets } from './testing/reliability/races.ts';
 import { startProcess } from './testing/startProcess.ts';
 
@@ -87,6 +88,18 @@ describe('a process', () => {
     expect(report.statuses).toEqual([413, 413, 413, 413]);
     expect(report.grownBy).toBeLessThan(300);
   }, 30_000);
+
+  test('answers lists of a million elements with one finding', async () => {
+    const server = await startProcess({
+      SANDBOX_DATA: join(directory, 'lists.sqlite'),
+      SANDBOX_API_KEY: key,
+    });
+    const { rules, largestAnswer, grownBy } = await hugeLists(server, key);
+    await server.end('SIGTERM');
+    expect(rules).toEqual(['input/too-many', 'input/too-many', 'input/too-many']);
+    expect(largestAnswer).toBeLessThan(1000);
+    expect(grownBy).toBeLessThan(150);
+  });
 
   test('drains on SIGTERM', async () => {
     const report = await drain({ SANDBOX_DATA: join(directory, 'drain.sqlite') }, 4, 500);

@@ -69,7 +69,16 @@ export async function startPostgres(): Promise<Postgres> {
     },
     kill: () => end('SIGKILL'),
     async restart() {
-      server = await launch();
+      // The processes of the killed server need a moment to end, too.
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          server = await launch();
+          return;
+        } catch (error) {
+          if (attempt === 50) throw error;
+          await new Promise((resolve) => setTimeout(resolve, 100));
+        }
+      }
     },
   };
 }

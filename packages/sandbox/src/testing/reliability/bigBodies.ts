@@ -61,7 +61,7 @@ async function send(
 }
 
 /** Resident memory of a process in megabytes; 0 where the system does not say. */
-function residentMegabytes(pid: number): number {
+export function residentMegabytes(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
