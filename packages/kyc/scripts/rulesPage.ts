@@ -23,6 +23,7 @@ const page = rulesMarkdown(
     { title: 'Documents', rules: inOrder(all, 'document') },
     { title: 'Addresses of people and businesses', rules: inOrder(all, 'address') },
     { title: 'Phones', rules: inOrder(all, 'phone') },
+    { title: 'Email', rules: inOrder(all, 'email') },
     { title: 'Countries at risk', rules: inOrder(all, 'risk') },
     { title: 'Wallets', rules: inOrder(walletRules, 'wallet') },
     { title: 'Shape of the body', rules: schemaRules },

@@ -140,12 +140,6 @@ export function generatedTables(): ReadonlyMap<string, string> {
       './hostKindOf.ts',
     ),
     table('topLevelDomains', 'Top-level domains in use, one a line.', lines, 'string'),
-    table<[string, string]>(
-      'fictionalPhones',
-      'Numbers kept for fiction and tests, as patterns of E.164.',
-      ({ rows }) => rows.map(([, pattern]) => pattern),
-      'readonly string[]',
-    ),
     table(
       'documentForms',
       'Documents by country and type, as people call them.',

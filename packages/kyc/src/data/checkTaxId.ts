@@ -13,6 +13,8 @@ export interface TaxIdForm {
   readonly pattern: string;
   /** How it is written: `NN-NNNNNNN`. */
   readonly display?: string;
+  /** Taken where it is sent, and never asked for: its form rests on one source. */
+  readonly unconfirmed?: true;
   readonly since?: string;
   readonly until?: string;
 }
@@ -71,7 +73,9 @@ export function checkTaxId(country: string, text: string): TaxIdCheck | undefine
 /** What the tax numbers of businesses are called in a country, in use today. */
 export const businessNamesOf = (country: string): readonly string[] => {
   const forms = taxIdFormsOf(country);
-  const current = forms.filter(({ holder, until }) => holder !== 'person' && until === undefined);
+  const current = forms.filter(
+    ({ holder, until, unconfirmed }) => holder !== 'person' && !until && !unconfirmed,
+  );
   return [...new Set((current.length > 0 ? current : forms).map(({ name }) => name))];
 };
 

@@ -2,12 +2,22 @@ import { defineRule } from '../rule.ts';
 import { practice } from '../sources.ts';
 import { fileFields, filesOf } from './fileFields.ts';
 
-/**
- * Bytes per pixel that one color takes: deflate makes about a thousandth of a row (RFC 1951), and a JPEG
- * writes 32 bits for each block of 16 x 16 pixels (ISO/IEC 10918-1 K.3). Text takes several times as much.
- */
-const bytesPerPixel = { png: 0.004, jpeg: 0.018 } as const;
+/** Fewer bytes than a page of text makes: a JPEG of one color has 0.016 (ISO/IEC 10918-1 K.3), a PNG less. */
+const bytesPerPixel = 0.02;
 const smallest = 40_000;
+/** The whole file is in `head` up to this size. */
+const largest = 66_000;
+
+/** True where the bytes in the middle repeat themselves, as one color makes them. */
+function isUniform(file: string): boolean {
+  const places = [0.4, 0.5, 0.6, 0.7].map((part) => Math.floor(file.length * part));
+  return places.every((place) => {
+    const piece = file.slice(place, place + Math.min(120, file.length / 10));
+    return Array.from({ length: 24 }, (_, i) => i + 1).some(
+      (period) => piece.slice(period) === piece.slice(0, -period),
+    );
+  });
+}
 
 /** An image of one color: a failed scan, or a stand-in. */
 export const blankImage = defineRule({
@@ -16,13 +26,14 @@ export const blankImage = defineRule({
   severity: 'warning',
   basis: 'practice',
   source: practice('Documents'),
-  message: 'The image has so few bytes for its pixels that it can only be of one color',
+  message: 'The bytes of the image repeat, as those of one color do',
   remedy: 'This image looks blank. Check the file and upload it again.',
   check(fields, context) {
-    for (const [field, { kind, bytes, pixels, isWhole }] of filesOf(fields, context)) {
-      if (!pixels || !isWhole || (kind !== 'png' && kind !== 'jpeg')) continue;
+    for (const [field, { kind, bytes, head, pixels, isWhole }] of filesOf(fields, context)) {
+      if (!pixels || !isWhole || bytes > largest || (kind !== 'png' && kind !== 'jpeg')) continue;
       const count = pixels.width * pixels.height;
-      if (count >= smallest && bytes - 700 < count * bytesPerPixel[kind]) context.report([field]);
+      const isSparse = count >= smallest && bytes - 700 < count * bytesPerPixel;
+      if (isSparse && isUniform(head)) context.report([field]);
     }
   },
 });

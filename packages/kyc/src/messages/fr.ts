@@ -323,8 +323,7 @@ export const fr: CompleteCustomerCatalog = {
         'Cette image est trop petite pour être lue. Téléversez une photo ou un scan plus grand.',
     },
     'document/blank-image': {
-      message:
-        'L’image a si peu d’octets pour ses pixels qu’elle ne peut être que d’une seule couleur',
+      message: 'Les octets de l’image se répètent, comme ceux d’une seule couleur',
       remedy: 'Cette image semble vide. Vérifiez le fichier et téléversez-le à nouveau.',
     },
     'document/open-pdf': {
@@ -356,6 +355,66 @@ export const fr: CompleteCustomerCatalog = {
           remedy: 'Seul votre réseau peut ouvrir ce lien. Téléversez plutôt le fichier.',
         },
       },
+    },
+    'phone/fictional': {
+      message: 'Le numéro est dans une plage réservée à la fiction, aux exemples et aux tests',
+      remedy: 'Ce numéro est réservé aux exemples. Indiquez un numéro où joindre la personne.',
+    },
+    'phone/repeated-digits': {
+      message: 'Le numéro se termine par le même chiffre au moins sept fois',
+      remedy: 'Ce numéro semble fictif. Indiquez un numéro où joindre la personne.',
+    },
+    'phone/premium-rate': {
+      message: 'Le numéro est surtaxé',
+      remedy: 'C’est un numéro surtaxé. Indiquez un numéro fixe ou mobile.',
+    },
+    'email/misspelled-domain': {
+      message: 'Le domaine ressemble à une faute de frappe de {domain}',
+      remedy: 'Vérifiez ce qui suit le @. Vouliez-vous écrire {domain} ?',
+    },
+    'email/disposable-domain': {
+      message: 'Le domaine est celui d’un fournisseur d’adresses jetables',
+      remedy: 'C’est une adresse temporaire. Indiquez une adresse e-mail que vous garderez.',
+    },
+    'email/public-domain': {
+      message: 'Le domaine est réservé aux exemples, ou n’existe pas sur l’internet public',
+      remedy:
+        'Cette adresse ne peut pas recevoir d’e-mails. Indiquez une adresse que la personne consulte.',
+      texts: {
+        unread: {
+          message: 'La boîte est de celles dont personne ne lit les réponses, comme no-reply',
+          remedy:
+            'Personne ne lit les messages envoyés à cette adresse. Indiquez une adresse que la personne consulte.',
+        },
+      },
+    },
+    'address/postal-area': {
+      message: 'postal_code n’appartient pas à {state}',
+      remedy:
+        'Ce code postal n’est pas dans cet État ({state}). Vérifiez l’État et le code postal.',
+    },
+    'address/placeholder': {
+      message: '{field} est une valeur de remplissage',
+      remedy: 'Ce n’est pas une adresse. Indiquez-la telle que la poste la connaît.',
+      texts: {
+        noLetter: {
+          message: 'street1 n’a aucune lettre',
+          remedy: 'Indiquez aussi le nom de la rue, pas seulement un numéro.',
+        },
+      },
+    },
+    'address/country-as-city': {
+      message: 'city est le nom du pays',
+      remedy: 'C’est le pays. Indiquez la ville.',
+    },
+    'address/house-number': {
+      message: 'Ni street1 ni street2 n’a de chiffre',
+      remedy: 'Le numéro manque. Ajoutez-le à la rue.',
+    },
+    'address/mail-drop': {
+      message: 'L’adresse est celle d’un service de réexpédition ou de boîtes aux lettres',
+      remedy:
+        'C’est une boîte aux lettres. Indiquez l’adresse où se trouve l’entreprise ou la personne.',
     },
     'internal/rule-failed': {
       message: 'La règle {rule} a échoué, ceci n’a donc pas été contrôlé par elle',

@@ -307,7 +307,7 @@ export const pt: CompleteCustomerCatalog = {
       remedy: 'Esta imagem é pequena demais para ser lida. Envie uma foto ou digitalização maior.',
     },
     'document/blank-image': {
-      message: 'A imagem tem tão poucos bytes para os seus pixels que só pode ser de uma cor',
+      message: 'Os bytes da imagem repetem-se, como os de uma só cor',
       remedy: 'Esta imagem parece em branco. Verifique o arquivo e envie-o novamente.',
     },
     'document/open-pdf': {
@@ -338,6 +338,65 @@ export const pt: CompleteCustomerCatalog = {
           remedy: 'Só a sua rede consegue abrir este link. Envie o arquivo.',
         },
       },
+    },
+    'phone/fictional': {
+      message: 'O número está numa faixa reservada para ficção, exemplos e testes',
+      remedy:
+        'Este número é reservado para exemplos. Informe um número em que a pessoa possa ser contatada.',
+    },
+    'phone/repeated-digits': {
+      message: 'O número termina com o mesmo dígito pelo menos sete vezes',
+      remedy: 'Este número parece fictício. Informe um número em que a pessoa possa ser contatada.',
+    },
+    'phone/premium-rate': {
+      message: 'O número é de tarifa especial',
+      remedy: 'É um número de tarifa especial. Informe um telefone fixo ou celular.',
+    },
+    'email/misspelled-domain': {
+      message: 'O domínio parece um erro de digitação de {domain}',
+      remedy: 'Verifique a parte depois do @. Seria {domain}?',
+    },
+    'email/disposable-domain': {
+      message: 'O domínio é de um provedor de e-mails descartáveis',
+      remedy: 'É um e-mail temporário. Informe um e-mail que você vá manter.',
+    },
+    'email/public-domain': {
+      message: 'O domínio é reservado para exemplos ou não existe na internet pública',
+      remedy: 'Este e-mail não pode receber mensagens. Informe um e-mail que a pessoa leia.',
+      texts: {
+        unread: {
+          message: 'A caixa é daquelas cujas respostas ninguém lê, como no-reply',
+          remedy:
+            'Ninguém lê as mensagens enviadas a este endereço. Informe um e-mail que a pessoa leia.',
+        },
+      },
+    },
+    'address/postal-area': {
+      message: 'postal_code não pertence a {state}',
+      remedy: 'Este código postal não é de {state}. Verifique o estado e o código postal.',
+    },
+    'address/placeholder': {
+      message: '{field} é um valor de preenchimento',
+      remedy: 'Isto não é um endereço. Informe-o como os correios o conhecem.',
+      texts: {
+        noLetter: {
+          message: 'street1 não tem nenhuma letra',
+          remedy: 'Informe também o nome da rua, não só um número.',
+        },
+      },
+    },
+    'address/country-as-city': {
+      message: 'city é o nome do país',
+      remedy: 'Este é o país. Informe a cidade.',
+    },
+    'address/house-number': {
+      message: 'Nem street1 nem street2 tem um dígito',
+      remedy: 'Falta o número. Acrescente-o à rua.',
+    },
+    'address/mail-drop': {
+      message:
+        'O endereço é de um serviço de caixa postal ou de redirecionamento de correspondência',
+      remedy: 'Isto é uma caixa postal. Informe o endereço onde a empresa ou a pessoa se encontra.',
     },
     'internal/rule-failed': {
       message: 'A regra {rule} falhou, por isso não verificou isto',

@@ -1,5 +1,10 @@
 import { definePreset } from '@passmuster/findings';
+import { countryAsCity } from '../address/countryAsCity.ts';
+import { houseNumber } from '../address/houseNumber.ts';
+import { mailDrop } from '../address/mailDrop.ts';
 import { noPostOfficeBox } from '../address/noPostOfficeBox.ts';
+import { placeholder as addressPlaceholder } from '../address/placeholder.ts';
+import { postalArea } from '../address/postalArea.ts';
 import { postalCode } from '../address/postalCode.ts';
 import { stateCode } from '../address/stateCode.ts';
 import { businessPurpose } from '../business/businessPurpose.ts';
@@ -38,6 +43,9 @@ import { pixelSize } from '../document/pixelSize.ts';
 import { subTypeFits } from '../document/subTypeFits.ts';
 import { subTypePresent } from '../document/subTypePresent.ts';
 import { wholeImage } from '../document/wholeImage.ts';
+import { disposableDomain } from '../email/disposableDomain.ts';
+import { misspelledDomain } from '../email/misspelledDomain.ts';
+import { publicDomain } from '../email/publicDomain.ts';
 import { addressCountry } from '../owner/addressCountry.ts';
 import { beneficialOwnerMarked } from '../owner/beneficialOwnerMarked.ts';
 import { beneficialOwnerShare } from '../owner/beneficialOwnerShare.ts';
@@ -51,7 +59,10 @@ import { relationshipAfterRegistration } from '../owner/relationshipAfterRegistr
 import { relationshipBegun } from '../owner/relationshipBegun.ts';
 import { assignedRange } from '../phone/assignedRange.ts';
 import { callingCodeInUse } from '../phone/callingCodeInUse.ts';
+import { fictional } from '../phone/fictional.ts';
 import { possibleLength } from '../phone/possibleLength.ts';
+import { premiumRate } from '../phone/premiumRate.ts';
+import { repeatedDigits } from '../phone/repeatedDigits.ts';
 import { trunkZero } from '../phone/trunkZero.ts';
 import { fatfCallForAction } from '../risk/fatfCallForAction.ts';
 import { fatfIncreasedMonitoring } from '../risk/fatfIncreasedMonitoring.ts';
@@ -125,5 +136,16 @@ export const recommended = /* @__PURE__ */ definePreset('recommended', [
   blankImage,
   openPdf,
   fileLink,
+  fictional,
+  repeatedDigits,
+  premiumRate,
+  misspelledDomain,
+  disposableDomain,
+  publicDomain,
+  postalArea,
+  addressPlaceholder,
+  countryAsCity,
+  houseNumber,
+  mailDrop,
   unknownField,
 ]);

@@ -1,0 +1,28 @@
+import { countryName } from '@passmuster/schemas/countries';
+import { isCountryCode, isText } from '../guards.ts';
+import { defineRule } from '../rule.ts';
+import { practice } from '../sources.ts';
+
+/** Countries with a city of the same name, or that are one city. */
+const same: ReadonlySet<string> = new Set('DJ GT KW LU MC MX PA SG SM VA'.split(' '));
+
+const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[^\p{L}]/gu, '')
+    .toLowerCase();
+
+/** The city is a city, not the country once more. */
+export const countryAsCity = defineRule({
+  id: 'address/country-as-city',
+  severity: 'warning',
+  basis: 'practice',
+  source: practice('Addresses'),
+  message: 'city is the name of the country',
+  remedy: 'This is the country. Enter the city or town.',
+  within: ['registered_address', 'business_owners.*.address'],
+  reads: { city: isText, country: isCountryCode },
+  check({ city, country }, { report }) {
+    if (!same.has(country) && folded(city) === folded(countryName(country) ?? '')) report(['city']);
+  },
+});

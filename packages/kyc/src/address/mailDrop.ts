@@ -1,0 +1,28 @@
+import { isAnything } from '../guards.ts';
+import { defineRule } from '../rule.ts';
+import { practice } from '../sources.ts';
+
+/** A mailbox shop or a mail forwarder is not where a business or a person is found. */
+export const mailDrop = defineRule({
+  id: 'address/mail-drop',
+  severity: 'warning',
+  basis: 'practice',
+  source: practice('Addresses'),
+  data: ({ mailDropsVersion }) => [mailDropsVersion],
+  message: 'The address is that of a mail forwarder or a mailbox shop',
+  remedy: 'This is a mailbox. Enter the address where the business or person is found.',
+  within: ['registered_address', 'business_owners.*.address'],
+  load: async () => {
+    const [{ isMailDrop }, { mailDropsVersion }] = await Promise.all([
+      import('../data/isMailDrop.ts'),
+      import('../data/mailDrops.generated.ts'),
+    ]);
+    return { isMailDrop, mailDropsVersion };
+  },
+  reads: { street1: isAnything, street2: isAnything },
+  check(lines, { report, table: { isMailDrop } }) {
+    for (const [field, line] of Object.entries(lines)) {
+      if (typeof line === 'string' && isMailDrop(line)) report([field]);
+    }
+  },
+});

@@ -1,0 +1,21 @@
+import { ruleTable } from '../testing/ruleTable.ts';
+import { placeholder } from './placeholder.ts';
+
+const street = 'registered_address.street1';
+const city = 'registered_address.city';
+
+ruleTable(placeholder, [
+  { why: 'a street', set: {}, finds: [] },
+  { why: 'a word for tests', set: { [street]: 'test' }, finds: [street] },
+  { why: 'the word of the form', set: { [street]: 'Street address' }, finds: [street] },
+  { why: 'a sample', set: { [street]: '123 Main Street' }, finds: [street] },
+  { why: 'a street of that name', set: { [street]: '1234 Main Street' }, finds: [] },
+  { why: 'a number alone', set: { [street]: '12' }, finds: [street], says: 'name of the street' },
+  { why: 'no city', set: { [city]: 'N/A' }, finds: [city] },
+  { why: 'no state', set: { 'registered_address.state': 'N/A' }, finds: [] },
+  {
+    why: 'keys side by side',
+    set: { 'registered_address.state': 'asdf' },
+    finds: ['registered_address.state'],
+  },
+]);

@@ -1,0 +1,42 @@
+import { isAnything, isText } from '../guards.ts';
+import { defineRule } from '../rule.ts';
+import { practice } from '../sources.ts';
+
+/** An address names a place: not `test`, not a word of the form, not a number alone. */
+export const placeholder = defineRule({
+  id: 'address/placeholder',
+  severity: 'warning',
+  basis: 'practice',
+  source: practice('Addresses'),
+  data: ({ placeholdersVersion }) => [placeholdersVersion],
+  message: '{field} is a placeholder',
+  remedy: "This isn't an address. Enter it as the post office knows it.",
+  texts: {
+    noLetter: {
+      message: 'street1 has no letter',
+      remedy: 'Enter the name of the street too, not only a number.',
+    },
+  },
+  within: ['registered_address', 'business_owners.*.address'],
+  load: async () => {
+    const [{ isPlaceholder }, { placeholdersVersion }] = await Promise.all([
+      import('../data/isPlaceholder.ts'),
+      import('../data/placeholders.generated.ts'),
+    ]);
+    return { isPlaceholder, placeholdersVersion };
+  },
+  reads: { street1: isText, city: isAnything, state: isAnything },
+  check(fields, { report, table: { isPlaceholder } }) {
+    const { state, ...places } = fields;
+    for (const [field, text] of Object.entries(places)) {
+      if (typeof text === 'string' && isPlaceholder('text', text)) report([field], { field });
+    }
+    // A country without states has nothing better to enter than the city, or a dash.
+    if (typeof state === 'string' && /^(?:test|asdf\w*|qwerty|lorem ipsum|string)$/i.test(state)) {
+      report(['state'], { field: 'state' });
+    }
+    if (!/\p{L}/u.test(fields.street1) && !isPlaceholder('text', fields.street1)) {
+      report(['street1'], 'noLetter');
+    }
+  },
+});

@@ -1,0 +1,31 @@
+import { defineRule } from '../rule.ts';
+import { practice } from '../sources.ts';
+import { domainsIn, emailFields } from './emailFields.ts';
+
+/** A mailbox that is gone after minutes: nobody can reach the business there. */
+export const disposableDomain = defineRule({
+  ...emailFields,
+  id: 'email/disposable-domain',
+  severity: 'warning',
+  basis: 'practice',
+  source: {
+    ...practice('Contact'),
+    url: 'https://github.com/disposable-email-domains/disposable-email-domains',
+  },
+  data: ({ version }) => [version],
+  message: 'The domain is of a provider of disposable mailboxes',
+  remedy: 'This is a temporary mailbox. Enter an email address that you will keep.',
+  load: async () => {
+    const [{ isListedDomain }, list] = await Promise.all([
+      import('../data/mailDomains.ts'),
+      import('../data/disposableMailDomains.generated.ts'),
+    ]);
+    return {
+      version: list.disposableMailDomainsVersion,
+      isDisposable: (domain: string) => isListedDomain(list.disposableMailDomains, domain),
+    };
+  },
+  check(fields, { report, table: { isDisposable } }) {
+    for (const [field, domain] of domainsIn(fields)) if (isDisposable(domain)) report([field]);
+  },
+});

@@ -1,0 +1,17 @@
+import { mailDomainOf } from '../data/mailDomains.ts';
+import { isAnything } from '../guards.ts';
+
+/** What the rules about email have in common: they check every address of an application. */
+export const emailFields = {
+  within: ['', 'business_owners.*'],
+  reads: { email: isAnything, contact_person_email: isAnything },
+} as const;
+
+/** The fields that hold an email address, each with its domain. */
+export const domainsIn = (
+  fields: Readonly<Record<string, unknown>>,
+): readonly (readonly [field: string, domain: string])[] =>
+  Object.entries(fields).flatMap(([field, email]) => {
+    const domain = typeof email === 'string' ? mailDomainOf(email) : undefined;
+    return domain ? [[field, domain] as const] : [];
+  });

@@ -1,0 +1,20 @@
+import { ruleTable } from '../testing/ruleTable.ts';
+import { publicDomain } from './publicDomain.ts';
+
+ruleTable(publicDomain, [
+  { why: 'a domain of its own', set: {}, finds: [] },
+  { why: 'a domain for examples', set: { email: 'office@example.com' }, finds: ['email'] },
+  {
+    why: 'an ending for tests',
+    set: { 'business_owners.0.email': 'thandi@karoo.test' },
+    finds: ['business_owners.0.email'],
+  },
+  { why: 'an ending that does not exist', set: { email: 'office@karoo.zzzz' }, finds: ['email'] },
+  {
+    why: 'a mailbox that nobody reads',
+    set: { email: 'no-reply@karootrading.co.za' },
+    finds: ['email'],
+    says: 'Nobody reads',
+  },
+  { why: 'a name that begins alike', set: { email: 'norah@karootrading.co.za' }, finds: [] },
+]);

@@ -1,0 +1,45 @@
+import { defineRule } from '../rule.ts';
+import { domainsIn, emailFields } from './emailFields.ts';
+
+/** Mailboxes from which nobody reads answers. */
+const unread = /^(?:no-?reply|do-?not-?reply|noresponse)(?:\+[^@]*)?@/i;
+
+/** Mail reaches a domain of the public internet, and somebody reads it. */
+export const publicDomain = defineRule({
+  ...emailFields,
+  id: 'email/public-domain',
+  severity: 'warning',
+  basis: 'standard',
+  source: { title: 'RFC 2606 and RFC 6761', url: 'https://www.rfc-editor.org/rfc/rfc6761' },
+  data: ({ versions }) => versions,
+  message: 'The domain is reserved for examples, or does not exist on the public internet',
+  remedy: "This email address can't receive mail. Enter one that the person reads.",
+  texts: {
+    unread: {
+      message: 'The mailbox is one from which nobody reads answers, such as no-reply',
+      remedy: 'Nobody reads mail sent to this address. Enter one that the person reads.',
+    },
+  },
+  load: async () => {
+    const [{ hostKindOf }, { webHostsVersion }, list] = await Promise.all([
+      import('../data/hostKindOf.ts'),
+      import('../data/webHosts.generated.ts'),
+      import('../data/topLevelDomains.generated.ts'),
+    ]);
+    const endings = new Set(list.topLevelDomains.split('\n'));
+    return {
+      versions: [webHostsVersion, list.topLevelDomainsVersion],
+      isPublic: (domain: string): boolean =>
+        !URL.canParse(`https://${domain}`) ||
+        (endings.has(new URL(`https://${domain}`).hostname.split('.').at(-1) ?? '') &&
+          !hostKindOf(domain)?.startsWith('reserved-')),
+    };
+  },
+  check(fields, { report, table: { isPublic } }) {
+    for (const [field, domain] of domainsIn(fields)) {
+      // A misspelled ending such as .con has a finding of its own.
+      if (!isPublic(domain) && !domain.endsWith('.con')) report([field]);
+      else if (unread.test(String(fields[field as keyof typeof fields]))) report([field], 'unread');
+    }
+  },
+});

@@ -1,0 +1,16 @@
+import { defineRule } from '../rule.ts';
+import { numbersBreaking, phoneFields } from './phoneFields.ts';
+
+/** One digit seven times or more at the end: a placeholder. */
+export const repeatedDigits = defineRule({
+  ...phoneFields,
+  id: 'phone/repeated-digits',
+  severity: 'warning',
+  basis: 'practice',
+  message: 'The number ends in the same digit at least seven times',
+  remedy: 'This looks like a placeholder. Enter a number on which the person can be reached.',
+  check(phones, context) {
+    for (const [field] of numbersBreaking('phone/repeated-digits', phones, context))
+      context.report([field]);
+  },
+});
