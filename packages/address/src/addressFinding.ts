@@ -6,6 +6,7 @@ export type AddressRuleId =
   | 'address/private-key'
   | 'address/64-digits'
   | 'address/other-network'
+  | 'address/shortened'
   | 'address/link'
   | 'address/icap'
   | 'address/name'

@@ -27,6 +27,7 @@ import {
   nameRule,
   otherNetworkRule,
   privateKeyRule,
+  shortenedRule,
 } from './otherNetworkRules.ts';
 
 /** Every rule of this package, to list or to explain by id. */
@@ -35,6 +36,7 @@ export const addressRules: readonly Rule<AddressRuleId>[] = [
   privateKeyRule,
   digits64Rule,
   otherNetworkRule,
+  shortenedRule,
   linkRule,
   icapRule,
   nameRule,

@@ -51,6 +51,8 @@ const cases: readonly { what: string; value: unknown; rules: string[] }[] = [
     rules: ['link'],
   },
   { what: 'a link', value: `https://etherscan.io/address/${address}`, rules: ['link'] },
+  { what: 'a shortened address', value: '0x5aAe…eAed', rules: ['shortened'] },
+  { what: 'one shortened by dots', value: '0x5aAeb6...1BeAed', rules: ['shortened'] },
   { what: 'a label before it', value: `USDT: ${address}`, rules: ['link'] },
   { what: 'blank text', value: ' \n', rules: ['text'] },
   { what: 'a sentence', value: 'please use the same wallet as last time', rules: ['text'] },

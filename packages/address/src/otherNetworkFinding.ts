@@ -7,6 +7,7 @@ import {
   nameRule,
   otherNetworkRule,
   privateKeyRule,
+  shortenedRule,
 } from './otherNetworkRules.ts';
 
 /** An ENS name has at most 255 bytes; no text that is recognized here is longer. */
@@ -50,6 +51,7 @@ const chains: readonly (readonly [RegExp, string])[] = [
 
 const others: readonly (readonly [RegExp, Rule<AddressRuleId>])[] = [
   [/^(?:0x)?[\da-f]{64}$/iu, digits64Rule],
+  [/^0x[\da-f]{2,16}(?:…|\.{2,}|\*{2,})[\da-f]{2,16}$/iu, shortenedRule],
   [/^(?:iban:)?xe\d\d(?:eth[\da-z]{13}|[\da-z]{30,31})$/iu, icapRule],
   [/^[a-z][a-z\d+.-]{1,31}:\s*\S/iu, linkRule],
   [/^[\p{L}\p{N}\p{Emoji}_-]+(?:\.[\p{L}\p{N}\p{Emoji}_-]+)+$/u, nameRule],

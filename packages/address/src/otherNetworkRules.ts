@@ -36,6 +36,16 @@ export const otherNetworkRule: Rule<'address/other-network'> = {
     'This is a {chain} address. Ask the recipient for an Ethereum or Polygon address, which starts with 0x',
 };
 
+/** `0x1234…abcd`, as wallets and block explorers display addresses. */
+export const shortenedRule: Rule<'address/shortened'> = {
+  id: 'address/shortened',
+  severity: 'error',
+  basis: 'practice',
+  source: { title: 'Display of addresses in wallets and block explorers' },
+  message: 'This is a shortened address: digits in the middle are left out',
+  remedy: 'This address is shortened. Use the copy button of the wallet to copy all of it',
+};
+
 /** Payment links of QR codes (`ethereum:`), network prefixes (`eth:`) and web links to a block explorer. */
 export const linkRule: Rule<'address/link'> = {
   id: 'address/link',

@@ -199,6 +199,17 @@ describe('identifiers that contradict each other', () => {
       why: 'the bank as holder',
     },
     {
+      change: { account_name: 'N/A' },
+      rules: ['account_name: bank/placeholder-name'],
+      why: 'not applicable',
+    },
+    {
+      change: { account_name: 'Test' },
+      rules: ['account_name: bank/placeholder-name'],
+      why: 'a test',
+    },
+    { change: { account_name: 'Nana Tester' }, rules: [], why: 'a name that begins alike' },
+    {
       change: { account_number: '0000000000' },
       rules: ['account_number: bank/placeholder-number'],
       why: 'zeros',

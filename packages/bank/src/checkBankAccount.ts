@@ -5,6 +5,7 @@ import {
   methodRule,
   nameLettersRule,
   otherCountryCodeRule,
+  placeholderNameRule,
   placeholderNumberRule,
 } from './fieldRules.ts';
 import { checkNigerianAccount } from './ng/checkNigerianAccount.ts';
@@ -35,11 +36,17 @@ export function checkBankAccount(method: unknown): readonly Finding[] {
   return [...findings, ...checkNames(texts), ...checkAccount(texts), ...checkIdentifiers(texts)];
 }
 
+const placeholderName =
+  /^(?:n\/?a|nil|none|null|undefined|unknown|tbd|tbc|test(?:ing)?|x{2,}|asdf[a-z]*|[-.?]+)$/iu;
+
 function checkNames(texts: ReadonlyMap<BankText, string>): Finding[] {
   const findings: Finding[] = [];
   for (const field of ['account_name', 'bank_name'] as const) {
     const text = texts.get(field);
-    if (text !== undefined && !/\p{L}/u.test(text)) {
+    if (text === undefined) continue;
+    if (placeholderName.test(text)) {
+      findings.push(toFinding(placeholderNameRule, [field], { field }));
+    } else if (!/\p{L}/u.test(text)) {
       findings.push(toFinding(nameLettersRule, [field], { field }));
     }
   }

@@ -79,6 +79,16 @@ export const nameLettersRule: Rule<'bank/name-letters'> = {
   remedy: 'This is not a name. Enter the name here and the number in its own field',
 };
 
+/** `N/A`, `test`, `xxx`: text typed to get past a field. */
+export const placeholderNameRule: Rule<'bank/placeholder-name'> = {
+  id: 'bank/placeholder-name',
+  severity: 'warning',
+  basis: 'practice',
+  source: practice,
+  message: '{field} is a placeholder',
+  remedy: 'This is a placeholder. Enter the name as the bank has it',
+};
+
 /** `0000000000`, `1111111111`, `1234567890`. A number like this can exist, but is hardly ever meant. */
 export const placeholderNumberRule: Rule<'bank/placeholder-number'> = {
   id: 'bank/placeholder-number',

@@ -112,6 +112,12 @@ describe('the bank', () => {
     expect(findings.map(({ rule }) => rule)).toEqual(rules);
   });
 
+  test('a name that contradicts the code gets no finding about the check digit', () => {
+    const account = { accountNumber: '0000014579', bankName: 'First Bank', bankCode: '058' };
+    const rules = checkNigerianAccount(account).map(({ rule }) => rule);
+    expect(rules).toEqual(['bank/ngn-bank-agrees']);
+  });
+
   test('a bank code alone is checked for its form', () => {
     expect(found(undefined, '058')).toEqual([]);
     expect(found(undefined, 'GTB')).toEqual(['bank/ngn-bank-code']);

@@ -40,12 +40,12 @@ export function checkNigerianAccount(
   path: readonly PropertyKey[] = [],
 ): readonly Finding[] {
   const { accountNumber, bankCode } = account;
-  return [
-    ...checkBank(account, path),
-    ...(accountNumber === undefined
-      ? []
-      : checkAccountNumber(accountNumber, bankCode, [...path, 'account_number'])),
-  ];
+  const findings = checkBank(account, path);
+  if (accountNumber === undefined) return findings;
+  // If the name contradicts the code, the number may fit the bank of the name.
+  const contradicts = findings.some(({ rule }) => rule === ngnBankAgreesRule.id);
+  const code = contradicts ? undefined : bankCode;
+  return [...findings, ...checkAccountNumber(accountNumber, code, [...path, 'account_number'])];
 }
 
 function checkBank({ bankCode, bankName }: AccountParts, path: readonly PropertyKey[]): Finding[] {
