@@ -1,8 +1,8 @@
 import { callingCodes } from './callingCodes.generated.ts';
 
 /**
- * The calling code a number begins with, without the plus sign; undefined where none is in use.
- * No calling code is the beginning of another, so that there is one answer at most.
+ * Returns the calling code that a number begins with, without the plus sign; `undefined` if no such code is in use.
+ * No calling code is the beginning of another.
  *
  * @example
  * callingCodeOf('+2348031234567') // '234'

@@ -9,7 +9,7 @@ import { isE164 } from './e164.ts';
 import { hasCallingCode } from './hasCallingCode.ts';
 
 /**
- * What is wrong with a calling code such as `phone_country_code`, on its own and beside `phone`. A phone
+ * Returns what is wrong with a calling code such as `phone_country_code`, on its own and compared with `phone`. A phone
  * number that is missing or malformed is left to `checkPhone`.
  *
  * @example

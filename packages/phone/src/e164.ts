@@ -10,14 +10,14 @@ import {
 
 const e164Pattern = /^\+[1-9]\d{1,14}$/;
 
-/** `^\+[1-9]\d{1,14}$`, the pattern of the specification. */
+/** Returns whether `value` matches `^\+[1-9]\d{1,14}$`, the pattern of the specification. */
 export function isE164(value: unknown): value is string {
   return typeof value === 'string' && e164Pattern.test(value);
 }
 
 /**
- * The rule that says best why a value that is not in E.164 form is not.
- * Only the first 64 characters are looked at: what follows cannot make it right.
+ * Returns the rule that best explains why a value is not in E.164 form. Only the first 64 characters are checked:
+ * no valid number is longer.
  */
 export function whyNotE164(value: unknown): Rule {
   if (typeof value !== 'string') return textRule;

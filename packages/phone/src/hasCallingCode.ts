@@ -1,9 +1,8 @@
 import { callingCodeOf } from './callingCodeOf.ts';
 
 /**
- * Whether `callingCode` (`+234`) is the calling code that `phone` (`+2348031234567`) begins with.
- * It compares calling codes, not texts: `+1242…` has the code `+1`, and `+12` is nobody's. False for
- * anything that is not two texts of that form.
+ * Returns whether `callingCode` (`+234`) is the calling code that `phone` (`+2348031234567`) begins with. It compares
+ * calling codes and not texts: `+1242…` has the code `+1`, and `+12` is not a code. Returns `false` for other values.
  *
  * @example
  * hasCallingCode('+2348031234567', '+234') // true

@@ -1,7 +1,7 @@
 import { type CountryCode, Metadata, PhoneNumber } from 'libphonenumber-js/core';
 import type { PhoneMetadata } from './phoneMetadata.ts';
 
-/** What a number is for. `FIXED_LINE_OR_MOBILE` where a country does not tell the two apart. */
+/** What a number is for. `FIXED_LINE_OR_MOBILE` in countries that do not distinguish the two. */
 export type PhoneType =
   | 'FIXED_LINE'
   | 'FIXED_LINE_OR_MOBILE'
@@ -19,23 +19,23 @@ export type PhoneType =
 export interface NumberingPlan {
   /** One to three digits, without the plus sign: `'234'`. */
   readonly callingCode: string;
-  /** The digits after the calling code; empty where there are none. */
+  /** The digits after the calling code; empty if there are none. */
   readonly nationalNumber: string;
   /** The number has a length that its country uses. */
   readonly possible: boolean;
   /** The number is in a range that its country assigns. */
   readonly valid: boolean;
-  /** ISO 3166-1 alpha-2; absent for a shared code where no region has the number, and for services. */
+  /** ISO 3166-1 alpha-2; `undefined` for services, and for a shared code if no region has the number. */
   readonly region?: string;
-  /** Absent where the number is not valid. */
+  /** `undefined` if the number is not valid. */
   readonly type?: PhoneType;
 }
 
 /**
- * Reads a number in E.164 form as it stands; undefined where `metadata` does not cover its calling code.
+ * Returns the numbering plan of a number in E.164 form; `undefined` if `metadata` does not cover its calling code.
  *
- * It does not go through `parsePhoneNumber` of libphonenumber-js: that drops a kept trunk zero without
- * a word, so that a number nobody can dial counts as valid, and it weighs 3 kB more.
+ * It does not use `parsePhoneNumber` of libphonenumber-js, which drops a kept trunk zero and so accepts numbers that
+ * nobody can dial, and adds 3 kB.
  */
 export function readNumberingPlan(
   number: string,
@@ -63,8 +63,8 @@ export function readNumberingPlan(
 }
 
 /**
- * Regions that share a calling code are told apart by the first digits that are theirs alone, where they
- * have such digits, else by their ranges; the first region that has the number gets it.
+ * Returns the region of a number. Regions that share a calling code are distinguished by their leading digits if they
+ * have any, else by their ranges; the first region that has the number wins.
  */
 function regionOf(phone: PhoneNumber, metadata: PhoneMetadata): CountryCode | undefined {
   const { countryCallingCode, nationalNumber } = phone;
@@ -81,7 +81,7 @@ function regionOf(phone: PhoneNumber, metadata: PhoneMetadata): CountryCode | un
   });
 }
 
-/** No calling code is the beginning of another, so that the first hit is the only one. */
+/** No calling code is the beginning of another, so the first match is the only one. */
 function coveredCallingCode(number: string, metadata: PhoneMetadata): string | undefined {
   return [1, 2, 3]
     .map((length) => number.slice(1, 1 + length))

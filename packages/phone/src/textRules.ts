@@ -1,29 +1,29 @@
 import type { Rule, Source } from '@passmuster/findings';
 
-/** The pattern all rules of this file word in parts: API specification 1.0.0, `phone`. */
+/** Each rule of this file is a part of the pattern of the specification for `phone`. */
 const source: Source = {
   title: 'API specification 1.0.0',
   section: 'Business customer, phone; Business owner, phone_number',
 };
 
-/** A phone number is a text: a JSON number has no plus sign, an array or object is no number. */
+/** A JSON number has no plus sign; an array or object is not a phone number. */
 export const textRule: Rule<'phone/text'> = {
   id: 'phone/text',
   severity: 'error',
   basis: 'spec',
   source,
   message: 'A phone number must be a string in E.164 form',
-  remedy: 'Enter the number with + and the country calling code, such as +2348012345678',
+  remedy: 'Include the country code, for example +234 801 234 5678',
 };
 
-/** Zero-width and control characters come with copying, and cannot be seen in a field. */
+/** Copied text often contains zero-width and control characters. */
 export const visibleCharactersRule: Rule<'phone/visible-characters'> = {
   id: 'phone/visible-characters',
   severity: 'error',
   basis: 'spec',
   source,
   message: 'The phone number contains an invisible character, such as a zero-width space',
-  remedy: 'Delete the number and type it instead of pasting it',
+  remedy: 'This number contains an invisible character. Clear the field and type the number',
 };
 
 /** Full-width and Arabic-Indic digits, a full-width plus, letters of any script. */
@@ -32,21 +32,21 @@ export const asciiDigitsRule: Rule<'phone/ascii-digits'> = {
   severity: 'error',
   basis: 'spec',
   source,
-  message: 'The phone number contains a letter, or a digit or sign that is not an ASCII one',
-  remedy: 'Type the number with the digits 0 to 9 and the sign + only',
+  message: 'The phone number contains a letter, or a digit or sign outside ASCII',
+  remedy: 'A phone number has only digits and a +. Type the number with the digits 0 to 9',
 };
 
-/** Spaces, hyphens, dots and brackets: a national way of writing. */
+/** Spaces, hyphens, dots and parentheses, as in national formats. */
 export const noSeparatorsRule: Rule<'phone/no-separators'> = {
   id: 'phone/no-separators',
   severity: 'error',
   basis: 'spec',
   source,
-  message: 'The phone number contains a space or a sign other than the leading +',
-  remedy: 'Leave out spaces, hyphens, dots and brackets',
+  message: 'The phone number contains a space or punctuation other than the leading +',
+  remedy: 'Remove spaces, hyphens, dots and parentheses from the number',
 };
 
-/** `0803…`, `00234…` and `234…` all lack it. */
+/** `0803…`, `00234…` and `234…` do not have it. */
 export const leadingPlusRule: Rule<'phone/leading-plus'> = {
   id: 'phone/leading-plus',
   severity: 'error',
@@ -54,7 +54,7 @@ export const leadingPlusRule: Rule<'phone/leading-plus'> = {
   source,
   message:
     'The phone number must begin with + and a country calling code, which never begins with 0',
-  remedy: 'Begin with + and the country calling code, without 00 or 0: such as +2348012345678',
+  remedy: 'Include the country code, for example +234 801 234 5678',
 };
 
 /** ITU-T E.164 allows 15 digits at most; the API asks for two at least. */
@@ -64,5 +64,5 @@ export const e164LengthRule: Rule<'phone/e164-length'> = {
   basis: 'spec',
   source,
   message: 'The phone number must have 2 to 15 digits after the +',
-  remedy: 'Check that no digit is missing and that nothing follows the number',
+  remedy: 'This number is too short or too long. Check that no digit is missing or repeated',
 };
