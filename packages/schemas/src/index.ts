@@ -116,7 +116,7 @@ export {
   type SchemaRuleId,
   schemaRules,
 } from './schemaRules.ts';
-export { toFindings } from './toFindings.ts';
+export { type StandardIssue, toFindings } from './toFindings.ts';
 export {
   type FindTransactionsParams,
   FindTransactionsParamsSchema,

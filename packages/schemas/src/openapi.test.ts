@@ -75,3 +75,39 @@ test('every reference leads somewhere, and both error bodies are referred to', (
   expect(references).toContain('components/schemas/OperationError');
   expect(references).toContain('components/schemas/AuthenticationError');
 });
+
+test('no component is unused', () => {
+  for (const [kind, components] of Object.entries(document.components))
+    for (const name of Object.keys(components))
+      if (kind !== 'securitySchemes') expect(text).toContain(`"#/components/${kind}/${name}"`);
+});
+
+test('every body has an example', () => {
+  const bodies = [...text.matchAll(/"application\/json": \{\s*"schema": \{[^}]*\},\s*"(\w+)"/g)];
+  expect(bodies).toHaveLength(text.match(/"application\/json"/g)?.length ?? 0);
+  expect(new Set(bodies.map(([, key]) => key))).toEqual(new Set(['example']));
+});
+
+test('page and limit have the defaults and limits of the specification, and no others', () => {
+  const parameters: readonly { readonly name: string; readonly schema: object }[] = Object(
+    document.paths['/wallets']?.['get'],
+  ).parameters;
+  expect(parameters.slice(0, 2).map(({ name, schema }) => ({ name, schema }))).toEqual([
+    { name: 'page', schema: { type: 'integer', minimum: 1, default: 1 } },
+    { name: 'limit', schema: { type: 'integer', minimum: 1, maximum: 100, default: 10 } },
+  ]);
+});
+
+test.each([
+  'Must be unique',
+  'Typically 25% or more ownership',
+  'Recommended',
+  'The owner must be 18 or older',
+  'Required for certain business types',
+  'The status is assumed (SPEC-GAP 38)',
+])('the document keeps “%s”', (words) => expect(text).toContain(words));
+
+test.each(['valibot', '@passmuster/phone', '@passmuster/kyc', 'QueryText', '4XX', 'maxItems'])(
+  'the document says nothing of %s',
+  (words) => expect(text.includes(words)).toBe(false),
+);

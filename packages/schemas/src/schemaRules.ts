@@ -31,6 +31,7 @@ export type SchemaRuleId =
   | 'schema/range'
   | 'schema/format'
   | 'schema/unknown-field'
+  | 'schema/invalid'
   | 'input/too-many';
 
 /** Where the rules of all schemas come from. */
@@ -109,6 +110,12 @@ export const schemaRule = {
       webAddress: webAddressText,
       wholeNumber: { message: 'The API expects an integer here', remedy: 'Enter a whole number' },
     },
+  },
+  invalid: {
+    ...common,
+    id: 'schema/invalid',
+    message: "This value doesn't match its schema",
+    remedy: 'Check this value',
   },
   unknownField: {
     ...common,

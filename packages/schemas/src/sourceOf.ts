@@ -12,7 +12,7 @@ const resources: ReadonlyMap<PropertyKey, string> = /* @__PURE__ */ new Map([
 ]);
 
 /**
- * `source`, its section narrowed to the resource and the field that `path` leads to.
+ * Returns `source` with the section of the resource and field at `path`.
  *
  * @example
  * sourceOf(['business_owners', 0, 'title'], apiSpecification).section // 'Business owner, title'

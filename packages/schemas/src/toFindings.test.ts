@@ -167,8 +167,8 @@ test('no finding on a customer repeats what was sent', () => {
 });
 
 test('every rule has an id of its own, a message and a remedy', () => {
-  expect(schemaRules).toHaveLength(9);
-  expect(new Set(schemaRules.map(({ id }) => id)).size).toBe(9);
+  expect(schemaRules).toHaveLength(10);
+  expect(new Set(schemaRules.map(({ id }) => id)).size).toBe(10);
   for (const { message, remedy } of schemaRules)
     expect(Math.min(message.length, remedy.length)).toBeGreaterThan(5);
 });
@@ -181,4 +181,28 @@ test.each([
   const findings = findingsOf(BusinessCustomerSchema, sent);
   expect(findings).toHaveLength(listed);
   expect(findings.at(-1)?.rule).toBe(last);
+});
+
+test.each([
+  { path: undefined, at: [] },
+  { path: ['email'], at: ['email'] },
+  { path: [{ key: 'business_owners' }, { key: 0 }], at: ['business_owners', 0] },
+  { path: ['documents', { key: 1 }], at: ['documents', 1] },
+  { path: [{}], at: ['?'] },
+])(
+  'an issue of another Standard Schema library at $path is one generic finding',
+  ({ path, at }) => {
+    const issue = { message: 'must be a string (was SECRET)', path: path as never };
+    const [finding] = toFindings([issue]);
+    expect(finding).toMatchObject({ rule: 'schema/invalid', severity: 'error', path: at });
+    expect(JSON.stringify(finding)).not.toContain('SECRET');
+  },
+);
+
+test('the issues that a schema gives through Standard Schema are those of valibot', async () => {
+  const sent = { ...customerSample, phone: '0801' };
+  const result = await BusinessCustomerSchema['~standard'].validate(sent);
+  expect(toFindings(result.issues ?? []).map(({ rule, path }) => [rule, path])).toEqual([
+    ['schema/format', ['phone']],
+  ]);
 });

@@ -21,6 +21,12 @@ import { sourceOf } from './sourceOf.ts';
 
 type Issue = BaseIssue<unknown>;
 
+/** An issue of any Standard Schema library. Source: Standard Schema 1.0, `StandardSchemaV1.Issue`. */
+export interface StandardIssue {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+}
+
 /** The rule that an issue breaks, which of its wordings applies, and what completes it. */
 interface Verdict {
   readonly rule: SchemaRule;
@@ -59,6 +65,10 @@ const formats: ReadonlyMap<unknown, TextOf<typeof schemaRule.format>> = /* @__PU
   [decimalForm, 'decimal'],
 ]);
 
+/** True for an issue of valibot, which says what its schema requires. */
+const isValibotIssue = (issue: StandardIssue | Issue): issue is Issue =>
+  'kind' in issue && 'type' in issue && 'input' in issue && 'received' in issue;
+
 /** Only what the schema requires goes into the parameters, never what was sent. */
 function verdictOn({ input, kind, type, expected, requirement }: Issue): Verdict {
   const limit = Number(requirement);
@@ -89,14 +99,21 @@ const isCountry = (expected: string | null, input: unknown): boolean =>
 const isKey = (key: unknown): key is PropertyKey =>
   typeof key === 'string' || typeof key === 'number' || typeof key === 'symbol';
 
+/** The key of a path step, which is the step itself or an object with it. */
+const keyOf = (step: unknown): PropertyKey => {
+  const key: unknown = typeof step === 'object' ? Object(step).key : step;
+  return isKey(key) ? key : '?';
+};
+
 function toOne(
-  issue: Issue,
+  issue: StandardIssue | Issue,
   source: Source,
   parent: readonly PropertyKey[],
 ): Finding<SchemaRuleId> {
-  const own = (issue.path ?? []).map(({ key }) => (isKey(key) ? key : '?'));
-  const path = [...parent, ...own];
-  const { rule, text, parameters } = verdictOn(issue);
+  const path = [...parent, ...(issue.path ?? []).map(keyOf)];
+  const { rule, text, parameters }: Verdict = isValibotIssue(issue)
+    ? verdictOn(issue)
+    : { rule: schemaRule.invalid };
   const finding = toFinding<SchemaRuleId>(rule, path, parameters, text);
   return {
     ...finding,
@@ -105,18 +122,19 @@ function toOne(
 }
 
 /**
- * Returns valibot's issues as findings, in their order: path, rule, message for the developer, remedy for the
- * person at the form, and the section of the specification. Never throws, never repeats the value.
- * At most 200 are listed; one more counts the rest.
- * `source` names the operation or resource at the root, where the caller knows it; `parent` is the path
- * of the value that was checked, where that was but a part.
+ * Returns the issues of a schema as findings, in their order: path, rule, message for the developer, remedy
+ * for the person at the form, and the section of the specification. valibot's issues get their rule by what
+ * the schema requires; those of other Standard Schema libraries get the rule `schema/invalid` and not their
+ * message, which may contain the value. At most 200 are listed; one more counts the rest. Never throws.
+ * `source` names the operation or resource at the root. `parent` is the path of the checked value, if that
+ * is a part of a body.
  *
  * @example
  * const { issues = [] } = v.safeParse(E164Schema, '0801');
  * toFindings(issues)[0]?.remedy // 'Enter a phone number with its country code, for example +234 801 234 5678'
  */
 export function toFindings(
-  issues: readonly Issue[],
+  issues: readonly (StandardIssue | Issue)[],
   source: Source = apiSpecification,
   parent: readonly PropertyKey[] = [],
 ): readonly Finding[] {

@@ -40,3 +40,19 @@ test.each([
     expect(finding).toMatchObject({ rule: 'schema/unknown-field', severity: 'info' });
   }
 });
+
+test.each([
+  { count: 200, listed: 200, last: 'schema/unknown-field' },
+  { count: 201, listed: 201, last: 'internal/more-findings' },
+  { count: 5_000, listed: 201, last: 'internal/more-findings' },
+])('of $count unknown fields, $listed findings are made', ({ count, listed, last }) => {
+  const value = Object.fromEntries(Array.from({ length: count }, (_, i) => [`field${i}`, i]));
+  const findings = unknownFields(CreateWalletSchema, value);
+  expect(findings).toHaveLength(listed);
+  expect(findings.at(-1)?.rule).toBe(last);
+});
+
+test('a list that is too long is not looked at: the schema refuses it', () => {
+  const value = { documents: Array.from({ length: 1_001 }, () => ({ size: 1 })) };
+  expect(unknownFields(BusinessCustomerSchema, value)).toEqual([]);
+});

@@ -1,15 +1,17 @@
-import { type Finding, type Source, toFinding } from '@passmuster/findings';
+import {
+  type Finding,
+  listLimits,
+  moreFindings,
+  mostFindings,
+  type Source,
+  toFinding,
+} from '@passmuster/findings';
 import type { GenericSchema } from 'valibot';
 import { isPlainObject } from './scalar/isPlainObject.ts';
-import { apiSpecification, type SchemaRuleId, schemaRule } from './schemaRules.ts';
+import { findOversizedList, type Structure } from './scalar/listLimits.ts';
+import { apiSpecification, schemaRule } from './schemaRules.ts';
 import { sourceOf } from './sourceOf.ts';
 
-/** The public structure of the schemas that hold others. */
-interface Structure {
-  readonly entries?: Readonly<Record<string, Structure>>;
-  readonly item?: Structure;
-  readonly wrapped?: Structure;
-}
 type Path = readonly PropertyKey[];
 
 function* unknownPaths(schema: Structure, value: unknown, path: Path): Generator<Path> {
@@ -26,9 +28,9 @@ function* unknownPaths(schema: Structure, value: unknown, path: Path): Generator
 }
 
 /**
- * The fields of a request that its schema does not know: they are left out of what is sent
- * (SPEC-GAP 68), which helps to see a misspelt one. Never throws: behind a getter that does, nothing
- * more is looked for.
+ * Returns the fields of a request that its schema doesn't have, such as misspelled ones. They are not sent
+ * (SPEC-GAP 68). At most 200 are listed; one more finding counts the rest. Returns none if a list is too
+ * long to be checked. Never throws; stops at a getter that does.
  *
  * @example
  * unknownFields(CreateWalletSchema, { currency: 'USDC', netwrok: 'polygon' }).length // 1
@@ -37,16 +39,22 @@ export function unknownFields(
   schema: GenericSchema<unknown>,
   value: unknown,
   source: Source = apiSpecification,
-): Finding<SchemaRuleId>[] {
-  const findings: Finding<SchemaRuleId>[] = [];
+): readonly Finding[] {
+  const paths: Path[] = [];
+  let count = 0;
   try {
-    for (const path of unknownPaths(schema as Structure, value, []))
-      findings.push({
-        ...toFinding(schemaRule.unknownField, path),
-        source: sourceOf(path, source),
-      });
+    if (findOversizedList(schema as Structure, value, listLimits)) return [];
+    for (const path of unknownPaths(schema as Structure, value, [])) {
+      count += 1;
+      if (count <= mostFindings) paths.push(path);
+    }
   } catch {
-    // The parse refuses such an object with a finding of its own.
+    // The schema refuses such an object with a finding.
   }
-  return findings;
+  const findings = paths.map((path) => ({
+    ...toFinding(schemaRule.unknownField, path),
+    source: sourceOf(path, source),
+  }));
+  const rest = count - findings.length;
+  return rest > 0 ? [...findings, toFinding(moreFindings, [], { count: rest })] : findings;
 }

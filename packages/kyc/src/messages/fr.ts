@@ -527,6 +527,10 @@ export const fr: CompleteCustomerCatalog = {
         wholeNumber: { message: 'L’API attend un entier', remedy: 'Saisissez un nombre entier' },
       },
     },
+    'schema/invalid': {
+      message: 'Cette valeur ne correspond pas à son schéma',
+      remedy: 'Vérifiez cette valeur',
+    },
     'schema/unknown-field': {
       message: 'L’API ne documente pas ce champ : il n’est pas envoyé',
       remedy: 'Ce champ ne fait pas partie de la demande. Vérifiez son orthographe ou retirez-le',

@@ -511,6 +511,10 @@ export const pt: CompleteCustomerCatalog = {
         },
       },
     },
+    'schema/invalid': {
+      message: 'Este valor não corresponde ao seu esquema',
+      remedy: 'Verifique este valor',
+    },
     'schema/unknown-field': {
       message: 'A API não documenta este campo, por isso ele não é enviado',
       remedy: 'Este campo não faz parte do cadastro. Verifique o nome ou remova-o',

@@ -14,6 +14,7 @@ export const unknownField = defineRule({
   remedy: 'Check the spelling of the field, or leave it out',
   reads: { '': isAnything },
   check({ '': draft }, { report }) {
-    for (const { path } of unknownFields(BusinessCustomerSchema, draft)) report(path);
+    for (const { rule, path } of unknownFields(BusinessCustomerSchema, draft))
+      if (rule === 'schema/unknown-field') report(path);
   },
 });

@@ -5,8 +5,8 @@ import { RequiredTextSchema } from '../scalar/requiredText.ts';
 import { NetworkSchema } from '../wallet/network.ts';
 
 /**
- * Query of `GET /payouts/validate-address`. Its inputs are not shown; these names are assumed
- * (SPEC-GAP 57). Source: API spec 1.0.0, Validate address.
+ * Query of `GET /payouts/validate-address`. The specification doesn't show its inputs, so their names are
+ * assumed (SPEC-GAP 57). Source: API spec 1.0.0, Validate address.
  */
 export const ValidateAddressQuerySchema = plainObject({
   address: RequiredTextSchema,
@@ -17,6 +17,6 @@ export type ValidateAddressQuery = v.InferOutput<typeof ValidateAddressQuerySche
 /** The same query as it arrives in a URL. */
 export const ValidateAddressQueryTextSchema = ValidateAddressQuerySchema;
 
-/** The verdict. Source: API spec 1.0.0, Validate address. */
+/** Whether an address is valid. Source: API spec 1.0.0, Validate address. */
 export const AddressVerdictSchema = openObject({ valid: v.boolean() });
 export type AddressVerdict = v.InferOutput<typeof AddressVerdictSchema>;

@@ -21,7 +21,7 @@ export const AssetCodeSchema = openObject({
   code: v.string(),
   created_at: TimestampSchema,
   updated_at: TimestampSchema,
-  /** Null for FIAT (SPEC-GAP 58). Names are capitalised here, lower case for wallets (SPEC-GAP 42). */
+  /** Null for FIAT (SPEC-GAP 58). Names are capitalized here, lowercase for wallets (SPEC-GAP 42). */
   networks: v.nullable(
     v.array(openObject({ id: UuidSchema, network: v.string(), created_at: TimestampSchema })),
   ),

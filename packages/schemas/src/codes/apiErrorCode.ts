@@ -1,4 +1,4 @@
-/** Error codes the API shows; its full catalogue is not shown. Source: API spec 1.0.0, Errors (3 values). */
+/** Error codes that the specification shows; the full catalog is not shown. Source: API spec 1.0.0, Errors (3 values). */
 export const apiErrorCodes = [
   'INVALID_TOKEN',
   'INVALID_REFERENCE_ID',

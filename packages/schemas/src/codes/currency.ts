@@ -3,7 +3,7 @@ export const payoutCurrencies = ['NGN', 'ZAR'] as const;
 export type PayoutCurrency = (typeof payoutCurrencies)[number];
 
 /**
- * Currencies the API text names for wallets; the set is open.
+ * Currencies that the specification names for wallets. The set is open.
  * Source: API spec 1.0.0, Create wallet (USDC, ZAR, CAD) and List wallets (USDT); NGN from bank payouts.
  * SPEC-GAP 39.
  */

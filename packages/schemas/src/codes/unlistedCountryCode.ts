@@ -1,5 +1,5 @@
 /**
- * ISO 3166-1 alpha-2 codes that the API's list lacks, Côte d'Ivoire and Hong Kong among them.
+ * ISO 3166-1 alpha-2 codes missing from the API's list, such as Côte d'Ivoire and Hong Kong.
  * Source: ISO 3166-1, the 249 assigned codes less the 195 of the list (54 values). SPEC-GAP 13.
  */
 const unlisted =
@@ -10,7 +10,7 @@ const unlisted =
 export const unlistedCountryCodes: readonly string[] = /* @__PURE__ */ unlisted.split(' ');
 
 /**
- * True for a country that exists and that the API nevertheless does not list.
+ * Returns true for a country that exists but is not in the API's list.
  *
  * @example
  * isUnlistedCountry('CI') // true

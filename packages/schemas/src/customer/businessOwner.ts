@@ -18,8 +18,10 @@ export const BusinessOwnerSchema = plainObject({
   last_name: requiredTextUpTo(50),
   email: EmailSchema,
   phone_number: E164Schema,
-  /** That the owner is 18 or older is a rule of `@passmuster/kyc`: it depends on the day. */
+  // Depends on the day, so a rule of @passmuster/kyc checks it.
+  /** The owner must be 18 or older. */
   date_of_birth: CalendarDateSchema,
+  /** When the relationship with the business began. */
   relationship_establishment_date: CalendarDateSchema,
   ownership_percentage: v.pipe(
     v.number(requiredMessage('Enter a number')),
@@ -28,18 +30,21 @@ export const BusinessOwnerSchema = plainObject({
   ),
   is_control_person: FlagSchema,
   is_signer: FlagSchema,
+  /** Typically 25% or more ownership. SPEC-GAP 21. */
   is_beneficial_owner: FlagSchema,
   title: v.picklist(ownerTitles, 'Choose one from the list'),
   address: OwnerAddressSchema,
-  /** Passport number. */
+  /** Passport number. SPEC-GAP 22. */
   id_number: TextSchema,
   nationality: CountryCodeSchema,
-  /** SPEC-GAP 23: a data URI is a URI too. */
+  /** URL of the front of the ID document. A data URI is accepted. SPEC-GAP 23. */
   front_image: ImageSourceSchema,
+  /** URL of the back of the ID document. */
   back_image: v.optional(ImageSourceSchema),
+  /** Documents beyond the front image. PROOF_OF_ADDRESS is required. SPEC-GAP 27. */
   supporting_documents: v.array(KycDocumentSchema, requiredMessage('Add the documents')),
 });
-/** An owner as it is sent: the defaults filled in, unknown fields left out. */
+/** An owner as it is sent: with defaults, without unknown fields. */
 export type BusinessOwner = v.InferOutput<typeof BusinessOwnerSchema>;
-/** An owner as a caller writes it: fields with a default may be left out. SPEC-GAP 3. */
+/** An owner as a caller writes it: fields with a default may be omitted. SPEC-GAP 3. */
 export type BusinessOwnerInput = v.InferInput<typeof BusinessOwnerSchema>;

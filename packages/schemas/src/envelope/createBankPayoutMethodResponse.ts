@@ -3,7 +3,7 @@ import { BankPayoutMethodSchema } from '../payout/bankPayoutMethod.ts';
 import { success } from './success.ts';
 
 /**
- * Answer of `POST /payout/methods/banks`: the method with its id.
+ * Response of `POST /payout/methods/banks`: the method with its id.
  * Source: API spec 1.0.0, Add bank payout method.
  */
 export const CreateBankPayoutMethodResponseSchema = success(BankPayoutMethodSchema);

@@ -3,7 +3,7 @@ import { BusinessCustomerProfileSchema } from '../customer/businessCustomerProfi
 import { success } from './success.ts';
 
 /**
- * Answer of `POST /business-customers`: the profile of the customer.
+ * Response of `POST /business-customers`: the profile of the customer.
  * Source: API spec 1.0.0, Create business customer.
  */
 export const CreateBusinessCustomerResponseSchema = success(BusinessCustomerProfileSchema);

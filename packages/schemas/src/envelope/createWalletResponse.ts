@@ -3,7 +3,7 @@ import { WalletSchema } from '../wallet/wallet.ts';
 import { success } from './success.ts';
 
 /**
- * Answer of `POST /wallets`: the wallet, with its address where it has one.
+ * Response of `POST /wallets`: the wallet, with its address where it has one.
  * Source: API spec 1.0.0, Create wallet.
  */
 export const CreateWalletResponseSchema = success(WalletSchema);

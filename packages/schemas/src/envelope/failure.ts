@@ -3,11 +3,11 @@ import { apiErrorCodes } from '../codes/apiErrorCode.ts';
 import { openObject } from '../scalar/openObject.ts';
 import { openPicklist } from '../scalar/openPicklist.ts';
 
-/** Any error code: the shown ones complete in an editor. */
+/** Any error code. An editor completes the known ones. */
 export const ApiErrorCodeSchema = openPicklist(apiErrorCodes);
 
 /**
- * Body of an operation's error. Code and message of a 404 are not given, so both may be absent.
+ * Body of an operation's error. The specification gives no code or message for a 404, so both may be absent.
  * Source: API spec 1.0.0, Errors.
  */
 export const OperationErrorSchema = openObject({
@@ -18,7 +18,7 @@ export const OperationErrorSchema = openObject({
 export type OperationError = v.InferOutput<typeof OperationErrorSchema>;
 
 /**
- * Body of a failed authentication (401), which has a shape of its own (SPEC-GAP 60).
+ * Body of a failed authentication (401), which has its own shape (SPEC-GAP 60).
  * Source: API spec 1.0.0, Errors.
  */
 export const AuthenticationErrorSchema = openObject({

@@ -3,7 +3,7 @@ import { TransactionSchema } from '../transaction/transaction.ts';
 import { success } from './success.ts';
 
 /**
- * Answer of `GET /customers/transactions/by_ref_id/{reference_id}`: every leg.
+ * Response of `GET /customers/transactions/by_ref_id/{reference_id}`: every leg.
  * Source: API spec 1.0.0, Fetch transactions by reference id.
  */
 export const FindTransactionsResponseSchema = success(v.array(TransactionSchema));

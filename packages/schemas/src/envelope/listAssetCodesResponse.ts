@@ -3,7 +3,7 @@ import { AssetCodeSchema } from '../asset/assetCode.ts';
 import { success } from './success.ts';
 
 /**
- * Answer of `GET /asset-codes`: the assets and their networks.
+ * Response of `GET /asset-codes`: the assets and their networks.
  * Source: API spec 1.0.0, List asset codes.
  */
 export const ListAssetCodesResponseSchema = success(v.array(AssetCodeSchema));

@@ -3,7 +3,7 @@ import { openObject } from '../scalar/openObject.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** Where a page stands in its list. Source: API spec 1.0.0, Pagination object. */
+/** The place of a page in its list. Source: API spec 1.0.0, Pagination object. */
 export const PaginationSchema = openObject({
   total: count,
   page: count,

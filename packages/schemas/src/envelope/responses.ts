@@ -1,6 +1,6 @@
 /**
- * Answers of the eight operations; that of a deletion is `SuccessMessageSchema`.
- * A file each, so that a bundler can leave out those that are not asked for.
+ * Responses of the operations; that of a deletion is `SuccessMessageSchema`.
+ * Each has its own file, so that a bundler can drop the others.
  */
 
 export {

@@ -4,7 +4,7 @@ import { openObject } from '../scalar/openObject.ts';
 const status = v.literal('success');
 const message = v.nullish(v.string());
 
-/** `{ status: 'success', data, message? }`, as every operation but a deletion answers. SPEC-GAP 67. */
+/** `{ status: 'success', data, message? }`, the response of every operation but the deletion. SPEC-GAP 67. */
 export function success<const Data extends v.GenericSchema>(data: Data) {
   return openObject({ status, data, message });
 }
@@ -17,6 +17,6 @@ export function successPage<const Data extends v.GenericSchema, const Page exten
   return openObject({ status, data, pagination, message });
 }
 
-/** `{ status: 'success', message }`, as a deletion answers. */
+/** `{ status: 'success', message }`, the response of a deletion. */
 export const SuccessMessageSchema = openObject({ status, message });
 export type SuccessMessage = v.InferOutput<typeof SuccessMessageSchema>;

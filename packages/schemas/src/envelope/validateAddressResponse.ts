@@ -3,7 +3,7 @@ import { AddressVerdictSchema } from '../address/validateAddress.ts';
 import { success } from './success.ts';
 
 /**
- * Answer of `GET /payouts/validate-address`: the verdict.
+ * Response of `GET /payouts/validate-address`: the verdict.
  * Source: API spec 1.0.0, Validate address.
  */
 export const ValidateAddressResponseSchema = success(AddressVerdictSchema);

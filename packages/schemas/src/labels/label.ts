@@ -1,7 +1,7 @@
 /** How a value of a closed list is shown in a form. */
 export interface Label {
-  /** A few words in English, different for each value of its list. */
+  /** A few words in English, unique in the list. */
   readonly label: string;
-  /** What the API specification says of the value, where it does. */
+  /** The specification's explanation of the value, if it has one. */
   readonly gloss?: string;
 }

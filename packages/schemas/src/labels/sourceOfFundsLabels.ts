@@ -1,7 +1,7 @@
 import type { SourceOfFunds } from '../codes/sourceOfFunds.ts';
 import type { Label } from './label.ts';
 
-/** The sources of funds, as a form shows them. SPEC-GAP 8: three overlap; the labels tell them apart. */
+/** The sources of funds, as a form shows them. Three overlap; their labels differ. SPEC-GAP 8. */
 export const sourceOfFundsLabels: Readonly<Record<SourceOfFunds, Label>> = {
   BUSINESS_LOANS: { label: 'Business loans' },
   GRANTS: { label: 'Grants' },

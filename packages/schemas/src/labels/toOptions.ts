@@ -6,7 +6,7 @@ export interface Option<Value extends string> extends Label {
 }
 
 /**
- * A closed list for a select, in its own order.
+ * Returns a closed list as the options of a select, in the order of the list.
  *
  * @example
  * toOptions(networks, networkLabels)[0] // { value: 'erc20', label: 'Ethereum (ERC-20)' }

@@ -12,7 +12,7 @@ import { UuidSchema } from '../scalar/uuid.ts';
 export const CreateBankPayoutMethodSchema = plainObject({
   type: v.literal('BANK', 'Choose BANK'),
   account_name: v.optional(TextSchema),
-  /** Text, never a number: account numbers begin with zeros. SPEC-GAP 37. */
+  /** Text, never a number, because account numbers start with zeros. SPEC-GAP 37. */
   account_number: v.optional(TextSchema),
   bank_name: v.optional(TextSchema),
   currency: v.optional(v.picklist(payoutCurrencies, 'Choose NGN or ZAR')),

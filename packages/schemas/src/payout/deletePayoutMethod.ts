@@ -7,7 +7,7 @@ export const DeletePayoutMethodParamsSchema = plainObject({ payout_method_id: Uu
 export type DeletePayoutMethodParams = v.InferOutput<typeof DeletePayoutMethodParamsSchema>;
 
 /**
- * Body of the deletion: needed for a customer-specific method only.
+ * Body of a deletion, required for a customer-specific method only.
  * Source: API spec 1.0.0, Delete payout method.
  */
 export const DeletePayoutMethodSchema = plainObject({ customer_id: v.optional(UuidSchema) });

@@ -6,16 +6,16 @@ import {
   windowLength,
 } from './base64Windows.ts';
 
-/** The test of a window that suits this runtime best. */
+/** Returns the fastest check that this runtime has. */
 const chooseCheck = (globals: Base64Globals): CheckWindow =>
   'setFromBase64' in globals.Uint8Array.prototype ? bySetFromBase64(globals) : byAtob(globals);
 
 let checkWindow: CheckWindow | undefined;
 
 /**
- * True for canonical, padded base64 (RFC 4648 §4, with the strictness of §3.5) from index `from` on:
- * no line breaks, and no bits left over, so `QR==` is refused. Empty text is not an image and is refused
- * too. Takes windows of 64 kB and never throws, whatever the length.
+ * Returns true for canonical, padded base64 from index `from` on: without line breaks and unused bits, so
+ * `QR==` is refused, and so is empty text. Reads windows of 64 kB and never throws, whatever the length.
+ * Source: RFC 4648 §4 and §3.5.
  *
  * @example
  * isBase64('QQ==') // true

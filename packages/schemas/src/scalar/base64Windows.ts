@@ -1,17 +1,17 @@
-/** Characters of a window: 64 kB, so that nothing big is allocated and no engine's limit is met. */
+/** Characters of a window: 64 kB, to allocate little and stay below every engine's limits. */
 export const windowLength = 65_536;
 const windowBytes = (windowLength / 4) * 3;
 
-/** True if all of `window`, of at most `windowLength` characters in whole groups of four, is base64. */
+/** Returns true if `window`, at most `windowLength` characters in groups of four, is base64. */
 export type CheckWindow = (window: string) => boolean;
 
-/** What a runtime may have. Read from `globalThis`, since no import would suit all of them. */
+/** The globals a runtime may have. Read from `globalThis`, because no import exists in all runtimes. */
 export interface Base64Globals {
   readonly Uint8Array: {
     new (
       length: number,
     ): Uint8Array & {
-      /** Absent from many: ask `in` first. */
+      /** Missing in many runtimes: check with `in` first. */
       setFromBase64(
         text: string,
         options: { readonly lastChunkHandling: 'strict' },
@@ -23,8 +23,8 @@ export interface Base64Globals {
 }
 
 /**
- * `Uint8Array.prototype.setFromBase64` (ES2026): the fastest, in Node 25 and the browsers of 2025. It
- * throws on all but white space, of which whole groups of four go unseen: three bytes are missing then,
+ * Checks with `Uint8Array.prototype.setFromBase64` (ES2026), the fastest, in Node 25 and browsers of 2025.
+ * It throws on everything but whitespace. A group of four spaces is missing three bytes in the output,
  * while padding accounts for two at most.
  */
 export function bySetFromBase64(globals: Base64Globals): CheckWindow {
@@ -34,7 +34,7 @@ export function bySetFromBase64(globals: Base64Globals): CheckWindow {
     (window.length / 4) * 3 - 3;
 }
 
-/** Node 20 to 24 and older browsers: `atob` takes white space and bits left over, which do not come back. */
+/** Checks with `atob`, in Node 20 to 24 and older browsers. It drops whitespace and unused bits, so `btoa` doesn't restore them. */
 export function byAtob(globals: Base64Globals): CheckWindow {
   return (window) => globals.btoa(globals.atob(window)) === window;
 }

@@ -3,10 +3,8 @@ import { isCalendarDate } from './isCalendarDate.ts';
 import { string } from './string.ts';
 import { dateText } from './texts.ts';
 
-/**
- * A real calendar date, `YYYY-MM-DD`. valibot's `isoDate` would take 30 February.
- * Source: API spec 1.0.0, “string, date (YYYY-MM-DD)”.
- */
+// valibot's `isoDate` accepts 30 February.
+/** A calendar date that exists, `YYYY-MM-DD`. Source: API spec 1.0.0, “string, date (YYYY-MM-DD)”. */
 export const CalendarDateSchema = v.pipe(
   string,
   v.check<string, string>(isCalendarDate, dateText.remedy),

@@ -4,8 +4,9 @@ import { phoneText } from './texts.ts';
 
 export const e164Form = /^\+[1-9]\d{1,14}$/;
 
+// Looser than any numbering plan, for which see @passmuster/phone.
 /**
- * E.164 as the API words it: `+`, then 2 to 15 digits, the first not 0. Looser than any numbering
- * plan, for which see `@passmuster/phone`. Source: API spec 1.0.0, Business customer, `phone`.
+ * E.164 as the specification states it: `+`, then 2 to 15 digits, the first not 0. SPEC-GAP 6.
+ * Source: API spec 1.0.0, Business customer, `phone`.
  */
 export const E164Schema = v.pipe(string, v.regex(e164Form, phoneText.remedy));

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { guardObject, objectMessage } from './plainObject.ts';
 
 /**
- * `v.looseObject` for what the API answers: a plain object, its unknown keys kept, since the API may
- * grow (SPEC-GAP 68). `__proto__`, `constructor` and `prototype` are never copied.
+ * Returns a schema like `v.looseObject` for responses: a plain object whose unknown keys are kept, because
+ * the API may grow (SPEC-GAP 68). Never copies `__proto__`, `constructor` or `prototype`.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function openObject<const Entries extends v.ObjectEntries>(

@@ -5,7 +5,7 @@ import { findOversizedList, type Structure } from './listLimits.ts';
 import { requiredMessage } from './requiredMessage.ts';
 import { objectText } from './texts.ts';
 
-/** The message of every object: what to send, or that it is missing. */
+/** The message of every object: what is expected, or that it is missing. */
 export const objectMessage = /* @__PURE__ */ requiredMessage(objectText.remedy);
 
 /** In the configuration of a run whose lists an outer object has counted. */
@@ -60,14 +60,14 @@ export function guardObject<const Schema extends v.GenericSchema<unknown>>(schem
           return refuseOversizedList(this, input, config) ?? run.call(this, dataset, counted);
         }
       } catch {
-        // A getter or a proxy threw: there is no telling what else the object would do.
+        // A getter or a proxy threw, so the object is not read any further.
       }
       const refused: v.OutputDataset<never, v.ObjectIssue> = {
         typed: false,
         value: input,
         issues: [] as never,
       };
-      // Named here, since valibot would ask the hostile object for the name of its constructor.
+      // Set here, because valibot would read the name of the object's constructor.
       const received = input === null ? 'null' : typeof input;
       v._addIssue(this, 'type', refused, config, { received });
       return refused;
@@ -76,8 +76,8 @@ export function guardObject<const Schema extends v.GenericSchema<unknown>>(schem
 }
 
 /**
- * `v.object` for the body, query or path of a request: a plain object, its unknown keys left out
- * (SPEC-GAP 68; `unknownFields` names them).
+ * Returns a schema like `v.object` for the body, query or path of a request: a plain object whose unknown
+ * keys are dropped (SPEC-GAP 68; `unknownFields` names them).
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function plainObject<const Entries extends v.ObjectEntries>(
@@ -87,9 +87,8 @@ export function plainObject<const Entries extends v.ObjectEntries>(
 }
 
 /**
- * Returns a schema that accepts longer or shorter lists than the 1,000 elements per list and 5,000 per
- * body that every schema of this package accepts. Pass `Infinity` to turn a limit off. The limits of the
- * outermost object count. `schema` is one of this package, of `plainObject` or of `openObject`.
+ * Returns a copy of `schema` with other limits than 1,000 elements per list and 5,000 per body. Pass `Infinity` to turn a limit off. Only the limits
+ * of the outermost object apply. `schema` is one of this package, of `plainObject` or of `openObject`.
  *
  * @example
  * const schema = withListLimits(BusinessCustomerSchema, { perList: 5_000, perBody: 20_000 });

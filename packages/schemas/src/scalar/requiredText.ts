@@ -3,5 +3,5 @@ import { string } from './string.ts';
 import { carriable } from './text.ts';
 import { requiredText } from './texts.ts';
 
-/** Text of at least one character. For what cannot do without, such as a path parameter. */
+/** Text of at least one character, such as a path parameter. */
 export const RequiredTextSchema = v.pipe(string, carriable, v.nonEmpty(requiredText.remedy));

@@ -14,10 +14,10 @@ const mostCharacters = (max: number) =>
     formatText(mostCharactersText.remedy, { limit: max }),
   );
 
-/** Any text, also none. SPEC-GAP 10: the specification sets no minimum length. */
+/** Any text, even empty: the specification sets no minimum length. SPEC-GAP 10. */
 export const TextSchema = v.pipe(string, carriable);
 
-/** Text of at most `max` Unicode code points, possibly none. */
+/** Text of at most `max` Unicode code points, or empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export function textUpTo(max: number) {
   return v.pipe(string, carriable, mostCharacters(max));

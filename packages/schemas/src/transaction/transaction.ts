@@ -8,15 +8,15 @@ import { RequiredTextSchema } from '../scalar/requiredText.ts';
 import { TimestampSchema } from '../scalar/timestamp.ts';
 import { UuidSchema } from '../scalar/uuid.ts';
 
-/** Path parameters of `GET /customers/transactions/by_ref_id/{reference_id}`. SPEC-GAP 52: any text is passed on. */
+/** Path parameters of `GET /customers/transactions/by_ref_id/{reference_id}`. Any text is passed on. SPEC-GAP 52. */
 export const FindTransactionsParamsSchema = plainObject({ reference_id: RequiredTextSchema });
 export type FindTransactionsParams = v.InferOutput<typeof FindTransactionsParamsSchema>;
 
-/** State of a transaction; the complete set is not shown, `COMPLETED` was seen. SPEC-GAP 54. */
+/** Status of a transaction. The complete set is not shown. SPEC-GAP 54. */
 export const TransactionStatusSchema = openPicklist(['COMPLETED']);
-/** Kind of a transaction; the complete set is not shown, `INTERNAL TRANSFER` was seen. SPEC-GAP 54. */
+/** Type of a transaction. The complete set is not shown. SPEC-GAP 54. */
 export const TransactionTypeSchema = openPicklist(['INTERNAL TRANSFER']);
-/** Direction of a transaction; the complete set is not shown, `DEBIT` was seen. SPEC-GAP 54. */
+/** Mode of a transaction. The complete set is not shown. SPEC-GAP 54. */
 export const TransactionModeSchema = openPicklist(['DEBIT']);
 
 const optionalText = v.nullish(v.string());

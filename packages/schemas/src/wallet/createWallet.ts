@@ -5,15 +5,17 @@ import { UuidSchema } from '../scalar/uuid.ts';
 import { NetworkSchema } from './network.ts';
 
 /**
- * Body of `POST /wallets`. `network` belongs to stablecoins only. Which currency is one, the asset codes
- * decide, so neither that rule nor a list of currencies is here (SPEC-GAP 39 to 41).
+ * Body of `POST /wallets`. The asset codes decide which currencies there are and which need a network
+ * (SPEC-GAP 39 to 41).
  * Source: API spec 1.0.0, Create wallet.
  */
 export const CreateWalletSchema = plainObject({
   currency: TextSchema,
+  /** Recommended. */
   description: v.optional(textUpTo(255)),
-  /** Omitted or null for a merchant wallet (SPEC-GAP 75). */
+  /** Required for customer wallets. Omitted or null for merchant wallets (SPEC-GAP 75). */
   customer_id: v.nullish(UuidSchema),
+  /** Required for stablecoins, omitted for fiat. */
   network: v.optional(NetworkSchema),
 });
 export type CreateWallet = v.InferOutput<typeof CreateWalletSchema>;

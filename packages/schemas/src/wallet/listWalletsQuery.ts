@@ -25,7 +25,7 @@ const filters = {
   customer_id: v.optional(UuidSchema),
 };
 
-/** Query of `GET /wallets`, as a caller writes it. Source: API spec 1.0.0, List wallets. */
+/** Query of `GET /wallets`. Source: API spec 1.0.0, List wallets. */
 export const ListWalletsQuerySchema = plainObject({
   page: v.optional(page),
   limit: v.optional(limit),
@@ -39,7 +39,7 @@ const wholeNumber = v.pipe(
   v.transform(Number),
 );
 
-/** The same query as it arrives in a URL: numbers as text, the API's defaults filled in. */
+/** The same query as it arrives in a URL: numbers as text, with the API's defaults. */
 export const ListWalletsQueryTextSchema = plainObject({
   page: v.optional(v.pipe(wholeNumber, page), '1'),
   limit: v.optional(v.pipe(wholeNumber, limit), '10'),

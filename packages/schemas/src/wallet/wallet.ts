@@ -9,7 +9,7 @@ import { TimestampSchema } from '../scalar/timestamp.ts';
 import { UuidSchema } from '../scalar/uuid.ts';
 import { WalletAddressSchema } from './walletAddress.ts';
 
-/** A wallet as the API answers it. Source: API spec 1.0.0, Wallet. */
+/** A wallet as the API returns it. Source: API spec 1.0.0, Wallet. */
 export const WalletSchema = openObject({
   id: UuidSchema,
   asset_type: openPicklist(assetTypes),

@@ -8,7 +8,7 @@ import { UuidSchema } from '../scalar/uuid.ts';
 /** A blockchain address of a wallet. Source: API spec 1.0.0, Wallet address. */
 export const WalletAddressSchema = openObject({
   id: UuidSchema,
-  /** In the answer of a creation only. SPEC-GAP 44. */
+  /** In the response of a creation only. SPEC-GAP 44. */
   crypto_wallet_id: v.optional(UuidSchema),
   address: v.string(),
   network: openPicklist(networks),
