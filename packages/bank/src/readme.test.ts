@@ -15,6 +15,6 @@ test.each([...page, ...docstrings])(
 );
 
 test('there are examples in the README and beside the code', () => {
-  expect(page).toHaveLength(2);
-  expect(docstrings.length).toBeGreaterThanOrEqual(12);
+  expect(page.length).toBeGreaterThan(0);
+  expect(docstrings.length).toBeGreaterThan(15);
 });

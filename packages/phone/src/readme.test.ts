@@ -18,6 +18,6 @@ test.each([...page, ...docstrings])(
 );
 
 test('there are examples in the README and beside the code', () => {
-  expect(page).toHaveLength(2);
+  expect(page.length).toBeGreaterThan(0);
   expect(docstrings.length).toBeGreaterThanOrEqual(8);
 });
