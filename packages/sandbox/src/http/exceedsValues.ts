@@ -3,25 +3,38 @@ const backslash = 0x5c;
 const comma = 0x2c;
 const openingBracket = 0x5b;
 const openingBrace = 0x7b;
+const closingBracket = 0x5d;
+const closingBrace = 0x7d;
+/** RFC 8259, section 2. */
+const whitespace: readonly number[] = [0x20, 0x09, 0x0a, 0x0d];
 
 /**
- * True when JSON text, as bytes, holds more than `limit` values: each comma and each opening bracket
- * outside strings counts as one. Reads no further than that, so that a body of millions of tiny values
- * is refused before it is parsed. Malformed text gives some answer; parsing finds the mistake.
+ * Returns whether JSON text, as bytes, holds more than `limit` values: itself, and one for each comma and each list or
+ * object that is not empty. Reads no further than that, so that a body of millions of tiny values is refused before it
+ * is parsed. Malformed text gives some answer; parsing finds the mistake.
  */
 export function exceedsValues(json: Buffer, limit: number): boolean {
-  let values = 0;
-  for (let at = 0; at < json.length; at += 1) {
+  let values = 1;
+  for (let at = 0; at < json.length && values <= limit; at += 1) {
     const byte = json[at];
     if (byte === quote) {
       at = endOfString(json, at);
-      if (at < 0) return false;
-    } else if (byte === comma || byte === openingBracket || byte === openingBrace) {
+      if (at < 0) break;
+    } else if (byte === comma || (isOpening(byte) && !isEmpty(json, at))) {
       values += 1;
-      if (values > limit) return true;
     }
   }
-  return false;
+  return values > limit;
+}
+
+const isOpening = (byte: number | undefined): boolean =>
+  byte === openingBracket || byte === openingBrace;
+
+/** Whether the list or object that begins at `start` closes at once. */
+function isEmpty(json: Buffer, start: number): boolean {
+  let at = start + 1;
+  while (whitespace.includes(json[at] ?? 0)) at += 1;
+  return json[at] === closingBracket || json[at] === closingBrace;
 }
 
 /** The closing quote of the string that begins at `start`; -1 without one. */
