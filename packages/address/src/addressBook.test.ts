@@ -37,7 +37,7 @@ describe('an address book of one address', () => {
     const options = { network: 'erc20', addressBook: ['', known] } as const;
     const findings = checkAddress(withEnds('5aa', 'eaed'), options);
     expect(findings.map(({ rule }) => rule)).toEqual(['address/no-checksum', 'address/look-alike']);
-    expect(findings[1]?.message).toContain('entry 2 of your address book');
+    expect(findings[1]?.message).toContain('entry 2 of the address book');
     expect(JSON.stringify(findings)).not.toContain('eaed');
   });
 });
