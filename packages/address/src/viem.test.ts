@@ -1,4 +1,5 @@
 import { mutatedAddresses } from '@passmuster/testing/mutatedAddresses';
+import { runCount } from '@passmuster/testing/runCount';
 import { getAddress as viemGetAddress, isAddress as viemIsAddress } from 'viem/utils';
 import { expect, test } from 'vitest';
 import { withChecksum } from './checksum.ts';
@@ -6,7 +7,7 @@ import { isAddress } from './isAddress.ts';
 import { parseAddress } from './parseAddress.ts';
 
 /** More by command: `MUTATIONS=1000000 vitest run --project unit packages/address/src/viem.test.ts`. */
-const count = Number(process.env['MUTATIONS'] ?? 60_000);
+const count = Number(process.env['MUTATIONS'] ?? runCount(6_000, 60_000));
 const seed = Number(process.env['SEED'] ?? 55);
 
 /** The one difference: letters all capital carry no checksum, which viem takes for a wrong one. */

@@ -12,12 +12,13 @@ import { checkPhone } from '@passmuster/phone';
 import { maxMetadata as metadata } from '@passmuster/phone/max';
 import { BusinessCustomerSchema, CreateBankPayoutMethodSchema } from '@passmuster/schemas';
 import { BusinessCustomerSchema as CompiledSchema } from '@passmuster/schemas/compiled';
+import { runCount } from '@passmuster/testing/runCount';
 import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 
 /** `FUZZ_RUNS=1000000 pnpm vitest run everyCheck` for the long run. */
-const runs = Number(process.env['FUZZ_RUNS'] ?? 20_000);
+const runs = Number(process.env['FUZZ_RUNS'] ?? runCount(1_500, 20_000));
 const tables = await loadTables(strict);
 const options = { asOf: '2026-11-21', preset: strict, tables };
 const customer: unknown = JSON.parse(

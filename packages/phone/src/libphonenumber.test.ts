@@ -1,3 +1,4 @@
+import { runCount } from '@passmuster/testing/runCount';
 import fc from 'fast-check';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import { expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { parsePhone } from './parsePhone.ts';
 import { e164Numbers, exampleNumbers, theirReading } from './testing/numbers.ts';
 
 /** More by command: `DIFFERENTIAL_RUNS=1000000 vitest run --project unit packages/phone`. */
-const numRuns = Number(process.env['DIFFERENTIAL_RUNS'] ?? 20_000);
+const numRuns = Number(process.env['DIFFERENTIAL_RUNS'] ?? runCount(3_000, 20_000));
 /** Milliseconds a property may take on a busy machine. */
 const timeout = 30_000 + numRuns;
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { createRandom } from '@passmuster/testing/random';
+import { runCount } from '@passmuster/testing/runCount';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import * as v from 'valibot';
@@ -107,13 +108,14 @@ describe.each([
     return found;
   };
 
-  test('ajv and we agree on 20,000 bodies', () => {
-    expect(disagreements(strangeValues, 20_000, 1).slice(0, 3)).toEqual([]);
-    expect(accepted).toBeGreaterThan(5_000);
-    expect(accepted).toBeLessThan(15_000);
+  const count = runCount(3_000, 20_000);
+  test(`ajv and we agree on ${count} bodies`, () => {
+    expect(disagreements(strangeValues, count, 1).slice(0, 3)).toEqual([]);
+    expect(accepted).toBeGreaterThan(count / 4);
+    expect(accepted).toBeLessThan((count * 3) / 4);
   });
 
   test.each(differences)('we may differ on “$value”: $why', ({ value, when }) => {
-    expect(disagreements([value], 4_000, 2).length > 0).toBe(when.includes(mode));
+    expect(disagreements([value], 1_000, 2).length > 0).toBe(when.includes(mode));
   });
 });

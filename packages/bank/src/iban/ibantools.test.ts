@@ -1,3 +1,4 @@
+import { runCount } from '@passmuster/testing/runCount';
 import fc from 'fast-check';
 import { composeIBAN, getCountrySpecifications, isValidBIC, isValidIBAN } from 'ibantools';
 import { expect, test } from 'vitest';
@@ -5,7 +6,7 @@ import { checkBic } from './checkBic.ts';
 import { checkIban } from './checkIban.ts';
 
 /** More by command: `DIFFERENTIAL_RUNS=1000000 vitest run --project unit packages/bank`. */
-const numRuns = Number(process.env['DIFFERENTIAL_RUNS'] ?? 20_000);
+const numRuns = Number(process.env['DIFFERENTIAL_RUNS'] ?? runCount(3_000, 20_000));
 /** Milliseconds a property may take on a busy machine. */
 const timeout = 30_000 + numRuns;
 
