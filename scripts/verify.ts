@@ -1,0 +1,38 @@
+/**
+ * Runs the longer checks that `pnpm test` samples: every test that counts its cases by `runCount`, at full size, and
+ * the whole corpus. Prints how long each took; exits with 1 if one failed. About ten minutes on two cores.
+ */
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const fullSizeTests = globSync('{packages,apps,bench}/**/*.test.ts', {
+  cwd: root,
+  exclude: (path) => path.includes('node_modules'),
+}).filter((file) =>
+  readFileSync(join(root, file), 'utf8').includes('@passmuster/testing/runCount'),
+);
+
+const steps: readonly (readonly [name: string, args: readonly string[]])[] = [
+  [
+    'tests at full size',
+    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...fullSizeTests],
+  ],
+  ['corpus', ['--conditions=@passmuster/source', 'bench/src/corpus.ts']],
+];
+
+const results = steps.map(([name, args]) => {
+  const started = performance.now();
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, FULL_SIZE: '1' },
+  });
+  return { name, passed: status === 0, seconds: Math.round((performance.now() - started) / 1000) };
+});
+
+for (const { name, passed, seconds } of results) {
+  console.log(`${passed ? 'passed' : 'FAILED'} ${name}, ${seconds} s`);
+}
+if (results.some(({ passed }) => !passed)) process.exitCode = 1;
