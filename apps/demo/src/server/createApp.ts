@@ -1,133 +1,72 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import {
-  type ApiResult,
-  type Client,
-  createBankPayoutMethod,
-  createBusinessCustomer,
-  createWallet,
-  deletePayoutMethod,
-  listWallets,
-  validateAddress,
-} from '@passmuster/client';
-import {
-  BusinessCustomerSchema,
-  CreateBankPayoutMethodSchema,
-  CreateWalletSchema,
-  DeletePayoutMethodParamsSchema,
-  ListWalletsQueryTextSchema,
-  ValidateAddressQuerySchema,
-} from '@passmuster/schemas';
+import type { Client } from '@passmuster/client';
 import { type Context, Hono } from 'hono';
-import { secureHeaders } from 'hono/secure-headers';
-import * as v from 'valibot';
+import { bodyLimit } from 'hono/body-limit';
+import type { FailureBody, FailureKind } from '../shared/failure.ts';
+import { apiRoutes } from './apiRoutes.ts';
 import { onlyLocal } from './onlyLocal.ts';
-import { toFailure } from './toFailure.ts';
+import { type SandboxAccess, sandboxRoutes } from './sandboxRoutes.ts';
+import { securityHeaders } from './securityHeaders.ts';
 
 export interface AppOptions {
   /** Holds the API key, which never leaves this server. */
   readonly client: Client;
+  /** The control routes of the sandbox. */
+  readonly sandbox: SandboxAccess;
   /** Folder of the built page. */
   readonly page: string;
   /** Folder of the example applications. */
   readonly examples: string;
 }
 
-/** The demo's server: its page, its examples, and the operations the page needs. */
-export function createApp({ client, page, examples }: AppOptions): Hono {
-  const app = new Hono();
-  const reply = <Data>(context: Context, result: ApiResult<Data>, status: 200 | 201 = 200) => {
-    if (!result.error) return context.json({ data: result.data }, status);
-    const { status: code, body } = toFailure(result.error, client.baseUrl);
-    return context.json(body, code);
-  };
+/** Bytes of a request body: an application with its documents as base64. */
+export const maxBodyBytes = 32 * 1024 * 1024;
 
+const failure = (kind: FailureKind, detail: string): FailureBody => ({
+  failure: kind,
+  outcome: 'not_sent',
+  detail,
+  issues: [],
+});
+
+/** The demo's server: its page, its examples, and the operations the page needs. */
+export function createApp({ client, sandbox, page, examples }: AppOptions): Hono {
+  const app = new Hono();
+  app.use(securityHeaders);
+  app.use(onlyLocal);
+  app.use(async ({ req, res }, next) => {
+    await next();
+    if (req.path.startsWith('/assets/') && res.ok) {
+      res.headers.set('cache-control', 'public, max-age=31536000, immutable');
+    } else if (!res.headers.has('cache-control')) res.headers.set('cache-control', 'no-store');
+  });
   app.use(
-    secureHeaders({
-      contentSecurityPolicy,
-      crossOriginOpenerPolicy: 'same-origin',
-      strictTransportSecurity: false,
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: (context) => {
+        context.header('connection', 'close');
+        return context.json(failure('too-large', `More than ${maxBodyBytes} bytes.`), 413);
+      },
     }),
   );
-  app.use(onlyLocal);
   app.get('/health', (context) => context.json({ status: 'ok' }));
-
-  app.post('/api/business-customers', async (context) => {
-    const body = await parseBody(BusinessCustomerSchema, context);
-    if (body instanceof Response) return body;
-    return reply(context, await createBusinessCustomer(client, body), 201);
-  });
-  app.post('/api/wallets', async (context) => {
-    const body = await parseBody(CreateWalletSchema, context);
-    if (body instanceof Response) return body;
-    return reply(context, await createWallet(client, body), 201);
-  });
-  app.get('/api/wallets', async (context) => {
-    const query = parse(ListWalletsQueryTextSchema, context.req.query(), context);
-    if (query instanceof Response) return query;
-    return reply(context, await listWallets(client, query));
-  });
-  app.post('/api/payout/methods/banks', async (context) => {
-    const body = await parseBody(CreateBankPayoutMethodSchema, context);
-    if (body instanceof Response) return body;
-    return reply(context, await createBankPayoutMethod(client, body), 201);
-  });
-  app.delete('/api/payout/methods/:payout_method_id', async (context) => {
-    const params = parse(DeletePayoutMethodParamsSchema, context.req.param(), context);
-    if (params instanceof Response) return params;
-    return reply(context, await deletePayoutMethod(client, params));
-  });
-  app.get('/api/payouts/validate-address', async (context) => {
-    const query = parse(ValidateAddressQuerySchema, context.req.query(), context);
-    if (query instanceof Response) return query;
-    return reply(context, await validateAddress(client, query));
-  });
-
+  app.route('/api', apiRoutes(client));
+  app.route('/sandbox', sandboxRoutes(sandbox));
   app.get('/examples/:name{[a-z-]+\\.json}', async (context) => {
     const file = join(examples, context.req.param('name'));
     const text = await readFile(file, 'utf8').catch(() => undefined);
-    if (text === undefined) return context.json({ message: 'No such example.', issues: [] }, 404);
+    if (text === undefined) return context.json(failure('not-found', 'No such example.'), 404);
     return context.body(text, 200, { 'content-type': 'application/json' });
   });
-  app.all('/api/*', (context) =>
-    context.json({ message: 'The demo has no such operation.', issues: [] }, 404),
-  );
-  app.use(serveStatic({ root: page }));
-  app.onError((_, context) =>
-    context.json({ message: 'The demo failed. Try again, or start it anew.', issues: [] }, 500),
-  );
+  app.all('/api/*', notFound).all('/sandbox/*', notFound).all('/examples/*', notFound);
+  app.get('/assets/*', serveStatic({ root: page, precompressed: true }), notFound);
+  app.get('*', serveStatic({ root: page, precompressed: true }));
+  // Every other address is a page of the app.
+  app.get('*', serveStatic({ root: page, path: 'index.html', precompressed: true }), notFound);
+  app.onError((_, context) => context.json(failure('server-error', 'The demo failed.'), 500));
   return app;
 }
 
-/** Mantine writes styles into the page; the files of documents are shown nowhere. */
-const contentSecurityPolicy = {
-  defaultSrc: ["'self'"],
-  styleSrc: ["'self'", "'unsafe-inline'"],
-  fontSrc: ["'self'", 'data:'],
-  imgSrc: ["'self'", 'data:'],
-  frameAncestors: ["'none'"],
-};
-
-async function parseBody<Schema extends v.GenericSchema>(
-  schema: Schema,
-  context: Context,
-): Promise<v.InferOutput<Schema> | Response> {
-  const body: unknown = await context.req.json().catch(() => undefined);
-  return parse(schema, body, context);
-}
-
-function parse<Schema extends v.GenericSchema>(
-  schema: Schema,
-  input: unknown,
-  context: Context,
-): v.InferOutput<Schema> | Response {
-  const result = v.safeParse(schema, input);
-  if (result.success) return result.output;
-  const issues = result.issues.map(({ path = [], message }) => ({
-    path: path.map(({ key }) => (typeof key === 'number' ? key : String(key))),
-    message,
-  }));
-  const message = 'This does not have the form the API asks for. Mend the fields below.';
-  return context.json({ message, issues }, 400);
-}
+const notFound = (context: Context) => context.json(failure('not-found', 'Not found.'), 404);

@@ -15,7 +15,7 @@ function stop(line: string): never {
 }
 
 if (!SANDBOX_API_KEY) {
-  stop('demo: SANDBOX_API_KEY is not set. Start both servers with “pnpm demo”, which makes one.');
+  stop('demo: SANDBOX_API_KEY is not set. Run “pnpm demo”: it starts both servers and creates a key.');
 }
 if (!existsSync(join(page, 'index.html'))) {
   stop('demo: the page is not built. Start with “pnpm demo”, which builds it.');
@@ -26,11 +26,16 @@ try {
     baseUrl: SANDBOX_URL,
     apiKey: SANDBOX_API_KEY,
     fetch,
-    // A person is waiting: rather a clear line soon than an answer late.
+    // A person is waiting: show a failure early.
     retry: { limit: 1, baseDelay: 100 },
     timeout: { attempt: 15_000, total: 20_000 },
   });
-  const app = createApp({ client, page, examples: join(here, '../../../../examples') });
+  const app = createApp({
+    client,
+    sandbox: { url: new URL('/_sandbox', SANDBOX_URL).href, apiKey: SANDBOX_API_KEY, fetch },
+    page,
+    examples: join(here, '../../../../examples'),
+  });
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: Number(PORT) });
   await once(server, 'listening');
   const close = () => {

@@ -1,58 +1,50 @@
 import type { ClientError } from '@passmuster/client';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { FailureBody } from '../shared/failure.ts';
 
-/** What the page is told when something went wrong: one line, and the fields it is about. */
+/** The answer to the page when a call to the API failed. */
 export interface FailureAnswer {
   readonly status: ContentfulStatusCode;
-  readonly body: {
-    readonly message: string;
-    readonly issues: readonly {
-      readonly path: readonly (string | number)[];
-      readonly message: string;
-    }[];
+  readonly body: FailureBody;
+}
+
+/** Returns the status and body that tell the page what happened and whether the API may have acted. */
+export function toFailure(error: ClientError): FailureAnswer {
+  const { issues, outcome, retryAfter, code, message, status } = error;
+  return {
+    status: statusOf(error),
+    body: {
+      failure: kindOf(error),
+      outcome,
+      issues: issues.map(({ path, message: text, remedy }) => ({
+        path: [...path],
+        message: remedy ?? text,
+      })),
+      detail: error.kind === 'api' ? message : error.kind,
+      ...(status !== undefined && { status }),
+      ...(code !== undefined && { code }),
+      ...(retryAfter !== undefined && { retryAfter }),
+    },
   };
 }
 
-/** An error of the client in words for the person at the page: what happened, and what to do. */
-export function toFailure(error: ClientError, sandboxUrl: string): FailureAnswer {
-  const answer = (status: ContentfulStatusCode, message: string): FailureAnswer => ({
-    status,
-    body: {
-      message,
-      issues: error.issues.map(({ path, message: text }) => ({ path, message: text })),
-    },
-  });
-  if (error.kind === 'api') return answer(statusOf(error.status), describeRefusal(error));
-  if (error.kind === 'invalid_request') {
-    return answer(400, 'This does not have the form the API asks for. Mend the fields below.');
-  }
-  const advice =
-    error.outcome === 'not_sent'
-      ? 'Nothing was sent. Start it with “pnpm demo”, then try again.'
-      : 'It may have acted on this: look under Wallets before you send it again.';
-  return error.kind === 'connection'
-    ? answer(502, `The sandbox at ${sandboxUrl} is not running. ${advice}`)
-    : answer(502, `The sandbox at ${sandboxUrl} gave no proper answer. ${advice}`);
-}
+const kinds: Readonly<Record<number, FailureBody['failure']>> = {
+  401: 'unauthorized',
+  404: 'not-found',
+  409: 'conflict',
+  413: 'too-large',
+  429: 'too-many',
+};
 
-function describeRefusal({ status, message }: Extract<ClientError, { kind: 'api' }>): string {
-  const said = message.replace(/\.$/, '');
-  switch (status) {
-    case 401:
-      return 'The sandbox does not take the API key of the demo. Stop both with Ctrl-C and start them with “pnpm demo”.';
-    case 409:
-      return `${said}. Each customer needs an e-mail and a phone of its own: use another, then send it again.`;
-    case 413:
-      return `${said}. Attach smaller files, then send it again.`;
-    case 429:
-      return `${said}. Wait a moment, then send it again.`;
-    default:
-      return status >= 500 ? `The sandbox failed: ${said}. Look at its terminal.` : `${said}.`;
-  }
+function kindOf({ kind, status, outcome }: ClientError): FailureBody['failure'] {
+  if (kind === 'invalid_request') return 'invalid';
+  if (kind !== 'api') return outcome === 'not_sent' ? 'not-running' : 'no-answer';
+  return kinds[status] ?? (status >= 500 ? 'server-error' : 'invalid');
 }
 
 /** A refusal keeps its status; a failure behind this server is a bad gateway. */
-function statusOf(status: number): ContentfulStatusCode {
+function statusOf({ kind, status }: ClientError): ContentfulStatusCode {
+  if (kind === 'invalid_request') return 400;
   const known = [400, 401, 404, 409, 413, 422, 429] as const;
   return known.find((code) => code === status) ?? 502;
 }

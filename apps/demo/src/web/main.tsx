@@ -1,19 +1,39 @@
-import '@fontsource-variable/inter/index.css';
-import '@fontsource-variable/source-serif-4/index.css';
-import '@mantine/core/styles.css';
-import './page.css';
+import '@fontsource-variable/inter/wght.css';
+import '@fontsource-variable/source-serif-4/wght.css';
+import '@mantine/core/styles/default-css-variables.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/Paper.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/Drawer.css';
+import './shared/styles/tokens.css';
+import './shared/styles/base.css';
 import { MantineProvider } from '@mantine/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
-import { cssVariables, theme } from './theme.ts';
+import { App } from './app/App.tsx';
+import { theme } from './app/theme.ts';
+import { LanguageProvider } from './language/LanguageProvider.tsx';
+import { removeExpired } from './storage/drafts.ts';
+
+// Drafts are a convenience: without a database the page still checks and submits.
+void removeExpired(Date.now()).catch(() => undefined);
 
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme="light">
-        <App />
+      <MantineProvider
+        theme={theme}
+        defaultColorScheme="auto"
+        // No style elements: the content security policy allows style sheets only.
+        withCssVariables={false}
+        withGlobalClasses={false}
+        withStaticClasses={false}
+      >
+        <LanguageProvider>
+          <App />
+        </LanguageProvider>
       </MantineProvider>
     </StrictMode>,
   );

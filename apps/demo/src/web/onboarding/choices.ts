@@ -3,7 +3,6 @@ import {
   annualRevenues,
   businessTypes,
   documentSubTypes,
-  documentTypes,
   ownerTitles,
   sourcesOfFunds,
 } from '@passmuster/schemas';
@@ -13,45 +12,40 @@ import {
   annualRevenueLabels,
   businessTypeLabels,
   documentSubTypeLabels,
-  documentTypeLabels,
   ownerTitleLabels,
   sourceOfFundsLabels,
-  toOptions,
 } from '@passmuster/schemas/labels';
-import { naics, naicsCodes, searchNaics } from '@passmuster/schemas/naics';
-import type { Choice } from './fieldSpec.ts';
+import type { Language } from '../language/languages.ts';
+import type { Translate } from '../language/useText.ts';
+import type { Option } from './fields/SelectField.tsx';
 
-export const businessTypeChoices: readonly Choice[] = toOptions(businessTypes, businessTypeLabels);
-export const accountPurposeChoices: readonly Choice[] = toOptions(
-  accountPurposes,
-  accountPurposeLabels,
-);
-export const sourceOfFundsChoices: readonly Choice[] = toOptions(
-  sourcesOfFunds,
-  sourceOfFundsLabels,
-);
-export const annualRevenueChoices: readonly Choice[] = toOptions(
-  annualRevenues,
-  annualRevenueLabels,
-);
-export const documentTypeChoices: readonly Choice[] = toOptions(
-  documentTypes,
-  documentTypeLabels,
-).map(({ value, label, gloss }) => ({
-  value,
-  label: gloss === undefined ? label : `${label} (${gloss.toLowerCase()})`,
-}));
-export const documentSubTypeChoices: readonly Choice[] = toOptions(
-  documentSubTypes,
-  documentSubTypeLabels,
-);
-export const ownerTitleChoices: readonly Choice[] = toOptions(ownerTitles, ownerTitleLabels);
-export const countryChoices: readonly Choice[] = countryOptions('en');
-export const industryChoices: readonly Choice[] = naicsCodes.map((value) => ({
-  value,
-  label: `${naics[value].title} (${value})`,
-}));
+const lists = {
+  business_type: [businessTypes, businessTypeLabels],
+  account_purpose: [accountPurposes, accountPurposeLabels],
+  source_of_funds: [sourcesOfFunds, sourceOfFundsLabels],
+  estimated_annual_revenue_usd: [annualRevenues, annualRevenueLabels],
+  title: [ownerTitles, ownerTitleLabels],
+  sub_type: [documentSubTypes, documentSubTypeLabels],
+} as const;
+export type ListName = keyof typeof lists;
 
-/** Codes of the industries that everyday words, words of a title or a code lead to, best first. */
-export const findIndustries = (words: string): readonly string[] =>
-  searchNaics(words, { limit: 40 }).map(({ code }) => code);
+/** The options of a closed list, in the language of the page. */
+export function choicesOf(list: ListName, t: Translate): readonly Option[] {
+  const [values, labels] = lists[list];
+  const texts = labels as Readonly<Record<string, { readonly label: string }>>;
+  return values.map((value) => ({ value, label: t(texts[value]?.label ?? value) }));
+}
+
+/** The label of a value of a closed list; the value itself if the list doesn't have it. */
+export function choiceLabel(list: ListName, value: string, t: Translate): string {
+  return choicesOf(list, t).find((option) => option.value === value)?.label ?? value;
+}
+
+const countries = new Map<Language, readonly Option[]>();
+
+/** All countries, named and sorted in a language. */
+export function countryChoices(language: Language): readonly Option[] {
+  const known = countries.get(language) ?? countryOptions(language);
+  countries.set(language, known);
+  return known;
+}

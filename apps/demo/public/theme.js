@@ -1,0 +1,7 @@
+// Sets the stored color scheme before the first paint. Mantine keeps it up to date afterwards.
+{
+  const stored = localStorage.getItem('mantine-color-scheme-value');
+  const isDark =
+    stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.dataset.mantineColorScheme = isDark ? 'dark' : 'light';
+}

@@ -1,0 +1,42 @@
+import { useCallback, useRef, useState } from 'react';
+import type { Answer, Failure } from './call.ts';
+
+export interface Mutation<Input, Data> {
+  /** Sends once. A call while one is pending does nothing and returns undefined. */
+  readonly run: (input: Input) => Promise<Answer<Data> | undefined>;
+  readonly isPending: boolean;
+  readonly failure: Failure | undefined;
+  /** Forgets the failure, for example when the person changes the field it was about. */
+  readonly clear: () => void;
+}
+
+/**
+ * Runs an action that changes something. Pending is set synchronously, before React renders again,
+ * so that a double click sends one request.
+ */
+export function useMutation<Input, Data>(
+  send: (input: Input) => Promise<Answer<Data>>,
+): Mutation<Input, Data> {
+  const pending = useRef(false);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const run = useCallback(
+    async (input: Input) => {
+      if (pending.current) return undefined;
+      pending.current = true;
+      setPending(true);
+      setFailure(undefined);
+      try {
+        const answer = await send(input);
+        setFailure(answer.failure);
+        return answer;
+      } finally {
+        pending.current = false;
+        setPending(false);
+      }
+    },
+    [send],
+  );
+  const clear = useCallback(() => setFailure(undefined), []);
+  return { run, isPending, failure, clear };
+}

@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Answer, Failure } from './call.ts';
+
+export interface Query<Data> {
+  /** The last data; kept while newer data loads. */
+  readonly data: Data | undefined;
+  readonly failure: Failure | undefined;
+  readonly isLoading: boolean;
+  readonly reload: () => void;
+}
+
+/** Reads on mount and whenever `load` changes; drops the answer to an earlier request. */
+export function useQuery<Data>(
+  load: (signal: AbortSignal) => Promise<Answer<Data>>,
+): Query<Data> {
+  const [state, setState] = useState<{ data?: Data; failure?: Failure; isLoading: boolean }>({
+    isLoading: true,
+  });
+  const [turn, setTurn] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn reads again.
+  useEffect(() => {
+    const leaving = new AbortController();
+    setState((before) => ({ ...before, isLoading: true }));
+    void load(leaving.signal).then(({ data, failure }) => {
+      if (leaving.signal.aborted) return;
+      setState((before) =>
+        failure === undefined
+          ? { data: data as Data, isLoading: false }
+          : { ...before, failure, isLoading: false },
+      );
+    });
+    return () => leaving.abort();
+  }, [load, turn]);
+  const reload = useCallback(() => setTurn((count) => count + 1), []);
+  return { data: state.data, failure: state.failure, isLoading: state.isLoading, reload };
+}

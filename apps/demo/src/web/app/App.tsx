@@ -1,0 +1,66 @@
+import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
+import { Redirect, Route, Switch } from 'wouter';
+import { ApplicationsPage } from '../applications/ApplicationsPage.tsx';
+import { useText } from '../language/useText.ts';
+import { isStep } from '../onboarding/steps.ts';
+import { ButtonLink } from '../shared/Button.tsx';
+import { Blank, Page } from '../shared/Page.tsx';
+import { SkeletonRows } from '../shared/SkeletonRows.tsx';
+import { Shell } from './Shell.tsx';
+
+/** A page in a chunk of its own. */
+const page = <Props,>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(() => load().then((component) => ({ default: component })));
+
+const OnboardingPage = page(() =>
+  import('../onboarding/OnboardingPage.tsx').then((module) => module.OnboardingPage),
+);
+
+/** The addresses of the app. */
+export function App(): ReactElement {
+  return (
+    <Shell>
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          <Route path="/">
+            <Redirect to="/applications" replace />
+          </Route>
+          <Route path="/applications">
+            <ApplicationsPage />
+          </Route>
+          <Route path="/applications/:draft/:step">
+            {({ draft, step }) =>
+              isStep(step) ? <OnboardingPage id={draft} step={step} /> : <NotFound />
+            }
+          </Route>
+          <Route>
+            <NotFound />
+          </Route>
+        </Switch>
+      </Suspense>
+    </Shell>
+  );
+}
+
+function Loading(): ReactElement {
+  const t = useText();
+  return (
+    <main>
+      <SkeletonRows label={t('Loading')} />
+    </main>
+  );
+}
+
+function NotFound(): ReactElement {
+  const t = useText();
+  return (
+    <Page title={t('Page not found')}>
+      <Blank
+        title={t('This page doesn’t exist')}
+        actions={<ButtonLink to="/applications">{t('View applications')}</ButtonLink>}
+      >
+        {t('Check the address, or start from the applications.')}
+      </Blank>
+    </Page>
+  );
+}

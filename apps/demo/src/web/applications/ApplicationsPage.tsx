@@ -1,0 +1,175 @@
+import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useFormat } from '../language/useFormat.ts';
+import { useLanguage } from '../language/useText.ts';
+import { countryChoices } from '../onboarding/choices.ts';
+import { toValues } from '../onboarding/transfer.ts';
+import { blankApplication } from '../onboarding/values.ts';
+import { Button } from '../shared/Button.tsx';
+import { Notice } from '../shared/Notice.tsx';
+import { Blank, Page } from '../shared/Page.tsx';
+import { SkeletonRows } from '../shared/SkeletonRows.tsx';
+import table from '../shared/Table.module.css';
+import { UndoBar } from '../shared/UndoBar.tsx';
+import ui from '../shared/ui.module.css';
+import type { StoredDraft } from '../storage/draft.ts';
+import { addDraft, listDrafts, removeDraft, restoreDraft } from '../storage/drafts.ts';
+import { fileRefsIn } from '../storage/files.ts';
+import { Examples } from './Examples.tsx';
+import { KeepTime } from './KeepTime.tsx';
+
+/** `/applications`: the drafts on this device. */
+export function ApplicationsPage(): ReactElement {
+  const { t } = useLanguage();
+  const [, navigate] = useLocation();
+  const [drafts, setDrafts] = useState<readonly StoredDraft[]>();
+  const [removed, setRemoved] = useState<StoredDraft>();
+  const [isUnreadable, setUnreadable] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+  const reload = useCallback(() => {
+    listDrafts().then(setDrafts, () => setDrafts([]));
+  }, []);
+  useEffect(reload, [reload]);
+
+  const open = async (body?: unknown) => {
+    const values = body === undefined ? blankApplication() : await toValues(body);
+    navigate(`/applications/${await addDraft(values)}/business`);
+  };
+  const importFile = async (picked: File | undefined) => {
+    if (!picked) return;
+    setUnreadable(false);
+    try {
+      await open(JSON.parse(await picked.text()));
+    } catch {
+      setUnreadable(true);
+    }
+  };
+  const remove = async (draft: StoredDraft) => {
+    await removeDraft(draft.id);
+    setRemoved(draft);
+    reload();
+  };
+  const undo = async (draft: StoredDraft) => {
+    await restoreDraft(draft);
+    setRemoved(undefined);
+    reload();
+  };
+
+  const actions = (
+    <>
+      <Button onClick={() => file.current?.click()}>{t('Import')}</Button>
+      <Button kind="primary" icon="add" onClick={() => void open()}>
+        {t('New application')}
+      </Button>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept="application/json"
+        aria-label={t('Import')}
+        onChange={({ target }) => {
+          void importFile(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+    </>
+  );
+  return (
+    <Page
+      title={t('Applications')}
+      lead={t('Check a business before you submit it. Drafts stay on this device.')}
+      actions={actions}
+    >
+      {isUnreadable && (
+        <div className={ui.gapBelow}>
+          <Notice tone="error" title={t('This file isn’t an application')}>
+            <p>{t('Choose a JSON file that was exported here.')}</p>
+          </Notice>
+        </div>
+      )}
+      {removed && (
+        <UndoBar
+          text={t('Deleted {name} and its {count} documents.', {
+            name: removed.values.business_name || t('New application'),
+            count: fileRefsIn(removed.values).length,
+          })}
+          onUndo={() => void undo(removed)}
+          onEnd={() => setRemoved(undefined)}
+        />
+      )}
+      {drafts === undefined && <SkeletonRows label={t('Loading applications')} />}
+      {drafts?.length === 0 && !removed && (
+        <Blank
+          title={t('No applications yet')}
+          actions={
+            <Button kind="primary" onClick={() => void open()}>
+              {t('New application')}
+            </Button>
+          }
+        >
+          {t('Start with a blank form, or open an example to see what gets checked.')}
+        </Blank>
+      )}
+      {drafts && drafts.length > 0 && (
+        <DraftTable drafts={drafts} onRemove={(draft) => void remove(draft)} />
+      )}
+      <Examples onOpen={open} />
+      <KeepTime />
+    </Page>
+  );
+}
+
+function DraftTable({
+  drafts,
+  onRemove,
+}: {
+  readonly drafts: readonly StoredDraft[];
+  readonly onRemove: (draft: StoredDraft) => void;
+}): ReactElement {
+  const { language, t } = useLanguage();
+  const { moment } = useFormat();
+  const nameOfCountry = (code: string) =>
+    countryChoices(language).find(({ value }) => value === code)?.label ?? '';
+  return (
+    <section className={ui.card} aria-label={t('Drafts')}>
+      <table className={`${table.table} ${table.wallets}`}>
+        <thead>
+          <tr>
+            <th scope="col">{t('Business')}</th>
+            <th scope="col">{t('Owners')}</th>
+            <th scope="col">{t('Last change')}</th>
+            <th scope="col" className={table.end}>
+              <span className={ui.vh}>{t('Actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {drafts.map((draft) => {
+            const name = draft.values.business_name || t('New application');
+            return (
+              <tr key={draft.id}>
+                <td>
+                  <Link className={table.rowlink} href={`/applications/${draft.id}/business`}>
+                    {name}
+                  </Link>
+                  <small>{nameOfCountry(draft.values.registered_address.country)}</small>
+                </td>
+                <td className={ui.muted}>{draft.values.business_owners.length}</td>
+                <td className={ui.muted}>{moment(draft.savedAt)}</td>
+                <td className={table.end}>
+                  <Button
+                    kind="quiet"
+                    isSmall
+                    icon="remove"
+                    aria-label={t('Delete {name}', { name })}
+                    onClick={() => onRemove(draft)}
+                  />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ReactElement, useState } from 'react';
+import { useText } from '../language/useText.ts';
+import { Button } from '../shared/Button.tsx';
+import { Dialog } from '../shared/Dialog.tsx';
+import ui from '../shared/ui.module.css';
+import type { StoredDraft } from '../storage/draft.ts';
+import { removeDraft } from '../storage/drafts.ts';
+
+/** Deletes the open draft, after a question: leaving the form means there's no Undo on the next page. */
+export function DraftMenu({
+  draft,
+  onRemoved,
+}: {
+  readonly draft: StoredDraft;
+  readonly onRemoved: () => void;
+}): ReactElement {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  const remove = async () => {
+    setOpen(false);
+    onRemoved();
+    // After the form has saved itself for the last time.
+    setTimeout(() => void removeDraft(draft.id), 500);
+  };
+  return (
+    <>
+      <Button kind="quiet" isSmall onClick={() => setOpen(true)}>
+        {t('Delete')}
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('Delete this draft?')}>
+        <p>{t('The application and its files are removed from this device.')}</p>
+        <p className={`${ui.row} ${ui.gapTop}`}>
+          <Button data-autofocus onClick={() => setOpen(false)}>
+            {t('Keep draft')}
+          </Button>
+          <Button kind="quiet" isDanger onClick={() => void remove()}>
+            {t('Delete draft')}
+          </Button>
+        </p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactElement, useState } from 'react';
+import { useText } from '../language/useText.ts';
+import { Button } from '../shared/Button.tsx';
+import { Notice } from '../shared/Notice.tsx';
+import ui from '../shared/ui.module.css';
+import styles from './Applications.module.css';
+import { examples } from './exampleList.ts';
+
+/** Applications to try. Each opens as a new draft, so that nothing is overwritten. */
+export function Examples({
+  onOpen,
+}: {
+  readonly onOpen: (body: unknown) => Promise<void>;
+}): ReactElement {
+  const t = useText();
+  const [loading, setLoading] = useState<string>();
+  const [isFailing, setFailing] = useState(false);
+  const open = async (name: string) => {
+    setLoading(name);
+    setFailing(false);
+    try {
+      const response = await fetch(`/examples/${name}.json`);
+      if (!response.ok) throw new Error(String(response.status));
+      await onOpen(await response.json());
+    } catch {
+      setFailing(true);
+    } finally {
+      setLoading(undefined);
+    }
+  };
+  return (
+    <section className={styles.examples} aria-labelledby="examples-title">
+      <h2 id="examples-title">{t('Examples')}</h2>
+      <p className={ui.muted}>{t('Each opens as a new draft.')}</p>
+      {isFailing && (
+        <Notice tone="error" title={t('The example couldn’t be opened')}>
+          <p>{t('Check that the demo is running, then try again.')}</p>
+        </Notice>
+      )}
+      <ul className={styles.cards}>
+        {examples.map(({ name, title, lead }) => (
+          <li key={name} className={`${ui.card} ${styles.example}`}>
+            <div>
+              <h3>{t(title)}</h3>
+              <p className={`${ui.muted} ${ui.small}`}>{t(lead)}</p>
+            </div>
+            <Button isSmall isPending={loading === name} onClick={() => void open(name)}>
+              {t('Open')}
+              <span className={ui.vh}> {t(title)}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { useText } from '../language/useText.ts';
+import field from '../shared/Field.module.css';
+import ui from '../shared/ui.module.css';
+import { type KeepHours, keepHours, readKeepHours, writeKeepHours } from '../storage/drafts.ts';
+import styles from './Applications.module.css';
+
+const texts = {
+  720: '30 days without changes',
+  24: '1 day without changes',
+  1: '1 hour without changes (shared computer)',
+} as const satisfies Readonly<Record<KeepHours, string>>;
+
+/** When drafts are deleted from this device. */
+export function KeepTime(): ReactElement {
+  const t = useText();
+  const [hours, setHours] = useState<KeepHours>(keepHours[0]);
+  useEffect(() => {
+    readKeepHours().then(setHours, () => undefined);
+  }, []);
+  return (
+    <p className={styles.keep}>
+      <label htmlFor="keep" className={ui.muted}>
+        {t('Delete drafts and their files from this device after')}
+      </label>{' '}
+      <select
+        id="keep"
+        className={field.in}
+        value={hours}
+        onChange={({ target }) => {
+          const next = keepHours.find((one) => String(one) === target.value) ?? keepHours[0];
+          setHours(next);
+          void writeKeepHours(next);
+        }}
+      >
+        {keepHours.map((one) => (
+          <option key={one} value={one}>
+            {t(texts[one])}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}

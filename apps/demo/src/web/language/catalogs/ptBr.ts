@@ -1,0 +1,1 @@
+export const ptBr: Readonly<Record<string, string>> = {};

@@ -1,0 +1,1 @@
+export const ptPt: Readonly<Record<string, string>> = {};

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { useLanguage } from './useText.ts';
+
+export interface Format {
+  /** `2026-11-21` as “Nov 21, 2026”. */
+  readonly day: (date: string) => string;
+  /** A timestamp as “Nov 21, 2026, 2:41 PM”. */
+  readonly moment: (timestamp: string | number) => string;
+  /** A timestamp as “2:41 PM”. */
+  readonly time: (timestamp: number) => string;
+  /** Decimal text with grouping; no digit is rounded away. */
+  readonly amount: (decimal: string) => string;
+  readonly bytes: (count: number) => string;
+  readonly list: (items: readonly string[]) => string;
+}
+
+/** Dates, amounts and lists as the language of the page writes them. */
+export function useFormat(): Format {
+  const { language } = useLanguage();
+  return useMemo(() => {
+    const locale = language === 'en' ? 'en-US' : language;
+    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+    const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+    const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+    const list = new Intl.ListFormat(locale, { type: 'unit' });
+    const decimals = new Intl.NumberFormat(locale, {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 8,
+    });
+    const size = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+    return {
+      day: (date) => {
+        const at = Date.parse(date);
+        const isReal = !Number.isNaN(at) && new Date(at).toISOString().startsWith(date);
+        return isReal ? day.format(at) : date;
+      },
+      moment: (timestamp) => moment.format(new Date(timestamp)),
+      time: (timestamp) => time.format(timestamp),
+      // As text: a number would lose digits.
+      amount: (decimal) =>
+        /^-?\d+(?:\.\d+)?$/u.test(decimal)
+          ? decimals.format(decimal as Intl.StringNumericLiteral)
+          : decimal,
+      bytes: (count) =>
+        count >= 1_000_000
+          ? `${size.format(count / 1_000_000)} MB`
+          : `${Math.ceil(count / 1000)} kB`,
+      list: (items) => list.format(items),
+    };
+  }, [language]);
+}

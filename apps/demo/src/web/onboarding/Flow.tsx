@@ -1,0 +1,121 @@
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { useText } from '../language/useText.ts';
+import { Button, ButtonLink } from '../shared/Button.tsx';
+import { SidePanel } from '../shared/Dialog.tsx';
+import { Icon } from '../shared/Icon.tsx';
+import { PageTitle } from '../shared/Page.tsx';
+import ui from '../shared/ui.module.css';
+import { useApplicationForm, useDraft, useReview } from './draftContext.ts';
+import styles from './Onboarding.module.css';
+import { countOf, todoOf } from './progress.ts';
+import { ReviewPanel } from './ReviewPanel.tsx';
+import { StepList, StepBars } from './StepList.tsx';
+import { type Step, stepHref, steps, stepTitles } from './steps.ts';
+
+/** The frame of every step: the steps, the step itself, and what is left to do. */
+export function Flow({
+  step,
+  children,
+}: {
+  readonly step: Step;
+  readonly children: ReactNode;
+}): ReactElement {
+  const t = useText();
+  const review = useReview();
+  const { getValues } = useApplicationForm();
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const { id } = useDraft();
+  const number = steps.indexOf(step) + 1;
+  const count = countOf(review, step);
+  const next = steps[number];
+  const open = todoOf(review, getValues(), t).filter(({ kind }) => kind !== 'warning').length;
+  return (
+    <div className={styles.flow}>
+      <nav className={styles.stepper} aria-label={t('Steps')}>
+        <StepList current={step} />
+      </nav>
+      <main id="main" key={step} className={step === 'review' ? styles.wideMain : undefined}>
+        <details className={styles.stepsPhone}>
+          <summary>
+            <b>
+              {t('Step {number} of {total}: {title}', {
+                number,
+                total: steps.length,
+                title: t(stepTitles[step]),
+              })}
+            </b>
+            <span className={`${ui.push} ${ui.muted} ${ui.small}`}>
+              {count.total > 0 && t('{met} of {total}', { met: count.met, total: count.total })}
+            </span>
+            <Icon name="down" />
+          </summary>
+          <nav aria-label={t('Steps')} className={styles.list}>
+            <StepList current={step} />
+          </nav>
+        </details>
+        <StepBars current={step} />
+        {children}
+      </main>
+      {step !== 'review' && (
+        <aside className={styles.review} aria-label={t('Review')}>
+          <ReviewPanel />
+        </aside>
+      )}
+      {step !== 'review' && (
+        <section className={`${styles.dock} ${styles.narrowOnly}`} aria-label={t('Actions')}>
+          <Button iconAfter="up" onClick={() => setSheetOpen(true)}>
+            {t('{count} to do', { count: open })}
+          </Button>
+          {next && (
+            <ButtonLink kind="primary" to={stepHref(id, next)}>
+              {t('Continue')}
+            </ButtonLink>
+          )}
+          <SidePanel
+            isSheet
+            isOpen={isSheetOpen}
+            onClose={() => setSheetOpen(false)}
+            title={t('Review')}
+          >
+            <ReviewPanel isTitled={false} onJump={() => setSheetOpen(false)} />
+          </SidePanel>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The title of a step and what it asks for. */
+export function StepHead({ step, lead }: { readonly step: Step; readonly lead: string }): ReactElement {
+  const t = useText();
+  return (
+    <div className={ui.title}>
+      <PageTitle>{t(stepTitles[step])}</PageTitle>
+      <p className={ui.lead}>{lead}</p>
+    </div>
+  );
+}
+
+/** Back and Continue. They are links: going on never fails, and nothing is submitted. */
+export function StepActions({ step }: { readonly step: Step }): ReactElement {
+  const t = useText();
+  const { id } = useDraft();
+  const at = steps.indexOf(step);
+  const before = steps[at - 1];
+  const next = steps[at + 1];
+  return (
+    <div className={`${ui.actions} ${styles.inDock}`}>
+      {before && <ButtonLink to={stepHref(id, before)}>{t('Back')}</ButtonLink>}
+      {next && (
+        <ButtonLink kind="primary" to={stepHref(id, next)}>
+          {t('Continue to {title}', { title: t(stepTitles[next]) })}
+        </ButtonLink>
+      )}
+      {!before && (
+        <span className={`${ui.muted} ${ui.small}`}>
+          {t('You can continue with open items and come back later.')}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { useText } from '../language/useText.ts';
+import { Icon } from '../shared/Icon.tsx';
+import { toneIcons } from '../shared/tone.ts';
+import { useDraft } from './draftContext.ts';
+import styles from './Onboarding.module.css';
+import type { TodoItem } from './progress.ts';
+import { stepHref, stepTitles } from './steps.ts';
+
+const tones = { error: 'error', missing: 'neutral', warning: 'warning' } as const;
+
+/** A link to the field of an entry. The field gets the focus, also when it's on this step already. */
+export function JumpLink({
+  item,
+  onJump,
+}: {
+  readonly item: TodoItem;
+  readonly onJump?: () => void;
+}): ReactElement {
+  const t = useText();
+  const { id, setTarget } = useDraft();
+  const tone = tones[item.kind];
+  return (
+    <Link
+      className={styles.jump}
+      data-tone={tone}
+      href={stepHref(id, item.step, item.target)}
+      onClick={() => {
+        onJump?.();
+        // After the sheet has returned the focus to its opener.
+        setTimeout(() => setTarget(item.target), onJump ? 250 : 0);
+      }}
+    >
+      <Icon name={toneIcons[tone]} />
+      <span>{item.label}</span>
+      <small>{item.note || t(stepTitles[item.step])}</small>
+    </Link>
+  );
+}

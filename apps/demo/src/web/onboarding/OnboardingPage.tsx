@@ -1,0 +1,72 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { useText } from '../language/useText.ts';
+import { ButtonLink } from '../shared/Button.tsx';
+import { Blank, Page } from '../shared/Page.tsx';
+import { SkeletonRows } from '../shared/SkeletonRows.tsx';
+import type { StoredDraft } from '../storage/draft.ts';
+import { loadDraft } from '../storage/drafts.ts';
+import { ActivityStep } from './activity/ActivityStep.tsx';
+import { BusinessStep } from './business/BusinessStep.tsx';
+import { DraftProvider } from './DraftProvider.tsx';
+import { DocumentsStep } from './documents/DocumentsStep.tsx';
+import { Flow } from './Flow.tsx';
+import { OwnersStep } from './owners/OwnersStep.tsx';
+import { ReviewStep } from './review/ReviewStep.tsx';
+import type { Step } from './steps.ts';
+
+const pages: Readonly<Record<Step, () => ReactElement>> = {
+  business: BusinessStep,
+  activity: ActivityStep,
+  owners: OwnersStep,
+  documents: DocumentsStep,
+  review: ReviewStep,
+};
+
+/** `/applications/:draft/:step`: one step of an application that is kept on this device. */
+export function OnboardingPage({
+  id,
+  step,
+}: {
+  readonly id: string;
+  readonly step: Step;
+}): ReactElement {
+  const t = useText();
+  const [draft, setDraft] = useState<StoredDraft | 'missing'>();
+  useEffect(() => {
+    let isCurrent = true;
+    loadDraft(id).then(
+      (found) => isCurrent && setDraft(found ?? 'missing'),
+      () => isCurrent && setDraft('missing'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id]);
+  if (draft === 'missing') {
+    return (
+      <Page title={t('Application')}>
+        <Blank
+          title={t('We can’t find this application')}
+          actions={<ButtonLink to="/applications">{t('View applications')}</ButtonLink>}
+        >
+          {t('It was submitted or deleted, or it is on another device.')}
+        </Blank>
+      </Page>
+    );
+  }
+  if (draft?.id !== id) {
+    return (
+      <Page title={t('Application')}>
+        <SkeletonRows label={t('Loading the application')} />
+      </Page>
+    );
+  }
+  const StepPage = pages[step];
+  return (
+    <DraftProvider key={id} draft={draft}>
+      <Flow step={step}>
+        <StepPage key={step} />
+      </Flow>
+    </DraftProvider>
+  );
+}

@@ -1,0 +1,97 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { useText } from '../language/useText.ts';
+import { Icon } from '../shared/Icon.tsx';
+import { toneIcons } from '../shared/tone.ts';
+import ui from '../shared/ui.module.css';
+import { useApplicationForm, useReview } from './draftContext.ts';
+import { JumpLink } from './JumpLink.tsx';
+import styles from './Onboarding.module.css';
+import { countOf, todoOf } from './progress.ts';
+
+const groups = [
+  { kind: 'error', title: 'Needs fixing', tone: 'error' },
+  { kind: 'missing', title: 'Missing', tone: 'neutral' },
+  { kind: 'warning', title: 'Suggestions', tone: 'warning' },
+] as const;
+/** More would only be scrolled past. */
+const shownAtMost = 8;
+
+/** What is left to do, each entry a link to its field. */
+export function ReviewPanel({
+  isTitled = true,
+  onJump,
+}: {
+  readonly isTitled?: boolean;
+  readonly onJump?: () => void;
+}): ReactElement {
+  const t = useText();
+  const review = useReview();
+  const { getValues } = useApplicationForm();
+  const items = todoOf(review, getValues(), t);
+  const { met, total } = countOf(review);
+  return (
+    <>
+      <div className={styles.reviewHead}>
+        {isTitled && <h2>{t('Review')}</h2>}
+        <span className={`${ui.muted} ${ui.small} ${ui.num}`}>
+          {review ? t('{met} of {total} complete', { met, total }) : t('Checking…')}
+        </span>
+      </div>
+      <progress
+        className={ui.bar}
+        value={met}
+        max={Math.max(total, 1)}
+        aria-label={t('Application complete')}
+      />
+      <Announcement toFix={items.filter(({ kind }) => kind === 'error').length} />
+      <div className={styles.todo}>
+        {groups.map(({ kind, title, tone }) => {
+          const entries = items.filter((item) => item.kind === kind);
+          if (entries.length === 0) return null;
+          return (
+            <section key={kind} data-tone={tone}>
+              <h3>
+                {t(title)}
+                <span className={ui.num}>{entries.length}</span>
+              </h3>
+              <ul>
+                {entries.slice(0, shownAtMost).map((item) => (
+                  <li key={item.key}>
+                    <JumpLink item={item} {...(onJump && { onJump })} />
+                  </li>
+                ))}
+              </ul>
+              {entries.length > shownAtMost && (
+                <p className={`${ui.muted} ${ui.small}`}>
+                  {t('and {count} more', { count: entries.length - shownAtMost })}
+                </p>
+              )}
+            </section>
+          );
+        })}
+        {review?.ready && (
+          <p className={styles.assure}>
+            <Icon name={toneIcons.success} />
+            <span>{t('Everything we can check is complete.')}</span>
+          </p>
+        )}
+      </div>
+      <p className={styles.assure}>
+        <Icon name="lock" />
+        <span>{t('Checked in your browser. Nothing is sent until you submit.')}</span>
+      </p>
+    </>
+  );
+}
+
+/** Says the number of problems once it has been stable for a while. */
+function Announcement({ toFix }: { readonly toFix: number }): ReactElement {
+  const t = useText();
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(toFix > 0 ? t('{count} to fix', { count: toFix }) : ''), 800);
+    return () => clearTimeout(timer);
+  }, [toFix, t]);
+  return <output className={ui.vh}>{said}</output>;
+}
+

@@ -1,0 +1,104 @@
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { useText } from '../language/useText.ts';
+import { classNames } from '../shared/classNames.ts';
+import ui from '../shared/ui.module.css';
+import { useDraft, useReview } from './draftContext.ts';
+import styles from './Onboarding.module.css';
+import { type Count, countOf } from './progress.ts';
+import { type Step, stepHref, steps, stepTitles } from './steps.ts';
+
+/** The steps as links, each with how far it is. */
+export function StepList({ current }: { readonly current: Step }): ReactElement {
+  const t = useText();
+  const review = useReview();
+  const { id } = useDraft();
+  return (
+    <ol>
+      {steps.map((step) => {
+        const count = countOf(review, step);
+        return (
+          <li key={step}>
+            <Link
+              className={styles.step}
+              href={stepHref(id, step)}
+              aria-current={step === current ? 'step' : undefined}
+            >
+              <Ring share={count.total === 0 ? 0 : count.met / count.total} />
+              <b>{t(stepTitles[step])}</b>
+              <small>
+                {step === 'review' ? t('Not submitted') : <CountText count={count} />}
+              </small>
+            </Link>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function CountText({ count: { met, total, toFix, missing } }: { readonly count: Count }): ReactElement {
+  const t = useText();
+  if (total === 0) return <>{t('Not started')}</>;
+  return (
+    <>
+      {t('{met} of {total}', { met, total })}
+      {toFix > 0 && (
+        <>
+          , <span className={styles.bad}>{t('{count} to fix', { count: toFix })}</span>
+        </>
+      )}
+      {toFix === 0 && missing > 0 && met > 0 && `, ${t('{count} missing', { count: missing })}`}
+    </>
+  );
+}
+
+const length = 2 * Math.PI * 7.75;
+
+function Ring({ share }: { readonly share: number }): ReactElement {
+  return (
+    <svg className={styles.ring} viewBox="0 0 20 20" aria-hidden="true">
+      {share === 1 ? (
+        <>
+          <circle className={styles.done} cx="10" cy="10" r="9" />
+          <path className={styles.tick} fill="none" d="M6.2 10.4l2.6 2.6 5-5.8" />
+        </>
+      ) : (
+        <>
+          <circle className={styles.rail} cx="10" cy="10" r="7.75" />
+          {share > 0 && (
+            <circle
+              className={styles.run}
+              cx="10"
+              cy="10"
+              r="7.75"
+              strokeDasharray={`${share * length} ${length}`}
+            />
+          )}
+        </>
+      )}
+    </svg>
+  );
+}
+
+/** The steps as five bars, on a phone. */
+export function StepBars({ current }: { readonly current: Step }): ReactElement {
+  const t = useText();
+  const review = useReview();
+  return (
+    <div className={classNames(styles.bars, styles.narrowOnly)}>
+      {steps.map((step) => {
+        const { met, total } = countOf(review, step);
+        return (
+          <progress
+            key={step}
+            className={classNames(ui.bar, step === current && styles.now)}
+            value={met}
+            max={Math.max(total, 1)}
+            aria-label={t(stepTitles[step])}
+          />
+        );
+      })}
+    </div>
+  );
+}

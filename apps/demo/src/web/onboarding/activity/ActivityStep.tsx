@@ -1,0 +1,106 @@
+import type { ReactElement } from 'react';
+import { useText } from '../../language/useText.ts';
+import styles from '../../shared/Field.module.css';
+import ui from '../../shared/ui.module.css';
+import { choicesOf } from '../choices.ts';
+import { StepActions, StepHead } from '../Flow.tsx';
+import { FormCard } from '../FormCard.tsx';
+import { CheckField } from '../fields/CheckField.tsx';
+import { IndustryField } from '../fields/IndustryField.tsx';
+import { SelectField } from '../fields/SelectField.tsx';
+import { LongTextField, TextField } from '../fields/TextField.tsx';
+import { fieldLabel } from '../fieldLabels.ts';
+import { useTargetFocus } from '../useTargetFocus.ts';
+
+/** What the business does, and what the account is for. */
+export function ActivityStep(): ReactElement {
+  const t = useText();
+  const label = (field: string) => fieldLabel(field, '', t);
+  useTargetFocus();
+  return (
+    <>
+      <StepHead
+        step="activity"
+        lead={t('Tell us what the business does and what the account is for.')}
+      />
+      <FormCard label={t('Activity')}>
+        <div className={ui.section}>
+          <div className={styles.grid}>
+            <IndustryField />
+            <LongTextField
+              name="nature_of_business"
+              label={label('nature_of_business')}
+              hint={t('What it sells, to whom and where. Up to 500 characters.')}
+            />
+          </div>
+        </div>
+        <div className={ui.section}>
+          <div className={ui.sectionHead}>
+            <h2>{t('Account')}</h2>
+          </div>
+          <div className={styles.grid}>
+            <SelectField
+              name="account_purpose"
+              label={label('account_purpose')}
+              options={choicesOf('account_purpose', t)}
+            />
+            <SelectField
+              name="source_of_funds"
+              label={label('source_of_funds')}
+              options={choicesOf('source_of_funds', t)}
+            />
+            <LongTextField
+              name="account_purpose_explanation"
+              label={label('account_purpose_explanation')}
+              hint={t('Who pays in, who is paid, and for what. Up to 1,000 characters.')}
+              rows={4}
+            />
+            <SelectField
+              name="estimated_annual_revenue_usd"
+              label={label('estimated_annual_revenue_usd')}
+              span="c4"
+              options={choicesOf('estimated_annual_revenue_usd', t)}
+            />
+            <TextField
+              name="expected_monthly_payments_usd"
+              label={label('expected_monthly_payments_usd')}
+              span="c4"
+              inputMode="decimal"
+              isNumeric
+            />
+            <TextField
+              name="expected_monthly_income"
+              label={label('expected_monthly_income')}
+              span="c4"
+              inputMode="decimal"
+              isNumeric
+            />
+          </div>
+        </div>
+        <div className={ui.section}>
+          <div className={ui.sectionHead}>
+            <h2>{t('Compliance')}</h2>
+            <p>{t('Select what applies to the business.')}</p>
+          </div>
+          <div className={styles.grid}>
+            <CheckField
+              name="conducts_money_services"
+              label={t('It offers money services')}
+              hint={t('Money transmission, currency exchange or payment processing.')}
+            />
+            <CheckField
+              name="operates_in_prohibited_countries"
+              label={t('It operates in prohibited countries')}
+            />
+            <CheckField
+              name="is_dao"
+              label={t('It is a DAO')}
+              hint={t('A decentralized autonomous organization.')}
+            />
+          </div>
+        </div>
+      </FormCard>
+      <StepActions step="activity" />
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ReactElement } from 'react';
+import { useLanguage } from '../../language/useText.ts';
+import styles from '../../shared/Field.module.css';
+import ui from '../../shared/ui.module.css';
+import { choicesOf, countryChoices } from '../choices.ts';
+import { countryWords } from '../countryWords.ts';
+import { useApplicationForm, useCountry } from '../draftContext.ts';
+import { StepActions, StepHead } from '../Flow.tsx';
+import { AddressFields } from '../fields/AddressFields.tsx';
+import { DateField } from '../fields/DateField.tsx';
+import { PhoneField } from '../fields/PhoneField.tsx';
+import { SelectField } from '../fields/SelectField.tsx';
+import { TextField } from '../fields/TextField.tsx';
+import { fieldLabel } from '../fieldLabels.ts';
+import { FormCard } from '../FormCard.tsx';
+import { useTargetFocus } from '../useTargetFocus.ts';
+
+/** The business as its register shows it. The country comes first: it decides the rest. */
+export function BusinessStep(): ReactElement {
+  const { language, t } = useLanguage();
+  const { setValue, getValues } = useApplicationForm();
+  const country = useCountry();
+  const words = countryWords[country] ?? {};
+  const example = (text: string | undefined) =>
+    text === undefined ? undefined : t('For example {example}.', { example: text });
+  const label = (field: string) => fieldLabel(field, country, t);
+  useTargetFocus();
+  return (
+    <>
+      <StepHead step="business" lead={t('Enter details as shown on the company register.')} />
+      <FormCard label={t('Business')}>
+        <div className={ui.section}>
+          <div className={styles.grid}>
+            <SelectField
+              name="registered_address.country"
+              label={t('Country of registration')}
+              hint={t('Field names, formats and documents follow the country.')}
+              span="c12"
+              options={countryChoices(language)}
+              onPick={(picked) => {
+                if (getValues('business_type') === '' && picked !== '' && picked !== 'US') {
+                  setValue('business_type', 'NON_US', { shouldDirty: true });
+                }
+              }}
+            />
+            <TextField
+              name="business_name"
+              label={label('business_name')}
+              autoComplete="organization"
+            />
+            <TextField
+              name="trading_name"
+              label={label('trading_name')}
+              hint={t('Same as the legal name if there’s no other.')}
+            />
+            <SelectField
+              name="business_type"
+              label={label('business_type')}
+              options={choicesOf('business_type', t)}
+            />
+            <TextField
+              name="registration_number"
+              label={label('registration_number')}
+              hint={example(words.registrationExample)}
+            />
+            <DateField name="registration_date" label={label('registration_date')} />
+            <TextField
+              name="tax_identification_number"
+              label={label('tax_identification_number')}
+              hint={example(words.taxIdExample)}
+            />
+          </div>
+        </div>
+        <div className={ui.section}>
+          <div className={ui.sectionHead}>
+            <h2>{label('registered_address')}</h2>
+            <p>{t('Where the business is registered, not a mailbox.')}</p>
+          </div>
+          <div className={styles.grid}>
+            <AddressFields name="registered_address" hasCountry={false} />
+          </div>
+        </div>
+        <div className={ui.section}>
+          <div className={ui.sectionHead}>
+            <h2>{t('Contact')}</h2>
+            <p>{t('Each customer needs its own email address and phone number.')}</p>
+          </div>
+          <div className={styles.grid}>
+            <TextField name="email" label={label('email')} type="email" autoComplete="email" />
+            <PhoneField
+              name="phone"
+              label={label('phone')}
+              onCode={(code) => setValue('phone_country_code', code, { shouldDirty: true })}
+            />
+            <TextField
+              name="business_website"
+              label={label('business_website')}
+              hint={t('For example {example}.', { example: 'https://example.com' })}
+              span="c12"
+              type="url"
+              autoComplete="url"
+            />
+            <TextField
+              name="contact_person_email"
+              label={label('contact_person_email')}
+              type="email"
+            />
+            <PhoneField name="contact_person_phone" label={label('contact_person_phone')} />
+          </div>
+        </div>
+      </FormCard>
+      <StepActions step="business" />
+    </>
+  );
+}

@@ -1,0 +1,184 @@
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { useFormat } from '../../language/useFormat.ts';
+import { useText } from '../../language/useText.ts';
+import type { DraftFinding } from '../../review/draftReview.ts';
+import { Badge } from '../../shared/Badge.tsx';
+import { Button, TextButton } from '../../shared/Button.tsx';
+import { Details } from '../../shared/Details.tsx';
+import field from '../../shared/Field.module.css';
+import { Finding } from '../../shared/Finding.tsx';
+import ui from '../../shared/ui.module.css';
+import { type FileRef, isFileRef } from '../../storage/files.ts';
+import { FieldFindings } from '../fields/FieldFindings.tsx';
+import type { ImageValue } from '../values.ts';
+import styles from './Documents.module.css';
+import { EmptySlot, FileDrop, FileInputs, useFileInput } from './FileDrop.tsx';
+import { FilePreview, Thumbnail } from './FilePreview.tsx';
+import { useAttach } from './useAttach.ts';
+
+export interface SlotProps {
+  /** ID to link to, and the field of its findings. */
+  readonly id: string;
+  readonly title: string;
+  readonly hint?: string | undefined;
+  readonly isRecommended?: boolean;
+  readonly value: ImageValue;
+  readonly findings: readonly DraftFinding[];
+  /** Empty text removes the document. */
+  readonly onChange: (value: ImageValue) => void;
+  /** What else is to be said of the file. */
+  readonly children?: ReactNode;
+}
+
+/** A place for one document. The whole slot accepts a drop; a refused file changes nothing. */
+export function DocumentSlot(props: SlotProps): ReactElement {
+  const { id, title, hint, isRecommended = false, value, findings, onChange, children } = props;
+  const t = useText();
+  const [before, setBefore] = useState<{ readonly value: ImageValue; readonly text: string }>();
+  const { attach, isChecking, refusal } = useAttach((file) => {
+    setBefore(
+      isFileRef(value)
+        ? { value, text: t('Replaced {name}.', { name: value.name }) }
+        : undefined,
+    );
+    onChange(file);
+  });
+  const input = useFileInput(attach);
+  const name = nameOf(value, t('Linked image'));
+  const isFilled = value !== '';
+  const problems = (
+    <>
+      {refusal && (
+        <div id={`${id}-refusal`} role="alert">
+          <Finding tone="error" text={refusal.text}>
+            {refusal.finding && (
+              <Details rows={[[t('Rule'), <code key="rule">{refusal.finding.rule}</code>]]} />
+            )}
+          </Finding>
+        </div>
+      )}
+      {!refusal && <FieldFindings id={`${id}-findings`} findings={findings} />}
+    </>
+  );
+  const undo = before && (
+    <p className={styles.swap}>
+      <output>{before.text}</output>{' '}
+      <TextButton
+        onClick={() => {
+          onChange(before.value);
+          setBefore(undefined);
+        }}
+      >
+        {t('Undo')}
+      </TextButton>
+    </p>
+  );
+  return (
+    <FileDrop isFilled={isFilled} id={id} onFile={attach}>
+      {(isOver) => (
+        <>
+          <FileInputs input={input} title={title} />
+          {isFilled && <SlotThumbnail value={value} title={title} />}
+          <div className={styles.slotText}>
+            <h3>
+              {title}
+              {isRecommended && (
+                <span className={`${ui.muted} ${ui.reg}`}> {t('(recommended)')}</span>
+              )}
+            </h3>
+            {isFilled ? <FileLine value={value} name={name} /> : hint && <p className={field.hint}>{hint}</p>}
+            {isFilled && children}
+            {undo}
+            {problems}
+          </div>
+          {isFilled ? (
+            <div className={styles.slotActs}>
+              <SlotBadge findings={findings} isChecking={isChecking} />
+              <Button isSmall isPending={isChecking} onClick={input.choose}>
+                {t('Replace')}
+                <span className={ui.vh}> {name}</span>
+              </Button>
+              <Button
+                kind="quiet"
+                isSmall
+                icon="remove"
+                aria-label={t('Remove {name}', { name })}
+                onClick={() => {
+                  setBefore({ value, text: t('Removed {name}.', { name }) });
+                  onChange('');
+                  setTimeout(() => input.chooser.current?.focus(), 0);
+                }}
+              />
+            </div>
+          ) : (
+            <EmptySlot input={input} title={title} isOver={isOver} isChecking={isChecking} />
+          )}
+        </>
+      )}
+    </FileDrop>
+  );
+}
+
+function SlotThumbnail({
+  value,
+  title,
+}: {
+  readonly value: ImageValue;
+  readonly title: string;
+}): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  if (!isFileRef(value)) return <span className={styles.thumb} aria-hidden="true" />;
+  return (
+    <>
+      <Thumbnail file={value} onOpen={() => setOpen(true)} />
+      <FilePreview file={value} title={title} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+function FileLine({
+  value,
+  name,
+}: {
+  readonly value: ImageValue;
+  readonly name: string;
+}): ReactElement {
+  const { bytes } = useFormat();
+  return (
+    <p className={styles.file}>
+      <span>{name}</span>{' '}
+      {isFileRef(value) ? (
+        <span className={`${ui.muted} ${ui.nowrap}`}>
+          {kindOf(value)}, {bytes(value.size)}
+        </span>
+      ) : (
+        <span className={ui.muted}>{value}</span>
+      )}
+    </p>
+  );
+}
+
+function SlotBadge({
+  findings,
+  isChecking,
+}: {
+  readonly findings: readonly DraftFinding[];
+  readonly isChecking: boolean;
+}): ReactElement {
+  const t = useText();
+  if (isChecking) return <Badge tone="neutral">{t('Checking…')}</Badge>;
+  const hasError = findings.some(({ severity }) => severity === 'error');
+  return hasError ? (
+    <Badge tone="error">{t('To fix')}</Badge>
+  ) : (
+    <Badge tone="success" icon="check">
+      {t('Added')}
+    </Badge>
+  );
+}
+
+const nameOf = (value: ImageValue, linked: string): string =>
+  isFileRef(value) ? value.name : linked;
+
+const kindOf = ({ type, name }: FileRef): string =>
+  (type.split('/')[1] ?? name.split('.').at(-1) ?? '').toUpperCase();

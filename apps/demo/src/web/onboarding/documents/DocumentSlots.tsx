@@ -1,0 +1,178 @@
+import type { ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
+import { type Translate, useLanguage } from '../../language/useText.ts';
+import type { DraftFinding } from '../../review/draftReview.ts';
+import field from '../../shared/Field.module.css';
+import { choicesOf, countryChoices } from '../choices.ts';
+import { useApplicationForm, useFindingsAt } from '../draftContext.ts';
+import { documentLabel } from '../fieldLabels.ts';
+import type { ApplicationValues, DocumentValues, ImageValue } from '../values.ts';
+import { DocumentSlot } from './DocumentSlot.tsx';
+import styles from './Documents.module.css';
+
+type ListName = 'documents' | `business_owners.${number}.supporting_documents`;
+
+const hints: Readonly<Record<string, string>> = {
+  BANK_STATEMENT: 'In the name of the business.',
+  PROOF_OF_TAX_IDENTIFICATION: 'Shows the tax ID.',
+  PROOF_OF_ADDRESS:
+    'Utility bill or bank statement from the last 3 months, or a rental agreement from the last 12.',
+};
+
+/** A slot for each wanted type of document, and for each further document that the list has. */
+export function DocumentSlots({
+  list,
+  types,
+  recommended,
+  country,
+}: {
+  readonly list: ListName;
+  readonly types: readonly string[];
+  readonly recommended: readonly string[];
+  readonly country: string;
+}): ReactElement {
+  const { setValue, getValues } = useApplicationForm();
+  const documents = useWatch<ApplicationValues, ListName>({ name: list });
+  const update = (next: DocumentValues[]) => setValue(list, next, { shouldDirty: true });
+  const wanted = [...types, ...recommended];
+  const firstOf = (type: string) => documents.findIndex((document) => document.doc_type === type);
+  const further = documents.flatMap((document, index) =>
+    wanted.includes(document.doc_type) && firstOf(document.doc_type) === index ? [] : [index],
+  );
+  const change = (index: number, type: string, image: ImageValue) => {
+    const now = getValues(list);
+    const at = now[index];
+    if (image === '') update(now.filter((_, i) => i !== index));
+    else if (at) update(now.with(index, { ...at, doc_image: image }));
+    else {
+      update([...now, { doc_type: type, sub_type: '', doc_image: image, doc_country: country }]);
+    }
+  };
+  return (
+    <>
+      {wanted.map((type) => {
+        const index = firstOf(type);
+        return (
+          <ListedSlot
+            key={type}
+            list={list}
+            type={type}
+            index={index}
+            id={`${list}-${type}`}
+            country={country}
+            isRecommended={recommended.includes(type)}
+            value={documents[index]?.doc_image ?? ''}
+            onChange={(image) => change(index, type, image)}
+          />
+        );
+      })}
+      {further.map((index) => (
+        <ListedSlot
+          key={index}
+          list={list}
+          type={documents[index]?.doc_type ?? ''}
+          index={index}
+          id={`${list}-${index}`}
+          country={country}
+          value={documents[index]?.doc_image ?? ''}
+          onChange={(image) => change(index, '', image)}
+        />
+      ))}
+    </>
+  );
+}
+
+function ListedSlot({
+  list,
+  type,
+  index,
+  country,
+  id,
+  isRecommended = false,
+  value,
+  onChange,
+}: {
+  readonly list: ListName;
+  readonly type: string;
+  /** Place in the list; -1 while there is none. */
+  readonly index: number;
+  readonly country: string;
+  readonly id: string;
+  readonly isRecommended?: boolean;
+  readonly value: ImageValue;
+  readonly onChange: (image: ImageValue) => void;
+}): ReactElement {
+  const { t } = useLanguage();
+  const findings = useDocumentFindings(list, index);
+  const hint = hints[type];
+  return (
+    <DocumentSlot
+      id={id}
+      title={documentLabel(type, country, t)}
+      hint={hint === undefined ? undefined : t(hint)}
+      isRecommended={isRecommended}
+      value={value}
+      findings={findings}
+      onChange={onChange}
+    >
+      {index >= 0 && <DocumentFacts list={list} index={index} type={type} t={t} />}
+    </DocumentSlot>
+  );
+}
+
+/** The findings of a document and its fields, in one list. */
+function useDocumentFindings(list: ListName, index: number): readonly DraftFinding[] {
+  const path = `${list}.${index}`;
+  const own = useFindingsAt(path);
+  const image = useFindingsAt(`${path}.doc_image`);
+  const type = useFindingsAt(`${path}.doc_type`);
+  const subType = useFindingsAt(`${path}.sub_type`);
+  const country = useFindingsAt(`${path}.doc_country`);
+  return [...own, ...image, ...type, ...subType, ...country];
+}
+
+/** What a file is of, where the API asks for it. */
+function DocumentFacts({
+  list,
+  index,
+  type,
+  t,
+}: {
+  readonly list: ListName;
+  readonly index: number;
+  readonly type: string;
+  readonly t: Translate;
+}): ReactElement {
+  const { language } = useLanguage();
+  const { register } = useApplicationForm();
+  return (
+    <div className={styles.facts}>
+      {type === 'PROOF_OF_ADDRESS' && (
+        <select
+          {...register(`${list}.${index}.sub_type`)}
+          className={field.in}
+          aria-label={t('Kind of proof')}
+        >
+          <option value="">{t('Kind of proof')}</option>
+          {choicesOf('sub_type', t).map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+      <select
+        {...register(`${list}.${index}.doc_country`)}
+        className={field.in}
+        aria-label={t('Country of the document')}
+      >
+        <option value="">{t('Country of the document')}</option>
+        {countryChoices(language).map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

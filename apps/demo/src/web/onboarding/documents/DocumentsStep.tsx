@@ -1,0 +1,87 @@
+import type { ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useText } from '../../language/useText.ts';
+import ui from '../../shared/ui.module.css';
+import { useApplicationForm, useCountry, useFindingsAt } from '../draftContext.ts';
+import { StepActions, StepHead } from '../Flow.tsx';
+import { fieldLabel, ownerName } from '../fieldLabels.ts';
+import { useTargetFocus } from '../useTargetFocus.ts';
+import type { ApplicationValues } from '../values.ts';
+import styles from './Documents.module.css';
+import { DocumentSlot } from './DocumentSlot.tsx';
+import { DocumentSlots } from './DocumentSlots.tsx';
+
+/** The documents of the business and of each owner: one slot for each purpose. */
+export function DocumentsStep(): ReactElement {
+  const t = useText();
+  const country = useCountry();
+  const name = useWatch<ApplicationValues, 'business_name'>({ name: 'business_name' });
+  const owners = useWatch<ApplicationValues, 'business_owners'>({ name: 'business_owners' });
+  useTargetFocus();
+  return (
+    <>
+      <StepHead
+        step="documents"
+        lead={t('PDF, JPEG or PNG, up to 10 MB each. Files stay on this device until you submit.')}
+      />
+      <section className={`${ui.card} ${styles.docs}`} aria-labelledby="documents-business">
+        <h2 id="documents-business">{name || t('The business')}</h2>
+        <ul>
+          <DocumentSlots
+            list="documents"
+            types={['BUSINESS_FORMATION', 'OWNERSHIP_INFORMATION', 'BANK_STATEMENT']}
+            recommended={['PROOF_OF_TAX_IDENTIFICATION']}
+            country={country}
+          />
+        </ul>
+      </section>
+      {owners.map((owner, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an owner is its place in the list.
+        <OwnerDocuments key={index} index={index} name={ownerName(owner, index, t)} />
+      ))}
+      {owners.length === 0 && (
+        <p className={ui.muted}>{t('Add owners to upload their passports and proofs of address.')}</p>
+      )}
+      <StepActions step="documents" />
+    </>
+  );
+}
+
+function OwnerDocuments({
+  index,
+  name,
+}: {
+  readonly index: number;
+  readonly name: string;
+}): ReactElement {
+  const t = useText();
+  const { setValue } = useApplicationForm();
+  const path = `business_owners.${index}` as const;
+  const front = `${path}.front_image` as const;
+  const passport = useWatch<ApplicationValues, typeof front>({ name: front });
+  const country = useWatch<ApplicationValues, `${typeof path}.address.country`>({
+    name: `${path}.address.country`,
+  });
+  const findings = useFindingsAt(front);
+  return (
+    <section className={`${ui.card} ${styles.docs}`} aria-labelledby={`documents-${index}`}>
+      <h2 id={`documents-${index}`}>{name}</h2>
+      <ul>
+        <DocumentSlot
+          id={front}
+          title={fieldLabel('front_image', '', t)}
+          hint={t('Show all four corners and the two lines of code at the bottom.')}
+          value={passport}
+          findings={findings}
+          onChange={(value) => setValue(front, value, { shouldDirty: true })}
+        />
+        <DocumentSlots
+          list={`${path}.supporting_documents`}
+          types={['PROOF_OF_ADDRESS']}
+          recommended={[]}
+          country={country}
+        />
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactElement } from 'react';
+import { useText } from '../../language/useText.ts';
+import { Dialog } from '../../shared/Dialog.tsx';
+import ui from '../../shared/ui.module.css';
+import type { FileRef } from '../../storage/files.ts';
+import styles from './Documents.module.css';
+import { useFileUrl } from './useFileUrl.ts';
+
+const isImage = ({ type }: FileRef): boolean => type === 'image/png' || type === 'image/jpeg';
+
+/** A small picture of a file; opens the preview. */
+export function Thumbnail({
+  file,
+  onOpen,
+}: {
+  readonly file: FileRef;
+  readonly onOpen: () => void;
+}): ReactElement {
+  const t = useText();
+  const url = useFileUrl(isImage(file) ? file : undefined);
+  return (
+    <button
+      type="button"
+      className={styles.thumb}
+      aria-label={t('Preview {name}', { name: file.name })}
+      onClick={onOpen}
+    >
+      {url === undefined ? (
+        <svg viewBox="0 0 56 72" aria-hidden="true" className={styles.paper}>
+          <path d="M8 11h16" className={styles.t} />
+          <path d="M8 19h40M8 26h40M8 33h40M8 40h40M8 47h40M8 54h26" className={styles.l} />
+        </svg>
+      ) : (
+        <img src={url} alt="" className={styles.photo} />
+      )}
+    </button>
+  );
+}
+
+/** A file as large as the screen allows. Nothing leaves the device. */
+export function FilePreview({
+  file,
+  title,
+  isOpen,
+  onClose,
+}: {
+  readonly file: FileRef;
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}): ReactElement {
+  const t = useText();
+  const url = useFileUrl(isOpen ? file : undefined);
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title}>
+      <p className={`${ui.muted} ${ui.small}`}>{file.name}</p>
+      <div className={styles.sheetPage}>
+        {url !== undefined &&
+          (isImage(file) ? (
+            <img src={url} alt={file.name} />
+          ) : (
+            <iframe src={url} title={file.name} />
+          ))}
+      </div>
+      {url !== undefined && (
+        <p>
+          <a href={url} target="_blank" rel="noreferrer">
+            {t('Open in a new tab')}
+          </a>
+        </p>
+      )}
+    </Dialog>
+  );
+}

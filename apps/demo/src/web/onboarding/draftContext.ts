@@ -1,0 +1,58 @@
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { DraftFinding, DraftReview } from '../review/draftReview.ts';
+import { ReviewStore } from './ReviewStore.ts';
+import type { ApplicationValues } from './values.ts';
+
+export interface DraftState {
+  readonly id: string;
+  readonly store: ReviewStore;
+  /** Reviews what the form holds now and waits for the result. */
+  readonly reviewNow: () => Promise<DraftReview>;
+  /** ID of the element to focus once it is shown. */
+  readonly target: string | undefined;
+  readonly setTarget: (target: string | undefined) => void;
+}
+
+export const DraftContext = createContext<DraftState>({
+  id: '',
+  store: new ReviewStore(),
+  reviewNow: () => Promise.reject(new Error('No draft is open')),
+  target: undefined,
+  setTarget: () => undefined,
+});
+
+export const useDraft = (): DraftState => useContext(DraftContext);
+export const useApplicationForm = useFormContext<ApplicationValues>;
+
+/** The last review; undefined until the first one is done. */
+export function useReview(): DraftReview | undefined {
+  const { store } = useDraft();
+  return useSyncExternalStore(store.subscribe, store.review);
+}
+
+/** The findings a field may show now. Renders its component again only when they change. */
+export function useFindingsAt(field: string): readonly DraftFinding[] {
+  const { store } = useDraft();
+  const { getValues } = useApplicationForm();
+  const read = useCallback(
+    () => store.findingsAt(field, isBlank(valueAt(getValues(), field))),
+    [store, field, getValues],
+  );
+  return useSyncExternalStore(store.subscribe, read);
+}
+
+/** The country of registration, which decides labels, formats and documents. */
+export const useCountry = (): string =>
+  useWatch<ApplicationValues, 'registered_address.country'>({ name: 'registered_address.country' });
+
+function valueAt(values: unknown, field: string): unknown {
+  let value = values;
+  for (const key of field.split('.')) value = Object(value)[key] as unknown;
+  return value;
+}
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0);

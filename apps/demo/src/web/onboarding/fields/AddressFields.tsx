@@ -1,0 +1,83 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useLanguage } from '../../language/useText.ts';
+import { countryChoices } from '../choices.ts';
+import { countryWords } from '../countryWords.ts';
+import { fieldLabel } from '../fieldLabels.ts';
+import type { ApplicationValues } from '../values.ts';
+import { type Option, SelectField } from './SelectField.tsx';
+import { TextField } from './TextField.tsx';
+
+type AddressName = 'registered_address' | `business_owners.${number}.address`;
+
+/** An address. Its country decides which states there are and what the postal code is called. */
+export function AddressFields({
+  name,
+  hasCountry,
+}: {
+  readonly name: AddressName;
+  /** Whether the country is asked for here: for the business it is asked for first. */
+  readonly hasCountry: boolean;
+}): ReactElement {
+  const { language, t } = useLanguage();
+  const country = String(useWatch<ApplicationValues>({ name: `${name}.country` }) ?? '');
+  const states = useStates(country);
+  const words = countryWords[country];
+  const state = { name: `${name}.state`, label: fieldLabel('state', country, t) } as const;
+  return (
+    <>
+      {hasCountry && (
+        <SelectField
+          name={`${name}.country`}
+          label={fieldLabel('country', '', t)}
+          span="c4"
+          options={countryChoices(language)}
+          autoComplete="off"
+        />
+      )}
+      <TextField
+        name={`${name}.street1`}
+        label={fieldLabel('street1', '', t)}
+        span={hasCountry ? 'c8' : 'c7'}
+      />
+      <TextField
+        name={`${name}.street2`}
+        label={fieldLabel('street2', '', t)}
+        span={hasCountry ? 'c12' : 'c5'}
+        isOptional
+      />
+      <TextField name={`${name}.city`} label={fieldLabel('city', '', t)} span="c4" isHalf />
+      {states.length > 0 ? (
+        <SelectField {...state} span="c4" isHalf options={states} />
+      ) : (
+        <TextField {...state} span="c4" isHalf />
+      )}
+      <TextField
+        name={`${name}.postal_code`}
+        label={fieldLabel('postal_code', country, t)}
+        hint={words?.postcodeHint === undefined ? undefined : t(words.postcodeHint)}
+        span="c4"
+      />
+    </>
+  );
+}
+
+const byCountry = new Map<string, readonly Option[]>();
+
+/** The states or provinces of a country; none until the table has loaded, or if it has none. */
+function useStates(country: string): readonly Option[] {
+  const [states, setStates] = useState(byCountry.get(country) ?? []);
+  useEffect(() => {
+    let isCurrent = true;
+    void import('./statesOf.ts').then(({ statesOf }) => {
+      const found = byCountry.get(country) ?? statesOf(country);
+      byCountry.set(country, found);
+      if (isCurrent) setStates(found);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [country]);
+  return states;
+}
+

@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import type { FieldPath } from 'react-hook-form';
+import { classNames } from '../../shared/classNames.ts';
+import styles from '../../shared/Field.module.css';
+import { useApplicationForm, useFindingsAt } from '../draftContext.ts';
+import type { ApplicationValues } from '../values.ts';
+import { FieldFindings } from './FieldFindings.tsx';
+
+/** A statement that is true or not. */
+export function CheckField({
+  name,
+  label,
+  hint,
+}: {
+  readonly name: FieldPath<ApplicationValues>;
+  readonly label: string;
+  readonly hint?: string;
+}): ReactElement {
+  const { register } = useApplicationForm();
+  const findings = useFindingsAt(name);
+  return (
+    <div className={classNames(styles.c12)} id={name} data-field={name}>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          {...register(name)}
+          aria-describedby={findings.length > 0 ? `${name}-findings` : undefined}
+        />
+        <span>
+          {label}
+          {hint !== undefined && <small>{hint}</small>}
+        </span>
+      </label>
+      <FieldFindings id={`${name}-findings`} findings={findings} />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { type ReactElement, useRef } from 'react';
+import { type FieldPath, useController } from 'react-hook-form';
+import { useLanguage } from '../../language/useText.ts';
+import { Button } from '../../shared/Button.tsx';
+import { classNames } from '../../shared/classNames.ts';
+import styles from '../../shared/Field.module.css';
+import ui from '../../shared/ui.module.css';
+import type { ApplicationValues } from '../values.ts';
+import { type DateParts, fromDateParts, isCalendarDate, toDateParts } from './dateParts.ts';
+import { Field, type FieldProps } from './Field.tsx';
+
+/** A date in three parts, the month by its name; typed, or picked from a calendar. */
+export function DateField({
+  name,
+  ...field
+}: FieldProps & { readonly name: FieldPath<ApplicationValues> }): ReactElement {
+  const { language, t } = useLanguage();
+  const { field: input } = useController<ApplicationValues>({ name });
+  const picker = useRef<HTMLInputElement>(null);
+  const value = String(input.value ?? '');
+  const parts = toDateParts(value);
+  const set = (change: Partial<DateParts>) => input.onChange(fromDateParts({ ...parts, ...change }));
+  const months = monthNames(language);
+  return (
+    <Field name={name} isGroup {...field}>
+      {(control) => {
+        const month = (
+          <select
+            key="month"
+            className={styles.in}
+            aria-label={t('Month')}
+            aria-invalid={control['aria-invalid']}
+            value={parts.month}
+            onChange={({ target }) => set({ month: target.value })}
+          >
+            <option value="">{t('Month')}</option>
+            {parts.month !== '' && !months.some(([number]) => number === parts.month) && (
+              <option value={parts.month}>{parts.month}</option>
+            )}
+            {months.map(([number, text]) => (
+              <option key={number} value={number}>
+                {text}
+              </option>
+            ))}
+          </select>
+        );
+        const day = (
+          <input
+            key="day"
+            className={classNames(styles.in, styles.d, ui.num)}
+            aria-label={t('Day')}
+            aria-invalid={control['aria-invalid']}
+            inputMode="numeric"
+            maxLength={2}
+            placeholder={t('Day')}
+            value={parts.day}
+            onChange={({ target }) => set({ day: target.value.trim() })}
+          />
+        );
+        return (
+          <div className={styles.parts}>
+            {language === 'en' ? [month, day] : [day, month]}
+            <input
+              className={classNames(styles.in, styles.y, ui.num)}
+              aria-label={t('Year')}
+              aria-invalid={control['aria-invalid']}
+              inputMode="numeric"
+              maxLength={4}
+              placeholder={t('Year')}
+              value={parts.year}
+              onChange={({ target }) => set({ year: target.value.trim() })}
+            />
+            <span className={styles.picker}>
+              <input
+                ref={picker}
+                type="date"
+                tabIndex={-1}
+                aria-hidden="true"
+                value={isCalendarDate(value) ? value : ''}
+                onChange={({ target }) => target.value !== '' && input.onChange(target.value)}
+              />
+              <Button
+                kind="quiet"
+                icon="calendar"
+                aria-label={t('Pick a date')}
+                onClick={() => picker.current?.showPicker()}
+              />
+            </span>
+          </div>
+        );
+      }}
+    </Field>
+  );
+}
+
+/** `01` to `12` with the names of the months. */
+function monthNames(language: string): readonly (readonly [number: string, name: string])[] {
+  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, i) => [
+    String(i + 1).padStart(2, '0'),
+    format.format(Date.UTC(2026, i, 1)),
+  ]);
+}

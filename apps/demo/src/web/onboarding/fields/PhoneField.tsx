@@ -1,0 +1,99 @@
+import { countryName } from '@passmuster/schemas/countries';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type FieldPath, useController } from 'react-hook-form';
+import { useLanguage } from '../../language/useText.ts';
+import { classNames } from '../../shared/classNames.ts';
+import styles from '../../shared/Field.module.css';
+import ui from '../../shared/ui.module.css';
+import { useCountry } from '../draftContext.ts';
+import type { ApplicationValues } from '../values.ts';
+import { Field, type FieldProps } from './Field.tsx';
+import type { PhoneText } from './phoneText.ts';
+
+type PhoneModule = typeof import('./phoneText.ts');
+let loaded: PhoneModule | undefined;
+
+/** A country code and a number, formatted while it is typed. Stores one value, with its `+`. */
+export function PhoneField({
+  name,
+  onCode,
+  ...field
+}: FieldProps & {
+  readonly name: FieldPath<ApplicationValues>;
+  /** Called with the country code whenever the number changes. */
+  readonly onCode?: (code: string) => void;
+}): ReactElement {
+  const { language, t } = useLanguage();
+  const formCountry = useCountry();
+  const { field: input } = useController<ApplicationValues>({ name });
+  const value = String(input.value ?? '');
+  const [phone, setPhone] = useState(loaded);
+  useEffect(() => {
+    if (phone) return;
+    void import('./phoneText.ts').then((module) => {
+      loaded = module;
+      setPhone(module);
+    });
+  }, [phone]);
+  const [typed, setTyped] = useState<PhoneText & { readonly value: string }>();
+  // What was typed is shown as long as it stands for the stored value.
+  const shown: PhoneText =
+    typed?.value === value
+      ? typed
+      : (phone?.toPhoneText(value, formCountry) ?? { country: formCountry, national: value });
+  // An empty number follows the country of the form.
+  const country = value === '' && typed?.value !== '' ? formCountry : shown.country;
+  const number = useRef<HTMLInputElement>(null);
+
+  const set = (next: PhoneText) => {
+    const nextValue = phone?.toPhoneValue(next) ?? next.national;
+    setTyped({ ...next, value: nextValue });
+    input.onChange(nextValue);
+    onCode?.(nextValue === '' ? '' : (phone?.callingCode(next.country) ?? ''));
+  };
+
+  return (
+    <Field name={name} {...field}>
+      {(control) => (
+        <div className={styles.phone}>
+          <span className={styles.code}>
+            <span aria-hidden="true">{phone?.callingCode(country)}</span>
+            <select
+              className={styles.in}
+              aria-label={t('Country code: {field}', { field: field.label })}
+              value={country}
+              onChange={({ target }) => {
+                set({ ...shown, country: target.value });
+                number.current?.focus();
+              }}
+            >
+              {!phone?.phoneCountries().includes(country) && <option value={country} />}
+              {phone?.phoneCountries().map((code) => (
+                <option key={code} value={code}>
+                  {countryName(code, language) ?? code} {phone.callingCode(code)}
+                </option>
+              ))}
+            </select>
+          </span>
+          <input
+            {...control}
+            ref={number}
+            className={classNames(styles.in, ui.num)}
+            type="tel"
+            autoComplete="tel-national"
+            value={shown.national}
+            onChange={({ target }) => {
+              const isAtEnd = target.selectionStart === target.value.length;
+              const isLonger = target.value.length > shown.national.length;
+              const national =
+                phone && isAtEnd && isLonger
+                  ? phone.formatPhone(country, target.value)
+                  : target.value;
+              set({ country, national });
+            }}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react';
+import { type FieldPath, useWatch } from 'react-hook-form';
+import { useText } from '../../language/useText.ts';
+import styles from '../../shared/Field.module.css';
+import { useApplicationForm } from '../draftContext.ts';
+import type { ApplicationValues } from '../values.ts';
+import { Field, type FieldProps } from './Field.tsx';
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** One of a closed list, as the control that every device has. */
+export function SelectField({
+  name,
+  options,
+  autoComplete,
+  onPick,
+  ...field
+}: FieldProps & {
+  readonly name: FieldPath<ApplicationValues>;
+  readonly options: readonly Option[];
+  readonly autoComplete?: string;
+  /** Called when the person picks a value. */
+  readonly onPick?: (value: string) => void;
+}): ReactElement {
+  const t = useText();
+  const { register } = useApplicationForm();
+  const value = String(useWatch<ApplicationValues>({ name }) ?? '');
+  const isListed = value === '' || options.some((option) => option.value === value);
+  return (
+    <Field name={name} {...field}>
+      {(control) => (
+        <select
+          {...control}
+          {...register(name, {
+            onChange: ({ target }: { readonly target: HTMLSelectElement }) =>
+              onPick?.(target.value),
+          })}
+          className={styles.in}
+          value={value}
+          autoComplete={autoComplete}
+        >
+          <option value="">{t('Choose')}</option>
+          {/* A value from an import that the list doesn't have stays visible, and is not lost. */}
+          {!isListed && <option value={value}>{value}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { fromDateParts, isCalendarDate, toDateParts } from './dateParts.ts';
+
+test.each([
+  { year: '2019', month: '06', day: '30', value: '2019-06-30' },
+  { year: '2019', month: '06', day: '3', value: '2019-06-03' },
+  { year: '2021', month: '02', day: '30', value: '2021-02-30' },
+  { year: '', month: '', day: '', value: '' },
+  { year: '20', month: '', day: '', value: '20--' },
+  { year: '', month: '', day: 'x', value: '--x' },
+])('year $year, month $month, day $day are “$value”', ({ value, ...parts }) => {
+  expect(fromDateParts(parts)).toBe(value);
+});
+
+test.each(['2019-06-30', '', '20--', '--x', 'June 2019'])('“%s” survives a reload', (value) => {
+  expect(fromDateParts(toDateParts(value))).toBe(value === 'June 2019' ? 'June 2019--' : value);
+});
+
+test.each([
+  { value: '2024-02-29', exists: true },
+  { value: '2023-02-29', exists: false },
+  { value: '2021-02-30', exists: false },
+  { value: '2021-2-3', exists: false },
+  { value: '', exists: false },
+])('“$value” exists: $exists', ({ value, exists }) => {
+  expect(isCalendarDate(value)).toBe(exists);
+});

@@ -1,0 +1,26 @@
+export interface DateParts {
+  readonly year: string;
+  readonly month: string;
+  readonly day: string;
+}
+
+/** Splits `2019-06-30`, or what was typed of it, into its parts. */
+export function toDateParts(value: string): DateParts {
+  const [year = '', month = '', ...day] = value.split('-');
+  return { year, month, day: day.join('-') };
+}
+
+/**
+ * Returns `YYYY-MM-DD`, or empty text if every part is empty. An unfinished date keeps its parts, so
+ * that it survives a reload and the review can say what is wrong.
+ */
+export function fromDateParts({ year, month, day }: DateParts): string {
+  if (year === '' && month === '' && day === '') return '';
+  return [year, month, /^\d$/u.test(day) ? `0${day}` : day].join('-');
+}
+
+/** Whether the text is a date that exists, as the browser's own date input needs it. */
+export function isCalendarDate(value: string): boolean {
+  const at = /^\d{4}-\d{2}-\d{2}$/u.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value);
+}

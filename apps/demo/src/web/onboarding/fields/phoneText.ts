@@ -1,0 +1,59 @@
+import {
+  AsYouType,
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min';
+
+/** What the phone field shows for a value. */
+export interface PhoneText {
+  readonly country: string;
+  /** The number without its country code, as people of the country write it. */
+  readonly national: string;
+}
+
+/** The country code of a country, such as `+234`; empty where it has none. */
+export const callingCode = (country: string): string =>
+  isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : '';
+
+/** All countries that have a country code. */
+export const phoneCountries = (): readonly string[] => getCountries();
+
+/** Splits a stored number. A number that can't be read stays as it is, in the country of the form. */
+export function toPhoneText(value: string, formCountry: string): PhoneText {
+  const parsed = parsePhoneNumberFromString(value);
+  if (parsed?.country) {
+    return { country: parsed.country, national: formatPhone(parsed.country, parsed.nationalNumber) };
+  }
+  const code = callingCode(formCountry);
+  const isHome = code !== '' && value.startsWith(code);
+  return {
+    country: formCountry,
+    national: isHome ? formatPhone(formCountry, value.slice(code.length)) : value,
+  };
+}
+
+/** Formats a national number as its country writes it after the country code. */
+export function formatPhone(country: string, national: string): string {
+  const code = callingCode(country);
+  if (code === '' || /[^\d\s().-]/u.test(national)) return national;
+  const digits = national.replace(/\D/gu, '');
+  const formatted = new AsYouType(country as CountryCode).input(`${code}${digits}`);
+  return formatted.startsWith(code) ? formatted.slice(code.length).trim() : national;
+}
+
+/**
+ * Returns the number in international form. Drops the zero that is dialed inside a country only, and
+ * takes a number typed with its own `+` as it is.
+ */
+export function toPhoneValue({ country, national }: PhoneText): string {
+  const text = national.trim();
+  if (text === '') return '';
+  if (text.startsWith('+')) return `+${text.replace(/\D/gu, '')}`;
+  const code = callingCode(country);
+  if (code === '' || /[^\d\s().-]/u.test(text)) return text;
+  const parsed = parsePhoneNumberFromString(text, country as CountryCode);
+  return parsed?.number ?? `${code}${text.replace(/\D/gu, '')}`;
+}

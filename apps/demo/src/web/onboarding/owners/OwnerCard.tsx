@@ -1,0 +1,74 @@
+import type { ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useText } from '../../language/useText.ts';
+import { Badge } from '../../shared/Badge.tsx';
+import { Icon } from '../../shared/Icon.tsx';
+import ui from '../../shared/ui.module.css';
+import { useReview } from '../draftContext.ts';
+import { ownerName } from '../fieldLabels.ts';
+import { countWhere } from '../progress.ts';
+import { stepOf } from '../steps.ts';
+import type { ApplicationValues } from '../values.ts';
+import { OwnerForm } from './OwnerForm.tsx';
+import styles from './Owners.module.css';
+import { rolesOf } from './rolesOf.ts';
+
+/** One owner: name, share, roles and status; the form when it is open. */
+export function OwnerCard({
+  index,
+  isOpen,
+  onToggle,
+  onRemove,
+}: {
+  readonly index: number;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  readonly onRemove: () => void;
+}): ReactElement {
+  const t = useText();
+  const owner = useWatch<ApplicationValues, `business_owners.${number}`>({
+    name: `business_owners.${index}`,
+  });
+  const name = ownerName(owner, index, t);
+  const roles = rolesOf(owner, t);
+  return (
+    <li className={`${ui.card} ${styles.owner}`}>
+      <details open={isOpen}>
+        <summary
+          onClick={(event) => {
+            event.preventDefault();
+            onToggle();
+          }}
+        >
+          <span className={styles.who}>
+            <b>{name}</b>
+            <span className={ui.muted}>{roles || t('No role yet')}</span>
+          </span>
+          <span className={`${styles.share} ${ui.num}`}>
+            {owner.ownership_percentage !== '' && `${owner.ownership_percentage}%`}
+          </span>
+          <OwnerStatus index={index} />
+          <Icon name="down" />
+        </summary>
+        {isOpen && <OwnerForm index={index} name={name} onDone={onToggle} onRemove={onRemove} />}
+      </details>
+    </li>
+  );
+}
+
+function OwnerStatus({ index }: { readonly index: number }): ReactElement | null {
+  const t = useText();
+  const review = useReview();
+  const { total, toFix, missing } = countWhere(
+    review,
+    (path) => path[0] === 'business_owners' && path[1] === index && stepOf(path) === 'owners',
+  );
+  if (total === 0) return null;
+  if (toFix > 0) return <Badge tone="error">{t('{count} to fix', { count: toFix })}</Badge>;
+  if (missing > 0) return <Badge tone="neutral">{t('{count} missing', { count: missing })}</Badge>;
+  return (
+    <Badge tone="success" icon="check">
+      {t('Complete')}
+    </Badge>
+  );
+}

@@ -1,0 +1,164 @@
+import type { ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useFormat } from '../../language/useFormat.ts';
+import { useText } from '../../language/useText.ts';
+import { Icon } from '../../shared/Icon.tsx';
+import { type Tone, toneIcons } from '../../shared/tone.ts';
+import ui from '../../shared/ui.module.css';
+import { ownerName } from '../fieldLabels.ts';
+import type { ApplicationValues } from '../values.ts';
+import styles from './Owners.module.css';
+import { percent, type Shares, sharesOf } from './sharesOf.ts';
+
+/** Who owns what, on one scale, with the line at 25%. */
+export function SharesCard(): ReactElement {
+  const t = useText();
+  const owners = useWatch<ApplicationValues, 'business_owners'>({ name: 'business_owners' });
+  const shares = sharesOf(owners.map((owner) => owner.ownership_percentage));
+  return (
+    <section className={`${ui.card} ${ui.pad}`} aria-labelledby="shares-title">
+      <div className={ui.sectionHead}>
+        <h2 id="shares-title">{t('Who owns what')}</h2>
+        <span className={`${ui.push} ${ui.muted} ${ui.num}`}>
+          {t('{sum} of 100% assigned', { sum: percent(shares.sum) })}
+        </span>
+      </div>
+      <table className={styles.shares}>
+        <caption className={ui.vh}>
+          {t('Ownership by person. Owners of 25% or more are beneficial owners.')}
+        </caption>
+        <thead className={ui.vh}>
+          <tr>
+            <th scope="col">{t('Owner')}</th>
+            <th scope="col">{t('Chart')}</th>
+            <th scope="col">{t('Share')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {owners.map((owner, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an owner is its place in the list.
+            <tr key={index}>
+              <th scope="row">{ownerName(owner, index, t)}</th>
+              <td>
+                <Bar share={shares.parts[index] ?? 0} />
+              </td>
+              <td className={ui.num}>
+                {shares.parts[index] === undefined ? '–' : percent(shares.parts[index])}
+              </td>
+            </tr>
+          ))}
+          {shares.open > 0 && (
+            <tr className={styles.open}>
+              <th scope="row">{t('Not assigned')}</th>
+              <td>
+                <Bar share={shares.open} isOpen />
+              </td>
+              <td className={ui.num}>{percent(shares.open)}</td>
+            </tr>
+          )}
+        </tbody>
+        <tfoot aria-hidden="true">
+          <tr>
+            <td />
+            <td>
+              <div className={styles.axis}>
+                <span>0%</span>
+                <span className={styles.limit}>25%</span>
+                <span className={styles.axisEnd}>100%</span>
+              </div>
+            </td>
+            <td />
+          </tr>
+        </tfoot>
+      </table>
+      <Duties owners={owners} shares={shares} />
+    </section>
+  );
+}
+
+function Bar({
+  share,
+  isOpen = false,
+}: {
+  readonly share: number;
+  readonly isOpen?: boolean;
+}): ReactElement {
+  return (
+    <svg className={ui.bar} aria-hidden="true">
+      {isOpen && (
+        <defs>
+          <pattern
+            id="hatch"
+            width="6"
+            height="6"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <path d="M0 0v6" className={styles.hatch} />
+          </pattern>
+        </defs>
+      )}
+      <rect className={styles.rail} width="100%" height="100%" />
+      <rect
+        className={isOpen ? undefined : styles.own}
+        fill={isOpen ? 'url(#hatch)' : undefined}
+        width={percent(share)}
+        height="100%"
+      />
+    </svg>
+  );
+}
+
+function Duties({
+  owners,
+  shares,
+}: {
+  readonly owners: ApplicationValues['business_owners'];
+  readonly shares: Shares;
+}): ReactElement {
+  const t = useText();
+  const { list } = useFormat();
+  const names = (role: 'is_control_person' | 'is_signer') =>
+    list(
+      owners.flatMap((owner, index) => (owner[role] ? [ownerName(owner, index, t)] : [])),
+    );
+  const controlling = names('is_control_person');
+  const signers = names('is_signer');
+  return (
+    <ul className={styles.duties}>
+      <Duty tone={controlling === '' ? 'neutral' : 'success'}>
+        {t('Controlling person: {names}', { names: controlling || t('none yet') })}
+      </Duty>
+      <Duty tone={signers === '' ? 'neutral' : 'success'}>
+        {t('Authorized signers: {names}', { names: signers || t('none yet') })}
+      </Duty>
+      {shares.open < 0 && (
+        <Duty tone="error">
+          <b>{t('The shares add up to {sum}.', { sum: percent(shares.sum) })}</b>{' '}
+          {t('Correct them so that they are 100% at most.')}
+        </Duty>
+      )}
+      {shares.open >= 2500 && owners.length > 0 && (
+        <Duty tone="warning">
+          <b>{t('{share} isn’t assigned.', { share: percent(shares.open) })}</b>{' '}
+          {t('Someone who owns 25% may be missing. Add them, or correct the shares.')}
+        </Duty>
+      )}
+    </ul>
+  );
+}
+
+function Duty({
+  tone,
+  children,
+}: {
+  readonly tone: Tone;
+  readonly children: ReactElement | readonly (ReactElement | string)[] | string;
+}): ReactElement {
+  return (
+    <li data-tone={tone}>
+      <Icon name={toneIcons[tone]} />
+      <span>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Translate } from '../../language/useText.ts';
+import { choiceLabel } from '../choices.ts';
+import type { OwnerValues } from '../values.ts';
+
+type Roles = Pick<
+  OwnerValues,
+  'title' | 'is_beneficial_owner' | 'is_control_person' | 'is_signer'
+>;
+
+/** Returns the title and roles of an owner in a line, such as “CFO · Authorized signer”. */
+export function rolesOf(owner: Roles, t: Translate): string {
+  const roles = [
+    owner.is_beneficial_owner && t('Beneficial owner'),
+    owner.is_control_person && t('Controlling person'),
+    owner.is_signer && t('Authorized signer'),
+  ].filter((role) => role !== false);
+  const title = owner.title === '' ? [] : [choiceLabel('title', owner.title, t)];
+  return [...title, ...(roles.length > 0 ? [roles.join(', ')] : [])].join(' · ');
+}

@@ -1,0 +1,23 @@
+/** A person's part of the business, in basis points so that sums are exact. */
+export interface Shares {
+  /** Basis points of each owner, in their order; undefined where nothing readable was typed. */
+  readonly parts: readonly (number | undefined)[];
+  readonly sum: number;
+  /** What is left to 100%; negative if the parts are more. */
+  readonly open: number;
+}
+
+const whole = 10_000;
+
+/** Reads the shares as they were typed: `12.5` is 1,250 basis points. */
+export function sharesOf(typed: readonly string[]): Shares {
+  const parts = typed.map((text) => {
+    const share = /^\d+(?:\.\d+)?$/u.test(text.trim()) ? Math.round(Number(text) * 100) : undefined;
+    return share !== undefined && share <= whole ? share : undefined;
+  });
+  const sum = parts.reduce<number>((total, part) => total + (part ?? 0), 0);
+  return { parts, sum, open: whole - sum };
+}
+
+/** Basis points as percent, such as `12.5%`. */
+export const percent = (basisPoints: number): string => `${basisPoints / 100}%`;

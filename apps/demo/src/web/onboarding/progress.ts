@@ -1,0 +1,97 @@
+import type { Translate } from '../language/useText.ts';
+import type { DraftFinding, DraftReview, Path } from '../review/draftReview.ts';
+import { splitFirstSentence } from '../shared/splitFirstSentence.ts';
+import { placeLabel } from './fieldLabels.ts';
+import { type Step, stepOf } from './steps.ts';
+import type { ApplicationValues } from './values.ts';
+
+export interface Count {
+  readonly met: number;
+  readonly total: number;
+  readonly toFix: number;
+  readonly missing: number;
+}
+
+/** Something to do: an entry of the review panel. */
+export interface TodoItem {
+  readonly key: string;
+  readonly kind: 'error' | 'missing' | 'warning';
+  readonly step: Step;
+  /** ID of the element to go to. */
+  readonly target: string;
+  readonly label: string;
+  readonly note: string;
+}
+
+/** Counts the requirements of one step, or of all. */
+export function countOf(review: DraftReview | undefined, step?: Step): Count {
+  return countWhere(review, (path) => step === undefined || stepOf(path) === step);
+}
+
+/** Counts the requirements whose path is wanted. */
+export function countWhere(
+  review: DraftReview | undefined,
+  isWanted: (path: Path) => boolean,
+): Count {
+  const wanted = (review?.requirements ?? []).filter(
+    ({ path }) => isWanted(path) && !isPartOfPhone(path),
+  );
+  const having = (status: string) => wanted.filter((one) => one.status === status).length;
+  return {
+    met: having('met'),
+    total: wanted.length,
+    toFix: having('invalid'),
+    missing: having('missing'),
+  };
+}
+
+/** Lists what is left to do, in the order of the form. */
+export function todoOf(
+  review: DraftReview | undefined,
+  values: ApplicationValues,
+  t: Translate,
+): readonly TodoItem[] {
+  if (!review) return [];
+  const items: TodoItem[] = [];
+  for (const { path, status, documentType } of review.requirements) {
+    if (status === 'met' || isPartOfPhone(path)) continue;
+    const step = stepOf(path);
+    const finding = review.findings.find(
+      (one) => one.severity === 'error' && startsWith(one.path, path),
+    );
+    items.push({
+      key: `${path.join('.')} ${documentType ?? ''}`,
+      kind: status === 'invalid' ? 'error' : 'missing',
+      step,
+      target: targetOf(path, documentType),
+      label: placeLabel(path, values, t, documentType),
+      note: status === 'invalid' && finding ? problemOf(finding) : '',
+    });
+  }
+  for (const finding of review.findings) {
+    if (finding.severity !== 'warning') continue;
+    items.push({
+      key: `${finding.path.join('.')} ${finding.rule}`,
+      kind: 'warning',
+      step: stepOf(finding.path),
+      target: targetOf(finding.path),
+      label: placeLabel(finding.path, values, t),
+      note: problemOf(finding),
+    });
+  }
+  return items;
+}
+
+/** The form fills in the country code from the phone field, which is listed itself. */
+const isPartOfPhone = (path: Path): boolean => path[0] === 'phone_country_code';
+
+const problemOf = ({ remedy }: DraftFinding): string =>
+  splitFirstSentence(remedy)[0].replace(/\.$/u, '');
+
+const startsWith = (path: Path, start: Path): boolean =>
+  start.every((key, i) => path[i] === key);
+
+/** The ID of the field, slot or list that shows a path. */
+function targetOf(path: Path, documentType?: string): string {
+  return documentType === undefined ? path.join('.') : `${path.join('.')}-${documentType}`;
+}

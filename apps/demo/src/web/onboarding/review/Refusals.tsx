@@ -1,0 +1,58 @@
+import { type ReactElement, useSyncExternalStore } from 'react';
+import { FailureNotice } from '../../api/FailureNotice.tsx';
+import type { Failure } from '../../api/call.ts';
+import { useText } from '../../language/useText.ts';
+import { Details } from '../../shared/Details.tsx';
+import { Notice } from '../../shared/Notice.tsx';
+import { splitFirstSentence } from '../../shared/splitFirstSentence.ts';
+import { useApplicationForm, useDraft } from '../draftContext.ts';
+import { placeLabel } from '../fieldLabels.ts';
+import { JumpLink } from '../JumpLink.tsx';
+import { stepOf } from '../steps.ts';
+
+/** Why the API refused the application. Goes as soon as every field it named has changed. */
+export function Refusals({ failure }: { readonly failure: Failure }): ReactElement | null {
+  const t = useText();
+  const { store } = useDraft();
+  const { getValues } = useApplicationForm();
+  const refusals = useSyncExternalStore(store.subscribe, store.refusals);
+  const isAboutFields = failure.issues.length > 0 || failure.failure === 'conflict';
+  if (!isAboutFields) return <FailureNotice failure={failure} />;
+  const [first] = refusals;
+  if (!first) return null;
+  const title =
+    refusals.length === 1
+      ? splitFirstSentence(first.remedy)[0].replace(/\.$/u, '')
+      : t('The API refused {count} fields', { count: refusals.length });
+  return (
+    <Notice
+      tone="error"
+      title={title}
+      actions={
+        <Details
+          rows={[
+            [t('Status'), <code key="status">{failure.status ?? '–'}</code>],
+            [t('Code'), <code key="code">{failure.code ?? failure.failure}</code>],
+          ]}
+        />
+      }
+    >
+      <ul>
+        {refusals.slice(0, 8).map(({ path, remedy }) => (
+          <li key={`${path.join('.')} ${remedy}`}>
+            <JumpLink
+              item={{
+                key: path.join('.'),
+                kind: 'error',
+                step: stepOf(path),
+                target: path.join('.'),
+                label: placeLabel(path, getValues(), t),
+                note: t('Change it, then submit again'),
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

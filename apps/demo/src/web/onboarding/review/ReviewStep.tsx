@@ -1,0 +1,86 @@
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { useText } from '../../language/useText.ts';
+import ui from '../../shared/ui.module.css';
+import { useApplicationForm, useDraft, useReview } from '../draftContext.ts';
+import { StepHead } from '../Flow.tsx';
+import { JumpLink } from '../JumpLink.tsx';
+import { todoOf } from '../progress.ts';
+import { type Step, stepHref, steps, stepTitles } from '../steps.ts';
+import styles from './Review.module.css';
+import { Suggestions } from './Suggestions.tsx';
+import { SubmitPanel } from './SubmitPanel.tsx';
+import { Summary } from './Summary.tsx';
+
+/** Everything that was entered, what is left to do, and the button that submits it. */
+export function ReviewStep(): ReactElement {
+  const t = useText();
+  const review = useReview();
+  const { getValues } = useApplicationForm();
+  const items = todoOf(review, getValues(), t);
+  const open = items.filter(({ kind }) => kind !== 'warning');
+  return (
+    <div className={styles.columns}>
+      <div>
+        <StepHead
+          step="review"
+          lead={t('Check what you entered. You can change it until you submit.')}
+        />
+        {open.length > 0 && (
+          <section className={`${ui.card} ${ui.pad} ${styles.todoCard}`} aria-labelledby="left-title">
+            <div className={ui.sectionHead}>
+              <h2 id="left-title" tabIndex={-1}>
+                {open.length === 1
+                  ? t('Fix 1 item before you submit')
+                  : t('Fix {count} items before you submit', { count: open.length })}
+              </h2>
+            </div>
+            <div className={styles.left}>
+              {steps.map((step) => (
+                <OpenItems key={step} step={step} items={open.filter((one) => one.step === step)} />
+              ))}
+            </div>
+          </section>
+        )}
+        <Suggestions items={items.filter(({ kind }) => kind === 'warning')} />
+        <Summary />
+      </div>
+      <SubmitPanel openCount={open.length} />
+    </div>
+  );
+}
+
+const shownAtMost = 6;
+
+function OpenItems({
+  step,
+  items,
+}: {
+  readonly step: Step;
+  readonly items: ReturnType<typeof todoOf>;
+}): ReactElement | null {
+  const t = useText();
+  const { id } = useDraft();
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h3>
+        <Link href={stepHref(id, step)}>{t(stepTitles[step])}</Link>
+      </h3>
+      <ul>
+        {items.slice(0, shownAtMost).map((item) => (
+          <li key={item.key}>
+            <JumpLink
+              item={item.kind === 'missing' ? { ...item, note: item.note || t('Missing') } : item}
+            />
+          </li>
+        ))}
+      </ul>
+      {items.length > shownAtMost && (
+        <p className={`${ui.muted} ${ui.small}`}>
+          {t('and {count} more', { count: items.length - shownAtMost })}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import { useText } from '../../language/useText.ts';
+import { Notice } from '../../shared/Notice.tsx';
+import { JumpLink } from '../JumpLink.tsx';
+import type { TodoItem } from '../progress.ts';
+import styles from './Review.module.css';
+
+/** What is worth a second look, and doesn't keep anyone from submitting. */
+export function Suggestions({ items }: { readonly items: readonly TodoItem[] }): ReactElement | null {
+  const t = useText();
+  if (items.length === 0) return null;
+  return (
+    <div className={styles.sug}>
+      <Notice tone="warning" title={t('Suggestions: look at these, or submit anyway')}>
+        <ul>
+          {items.map((item) => (
+            <li key={item.key}>
+              <JumpLink item={item} />
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Failure } from '../../api/call.ts';
+import { refusalsOf } from './refusalsOf.ts';
+
+const failure = (change: Partial<Failure>): Failure => ({
+  failure: 'invalid',
+  outcome: 'refused',
+  detail: 'The API said no',
+  issues: [],
+  request: 'POST /api/business-customers',
+  at: 0,
+  ...change,
+});
+const english = (text: string) => text;
+
+test.each([
+  { code: 'DUPLICATE_EMAIL', path: ['email'] },
+  { code: 'DUPLICATE_PHONE', path: ['phone'] },
+])('$code lands on its field', ({ code, path }) => {
+  const [refusal] = refusalsOf(failure({ failure: 'conflict', code }), english);
+  expect(refusal).toMatchObject({ path, severity: 'error' });
+  expect(refusal?.remedy).toMatch(/^Another customer uses this .+\. Change it, then submit again\.$/u);
+});
+
+test('each issue of a refusal lands on its field', () => {
+  const path = ['business_owners', 0, 'email'];
+  const issues = [{ path, message: 'Enter an email address.' }];
+  expect(refusalsOf(failure({ issues }), english)).toMatchObject([
+    { path, remedy: 'Enter an email address.' },
+  ]);
+});

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { saveDraft } from '../storage/drafts.ts';
+import type { ApplicationValues } from './values.ts';
+
+export type SaveState =
+  | { readonly kind: 'saved'; readonly at: number }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'failed' };
+
+const delay = 400;
+/** Saving is shown only when it takes this long. */
+const patience = 1000;
+
+/** Saves the draft on this device shortly after each change, and when the form is left. */
+export function useAutosave(
+  id: string,
+  form: UseFormReturn<ApplicationValues>,
+  savedAt: number,
+): SaveState {
+  const [state, setState] = useState<SaveState>({ kind: 'saved', at: savedAt });
+  const unsaved = useRef(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isMounted = true;
+    const show = (next: SaveState) => isMounted && setState(next);
+    const save = async () => {
+      if (!unsaved.current) return;
+      unsaved.current = false;
+      const slow = setTimeout(() => show({ kind: 'saving' }), patience);
+      try {
+        show({ kind: 'saved', at: await saveDraft(id, structuredClone(form.getValues())) });
+      } catch {
+        unsaved.current = true;
+        show({ kind: 'failed' });
+      } finally {
+        clearTimeout(slow);
+      }
+    };
+    const { unsubscribe } = form.watch(() => {
+      unsaved.current = true;
+      clearTimeout(timer);
+      timer = setTimeout(() => void save(), delay);
+    });
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!unsaved.current) return;
+      void save();
+      event.preventDefault();
+    };
+    addEventListener('beforeunload', warn);
+    return () => {
+      removeEventListener('beforeunload', warn);
+      unsubscribe();
+      clearTimeout(timer);
+      isMounted = false;
+      void save();
+    };
+  }, [id, form]);
+  return state;
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useDraft } from './draftContext.ts';
+
+/**
+ * Focuses the field that a link of the review panel leads to, once it is there.
+ *
+ * @param isReady whether the part of the step that holds the field is open.
+ */
+export function useTargetFocus(isReady = true): void {
+  const { target, setTarget } = useDraft();
+  useEffect(() => {
+    if (target === undefined || !isReady) return;
+    const place = document.getElementById(target) ?? document.getElementById(parentOf(target));
+    if (!place) return;
+    const control =
+      place.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+      place.querySelector<HTMLElement>('input:not([type="date"], [type="file"]), select, textarea, button');
+    (control ?? place).focus();
+    place.scrollIntoView({ block: 'center' });
+    setTarget(undefined);
+  }, [target, setTarget, isReady]);
+}
+
+const parentOf = (target: string): string => target.slice(0, target.lastIndexOf('.'));

@@ -1,0 +1,32 @@
+import type { Language } from '../language/languages.ts';
+import type { ApplicationValues } from '../onboarding/values.ts';
+import type { FileRef } from '../storage/files.ts';
+import type { DraftFinding, DraftReview } from './draftReview.ts';
+
+interface Asked {
+  readonly asOf: string;
+  readonly language: Language;
+}
+
+/** What the page can ask its worker to do. Files are read from the database by the worker itself. */
+export type Job =
+  | ({ readonly kind: 'review'; readonly values: ApplicationValues } & Asked)
+  | ({ readonly kind: 'check-file'; readonly file: FileRef } & Asked)
+  | ({ readonly kind: 'report'; readonly values: ApplicationValues } & Asked)
+  | { readonly kind: 'body'; readonly values: ApplicationValues };
+
+export interface JobResults {
+  review: DraftReview;
+  'check-file': readonly DraftFinding[];
+  report: { readonly record: unknown; readonly markdown: string };
+  /** The request body as JSON. */
+  body: Blob;
+}
+
+export interface JobMessage {
+  readonly id: number;
+  readonly job: Job;
+}
+export type JobAnswer =
+  | { readonly id: number; readonly result: JobResults[Job['kind']] }
+  | { readonly id: number; readonly error: string };

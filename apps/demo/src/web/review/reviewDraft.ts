@@ -1,0 +1,85 @@
+import type { SubjectRule } from '@passmuster/findings';
+import {
+  auditMarkdown,
+  auditRecord,
+  type CustomerReview,
+  fr,
+  pt,
+  recommended,
+  reviewBusinessCustomer,
+} from '@passmuster/kyc';
+import { loadTables } from '@passmuster/kyc/tables';
+import type { Language } from '../language/languages.ts';
+import type { DraftFinding, DraftReview } from './draftReview.ts';
+
+/**
+ * The one place of the demo that calls `@passmuster/kyc`. Runs in the worker, which is the only code
+ * that loads it.
+ */
+const tables: Promise<readonly SubjectRule[]> = loadTables();
+const catalogs = { en: undefined, fr, 'pt-BR': pt, 'pt-PT': pt } as const;
+
+/**
+ * Files that can't be opened and shares that don't add up are cheap to fix now and slow to fix after a
+ * submission, so this form doesn't send them. A passport is uploaded, never linked (SPEC-GAP 23).
+ */
+const settings = {
+  'document/image-bytes': 'error',
+  'document/whole-image': 'error',
+  'document/image-size': 'error',
+  'business/ownership-sum': 'error',
+  'owner/image-address': 'off',
+} as const;
+
+export interface ReviewOptions {
+  /** Calendar date, `YYYY-MM-DD`. */
+  readonly asOf: string;
+  readonly language: Language;
+}
+
+async function review(body: unknown, { asOf, language }: ReviewOptions): Promise<CustomerReview> {
+  const catalogue = catalogs[language];
+  return reviewBusinessCustomer(body, {
+    asOf,
+    preset: recommended,
+    tables: await tables,
+    rules: settings,
+    ...(catalogue && { catalogue }),
+  });
+}
+
+/** Returns what the review says of a request body, as plain data that a worker can post. */
+export async function reviewDraft(body: unknown, options: ReviewOptions): Promise<DraftReview> {
+  const { ready, findings, requirements } = await review(body, options);
+  return {
+    ready,
+    findings: findings.map(
+      ({ rule, severity, path, message, remedy, source }): DraftFinding => ({
+        rule,
+        severity,
+        path: pathOf(path),
+        message,
+        remedy,
+        source: [source.title, source.section].filter(Boolean).join(', '),
+      }),
+    ),
+    requirements: requirements.map(({ path, label, status, documentType }) => ({
+      path: pathOf(path),
+      label,
+      status: status === 'blocked' ? 'missing' : status,
+      ...(documentType !== undefined && { documentType }),
+    })),
+  };
+}
+
+/** Returns the report of a review: the audit record and its text in Markdown. */
+export async function reportOn(
+  body: unknown,
+  options: ReviewOptions,
+): Promise<{ readonly record: unknown; readonly markdown: string }> {
+  const record = auditRecord(await review(body, options), body);
+  return { record, markdown: auditMarkdown(record) };
+}
+
+const pathOf = (path: readonly PropertyKey[]): readonly (string | number)[] =>
+  path.map((key) => (typeof key === 'number' ? key : String(key)));

@@ -1,0 +1,72 @@
+import { Drawer, Modal } from '@mantine/core';
+import type { ReactElement, ReactNode } from 'react';
+import { useText } from '../language/useText.ts';
+import { Button } from './Button.tsx';
+import styles from './Dialog.module.css';
+import { classNames } from './classNames.ts';
+import ui from './ui.module.css';
+
+interface DialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** Beside the title. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A window above the page. Traps the focus and returns it to the opener. */
+export function Dialog({ isOpen, onClose, ...rest }: DialogProps): ReactElement {
+  return (
+    <Modal.Root opened={isOpen} onClose={onClose} transitionProps={{ duration: 120 }} centered>
+      <Modal.Overlay className={styles.overlay} />
+      <Modal.Content className={styles.dialog}>
+        <Head {...rest} onClose={onClose} />
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+/** A panel at the side of the page, or a sheet at its bottom. */
+export function SidePanel({
+  isOpen,
+  onClose,
+  isSheet = false,
+  ...rest
+}: DialogProps & { readonly isSheet?: boolean }): ReactElement {
+  return (
+    <Drawer.Root
+      opened={isOpen}
+      onClose={onClose}
+      position={isSheet ? 'bottom' : 'right'}
+      transitionProps={{ duration: 200 }}
+      size={isSheet ? 'min(80dvh, 44rem)' : 'min(26rem, 100%)'}
+    >
+      <Drawer.Overlay className={styles.overlay} />
+      <Drawer.Content className={isSheet ? styles.sheet : styles.side}>
+        <Head {...rest} onClose={onClose} />
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
+
+function Head({ title, aside, onClose, children }: Omit<DialogProps, 'isOpen'>): ReactElement {
+  const t = useText();
+  return (
+    <>
+      <div className={styles.head}>
+        <Modal.Title component="h2">{title}</Modal.Title>
+        {aside}
+        <Button
+          kind="quiet"
+          isSmall
+          icon="close"
+          className={ui.push}
+          aria-label={t('Close')}
+          onClick={onClose}
+        />
+      </div>
+      <div className={classNames(styles.body)}>{children}</div>
+    </>
+  );
+}

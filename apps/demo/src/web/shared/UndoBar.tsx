@@ -1,0 +1,44 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { useText } from '../language/useText.ts';
+import { Button } from './Button.tsx';
+import styles from './Notice.module.css';
+
+/** How long a removal can be undone, in milliseconds. */
+const time = 10_000;
+
+/** Offers to undo a removal for a while, and for as long as it has the focus. */
+export function UndoBar({
+  text,
+  onUndo,
+  onEnd,
+}: {
+  readonly text: string;
+  readonly onUndo: () => void;
+  readonly onEnd: () => void;
+}): ReactElement {
+  const t = useText();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => button.current?.focus(), []);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(onEnd, time);
+    return () => clearTimeout(timer);
+  }, [isHeld, onEnd]);
+  return (
+    <div className={styles.undo}>
+      <output>{text}</output>
+      <Button
+        ref={button}
+        kind="quiet"
+        isSmall
+        icon="undo"
+        onClick={onUndo}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+      >
+        {t('Undo')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { IconName } from './Icon.tsx';
+
+/** What a color says. See `[data-tone]` in base.css. */
+export type Tone = 'error' | 'warning' | 'suggestion' | 'success' | 'neutral';
+
+export const toneIcons: Readonly<Record<Tone, IconName>> = {
+  error: 'error',
+  warning: 'warning',
+  suggestion: 'suggestion',
+  success: 'done',
+  neutral: 'missing',
+};

@@ -1,0 +1,10 @@
+import type { ApplicationValues } from '../onboarding/values.ts';
+
+/** An application that wasn't submitted yet, as it is kept on this device. */
+export interface StoredDraft {
+  readonly id: string;
+  readonly values: ApplicationValues;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly savedAt: number;
+}

@@ -1,0 +1,41 @@
+import { openDatabase } from './database.ts';
+
+/** A file kept on this device. Forms hold this reference, never the bytes. */
+export interface FileRef {
+  readonly fileId: string;
+  readonly name: string;
+  /** As the browser names it by the file name; the checks read the bytes. */
+  readonly type: string;
+  readonly size: number;
+}
+
+export const isFileRef = (value: unknown): value is FileRef =>
+  typeof value === 'object' && value !== null && 'fileId' in value;
+
+/** Stores a file and returns its reference. */
+export async function keepFile(file: File): Promise<FileRef> {
+  const ref = { fileId: crypto.randomUUID(), name: file.name, type: file.type, size: file.size };
+  await (await openDatabase()).put('files', { id: ref.fileId, blob: file });
+  return ref;
+}
+
+export async function loadFile({ fileId }: FileRef): Promise<Blob | undefined> {
+  return (await (await openDatabase()).get('files', fileId))?.blob;
+}
+
+/** Deletes the files that no draft refers to. */
+export async function removeUnusedFiles(): Promise<void> {
+  const db = await openDatabase();
+  const used = new Set<string>();
+  for (const draft of await db.getAll('drafts')) {
+    for (const { fileId } of fileRefsIn(draft.values)) used.add(fileId);
+  }
+  for (const id of await db.getAllKeys('files')) if (!used.has(id)) await db.delete('files', id);
+}
+
+/** All file references inside a value. */
+export function fileRefsIn(value: unknown): readonly FileRef[] {
+  if (isFileRef(value)) return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(fileRefsIn);
+}

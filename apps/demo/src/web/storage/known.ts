@@ -1,0 +1,32 @@
+import type { BankPayoutMethod } from '@passmuster/schemas';
+
+/** A customer created from this device. The API has no operation that lists customers. */
+export interface KnownCustomer {
+  readonly id: string;
+  readonly name: string;
+  readonly country: string;
+  readonly createdAt: number;
+  /** The application without its files. */
+  readonly application: unknown;
+  /** The check report as it was on the day of submission. */
+  readonly report: unknown;
+}
+
+/** A payout method added from this device. The API has no operation that lists payout methods. */
+export interface KnownPayoutMethod {
+  readonly id: string;
+  readonly method: BankPayoutMethod;
+  readonly addedAt: number;
+}
+
+/** Something this page did for a customer or for the merchant. */
+export interface KnownEvent {
+  readonly id: string;
+  /** ID of the customer, or `merchant`. */
+  readonly subject: string;
+  readonly at: number;
+  /** Key of the text; see `EventList`. */
+  readonly kind: 'customer-created' | 'wallet-created' | 'method-added' | 'method-deleted' | 'money';
+  readonly note: string;
+  readonly request: string;
+}

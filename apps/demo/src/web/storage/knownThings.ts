@@ -1,0 +1,48 @@
+import { openDatabase } from './database.ts';
+import type { KnownCustomer, KnownEvent, KnownPayoutMethod } from './known.ts';
+
+export async function listCustomers(): Promise<readonly KnownCustomer[]> {
+  const customers = await (await openDatabase()).getAll('customers');
+  return customers.sort((a, b) => b.createdAt - a.createdAt);
+}
+
+export async function loadCustomer(id: string): Promise<KnownCustomer | undefined> {
+  return (await openDatabase()).get('customers', id);
+}
+
+export async function rememberCustomer(customer: KnownCustomer): Promise<void> {
+  await (await openDatabase()).put('customers', customer);
+}
+
+export async function listPayoutMethods(): Promise<readonly KnownPayoutMethod[]> {
+  const methods = await (await openDatabase()).getAll('payoutMethods');
+  return methods.sort((a, b) => b.addedAt - a.addedAt);
+}
+
+export async function rememberPayoutMethod(method: KnownPayoutMethod): Promise<void> {
+  await (await openDatabase()).put('payoutMethods', method);
+}
+
+export async function forgetPayoutMethod(id: string): Promise<void> {
+  await (await openDatabase()).delete('payoutMethods', id);
+}
+
+/** The events of a customer, or of the merchant, the latest first. */
+export async function listEvents(subject: string): Promise<readonly KnownEvent[]> {
+  const events = await (await openDatabase()).getAllFromIndex('events', 'subject', subject);
+  return events.sort((a, b) => b.at - a.at);
+}
+
+export async function rememberEvent(event: Omit<KnownEvent, 'id' | 'at'>): Promise<void> {
+  await (await openDatabase()).put('events', {
+    ...event,
+    id: crypto.randomUUID(),
+    at: Date.now(),
+  });
+}
+
+/** Forgets everything that the sandbox no longer has. Drafts stay. */
+export async function forgetAll(): Promise<void> {
+  const db = await openDatabase();
+  for (const store of ['customers', 'payoutMethods', 'events'] as const) await db.clear(store);
+}
