@@ -15,7 +15,9 @@ function stop(line: string): never {
 }
 
 if (!SANDBOX_API_KEY) {
-  stop('demo: SANDBOX_API_KEY is not set. Run “pnpm demo”: it starts both servers and creates a key.');
+  stop(
+    'demo: SANDBOX_API_KEY is not set. Run “pnpm demo”: it starts both servers and creates a key.',
+  );
 }
 if (!existsSync(join(page, 'index.html'))) {
   stop('demo: the page is not built. Start with “pnpm demo”, which builds it.');

@@ -10,9 +10,7 @@ export interface Query<Data> {
 }
 
 /** Reads on mount and whenever `load` changes; drops the answer to an earlier request. */
-export function useQuery<Data>(
-  load: (signal: AbortSignal) => Promise<Answer<Data>>,
-): Query<Data> {
+export function useQuery<Data>(load: (signal: AbortSignal) => Promise<Answer<Data>>): Query<Data> {
   const [state, setState] = useState<{ data?: Data; failure?: Failure; isLoading: boolean }>({
     isLoading: true,
   });

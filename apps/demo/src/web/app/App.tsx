@@ -15,6 +15,27 @@ const page = <Props,>(load: () => Promise<ComponentType<Props>>) =>
 const OnboardingPage = page(() =>
   import('../onboarding/OnboardingPage.tsx').then((module) => module.OnboardingPage),
 );
+const CustomersPage = page(() =>
+  import('../customers/CustomersPage.tsx').then((module) => module.CustomersPage),
+);
+const CustomerPage = page(() =>
+  import('../customers/CustomerPage.tsx').then((module) => module.CustomerPage),
+);
+const ReportPage = page(() =>
+  import('../customers/ReportPage.tsx').then((module) => module.ReportPage),
+);
+const WalletsPage = page(() =>
+  import('../wallets/WalletsPage.tsx').then((module) => module.WalletsPage),
+);
+const PayoutMethodsPage = page(() =>
+  import('../payoutMethods/PayoutMethodsPage.tsx').then((module) => module.PayoutMethodsPage),
+);
+const TransactionsPage = page(() =>
+  import('../transactions/TransactionsPage.tsx').then((module) => module.TransactionsPage),
+);
+const AddressCheckPage = page(() =>
+  import('../addressCheck/AddressCheckPage.tsx').then((module) => module.AddressCheckPage),
+);
 
 /** The addresses of the app. */
 export function App(): ReactElement {
@@ -32,6 +53,28 @@ export function App(): ReactElement {
             {({ draft, step }) =>
               isStep(step) ? <OnboardingPage id={draft} step={step} /> : <NotFound />
             }
+          </Route>
+          <Route path="/customers">
+            <CustomersPage />
+          </Route>
+          <Route path="/customers/:id">{({ id }) => <CustomerPage key={id} id={id} />}</Route>
+          <Route path="/customers/:id/report">{({ id }) => <ReportPage id={id} />}</Route>
+          <Route path="/wallets/:id?">
+            {({ id }) => <WalletsPage {...(id !== undefined && { selected: id })} />}
+          </Route>
+          <Route path="/payout-methods">
+            <PayoutMethodsPage />
+          </Route>
+          <Route path="/transactions/:reference?">
+            {({ reference = '' }) => (
+              <TransactionsPage key={reference} reference={decodeURIComponent(reference)} />
+            )}
+          </Route>
+          <Route path="/address-check">
+            <AddressCheckPage />
+          </Route>
+          <Route path="/address-check/list">
+            <AddressCheckPage isList />
           </Route>
           <Route>
             <NotFound />

@@ -11,10 +11,7 @@ export const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && Object.hasOwn(languages, value);
 
 /** The stored choice, or the first language of the browser that the page has. */
-export function initialLanguage(
-  stored: string | null,
-  preferred: readonly string[],
-): Language {
+export function initialLanguage(stored: string | null, preferred: readonly string[]): Language {
   if (isLanguage(stored)) return stored;
   for (const tag of preferred) {
     if (isLanguage(tag)) return tag;

@@ -69,7 +69,9 @@ export function DraftBar({
               </Button>
             }
           >
-            <p>{t('This device may be out of storage. Export the draft so that you don’t lose it.')}</p>
+            <p>
+              {t('This device may be out of storage. Export the draft so that you don’t lose it.')}
+            </p>
           </Notice>
         </div>
       )}

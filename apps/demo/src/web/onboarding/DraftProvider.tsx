@@ -19,7 +19,9 @@ export function DraftProvider({
 }): ReactElement {
   const form = useForm<ApplicationValues>({ defaultValues: draft.values });
   const [store] = useState(() => new ReviewStore(filledIn(draft.values)));
-  const [target, setTarget] = useState(() => decodeURIComponent(location.hash.slice(1)) || undefined);
+  const [target, setTarget] = useState(
+    () => decodeURIComponent(location.hash.slice(1)) || undefined,
+  );
   const saveState = useAutosave(draft.id, form, draft.savedAt);
   const reviewNow = useLiveReview(form, store);
   const state = useMemo<DraftState>(

@@ -9,7 +9,7 @@ import { useApplicationForm, useDraft, useReview } from './draftContext.ts';
 import styles from './Onboarding.module.css';
 import { countOf, todoOf } from './progress.ts';
 import { ReviewPanel } from './ReviewPanel.tsx';
-import { StepList, StepBars } from './StepList.tsx';
+import { StepBars, StepList } from './StepList.tsx';
 import { type Step, stepHref, steps, stepTitles } from './steps.ts';
 
 /** The frame of every step: the steps, the step itself, and what is left to do. */
@@ -86,7 +86,13 @@ export function Flow({
 }
 
 /** The title of a step and what it asks for. */
-export function StepHead({ step, lead }: { readonly step: Step; readonly lead: string }): ReactElement {
+export function StepHead({
+  step,
+  lead,
+}: {
+  readonly step: Step;
+  readonly lead: string;
+}): ReactElement {
   const t = useText();
   return (
     <div className={ui.title}>

@@ -89,9 +89,11 @@ function Announcement({ toFix }: { readonly toFix: number }): ReactElement {
   const t = useText();
   const [said, setSaid] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(toFix > 0 ? t('{count} to fix', { count: toFix }) : ''), 800);
+    const timer = setTimeout(
+      () => setSaid(toFix > 0 ? t('{count} to fix', { count: toFix }) : ''),
+      800,
+    );
     return () => clearTimeout(timer);
   }, [toFix, t]);
   return <output className={ui.vh}>{said}</output>;
 }
-

@@ -122,6 +122,4 @@ export class ReviewStore {
 
 const areEqual = (one: readonly DraftFinding[], other: readonly DraftFinding[]): boolean =>
   one.length === other.length &&
-  one.every(
-    ({ rule, remedy }, i) => rule === other[i]?.rule && remedy === other[i]?.remedy,
-  );
+  one.every(({ rule, remedy }, i) => rule === other[i]?.rule && remedy === other[i]?.remedy);

@@ -26,9 +26,7 @@ export function StepList({ current }: { readonly current: Step }): ReactElement 
             >
               <Ring share={count.total === 0 ? 0 : count.met / count.total} />
               <b>{t(stepTitles[step])}</b>
-              <small>
-                {step === 'review' ? t('Not submitted') : <CountText count={count} />}
-              </small>
+              <small>{step === 'review' ? t('Not submitted') : <CountText count={count} />}</small>
             </Link>
           </li>
         );
@@ -37,7 +35,11 @@ export function StepList({ current }: { readonly current: Step }): ReactElement 
   );
 }
 
-function CountText({ count: { met, total, toFix, missing } }: { readonly count: Count }): ReactElement {
+function CountText({
+  count: { met, total, toFix, missing },
+}: {
+  readonly count: Count;
+}): ReactElement {
   const t = useText();
   if (total === 0) return <>{t('Not started')}</>;
   return (

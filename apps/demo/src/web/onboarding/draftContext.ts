@@ -53,6 +53,4 @@ function valueAt(values: unknown, field: string): unknown {
 }
 
 const isBlank = (value: unknown): boolean =>
-  value === undefined ||
-  value === '' ||
-  (Array.isArray(value) && value.length === 0);
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0);

@@ -97,7 +97,11 @@ export function placeLabel(
     const ownerCountry = rest[0] === 'address' ? (owner?.address.country ?? '') : country;
     const label =
       documentType === undefined
-        ? ownerFieldLabel(String(rest[0] === 'supporting_documents' ? rest[0] : field), ownerCountry, t)
+        ? ownerFieldLabel(
+            String(rest[0] === 'supporting_documents' ? rest[0] : field),
+            ownerCountry,
+            t,
+          )
         : documentLabel(documentType, country, t);
     return `${name}: ${lowerFirst(label)}`;
   }

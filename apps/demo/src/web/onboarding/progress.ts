@@ -88,8 +88,7 @@ const isPartOfPhone = (path: Path): boolean => path[0] === 'phone_country_code';
 const problemOf = ({ remedy }: DraftFinding): string =>
   splitFirstSentence(remedy)[0].replace(/\.$/u, '');
 
-const startsWith = (path: Path, start: Path): boolean =>
-  start.every((key, i) => path[i] === key);
+const startsWith = (path: Path, start: Path): boolean => start.every((key, i) => path[i] === key);
 
 /** The ID of the field, slot or list that shows a path. */
 function targetOf(path: Path, documentType?: string): string {

@@ -70,7 +70,10 @@ async function toDocuments(list: unknown): Promise<ApplicationValues['documents'
 const dataUri = /^data:([\w.+/-]+);base64,/u;
 
 /** A data URI as a file of this device; a web address stays text. */
-async function toImage(value: unknown, name: string): Promise<ApplicationValues['documents'][0]['doc_image']> {
+async function toImage(
+  value: unknown,
+  name: string,
+): Promise<ApplicationValues['documents'][0]['doc_image']> {
   if (typeof value !== 'string') return '';
   const [start, type] = dataUri.exec(value) ?? [];
   if (start === undefined || type === undefined) return value;
@@ -89,7 +92,8 @@ function fillIn<Values extends object>(blank: Values, source: Json): Values {
   const entries = Object.entries(blank).map(([key, before]: [string, unknown]) => {
     const value = source[key];
     if (Array.isArray(before)) return [key, before];
-    if (typeof before === 'object' && before !== null) return [key, fillIn(before, asObject(value))];
+    if (typeof before === 'object' && before !== null)
+      return [key, fillIn(before, asObject(value))];
     if (typeof before === 'boolean') return [key, value === true];
     return [key, typeof value === 'string' || typeof value === 'number' ? String(value) : before];
   });

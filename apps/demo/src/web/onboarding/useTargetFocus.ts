@@ -14,7 +14,9 @@ export function useTargetFocus(isReady = true): void {
     if (!place) return;
     const control =
       place.querySelector<HTMLElement>('[aria-invalid="true"]') ??
-      place.querySelector<HTMLElement>('input:not([type="date"], [type="file"]), select, textarea, button');
+      place.querySelector<HTMLElement>(
+        'input:not([type="date"], [type="file"]), select, textarea, button',
+      );
     (control ?? place).focus();
     place.scrollIntoView({ block: 'center' });
     setTarget(undefined);

@@ -1,5 +1,43 @@
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
+import { useQuery } from '../api/useQuery.ts';
+import shell from '../app/Shell.module.css';
+import { useText } from '../language/useText.ts';
+import { Button } from '../shared/Button.tsx';
+import { SidePanel } from '../shared/Dialog.tsx';
+import { SkeletonRows } from '../shared/SkeletonRows.tsx';
+import ui from '../shared/ui.module.css';
+import { sandboxStatus } from './sandbox.ts';
 
+const SandboxPanel = lazy(() =>
+  import('./SandboxPanel.tsx').then((module) => ({ default: module.SandboxPanel })),
+);
+/** How often the state is read again, in milliseconds. */
+const interval = 15_000;
+
+/** Whether the sandbox runs, and the way to its controls. */
 export function SandboxButton(): ReactElement {
-  return <span />;
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  const { data, failure, reload } = useQuery(sandboxStatus);
+  useEffect(() => {
+    const timer = setInterval(reload, interval);
+    return () => clearInterval(timer);
+  }, [reload]);
+  const isDown = failure !== undefined;
+  return (
+    <>
+      <Button kind="quiet" isSmall onClick={() => setOpen(true)}>
+        <span className={shell.dot} data-state={isDown ? 'down' : data ? 'up' : 'unknown'} />
+        {t('Sandbox')}
+        <span className={ui.vh}>
+          {isDown ? t('isn’t running. Open controls') : t('is running. Open controls')}
+        </span>
+      </Button>
+      <SidePanel isOpen={isOpen} onClose={() => setOpen(false)} title={t('Sandbox')}>
+        <Suspense fallback={<SkeletonRows label={t('Loading')} />}>
+          <SandboxPanel isDown={isDown} onRetry={reload} />
+        </Suspense>
+      </SidePanel>
+    </>
+  );
 }

@@ -47,7 +47,11 @@ export function Button({
         if (!isPending) onClick?.(event);
       }}
     >
-      {isPending ? <span className={styles.spin} aria-hidden="true" /> : icon && <Icon name={icon} />}
+      {isPending ? (
+        <span className={styles.spin} aria-hidden="true" />
+      ) : (
+        icon && <Icon name={icon} />
+      )}
       {children}
       {iconAfter && <Icon name={iconAfter} />}
     </button>

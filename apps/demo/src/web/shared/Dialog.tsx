@@ -2,8 +2,8 @@ import { Drawer, Modal } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import { useText } from '../language/useText.ts';
 import { Button } from './Button.tsx';
-import styles from './Dialog.module.css';
 import { classNames } from './classNames.ts';
+import styles from './Dialog.module.css';
 import ui from './ui.module.css';
 
 interface DialogProps {

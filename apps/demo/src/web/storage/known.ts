@@ -26,7 +26,12 @@ export interface KnownEvent {
   readonly subject: string;
   readonly at: number;
   /** Key of the text; see `EventList`. */
-  readonly kind: 'customer-created' | 'wallet-created' | 'method-added' | 'method-deleted' | 'money';
+  readonly kind:
+    | 'customer-created'
+    | 'wallet-created'
+    | 'method-added'
+    | 'method-deleted'
+    | 'money';
   readonly note: string;
   readonly request: string;
 }

@@ -5,11 +5,11 @@ import ui from '../../shared/ui.module.css';
 import { choicesOf } from '../choices.ts';
 import { StepActions, StepHead } from '../Flow.tsx';
 import { FormCard } from '../FormCard.tsx';
+import { fieldLabel } from '../fieldLabels.ts';
 import { CheckField } from '../fields/CheckField.tsx';
 import { IndustryField } from '../fields/IndustryField.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
 import { LongTextField, TextField } from '../fields/TextField.tsx';
-import { fieldLabel } from '../fieldLabels.ts';
 import { useTargetFocus } from '../useTargetFocus.ts';
 
 /** What the business does, and what the account is for. */

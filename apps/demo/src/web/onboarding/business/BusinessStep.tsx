@@ -6,13 +6,13 @@ import { choicesOf, countryChoices } from '../choices.ts';
 import { countryWords } from '../countryWords.ts';
 import { useApplicationForm, useCountry } from '../draftContext.ts';
 import { StepActions, StepHead } from '../Flow.tsx';
+import { FormCard } from '../FormCard.tsx';
+import { fieldLabel } from '../fieldLabels.ts';
 import { AddressFields } from '../fields/AddressFields.tsx';
 import { DateField } from '../fields/DateField.tsx';
 import { PhoneField } from '../fields/PhoneField.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
 import { TextField } from '../fields/TextField.tsx';
-import { fieldLabel } from '../fieldLabels.ts';
-import { FormCard } from '../FormCard.tsx';
 import { useTargetFocus } from '../useTargetFocus.ts';
 
 /** The business as its register shows it. The country comes first: it decides the rest. */

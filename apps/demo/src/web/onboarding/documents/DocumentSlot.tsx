@@ -37,9 +37,7 @@ export function DocumentSlot(props: SlotProps): ReactElement {
   const [before, setBefore] = useState<{ readonly value: ImageValue; readonly text: string }>();
   const { attach, isChecking, refusal } = useAttach((file) => {
     setBefore(
-      isFileRef(value)
-        ? { value, text: t('Replaced {name}.', { name: value.name }) }
-        : undefined,
+      isFileRef(value) ? { value, text: t('Replaced {name}.', { name: value.name }) } : undefined,
     );
     onChange(file);
   });
@@ -86,7 +84,11 @@ export function DocumentSlot(props: SlotProps): ReactElement {
                 <span className={`${ui.muted} ${ui.reg}`}> {t('(recommended)')}</span>
               )}
             </h3>
-            {isFilled ? <FileLine value={value} name={name} /> : hint && <p className={field.hint}>{hint}</p>}
+            {isFilled ? (
+              <FileLine value={value} name={name} />
+            ) : (
+              hint && <p className={field.hint}>{hint}</p>
+            )}
             {isFilled && children}
             {undo}
             {problems}

@@ -7,9 +7,9 @@ import { StepActions, StepHead } from '../Flow.tsx';
 import { fieldLabel, ownerName } from '../fieldLabels.ts';
 import { useTargetFocus } from '../useTargetFocus.ts';
 import type { ApplicationValues } from '../values.ts';
-import styles from './Documents.module.css';
 import { DocumentSlot } from './DocumentSlot.tsx';
 import { DocumentSlots } from './DocumentSlots.tsx';
+import styles from './Documents.module.css';
 
 /** The documents of the business and of each owner: one slot for each purpose. */
 export function DocumentsStep(): ReactElement {
@@ -40,7 +40,9 @@ export function DocumentsStep(): ReactElement {
         <OwnerDocuments key={index} index={index} name={ownerName(owner, index, t)} />
       ))}
       {owners.length === 0 && (
-        <p className={ui.muted}>{t('Add owners to upload their passports and proofs of address.')}</p>
+        <p className={ui.muted}>
+          {t('Add owners to upload their passports and proofs of address.')}
+        </p>
       )}
       <StepActions step="documents" />
     </>

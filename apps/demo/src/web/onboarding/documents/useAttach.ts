@@ -48,7 +48,10 @@ export function useAttach(onAttached: (file: FileRef) => void): Attach {
         language,
       });
       if (finding) {
-        setRefusal({ text: `${t('{name} wasn’t added.', { name: file.name })} ${finding.remedy}`, finding });
+        setRefusal({
+          text: `${t('{name} wasn’t added.', { name: file.name })} ${finding.remedy}`,
+          finding,
+        });
       } else onAttached(kept);
     } catch {
       setRefusal({ text: t('This file can’t be read. Choose it again, or choose another.') });

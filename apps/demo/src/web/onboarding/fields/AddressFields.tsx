@@ -80,4 +80,3 @@ function useStates(country: string): readonly Option[] {
   }, [country]);
   return states;
 }
-

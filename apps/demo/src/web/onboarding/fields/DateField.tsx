@@ -19,7 +19,8 @@ export function DateField({
   const picker = useRef<HTMLInputElement>(null);
   const value = String(input.value ?? '');
   const parts = toDateParts(value);
-  const set = (change: Partial<DateParts>) => input.onChange(fromDateParts({ ...parts, ...change }));
+  const set = (change: Partial<DateParts>) =>
+    input.onChange(fromDateParts({ ...parts, ...change }));
   const months = monthNames(language);
   return (
     <Field name={name} isGroup {...field}>

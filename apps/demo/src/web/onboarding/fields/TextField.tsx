@@ -74,9 +74,7 @@ export function LongTextField({
   const { register } = useApplicationForm();
   return (
     <Field name={name} span="c12" {...field}>
-      {(control) => (
-        <textarea {...control} {...register(name)} className={styles.in} rows={rows} />
-      )}
+      {(control) => <textarea {...control} {...register(name)} className={styles.in} rows={rows} />}
     </Field>
   );
 }

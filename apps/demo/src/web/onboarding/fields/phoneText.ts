@@ -25,7 +25,10 @@ export const phoneCountries = (): readonly string[] => getCountries();
 export function toPhoneText(value: string, formCountry: string): PhoneText {
   const parsed = parsePhoneNumberFromString(value);
   if (parsed?.country) {
-    return { country: parsed.country, national: formatPhone(parsed.country, parsed.nationalNumber) };
+    return {
+      country: parsed.country,
+      national: formatPhone(parsed.country, parsed.nationalNumber),
+    };
   }
   const code = callingCode(formCountry);
   const isHome = code !== '' && value.startsWith(code);

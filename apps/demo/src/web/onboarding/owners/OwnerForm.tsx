@@ -7,13 +7,13 @@ import styles from '../../shared/Field.module.css';
 import ui from '../../shared/ui.module.css';
 import { choicesOf, countryChoices } from '../choices.ts';
 import { useApplicationForm, useDraft } from '../draftContext.ts';
+import { ownerFieldLabel } from '../fieldLabels.ts';
 import { AddressFields } from '../fields/AddressFields.tsx';
 import { CheckField } from '../fields/CheckField.tsx';
 import { DateField } from '../fields/DateField.tsx';
 import { PhoneField } from '../fields/PhoneField.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
 import { TextField } from '../fields/TextField.tsx';
-import { ownerFieldLabel } from '../fieldLabels.ts';
 import { stepHref } from '../steps.ts';
 import owners from './Owners.module.css';
 

@@ -119,9 +119,7 @@ function Duties({
   const t = useText();
   const { list } = useFormat();
   const names = (role: 'is_control_person' | 'is_signer') =>
-    list(
-      owners.flatMap((owner, index) => (owner[role] ? [ownerName(owner, index, t)] : [])),
-    );
+    list(owners.flatMap((owner, index) => (owner[role] ? [ownerName(owner, index, t)] : [])));
   const controlling = names('is_control_person');
   const signers = names('is_signer');
   return (

@@ -2,10 +2,7 @@ import type { Translate } from '../../language/useText.ts';
 import { choiceLabel } from '../choices.ts';
 import type { OwnerValues } from '../values.ts';
 
-type Roles = Pick<
-  OwnerValues,
-  'title' | 'is_beneficial_owner' | 'is_control_person' | 'is_signer'
->;
+type Roles = Pick<OwnerValues, 'title' | 'is_beneficial_owner' | 'is_control_person' | 'is_signer'>;
 
 /** Returns the title and roles of an owner in a line, such as “CFO · Authorized signer”. */
 export function rolesOf(owner: Roles, t: Translate): string {

@@ -1,6 +1,6 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
-import { FailureNotice } from '../../api/FailureNotice.tsx';
 import type { Failure } from '../../api/call.ts';
+import { FailureNotice } from '../../api/FailureNotice.tsx';
 import { useText } from '../../language/useText.ts';
 import { Details } from '../../shared/Details.tsx';
 import { Notice } from '../../shared/Notice.tsx';

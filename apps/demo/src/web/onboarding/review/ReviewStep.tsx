@@ -8,8 +8,8 @@ import { JumpLink } from '../JumpLink.tsx';
 import { todoOf } from '../progress.ts';
 import { type Step, stepHref, steps, stepTitles } from '../steps.ts';
 import styles from './Review.module.css';
-import { Suggestions } from './Suggestions.tsx';
 import { SubmitPanel } from './SubmitPanel.tsx';
+import { Suggestions } from './Suggestions.tsx';
 import { Summary } from './Summary.tsx';
 
 /** Everything that was entered, what is left to do, and the button that submits it. */
@@ -27,7 +27,10 @@ export function ReviewStep(): ReactElement {
           lead={t('Check what you entered. You can change it until you submit.')}
         />
         {open.length > 0 && (
-          <section className={`${ui.card} ${ui.pad} ${styles.todoCard}`} aria-labelledby="left-title">
+          <section
+            className={`${ui.card} ${ui.pad} ${styles.todoCard}`}
+            aria-labelledby="left-title"
+          >
             <div className={ui.sectionHead}>
               <h2 id="left-title" tabIndex={-1}>
                 {open.length === 1

@@ -119,7 +119,11 @@ function Sending(): ReactElement {
   );
 }
 
-function Outcome({ state: { submit, check, lost } }: { readonly state: Submit }): ReactElement | null {
+function Outcome({
+  state: { submit, check, lost },
+}: {
+  readonly state: Submit;
+}): ReactElement | null {
   const t = useText();
   const name = useWatch<ApplicationValues, 'business_name'>({ name: 'business_name' });
   if (lost === 'unknown') {

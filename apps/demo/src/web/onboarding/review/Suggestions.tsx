@@ -6,7 +6,11 @@ import type { TodoItem } from '../progress.ts';
 import styles from './Review.module.css';
 
 /** What is worth a second look, and doesn't keep anyone from submitting. */
-export function Suggestions({ items }: { readonly items: readonly TodoItem[] }): ReactElement | null {
+export function Suggestions({
+  items,
+}: {
+  readonly items: readonly TodoItem[];
+}): ReactElement | null {
   const t = useText();
   if (items.length === 0) return null;
   return (

@@ -140,7 +140,11 @@ function Part({
   );
 }
 
-function PartBadge({ count: { total, toFix, missing } }: { readonly count: Count }): ReactElement | null {
+function PartBadge({
+  count: { total, toFix, missing },
+}: {
+  readonly count: Count;
+}): ReactElement | null {
   const { t } = useLanguage();
   if (total === 0) return null;
   if (toFix > 0) return <Badge tone="error">{t('{count} to fix', { count: toFix })}</Badge>;

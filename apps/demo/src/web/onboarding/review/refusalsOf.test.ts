@@ -19,7 +19,9 @@ test.each([
 ])('$code lands on its field', ({ code, path }) => {
   const [refusal] = refusalsOf(failure({ failure: 'conflict', code }), english);
   expect(refusal).toMatchObject({ path, severity: 'error' });
-  expect(refusal?.remedy).toMatch(/^Another customer uses this .+\. Change it, then submit again\.$/u);
+  expect(refusal?.remedy).toMatch(
+    /^Another customer uses this .+\. Change it, then submit again\.$/u,
+  );
 });
 
 test('each issue of a refusal lands on its field', () => {

@@ -93,4 +93,3 @@ export function useSubmit(): Submit {
   );
   return { submit, check, lost, created };
 }
-

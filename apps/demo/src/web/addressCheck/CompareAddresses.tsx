@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react';
+import { useText } from '../language/useText.ts';
+import ui from '../shared/ui.module.css';
+import styles from './AddressCheck.module.css';
+import type { Comparison } from './checkOne.ts';
+
+/** Two addresses one above the other in groups of four, with the differences marked. */
+export function CompareAddresses({
+  comparison,
+}: {
+  readonly comparison: Comparison;
+}): ReactElement {
+  const t = useText();
+  const { left, right, different, with: other } = comparison;
+  const isChecksum = other === 'expected';
+  const summary = isChecksum
+    ? t('{count} letters don’t match the checksum. First: character {position}.', {
+        count: different.size,
+        position: Math.min(...different) + 1,
+      })
+    : t('{count} of 40 characters differ from {name}. Letter case is ignored.', {
+        count: different.size,
+        name: other.name,
+      });
+  const groups = Array.from({ length: 10 }, (_, i) => i * 4);
+  return (
+    <figure className={styles.cmp}>
+      <div className={styles.cmpIn} aria-hidden="true">
+        <span className={`${styles.g} ${styles.lab}`}>
+          <span>{t('You entered')}</span>
+          <span>{isChecksum ? t('Expected') : other.name}</span>
+        </span>
+        <span className={`${styles.g} ${styles.ox}`}>
+          <span>0x</span>
+          <span>0x</span>
+        </span>
+        {groups.map((start) => (
+          <span key={start} className={styles.g}>
+            {[left, right].map((text, side) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: always the entered one, then the other.
+              <span key={side}>
+                {[...text.slice(start, start + 4)].map((character, i) =>
+                  different.has(start + i) ? (
+                    <mark key={`${start + i}`}>{character}</mark>
+                  ) : (
+                    <i key={`${start + i}`}>{character}</i>
+                  ),
+                )}
+              </span>
+            ))}
+          </span>
+        ))}
+      </div>
+      <figcaption className={`${ui.muted} ${ui.small}`}>{summary}</figcaption>
+    </figure>
+  );
+}

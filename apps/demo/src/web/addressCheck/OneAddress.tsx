@@ -1,0 +1,152 @@
+import { createAddressBook } from '@passmuster/address';
+import { type Network, networks } from '@passmuster/schemas';
+import { type ReactElement, useMemo, useState } from 'react';
+import { FailureNotice } from '../api/FailureNotice.tsx';
+import { validateAddress } from '../api/operations.ts';
+import { useMutation } from '../api/useMutation.ts';
+import { useFormat } from '../language/useFormat.ts';
+import { useText } from '../language/useText.ts';
+import { Button } from '../shared/Button.tsx';
+import { Details } from '../shared/Details.tsx';
+import field from '../shared/Field.module.css';
+import { Finding } from '../shared/Finding.tsx';
+import { Notice } from '../shared/Notice.tsx';
+import ui from '../shared/ui.module.css';
+import { networkName } from '../wallets/walletText.ts';
+import styles from './AddressCheck.module.css';
+import type { BookEntry } from './book.ts';
+import { CompareAddresses } from './CompareAddresses.tsx';
+import { checkOne } from './checkOne.ts';
+
+/** Addresses to try. Sources: ERC-55, test cases; Circle for the contract. */
+const samples = [
+  { title: 'Valid', address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
+  { title: 'Typo', address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD' },
+  { title: 'Token contract', address: '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359' },
+  { title: 'Wrong network', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
+] as const;
+
+/** Checks an address as it is typed; the API is asked on demand. */
+export function OneAddress({ book }: { readonly book: readonly BookEntry[] }): ReactElement {
+  const t = useText();
+  const { time } = useFormat();
+  const [typed, setTyped] = useState('');
+  const [network, setNetwork] = useState<Network>('polygon');
+  const [verdict, setVerdict] = useState<{ readonly isValid: boolean; readonly at: number }>();
+  const addressBook = useMemo(() => createAddressBook(book.map(({ address }) => address)), [book]);
+  const text = typed.trim();
+  const { findings, comparison } = checkOne(text, network, book, addressBook);
+  const ask = useMutation(() => validateAddress(text, network));
+  const change = (next: () => void) => {
+    next();
+    setVerdict(undefined);
+    ask.clear();
+  };
+  const onAsk = async () => {
+    const answer = await ask.run(undefined);
+    if (answer?.data) setVerdict({ isValid: answer.data.valid, at: Date.now() });
+  };
+  const isRefused = findings.some(({ severity }) => severity === 'error');
+  return (
+    <section className={`${ui.card} ${ui.pad} ${ui.stack}`} aria-label={t('One address')}>
+      <div className={field.grid}>
+        <div className={`${field.field} ${field.c8} ${styles.addrIn}`}>
+          <label htmlFor="address">{t('Address')}</label>
+          <textarea
+            id="address"
+            className={field.in}
+            rows={1}
+            spellCheck={false}
+            autoComplete="off"
+            maxLength={500}
+            aria-invalid={text !== '' && isRefused}
+            aria-describedby={text === '' ? undefined : 'address-result'}
+            value={typed}
+            onChange={({ target }) => change(() => setTyped(target.value))}
+          />
+        </div>
+        <div className={`${field.field} ${field.c4}`}>
+          <label htmlFor="network">{t('Network')}</label>
+          <select
+            id="network"
+            className={field.in}
+            value={network}
+            onChange={({ target }) =>
+              change(() => setNetwork(networks.find((one) => one === target.value) ?? 'polygon'))
+            }
+          >
+            {networks.map((one) => (
+              <option key={one} value={one}>
+                {networkName(one)}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <div className={ui.row}>
+        <span className={`${ui.muted} ${ui.small}`}>{t('Try:')}</span>
+        {samples.map(({ title, address }) => (
+          <Button key={title} isSmall onClick={() => change(() => setTyped(address))}>
+            {t(title)}
+          </Button>
+        ))}
+      </div>
+      {text !== '' && (
+        <div id="address-result" className={ui.stack} aria-live="polite">
+          {findings.length === 0 && (
+            <Finding
+              tone="success"
+              isResult
+              text={t('Valid on {network}. The checksum matches.', {
+                network: networkName(network),
+              })}
+            />
+          )}
+          {findings.map(({ rule, severity, message, remedy }) => (
+            <Finding
+              key={rule}
+              tone={
+                severity === 'error' ? 'error' : severity === 'warning' ? 'warning' : 'suggestion'
+              }
+              isResult
+              text={remedy}
+            >
+              <Details
+                rows={[
+                  [t('Rule'), <code key="rule">{rule}</code>],
+                  [t('Reason'), message],
+                ]}
+              />
+            </Finding>
+          ))}
+          {comparison && <CompareAddresses comparison={comparison} />}
+          <div className={ui.row}>
+            <Button isSmall isPending={ask.isPending} onClick={() => void onAsk()}>
+              {t('Check with the API')}
+            </Button>
+            <span className={`${ui.muted} ${ui.small}`}>
+              {verdict
+                ? t(
+                    verdict.isValid
+                      ? 'Checked with the API at {time}: valid.'
+                      : 'Checked with the API at {time}: not valid.',
+                    { time: time(verdict.at) },
+                  )
+                : t('Not checked with the API yet')}
+            </span>
+          </div>
+          {verdict && !verdict.isValid && !isRefused && (
+            <Notice tone="warning" title={t('The API doesn’t accept this address')}>
+              <p>
+                {t(
+                  'It’s well formed, but the API rejected it. Ask the recipient for another address.',
+                )}
+              </p>
+            </Notice>
+          )}
+          {ask.failure && <FailureNotice failure={ask.failure} onRetry={() => void onAsk()} />}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { checkList } from './checkList.ts';
+
+const right = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+
+test('a list of one of each kind', () => {
+  const list = [
+    right,
+    `${right.slice(0, -1)}D`,
+    '',
+    'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+    `Accra distributor,${right}`,
+    '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359',
+    '0xfb6916095ca1df60bb79ce92ce3ea74c37c5d359',
+    'adunni.eth',
+  ].join('\n');
+  expect(checkList(list, 'polygon', []).map(({ line, result }) => [line, result])).toEqual([
+    [1, 'Valid'],
+    [2, 'Typo'],
+    [4, 'Wrong network'],
+    [5, 'Duplicate'],
+    [6, 'Token contract'],
+    [7, 'No checksum'],
+    [8, 'Not an address'],
+  ]);
+});
+
+test('a look-alike of the address book is found in a list', () => {
+  const lines = checkList('0x5aaeb60c1d8f27e945b03a6cf19d82e7541beaed', 'polygon', [
+    { name: 'Accra distributor', address: right },
+  ]);
+  expect(lines).toMatchObject([{ result: 'Look-alike', tone: 'warning' }]);
+});
+
+test('lines past the limit are not read', () => {
+  expect(checkList(`${right}\n`.repeat(10_002), 'polygon', [])).toHaveLength(10_000);
+});

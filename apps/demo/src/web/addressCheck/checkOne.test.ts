@@ -1,0 +1,30 @@
+import { createAddressBook } from '@passmuster/address';
+import { expect, test } from 'vitest';
+import { checkOne } from './checkOne.ts';
+
+const right = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const book = [{ name: 'Accra distributor', address: right }];
+const addressBook = createAddressBook([right]);
+
+test('a letter with the wrong case is shown beside the expected one', () => {
+  const { findings, comparison } = checkOne(`${right.slice(0, -1)}D`, 'polygon', [], undefined);
+  expect(findings.map(({ rule }) => rule)).toEqual(['address/checksum']);
+  expect(comparison?.with).toBe('expected');
+  expect([...(comparison?.different ?? [])]).toEqual([39]);
+});
+
+test('a look-alike is shown beside the entry it looks like, whatever the case', () => {
+  const { comparison } = checkOne(
+    '0x5aaeb60c1d8f27e945b03a6cf19d82e7541beaed',
+    'polygon',
+    book,
+    addressBook,
+  );
+  expect(comparison?.with).toEqual(book[0]);
+  expect(comparison?.different.has(0)).toBe(false);
+  expect(comparison?.different.has(6)).toBe(true);
+});
+
+test('an address of the book, and one that looks like none, have nothing beside them', () => {
+  expect(checkOne(right, 'polygon', book, addressBook)).toEqual({ findings: [] });
+});

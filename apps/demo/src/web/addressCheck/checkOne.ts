@@ -1,0 +1,51 @@
+import {
+  type AddressBook,
+  type AddressFinding,
+  checkAddress,
+  parseAddress,
+} from '@passmuster/address';
+import type { Network } from '@passmuster/schemas';
+import type { BookEntry } from './book.ts';
+
+/** What a comparison shows: each character of one address beside that of another. */
+export interface Comparison {
+  /** `expected`: the same address with its checksum; otherwise the entry of the book. */
+  readonly with: 'expected' | BookEntry;
+  readonly left: string;
+  readonly right: string;
+  /** Positions after `0x`, from 0, at which they differ. */
+  readonly different: ReadonlySet<number>;
+}
+
+export interface AddressResult {
+  readonly findings: readonly AddressFinding[];
+  readonly comparison?: Comparison;
+}
+
+/** Checks one address against its checksum and against the address book. */
+export function checkOne(
+  text: string,
+  network: Network,
+  book: readonly BookEntry[],
+  addressBook: AddressBook | undefined,
+): AddressResult {
+  const findings = checkAddress(text, { network, addressBook });
+  if (findings.some(({ rule }) => rule === 'address/checksum')) {
+    const expected = parseAddress(text.toLowerCase()).value;
+    return expected === undefined
+      ? { findings }
+      : { findings, comparison: compare(text, expected, 'expected') };
+  }
+  const entry = book[addressBook?.lookAlikeOf(text) ?? -1];
+  if (entry) {
+    const [left, right] = [text.toLowerCase(), entry.address.toLowerCase()];
+    return { findings, comparison: compare(left, right, entry) };
+  }
+  return { findings };
+}
+
+function compare(left: string, right: string, other: Comparison['with']): Comparison {
+  const different = new Set<number>();
+  for (let i = 2; i < 42; i += 1) if (left[i] !== right[i]) different.add(i - 2);
+  return { with: other, left: left.slice(2), right: right.slice(2), different };
+}

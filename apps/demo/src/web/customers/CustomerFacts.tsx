@@ -1,0 +1,122 @@
+import type { ReactElement } from 'react';
+import * as v from 'valibot';
+import { useFormat } from '../language/useFormat.ts';
+import { useText } from '../language/useText.ts';
+import { fieldLabel, ownerName } from '../onboarding/fieldLabels.ts';
+import { rolesOf } from '../onboarding/owners/rolesOf.ts';
+import { offerFile } from '../onboarding/transfer.ts';
+import { Button, ButtonLink } from '../shared/Button.tsx';
+import { CopyButton } from '../shared/CopyButton.tsx';
+import { Facts } from '../shared/Facts.tsx';
+import ui from '../shared/ui.module.css';
+import type { KnownCustomer } from '../storage/known.ts';
+
+const text = v.optional(v.string(), '');
+const OwnerSchema = v.object({
+  first_name: text,
+  last_name: text,
+  title: text,
+  ownership_percentage: v.optional(v.number()),
+  is_beneficial_owner: v.optional(v.boolean(), false),
+  is_control_person: v.optional(v.boolean(), false),
+  is_signer: v.optional(v.boolean(), false),
+});
+/** The application as it was sent, without its files. */
+const ApplicationSchema = v.object({
+  trading_name: text,
+  registration_number: text,
+  tax_identification_number: text,
+  registration_date: text,
+  email: text,
+  phone: text,
+  registered_address: v.optional(
+    v.object({ street1: text, street2: text, city: text, postal_code: text }),
+    {},
+  ),
+  business_owners: v.optional(v.array(OwnerSchema), []),
+});
+
+/** What was submitted, beside the customer's wallets. */
+export function CustomerFacts({ customer }: { readonly customer: KnownCustomer }): ReactElement {
+  const t = useText();
+  const { day } = useFormat();
+  const { country, id } = customer;
+  const application = v.parse(ApplicationSchema, customer.application);
+  const { street1, street2, city, postal_code } = application.registered_address;
+  const label = (field: string) => fieldLabel(field, country, t);
+  return (
+    <aside className={ui.stack} aria-label={t('About this customer')}>
+      <section className={`${ui.card} ${ui.pad}`}>
+        <div className={ui.sectionHead}>
+          <h2>{t('Details')}</h2>
+        </div>
+        <Facts
+          isNarrow
+          rows={[
+            [label('trading_name'), application.trading_name],
+            [label('registration_number'), application.registration_number],
+            [label('tax_identification_number'), application.tax_identification_number],
+            [t('Registered'), day(application.registration_date)],
+            [t('Address'), [street1, street2, city, postal_code].filter(Boolean).join(', ')],
+            [t('Email'), application.email],
+            [t('Phone'), application.phone],
+            [
+              t('Customer ID'),
+              <span key="id" className={`${ui.row} ${ui.tight}`}>
+                <code>{`${id.slice(0, 8)}…${id.slice(-4)}`}</code>
+                <CopyButton text={id} label={t('Copy customer ID')} />
+              </span>,
+            ],
+          ]}
+        />
+      </section>
+      <section className={`${ui.card} ${ui.pad}`}>
+        <div className={ui.sectionHead}>
+          <h2>{t('Owners')}</h2>
+        </div>
+        <ul className={ui.mini}>
+          {application.business_owners.map((owner, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+            <li key={index}>
+              <span>
+                {ownerName(owner, index, t)}
+                <small>{rolesOf(owner, t)}</small>
+              </span>
+              <b className={ui.num}>
+                {owner.ownership_percentage !== undefined && `${owner.ownership_percentage}%`}
+              </b>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={`${ui.card} ${ui.pad}`}>
+        <div className={ui.sectionHead}>
+          <h2>{t('Check report')}</h2>
+        </div>
+        <p className={`${ui.muted} ${ui.small}`}>
+          {t('What was checked before submission, with rules and sources. Two pages.')}
+        </p>
+        <p className={`${ui.row} ${ui.gapTop}`}>
+          <ButtonLink isSmall to={`/customers/${id}/report`}>
+            {t('View and print')}
+          </ButtonLink>
+          <Button
+            kind="quiet"
+            isSmall
+            icon="download"
+            onClick={() =>
+              offerFile(
+                new Blob([JSON.stringify(customer.report, undefined, 2)], {
+                  type: 'application/json',
+                }),
+                `${customer.name} check report.json`,
+              )
+            }
+          >
+            {t('Export JSON')}
+          </Button>
+        </p>
+      </section>
+    </aside>
+  );
+}

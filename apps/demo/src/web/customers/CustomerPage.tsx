@@ -1,0 +1,107 @@
+import { type ReactElement, useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { useQuery } from '../api/useQuery.ts';
+import { useLanguage } from '../language/useText.ts';
+import { countryChoices } from '../onboarding/choices.ts';
+import { PayoutMethodsCard } from '../payoutMethods/PayoutMethodsCard.tsx';
+import { customerStatus } from '../sandboxControls/sandbox.ts';
+import { Badge } from '../shared/Badge.tsx';
+import { ButtonLink } from '../shared/Button.tsx';
+import { Notice } from '../shared/Notice.tsx';
+import { Blank, Crumbs, Page } from '../shared/Page.tsx';
+import { SkeletonRows } from '../shared/SkeletonRows.tsx';
+import ui from '../shared/ui.module.css';
+import type { KnownCustomer } from '../storage/known.ts';
+import { loadCustomer } from '../storage/knownThings.ts';
+import { CreateWallet } from '../wallets/CreateWallet.tsx';
+import { CustomerWallets } from '../wallets/CustomerWallets.tsx';
+import { CustomerFacts } from './CustomerFacts.tsx';
+import { EventList } from './EventList.tsx';
+import { SimulateStatus } from './SimulateStatus.tsx';
+
+const tones = { pending: 'warning', approved: 'success', rejected: 'error' } as const;
+const texts = {
+  pending: 'KYC pending',
+  approved: 'KYC approved',
+  rejected: 'KYC rejected',
+} as const;
+
+/** `/customers/:id`: what is known of a customer after the submission. */
+export function CustomerPage({ id }: { readonly id: string }): ReactElement {
+  const { language, t } = useLanguage();
+  const [customer, setCustomer] = useState<KnownCustomer | 'missing'>();
+  const [query] = useSearchParams();
+  const [turn, setTurn] = useState(0);
+  const status = useQuery(useCallback((signal: AbortSignal) => customerStatus(id, signal), [id]));
+  useEffect(() => {
+    loadCustomer(id).then(
+      (found) => setCustomer(found ?? 'missing'),
+      () => setCustomer('missing'),
+    );
+  }, [id]);
+  const onChanged = () => {
+    setTurn((count) => count + 1);
+    status.reload();
+  };
+  if (customer === undefined) {
+    return (
+      <Page title={t('Customer')}>
+        <SkeletonRows label={t('Loading the customer')} />
+      </Page>
+    );
+  }
+  if (customer === 'missing') {
+    return (
+      <Page title={t('Customer')}>
+        <Blank
+          title={t('We can’t find this customer')}
+          actions={<ButtonLink to="/customers">{t('View customers')}</ButtonLink>}
+        >
+          {t('It was created from another device, or removed when the sandbox was reset.')}
+        </Blank>
+      </Page>
+    );
+  }
+  const kyc = status.data?.kyc_status as keyof typeof tones | undefined;
+  const country = countryChoices(language).find(({ value }) => value === customer.country)?.label;
+  return (
+    <Page
+      title={customer.name}
+      above={
+        <Crumbs label={t('Breadcrumb')} to="/customers" parent={t('Customers')}>
+          {customer.name}
+        </Crumbs>
+      }
+      lead={
+        <span className={ui.row}>
+          {kyc !== undefined && (
+            <Badge tone={tones[kyc] ?? 'neutral'}>{t(texts[kyc] ?? kyc)}</Badge>
+          )}
+          {country}
+        </span>
+      }
+      actions={
+        <>
+          <SimulateStatus customer={id} current={kyc} onChanged={onChanged} />
+          <CreateWallet customer={{ id, name: customer.name }} onCreated={onChanged} />
+        </>
+      }
+    >
+      {query.has('created') && (
+        <div className={ui.gapBelow}>
+          <Notice tone="success" title={t('{name} was created', { name: customer.name })}>
+            <p>{t('Next, create a wallet so that it can receive payments.')}</p>
+          </Notice>
+        </div>
+      )}
+      <div className={ui.twoCol}>
+        <div className={ui.stack}>
+          <CustomerWallets customer={id} turn={turn} />
+          <PayoutMethodsCard customer={{ id, name: customer.name }} onChanged={onChanged} />
+          <EventList subject={id} turn={turn} />
+        </div>
+        <CustomerFacts customer={customer} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useFormat } from '../language/useFormat.ts';
+import { useLanguage } from '../language/useText.ts';
+import { countryChoices } from '../onboarding/choices.ts';
+import { ButtonLink } from '../shared/Button.tsx';
+import { Blank, Page } from '../shared/Page.tsx';
+import { SkeletonRows } from '../shared/SkeletonRows.tsx';
+import table from '../shared/Table.module.css';
+import ui from '../shared/ui.module.css';
+import type { KnownCustomer } from '../storage/known.ts';
+import { listCustomers } from '../storage/knownThings.ts';
+
+/** `/customers`: the customers created from this device. */
+export function CustomersPage(): ReactElement {
+  const { language, t } = useLanguage();
+  const { moment } = useFormat();
+  const [customers, setCustomers] = useState<readonly KnownCustomer[]>();
+  useEffect(() => {
+    listCustomers().then(setCustomers, () => setCustomers([]));
+  }, []);
+  const countries = countryChoices(language);
+  return (
+    <Page
+      title={t('Customers')}
+      lead={t('The API can’t list customers. These are the ones created from this device.')}
+    >
+      {customers === undefined && <SkeletonRows label={t('Loading customers')} />}
+      {customers?.length === 0 && (
+        <Blank
+          title={t('No customers yet')}
+          actions={
+            <ButtonLink kind="primary" to="/applications">
+              {t('View applications')}
+            </ButtonLink>
+          }
+        >
+          {t('Submit an application to create a customer.')}
+        </Blank>
+      )}
+      {customers && customers.length > 0 && (
+        <section className={ui.card} aria-label={t('Customers')}>
+          <table className={`${table.table} ${table.wallets}`}>
+            <thead>
+              <tr>
+                <th scope="col">{t('Customer')}</th>
+                <th scope="col">{t('Country')}</th>
+                <th scope="col">{t('Customer ID')}</th>
+                <th scope="col" className={table.end}>
+                  {t('Created')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {customers.map(({ id, name, country, createdAt }) => (
+                <tr key={id}>
+                  <td>
+                    <Link className={table.rowlink} href={`/customers/${id}`}>
+                      {name}
+                    </Link>
+                  </td>
+                  <td>{countries.find(({ value }) => value === country)?.label ?? country}</td>
+                  <td className={ui.mono}>{id.slice(0, 8)}</td>
+                  <td className={`${table.end} ${ui.muted}`}>{moment(createdAt)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </Page>
+  );
+}

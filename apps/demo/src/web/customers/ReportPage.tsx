@@ -1,0 +1,150 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { useFormat } from '../language/useFormat.ts';
+import { useText } from '../language/useText.ts';
+import { Button, ButtonLink } from '../shared/Button.tsx';
+import { Facts } from '../shared/Facts.tsx';
+import { Blank, Crumbs, Page } from '../shared/Page.tsx';
+import table from '../shared/Table.module.css';
+import ui from '../shared/ui.module.css';
+import type { KnownCustomer } from '../storage/known.ts';
+import { loadCustomer } from '../storage/knownThings.ts';
+import styles from './Report.module.css';
+
+/** The parts of an audit record that the page shows. */
+const ReportSchema = v.object({
+  record: v.looseObject({
+    asOf: v.string(),
+    preset: v.optional(v.string(), ''),
+    ready: v.boolean(),
+    findings: v.array(
+      v.looseObject({
+        rule: v.string(),
+        severity: v.string(),
+        path: v.array(v.union([v.string(), v.number()])),
+      }),
+    ),
+    rules: v.array(v.looseObject({ rule: v.string(), outcome: v.string() })),
+    data: v.array(v.looseObject({ name: v.string(), asOf: v.string() })),
+    hash: v.optional(v.string(), ''),
+    applicationHash: v.optional(v.string(), ''),
+  }),
+});
+
+/** `/customers/:id/report`: what was checked, made to be printed on two pages. */
+export function ReportPage({ id }: { readonly id: string }): ReactElement {
+  const t = useText();
+  const { day } = useFormat();
+  const [customer, setCustomer] = useState<KnownCustomer | 'missing'>();
+  useEffect(() => {
+    loadCustomer(id).then(
+      (found) => setCustomer(found ?? 'missing'),
+      () => setCustomer('missing'),
+    );
+  }, [id]);
+  const report =
+    customer !== undefined && customer !== 'missing'
+      ? v.safeParse(ReportSchema, customer.report)
+      : undefined;
+  if (customer === undefined) return <Page title={t('Check report')}>{null}</Page>;
+  if (customer === 'missing' || !report?.success) {
+    return (
+      <Page title={t('Check report')}>
+        <Blank
+          title={t('We can’t find this report')}
+          actions={<ButtonLink to="/customers">{t('View customers')}</ButtonLink>}
+        >
+          {t('Reports are kept on the device that submitted the application.')}
+        </Blank>
+      </Page>
+    );
+  }
+  const { record } = report.output;
+  const count = (outcome: string) => record.rules.filter((one) => one.outcome === outcome).length;
+  return (
+    <Page
+      title={t('Check report')}
+      above={
+        <Crumbs label={t('Breadcrumb')} to={`/customers/${id}`} parent={customer.name}>
+          {t('Check report')}
+        </Crumbs>
+      }
+      lead={t('{name}, checked on {day}', { name: customer.name, day: day(record.asOf) })}
+      actions={
+        <Button kind="primary" onClick={() => print()}>
+          {t('Print')}
+        </Button>
+      }
+    >
+      <div className={styles.report}>
+        <section className={`${ui.card} ${ui.pad}`} aria-labelledby="result-title">
+          <h2 id="result-title">{t('Result')}</h2>
+          <Facts
+            rows={[
+              [t('Result'), record.ready ? t('Nothing to fix') : t('Not complete')],
+              [t('Rules applied'), String(record.rules.length)],
+              [t('Rules without a finding'), String(count('clear'))],
+              [t('Rules with a finding'), String(count('found'))],
+              [t('Rules that don’t apply'), String(count('not-applicable'))],
+              [t('Rule set'), record.preset],
+              [t('Customer ID'), <code key="id">{id}</code>],
+              [t('Hash of the application'), <code key="a">{record.applicationHash}</code>],
+              [t('Hash of this report'), <code key="h">{record.hash}</code>],
+            ]}
+          />
+        </section>
+        <section className={ui.card} aria-labelledby="findings-title">
+          <div className={ui.cardHead}>
+            <h2 id="findings-title">{t('Findings')}</h2>
+          </div>
+          {record.findings.length === 0 ? (
+            <p className={ui.pad}>{t('None.')}</p>
+          ) : (
+            <table className={table.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('Severity')}</th>
+                  <th scope="col">{t('Field')}</th>
+                  <th scope="col">{t('Rule')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {record.findings.map(({ rule, severity, path }) => (
+                  <tr key={`${rule} ${path.join('.')}`}>
+                    <td>{severity}</td>
+                    <td>
+                      <code>{path.join('.')}</code>
+                    </td>
+                    <td>
+                      <code>{rule}</code>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+        </section>
+        <section className={`${ui.card} ${ui.pad}`} aria-labelledby="rules-title">
+          <h2 id="rules-title">{t('Rules')}</h2>
+          <ul className={styles.rules}>
+            {record.rules.map(({ rule, outcome }) => (
+              <li key={rule}>
+                <code>{rule}</code> <span className={ui.muted}>{outcome}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={`${ui.card} ${ui.pad}`} aria-labelledby="data-title">
+          <h2 id="data-title">{t('Data')}</h2>
+          <ul className={styles.rules}>
+            {record.data.map(({ name, asOf }) => (
+              <li key={name}>
+                {name} <span className={ui.muted}>{asOf}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,155 @@
+import { Select } from '@mantine/core';
+import { checkBankAccount } from '@passmuster/bank';
+import { type BankPayoutMethod, type PayoutCurrency, payoutCurrencies } from '@passmuster/schemas';
+import { type FormEvent, type ReactElement, useCallback, useState } from 'react';
+import { FailureNotice } from '../api/FailureNotice.tsx';
+import { createPayoutMethod, type NewPayoutMethod } from '../api/operations.ts';
+import { useMutation } from '../api/useMutation.ts';
+import { useText } from '../language/useText.ts';
+import { Button } from '../shared/Button.tsx';
+import combobox from '../shared/Combobox.module.css';
+import field from '../shared/Field.module.css';
+import ui from '../shared/ui.module.css';
+import { AccountField, type AccountFinding } from './AccountField.tsx';
+import { bankChoices } from './bankChoices.ts';
+
+const blank = { account_name: '', account_number: '', bank_name: '', bank_code: '' };
+type FieldName = keyof typeof blank;
+const currencies: Readonly<Record<PayoutCurrency, string>> = {
+  NGN: 'Nigerian naira (NGN)',
+  ZAR: 'South African rand (ZAR)',
+};
+
+/** A bank account, checked while it is typed. */
+export function AccountForm({
+  customer,
+  onAdded,
+}: {
+  readonly customer: string | undefined;
+  readonly onAdded: (method: BankPayoutMethod) => Promise<void>;
+}): ReactElement {
+  const t = useText();
+  const [currency, setCurrency] = useState<PayoutCurrency>('NGN');
+  const [account, setAccount] = useState(blank);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [isRevealed, setRevealed] = useState(false);
+  const add = useMutation(useCallback((body: NewPayoutMethod) => createPayoutMethod(body), []));
+  const method: NewPayoutMethod = {
+    type: 'BANK',
+    currency,
+    ...account,
+    ...(customer !== undefined && { customer_id: customer }),
+  };
+  const findings = checkBankAccount(method);
+  const set = (change: Partial<typeof blank>) => {
+    add.clear();
+    setAccount((all) => ({ ...all, ...change }));
+  };
+  const findingOf = (name: FieldName): AccountFinding | undefined => {
+    if (account[name].trim() === '') {
+      return isRevealed
+        ? { tone: 'error', text: t('This field is empty. Fill it in.'), rule: 'required' }
+        : undefined;
+    }
+    if (!isRevealed && !left.has(name)) return undefined;
+    const found = findings.find(({ path }) => path[0] === name);
+    return (
+      found && {
+        tone: found.severity === 'error' ? 'error' : 'warning',
+        text: found.remedy,
+        rule: found.rule,
+      }
+    );
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setRevealed(true);
+    const empty = Object.entries(account).find(([, text]) => text.trim() === '')?.[0];
+    const wrong = empty ?? findings.find(({ severity }) => severity === 'error')?.path[0];
+    if (wrong !== undefined) {
+      document.getElementById(`account-${String(wrong)}`)?.focus();
+      return;
+    }
+    const answer = await add.run(method);
+    if (answer?.data) await onAdded(answer.data);
+  };
+  const textField = (name: FieldName, label: string, isNumber = false) => (
+    <AccountField name={name} label={label} finding={findingOf(name)}>
+      {(control) => (
+        <input
+          {...control}
+          className={field.in}
+          inputMode={isNumber ? 'numeric' : undefined}
+          autoComplete="off"
+          value={account[name]}
+          onChange={({ target }) => set({ [name]: target.value })}
+          onBlur={() => setLeft((before) => new Set(before).add(name))}
+        />
+      )}
+    </AccountField>
+  );
+  return (
+    <form
+      className={ui.stack}
+      noValidate
+      aria-label={t('Bank account')}
+      onSubmit={(event) => void submit(event)}
+      // Enter in a field goes nowhere: the button submits.
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.target instanceof HTMLInputElement)
+          event.preventDefault();
+      }}
+    >
+      <div className={field.grid}>
+        <div className={field.field}>
+          <label htmlFor="account-currency">{t('Currency')}</label>
+          <select
+            id="account-currency"
+            className={field.in}
+            value={currency}
+            onChange={({ target }) => {
+              setCurrency(payoutCurrencies.find((one) => one === target.value) ?? 'NGN');
+              set({ bank_name: '', bank_code: '' });
+            }}
+          >
+            {payoutCurrencies.map((one) => (
+              <option key={one} value={one}>
+                {t(currencies[one])}
+              </option>
+            ))}
+          </select>
+        </div>
+        <AccountField name="bank_name" label={t('Bank')} finding={findingOf('bank_name')}>
+          {(control) => (
+            <Select
+              {...control}
+              unstyled
+              classNames={{ ...combobox, input: field.in }}
+              data={bankChoices[currency].map(({ name }) => name)}
+              value={account.bank_name === '' ? null : account.bank_name}
+              onChange={(name) => {
+                const bank = bankChoices[currency].find((one) => one.name === name);
+                if (bank) set({ bank_name: bank.name, bank_code: bank.code });
+              }}
+              searchable
+              limit={60}
+              nothingFoundMessage={t('Nothing found.')}
+              comboboxProps={{ keepMounted: false, transitionProps: { duration: 0 }, zIndex: 400 }}
+            />
+          )}
+        </AccountField>
+        {textField('account_name', t('Account name'))}
+        {textField('account_number', t('Account number'), true)}
+        {textField('bank_code', currency === 'NGN' ? t('Bank code') : t('Branch code'), true)}
+      </div>
+      {add.failure && (
+        <FailureNotice failure={add.failure} maybe={t('The bank account may have been added.')} />
+      )}
+      <p>
+        <Button type="submit" kind="primary" isPending={add.isPending}>
+          {t('Add bank account')}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import type { BankPayoutMethod } from '@passmuster/schemas';
+import { type ReactElement, useState } from 'react';
+import { useText } from '../language/useText.ts';
+import { Button } from '../shared/Button.tsx';
+import { Dialog } from '../shared/Dialog.tsx';
+import ui from '../shared/ui.module.css';
+import { rememberEvent, rememberPayoutMethod } from '../storage/knownThings.ts';
+import { AccountForm } from './AccountForm.tsx';
+
+/** A button that opens the form for a bank account, of a customer or of the merchant. */
+export function AddAccount({
+  customer,
+  isSmall = false,
+  onAdded,
+}: {
+  readonly customer?: { readonly id: string; readonly name: string } | undefined;
+  readonly isSmall?: boolean;
+  readonly onAdded: () => void;
+}): ReactElement {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  const added = async (method: BankPayoutMethod) => {
+    await rememberPayoutMethod({ id: method.id, method, addedAt: Date.now() });
+    await rememberEvent({
+      subject: customer?.id ?? 'merchant',
+      kind: 'method-added',
+      note: [method.currency, method.bank_name].filter(Boolean).join(', '),
+      request: 'POST /payout/methods/banks',
+    });
+    setOpen(false);
+    onAdded();
+  };
+  return (
+    <>
+      <Button
+        isSmall={isSmall}
+        kind={isSmall ? 'plain' : 'primary'}
+        icon="add"
+        onClick={() => setOpen(true)}
+      >
+        {t('Add bank account')}
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('Add bank account')}>
+        <p className={`${ui.muted} ${ui.gapBelow}`}>
+          {customer
+            ? t('For {name}. The number is checked while you type.', { name: customer.name })
+            : t('For your own business. The number is checked while you type.')}
+        </p>
+        <AccountForm customer={customer?.id} onAdded={added} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { type ReactElement, useState } from 'react';
+import { FailureNotice } from '../api/FailureNotice.tsx';
+import { deletePayoutMethod } from '../api/operations.ts';
+import { useMutation } from '../api/useMutation.ts';
+import { useFormat } from '../language/useFormat.ts';
+import { useText } from '../language/useText.ts';
+import { Button } from '../shared/Button.tsx';
+import { Dialog } from '../shared/Dialog.tsx';
+import table from '../shared/Table.module.css';
+import ui from '../shared/ui.module.css';
+import type { KnownPayoutMethod } from '../storage/known.ts';
+import { forgetPayoutMethod, rememberEvent } from '../storage/knownThings.ts';
+
+/** Bank accounts in rows, each with a button that deletes it after a question. */
+export function PayoutMethodTable({
+  methods,
+  ownerName,
+  onChanged,
+}: {
+  readonly methods: readonly KnownPayoutMethod[];
+  readonly ownerName?: (method: KnownPayoutMethod) => string;
+  readonly onChanged: () => void;
+}): ReactElement {
+  const t = useText();
+  const { moment } = useFormat();
+  const [asked, setAsked] = useState<KnownPayoutMethod>();
+  return (
+    <>
+      <table className={`${table.table} ${table.wallets}`}>
+        <thead>
+          <tr>
+            <th scope="col">{t('Account')}</th>
+            <th scope="col">{t('Bank')}</th>
+            <th scope="col">{t('Added')}</th>
+            <th scope="col" className={table.end}>
+              <span className={ui.vh}>{t('Actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {methods.map((known) => {
+            const { method, id, addedAt } = known;
+            return (
+              <tr key={id}>
+                <td>
+                  <b className={ui.med}>{method.account_name}</b>
+                  <small className={ui.num}>
+                    {method.currency} · {method.account_number}
+                    {ownerName && ` · ${ownerName(known)}`}
+                  </small>
+                </td>
+                <td>
+                  {method.bank_name}
+                  <small>{t('Code {code}', { code: method.bank_code ?? '–' })}</small>
+                </td>
+                <td className={`${ui.nowrap} ${ui.muted}`}>{moment(addedAt)}</td>
+                <td className={table.end}>
+                  <Button
+                    kind="quiet"
+                    isSmall
+                    icon="remove"
+                    aria-label={t('Delete the bank account of {name}', {
+                      name: method.account_name ?? '',
+                    })}
+                    onClick={() => setAsked(known)}
+                  />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <Dialog
+        isOpen={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        title={t('Delete this bank account?')}
+      >
+        {asked && (
+          <Confirm
+            known={asked}
+            onClose={() => setAsked(undefined)}
+            onDeleted={() => {
+              setAsked(undefined);
+              onChanged();
+            }}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+function Confirm({
+  known: { id, method },
+  onClose,
+  onDeleted,
+}: {
+  readonly known: KnownPayoutMethod;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+}): ReactElement {
+  const t = useText();
+  const remove = useMutation(() => deletePayoutMethod(id, method.customer_id));
+  const run = async () => {
+    const answer = await remove.run(undefined);
+    const isGone = answer?.failure === undefined || answer.failure.failure === 'not-found';
+    if (!answer || !isGone) return;
+    await forgetPayoutMethod(id);
+    await rememberEvent({
+      subject: method.customer_id ?? 'merchant',
+      kind: 'method-deleted',
+      note: [method.currency, method.bank_name].filter(Boolean).join(', '),
+      request: 'DELETE /payout/methods/{payout_method_id}',
+    });
+    onDeleted();
+  };
+  return (
+    <div className={ui.stack}>
+      <p>
+        {t('Payouts to {bank}, ending {end}, stop. You can’t undo this.', {
+          bank: method.bank_name ?? '',
+          end: method.account_number?.slice(-4) ?? '',
+        })}
+      </p>
+      {remove.failure && (
+        <FailureNotice
+          failure={remove.failure}
+          maybe={t('The bank account may have been deleted.')}
+        />
+      )}
+      <p className={ui.row}>
+        <Button data-autofocus onClick={onClose}>
+          {t('Keep bank account')}
+        </Button>
+        <Button kind="quiet" isDanger isPending={remove.isPending} onClick={() => void run()}>
+          {t('Delete bank account')}
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import { useText } from '../language/useText.ts';
+import ui from '../shared/ui.module.css';
+import { AddAccount } from './AddAccount.tsx';
+import { PayoutMethodTable } from './PayoutMethodTable.tsx';
+import { usePayoutMethods } from './usePayoutMethods.ts';
+
+/** The payout methods of one customer. */
+export function PayoutMethodsCard({
+  customer,
+  onChanged,
+}: {
+  readonly customer: { readonly id: string; readonly name: string };
+  readonly onChanged: () => void;
+}): ReactElement {
+  const t = useText();
+  const [all, reload] = usePayoutMethods();
+  const methods = all?.filter(({ method }) => method.customer_id === customer.id) ?? [];
+  const changed = () => {
+    reload();
+    onChanged();
+  };
+  return (
+    <section className={ui.card} aria-labelledby="methods-title">
+      <div className={ui.cardHead}>
+        <h2 id="methods-title">{t('Payout methods')}</h2>
+        <span className={`${ui.muted} ${ui.num}`}>{methods.length}</span>
+        <span className={ui.push}>
+          <AddAccount isSmall customer={customer} onAdded={changed} />
+        </span>
+      </div>
+      {methods.length > 0 && <PayoutMethodTable methods={methods} onChanged={changed} />}
+      <p className={`${ui.cardFoot} ${ui.muted} ${ui.small}`}>
+        {t('The API can’t list payout methods. These are the ones added from this device.')}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { useText } from '../language/useText.ts';
+import { Blank, Page } from '../shared/Page.tsx';
+import { SkeletonRows } from '../shared/SkeletonRows.tsx';
+import ui from '../shared/ui.module.css';
+import type { KnownCustomer, KnownPayoutMethod } from '../storage/known.ts';
+import { listCustomers } from '../storage/knownThings.ts';
+import { AddAccount } from './AddAccount.tsx';
+import { PayoutMethodTable } from './PayoutMethodTable.tsx';
+import { usePayoutMethods } from './usePayoutMethods.ts';
+
+/** `/payout-methods`: the bank accounts of the merchant and its customers. */
+export function PayoutMethodsPage(): ReactElement {
+  const t = useText();
+  const [methods, reload] = usePayoutMethods();
+  const [customers, setCustomers] = useState<readonly KnownCustomer[]>([]);
+  useEffect(() => {
+    listCustomers().then(setCustomers, () => setCustomers([]));
+  }, []);
+  const ownerName = ({ method }: KnownPayoutMethod) =>
+    method.customer_id
+      ? (customers.find(({ id }) => id === method.customer_id)?.name ?? t('Another customer'))
+      : t('Merchant');
+  return (
+    <Page
+      title={t('Payout methods')}
+      lead={t('The API can’t list payout methods. These are the ones added from this device.')}
+      actions={<AddAccount onAdded={reload} />}
+    >
+      {methods === undefined && <SkeletonRows label={t('Loading payout methods')} />}
+      {methods?.length === 0 && (
+        <Blank title={t('No payout methods yet')}>
+          {t('Add a bank account in naira or rand to pay out to.')}
+        </Blank>
+      )}
+      {methods && methods.length > 0 && (
+        <section className={ui.card} aria-label={t('Payout methods')}>
+          <PayoutMethodTable methods={methods} ownerName={ownerName} onChanged={reload} />
+        </section>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import { nigerianBanks, southAfricanBanks } from '@passmuster/bank';
+import type { PayoutCurrency } from '@passmuster/schemas';
+
+export interface BankChoice {
+  readonly name: string;
+  /** What the API calls `bank_code`: the CBN code, or the universal branch code. */
+  readonly code: string;
+}
+
+/** Banks to choose from, by currency. Banks that another bank took over are left out. */
+export const bankChoices: Readonly<Record<PayoutCurrency, readonly BankChoice[]>> = {
+  NGN: nigerianBanks
+    .filter(({ mergedInto }) => mergedInto === undefined)
+    .map(({ name, code }) => ({ name, code }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+  ZAR: southAfricanBanks.map(({ name, branchCode }) => ({ name, code: branchCode })),
+};

@@ -1,0 +1,76 @@
+import { TransactionSchema } from '@passmuster/schemas';
+import * as v from 'valibot';
+import { type Answer, call } from '../api/call.ts';
+
+/** What only the sandbox can do. The only file that knows the addresses of its controls. */
+
+const LegsSchema = v.array(TransactionSchema);
+export type Legs = v.InferOutput<typeof LegsSchema>;
+const CustomerSchema = v.looseObject({ kyc_status: v.string() });
+
+export const kycStatuses = ['pending', 'approved', 'rejected'] as const;
+export type KycStatus = (typeof kycStatuses)[number];
+
+const post = <Schema extends v.GenericSchema>(schema: Schema, path: string, body: unknown = {}) =>
+  call(schema, `/sandbox${path}`, { method: 'POST', body });
+const put = <Schema extends v.GenericSchema>(schema: Schema, path: string, body: unknown) =>
+  call(schema, `/sandbox${path}`, { method: 'PUT', body });
+
+export const sandboxStatus = (signal?: AbortSignal): Promise<Answer<unknown>> =>
+  call(v.unknown(), '/sandbox/status', { ...(signal && { signal }) });
+
+export const customerStatus = (
+  id: string,
+  signal?: AbortSignal,
+): Promise<Answer<v.InferOutput<typeof CustomerSchema>>> =>
+  call(CustomerSchema, `/sandbox/customers/${id}`, { ...(signal && { signal }) });
+
+export const setCustomerStatus = (id: string, status: KycStatus): Promise<Answer<unknown>> =>
+  put(v.unknown(), `/customers/${id}`, { kyc_status: status });
+
+export const fundWallet = (wallet: string, amount: string): Promise<Answer<Legs>> =>
+  post(LegsSchema, `/wallets/${wallet}/fund`, { amount });
+
+export const setWalletStatus = (wallet: string, status: string): Promise<Answer<unknown>> =>
+  put(v.unknown(), `/wallets/${wallet}/status`, { status });
+
+export const transfer = (from: string, to: string, amount: string): Promise<Answer<Legs>> =>
+  post(LegsSchema, '/transfers', { from_wallet_id: from, to_wallet_id: to, amount });
+
+export const swap = (
+  from: string,
+  to: string,
+  amount: string,
+  rate: string,
+): Promise<Answer<Legs>> =>
+  post(LegsSchema, '/swaps', { from_wallet_id: from, to_wallet_id: to, amount, rate });
+
+export const payOut = (wallet: string, method: string, amount: string): Promise<Answer<Legs>> =>
+  post(LegsSchema, '/payouts', { wallet_id: wallet, payout_method_id: method, amount });
+
+export const endPayout = (reference: string, end: 'settle' | 'fail'): Promise<Answer<Legs>> =>
+  post(LegsSchema, `/payouts/${reference}/${end}`);
+
+const ClockSchema = v.looseObject({ now: v.string() });
+/** Sets the clock this many milliseconds ahead of real time. */
+export const setClock = (
+  milliseconds: number,
+): Promise<Answer<v.InferOutput<typeof ClockSchema>>> =>
+  put(ClockSchema, '/clock', { offset_ms: milliseconds });
+
+/** The faults a person can choose, by name. */
+export const faults = {
+  none: [],
+  slow: [{ kind: 'latency', ms: 2000 }],
+  'too-many': [{ kind: 'status', status: 429 }],
+  error: [{ kind: 'status', status: 500 }],
+  unauthorized: [{ kind: 'status', status: 401 }],
+  'request-lost': [{ kind: 'drop' }],
+  'answer-lost': [{ kind: 'drop-after' }],
+} as const;
+export type FaultName = keyof typeof faults;
+
+export const setFault = (fault: FaultName): Promise<Answer<unknown>> =>
+  put(v.unknown(), '/faults', { seed: 1, rules: faults[fault] });
+
+export const resetData = (): Promise<Answer<unknown>> => post(v.unknown(), '/reset');

@@ -1,0 +1,72 @@
+import { type FormEvent, type ReactElement, useCallback, useState } from 'react';
+import { useLocation } from 'wouter';
+import { FailureNotice } from '../api/FailureNotice.tsx';
+import { findTransactions } from '../api/operations.ts';
+import { useQuery } from '../api/useQuery.ts';
+import { useText } from '../language/useText.ts';
+import { Button } from '../shared/Button.tsx';
+import field from '../shared/Field.module.css';
+import { Finding } from '../shared/Finding.tsx';
+import { Page } from '../shared/Page.tsx';
+import { SkeletonRows } from '../shared/SkeletonRows.tsx';
+import ui from '../shared/ui.module.css';
+import { Legs } from './Legs.tsx';
+import styles from './Transactions.module.css';
+
+/** `/transactions/:reference`: every leg of a movement of money. */
+export function TransactionsPage({
+  reference = '',
+}: {
+  readonly reference?: string;
+}): ReactElement {
+  const t = useText();
+  const [, navigate] = useLocation();
+  const [typed, setTyped] = useState(reference);
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    const text = typed.trim();
+    if (text !== '') navigate(`/transactions/${encodeURIComponent(text)}`);
+  };
+  return (
+    <Page title={t('Transactions')} lead={t('Find a transaction by its reference ID.')}>
+      <form className={styles.search} onSubmit={find}>
+        <div className={field.field}>
+          <label htmlFor="reference">{t('Reference ID')}</label>
+          <input
+            id="reference"
+            className={`${field.in} ${ui.mono}`}
+            spellCheck={false}
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </div>
+        <Button type="submit" kind="primary">
+          {t('Find')}
+        </Button>
+      </form>
+      {reference !== '' && <Found key={reference} reference={reference} />}
+    </Page>
+  );
+}
+
+function Found({ reference }: { readonly reference: string }): ReactElement {
+  const t = useText();
+  const load = useCallback(
+    (signal: AbortSignal) => findTransactions(reference, signal),
+    [reference],
+  );
+  const { data, failure, reload } = useQuery(load);
+  if (failure) return <FailureNotice failure={failure} onRetry={reload} />;
+  if (!data) return <SkeletonRows label={t('Loading transactions')} />;
+  if (data.length === 0) {
+    return (
+      <Finding
+        tone="neutral"
+        isResult
+        text={t('No transactions have this reference ID. Check that you copied all of it.')}
+      />
+    );
+  }
+  return <Legs legs={data} onChanged={reload} />;
+}

@@ -1,0 +1,57 @@
+import { type ReactElement, useState } from 'react';
+import { FailureNotice } from '../api/FailureNotice.tsx';
+import { listAssetCodes } from '../api/operations.ts';
+import { useQuery } from '../api/useQuery.ts';
+import { useText } from '../language/useText.ts';
+import finding from '../shared/Finding.module.css';
+import { Icon } from '../shared/Icon.tsx';
+import { SkeletonRows } from '../shared/SkeletonRows.tsx';
+import table from '../shared/Table.module.css';
+import ui from '../shared/ui.module.css';
+
+/** The assets the API supports, read when they are opened. */
+export function AssetCodes(): ReactElement {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className={`${finding.disclose} ${ui.gapTop}`}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <Icon name="next" />
+        {t('Asset codes')}
+      </summary>
+      {isOpen && <AssetTable />}
+    </details>
+  );
+}
+
+function AssetTable(): ReactElement {
+  const t = useText();
+  const { data, failure, reload } = useQuery(listAssetCodes);
+  if (failure) return <FailureNotice failure={failure} onRetry={reload} />;
+  if (!data) return <SkeletonRows label={t('Loading asset codes')} />;
+  return (
+    <section className={`${ui.card} ${ui.gapTop}`} aria-label={t('Asset codes')}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('Code')}</th>
+            <th scope="col">{t('Type')}</th>
+            <th scope="col">{t('Networks')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.map(({ id, code, asset_type, networks }) => (
+            <tr key={id}>
+              <td>{code}</td>
+              <td>{asset_type === 'FIAT' ? t('Fiat') : t('Stablecoin')}</td>
+              <td>{networks?.map(({ network }) => network).join(', ') ?? '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ReactElement, useCallback } from 'react';
+import { Link } from 'wouter';
+import { FailureNotice } from '../api/FailureNotice.tsx';
+import { listWallets } from '../api/operations.ts';
+import { useQuery } from '../api/useQuery.ts';
+import { useText } from '../language/useText.ts';
+import { SkeletonRows } from '../shared/SkeletonRows.tsx';
+import ui from '../shared/ui.module.css';
+import { WalletTable } from './WalletTable.tsx';
+
+/** The wallets of one customer. */
+export function CustomerWallets({
+  customer,
+  turn,
+}: {
+  readonly customer: string;
+  /** Reads again when it changes. */
+  readonly turn: number;
+}): ReactElement {
+  const t = useText();
+  const { data, failure, reload } = useQuery(
+    // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn reads again.
+    useCallback(
+      (signal: AbortSignal) => listWallets({ customer_id: customer, limit: '100' }, signal),
+      [customer, turn],
+    ),
+  );
+  if (failure && !data) return <FailureNotice failure={failure} onRetry={reload} />;
+  if (!data) return <SkeletonRows label={t('Loading wallets')} />;
+  return (
+    <section className={ui.card} aria-labelledby="wallets-title">
+      <div className={ui.cardHead}>
+        <h2 id="wallets-title">{t('Wallets')}</h2>
+        <span className={`${ui.muted} ${ui.num}`}>{data.wallets.length}</span>
+        <Link className={ui.push} href={`/wallets?customer_id=${customer}`}>
+          {t('View in Wallets')}
+        </Link>
+      </div>
+      {data.wallets.length === 0 ? (
+        <p className={`${ui.pad} ${ui.muted}`}>
+          {t('No wallets yet. Create one to receive USDC or hold rand.')}
+        </p>
+      ) : (
+        <WalletTable
+          wallets={data.wallets}
+          hrefOf={({ id }) => `/wallets/${id}?customer_id=${customer}`}
+        />
+      )}
+    </section>
+  );
+}

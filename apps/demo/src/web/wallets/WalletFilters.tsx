@@ -1,0 +1,81 @@
+import { assetTypes, walletCurrencies, walletStatuses } from '@passmuster/schemas';
+import type { ReactElement } from 'react';
+import { useText } from '../language/useText.ts';
+import field from '../shared/Field.module.css';
+import table from '../shared/Table.module.css';
+import ui from '../shared/ui.module.css';
+import type { KnownCustomer } from '../storage/known.ts';
+
+export const filterNames = ['customer_id', 'asset_type', 'currency', 'status'] as const;
+export type Filter = (typeof filterNames)[number];
+
+const statuses: Readonly<Record<string, string>> = {
+  active: 'Active',
+  pending: 'Pending',
+  suspended: 'Suspended',
+};
+const types: Readonly<Record<string, string>> = { FIAT: 'Fiat', STABLECOIN: 'Stablecoin' };
+
+/** The filters of the list. They are part of the address, so that a list can be shared. */
+export function WalletFilters({
+  query,
+  customers,
+  onChange,
+  total,
+}: {
+  readonly query: URLSearchParams;
+  readonly customers: readonly KnownCustomer[];
+  readonly onChange: (filter: Filter, value: string) => void;
+  readonly total: number | undefined;
+}): ReactElement {
+  const t = useText();
+  const filters = [
+    {
+      name: 'customer_id',
+      label: t('Owner'),
+      all: t('All owners'),
+      options: customers.map(({ id, name }) => ({ value: id, label: name })),
+    },
+    {
+      name: 'asset_type',
+      label: t('Type'),
+      all: t('Stablecoin and fiat'),
+      options: assetTypes.map((value) => ({ value, label: t(types[value] ?? value) })),
+    },
+    {
+      name: 'currency',
+      label: t('Currency'),
+      all: t('Any currency'),
+      options: walletCurrencies.map((value) => ({ value, label: value })),
+    },
+    {
+      name: 'status',
+      label: t('Status'),
+      all: t('Any status'),
+      options: walletStatuses.map((value) => ({ value, label: t(statuses[value] ?? value) })),
+    },
+  ] as const;
+  return (
+    <search className={table.filters} aria-label={t('Filter wallets')}>
+      {filters.map(({ name, label, all, options }) => (
+        <select
+          key={name}
+          className={field.in}
+          aria-label={label}
+          value={query.get(name) ?? ''}
+          onChange={({ target }) => onChange(name, target.value)}
+        >
+          <option value="">{all}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ))}
+      <p className={`${ui.muted} ${ui.small} ${ui.num}`}>
+        <output>{total !== undefined && t('{count} wallets', { count: total })}</output>
+      </p>
+    </search>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Wallet } from '@passmuster/schemas';
+import { type ReactElement, useCallback, useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { FailureNotice } from '../api/FailureNotice.tsx';
+import { listWallets } from '../api/operations.ts';
+import { useQuery } from '../api/useQuery.ts';
+import { useText } from '../language/useText.ts';
+import { Button } from '../shared/Button.tsx';
+import { Blank, Page } from '../shared/Page.tsx';
+import { SkeletonRows } from '../shared/SkeletonRows.tsx';
+import ui from '../shared/ui.module.css';
+import type { KnownCustomer } from '../storage/known.ts';
+import { listCustomers } from '../storage/knownThings.ts';
+import { AssetCodes } from './AssetCodes.tsx';
+import { CreateWallet } from './CreateWallet.tsx';
+import { Pager } from './Pager.tsx';
+import { WalletDetail } from './WalletDetail.tsx';
+import { type Filter, filterNames, WalletFilters } from './WalletFilters.tsx';
+import styles from './Wallets.module.css';
+import { WalletTable } from './WalletTable.tsx';
+
+/** `/wallets` and `/wallets/:id`: all wallets, filtered by the address of the page. */
+export function WalletsPage({ selected }: { readonly selected?: string }): ReactElement {
+  const t = useText();
+  const [query, setQuery] = useSearchParams();
+  const [, navigate] = useLocation();
+  const [customers, setCustomers] = useState<readonly KnownCustomer[]>([]);
+  useEffect(() => {
+    listCustomers().then(setCustomers, () => setCustomers([]));
+  }, []);
+  const search = query.toString();
+  const load = useCallback(
+    (signal: AbortSignal) => listWallets(Object.fromEntries(new URLSearchParams(search)), signal),
+    [search],
+  );
+  const { data, failure, reload } = useQuery(load);
+  const setFilter = (name: Filter | 'page', value: string) => {
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (name !== 'page') next.delete('page');
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: name !== 'page' },
+    );
+  };
+  const isFiltered = filterNames.some((name) => query.has(name));
+  const ownerName = ({ customer_id }: Wallet): string =>
+    customer_id
+      ? (customers.find(({ id }) => id === customer_id)?.name ?? t('Another customer'))
+      : t('Merchant');
+  const pageHref = (path: string) => (search === '' ? path : `${path}?${search}`);
+  const wallet = data?.wallets.find(({ id }) => id === selected);
+
+  return (
+    <Page
+      title={t('Wallets')}
+      lead={t('Your own wallets and your customers’.')}
+      actions={<CreateWallet onCreated={reload} />}
+    >
+      <WalletFilters
+        query={query}
+        customers={customers}
+        onChange={setFilter}
+        total={data?.pagination.total}
+      />
+      {failure && (
+        <div className={ui.gapBelow}>
+          <FailureNotice failure={failure} onRetry={reload} />
+        </div>
+      )}
+      {!data && !failure && <SkeletonRows label={t('Loading wallets')} />}
+      {data?.wallets.length === 0 &&
+        (isFiltered ? (
+          <Blank
+            title={t('No wallet matches these filters')}
+            actions={<Button onClick={() => navigate('/wallets')}>{t('Clear filters')}</Button>}
+          >
+            {t('Change a filter, or clear them all.')}
+          </Blank>
+        ) : (
+          <Blank title={t('No wallets yet')}>{t('Create one to receive USDC or hold rand.')}</Blank>
+        ))}
+      {data && data.wallets.length > 0 && (
+        <div className={selected === undefined ? undefined : styles.split}>
+          <section className={ui.card} aria-label={t('Wallets')}>
+            <WalletTable
+              wallets={data.wallets}
+              ownerName={ownerName}
+              selected={selected}
+              hrefOf={({ id }) => pageHref(`/wallets/${id}`)}
+            />
+            <Pager
+              pagination={data.pagination}
+              onPage={(page) => setFilter('page', String(page))}
+            />
+          </section>
+          {selected !== undefined && (
+            <WalletDetail
+              key={selected}
+              id={selected}
+              wallet={wallet}
+              ownerName={wallet && ownerName(wallet)}
+              closeHref={pageHref('/wallets')}
+              onChanged={reload}
+            />
+          )}
+        </div>
+      )}
+      <AssetCodes />
+    </Page>
+  );
+}
