@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { createClient } from '@passmuster/client';
 import { describe, expect, test } from 'vitest';
-import { createApp } from './createApp.ts';
+import { createApp, maxBodyBytes } from './createApp.ts';
 
 const key = 'pm_sandbox_known_to_the_server_only';
 const examples = join(import.meta.dirname, '../../../../examples');
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** The demo's server facing an API that gives this answer, and what that API was asked. */
+/** The demo's server in front of an API that gives this answer, and what that API was asked. */
 function facing(answer: () => Response) {
   const asked: Request[] = [];
   const client = createClient({
@@ -20,10 +20,24 @@ function facing(answer: () => Response) {
       return answer();
     },
   });
-  const app = createApp({ client, page: join(import.meta.dirname, '../../public'), examples });
+  const controls: Request[] = [];
+  const app = createApp({
+    client,
+    sandbox: {
+      url: 'http://sandbox.test/_sandbox',
+      apiKey: key,
+      fetch: async (input, init) => {
+        controls.push(new Request(input, init));
+        return answer();
+      },
+    },
+    page: join(import.meta.dirname, '../../public'),
+    examples,
+  });
   return {
     app,
     asked,
+    controls,
     get: (path: string, headers: Record<string, string> = {}) =>
       app.request(`http://127.0.0.1:4173${path}`, { headers }),
     post: (path: string, body: string, headers: Record<string, string> = {}) =>
@@ -39,7 +53,7 @@ const verdict = () => json({ status: 'success', data: { valid: true }, message: 
 const ask =
   '/api/payouts/validate-address?network=polygon&address=0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
-test('an operation is passed on with the key, and its answer back without', async () => {
+test('an operation is forwarded with the key, and its answer returned without', async () => {
   const { get, asked } = facing(verdict);
   const answer = await get(ask);
   expect([answer.status, await answer.json()]).toEqual([200, { data: { valid: true } }]);
@@ -76,12 +90,12 @@ describe('only the demo’s own page may use the key', () => {
   });
 });
 
-describe('what the page sends wrongly is refused here, field by field', () => {
+describe('a wrong request is refused field by field, before it is sent', () => {
   test.each([
     { why: 'no JSON', body: '{', path: [] },
     { why: 'an array', body: '[]', path: [] },
     {
-      why: 'a network that is none',
+      why: 'an unknown network',
       body: '{"currency":"USDC","network":"tron"}',
       path: ['network'],
     },
@@ -109,6 +123,94 @@ test.each([
   '/examples/none.json',
   '/api/none',
   '/api/customers/kyc',
+  '/sandbox/snapshot',
+  '/assets/none.js',
 ])('%s is not found', async (path) => {
   expect((await facing(verdict).get(path)).status).toBe(404);
+});
+
+test.each([
+  { why: 'announced', headers: { 'content-length': String(maxBodyBytes + 1) }, sent: 10 },
+  { why: 'sent in pieces', headers: {}, sent: maxBodyBytes + 1 },
+])(
+  'a body over the limit ($why) is refused with 413 and not read on',
+  async ({ headers, sent }) => {
+    const { app, asked } = facing(verdict);
+    let pulled = 0;
+    const piece = new Uint8Array(1024 * 1024);
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        pulled += piece.length;
+        controller.enqueue(piece);
+        if (pulled >= sent * 4) controller.close();
+      },
+    });
+    const answer = await app.request('http://127.0.0.1:4173/api/business-customers', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', ...headers },
+      duplex: 'half',
+    } as RequestInit);
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ failure: 'too-large', outcome: 'not_sent' });
+    expect(pulled).toBeLessThan(sent + 4 * piece.length);
+    expect(asked).toEqual([]);
+  },
+);
+
+describe('headers', () => {
+  test('scripts and styles come from this server alone', async () => {
+    const { headers } = await facing(verdict).get('/health');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).not.toContain('unsafe');
+    for (const part of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]) {
+      expect(policy).toContain(part);
+    }
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  test.each(['/health', ask, '/api/none', '/'])('%s is not stored', async (path) => {
+    const { headers } = await facing(verdict).get(path);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('controls of the sandbox', () => {
+  const id = '6f3a1c52-0f0b-4f6e-9d55-5a1e6a1f7c11';
+
+  test('are forwarded with the key', async () => {
+    const { post, controls } = facing(() => json({ status: 'success', data: [] }));
+    expect((await post(`/sandbox/wallets/${id}/fund`, '{"amount":"5"}')).status).toBe(200);
+    expect(controls[0]?.url).toBe(`http://sandbox.test/_sandbox/wallets/${id}/fund`);
+    expect(controls[0]?.headers.get('x-api-key')).toBe(key);
+  });
+
+  test('a refusal keeps its reason', async () => {
+    const { post } = facing(() => json({ code: 'INSUFFICIENT_FUNDS', message: 'Too little' }, 409));
+    const answer = await post('/sandbox/transfers', '{}');
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      failure: 'refused',
+      code: 'INSUFFICIENT_FUNDS',
+      detail: 'Too little',
+    });
+  });
+
+  test('a customer is found by email, whatever the case', async () => {
+    const customers = [{ id, profile: JSON.stringify({ id, email: 'Office@karoo.example' }) }];
+    const { get } = facing(() => json({ data: { customers } }));
+    const found = await get('/sandbox/customers?email=office@KAROO.example');
+    expect(await found.json()).toEqual({ data: [{ id, email: 'Office@karoo.example' }] });
+    const other = await get('/sandbox/customers?email=sales@karoo.example');
+    expect(await other.json()).toEqual({ data: [] });
+  });
 });

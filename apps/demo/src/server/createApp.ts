@@ -36,11 +36,14 @@ export function createApp({ client, sandbox, page, examples }: AppOptions): Hono
   const app = new Hono();
   app.use(securityHeaders);
   app.use(onlyLocal);
-  app.use(async ({ req, res }, next) => {
+  app.use(async (context, next) => {
     await next();
-    if (req.path.startsWith('/assets/') && res.ok) {
-      res.headers.set('cache-control', 'public, max-age=31536000, immutable');
-    } else if (!res.headers.has('cache-control')) res.headers.set('cache-control', 'no-store');
+    const isAsset = context.req.path.startsWith('/assets/') && context.res.ok;
+    // The names of assets contain a hash of their content.
+    context.header(
+      'cache-control',
+      isAsset ? 'public, max-age=31536000, immutable' : 'no-store',
+    );
   });
   app.use(
     bodyLimit({

@@ -39,13 +39,7 @@ export function CompareAddresses({
             {[left, right].map((text, side) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: always the entered one, then the other.
               <span key={side}>
-                {[...text.slice(start, start + 4)].map((character, i) =>
-                  different.has(start + i) ? (
-                    <mark key={`${start + i}`}>{character}</mark>
-                  ) : (
-                    <i key={`${start + i}`}>{character}</i>
-                  ),
-                )}
+                <Characters text={text} start={start} different={different} />
               </span>
             ))}
           </span>
@@ -53,5 +47,28 @@ export function CompareAddresses({
       </div>
       <figcaption className={`${ui.muted} ${ui.small}`}>{summary}</figcaption>
     </figure>
+  );
+}
+
+function Characters({
+  text,
+  start,
+  different,
+}: {
+  readonly text: string;
+  readonly start: number;
+  readonly different: ReadonlySet<number>;
+}): ReactElement {
+  const positions = Array.from({ length: 4 }, (_, i) => start + i);
+  return (
+    <>
+      {positions.map((position) =>
+        different.has(position) ? (
+          <mark key={position}>{text[position]}</mark>
+        ) : (
+          <i key={position}>{text[position]}</i>
+        ),
+      )}
+    </>
   );
 }

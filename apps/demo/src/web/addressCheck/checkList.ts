@@ -1,4 +1,4 @@
-import { createAddressBook } from '@passmuster/address';
+import { type AddressFinding, createAddressBook } from '@passmuster/address';
 import type { Network } from '@passmuster/schemas';
 import type { Tone } from '../shared/tone.ts';
 import type { BookEntry } from './book.ts';
@@ -23,15 +23,15 @@ export const maxLines = 10_000;
 const results: Readonly<Record<string, string>> = {
   'address/checksum': 'Typo',
   'address/other-chain-checksum': 'Wrong network',
-  'address/tron': 'Wrong network',
-  'address/solana': 'Wrong network',
-  'address/bitcoin': 'Wrong network',
+  'address/other-network': 'Wrong network',
   'address/token-contract': 'Token contract',
+  'address/contract': 'Contract',
+  'address/exchange': 'Exchange',
+  'address/sanctioned': 'Sanctioned',
   'address/look-alike': 'Look-alike',
   'address/no-checksum': 'No checksum',
   'address/length': 'Wrong length',
   'address/private-key': 'Private key',
-  'address/name': 'Not an address',
   'address/zero': 'Zero address',
   'address/burn': 'Burn address',
 };
@@ -52,26 +52,25 @@ export function checkList(
     const { findings } = checkOne(address, network, book, addressBook);
     const [finding] = [...findings].sort((a, b) => rank(a.severity) - rank(b.severity));
     const before = seen.get(address.toLowerCase());
-    if (before === undefined) seen.set(address.toLowerCase(), line);
-    if (finding && finding.severity !== 'info') {
-      const tone = finding.severity === 'error' ? 'error' : 'warning';
-      const result = results[finding.rule] ?? 'Not an address';
-      lines.push({ line, address, tone, result, remedy: finding.remedy });
-    } else if (before !== undefined) {
-      lines.push({
-        line,
-        address,
-        tone: 'warning',
-        result: 'Duplicate',
-        remedy: '',
-        sameAs: before,
-      });
-    } else if (finding) {
-      const result = results[finding.rule] ?? 'Valid';
-      lines.push({ line, address, tone: 'suggestion', result, remedy: finding.remedy });
-    } else lines.push({ line, address, tone: 'success', result: 'Valid', remedy: '' });
+    seen.set(address.toLowerCase(), before ?? line);
+    lines.push({ line, address, ...judge(finding, before) });
   }
   return lines;
+}
+
+/** What matters most about a line: a wrong address, then a duplicate, then a suggestion. */
+function judge(
+  finding: AddressFinding | undefined,
+  sameAs: number | undefined,
+): Omit<CheckedLine, 'line' | 'address'> {
+  const isMinor = finding === undefined || finding.severity === 'info';
+  if (isMinor && sameAs !== undefined) {
+    return { tone: 'warning', result: 'Duplicate', remedy: '', sameAs };
+  }
+  if (finding === undefined) return { tone: 'success', result: 'Valid', remedy: '' };
+  const tones = { error: 'error', warning: 'warning', info: 'suggestion' } as const;
+  const result = results[finding.rule] ?? 'Not an address';
+  return { tone: tones[finding.severity], result, remedy: finding.remedy };
 }
 
 const rank = (severity: string): number => ['error', 'warning', 'info'].indexOf(severity);

@@ -22,7 +22,7 @@ test('a look-alike is shown beside the entry it looks like, whatever the case', 
   );
   expect(comparison?.with).toEqual(book[0]);
   expect(comparison?.different.has(0)).toBe(false);
-  expect(comparison?.different.has(6)).toBe(true);
+  expect(comparison?.different.has(7)).toBe(true);
 });
 
 test('an address of the book, and one that looks like none, have nothing beside them', () => {

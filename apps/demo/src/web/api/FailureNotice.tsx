@@ -28,7 +28,7 @@ export function FailureNotice({
 }: FailureNoticeProps): ReactElement {
   const t = useText();
   const { time } = useFormat();
-  const { tone, title, text, command } = describe(failure, t, maybe);
+  const { tone, title, text, command } = describeFailure(failure, t, maybe);
   const retry = onRetry && failure.failure !== 'too-many' && (
     <Button isSmall kind="primary" onClick={onRetry}>
       {t('Try again')}
@@ -75,7 +75,11 @@ interface Description {
   readonly command?: boolean;
 }
 
-function describe({ failure, outcome, detail }: Failure, t: Translate, maybe = ''): Description {
+function describeFailure(
+  { failure, outcome, detail }: Failure,
+  t: Translate,
+  maybe = '',
+): Description {
   const lost: Description = {
     tone: 'warning',
     title: t('We didn’t get an answer'),

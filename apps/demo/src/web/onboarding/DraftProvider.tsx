@@ -4,7 +4,7 @@ import type { StoredDraft } from '../storage/draft.ts';
 import { isFileRef } from '../storage/files.ts';
 import { DraftBar } from './DraftBar.tsx';
 import { DraftContext, type DraftState } from './draftContext.ts';
-import { ReviewStore } from './ReviewStore.ts';
+import { ReviewStore } from './reviewStore.ts';
 import { useAutosave } from './useAutosave.ts';
 import { useLiveReview } from './useLiveReview.ts';
 import type { ApplicationValues } from './values.ts';

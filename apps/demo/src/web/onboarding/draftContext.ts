@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { DraftFinding, DraftReview } from '../review/draftReview.ts';
-import { ReviewStore } from './ReviewStore.ts';
+import { ReviewStore } from './reviewStore.ts';
 import type { ApplicationValues } from './values.ts';
 
 export interface DraftState {

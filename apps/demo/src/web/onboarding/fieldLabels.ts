@@ -90,20 +90,11 @@ export function placeLabel(
   const [list, index, ...rest] = path;
   const country = values.registered_address.country;
   if (list === 'business_owners' && typeof index === 'number') {
-    const owner = values.business_owners[index];
-    const name = ownerName(owner, index, t);
+    const name = ownerName(values.business_owners[index], index, t);
+    const label = ownerPlace(rest, values.business_owners[index]?.address.country ?? '', t);
     if (rest.length === 0) return name;
-    const field = rest.findLast((key) => typeof key === 'string');
-    const ownerCountry = rest[0] === 'address' ? (owner?.address.country ?? '') : country;
-    const label =
-      documentType === undefined
-        ? ownerFieldLabel(
-            String(rest[0] === 'supporting_documents' ? rest[0] : field),
-            ownerCountry,
-            t,
-          )
-        : documentLabel(documentType, country, t);
-    return `${name}: ${lowerFirst(label)}`;
+    const document = documentType && documentLabel(documentType, country, t);
+    return `${name}: ${lowerFirst(document ?? label)}`;
   }
   if (list === 'documents') {
     const type = documentType ?? values.documents[Number(index)]?.doc_type;
@@ -111,6 +102,14 @@ export function placeLabel(
   }
   return fieldLabel(String(path.at(-1) ?? ''), country, t);
 }
+
+function ownerPlace(rest: Path, country: string, t: Translate): string {
+  const [first] = rest;
+  const field = first === 'supporting_documents' ? first : rest.findLast(isText);
+  return ownerFieldLabel(field ?? '', first === 'address' ? country : '', t);
+}
+
+const isText = (key: string | number): key is string => typeof key === 'string';
 
 export const ownerFieldLabel = (field: string, country: string, t: Translate): string =>
   field === 'email' ? t('Email') : fieldLabel(field, country, t);

@@ -4,7 +4,7 @@ import { useLanguage } from '../language/useText.ts';
 import type { DraftReview } from '../review/draftReview.ts';
 import { today } from '../review/today.ts';
 import { runJob } from '../review/worker.ts';
-import type { ReviewStore } from './ReviewStore.ts';
+import type { ReviewStore } from './reviewStore.ts';
 import type { ApplicationValues } from './values.ts';
 
 const delay = 150;

@@ -1,22 +1,19 @@
-import type { SubjectRule } from '@passmuster/findings';
 import {
   auditMarkdown,
   auditRecord,
   type CustomerReview,
   fr,
+  loadTables,
   pt,
   recommended,
   reviewBusinessCustomer,
 } from '@passmuster/kyc';
-import { loadTables } from '@passmuster/kyc/tables';
 import type { Language } from '../language/languages.ts';
 import type { DraftFinding, DraftReview } from './draftReview.ts';
 
-/**
- * The one place of the demo that calls `@passmuster/kyc`. Runs in the worker, which is the only code
- * that loads it.
- */
-const tables: Promise<readonly SubjectRule[]> = loadTables();
+// The one file of the demo that calls `@passmuster/kyc`. It runs in the worker.
+
+const tables: ReturnType<typeof loadTables> = loadTables(recommended);
 const catalogs = { en: undefined, fr, 'pt-BR': pt, 'pt-PT': pt } as const;
 
 /**
@@ -38,13 +35,13 @@ export interface ReviewOptions {
 }
 
 async function review(body: unknown, { asOf, language }: ReviewOptions): Promise<CustomerReview> {
-  const catalogue = catalogs[language];
+  const catalog = catalogs[language];
   return reviewBusinessCustomer(body, {
     asOf,
     preset: recommended,
     tables: await tables,
     rules: settings,
-    ...(catalogue && { catalogue }),
+    ...(catalog && { catalog }),
   });
 }
 

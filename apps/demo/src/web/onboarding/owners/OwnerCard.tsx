@@ -34,6 +34,7 @@ export function OwnerCard({
   return (
     <li className={`${ui.card} ${styles.owner}`}>
       <details open={isOpen}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control. */}
         <summary
           onClick={(event) => {
             event.preventDefault();

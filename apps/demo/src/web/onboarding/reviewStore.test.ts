@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DraftFinding, DraftReview } from '../review/draftReview.ts';
-import { ReviewStore } from './ReviewStore.ts';
+import { ReviewStore } from './reviewStore.ts';
 
 const finding = (path: string, rule = 'schema/format'): DraftFinding => ({
   rule,
