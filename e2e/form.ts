@@ -1,26 +1,59 @@
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const documents: string = join(import.meta.dirname, '../examples/documents');
+export const documents: string = join(import.meta.dirname, '../examples/documents');
 
-export async function loadExample(page: Page, title: string): Promise<void> {
-  await page.getByRole('button', { name: title }).click();
-  await expect(page.getByLabel('Legal name')).not.toHaveValue('');
+/** Opens an example as a new draft and waits for its first review. Returns the URL of its steps. */
+export async function openExample(page: Page, url: string, title: string): Promise<string> {
+  await page.goto(url);
+  await page.getByRole('button', { name: `Open ${title}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Business' })).toBeVisible();
+  await expect(page.getByText(/\d+ of \d+ complete/).first()).toBeVisible();
+  return page.url().replace(/\/business.*/, '');
 }
 
-/** Findings that are errors, at the field or list with this path. */
-export const errorsAt = (page: Page, path: string): Locator => {
-  const field = page.locator(`[id="${path}"]`);
-  const around = page.locator('.mantine-InputWrapper-root').filter({ has: field });
-  return around.or(field).locator('.note[data-severity="error"]');
-};
+let count = 0;
 
-export async function attach(
-  page: Page,
-  { list, type, file }: { readonly list: string; readonly type: string; readonly file: string },
-): Promise<void> {
-  const lists = page.getByRole('region', { name: list });
-  await lists.getByRole('button', { name: `+ ${type}` }).click();
-  await expect(lists.getByRole('button', { name: 'Choose a file' })).toBeFocused();
-  await lists.getByLabel('File of the document').last().setInputFiles(join(documents, file));
+/** Gives the business contacts that no other test uses: each customer needs its own. */
+export async function useOwnContacts(page: Page): Promise<void> {
+  count += 1;
+  const number = String(Date.now() + count).slice(-7);
+  await page.getByLabel('Business email').fill(`office${number}@example.org`);
+  const code = await page.getByLabel('Country code: Business phone').inputValue();
+  const start = { NG: '803', US: '302', ZA: '82', GH: '24' }[code] ?? '24';
+  await page.getByRole('textbox', { name: 'Business phone' }).fill(`${start}${number}`);
+}
+
+/** The errors and warnings under a field. */
+export const findingsAt = (page: Page, field: string): Locator =>
+  page.locator(`[id="${field}-findings"]`);
+
+/** Goes to the last step and submits. */
+export async function submit(page: Page): Promise<void> {
+  await page
+    .getByRole('link', { name: /^Review and submit/ })
+    .first()
+    .click();
+  await expect(page.getByText('Everything we can check is complete.')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit application' }).click();
+}
+
+/** A file for an input, made of these bytes. */
+export const fileOf = (name: string, mimeType: string, bytes: Buffer) => ({
+  name,
+  mimeType,
+  buffer: bytes,
+});
+
+/** The file input of a document slot. */
+export const slotInput = (page: Page, slot: string): Locator =>
+  page.locator(`[id="${slot}"] input[type="file"]`).first();
+
+/** Sets a fault of the sandbox for every request that follows. */
+export async function setFault(page: Page, url: string, rules: readonly object[]): Promise<void> {
+  const answer = await page.request.put(`${url}/sandbox/faults`, {
+    data: { seed: 1, rules },
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(answer.ok()).toBe(true);
 }

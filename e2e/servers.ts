@@ -26,7 +26,7 @@ export class Server {
     }
   }
 
-  /** The first address it says it runs at. */
+  /** Returns the first address it prints. */
   async url(): Promise<string> {
     for (let wait = 0; wait < 500; wait += 1) {
       const [found] = /http:\/\/[\w.]+:\d+\S*/.exec(this.output) ?? [];

@@ -40,10 +40,7 @@ export function createApp({ client, sandbox, page, examples }: AppOptions): Hono
     await next();
     const isAsset = context.req.path.startsWith('/assets/') && context.res.ok;
     // The names of assets contain a hash of their content.
-    context.header(
-      'cache-control',
-      isAsset ? 'public, max-age=31536000, immutable' : 'no-store',
-    );
+    context.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-store');
   });
   app.use(
     bodyLimit({

@@ -71,7 +71,7 @@ export function AddressBookCard({
               placeholder="Accra distributor, 0x…"
               onChange={({ target }) => setTyped(target.value)}
             />
-            <p className={field.hint}>{t('{count} valid addresses', { count: parsed.length })}</p>
+            <p className={field.hint}>{t('Valid addresses: {count}', { count: parsed.length })}</p>
           </div>
           <p>
             <Button

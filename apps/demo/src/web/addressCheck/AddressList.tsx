@@ -109,7 +109,10 @@ function Results({
       <div className={styles.listHead}>
         <h2 id="list-title">{t('List')}</h2>
         <span className={`${ui.muted} ${ui.small} ${ui.num}`}>
-          {t('{count} lines, {network}', { count: lines.length, network: networkName(network) })}
+          {t('Lines: {count}. Network: {network}.', {
+            count: lines.length,
+            network: networkName(network),
+          })}
         </span>
         <span className={`${ui.push} ${ui.row}`}>
           <Button isSmall onClick={onAgain}>

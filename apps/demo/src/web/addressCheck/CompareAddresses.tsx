@@ -14,7 +14,7 @@ export function CompareAddresses({
   const { left, right, different, with: other } = comparison;
   const isChecksum = other === 'expected';
   const summary = isChecksum
-    ? t('{count} letters don’t match the checksum. First: character {position}.', {
+    ? t('Letters that don’t match the checksum: {count}. First: character {position}.', {
         count: different.size,
         position: Math.min(...different) + 1,
       })

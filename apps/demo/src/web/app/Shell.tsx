@@ -41,7 +41,9 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
           </nav>
           <div className={styles.tools}>
             <SandboxButton />
-            <LanguageMenu />
+            <span className={styles.wideOnly}>
+              <LanguageMenu />
+            </span>
             <ThemeButton />
             <Button
               kind="quiet"
@@ -58,6 +60,9 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
         <nav className={styles.menu} aria-label={t('Main menu')}>
           <PageLinks onFollow={() => setMenuOpen(false)} />
         </nav>
+        <p className={styles.menuLanguage}>
+          <LanguageMenu />
+        </p>
       </SidePanel>
       {!isOnline && (
         <div className={`${ui.page} ${styles.offline}`}>

@@ -14,7 +14,6 @@ import { UndoBar } from '../shared/UndoBar.tsx';
 import ui from '../shared/ui.module.css';
 import type { StoredDraft } from '../storage/draft.ts';
 import { addDraft, listDrafts, removeDraft, restoreDraft } from '../storage/drafts.ts';
-import { fileRefsIn } from '../storage/files.ts';
 import { Examples } from './Examples.tsx';
 import { KeepTime } from './KeepTime.tsx';
 
@@ -89,9 +88,8 @@ export function ApplicationsPage(): ReactElement {
       )}
       {removed && (
         <UndoBar
-          text={t('Deleted {name} and its {count} documents.', {
+          text={t('Deleted {name} and its documents.', {
             name: removed.values.business_name || t('New application'),
-            count: fileRefsIn(removed.values).length,
           })}
           onUndo={() => void undo(removed)}
           onEnd={() => setRemoved(undefined)}

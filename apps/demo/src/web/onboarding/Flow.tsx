@@ -64,7 +64,7 @@ export function Flow({
       {step !== 'review' && (
         <section className={`${styles.dock} ${styles.narrowOnly}`} aria-label={t('Actions')}>
           <Button iconAfter="up" onClick={() => setSheetOpen(true)}>
-            {t('{count} to do', { count: open })}
+            {open > 0 ? t('{count} to do', { count: open }) : t('Review')}
           </Button>
           {next && (
             <ButtonLink kind="primary" to={stepHref(id, next)}>

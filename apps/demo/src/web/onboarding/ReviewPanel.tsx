@@ -71,7 +71,9 @@ export function ReviewPanel({
         })}
         {review?.ready && (
           <p className={styles.assure}>
-            <Icon name={toneIcons.success} />
+            <span data-tone="success" className={styles.tone}>
+              <Icon name={toneIcons.success} />
+            </span>
             <span>{t('Everything we can check is complete.')}</span>
           </p>
         )}

@@ -30,7 +30,7 @@ export function PayoutMethodsCard({
         </span>
       </div>
       {methods.length > 0 && <PayoutMethodTable methods={methods} onChanged={changed} />}
-      <p className={`${ui.cardFoot} ${ui.muted} ${ui.small}`}>
+      <p className={`${methods.length > 0 ? ui.cardFoot : ui.cardNote} ${ui.muted} ${ui.small}`}>
         {t('The API can’t list payout methods. These are the ones added from this device.')}
       </p>
     </section>

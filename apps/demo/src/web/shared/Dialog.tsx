@@ -2,7 +2,6 @@ import { Drawer, Modal } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import { useText } from '../language/useText.ts';
 import { Button } from './Button.tsx';
-import { classNames } from './classNames.ts';
 import styles from './Dialog.module.css';
 import ui from './ui.module.css';
 
@@ -18,10 +17,18 @@ interface DialogProps {
 /** A window above the page. Traps the focus and returns it to the opener. */
 export function Dialog({ isOpen, onClose, ...rest }: DialogProps): ReactElement {
   return (
-    <Modal.Root opened={isOpen} onClose={onClose} transitionProps={{ duration: 120 }} centered>
-      <Modal.Overlay className={styles.overlay} />
-      <Modal.Content className={styles.dialog}>
-        <Head {...rest} onClose={onClose} />
+    <Modal.Root
+      opened={isOpen}
+      onClose={onClose}
+      transitionProps={{ duration: 120 }}
+      // The style sheet locks the page: Mantine would need a style element.
+      lockScroll={false}
+      centered
+      classNames={{ content: styles.dialog, overlay: styles.overlay }}
+    >
+      <Modal.Overlay />
+      <Modal.Content>
+        <Head {...rest} Title={Modal.Title} onClose={onClose} />
       </Modal.Content>
     </Modal.Root>
   );
@@ -40,22 +47,32 @@ export function SidePanel({
       onClose={onClose}
       position={isSheet ? 'bottom' : 'right'}
       transitionProps={{ duration: 200 }}
+      lockScroll={false}
+      classNames={{ content: isSheet ? styles.sheet : styles.side, overlay: styles.overlay }}
       size={isSheet ? 'min(80dvh, 44rem)' : 'min(26rem, 100%)'}
     >
-      <Drawer.Overlay className={styles.overlay} />
-      <Drawer.Content className={isSheet ? styles.sheet : styles.side}>
-        <Head {...rest} onClose={onClose} />
+      <Drawer.Overlay />
+      <Drawer.Content>
+        <Head {...rest} Title={Drawer.Title} onClose={onClose} />
       </Drawer.Content>
     </Drawer.Root>
   );
 }
 
-function Head({ title, aside, onClose, children }: Omit<DialogProps, 'isOpen'>): ReactElement {
+function Head({
+  title,
+  aside,
+  onClose,
+  children,
+  Title,
+}: Omit<DialogProps, 'isOpen'> & {
+  readonly Title: typeof Modal.Title | typeof Drawer.Title;
+}): ReactElement {
   const t = useText();
   return (
     <>
       <div className={styles.head}>
-        <Modal.Title component="h2">{title}</Modal.Title>
+        <Title className={styles.title}>{title}</Title>
         {aside}
         <Button
           kind="quiet"
@@ -66,7 +83,7 @@ function Head({ title, aside, onClose, children }: Omit<DialogProps, 'isOpen'>):
           onClick={onClose}
         />
       </div>
-      <div className={classNames(styles.body)}>{children}</div>
+      <div className={styles.body}>{children}</div>
     </>
   );
 }

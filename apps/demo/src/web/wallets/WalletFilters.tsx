@@ -74,7 +74,7 @@ export function WalletFilters({
         </select>
       ))}
       <p className={`${ui.muted} ${ui.small} ${ui.num}`}>
-        <output>{total !== undefined && t('{count} wallets', { count: total })}</output>
+        <output>{total !== undefined && t('Wallets: {count}', { count: total })}</output>
       </p>
     </search>
   );

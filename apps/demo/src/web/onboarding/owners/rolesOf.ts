@@ -10,7 +10,9 @@ export function rolesOf(owner: Roles, t: Translate): string {
     owner.is_beneficial_owner && t('Beneficial owner'),
     owner.is_control_person && t('Controlling person'),
     owner.is_signer && t('Authorized signer'),
-  ].filter((role) => role !== false);
+  ]
+    .filter((role) => role !== false)
+    .map((role, index) => (index === 0 ? role : role.charAt(0).toLowerCase() + role.slice(1)));
   const title = owner.title === '' ? [] : [choiceLabel('title', owner.title, t)];
   return [...title, ...(roles.length > 0 ? [roles.join(', ')] : [])].join(' · ');
 }

@@ -79,6 +79,7 @@ export function SubmitPanel({ openCount }: { readonly openCount: number }): Reac
             <Button
               kind="primary"
               isWide
+              className={styles.inDock}
               isPending={submit.isPending}
               aria-disabled={!isOnline || undefined}
               onClick={() => void onSubmit()}
@@ -111,7 +112,7 @@ function Sending(): ReactElement {
   const size = files.reduce((sum, file) => sum + file.size, 0);
   return (
     <output className={ui.muted}>
-      {t('Sending {count} documents ({size}). Keep this page open.', {
+      {t('Sending documents: {count} ({size}). Keep this page open.', {
         count: files.length,
         size: bytes(size),
       })}

@@ -1,0 +1,139 @@
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { findingsAt, openExample, setFault, submit, useOwnContacts } from './form.ts';
+import { firstPort, test } from './servers.ts';
+
+test.afterEach(async ({ page, demoUrl }) => {
+  await setFault(page, demoUrl, []);
+});
+
+test('a double click adds one bank account', async ({ page, demoUrl }) => {
+  let sent = 0;
+  await page.route('**/api/payout/methods/banks', async (route) => {
+    sent += 1;
+    await route.continue();
+  });
+  await page.goto(`${demoUrl}/payout-methods`);
+  await page.getByRole('button', { name: 'Add bank account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Bank', exact: true }).fill('Zenith');
+  await page.getByRole('option', { name: 'Zenith Bank' }).click();
+  await dialog.getByLabel('Account name').fill('Adunni Foods Limited');
+  await dialog.getByLabel('Account number').fill('5050114930');
+  await dialog.getByRole('button', { name: 'Add bank account' }).dblclick();
+  const row = page.getByRole('row', { name: /Adunni Foods Limited/ });
+  await expect(row).toHaveCount(1);
+  expect(sent).toBe(1);
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  await expect(page.getByRole('button', { name: 'Keep bank account' })).toBeFocused();
+  await page.getByRole('button', { name: 'Delete bank account' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test('a lost answer says what may have happened, and finds the customer', async ({
+  page,
+  demoUrl,
+}) => {
+  await openExample(page, demoUrl, 'South African close corporation');
+  await useOwnContacts(page);
+  await setFault(page, demoUrl, [{ kind: 'drop-after', operation: 'createBusinessCustomer' }]);
+  await submit(page);
+  await expect(page.getByRole('alert')).toContainText('The customer may have been created.');
+  await expect(page.getByRole('button', { name: 'Submit application' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Check if it was created' }).click();
+  await expect(page.getByText('There’s nothing to submit again.')).toBeVisible();
+  await page.getByRole('link', { name: 'View customer' }).click();
+  await expect(page.getByText('KYC pending')).toBeVisible();
+});
+
+test('a lost request created nothing, and is submitted again once', async ({ page, demoUrl }) => {
+  await openExample(page, demoUrl, 'South African close corporation');
+  await useOwnContacts(page);
+  await setFault(page, demoUrl, [{ kind: 'drop', operation: 'createBusinessCustomer' }]);
+  await submit(page);
+  await page.getByRole('button', { name: 'Check if it was created' }).click();
+  await expect(page.getByText('Nothing was created')).toBeVisible();
+  await setFault(page, demoUrl, []);
+  await page.getByRole('button', { name: 'Submit again' }).click();
+  await expect(page.getByText('KYC pending')).toBeVisible();
+});
+
+test('an email that is taken lands on its field and goes when it changes', async ({
+  page,
+  demoUrl,
+}) => {
+  await openExample(page, demoUrl, 'US LLC');
+  await useOwnContacts(page);
+  const email = await page.getByLabel('Business email').inputValue();
+  await submit(page);
+  await expect(page.getByText('KYC pending')).toBeVisible();
+  await openExample(page, demoUrl, 'US LLC');
+  await useOwnContacts(page);
+  await page.getByLabel('Business email').fill(email);
+  await submit(page);
+  await expect(page.getByRole('alert')).toContainText('Another customer uses this email address');
+  await page.getByRole('alert').getByRole('link', { name: 'Business email' }).click();
+  await expect(page.getByLabel('Business email')).toBeFocused();
+  await expect(findingsAt(page, 'email')).toContainText('Another customer uses this email address');
+  await useOwnContacts(page);
+  await expect(findingsAt(page, 'email')).toHaveCount(0);
+  await submit(page);
+  await expect(page.getByText('KYC pending')).toBeVisible();
+});
+
+const states = [
+  { why: '401', rules: [{ kind: 'status', status: 401 }], says: 'rejected the API key' },
+  { why: '429', rules: [{ kind: 'status', status: 429 }], says: 'Too many requests' },
+  { why: '500', rules: [{ kind: 'status', status: 500 }], says: 'The sandbox had an error' },
+];
+for (const { why, rules, says } of states) {
+  test(`wallets after ${why} say so, and come back`, async ({ page, demoUrl }) => {
+    await setFault(page, demoUrl, rules);
+    await page.goto(`${demoUrl}/wallets`);
+    await expect(page.getByText(says)).toBeVisible();
+    await setFault(page, demoUrl, []);
+    if (why !== '429') await page.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(page.getByText(says)).toHaveCount(0);
+  });
+}
+
+test('without a network the page keeps working and says so', async ({ page, demoUrl, context }) => {
+  await openExample(page, demoUrl, 'US LLC');
+  await context.setOffline(true);
+  await expect(page.getByText('You’re offline')).toBeVisible();
+  await page.getByLabel('Trading name').fill('Harborlight Ports');
+  await expect(page.getByText(/Saved on this device/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You’re offline')).toHaveCount(0);
+});
+
+test('a sandbox that stopped is named, and found again', async ({ page, data, start }) => {
+  const key = 'pm_sandbox_key_of_this_test_only';
+  const settings = { SANDBOX_API_KEY: key, SANDBOX_DATA: join(data, 'sandbox.sqlite') };
+  const sandbox = start('packages/sandbox/src/main.ts', { PORT: '0', ...settings });
+  const sandboxUrl = new URL(await sandbox.url());
+  const port = String(firstPort + 8);
+  start('apps/demo/src/server/main.ts', {
+    PORT: port,
+    SANDBOX_URL: new URL('/api', sandboxUrl).href,
+    SANDBOX_API_KEY: key,
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await expect
+    .poll(() =>
+      fetch(`${url}/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    )
+    .toBe(true);
+  await sandbox.stop();
+  await page.goto(`${url}/wallets`);
+  await expect(page.getByText('The sandbox isn’t running').first()).toBeVisible();
+  await expect(page.getByText('pnpm demo').first()).toBeVisible();
+  start('packages/sandbox/src/main.ts', { PORT: sandboxUrl.port, ...settings });
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Try again' }).first().click({ timeout: 500 });
+    await expect(page.getByText('No wallets yet')).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
