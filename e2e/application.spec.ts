@@ -73,7 +73,7 @@ test('Enter in a field or a list submits nothing', async ({ page, demoUrl }) => 
   const industry = page.getByRole('combobox', { name: 'Industry' });
   for (const word of ['bakery', 'grain', 'payroll', 'cocoa']) {
     await industry.fill(word);
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   }
   await industry.fill('bakery');
   await page.keyboard.press('ArrowDown');

@@ -55,5 +55,5 @@ export async function setFault(page: Page, url: string, rules: readonly object[]
     data: { seed: 1, rules },
     headers: { 'content-type': 'application/json' },
   });
-  expect(answer.ok()).toBe(true);
+  expect(answer.ok(), await answer.text()).toBe(true);
 }

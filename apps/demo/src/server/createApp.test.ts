@@ -207,7 +207,7 @@ describe('controls of the sandbox', () => {
 
   test('a customer is found by email, whatever the case', async () => {
     const customers = [{ id, profile: JSON.stringify({ id, email: 'Office@karoo.example' }) }];
-    const { get } = facing(() => json({ data: { customers } }));
+    const { get } = facing(() => json({ data: { tables: { customers } } }));
     const found = await get('/sandbox/customers?email=office@KAROO.example');
     expect(await found.json()).toEqual({ data: [{ id, email: 'Office@karoo.example' }] });
     const other = await get('/sandbox/customers?email=sales@karoo.example');

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
-import type { FailureBody } from '../shared/failure.ts';
+import { type FailureBody, FailureBodySchema } from '../shared/failure.ts';
 
 export interface SandboxAccess {
   /** Root of the sandbox's control routes, such as `http://127.0.0.1:8787/_sandbox`. */
@@ -13,7 +13,7 @@ export interface SandboxAccess {
 const CustomerSchema = v.looseObject({ id: v.string(), email: v.optional(v.string()) });
 const SnapshotSchema = v.object({
   data: v.object({
-    customers: v.array(v.looseObject({ id: v.string(), profile: v.unknown() })),
+    tables: v.object({ customers: v.array(v.object({ profile: v.string() })) }),
   }),
 });
 const movements = ['transfers', 'swaps', 'payouts'] as const;
@@ -50,18 +50,18 @@ export function sandboxRoutes(access: SandboxAccess): Hono {
     const email = context.req.query('email')?.toLowerCase();
     const result = await ask(access, '/snapshot', { method: 'GET' });
     const snapshot = v.safeParse(SnapshotSchema, result.body);
-    if (!snapshot.success) return context.json(result.body as object, result.status);
-    const found = snapshot.output.data.customers
-      .map(({ profile }) => v.safeParse(CustomerSchema, asObject(profile)))
+    if (!snapshot.success) {
+      const failure = v.safeParse(FailureBodySchema, result.body);
+      return context.json(failure.success ? failure.output : notRunning, 502);
+    }
+    const found = snapshot.output.data.tables.customers
+      .map(({ profile }) => v.safeParse(CustomerSchema, JSON.parse(profile)))
       .flatMap((parsed) => (parsed.success ? [parsed.output] : []))
       .filter((customer) => customer.email?.toLowerCase() === email);
     return context.json({ data: found });
   });
   return routes;
 }
-
-const asObject = (value: unknown): unknown =>
-  typeof value === 'string' ? JSON.parse(value) : value;
 
 const notRunning: FailureBody = {
   failure: 'not-running',

@@ -15,7 +15,11 @@ export const naics: Readonly<Record<NaicsCode, NaicsEntry>> = {
   '111219': { title: 'Other Vegetable (except Potato) and Melon Farming', edition: '2022' },
   '111336': { title: 'Fruit and Tree Nut Combination Farming', edition: '2022' },
   '111421': { title: 'Nursery and Tree Production', edition: '2022' },
-  '111998': { title: 'All Other Miscellaneous Crop Farming', edition: '2022' },
+  '111998': {
+    title: 'All Other Miscellaneous Crop Farming',
+    edition: '2022',
+    words: 'cocoa coffee tea sugar',
+  },
   '112111': { title: 'Beef Cattle Ranching and Farming', edition: '2022' },
   '112210': { title: 'Hog and Pig Farming', edition: '2022' },
   '112310': { title: 'Chicken Egg Production', edition: '2022' },
@@ -91,14 +95,18 @@ export const naics: Readonly<Record<NaicsCode, NaicsEntry>> = {
     note: 'US Bureau of Labor Statistics only: the residential half of its successor',
   },
   '311119': { title: 'Other Animal Food Manufacturing', edition: '2022' },
-  '311212': { title: 'Rice Milling', edition: '2022' },
+  '311212': { title: 'Rice Milling', edition: '2022', words: 'rice grain mill' },
   '311314': { title: 'Cane Sugar Manufacturing', edition: '2022' },
   '311422': { title: 'Specialty Canning', edition: '2022' },
   '311511': { title: 'Fluid Milk Manufacturing', edition: '2022' },
   '311612': { title: 'Meat Processed from Carcasses', edition: '2022' },
   '311710': { title: 'Seafood Product Preparation and Packaging', edition: '2022' },
-  '311811': { title: 'Retail Bakeries', edition: '2022', words: 'bread' },
-  '311999': { title: 'All Other Miscellaneous Food Manufacturing', edition: '2022' },
+  '311811': { title: 'Retail Bakeries', edition: '2022', words: 'bread bakery cake' },
+  '311999': {
+    title: 'All Other Miscellaneous Food Manufacturing',
+    edition: '2022',
+    words: 'food flour mill cassava',
+  },
   '312111': { title: 'Soft Drink Manufacturing', edition: '2022' },
   '312230': { title: 'Tobacco Manufacturing', edition: '2022' },
   '313110': { title: 'Fiber, Yarn, and Thread Mills', edition: '2022' },
@@ -263,9 +271,13 @@ export const naics: Readonly<Record<NaicsCode, NaicsEntry>> = {
   '424490': {
     title: 'Other Grocery and Related Products Merchant Wholesalers',
     edition: '2022',
-    words: 'food distributor',
+    words: 'food distributor trader importer',
   },
-  '424590': { title: 'Other Farm Product Raw Material Merchant Wholesalers', edition: '2022' },
+  '424590': {
+    title: 'Other Farm Product Raw Material Merchant Wholesalers',
+    edition: '2022',
+    words: 'cocoa coffee grain commodities cotton cashew',
+  },
   '424690': { title: 'Other Chemical and Allied Products Merchant Wholesalers', edition: '2022' },
   '424720': {
     title:
@@ -299,7 +311,7 @@ export const naics: Readonly<Record<NaicsCode, NaicsEntry>> = {
   '445110': {
     title: 'Supermarkets and Other Grocery Retailers (except Convenience Retailers)',
     edition: '2022',
-    words: 'grocer food shop',
+    words: 'grocer food shop grocery supermarket',
   },
   '445132': { title: 'Vending Machine Operators', edition: '2022' },
   '445298': { title: 'All Other Specialty Food Retailers', edition: '2022' },
@@ -364,7 +376,7 @@ export const naics: Readonly<Record<NaicsCode, NaicsEntry>> = {
   '484110': {
     title: 'General Freight Trucking, Local',
     edition: '2022',
-    words: 'haulage trucks logistics',
+    words: 'haulage trucks logistics trucking',
   },
   '484220': {
     title: 'Specialized Freight (except Used Goods) Trucking, Local',
@@ -531,7 +543,11 @@ export const naics: Readonly<Record<NaicsCode, NaicsEntry>> = {
     edition: '2022',
   },
   '541199': { title: 'All Other Legal Services', edition: '2022', words: 'law notary' },
-  '541213': { title: 'Tax Preparation Services', edition: '2022', words: 'accountant tax' },
+  '541213': {
+    title: 'Tax Preparation Services',
+    edition: '2022',
+    words: 'accountant tax payroll bookkeeping',
+  },
   '541310': { title: 'Architectural Services', edition: '2022', words: 'architect' },
   '541490': {
     title: 'Other Specialized Design Services',
@@ -541,7 +557,7 @@ export const naics: Readonly<Record<NaicsCode, NaicsEntry>> = {
   '541512': {
     title: 'Computer Systems Design Services',
     edition: '2022',
-    words: 'software IT consulting systems integrator developer information technology',
+    words: 'software IT consulting systems integrator developer',
   },
   '541618': {
     title: 'Other Management Consulting Services',
@@ -569,9 +585,13 @@ export const naics: Readonly<Record<NaicsCode, NaicsEntry>> = {
   '561311': {
     title: 'Employment Placement Agencies',
     edition: '2022',
-    words: 'recruitment staffing',
+    words: 'recruitment staffing payroll recruiting',
   },
-  '561499': { title: 'All Other Business Support Services', edition: '2022', words: 'outsourcing' },
+  '561499': {
+    title: 'All Other Business Support Services',
+    edition: '2022',
+    words: 'outsourcing payroll',
+  },
   '561599': {
     title: 'All Other Travel Arrangement and Reservation Services',
     edition: '2022',
@@ -691,7 +711,7 @@ export const naics: Readonly<Record<NaicsCode, NaicsEntry>> = {
     edition: '2022',
     words: 'bar pub nightclub',
   },
-  '722511': { title: 'Full-Service Restaurants', edition: '2022', words: 'food dining' },
+  '722511': { title: 'Full-Service Restaurants', edition: '2022', words: 'food dining cafe bar' },
   '811198': {
     title: 'All Other Automotive Repair and Maintenance',
     edition: '2022',

@@ -6,7 +6,10 @@ import { Button } from '../shared/Button.tsx';
 /** Switches between light and dark. Until then the page follows the device. */
 export function ThemeButton(): ReactElement {
   const t = useText();
-  const { setColorScheme } = useMantineColorScheme();
+  const { setColorScheme } = useMantineColorScheme({
+    // Mantine would switch transitions off with a style element.
+    keepTransitions: true,
+  });
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   return (
     <Button
