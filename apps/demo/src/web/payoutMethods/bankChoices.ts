@@ -7,10 +7,10 @@ export interface BankChoice {
   readonly code: string;
 }
 
-/** Banks to choose from, by currency. Banks that another bank took over are left out. */
+/** Banks to choose from, by currency. Banks that were closed or taken over are left out. */
 export const bankChoices: Readonly<Record<PayoutCurrency, readonly BankChoice[]>> = {
   NGN: nigerianBanks
-    .filter(({ mergedInto }) => mergedInto === undefined)
+    .filter(({ mergedInto, closed }) => mergedInto === undefined && closed === undefined)
     .map(({ name, code }) => ({ name, code }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en')),
   ZAR: southAfricanBanks.map(({ name, branchCode }) => ({ name, code: branchCode })),
