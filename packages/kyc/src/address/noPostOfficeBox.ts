@@ -3,21 +3,27 @@ import { defineRule } from '../rule.ts';
 import { practice } from '../sources.ts';
 
 const box =
-  /\b(?:g?p\.? ?o\.?|post(?:al)?|post office|private mail) ?box\b|\b(?:private (?:mail ?)?|locked )bag\b|\b(?:b\.? ?p\.?|p\.? ?m\.? ?b\.?|apartado|bo[iî]te postale|caixa postal|postbus|postfach) ?#?\d/i;
+  /\b(?:(?:g?p\.? ?o\.?|post(?:al)?|post office|private mail) ?box\b|(?:private (?:mail ?)?|locked )bag\b|private mailbox\b|(?:b\.? ?p\.?|p\.? ?m\.? ?b\.?|apartado|bo[iî]te postale|caixa postal|postbus|postfach) ?#?(?=\d))[ .:#]*[a-z]?\d*/i;
 
-/** An address is a place: neither a post office box nor a private mailbox. */
+/** A house number or at least two words: what is left of an address that has more than a box. */
+const isStreet = (text: string): boolean => /\d|\p{L}{2,}\P{L}+\p{L}{2,}/u.test(text);
+
+/** An address is a place: a post office box or private mailbox is fine only beside a street. */
 export const noPostOfficeBox = defineRule({
   id: 'address/no-post-office-box',
   severity: 'warning',
   basis: 'practice',
   source: practice('Addresses'),
-  message: 'The address looks like a post office box or a private mailbox',
-  remedy: 'Give the street and number where the person or business is found',
+  message: 'The address has a post office box or private mailbox, and no street',
+  remedy: 'This is a post office box. Enter the street and number of the business or person.',
   within: ['registered_address', 'business_owners.*.address'],
   reads: { street1: isAnything, street2: isAnything },
   check(lines, { report }) {
-    for (const [field, line] of Object.entries(lines)) {
-      if (typeof line === 'string' && box.test(line)) report([field]);
-    }
+    const texts = [lines.street1, lines.street2].map((line) =>
+      typeof line === 'string' ? line.slice(0, 200) : '',
+    );
+    const at = texts.findIndex((line) => box.test(line));
+    if (at < 0 || texts.some((line) => isStreet(line.replace(box, ' ')))) return;
+    report([at === 0 ? 'street1' : 'street2']);
   },
 });

@@ -19,4 +19,9 @@ ruleTable(businessPurpose, [
     finds: ['account_purpose'],
   },
   { why: 'a purpose the list does not have', set: { account_purpose: 'FUN' }, finds: [] },
+  {
+    why: 'of the person behind a sole proprietorship',
+    set: { account_purpose: 'RECEIVE_SALARY', business_type: 'SOLE_PROPRIETORSHIP' },
+    finds: [],
+  },
 ]);

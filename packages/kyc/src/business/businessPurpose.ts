@@ -1,5 +1,5 @@
 import { accountPurposes } from '@passmuster/schemas';
-import { isOneOf } from '../guards.ts';
+import { isBusinessType, isOneOf } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
@@ -8,6 +8,13 @@ const personal: ReadonlySet<string> = new Set([
   'PAYMENTS_TO_FRIENDS_OR_FAMILY_ABROAD',
   'PERSONAL_OR_LIVING_EXPENSES',
   'RECEIVE_SALARY',
+]);
+
+/** Forms whose money may be that of the person behind them. */
+const ofOnePerson: ReadonlySet<string> = new Set([
+  'NONPROFIT_CORPORATION',
+  'SOLE_PROPRIETORSHIP',
+  'TRUST',
 ]);
 
 /** The list holds values of people and of businesses. SPEC-GAP 9. */
@@ -19,8 +26,9 @@ export const businessPurpose = defineRule({
   gap: 9,
   message: 'account_purpose is the purpose of a person, not of a business',
   remedy: 'Choose the purpose that the business has for the account',
-  reads: { account_purpose: isPurpose },
-  check({ account_purpose }, { report }) {
-    if (personal.has(account_purpose)) report(['account_purpose']);
+  reads: { account_purpose: isPurpose, business_type: isBusinessType },
+  check({ account_purpose, business_type }, { report }) {
+    if (personal.has(account_purpose) && !ofOnePerson.has(business_type))
+      report(['account_purpose']);
   },
 });

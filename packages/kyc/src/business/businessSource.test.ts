@@ -11,4 +11,9 @@ ruleTable(businessSource, [
     }),
   ),
   { why: 'a sale of assets', set: { source_of_funds: 'SALE_OF_ASSETS' }, finds: [] },
+  {
+    why: 'of the person behind a sole proprietorship',
+    set: { source_of_funds: 'SALARY', business_type: 'SOLE_PROPRIETORSHIP' },
+    finds: [],
+  },
 ]);

@@ -1,5 +1,5 @@
 import { sourcesOfFunds } from '@passmuster/schemas';
-import { isOneOf } from '../guards.ts';
+import { isBusinessType, isOneOf } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
@@ -12,6 +12,13 @@ const personal: ReadonlySet<string> = new Set([
   'SALARY',
 ]);
 
+/** Forms whose money may be that of the person behind them. */
+const ofOnePerson: ReadonlySet<string> = new Set([
+  'NONPROFIT_CORPORATION',
+  'SOLE_PROPRIETORSHIP',
+  'TRUST',
+]);
+
 /** The list holds values of people and of businesses. SPEC-GAP 9. */
 export const businessSource = defineRule({
   id: 'business/business-source',
@@ -21,8 +28,9 @@ export const businessSource = defineRule({
   gap: 9,
   message: 'source_of_funds is the source of funds of a person, not of a business',
   remedy: 'Choose where the money of the business comes from',
-  reads: { source_of_funds: isSource },
-  check({ source_of_funds }, { report }) {
-    if (personal.has(source_of_funds)) report(['source_of_funds']);
+  reads: { source_of_funds: isSource, business_type: isBusinessType },
+  check({ source_of_funds, business_type }, { report }) {
+    if (personal.has(source_of_funds) && !ofOnePerson.has(business_type))
+      report(['source_of_funds']);
   },
 });

@@ -7,7 +7,7 @@ const showsOwners: ReadonlySet<unknown> = new Set(['OWNERSHIP_CHART', 'SHAREHOLD
 const hasNoShares: ReadonlySet<string> = new Set(['NONPROFIT_CORPORATION', 'TRUST']);
 
 /**
- * Where over 25 % is not accounted for, a chart or register shows that no owner of so much is missing.
+ * Where 25% or more is not accounted for, a chart or register shows that no owner of so much is missing.
  * OWNERSHIP_INFORMATION does not count: everyone sends it, and the API glosses it as the articles
  * (SPEC-GAP 31). Nonprofits and trusts have no shares to account for, 31 CFR 1010.230(e)(3).
  */
@@ -17,9 +17,9 @@ export const ownershipCovered = defineRule({
   basis: 'regulation',
   source: ownershipRule('(d)(1)'),
   message:
-    'Over {rest} % is not accounted for, and no OWNERSHIP_CHART or SHAREHOLDER_REGISTER is sent',
+    '{rest}% or more is not accounted for, and no OWNERSHIP_CHART or SHAREHOLDER_REGISTER is sent',
   remedy:
-    'Name everyone who owns {rest} % or more, or add an ownership chart or shareholder register',
+    'Some owners may be missing. Add every owner of {rest}% or more, or upload an ownership chart.',
   reads: {
     business_type: isBusinessType,
     'business_owners.*.ownership_percentage': isPercentage,
@@ -30,6 +30,6 @@ export const ownershipCovered = defineRule({
     if (shares.length === 0 || hasNoShares.has(values.business_type)) return;
     if (values['documents.*.doc_type'].some((type) => showsOwners.has(type))) return;
     const rest = 10_000 - sumOfShares(shares);
-    if (rest > beneficialShare * 100) report(['business_owners'], { rest: beneficialShare });
+    if (rest >= beneficialShare * 100) report(['business_owners'], { rest: beneficialShare });
   },
 });

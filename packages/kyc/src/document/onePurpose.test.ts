@@ -6,9 +6,9 @@ const png = 'data:image/png;base64,iVBORw==';
 ruleTable(onePurpose, [
   { why: 'each its own file', set: {}, finds: [] },
   {
-    why: 'one address for two types',
+    why: 'a company extract for two purposes',
     set: { 'documents.1.doc_image': 'https://files.example.com/formation.jpg' },
-    finds: ['documents.1.doc_image'],
+    finds: [],
   },
   {
     why: 'two without a file yet',
@@ -36,10 +36,40 @@ ruleTable(onePurpose, [
     finds: [],
   },
   {
-    why: 'a file of the business for an owner',
+    why: 'a bank statement of the business as a selfie of an owner',
     set: {
-      'business_owners.1.supporting_documents.0.doc_image':
-        'https://files.example.com/statement.jpg',
+      'business_owners.1.supporting_documents.1': {
+        doc_type: 'SELFIE',
+        doc_image: 'https://files.example.com/statement.jpg',
+      },
+    },
+    finds: ['business_owners.1.supporting_documents.1.doc_image'],
+  },
+  {
+    why: 'one passport for two owners',
+    set: {
+      'business_owners.0.front_image': 'https://files.example.com/a.jpg',
+      'business_owners.1.front_image': 'https://files.example.com/a.jpg',
+    },
+    finds: ['business_owners.1.front_image'],
+    says: 'another owner',
+  },
+  {
+    why: 'one proof of address for two owners who live together',
+    set: {
+      'business_owners.1.address.street1': '12 Long Street',
+      'business_owners.0.supporting_documents.0.doc_image': 'https://files.example.com/a.jpg',
+      'business_owners.1.supporting_documents.0.doc_image': 'https://files.example.com/a.jpg',
+      'business_owners.0.address.street1': '12 Long Street',
+    },
+    finds: [],
+  },
+  {
+    why: 'one proof of address for two owners who do not',
+    set: {
+      'business_owners.1.address.street1': '9 Short Street',
+      'business_owners.0.supporting_documents.0.doc_image': 'https://files.example.com/a.jpg',
+      'business_owners.1.supporting_documents.0.doc_image': 'https://files.example.com/a.jpg',
     },
     finds: ['business_owners.1.supporting_documents.0.doc_image'],
   },

@@ -35,8 +35,16 @@ export const fr: CompleteCustomerCatalog = {
       remedy: 'Faites concorder l’indicatif et le numéro de téléphone',
     },
     'business/legal-form': {
-      message: 'business_type ne convient pas au pays de registered_address',
-      remedy: 'Choisissez NON_US pour une entreprise hors des États-Unis, et pour elle seule',
+      message:
+        'La terminaison de business_name correspond à une autre forme juridique que business_type',
+      remedy: 'La forme juridique ne correspond pas au nom de l’entreprise. Vérifiez les deux.',
+      texts: {
+        nonUs: {
+          message: 'business_type est NON_US alors que registered_address est aux États-Unis',
+          remedy:
+            'Cette entreprise est immatriculée aux États-Unis. Choisissez sa forme juridique américaine.',
+        },
+      },
     },
     'business/filled-in': {
       message: 'L’API exige ce texte, et il est vide',
@@ -65,9 +73,9 @@ export const fr: CompleteCustomerCatalog = {
     },
     'business/ownership-covered': {
       message:
-        'Plus de {rest} % n’est attribué à personne, sans OWNERSHIP_CHART ni SHAREHOLDER_REGISTER',
+        '{rest} % ou plus du capital n’est pas justifié, et ni OWNERSHIP_CHART ni SHAREHOLDER_REGISTER n’est joint',
       remedy:
-        'Nommez quiconque possède {rest} % ou plus, ou ajoutez un organigramme ou un registre des actionnaires',
+        'Il manque peut-être des propriétaires. Indiquez toute personne qui détient {rest} % ou plus, ou ajoutez un organigramme capitalistique.',
     },
     'business/distinct-owners': {
       message:
@@ -127,16 +135,23 @@ export const fr: CompleteCustomerCatalog = {
       remedy: 'C’est normal pour qui contrôle l’entreprise. Sinon, vérifiez la part',
     },
     'owner/executive-control': {
-      message: 'Une personne qui contrôle a un titre qui n’est pas celui d’un dirigeant',
-      remedy: 'Vérifiez le titre, ou nommez le dirigeant qui contrôle l’entreprise',
+      message: 'Une personne qui contrôle l’entreprise a le titre Secretary ou Board Member',
+      remedy:
+        'La personne qui contrôle est en général un dirigeant. Vérifiez qui gère l’entreprise au quotidien.',
     },
     'owner/passport-form': {
-      message: 'id_number n’a pas la forme d’un numéro de passeport : 6 à 9 lettres et chiffres',
-      remedy: 'Copiez le numéro du passeport : 6 à 9 lettres et chiffres',
+      message: 'id_number n’est pas formé de 4 à 20 lettres et chiffres, dont au moins un chiffre',
+      remedy: 'Ce n’est pas le numéro d’une pièce d’identité. Recopiez-le depuis la pièce.',
     },
     'owner/address-country': {
-      message: 'address.country n’est pas un code ISO 3166-1 alpha-2',
-      remedy: 'Donnez le code à deux lettres du pays, comme {code}',
+      message: 'address.country n’est ni un code ISO 3166-1 ni un nom de pays',
+      remedy: 'Ce pays n’est pas reconnu. Indiquez le nom du pays.',
+      texts: {
+        near: {
+          message: 'address.country ressemble au nom de {country}',
+          remedy: 'Le nom du pays est mal orthographié. S’agit-il de : {country:name} ?',
+        },
+      },
     },
     'owner/distinct-images': {
       message: 'back_image est identique à front_image',
@@ -148,7 +163,7 @@ export const fr: CompleteCustomerCatalog = {
     },
     'owner/document-country': {
       message: 'doc_country n’est ni la nationalité ni le pays de l’adresse du propriétaire',
-      remedy: 'Vérifiez le pays du document',
+      remedy: 'Ce document vient d’un pays où le propriétaire n’habite pas. Vérifiez le pays.',
     },
     'document/business-country': {
       message: 'doc_country n’est pas le pays de registered_address',
@@ -176,12 +191,21 @@ export const fr: CompleteCustomerCatalog = {
       remedy: 'Ajoutez un fichier plus petit : {megabytes} Mo au plus',
     },
     'document/one-purpose': {
-      message: 'Le même fichier est déjà envoyé sous un autre doc_type',
-      remedy: 'Ajoutez le bon fichier : celui-ci sert déjà d’autre document',
+      message: 'Le même fichier a déjà été envoyé comme un document qui exclut celui-ci',
+      remedy:
+        'Ce fichier a déjà été fourni pour un autre document. Ajoutez celui qui convient ici.',
+      texts: {
+        person: {
+          message: 'Le même fichier a déjà été envoyé pour un autre propriétaire',
+          remedy:
+            'Ce fichier a déjà été fourni pour un autre propriétaire. Ajoutez le document de cette personne.',
+        },
+      },
     },
     'address/no-post-office-box': {
-      message: 'L’adresse semble être une boîte postale',
-      remedy: 'Donnez la rue et le numéro où se trouve la personne ou l’entreprise',
+      message: 'L’adresse a une boîte postale ou une boîte privée, et pas de rue',
+      remedy:
+        'C’est une boîte postale. Indiquez la rue et le numéro de l’entreprise ou de la personne.',
     },
     'risk/fatf-call-for-action': {
       message: 'Ce pays était sur la liste d’appel à l’action du GAFI le {asOf}',

@@ -34,8 +34,15 @@ export const pt: CompleteCustomerCatalog = {
       remedy: 'Faça o código do país e o número de telefone coincidirem',
     },
     'business/legal-form': {
-      message: 'business_type não condiz com o país de registered_address',
-      remedy: 'Escolha NON_US para uma empresa fora dos Estados Unidos, e só para ela',
+      message: 'A terminação de business_name é de outra forma jurídica que business_type',
+      remedy: 'A forma jurídica não corresponde ao nome da empresa. Verifique os dois.',
+      texts: {
+        nonUs: {
+          message: 'business_type é NON_US, mas registered_address fica nos Estados Unidos',
+          remedy:
+            'Esta empresa está registrada nos Estados Unidos. Escolha a forma jurídica que ela tem lá.',
+        },
+      },
     },
     'business/filled-in': {
       message: 'A API exige este texto, e ele está em branco',
@@ -62,9 +69,10 @@ export const pt: CompleteCustomerCatalog = {
       remedy: 'As participações somam {sum} %. Corrija-as para que não passem de 100 %',
     },
     'business/ownership-covered': {
-      message: 'Mais de {rest} % não está atribuído, sem OWNERSHIP_CHART nem SHAREHOLDER_REGISTER',
+      message:
+        'Faltam {rest}% ou mais do capital, e não há OWNERSHIP_CHART nem SHAREHOLDER_REGISTER',
       remedy:
-        'Indique quem possui {rest} % ou mais, ou adicione um organograma ou um registro de acionistas',
+        'Podem faltar proprietários. Informe quem tem {rest}% ou mais, ou envie um organograma societário.',
     },
     'business/distinct-owners': {
       message:
@@ -121,16 +129,23 @@ export const pt: CompleteCustomerCatalog = {
       remedy: 'É normal para quem controla a empresa. Senão, verifique a participação',
     },
     'owner/executive-control': {
-      message: 'Uma pessoa que controla tem um cargo que não é de direção',
-      remedy: 'Verifique o cargo, ou indique o dirigente que controla a empresa',
+      message: 'Uma pessoa controladora tem o cargo Secretary ou Board Member',
+      remedy:
+        'Quem controla costuma ser um administrador. Verifique quem dirige a empresa no dia a dia.',
     },
     'owner/passport-form': {
-      message: 'id_number não tem a forma de um número de passaporte: 6 a 9 letras e algarismos',
-      remedy: 'Copie o número do passaporte: 6 a 9 letras e algarismos',
+      message: 'id_number não tem de 4 a 20 letras e dígitos com ao menos um dígito',
+      remedy: 'Este não é o número de um documento de identidade. Copie-o do documento.',
     },
     'owner/address-country': {
-      message: 'address.country não é um código ISO 3166-1 alfa-2',
-      remedy: 'Dê o código de duas letras do país, como {code}',
+      message: 'address.country não é um código ISO 3166-1 nem o nome de um país',
+      remedy: 'Não reconhecemos este país. Informe o nome do país.',
+      texts: {
+        near: {
+          message: 'address.country é quase o nome de {country}',
+          remedy: 'O nome do país está com erro de digitação. Seria {country:name}?',
+        },
+      },
     },
     'owner/distinct-images': {
       message: 'back_image é igual a front_image',
@@ -142,7 +157,7 @@ export const pt: CompleteCustomerCatalog = {
     },
     'owner/document-country': {
       message: 'doc_country não é a nacionalidade nem o país do endereço do proprietário',
-      remedy: 'Verifique o país do documento',
+      remedy: 'Este documento é de um país onde o proprietário não mora. Verifique o país.',
     },
     'document/business-country': {
       message: 'doc_country não é o país de registered_address',
@@ -169,12 +184,19 @@ export const pt: CompleteCustomerCatalog = {
       remedy: 'Adicione um arquivo menor: no máximo {megabytes} MB',
     },
     'document/one-purpose': {
-      message: 'O mesmo arquivo já é enviado com outro doc_type',
-      remedy: 'Adicione o arquivo certo: este já foi adicionado como outro documento',
+      message: 'O mesmo arquivo já foi enviado como um documento que exclui este',
+      remedy: 'Este arquivo já foi enviado como outro documento. Envie o que pertence aqui.',
+      texts: {
+        person: {
+          message: 'O mesmo arquivo já foi enviado para outro proprietário',
+          remedy:
+            'Este arquivo já foi enviado para outro proprietário. Envie o documento desta pessoa.',
+        },
+      },
     },
     'address/no-post-office-box': {
-      message: 'O endereço parece ser uma caixa postal',
-      remedy: 'Dê a rua e o número onde a pessoa ou a empresa se encontra',
+      message: 'O endereço tem uma caixa postal ou caixa privada e não tem rua',
+      remedy: 'Isto é uma caixa postal. Informe a rua e o número da empresa ou da pessoa.',
     },
     'risk/fatf-call-for-action': {
       message: 'Este país estava na lista de chamada à ação do GAFI em {asOf}',

@@ -8,5 +8,10 @@ ruleTable(documentCountry, [
   { why: 'the country of the address', set: { [nationality]: 'GH' }, finds: [] },
   { why: 'the country of the passport', set: { [nationality]: 'GH', [country]: 'GH' }, finds: [] },
   { why: 'a third country', set: { [country]: 'KE' }, finds: [country] },
+  {
+    why: 'an address that names its country',
+    set: { [nationality]: 'GH', 'business_owners.0.address.country': 'South Africa' },
+    finds: [],
+  },
   { why: 'not filled in yet', set: { [country]: undefined }, finds: [] },
 ]);

@@ -1,28 +1,27 @@
+import { loadCountryNames } from '../countryNames.ts';
 import { isAnything, isCountryCode, isText } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { practice } from '../sources.ts';
 
-/** A document of an owner comes from where the owner lives, or from the country of the passport. */
+/** A document of an owner comes from where the owner lives, or from the country of the nationality. */
 export const documentCountry = defineRule({
   id: 'owner/document-country',
   severity: 'warning',
   basis: 'practice',
   source: practice('Documents'),
   message: 'doc_country is neither the nationality nor the country of the address of the owner',
-  remedy: 'Check the country of the document',
+  remedy: "This document is from a country where the owner doesn't live. Check the country.",
   each: 'business_owners',
+  load: loadCountryNames,
   reads: {
     'supporting_documents.*.doc_country': isAnything,
     nationality: isCountryCode,
     'address.country': isText,
   },
-  check(values, { report }) {
-    const expected = new Set<unknown>([
-      values.nationality,
-      values['address.country'],
-      undefined,
-      '',
-    ]);
+  check(values, { report, table: findCountry }) {
+    const home = findCountry(values['address.country']);
+    if (!home || !('code' in home)) return;
+    const expected = new Set<unknown>([values.nationality, home.code, undefined, '']);
     for (const [i, country] of values['supporting_documents.*.doc_country'].entries()) {
       if (!expected.has(country)) report(['supporting_documents', i, 'doc_country']);
     }

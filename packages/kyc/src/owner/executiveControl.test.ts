@@ -6,7 +6,7 @@ const title = 'business_owners.0.title';
 ruleTable(executiveControl, [
   { why: 'a director controls', set: { [title]: 'Director' }, finds: [] },
   { why: 'a secretary controls', set: { [title]: 'Secretary' }, finds: [title] },
-  { why: 'a title that says nothing', set: { [title]: 'Other' }, finds: [title] },
+  { why: 'a title that says nothing', set: { [title]: 'Other' }, finds: [] },
   { why: 'a board member who controls', set: { [title]: 'Board Member' }, finds: [title] },
   {
     why: 'a secretary who does not control',

@@ -1,20 +1,22 @@
-import { isOwnerTitle, isTrue } from '../guards.ts';
+import { isOneOf, isTrue } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { ownershipRule } from '../sources.ts';
 
-const notExecutive: ReadonlySet<string> = new Set(['Board Member', 'Secretary', 'Other']);
-
-/** A control person is an executive officer or senior manager, or does what one does. */
+/**
+ * A control person is an executive officer or senior manager, or does what one does: (d)(2) includes
+ * “similar functions”, so a title alone proves nothing.
+ */
 export const executiveControl = defineRule({
   id: 'owner/executive-control',
-  severity: 'warning',
+  severity: 'info',
   basis: 'regulation',
   source: ownershipRule('(d)(2)'),
-  message: 'A control person has a title that is not of an executive',
-  remedy: 'Check the title, or name the executive who controls the business',
+  message: 'A control person has the title Secretary or Board Member',
+  remedy:
+    'A controlling person is usually an executive. Check who manages the business day to day.',
   each: 'business_owners',
-  reads: { is_control_person: isTrue, title: isOwnerTitle },
-  check({ title }, { report }) {
-    if (notExecutive.has(title)) report(['title']);
+  reads: { is_control_person: isTrue, title: isOneOf(['Board Member', 'Secretary']) },
+  check(_, { report }) {
+    report(['title']);
   },
 });

@@ -1,18 +1,22 @@
 import { isText } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 
-/** A passport number is 6 to 9 letters and digits; spaces and hyphens are not counted. SPEC-GAP 22. */
+/**
+ * An ID number has letters, digits and at least one digit; spaces, hyphens and slashes separate groups.
+ * Nine characters fit the machine-readable zone, but longer numbers exist. SPEC-GAP 22.
+ */
 export const passportForm = defineRule({
   id: 'owner/passport-form',
   severity: 'warning',
   basis: 'standard',
   source: { title: 'ICAO Doc 9303', section: 'Part 4, 4.2.2, document number' },
   gap: 22,
-  message: 'id_number does not have the form of a passport number: 6 to 9 letters and digits',
-  remedy: 'Copy the number from the passport: 6 to 9 letters and digits',
+  message: 'id_number is not 4 to 20 letters and digits with at least one digit',
+  remedy: "This isn't the number of an ID document. Copy it from the document.",
   each: 'business_owners',
   reads: { id_number: isText },
   check({ id_number }, { report }) {
-    if (!/^[A-Za-z0-9]{6,9}$/.test(id_number.replace(/[ -]/g, ''))) report(['id_number']);
+    const plain = id_number.replace(/[ /-]/g, '');
+    if (!/^(?=.*\d)[A-Za-z0-9]{4,20}$/.test(plain)) report(['id_number']);
   },
 });

@@ -21,7 +21,6 @@ import { moneyServicesLicense } from '../business/moneyServicesLicense.ts';
 import { ownContacts } from '../business/ownContacts.ts';
 import { ownEmail } from '../business/ownEmail.ts';
 import { ownerPresent } from '../business/ownerPresent.ts';
-import { ownershipCovered } from '../business/ownershipCovered.ts';
 import { ownershipSum } from '../business/ownershipSum.ts';
 import { paymentsWithinRevenue } from '../business/paymentsWithinRevenue.ts';
 import { registeredInThePast } from '../business/registeredInThePast.ts';
@@ -48,10 +47,8 @@ import { misspelledDomain } from '../email/misspelledDomain.ts';
 import { publicDomain } from '../email/publicDomain.ts';
 import { addressCountry } from '../owner/addressCountry.ts';
 import { beneficialOwnerMarked } from '../owner/beneficialOwnerMarked.ts';
-import { beneficialOwnerShare } from '../owner/beneficialOwnerShare.ts';
 import { distinctImages } from '../owner/distinctImages.ts';
 import { documentCountry } from '../owner/documentCountry.ts';
-import { executiveControl } from '../owner/executiveControl.ts';
 import { imageAddress } from '../owner/imageAddress.ts';
 import { passportForm } from '../owner/passportForm.ts';
 import { plausibleAge } from '../owner/plausibleAge.ts';
@@ -93,7 +90,6 @@ export const recommended = /* @__PURE__ */ definePreset('recommended', [
   ownContacts,
   ownEmail,
   ownerPresent,
-  ownershipCovered,
   ownershipSum,
   paymentsWithinRevenue,
   registeredInThePast,
@@ -112,10 +108,8 @@ export const recommended = /* @__PURE__ */ definePreset('recommended', [
   wholeImage,
   addressCountry,
   beneficialOwnerMarked,
-  beneficialOwnerShare,
   distinctImages,
   documentCountry,
-  executiveControl,
   imageAddress,
   passportForm,
   plausibleAge,

@@ -1,5 +1,13 @@
 import { definePreset } from '@passmuster/findings';
+import { ownershipCovered } from '../business/ownershipCovered.ts';
+import { beneficialOwnerShare } from '../owner/beneficialOwnerShare.ts';
+import { executiveControl } from '../owner/executiveControl.ts';
 import { recommended } from './recommended.ts';
 
 /** The rules of `recommended`, and those that a cautious compliance team adds. */
-export const strict = /* @__PURE__ */ definePreset('strict', [...recommended.rules]);
+export const strict = /* @__PURE__ */ definePreset('strict', [
+  ...recommended.rules,
+  executiveControl,
+  ownershipCovered,
+  beneficialOwnerShare,
+]);

@@ -1,0 +1,74 @@
+import { countryCodes, unlistedCountryCodes } from '@passmuster/schemas';
+import { isOneEditApart } from './data/isOneEditApart.ts';
+
+const codes: ReadonlySet<string> = new Set([...countryCodes, ...unlistedCountryCodes]);
+
+/** Languages in which people write the name of a country on an English form. */
+const languages = 'en fr pt es de it nl sv pl tr ar sw vi id'.split(' ');
+
+/** Names that people use and CLDR doesn't have, by code. */
+const otherNames: Readonly<Record<string, string>> = {
+  AE: 'uae,emirates',
+  CD: 'drc,democratic republic of congo,dr congo',
+  CG: 'congo,republic of congo',
+  CI: 'ivory coast',
+  CV: 'cape verde',
+  CZ: 'czech republic',
+  GB: 'uk,great britain,britain,england,scotland,wales,northern ireland',
+  IR: 'islamic republic of iran',
+  KP: 'dprk,democratic peoples republic of korea',
+  KR: 'republic of korea,korea',
+  LA: 'lao pdr',
+  MM: 'burma',
+  MK: 'macedonia',
+  NL: 'holland,the netherlands',
+  RU: 'russian federation',
+  SZ: 'swaziland',
+  TR: 'turkey',
+  TZ: 'united republic of tanzania',
+  US: 'usa,america,united states of america',
+  VN: 'viet nam',
+};
+
+/** Lowercase letters of a name, without accents, punctuation and what states call themselves. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()
+    .replace(
+      /^(?:the )?(?:(?:federal |federative |islamic )?republic of |kingdom of |state of |commonwealth of )?(?:the )?/,
+      '',
+    );
+
+/** What a text says of a country: its code, or the code of the one country whose name it nearly is. */
+export type CountryNamed = { readonly code: string } | { readonly near: string } | undefined;
+
+/** Finds the country that a text names, by code or by name in one of 14 languages. */
+export type FindCountry = (text: unknown) => CountryNamed;
+
+/** Returns a finder of countries. Building it takes some milliseconds, so rules load it as a table. */
+export async function loadCountryNames(): Promise<FindCountry> {
+  const byName = new Map<string, string>();
+  for (const [code, names] of Object.entries(otherNames)) {
+    for (const name of names.split(',')) byName.set(folded(name), code);
+  }
+  for (const language of languages) {
+    const names = new Intl.DisplayNames(language, { type: 'region' });
+    for (const code of codes) byName.set(folded(names.of(code) ?? code), code);
+  }
+  return (text) => {
+    if (typeof text !== 'string' || text.length > 100) return undefined;
+    const code = text.trim().toUpperCase();
+    if (codes.has(code)) return { code };
+    const name = folded(text);
+    const known = byName.get(name);
+    if (known !== undefined) return { code: known };
+    if (name.length < 5) return undefined;
+    const all = [...byName].filter(([other]) => isOneEditApart(name, other));
+    const [near, ...others] = new Set(all.map(([, code]) => code));
+    return near === undefined || others.length > 0 ? undefined : { near };
+  };
+}
