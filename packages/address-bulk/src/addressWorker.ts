@@ -17,16 +17,18 @@ export interface ToolsMessage {
   readonly tools: LineTools;
 }
 
-/** Lines on their way to the worker. */
+/** Lines on their way to the worker, at the beginning of `memory`. */
 export interface BatchMessage {
   readonly id: number;
-  readonly lines: Uint8Array<ArrayBuffer>;
+  readonly memory: ArrayBuffer;
+  readonly length: number;
 }
 
-/** The worker's answers: to `ToolsMessage` without, to `BatchMessage` with verdicts. */
+/** The worker's answers: to `ToolsMessage` without, to `BatchMessage` with verdicts and the memory to use again. */
 export interface AnswerMessage {
   readonly id: number;
   readonly verdicts?: Uint8Array<ArrayBuffer>;
+  readonly memory?: ArrayBuffer;
 }
 
 /**
@@ -42,13 +44,14 @@ export function answerAddressBatches(port: AddressWorker | null): void {
   if (port === null) return;
   let module: LineModule | undefined;
   onMessage(port, (data) => {
-    const { tools, id, lines } = data as Partial<ToolsMessage & BatchMessage>;
+    const { tools, id, memory, length } = data as Partial<ToolsMessage & BatchMessage>;
     if (tools !== undefined) {
       module = startLineModule(tools);
       if (module !== undefined) port.postMessage({ id: -1 } satisfies AnswerMessage, []);
-    } else if (id !== undefined && lines !== undefined && module !== undefined) {
-      const verdicts = module.verdictsOf(lines);
-      port.postMessage({ id, verdicts } satisfies AnswerMessage, [verdicts.buffer]);
+    } else if (id !== undefined && memory !== undefined && module !== undefined) {
+      const verdicts = module.verdictsOf(new Uint8Array(memory, 0, length));
+      const answer: AnswerMessage = { id, verdicts, memory };
+      port.postMessage(answer, [verdicts.buffer, memory]);
     }
   });
 }

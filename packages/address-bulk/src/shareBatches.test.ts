@@ -167,8 +167,8 @@ describe('a worker that fails costs time only', () => {
     {
       what: 'at its first batch',
       script: `const { parentPort } = require('node:worker_threads');
-        parentPort.on('message', ({ lines }) => {
-          if (lines) throw new Error('no memory');
+        parentPort.on('message', ({ memory }) => {
+          if (memory) throw new Error('no memory');
           parentPort.postMessage({ id: -1 });
         });`,
     },

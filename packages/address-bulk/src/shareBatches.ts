@@ -6,6 +6,7 @@ import {
   type ToolsMessage,
 } from './addressWorker.ts';
 import { createPause } from './createPause.ts';
+import { layout } from './layout.ts';
 import type { LineChecker } from './lineChecker.ts';
 import type { LineTools } from './lineModule.ts';
 
@@ -37,12 +38,14 @@ export async function* shareBatches(
 ): AsyncGenerator<JudgedBatch, void, undefined> {
   const jobs = new Map<number, Job>();
   const pause = createPause();
+  const spare: ArrayBuffer[] = [];
   let nextId = 0;
   let wanted = 0;
   onMessage(worker, (data) => {
-    const { id, verdicts } = data as Partial<AnswerMessage>;
+    const { id, verdicts, memory } = data as Partial<AnswerMessage>;
     if (typeof id !== 'number') return;
     wanted = verdicts === undefined ? ahead : wanted + 1;
+    if (memory !== undefined) spare.push(memory);
     const job = jobs.get(id);
     if (job !== undefined && verdicts !== undefined) job.verdicts ??= decide(job.lines, verdicts);
   });
@@ -63,8 +66,10 @@ export async function* shareBatches(
       jobs.set(id, job);
       if (wanted > 0) {
         wanted--;
-        const copy = lines.slice();
-        worker.postMessage({ id, lines: copy } satisfies BatchMessage, [copy.buffer]);
+        const memory = spare.pop() ?? new ArrayBuffer(layout.inputBytes);
+        new Uint8Array(memory).set(lines);
+        const message: BatchMessage = { id, memory, length: lines.length };
+        worker.postMessage(message, [memory]);
       } else {
         job.verdicts = check(lines);
         await pause.once();
