@@ -2,23 +2,34 @@ import { type Finding, toFinding } from '@passmuster/findings';
 import { recommendedFieldRule, textRule } from './fieldRules.ts';
 import { textDefect } from './textDefect.ts';
 
-const recommendedFields = [
+/** The text fields of a bank payout method that are checked. */
+export type BankText =
+  | 'currency'
+  | 'account_name'
+  | 'account_number'
+  | 'bank_name'
+  | 'bank_code'
+  | 'sort_code'
+  | 'swift_code'
+  | 'routing_number'
+  | 'iban';
+
+const recommendedFields: readonly BankText[] = [
   'currency',
   'account_name',
   'account_number',
   'bank_name',
   'bank_code',
-] as const;
-/** Fields of free text, in any script and with spaces. */
-const freeText: readonly string[] = ['account_name', 'bank_name'];
-const bankTexts = [
+];
+const bankTexts: readonly BankText[] = [
   ...recommendedFields,
   'sort_code',
   'swift_code',
   'routing_number',
   'iban',
-] as const;
-export type BankText = (typeof bankTexts)[number];
+];
+/** Fields of free text, in any script and with spaces. */
+const freeText: readonly BankText[] = ['account_name', 'bank_name'];
 
 /** The fields of a bank payout method that can be checked further, and findings about the others. */
 export interface BankFields {
@@ -55,7 +66,7 @@ function readField(
   const value = propertyOf(method, field);
   const isMissing = value === undefined || value === null;
   if (isMissing || (typeof value === 'string' && value.trim() === '')) {
-    const isRecommended = recommendedFields.some((name) => name === field);
+    const isRecommended = recommendedFields.includes(field);
     return isRecommended ? { finding: toFinding(recommendedFieldRule, [field], { field }) } : {};
   }
   if (typeof value !== 'string') {
