@@ -7,136 +7,71 @@ import type { ColumnType, Generated, Selectable } from 'kysely';
  */
 type MinorUnits = ColumnType<string, bigint, bigint>;
 
-export interface MerchantTable {
-  readonly id: string;
-  readonly name: string;
-  readonly environment: string;
+type Columns<Name extends string, Value> = { readonly [Column in Name]: Value };
+
+/** A row that belongs to a merchant. `seq` grows with each row of the table. */
+type Row = Columns<'id' | 'merchant_id' | 'created_at', string> & {
+  readonly seq: Generated<number>;
+};
+type ChangingRow = Row & { updated_at: string };
+
+type MerchantTable = Columns<'id' | 'name' | 'environment' | 'created_at', string> & {
   /** JSON of `MerchantSettings`: clock, faults, switches. */
   settings: string;
-  readonly created_at: string;
-}
+};
 
-export interface ApiKeyTable {
-  readonly seq: Generated<number>;
-  readonly id: string;
-  readonly merchant_id: string;
-  /** SHA-256 of the key, hexadecimal: the key itself is stored nowhere. */
-  readonly hash: string;
-  /** What a list may show of the key, such as `pm_sandbox_9f3c…`. */
-  readonly hint: string;
-  readonly created_at: string;
-  expires_at: string | null;
-  revoked_at: string | null;
-}
+/** `hash` is the SHA-256 of the key: the key itself is stored nowhere. */
+type ApiKeyTable = Row &
+  Columns<'hash' | 'hint', string> & { expires_at: string | null; revoked_at: string | null };
 
-export interface CustomerTable {
-  readonly seq: Generated<number>;
-  readonly id: string;
-  readonly merchant_id: string;
-  readonly email_folded: string;
-  readonly phone: string;
-  /** JSON of the profile as it is answered: no document images. */
-  readonly profile: string;
-  kyc_status: string;
-  readonly created_at: string;
-  updated_at: string;
-}
+/** `profile` is JSON of the profile as it is answered: no document images. */
+type CustomerTable = ChangingRow &
+  Columns<'email_folded' | 'phone' | 'profile', string> & { kyc_status: string };
 
-export interface BankMethodTable {
-  readonly seq: Generated<number>;
-  readonly id: string;
-  readonly merchant_id: string;
-  readonly customer_id: string | null;
-  readonly currency: string | null;
-  readonly account_name: string | null;
-  readonly account_number: string | null;
-  readonly bank_name: string | null;
-  readonly bank_code: string | null;
-  readonly sort_code: string | null;
-  readonly swift_code: string | null;
-  readonly routing_number: string | null;
-  readonly iban: string | null;
-  readonly created_at: string;
-  readonly updated_at: string;
-}
+type BankMethodTable = ChangingRow &
+  Columns<
+    | ('customer_id' | 'currency' | 'account_name' | 'account_number' | 'bank_name')
+    | ('bank_code' | 'sort_code' | 'swift_code' | 'routing_number' | 'iban'),
+    string | null
+  >;
 
-export interface WalletTable {
-  readonly seq: Generated<number>;
-  readonly id: string;
-  readonly merchant_id: string;
-  readonly customer_id: string | null;
-  readonly asset_type: AssetType;
-  readonly currency: string;
-  readonly description: string | null;
-  status: WalletStatus;
-  balance: MinorUnits;
-  /** The deposit address, on the one network of the wallet; all three are null for a fiat wallet. */
-  readonly address_id: string | null;
-  readonly network: Network | null;
-  readonly address: string | null;
-  readonly created_at: string;
-  updated_at: string;
-}
+/** The three columns of the deposit address are null for a fiat wallet. */
+type WalletTable = ChangingRow &
+  Columns<'customer_id' | 'description' | 'address_id' | 'address', string | null> & {
+    readonly asset_type: AssetType;
+    readonly currency: string;
+    readonly network: Network | null;
+    status: WalletStatus;
+    balance: MinorUnits;
+  };
 
-export interface MovementTable {
-  readonly seq: Generated<number>;
-  readonly id: string;
-  readonly merchant_id: string;
-  readonly reference_id: string;
-  readonly kind: string;
-  status: string;
-  readonly created_at: string;
-  updated_at: string;
-}
+type MovementTable = ChangingRow & Columns<'reference_id' | 'kind', string> & { status: string };
 
 /** One leg of a movement as the API shows it. */
-export interface TransactionTable {
-  readonly seq: Generated<number>;
-  readonly id: string;
-  readonly merchant_id: string;
-  readonly movement_id: string;
-  readonly sender_wallet_id: string | null;
-  readonly receiver_wallet_id: string | null;
-  readonly transaction_id: string;
-  readonly asset_code: string;
-  readonly amount: string;
-  readonly reference_id: string;
-  status: string;
-  readonly created_at: string;
-  updated_at: string;
-  readonly crypto_transaction_id: string | null;
-  readonly network: string | null;
-  readonly transaction_type: string;
-  readonly transaction_mode: string;
-  readonly exchange_rate: string | null;
-  readonly withdrawal_recipient_name: string | null;
-  readonly fee: string | null;
-  readonly balance: string;
-  reason: string | null;
-  readonly customer_id: string | null;
-  readonly recipient_currency: string | null;
-  readonly recipient_country: string | null;
-  readonly bank_name: string | null;
-  readonly bank_code: string | null;
-  readonly address: string | null;
-  readonly bank_account: string | null;
-}
+type TransactionTable = ChangingRow &
+  Columns<
+    | ('movement_id' | 'transaction_id' | 'reference_id' | 'asset_code' | 'amount' | 'balance')
+    | ('transaction_type' | 'transaction_mode'),
+    string
+  > &
+  Columns<
+    | ('sender_wallet_id' | 'receiver_wallet_id' | 'customer_id' | 'crypto_transaction_id')
+    | ('network' | 'address' | 'exchange_rate' | 'withdrawal_recipient_name' | 'fee')
+    | ('recipient_currency' | 'recipient_country' | 'bank_name' | 'bank_code' | 'bank_account'),
+    string | null
+  > & { status: string; reason: string | null };
 
 /** Where money can be: in a wallet, or in an account of the sandbox. */
 export type Account = 'wallet' | 'outside' | 'exchange' | 'held' | 'fees';
 
 /** Double entry: the amounts of one movement sum to zero in each currency. Rows are never changed. */
-export interface LedgerEntryTable {
-  readonly seq: Generated<number>;
-  readonly merchant_id: string;
-  readonly movement_id: string;
-  readonly account: Account;
-  /** The wallet; null for every other account. */
-  readonly wallet_id: string | null;
-  readonly currency: string;
-  readonly amount: MinorUnits;
-  readonly created_at: string;
-}
+type LedgerEntryTable = Omit<Row, 'id'> &
+  Columns<'movement_id' | 'currency', string> & {
+    readonly account: Account;
+    /** Null for every account but `wallet`. */
+    readonly wallet_id: string | null;
+    readonly amount: MinorUnits;
+  };
 
 export interface Tables {
   merchants: MerchantTable;

@@ -1,24 +1,19 @@
 import type { Operation } from '@passmuster/schemas/operations';
 import { operations } from '@passmuster/schemas/operations';
 
-interface Media {
-  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
-  readonly example?: unknown;
-}
+type Content = Readonly<
+  Record<
+    string,
+    {
+      readonly example?: unknown;
+      readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+    }
+  >
+>;
+/** What the page reads of an operation in the OpenAPI document. */
 interface Described {
-  readonly parameters?: readonly {
-    readonly name: string;
-    readonly in: string;
-    readonly required?: boolean;
-    readonly description?: string;
-  }[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
-  readonly responses: Readonly<
-    Record<
-      string,
-      { readonly description?: string; readonly content?: Readonly<Record<string, Media>> }
-    >
-  >;
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
 }
 
 async function loadDocument() {
@@ -66,7 +61,7 @@ const pageOf = (sections: string): string => `<!doctype html>
 <style>
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 50rem; margin: 2rem auto; padding: 0 1rem; color: #1a1a1a }
 h2 { margin-top: 3rem } h2 code { font-size: 1rem; font-weight: 400; overflow-wrap: anywhere }
-pre { background: #f4f4f4; padding: 1rem; overflow: auto; max-height: 24rem } td, th { text-align: left; padding: 0 1rem 0 0; vertical-align: top }
+pre { background: #f4f4f4; padding: 1rem; overflow: auto; max-height: 24rem }
 </style>
 </head>
 <body>
@@ -86,30 +81,18 @@ function sectionOf({ route, summary, description }: Operation, found?: Described
     '-H "x-api-key: $KEY"',
     ...(body === undefined ? [] : ['-H "content-type: application/json"', '-d @body.json']),
   ].join(' \\\n  ');
-  const parameters = (found?.parameters ?? []).map((parameter) =>
-    row(
-      parameter.name,
-      `${parameter.in}${parameter.required ? ', required' : ''}`,
-      parameter.description,
-    ),
-  );
-  const answers = Object.entries(found?.responses ?? {}).map(([status, answer]) =>
-    row(status, answer.description),
-  );
-  const answer = Object.values(found?.responses ?? {}).map(({ content }) => exampleOf(content))[0];
+  const [answer] = Object.values(found?.responses ?? {}).map(({ content }) => exampleOf(content));
   return [
-    `<h2 id="${route.id}">${escapeHtml(summary)} <code>${route.method} /api${escapeHtml(route.path)}</code></h2>`,
+    `<h2 id="${route.id}">${escapeHtml(summary)} <code>${route.method} /api${route.path}</code></h2>`,
     `<p>${escapeHtml(description)}</p>`,
     `<pre>${escapeHtml(command)}</pre>`,
-    table('Parameters', parameters),
     example('Body', body),
-    table('Answers', answers),
-    example('Example answer', answer),
+    example('Answer', answer),
   ].join('\n');
 }
 
 /** The first example of a JSON media type. */
-function exampleOf(content: Readonly<Record<string, Media>> | undefined): unknown {
+function exampleOf(content: Content | undefined): unknown {
   const media = content?.['application/json'];
   return media?.example ?? Object.values(media?.examples ?? {})[0]?.value;
 }
@@ -118,12 +101,6 @@ const example = (title: string, value: unknown): string =>
   value === undefined
     ? ''
     : `<h3>${title}</h3>\n<pre>${escapeHtml(JSON.stringify(value, undefined, 2))}</pre>`;
-
-const table = (title: string, rows: readonly string[]): string =>
-  rows.length === 0 ? '' : `<h3>${title}</h3>\n<table>${rows.join('')}</table>`;
-
-const row = (...cells: readonly (string | undefined)[]): string =>
-  `<tr>${cells.map((cell) => `<td>${escapeHtml(cell ?? '')}</td>`).join('')}</tr>`;
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,12 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Insertable, Kysely } from 'kysely';
-import type {
-  Account,
-  LedgerEntryTable,
-  Tables,
-  TransactionRow,
-  TransactionTable,
-} from '../db/tables.ts';
+import type { Kysely } from 'kysely';
+import type { Account, Tables, TransactionRow } from '../db/tables.ts';
 import type { Context } from './context.ts';
 import { formatMinorUnits } from './minorUnits.ts';
 
@@ -28,26 +22,13 @@ export const inWallet = (
   amount: bigint,
 ): Posting => ({ account: 'wallet', wallet_id: id, currency, amount });
 
-type Optional = Exclude<
-  keyof TransactionTable,
-  | 'seq'
-  | 'id'
-  | 'merchant_id'
-  | 'movement_id'
-  | 'transaction_id'
-  | 'reference_id'
-  | 'status'
-  | 'created_at'
-  | 'updated_at'
-  | 'transaction_type'
-  | 'asset_code'
-  | 'amount'
-  | 'balance'
-  | 'transaction_mode'
->;
+/** The columns that are the same for all legs of a movement, or made for each. */
+type Derived =
+  | ('seq' | 'id' | 'merchant_id' | 'movement_id' | 'transaction_id' | 'reference_id' | 'status')
+  | ('created_at' | 'updated_at' | 'transaction_type' | 'amount' | 'balance');
 
 /** One side of a movement as the API shows it; what is not given is null. */
-export type Leg = { readonly [Field in Optional]?: string | null } & {
+export type Leg = Partial<Omit<TransactionRow, Derived>> & {
   readonly asset_code: string;
   readonly amount: bigint;
   readonly balance: bigint;
@@ -70,30 +51,36 @@ export async function postMovement(
   { merchant, now }: Context,
   { kind, status, reference_id: given, postings, legs }: Movement,
 ): Promise<TransactionRow[]> {
-  const movement = {
-    id: randomUUID(),
-    merchant_id: merchant.id,
+  const id = randomUUID();
+  const owned = { merchant_id: merchant.id, created_at: now };
+  const shared = {
+    ...owned,
     reference_id: given ?? randomUUID(),
     status,
-    created_at: now,
     updated_at: now,
   };
   await db
     .insertInto('movements')
-    .values({ ...movement, kind })
+    .values({ ...shared, id, kind })
     .execute();
-  await post(db, { merchant_id: merchant.id, movement_id: movement.id, created_at: now }, postings);
-  const { id: movementId, ...shared } = movement;
-  const rows = legs.map((leg) =>
-    toRow({ ...shared, movement_id: movementId, transaction_type: kind }, leg),
-  );
+  await post(db, { ...owned, movement_id: id }, postings);
+  const rows = legs.map(({ amount, balance, places, ...fields }) => ({
+    ...shared,
+    ...fields,
+    id: randomUUID(),
+    movement_id: id,
+    transaction_id: shortCode(),
+    transaction_type: kind,
+    amount: toEightPlaces(amount, places),
+    balance: toEightPlaces(balance, places),
+  }));
   return db.insertInto('transactions').values(rows).returningAll().execute();
 }
 
 /** Appends postings to a movement; each currency must sum to zero. */
 export async function post(
   db: Kysely<Tables>,
-  entry: Pick<Insertable<LedgerEntryTable>, 'merchant_id' | 'movement_id' | 'created_at'>,
+  entry: Pick<TransactionRow, 'merchant_id' | 'movement_id' | 'created_at'>,
   postings: readonly Posting[],
 ): Promise<void> {
   const sums = new Map<string, bigint>();
@@ -107,48 +94,6 @@ export async function post(
     .values(lines.map((posting) => ({ wallet_id: null, ...entry, ...posting })))
     .execute();
 }
-
-type Shared = Pick<
-  Insertable<TransactionTable>,
-  | 'merchant_id'
-  | 'movement_id'
-  | 'reference_id'
-  | 'status'
-  | 'created_at'
-  | 'updated_at'
-  | 'transaction_type'
->;
-
-function toRow(shared: Shared, leg: Leg): Insertable<TransactionTable> {
-  const { amount, balance, places, ...fields } = leg;
-  return {
-    ...empty,
-    ...shared,
-    ...fields,
-    id: randomUUID(),
-    transaction_id: shortCode(),
-    amount: toEightPlaces(amount, places),
-    balance: toEightPlaces(balance, places),
-  };
-}
-
-const empty = {
-  sender_wallet_id: null,
-  receiver_wallet_id: null,
-  crypto_transaction_id: null,
-  network: null,
-  exchange_rate: null,
-  withdrawal_recipient_name: null,
-  fee: null,
-  reason: null,
-  customer_id: null,
-  recipient_currency: null,
-  recipient_country: null,
-  bank_name: null,
-  bank_code: null,
-  address: null,
-  bank_account: null,
-};
 
 /** SPEC-GAP 55: 8 decimal places, also for fiat. */
 export const toEightPlaces = (units: bigint, places: number): string =>

@@ -2,78 +2,52 @@ import { randomUUID } from 'node:crypto';
 import type { Caller } from './caller.ts';
 import { sampleCustomer } from './sampleCustomer.ts';
 
-interface Probe {
-  readonly method: string;
-  readonly path: (id: string) => string;
-  readonly body?: (id: string) => unknown;
-}
+type Probe = readonly [
+  method: string,
+  path: (id: string) => string,
+  body?: (id: string) => unknown,
+];
 
 /** Every route that takes an id, with the id in each place it may stand. */
 function probesFor(ownWallet: string, ownMethod: string, method: string): Probe[] {
-  const money = { amount: '1' };
+  const amount = '1';
+  const methods = '/api/payout/methods';
+  const own = (path: string) => () => path;
   return [
-    {
-      method: 'POST',
-      path: () => '/api/wallets',
-      body: (id) => ({ currency: 'ZAR', customer_id: id }),
-    },
-    {
-      method: 'POST',
-      path: () => '/api/payout/methods/banks',
-      body: (id) => ({ ...bank, customer_id: id }),
-    },
-    { method: 'GET', path: (id) => `/api/wallets?customer_id=${id}` },
-    { method: 'DELETE', path: (id) => `/api/payout/methods/${id}` },
-    {
-      method: 'DELETE',
-      path: (id) => `/api/payout/methods/${id}`,
-      body: (id) => ({ customer_id: id }),
-    },
-    {
-      method: 'DELETE',
-      path: () => `/api/payout/methods/${method}`,
-      body: (id) => ({ customer_id: id }),
-    },
-    {
-      method: 'DELETE',
-      path: () => `/api/payout/methods/${ownMethod}`,
-      body: (id) => ({ customer_id: id }),
-    },
-    { method: 'GET', path: (id) => `/api/customers/transactions/by_ref_id/${id}` },
-    { method: 'POST', path: (id) => `/_sandbox/wallets/${id}/fund`, body: () => money },
-    {
-      method: 'PUT',
-      path: (id) => `/_sandbox/wallets/${id}/status`,
-      body: () => ({ status: 'active' }),
-    },
-    {
-      method: 'POST',
-      path: () => '/_sandbox/transfers',
-      body: (id) => ({ ...money, from_wallet_id: ownWallet, to_wallet_id: id }),
-    },
-    {
-      method: 'POST',
-      path: () => '/_sandbox/swaps',
-      body: (id) => ({ ...money, rate: '2', from_wallet_id: id, to_wallet_id: ownWallet }),
-    },
-    {
-      method: 'POST',
-      path: () => '/_sandbox/payouts',
-      body: (id) => ({ ...money, wallet_id: ownWallet, payout_method_id: id }),
-    },
-    {
-      method: 'POST',
-      path: () => '/_sandbox/payouts',
-      body: (id) => ({ ...money, wallet_id: id, payout_method_id: ownMethod }),
-    },
-    { method: 'POST', path: (id) => `/_sandbox/payouts/${id}/settle` },
-    { method: 'POST', path: (id) => `/_sandbox/payouts/${id}/fail` },
-    { method: 'GET', path: (id) => `/_sandbox/customers/${id}` },
-    {
-      method: 'PUT',
-      path: (id) => `/_sandbox/customers/${id}`,
-      body: () => ({ kyc_status: 'approved' }),
-    },
+    ['POST', own('/api/wallets'), (id) => ({ currency: 'ZAR', customer_id: id })],
+    ['POST', own(`${methods}/banks`), (id) => ({ ...bank, customer_id: id })],
+    ['GET', (id) => `/api/wallets?customer_id=${id}`],
+    ['DELETE', (id) => `${methods}/${id}`],
+    ['DELETE', (id) => `${methods}/${id}`, (id) => ({ customer_id: id })],
+    ['DELETE', own(`${methods}/${method}`), (id) => ({ customer_id: id })],
+    ['DELETE', own(`${methods}/${ownMethod}`), (id) => ({ customer_id: id })],
+    ['GET', (id) => `/api/customers/transactions/by_ref_id/${id}`],
+    ['POST', (id) => `/_sandbox/wallets/${id}/fund`, () => ({ amount })],
+    ['PUT', (id) => `/_sandbox/wallets/${id}/status`, () => ({ status: 'active' })],
+    [
+      'POST',
+      own('/_sandbox/transfers'),
+      (id) => ({ amount, from_wallet_id: ownWallet, to_wallet_id: id }),
+    ],
+    [
+      'POST',
+      own('/_sandbox/swaps'),
+      (id) => ({ amount, rate: '2', from_wallet_id: id, to_wallet_id: ownWallet }),
+    ],
+    [
+      'POST',
+      own('/_sandbox/payouts'),
+      (id) => ({ amount, wallet_id: ownWallet, payout_method_id: id }),
+    ],
+    [
+      'POST',
+      own('/_sandbox/payouts'),
+      (id) => ({ amount, wallet_id: id, payout_method_id: ownMethod }),
+    ],
+    ['POST', (id) => `/_sandbox/payouts/${id}/settle`],
+    ['POST', (id) => `/_sandbox/payouts/${id}/fail`],
+    ['GET', (id) => `/_sandbox/customers/${id}`],
+    ['PUT', (id) => `/_sandbox/customers/${id}`, () => ({ kyc_status: 'approved' })],
   ];
 }
 
@@ -117,7 +91,7 @@ export async function tenantProbes(
     for (const [kind, id] of Object.entries(foreign)) {
       probes += 1;
       const answer = await send(stranger, probe, id);
-      if (answer !== unknown) leaks.push(`${probe.method} ${probe.path(kind)}: ${answer}`);
+      if (answer !== unknown) leaks.push(`${probe[0]} ${probe[1](kind)}: ${answer}`);
     }
   }
   if ((await victim('GET', '/_sandbox/snapshot')).text !== before)
@@ -126,7 +100,7 @@ export async function tenantProbes(
 }
 
 /** Status, headers but the request id and the time, and body. */
-async function send(call: Caller, { method, path, body }: Probe, id: string): Promise<string> {
+async function send(call: Caller, [method, path, body]: Probe, id: string): Promise<string> {
   const { status, text, headers } = await call(method, path(id), body?.(id));
   headers.delete('x-request-id');
   return JSON.stringify([status, [...headers], text]);

@@ -18,24 +18,20 @@ export interface FuzzReport {
 }
 
 const nasty = fc.constantFrom(
-  '',
-  '\0',
-  '\ud800',
-  '%00',
-  '%zz',
-  "' or 1=1 --",
-  '../../etc',
-  '__proto__',
-  '9007199254740993',
-  '-1',
-  '1e999',
-  'x'.repeat(5000),
-  '\u202e',
-  '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
-  '3f2b8c1e-5d4a-4e6f-9a7b-1c2d3e4f5a6b',
-  'USDC',
-  'ZAR',
-  'polygon',
+  ...[
+    '',
+    '\0',
+    '\ud800',
+    '%00',
+    '%zz',
+    '../../etc',
+    '__proto__',
+    '9007199254740993',
+    '-1',
+    '1e999',
+  ],
+  ...["' or 1=1 --", 'x'.repeat(5000), '\u202e', 'USDC', 'ZAR', 'polygon'],
+  ...['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', '3f2b8c1e-5d4a-4e6f-9a7b-1c2d3e4f5a6b'],
 );
 const text = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 20 }));
 const value = fc.oneof(
@@ -48,33 +44,12 @@ const value = fc.oneof(
   fc.dictionary(text, text, { maxKeys: 3 }),
 );
 const field = fc.constantFrom(
-  'currency',
-  'network',
-  'description',
-  'customer_id',
-  'type',
-  'account_name',
-  'account_number',
-  'bank_name',
-  'bank_code',
-  'iban',
-  'email',
-  'phone',
-  'documents',
-  'business_owners',
-  'registered_address',
-  '__proto__',
-  'constructor',
+  ...['currency', 'network', 'description', 'customer_id', 'type', 'account_name', 'iban', 'email'],
+  ...['account_number', 'bank_name', 'bank_code', 'phone', 'documents', 'business_owners'],
+  ...['registered_address', '__proto__', 'constructor'],
 );
 const parameter = fc.constantFrom(
-  'page',
-  'limit',
-  'status',
-  'asset_type',
-  'currency',
-  'customer_id',
-  'address',
-  'network',
+  ...['page', 'limit', 'status', 'asset_type', 'currency', 'customer_id', 'address', 'network'],
   'address[]',
 );
 
