@@ -1,3 +1,4 @@
+import { isAddress } from '@passmuster/address';
 import {
   CreateBankPayoutMethodResponseSchema,
   CreateBusinessCustomerResponseSchema,
@@ -47,8 +48,11 @@ onEachStorage('the eight operations', (sandbox) => {
   });
 
   test('a customer is created with an id, its profile and no image', async () => {
-    const { status, body, text } = await call('POST', '/api/business-customers', sampleCustomer());
+    const sent = sampleCustomer();
+    const { status, body, text } = await call('POST', '/api/business-customers', sent);
     expect(status).toBe(201);
+    const { business_owners: owners, documents, ...fields } = sent;
+    expect(body.data).toMatchObject(fields);
     expect(v.is(CreateBusinessCustomerResponseSchema, body)).toBe(true);
     expect(body.data).toMatchObject({
       id: expect.any(String),
@@ -91,6 +95,11 @@ onEachStorage('the eight operations', (sandbox) => {
   test.each([
     { why: 'without documents', change: { documents: [] }, rule: 'business/required-documents' },
     {
+      why: 'with an owner without a proof of address',
+      change: { business_owners: [{ ...minor(), ...adult, supporting_documents: [] }] },
+      rule: 'owner/proof-of-address',
+    },
+    {
       why: 'with an owner of 17',
       change: { business_owners: [minor()] },
       rule: 'owner/minimum-age',
@@ -118,6 +127,7 @@ onEachStorage('the eight operations', (sandbox) => {
       balance: '0.00000000',
     });
     expect(data.addresses).toMatchObject([{ crypto_wallet_id: data.id, network: 'polygon' }]);
+    expect(hasChecksum(data.addresses[0].address)).toBe(true);
     const { body } = await call('GET', '/api/wallets');
     expect(body.data[0].addresses[0]).not.toHaveProperty('crypto_wallet_id');
     expect(body.data[0].addresses[0].address).toBe(data.addresses[0].address);
@@ -213,12 +223,14 @@ onEachStorage('the eight operations', (sandbox) => {
     expect(added.status).toBe(201);
     expect(v.is(CreateBankPayoutMethodResponseSchema, added.body)).toBe(true);
     expect(added.body.data).toMatchObject({ ...bank, customer_id: null, iban: null });
+    expect(added.body.message).toBe('Bank payout method added');
     const path = `/api/payout/methods/${added.body.data.id}`;
     const deleted = await call(
       'DELETE',
       path.toUpperCase().replace('/API/PAYOUT/METHODS', '/api/payout/methods'),
     );
     expect([deleted.status, v.is(SuccessMessageSchema, deleted.body)]).toEqual([200, true]);
+    expect(deleted.body.message).toBe('Merchant payout method deleted');
     const again = await call('DELETE', path, undefined, { 'content-type': 'application/json' });
     expect([again.status, again.body.code]).toEqual([404, 'PAYOUT_METHOD_NOT_FOUND']);
   });
@@ -230,7 +242,8 @@ onEachStorage('the eight operations', (sandbox) => {
     const path = `/api/payout/methods/${added.body.data.id}`;
     expect((await call('DELETE', path)).status).toBe(404);
     expect((await call('DELETE', path, { customer_id: unknownId })).status).toBe(404);
-    expect((await call('DELETE', path, owner)).status).toBe(200);
+    const deleted = await call('DELETE', path, owner);
+    expect([deleted.status, deleted.body.message]).toEqual([200, 'Customer payout method deleted']);
   });
 
   test.each(['currency', 'account_name', 'account_number', 'bank_name', 'bank_code'] as const)(
@@ -284,6 +297,10 @@ onEachStorage('the eight operations', (sandbox) => {
     const path = `/api/customers/transactions/by_ref_id/${seeded.data.reference_id}`;
     const { status, body } = await call('GET', path);
     expect([status, v.is(FindTransactionsResponseSchema, body)]).toEqual([200, true]);
+    for (const leg of body.data) {
+      expect(leg.transaction_id).toMatch(/^[0-9A-Z]{10}$/);
+      expect([leg.amount, leg.balance].join()).toMatch(/^\d+\.\d{8},\d+\.\d{8}$/);
+    }
     expect(
       body.data.map((leg: Record<string, unknown>) => [
         leg['transaction_mode'],
@@ -325,7 +342,8 @@ onEachStorage('the eight operations', (sandbox) => {
       'GET',
       `/api/payouts/validate-address?address=${address}&network=erc20`,
     );
-    expect([status, body.data.valid]).toEqual([200, valid]);
+    const message = valid ? 'Address is valid' : 'Address is not valid';
+    expect([status, body.data.valid, body.message]).toEqual([200, valid, message]);
     expect(v.is(ValidateAddressResponseSchema, body)).toBe(true);
   });
 
@@ -339,6 +357,12 @@ onEachStorage('the eight operations', (sandbox) => {
     expect((await call('GET', `/api/payouts/validate-address${query}`)).status).toBe(400);
   });
 });
+
+const adult = { date_of_birth: '1990-01-01' };
+
+/** True for an address in mixed case whose checksum is right. */
+const hasChecksum = (address: string): boolean =>
+  isAddress(address) && address !== address.toLowerCase();
 
 function minor() {
   const [owner] = sampleCustomer().business_owners;

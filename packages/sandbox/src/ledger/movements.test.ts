@@ -61,6 +61,8 @@ onEachStorage('the ledger', (sandbox) => {
       ['USDC', '10.00000000'],
       ['ZAR', '181.23000000'],
     ]);
+    for (const leg of body.data)
+      expect(leg).toMatchObject({ exchange_rate: '18.123456', recipient_currency: 'ZAR' });
     expect(await balance(zar)).toBe('250181.23');
     await expectSound();
   });
@@ -68,7 +70,15 @@ onEachStorage('the ledger', (sandbox) => {
   test('a payout holds the money and the fee until it is settled', async () => {
     const { body } = await payout();
     const [leg] = body.data;
-    expect(leg).toMatchObject({ status: 'PENDING', fee: '1.50000000', recipient_country: 'ZA' });
+    expect(leg).toMatchObject({
+      status: 'PENDING',
+      fee: '1.50000000',
+      recipient_country: 'ZA',
+      withdrawal_recipient_name: 'Seeded Trading',
+      bank_name: 'Sandbox Bank',
+      bank_code: '250655',
+      bank_account: '0000000001',
+    });
     expect(await balance(seeded.wallet_ids.zar)).toBe('249898.25');
     const settled = await post(`/payouts/${leg.reference_id}/settle`);
     expect(settled.body.data[0]).toMatchObject({ status: 'COMPLETED', reason: null });
