@@ -1,8 +1,9 @@
 /**
- * Writes the closed lists of `src/codes/` from `data/specification.md`, or, with `--check`, tells
- * whether they still agree.
+ * Writes the closed lists of `src/codes/` from `data/specification.md`. With `--check`, fails if a file
+ * differs.
  */
 import { readFileSync } from 'node:fs';
+import { sha256Of } from './sha256Of.ts';
 import { writeGenerated } from './writeGenerated.ts';
 
 interface List {
@@ -120,6 +121,7 @@ function moduleOf({ list, type, says, section, field, note }: List): string {
     ` * ${says}`,
     ` * Source: API spec 1.0.0, ${section}, \`${field}\` (${values.length} values).`,
     ...(note === undefined ? [] : [` * ${note}`]),
+    ` * SHA-256 of the values, one a line: ${sha256Of(values)}.`,
     ' */',
     `export const ${list} = [`,
     ...values.map((value) => `  '${value}',`),
@@ -129,4 +131,4 @@ function moduleOf({ list, type, says, section, field, note }: List): string {
   ].join('\n');
 }
 
-writeGenerated(lists.map((list) => [`src/codes/${list.file}.ts`, moduleOf(list)]));
+writeGenerated(lists.map((list) => [`src/codes/${list.file}.generated.ts`, moduleOf(list)]));

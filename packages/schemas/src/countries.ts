@@ -1,4 +1,4 @@
-export { type CountryCode, countryCodes } from './codes/countryCode.ts';
+export { type CountryCode, countryCodes } from './codes/countryCode.generated.ts';
 export { isUnlistedCountry, unlistedCountryCodes } from './codes/unlistedCountryCode.ts';
 export { countryName } from './countries/countryName.ts';
 export { type CountryOption, countryOptions } from './countries/countryOptions.ts';

@@ -13,24 +13,24 @@ export {
   ListAssetCodesQueryTextSchema,
 } from './asset/assetCode.ts';
 export { AssetTypeSchema } from './asset/assetType.ts';
-export { type AccountPurpose, accountPurposes } from './codes/accountPurpose.ts';
-export { type AnnualRevenue, annualRevenues } from './codes/annualRevenue.ts';
+export { type AccountPurpose, accountPurposes } from './codes/accountPurpose.generated.ts';
+export { type AnnualRevenue, annualRevenues } from './codes/annualRevenue.generated.ts';
 export { type ApiErrorCode, apiErrorCodes } from './codes/apiErrorCode.ts';
 export { type AssetType, assetTypes } from './codes/assetType.ts';
-export { type BusinessType, businessTypes } from './codes/businessType.ts';
-export { type CountryCode, countryCodes } from './codes/countryCode.ts';
+export { type BusinessType, businessTypes } from './codes/businessType.generated.ts';
+export { type CountryCode, countryCodes } from './codes/countryCode.generated.ts';
 export {
   type PayoutCurrency,
   payoutCurrencies,
   type WalletCurrency,
   walletCurrencies,
 } from './codes/currency.ts';
-export { type DocumentSubType, documentSubTypes } from './codes/documentSubType.ts';
-export { type DocumentType, documentTypes } from './codes/documentType.ts';
-export { type NaicsCode, naicsCodes } from './codes/naicsCode.ts';
+export { type DocumentSubType, documentSubTypes } from './codes/documentSubType.generated.ts';
+export { type DocumentType, documentTypes } from './codes/documentType.generated.ts';
+export { type NaicsCode, naicsCodes } from './codes/naicsCode.generated.ts';
 export { type Network, networks } from './codes/network.ts';
-export { type OwnerTitle, ownerTitles } from './codes/ownerTitle.ts';
-export { type SourceOfFunds, sourcesOfFunds } from './codes/sourceOfFunds.ts';
+export { type OwnerTitle, ownerTitles } from './codes/ownerTitle.generated.ts';
+export { type SourceOfFunds, sourcesOfFunds } from './codes/sourceOfFunds.generated.ts';
 export { isUnlistedCountry, unlistedCountryCodes } from './codes/unlistedCountryCode.ts';
 export { type WalletStatus, walletStatuses } from './codes/walletStatus.ts';
 export {

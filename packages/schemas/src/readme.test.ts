@@ -5,10 +5,20 @@ import * as countries from './countries.ts';
 import * as main from './index.ts';
 import * as labels from './labels.ts';
 import * as naics from './naics.ts';
+import * as operations from './operations.ts';
 import { requiredMessage } from './scalar/requiredMessage.ts';
 import { sourceOf } from './sourceOf.ts';
 
-const names = { ...main, ...countries, ...labels, ...naics, requiredMessage, sourceOf, v };
+const names = {
+  ...main,
+  ...countries,
+  ...labels,
+  ...naics,
+  ...operations,
+  requiredMessage,
+  sourceOf,
+  v,
+};
 const page = readPage(new URL('../README.md', import.meta.url));
 const docstrings = readDocstrings(new URL('./', import.meta.url));
 

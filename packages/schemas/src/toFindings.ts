@@ -13,9 +13,9 @@ import { callingCodeForm } from './scalar/callingCode.ts';
 import { decimalForm } from './scalar/decimal.ts';
 import { e164Form } from './scalar/e164.ts';
 import { isCalendarDate } from './scalar/isCalendarDate.ts';
-import { isCarriable } from './scalar/isCarriable.ts';
 import { isImageSource } from './scalar/isImageSource.ts';
 import { isWebUrl } from './scalar/isWebUrl.ts';
+import { isWellFormedText } from './scalar/isWellFormedText.ts';
 import { apiSpecification, type SchemaRule, type SchemaRuleId, schemaRule } from './schemaRules.ts';
 import { sourceOf } from './sourceOf.ts';
 
@@ -58,7 +58,7 @@ const formats: ReadonlyMap<unknown, TextOf<typeof schemaRule.format>> = /* @__PU
   [isCalendarDate, 'date'],
   [isWebUrl, 'webAddress'],
   [isImageSource, 'image'],
-  [isCarriable, 'characters'],
+  [isWellFormedText, 'characters'],
   [Number.isFinite, 'finite'],
   [e164Form, 'phone'],
   [callingCodeForm, 'callingCode'],

@@ -33,7 +33,7 @@ const checks: Readonly<Record<string, JsonSchema>> = {
 };
 
 /** No U+0000; half a surrogate pair cannot be told in a portable expression. */
-const carriable = '^[^\\u0000]*$';
+const wellFormed = '^[^\\u0000]*$';
 
 const titleOf = (name: string): string => {
   const words = name
@@ -56,7 +56,7 @@ const converted = toJsonSchemaDefs(schemas, {
     if (length && 'requirement' in valibotAction)
       return { ...jsonSchema, [length]: Number(valibotAction.requirement) };
     if (valibotAction.type === 'check' && jsonSchema.type === 'string')
-      return { ...jsonSchema, pattern: carriable };
+      return { ...jsonSchema, pattern: wellFormed };
     // The range of a double is a limit of JavaScript, not of the API.
     if (valibotAction.type === 'safe_integer') return { type: 'integer' };
     const { requirement } = valibotAction as { requirement?: unknown };

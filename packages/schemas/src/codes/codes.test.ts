@@ -20,7 +20,7 @@ import {
   walletCurrencies,
   walletStatuses,
 } from '../index.ts';
-import { naics } from '../naics/naics.ts';
+import { naics } from '../naics/naics.generated.ts';
 import { unlistedCountryCodes } from './unlistedCountryCode.ts';
 
 const specification = readFileSync(new URL('../../data/specification.md', import.meta.url), 'utf8');

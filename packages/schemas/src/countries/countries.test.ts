@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryCodes } from '../codes/countryCode.ts';
+import { countryCodes } from '../codes/countryCode.generated.ts';
 import { isUnlistedCountry, unlistedCountryCodes } from '../codes/unlistedCountryCode.ts';
 import { countryName } from './countryName.ts';
 import { countryOptions } from './countryOptions.ts';

@@ -1,4 +1,4 @@
-import { countryCodes } from '../codes/countryCode.ts';
+import { countryCodes } from '../codes/countryCode.generated.ts';
 import { isUnlistedCountry } from '../codes/unlistedCountryCode.ts';
 
 const isListed = (code: string): boolean => (countryCodes as readonly string[]).includes(code);
@@ -6,10 +6,10 @@ const isListed = (code: string): boolean => (countryCodes as readonly string[]).
 let last: { readonly locale: string; readonly names: Intl.DisplayNames } | undefined;
 
 /**
- * The name of a country in a language, from the runtime's own tables; of those the API lacks too.
- * `undefined` for what is not the code of one. Codes are upper case, as the API has them.
+ * Returns the name of a country in a language, from the tables of the runtime, or undefined if `code` is not
+ * an uppercase ISO 3166-1 code. Includes the countries missing from the API's list.
  *
- * @throws RangeError where `locale` is no language tag (BCP 47).
+ * @throws RangeError if `locale` is not a language tag (BCP 47).
  * @example
  * countryName('NG') // 'Nigeria'
  * countryName('ZA', 'fr') // 'Afrique du Sud'

@@ -1,4 +1,4 @@
-import { type CountryCode, countryCodes } from '../codes/countryCode.ts';
+import { type CountryCode, countryCodes } from '../codes/countryCode.generated.ts';
 import { countryName } from './countryName.ts';
 
 /** A country for a select. */
@@ -8,9 +8,9 @@ export interface CountryOption {
 }
 
 /**
- * The countries the API lists (195), named in a language and sorted as that language sorts.
+ * Returns the 195 countries of the API's list as options, with names and order of a language.
  *
- * @throws RangeError where `locale` is no language tag (BCP 47).
+ * @throws RangeError if `locale` is not a language tag (BCP 47).
  * @example
  * countryOptions('en')[0] // { value: 'AF', label: 'Afghanistan' }
  */

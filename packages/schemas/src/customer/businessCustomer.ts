@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { accountPurposes } from '../codes/accountPurpose.ts';
-import { annualRevenues } from '../codes/annualRevenue.ts';
-import { businessTypes } from '../codes/businessType.ts';
-import { naicsCodes } from '../codes/naicsCode.ts';
-import { sourcesOfFunds } from '../codes/sourceOfFunds.ts';
+import { accountPurposes } from '../codes/accountPurpose.generated.ts';
+import { annualRevenues } from '../codes/annualRevenue.generated.ts';
+import { businessTypes } from '../codes/businessType.generated.ts';
+import { naicsCodes } from '../codes/naicsCode.generated.ts';
+import { sourcesOfFunds } from '../codes/sourceOfFunds.generated.ts';
 import { AmountSchema } from '../scalar/amount.ts';
 import { CalendarDateSchema } from '../scalar/calendarDate.ts';
 import { CallingCodeSchema } from '../scalar/callingCode.ts';

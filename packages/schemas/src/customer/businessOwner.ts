@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ownerTitles } from '../codes/ownerTitle.ts';
+import { ownerTitles } from '../codes/ownerTitle.generated.ts';
 import { CalendarDateSchema } from '../scalar/calendarDate.ts';
 import { E164Schema } from '../scalar/e164.ts';
 import { EmailSchema } from '../scalar/emailAddress.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countryCodes } from '../codes/countryCode.ts';
+import { countryCodes } from '../codes/countryCode.generated.ts';
 
 /** An ISO 3166-1 alpha-2 code from the API's list, which lacks some countries. SPEC-GAP 13. */
 export const CountryCodeSchema = v.picklist(countryCodes, 'Choose a country from the list');

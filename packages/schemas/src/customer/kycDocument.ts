@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { documentSubTypes } from '../codes/documentSubType.ts';
-import { documentTypes } from '../codes/documentType.ts';
+import { documentSubTypes } from '../codes/documentSubType.generated.ts';
+import { documentTypes } from '../codes/documentType.generated.ts';
 import { ImageSourceSchema } from '../scalar/imageSource.ts';
 import { plainObject } from '../scalar/plainObject.ts';
 import { CountryCodeSchema } from './countryCode.ts';

@@ -1,4 +1,4 @@
-import type { AccountPurpose } from '../codes/accountPurpose.ts';
+import type { AccountPurpose } from '../codes/accountPurpose.generated.ts';
 import type { Label } from './label.ts';
 
 /** The account purposes, as a form shows them. */

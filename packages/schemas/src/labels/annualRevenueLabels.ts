@@ -1,4 +1,4 @@
-import type { AnnualRevenue } from '../codes/annualRevenue.ts';
+import type { AnnualRevenue } from '../codes/annualRevenue.generated.ts';
 import type { Label } from './label.ts';
 
 /** The revenue bands, as a form shows them. */

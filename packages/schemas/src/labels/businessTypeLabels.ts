@@ -1,4 +1,4 @@
-import type { BusinessType } from '../codes/businessType.ts';
+import type { BusinessType } from '../codes/businessType.generated.ts';
 import type { Label } from './label.ts';
 
 /** The legal forms, as a form shows them. */

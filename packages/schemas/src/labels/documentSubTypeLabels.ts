@@ -1,4 +1,4 @@
-import type { DocumentSubType } from '../codes/documentSubType.ts';
+import type { DocumentSubType } from '../codes/documentSubType.generated.ts';
 import type { Label } from './label.ts';
 
 /** The document sub-types, as a form shows them. */

@@ -1,4 +1,4 @@
-import type { DocumentType } from '../codes/documentType.ts';
+import type { DocumentType } from '../codes/documentType.generated.ts';
 import type { Label } from './label.ts';
 
 /** The document types, as a form shows them. Glosses: API spec 1.0.0, Document expectations for business customers. */

@@ -1,4 +1,4 @@
-import type { OwnerTitle } from '../codes/ownerTitle.ts';
+import type { OwnerTitle } from '../codes/ownerTitle.generated.ts';
 import type { Label } from './label.ts';
 
 /** The titles, as a form shows them. */

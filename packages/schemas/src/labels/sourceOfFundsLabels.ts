@@ -1,4 +1,4 @@
-import type { SourceOfFunds } from '../codes/sourceOfFunds.ts';
+import type { SourceOfFunds } from '../codes/sourceOfFunds.generated.ts';
 import type { Label } from './label.ts';
 
 /** The sources of funds, as a form shows them. Three overlap; their labels differ. SPEC-GAP 8. */

@@ -1,20 +1,20 @@
-import type { NaicsCode } from '../codes/naicsCode.ts';
+import type { NaicsCode } from '../codes/naicsCode.generated.ts';
 
-/** What is known of an industry code. */
+/** An industry code. */
 export interface NaicsEntry {
   /** Official title, in English. */
   readonly title: string;
-  /** The newest edition of NAICS that has the code, or `BLS` for one the Census Bureau never had. */
+  /** The newest edition of NAICS with the code, or `BLS` for a code the Census Bureau never had. */
   readonly edition: '2022' | '2017' | '2012' | 'BLS';
-  /** What stands in its place in the 2022 edition, where one code does. The API may not list it. */
+  /** The single code that replaces it in the 2022 edition, if there is one. The API may not list it. */
   readonly successor?: { readonly code: string; readonly title: string };
-  /** What became of a code without a single successor, or what it is. */
+  /** What happened to a code without a single successor, or what it is. */
   readonly note?: string;
   /** Everyday words that people search by, chosen by this project. */
   readonly words?: string;
 }
 
-/** An industry that was found. */
+/** A result of `searchNaics`. */
 export interface NaicsMatch extends NaicsEntry {
   readonly code: NaicsCode;
 }

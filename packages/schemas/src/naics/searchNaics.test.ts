@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { naics } from './naics.ts';
+import { naics } from './naics.generated.ts';
 import { searchNaics } from './searchNaics.ts';
 
 test.each([

@@ -1,8 +1,8 @@
-import type { NaicsCode } from '../codes/naicsCode.ts';
-import { naics } from './naics.ts';
+import type { NaicsCode } from '../codes/naicsCode.generated.ts';
+import { naics } from './naics.generated.ts';
 import type { NaicsMatch } from './naicsEntry.ts';
 
-/** Words in lower case without accents, and without the ending that plurals change. */
+/** Returns the words in lowercase, without accents and without plural endings. */
 const wordsOf = (text: string): readonly string[] =>
   (
     text
@@ -19,7 +19,7 @@ interface Row {
 }
 let rows: readonly Row[] | undefined;
 
-/** Made when first asked for: a form that shows no search pays nothing. */
+/** Computed on first use, so a form without a search has no cost. */
 const allRows = (): readonly Row[] => {
   rows ??= (Object.keys(naics) as NaicsCode[]).map((code) => ({
     match: { code, ...naics[code] },
@@ -29,7 +29,7 @@ const allRows = (): readonly Row[] => {
   return rows;
 };
 
-/** A whole word counts more than its beginning, the title and the code more than everyday words. */
+/** Scores a whole word higher than its beginning, and title and code higher than everyday words. */
 function scoreOf({ match, title, words }: Row, word: string): number {
   if (match.code === word || title.includes(word)) return 4;
   if (words.includes(word)) return 3;
@@ -38,9 +38,9 @@ function scoreOf({ match, title, words }: Row, word: string): number {
 }
 
 /**
- * Industries that have every word of `query`, or words beginning so, in their title, code or
- * everyday words; the best first, then by code. At most `limit` (10 where none is given). Only the
- * first eight words of the query count. Works offline; never throws.
+ * Returns the industries whose title, code or everyday words contain every word of `query`, or words that
+ * start with it: the best first, then by code, at most `limit` (default 10). Uses the first eight words of
+ * the query. Works offline and never throws.
  *
  * @example
  * searchNaics('software', { limit: 2 }).map(({ code }) => code) // ['513210', '541512']
@@ -49,10 +49,10 @@ export function searchNaics(
   query: string,
   { limit = 10 }: { readonly limit?: number } = {},
 ): NaicsMatch[] {
-  const asked = wordsOf(query.slice(0, 200)).slice(0, 8);
-  if (asked.length === 0) return [];
+  const wanted = wordsOf(query.slice(0, 200)).slice(0, 8);
+  if (wanted.length === 0) return [];
   return allRows()
-    .map((row) => ({ match: row.match, scores: asked.map((word) => scoreOf(row, word)) }))
+    .map((row) => ({ match: row.match, scores: wanted.map((word) => scoreOf(row, word)) }))
     .filter(({ scores }) => scores.every((score) => score > 0))
     .map(({ match, scores }) => ({ match, score: scores.reduce((sum, score) => sum + score, 0) }))
     .sort((a, b) => b.score - a.score)

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { string } from './string.ts';
-import { carriable } from './text.ts';
+import { wellFormed } from './text.ts';
 import { requiredText } from './texts.ts';
 
 /** Text of at least one character, such as a path parameter. */
-export const RequiredTextSchema = v.pipe(string, carriable, v.nonEmpty(requiredText.remedy));
+export const RequiredTextSchema = v.pipe(string, wellFormed, v.nonEmpty(requiredText.remedy));

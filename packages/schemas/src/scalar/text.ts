@@ -1,10 +1,10 @@
 import { formatText } from '@passmuster/findings';
 import * as v from 'valibot';
-import { isCarriable } from './isCarriable.ts';
+import { isWellFormedText } from './isWellFormedText.ts';
 import { string } from './string.ts';
 import { charactersText, mostCharactersText, requiredText } from './texts.ts';
 
-export const carriable = v.check(isCarriable, charactersText.remedy);
+export const wellFormed = v.check(isWellFormedText, charactersText.remedy);
 
 /** Limits text to `max` Unicode code points. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -15,16 +15,16 @@ const mostCharacters = (max: number) =>
   );
 
 /** Any text, even empty: the specification sets no minimum length. SPEC-GAP 10. */
-export const TextSchema = v.pipe(string, carriable);
+export const TextSchema = v.pipe(string, wellFormed);
 
 /** Text of at most `max` Unicode code points, or empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export function textUpTo(max: number) {
-  return v.pipe(string, carriable, mostCharacters(max));
+  return v.pipe(string, wellFormed, mostCharacters(max));
 }
 
 /** Text of 1 to `max` Unicode code points. */
 /* @__NO_SIDE_EFFECTS__ */
 export function requiredTextUpTo(max: number) {
-  return v.pipe(string, carriable, v.nonEmpty(requiredText.remedy), mostCharacters(max));
+  return v.pipe(string, wellFormed, v.nonEmpty(requiredText.remedy), mostCharacters(max));
 }
