@@ -58,8 +58,6 @@ export function destinationFindings(
   lower: string,
   { network, labels, path }: Context,
 ): AddressFinding[] {
-  const known = labels?.get(lower);
-  if (known?.kind === 'sanctioned') return [toFinding(sanctionedRule, path, { ...known })];
   if (lower === zero) return [toFinding(zeroRule, path)];
   const label = burnAddresses.get(lower) ?? (isOneDigit(lower) ? 'one digit 40 times' : undefined);
   if (label !== undefined) return [toFinding(burnRule, path, { label })];
@@ -69,6 +67,7 @@ export function destinationFindings(
     const where = token.network === network ? network : `${token.network}, another network`;
     return [toFinding(tokenContractRule, path, { symbol: token.symbol, network: where })];
   }
+  const known = labels?.get(lower);
   return known === undefined ? [] : [toFinding(labelRules[known.kind], path, { ...known })];
 }
 

@@ -10,9 +10,9 @@ import { ukSortCodeRule } from './ukRules.ts';
  * checkUkSortCode('12345').map(({ rule }) => rule) // ['bank/uk-sort-code']
  */
 export function checkUkSortCode(
-  sortCode: string,
+  sortCode: unknown,
   path: readonly PropertyKey[] = [],
 ): readonly Finding[] {
-  const fits = /^\d{6}$|^\d{2}-\d{2}-\d{2}$/u.test(sortCode);
+  const fits = typeof sortCode === 'string' && /^\d{6}$|^\d{2}-\d{2}-\d{2}$/u.test(sortCode);
   return fits ? [] : [toFinding(ukSortCodeRule, path)];
 }

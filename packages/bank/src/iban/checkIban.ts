@@ -18,7 +18,8 @@ const longest = 34;
  * checkIban('GB82WEST12345698765432') // []
  * checkIban('GB82WEST12345698765423').map(({ rule }) => rule) // ['bank/iban-check-digits']
  */
-export function checkIban(iban: string, path: readonly PropertyKey[] = []): readonly Finding[] {
+export function checkIban(iban: unknown, path: readonly PropertyKey[] = []): readonly Finding[] {
+  if (typeof iban !== 'string') return [toFinding(ibanCountryRule, path)];
   if (iban.length <= longest && isValidIBAN(iban)) return [];
   const country = iban.slice(0, 2);
   const { chars: characters, bban_regexp: form } =

@@ -1,17 +1,20 @@
 /**
  * Returns the check digit of a Nigerian account number (NUBAN). `institution` is the six digits of the 2020 standard:
- * `000` and a bank's 3-digit code, or `9` and another institution's 5-digit code. `serial` is the first
- * nine digits of the account number. Both must already be digits; the 2010 standard, which used the
- * 3-digit code alone, gives the same digit.
+ * `000` and a bank's 3-digit code, or `9` and another institution's 5-digit code. `serial` is the first nine digits of
+ * the account number. The 2010 standard, which used the 3-digit code alone, gives the same digit.
  *
- * The weights are 3, 7, 3, over and over. It finds every single wrong digit and about 69% of swapped neighbors.
+ * The weights are 3, 7, 3, repeated. It finds every single wrong digit and about 69% of swapped neighbors.
  *
+ * @throws {TypeError} if `institution` or `serial` has another form
  * @see CBN, Proposals on the Implementation of NUBAN Scheme v0.4 (2010), section 2a
  * @see CBN, Revised Standards on NUBAN Scheme for Banks and Other Financial Institutions (2020)
  * @example
  * nubanCheckDigit('000011', '000001457') // 9
  */
 export function nubanCheckDigit(institution: string, serial: string): number {
+  if (!/^\d{6}$/u.test(institution) || !/^\d{9}$/u.test(serial)) {
+    throw new TypeError('nubanCheckDigit expects an institution of 6 digits and a serial of 9');
+  }
   const digits = institution + serial;
   let sum = 0;
   for (let at = 0; at < digits.length; at++) sum += Number(digits[at]) * (at % 3 === 1 ? 7 : 3);

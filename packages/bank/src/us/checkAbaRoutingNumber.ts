@@ -13,10 +13,12 @@ const weights = [3, 7, 1];
  * checkAbaRoutingNumber('111000026').map(({ rule }) => rule) // ['bank/aba-check-digit']
  */
 export function checkAbaRoutingNumber(
-  routingNumber: string,
+  routingNumber: unknown,
   path: readonly PropertyKey[] = [],
 ): readonly Finding[] {
-  if (!/^\d{9}$/u.test(routingNumber)) return [toFinding(abaFormRule, path)];
+  if (typeof routingNumber !== 'string' || !/^\d{9}$/u.test(routingNumber)) {
+    return [toFinding(abaFormRule, path)];
+  }
   // 00: United States government; 01-12: Federal Reserve districts; 21-32: thrifts; 61-72: electronic; 80: traveler's checks.
   if (!/^(?:0\d|1[012]|2[1-9]|3[012]|6[1-9]|7[012]|80)/u.test(routingNumber)) {
     return [toFinding(abaPrefixRule, path)];
