@@ -1,6 +1,6 @@
 import type { ListLimits } from '@passmuster/findings';
-import { BusinessCustomerSchema, withListLimits } from '@passmuster/schemas';
 import * as v from 'valibot';
+import { BusinessCustomerSchema, withListLimits } from '#customerSchema';
 import { propertyAt } from './propertyAt.ts';
 
 type Schema = v.GenericSchema;

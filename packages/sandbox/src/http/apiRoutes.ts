@@ -1,4 +1,4 @@
-import * as schemas from '@passmuster/schemas';
+import * as schemas from '@passmuster/schemas/compiled';
 import { type Operation, type OperationId, operations } from '@passmuster/schemas/operations';
 import * as v from 'valibot';
 import type { Context } from '../ledger/context.ts';

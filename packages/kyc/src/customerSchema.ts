@@ -1,0 +1,2 @@
+/** What a browser loads: the readable schemas, half the size of the compiled ones. */
+export { BusinessCustomerSchema, withListLimits } from '@passmuster/schemas';
