@@ -180,7 +180,7 @@ describe('review', () => {
   });
 });
 
-const heightTable = { least: 150, version: { name: 'Heights', asOf: '2026-01-01', sha256: 'abc' } };
+const heightTable = { least: 150, version: { name: 'Heights', asOf: '2026-01-01', hash: 'abc' } };
 const tallByTable = defineRule({
   ...about,
   id: 'person/tall-by-table',

@@ -163,8 +163,8 @@ function auditOf(
       return { rule: id, outcome, checked: 0, skipped: 0, because: [] };
     }
     const used = typeof versions === 'function' ? versions(load && tables?.get(load)) : versions;
-    for (const { name, asOf: on, url, sha256 } of used) {
-      data.set(name, { name, asOf: on, ...(url && { url }), ...(sha256 && { sha256 }) });
+    for (const { name, asOf: on, url, hash } of used) {
+      data.set(name, { name, asOf: on, ...(url && { url }), ...(hash && { hash }) });
     }
     const { checked, skipped } = outcome;
     const because = skipped > 0 ? skipReasons(subject, planned) : [];

@@ -12,7 +12,7 @@ export interface DataVersion {
   readonly asOf: string;
   readonly url?: string;
   /** SHA-256 of the contents, in hexadecimal. */
-  readonly sha256?: string;
+  readonly hash?: string;
 }
 
 /**

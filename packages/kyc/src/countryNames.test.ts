@@ -16,7 +16,7 @@ test.each([
   { text: 'Deutschland', found: { code: 'DE' } },
   { text: 'Afrique du Sud', found: { code: 'ZA' } },
   { text: 'Nigeira', found: { near: 'NG' } },
-  { text: 'Nigera', found: undefined },
+  { text: '日本', found: { code: 'JP' } },
   { text: 'Niger', found: { code: 'NE' } },
   { text: 'Mal', found: undefined },
   { text: 'Atlantis', found: undefined },

@@ -4,7 +4,10 @@ import { isOneEditApart } from './data/isOneEditApart.ts';
 const codes: ReadonlySet<string> = new Set([...countryCodes, ...unlistedCountryCodes]);
 
 /** Languages in which people write the name of a country on an English form. */
-const languages = 'en fr pt es de it nl sv pl tr ar sw vi id'.split(' ');
+const languages =
+  'en fr pt es de it nl sv da nb fi is et lv lt pl cs sk hu ro bg hr sr sl sq el tr ru uk ka hy az kk uz ar he fa ur hi bn ta th vi id ms tl km my zh ja ko sw am ha yo zu af ga mt'.split(
+    ' ',
+  );
 
 /** Names that people use and CLDR doesn't have, by code. */
 const otherNames: Readonly<Record<string, string>> = {
@@ -43,10 +46,10 @@ const folded = (text: string): string =>
       '',
     );
 
-/** What a text says of a country: its code, or the code of the one country whose name it nearly is. */
+/** What a text says of a country: its code, or the code of the one country whose English name it nearly is. */
 export type CountryNamed = { readonly code: string } | { readonly near: string } | undefined;
 
-/** Finds the country that a text names, by code or by name in one of 14 languages. */
+/** Finds the country that a text names, by code or by name in one of some sixty languages. */
 export type FindCountry = (text: unknown) => CountryNamed;
 
 /** Returns a finder of countries. Building it takes some milliseconds, so rules load it as a table. */
@@ -55,6 +58,9 @@ export async function loadCountryNames(): Promise<FindCountry> {
   for (const [code, names] of Object.entries(otherNames)) {
     for (const name of names.split(',')) byName.set(folded(name), code);
   }
+  const english = new Map(byName);
+  const englishNames = new Intl.DisplayNames('en', { type: 'region' });
+  for (const code of codes) english.set(folded(englishNames.of(code) ?? code), code);
   for (const language of languages) {
     const names = new Intl.DisplayNames(language, { type: 'region' });
     for (const code of codes) byName.set(folded(names.of(code) ?? code), code);
@@ -67,7 +73,7 @@ export async function loadCountryNames(): Promise<FindCountry> {
     const known = byName.get(name);
     if (known !== undefined) return { code: known };
     if (name.length < 5) return undefined;
-    const all = [...byName].filter(([other]) => isOneEditApart(name, other));
+    const all = [...english].filter(([other]) => isOneEditApart(name, other));
     const [near, ...others] = new Set(all.map(([, code]) => code));
     return near === undefined || others.length > 0 ? undefined : { near };
   };

@@ -208,17 +208,19 @@ export const fr: CompleteCustomerCatalog = {
         'C’est une boîte postale. Indiquez la rue et le numéro de l’entreprise ou de la personne.',
     },
     'risk/fatf-call-for-action': {
-      message: 'Ce pays était sur la liste d’appel à l’action du GAFI le {asOf}',
-      remedy: 'Attendez-vous à des contrôles renforcés, ou à un refus, à cause de ce pays',
+      message: '{country} était sur la liste d’appel à l’action du GAFI le {asOf} : {places}',
+      remedy:
+        'Le GAFI classe ce pays à haut risque ({country:name}). Attendez-vous à des contrôles renforcés ou à un refus.',
     },
     'risk/fatf-increased-monitoring': {
-      message: 'Ce pays était sous surveillance renforcée du GAFI le {asOf}',
+      message: '{country} était sous surveillance renforcée du GAFI le {asOf} : {places}',
       remedy:
-        'Attendez-vous à quelques questions à cause de ce pays. Ce n’est pas un motif de refus',
+        'Ce pays est sous surveillance renforcée du GAFI ({country:name}). Attendez-vous à des questions ; ce n’est pas un motif de refus.',
     },
     'risk/ofac-comprehensive': {
-      message: 'Ce pays était sous sanctions américaines complètes le {asOf}',
-      remedy: 'Consultez votre équipe de conformité avant l’envoi : des sanctions visent ce pays',
+      message: '{country} était sous sanctions globales des États-Unis le {asOf} : {places}',
+      remedy:
+        'Ce pays est sous sanctions des États-Unis ({country:name}). Consultez votre équipe conformité avant l’envoi.',
     },
     'risk/ofac-region': {
       message: 'Cette région était entièrement sous sanctions américaines le {asOf}',

@@ -199,16 +199,19 @@ export const pt: CompleteCustomerCatalog = {
       remedy: 'Isto é uma caixa postal. Informe a rua e o número da empresa ou da pessoa.',
     },
     'risk/fatf-call-for-action': {
-      message: 'Este país estava na lista de chamada à ação do GAFI em {asOf}',
-      remedy: 'Espere controles reforçados, ou uma recusa, por causa deste país',
+      message: '{country} estava na lista de chamada à ação do GAFI em {asOf}: {places}',
+      remedy:
+        'O GAFI classifica este país como de alto risco ({country:name}). Conte com verificações reforçadas ou uma recusa.',
     },
     'risk/fatf-increased-monitoring': {
-      message: 'Este país estava sob monitoramento reforçado do GAFI em {asOf}',
-      remedy: 'Espere mais algumas perguntas por causa deste país. Não é motivo de recusa',
+      message: '{country} estava sob monitoramento reforçado do GAFI em {asOf}: {places}',
+      remedy:
+        'Este país está sob monitoramento reforçado do GAFI ({country:name}). Conte com mais perguntas; não é motivo de recusa.',
     },
     'risk/ofac-comprehensive': {
-      message: 'Este país estava sob sanções abrangentes dos EUA em {asOf}',
-      remedy: 'Consulte a sua equipe de compliance antes de enviar: há sanções contra este país',
+      message: '{country} estava sob sanções abrangentes dos EUA em {asOf}: {places}',
+      remedy:
+        'Este país está sob sanções dos EUA ({country:name}). Consulte sua equipe de compliance antes de enviar.',
     },
     'risk/ofac-region': {
       message: 'Esta região estava sob sanções abrangentes dos EUA em {asOf}',

@@ -18,4 +18,15 @@ ruleTable(fatfCallForAction, [
     set: { 'business_owners.1.address.country': 'KP' },
     finds: ['business_owners.1.address.country'],
   },
+  {
+    why: 'an owner who lives in Iran, by its name',
+    set: { 'business_owners.1.address.country': 'Iran' },
+    finds: ['business_owners.1.address.country'],
+  },
+  {
+    why: 'a country named in several places, once',
+    set: { 'registered_address.country': 'IR', 'documents.0.doc_country': 'IR' },
+    finds: ['registered_address.country'],
+    says: 'Iran',
+  },
 ]);

@@ -1,5 +1,6 @@
+import { isAnything } from '../guards.ts';
 import { defineRule } from '../rule.ts';
-import { countryReads, countryScopes, fieldsOnList } from './countryFields.ts';
+import { countriesNamed, listedCountries } from './countriesNamed.ts';
 import { callForActionList } from './fatf.ts';
 
 /** A country that FATF calls for countermeasures or enhanced due diligence against. */
@@ -13,11 +14,14 @@ export const fatfCallForAction = defineRule({
     url: callForActionList.url ?? '',
   },
   data: [callForActionList],
-  message: 'This country was on the FATF call for action list on {asOf}',
-  remedy: 'Expect enhanced checks, or a refusal, because of this country',
-  within: countryScopes,
-  reads: countryReads,
-  check(countries, { asOf, report }) {
-    for (const field of fieldsOnList(countries, callForActionList, asOf)) report([field], { asOf });
+  message: '{country} was on the FATF call for action list on {asOf}: {places}',
+  remedy:
+    '{country:name} is on the FATF list of high-risk countries. Expect enhanced checks, or a refusal.',
+  reads: { '': isAnything },
+  check({ '': draft }, { asOf, memoize, report }) {
+    const named = memoize(countriesNamed, draft);
+    for (const { code, first, places } of listedCountries(named, callForActionList, asOf)) {
+      report(first, { country: code, asOf, places });
+    }
   },
 });

@@ -1,5 +1,6 @@
+import { isAnything } from '../guards.ts';
 import { defineRule } from '../rule.ts';
-import { countryReads, countryScopes, fieldsOnList } from './countryFields.ts';
+import { countriesNamed, listedCountries } from './countriesNamed.ts';
 import { increasedMonitoringList } from './fatf.ts';
 
 /** A country under increased monitoring. FATF itself asks not to refuse it for that. */
@@ -13,12 +14,14 @@ export const fatfIncreasedMonitoring = defineRule({
     url: increasedMonitoringList.url ?? '',
   },
   data: [increasedMonitoringList],
-  message: 'This country was under FATF increased monitoring on {asOf}',
-  remedy: 'Expect some more questions because of this country. It is no reason to refuse',
-  within: countryScopes,
-  reads: countryReads,
-  check(countries, { asOf, report }) {
-    for (const field of fieldsOnList(countries, increasedMonitoringList, asOf))
-      report([field], { asOf });
+  message: '{country} was under FATF increased monitoring on {asOf}: {places}',
+  remedy:
+    '{country:name} is under increased monitoring by the FATF. Expect more questions; this is no reason to refuse.',
+  reads: { '': isAnything },
+  check({ '': draft }, { asOf, memoize, report }) {
+    const named = memoize(countriesNamed, draft);
+    for (const { code, first, places } of listedCountries(named, increasedMonitoringList, asOf)) {
+      report(first, { country: code, asOf, places });
+    }
   },
 });

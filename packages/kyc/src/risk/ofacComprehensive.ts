@@ -1,5 +1,6 @@
+import { isAnything } from '../guards.ts';
 import { defineRule } from '../rule.ts';
-import { countryReads, countryScopes, fieldsOnList } from './countryFields.ts';
+import { countriesNamed, listedCountries } from './countriesNamed.ts';
 import { ofacCountries } from './ofac.ts';
 
 /** A country under comprehensive US sanctions. */
@@ -13,11 +14,13 @@ export const ofacComprehensive = defineRule({
     url: 'https://www.ecfr.gov/current/title-31/subtitle-B/chapter-V',
   },
   data: [ofacCountries],
-  message: 'This country was under comprehensive US sanctions on {asOf}',
-  remedy: 'Ask your compliance team before you send this: sanctions apply to this country',
-  within: countryScopes,
-  reads: countryReads,
-  check(countries, { asOf, report }) {
-    for (const field of fieldsOnList(countries, ofacCountries, asOf)) report([field], { asOf });
+  message: '{country} was under comprehensive US sanctions on {asOf}: {places}',
+  remedy: 'US sanctions apply to {country:name}. Ask your compliance team before you submit this.',
+  reads: { '': isAnything },
+  check({ '': draft }, { asOf, memoize, report }) {
+    const named = memoize(countriesNamed, draft);
+    for (const { code, first, places } of listedCountries(named, ofacCountries, asOf)) {
+      report(first, { country: code, asOf, places });
+    }
   },
 });

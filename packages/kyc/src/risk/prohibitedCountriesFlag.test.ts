@@ -5,10 +5,14 @@ const flag = 'operates_in_prohibited_countries';
 
 ruleTable(prohibitedCountriesFlag, [
   { why: 'nothing points there', set: {}, finds: [] },
-  { why: 'an owner from Iran', set: { 'business_owners.0.nationality': 'IR' }, finds: [flag] },
+  {
+    why: 'an owner from Iran who lives elsewhere',
+    set: { 'business_owners.0.nationality': 'IR' },
+    finds: [],
+  },
   {
     why: 'and the answer is yes',
-    set: { 'business_owners.0.nationality': 'IR', [flag]: true },
+    set: { 'registered_address.country': 'IR', [flag]: true },
     finds: [],
   },
   {
@@ -50,5 +54,4 @@ ruleTable(prohibitedCountriesFlag, [
     finds: [flag],
   },
   { why: 'Syria, afterwards', set: { 'registered_address.country': 'SY' }, finds: [] },
-  { why: 'a document from Iran', set: { 'documents.0.doc_country': 'IR' }, finds: [flag] },
 ]);

@@ -50,11 +50,9 @@ export const prohibitedCountriesFlag = defineRule({
     contact_person_email: isAnything,
     contact_person_phone: isAnything,
     'registered_address.country': isAnything,
-    'business_owners.*.nationality': isAnything,
     'business_owners.*.email': isAnything,
     'business_owners.*.phone_number': isAnything,
     'business_owners.*.address.country': isAnything,
-    'documents.*.doc_country': isAnything,
   },
   check({ operates_in_prohibited_countries: says, ...values }, { asOf, report }) {
     if (says) return;
