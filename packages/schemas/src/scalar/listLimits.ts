@@ -8,46 +8,52 @@ export interface Structure {
   readonly wrapped?: Structure;
 }
 
-type Path = readonly IssuePathItem[];
-
 /** The list with which a value passes a limit. */
 export interface OversizedList {
-  /** Where the list is. Undefined when all lists together are too long. */
-  readonly path: [IssuePathItem, ...IssuePathItem[]] | undefined;
+  /** Where the list is. Absent for the root and for all lists together. */
+  readonly path?: [IssuePathItem, ...IssuePathItem[]];
   /** The limit that is passed. */
   readonly most: number;
+  /** Whether all lists together are too long. */
+  readonly isBody: boolean;
 }
 
-interface List {
-  readonly path: Path;
-  readonly length: number;
+/** Where a schema has lists: in these fields of an object, or a list itself and its elements. */
+interface ListPlan {
+  readonly fields?: readonly (readonly [key: string, plan: ListPlan])[];
+  readonly element?: ListPlan | undefined;
 }
 
-/** Yields the lists that `schema` describes, each before its elements are looked at. */
-function* listsIn(schema: Structure, value: unknown, path: Path): Generator<List> {
+const plans = /* @__PURE__ */ new WeakMap<Structure, ListPlan>();
+const noLists: ListPlan = { fields: [] };
+
+/** Returns where `schema` has lists. Computed once for each schema. */
+function planOf(schema: Structure): ListPlan {
+  const known = plans.get(schema);
+  if (known) return known;
   const { wrapped, item, entries } = schema;
-  if (wrapped) yield* listsIn(wrapped, value, path);
-  else if (item && Array.isArray(value)) {
-    const input: unknown[] = value;
-    const { length } = input;
-    yield { path, length };
-    for (let key = 0; key < length; key++) {
-      const step = { type: 'array', origin: 'value', input, key, value: input[key] } as const;
-      yield* listsIn(item, step.value, [...path, step]);
-    }
-  } else if (entries && typeof value === 'object' && value !== null) {
-    const input = value as Record<string, unknown>;
-    for (const [key, entry] of Object.entries(entries)) {
-      if (!(entry.entries ?? entry.item ?? entry.wrapped)) continue;
-      const step = { type: 'object', origin: 'value', input, key, value: input[key] } as const;
-      yield* listsIn(entry, step.value, [...path, step]);
-    }
-  }
+  let plan = objectPlan(entries);
+  if (wrapped) plan = planOf(wrapped);
+  else if (item) plan = { element: planOf(item) };
+  plans.set(schema, plan);
+  return plan;
 }
+
+function objectPlan(entries: Structure['entries'] = {}): ListPlan {
+  const fields = Object.entries(entries)
+    .map(([key, entry]) => [key, planOf(entry)] as const)
+    .filter(([, plan]) => plan !== noLists);
+  return fields.length > 0 ? { fields } : noLists;
+}
+
+/** Adds a step in front of the path of a list. */
+const below = (found: OversizedList, step: IssuePathItem): OversizedList =>
+  found.isBody ? found : { ...found, path: [step, ...(found.path ?? [])] };
 
 /**
- * Returns the first list of `value` that passes a limit, or undefined. Looks at no more elements than
- * the limits allow. Throws what a getter or a proxy throws.
+ * Returns the first list of `value` that passes a limit, or undefined. Counts the lists that `schema`
+ * describes by their `length`, and looks at no more elements than the limits allow. Throws what a getter
+ * or a proxy throws.
  */
 export function findOversizedList(
   schema: Structure,
@@ -55,11 +61,35 @@ export function findOversizedList(
   { perList, perBody }: ListLimits,
 ): OversizedList | undefined {
   let count = 0;
-  for (const { path, length } of listsIn(schema, value, [])) {
+  const visit = (plan: ListPlan, input: unknown): OversizedList | undefined => {
+    if (plan === noLists || typeof input !== 'object' || input === null) return undefined;
+    return plan.fields
+      ? visitFields(plan.fields, input as Record<string, unknown>)
+      : visitList(plan.element, input);
+  };
+  const visitFields = (
+    fields: NonNullable<ListPlan['fields']>,
+    input: Record<string, unknown>,
+  ): OversizedList | undefined => {
+    for (const [key, plan] of fields) {
+      const field = input[key];
+      const found = visit(plan, field);
+      if (found) return below(found, { type: 'object', origin: 'value', input, key, value: field });
+    }
+    return undefined;
+  };
+  const visitList = (plan = noLists, input: object): OversizedList | undefined => {
+    if (!Array.isArray(input)) return undefined;
+    const { length } = input;
     count += length;
-    const [first, ...rest] = path;
-    if (length > perList) return { path: first && [first, ...rest], most: perList };
-    if (count > perBody) return { path: undefined, most: perBody };
-  }
-  return undefined;
+    if (length > perList) return { most: perList, isBody: false };
+    if (count > perBody) return { most: perBody, isBody: true };
+    for (let key = 0; plan !== noLists && key < length; key++) {
+      const value: unknown = input[key];
+      const found = visit(plan, value);
+      if (found) return below(found, { type: 'array', origin: 'value', input, key, value });
+    }
+    return undefined;
+  };
+  return visit(planOf(schema), value);
 }
