@@ -1,0 +1,51 @@
+import starlight from '@astrojs/starlight';
+import { defineConfig } from 'astro/config';
+
+/** Sources of the workspace packages, so that the site needs no build of them. */
+const conditions = ['@passmuster/source'];
+
+export default defineConfig({
+  // Works from any folder of a plain file server.
+  base: process.env['DOCS_BASE'] ?? '/',
+  trailingSlash: 'always',
+  build: { format: 'directory' },
+  vite: {
+    resolve: { conditions: [...conditions, 'browser', 'module'] },
+    ssr: {
+      noExternal: [/^@passmuster\//],
+      resolve: { conditions: [...conditions, 'node', 'module'] },
+    },
+  },
+  integrations: [
+    starlight({
+      title: 'Passmuster',
+      description:
+        'Check business customers, bank accounts and stablecoin addresses before you send them.',
+      customCss: ['./src/styles/site.css'],
+      favicon: '/favicon.svg',
+      sidebar: [
+        { label: 'Start in five minutes', slug: 'start' },
+        { label: 'Playground', link: '/playground/' },
+        { label: 'Guides', items: [{ autogenerate: { directory: 'guides' } }] },
+        { label: 'Rules', collapsed: true, items: [{ autogenerate: { directory: 'rules' } }] },
+        {
+          label: 'Operations',
+          collapsed: true,
+          items: [{ autogenerate: { directory: 'operations' } }],
+        },
+        {
+          label: 'Closed lists',
+          collapsed: true,
+          items: [{ autogenerate: { directory: 'lists' } }],
+        },
+        {
+          label: 'API reference',
+          collapsed: true,
+          items: [{ autogenerate: { directory: 'reference' } }],
+        },
+        { label: 'Comparisons', slug: 'comparisons' },
+        { label: 'Changelog', slug: 'changelog' },
+      ],
+    }),
+  ],
+});

@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { changelogPage } from './pages/changelog.ts';
+import { listPages } from './pages/lists.ts';
+import { operationPages } from './pages/operations.ts';
+import type { Page } from './pages/page.ts';
+import { referencePages } from './pages/reference.ts';
+import { rulePages } from './pages/rules.ts';
+
+/** Writes the pages that derive from the packages: rules, operations, lists, API reference, comparisons, changelog. */
+const root = new URL('../src/content/docs/', import.meta.url);
+const repository = new URL('../../../', import.meta.url);
+
+const comparisons: Page = {
+  path: 'comparisons.md',
+  title: 'Comparisons',
+  description: 'Measured beside the peers, losses included',
+  body: readFileSync(new URL('bench/RESULTS.md', repository), 'utf8').replace(/^# .*\n/, ''),
+};
+
+const pages: readonly Page[] = [
+  ...rulePages(),
+  ...operationPages(),
+  ...listPages(),
+  ...referencePages(repository),
+  comparisons,
+  changelogPage(repository),
+];
+
+for (const folder of ['rules', 'operations', 'lists', 'reference']) {
+  rmSync(new URL(folder, root), { recursive: true, force: true });
+}
+for (const { path, title, description, body } of pages) {
+  const file = new URL(path, root);
+  mkdirSync(dirname(file.pathname), { recursive: true });
+  const head = [
+    '---',
+    `title: ${JSON.stringify(title)}`,
+    `description: ${JSON.stringify(description)}`,
+    'editUrl: false',
+    '---',
+  ];
+  writeFileSync(file, `${head.join('\n')}\n\n${body.trim()}\n`);
+}
+const written = readdirSync(root, { recursive: true }).filter((name) =>
+  String(name).endsWith('.md'),
+);
+if (!existsSync(new URL('start.mdx', root)) || written.length === 0)
+  throw new Error('nothing was written');
+console.log(`${pages.length} pages generated`);

@@ -1,0 +1,68 @@
+import {
+  accountPurposes,
+  annualRevenues,
+  businessTypes,
+  countryCodes,
+  documentSubTypes,
+  documentTypes,
+  networks,
+  ownerTitles,
+  payoutCurrencies,
+  sourcesOfFunds,
+  walletStatuses,
+} from '@passmuster/schemas';
+import { countryName } from '@passmuster/schemas/countries';
+import { naics } from '@passmuster/schemas/naics';
+import { escapeMarkdown, type Page, table } from './page.ts';
+
+const plain: readonly (readonly [
+  path: string,
+  title: string,
+  values: readonly string[],
+  field: string,
+])[] = [
+  ['account-purposes', 'Account purposes', accountPurposes, 'account_purpose'],
+  ['annual-revenues', 'Annual revenue bands', annualRevenues, 'estimated_annual_revenue_usd'],
+  ['business-types', 'Business types', businessTypes, 'business_type'],
+  ['document-types', 'Document types', documentTypes, 'doc_type'],
+  ['document-sub-types', 'Document subtypes', documentSubTypes, 'sub_type'],
+  ['networks', 'Networks', networks, 'network'],
+  ['owner-titles', 'Owner titles', ownerTitles, 'title'],
+  ['payout-currencies', 'Payout currencies', payoutCurrencies, 'currency'],
+  ['sources-of-funds', 'Sources of funds', sourcesOfFunds, 'source_of_funds'],
+  ['wallet-statuses', 'Wallet statuses', walletStatuses, 'status'],
+];
+
+const source = 'Source: API specification 1.0.0. Use the search above to find a value.';
+
+/** A page for each closed list of the API. */
+export function listPages(): readonly Page[] {
+  const countries = countryCodes.map((code) => [
+    `\`${code}\``,
+    escapeMarkdown(countryName(code) ?? ''),
+  ]);
+  const industries = Object.entries(naics).map(([code, { title }]) => [
+    `\`${code}\``,
+    escapeMarkdown(title),
+  ]);
+  return [
+    {
+      path: 'lists/countries.md',
+      title: 'Countries',
+      description: `The ${countryCodes.length} countries the API accepts`,
+      body: `${source}\n\n${table(['Code', 'Country'], countries)}`,
+    },
+    {
+      path: 'lists/naics.md',
+      title: 'Industries (NAICS)',
+      description: `The ${industries.length} industry codes the API accepts`,
+      body: `${source} Everyday words find a code with \`passmuster naics bakery\` or \`searchNaics\`.\n\n${table(['Code', 'Industry'], industries)}`,
+    },
+    ...plain.map(([path, title, values, field]) => ({
+      path: `lists/${path}.md`,
+      title,
+      description: `The ${values.length} values of ${field}`,
+      body: `${source}\n\n${values.map((value) => `- \`${value}\``).join('\n')}`,
+    })),
+  ];
+}

@@ -1,0 +1,22 @@
+/** A generated page of the site. */
+export interface Page {
+  /** Below `src/content/docs/`. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly body: string;
+}
+
+/** Text that is safe in Markdown: no HTML, no table cell ends. */
+export const escapeMarkdown = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('{', '&#123;')
+    .replaceAll('|', '\\|');
+
+/** A Markdown table. Cells are Markdown. */
+export const table = (heading: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [heading, heading.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');

@@ -1,0 +1,24 @@
+import { definePreset, defineRule, recommended, reviewBusinessCustomer } from '@passmuster/kyc';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Our bank takes no company without a website of its own. */
+const ownWebsite = defineRule({
+  id: 'acme/own-website',
+  severity: 'warning',
+  basis: 'practice',
+  source: { title: 'Acme onboarding policy', section: '4.2' },
+  message: 'business_website is a page of a social network',
+  remedy: 'This is a page of a social network. Enter the address of your own website',
+  reads: { business_website: isText },
+  check({ business_website }, { report }) {
+    if (/facebook\.com|instagram\.com/.test(business_website)) report(['business_website']);
+  },
+});
+
+const ours = definePreset('ours', [...recommended.rules, ownWebsite]);
+
+export const { findings } = reviewBusinessCustomer(
+  { business_website: 'https://www.facebook.com/acme' },
+  { asOf: '2026-11-21', preset: ours },
+);

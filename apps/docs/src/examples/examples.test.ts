@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { CreateWalletSchema } from '@passmuster/schemas';
+import { expect, test } from 'vitest';
+import { findings as addressFindings } from './addresses.ts';
+import { record } from './audit.ts';
+import { findings as customFindings } from './customRule.ts';
+import { app as expressApp } from './express.ts';
+import { app as fastifyApp } from './fastify.ts';
+import { app as honoApp } from './hono.ts';
+import { SchemaPipe } from './nest.ts';
+import { addAccount } from './nextAction.ts';
+import { review } from './quickStart.ts';
+import { createdNetwork } from './sandbox.ts';
+import { findings as germanFindings } from './translation.ts';
+import { createCaller } from './trpc.ts';
+import { fieldValidator } from './veeValidate.ts';
+
+const secret = 'secret-value-of-the-body';
+
+test('the quick start finds what is wrong and what is missing', () => {
+  expect(review.ready).toBe(false);
+  expect(review.findings.some(({ path }) => path[0] === 'email')).toBe(true);
+  expect(review.requirements.some(({ status }) => status === 'missing')).toBe(true);
+});
+
+test('Hono answers 400 with findings and without the body', async () => {
+  const request = { method: 'POST', body: JSON.stringify({ email: secret }) };
+  const response = await honoApp.request('/applications', request);
+  const text = await response.text();
+  expect(response.status).toBe(400);
+  expect(JSON.parse(text).findings.length).toBeGreaterThan(0);
+  expect(text).not.toContain(secret);
+});
+
+test('Express answers 400 with findings and without the body', async () => {
+  const server = expressApp.listen(0, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const response = await fetch(`http://127.0.0.1:${port}/applications`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: secret }),
+    });
+    expect(response.status).toBe(400);
+    expect(await response.text()).not.toContain(secret);
+  } finally {
+    server.close();
+  }
+});
+
+test.each([
+  { body: { currency: 'USDC', network: 'polygon' }, status: 200 },
+  { body: { currency: 'USDC', network: 'bitcoin' }, status: 400 },
+])('Fastify validates $body by JSON Schema: $status', async ({ body, status }) => {
+  const response = await fastifyApp.inject({ method: 'POST', url: '/wallets', body });
+  expect(response.statusCode).toBe(status);
+});
+
+test('a server action returns what people can do', async () => {
+  const form = new FormData();
+  form.set('type', 'BANK');
+  form.set('account_number', '0000014579');
+  expect(await addAccount([], form)).toEqual([]);
+});
+
+test('tRPC takes a schema as input', async () => {
+  const caller = createCaller({});
+  expect(await caller.createWallet({ currency: 'ZAR' })).toBe('ZAR');
+  await expect(caller.createWallet({ currency: 1 } as never)).rejects.toThrow();
+});
+
+test('the NestJS pipe returns the body or refuses it with findings', () => {
+  const pipe = new SchemaPipe(CreateWalletSchema, (body) => new Error(JSON.stringify(body)));
+  expect(pipe.transform({ currency: 'ZAR' })).toEqual({ currency: 'ZAR' });
+  expect(() => pipe.transform({})).toThrow('"rule":"schema/required"');
+});
+
+test('the vee-validate validator returns true or the remedy', () => {
+  expect(fieldValidator('email', () => ({ email: 'a@example.com' }))()).toBe(true);
+  expect(fieldValidator('email', () => ({ email: 'a' }))()).toEqual(expect.any(String));
+});
+
+test('the sandbox creates a wallet without a port', async () => {
+  expect(await createdNetwork()).toBe('polygon');
+});
+
+test('the custom rule, the translation, the audit and the address check do what their pages say', () => {
+  expect(customFindings.map(({ rule }) => rule)).toContain('acme/own-website');
+  expect(germanFindings.map(({ message }) => message)).toContain(
+    'Ein Inhaber muss mindestens 18 Jahre alt sein',
+  );
+  expect(record.ready).toBe(false);
+  expect(addressFindings[0]?.rule).toBe('address/checksum');
+});

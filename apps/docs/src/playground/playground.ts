@@ -1,0 +1,127 @@
+import { checkAddress } from '@passmuster/address';
+import { checkBankAccount } from '@passmuster/bank';
+import { type Finding, formatPath } from '@passmuster/findings';
+import {
+  auditRecord,
+  loadTables,
+  recommended,
+  reviewBusinessCustomer,
+  reviewWalletRequest,
+} from '@passmuster/kyc';
+import { examples } from './examples.ts';
+
+/** What a check of the playground shows. */
+interface Shown {
+  readonly findings: readonly Finding[];
+  readonly missing?: readonly string[];
+  readonly audit?: unknown;
+}
+
+const element = <Type extends HTMLElement>(id: string): Type => {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`the page has no #${id}`);
+  return found as Type;
+};
+const kind = element<HTMLSelectElement>('kind');
+const example = element<HTMLSelectElement>('example');
+const input = element<HTMLTextAreaElement>('input');
+const result = element<HTMLDivElement>('result');
+
+const tables = loadTables(recommended);
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+const checks: Readonly<Record<string, (value: unknown) => Promise<Shown>>> = {
+  customer: async (value) => {
+    const review = reviewBusinessCustomer(value, {
+      asOf: today(),
+      preset: recommended,
+      tables: await tables,
+    });
+    const missing = review.requirements
+      .filter(({ status }) => status === 'missing')
+      .map(({ label }) => label);
+    // What is missing has a list of its own.
+    const findings = review.findings.filter(({ rule }) => rule !== 'schema/required');
+    return { findings, missing, audit: auditRecord(review, value) };
+  },
+  bank: async (value) => ({ findings: checkBankAccount(value) }),
+  wallet: async (value) => ({ findings: reviewWalletRequest(value, { asOf: today() }).findings }),
+  address: async (value) => ({ findings: checkAddress(value, { network: 'polygon' }) }),
+};
+
+const add = (parent: HTMLElement, name: string, text: string): HTMLElement => {
+  const child = parent.appendChild(document.createElement(name));
+  child.textContent = text;
+  return child;
+};
+
+function show({ findings, missing, audit }: Shown): void {
+  result.replaceChildren();
+  add(
+    result,
+    'h2',
+    findings.length === 0 ? 'Nothing to fix' : `To fix or check: ${findings.length}`,
+  );
+  const list = add(result, 'ul', '');
+  for (const { severity, path, remedy, rule } of findings) {
+    const item = add(list, 'li', '');
+    add(item, 'strong', `${severity}${path.length > 0 ? `, ${formatPath(path)}` : ''}: `);
+    item.append(`${remedy}. `);
+    const link = document.createElement('a');
+    link.href = `../rules/${rule}/`;
+    link.textContent = rule;
+    item.append(link);
+  }
+  if (missing && missing.length > 0) {
+    add(result, 'h2', 'Still missing');
+    const open = add(result, 'ul', '');
+    for (const label of new Set(missing)) add(open, 'li', label);
+  }
+  if (audit !== undefined) {
+    const details = add(result, 'details', '');
+    add(details, 'summary', 'Audit record');
+    add(details, 'pre', JSON.stringify(audit, null, 2));
+  }
+}
+
+let run = 0;
+
+async function check(): Promise<void> {
+  const current = ++run;
+  const text = input.value.trim();
+  let value: unknown = text;
+  try {
+    if (kind.value !== 'address') value = JSON.parse(text === '' ? '{}' : text);
+  } catch {
+    result.replaceChildren();
+    add(result, 'p', 'This is no JSON yet.');
+    return;
+  }
+  const shown = await checks[kind.value]?.(value);
+  // A result for an older input is dropped.
+  if (shown && current === run) show(shown);
+}
+
+function chooseExample(name: string): void {
+  example.value = name;
+  input.value = examples[kind.value]?.[name] ?? '';
+  history.replaceState(null, '', `#${kind.value}/${encodeURIComponent(name)}`);
+  void check();
+}
+
+function chooseKind(name: string, wanted?: string): void {
+  kind.value = name;
+  const names = Object.keys(examples[name] ?? {});
+  example.replaceChildren(...names.map((option) => new Option(option)));
+  chooseExample(wanted !== undefined && names.includes(wanted) ? wanted : (names[0] ?? ''));
+}
+
+kind.addEventListener('change', () => chooseKind(kind.value));
+example.addEventListener('change', () => chooseExample(example.value));
+input.addEventListener('input', () => {
+  // What people type is never part of the address of the page.
+  history.replaceState(null, '', location.pathname);
+  void check();
+});
+const [given = '', name = ''] = location.hash.slice(1).split('/');
+chooseKind(given in examples ? given : 'customer', decodeURIComponent(name));
