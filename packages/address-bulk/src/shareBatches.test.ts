@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { mutatedAddresses, randomAddress } from '@passmuster/testing/mutatedAddresses';
-import { createRandom } from '@passmuster/testing/random';
+import { mutatedAddresses } from '@passmuster/testing/mutatedAddresses';
 import { describe, expect, test } from 'vitest';
 import type { AddressWorker } from './addressWorker.ts';
 import {
@@ -12,17 +11,16 @@ import { layout } from './layout.ts';
 import { lineVerdicts } from './lineVerdict.ts';
 import { address, lines, withChecksum } from './testing/lines.ts';
 import { nodePort, startLocalWorker, webPort } from './testing/localWorker.ts';
-import { startNodeWorker } from './testing/nodeWorker.ts';
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
-/** What is said of every line, in the order of the file: its number, and what is not all well with it. */
-async function saidOf(
+/** Returns the verdict and the findings of every line, in the order of the file. */
+async function reportOf(
   file: Parameters<typeof checkAddressFile>[0],
   startWorker?: () => AddressWorker,
   options: Partial<CheckAddressFileOptions> = {},
 ): Promise<string[]> {
-  const said: string[] = [];
+  const report: string[] = [];
   for await (const { firstLine, verdicts, findingsAt } of checkAddressFile(file, {
     network: 'erc20',
     startWorker,
@@ -33,10 +31,10 @@ async function saidOf(
       const isFine = verdict === lineVerdicts.checksummed;
       const findings = isFine ? [] : findingsAt(i);
       const found = findings.map(({ rule, path }) => `${rule} at ${path.join('.')}`).join(', ');
-      said.push(`${firstLine + i}: ${isFine ? 'fine' : `${verdict}, ${found}`}`);
+      report.push(`${firstLine + i}: ${isFine ? 'fine' : `${verdict}, ${found}`}`);
     });
   }
-  return said;
+  return report;
 }
 
 /** Chunks that no batch ends with. */
@@ -79,30 +77,30 @@ describe.each([
       { what: `LF at ${offset} from the end of a batch`, text: brokenAt(offset, '\n') },
       { what: `CRLF at ${offset} from the end of a batch`, text: brokenAt(offset, '\r\n') },
     ]),
-  ])('says of $what what one thread says', async ({ text }) => {
+  ])('gives $what the verdicts of one thread', async ({ text }) => {
     const file = bytesOf(text);
-    const alone = await saidOf(file);
+    const alone = await reportOf(file);
     expect(alone).toHaveLength(text.split('\n').length - (/(?:^|\n)$/u.test(text) ? 1 : 0));
-    expect(await saidOf(inChunks(file), startWorker)).toEqual(alone);
-    expect(await saidOf([file], startWorker)).toEqual(alone);
+    expect(await reportOf(inChunks(file), startWorker)).toEqual(alone);
+    expect(await reportOf([file], startWorker)).toEqual(alone);
   });
 
   test('knows the address book', async () => {
     const alike = `0x5aA${'7'.repeat(33)}eaed`.toLowerCase();
     const file = bytesOf(`${`${address}\n`.repeat(5_000)}${alike}\n`.repeat(6));
-    const said = await saidOf([file], startWorker, { addressBook: [address] });
-    expect(said.filter((line) => line.includes('look-alike'))).toHaveLength(6);
-    expect(said).toEqual(await saidOf(file, undefined, { addressBook: [address] }));
+    const report = await reportOf([file], startWorker, { addressBook: [address] });
+    expect(report.filter((line) => line.includes('look-alike'))).toHaveLength(6);
+    expect(report).toEqual(await reportOf(file, undefined, { addressBook: [address] }));
   });
 });
 
 test('a file that ends before it should is checked as far as it goes', async () => {
   const file = bytesOf(mixedLines('\n').repeat(4));
   const cut = file.subarray(0, file.length - 20);
-  const said = await saidOf(inChunks(cut), () => startLocalWorker(nodePort), {
+  const report = await reportOf(inChunks(cut), () => startLocalWorker(nodePort), {
     byteLength: workerPaysFrom * 43,
   });
-  expect(said).toEqual(await saidOf(cut));
+  expect(report).toEqual(await reportOf(cut));
 });
 
 describe('a file that cannot be read to its end', () => {
@@ -113,7 +111,7 @@ describe('a file that cannot be read to its end', () => {
       yield bytesOf(`${address}\n`.repeat(10_000));
       throw new Error('unplugged');
     }
-    await expect(saidOf(failing(), startWorker)).rejects.toThrow('unplugged');
+    await expect(reportOf(failing(), startWorker)).rejects.toThrow('unplugged');
     expect(ended).toBe(1);
   });
 });
@@ -124,7 +122,7 @@ describe('a worker that fails costs time only', () => {
   // More batches than are kept for a worker.
   const file = bytesOf(`${mixedLines('\n')}\n`.repeat(36));
   let alone: Promise<string[]> | undefined;
-  const saidAlone = () => (alone ??= saidOf(file));
+  const saidAlone = () => (alone ??= reportOf(file));
 
   test.each<{ what: string; startWorker: () => AddressWorker }>([
     { what: 'never answers', startWorker: () => silent },
@@ -159,7 +157,7 @@ describe('a worker that fails costs time only', () => {
       },
     },
   ])('where it $what', async ({ startWorker }) => {
-    expect(await saidOf(inChunks(file), startWorker)).toEqual(await saidAlone());
+    expect(await reportOf(inChunks(file), startWorker)).toEqual(await saidAlone());
   });
 
   test.each([
@@ -180,52 +178,7 @@ describe('a worker that fails costs time only', () => {
       await died;
       yield file;
     }
-    const said = await saidOf(untilItDied(), () => worker);
-    expect(said).toEqual(await saidOf([file, file]));
-  });
-});
-
-describe('from half a million addresses on', () => {
-  const random = createRandom(5);
-  const thousand = Array.from({ length: 1_000 }, () => randomAddress(random, withChecksum));
-  const part = `${thousand.join('\n')}\n`;
-  const file = bytesOf(part.repeat(workerPaysFrom / 1_000));
-  const countStarts = async (bytes: Uint8Array): Promise<number> => {
-    let started = 0;
-    const startWorker = (): AddressWorker => {
-      started++;
-      return silent;
-    };
-    for await (const _ of checkAddressFile(bytes, { network: 'erc20', startWorker }));
-    return started;
-  };
-
-  test('a worker is started, and not for a byte less', { timeout: 30_000 }, async () => {
-    expect(await countStarts(file)).toBe(1);
-    expect(await countStarts(file.subarray(1))).toBe(0);
-  });
-
-  test('a thread of its own does a share, and is ended', { timeout: 60_000 }, async () => {
-    // Node.js reads 1,000 messages of one port before it turns to another: well before that.
-    const heardWithin = 700;
-    let answers = 0;
-    const worker = startNodeWorker();
-    worker.on('message', (data: object) => {
-      if ('verdicts' in data) answers++;
-    });
-    const piece = file.subarray(0, 43 * 6_000);
-    function* untilHeard(): Generator<Uint8Array> {
-      for (let sent = 0; sent < heardWithin && answers === 0; sent++) yield piece;
-    }
-    const ended = new Promise((resolve) => worker.once('exit', resolve));
-    const options = { network: 'erc20', byteLength: Number.MAX_SAFE_INTEGER } as const;
-    for await (const { verdicts } of checkAddressFile(untilHeard(), {
-      ...options,
-      startWorker: () => worker,
-    })) {
-      expect(verdicts.every((verdict) => verdict === 0)).toBe(true);
-    }
-    expect(answers).toBeGreaterThan(0);
-    await ended;
+    const report = await reportOf(untilItDied(), () => worker);
+    expect(report).toEqual(await reportOf([file, file]));
   });
 });

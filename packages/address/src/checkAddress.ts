@@ -41,7 +41,7 @@ export function checkAddress(
 }
 
 /** Throws a `TypeError` if `options.network` is not a network: JavaScript callers have no compiler to tell them. */
-export function requireNetwork(options: CheckAddressOptions | undefined): void {
+function requireNetwork(options: CheckAddressOptions | undefined): void {
   if (!addressNetworks.some((network) => network === options?.network)) {
     throw new TypeError(`options.network must be one of: ${addressNetworks.join(', ')}`);
   }
@@ -64,9 +64,7 @@ function acceptedFindings(
 }
 
 /** Returns the address book of an option that may also be a list. */
-export function toAddressBook(
-  addressBook: CheckAddressOptions['addressBook'],
-): AddressBook | undefined {
+function toAddressBook(addressBook: CheckAddressOptions['addressBook']): AddressBook | undefined {
   if (addressBook === undefined || 'lookAlikeOf' in addressBook) return addressBook;
   return createAddressBook(addressBook);
 }

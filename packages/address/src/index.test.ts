@@ -6,7 +6,6 @@ test('the package exports', () => {
     'addressNetworks',
     'addressRules',
     'checkAddress',
-    'checkAddresses',
     'createAddressBook',
     'isAddress',
     'knownDestinations',

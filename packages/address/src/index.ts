@@ -9,7 +9,6 @@ export {
 } from './addressLabels.ts';
 export { addressRules } from './addressRules.ts';
 export { type CheckAddressOptions, checkAddress } from './checkAddress.ts';
-export { checkAddresses } from './checkAddresses.ts';
 export { knownDestinations } from './destinationFindings.ts';
 export { isAddress } from './isAddress.ts';
 export { parseAddress } from './parseAddress.ts';

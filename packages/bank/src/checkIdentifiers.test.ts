@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { checkBankAccount } from './checkBankAccount.ts';
+import { nigerian, southAfrican } from './testing/bankMethods.ts';
+
+const found = (method: unknown) =>
+  checkBankAccount(method).map(({ rule, path }) => `${path.join('.')}: ${rule}`);
+
+test('other identifiers are checked whatever the currency (SPEC-GAP 36)', () => {
+  expect(
+    found({
+      ...southAfrican,
+      iban: 'GB82WEST12345698765423',
+      swift_code: 'NEDSZAJ',
+      routing_number: '111000026',
+      sort_code: '12345',
+    }),
+  ).toEqual([
+    'sort_code: bank/uk-sort-code',
+    'swift_code: bank/bic-form',
+    'routing_number: bank/aba-check-digit',
+    'iban: bank/iban-check-digits',
+  ]);
+});
+
+describe('identifiers that contradict each other', () => {
+  test.each([
+    {
+      change: { swift_code: 'GTBINGLA' },
+      rules: ['swift_code: bank/bic-bank'],
+      why: 'the BIC of another bank',
+    },
+    { change: { swift_code: 'UMPLNGLA' }, rules: [], why: 'a BIC that is not in the list' },
+    {
+      change: { swift_code: 'BARCGB22' },
+      rules: ['swift_code: bank/bic-currency'],
+      why: 'a British BIC',
+    },
+    {
+      change: { iban: 'GB82WEST12345698765432' },
+      rules: ['iban: bank/iban-currency'],
+      why: 'an IBAN, which Nigeria has not',
+    },
+    {
+      change: { bank_code: '632005' },
+      rules: ['bank_code: bank/other-country-code'],
+      why: 'a South African branch code',
+    },
+    {
+      change: { bank_code: 'GTBINGLA' },
+      rules: ['bank_code: bank/ngn-bank-code'],
+      why: 'a BIC as code',
+    },
+    {
+      change: { bank_name: 'Zenith' },
+      rules: ['bank_code: bank/ngn-bank-agrees'],
+      why: 'the name of another bank',
+    },
+    {
+      change: { bank_name: '011' },
+      rules: ['bank_name: bank/name-letters'],
+      why: 'the code as name',
+    },
+    {
+      change: { account_name: '0000014579' },
+      rules: ['account_name: bank/name-letters'],
+      why: 'the number as name',
+    },
+    {
+      change: { account_name: 'FIRST BANK OF NIGERIA' },
+      rules: ['account_name: bank/account-name'],
+      why: 'the bank as holder',
+    },
+    {
+      change: { account_name: 'N/A' },
+      rules: ['account_name: bank/placeholder-name'],
+      why: 'not applicable',
+    },
+    {
+      change: { account_name: 'Test' },
+      rules: ['account_name: bank/placeholder-name'],
+      why: 'a test',
+    },
+    { change: { account_name: 'Nana Tester' }, rules: [], why: 'a name that begins alike' },
+    {
+      change: { account_number: '0000000000' },
+      rules: ['account_number: bank/placeholder-number'],
+      why: 'zeros',
+    },
+    {
+      change: { account_number: '1234567890' },
+      rules: ['account_number: bank/placeholder-number'],
+      why: 'digits in order',
+    },
+    {
+      change: { account_number: '0123456789' },
+      rules: ['account_number: bank/placeholder-number'],
+      why: 'digits in order from 0',
+    },
+  ])('$why gives $rules', ({ change, rules }) => {
+    expect(found({ ...nigerian, ...change })).toEqual(rules);
+  });
+
+  test('a Nigerian code for an account in rand', () => {
+    const method = { ...southAfrican, bank_name: 'GTBank', bank_code: '058' };
+    expect(found(method)).toEqual(['bank_code: bank/other-country-code']);
+  });
+});
