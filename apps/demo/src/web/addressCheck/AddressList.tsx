@@ -11,6 +11,7 @@ import { networkName } from '../wallets/walletText.ts';
 import styles from './AddressCheck.module.css';
 import type { BookEntry } from './book.ts';
 import { type CheckedLine, checkList, maxLines } from './checkList.ts';
+import { useAddressLabels } from './useAddressLabels.ts';
 
 type Show = 'all' | 'attention' | 'valid';
 /** Rows on the screen; the export has all. */
@@ -22,9 +23,10 @@ export function AddressList({ book }: { readonly book: readonly BookEntry[] }): 
   const [typed, setTyped] = useState('');
   const [network, setNetwork] = useState<Network>('polygon');
   const [lines, setLines] = useState<readonly CheckedLine[]>();
+  const labels = useAddressLabels();
   const check = (event: FormEvent) => {
     event.preventDefault();
-    setLines(checkList(typed, network, book));
+    setLines(checkList(typed, network, book, labels));
   };
   if (lines) {
     return <Results lines={lines} network={network} onAgain={() => setLines(undefined)} />;

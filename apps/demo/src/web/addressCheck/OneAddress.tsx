@@ -17,6 +17,7 @@ import styles from './AddressCheck.module.css';
 import type { BookEntry } from './book.ts';
 import { CompareAddresses } from './CompareAddresses.tsx';
 import { checkOne } from './checkOne.ts';
+import { useAddressLabels } from './useAddressLabels.ts';
 
 /** Addresses to try. Sources: ERC-55, test cases; Circle for the contract. */
 const samples = [
@@ -34,8 +35,9 @@ export function OneAddress({ book }: { readonly book: readonly BookEntry[] }): R
   const [network, setNetwork] = useState<Network>('polygon');
   const [verdict, setVerdict] = useState<{ readonly isValid: boolean; readonly at: number }>();
   const addressBook = useMemo(() => createAddressBook(book.map(({ address }) => address)), [book]);
+  const labels = useAddressLabels();
   const text = typed.trim();
-  const { findings, comparison } = checkOne(text, network, book, addressBook);
+  const { findings, comparison } = checkOne(text, network, book, addressBook, labels);
   const ask = useMutation(() => validateAddress(text, network));
   const change = (next: () => void) => {
     next();

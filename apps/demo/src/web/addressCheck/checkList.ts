@@ -1,4 +1,4 @@
-import { type AddressFinding, createAddressBook } from '@passmuster/address';
+import { type AddressFinding, type AddressLabels, createAddressBook } from '@passmuster/address';
 import type { Network } from '@passmuster/schemas';
 import type { Tone } from '../shared/tone.ts';
 import type { BookEntry } from './book.ts';
@@ -41,6 +41,7 @@ export function checkList(
   text: string,
   network: Network,
   book: readonly BookEntry[],
+  labels?: AddressLabels,
 ): readonly CheckedLine[] {
   const addressBook = createAddressBook(book.map(({ address }) => address));
   const seen = new Map<string, number>();
@@ -49,7 +50,7 @@ export function checkList(
     const address = addressIn(raw);
     if (address === '') continue;
     const line = index + 1;
-    const { findings } = checkOne(address, network, book, addressBook);
+    const { findings } = checkOne(address, network, book, addressBook, labels);
     const [finding] = [...findings].sort((a, b) => rank(a.severity) - rank(b.severity));
     const before = seen.get(address.toLowerCase());
     seen.set(address.toLowerCase(), before ?? line);

@@ -1,4 +1,4 @@
-import { createAddressBook } from '@passmuster/address';
+import { createAddressBook, loadAddressLabels } from '@passmuster/address';
 import { expect, test } from 'vitest';
 import { checkOne } from './checkOne.ts';
 
@@ -27,4 +27,10 @@ test('a look-alike is shown beside the entry it looks like, whatever the case', 
 
 test('an address of the book, and one that looks like none, have nothing beside them', () => {
   expect(checkOne(right, 'polygon', book, addressBook)).toEqual({ findings: [] });
+});
+
+test('a sanctioned address is found by its label', async () => {
+  const listed = '0x098B716B8Aaf21512996dC57EB0615e2383E2f96';
+  const { findings } = checkOne(listed, 'polygon', [], undefined, await loadAddressLabels());
+  expect(findings.map(({ rule }) => rule)).toEqual(['address/sanctioned']);
 });

@@ -1,6 +1,7 @@
 import {
   type AddressBook,
   type AddressFinding,
+  type AddressLabels,
   checkAddress,
   parseAddress,
 } from '@passmuster/address';
@@ -22,14 +23,15 @@ export interface AddressResult {
   readonly comparison?: Comparison;
 }
 
-/** Checks one address against its checksum and against the address book. */
+/** Checks one address against its checksum, the labels and the address book. */
 export function checkOne(
   text: string,
   network: Network,
   book: readonly BookEntry[],
   addressBook: AddressBook | undefined,
+  labels?: AddressLabels,
 ): AddressResult {
-  const findings = checkAddress(text, { network, addressBook });
+  const findings = checkAddress(text, { network, addressBook, labels });
   if (findings.some(({ rule }) => rule === 'address/checksum')) {
     const expected = parseAddress(text.toLowerCase()).value;
     return expected === undefined
