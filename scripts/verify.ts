@@ -1,6 +1,6 @@
 /**
- * Runs the longer checks that `pnpm test` samples: every test that counts its cases by `runCount`, at full size, and
- * the whole corpus. Prints how long each took; exits with 1 if one failed. About ten minutes on two cores.
+ * Runs the longer checks that `pnpm test` samples: every test that counts its cases by `runCount`, at full size, the whole
+ * corpus, and the documentation site with its links. Prints how long each took; exits with 1 if one failed. About ten minutes on two cores.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -20,6 +20,12 @@ const steps: readonly (readonly [name: string, args: readonly string[]])[] = [
     ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...fullSizeTests],
   ],
   ['corpus', ['--conditions=@passmuster/source', 'bench/src/corpus.ts']],
+  ['documentation: pages', ['--conditions=@passmuster/source', 'apps/docs/scripts/generate.ts']],
+  [
+    'documentation: site',
+    ['apps/docs/node_modules/astro/bin/astro.mjs', 'build', '--root', 'apps/docs'],
+  ],
+  ['documentation: links', ['apps/docs/scripts/checkLinks.ts']],
 ];
 
 const results = steps.map(([name, args]) => {
@@ -27,7 +33,7 @@ const results = steps.map(([name, args]) => {
   const { status } = spawnSync(process.execPath, args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, FULL_SIZE: '1' },
+    env: { ...process.env, FULL_SIZE: '1', ASTRO_TELEMETRY_DISABLED: '1' },
   });
   return { name, passed: status === 0, seconds: Math.round((performance.now() - started) / 1000) };
 });

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import * as address from '@passmuster/address';
+import * as kyc from '@passmuster/kyc';
+import { readPage, runExample } from '@passmuster/testing/codeExamples';
+import { expect, test } from 'vitest';
+
+const root = new URL('../../../../', import.meta.url);
+
+test('the examples of the root README give what they state', async () => {
+  const names = {
+    ...kyc,
+    ...address,
+    readFileSync: (path: string, encoding: 'utf8') => readFileSync(new URL(path, root), encoding),
+  };
+  const results = await Promise.all(
+    readPage(new URL('README.md', root)).map(({ code }) => runExample(code, names)),
+  );
+  expect(results.flat().length).toBeGreaterThan(3);
+  for (const { expression, found, stated } of results.flat()) {
+    expect(found, expression).toEqual(stated);
+  }
+});
+
+test('the pictures of the root README exist', () => {
+  const readme = readFileSync(new URL('README.md', root), 'utf8');
+  const pictures = [...readme.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, path = '']) => path);
+  expect(pictures.length).toBeGreaterThan(1);
+  for (const path of pictures)
+    expect(readFileSync(new URL(path, root)).length).toBeGreaterThan(1000);
+});
