@@ -5,6 +5,7 @@ test('exports', () => {
   expect(Object.keys(kyc).sort()).toEqual([
     'auditMarkdown',
     'auditRecord',
+    'blockSanctions',
     'checkField',
     'definePreset',
     'defineRule',
@@ -12,7 +13,8 @@ test('exports', () => {
     'fr',
     'labelOf',
     'loadTables',
-    'pt',
+    'ptBr',
+    'ptPt',
     'recommended',
     'reviewBusinessCustomer',
     'reviewWalletRequest',

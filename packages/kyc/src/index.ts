@@ -5,7 +5,8 @@ export type { CompleteCustomerCatalog, CustomerCatalog } from './customerCatalog
 export { explain } from './explain.ts';
 export { type LabelKey, labelOf } from './label.ts';
 export { fr } from './messages/fr.ts';
-export { pt } from './messages/pt.ts';
+export { ptBr } from './messages/ptBr.ts';
+export { ptPt } from './messages/ptPt.ts';
 export { recommended } from './presets/recommended.ts';
 export { spec } from './presets/spec.ts';
 export { strict } from './presets/strict.ts';
@@ -16,6 +17,7 @@ export {
   checkField,
   reviewBusinessCustomer,
 } from './reviewBusinessCustomer.ts';
+export { blockSanctions } from './risk/blockSanctions.ts';
 export { defineRule } from './rule.ts';
 export type { CustomerRule, RuleId } from './ruleId.ts';
 export {

@@ -5,6 +5,7 @@ import { recommended } from './presets/recommended.ts';
 import { spec } from './presets/spec.ts';
 import { strict } from './presets/strict.ts';
 import { checkField, reviewBusinessCustomer } from './reviewBusinessCustomer.ts';
+import { blockSanctions } from './risk/blockSanctions.ts';
 import { defineRule } from './rule.ts';
 import { changed } from './testing/changed.ts';
 
@@ -57,6 +58,23 @@ describe('reviewBusinessCustomer', () => {
       'schema/unlisted-country',
     ]);
     expect([mildly.ready, mildly.findings[0]?.severity]).toEqual([true, 'warning']);
+  });
+
+  test.each([
+    { set: { 'registered_address.country': 'CU' }, found: 'risk/ofac-comprehensive' },
+    {
+      set: { 'registered_address.country': 'UA', 'registered_address.state': 'Crimea' },
+      found: 'risk/ofac-region',
+    },
+  ])('$found blocks with blockSanctions, and is a warning without', ({ set, found }) => {
+    for (const rules of [blockSanctions, {}]) {
+      const options = { asOf, preset: recommended, rules };
+      const { ready, findings } = reviewBusinessCustomer(changed(set), options);
+      const severity = findings.find(({ rule }) => rule === found)?.severity;
+      expect([ready, severity]).toEqual(
+        rules === blockSanctions ? [false, 'error'] : [true, 'warning'],
+      );
+    }
   });
 
   test('a rule of your own joins a preset', () => {

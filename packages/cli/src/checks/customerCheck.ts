@@ -3,7 +3,8 @@ import {
   type CustomerReview,
   type CustomerReviewOptions,
   fr,
-  pt,
+  ptBr,
+  ptPt,
   recommended,
   reviewBusinessCustomer,
   spec,
@@ -15,7 +16,7 @@ import type { Check } from './check.ts';
 import type { CheckSettings } from './checkSettings.ts';
 
 const presets = { spec, recommended, strict };
-const catalogs = { en: undefined, fr, 'pt-BR': pt, 'pt-PT': pt };
+const catalogs = { en: undefined, fr, 'pt-BR': ptBr, 'pt-PT': ptPt };
 
 async function rulesOf(url: string): Promise<readonly SubjectRule[]> {
   const { pathname } = new URL(url);

@@ -25,7 +25,7 @@ export const businessPurpose = defineRule({
   source: apiSection('Business customer, account_purpose'),
   gap: 9,
   message: 'account_purpose is the purpose of a person, not of a business',
-  remedy: 'Choose the purpose that the business has for the account',
+  remedy: 'This purpose is for personal accounts. Choose what the business uses the account for.',
   reads: { account_purpose: isPurpose, business_type: isBusinessType },
   check({ account_purpose, business_type }, { report }) {
     if (personal.has(account_purpose) && !ofOnePerson.has(business_type))

@@ -27,7 +27,8 @@ export const businessSource = defineRule({
   source: apiSection('Business customer, source_of_funds'),
   gap: 9,
   message: 'source_of_funds is the source of funds of a person, not of a business',
-  remedy: 'Choose where the money of the business comes from',
+  remedy:
+    'This source of funds is for personal accounts. Choose where the money of the business comes from.',
   reads: { source_of_funds: isSource, business_type: isBusinessType },
   check({ source_of_funds, business_type }, { report }) {
     if (personal.has(source_of_funds) && !ofOnePerson.has(business_type))

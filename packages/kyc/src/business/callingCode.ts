@@ -14,7 +14,8 @@ export const callingCode = defineRule({
   gap: 7,
   data: [{ name: 'Numbering plans (libphonenumber-js 1.13.16)', asOf: '2026-11-10' }],
   message: 'No country or service uses the calling code in phone_country_code',
-  remedy: 'Give the calling code alone, without an area code: +1 for the Bahamas, not +1242',
+  remedy:
+    "This isn't a country code. Enter it without the area code, for example +1 for the Bahamas.",
   reads: { phone_country_code: isText },
   check({ phone_country_code: code }, { report }) {
     if (code !== `+${callingCodeOf(code)}`) report(['phone_country_code']);

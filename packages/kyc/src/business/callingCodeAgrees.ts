@@ -11,7 +11,7 @@ export const callingCodeAgrees = defineRule({
   source: apiSection('Business customer, phone_country_code'),
   gap: 7,
   message: 'phone does not begin with the calling code in phone_country_code',
-  remedy: 'Make the calling code and the phone number agree',
+  remedy: "The phone number doesn't start with this country code. Check both.",
   reads: { phone: isE164, phone_country_code: isText },
   check({ phone, phone_country_code }, { report }) {
     if (!phone.startsWith(phone_country_code)) report(['phone_country_code']);

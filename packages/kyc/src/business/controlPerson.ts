@@ -9,7 +9,7 @@ export const controlPerson = defineRule({
   basis: 'regulation',
   source: ownershipRule('(d)(2)'),
   message: 'None of business_owners has is_control_person',
-  remedy: 'Name one person with significant responsibility to control or manage the business',
+  remedy: 'No owner is marked as controlling person. Mark someone who manages the business.',
   reads: { 'business_owners.*.is_control_person': isFlag },
   check({ 'business_owners.*.is_control_person': flags }, { report }) {
     if (flags.length > 0 && !flags.includes(true)) report(['business_owners']);

@@ -9,7 +9,8 @@ export const daoForm = defineRule({
   basis: 'practice',
   source: apiSection('Business customer, is_dao'),
   message: 'is_dao is true, and business_type is SOLE_PROPRIETORSHIP',
-  remedy: 'Check the legal form, or whether the business is a DAO',
+  remedy:
+    'A DAO has several members, a sole proprietorship one. Check the legal form, or whether the business is a DAO.',
   reads: { is_dao: isTrue, business_type: isOneOf(['SOLE_PROPRIETORSHIP']) },
   check(_, { report }) {
     report(['is_dao']);

@@ -10,7 +10,7 @@ export const distinctOwners = defineRule({
   basis: 'practice',
   source: practice('Owners'),
   message: 'This owner has the passport, or the name and date of birth, of owner {number}',
-  remedy: 'Name every owner once. This one looks like owner {number}',
+  remedy: 'This person is already owner {number}. Add each person once.',
   reads: {
     'business_owners.*.id_number': isAnything,
     'business_owners.*.first_name': isAnything,

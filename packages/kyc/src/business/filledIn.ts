@@ -10,7 +10,7 @@ export const filledIn = defineRule({
   source: apiSection('Business customer'),
   gap: 10,
   message: 'The API requires this text, and it is blank',
-  remedy: 'Fill this in',
+  remedy: 'This field is blank. Fill it in.',
   within: ['', 'business_owners.*'],
   reads: {
     business_name: isAnything,

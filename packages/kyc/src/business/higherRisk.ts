@@ -23,7 +23,8 @@ export const higherRisk = defineRule({
     url: 'https://www.fatf-gafi.org/en/publications/Fatfrecommendations/Fatf-recommendations.html',
   },
   message: 'This value is of higher risk under the risk-based approach',
-  remedy: 'Expect questions about this. A short explanation and proof of funds help',
+  remedy:
+    'This needs a closer look. Expect questions, and have a short explanation and proof of funds ready.',
   reads: { industry: isAnything, source_of_funds: isAnything, conducts_money_services: isAnything },
   check(read, { report }) {
     for (const [field, value] of Object.entries(read)) if (values.has(value)) report([field]);

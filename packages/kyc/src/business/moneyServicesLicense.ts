@@ -10,7 +10,7 @@ export const moneyServicesLicense = defineRule({
   source: apiSection('Document expectations, other common business types'),
   gap: 28,
   message: 'conducts_money_services is true, and documents has no licence (type OTHER)',
-  remedy: 'Add your licence for money services, with the document type OTHER',
+  remedy: 'The license for money services is missing. Upload it as another document.',
   reads: { conducts_money_services: isTrue, 'documents.*.doc_type': isAnything },
   check({ 'documents.*.doc_type': types }, { report }) {
     if (!types.includes('OTHER')) report(['documents']);

@@ -10,7 +10,7 @@ export const ownerPresent = defineRule({
   source: ownershipRule('(d), (e)'),
   gap: 1,
   message: 'business_owners is empty, although a {type} has a person to name',
-  remedy: 'Name at least one owner or control person',
+  remedy: 'The owners are missing. Add at least one owner or controlling person.',
   reads: { business_type: isBusinessType, 'business_owners.*': isAnything },
   check({ business_type, 'business_owners.*': owners }, { report }) {
     if (owners.length === 0) report(['business_owners'], { type: business_type });

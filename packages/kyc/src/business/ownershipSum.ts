@@ -3,15 +3,15 @@ import { isPercentage } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
-/** Shares come to 100.00 % at most, counted in whole basis points. SPEC-GAP 20. */
+/** Shares add up to 100.00% at most, counted in whole basis points. SPEC-GAP 20. */
 export const ownershipSum = defineRule({
   id: 'business/ownership-sum',
   severity: 'warning',
   basis: 'practice',
   source: apiSection('Business owner, ownership_percentage'),
   gap: 20,
-  message: 'ownership_percentage of all owners comes to {sum} %, over 100 %',
-  remedy: 'The shares come to {sum} %. Correct them so that they come to 100 % at most',
+  message: 'ownership_percentage of all owners adds up to {sum}%, over 100%',
+  remedy: 'The shares add up to {sum}%. Correct them so that they are 100% at most.',
   reads: { 'business_owners.*.ownership_percentage': isPercentage },
   check({ 'business_owners.*.ownership_percentage': shares }, { report }) {
     const sum = sumOfShares(shares);

@@ -18,4 +18,9 @@ ruleTable(paymentsWithinRevenue, [
     finds: [],
   },
   { why: 'no amount', set: { [payments]: Number.POSITIVE_INFINITY }, finds: [] },
+  {
+    why: 'money that others entrusted',
+    set: { expected_monthly_payments_usd: 9_000_000, conducts_money_services: true },
+    finds: [],
+  },
 ]);

@@ -1,4 +1,4 @@
-import { isAmount, isAnnualRevenue } from '../guards.ts';
+import { isAmount, isAnnualRevenue, isFlag } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
@@ -14,7 +14,8 @@ const ends = {
 const most = 3;
 
 /**
- * Payments of a year stay within three times the upper end of the revenue band. The local-currency
+ * Payments of a year stay within three times the upper end of the revenue band; who moves money for
+ * others is exempt. The local-currency
  * income is compared with nothing: SPEC-GAP 5.
  */
 export const paymentsWithinRevenue = defineRule({
@@ -23,12 +24,16 @@ export const paymentsWithinRevenue = defineRule({
   basis: 'practice',
   source: apiSection('Business customer, expected_monthly_payments_usd'),
   message: '12 times expected_monthly_payments_usd is over {most} times the revenue band',
-  remedy: 'Check the expected payments and the revenue: a year of payments is over {most} times it',
+  remedy:
+    'A year of these payments is more than {most} times the declared revenue. Check both amounts.',
   reads: {
     expected_monthly_payments_usd: isAmount,
     estimated_annual_revenue_usd: isAnnualRevenue,
+    conducts_money_services: isFlag,
   },
-  check({ expected_monthly_payments_usd, estimated_annual_revenue_usd }, { report }) {
+  check(values, { report }) {
+    const { expected_monthly_payments_usd, estimated_annual_revenue_usd } = values;
+    if (values.conducts_money_services) return;
     if (expected_monthly_payments_usd * 12 > ends[estimated_annual_revenue_usd] * most) {
       report(['expected_monthly_payments_usd'], { most });
     }

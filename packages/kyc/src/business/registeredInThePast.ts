@@ -9,7 +9,7 @@ export const registeredInThePast = defineRule({
   basis: 'practice',
   source: apiSection('Business customer, registration_date'),
   message: 'registration_date is after the day of the review',
-  remedy: 'Check the date of registration',
+  remedy: 'This date is in the future. Enter the date when the business was registered.',
   reads: { registration_date: isCalendarDate },
   check({ registration_date }, { asOf, report }) {
     if (registration_date > asOf) report(['registration_date']);

@@ -11,7 +11,7 @@ export const requiredDocumentTypes = [
 
 /**
  * The documents of a business must contain one of each required type. SPEC-GAP 26: a rule, not a
- * shape. SPEC-GAP 30: a proof of address whose sub-type is BANK_STATEMENT is no BANK_STATEMENT.
+ * shape. SPEC-GAP 30: a proof of address whose sub-type is BANK_STATEMENT is not a BANK_STATEMENT.
  */
 export const requiredDocuments = defineRule({
   id: 'business/required-documents',
@@ -19,12 +19,26 @@ export const requiredDocuments = defineRule({
   basis: 'spec',
   source: apiSection('Document expectations, required business documents'),
   gap: 26,
-  message: 'documents must contain a {type}',
-  remedy: 'Add the document {type}',
+  message: 'documents has no element of a required doc_type',
+  remedy: 'A document is missing. Upload it.',
+  texts: {
+    BUSINESS_FORMATION: {
+      message: 'documents has no BUSINESS_FORMATION',
+      remedy: 'The certificate of incorporation is missing. Upload it.',
+    },
+    OWNERSHIP_INFORMATION: {
+      message: 'documents has no OWNERSHIP_INFORMATION',
+      remedy: 'The articles of incorporation are missing. Upload them.',
+    },
+    BANK_STATEMENT: {
+      message: 'documents has no BANK_STATEMENT',
+      remedy: 'A bank statement is missing. Upload a bank statement.',
+    },
+  },
   reads: { 'documents.*.doc_type': isAnything },
   check({ 'documents.*.doc_type': types }, { report }) {
     for (const type of requiredDocumentTypes) {
-      if (!types.includes(type)) report(['documents'], { type });
+      if (!types.includes(type)) report(['documents'], type);
     }
   },
 });

@@ -9,7 +9,7 @@ export const signer = defineRule({
   basis: 'practice',
   source: apiSection('Business owner, is_signer'),
   message: 'None of business_owners has is_signer',
-  remedy: 'Name the person who may sign for the business',
+  remedy: 'No owner is marked as authorized signer. Mark the person who may sign for the business.',
   reads: { 'business_owners.*.is_signer': isFlag },
   check({ 'business_owners.*.is_signer': flags }, { report }) {
     if (flags.length > 0 && !flags.includes(true)) report(['business_owners']);

@@ -1,17 +1,18 @@
 import { basisPoints } from '../basisPoints.ts';
 import { isFlag, isOneOf, isPercentage } from '../guards.ts';
 import { defineRule } from '../rule.ts';
-import { ownershipRule } from '../sources.ts';
+import { practice } from '../sources.ts';
 
 /** A sole proprietorship is one person, who owns all of it, controls it and signs for it. */
 export const soleProprietor = defineRule({
   id: 'business/sole-proprietor',
   severity: 'warning',
-  basis: 'regulation',
-  source: ownershipRule('(e)(1); FinCEN FAQ 2018'),
+  basis: 'practice',
+  source: practice('Sole proprietorships, which 31 CFR 1010.230 does not cover'),
   gap: 1,
-  message: 'A sole proprietorship has one owner, of 100 %, who is control person and signer',
-  remedy: 'Name the proprietor alone, with 100 %, as the person who controls and signs',
+  message: 'A sole proprietorship has one owner, of 100%, who is control person and signer',
+  remedy:
+    'A sole proprietorship has one owner. Add only the proprietor, with 100%, as controlling person and authorized signer.',
   reads: {
     business_type: isOneOf(['SOLE_PROPRIETORSHIP']),
     'business_owners.*.ownership_percentage': isPercentage,

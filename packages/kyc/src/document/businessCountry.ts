@@ -9,7 +9,8 @@ export const businessCountry = defineRule({
   basis: 'practice',
   source: practice('Documents'),
   message: 'doc_country is not the country of registered_address',
-  remedy: 'Check the country of the document',
+  remedy:
+    "This document isn't from the country where the business is registered. Check the country.",
   each: 'documents',
   reads: {
     doc_country: isCountryCode,

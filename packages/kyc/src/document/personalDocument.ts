@@ -11,7 +11,7 @@ export const personalDocument = defineRule({
   basis: 'practice',
   source: apiSection('Document, doc_type'),
   message: '{type} is among the documents of the business',
-  remedy: 'Move this to the documents of the owner it shows',
+  remedy: "This document shows a person. Move it to that owner's documents.",
   each: 'documents',
   reads: { doc_type: isPersonal },
   check({ doc_type }, { report }) {

@@ -10,7 +10,7 @@ export const regulatoryLicense = defineRule({
   source: apiSection('Document expectations, other common business types'),
   gap: 28,
   message: 'doc_type has no REGULATORY_LICENSE_REGISTRATION, although guidance names it',
-  remedy: 'Send the licence with the type OTHER',
+  remedy: "This type of document isn't available. Upload the license as another document.",
   each: ['documents', 'business_owners.*.supporting_documents'],
   reads: { doc_type: isText },
   check({ doc_type }, { report }) {

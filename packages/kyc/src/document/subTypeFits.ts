@@ -10,7 +10,7 @@ export const subTypeFits = defineRule({
   source: apiSection('Document, sub_type'),
   gap: 30,
   message: 'sub_type is set beside a doc_type other than PROOF_OF_ADDRESS',
-  remedy: 'Leave out the kind of proof, or choose proof of address as the type',
+  remedy: 'Only a proof of address has a kind of proof. Remove it, or choose proof of address.',
   each: ['documents', 'business_owners.*.supporting_documents'],
   reads: { doc_type: isDocumentType, sub_type: isDocumentSubType },
   check({ doc_type }, { report }) {

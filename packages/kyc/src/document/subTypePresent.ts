@@ -10,7 +10,7 @@ export const subTypePresent = defineRule({
   source: apiSection('Document, sub_type'),
   gap: 29,
   message: 'A PROOF_OF_ADDRESS has no sub_type',
-  remedy: 'Say what kind of proof this is, such as a utility bill',
+  remedy: 'The kind of proof is missing. Choose one, such as a utility bill.',
   each: ['documents', 'business_owners.*.supporting_documents'],
   reads: { doc_type: isOneOf(['PROOF_OF_ADDRESS']), sub_type: isAnything },
   check({ sub_type }, { report }) {

@@ -6,33 +6,48 @@ export const fr: CompleteCustomerCatalog = {
   rules: {
     'owner/minimum-age': {
       message: 'Un propriétaire doit avoir au moins {years} ans',
-      remedy: 'Vérifiez la date de naissance. Chaque propriétaire doit avoir au moins {years} ans',
+      remedy: 'Chaque propriétaire doit avoir au moins {years} ans. Vérifiez la date de naissance.',
     },
     'owner/leap-day-birthday': {
       message:
         'Né un 29 février, ce propriétaire n’a {years} ans le 28 février que dans certains pays',
-      remedy: 'Envoyez la demande demain : le propriétaire aura alors {years} ans partout',
+      remedy:
+        'Dans certains pays, ce propriétaire n’aura {years} ans que demain. Envoyez la demande demain.',
     },
     'owner/proof-of-address': {
       message: 'supporting_documents d’un propriétaire doit contenir un PROOF_OF_ADDRESS',
       remedy:
-        'Ajoutez un justificatif de domicile, par exemple une facture d’énergie ou un relevé bancaire',
+        'Il manque un justificatif de domicile. Ajoutez-en un, par exemple une facture d’énergie ou un relevé bancaire.',
     },
     'business/required-documents': {
-      message: 'documents doit contenir un {type}',
-      remedy: 'Ajoutez le document {type}',
+      message: 'documents n’a aucun élément d’un doc_type obligatoire',
+      remedy: 'Il manque un document. Ajoutez-le.',
+      texts: {
+        BUSINESS_FORMATION: {
+          message: 'documents n’a pas de BUSINESS_FORMATION',
+          remedy: 'Il manque le certificat d’immatriculation. Ajoutez-le.',
+        },
+        OWNERSHIP_INFORMATION: {
+          message: 'documents n’a pas de OWNERSHIP_INFORMATION',
+          remedy: 'Il manque les statuts. Ajoutez-les.',
+        },
+        BANK_STATEMENT: {
+          message: 'documents n’a pas de BANK_STATEMENT',
+          remedy: 'Il manque un relevé bancaire. Ajoutez-en un.',
+        },
+      },
     },
     'document/regulatory-license': {
       message: 'doc_type n’a pas de REGULATORY_LICENSE_REGISTRATION, bien que le guide le nomme',
-      remedy: 'Envoyez la licence avec le type OTHER',
+      remedy: 'Ce type de document n’existe pas. Ajoutez l’agrément comme autre document.',
     },
     'business/registered-in-the-past': {
       message: 'registration_date est postérieure au jour de l’examen',
-      remedy: 'Vérifiez la date d’immatriculation',
+      remedy: 'Cette date est dans le futur. Indiquez la date d’immatriculation de l’entreprise.',
     },
     'business/calling-code-agrees': {
       message: 'phone ne commence pas par l’indicatif de phone_country_code',
-      remedy: 'Faites concorder l’indicatif et le numéro de téléphone',
+      remedy: 'Le numéro de téléphone ne commence pas par cet indicatif. Vérifiez les deux.',
     },
     'business/legal-form': {
       message:
@@ -48,28 +63,31 @@ export const fr: CompleteCustomerCatalog = {
     },
     'business/filled-in': {
       message: 'L’API exige ce texte, et il est vide',
-      remedy: 'Remplissez ce champ',
+      remedy: 'Ce champ est vide. Remplissez-le.',
     },
     'business/owner-present': {
       message: 'business_owners est vide, alors qu’une {type} a une personne à nommer',
-      remedy: 'Nommez au moins un propriétaire ou une personne qui contrôle',
+      remedy:
+        'Il manque les propriétaires. Indiquez au moins un propriétaire ou une personne qui contrôle l’entreprise.',
     },
     'business/sole-proprietor': {
       message: 'Une entreprise individuelle a un seul propriétaire, à 100 %, qui contrôle et signe',
-      remedy: 'Nommez seul l’exploitant, avec 100 %, comme personne qui contrôle et signe',
+      remedy:
+        'Une entreprise individuelle n’a qu’un propriétaire. Indiquez uniquement l’exploitant, avec 100 %, comme personne qui contrôle et signe.',
     },
     'business/control-person': {
       message: 'Aucun élément de business_owners n’a is_control_person',
       remedy:
-        'Nommez une personne qui a une responsabilité importante dans la direction de l’entreprise',
+        'Aucun propriétaire n’est coché comme personne qui contrôle. Cochez une personne qui dirige l’entreprise.',
     },
     'business/signer': {
       message: 'Aucun élément de business_owners n’a is_signer',
-      remedy: 'Nommez la personne qui peut signer pour l’entreprise',
+      remedy:
+        'Aucun propriétaire n’est coché comme signataire autorisé. Cochez la personne qui peut signer pour l’entreprise.',
     },
     'business/ownership-sum': {
       message: 'ownership_percentage de tous les propriétaires donne {sum} %, plus de 100 %',
-      remedy: 'Les parts donnent {sum} %. Corrigez-les pour qu’elles ne dépassent pas 100 %',
+      remedy: 'Les parts totalisent {sum} %. Corrigez-les pour ne pas dépasser 100 %.',
     },
     'business/ownership-covered': {
       message:
@@ -80,59 +98,74 @@ export const fr: CompleteCustomerCatalog = {
     'business/distinct-owners': {
       message:
         'Ce propriétaire a le passeport, ou le nom et la date de naissance, du propriétaire {number}',
-      remedy: 'Nommez chaque propriétaire une fois. Celui-ci ressemble au propriétaire {number}',
+      remedy:
+        'Cette personne figure déjà comme propriétaire {number}. Indiquez chaque personne une seule fois.',
     },
     'business/own-contacts': {
-      message: 'Le propriétaire {number} a le même {field}',
+      message: 'Le propriétaire {number} a le même email',
       remedy:
-        'Le propriétaire {number} a le même. Donnez à chacun sa propre adresse e-mail et son téléphone',
+        'Le propriétaire {number} a la même adresse e-mail. Indiquez celle de cette personne.',
+      texts: {
+        phone: {
+          message: 'Le propriétaire {number} a le même phone_number',
+          remedy:
+            'Le propriétaire {number} a le même numéro de téléphone. Indiquez celui de cette personne.',
+        },
+      },
     },
     'business/money-services-license': {
       message: 'conducts_money_services est vrai, et documents n’a pas de licence (type OTHER)',
-      remedy: 'Ajoutez votre licence de services financiers, avec le type OTHER',
+      remedy: 'Il manque l’agrément de services de paiement. Ajoutez-le comme autre document.',
     },
     'business/business-purpose': {
       message: 'account_purpose est l’objet d’une personne, non d’une entreprise',
-      remedy: 'Choisissez l’usage que l’entreprise fera du compte',
+      remedy:
+        'Cet usage est celui d’un particulier. Choisissez l’usage que l’entreprise fait du compte.',
     },
     'business/business-source': {
       message: 'source_of_funds est l’origine des fonds d’une personne, non d’une entreprise',
-      remedy: 'Choisissez l’origine de l’argent de l’entreprise',
+      remedy:
+        'Cette origine des fonds est celle d’un particulier. Choisissez d’où vient l’argent de l’entreprise.',
     },
     'business/higher-risk': {
       message: 'Cette valeur est d’un risque plus élevé selon l’approche fondée sur les risques',
-      remedy: 'Attendez-vous à des questions. Une courte explication et des justificatifs aident',
+      remedy:
+        'Ceci demande un examen approfondi. Préparez une courte explication et des justificatifs de l’origine des fonds.',
     },
     'business/dao-form': {
       message: 'is_dao est vrai, et business_type est SOLE_PROPRIETORSHIP',
-      remedy: 'Vérifiez la forme juridique, ou si l’entreprise est une DAO',
+      remedy:
+        'Une DAO a plusieurs membres, une entreprise individuelle un seul. Vérifiez la forme juridique, ou si l’entreprise est une DAO.',
     },
     'business/payments-within-revenue': {
       message:
         '12 fois expected_monthly_payments_usd dépasse {most} fois la tranche de chiffre d’affaires',
       remedy:
-        'Vérifiez les paiements prévus et le chiffre d’affaires : un an de paiements le dépasse {most} fois',
+        'Un an de ces paiements dépasse {most} fois le chiffre d’affaires déclaré. Vérifiez les deux montants.',
     },
     'owner/plausible-age': {
       message: 'date_of_birth est dans le futur, ou remonte à plus de {oldest} ans',
-      remedy: 'Vérifiez l’année de naissance',
+      remedy:
+        'Cette date de naissance est dans le futur ou remonte à plus de {oldest} ans. Vérifiez l’année.',
     },
     'owner/relationship-begun': {
       message: 'relationship_establishment_date est postérieure au jour de l’examen',
-      remedy: 'Vérifiez depuis quand cette personne est liée à l’entreprise',
+      remedy:
+        'Cette date est dans le futur. Indiquez depuis quand cette personne est liée à l’entreprise.',
     },
     'owner/relationship-after-registration': {
       message: 'relationship_establishment_date précède registration_date',
-      remedy: 'C’est normal pour un fondateur. Sinon, vérifiez les deux dates',
+      remedy:
+        'Cette date est antérieure à l’immatriculation. Si cette personne n’est pas fondatrice, vérifiez les deux dates.',
     },
     'owner/beneficial-owner-marked': {
       message: 'Un propriétaire de {share} % ou plus n’a pas is_beneficial_owner',
-      remedy:
-        'Marquez cette personne comme bénéficiaire effectif : sa part est de {share} % ou plus',
+      remedy: 'Cette personne détient {share} % ou plus. Cochez-la comme bénéficiaire effectif.',
     },
     'owner/beneficial-owner-share': {
-      message: 'is_beneficial_owner est mis pour une part de moins de {share} %',
-      remedy: 'C’est normal pour qui contrôle l’entreprise. Sinon, vérifiez la part',
+      message: 'is_beneficial_owner est coché pour une part de moins de {share} %',
+      remedy:
+        'Cette personne détient moins de {share} %. Si elle ne contrôle pas l’entreprise, vérifiez la part.',
     },
     'owner/executive-control': {
       message: 'Une personne qui contrôle l’entreprise a le titre Secretary ou Board Member',
@@ -155,11 +188,13 @@ export const fr: CompleteCustomerCatalog = {
     },
     'owner/distinct-images': {
       message: 'back_image est identique à front_image',
-      remedy: 'Ajoutez le verso du document, ou laissez-le vide s’il n’y en a pas',
+      remedy:
+        'Le verso est le même fichier que le recto. Ajoutez le verso, ou retirez-le s’il n’y en a pas.',
     },
     'owner/image-address': {
       message: 'L’API décrit ici l’URL d’une image ; un data URI peut être refusé',
-      remedy: 'Donnez l’adresse https de l’image',
+      remedy:
+        'Le prestataire n’accepte peut-être pas de fichier ici. Indiquez l’adresse web de l’image.',
     },
     'owner/document-country': {
       message: 'doc_country n’est ni la nationalité ni le pays de l’adresse du propriétaire',
@@ -167,28 +202,30 @@ export const fr: CompleteCustomerCatalog = {
     },
     'document/business-country': {
       message: 'doc_country n’est pas le pays de registered_address',
-      remedy: 'Vérifiez le pays du document',
+      remedy:
+        'Ce document ne vient pas du pays d’immatriculation de l’entreprise. Vérifiez le pays.',
     },
     'document/personal-document': {
       message: '{type} figure parmi les documents de l’entreprise',
-      remedy: 'Déplacez-le vers les documents du propriétaire qu’il montre',
+      remedy: 'Ce document montre une personne. Déplacez-le vers les documents de ce propriétaire.',
     },
     'document/sub-type-present': {
       message: 'Un PROOF_OF_ADDRESS n’a pas de sub_type',
-      remedy: 'Indiquez la nature du justificatif, par exemple une facture d’énergie',
+      remedy:
+        'Il manque la nature du justificatif. Choisissez-la, par exemple une facture d’énergie.',
     },
     'document/sub-type-fits': {
-      message: 'sub_type est mis à côté d’un doc_type autre que PROOF_OF_ADDRESS',
+      message: 'sub_type est coché à côté d’un doc_type autre que PROOF_OF_ADDRESS',
       remedy:
-        'Retirez la nature du justificatif, ou choisissez justificatif de domicile comme type',
+        'Seul un justificatif de domicile a une nature. Retirez-la, ou choisissez justificatif de domicile.',
     },
     'document/image-type': {
       message: 'Le type déclaré de doc_image n’est ni une image ni application/pdf',
-      remedy: 'Ajoutez le document sous forme d’image ou de PDF',
+      remedy: 'Ce type de fichier n’est pas accepté. Ajoutez une image ou un PDF.',
     },
     'document/image-size': {
       message: 'doc_image dépasse {megabytes} Mo',
-      remedy: 'Ajoutez un fichier plus petit : {megabytes} Mo au plus',
+      remedy: 'Ce fichier est trop volumineux. Ajoutez un fichier de {megabytes} Mo au plus.',
     },
     'document/one-purpose': {
       message: 'Le même fichier a déjà été envoyé comme un document qui exclut celui-ci',
@@ -229,8 +266,7 @@ export const fr: CompleteCustomerCatalog = {
     },
     'risk/prohibited-countries-flag': {
       message: 'operates_in_prohibited_countries est faux, or {field} désigne un pays interdit',
-      remedy:
-        'Vérifiez la réponse : un pays, un numéro ou une adresse de cette demande désigne un pays interdit',
+      remedy: 'Un élément de la demande désigne un pays interdit. Vérifiez cette réponse.',
     },
     'address/state-code': {
       message: 'state n’est pas une subdivision ISO 3166-2 du pays ; {name} ({code}) en est proche',
@@ -267,7 +303,7 @@ export const fr: CompleteCustomerCatalog = {
       },
     },
     'business/website-public': {
-      message: 'business_website n’est pas sur un domaine public',
+      message: 'business_website n’est pas un nom de domaine accessible au public',
       remedy:
         'Ce site n’est pas accessible au public. Indiquez l’adresse qu’utilisent vos clients.',
       texts: {
@@ -301,37 +337,38 @@ export const fr: CompleteCustomerCatalog = {
     'business/calling-code': {
       message: 'Aucun pays ni service n’utilise l’indicatif de phone_country_code',
       remedy:
-        'Donnez l’indicatif seul, sans indicatif régional : +1 pour les Bahamas, et non +1242',
+        'Ce n’est pas un indicatif de pays. Indiquez-le sans indicatif régional, par exemple +1 pour les Bahamas.',
     },
     'phone/calling-code-in-use': {
       message:
         'Aucun pays ni service n’utilise cet indicatif ; un indicatif a trois chiffres au plus',
-      remedy: 'Vérifiez l’indicatif au début du numéro',
+      remedy: 'Aucun pays n’utilise cet indicatif. Vérifiez les premiers chiffres.',
     },
     'phone/trunk-zero': {
       message: 'Le numéro garde le zéro national après l’indicatif',
-      remedy: 'Retirez le 0 entre l’indicatif et le numéro',
+      remedy: 'Le numéro contient un 0 de trop. Retirez le 0 après l’indicatif.',
     },
     'phone/possible-length': {
       message: 'Aucun numéro de l’indicatif +{callingCode} n’a autant de chiffres',
-      remedy: 'Vérifiez qu’aucun chiffre ne manque ou n’est doublé',
+      remedy: 'Ce numéro a trop ou trop peu de chiffres. Vérifiez-le.',
     },
     'phone/assigned-range': {
       message:
         'Le numéro est possible, mais dans aucune tranche attribuée sous l’indicatif +{callingCode}',
-      remedy: 'Vérifiez les chiffres après l’indicatif',
+      remedy: 'Ce numéro n’est pas attribué. Vérifiez les chiffres après l’indicatif.',
     },
     'wallet/network-given': {
       message: 'Un portefeuille STABLECOIN a besoin d’un réseau',
-      remedy: 'Choisissez un réseau : erc20 ou polygon',
+      remedy: 'Un portefeuille en stablecoin a besoin d’un réseau. Choisissez erc20 ou polygon.',
     },
     'wallet/no-network-for-fiat': {
       message: 'Un portefeuille FIAT n’a pas de réseau : omettez-le',
-      remedy: 'Retirez le réseau',
+      remedy: 'Cette devise n’a pas de réseau. Retirez le réseau.',
     },
     'wallet/known-currency': {
       message: 'Le texte de l’API ne nomme pas cette devise ; demandez à GET /asset-codes',
-      remedy: 'Vérifiez la devise, ou si votre compte la prend en charge',
+      remedy:
+        'Le prestataire ne cite pas cette devise. Vérifiez que votre compte la prend en charge.',
     },
     'risk/ofac-region-part': {
       message: 'Des parties de cette région étaient sous sanctions américaines complètes le {asOf}',
@@ -444,7 +481,7 @@ export const fr: CompleteCustomerCatalog = {
     },
     'internal/rule-failed': {
       message: 'La règle {rule} a échoué, ceci n’a donc pas été contrôlé par elle',
-      remedy: 'Ceci n’a pas pu être contrôlé. Prévenez l’équipe qui gère ce formulaire',
+      remedy: 'Ceci n’a pas pu être contrôlé. Contactez l’équipe qui gère ce formulaire.',
     },
     'internal/more-findings': {
       message: '{count} autres constats ne sont pas listés',
@@ -579,7 +616,7 @@ export const fr: CompleteCustomerCatalog = {
     contact_person_email: 'E-mail du contact',
     contact_person_phone: 'Téléphone du contact',
     estimated_annual_revenue_usd: 'Chiffre d’affaires annuel estimé (USD)',
-    operates_in_prohibited_countries: 'Active dans des pays interdits',
+    operates_in_prohibited_countries: 'Opère dans des pays interdits',
     is_dao: 'Est une DAO',
     conducts_money_services: 'Fournit des services monétaires',
     registration_number: 'Numéro d’immatriculation',

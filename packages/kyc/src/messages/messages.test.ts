@@ -8,13 +8,14 @@ import { checkField, reviewBusinessCustomer } from '../reviewBusinessCustomer.ts
 import { changed } from '../testing/changed.ts';
 import { walletRules } from '../wallet/reviewWalletRequest.ts';
 import { fr } from './fr.ts';
-import { pt } from './pt.ts';
+import { ptBr } from './ptBr.ts';
+import { ptPt } from './ptPt.ts';
 
 const rules = [...strict.rules, ...walletRules];
 const places = (text: string) =>
   [...text.matchAll(/\{(\w+)(?::name)?\}/g)].map(([, place]) => place).sort();
 
-describe.each([fr, pt])('$locale', (catalog) => {
+describe.each([fr, ptBr, ptPt])('$locale', (catalog) => {
   test.each(rules)('$id has the places of the English texts', ({ id, message, remedy }) => {
     const texts = catalog.rules[id];
     expect(places(texts.message)).toEqual(places(message));

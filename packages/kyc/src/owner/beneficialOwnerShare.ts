@@ -1,21 +1,22 @@
-import { basisPoints, beneficialShare } from '../basisPoints.ts';
+import { beneficialShare } from '../basisPoints.ts';
 import { isFlag, isPercentage } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { ownershipRule } from '../sources.ts';
 
-/** A beneficial owner typically has 25 % or more. SPEC-GAP 21. */
+/** A beneficial owner typically has 25% or more. SPEC-GAP 21. */
 export const beneficialOwnerShare = defineRule({
   id: 'owner/beneficial-owner-share',
   severity: 'info',
   basis: 'regulation',
   source: ownershipRule('(d)(1)'),
   gap: 21,
-  message: 'is_beneficial_owner is set for a share under {share} %',
-  remedy: 'This is fine for someone who controls the business. Else check the share',
+  message: 'is_beneficial_owner is set for a share under {share}%',
+  remedy:
+    "This person owns less than {share}%. If they don't control the business, check the share.",
   each: 'business_owners',
   reads: { ownership_percentage: isPercentage, is_beneficial_owner: isFlag },
   check({ ownership_percentage, is_beneficial_owner }, { report }) {
-    if (basisPoints(ownership_percentage) < beneficialShare * 100 && is_beneficial_owner) {
+    if (ownership_percentage < beneficialShare && is_beneficial_owner) {
       report(['is_beneficial_owner'], { share: beneficialShare });
     }
   },

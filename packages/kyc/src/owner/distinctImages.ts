@@ -9,7 +9,7 @@ export const distinctImages = defineRule({
   basis: 'practice',
   source: practice('Documents'),
   message: 'back_image is the same as front_image',
-  remedy: 'Add the back of the document, or leave it out where there is none',
+  remedy: 'The back is the same file as the front. Upload the back, or remove it if there is none.',
   each: 'business_owners',
   reads: { front_image: isText, back_image: isText },
   check({ front_image, back_image }, { report }) {

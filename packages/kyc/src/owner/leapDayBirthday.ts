@@ -1,5 +1,6 @@
 import { isCalendarDate } from '@passmuster/schemas';
-import { fullYearsBetween } from '../calendar/fullYearsBetween.ts';
+import { differenceInYears } from 'date-fns';
+import { utcDay } from '../calendar/utcDay.ts';
 import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
@@ -10,7 +11,7 @@ export function comesOfAgeTomorrow(born: string, asOf: string): boolean {
   return (
     born.endsWith('-02-29') &&
     asOf.endsWith('-02-28') &&
-    fullYearsBetween(born, asOf) === minimumOwnerAge - 1
+    differenceInYears(utcDay(asOf), utcDay(born)) === minimumOwnerAge - 1
   );
 }
 
@@ -25,7 +26,7 @@ export const leapDayBirthday = defineRule({
   source: apiSection('Business owner, date_of_birth'),
   gap: 34,
   message: 'Born on 29 February, this owner is {years} on 28 February in some countries only',
-  remedy: 'Send this tomorrow: the owner is then {years} everywhere',
+  remedy: 'This owner turns {years} tomorrow in some countries. Submit this tomorrow.',
   each: 'business_owners',
   reads: { date_of_birth: isCalendarDate },
   check({ date_of_birth }, { asOf, report }) {

@@ -1,5 +1,6 @@
 import { isCalendarDate } from '@passmuster/schemas';
-import { fullYearsBetween } from '../calendar/fullYearsBetween.ts';
+import { differenceInYears } from 'date-fns';
+import { utcDay } from '../calendar/utcDay.ts';
 import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 import { comesOfAgeTomorrow, minimumOwnerAge } from './leapDayBirthday.ts';
@@ -16,11 +17,11 @@ export const minimumAge = defineRule({
   source: apiSection('Business owner, date_of_birth'),
   gap: 34,
   message: 'An owner must be {years} or older',
-  remedy: 'Check the date of birth. Every owner must be {years} or older',
+  remedy: 'Every owner must be {years} or older. Check the date of birth.',
   each: 'business_owners',
   reads: { date_of_birth: isCalendarDate },
   check({ date_of_birth }, { asOf, report }) {
-    if (fullYearsBetween(date_of_birth, asOf) >= minimumOwnerAge) return;
+    if (differenceInYears(utcDay(asOf), utcDay(date_of_birth)) >= minimumOwnerAge) return;
     if (!comesOfAgeTomorrow(date_of_birth, asOf)) {
       report(['date_of_birth'], { years: minimumOwnerAge });
     }

@@ -1,5 +1,6 @@
 import { isCalendarDate } from '@passmuster/schemas';
-import { fullYearsBetween } from '../calendar/fullYearsBetween.ts';
+import { differenceInYears } from 'date-fns';
+import { utcDay } from '../calendar/utcDay.ts';
 import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
@@ -12,11 +13,11 @@ export const plausibleAge = defineRule({
   basis: 'practice',
   source: apiSection('Business owner, date_of_birth'),
   message: 'date_of_birth is in the future, or over {oldest} years ago',
-  remedy: 'Check the year of the date of birth',
+  remedy: 'This date of birth is in the future or more than {oldest} years ago. Check the year.',
   each: 'business_owners',
   reads: { date_of_birth: isCalendarDate },
   check({ date_of_birth }, { asOf, report }) {
-    if (date_of_birth > asOf || fullYearsBetween(date_of_birth, asOf) > oldest) {
+    if (date_of_birth > asOf || differenceInYears(utcDay(asOf), utcDay(date_of_birth)) > oldest) {
       report(['date_of_birth'], { oldest });
     }
   },

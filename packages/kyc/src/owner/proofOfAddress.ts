@@ -10,7 +10,8 @@ export const proofOfAddress = defineRule({
   source: apiSection('Document expectations, required owner document'),
   gap: 27,
   message: 'supporting_documents of an owner must contain a PROOF_OF_ADDRESS',
-  remedy: 'Add a proof of address, such as a utility bill or a bank statement',
+  remedy:
+    'A proof of address is missing. Add a proof of address such as a utility bill or bank statement.',
   each: 'business_owners',
   reads: { 'supporting_documents.*.doc_type': isAnything },
   check({ 'supporting_documents.*.doc_type': types }, { report }) {

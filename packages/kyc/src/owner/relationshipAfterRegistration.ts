@@ -9,7 +9,8 @@ export const relationshipAfterRegistration = defineRule({
   basis: 'practice',
   source: apiSection('Business owner, relationship_establishment_date'),
   message: 'relationship_establishment_date is before registration_date',
-  remedy: 'This is fine for a founder. Else check both dates',
+  remedy:
+    "This date is before the business was registered. If this person isn't a founder, check both dates.",
   each: 'business_owners',
   reads: { relationship_establishment_date: isCalendarDate, '/registration_date': isCalendarDate },
   check({ relationship_establishment_date, '/registration_date': registered }, { report }) {

@@ -9,7 +9,7 @@ export const relationshipBegun = defineRule({
   basis: 'practice',
   source: apiSection('Business owner, relationship_establishment_date'),
   message: 'relationship_establishment_date is after the day of the review',
-  remedy: 'Check since when this person has been with the business',
+  remedy: 'This date is in the future. Enter the date when this person joined the business.',
   each: 'business_owners',
   reads: { relationship_establishment_date: isCalendarDate },
   check({ relationship_establishment_date }, { asOf, report }) {

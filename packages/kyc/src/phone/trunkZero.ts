@@ -8,7 +8,7 @@ export const trunkZero = defineRule({
   severity: 'warning',
   gap: 6,
   message: 'The number keeps the trunk zero after its calling code',
-  remedy: 'Remove the 0 between the country code and the number.',
+  remedy: 'The number has an extra 0. Remove the 0 after the country code.',
   check(phones, context) {
     for (const [field] of numbersBreaking('phone/trunk-zero', phones, context)) {
       context.report([field]);

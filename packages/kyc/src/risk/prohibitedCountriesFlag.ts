@@ -40,8 +40,7 @@ export const prohibitedCountriesFlag = defineRule({
   gap: 17,
   data: [callForActionList, ofacCountries],
   message: 'operates_in_prohibited_countries is false, yet {field} points to such a country',
-  remedy:
-    'Check the answer: a country, phone number, e-mail or web address here points to a prohibited country',
+  remedy: 'Something here points to a prohibited country. Check this answer.',
   reads: {
     operates_in_prohibited_countries: isFlag,
     business_website: isAnything,

@@ -10,7 +10,7 @@ export const knownCurrency = defineRule({
   source: apiSection('Create wallet, currency'),
   gap: 39,
   message: 'The API text does not name this currency; ask GET /asset-codes',
-  remedy: 'Check the currency, or whether your account supports it',
+  remedy: "This currency isn't one the provider names. Check that your account supports it.",
   reads: { currency: isUnnamed },
   check(_, { report }) {
     report(['currency']);

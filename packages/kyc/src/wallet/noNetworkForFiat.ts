@@ -11,7 +11,7 @@ export const noNetworkForFiat = defineRule({
   source: apiSection('Create wallet, network'),
   gap: 41,
   message: 'A FIAT wallet has no network: omit it',
-  remedy: 'Leave out the network',
+  remedy: 'This currency has no network. Remove the network.',
   reads: { currency: isFiat, network: isAnything },
   check({ network }, { report }) {
     if (network !== undefined) report(['network']);

@@ -4,7 +4,8 @@ import {
   type CustomerReview,
   fr,
   loadTables,
-  pt,
+  ptBr,
+  ptPt,
   recommended,
   reviewBusinessCustomer,
 } from '@passmuster/kyc';
@@ -14,7 +15,7 @@ import type { DraftFinding, DraftReview } from './draftReview.ts';
 // The one file of the demo that calls `@passmuster/kyc`. It runs in the worker.
 
 const tables: ReturnType<typeof loadTables> = loadTables(recommended);
-const catalogs = { en: undefined, fr, 'pt-BR': pt, 'pt-PT': pt } as const;
+const catalogs = { en: undefined, fr, 'pt-BR': ptBr, 'pt-PT': ptPt } as const;
 
 /**
  * Files that can't be opened and shares that don't add up are cheap to fix now and slow to fix after a

@@ -1,37 +1,53 @@
 import type { CompleteCustomerCatalog } from '../customerCatalog.ts';
 
-/** The texts of a review in Portuguese. */
-export const pt: CompleteCustomerCatalog = {
-  locale: 'pt',
+/** The texts of a review in Brazilian Portuguese. */
+export const ptBr: CompleteCustomerCatalog = {
+  locale: 'pt-BR',
   rules: {
     'owner/minimum-age': {
       message: 'Um proprietário deve ter pelo menos {years} anos',
-      remedy: 'Verifique a data de nascimento. Cada proprietário deve ter pelo menos {years} anos',
+      remedy: 'Todo proprietário deve ter pelo menos {years} anos. Verifique a data de nascimento.',
     },
     'owner/leap-day-birthday': {
       message:
         'Nascido em 29 de fevereiro, este proprietário só tem {years} anos em 28 de fevereiro em alguns países',
-      remedy: 'Envie amanhã: o proprietário terá então {years} anos em toda parte',
+      remedy:
+        'Em alguns países, este proprietário só completa {years} anos amanhã. Envie o pedido amanhã.',
     },
     'owner/proof-of-address': {
       message: 'supporting_documents de um proprietário deve conter um PROOF_OF_ADDRESS',
-      remedy: 'Adicione um comprovante de endereço, como uma conta de luz ou um extrato bancário',
+      remedy:
+        'Falta um comprovante de endereço. Adicione um, como uma conta de luz ou um extrato bancário.',
     },
     'business/required-documents': {
-      message: 'documents deve conter um {type}',
-      remedy: 'Adicione o documento {type}',
+      message: 'documents não tem nenhum elemento de um doc_type obrigatório',
+      remedy: 'Falta um documento. Envie-o.',
+      texts: {
+        BUSINESS_FORMATION: {
+          message: 'documents não tem BUSINESS_FORMATION',
+          remedy: 'Falta o contrato ou certificado de constituição. Envie-o.',
+        },
+        OWNERSHIP_INFORMATION: {
+          message: 'documents não tem OWNERSHIP_INFORMATION',
+          remedy: 'Falta o contrato social ou estatuto. Envie-o.',
+        },
+        BANK_STATEMENT: {
+          message: 'documents não tem BANK_STATEMENT',
+          remedy: 'Falta um extrato bancário. Envie um.',
+        },
+      },
     },
     'document/regulatory-license': {
       message: 'doc_type não tem REGULATORY_LICENSE_REGISTRATION, embora o guia o mencione',
-      remedy: 'Envie a licença com o tipo OTHER',
+      remedy: 'Este tipo de documento não existe. Envie a licença como outro documento.',
     },
     'business/registered-in-the-past': {
       message: 'registration_date é posterior ao dia da análise',
-      remedy: 'Verifique a data de registro',
+      remedy: 'Esta data está no futuro. Informe a data de registro da empresa.',
     },
     'business/calling-code-agrees': {
       message: 'phone não começa com o código de phone_country_code',
-      remedy: 'Faça o código do país e o número de telefone coincidirem',
+      remedy: 'O telefone não começa com este código de país. Verifique os dois.',
     },
     'business/legal-form': {
       message: 'A terminação de business_name é de outra forma jurídica que business_type',
@@ -46,27 +62,31 @@ export const pt: CompleteCustomerCatalog = {
     },
     'business/filled-in': {
       message: 'A API exige este texto, e ele está em branco',
-      remedy: 'Preencha este campo',
+      remedy: 'Este campo está em branco. Preencha-o.',
     },
     'business/owner-present': {
       message: 'business_owners está vazio, embora uma {type} tenha uma pessoa a indicar',
-      remedy: 'Indique pelo menos um proprietário ou uma pessoa que controla',
+      remedy:
+        'Faltam os proprietários. Informe pelo menos um proprietário ou uma pessoa controladora.',
     },
     'business/sole-proprietor': {
-      message: 'Uma empresa individual tem um só proprietário, com 100 %, que controla e assina',
-      remedy: 'Indique só o titular, com 100 %, como a pessoa que controla e assina',
+      message: 'Uma empresa individual tem um só proprietário, com 100%, que controla e assina',
+      remedy:
+        'A empresa individual tem um só dono. Informe apenas o titular, com 100%, como pessoa que controla e assina.',
     },
     'business/control-person': {
       message: 'Nenhum elemento de business_owners tem is_control_person',
-      remedy: 'Indique uma pessoa com responsabilidade importante na direção da empresa',
+      remedy:
+        'Nenhum proprietário está marcado como pessoa controladora. Marque alguém que dirige a empresa.',
     },
     'business/signer': {
       message: 'Nenhum elemento de business_owners tem is_signer',
-      remedy: 'Indique a pessoa que pode assinar pela empresa',
+      remedy:
+        'Nenhum proprietário está marcado como signatário autorizado. Marque quem pode assinar pela empresa.',
     },
     'business/ownership-sum': {
-      message: 'ownership_percentage de todos os proprietários soma {sum} %, mais de 100 %',
-      remedy: 'As participações somam {sum} %. Corrija-as para que não passem de 100 %',
+      message: 'ownership_percentage de todos os proprietários soma {sum}%, mais de 100%',
+      remedy: 'As participações somam {sum}%. Corrija-as para não passarem de 100%.',
     },
     'business/ownership-covered': {
       message:
@@ -77,56 +97,68 @@ export const pt: CompleteCustomerCatalog = {
     'business/distinct-owners': {
       message:
         'Este proprietário tem o passaporte, ou o nome e a data de nascimento, do proprietário {number}',
-      remedy: 'Indique cada proprietário uma vez. Este parece ser o proprietário {number}',
+      remedy: 'Esta pessoa já é o proprietário {number}. Informe cada pessoa uma só vez.',
     },
     'business/own-contacts': {
-      message: 'O proprietário {number} tem o mesmo {field}',
-      remedy: 'O proprietário {number} tem o mesmo. Dê a cada um o seu próprio e-mail e telefone',
+      message: 'O proprietário {number} tem o mesmo email',
+      remedy: 'O proprietário {number} usa o mesmo e-mail. Informe o desta pessoa.',
+      texts: {
+        phone: {
+          message: 'O proprietário {number} tem o mesmo phone_number',
+          remedy: 'O proprietário {number} usa o mesmo telefone. Informe o desta pessoa.',
+        },
+      },
     },
     'business/money-services-license': {
       message: 'conducts_money_services é verdadeiro, e documents não tem licença (tipo OTHER)',
-      remedy: 'Adicione a sua licença de serviços financeiros, com o tipo OTHER',
+      remedy: 'Falta a licença de serviços de pagamento. Envie-a como outro documento.',
     },
     'business/business-purpose': {
       message: 'account_purpose é a finalidade de uma pessoa, não de uma empresa',
-      remedy: 'Escolha a finalidade que a empresa tem para a conta',
+      remedy: 'Esta finalidade é de pessoa física. Escolha para que a empresa usa a conta.',
     },
     'business/business-source': {
       message: 'source_of_funds é a origem dos fundos de uma pessoa, não de uma empresa',
-      remedy: 'Escolha de onde vem o dinheiro da empresa',
+      remedy:
+        'Esta origem de recursos é de pessoa física. Escolha de onde vem o dinheiro da empresa.',
     },
     'business/higher-risk': {
       message: 'Este valor é de risco mais alto segundo a abordagem baseada em risco',
-      remedy: 'Espere perguntas sobre isto. Uma breve explicação e comprovantes ajudam',
+      remedy:
+        'Isto pede uma análise mais detalhada. Conte com perguntas e tenha uma breve explicação e comprovantes dos recursos.',
     },
     'business/dao-form': {
       message: 'is_dao é verdadeiro, e business_type é SOLE_PROPRIETORSHIP',
-      remedy: 'Verifique a forma jurídica, ou se a empresa é uma DAO',
+      remedy:
+        'Uma DAO tem vários membros, uma empresa individual um só. Verifique a forma jurídica ou se a empresa é uma DAO.',
     },
     'business/payments-within-revenue': {
       message: '12 vezes expected_monthly_payments_usd passa de {most} vezes a faixa de receita',
       remedy:
-        'Verifique os pagamentos previstos e a receita: um ano de pagamentos passa de {most} vezes',
+        'Um ano destes pagamentos passa de {most} vezes a receita declarada. Verifique os dois valores.',
     },
     'owner/plausible-age': {
       message: 'date_of_birth está no futuro, ou há mais de {oldest} anos',
-      remedy: 'Verifique o ano de nascimento',
+      remedy:
+        'Esta data de nascimento está no futuro ou é de há mais de {oldest} anos. Verifique o ano.',
     },
     'owner/relationship-begun': {
       message: 'relationship_establishment_date é posterior ao dia da análise',
-      remedy: 'Verifique desde quando esta pessoa está ligada à empresa',
+      remedy: 'Esta data está no futuro. Informe desde quando esta pessoa está ligada à empresa.',
     },
     'owner/relationship-after-registration': {
       message: 'relationship_establishment_date é anterior a registration_date',
-      remedy: 'É normal para um fundador. Senão, verifique as duas datas',
+      remedy:
+        'Esta data é anterior ao registro da empresa. Se esta pessoa não é fundadora, verifique as duas datas.',
     },
     'owner/beneficial-owner-marked': {
-      message: 'Um proprietário de {share} % ou mais não tem is_beneficial_owner',
-      remedy: 'Marque esta pessoa como beneficiário final: a participação é de {share} % ou mais',
+      message: 'Um proprietário de {share}% ou mais não tem is_beneficial_owner',
+      remedy: 'Esta pessoa tem {share}% ou mais. Marque-a como beneficiário final.',
     },
     'owner/beneficial-owner-share': {
-      message: 'is_beneficial_owner está marcado para uma participação de menos de {share} %',
-      remedy: 'É normal para quem controla a empresa. Senão, verifique a participação',
+      message: 'is_beneficial_owner está marcado para uma participação de menos de {share}%',
+      remedy:
+        'Esta pessoa tem menos de {share}%. Se não controla a empresa, verifique a participação.',
     },
     'owner/executive-control': {
       message: 'Uma pessoa controladora tem o cargo Secretary ou Board Member',
@@ -149,11 +181,11 @@ export const pt: CompleteCustomerCatalog = {
     },
     'owner/distinct-images': {
       message: 'back_image é igual a front_image',
-      remedy: 'Adicione o verso do documento, ou deixe vazio se não houver',
+      remedy: 'O verso é o mesmo arquivo que a frente. Envie o verso, ou remova-o se não houver.',
     },
     'owner/image-address': {
       message: 'A API descreve aqui a URL de uma imagem; um data URI pode ser recusado',
-      remedy: 'Dê o endereço https da imagem',
+      remedy: 'O provedor pode não aceitar um arquivo aqui. Informe o endereço da imagem na web.',
     },
     'owner/document-country': {
       message: 'doc_country não é a nacionalidade nem o país do endereço do proprietário',
@@ -161,27 +193,28 @@ export const pt: CompleteCustomerCatalog = {
     },
     'document/business-country': {
       message: 'doc_country não é o país de registered_address',
-      remedy: 'Verifique o país do documento',
+      remedy: 'Este documento não é do país onde a empresa está registrada. Verifique o país.',
     },
     'document/personal-document': {
       message: '{type} está entre os documentos da empresa',
-      remedy: 'Mova isto para os documentos do proprietário que ele mostra',
+      remedy: 'Este documento mostra uma pessoa. Mova-o para os documentos desse proprietário.',
     },
     'document/sub-type-present': {
       message: 'Um PROOF_OF_ADDRESS não tem sub_type',
-      remedy: 'Diga que tipo de comprovante é, como uma conta de luz',
+      remedy: 'Falta o tipo de comprovante. Escolha um, como uma conta de luz.',
     },
     'document/sub-type-fits': {
       message: 'sub_type está junto de um doc_type que não é PROOF_OF_ADDRESS',
-      remedy: 'Retire o tipo de comprovante, ou escolha comprovante de endereço como tipo',
+      remedy:
+        'Só um comprovante de endereço tem tipo de comprovante. Remova-o ou escolha comprovante de endereço.',
     },
     'document/image-type': {
       message: 'O tipo declarado de doc_image não é uma imagem nem application/pdf',
-      remedy: 'Adicione o documento como imagem ou PDF',
+      remedy: 'Este tipo de arquivo não é aceito. Envie uma imagem ou um PDF.',
     },
     'document/image-size': {
       message: 'doc_image passa de {megabytes} MB',
-      remedy: 'Adicione um arquivo menor: no máximo {megabytes} MB',
+      remedy: 'Este arquivo é grande demais. Envie um de no máximo {megabytes} MB.',
     },
     'document/one-purpose': {
       message: 'O mesmo arquivo já foi enviado como um documento que exclui este',
@@ -220,8 +253,7 @@ export const pt: CompleteCustomerCatalog = {
     },
     'risk/prohibited-countries-flag': {
       message: 'operates_in_prohibited_countries é falso, mas {field} aponta para um desses países',
-      remedy:
-        'Verifique a resposta: um país, número ou endereço deste pedido aponta para um país proibido',
+      remedy: 'Algo neste pedido aponta para um país proibido. Verifique esta resposta.',
     },
     'address/state-code': {
       message: 'state não é uma subdivisão ISO 3166-2 do país; {name} ({code}) é parecida',
@@ -287,36 +319,37 @@ export const pt: CompleteCustomerCatalog = {
     },
     'business/calling-code': {
       message: 'Nenhum país ou serviço usa o código de phone_country_code',
-      remedy: 'Dê só o código do país, sem o código de área: +1 para as Bahamas, e não +1242',
+      remedy:
+        'Este não é um código de país. Informe-o sem o código de área, por exemplo +1 para as Bahamas.',
     },
     'phone/calling-code-in-use': {
       message: 'Nenhum país ou serviço usa este código; os códigos têm três algarismos no máximo',
-      remedy: 'Verifique o código do país no início do número',
+      remedy: 'Nenhum país usa este código. Verifique os primeiros dígitos.',
     },
     'phone/trunk-zero': {
       message: 'O número mantém o zero nacional depois do código do país',
-      remedy: 'Retire o 0 entre o código do país e o número',
+      remedy: 'O número tem um 0 a mais. Retire o 0 depois do código do país.',
     },
     'phone/possible-length': {
       message: 'Nenhum número com o código +{callingCode} tem tantos algarismos',
-      remedy: 'Verifique se falta ou se repete algum algarismo',
+      remedy: 'Este telefone tem dígitos a mais ou a menos. Verifique-o.',
     },
     'phone/assigned-range': {
       message:
         'O número é possível, mas não está em nenhuma faixa atribuída com o código +{callingCode}',
-      remedy: 'Verifique os algarismos depois do código do país',
+      remedy: 'Este telefone não está em uso. Verifique os dígitos depois do código do país.',
     },
     'wallet/network-given': {
       message: 'Uma carteira STABLECOIN precisa de uma rede',
-      remedy: 'Escolha uma rede: erc20 ou polygon',
+      remedy: 'Uma carteira de stablecoin precisa de uma rede. Escolha erc20 ou polygon.',
     },
     'wallet/no-network-for-fiat': {
       message: 'Uma carteira FIAT não tem rede: omita-a',
-      remedy: 'Retire a rede',
+      remedy: 'Esta moeda não tem rede. Remova a rede.',
     },
     'wallet/known-currency': {
       message: 'O texto da API não menciona esta moeda; consulte GET /asset-codes',
-      remedy: 'Verifique a moeda, ou se a sua conta a aceita',
+      remedy: 'O provedor não menciona esta moeda. Verifique se a sua conta a aceita.',
     },
     'risk/ofac-region-part': {
       message: 'Partes desta região estavam sob sanções abrangentes dos EUA em {asOf}',
@@ -425,7 +458,7 @@ export const pt: CompleteCustomerCatalog = {
     },
     'internal/rule-failed': {
       message: 'A regra {rule} falhou, por isso não verificou isto',
-      remedy: 'Não foi possível verificar isto. Avise a equipe responsável por este formulário',
+      remedy: 'Não foi possível verificar isto. Fale com a equipe responsável por este formulário.',
     },
     'internal/more-findings': {
       message: 'Mais {count} constatações não são listadas',

@@ -1,0 +1,456 @@
+import type { CompleteCustomerCatalog } from '../customerCatalog.ts';
+import { ptBr } from './ptBr.ts';
+
+/** The texts of a review in Portuguese as written in Portugal; those that Brazil writes alike come from there. */
+export const ptPt: CompleteCustomerCatalog = {
+  locale: 'pt-PT',
+  rules: {
+    ...ptBr.rules,
+    'owner/proof-of-address': {
+      message: 'supporting_documents de um proprietário deve conter um PROOF_OF_ADDRESS',
+      remedy:
+        'Falta um comprovativo de morada. Adicione um, como uma fatura da eletricidade ou um extrato bancário.',
+    },
+    'business/required-documents': {
+      message: 'documents não tem nenhum elemento de um doc_type obrigatório',
+      remedy: 'Falta um documento. Envie-o.',
+      texts: {
+        BUSINESS_FORMATION: {
+          message: 'documents não tem BUSINESS_FORMATION',
+          remedy: 'Falta a certidão de constituição. Envie-a.',
+        },
+        OWNERSHIP_INFORMATION: {
+          message: 'documents não tem OWNERSHIP_INFORMATION',
+          remedy: 'Falta o pacto social ou os estatutos. Envie-os.',
+        },
+        BANK_STATEMENT: {
+          message: 'documents não tem BANK_STATEMENT',
+          remedy: 'Falta um extrato bancário. Envie um.',
+        },
+      },
+    },
+    'business/registered-in-the-past': {
+      message: 'registration_date é posterior ao dia da análise',
+      remedy: 'Esta data está no futuro. Indique a data de registo da empresa.',
+    },
+    'business/calling-code-agrees': {
+      message: 'phone não começa com o código de phone_country_code',
+      remedy: 'O telefone não começa com este indicativo do país. Verifique os dois.',
+    },
+    'business/legal-form': {
+      message: 'A terminação de business_name é de outra forma jurídica que business_type',
+      remedy: 'A forma jurídica não corresponde ao nome da empresa. Verifique os dois.',
+      texts: {
+        nonUs: {
+          message: 'business_type é NON_US, mas registered_address fica nos Estados Unidos',
+          remedy:
+            'Esta empresa está registada nos Estados Unidos. Escolha a forma jurídica que ela tem lá.',
+        },
+      },
+    },
+    'business/owner-present': {
+      message: 'business_owners está vazio, embora uma {type} tenha uma pessoa a indicar',
+      remedy:
+        'Faltam os proprietários. Indique pelo menos um proprietário ou uma pessoa controladora.',
+    },
+    'business/sole-proprietor': {
+      message: 'Uma empresa individual tem um só proprietário, com 100%, que controla e assina',
+      remedy:
+        'A empresa individual tem um só proprietário. Indique apenas o titular, com 100%, como pessoa que controla e assina.',
+    },
+    'business/ownership-covered': {
+      message:
+        'Faltam {rest}% ou mais do capital, e não há OWNERSHIP_CHART nem SHAREHOLDER_REGISTER',
+      remedy:
+        'Podem faltar proprietários. Indique quem tem {rest}% ou mais, ou envie um organograma do capital.',
+    },
+    'business/distinct-owners': {
+      message:
+        'Este proprietário tem o passaporte, ou o nome e a data de nascimento, do proprietário {number}',
+      remedy: 'Esta pessoa já é o proprietário {number}. Indique cada pessoa uma só vez.',
+    },
+    'business/own-contacts': {
+      message: 'O proprietário {number} tem o mesmo email',
+      remedy: 'O proprietário {number} usa o mesmo e-mail. Indique o desta pessoa.',
+      texts: {
+        phone: {
+          message: 'O proprietário {number} tem o mesmo phone_number',
+          remedy: 'O proprietário {number} usa o mesmo telefone. Indique o desta pessoa.',
+        },
+      },
+    },
+    'business/business-purpose': {
+      message: 'account_purpose é a finalidade de uma pessoa, não de uma empresa',
+      remedy: 'Esta finalidade é de pessoa singular. Escolha para que a empresa usa a conta.',
+    },
+    'business/business-source': {
+      message: 'source_of_funds é a origem dos fundos de uma pessoa, não de uma empresa',
+      remedy:
+        'Esta origem de recursos é de pessoa singular. Escolha de onde vem o dinheiro da empresa.',
+    },
+    'business/higher-risk': {
+      message: 'Este valor é de risco mais alto segundo a abordagem baseada em risco',
+      remedy:
+        'Isto pede uma análise mais detalhada. Conte com perguntas e tenha uma breve explicação e comprovativos dos recursos.',
+    },
+    'owner/relationship-begun': {
+      message: 'relationship_establishment_date é posterior ao dia da análise',
+      remedy: 'Esta data está no futuro. Indique desde quando esta pessoa está ligada à empresa.',
+    },
+    'owner/relationship-after-registration': {
+      message: 'relationship_establishment_date é anterior a registration_date',
+      remedy:
+        'Esta data é anterior ao registo da empresa. Se esta pessoa não é fundadora, verifique as duas datas.',
+    },
+    'owner/address-country': {
+      message: 'address.country não é um código ISO 3166-1 nem o nome de um país',
+      remedy: 'Não reconhecemos este país. Indique o nome do país.',
+      texts: {
+        near: {
+          message: 'address.country é quase o nome de {country}',
+          remedy: 'O nome do país tem uma gralha. Seria {country:name}?',
+        },
+      },
+    },
+    'owner/distinct-images': {
+      message: 'back_image é igual a front_image',
+      remedy: 'O verso é o mesmo ficheiro que a frente. Envie o verso, ou remova-o se não houver.',
+    },
+    'owner/image-address': {
+      message: 'A API descreve aqui a URL de uma imagem; um data URI pode ser recusado',
+      remedy: 'O prestador pode não aceitar um ficheiro aqui. Indique o endereço da imagem na web.',
+    },
+    'owner/document-country': {
+      message: 'doc_country não é a nacionalidade nem o país do endereço do proprietário',
+      remedy: 'Este documento é de um país onde o proprietário não reside. Verifique o país.',
+    },
+    'document/business-country': {
+      message: 'doc_country não é o país de registered_address',
+      remedy: 'Este documento não é do país onde a empresa está registada. Verifique o país.',
+    },
+    'document/sub-type-present': {
+      message: 'Um PROOF_OF_ADDRESS não tem sub_type',
+      remedy: 'Falta o tipo de comprovativo. Escolha um, como uma fatura da eletricidade.',
+    },
+    'document/sub-type-fits': {
+      message: 'sub_type está junto de um doc_type que não é PROOF_OF_ADDRESS',
+      remedy:
+        'Só um comprovativo de morada tem tipo de comprovativo. Remova-o ou escolha comprovativo de morada.',
+    },
+    'document/image-type': {
+      message: 'O tipo declarado de doc_image não é uma imagem nem application/pdf',
+      remedy: 'Este tipo de ficheiro não é aceite. Envie uma imagem ou um PDF.',
+    },
+    'document/image-size': {
+      message: 'doc_image passa de {megabytes} MB',
+      remedy: 'Este ficheiro é demasiado grande. Envie um de no máximo {megabytes} MB.',
+    },
+    'document/one-purpose': {
+      message: 'O mesmo ficheiro já foi enviado como um documento que exclui este',
+      remedy: 'Este ficheiro já foi enviado como outro documento. Envie o que pertence aqui.',
+      texts: {
+        person: {
+          message: 'O mesmo ficheiro já foi enviado para outro proprietário',
+          remedy:
+            'Este ficheiro já foi enviado para outro proprietário. Envie o documento desta pessoa.',
+        },
+      },
+    },
+    'address/no-post-office-box': {
+      message: 'O endereço tem uma apartado ou caixa privada e não tem rua',
+      remedy: 'Isto é uma apartado. Indique a rua e o número da empresa ou da pessoa.',
+    },
+    'risk/fatf-increased-monitoring': {
+      message: '{country} estava sob monitorização reforçada do GAFI em {asOf}: {places}',
+      remedy:
+        'Este país está sob monitorização reforçada do GAFI ({country:name}). Conte com mais perguntas; não é motivo de recusa.',
+    },
+    'risk/ofac-comprehensive': {
+      message: '{country} estava sob sanções abrangentes dos EUA em {asOf}: {places}',
+      remedy:
+        'Este país está sob sanções dos EUA ({country:name}). Consulte sua equipa de conformidade antes de enviar.',
+    },
+    'risk/ofac-region': {
+      message: 'Esta região estava sob sanções abrangentes dos EUA em {asOf}',
+      remedy:
+        'Há sanções dos EUA contra esta região. Consulte a sua equipa de conformidade antes de enviar.',
+    },
+    'address/state-code': {
+      message: 'state não é uma subdivisão ISO 3166-2 do país; {name} ({code}) é parecida',
+      remedy: 'Não é um região ou um distrito do país. Verifique a grafia: seria {name}?',
+    },
+    'business/tax-id': {
+      message: 'tax_identification_number não tem nenhum dos formatos de {country}: {names}',
+      remedy:
+        'Não é um número fiscal deste país ({country:name}). Copie o seu {names} de um documento da Autoridade Tributária.',
+      texts: {
+        'check-digit': {
+          message:
+            'O dígito verificador de tax_identification_number está errado para todos os formatos de {country}',
+          remedy: 'Um dígito deste número está errado. Compare-o com o seu {names}.',
+        },
+        person: {
+          message: 'tax_identification_number identifica uma pessoa singular: {names}',
+          remedy: 'Este número identifica uma pessoa singular. Indique o número fiscal da empresa.',
+        },
+      },
+    },
+    'business/website-public': {
+      message: 'business_website não está num domínio acessível na internet',
+      remedy:
+        'Este site não está acessível na internet. Indique o endereço que os seus clientes usam.',
+      texts: {
+        short: {
+          message: 'business_website é um link curto ou uma página de links',
+          remedy: 'É um link curto. Indique o endereço da página de destino.',
+        },
+      },
+    },
+    'business/own-email': {
+      message: 'email é de um prestador gratuito, e business_website tem domínio próprio',
+      remedy: 'É um e-mail pessoal. Se tiver, use um e-mail do domínio do seu site.',
+    },
+    'document/image-bytes': {
+      message: 'Os primeiros bytes não são os do tipo declarado',
+      remedy: 'Este ficheiro não é do tipo que o nome indica. Envie-o novamente.',
+      texts: {
+        other: {
+          message: 'O ficheiro foi declarado como {mime}, e os primeiros bytes são de {kind}',
+          remedy:
+            'Este ficheiro não é uma digitalização nem uma foto ({kind}). Envie um JPEG, PNG ou PDF.',
+        },
+      },
+    },
+    'document/whole-image': {
+      message: 'O ficheiro está truncado: falta o marcador de fim do tipo',
+      remedy: 'Este ficheiro está truncado. Envie-o novamente.',
+    },
+    'business/calling-code': {
+      message: 'Nenhum país ou serviço usa o código de phone_country_code',
+      remedy:
+        'Este não é um indicativo do país. Indique-o sem o código de área, por exemplo +1 para as Bahamas.',
+    },
+    'phone/trunk-zero': {
+      message: 'O número mantém o zero nacional depois do indicativo do país',
+      remedy: 'O número tem um 0 a mais. Retire o 0 depois do indicativo do país.',
+    },
+    'phone/assigned-range': {
+      message:
+        'O número é possível, mas não está em nenhuma faixa atribuída com o código +{callingCode}',
+      remedy: 'Este telefone não está em uso. Verifique os dígitos depois do indicativo do país.',
+    },
+    'wallet/known-currency': {
+      message: 'O texto da API não menciona esta moeda; consulte GET /asset-codes',
+      remedy: 'O prestador não menciona esta moeda. Verifique se a sua conta a aceita.',
+    },
+    'document/image-format': {
+      message: 'O ficheiro é {name}, que muitos sistemas não abrem',
+      remedy:
+        'Este ficheiro está no formato {name}. Guarde-o como JPEG ou PDF e envie-o novamente.',
+    },
+    'document/pixel-size': {
+      message: 'A imagem tem {width} x {height} pixels, menos de {shortSide} x {longSide}',
+      remedy:
+        'Esta imagem é demasiado pequena para ser lida. Envie uma foto ou digitalização maior.',
+    },
+    'document/blank-image': {
+      message: 'Os bytes da imagem repetem-se, como os de uma só cor',
+      remedy: 'Esta imagem parece em branco. Verifique o ficheiro e envie-o novamente.',
+    },
+    'document/open-pdf': {
+      message: 'O PDF está encriptado',
+      remedy: 'Este PDF está protegido por palavra-passe. Envie uma cópia sem palavra-passe.',
+      texts: {
+        script: {
+          message: 'O PDF contém um script ou inicia um programa',
+          remedy: 'Este PDF contém um script. Imprima-o num novo PDF e envie esse.',
+        },
+        empty: {
+          message: 'O PDF não tem páginas',
+          remedy: 'Este PDF não tem páginas. Verifique o ficheiro e envie-o novamente.',
+        },
+      },
+    },
+    'document/file-link': {
+      message: 'O link leva a uma página sobre o ficheiro, não ao ficheiro',
+      remedy:
+        'Este link abre uma página, não o ficheiro. Envie o ficheiro ou indique o endereço de transferência.',
+      texts: {
+        expired: {
+          message: 'O link assinado deixou de funcionar antes de {asOf}',
+          remedy: 'Este link expirou. Envie o ficheiro ou crie um novo link.',
+        },
+        private: {
+          message: 'O host do link não está na internet pública',
+          remedy: 'Só a sua rede consegue abrir este link. Envie o ficheiro.',
+        },
+      },
+    },
+    'phone/fictional': {
+      message: 'O número está numa faixa reservada para ficção, exemplos e testes',
+      remedy:
+        'Este número é reservado para exemplos. Indique um número em que a pessoa possa ser contactada.',
+    },
+    'phone/repeated-digits': {
+      message: 'O número termina com o mesmo dígito pelo menos sete vezes',
+      remedy:
+        'Este número parece fictício. Indique um número em que a pessoa possa ser contactada.',
+    },
+    'phone/premium-rate': {
+      message: 'O número é de tarifa especial',
+      remedy: 'É um número de tarifa especial. Indique um telefone fixo ou telemóvel.',
+    },
+    'email/misspelled-domain': {
+      message: 'O domínio parece uma gralha de {domain}',
+      remedy: 'Verifique a parte depois do @. Seria {domain}?',
+    },
+    'email/disposable-domain': {
+      message: 'O domínio é de um prestador de e-mails descartáveis',
+      remedy: 'É um e-mail temporário. Indique um e-mail que você vá manter.',
+    },
+    'email/public-domain': {
+      message: 'O domínio é reservado para exemplos ou não existe na internet pública',
+      remedy: 'Este e-mail não pode receber mensagens. Indique um e-mail que a pessoa leia.',
+      texts: {
+        unread: {
+          message: 'A caixa é daquelas cujas respostas ninguém lê, como no-reply',
+          remedy:
+            'Ninguém lê as mensagens enviadas a este endereço. Indique um e-mail que a pessoa leia.',
+        },
+      },
+    },
+    'address/placeholder': {
+      message: '{field} é um valor de preenchimento',
+      remedy: 'Isto não é um endereço. Indique-o como os correios o conhecem.',
+      texts: {
+        noLetter: {
+          message: 'street1 não tem nenhuma letra',
+          remedy: 'Indique também o nome da rua, não só um número.',
+        },
+      },
+    },
+    'address/country-as-city': {
+      message: 'city é o nome do país',
+      remedy: 'Este é o país. Indique a cidade.',
+    },
+    'address/mail-drop': {
+      message: 'O endereço é de um serviço de apartado ou de redirecionamento de correspondência',
+      remedy: 'Isto é uma apartado. Indique o endereço onde a empresa ou a pessoa se encontra.',
+    },
+    'internal/rule-failed': {
+      message: 'A regra {rule} falhou, por isso não verificou isto',
+      remedy: 'Não foi possível verificar isto. Contacte a equipa responsável por este formulário.',
+    },
+    'internal/more-findings': {
+      message: 'Mais {count} constatações não são listadas',
+      remedy: 'Há mais {count} observações. Corrija estas primeiro e verifique novamente',
+    },
+    'input/too-many': {
+      message: 'No máximo {most} elementos de lista são verificados',
+      remedy: 'Há elementos a mais aqui. Mantenha no máximo {most}',
+    },
+    'schema/type': {
+      message: 'A API espera outro tipo aqui',
+      remedy: 'Verifique este valor',
+      texts: {
+        text: { message: 'A API espera uma string JSON aqui', remedy: 'Indique um texto' },
+        number: { message: 'A API espera um número JSON aqui', remedy: 'Indique um número' },
+        flag: { message: 'A API espera true ou false aqui', remedy: 'Responda sim ou não' },
+        object: { message: 'A API espera um objeto JSON aqui', remedy: 'Preencha esta secção' },
+        list: { message: 'A API espera um array JSON aqui', remedy: 'Preencha esta lista' },
+      },
+    },
+    'schema/unlisted-country': {
+      message: 'Este código ISO 3166-1 não está na lista de países que a API publica',
+      remedy: 'Este país não é suportado. Contacte o prestador antes de continuar',
+    },
+    'schema/length': {
+      message: 'A API não aceita um texto deste tamanho',
+      remedy: 'Verifique o tamanho deste texto',
+      texts: {
+        most: {
+          message: 'A API aceita no máximo {limit} carateres, contados em pontos de código Unicode',
+          remedy: 'Este texto é demasiado longo. Reduza-o a {limit} carateres',
+        },
+        blank: {
+          message: 'A API espera ao menos um caráter aqui',
+          remedy: 'Este campo é obrigatório',
+        },
+      },
+    },
+    'schema/range': {
+      message: 'A API não aceita este número',
+      remedy: 'Verifique este número',
+      texts: {
+        least: { message: 'A API aceita {limit} ou mais', remedy: 'Indique {limit} ou mais' },
+        most: { message: 'A API aceita {limit} ou menos', remedy: 'Indique {limit} ou menos' },
+      },
+    },
+    'schema/format': {
+      message: 'A API espera outro formato aqui',
+      remedy: 'Verifique como isto está escrito',
+      texts: {
+        callingCode: {
+          message: 'A API espera + e de 1 a 4 dígitos, o primeiro diferente de 0',
+          remedy: 'Indique um indicativo do país como +234',
+        },
+        characters: {
+          message: 'A API espera um texto sem U+0000 e sem substitutos isolados',
+          remedy: 'Este texto contém carateres que não podem ser enviados. Escreva-o novamente',
+        },
+        date: {
+          message: 'A API espera uma data do calendário (AAAA-MM-DD)',
+          remedy: 'Esta data não existe. Indique uma data como 2019-06-30',
+        },
+        decimal: {
+          message: 'A API espera um número decimal em forma de texto, como "12.50"',
+          remedy: 'Indique um valor como 12.50',
+        },
+        email: {
+          message: 'A API espera um endereço de e-mail',
+          remedy: 'Indique um endereço de e-mail como ada@example.com',
+        },
+        finite: {
+          message: 'A API espera um número finito',
+          remedy: 'Indique um número com menos dígitos',
+        },
+        image: {
+          message: 'A API espera uma URL http ou https, ou um data URI (data:<type>;base64,<data>)',
+          remedy:
+            'Não foi possível ler este ficheiro. Envie-o novamente ou indique o endereço dele na web',
+        },
+        phone: {
+          message: 'A API espera o formato E.164: + e de 2 a 15 dígitos, o primeiro diferente de 0',
+          remedy: 'Indique o telefone com o indicativo do país, por exemplo +234 801 234 5678',
+        },
+        timestamp: {
+          message: 'A API espera data e hora ISO 8601, como 2026-01-31T09:30:00.000Z',
+          remedy: 'Indique data e hora como 2026-01-31T09:30:00.000Z',
+        },
+        uuid: {
+          message: 'A API espera um UUID',
+          remedy: 'Indique um identificador como 3f2b8c1e-5d4a-4e6f-9a7b-1c2d3e4f5a6b',
+        },
+        webAddress: {
+          message: 'A API espera uma URL http ou https',
+          remedy: 'Indique um endereço da web como https://example.com',
+        },
+        wholeNumber: {
+          message: 'A API espera um número inteiro',
+          remedy: 'Indique um número inteiro',
+        },
+      },
+    },
+    'schema/unknown-field': {
+      message: 'A API não documenta este campo, por isso ele não é enviado',
+      remedy: 'Este campo não faz parte do pedido. Verifique o nome ou remova-o',
+    },
+  },
+  labels: {
+    ...ptBr.labels,
+    registered_address: 'Endereço registado',
+    registration_number: 'Número de registo',
+    registration_date: 'Data de registo',
+    sub_type: 'Tipo de comprovativo',
+  },
+};
