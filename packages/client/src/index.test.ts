@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import * as door from './index.ts';
+import * as entry from './index.ts';
 
 test('the package exports these names, and no others', () => {
-  expect(Object.keys(door).sort()).toEqual([
+  expect(Object.keys(entry).sort()).toEqual([
     'PassmusterError',
     'bindClient',
     'createBankPayoutMethod',

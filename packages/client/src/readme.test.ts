@@ -8,7 +8,7 @@ import { key } from './testing/withFaults.ts';
 const blocks = readPage(new URL('../README.md', import.meta.url));
 const code = blocks.map((block) => block.code).join('\n');
 
-/** Plays the API for the examples; notes the headers it was sent. */
+/** Acts as the API for the examples and records the headers. */
 const sent: Headers[] = [];
 const fetch: client.Fetch = async (url, { method, headers }) => {
   sent.push(headers);
@@ -19,20 +19,20 @@ const fetch: client.Fetch = async (url, { method, headers }) => {
   return Response.json(method === 'GET' ? page([wallet]) : success(wallet));
 };
 
-/** Lets the real `@opentelemetry/api` write down what it is told. */
-function listen(): unknown[] {
-  const told: unknown[] = [];
+/** Records the calls to the real `@opentelemetry/api`. */
+function recordSpans(): unknown[] {
+  const recorded: unknown[] = [];
   const startSpan: otel.Tracer['startSpan'] = (...start) => {
-    told.push(start);
+    recorded.push(start);
     const span = otel.trace.wrapSpanContext(otel.INVALID_SPAN_CONTEXT);
     return Object.assign(span, {
-      setAttribute: (...attribute: unknown[]) => told.push(attribute),
-      setStatus: (status: unknown) => told.push(status),
-      end: () => told.push('end'),
+      setAttribute: (...attribute: unknown[]) => recorded.push(attribute),
+      setStatus: (status: unknown) => recorded.push(status),
+      end: () => recorded.push('end'),
     });
   };
   otel.trace.setGlobalTracerProvider({
-    getTracer: () => ({ startSpan, startActiveSpan: () => expect.fail('not asked for') }),
+    getTracer: () => ({ startSpan, startActiveSpan: () => expect.fail('not expected') }),
   });
   otel.propagation.setGlobalPropagator({
     inject: (context, to, { set }) => {
@@ -41,7 +41,7 @@ function listen(): unknown[] {
     extract: (context) => context,
     fields: () => ['traceparent'],
   });
-  return told;
+  return recorded;
 }
 
 const isStart = (one: unknown): one is [string, otel.SpanOptions] =>
@@ -56,7 +56,7 @@ const attributes = {
 };
 
 test('the examples of the README give what their comments say', async () => {
-  const told = listen();
+  const recorded = recordSpans();
   let traced: client.Client | undefined;
   const keep = (made: client.Client) => {
     traced = made;
@@ -67,7 +67,7 @@ test('the examples of the README give what their comments say', async () => {
   for (const { expression, found, stated } of results) expect(found, expression).toEqual(stated);
 
   const start = ['POST /wallets', { kind: otel.SpanKind.CLIENT, attributes }];
-  expect(told.splice(0)).toEqual([start, ['http.response.status_code', 200], 'end']);
+  expect(recorded.splice(0)).toEqual([start, ['http.response.status_code', 200], 'end']);
   expect(sent.at(-1)?.get('traceparent')).toBe('00-1-2-01');
 
   // A second attempt counts, an error has its type.
@@ -75,12 +75,12 @@ test('the examples of the README give what their comments say', async () => {
   expect(error?.kind).toBe('api');
   const failed = ['http.response.status_code', 503];
   const ends = [['error.type', '503'], { code: otel.SpanStatusCode.ERROR }, 'end'];
-  expect(told.filter((one) => !isStart(one))).toEqual(
+  expect(recorded.filter((one) => !isStart(one))).toEqual(
     Array(3)
       .fill([failed, ...ends])
       .flat(),
   );
-  expect(told.filter(isStart).map(([, options]) => options.attributes)).toMatchObject([
+  expect(recorded.filter(isStart).map(([, options]) => options.attributes)).toMatchObject([
     { 'http.request.method': 'GET' },
     { 'http.request.resend_count': 1 },
     { 'http.request.resend_count': 2 },

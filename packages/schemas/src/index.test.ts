@@ -5,10 +5,10 @@ import * as labels from './labels.ts';
 import * as naics from './naics.ts';
 import * as operations from './operations.ts';
 
-/** The public door: a change here is a decision, and needs a changeset. */
+/** The public entries. A change here needs a changeset. */
 test.each([
   {
-    door: '@passmuster/schemas',
+    entry: '@passmuster/schemas',
     module: main,
     names: `AddressVerdictSchema AmountSchema ApiErrorCodeSchema AssetCodeSchema AssetTypeSchema
       AuthenticationErrorSchema BankPayoutMethodSchema BusinessCustomerProfileSchema
@@ -30,7 +30,7 @@ test.each([
       unlistedCountryCodes walletCurrencies walletStatuses withListLimits`,
   },
   {
-    door: '@passmuster/schemas/operations',
+    entry: '@passmuster/schemas/operations',
     module: operations,
     names: `createBankPayoutMethodOperation createBankPayoutMethodRoute
       createBusinessCustomerOperation createBusinessCustomerRoute createWalletOperation
@@ -39,19 +39,19 @@ test.each([
       listWalletsOperation listWalletsRoute operationTags operations validateAddressOperation
       validateAddressRoute`,
   },
-  { door: '@passmuster/schemas/naics', module: naics, names: `naics naicsCodes searchNaics` },
+  { entry: '@passmuster/schemas/naics', module: naics, names: `naics naicsCodes searchNaics` },
   {
-    door: '@passmuster/schemas/countries',
+    entry: '@passmuster/schemas/countries',
     module: countries,
     names: `countryCodes countryName countryOptions isUnlistedCountry unlistedCountryCodes`,
   },
   {
-    door: '@passmuster/schemas/labels',
+    entry: '@passmuster/schemas/labels',
     module: labels,
     names: `accountPurposeLabels annualRevenueLabels assetTypeLabels businessTypeLabels currencyLabels
       documentSubTypeLabels documentTypeLabels networkLabels ownerTitleLabels sourceOfFundsLabels
       toOptions walletStatusLabels`,
   },
-])('$door exports these names and no others', ({ module, names }) => {
+])('$entry exports these names and no others', ({ module, names }) => {
   expect(Object.keys(module).sort()).toEqual(names.split(/\s+/).sort());
 });

@@ -29,7 +29,7 @@ test('there is a definition of every exported schema, each with a title', () => 
     expect(definition).toHaveProperty('title');
 });
 
-/** 2020-12 takes `format` for a remark by default; many validators are told to assert it. */
+/** In 2020-12 `format` is an annotation by default; many validators are configured to assert it. */
 function validatorsOf(assertFormats: boolean): (name: string) => ValidateFunction {
   const ajv = new Ajv2020({ strict: true, validateFormats: assertFormats, allowUnionTypes: true });
   formats.default(ajv);

@@ -13,7 +13,7 @@ import { key } from '../testing/withFaults.ts';
 
 const baseUrl = 'https://api.example/api';
 
-/** A fetch that notes what it was asked, and answers every call alike. */
+/** A fetch that records its calls and gives every call the same response. */
 function recorder(body: unknown = page([wallet])) {
   const calls: { readonly url: string; readonly headers: Headers }[] = [];
   const fetch: Fetch = async (url, { headers }) => {

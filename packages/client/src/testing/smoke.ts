@@ -9,12 +9,12 @@ const canonical = (value: unknown): string =>
       : part,
   ) ?? '';
 
-/** Plays the API: answers what is asked as a case has it, and nothing else. */
+/** Acts as the API for the requests of the cases, and returns 404 for any other. */
 const play: Fetch = async (url, { method, headers, body }) => {
-  const asked = `${method} ${url.replace('https://api.example/api', '')}`;
+  const requested = `${method} ${url.replace('https://api.example/api', '')}`;
   const sent = body === undefined ? undefined : JSON.parse(body);
   const found = operationCases.find(
-    ({ asks, sends }) => asks === asked && canonical(sends) === canonical(sent),
+    ({ asks, sends }) => asks === requested && canonical(sends) === canonical(sent),
   );
   const isOk = found && headers.get('x-api-key') === 'sk_test';
   return isOk ? new Response(JSON.stringify(found.answer)) : new Response('', { status: 404 });

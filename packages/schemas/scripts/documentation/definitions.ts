@@ -32,7 +32,7 @@ const checks: Readonly<Record<string, JsonSchema>> = {
   },
 };
 
-/** No U+0000; half a surrogate pair cannot be told in a portable expression. */
+/** No U+0000. A portable expression cannot exclude unpaired surrogates. */
 const wellFormed = '^[^\\u0000]*$';
 
 const titleOf = (name: string): string => {

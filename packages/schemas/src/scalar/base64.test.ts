@@ -5,7 +5,7 @@ import { isBase64Slowly } from '../testing/base64Reference.ts';
 import type { isBase64 } from './base64.ts';
 import { windowLength } from './base64Windows.ts';
 
-/** A fresh `isBase64` in a runtime that has no better than `variant`: it chooses when first asked. */
+/** A new `isBase64` in a runtime whose best check is `variant`: it chooses on the first call. */
 async function isBase64Where(variant: 'setFromBase64' | 'atob'): Promise<typeof isBase64> {
   vi.resetModules();
   const { isBase64: fresh } = await import('./base64.ts');

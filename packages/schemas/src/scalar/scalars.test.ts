@@ -76,7 +76,7 @@ const tables: Readonly<Record<string, Table>> = {
       [20260101, 'a number'],
     ],
   },
-  'an e-mail address': {
+  'an email address': {
     schema: EmailSchema,
     takes: [
       ["o'brien@example.com", 'an apostrophe'],
