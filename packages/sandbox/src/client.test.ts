@@ -48,7 +48,7 @@ const cases: readonly {
   },
   {
     name: 'createBusinessCustomer',
-    why: 'a taken e-mail',
+    why: 'a taken email',
     run: (client) =>
       api.createBusinessCustomer(client, sampleCustomer({ email: 'taken@sandbox.example' })),
     gives: { error: { status: 409, code: 'DUPLICATE_EMAIL' } },
@@ -168,7 +168,7 @@ describe.each([
     ]);
   });
 
-  test('an unknown key is told apart from every other error', async () => {
+  test('an unknown key is distinguished from every other error', async () => {
     const { error } = await api.listAssetCodes(open('nobody'));
     expect(error).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
   });

@@ -6,8 +6,8 @@ import { createRateLimiter } from './http/rateLimiter.ts';
 import { type ApiKeys, createKeyStore } from './ledger/keyStore.ts';
 import { defaultSwitches } from './ledger/switches.ts';
 import { defaultMaxBodyBytes, type SandboxOptions } from './sandboxOptions.ts';
+import { breakConnection, brokenResponse } from './simulate/breakConnection.ts';
 import { createSimulation } from './simulate/createSimulation.ts';
-import { spoilConnection, spoiltResponse } from './simulate/spoil.ts';
 
 /** A running sandbox without a port. */
 export interface Sandbox {
@@ -48,7 +48,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       try {
         return await app.fetch(request);
       } catch (error) {
-        return spoiltResponse(error);
+        return brokenResponse(error);
       }
     },
     async handle(request, connection) {
@@ -56,7 +56,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       try {
         return await app.fetch(request, connection);
       } catch (error) {
-        spoilConnection(error, connection.outgoing);
+        breakConnection(error, connection.outgoing);
         throw error;
       }
     },

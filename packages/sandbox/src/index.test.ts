@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import * as door from './index.ts';
+import * as exported from './index.ts';
 
 test('the package exports these names and no others', () => {
-  expect(Object.keys(door).sort()).toEqual(['createSandbox']);
+  expect(Object.keys(exported).sort()).toEqual(['createSandbox']);
 });

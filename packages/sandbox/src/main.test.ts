@@ -88,10 +88,10 @@ test.each(['never', '+010000-01-01', ''])('a key cannot expire at "%s"', async (
   const environment = { SANDBOX_DATA: join(directory, 'expires.sqlite') };
   const { code, output } = await runToEnd(environment, ['keys', 'create', '--expires', expires]);
   expect(code).toBe(1);
-  expect(output).toContain('Usage: sandbox keys');
+  expect(output).toContain('Usage: passmuster-sandbox keys');
 });
 
-test('a taken port is refused when it was asked for', async () => {
+test('a port that is in use is refused when it is set', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();

@@ -4,10 +4,10 @@ import { environments } from '../ledger/apiKey.ts';
 import { createKeyStore, type KeyEntry, type KeyStore } from '../ledger/keyStore.ts';
 import { type Environment, storageOf } from './environment.ts';
 
-const usage = `Usage: sandbox keys create [--merchant name] [--environment sandbox|development|staging|production] [--expires 2027-01-31T00:00:00Z]
-       sandbox keys list
-       sandbox keys rotate <id> [--grace seconds]
-       sandbox keys revoke <id>`;
+const usage = `Usage: passmuster-sandbox keys create [--merchant name] [--environment sandbox|development|staging|production] [--expires 2027-01-31T00:00:00Z]
+       passmuster-sandbox keys list
+       passmuster-sandbox keys rotate <id> [--grace seconds]
+       passmuster-sandbox keys revoke <id>`;
 
 /** Runs `sandbox keys ...`, beside a running server or not. A new key is shown once. */
 export async function keysCommand(
@@ -65,7 +65,7 @@ function graceMs(text = '0'): number {
 }
 
 function found(line: string | undefined): string {
-  if (line === undefined) throw new Error('No key has this id; list them with: sandbox keys list');
+  if (line === undefined) throw new Error('No key has this id; list them with: passmuster-sandbox keys list');
   return line;
 }
 

@@ -38,12 +38,12 @@ async function keyHint(sandbox: Sandbox, environment: Environment): Promise<stri
   const known = await keys.list();
   return known.length === 0
     ? [`API key, shown only now: ${await keys.create()}`]
-    : ['API keys exist; create another: sandbox keys create'];
+    : ['API keys exist; create another: passmuster-sandbox keys create'];
 }
 
 /** Listens on the given port; without one, on the default port or the next free one. */
-async function listen(server: Server, host: string, asked = ''): Promise<number> {
-  const first = asked === '' ? defaultPort : Number(asked);
+async function listen(server: Server, host: string, wanted = ''): Promise<number> {
+  const first = wanted === '' ? defaultPort : Number(wanted);
   if (!Number.isInteger(first) || first < 0 || first > 65_535)
     throw new Error('PORT must be a port number');
   for (let port = first; ; port += 1) {
@@ -54,7 +54,7 @@ async function listen(server: Server, host: string, asked = ''): Promise<number>
       return typeof address === 'object' && address ? address.port : port;
     } catch (error) {
       if (!isTaken(error)) throw error;
-      if (asked !== '')
+      if (wanted !== '')
         throw new Error(`Port ${port} of ${host} is taken; set PORT to another, or to 0`);
     }
   }

@@ -34,7 +34,7 @@ export const isConflict = (error: unknown): boolean => codes.conflict.has(codeOf
 export const isDiskFull = (error: unknown): boolean => codes.diskFull.has(codeOf(error));
 
 /**
- * True when the database could not be asked: the connection is gone, cannot be opened, a time limit
+ * True when the database did not answer: the connection is gone, cannot be opened, a time limit
  * has passed, or another process kept the file locked. Whether a write took place is then unknown.
  */
 export function isUnavailable(error: unknown): boolean {

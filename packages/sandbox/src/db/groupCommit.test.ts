@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { type Committer, groupCommit, largestGroup } from './groupCommit.ts';
 
-/** A database that only writes down what it is told. */
+/** A database that only records its statements. */
 function recorder(refuses?: keyof Committer) {
-  const told: string[] = [];
+  const log: string[] = [];
   const tell = (word: keyof Committer) => () => {
-    told.push(word);
+    log.push(word);
     if (word === refuses) throw new Error(`no ${word}`);
   };
   const to: Committer = {
@@ -16,33 +16,33 @@ function recorder(refuses?: keyof Committer) {
     release: tell('release'),
     undo: tell('undo'),
   };
-  return { told, enqueue: groupCommit(to) };
+  return { log, enqueue: groupCommit(to) };
 }
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 test('writes of one turn share a transaction, and are answered after the commit', async () => {
-  const { told, enqueue } = recorder();
+  const { log, enqueue } = recorder();
   const answers = ['a', 'b'].map((name) =>
-    enqueue(async () => void told.push(name)).then(() => told.push(`answered ${name}`)),
+    enqueue(async () => void log.push(name)).then(() => log.push(`answered ${name}`)),
   );
   await Promise.all(answers);
-  expect(told).toEqual([
+  expect(log).toEqual([
     ...['begin', 'save', 'a', 'release', 'save', 'b', 'release', 'commit'],
     ...['answered a', 'answered b'],
   ]);
 });
 
 test('a write of the next turn joins them', async () => {
-  const { told, enqueue } = recorder();
+  const { log, enqueue } = recorder();
   const first = enqueue(async () => undefined);
   await turn();
   await Promise.all([first, enqueue(async () => undefined)]);
-  expect(told.filter((word) => word === 'commit')).toHaveLength(1);
+  expect(log.filter((word) => word === 'commit')).toHaveLength(1);
 });
 
 test('writes that never cease do not keep a group waiting', async () => {
-  const { told, enqueue } = recorder();
+  const { log, enqueue } = recorder();
   let written = 0;
   const writing: Promise<unknown>[] = [];
   while (written === 0 && writing.length < largestGroup * 2) {
@@ -55,25 +55,25 @@ test('writes that never cease do not keep a group waiting', async () => {
   }
   expect(writing.length).toBeLessThan(largestGroup + 5);
   await Promise.all(writing);
-  expect(told.at(-1)).toBe('commit');
+  expect(log.at(-1)).toBe('commit');
 });
 
 test('a write that fails is undone, and leaves the others whole', async () => {
-  const { told, enqueue } = recorder();
+  const { log, enqueue } = recorder();
   const [bad, good] = await Promise.allSettled([
     enqueue(() => Promise.reject(new Error('refused'))),
     enqueue(async () => 'kept'),
   ]);
   expect(bad).toMatchObject({ status: 'rejected', reason: { message: 'refused' } });
   expect(good).toEqual({ status: 'fulfilled', value: 'kept' });
-  expect(told).toEqual(['begin', 'save', 'undo', 'release', 'save', 'release', 'commit']);
+  expect(log).toEqual(['begin', 'save', 'undo', 'release', 'save', 'release', 'commit']);
 });
 
 test.each([
-  { refuses: 'begin', told: ['begin'] },
-  { refuses: 'commit', told: ['begin', 'save', 'release', 'commit', 'rollback'] },
-] as const)('where there is no $refuses every write is refused', async ({ refuses, told }) => {
-  const { told: heard, enqueue } = recorder(refuses);
+  { refuses: 'begin', log: ['begin'] },
+  { refuses: 'commit', log: ['begin', 'save', 'release', 'commit', 'rollback'] },
+] as const)('where there is no $refuses every write is refused', async ({ refuses, log }) => {
+  const { log: found, enqueue } = recorder(refuses);
   await expect(enqueue(async () => 'kept')).rejects.toThrow(`no ${refuses}`);
-  expect(heard).toEqual(told);
+  expect(found).toEqual(log);
 });

@@ -24,7 +24,7 @@ const busyTimeout = 5000;
  * Several processes may share the file: SQLite itself lets one write at a time. Only the owner of the
  * file can read it (mode 0600): it holds personal data.
  *
- * @throws DataFileError when the file is no database, is damaged or cannot be opened.
+ * @throws DataFileError when the file is not a database, is damaged or cannot be opened.
  */
 export async function openSqlite({ file, durable = true }: SqliteOptions): Promise<Store> {
   let writer: DatabaseSync | undefined;

@@ -31,7 +31,7 @@ const post = (body: string, extra = json): string =>
   `POST /api/wallets HTTP/1.1\r\n${head}${extra}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 const get = (path: string, extra = ''): string => `GET ${path} HTTP/1.1\r\n${head}${extra}\r\n`;
 
-describe('a request that is no good', () => {
+describe('a malformed request', () => {
   test.each([
     { why: 'malformed JSON', bytes: post('{"currency":'), status: 400, code: 'INVALID_JSON' },
     { why: 'an empty body', bytes: post(''), status: 400, code: 'VALIDATION_ERROR' },
@@ -69,7 +69,7 @@ describe('a request that is no good', () => {
       code: 'BODY_TOO_LARGE',
     },
     {
-      why: 'bytes that are no UTF-8',
+      why: 'bytes that are not UTF-8',
       bytes: Buffer.from(
         post('{"a":"\u0080"}').replace('Content-Length: 10', 'Content-Length: 9'),
         'latin1',
@@ -127,13 +127,13 @@ describe('a request that is no good', () => {
       code: 'MALFORMED_REQUEST',
     },
     {
-      why: 'an expectation nobody meets',
+      why: 'an unknown expectation',
       bytes: post('{"currency":"ZAR"}', `${json}Expect: tea\r\n`),
       status: 417,
       code: 'EXPECTATION_FAILED',
     },
     {
-      why: 'the wish for a tunnel',
+      why: 'a request for a tunnel',
       bytes: 'CONNECT bank.example:443 HTTP/1.1\r\nHost: bank.example\r\n\r\n',
       status: 405,
       code: 'METHOD_NOT_ALLOWED',

@@ -48,7 +48,7 @@ export function createServer(handle: Handle): Server {
     )
     .on('clientError', (error, socket) => inTurn.last(socket, () => refuse(error, socket)))
     .on('checkExpectation', (_, outgoing) => answerTo(outgoing, unmetExpectation))
-    .on('connect', (_, socket) => endWith(socket, noProxy));
+    .on('connect', (_, socket) => endWith(socket, notProxy));
 }
 
 /**
@@ -89,7 +89,12 @@ const unmetExpectation: WireRefusal = [
   'EXPECTATION_FAILED',
   'The only expectation that is met is 100-continue',
 ];
-const noProxy: WireRefusal = [405, 'Method Not Allowed', 'METHOD_NOT_ALLOWED', 'This is no proxy'];
+const notProxy: WireRefusal = [
+  405,
+  'Method Not Allowed',
+  'METHOD_NOT_ALLOWED',
+  'This server is not a proxy',
+];
 const twoHosts: WireRefusal = [400, 'Bad Request', 'MALFORMED_REQUEST', 'Send one Host header'];
 const notHttp: WireRefusal = [400, 'Bad Request', 'MALFORMED_REQUEST', 'This is not HTTP'];
 

@@ -334,7 +334,7 @@ onEachStorage('the eight operations', (sandbox) => {
 
   test.each([
     { address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', valid: true, why: 'checksum right' },
-    { address: '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed', valid: true, why: 'lower case' },
+    { address: '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed', valid: true, why: 'lowercase' },
     { address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1Beaed', valid: false, why: 'checksum wrong' },
     { address: '0x5aaeb', valid: false, why: 'too short' },
   ])('an address with $why is valid: $valid', async ({ address, valid }) => {

@@ -54,7 +54,7 @@ test.each([
     why: 'a sole owner who is not marked as beneficial',
     change: withOwner({ is_beneficial_owner: false }),
   },
-  { gap: 22, why: 'an id that is no passport number', change: withOwner({ id_number: '#1' }) },
+  { gap: 22, why: 'an id that is not a passport number', change: withOwner({ id_number: '#1' }) },
   {
     gap: 23,
     why: 'a data URI in front_image',

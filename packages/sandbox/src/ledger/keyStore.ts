@@ -134,13 +134,13 @@ export function createKeyStore(store: Store, clock: () => number): KeyStore {
   const keyStore: KeyStore = {
     async find(key) {
       const hash = hashApiKey(key);
-      const asked = performance.now();
+      const started = performance.now();
       const cached = cache.get(hash);
-      if (cached !== undefined && cached.until > asked) return cached.holder;
+      if (cached !== undefined && cached.until > started) return cached.holder;
       const holder = await lookUp(hash);
       if (cache.size >= largestCache) cache.clear();
       if (holder === undefined) cache.delete(hash);
-      else cache.set(hash, { holder, until: asked + cacheMs });
+      else cache.set(hash, { holder, until: started + cacheMs });
       return holder;
     },
     async register(key, merchant = defaultMerchant) {

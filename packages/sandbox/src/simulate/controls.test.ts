@@ -47,7 +47,7 @@ onEachStorage('the controls', (sandbox) => {
     expect((await call('GET', '/_sandbox/snapshot')).text).toBe(text);
   });
 
-  test('a snapshot with any one cell changed is brought back or refused, and all is still served', async () => {
+  test('a snapshot with any one cell changed is restored or refused, and every route still answers', async () => {
     const { customer_id: customer, reference_id: reference } = (
       await call('POST', '/_sandbox/seed')
     ).body.data;
@@ -68,8 +68,8 @@ onEachStorage('the controls', (sandbox) => {
       const changed = structuredClone(data);
       changed.tables[table][0][column] = value;
       const { status } = await call('PUT', '/_sandbox/snapshot', changed);
-      const told = [table, column, value];
-      expect([...told, [200, 400].includes(status)]).toEqual([...told, true]);
+      const cell = [table, column, value];
+      expect([...cell, [200, 400].includes(status)]).toEqual([...cell, true]);
       if (status !== 200) continue;
       for (const path of paths) expect((await call('GET', path)).status).toBeLessThan(500);
     }
@@ -242,10 +242,10 @@ onEachStorage('the controls', (sandbox) => {
     ),
   )('$method $path with the id $id answers as for an unknown one', async ({ method, path, id }) => {
     const body = { amount: '1', status: 'active', kyc_status: 'approved' };
-    const ask = (asked: string) =>
-      call(method, path.replace(/:\w+/, asked), method === 'GET' ? undefined : body);
-    const unknown = await ask('3f2b8c1e-5d4a-4e6f-9a7b-1c2d3e4f5a6b');
-    const { status, text } = await ask(id);
+    const send = (value: string) =>
+      call(method, path.replace(/:\w+/, value), method === 'GET' ? undefined : body);
+    const unknown = await send('3f2b8c1e-5d4a-4e6f-9a7b-1c2d3e4f5a6b');
+    const { status, text } = await send(id);
     expect([status, text]).toEqual([404, unknown.text]);
   });
 

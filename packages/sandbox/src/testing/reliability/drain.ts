@@ -31,9 +31,9 @@ export async function drain(
     }
   });
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
-  const asked = performance.now();
+  const started = performance.now();
   const { code } = await server.end('SIGTERM');
-  const tookMs = performance.now() - asked;
+  const tookMs = performance.now() - started;
   await Promise.all(writing);
   const again = await startProcess(environment);
   const { body } = await callerOf({ fetch: fetchFrom(again) }, 'a-drain-key-of-this-test')(

@@ -53,7 +53,7 @@ const parameter = fc.constantFrom(
   'address[]',
 );
 
-/** Something that is no body of any operation. */
+/** A body that no operation accepts. */
 const strangeBody = fc.oneof(
   value.map((any) => JSON.stringify(any) ?? ''),
   text,

@@ -35,9 +35,9 @@ export async function hugeLists(server: SandboxProcess, key: string): Promise<Hu
     const state = { done: false };
     const watching = (async () => {
       while (!state.done) {
-        const asked = performance.now();
+        const started = performance.now();
         await (await fetch(`${server.url}/health`)).text();
-        slowestHealthMs = Math.max(slowestHealthMs, performance.now() - asked);
+        slowestHealthMs = Math.max(slowestHealthMs, performance.now() - started);
         peak = Math.max(peak, residentMegabytes(server.pid));
       }
     })();

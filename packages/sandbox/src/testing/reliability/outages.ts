@@ -70,9 +70,9 @@ export async function lockedShutdown({ url }: Postgres): Promise<LockedShutdownR
   await other.query('begin; lock table wallets in access exclusive mode');
   const pending = call('POST', '/api/wallets', { currency: 'ZAR' });
   while ((await other.query('select 1 from pg_locks where not granted')).rowCount === 0);
-  const asked = performance.now();
+  const started = performance.now();
   const [{ status }, { code }] = await Promise.all([pending, server.end('SIGTERM')]);
-  const tookMs = performance.now() - asked;
+  const tookMs = performance.now() - started;
   await other.end();
   return { status, code, tookMs };
 }

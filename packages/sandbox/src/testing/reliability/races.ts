@@ -11,7 +11,7 @@ export interface RaceReport {
 
 const racers = 20;
 
-/** Twenty creations at once that share an e-mail or a phone: one 201, nineteen 409. */
+/** Twenty creations at once that share an email or a phone: one 201, nineteen 409. */
 export async function raceCreations(
   call: Caller,
   field: 'email' | 'phone',

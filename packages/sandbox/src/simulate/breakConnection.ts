@@ -11,7 +11,7 @@ function halfOf({ body }: Answer) {
 }
 
 /** Without a connection: rejects as `fetch` does, or gives a response whose body breaks off. */
-export function spoiltResponse(error: unknown): Response {
+export function brokenResponse(error: unknown): Response {
   if (error instanceof DroppedConnection) throw new TypeError('fetch failed', { cause: error });
   if (!(error instanceof TruncatedAnswer)) throw error;
   const { headers, half } = halfOf(error.answer);
@@ -23,7 +23,7 @@ export function spoiltResponse(error: unknown): Response {
 }
 
 /** With one: cuts it, at once or after half of the answer. */
-export function spoilConnection(error: unknown, outgoing: Connection['outgoing']): void {
+export function breakConnection(error: unknown, outgoing: Connection['outgoing']): void {
   if (error instanceof TruncatedAnswer) {
     const { headers, half } = halfOf(error.answer);
     outgoing.writeHead(error.answer.status, headers);
