@@ -65,7 +65,8 @@ function graceMs(text = '0'): number {
 }
 
 function found(line: string | undefined): string {
-  if (line === undefined) throw new Error('No key has this id; list them with: passmuster-sandbox keys list');
+  if (line === undefined)
+    throw new Error('No key has this id; list them with: passmuster-sandbox keys list');
   return line;
 }
 

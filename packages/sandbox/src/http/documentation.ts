@@ -85,7 +85,7 @@ function sectionOf({ route, summary, description }: Operation, found?: Described
   return [
     `<h2 id="${route.id}">${escapeHtml(summary)} <code>${route.method} /api${route.path}</code></h2>`,
     `<p>${escapeHtml(description)}</p>`,
-    `<pre>${escapeHtml(command)}</pre>`,
+    `<pre tabindex="0">${escapeHtml(command)}</pre>`,
     example('Body', body),
     example('Answer', answer),
   ].join('\n');
@@ -100,7 +100,7 @@ function exampleOf(content: Content | undefined): unknown {
 const example = (title: string, value: unknown): string =>
   value === undefined
     ? ''
-    : `<h3>${title}</h3>\n<pre>${escapeHtml(JSON.stringify(value, undefined, 2))}</pre>`;
+    : `<h3>${title}</h3>\n<pre tabindex="0">${escapeHtml(JSON.stringify(value, undefined, 2))}</pre>`;
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
