@@ -20,9 +20,9 @@ export interface Activity {
   }[];
 }
 
-/** Before the word, these say that the business does not do it or does it for others or by others. */
+/** Before the word, these say that the business does not do it, or that others do it. */
 const excuses =
-  /(?:\b(?:no|not|never|without|don't|doesn't|neither|except|excluding|anti|other than|software for|consulting for|consultancy for|for clients in|clients include|customers include|suppliers? to|serv(?:e|es|ing)|we use|using|uses|use|we accept|accepts?|accepted by|accepting|paid (?:by|via|through|with)|pay (?:by|via|through|with)|payments? (?:by|via|through|with)|powered by|through an?|via an?|processed by|our bank|training (?:in|on)|pas de|sans|ni|aucune?|hors|sauf|excepte|logiciel pour|pour les clients|nous acceptons|nao|sem|nem|exceto|software para|aceitamos|pagamento por)\b[^.;]{0,40}|\b(?:anti|non)-)$/;
+  /\b(?:no|not|never|without|don't|doesn't|neither|except|excluding|anti|other than|software for|consulting for|consultancy for|for clients in|clients include|customers include|suppliers? to|serv(?:e|es|ing)|we use|using|uses|use|we accept|accepts?|accepted by|accepting|paid (?:by|via|through|with)|pay (?:by|via|through|with)|payments? (?:by|via|through|with)|powered by|through an?|via an?|processed by|our bank|training (?:in|on)|pas de|sans|ni|aucune?|hors|sauf|excepte|logiciel pour|pour les clients|nous acceptons|nao|sem|nem|exceto|software para|aceitamos|pagamento por)\b/g;
 
 const plain = (text: string): string =>
   text.slice(0, 5000).normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'");
@@ -67,7 +67,16 @@ export function findActivities(description: string): readonly Activity[] {
 
 function isNamed(text: string, words: RegExp): boolean {
   for (const { index } of text.matchAll(words)) {
-    if (!excuses.test(text.slice(Math.max(0, index - 70), index).toLowerCase())) return true;
+    if (!isExcused(text.slice(Math.max(0, index - 70), index).toLowerCase())) return true;
   }
   return false;
+}
+
+/** True if an excuse ends at most 40 characters before the word, in the same sentence. */
+function isExcused(before: string): boolean {
+  if (/\b(?:anti|non)-$/.test(before)) return true;
+  const sentence = before.slice(Math.max(before.lastIndexOf('.'), before.lastIndexOf(';')) + 1);
+  return [...sentence.matchAll(excuses)].some(
+    ({ 0: excuse, index }) => sentence.length - index - excuse.length <= 40,
+  );
 }

@@ -1,7 +1,7 @@
 import { mailDrops } from './mailDrops.generated.ts';
 
 /** A private mailbox as the US Postal Service has it written: `PMB 123` (DMM 508, 1.8.2). */
-const privateMailbox = /\bPMB\s*#?\s*\d+\b/i;
+const privateMailbox = /\bPMB\s*(?:#\s*)?\d+\b/i;
 
 /** True where a street names a mail forwarder, a mailbox shop or general delivery. */
 export function isMailDrop(street: string): boolean {

@@ -24,7 +24,7 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[\s\u00a0]+/g, ' ')
     .trim()
-    .replace(/[.!]+$/, '');
+    .replace(/(?<![.!])[.!]+$/, '');
 
 /** One character three times or more, or only punctuation. */
 const isRepeated = (text: string): boolean =>
@@ -53,7 +53,7 @@ export function isPlaceholderNumber(text: string): boolean {
     .toUpperCase()
     .replace(/[\s\-./_]/g, '');
   if (number.length < 5) return false;
-  const digits = number.replace(/^\D+|\D+$/g, '');
+  const digits = number.replace(/^\D+|(?<!\D)\D+$/g, '');
   return (
     wordsOf('identifier').has(number) ||
     /^(.)\1{4,}$/.test(digits) ||

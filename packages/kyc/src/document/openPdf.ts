@@ -2,9 +2,21 @@ import { defineRule } from '../rule.ts';
 import { practice } from '../sources.ts';
 import { fileFields, filesOf } from './fileFields.ts';
 
-/** A PDF that says how many pages it has: the page tree, or the header of a linearized file. */
-const counts =
-  /\/Type\s*\/Pages\b[\s\S]{0,400}?\/Count\s+(\d+)|\/Count\s+(\d+)[\s\S]{0,400}?\/Type\s*\/Pages\b/;
+/**
+ * Returns the number of pages that a PDF states near its page tree: after it, or before it as in a
+ * linearized file. Undefined if it states none.
+ */
+function statedPages(text: string): number | undefined {
+  for (const { 0: tree, index } of text.matchAll(/\/Type\s*\/Pages\b/g)) {
+    const end = index + tree.length;
+    const [, pages] =
+      /\/Count\s+(\d+)/.exec(text.slice(end, end + 420)) ??
+      /\/Count\s+(\d+)/.exec(text.slice(Math.max(0, index - 420), index)) ??
+      [];
+    if (pages !== undefined) return Number(pages);
+  }
+  return undefined;
+}
 
 /**
  * A PDF opens without a password, runs nothing and has a page. Only its first 64 kB and its last 16 kB are
@@ -32,11 +44,10 @@ export const openPdf = defineRule({
     for (const [field, { kind, head, tail, bytes }] of filesOf(fields, context)) {
       if (kind !== 'pdf') continue;
       const parts = [head, tail];
-      const found = counts.exec(head) ?? counts.exec(tail);
       if (parts.some((part) => /\/Encrypt\s*(?:\d|<<)/.test(part))) context.report([field]);
       else if (parts.some((part) => /\/(?:JavaScript|JS|Launch)\b/.test(part)))
         context.report([field], 'script');
-      else if (Number(found?.[1] ?? found?.[2] ?? 1) === 0 || bytes < 60)
+      else if ((statedPages(head) ?? statedPages(tail)) === 0 || bytes < 60)
         context.report([field], 'empty');
     }
   },
