@@ -1,9 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { customers } from '../test/customers.ts';
 import { temporaryFolder } from '../test/temporaryFolder.ts';
+
+// Several processes that each load the tables of a review.
+vi.setConfig({ testTimeout: 120_000 });
 
 const write = temporaryFolder();
 const main = new URL('./main.ts', import.meta.url).pathname;
@@ -16,7 +19,7 @@ const environment = {
   ...process.env,
   PATH: `${dirname(passmuster)}${delimiter}${process.env['PATH'] ?? ''}`,
 };
-const file = write('all.ndjson', customers({ input: 'ndjson', seed: 3, rows: 40 }));
+const file = write('all.ndjson', customers({ input: 'ndjson', seed: 3, rows: 12 }));
 const folder = dirname(file);
 const shell = (command: string) =>
   spawnSync('sh', ['-c', command], { cwd: folder, env: environment, encoding: 'utf8' });

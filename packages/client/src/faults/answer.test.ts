@@ -125,7 +125,9 @@ test('200 with 400,000 wallets: one issue, at once', async () => {
   const body = { ...success(Array(400_000).fill({})), pagination: {} };
   await withFaults(send(json(body)), async (client) => {
     const { error } = await listWallets(client);
-    expect(error?.issues).toEqual([{ path: ['data'], message: 'Send at most 1,000 entries' }]);
+    expect(error?.issues).toEqual([
+      { path: ['data'], message: expect.stringContaining('at most 1000') },
+    ]);
   });
 });
 
