@@ -1,7 +1,11 @@
+import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumOptions } from './scripts/chromium.ts';
+
+// Processes that tests start load the same sources again and again: compiled once, they start in half of the time.
+process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.cache/node');
 
 /** Resolve workspace packages to their sources: no build is needed to test. */
 const source = {

@@ -1,5 +1,5 @@
 import { utc } from '@date-fns/utc';
-import { differenceInCalendarDays } from 'date-fns';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { customerReviewer } from '../checks/customerCheck.ts';
 import { type ExitCode, type Terminal, todayOf } from '../terminal/terminal.ts';
 import { version } from '../version.ts';

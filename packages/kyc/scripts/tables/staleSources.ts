@@ -1,4 +1,5 @@
-import { differenceInCalendarDays, parseISO } from 'date-fns';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { parseISO } from 'date-fns/parseISO';
 import type { DataSource } from './dataSource.ts';
 
 /** The sources that are older on `day` than they may be, each with its age in days. */

@@ -1,4 +1,7 @@
-import { addSeconds, fromUnixTime, isValid, parseISO } from 'date-fns';
+import { addSeconds } from 'date-fns/addSeconds';
+import { fromUnixTime } from 'date-fns/fromUnixTime';
+import { isValid } from 'date-fns/isValid';
+import { parseISO } from 'date-fns/parseISO';
 
 /**
  * The instant at which a pre-signed link stops working, or undefined where it says none. Amazon S3 and

@@ -21,7 +21,11 @@ function run(
   words: readonly string[] = [],
 ): { readonly child: ChildProcess; readonly output: () => string } {
   const child = spawn(process.execPath, ['--conditions=@passmuster/source', main, ...words], {
-    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const texts: string[] = [];
