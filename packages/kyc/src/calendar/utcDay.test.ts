@@ -1,4 +1,4 @@
-import { differenceInYears } from 'date-fns';
+import { differenceInYears } from 'date-fns/differenceInYears';
 import { expect, test } from 'vitest';
 import { utcDay } from './utcDay.ts';
 
