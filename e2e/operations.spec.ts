@@ -74,7 +74,10 @@ test('a typo is shown letter by letter, a look-alike beside its entry', async ({
   await expect(page.getByRole('row')).toHaveCount(2);
 });
 
-test('the theme is kept, and nothing is requested from elsewhere', async ({ page, demoUrl }) => {
+test('the language and the theme are kept, and nothing is requested from elsewhere', async ({
+  page,
+  demoUrl,
+}) => {
   const elsewhere: string[] = [];
   const complaints: string[] = [];
   page.on('request', (request) => {
@@ -86,9 +89,19 @@ test('the theme is kept, and nothing is requested from elsewhere', async ({ page
     if (message.type() === 'error') complaints.push(message.text());
   });
   const draft = await openExample(page, demoUrl, 'Five things to fix');
+  for (const [language, title] of [
+    ['fr', 'Entreprise'],
+    ['pt-BR', 'Empresa'],
+    ['pt-PT', 'Empresa'],
+  ] as const) {
+    await page.getByRole('combobox').first().selectOption(language);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  }
   await page.locator('header button').nth(1).click();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await page.goto(`${draft}/owners`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT');
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   expect(elsewhere).toEqual([]);
   expect(complaints).toEqual([]);

@@ -72,7 +72,12 @@ interface SharedServers {
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'passmuster-e2e-'));
 const demoIn = (data: string, port: number, args: readonly string[] = []) =>
-  new Server('scripts/demo.ts', ['--data', data, '--port', String(port), ...args], {});
+  new Server(
+    'scripts/demo.ts',
+    // Two workers must not find the same port free.
+    ['--data', data, '--port', String(port), '--sandbox-port', String(port + 20_000), ...args],
+    {},
+  );
 
 export const test = base.extend<Servers & { readonly started: Server[] }, SharedServers>({
   demoUrl: [

@@ -6,7 +6,7 @@ import { classNames } from '../../shared/classNames.ts';
 import styles from '../../shared/Field.module.css';
 import ui from '../../shared/ui.module.css';
 import type { ApplicationValues } from '../values.ts';
-import { type DateParts, fromDateParts, isCalendarDate, toDateParts } from './dateParts.ts';
+import { type DateParts, fromDateParts, isCalendarDate, padDay, toDateParts } from './dateParts.ts';
 import { Field, type FieldProps } from './Field.tsx';
 
 /** A date in three parts, the month by its name; typed, or picked from a calendar. */
@@ -56,6 +56,9 @@ export function DateField({
             placeholder={t('Day')}
             value={parts.day}
             onChange={({ target }) => set({ day: target.value.trim() })}
+            onBlur={() => {
+              if (padDay(parts.day) !== parts.day) set({ day: padDay(parts.day) });
+            }}
           />
         );
         return (

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { fromDateParts, isCalendarDate, toDateParts } from './dateParts.ts';
+import { fromDateParts, isCalendarDate, padDay, toDateParts } from './dateParts.ts';
 
 test.each([
   { year: '2019', month: '06', day: '30', value: '2019-06-30' },
-  { year: '2019', month: '06', day: '3', value: '2019-06-03' },
+  { year: '2019', month: '06', day: '3', value: '2019-06-3' },
   { year: '2021', month: '02', day: '30', value: '2021-02-30' },
   { year: '', month: '', day: '', value: '' },
   { year: '20', month: '', day: '', value: '20--' },
@@ -24,4 +24,15 @@ test.each([
   { value: '', exists: false },
 ])('“$value” exists: $exists', ({ value, exists }) => {
   expect(isCalendarDate(value)).toBe(exists);
+});
+
+test.each([
+  { typed: '3', day: '03' },
+  { typed: '0', day: '0' },
+  { typed: '03', day: '03' },
+  { typed: '31', day: '31' },
+  { typed: 'x', day: 'x' },
+  { typed: '', day: '' },
+])('day “$typed” is completed to “$day”', ({ typed, day }) => {
+  expect(padDay(typed)).toBe(day);
 });

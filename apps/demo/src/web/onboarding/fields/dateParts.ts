@@ -16,8 +16,11 @@ export function toDateParts(value: string): DateParts {
  */
 export function fromDateParts({ year, month, day }: DateParts): string {
   if (year === '' && month === '' && day === '') return '';
-  return [year, month, /^\d$/u.test(day) ? `0${day}` : day].join('-');
+  return [year, month, day].join('-');
 }
+
+/** Completes a day of one digit: `3` is `03`. For when the person has left the field. */
+export const padDay = (day: string): string => (/^[1-9]$/u.test(day) ? `0${day}` : day);
 
 /** Whether the text is a date that exists, as the browser's own date input needs it. */
 export function isCalendarDate(value: string): boolean {

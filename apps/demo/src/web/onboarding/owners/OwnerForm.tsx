@@ -122,16 +122,8 @@ export function OwnerForm({
         <Button isSmall onClick={onDone}>
           {t('Done')}
         </Button>
-        <Button
-          kind="quiet"
-          isSmall
-          isDanger
-          icon="remove"
-          className={ui.push}
-          onClick={onRemove}
-          aria-label={t('Remove {name}', { name })}
-        >
-          {t('Remove owner')}
+        <Button kind="quiet" isSmall isDanger icon="remove" className={ui.push} onClick={onRemove}>
+          {t('Remove {name}', { name })}
         </Button>
       </div>
     </form>

@@ -67,7 +67,7 @@ export function SubmitPanel({ openCount }: { readonly openCount: number }): Reac
             <Sending />
           ) : (
             current?.ready && (
-              <p className={ui.row}>
+              <p className={review.ready}>
                 <span data-tone="success" className={review.tone}>
                   <Icon name="done" />
                 </span>

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as labels from '@passmuster/schemas/labels';
+import { expect, test } from 'vitest';
+import { fr } from './fr.ts';
+import { ptBr } from './ptBr.ts';
+import { ptPt } from './ptPt.ts';
+
+const web = join(import.meta.dirname, '../..');
+const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/u.test(file) && !file.includes('test'))
+  .map((file) => readFileSync(join(web, file), 'utf8'))
+  .join('\n');
+
+test('every text that the page translates is in the catalogs', () => {
+  const used = [...sources.matchAll(/\bt\(\s*'([^']+)'/gu)].map(([, text]) => text ?? '');
+  expect(used.length).toBeGreaterThan(300);
+  expect(used.filter((text) => !(text in fr))).toEqual([]);
+});
+
+test.each([
+  { list: 'purposes', choices: labels.accountPurposeLabels },
+  { list: 'sources of funds', choices: labels.sourceOfFundsLabels },
+  { list: 'titles', choices: labels.ownerTitleLabels },
+])('every label of the $list is in the catalogs', ({ choices }) => {
+  const texts = Object.values(choices).map(({ label }) => label);
+  expect(texts.filter((text) => !(text in fr))).toEqual([]);
+});
+
+test.each([
+  ['fr', fr],
+  ['pt-BR', ptBr],
+  ['pt-PT', ptPt],
+])('%s keeps the parameters of every text', (_, catalog) => {
+  const parametersOf = (text: string) => [...text.matchAll(/\{\w+\}/gu)].map(String).sort();
+  const different = Object.entries(catalog).filter(
+    ([english, text]) => parametersOf(english).join() !== parametersOf(text).join(),
+  );
+  expect(different).toEqual([]);
+});
+
+test.each([
+  ['fr', fr],
+  ['pt-BR', ptBr],
+  ['pt-PT', ptPt],
+])('%s has no text that the page doesn’t use', (_, catalog) => {
+  const known = new Set(Object.values(labels).flatMap((list) => labelsIn(list)));
+  const unused = Object.keys(catalog).filter(
+    (text) => !sources.includes(`'${text}'`) && !sources.includes(`"${text}"`) && !known.has(text),
+  );
+  expect(unused).toEqual([]);
+});
+
+const labelsIn = (list: unknown): readonly string[] =>
+  typeof list === 'object' && list !== null
+    ? Object.values(list).map(({ label }: { readonly label: string }) => label)
+    : [];

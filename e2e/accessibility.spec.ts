@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoSidewaysScroll, expectNoViolations } from './axe.ts';
+import { openExample } from './form.ts';
+import { test } from './servers.ts';
+
+const phone = { width: 375, height: 800 };
+
+test('every step and page passes axe, and fits a phone', async ({ page, demoUrl }) => {
+  const draft = await openExample(page, demoUrl, 'Five things to fix');
+  await page.setViewportSize(phone);
+  for (const step of ['business', 'activity', 'owners', 'documents', 'review']) {
+    await page.goto(`${draft}/${step}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (step === 'owners') await page.locator('summary', { hasText: 'Kofi Boateng' }).click();
+    if (step === 'review') await page.getByRole('button', { name: 'Submit' }).click();
+    await expectNoViolations(page);
+    await expectNoSidewaysScroll(page);
+  }
+  for (const path of ['wallets', 'payout-methods', 'transactions/none', 'address-check', 'none']) {
+    await page.goto(`${demoUrl}/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectNoViolations(page);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+/** Where the focus is: what it is on, and whether a bar covers it. */
+const focusState = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return { on: 'body', isCovered: true };
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const at = document.elementFromPoint(left + width / 2, top + height / 2);
+    const isOwn =
+      at !== null && (element.contains(at) || at.contains(element) || at.closest('label') !== null);
+    const on = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+    return { on: `${element.tagName} ${element.id || on}`, isCovered: !isOwn };
+  });
+
+test('Tab goes through the business step in order, and no bar covers the focus on a phone', async ({
+  page,
+  demoUrl,
+}) => {
+  await openExample(page, demoUrl, 'Five things to fix');
+  await page.setViewportSize(phone);
+  await page.getByLabel('Country of registration').focus();
+  const stops: string[] = [];
+  const covered: string[] = [];
+  for (let i = 0; i < 34; i += 1) {
+    const { on, isCovered } = await focusState(page);
+    stops.push(on);
+    if (isCovered) covered.push(on);
+    await page.keyboard.press('Tab');
+  }
+  expect(covered).toEqual([]);
+  const ids = stops.filter((stop) => stop.includes('-input')).map((stop) => stop.split(' ')[1]);
+  expect(ids).toEqual(
+    [
+      'registered_address.country',
+      'business_name',
+      'trading_name',
+      'business_type',
+      'registration_number',
+      'tax_identification_number',
+      'registered_address.street1',
+      'registered_address.street2',
+      'registered_address.city',
+      'registered_address.state',
+      'registered_address.postal_code',
+      'email',
+      'phone',
+      'business_website',
+      'contact_person_email',
+      'contact_person_phone',
+    ].map((name) => `${name}-input`),
+  );
+});
+
+test('a dialog gives the focus back, and a new step focuses its title', async ({
+  page,
+  demoUrl,
+}) => {
+  await openExample(page, demoUrl, 'Five things to fix');
+  const button = page.getByRole('button', { name: 'Delete' });
+  await button.click();
+  await expect(page.getByRole('button', { name: 'Keep draft' })).toBeFocused();
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await page.getByRole('link', { name: 'Continue to Activity' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeFocused();
+  await page
+    .getByRole('link', { name: /^Review and submit/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await expect(page.getByRole('heading', { name: 'Fix 5 items before you submit' })).toBeFocused();
+});
