@@ -5,10 +5,10 @@ import { test } from './servers.ts';
 
 const phone = { width: 375, height: 800 };
 
-test('every step and page passes axe, and fits a phone', async ({ page, demoUrl }) => {
+test('the steps pass axe, and fit a phone', async ({ page, demoUrl }) => {
   const draft = await openExample(page, demoUrl, 'Five things to fix');
   await page.setViewportSize(phone);
-  for (const step of ['business', 'activity', 'owners', 'documents', 'review']) {
+  for (const step of ['owners', 'documents', 'review']) {
     await page.goto(`${draft}/${step}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (step === 'owners') await page.locator('summary', { hasText: 'Kofi Boateng' }).click();
@@ -16,7 +16,11 @@ test('every step and page passes axe, and fits a phone', async ({ page, demoUrl 
     await expectNoViolations(page);
     await expectNoSidewaysScroll(page);
   }
-  for (const path of ['wallets', 'payout-methods', 'transactions/none', 'address-check', 'none']) {
+});
+
+test('the other pages pass axe, and fit a phone', async ({ page, demoUrl }) => {
+  await page.setViewportSize(phone);
+  for (const path of ['applications', 'wallets', 'payout-methods', 'address-check']) {
     await page.goto(`${demoUrl}/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -47,10 +51,11 @@ test('Tab goes through the business step in order, and no bar covers the focus o
   await page.getByLabel('Country of registration').focus();
   const stops: string[] = [];
   const covered: string[] = [];
-  for (let i = 0; i < 34; i += 1) {
+  for (let i = 0; i < 40; i += 1) {
     const { on, isCovered } = await focusState(page);
     stops.push(on);
     if (isCovered) covered.push(on);
+    if (on.endsWith('contact_person_phone-input')) break;
     await page.keyboard.press('Tab');
   }
   expect(covered).toEqual([]);

@@ -18,7 +18,8 @@ test('five things are fixed, one step after the other, and the customer is creat
 }) => {
   await openExample(page, demoUrl, 'Five things to fix');
   const panel = page.getByRole('complementary', { name: 'Review' });
-  await expect(panel.getByRole('listitem')).toHaveCount(5);
+  const open = panel.locator('section:not([data-tone="warning"]) li');
+  await expect(open).toHaveCount(5);
   await page.getByRole('textbox', { name: 'Day' }).fill('28');
   await expect(panel.getByRole('link', { name: /Registration date/ })).toHaveCount(0);
   await useOwnContacts(page);
@@ -26,7 +27,7 @@ test('five things are fixed, one step after the other, and the customer is creat
   const birth = page.getByRole('group', { name: 'Date of birth' });
   await expect(birth.getByRole('combobox', { name: 'Month' })).toBeFocused();
   await birth.getByRole('textbox', { name: 'Year' }).fill('1985');
-  await expect(panel.getByRole('listitem')).toHaveCount(2);
+  await expect(open).toHaveCount(2);
   await panel.getByRole('link', { name: /Bank statement/ }).click();
   await expect(
     page.getByRole('button', { name: 'choose a file for Bank statement' }),
@@ -95,7 +96,7 @@ test('errors show on leaving a field, never from an older value, and go at once'
   await expect(findingsAt(page, 'email')).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(findingsAt(page, 'email')).toBeVisible();
-  await email.pressSequentially('@example.org');
+  await email.pressSequentially('@oyinbakery.ng');
   await expect(findingsAt(page, 'email')).toHaveCount(0);
   // Nothing is called missing before a submit, however often it is left.
   await page.getByLabel('Trading name').focus();

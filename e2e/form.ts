@@ -21,7 +21,7 @@ let count = 0;
 export async function useOwnContacts(page: Page): Promise<void> {
   count += 1;
   const number = String(Date.now() + count).slice(-7);
-  await page.getByLabel('Business email').fill(`office${number}@example.org`);
+  await page.getByLabel('Business email').fill(`office${number}@oyinbakery.ng`);
   const code = await page.getByLabel('Country code: Business phone').inputValue();
   const start = { NG: '803', US: '302', ZA: '82', GH: '24' }[code] ?? '24';
   await page.getByRole('textbox', { name: 'Business phone' }).fill(`${start}${number}`);
