@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { examples } from '../applications/exampleList.ts';
+import { reportOn, reviewDraft } from './reviewDraft.ts';
+
+const folder = join(import.meta.dirname, '../../../../../examples');
+const options = { asOf: '2026-11-21', language: 'en' } as const;
+const read = (name: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
+
+const faults: Readonly<Record<string, readonly string[]>> = {
+  incomplete: [
+    'business_owners.1.date_of_birth',
+    'business_owners.1.supporting_documents',
+    'documents',
+    'phone',
+    'registration_date',
+  ],
+};
+
+test.each(examples)('$title: the review finds its faults and no other', async ({ name }) => {
+  const { findings, ready } = await reviewDraft(read(name), options);
+  const found = findings
+    .filter(({ severity }) => severity !== 'info')
+    .map(({ path }) => path.join('.'));
+  expect(found.sort()).toEqual([...(faults[name] ?? [])]);
+  expect(ready).toBe(found.length === 0);
+});
+
+test.each(['en', 'fr', 'pt-BR', 'pt-PT'] as const)('findings have texts in %s', async (language) => {
+  const { findings } = await reviewDraft(read('incomplete'), { ...options, language });
+  expect(findings.every(({ remedy }) => remedy.length > 5)).toBe(true);
+});
+
+describe('what the form doesn’t send', () => {
+  const program = `data:application/pdf;base64,${btoa(`MZ${' '.repeat(3000)}`)}`;
+  test('a program named as a PDF', async () => {
+    const { findings } = await reviewDraft({ documents: [{ doc_image: program }] }, options);
+    const found = findings.filter(({ path }) => path.join('.') === 'documents.0.doc_image');
+    expect(found.some(({ severity }) => severity === 'error')).toBe(true);
+  });
+
+  test('140% of a business', async () => {
+    const body = read('ng-company');
+    const owners = body['business_owners'] as Record<string, unknown>[];
+    const business_owners = owners.map((owner) => ({ ...owner, ownership_percentage: 70 }));
+    const { ready } = await reviewDraft({ ...body, business_owners }, options);
+    expect(ready).toBe(false);
+  });
+});
+
+test('a report has a record and a text', async () => {
+  const { record, markdown } = await reportOn(read('us-llc'), options);
+  expect(record).toMatchObject({ ready: true, asOf: options.asOf });
+  expect(markdown).toContain(options.asOf);
+});
