@@ -25,11 +25,17 @@ async function takeScreenshots(address: string): Promise<void> {
   await page.getByRole('button', { name: 'Open Five things to fix' }).click();
   await page.getByText('Kofi Boateng: proof of address').waitFor();
   await take('demo.png');
-  await page.getByRole('link', { name: /^Documents/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Documents/ })
+    .first()
+    .click();
   await page.getByRole('heading', { name: 'Akosua Mensah' }).waitFor();
   await take('demo-documents.png');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.getByRole('link', { name: /^Owners/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Owners/ })
+    .first()
+    .click();
   await page.getByText('Who owns what').waitFor();
   await take('demo-owners-dark.png');
   await browser.close();

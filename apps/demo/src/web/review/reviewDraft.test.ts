@@ -28,10 +28,13 @@ test.each(examples)('$title: the review finds its faults and no other', async ({
   expect(ready).toBe(found.length === 0);
 });
 
-test.each(['en', 'fr', 'pt-BR', 'pt-PT'] as const)('findings have texts in %s', async (language) => {
-  const { findings } = await reviewDraft(read('incomplete'), { ...options, language });
-  expect(findings.every(({ remedy }) => remedy.length > 5)).toBe(true);
-});
+test.each(['en', 'fr', 'pt-BR', 'pt-PT'] as const)(
+  'findings have texts in %s',
+  async (language) => {
+    const { findings } = await reviewDraft(read('incomplete'), { ...options, language });
+    expect(findings.every(({ remedy }) => remedy.length > 5)).toBe(true);
+  },
+);
 
 describe('what the form doesn’t send', () => {
   const program = `data:application/pdf;base64,${btoa(`MZ${' '.repeat(3000)}`)}`;
@@ -44,8 +47,8 @@ describe('what the form doesn’t send', () => {
   test('140% of a business', async () => {
     const body = read('ng-company');
     const owners = body['business_owners'] as Record<string, unknown>[];
-    const business_owners = owners.map((owner) => ({ ...owner, ownership_percentage: 70 }));
-    const { ready } = await reviewDraft({ ...body, business_owners }, options);
+    const businessOwners = owners.map((owner) => ({ ...owner, ownership_percentage: 70 }));
+    const { ready } = await reviewDraft({ ...body, business_owners: businessOwners }, options);
     expect(ready).toBe(false);
   });
 });

@@ -30,10 +30,12 @@ export function PhoneField({
   const [phone, setPhone] = useState(loaded);
   useEffect(() => {
     if (phone) return;
-    void import('./phoneText.ts').then((module) => {
-      loaded = module;
-      setPhone(module);
-    });
+    void import('./phoneText.ts').then(
+      ({ callingCode, formatPhone, phoneCountries, toPhoneText, toPhoneValue }) => {
+        loaded = { callingCode, formatPhone, phoneCountries, toPhoneText, toPhoneValue };
+        setPhone(loaded);
+      },
+    );
   }, [phone]);
   const [typed, setTyped] = useState<PhoneText & { readonly value: string }>();
   // What was typed is shown as long as it stands for the stored value.
