@@ -12,7 +12,7 @@ const outcomes: Readonly<Record<RuleRun['outcome'], string>> = {
 };
 
 /**
- * An audit record as a page to read and to file. It names fields and rules, and carries no value of
+ * An audit record as a page to read and to file. It names fields and rules, and contains no value of
  * the application.
  */
 export function auditMarkdown(record: AuditRecord): string {
@@ -22,6 +22,9 @@ export function auditMarkdown(record: AuditRecord): string {
   return [
     `# Review as of ${asOf}`,
     '',
+    ...(record.reviewer
+      ? [`Reviewed by ${record.reviewer}${record.reviewedAt ? `, ${record.reviewedAt}` : ''}.`, '']
+      : []),
     `Verdict: **${ready ? 'ready to send' : 'not ready'}**. Errors: ${count('error')}, warnings: ${count('warning')}, information: ${count('info')}. Rules: preset \`${preset}\`.`,
     '',
     '## Findings',
@@ -51,9 +54,13 @@ export function auditMarkdown(record: AuditRecord): string {
       data.map(({ name, asOf, url }) => [name, asOf, url ?? '']),
     ),
     '',
-    '## Hashes (SHA-256)',
+    '## Not checked',
     '',
-    `- Application: \`${record.applicationHash}\``,
+    ...record.notChecked.map((subject) => `- ${subject}`),
+    '',
+    '## Hashes',
+    '',
+    ...(record.applicationHash ? [`- Application: \`${record.applicationHash}\``] : []),
     `- This record: \`${record.hash}\``,
     '',
   ].join('\n');

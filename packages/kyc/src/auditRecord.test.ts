@@ -2,7 +2,7 @@ import { loadTables } from '@passmuster/findings';
 import { sampleDay as asOf, customerSample } from '@passmuster/testing/samples';
 import { expect, test } from 'vitest';
 import { auditMarkdown } from './auditMarkdown.ts';
-import { auditRecord } from './auditRecord.ts';
+import { auditRecord, verifyAudit } from './auditRecord.ts';
 import { canonicalJson } from './canonicalJson.ts';
 import { recommended } from './presets/recommended.ts';
 import { reviewBusinessCustomer } from './reviewBusinessCustomer.ts';
@@ -36,10 +36,11 @@ test('the same review gives the same hash, whatever the order of keys', () => {
   expect(recordOf(customerSample).hash).toMatch(/^[\da-f]{64}$/);
 });
 
-test('another application or another day gives another', () => {
-  const { hash } = recordOf(customerSample);
-  expect(recordOf(changed({ trading_name: 'Karoo' })).hash).not.toBe(hash);
-  expect(recordOf(customerSample, '2026-11-22').hash).not.toBe(hash);
+test('another day gives another hash, and under a key another application too', () => {
+  const { hash } = recordOf(changed({}));
+  expect(recordOf(changed({}), '2026-11-22').hash).not.toBe(hash);
+  const other = changed({ trading_name: 'Karoo' });
+  expect(keyed(other).hash).not.toBe(keyed(changed({})).hash);
 });
 
 test('neither form carries a text of the application, unless it is asked for', () => {
@@ -71,6 +72,30 @@ test('names the rules whose tables were not loaded', async () => {
     const page = auditMarkdown(auditRecord(review, customerSample));
     expect(page.includes('its table was not loaded')).toBe(!options.tables);
   }
+});
+
+const key = 'a secret of 16 characters';
+const keyed = (draft: unknown) =>
+  auditRecord(reviewBusinessCustomer(draft, { asOf }), draft, { key, reviewer: 'Ada' });
+
+test('a keyed record shows which application it is of, and that nobody changed it', () => {
+  const draft = changed({});
+  const record = keyed(draft);
+  const other = changed({ trading_name: 'Karoo' });
+  expect(verifyAudit(record, draft, key)).toEqual({ isUnchanged: true, isOfApplication: true });
+  expect(verifyAudit(record, other, key).isOfApplication).toBe(false);
+  expect(verifyAudit({ ...record, reviewer: 'Eve' }, draft, key).isUnchanged).toBe(false);
+  expect(verifyAudit(record, draft, `${key}!`)).toEqual({
+    isUnchanged: false,
+    isOfApplication: false,
+  });
+});
+
+test('without a key the record has no hash of the application, and a short key throws', () => {
+  const draft = changed({});
+  expect(recordOf(draft)).not.toHaveProperty('applicationHash');
+  const review = reviewBusinessCustomer(draft, { asOf });
+  expect(() => auditRecord(review, draft, { key: 'x'.repeat(15) })).toThrow(TypeError);
 });
 
 test('reads as a page', () => {

@@ -1,7 +1,9 @@
+import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Audit, Severity } from '@passmuster/findings';
 import { canonicalJson } from './canonicalJson.ts';
+import { neverChecked } from './neverChecked.ts';
 import type { CustomerReview } from './reviewBusinessCustomer.ts';
 
 /** A finding without its texts. */
@@ -13,27 +15,47 @@ export interface AuditedFinding {
 
 /** What was checked, by what, and with what outcome: to be kept. JSON. */
 export interface AuditRecord extends Audit {
-  readonly format: 'passmuster-audit/1';
+  readonly format: 'passmuster-audit/2';
   readonly preset: string;
   readonly ready: boolean;
   readonly findings: readonly AuditedFinding[];
-  /**
-   * SHA-256 of the application, as JSON with its keys in order. Who has the application can show that
-   * it is the one that was reviewed; the other way round nothing can be learnt.
-   */
-  readonly applicationHash: string;
-  /** The application itself, with its personal data, where it was asked for. */
+  /** What no offline check can tell, so nobody takes it for checked. */
+  readonly notChecked: readonly string[];
+  /** Who reviewed, as the caller says. */
+  readonly reviewer?: string;
+  /** When, ISO 8601, as the caller says. */
+  readonly reviewedAt?: string;
+  /** HMAC-SHA-256 of the application, as JSON with its keys in order, under the caller's key. */
+  readonly applicationHash?: string;
+  /** The application itself, with its personal data, if `withApplication` was set. */
   readonly application?: unknown;
-  /** SHA-256 of all of the above: the same review gives the same hash. */
+  /** Hash of all of the above: HMAC-SHA-256 under the caller's key, SHA-256 without one. */
   readonly hash: string;
 }
 
-const hashOf = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(canonicalJson(value))));
+/** What goes into the record besides the review. */
+export interface AuditOptions {
+  /**
+   * Secret of at least 16 characters. A hash of personal data without a key could be tested against
+   * guesses, so without one the record has no hash of the application.
+   */
+  readonly key?: string;
+  readonly reviewer?: string;
+  /** ISO 8601. */
+  readonly reviewedAt?: string;
+  readonly withApplication?: boolean;
+}
+
+function hashOf(value: unknown, key: string | undefined): string {
+  const bytes = utf8ToBytes(canonicalJson(value));
+  return bytesToHex(key === undefined ? sha256(bytes) : hmac(sha256, utf8ToBytes(key), bytes));
+}
 
 /**
- * The record of a review. It carries no value of the application unless `withApplication` asks for it:
- * only rules, names of fields, tables with their dates, and hashes.
+ * Returns the record of a review. It contains no value of the application unless `withApplication` is
+ * set: only rules, names of fields, tables with their dates, and hashes.
  *
+ * @throws TypeError for a key of fewer than 16 characters.
  * @example
  * const review = reviewBusinessCustomer(draft, { asOf: '2026-11-21' });
  * auditRecord(review, draft).hash.length // 64
@@ -41,19 +63,42 @@ const hashOf = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(canonic
 export function auditRecord(
   review: CustomerReview,
   draft: unknown,
-  { withApplication = false }: { readonly withApplication?: boolean } = {},
+  { key, reviewer, reviewedAt, withApplication = false }: AuditOptions = {},
 ): AuditRecord {
+  if (key !== undefined && key.length < 16) {
+    throw new TypeError('The key of an audit record must have at least 16 characters');
+  }
   const { asOf, rules, data } = review.audit;
   const record = {
-    format: 'passmuster-audit/1' as const,
+    format: 'passmuster-audit/2' as const,
     asOf,
     preset: review.preset,
     ready: review.ready,
     findings: review.findings.map(({ rule, severity, path }) => ({ rule, severity, path })),
     rules,
     data,
-    applicationHash: hashOf(draft),
+    notChecked: neverChecked,
+    ...(reviewer !== undefined && { reviewer }),
+    ...(reviewedAt !== undefined && { reviewedAt }),
+    ...(key !== undefined && { applicationHash: hashOf(draft, key) }),
     ...(withApplication && { application: draft }),
   };
-  return { ...record, hash: hashOf(record) };
+  return { ...record, hash: hashOf(record, key) };
+}
+
+/**
+ * Returns whether a record made with `key` is unchanged, and whether it is of this application.
+ *
+ * @example
+ * verifyAudit(record, draft, key) // { isUnchanged: true, isOfApplication: true }
+ */
+export function verifyAudit(
+  { hash, ...record }: AuditRecord,
+  application: unknown,
+  key: string,
+): { readonly isUnchanged: boolean; readonly isOfApplication: boolean } {
+  return {
+    isUnchanged: hashOf(record, key) === hash,
+    isOfApplication: hashOf(application, key) === record.applicationHash,
+  };
 }

@@ -6,7 +6,7 @@ import type { Rule } from '@passmuster/findings';
  *
  * @example
  * explain('owner/minimum-age', strict.rules)?.remedy
- * // 'Check the date of birth. Every owner must be {years} or older'
+ * // 'Every owner must be {years} or older. Check the date of birth.'
  */
 export function explain(ruleId: string, ...lists: readonly (readonly Rule[])[]): Rule | undefined {
   return lists.flat().find(({ id }) => id === ruleId);

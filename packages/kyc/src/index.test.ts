@@ -7,12 +7,14 @@ test('exports', () => {
     'auditRecord',
     'blockSanctions',
     'checkField',
+    'coverage',
     'definePreset',
     'defineRule',
     'explain',
     'fr',
     'labelOf',
     'loadTables',
+    'neverChecked',
     'ptBr',
     'ptPt',
     'recommended',
@@ -20,6 +22,7 @@ test('exports', () => {
     'reviewWalletRequest',
     'spec',
     'strict',
+    'verifyAudit',
     'walletRules',
   ]);
 });

@@ -1,12 +1,20 @@
 export { definePreset, loadTables, type Tables } from '@passmuster/findings';
 export { auditMarkdown } from './auditMarkdown.ts';
-export { type AuditedFinding, type AuditRecord, auditRecord } from './auditRecord.ts';
+export {
+  type AuditedFinding,
+  type AuditOptions,
+  type AuditRecord,
+  auditRecord,
+  verifyAudit,
+} from './auditRecord.ts';
+export { type Coverage, type CoverageLine, coverage } from './coverage.ts';
 export type { CompleteCustomerCatalog, CustomerCatalog } from './customerCatalog.ts';
 export { explain } from './explain.ts';
 export { type LabelKey, labelOf } from './label.ts';
 export { fr } from './messages/fr.ts';
 export { ptBr } from './messages/ptBr.ts';
 export { ptPt } from './messages/ptPt.ts';
+export { neverChecked } from './neverChecked.ts';
 export { recommended } from './presets/recommended.ts';
 export { spec } from './presets/spec.ts';
 export { strict } from './presets/strict.ts';

@@ -11,6 +11,12 @@ async function load(): Promise<BrokenRule> {
   return (phone) => (isE164(phone) ? checkPhone(phone, { metadata })[0]?.rule : undefined);
 }
 
+/** The version of the numbering plans. */
+export const numberingPlans = {
+  name: 'Numbering plans (libphonenumber-js 1.13.16)',
+  asOf: '2026-11-10',
+} as const;
+
 /** What the rules about phone numbers have in common: they check every phone number of an application. */
 export const phoneFields = {
   basis: 'standard',
@@ -18,7 +24,7 @@ export const phoneFields = {
     title: 'ITU-T Recommendation E.164, numbering plans as published by Google libphonenumber',
     url: 'https://www.itu.int/rec/T-REC-E.164',
   },
-  data: [{ name: 'Numbering plans (libphonenumber-js 1.13.16)', asOf: '2026-11-10' }],
+  data: [numberingPlans],
   load,
   within: ['', 'business_owners.*'],
   reads: { phone: isAnything, contact_person_phone: isAnything, phone_number: isAnything },

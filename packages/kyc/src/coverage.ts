@@ -1,0 +1,86 @@
+import type { DataVersion } from '@passmuster/findings';
+import { neverChecked } from './neverChecked.ts';
+import { numberingPlans } from './phone/phoneFields.ts';
+
+/** What of an application is checked against facts about its country. */
+export interface CoverageLine {
+  readonly subject:
+    | 'tax-id'
+    | 'registration-number'
+    | 'postal-code'
+    | 'state'
+    | 'phone'
+    | 'legal-form';
+  /** False where no form is on record: any text passes, without a finding. */
+  readonly checked: boolean;
+  /** What the numbers are called there, such as `KRA PIN`. */
+  readonly names: readonly string[];
+  /** The table, and the day on which it was true. */
+  readonly data: DataVersion;
+}
+
+/** What is checked for a country, and what is never checked anywhere. */
+export interface Coverage {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly lines: readonly CoverageLine[];
+  readonly neverChecked: readonly string[];
+}
+
+/**
+ * Returns what is checked for a country, by which table as of which day. Loads those tables.
+ *
+ * @example
+ * (await coverage('KE')).lines[0] // { subject: 'tax-id', checked: true, names: ['KRA PIN'], data: { … } }
+ */
+export async function coverage(country: string): Promise<Coverage> {
+  const [tax, taxData, register, postal, states, phones, forms] = await Promise.all([
+    import('./data/checkTaxId.ts'),
+    import('./data/taxIds.generated.ts'),
+    import('./data/registrationNumbers.generated.ts'),
+    import('./data/postalCodes.generated.ts'),
+    import('./data/loadSubdivisions.ts'),
+    import('@passmuster/phone/max'),
+    import('./data/legalForms.generated.ts'),
+  ]);
+  const numbers = Object.hasOwn(register.registrationNumbers, country)
+    ? (register.registrationNumbers[country] ?? [])
+    : [];
+  const taxForms = tax.taxIdFormsOf(country);
+  const { subdivisions, version } = await states.loadAllSubdivisions();
+  const line = (
+    subject: CoverageLine['subject'],
+    checked: boolean,
+    { name, asOf, url, hash }: DataVersion,
+    names: readonly string[] = [],
+  ): CoverageLine => {
+    const data = { name, asOf, ...(url && { url }), ...(hash && { hash }) };
+    return { subject, checked, names: [...new Set(names)], data };
+  };
+  return {
+    country,
+    lines: [
+      line(
+        'tax-id',
+        taxForms.length > 0,
+        taxData.taxIdsVersion,
+        taxForms.map(({ name }) => name),
+      ),
+      line(
+        'registration-number',
+        numbers.length > 0,
+        register.registrationNumbersVersion,
+        numbers.map(({ name }) => name),
+      ),
+      line(
+        'postal-code',
+        Object.hasOwn(postal.postalCodes, country) && postal.postalCodes[country] != null,
+        postal.postalCodesVersion,
+      ),
+      line('state', Object.hasOwn(subdivisions, country), version),
+      line('phone', Object.hasOwn(phones.maxMetadata.countries, country), numberingPlans),
+      line('legal-form', Object.hasOwn(forms.legalForms, country), forms.legalFormsVersion),
+    ],
+    neverChecked,
+  };
+}
