@@ -56,12 +56,14 @@ test('what the API refuses by its own text is no reason to refuse a valid applic
   expect(report.simple.filter(({ remarks }) => remarks.length > 0).length).toBeGreaterThan(10);
 });
 
-test('the recommended rules notice more mistakes than the specification alone', async () => {
+test('of 40 valid applications at most one gets a warning, and more mistakes are noticed', async () => {
   const [few, more] = await Promise.all([
-    judgeCustomers(spec, 12),
-    judgeCustomers(recommended, 12),
+    judgeCustomers(spec, 40),
+    judgeCustomers(recommended, 40),
   ]);
   const noticed = ({ simple, table }: typeof few) =>
     [...simple, ...table].filter(({ remarks }) => remarks.length > 0).length;
-  expect(noticed(more)).toBeGreaterThan(noticed(few));
+  const noisy = more.applications.filter(({ remarks }) => remarks.length > 0);
+  expect(noisy.length).toBeLessThanOrEqual(1);
+  expect(noticed(more)).toBeGreaterThan(1.5 * noticed(few));
 });

@@ -68,7 +68,7 @@ Alimento importado y ventas a Japón
 - Ximena ; Oyarzún Barría | 1975-09-18 | 100 President control signer | F29871234 CL | +56992987123 | ximena@salmoneschiloe.cl | Pedro Montt 210 ; ; Castro ; Región de Los Lagos ; 5700000 ; Chile
 `,
   PE: `
-Alpaca Andina E.I.R.L. | Alpaca Andina | SOLE | https://alpacaandina.pe | ventas@alpacaandina.pe | +5154298712
+Alpaca Andina E.I.R.L. | Alpaca Andina | LLC | https://alpacaandina.pe | ventas@alpacaandina.pe | +5154298712
 Calle Santa Catalina 210 ; ; Arequipa ; Arequipa ; 04001
 11298712 | 2016-02-22 | 20601298717 | 315120 | ECOMMERCE_RETAIL_PAYMENTS | SALES_OF_GOODS_AND_SERVICES | 35000 | 2500 | 100k-1M |
 Chompas y mantas de alpaca

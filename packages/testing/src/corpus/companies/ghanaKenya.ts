@@ -30,7 +30,7 @@ CS204562017 | 2017-08-03 | C0009988122 | 238211 | OPERATING_A_COMPANY | INVESTME
 Installs solar home systems and mini-grids
 Importing panels and inverters
 - Edem ; Agbeko | 1985-12-30 | 62.5 Founder control signer | G1009876 GH | +233244556711 | edem@voltasolar.africa | Mawuli Estate ; ; Ho ; Volta ; VH-0034-1287 ; Ghana
-- Ingrid ; Sjöberg-Agbeko | 1986-05-02 | 37.5 Co-Founder | 94107733 SE | +46701740605 | ingrid@voltasolar.africa | Mawuli Estate ; ; Ho ; Volta ; VH-0034-1287 ; Ghana
+- Ingrid ; Sjöberg-Agbeko | 1986-05-02 | 37.5 Co-Founder | 94107733 SE | +46736298712 | ingrid@voltasolar.africa | Mawuli Estate ; ; Ho ; Volta ; VH-0034-1287 ; Ghana
 
 Northern Shea Women's Co-operative Society | Tamale Shea | COOP | https://tamaleshea.org | coop@tamaleshea.org | +233372022119
 Off Bolgatanga Road ; ; Tamale ; Northern Region ; NT-0061-8841
