@@ -5,7 +5,6 @@ import {
   countryCodes,
   documentSubTypes,
   documentTypes,
-  ownerTitles,
 } from '@passmuster/schemas';
 
 /** Text with something to read in it. */
@@ -39,4 +38,3 @@ export const isBusinessType = /* @__PURE__ */ isOneOf(businessTypes);
 export const isCountryCode = /* @__PURE__ */ isOneOf(countryCodes);
 export const isDocumentType = /* @__PURE__ */ isOneOf(documentTypes);
 export const isDocumentSubType = /* @__PURE__ */ isOneOf(documentSubTypes);
-export const isOwnerTitle = /* @__PURE__ */ isOneOf(ownerTitles);

@@ -13,7 +13,7 @@ const copies: Readonly<Record<string, number>> = {
 };
 
 /** Every column as a heading: `business_owners[0].first_name`. */
-export function templateHeadings(columns: readonly Column[]): readonly string[] {
+function templateHeadings(columns: readonly Column[]): readonly string[] {
   return columns.flatMap(({ path }) => {
     let headings = [''];
     for (const key of path.split('.')) {

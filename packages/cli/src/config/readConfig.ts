@@ -10,7 +10,7 @@ import { CommandError, systemCode } from '../terminal/commandError.ts';
 import { escapeControls } from '../text/escapeControls.ts';
 
 /** The file that is read from the current folder where `--config` names no other. */
-export const configName = 'passmuster.config.json';
+const configName = 'passmuster.config.json';
 
 /** Settings of `passmuster.config.json`: the same as the options of the commands, which win. */
 export const ConfigSchema = v.strictObject({

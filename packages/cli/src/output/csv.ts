@@ -19,8 +19,7 @@ export const csvRow = (cells: readonly (string | number)[]): string =>
   `${cells.map((cell) => quoted(String(cell))).join(',')}\r\n`;
 
 /** A row of CSV in which no cell is run as a formula. */
-export const safeCsvRow = (cells: readonly (string | number)[]): string =>
-  csvRow(cells.map(neutralized));
+const safeCsvRow = (cells: readonly (string | number)[]): string => csvRow(cells.map(neutralized));
 
 /** One row a finding; a record without findings has none. */
 export const csvReporter: Reporter = {

@@ -21,7 +21,7 @@ const isLoopback = (host: string): boolean =>
   host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127\./.test(host);
 
 /** A sandbox is on this machine, or says so in its name. */
-export const isSandbox = ({ hostname }: URL): boolean =>
+const isSandbox = ({ hostname }: URL): boolean =>
   isLoopback(hostname) || hostname.split(/[.-]/).includes('sandbox');
 
 function apiKeyOf({ apiKeyFile }: ConnectionOptions, { env }: Terminal): string {
