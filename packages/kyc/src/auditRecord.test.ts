@@ -26,7 +26,7 @@ test('says which rules ran, which did not and why, and how old the tables are', 
     name: 'FATF call for action',
     asOf: '2026-06-19',
     url: 'https://www.fatf-gafi.org/en/publications/High-risk-and-other-monitored-jurisdictions.html',
-    hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
   });
 });
 
@@ -102,7 +102,7 @@ test('reads as a page', () => {
   const page = auditMarkdown(
     recordOf(changed({ 'business_owners.0.date_of_birth': '2015-01-01' })),
   );
-  expect(page).toContain('Verdict: **not ready**. Errors: 1, warnings: 0, information: 0.');
+  expect(page).toContain('Verdict: **not ready**. Errors: 1, warnings: 1, information: 0.');
   expect(page).toContain('| error | business_owners[0].date_of_birth | owner/minimum-age |');
   expect(page).toContain('| OFAC comprehensive sanctions | 2025-07-01 |');
 });

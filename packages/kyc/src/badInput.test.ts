@@ -101,12 +101,20 @@ test.each([
     set: { 'business_owners.0.date_of_birth': '9999-12-31' },
     rule: 'owner/plausible-age',
   },
-  { why: 'a year one', set: { registration_date: '0001-01-01' }, rule: undefined },
-  { why: 'an emoji name', set: { 'business_owners.0.first_name': '👩🏽‍🚀' }, rule: undefined },
+  {
+    why: 'a year one',
+    set: { registration_date: '0001-01-01' },
+    rule: 'business/registration-date',
+  },
+  {
+    why: 'an emoji name',
+    set: { 'business_owners.0.first_name': '👩🏽‍🚀' },
+    rule: 'owner/name-characters',
+  },
   {
     why: '50 emoji are 50 characters',
     set: { 'business_owners.0.first_name': '🦒'.repeat(50) },
-    rule: undefined,
+    rule: 'owner/name-characters',
   },
   {
     why: '51 emoji',

@@ -7,7 +7,7 @@ const country = 'registered_address.country';
 ruleTable(taxId, [
   { why: 'a number with its check digit', set: {}, finds: [] },
   { why: 'one digit mistyped', set: { [id]: '9012345676' }, finds: [id] },
-  { why: 'an EIN in the United States', set: { [id]: '12-3456789', [country]: 'US' }, finds: [] },
+  { why: 'an EIN in the United States', set: { [id]: '82-1098374', [country]: 'US' }, finds: [] },
   {
     why: 'an EIN with a prefix that is not used',
     set: { [id]: '07-3456789', [country]: 'US' },
@@ -25,7 +25,7 @@ ruleTable(taxId, [
   },
   {
     why: 'a number of three digits in Nigeria',
-    set: { [id]: '123', [country]: 'NG' },
+    set: { [id]: '823', [country]: 'NG' },
     finds: [id],
     says: 'Tax ID',
   },
@@ -34,14 +34,20 @@ ruleTable(taxId, [
   { why: 'a GSTIN', set: { [id]: '27AAPFU0939F1ZV', [country]: 'IN' }, finds: [] },
   {
     why: 'an identity number of a person for a company',
-    set: { [id]: '12345678901', [country]: 'NG' },
+    set: { [id]: '52345678901', [country]: 'NG' },
     finds: [id],
     says: 'person',
   },
   {
     why: 'the same for its sole proprietor',
-    set: { [id]: '12345678901', [country]: 'NG', business_type: 'SOLE_PROPRIETORSHIP' },
+    set: { [id]: '52345678901', [country]: 'NG', business_type: 'SOLE_PROPRIETORSHIP' },
     finds: [],
   },
-  { why: 'a country without a form on record', set: { [id]: 'x', [country]: 'BW' }, finds: [] },
+  {
+    why: 'digits in order',
+    set: { [id]: '12-3456789', [country]: 'US' },
+    finds: [id],
+    says: 'real',
+  },
+  { why: 'a country without a form on record', set: { [id]: 'T08', [country]: 'BW' }, finds: [] },
 ]);

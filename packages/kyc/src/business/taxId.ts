@@ -18,7 +18,13 @@ export const taxId = defineRule({
     section: 'see data/taxIds.json',
   },
   data: ({ taxIdsVersion }) => [taxIdsVersion],
-  load: () => import('../data/checkTaxId.ts'),
+  load: async () => {
+    const [taxIds, { isPlaceholder, isPlaceholderNumber }] = await Promise.all([
+      import('../data/checkTaxId.ts'),
+      import('../data/isPlaceholder.ts'),
+    ]);
+    return { ...taxIds, isPlaceholder, isPlaceholderNumber };
+  },
   message: 'tax_identification_number has none of the forms of {country}: {names}',
   remedy:
     "This isn't a tax number of {country:name}. Copy your {names} from a letter of the tax office.",
@@ -26,6 +32,10 @@ export const taxId = defineRule({
     'check-digit': {
       message: 'The check digit of tax_identification_number is wrong for every form of {country}',
       remedy: 'A digit of this number is wrong. Compare it with your {names}.',
+    },
+    placeholder: {
+      message: 'tax_identification_number is a placeholder',
+      remedy: "This isn't a real number. Copy it from a letter of the tax office.",
     },
     person: {
       message: 'tax_identification_number identifies a person: {names}',
@@ -41,8 +51,12 @@ export const taxId = defineRule({
     { tax_identification_number: number, 'registered_address.country': country, business_type },
     { report, table },
   ) {
-    const found = table.checkTaxId(country, number);
     const path = ['tax_identification_number'];
+    if (table.isPlaceholderNumber(number) || table.isPlaceholder('text', number)) {
+      report(path, 'placeholder');
+      return;
+    }
+    const found = table.checkTaxId(country, number);
     if (found?.problem === 'check-digit') {
       report(path, 'check-digit', { country, names: found.names.join(' / ') });
     } else if (found?.problem === 'form') {

@@ -1,5 +1,7 @@
 import { placeholders } from './placeholders.generated.ts';
 
+export { placeholdersVersion } from './placeholders.generated.ts';
+
 /** Kinds of field that have placeholder values of their own. */
 export type PlaceholderKind =
   | 'text'
@@ -44,7 +46,7 @@ const runs = ['01234567890123456789', '98765432109876543210'];
 
 /**
  * True where an identifier is made up by its looks: one digit repeated, digits up or down, or a sample of
- * a form. Letters in front and separators do not matter. Shorter than five characters says nothing.
+ * a form. Separators do not matter. Shorter than five characters says nothing.
  */
 export function isPlaceholderNumber(text: string): boolean {
   const number = text
@@ -57,7 +59,7 @@ export function isPlaceholderNumber(text: string): boolean {
   return (
     wordsOf('identifier').has(number) ||
     /^(.)\1{4,}$/.test(digits) ||
-    (digits.length >= 6 && runs.some((run) => run.includes(digits)))
+    (digits === number && digits.length >= 6 && runs.some((run) => run.includes(digits)))
   );
 }
 

@@ -31,5 +31,5 @@ export const registrationNumbers: Readonly<Record<string, readonly RegistrationN
 export const registrationNumbersVersion = {
   name: "Company register numbers",
   asOf: "2026-11-21",
-  hash: "cf1a6238360c65b733d9767e80cf4a3c2d32cc8eafe5350ec1410124277d4162",
+  sha256: "cf1a6238360c65b733d9767e80cf4a3c2d32cc8eafe5350ec1410124277d4162",
 } as const;

@@ -295,6 +295,11 @@ export const fr: CompleteCustomerCatalog = {
             'La clé de contrôle de tax_identification_number est fausse pour tous les formats de {country}',
           remedy: 'Un chiffre de ce numéro est faux. Comparez-le avec votre {names}.',
         },
+        placeholder: {
+          message: 'tax_identification_number est une valeur de remplissage',
+          remedy:
+            'Ce n’est pas un vrai numéro. Recopiez-le d’un courrier de l’administration fiscale.',
+        },
         person: {
           message: 'tax_identification_number identifie une personne physique : {names}',
           remedy:
@@ -478,6 +483,104 @@ export const fr: CompleteCustomerCatalog = {
       message: 'L’adresse est celle d’un service de réexpédition ou de boîtes aux lettres',
       remedy:
         'C’est une boîte aux lettres. Indiquez l’adresse où se trouve l’entreprise ou la personne.',
+    },
+    'owner/placeholder-name': {
+      message: '{field} est une valeur de remplissage',
+      remedy: 'Ce n’est pas le nom d’une personne. Indiquez-le comme sur le passeport.',
+    },
+    'owner/name-characters': {
+      message: '{field} contient un caractère qui n’a pas sa place dans un nom',
+      remedy: 'Un nom ne peut pas contenir ce caractère. Indiquez le nom comme sur le passeport.',
+      texts: {
+        digit: {
+          message: '{field} contient un chiffre',
+          remedy: 'Un nom n’a pas de chiffre. Indiquez le nom comme sur le passeport.',
+        },
+        invisible: {
+          message: '{field} contient un caractère invisible',
+          remedy: 'Un caractère invisible se trouve ici. Saisissez à nouveau le nom.',
+        },
+        'mixed-scripts': {
+          message: '{field} mêle deux alphabets dans un mot',
+          remedy:
+            'Une lettre vient d’un autre alphabet et se ressemble seulement. Saisissez à nouveau le nom.',
+        },
+      },
+    },
+    'owner/placeholder-number': {
+      message: 'id_number est une valeur de remplissage',
+      remedy: 'Ce n’est pas un vrai numéro. Recopiez-le du passeport.',
+    },
+    'owner/relationship-age': {
+      message: 'relationship_establishment_date est antérieure aux {youngest} ans du propriétaire',
+      remedy: 'Ce propriétaire était un enfant à cette date. Vérifiez les deux dates.',
+    },
+    'owner/birth-date-copied': {
+      message: 'date_of_birth est égale à {field}',
+      remedy: 'La date de naissance est identique à une autre date. Vérifiez les deux.',
+    },
+    'business/flags-answered': {
+      message: '{field} manque, et l’API le lit alors comme faux',
+      remedy:
+        'Répondez à cette question par oui ou par non. Sans réponse, elle compte comme un non.',
+    },
+    'business/placeholder': {
+      message: '{field} est une valeur de remplissage',
+      remedy: 'C’est une valeur de remplissage. Indiquez ce qui vaut pour votre entreprise.',
+      texts: {
+        general: {
+          message: '{field} est trop général pour être examiné',
+          remedy: 'Dites ce que l’entreprise vend ou fait, et pour qui.',
+        },
+      },
+    },
+    'business/name-characters': {
+      message: '{field} contient un caractère invisible',
+      remedy: 'Un caractère invisible se trouve ici. Saisissez à nouveau le nom.',
+      texts: {
+        'mixed-scripts': {
+          message: '{field} mêle deux alphabets dans un mot',
+          remedy:
+            'Une lettre vient d’un autre alphabet et se ressemble seulement. Saisissez à nouveau le nom.',
+        },
+      },
+    },
+    'business/registration-number': {
+      message: 'registration_number n’a pas le format de {country} : {name}',
+      remedy:
+        'Ce n’est pas un {name} de ce pays ({country:name}). Recopiez-le de l’extrait d’immatriculation.',
+      texts: {
+        placeholder: {
+          message: 'registration_number est une valeur de remplissage',
+          remedy: 'Ce n’est pas un vrai numéro. Recopiez-le de l’extrait d’immatriculation.',
+        },
+        year: {
+          message: 'L’année contenue dans registration_number n’est pas celle de registration_date',
+          remedy:
+            'L’année contenue dans ce numéro n’est pas celle de l’immatriculation. Comparez les deux avec l’extrait.',
+        },
+      },
+    },
+    'business/copied-number': {
+      message: '{field} a la valeur de {other}',
+      remedy: 'La même valeur figure dans un autre champ. Vérifiez auquel elle appartient.',
+    },
+    'business/legal-form-in-name': {
+      message: 'business_name se termine par la forme {family}, et business_type est {type}',
+      remedy:
+        'Le nom de l’entreprise indique une autre forme juridique. Vérifiez la forme juridique et le nom.',
+    },
+    'business/registration-date': {
+      message: 'registration_date est antérieure à 1800, ou le zéro d’un tableur',
+      remedy: 'Vérifiez l’année de cette date. Indiquez-la comme sur l’extrait d’immatriculation.',
+    },
+    'owner/honorific': {
+      message: 'first_name commence par un titre',
+      remedy: 'Retirez le titre, et indiquez le nom comme sur le passeport.',
+    },
+    'owner/company-name': {
+      message: '{field} se termine par un mot de raison sociale',
+      remedy: 'C’est le nom d’une société. Indiquez la personne qui la détient ou la contrôle.',
     },
     'internal/rule-failed': {
       message: 'La règle {rule} a échoué, ceci n’a donc pas été contrôlé par elle',

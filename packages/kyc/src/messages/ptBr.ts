@@ -281,6 +281,10 @@ export const ptBr: CompleteCustomerCatalog = {
             'O dígito verificador de tax_identification_number está errado para todos os formatos de {country}',
           remedy: 'Um dígito deste número está errado. Compare-o com o seu {names}.',
         },
+        placeholder: {
+          message: 'tax_identification_number é um valor de preenchimento',
+          remedy: 'Este não é um número real. Copie-o de um documento da administração fiscal.',
+        },
         person: {
           message: 'tax_identification_number identifica uma pessoa física: {names}',
           remedy: 'Este número identifica uma pessoa física. Informe o número fiscal da empresa.',
@@ -455,6 +459,98 @@ export const ptBr: CompleteCustomerCatalog = {
       message:
         'O endereço é de um serviço de caixa postal ou de redirecionamento de correspondência',
       remedy: 'Isto é uma caixa postal. Informe o endereço onde a empresa ou a pessoa se encontra.',
+    },
+    'owner/placeholder-name': {
+      message: '{field} é um valor de preenchimento',
+      remedy: 'Isto não é o nome de uma pessoa. Informe-o como está no passaporte.',
+    },
+    'owner/name-characters': {
+      message: '{field} tem um caractere que nomes não têm',
+      remedy: 'Um nome não pode ter este caractere. Informe o nome como está no passaporte.',
+      texts: {
+        digit: {
+          message: '{field} tem um dígito',
+          remedy: 'Um nome não tem dígitos. Informe o nome como está no passaporte.',
+        },
+        invisible: {
+          message: '{field} tem um caractere invisível',
+          remedy: 'Há um caractere invisível aqui. Digite o nome novamente.',
+        },
+        'mixed-scripts': {
+          message: '{field} mistura letras de dois alfabetos numa palavra',
+          remedy: 'Uma letra é de outro alfabeto e só parece igual. Digite o nome novamente.',
+        },
+      },
+    },
+    'owner/placeholder-number': {
+      message: 'id_number é um valor de preenchimento',
+      remedy: 'Este não é um número real. Copie-o do passaporte.',
+    },
+    'owner/relationship-age': {
+      message: 'relationship_establishment_date é anterior aos {youngest} anos do proprietário',
+      remedy: 'Este proprietário era criança nesse dia. Verifique as duas datas.',
+    },
+    'owner/birth-date-copied': {
+      message: 'date_of_birth é igual a {field}',
+      remedy: 'A data de nascimento é igual a outra data. Verifique as duas.',
+    },
+    'business/flags-answered': {
+      message: '{field} está ausente, e a API o lê como falso',
+      remedy: 'Responda a esta pergunta com sim ou não. Sem resposta, conta como não.',
+    },
+    'business/placeholder': {
+      message: '{field} é um valor de preenchimento',
+      remedy: 'É um valor de preenchimento. Informe o que vale para a sua empresa.',
+      texts: {
+        general: {
+          message: '{field} é genérico demais para ser analisado',
+          remedy: 'Diga o que a empresa vende ou faz, e para quem.',
+        },
+      },
+    },
+    'business/name-characters': {
+      message: '{field} tem um caractere invisível',
+      remedy: 'Há um caractere invisível aqui. Digite o nome novamente.',
+      texts: {
+        'mixed-scripts': {
+          message: '{field} mistura letras de dois alfabetos numa palavra',
+          remedy: 'Uma letra é de outro alfabeto e só parece igual. Digite o nome novamente.',
+        },
+      },
+    },
+    'business/registration-number': {
+      message: 'registration_number não tem o formato de {country}: {name}',
+      remedy: 'Não é um {name} deste país ({country:name}). Copie-o da certidão de registro.',
+      texts: {
+        placeholder: {
+          message: 'registration_number é um valor de preenchimento',
+          remedy: 'Este não é um número real. Copie-o da certidão de registro.',
+        },
+        year: {
+          message: 'O ano contido em registration_number não é o de registration_date',
+          remedy: 'O ano contido neste número não é o do registro. Compare os dois com a certidão.',
+        },
+      },
+    },
+    'business/copied-number': {
+      message: '{field} tem o valor de {other}',
+      remedy: 'O mesmo valor está em outro campo. Verifique a qual deles pertence.',
+    },
+    'business/legal-form-in-name': {
+      message: 'business_name termina com a forma {family}, e business_type é {type}',
+      remedy: 'O nome da empresa indica outra forma jurídica. Verifique a forma jurídica e o nome.',
+    },
+    'business/registration-date': {
+      message: 'registration_date é anterior a 1800, ou o zero de uma planilha',
+      remedy: 'Verifique o ano desta data. Informe-a como na certidão de registro.',
+    },
+    'owner/honorific': {
+      message: 'first_name começa com um título',
+      remedy: 'Retire o título e informe o nome como está no passaporte.',
+    },
+    'owner/company-name': {
+      message: '{field} termina com uma palavra de razão social',
+      remedy: 'Este é o nome de uma empresa. Informe a pessoa que a possui ou controla.',
     },
     'internal/rule-failed': {
       message: 'A regra {rule} falhou, por isso não verificou isto',

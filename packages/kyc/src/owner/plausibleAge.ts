@@ -4,9 +4,9 @@ import { utcDay } from '../calendar/utcDay.ts';
 import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
-const oldest = 120;
+const oldest = 100;
 
-/** Nobody is born after `asOf`, and nobody is older than 120. */
+/** Nobody is born after `asOf`, and hardly anybody is older than 100. */
 export const plausibleAge = defineRule({
   id: 'owner/plausible-age',
   severity: 'warning',

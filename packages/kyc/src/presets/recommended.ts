@@ -12,18 +12,25 @@ import { businessSource } from '../business/businessSource.ts';
 import { callingCode } from '../business/callingCode.ts';
 import { callingCodeAgrees } from '../business/callingCodeAgrees.ts';
 import { controlPerson } from '../business/controlPerson.ts';
+import { copiedNumber } from '../business/copiedNumber.ts';
 import { daoForm } from '../business/daoForm.ts';
 import { distinctOwners } from '../business/distinctOwners.ts';
 import { filledIn } from '../business/filledIn.ts';
+import { flagsAnswered } from '../business/flagsAnswered.ts';
 import { higherRisk } from '../business/higherRisk.ts';
 import { legalForm } from '../business/legalForm.ts';
+import { legalFormInName } from '../business/legalFormInName.ts';
 import { moneyServicesLicense } from '../business/moneyServicesLicense.ts';
+import { nameCharacters as businessNameCharacters } from '../business/nameCharacters.ts';
 import { ownContacts } from '../business/ownContacts.ts';
 import { ownEmail } from '../business/ownEmail.ts';
 import { ownerPresent } from '../business/ownerPresent.ts';
 import { ownershipSum } from '../business/ownershipSum.ts';
 import { paymentsWithinRevenue } from '../business/paymentsWithinRevenue.ts';
+import { placeholder as businessPlaceholder } from '../business/placeholder.ts';
 import { registeredInThePast } from '../business/registeredInThePast.ts';
+import { registrationDate } from '../business/registrationDate.ts';
+import { registrationNumber } from '../business/registrationNumber.ts';
 import { signer } from '../business/signer.ts';
 import { soleProprietor } from '../business/soleProprietor.ts';
 import { taxId } from '../business/taxId.ts';
@@ -47,12 +54,19 @@ import { misspelledDomain } from '../email/misspelledDomain.ts';
 import { publicDomain } from '../email/publicDomain.ts';
 import { addressCountry } from '../owner/addressCountry.ts';
 import { beneficialOwnerMarked } from '../owner/beneficialOwnerMarked.ts';
+import { birthDateCopied } from '../owner/birthDateCopied.ts';
+import { companyName } from '../owner/companyName.ts';
 import { distinctImages } from '../owner/distinctImages.ts';
 import { documentCountry } from '../owner/documentCountry.ts';
+import { honorific } from '../owner/honorific.ts';
 import { imageAddress } from '../owner/imageAddress.ts';
+import { nameCharacters as ownerNameCharacters } from '../owner/nameCharacters.ts';
 import { passportForm } from '../owner/passportForm.ts';
+import { placeholderName } from '../owner/placeholderName.ts';
+import { placeholderNumber as ownerPlaceholderNumber } from '../owner/placeholderNumber.ts';
 import { plausibleAge } from '../owner/plausibleAge.ts';
 import { relationshipAfterRegistration } from '../owner/relationshipAfterRegistration.ts';
+import { relationshipAge } from '../owner/relationshipAge.ts';
 import { relationshipBegun } from '../owner/relationshipBegun.ts';
 import { assignedRange } from '../phone/assignedRange.ts';
 import { callingCodeInUse } from '../phone/callingCodeInUse.ts';
@@ -141,5 +155,19 @@ export const recommended = /* @__PURE__ */ definePreset('recommended', [
   countryAsCity,
   houseNumber,
   mailDrop,
+  placeholderName,
+  ownerNameCharacters,
+  ownerPlaceholderNumber,
+  relationshipAge,
+  birthDateCopied,
+  flagsAnswered,
+  businessPlaceholder,
+  businessNameCharacters,
+  registrationNumber,
+  copiedNumber,
+  legalFormInName,
+  registrationDate,
+  companyName,
+  honorific,
   unknownField,
 ]);

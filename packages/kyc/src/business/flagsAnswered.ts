@@ -1,0 +1,26 @@
+import { isAnything } from '../guards.ts';
+import { defineRule } from '../rule.ts';
+import { apiSection } from '../sources.ts';
+
+/** The three questions that the API answers with no where nobody does. */
+export const flagsAnswered = defineRule({
+  id: 'business/flags-answered',
+  severity: 'info',
+  basis: 'practice',
+  source: apiSection('Business customer, compliance flags'),
+  message: '{field} is missing, and the API then reads it as false',
+  remedy: 'Answer this question with yes or no. Without an answer it counts as no.',
+  reads: {
+    business_name: isAnything,
+    operates_in_prohibited_countries: isAnything,
+    is_dao: isAnything,
+    conducts_money_services: isAnything,
+  },
+  check({ business_name, ...flags }, { report }) {
+    // Nobody has answered anything in an empty form.
+    if (business_name === undefined) return;
+    for (const [field, answer] of Object.entries(flags)) {
+      if (answer === undefined) report([field], { field });
+    }
+  },
+});

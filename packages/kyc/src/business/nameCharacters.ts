@@ -1,0 +1,31 @@
+import { nameFault } from '../data/nameCharacters.ts';
+import { isAnything } from '../guards.ts';
+import { defineRule } from '../rule.ts';
+
+/** The name of a business has nothing that is not seen, and no word of two alphabets. */
+export const nameCharacters = defineRule({
+  id: 'business/name-characters',
+  severity: 'warning',
+  basis: 'standard',
+  source: {
+    title: 'Unicode Technical Standard 39',
+    section: '5.1',
+    url: 'https://www.unicode.org/reports/tr39/',
+  },
+  message: '{field} has a character that is not seen',
+  remedy: "There is a character here that can't be seen. Type the name again.",
+  texts: {
+    'mixed-scripts': {
+      message: '{field} has letters of two alphabets in one word',
+      remedy: 'A letter here is of another alphabet and only looks alike. Type the name again.',
+    },
+  },
+  reads: { business_name: isAnything, trading_name: isAnything },
+  check(names, { report }) {
+    for (const [field, name] of Object.entries(names)) {
+      const fault = typeof name === 'string' ? nameFault(name) : undefined;
+      if (fault === 'invisible') report([field], { field });
+      else if (fault) report([field], fault, { field });
+    }
+  },
+});

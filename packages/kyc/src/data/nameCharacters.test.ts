@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { nameFault, personNameFault } from './nameCharacters.ts';
+
+test.each([
+  ['Adaeze', undefined],
+  ["N'Golo", undefined],
+  ['Jean-Pierre', undefined],
+  ['O’Brien', undefined],
+  ['María José', undefined],
+  ['Nguyễn', undefined],
+  ['Ольга', undefined],
+  ['محمد', undefined],
+  ['محمد‎', undefined],
+  ['کیان‌مهر', undefined],
+  ['山田太郎', undefined],
+  ['J. R.', undefined],
+  ['Martin III', undefined],
+  ['Ant0nio', 'digit'],
+  ['Ada١', 'digit'],
+  ['ada@obi', 'symbol'],
+  ['Ada_Obi', 'symbol'],
+  ['Hаlima', 'mixed-scripts'],
+  ['Mansοοri', 'mixed-scripts'],
+  ['Ada\u200b', 'invisible'],
+  ['A\u202eda', 'invisible'],
+  ['Ad\u200da', 'invisible'],
+])('%j: %s', (name, fault) => {
+  expect(personNameFault(name)).toBe(fault);
+});
+
+test.each([
+  ['Studio 54 & Partners (Pty) Ltd', undefined],
+  ['Ольга Trading LLC', undefined],
+  ['Tre\u0430sury Guild', 'mixed-scripts'],
+  ['Pharos \u202eerawtfoS', 'invisible'],
+])('a business %j: %s', (name, fault) => {
+  expect(nameFault(name)).toBe(fault);
+});

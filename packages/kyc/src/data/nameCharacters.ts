@@ -1,0 +1,44 @@
+/** What does not belong in a name. */
+export type NameFault = 'invisible' | 'mixed-scripts' | 'digit' | 'symbol';
+
+/** Characters that are not seen: zero width, directional marks, fillers, controls. UAX 31, UTS 39. */
+const invisible =
+  /[\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\u3164\ufeff\u{e0020}-\u{e007f}]/u;
+/** Joiners are needed in Persian, Urdu and Indic scripts, and never between Latin letters. */
+const joinerInLatin = /\p{Script=Latin}[\u200c\u200d]|[\u200c\u200d]\p{Script=Latin}/u;
+const directionalMarks = /[\u200e\u200f\u061c]/gu;
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+const scripts = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Cherokee}/u,
+];
+
+/** One word with letters of two alphabets that look alike. UTS 39, section 5.1. */
+const isMixed = (word: string): boolean => scripts.filter((script) => script.test(word)).length > 1;
+
+/** Letters, marks, spaces, hyphens, apostrophes, full stops, commas, the middle dot and brackets. */
+const allowedInPerson = /^[\p{L}\p{M}\p{Zs}\-\u2010-\u2015'’ʼʻ`´.,·・()/]*$/u;
+
+/** The first fault in a text that can be any name: characters that are not seen, or alphabets mixed in a word. */
+export function nameFault(name: string): 'invisible' | 'mixed-scripts' | undefined {
+  const text = rightToLeft.test(name) ? name.replace(directionalMarks, '') : name;
+  if (invisible.test(text.trim()) || joinerInLatin.test(text)) return 'invisible';
+  return text
+    .normalize('NFKC')
+    .split(/[\s\-.&/]+/u)
+    .some(isMixed)
+    ? 'mixed-scripts'
+    : undefined;
+}
+
+/** The first fault in a person's name. ICAO 9303-3, 4.6: names in passports have no digits. */
+export function personNameFault(name: string): NameFault | undefined {
+  const fault = nameFault(name);
+  if (fault) return fault;
+  if (/\p{Nd}/u.test(name)) return 'digit';
+  return allowedInPerson.test(name.replace(/\p{Cf}/gu, '')) ? undefined : 'symbol';
+}

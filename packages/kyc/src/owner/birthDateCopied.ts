@@ -1,0 +1,24 @@
+import { isCalendarDate } from '@passmuster/schemas';
+import { isAnything } from '../guards.ts';
+import { defineRule } from '../rule.ts';
+import { practice } from '../sources.ts';
+
+/** A birthday is neither the day of registration nor that of the relationship: one of them was copied. */
+export const birthDateCopied = defineRule({
+  id: 'owner/birth-date-copied',
+  severity: 'warning',
+  basis: 'practice',
+  source: practice('Dates'),
+  message: 'date_of_birth equals {field}',
+  remedy: 'The date of birth is the same as another date. Check both.',
+  each: 'business_owners',
+  reads: {
+    date_of_birth: isCalendarDate,
+    relationship_establishment_date: isAnything,
+    '/registration_date': isAnything,
+  },
+  check({ date_of_birth: born, ...others }, { report }) {
+    const same = Object.entries(others).find(([, date]) => date === born);
+    if (same) report(['date_of_birth'], { field: same[0].replace('/', '') });
+  },
+});

@@ -1,0 +1,22 @@
+import { isText } from '../guards.ts';
+import { defineRule } from '../rule.ts';
+import { practice } from '../sources.ts';
+
+/** An owner is a person. A company that owns shares is owned by persons, whom the API asks for. */
+export const companyName = defineRule({
+  id: 'owner/company-name',
+  severity: 'warning',
+  basis: 'practice',
+  source: practice('Names'),
+  load: () => import('../data/isPlaceholder.ts'),
+  data: ({ placeholdersVersion }) => [placeholdersVersion],
+  message: '{field} ends in a word of company names',
+  remedy: 'This is the name of a company. Enter the person who owns or controls it.',
+  within: ['business_owners.*'],
+  reads: { first_name: isText, last_name: isText },
+  check(names, { report, table: { endsInCompanyWord } }) {
+    for (const [field, name] of Object.entries(names)) {
+      if (endsInCompanyWord(name)) report([field], { field });
+    }
+  },
+});

@@ -1,0 +1,22 @@
+import { isText } from '../guards.ts';
+import { defineRule } from '../rule.ts';
+import { practice } from '../sources.ts';
+
+/** A passport number is not made up: one digit repeated, digits in order, a sample. */
+export const placeholderNumber = defineRule({
+  id: 'owner/placeholder-number',
+  severity: 'warning',
+  basis: 'practice',
+  source: practice('Numbers'),
+  load: () => import('../data/isPlaceholder.ts'),
+  data: ({ placeholdersVersion }) => [placeholdersVersion],
+  message: 'id_number is a placeholder',
+  remedy: "This isn't a real number. Copy it from the passport.",
+  each: 'business_owners',
+  reads: { id_number: isText },
+  check({ id_number }, { report, table }) {
+    if (table.isPlaceholderNumber(id_number) || table.isPlaceholder('text', id_number)) {
+      report(['id_number']);
+    }
+  },
+});

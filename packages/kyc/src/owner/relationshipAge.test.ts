@@ -1,0 +1,12 @@
+import { ruleTable } from '../testing/ruleTable.ts';
+import { relationshipAge } from './relationshipAge.ts';
+
+const born = 'business_owners.0.date_of_birth';
+const since = 'business_owners.0.relationship_establishment_date';
+
+ruleTable(relationshipAge, [
+  { why: 'a grown person', set: {}, finds: [] },
+  { why: 'on the 14th birthday', set: { [born]: '2005-06-30' }, finds: [] },
+  { why: 'the day before it', set: { [born]: '2005-07-01' }, finds: [since] },
+  { why: 'before birth', set: { [born]: '2019-07-01' }, finds: [since] },
+]);
