@@ -102,7 +102,7 @@ test('reads as a page', () => {
   const page = auditMarkdown(
     recordOf(changed({ 'business_owners.0.date_of_birth': '2015-01-01' })),
   );
-  expect(page).toContain('Verdict: **not ready**. Errors: 1, warnings: 1, information: 0.');
+  expect(page).toContain('Verdict: **not ready**. Errors: 1, warnings: 0, information: 0.');
   expect(page).toContain('| error | business_owners[0].date_of_birth | owner/minimum-age |');
   expect(page).toContain('| OFAC comprehensive sanctions | 2025-07-01 |');
 });

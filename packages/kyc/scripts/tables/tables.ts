@@ -46,41 +46,6 @@ const byCountry = ({ rows }: DataSource<CountryRow>): unknown =>
 
 const texts = 'Readonly<Record<string, string>>';
 
-/** Endings of names by country, and what each family contradicts. */
-function legalFormsModule(): [path: string, text: string] {
-  const source =
-    dataSource<readonly [country: string, ending: string, family: string]>('legalForms');
-  const { families } = source as typeof source & {
-    readonly families: readonly {
-      readonly family: string;
-      readonly contradicts: readonly string[];
-    }[];
-  };
-  const endings = Object.entries(groupedBy(source.rows, ([country]) => country)).map(
-    ([country, list]) => [
-      country,
-      list.map(([, ending, family]) => `${ending}:${family}`).join(' '),
-    ],
-  );
-  return [
-    'src/data/legalForms.generated.ts',
-    moduleText(source, [
-      {
-        name: 'legalForms',
-        doc: 'Endings of company names and the families of legal forms they mean, by country.',
-        value: Object.fromEntries(endings),
-        type: texts,
-      },
-      {
-        name: 'legalFormFamilies',
-        doc: 'Business types that each family contradicts.',
-        value: Object.fromEntries(families.map((one) => [one.family, one.contradicts.join(' ')])),
-        type: texts,
-      },
-    ]),
-  ];
-}
-
 /** The text of every generated table, by its path in the package. */
 export function generatedTables(): ReadonlyMap<string, string> {
   return new Map([
@@ -118,7 +83,18 @@ export function generatedTables(): ReadonlyMap<string, string> {
       'Readonly<Record<string, readonly RegistrationNumberForm[]>>',
       './checkRegistrationNumber.ts',
     ),
-    legalFormsModule(),
+    table<[string, string, string]>(
+      'legalForms',
+      'Endings of company names and the families of legal forms they mean, by country.',
+      ({ rows }) =>
+        Object.fromEntries(
+          Object.entries(groupedBy(rows, ([country]) => country)).map(([country, list]) => [
+            country,
+            list.map(([, ending, family]) => `${ending}:${family}`).join(' '),
+          ]),
+        ),
+      texts,
+    ),
     table<object>(
       'activityWords',
       'Words that name a regulated activity.',

@@ -32,7 +32,8 @@ export const copiedNumber = defineRule({
     const { 'registered_address.country': country, business_type } = values;
     const tax = compact(values.tax_identification_number);
     const register = compact(values.registration_number);
-    if (tax === register && differ(country)) {
+    // Who is not registered as a company often has one number only.
+    if (tax === register && differ(country) && business_type !== 'SOLE_PROPRIETORSHIP') {
       report(['registration_number'], {
         field: 'registration_number',
         other: 'tax_identification_number',

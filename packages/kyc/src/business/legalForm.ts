@@ -42,6 +42,7 @@ export const legalForm = defineRule({
       remedy: 'This business is registered in the United States. Choose its legal form there.',
     },
   },
+  data: ({ legalFormsVersion }) => [legalFormsVersion],
   load: () => import('../data/legalFormInName.ts'),
   reads: {
     business_name: isAnything,

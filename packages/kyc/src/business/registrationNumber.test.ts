@@ -18,5 +18,11 @@ ruleTable(registrationNumber, [
   { why: 'an RC number', set: { [number]: 'RC 1726083', [country]: 'NG' }, finds: [] },
   { why: 'a phone number', set: { [number]: '2342012712345', [country]: 'NG' }, finds: [number] },
   { why: 'a trust', set: { [number]: 'MT 4/98', business_type: 'TRUST' }, finds: [] },
+  {
+    why: 'a number of companies, and a close corporation',
+    set: { business_name: 'Karoo CC' },
+    finds: [number],
+    says: 'legal form',
+  },
   { why: 'a country without one form', set: { [number]: 'x-1', [country]: 'GH' }, finds: [] },
 ]);

@@ -14,13 +14,14 @@ const isRegistered = /* @__PURE__ */ isOneOf([
 ]);
 
 async function load() {
-  const [registration, { registrationNumbersVersion }, { isPlaceholderNumber, isPlaceholder }] =
+  const [registration, { registrationNumbersVersion }, placeholders, { legalFormInName }] =
     await Promise.all([
       import('../data/checkRegistrationNumber.ts'),
       import('../data/registrationNumbers.generated.ts'),
       import('../data/isPlaceholder.ts'),
+      import('../data/legalFormInName.ts'),
     ]);
-  return { ...registration, registrationNumbersVersion, isPlaceholderNumber, isPlaceholder };
+  return { ...registration, ...placeholders, registrationNumbersVersion, legalFormInName };
 }
 
 /**
@@ -50,8 +51,14 @@ export const registrationNumber = defineRule({
       remedy:
         'The year in this number is not the year of registration. Compare both with the certificate.',
     },
+    kind: {
+      message: 'registration_number is of a {kind}, and business_name ends in another legal form',
+      remedy:
+        'This number belongs to another legal form than the name shows. Compare both with the certificate.',
+    },
   },
   reads: {
+    business_name: isAnything,
     registration_number: isText,
     registration_date: isAnything,
     business_type: isAnything,
@@ -67,6 +74,12 @@ export const registrationNumber = defineRule({
     const found = table.checkRegistrationNumber(country, number);
     if (found?.hasForm === false && isRegistered(values.business_type)) {
       report(path, { country, name: found.name });
+    }
+    const name = typeof values.business_name === 'string' ? values.business_name : '';
+    const family = table.legalFormInName(country, name);
+    if (found?.hasForm && found.families && family && family !== 'ambiguous') {
+      const [kind = ''] = found.families;
+      if (!found.families.includes(family)) report(path, 'kind', { kind });
     }
     const date = values.registration_date;
     if (found?.hasForm && found.year && typeof date === 'string' && /^\d{4}-/.test(date)) {

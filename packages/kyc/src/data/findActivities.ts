@@ -1,5 +1,7 @@
 import { activityWords } from './activityWords.generated.ts';
 
+export { activityWordsVersion } from './activityWords.generated.ts';
+
 /** A kind of activity that regulators or payment companies single out. */
 export interface Activity {
   readonly id: string;

@@ -1,5 +1,7 @@
 import { legalForms } from './legalForms.generated.ts';
 
+export { legalFormsVersion } from './legalForms.generated.ts';
+
 /** Legal forms that are alike, across countries. */
 export type LegalFamily =
   | 'limited-company'

@@ -559,16 +559,17 @@ export const fr: CompleteCustomerCatalog = {
           remedy:
             'L’année contenue dans ce numéro n’est pas celle de l’immatriculation. Comparez les deux avec l’extrait.',
         },
+        kind: {
+          message:
+            'registration_number est celui d’une {kind}, et business_name se termine par une autre forme juridique',
+          remedy:
+            'Ce numéro appartient à une autre forme juridique que celle du nom. Comparez les deux avec l’extrait.',
+        },
       },
     },
     'business/copied-number': {
       message: '{field} a la valeur de {other}',
       remedy: 'La même valeur figure dans un autre champ. Vérifiez auquel elle appartient.',
-    },
-    'business/legal-form-in-name': {
-      message: 'business_name se termine par la forme {family}, et business_type est {type}',
-      remedy:
-        'Le nom de l’entreprise indique une autre forme juridique. Vérifiez la forme juridique et le nom.',
     },
     'business/registration-date': {
       message: 'registration_date est antérieure à 1800, ou le zéro d’un tableur',
@@ -581,6 +582,31 @@ export const fr: CompleteCustomerCatalog = {
     'owner/company-name': {
       message: '{field} se termine par un mot de raison sociale',
       remedy: 'C’est le nom d’une société. Indiquez la personne qui la détient ou la contrôle.',
+    },
+    'business/money-services-flag': {
+      message: 'nature_of_business nomme {activity}, et conducts_money_services n’est pas vrai',
+      remedy:
+        'Votre description évoque un service de paiement ou de transfert de fonds. Vérifiez la réponse à cette question.',
+    },
+    'business/refused-activity': {
+      message:
+        'nature_of_business nomme {activity}, que les prestataires de paiement refusent ou limitent souvent',
+      remedy:
+        'De nombreux prestataires limitent cette activité. Renseignez-vous avant l’envoi, ou joignez votre agrément.',
+    },
+    'business/activity-industry': {
+      message: 'nature_of_business nomme un autre secteur de la NAICS qu’industry',
+      remedy: 'Le secteur ne correspond pas à votre description. Choisissez celui qui convient.',
+    },
+    'risk/country-named': {
+      message: '{field} nomme {country}, et operates_in_prohibited_countries n’est pas vrai',
+      remedy:
+        'Votre description nomme ce pays : {country:name}. Vérifiez la question sur les pays interdits.',
+    },
+    'risk/eu-high-risk': {
+      message: 'Ce pays était un pays tiers à haut risque de l’UE le {asOf}',
+      remedy:
+        'Les établissements de l’UE doivent poser plus de questions sur ce pays ({country:name}). Préparez un justificatif des fonds.',
     },
     'internal/rule-failed': {
       message: 'La règle {rule} a échoué, ceci n’a donc pas été contrôlé par elle',

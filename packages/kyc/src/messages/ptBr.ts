@@ -530,15 +530,17 @@ export const ptBr: CompleteCustomerCatalog = {
           message: 'O ano contido em registration_number não é o de registration_date',
           remedy: 'O ano contido neste número não é o do registro. Compare os dois com a certidão.',
         },
+        kind: {
+          message:
+            'registration_number é de uma {kind}, e business_name termina com outra forma jurídica',
+          remedy:
+            'Este número pertence a outra forma jurídica que a do nome. Compare os dois com a certidão.',
+        },
       },
     },
     'business/copied-number': {
       message: '{field} tem o valor de {other}',
       remedy: 'O mesmo valor está em outro campo. Verifique a qual deles pertence.',
-    },
-    'business/legal-form-in-name': {
-      message: 'business_name termina com a forma {family}, e business_type é {type}',
-      remedy: 'O nome da empresa indica outra forma jurídica. Verifique a forma jurídica e o nome.',
     },
     'business/registration-date': {
       message: 'registration_date é anterior a 1800, ou o zero de uma planilha',
@@ -551,6 +553,31 @@ export const ptBr: CompleteCustomerCatalog = {
     'owner/company-name': {
       message: '{field} termina com uma palavra de razão social',
       remedy: 'Este é o nome de uma empresa. Informe a pessoa que a possui ou controla.',
+    },
+    'business/money-services-flag': {
+      message: 'nature_of_business menciona {activity}, e conducts_money_services não é verdadeiro',
+      remedy:
+        'A sua descrição parece um serviço de pagamento ou de transferência de valores. Verifique a resposta a esta pergunta.',
+    },
+    'business/refused-activity': {
+      message:
+        'nature_of_business menciona {activity}, que empresas de pagamento muitas vezes recusam ou restringem',
+      remedy:
+        'Muitas empresas de pagamento restringem esta atividade. Consulte antes de enviar ou anexe a sua licença.',
+    },
+    'business/activity-industry': {
+      message: 'nature_of_business menciona outro setor do NAICS que industry',
+      remedy: 'O setor não corresponde à sua descrição. Escolha o que se aplica.',
+    },
+    'risk/country-named': {
+      message: '{field} menciona {country}, e operates_in_prohibited_countries não é verdadeiro',
+      remedy:
+        'A sua descrição menciona este país: {country:name}. Verifique a pergunta sobre países proibidos.',
+    },
+    'risk/eu-high-risk': {
+      message: 'Este país era um país terceiro de risco elevado da UE em {asOf}',
+      remedy:
+        'As instituições da UE devem fazer mais perguntas sobre este país ({country:name}). Tenha à mão o comprovativo da origem dos fundos.',
     },
     'internal/rule-failed': {
       message: 'A regra {rule} falhou, por isso não verificou isto',

@@ -6,6 +6,88 @@ export const ptPt: CompleteCustomerCatalog = {
   locale: 'pt-PT',
   rules: {
     ...ptBr.rules,
+    'owner/placeholder-name': {
+      message: '{field} é um valor de preenchimento',
+      remedy: 'Isto não é o nome de uma pessoa. Indique-o como está no passaporte.',
+    },
+    'owner/name-characters': {
+      message: '{field} tem um carácter que nomes não têm',
+      remedy: 'Um nome não pode ter este carácter. Indique o nome como está no passaporte.',
+      texts: {
+        digit: {
+          message: '{field} tem um dígito',
+          remedy: 'Um nome não tem dígitos. Indique o nome como está no passaporte.',
+        },
+        invisible: {
+          message: '{field} tem um carácter invisível',
+          remedy: 'Há um carácter invisível aqui. Escreva novamente o nome.',
+        },
+        'mixed-scripts': {
+          message: '{field} mistura letras de dois alfabetos numa palavra',
+          remedy: 'Uma letra é de outro alfabeto e só parece igual. Escreva novamente o nome.',
+        },
+      },
+    },
+    'owner/company-name': {
+      message: '{field} termina com uma palavra de razão social',
+      remedy: 'Este é o nome de uma empresa. Indique a pessoa que a possui ou controla.',
+    },
+    'business/placeholder': {
+      message: '{field} é um valor de preenchimento',
+      remedy: 'É um valor de preenchimento. Indique o que vale para a sua empresa.',
+      texts: {
+        general: {
+          message: '{field} é genérico demais para ser analisado',
+          remedy: 'Diga o que a empresa vende ou faz, e para quem.',
+        },
+      },
+    },
+    'business/name-characters': {
+      message: '{field} tem um carácter invisível',
+      remedy: 'Há um carácter invisível aqui. Escreva novamente o nome.',
+      texts: {
+        'mixed-scripts': {
+          message: '{field} mistura letras de dois alfabetos numa palavra',
+          remedy: 'Uma letra é de outro alfabeto e só parece igual. Escreva novamente o nome.',
+        },
+      },
+    },
+    'business/registration-number': {
+      message: 'registration_number não tem o formato de {country}: {name}',
+      remedy: 'Não é um {name} deste país ({country:name}). Copie-o da certidão permanente.',
+      texts: {
+        placeholder: {
+          message: 'registration_number é um valor de preenchimento',
+          remedy: 'Este não é um número real. Copie-o da certidão permanente.',
+        },
+        year: {
+          message: 'O ano contido em registration_number não é o de registration_date',
+          remedy: 'O ano contido neste número não é o do registo. Compare os dois com a certidão.',
+        },
+        kind: {
+          message:
+            'registration_number é de uma {kind}, e business_name termina com outra forma jurídica',
+          remedy:
+            'Este número pertence a outra forma jurídica que a do nome. Compare os dois com a certidão.',
+        },
+      },
+    },
+    'business/registration-date': {
+      message: 'registration_date é anterior a 1800, ou o zero de uma folha de cálculo',
+      remedy: 'Verifique o ano desta data. Indique-a como na certidão permanente.',
+    },
+    'address/postal-code': {
+      message: 'postal_code não tem o formato dos códigos postais de {country}',
+      remedy:
+        'Não é um código postal deste país ({country:name}). Verifique o código postal e o país.',
+      texts: {
+        other: {
+          message: 'postal_code tem o formato dos códigos postais de {other}, não de {country}',
+          remedy:
+            'Este código postal parece ser de outro país ({other:name}), não do país indicado ({country:name}). Verifique os dois campos.',
+        },
+      },
+    },
     'owner/proof-of-address': {
       message: 'supporting_documents de um proprietário deve conter um PROOF_OF_ADDRESS',
       remedy:
@@ -182,12 +264,16 @@ export const ptPt: CompleteCustomerCatalog = {
     'business/tax-id': {
       message: 'tax_identification_number não tem nenhum dos formatos de {country}: {names}',
       remedy:
-        'Não é um número fiscal deste país ({country:name}). Copie o seu {names} de um documento da Autoridade Tributária.',
+        'Não é um número fiscal deste país ({country:name}). Copie o seu {names} de um documento da administração fiscal.',
       texts: {
         'check-digit': {
           message:
             'O dígito verificador de tax_identification_number está errado para todos os formatos de {country}',
           remedy: 'Um dígito deste número está errado. Compare-o com o seu {names}.',
+        },
+        placeholder: {
+          message: 'tax_identification_number é um valor de preenchimento',
+          remedy: 'Este não é um número real. Copie-o de um documento da administração fiscal.',
         },
         person: {
           message: 'tax_identification_number identifica uma pessoa singular: {names}',

@@ -6,7 +6,12 @@ const since = 'business_owners.0.relationship_establishment_date';
 
 ruleTable(relationshipAge, [
   { why: 'a grown person', set: {}, finds: [] },
-  { why: 'on the 14th birthday', set: { [born]: '2005-06-30' }, finds: [] },
-  { why: 'the day before it', set: { [born]: '2005-07-01' }, finds: [since] },
-  { why: 'before birth', set: { [born]: '2019-07-01' }, finds: [since] },
+  { why: 'on the 14th birthday', set: { [born]: '2006-07-01', [since]: '2020-07-01' }, finds: [] },
+  {
+    why: 'the day before it',
+    set: { [born]: '2006-07-02', [since]: '2020-07-01' },
+    finds: [since],
+  },
+  { why: 'before birth', set: { [born]: '2006-07-02', [since]: '2006-07-01' }, finds: [since] },
+  { why: 'the day of registration, of an heir', set: { [born]: '2006-07-02' }, finds: [] },
 ]);

@@ -1,11 +1,16 @@
 import { isCalendarDate } from '@passmuster/schemas';
-import { fullYearsBetween } from '../calendar/fullYearsBetween.ts';
+import { differenceInYears } from 'date-fns';
+import { utcDay } from '../calendar/utcDay.ts';
+import { isAnything } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
 const youngest = 14;
 
-/** Nobody takes up a business before birth, or as a child. */
+/**
+ * Nobody takes up a business before birth, or as a child. Who inherits one often enters the day of its
+ * registration: that is not reported.
+ */
 export const relationshipAge = defineRule({
   id: 'owner/relationship-age',
   severity: 'warning',
@@ -14,9 +19,17 @@ export const relationshipAge = defineRule({
   message: 'relationship_establishment_date is before the owner was {youngest}',
   remedy: 'This owner was a child on that day. Check both dates.',
   each: 'business_owners',
-  reads: { date_of_birth: isCalendarDate, relationship_establishment_date: isCalendarDate },
-  check({ date_of_birth, relationship_establishment_date: since }, { report }) {
-    if (since < date_of_birth || fullYearsBetween(date_of_birth, since) < youngest) {
+  reads: {
+    date_of_birth: isCalendarDate,
+    relationship_establishment_date: isCalendarDate,
+    '/registration_date': isAnything,
+  },
+  check({ date_of_birth, relationship_establishment_date: since, ...root }, { report }) {
+    if (since === root['/registration_date']) return;
+    if (
+      since < date_of_birth ||
+      differenceInYears(utcDay(since), utcDay(date_of_birth)) < youngest
+    ) {
       report(['relationship_establishment_date'], { youngest });
     }
   },

@@ -7,6 +7,7 @@ import { placeholder as addressPlaceholder } from '../address/placeholder.ts';
 import { postalArea } from '../address/postalArea.ts';
 import { postalCode } from '../address/postalCode.ts';
 import { stateCode } from '../address/stateCode.ts';
+import { activityIndustry } from '../business/activityIndustry.ts';
 import { businessPurpose } from '../business/businessPurpose.ts';
 import { businessSource } from '../business/businessSource.ts';
 import { callingCode } from '../business/callingCode.ts';
@@ -19,7 +20,7 @@ import { filledIn } from '../business/filledIn.ts';
 import { flagsAnswered } from '../business/flagsAnswered.ts';
 import { higherRisk } from '../business/higherRisk.ts';
 import { legalForm } from '../business/legalForm.ts';
-import { legalFormInName } from '../business/legalFormInName.ts';
+import { moneyServicesFlag } from '../business/moneyServicesFlag.ts';
 import { moneyServicesLicense } from '../business/moneyServicesLicense.ts';
 import { nameCharacters as businessNameCharacters } from '../business/nameCharacters.ts';
 import { ownContacts } from '../business/ownContacts.ts';
@@ -28,6 +29,7 @@ import { ownerPresent } from '../business/ownerPresent.ts';
 import { ownershipSum } from '../business/ownershipSum.ts';
 import { paymentsWithinRevenue } from '../business/paymentsWithinRevenue.ts';
 import { placeholder as businessPlaceholder } from '../business/placeholder.ts';
+import { refusedActivity } from '../business/refusedActivity.ts';
 import { registeredInThePast } from '../business/registeredInThePast.ts';
 import { registrationDate } from '../business/registrationDate.ts';
 import { registrationNumber } from '../business/registrationNumber.ts';
@@ -75,6 +77,7 @@ import { possibleLength } from '../phone/possibleLength.ts';
 import { premiumRate } from '../phone/premiumRate.ts';
 import { repeatedDigits } from '../phone/repeatedDigits.ts';
 import { trunkZero } from '../phone/trunkZero.ts';
+import { countryNamed } from '../risk/countryNamed.ts';
 import { fatfCallForAction } from '../risk/fatfCallForAction.ts';
 import { fatfIncreasedMonitoring } from '../risk/fatfIncreasedMonitoring.ts';
 import { ofacComprehensive } from '../risk/ofacComprehensive.ts';
@@ -165,9 +168,12 @@ export const recommended = /* @__PURE__ */ definePreset('recommended', [
   businessNameCharacters,
   registrationNumber,
   copiedNumber,
-  legalFormInName,
   registrationDate,
   companyName,
   honorific,
+  moneyServicesFlag,
+  refusedActivity,
+  activityIndustry,
+  countryNamed,
   unknownField,
 ]);

@@ -2,6 +2,7 @@ import { definePreset } from '@passmuster/findings';
 import { ownershipCovered } from '../business/ownershipCovered.ts';
 import { beneficialOwnerShare } from '../owner/beneficialOwnerShare.ts';
 import { executiveControl } from '../owner/executiveControl.ts';
+import { euHighRisk } from '../risk/euHighRisk.ts';
 import { recommended } from './recommended.ts';
 
 /** The rules of `recommended`, and those that a cautious compliance team adds. */
@@ -10,4 +11,5 @@ export const strict = /* @__PURE__ */ definePreset('strict', [
   executiveControl,
   ownershipCovered,
   beneficialOwnerShare,
+  euHighRisk,
 ]);

@@ -1,0 +1,25 @@
+import { euHighRiskVersion, euHighRisk as rows } from '../data/euHighRisk.generated.ts';
+import { isCountryCode } from '../guards.ts';
+import { defineRule } from '../rule.ts';
+import { isListed, listingsOf, type RiskList } from './listing.ts';
+
+const list: RiskList = { ...euHighRiskVersion, listings: /* @__PURE__ */ listingsOf(rows) };
+
+/** A business registered in a high-risk third country of the European Union. */
+export const euHighRisk = defineRule({
+  id: 'risk/eu-high-risk',
+  severity: 'info',
+  basis: 'regulation',
+  source: {
+    title: 'Delegated Regulation (EU) 2016/1675, as amended by (EU) 2026/83',
+    url: 'https://eur-lex.europa.eu/eli/reg_del/2016/1675',
+  },
+  data: [list],
+  message: 'This country was a high-risk third country of the EU on {asOf}',
+  remedy:
+    'Firms in the EU must ask more questions about {country:name}. Keep proof of funds at hand.',
+  reads: { 'registered_address.country': isCountryCode },
+  check({ 'registered_address.country': country }, { asOf, report }) {
+    if (isListed(list, country, asOf)) report(['registered_address', 'country'], { asOf, country });
+  },
+});
