@@ -26,7 +26,7 @@ test('says which rules ran, which did not and why, and how old the tables are', 
     name: 'FATF call for action',
     asOf: '2026-06-19',
     url: 'https://www.fatf-gafi.org/en/publications/High-risk-and-other-monitored-jurisdictions.html',
-    sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    hash: expect.stringMatching(/^[0-9a-f]{64}$/),
   });
 });
 

@@ -44,5 +44,5 @@ export const activityWords: readonly Activity[] = [
 export const activityWordsVersion = {
   name: "Words for regulated activities",
   asOf: "2026-11-21",
-  sha256: "b118f4ac60d2957f238bb97f9101eb395b4a34347ce3164a16027e2be79d137a",
+  hash: "b118f4ac60d2957f238bb97f9101eb395b4a34347ce3164a16027e2be79d137a",
 } as const;

@@ -8343,5 +8343,5 @@ zzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzz.ooguy.com`;
 export const disposableMailDomainsVersion = {
   name: "Disposable mail domains",
   asOf: "2026-08-21",
-  sha256: "365dd446764aebe5d1ce4305d54224577efc5c2406766721297efd8216ea34da",
+  hash: "365dd446764aebe5d1ce4305d54224577efc5c2406766721297efd8216ea34da",
 } as const;

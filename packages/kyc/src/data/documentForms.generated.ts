@@ -25,5 +25,5 @@ export const documentForms: Readonly<Record<string, readonly DocumentForm[]>> = 
 export const documentFormsVersion = {
   name: "Documents by country",
   asOf: "2026-11-21",
-  sha256: "5be7350866d5c4215e0bb95707d48f4d09c016ea2a3f90c547901026f865e54c",
+  hash: "5be7350866d5c4215e0bb95707d48f4d09c016ea2a3f90c547901026f865e54c",
 } as const;

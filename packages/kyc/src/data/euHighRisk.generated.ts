@@ -44,5 +44,5 @@ export const euHighRiskVersion = {
   name: "EU high-risk third countries",
   asOf: "2026-01-29",
   url: "https://eur-lex.europa.eu/eli/reg_del/2016/1675",
-  sha256: "de5f689a39b41bf77f874dff5f1bc1c9abe9b28783feaa3ca603f4edc95b7267",
+  hash: "de5f689a39b41bf77f874dff5f1bc1c9abe9b28783feaa3ca603f4edc95b7267",
 } as const;

@@ -4486,5 +4486,5 @@ zzom.co.uksina.com0-mail.com`;
 export const freeMailDomainsVersion = {
   name: "Free mail providers",
   asOf: "2024-12-13",
-  sha256: "e4e79180447df01e3566e5e36762ab56ab5be30efa167f870b80634fbaadcb99",
+  hash: "e4e79180447df01e3566e5e36762ab56ab5be30efa167f870b80634fbaadcb99",
 } as const;

@@ -41,5 +41,5 @@ export const legalFormRequirements: readonly LegalFormRequirement[] = [
 export const legalFormRequirementsVersion = {
   name: "Requirements by legal form",
   asOf: "2026-11-21",
-  sha256: "5cde733178ea4b9953cc14a0cddcef41c2d6de1b6ecdeca8a96d2bbf2e553083",
+  hash: "5cde733178ea4b9953cc14a0cddcef41c2d6de1b6ecdeca8a96d2bbf2e553083",
 } as const;

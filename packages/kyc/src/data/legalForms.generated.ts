@@ -80,5 +80,5 @@ export const legalForms: Readonly<Record<string, string>> = {
 export const legalFormsVersion = {
   name: "Legal forms in company names",
   asOf: "2026-02-19",
-  sha256: "0fae45d9a3d6dc7dc821012b06fb2b3cce87247739682c1a1b85ebc5b7b45c77",
+  hash: "0fae45d9a3d6dc7dc821012b06fb2b3cce87247739682c1a1b85ebc5b7b45c77",
 } as const;

@@ -105,5 +105,5 @@ export const mailTypos: Readonly<Record<string, string>> = {
 export const mailTyposVersion = {
   name: "Misspelled mail domains",
   asOf: "2026-11-21",
-  sha256: "ad453756ad84e45bcb3815106ecff4412fc2179cb4c71db07a6d5fd0fa448dea",
+  hash: "ad453756ad84e45bcb3815106ecff4412fc2179cb4c71db07a6d5fd0fa448dea",
 } as const;

@@ -18,5 +18,5 @@ export const ofacVersion = {
   name: "OFAC comprehensive sanctions",
   asOf: "2025-07-01",
   url: "https://ofac.treasury.gov/sanctions-programs-and-country-information",
-  sha256: "9f9092ea736450fcf713fcc56cd8277858613f1b017ef57d7c59b825c7d5b37d",
+  hash: "9f9092ea736450fcf713fcc56cd8277858613f1b017ef57d7c59b825c7d5b37d",
 } as const;

@@ -24,5 +24,5 @@ export const ownershipThresholds: readonly OwnershipThreshold[] = [
 export const ownershipThresholdsVersion = {
   name: "Beneficial owner thresholds",
   asOf: "2026-11-21",
-  sha256: "ef498e323acff47336e06ca440d97d3851e6c9d2fcb5aad17c1f5cc1828c693e",
+  hash: "ef498e323acff47336e06ca440d97d3851e6c9d2fcb5aad17c1f5cc1828c693e",
 } as const;

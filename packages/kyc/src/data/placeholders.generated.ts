@@ -18,5 +18,5 @@ export const placeholders: Readonly<Record<PlaceholderKind, string>> = {
 export const placeholdersVersion = {
   name: "Placeholder values",
   asOf: "2026-11-21",
-  sha256: "d204337c05b4b31aa7c27eb5cea16bb4f8d2281d82e70dd44a29f8a9abfb8ea6",
+  hash: "d204337c05b4b31aa7c27eb5cea16bb4f8d2281d82e70dd44a29f8a9abfb8ea6",
 } as const;

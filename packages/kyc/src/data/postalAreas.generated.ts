@@ -146,5 +146,5 @@ export const postalAreas: Readonly<Record<string, string>> = {
 export const postalAreasVersion = {
   name: "Postcodes of subdivisions",
   asOf: "2024-09-04",
-  sha256: "47c1ba774234cd5ce5d665b4f5486341a42de5f1395290d257b74e289b7cce69",
+  hash: "47c1ba774234cd5ce5d665b4f5486341a42de5f1395290d257b74e289b7cce69",
 } as const;

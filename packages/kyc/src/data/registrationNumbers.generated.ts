@@ -31,5 +31,5 @@ export const registrationNumbers: Readonly<Record<string, readonly RegistrationN
 export const registrationNumbersVersion = {
   name: "Company register numbers",
   asOf: "2026-11-21",
-  sha256: "a813ad86b00d11386114edcc7d076c76f084cb16f607593e866b55af4221b598",
+  hash: "a813ad86b00d11386114edcc7d076c76f084cb16f607593e866b55af4221b598",
 } as const;

@@ -18,5 +18,5 @@ export const subdivisionNamesWithoutCode: Readonly<Record<string, string>> = {
 export const subdivisionNamesWithoutCodeVersion = {
   name: "Names of regions without one ISO 3166-2 code",
   asOf: "2026-11-21",
-  sha256: "5fb801c24a4dc02665ca52141ac1fa7cf8008ab912260a4f6182539e1f248827",
+  hash: "5fb801c24a4dc02665ca52141ac1fa7cf8008ab912260a4f6182539e1f248827",
 } as const;

@@ -70,5 +70,5 @@ export const taxIds: Readonly<Record<string, readonly TaxIdForm[]>> = {
 export const taxIdsVersion = {
   name: "Tax numbers by country",
   asOf: "2026-11-21",
-  sha256: "ccd445733235ac931bd604b645279ceed78369cd29fa0fdf42acbb3ba07064dd",
+  hash: "ccd445733235ac931bd604b645279ceed78369cd29fa0fdf42acbb3ba07064dd",
 } as const;

@@ -1456,5 +1456,5 @@ export const topLevelDomainsVersion = {
   name: "Top-level domains",
   asOf: "2026-11-15",
   url: "https://publicsuffix.org/list/",
-  sha256: "ebab96b4bd86a6f5c6f93da393dd403861a9d160a0e6d897f6524b7d85609335",
+  hash: "ebab96b4bd86a6f5c6f93da393dd403861a9d160a0e6d897f6524b7d85609335",
 } as const;

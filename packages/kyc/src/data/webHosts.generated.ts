@@ -19,5 +19,5 @@ export const webHosts: Readonly<Record<HostKind, readonly string[]>> = {
 export const webHostsVersion = {
   name: "Reserved names, short links and share pages",
   asOf: "2026-08-20",
-  sha256: "de4491fb3c30c9df0f792141e284e62bbb2151434e6a9ff4c5e4e0d5498d9dc1",
+  hash: "de4491fb3c30c9df0f792141e284e62bbb2151434e6a9ff4c5e4e0d5498d9dc1",
 } as const;

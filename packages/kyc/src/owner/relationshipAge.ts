@@ -1,5 +1,5 @@
 import { isCalendarDate } from '@passmuster/schemas';
-import { differenceInYears } from 'date-fns';
+import { differenceInYears } from 'date-fns/differenceInYears';
 import { utcDay } from '../calendar/utcDay.ts';
 import { isAnything } from '../guards.ts';
 import { defineRule } from '../rule.ts';
