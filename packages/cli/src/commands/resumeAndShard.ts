@@ -1,3 +1,4 @@
+import type { BoundSource } from '../checks/bindColumns.ts';
 import { contactsOf } from '../checks/checkBatch.ts';
 import { recordReader } from '../columns/recordReader.ts';
 import type { RawRecord } from '../input/rawRecord.ts';
@@ -6,7 +7,6 @@ import { findResumePoint, type ResumePoint } from '../output/resumePoint.ts';
 import { selectRows } from '../pool/selectRows.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import { escapeControls } from '../text/escapeControls.ts';
-import type { BoundSource } from './bindColumns.ts';
 import type { ReportWriter } from './reportWriter.ts';
 import type { RunOptions } from './runCheck.ts';
 

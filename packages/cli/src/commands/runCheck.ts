@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { bindColumns } from '../checks/bindColumns.ts';
 import type { CheckSettings } from '../checks/checkSettings.ts';
 import type { MatchOptions } from '../columns/matchHeadings.ts';
 import { openRecords } from '../input/openRecords.ts';
@@ -19,7 +20,6 @@ import { count } from '../text/count.ts';
 import { escapeControls } from '../text/escapeControls.ts';
 import { type ColorChoice, createStyle, wantsColor } from '../text/style.ts';
 import { version } from '../version.ts';
-import { bindColumns } from './bindColumns.ts';
 import { ReportWriter } from './reportWriter.ts';
 import { resumePointOf, selectFrom } from './resumeAndShard.ts';
 

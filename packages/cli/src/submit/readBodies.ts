@@ -1,12 +1,12 @@
 import { dirname } from 'node:path';
 import type { Finding } from '@passmuster/findings';
 import { applySettings } from '../checks/applySettings.ts';
+import { bindColumns } from '../checks/bindColumns.ts';
 import type { Check } from '../checks/check.ts';
 import type { CheckSettings } from '../checks/checkSettings.ts';
 import { createCheck } from '../checks/createCheck.ts';
 import type { MatchOptions } from '../columns/matchHeadings.ts';
 import { recordReader } from '../columns/recordReader.ts';
-import { bindColumns } from '../commands/bindColumns.ts';
 import { openRecords } from '../input/openRecords.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 

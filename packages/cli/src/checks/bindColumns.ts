@@ -1,9 +1,9 @@
-import type { CheckSettings } from '../checks/checkSettings.ts';
 import { type Headings, type MatchOptions, matchHeadings } from '../columns/matchHeadings.ts';
 import type { RawRecord, RecordSource } from '../input/rawRecord.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import { count } from '../text/count.ts';
 import { escapeControls } from '../text/escapeControls.ts';
+import type { CheckSettings } from './checkSettings.ts';
 
 /** A file whose columns are known. */
 export interface BoundSource {
