@@ -1,5 +1,5 @@
 import { fatf, fatfVersion } from '../data/fatf.generated.ts';
-import { listingsOf, type RiskList } from './listing.ts';
+import { listingsOf, type RiskList } from '../data/listing.ts';
 
 const listOf = (name: string, list: string): RiskList => ({
   ...fatfVersion,
