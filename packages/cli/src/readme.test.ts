@@ -58,11 +58,6 @@ test.each(commands.filter((command) => command !== 'passmuster sandbox'))('%s', 
   expect(code).toBe(command === 'passmuster doctor' ? code : 0);
 });
 
-test('without an installed sandbox the command says how to start one', async () => {
-  const { err, code } = await runInTest(['sandbox', '--port', '9']);
-  if (code === 2) expect(err).toContain('npx @passmuster/sandbox');
-});
-
 const [, optionsOfCheck = ''] = readme.split('## Options of `check`');
 const [table = ''] = optionsOfCheck.split('## ');
 const options = [...table.matchAll(/^\| `(--[^`]+)` \|/gm)].map(([, option = '']) => option);

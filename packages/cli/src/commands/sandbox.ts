@@ -1,20 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 
-/** The script of an installed sandbox, looked for from the current folder and then beside this package. */
-function findScript(): string | undefined {
-  for (const from of [join(process.cwd(), 'package.json'), import.meta.url]) {
+/** The script of a sandbox that is installed for one of these files or folders. */
+function findScript(places: readonly string[]): string | undefined {
+  for (const place of places) {
     try {
-      const manifest = createRequire(from).resolve('@passmuster/sandbox/package.json');
+      const manifest = createRequire(place).resolve('@passmuster/sandbox/package.json');
       const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as {
         readonly bin?: string | Readonly<Record<string, string>>;
       };
       const script = typeof bin === 'string' ? bin : Object.values(bin ?? {})[0];
-      if (script !== undefined) return join(dirname(manifest), script);
+      const path = script === undefined ? undefined : join(dirname(manifest), script);
+      if (path !== undefined && existsSync(path)) return path;
     } catch {
       // Not installed here; look in the next place.
     }
@@ -22,14 +23,19 @@ function findScript(): string | undefined {
   return undefined;
 }
 
+/** Where an installed sandbox is looked for: from the current folder, then beside this package. */
+const usualPlaces = (): readonly string[] => [join(process.cwd(), 'package.json'), import.meta.url];
+
 /** `passmuster sandbox [ARGS...]`: runs an installed `@passmuster/sandbox`, or says how to start one. */
-export async function sandbox(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const script = findScript();
+export async function sandbox(
+  args: readonly string[],
+  terminal: Terminal,
+  places: readonly string[] = usualPlaces(),
+): Promise<ExitCode> {
+  const script = findScript(places);
   if (script === undefined) {
-    await terminal.err(
-      `passmuster: @passmuster/sandbox is not installed. Run: npx @passmuster/sandbox ${args.join(' ')}`.trimEnd() +
-        '\n',
-    );
+    const command = ['npx @passmuster/sandbox', ...args].join(' ');
+    await terminal.err(`passmuster: @passmuster/sandbox is not installed. Run: ${command}\n`);
     return 2;
   }
   const child = spawn(process.execPath, [...process.execArgv, script, ...args], {

@@ -1,7 +1,7 @@
 import { formatPath } from '@passmuster/findings';
+import { isListed, type RiskList } from '../data/listing.ts';
 import { elementsOf } from '../elementsOf.ts';
 import { propertyAt } from '../propertyAt.ts';
-import { isListed, type RiskList } from '../data/listing.ts';
 
 type Path = readonly PropertyKey[];
 

@@ -1,7 +1,7 @@
 import { countryCodes, isUnlistedCountry } from '@passmuster/schemas';
 import { expect, test } from 'vitest';
-import { callForActionList, increasedMonitoringList } from './fatf.ts';
 import { isListed } from '../data/listing.ts';
+import { callForActionList, increasedMonitoringList } from './fatf.ts';
 import { ofacCountries, ofacPartRegions, ofacRegions } from './ofac.ts';
 
 test.each([

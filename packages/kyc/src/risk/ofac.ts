@@ -1,5 +1,5 @@
-import { ofac, ofacVersion } from '../data/ofac.generated.ts';
 import { listingsOf, type RiskList, type RiskListing } from '../data/listing.ts';
+import { ofac, ofacVersion } from '../data/ofac.generated.ts';
 
 const listOf = (name: string, rows: readonly RiskListing[]): RiskList => ({
   ...ofacVersion,

@@ -1,6 +1,6 @@
+import { isListed } from '../data/listing.ts';
 import { isOneOf, isText } from '../guards.ts';
 import { defineRule } from '../rule.ts';
-import { isListed } from '../data/listing.ts';
 import { ofacRegions } from './ofac.ts';
 import { regionCode } from './regionCode.ts';
 

@@ -1,6 +1,6 @@
+import { isListed } from '../data/listing.ts';
 import { isText } from '../guards.ts';
 import { defineRule } from '../rule.ts';
-import { isListed } from '../data/listing.ts';
 import { ofacPartRegions } from './ofac.ts';
 import { isUkraineOrRussia } from './ofacRegion.ts';
 import { regionCode } from './regionCode.ts';

@@ -1,8 +1,8 @@
+import { isListed } from '../data/listing.ts';
 import { isAnything, isFlag } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 import { callForActionList } from './fatf.ts';
-import { isListed } from '../data/listing.ts';
 import { ofacCountries } from './ofac.ts';
 
 /** Calling codes of the countries that are or were on the two lists. Source: ITU-T E.164. */
