@@ -21,10 +21,11 @@ export const ownEmail = defineRule({
       import('../data/mailDomains.ts'),
       import('../data/hostKindOf.ts'),
     ]);
+    const domains = mail.domainsOf(free.freeMailDomains);
     return {
       version: free.freeMailDomainsVersion,
       isFree: (email: string): boolean =>
-        mail.isListedDomain(free.freeMailDomains, mail.mailDomainOf(email) ?? ''),
+        mail.isListedDomain(domains, mail.mailDomainOf(email) ?? ''),
       isOwn: (website: string): boolean =>
         URL.canParse(website) && hosts.hostKindOf(new URL(website).hostname) === undefined,
     };

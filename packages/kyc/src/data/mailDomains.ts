@@ -19,11 +19,12 @@ const withParents = (domain: string): readonly string[] => {
   return labels.slice(0, -1).map((_, i) => labels.slice(i).join('.'));
 };
 
-/** True where a list of domains, one a line, has the domain or one above it. */
-export function isListedDomain(list: string, domain: string): boolean {
-  const whole = `\n${list}\n`;
-  return withParents(domain).some((name) => whole.includes(`\n${name}\n`));
-}
+/** The domains of a generated list, which has one on each line. */
+export const domainsOf = (list: string): ReadonlySet<string> => new Set(list.split('\n'));
+
+/** True where the domain, or one above it, is on the list. */
+export const isListedDomain = (domains: ReadonlySet<string>, domain: string): boolean =>
+  withParents(domain).some((name) => domains.has(name));
 
 /** Providers whose misspelling is told from one slip; long enough that a slip is not another company. */
 const large = [

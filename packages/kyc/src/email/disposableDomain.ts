@@ -16,13 +16,14 @@ export const disposableDomain = defineRule({
   message: 'The domain is of a provider of disposable mailboxes',
   remedy: 'This is a temporary mailbox. Enter an email address that you will keep.',
   load: async () => {
-    const [{ isListedDomain }, list] = await Promise.all([
+    const [{ domainsOf, isListedDomain }, list] = await Promise.all([
       import('../data/mailDomains.ts'),
       import('../data/disposableMailDomains.generated.ts'),
     ]);
+    const domains = domainsOf(list.disposableMailDomains);
     return {
       version: list.disposableMailDomainsVersion,
-      isDisposable: (domain: string) => isListedDomain(list.disposableMailDomains, domain),
+      isDisposable: (domain: string) => isListedDomain(domains, domain),
     };
   },
   check(fields, { report, table: { isDisposable } }) {

@@ -1,8 +1,8 @@
+import { isListed } from '../data/listing.ts';
 import { isAnything, isFlag } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 import { callForActionList } from './fatf.ts';
-import { isListed } from './listing.ts';
 import { ofacCountries } from './ofac.ts';
 
 /** Names of the countries on the lists and of their largest cities; no adjectives: a Cuban bar is elsewhere. */

@@ -1,7 +1,7 @@
 import { euHighRiskVersion, euHighRisk as rows } from '../data/euHighRisk.generated.ts';
+import { isListed, listingsOf, type RiskList } from '../data/listing.ts';
 import { isCountryCode } from '../guards.ts';
 import { defineRule } from '../rule.ts';
-import { isListed, listingsOf, type RiskList } from './listing.ts';
 
 const list: RiskList = { ...euHighRiskVersion, listings: /* @__PURE__ */ listingsOf(rows) };
 
