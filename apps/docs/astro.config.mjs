@@ -43,6 +43,7 @@ export default defineConfig({
           collapsed: true,
           items: [{ autogenerate: { directory: 'reference' } }],
         },
+        { label: 'Coverage by country', slug: 'coverage' },
         { label: 'Comparisons', slug: 'comparisons' },
         { label: 'Changelog', slug: 'changelog' },
       ],

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { changelogPage } from './pages/changelog.ts';
+import { coveragePage } from './pages/coverage.ts';
 import { listPages } from './pages/lists.ts';
 import { operationPages } from './pages/operations.ts';
 import type { Page } from './pages/page.ts';
@@ -24,6 +25,7 @@ const pages: readonly Page[] = [
   ...listPages(),
   ...referencePages(repository),
   comparisons,
+  await coveragePage(),
   changelogPage(repository),
 ];
 

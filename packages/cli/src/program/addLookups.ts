@@ -35,6 +35,13 @@ export function addLookups(
       finish(await requirements({ businessType, country, lang }, terminal));
     });
   program
+    .command('coverage [country]')
+    .description('show what is checked for a country, and what never is')
+    .action(async (country) => {
+      const { coverage } = await import('../commands/coverage.ts');
+      finish(await coverage(country, terminal));
+    });
+  program
     .command('naics <words...>')
     .description('find an industry code by everyday words')
     .action(async (words) => {

@@ -1,0 +1,66 @@
+import { type CoverageLine, coverage as coverageOf } from '@passmuster/kyc';
+import { countryCodes } from '@passmuster/schemas';
+import { countryName } from '@passmuster/schemas/countries';
+import { CommandError } from '../terminal/commandError.ts';
+import type { ExitCode, Terminal } from '../terminal/terminal.ts';
+
+const subjects: Readonly<Record<CoverageLine['subject'], string>> = {
+  'tax-id': 'Tax ID',
+  'registration-number': 'Registration number',
+  'postal-code': 'Postal code',
+  state: 'State or province',
+  phone: 'Phone number',
+  'legal-form': 'Legal form',
+};
+
+/** Countries whose accounts `@passmuster/bank` knows beyond IBAN, BIC and routing numbers. */
+const banks: Readonly<Record<string, string>> = {
+  NG: 'NUBAN check digit, bank codes and names',
+  ZA: 'branch codes and names',
+};
+
+const lineText = ({ subject, checked, names, data }: CoverageLine): string => {
+  const what = names.length > 0 ? `${subjects[subject]} (${names.join(', ')})` : subjects[subject];
+  const how = checked ? `checked by ${data.name}, ${data.asOf}` : 'not checked: any text passes';
+  return `  ${what}: ${how}\n`;
+};
+
+async function oneCountry(country: string, terminal: Terminal): Promise<void> {
+  const { lines, neverChecked } = await coverageOf(country);
+  await terminal.out(
+    [
+      `${countryName(country) ?? country}\n`,
+      ...lines.map(lineText),
+      `  Bank account: ${banks[country] ?? 'IBAN, BIC and routing numbers where given'}\n`,
+      '\nNever checked, in any country\n',
+      ...neverChecked.map((what) => `  ${what}\n`),
+    ].join(''),
+  );
+}
+
+async function allCountries(terminal: Terminal): Promise<void> {
+  const order = Object.keys(subjects);
+  await terminal.out(`Country  ${order.map((subject) => subject.padEnd(20)).join('')}\n`);
+  for (const country of countryCodes) {
+    const { lines } = await coverageOf(country);
+    const marks = order.map((subject) => {
+      const isChecked = lines.some((line) => line.subject === subject && line.checked);
+      return (isChecked ? 'checked' : '-').padEnd(20);
+    });
+    await terminal.out(`${`${country}       ${marks.join('')}`.trimEnd()}\n`);
+  }
+}
+
+/** `passmuster coverage [COUNTRY]`: what is checked for a country, by which data as of when, and what never is. */
+export async function coverage(country: string | undefined, terminal: Terminal): Promise<ExitCode> {
+  if (country === undefined) {
+    await allCountries(terminal);
+    return 0;
+  }
+  const code = country.toUpperCase();
+  if (!/^[A-Z]{2}$/.test(code) || countryName(code) === undefined) {
+    throw new CommandError('pass a country as ISO 3166-1 alpha-2, such as NG');
+  }
+  await oneCountry(code, terminal);
+  return 0;
+}
