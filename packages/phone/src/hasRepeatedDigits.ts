@@ -6,5 +6,6 @@
  * hasRepeatedDigits('+2348031111112') // false
  */
 export function hasRepeatedDigits(number: unknown): boolean {
-  return typeof number === 'string' && number.length <= 16 && /^\+\d*(\d)\1{6}$/u.test(number);
+  if (typeof number !== 'string' || !/^\+\d{7,15}$/u.test(number)) return false;
+  return number.endsWith(number.slice(-1).repeat(7));
 }

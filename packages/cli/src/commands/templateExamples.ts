@@ -94,7 +94,7 @@ export function exampleCells(kind: Kind, headings: readonly string[]): readonly 
       return 'UTILITY_BILL';
     }
     if (heading.endsWith('doc_image')) {
-      const name = heading.replace(/\W*doc_image$/, '').replace(/\W+/g, '-');
+      const name = heading.slice(0, -'.doc_image'.length).replace(/\W+/g, '-');
       return `https://files.adunnifoods.com.ng/${name}.pdf`;
     }
     return byHeading[heading] ?? customer[heading.split('.').at(-1) ?? ''] ?? '';

@@ -39,35 +39,35 @@ const sectorsByCode: Readonly<Record<string, readonly Sector[]>> = {
 const words: readonly (readonly [Sector, RegExp])[] = [
   [
     'goods',
-    /\b(?:farms?|farming|farmers?|crops?|poultry|livestock|fishery|mining|mines?|quarry|manufactur\w+|factory|factories|bakery|bakeries|brewery|mills?|wholesale\w*|retail\w*|shops?|stores?|supermarkets?|boutiques?|import\w*|export\w*|sells?|selling|sale|sales|trading|traders?|distribut\w+|suppl(?:y|ies|iers?)|products?|goods|foods?|garments?|clothing|fabrics?|furniture|machinery|pharmac(?:y|ies)|producer|production)\b/,
+    /\b(?:farms?|farming|farmers?|crops?|poultry|livestock|fishery|mining|mines?|quarry|manufactur\w{1,12}|factory|factories|bakery|bakeries|brewery|mills?|wholesale\w{0,12}|retail\w{0,12}|shops?|stores?|supermarkets?|boutiques?|import\w{0,12}|export\w{0,12}|sells?|selling|sale|sales|trading|traders?|distribut\w{1,12}|suppl(?:y|ies|iers?)|products?|goods|foods?|garments?|clothing|fabrics?|furniture|machinery|pharmac(?:y|ies)|producer|production)\b/,
   ],
   [
     'building',
-    /\b(?:construct\w+|builders?|building|contractors?|plumbing|roofing|civil engineering|real estate|property|properties|electricians?|installation|renovations?|housing|solar)\b/,
+    /\b(?:construct\w{1,12}|builders?|building|contractors?|plumbing|roofing|civil engineering|real estate|property|properties|electricians?|installation|renovations?|housing|solar)\b/,
   ],
   [
     'transport',
-    /\b(?:transport\w*|logistics?|haulage|trucking|trucks?|couriers?|freight|shipping|shipment|warehous\w+|taxis?|ride[- ]hailing|delivery|deliveries|airlines?|buses|coaches|ferr(?:y|ies)|customs (?:agent|brok)\w*)\b/,
+    /\b(?:transport\w{0,12}|logistics?|haulage|trucking|trucks?|couriers?|freight|shipping|shipment|warehous\w{1,12}|taxis?|ride[- ]hailing|delivery|deliveries|airlines?|buses|coaches|ferr(?:y|ies)|customs (?:agent|brok)\w{0,12})\b/,
   ],
   [
     'knowledge',
-    /\b(?:software|saas|apps?|platforms?|websites?|web|hosting|data|telecom\w*|broadcast\w*|publish\w*|media|films?|music|consult\w+|advisory|advice|law|legal|account\w+|audit\w*|architect\w*|engineering|marketing|advertis\w+|design\w*|research|it services|technology|digital|schools?|training|educat\w+|tuition|courses?|translat\w+|staffing|recruit\w+|outsourc\w+|printing|services? for|agency)\b/,
+    /\b(?:software|saas|apps?|platforms?|websites?|web|hosting|data|telecom\w{0,12}|broadcast\w{0,12}|publish\w{0,12}|media|films?|music|consult\w{1,12}|advisory|advice|law|legal|account\w{1,12}|audit\w{0,12}|architect\w{0,12}|engineering|marketing|advertis\w{1,12}|design\w{0,12}|research|it services|technology|digital|schools?|training|educat\w{1,12}|tuition|courses?|translat\w{1,12}|staffing|recruit\w{1,12}|outsourc\w{1,12}|printing|services? for|agency)\b/,
   ],
   [
     'finance',
-    /\b(?:banks?|banking|insur\w+|lending|loans?|microfinance|financ\w+|invest\w+|payments?|fintech|remittances?|money transfers?|exchange|bitcoin|crypto\w*|forex|funds?|savings|pension|leasing|treasury)\b/,
+    /\b(?:banks?|banking|insur\w{1,12}|lending|loans?|microfinance|financ\w{1,12}|invest\w{1,12}|payments?|fintech|remittances?|money transfers?|exchange|bitcoin|crypto\w{0,12}|forex|funds?|savings|pension|leasing|treasury)\b/,
   ],
   [
     'health',
-    /\b(?:hospitals?|clinics?|medical|dental|dentists?|doctors?|nursing|maternity|health\w*|laborator(?:y|ies)|physiotherap\w+|care homes?|child ?care|day ?care|therapy|diagnostic\w*)\b/,
+    /\b(?:hospitals?|clinics?|medical|dental|dentists?|doctors?|nursing|maternity|health\w{0,12}|laborator(?:y|ies)|physiotherap\w{1,12}|care homes?|child ?care|day ?care|therapy|diagnostic\w{0,12})\b/,
   ],
   [
     'leisure',
-    /\b(?:restaurants?|hotels?|cater\w+|caf[eé]s?|bars?|lodges?|guest ?houses?|hostels?|gyms?|fitness|betting|casinos?|gambling|lotter(?:y|ies)|gaming|sports?|tours?|tourism|travel|safari\w*|events?|entertainment|concerts?|theat\w+|museums?|nightclubs?|weddings?)\b/,
+    /\b(?:restaurants?|hotels?|cater\w{1,12}|caf[eé]s?|bars?|lodges?|guest ?houses?|hostels?|gyms?|fitness|betting|casinos?|gambling|lotter(?:y|ies)|gaming|sports?|tours?|tourism|travel|safari\w{0,12}|events?|entertainment|concerts?|theat\w{1,12}|museums?|nightclubs?|weddings?)\b/,
   ],
   [
     'personal',
-    /\b(?:repairs?|salons?|hair\w*|beauty|laundr\w+|cleaning|church\w*|ministr\w+|associations?|charit\w+|foundation|funeral|security guards?|mechanics?|garages?|maintenance|relief|non-?profit|ngo|union)\b/,
+    /\b(?:repairs?|salons?|hair\w{0,12}|beauty|laundr\w{1,12}|cleaning|church\w{0,12}|ministr\w{1,12}|associations?|charit\w{1,12}|foundation|funeral|security guards?|mechanics?|garages?|maintenance|relief|non-?profit|ngo|union)\b/,
   ],
 ];
 

@@ -13,8 +13,13 @@ const names: Readonly<Record<string, RegExp>> = {
   MM: /\b(?:myanmar|burma|yangon|birmanie|birmânia)\b/i,
   SY: /\b(?:syria|damascus|syrie|síria)\b/i,
 };
-const denied =
-  /\b(?:no|not|never|except|excluding|outside|without|hors|sauf|não|exceto)\b[^.;]{0,40}$/i;
+const denial = /\b(?:no|not|never|except|excluding|outside|without|hors|sauf|não|exceto)\b/i;
+/** Letters before a name in which a denial counts. */
+const denialReach = 50;
+
+/** True where the words just before a name, within its sentence, deny it: `no customers in Iran`. */
+const isDenied = (before: string): boolean =>
+  denial.test(before.slice(-denialReach).split(/[.;]/).at(-1) ?? '');
 
 /** A description names a prohibited country, and the question about them is answered with no. SPEC-GAP 17. */
 export const countryNamed = defineRule({
@@ -39,7 +44,7 @@ export const countryNamed = defineRule({
         const at = text.search(name);
         const isOnList =
           isListed(callForActionList, code, asOf) || isListed(ofacCountries, code, asOf);
-        return isOnList && at >= 0 && !denied.test(text.slice(0, at));
+        return isOnList && at >= 0 && !isDenied(text.slice(0, at));
       })?.[0];
       if (country) report([field], { field, country });
     }
