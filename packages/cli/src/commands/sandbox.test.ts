@@ -16,7 +16,7 @@ async function run(args: readonly string[]) {
     },
     interrupted: new AbortController().signal,
   };
-  const code = await sandbox(args, terminal as Terminal, [join(folder, 'package.json')]);
+  const code = await sandbox(args, terminal as Terminal, [folder]);
   return { code, err };
 }
 

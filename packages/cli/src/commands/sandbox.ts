@@ -1,30 +1,33 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 
-/** The script of a sandbox that is installed for one of these files or folders. */
+/** The folders of a place and above it, the nearest first. */
+function* foldersAbove(place: string): Generator<string> {
+  for (let folder = place; ; folder = dirname(folder)) {
+    yield folder;
+    if (folder === dirname(folder)) return;
+  }
+}
+
+/** The script of a sandbox that is installed for one of these folders, or above. */
 function findScript(places: readonly string[]): string | undefined {
-  for (const place of places) {
-    try {
-      const manifest = createRequire(place).resolve('@passmuster/sandbox/package.json');
-      const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as {
-        readonly bin?: string | Readonly<Record<string, string>>;
-      };
-      const script = typeof bin === 'string' ? bin : Object.values(bin ?? {})[0];
-      const path = script === undefined ? undefined : join(dirname(manifest), script);
-      if (path !== undefined && existsSync(path)) return path;
-    } catch {
-      // Not installed here; look in the next place.
-    }
+  for (const folder of places.flatMap((place) => [...foldersAbove(place)])) {
+    const installed = join(folder, 'node_modules/@passmuster/sandbox');
+    if (!existsSync(join(installed, 'package.json'))) continue;
+    const { bin } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
+      readonly bin?: string | Readonly<Record<string, string>>;
+    };
+    const script = typeof bin === 'string' ? bin : Object.values(bin ?? {})[0];
+    if (script !== undefined && existsSync(join(installed, script))) return join(installed, script);
   }
   return undefined;
 }
 
 /** Where an installed sandbox is looked for: from the current folder, then beside this package. */
-const usualPlaces = (): readonly string[] => [join(process.cwd(), 'package.json'), import.meta.url];
+const usualPlaces = (): readonly string[] => [process.cwd(), import.meta.dirname];
 
 /** `passmuster sandbox [ARGS...]`: runs an installed `@passmuster/sandbox`, or says how to start one. */
 export async function sandbox(

@@ -1,10 +1,13 @@
 import { isText } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 
-/** A description names trades of other sectors than the industry code, and none of its own. */
+/**
+ * A description names trades of other sectors than the industry code, and none of its own. Words are a weak sign, so this
+ * is information.
+ */
 export const activityIndustry = defineRule({
   id: 'business/activity-industry',
-  severity: 'warning',
+  severity: 'info',
   basis: 'practice',
   source: { title: 'US Census Bureau, NAICS 2022', url: 'https://www.census.gov/naics/' },
   load: () => import('../data/sectorsOf.ts'),

@@ -31,7 +31,7 @@ export type TaxIdCheck =
 const arabicDigits = /[\u0660-\u0669]/g;
 
 /** Capitals and ASCII digits, without spaces and `- . / _ ,`. */
-export const compactNumber = (text: string): string =>
+const compactNumber = (text: string): string =>
   text
     .slice(0, 100)
     .normalize('NFKC')

@@ -4,6 +4,7 @@ import { utcDay } from '../calendar/utcDay.ts';
 import { isAnything } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
+import { minimumOwnerAge } from './leapDayBirthday.ts';
 
 const youngest = 14;
 
@@ -24,12 +25,11 @@ export const relationshipAge = defineRule({
     relationship_establishment_date: isCalendarDate,
     '/registration_date': isAnything,
   },
-  check({ date_of_birth, relationship_establishment_date: since, ...root }, { report }) {
-    if (since === root['/registration_date']) return;
-    if (
-      since < date_of_birth ||
-      differenceInYears(utcDay(since), utcDay(date_of_birth)) < youngest
-    ) {
+  check({ date_of_birth, relationship_establishment_date: since, ...root }, { asOf, report }) {
+    const ageOn = (day: string): number => differenceInYears(utcDay(day), utcDay(date_of_birth));
+    // The birth date of a minor is wrong already: `owner/minimum-age` says so.
+    if (since === root['/registration_date'] || ageOn(asOf) < minimumOwnerAge) return;
+    if (since < date_of_birth || ageOn(since) < youngest) {
       report(['relationship_establishment_date'], { youngest });
     }
   },
