@@ -54,7 +54,8 @@ const begins =
   (...starts: readonly string[]) =>
   (head: string): boolean =>
     starts.some((start) => head.startsWith(start));
-const svg = /^(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*-->\s*)?(?:<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/i;
+const isSvg = (text: string): boolean =>
+  /^<(?:\?xml|!--|!DOCTYPE svg|svg[\s>])/i.test(text) && /<svg[\s>]/i.test(text.slice(0, 2000));
 const textOf = (head: string): string => head.replace(/^\xef\xbb\xbf/, '').trimStart();
 
 const starts: readonly (readonly [FileKind, (head: string) => boolean])[] = [
@@ -71,7 +72,7 @@ const starts: readonly (readonly [FileKind, (head: string) => boolean])[] = [
     'executable',
     begins('MZ', '\x7fELF', '\xca\xfe\xba\xbe', '\xcf\xfa\xed\xfe', '\xce\xfa\xed\xfe', '#!'),
   ],
-  ['svg', (head) => svg.test(textOf(head))],
+  ['svg', (head) => isSvg(textOf(head))],
   ['html', (head) => /^<(?:!doctype html|html|head|body)/i.test(textOf(head))],
 ];
 

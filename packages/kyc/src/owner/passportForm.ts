@@ -17,6 +17,6 @@ export const passportForm = defineRule({
   reads: { id_number: isText },
   check({ id_number }, { report }) {
     const plain = id_number.replace(/[ /-]/g, '');
-    if (!/^(?=.*\d)[A-Za-z0-9]{4,20}$/.test(plain)) report(['id_number']);
+    if (!/^[A-Za-z0-9]{4,20}$/.test(plain) || !/\d/.test(plain)) report(['id_number']);
   },
 });
