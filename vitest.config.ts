@@ -15,6 +15,8 @@ const source = {
 
 export default defineConfig({
   test: {
+    // The default leaves one core idle, which on two cores is half of the machine.
+    maxWorkers: '100%',
     coverage: {
       provider: 'v8',
       include: ['packages/*/src/**/*.ts', 'apps/*/src/**/*.{ts,tsx}'],

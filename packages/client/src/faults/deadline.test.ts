@@ -66,7 +66,7 @@ test('a slow answer within the deadline is a success', async () => {
       const { data } = await createWallet(client, { currency: 'ZAR' });
       expect(data).toEqual(wallet);
     },
-    { timeout },
+    { timeout: { attempt: 10_000 } },
   );
 });
 
