@@ -20,7 +20,7 @@ const comparisons: Page = {
 };
 
 const pages: readonly Page[] = [
-  ...rulePages(),
+  ...(await rulePages()),
   ...operationPages(),
   ...listPages(),
   ...referencePages(repository),

@@ -20,3 +20,6 @@ export const table = (heading: readonly string[], rows: readonly (readonly strin
   [heading, heading.map(() => '---'), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
+
+/** Text that ends as a sentence. */
+export const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);

@@ -1,10 +1,12 @@
 import { addressRules } from '@passmuster/address';
 import { bankRules } from '@passmuster/bank';
-import type { Rule } from '@passmuster/findings';
+import type { DataVersion, Rule, SubjectRule } from '@passmuster/findings';
 import { recommended, spec, strict, walletRules } from '@passmuster/kyc';
 import { phoneRules } from '@passmuster/phone';
 import { schemaRules } from '@passmuster/schemas';
-import { escapeMarkdown, type Page, table } from './page.ts';
+import { type RulePageExample, readRuleExamples } from '../ruleExamples/readRuleExamples.ts';
+import { escapeMarkdown, type Page, sentence, table } from './page.ts';
+import { sidesOf } from './sides.ts';
 
 const all: readonly Rule[] = [
   ...new Map(
@@ -21,11 +23,15 @@ const all: readonly Rule[] = [
 
 const presets = [spec, recommended, strict];
 
+/** The release that had a rule first. All of today's are older than any release; a later one is named here. */
+const addedIn: Readonly<Record<string, string>> = {};
+const firstRelease = '0.1.0';
+
 const basisText = {
-  spec: 'The API specification states it.',
-  regulation: 'It follows from a law or regulation.',
-  standard: 'It follows from a technical standard or a register.',
-  practice: 'It is common onboarding practice; the API does not ask for it.',
+  spec: 'the API specification states it',
+  regulation: 'it follows from a law or regulation',
+  standard: 'it follows from a technical standard or a register',
+  practice: 'it is common onboarding practice; the API does not ask for it',
 } as const;
 
 const severityText = {
@@ -34,54 +40,113 @@ const severityText = {
   info: 'Worth knowing. It needs no action.',
 } as const;
 
-function rulePage(rule: Rule): Page {
-  const { id, severity, basis, source, message, remedy, gap, since, until } = rule;
-  const named = escapeMarkdown([source.title, source.section].filter(Boolean).join(', '));
-  const inPresets = presets
-    .filter(({ rules }) => rules.some((other: Rule) => other.id === id))
-    .map(({ name }) => `\`${name}\``);
-  const rows: [string, string][] = [
-    ['Severity', `**${severity}**: ${severityText[severity]}`],
-    ['Basis', `**${basis}**: ${basisText[basis]}`],
-    ['Source', source.url === undefined ? named : `[${named}](${source.url})`],
-    ['Presets', inPresets.length > 0 ? inPresets.join(', ') : 'always, where its package is used'],
+/** The tables that a rule consults. */
+async function dataOf(rule: Rule): Promise<readonly DataVersion[]> {
+  const reviewed = strict.rules.find(({ id }) => id === rule.id) as SubjectRule | undefined;
+  const { data = [], load } = reviewed ?? {};
+  return typeof data === 'function' ? data(await load?.()) : data;
+}
+
+const linked = (text: string, url: string | undefined): string =>
+  url === undefined ? escapeMarkdown(text) : `[${escapeMarkdown(text)}](${url})`;
+
+function inPresets(id: string): string {
+  const texts = presets.flatMap(({ name, rules }) => {
+    const rule = rules.find((other: Rule) => other.id === id);
+    return rule ? [`\`${name}\`: ${rule.severity}`] : [];
+  });
+  if (texts.length > 0) return texts.join(' · ');
+  return schemaRules.some((rule) => rule.id === id)
+    ? 'every preset: the schema reports it'
+    : 'none: the function that checks the value reports it';
+}
+
+/** From when to when a rule holds. */
+function validity({ since, until }: Rule): string {
+  if (since !== undefined && until !== undefined) return `from ${since} until ${until}`;
+  if (since !== undefined) return `since ${since}`;
+  return until === undefined ? 'on every day' : `until ${until}`;
+}
+
+/** How to turn a rule off: a setting of the function that reports it, and of the command line. */
+function settings(id: string): readonly string[] {
+  const prefix = id.split('/')[0];
+  if (prefix === 'address' && addressRules.some((rule) => rule.id === id)) {
+    return ['```ts', `checkAddress(text, { network, rules: { '${id}': 'off' } });`, '```'];
+  }
+  if (!strict.rules.some((rule) => rule.id === id)) return [];
+  return [
+    '```ts',
+    `reviewBusinessCustomer(draft, { asOf, rules: { '${id}': 'off' } });`,
+    '```',
+    '',
+    '```sh',
+    `passmuster check customer applications.csv --rule ${id}=off`,
+    '```',
   ];
-  if (since !== undefined) rows.push(['Applies since', since]);
-  if (until !== undefined) rows.push(['Applied until', until]);
-  if (gap !== undefined)
+}
+
+function rulePage(rule: Rule, example: RulePageExample, data: readonly DataVersion[]): Page {
+  const { id, severity, basis, source, message, remedy, gap, texts = {} } = rule;
+  const rows: [string, string][] = [
+    ['Severity', `**${severity}**. ${severityText[severity]}`],
+    ['In presets', inPresets(id)],
+    ['Basis', `**${basis}**: ${basisText[basis]}`],
+    ['Source', linked([source.title, source.section].filter(Boolean).join(', '), source.url)],
+    ...data.map(({ name, url, asOf }): [string, string] => [
+      'Data',
+      `${linked(name, url)}, as of ${asOf}`,
+    ]),
+    ['Applies', validity(rule)],
+    ['Added in', addedIn[id] ?? firstRelease],
+  ];
+  if (gap !== undefined) {
     rows.push(['Gap', `The specification leaves this open: gap ${gap} in SPEC.md.`]);
+  }
+  const wordings = Object.values(texts).map((text) => [
+    escapeMarkdown(sentence(text.remedy)),
+    escapeMarkdown(sentence(text.message)),
+  ]);
+  const off = settings(id);
   return {
     path: `rules/${id}.md`,
     title: id,
-    description: message,
+    description: sentence(example.remarked.findings[0]?.message ?? message),
     body: [
+      `> ${escapeMarkdown(sentence(example.remarked.findings[0]?.remedy ?? remedy))}`,
+      '',
+      'That is what people read. Developers read:',
+      '',
+      `> ${escapeMarkdown(sentence(example.remarked.findings[0]?.message ?? message))}`,
+      '',
+      '## Examples',
+      '',
+      sidesOf(example),
+      '',
+      '## About this rule',
+      '',
       table(['', ''], rows),
       '',
-      '## What it says',
-      '',
-      `For developers: ${escapeMarkdown(message)}.`,
-      '',
-      `For people: ${escapeMarkdown(remedy)}.`,
-      '',
-      '## Turn it off or change its severity',
-      '',
-      '```ts',
-      `reviewBusinessCustomer(draft, { asOf, rules: { '${id}': 'off' } });`,
-      '```',
-      '',
-      '```sh',
-      `passmuster check customer applications.csv --rule ${id}=warning`,
-      '```',
+      ...(wordings.length > 0
+        ? ['## Other wordings', '', table(['For people', 'For developers'], wordings), '']
+        : []),
+      ...(off.length > 0 ? ['## Turn it off or change its severity', '', ...off] : []),
     ].join('\n'),
   };
 }
 
 /** A page for each rule, and one that lists them. */
-export function rulePages(): readonly Page[] {
+export async function rulePages(): Promise<readonly Page[]> {
+  const examples = readRuleExamples();
+  const pages = all.map(async (rule) => {
+    const example = examples.get(rule.id);
+    if (!example) throw new Error(`${rule.id} has no example`);
+    return rulePage(rule, example, await dataOf(rule));
+  });
   const rows = all.map(({ id, severity, message }) => [
     `[${id}](/rules/${id}/)`,
     severity,
-    escapeMarkdown(message),
+    escapeMarkdown(sentence(message)),
   ]);
   return [
     {
@@ -90,6 +155,6 @@ export function rulePages(): readonly Page[] {
       description: `${all.length} rules: what they expect, and where they come from`,
       body: `${all.length} rules. A rule is an \`error\` only where the API would refuse by its own text.\n\n${table(['Rule', 'Severity', 'Says'], rows)}`,
     },
-    ...all.map(rulePage),
+    ...(await Promise.all(pages)),
   ];
 }

@@ -17,6 +17,8 @@ export interface RuleRow {
 export interface RuleTable {
   readonly rule: SubjectRule;
   readonly rows: readonly RuleRow[];
+  /** What the rows change. */
+  readonly example: unknown;
 }
 
 /** Every table seen so far: the rules page takes its examples from here. */
@@ -28,7 +30,7 @@ export function ruleTable(
   rows: readonly RuleRow[],
   example: unknown = customerSample,
 ): void {
-  ruleTables.push({ rule, rows });
+  ruleTables.push({ rule, rows, example });
   if (!process.env['VITEST']) return;
   describe(rule.id, () => {
     test.each(rows)('$why: finds $finds', async ({ set, asOf = sampleDay, finds, says = '' }) => {

@@ -1,0 +1,60 @@
+/**
+ * Prints an example on each side for every rule of a review, as JSON for the documentation site, from the tables of the
+ * rules' tests: `node --conditions=@passmuster/source scripts/printRuleExamples.ts`.
+ */
+import { type Finding, loadTables, review } from '@passmuster/findings';
+import { sampleDay } from '@passmuster/testing/samples';
+import { parsePath } from '../src/parsePath.ts';
+import { propertyAt } from '../src/propertyAt.ts';
+import { changed } from '../src/testing/changed.ts';
+import type { RuleRow, RuleTable } from '../src/testing/ruleTable.ts';
+import { loadRuleTables } from './loadRuleTables.ts';
+
+/** One side of an example: the fields that either side changes, and what the rule then finds. */
+interface Side {
+  readonly why: string;
+  readonly asOf: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly findings: readonly Finding[];
+}
+
+const paths = ({ set }: RuleRow): readonly string[] => Object.keys(set);
+
+/** Files are too long to be read on a page. */
+const short = (value: unknown): unknown =>
+  typeof value === 'string' && value.length > 100 ? `${value.slice(0, 60)}...` : value;
+
+/** How many fields, and the day, are not the same on both sides. */
+const differences = (left: Side, right: Side): number =>
+  Object.entries({ ...left.fields, asOf: left.asOf }).filter(
+    ([path, value]) =>
+      JSON.stringify(value) !== JSON.stringify({ ...right.fields, asOf: right.asOf }[path]),
+  ).length;
+
+/** The first row that finds something, beside the row that differs least from it and finds nothing. */
+async function exampleOf({ rule, rows, example }: RuleTable) {
+  const tables = await loadTables({ rules: [rule] });
+  const side = ({ why, set, asOf = sampleDay }: RuleRow, shown: readonly string[]): Side => {
+    const draft = changed(set, example);
+    const fields = Object.fromEntries(
+      shown.map((path) => [path, short(parsePath(path).reduce(propertyAt, draft)) ?? null]),
+    );
+    return { why, asOf, fields, findings: review(draft, [rule], { asOf, tables }).findings };
+  };
+  const remarked = rows.find((row) => row.finds.length > 0 && paths(row).length > 0);
+  if (!remarked) throw new Error(`${rule.id} has no row with a finding`);
+  const pairs = rows
+    .filter(({ finds }) => finds.length === 0)
+    .map((quiet) => {
+      const shown = [...new Set([...paths(remarked), ...paths(quiet)])];
+      return { remarked: side(remarked, shown), quiet: side(quiet, shown) };
+    });
+  const distance = (pair: (typeof pairs)[number]): number =>
+    differences(pair.remarked, pair.quiet) || Number.POSITIVE_INFINITY;
+  const [closest] = pairs.sort((a, b) => distance(a) - distance(b));
+  if (!closest) throw new Error(`${rule.id} has no row without a finding`);
+  return { rule: rule.id, ...closest };
+}
+
+const tables = await loadRuleTables();
+console.log(JSON.stringify(await Promise.all(tables.map(exampleOf))));
