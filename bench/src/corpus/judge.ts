@@ -74,7 +74,7 @@ const unmet = (
   requirements: ReturnType<typeof reviewBusinessCustomer>['requirements'],
 ): readonly string[] =>
   requirements
-    .filter(({ status }) => status !== 'met')
+    .filter(({ status, level }) => status !== 'met' && level === 'required')
     .map(({ path }) => `requirement ${pathOf({ path })}`);
 
 /** What is noticed in mistaken cases, and what is remarked on valid ones. */

@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { type Rule, ruleFailed } from '@passmuster/findings';
 import { schemaRules } from '@passmuster/schemas';
 import { strict } from '../src/presets/strict.ts';
+import { recommendedDocument } from '../src/requirements/recommendedDocument.ts';
 import { walletRules } from '../src/wallet/reviewWalletRequest.ts';
 import { loadRuleTables } from './loadRuleTables.ts';
 import { rulesMarkdown } from './rulesMarkdown.ts';
@@ -20,7 +21,7 @@ const page = rulesMarkdown(
   [
     { title: 'Business', rules: inOrder(all, 'business') },
     { title: 'Owners', rules: inOrder(all, 'owner') },
-    { title: 'Documents', rules: inOrder(all, 'document') },
+    { title: 'Documents', rules: inOrder([...all, recommendedDocument], 'document') },
     { title: 'Addresses of people and businesses', rules: inOrder(all, 'address') },
     { title: 'Phones', rules: inOrder(all, 'phone') },
     { title: 'Email', rules: inOrder(all, 'email') },

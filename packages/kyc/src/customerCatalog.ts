@@ -1,6 +1,7 @@
 import type { Catalog, CompleteTexts, moreFindings, ruleFailed } from '@passmuster/findings';
 import type { SchemaRule } from '@passmuster/schemas';
 import type { LabelKey } from './label.ts';
+import type { recommendedDocument } from './requirements/recommendedDocument.ts';
 import type { CustomerRule } from './ruleId.ts';
 
 /** Texts of a review in another language. May be partial: what it lacks stays English. */
@@ -12,7 +13,7 @@ export interface CustomerCatalog extends Catalog {
 /** All texts of a review in another language: a missing rule, wording or label is a type error. */
 export interface CompleteCustomerCatalog extends CustomerCatalog {
   readonly rules: CompleteTexts<
-    CustomerRule | SchemaRule | typeof ruleFailed | typeof moreFindings
+    CustomerRule | SchemaRule | typeof recommendedDocument | typeof ruleFailed | typeof moreFindings
   >;
   readonly labels: Readonly<Record<LabelKey, string>>;
 }

@@ -1,4 +1,4 @@
-export { definePreset, loadTables, type Tables } from '@passmuster/findings';
+export { definePreset, type Tables } from '@passmuster/findings';
 export { auditMarkdown } from './auditMarkdown.ts';
 export {
   type AuditedFinding,
@@ -11,6 +11,7 @@ export { type Coverage, type CoverageLine, coverage } from './coverage.ts';
 export type { CompleteCustomerCatalog, CustomerCatalog } from './customerCatalog.ts';
 export { explain } from './explain.ts';
 export { type LabelKey, labelOf } from './label.ts';
+export { loadTables } from './loadTables.ts';
 export { fr } from './messages/fr.ts';
 export { ptBr } from './messages/ptBr.ts';
 export { ptPt } from './messages/ptPt.ts';
@@ -18,7 +19,7 @@ export { neverChecked } from './neverChecked.ts';
 export { recommended } from './presets/recommended.ts';
 export { spec } from './presets/spec.ts';
 export { strict } from './presets/strict.ts';
-export type { Requirement } from './requirements.ts';
+export type { Requirement } from './requirements/requirement.ts';
 export {
   type CustomerReview,
   type CustomerReviewOptions,

@@ -6,7 +6,7 @@ import type {
   PostalAddress,
 } from '@passmuster/schemas';
 
-/** Everything a requirement can name: a field, or a type of document. */
+/** Everything a requirement can name: a field, a document or a person. */
 export type LabelKey =
   | keyof BusinessCustomerInput
   | keyof BusinessOwnerInput
@@ -14,8 +14,23 @@ export type LabelKey =
   | keyof KycDocument
   | Extract<
       DocumentType,
-      'BUSINESS_FORMATION' | 'OWNERSHIP_INFORMATION' | 'BANK_STATEMENT' | 'PROOF_OF_ADDRESS'
-    >;
+      | 'BUSINESS_FORMATION'
+      | 'OWNERSHIP_INFORMATION'
+      | 'BANK_STATEMENT'
+      | 'PROOF_OF_ADDRESS'
+      | 'PROOF_OF_SIGNATORY_AUTHORITY'
+      | 'PROOF_OF_TAX_IDENTIFICATION'
+      | 'SHAREHOLDER_REGISTER'
+      | 'DIRECTORS_REGISTRY'
+    >
+  | 'partnership_agreement'
+  | 'business_registration'
+  | 'trust_deed'
+  | 'control_person'
+  | 'authorized_signer'
+  | 'remaining_owners'
+  | 'money_services_license'
+  | 'owner';
 
 /** Where the name of the field is not what a person would say. */
 const special: Readonly<Record<string, string>> = {
@@ -34,6 +49,12 @@ const special: Readonly<Record<string, string>> = {
   doc_country: 'Country of the document',
   BUSINESS_FORMATION: 'Certificate of incorporation',
   OWNERSHIP_INFORMATION: 'Articles of incorporation',
+  PROOF_OF_SIGNATORY_AUTHORITY: 'Proof of authority to sign',
+  SHAREHOLDER_REGISTER: 'Register of shareholders',
+  DIRECTORS_REGISTRY: 'Register of directors',
+  control_person: 'Controlling person',
+  money_services_license: 'License for money services',
+  owner: 'Owner {number}',
 };
 
 /** Names made from the names of fields, kept: a review names a hundred. */

@@ -15,7 +15,8 @@ import type { BaseIssue } from 'valibot';
 import type { CustomerCatalog } from './customerCatalog.ts';
 import { parsePath } from './parsePath.ts';
 import { spec } from './presets/spec.ts';
-import { type Requirement, requirementsOf } from './requirements.ts';
+import type { Requirement } from './requirements/requirement.ts';
+import { requirementsOf } from './requirements/requirements.ts';
 import { customerIssues, fieldIssues } from './schemaIssues.ts';
 
 export interface CustomerReviewOptions {
@@ -38,7 +39,8 @@ export interface CustomerReview extends Review {
   /** Name of the preset that ran. */
   readonly preset: string;
   /**
-   * Everything the API needs, each met or not: a checklist and a progress bar. Computed from the draft
+   * What to provide, each met or not: a checklist and a progress bar. With tables of `loadTables`,
+   * documents have the names of their country, and recommended ones are listed. Computed from the draft
    * when first read: read it before the draft changes.
    */
   readonly requirements: readonly Requirement[];
@@ -53,13 +55,13 @@ export interface CustomerReview extends Review {
  * @example
  * const { ready, requirements } = reviewBusinessCustomer({}, { asOf: '2026-11-21' });
  * ready // false
- * requirements[0] // { path: ['business_name'], label: 'Business name', status: 'missing', ... }
+ * requirements[0] // { path: ['business_name'], label: 'Business name', level: 'required', status: 'missing', ... }
  */
 export function reviewBusinessCustomer(
   draft: unknown,
   options: CustomerReviewOptions,
 ): CustomerReview {
-  const { catalog, limits, preset = spec } = options;
+  const { catalog, limits, preset = spec, rules: settings = {}, tables } = options;
   const issues = customerIssues(draft, limits);
   const also = toFindings(issues);
   const reviewed = review(draft, preset, { ...reviewOptions(options), also });
@@ -73,7 +75,14 @@ export function reviewBusinessCustomer(
       return reviewed.audit;
     },
     get requirements() {
-      requirements ??= requirementsOf(draft, errorPaths(issues, findings), catalog?.labels);
+      requirements ??= requirementsOf({
+        draft,
+        errorPaths: errorPaths(issues, findings),
+        findings,
+        rules: preset.rules.filter(({ id }) => settings[id] !== 'off'),
+        tables,
+        catalog,
+      });
       return requirements;
     },
   };

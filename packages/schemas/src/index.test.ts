@@ -26,7 +26,7 @@ test.each([
       WebUrlSchema accountPurposes annualRevenues apiErrorCodes apiSpecification assetTypes
       businessTypes countryCodes documentSubTypes documentTypes isBase64 isCalendarDate isDataUri
       isPlainObject isUnlistedCountry isWebUrl naicsCodes networks omitBlanks openObject openPicklist
-      ownerTitles payoutCurrencies plainObject schemaRules sourcesOfFunds toFindings unknownFields
+      ownerTitles payoutCurrencies plainObject schemaRule schemaRules sourcesOfFunds toFindings unknownFields
       unlistedCountryCodes walletCurrencies walletStatuses withListLimits`,
   },
   {

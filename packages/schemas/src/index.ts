@@ -114,6 +114,7 @@ export {
   apiSpecification,
   type SchemaRule,
   type SchemaRuleId,
+  schemaRule,
   schemaRules,
 } from './schemaRules.ts';
 export { type StandardIssue, toFindings } from './toFindings.ts';

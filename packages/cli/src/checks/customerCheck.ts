@@ -1,8 +1,9 @@
-import { definePreset, loadTables, type SubjectRule } from '@passmuster/findings';
+import { definePreset, type SubjectRule } from '@passmuster/findings';
 import {
   type CustomerReview,
   type CustomerReviewOptions,
   fr,
+  loadTables,
   ptBr,
   ptPt,
   recommended,

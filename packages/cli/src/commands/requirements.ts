@@ -27,9 +27,10 @@ export async function requirements(
   };
   const labels = review(draft)
     .requirements.filter(({ status }) => status !== 'met')
-    .map(({ path, label }) =>
-      path.length > 1 && path[0] === 'business_owners' ? ['owner', label] : ['', label],
-    );
+    .map(({ path, label, level }) => [
+      path.length > 1 && path[0] === 'business_owners' ? 'owner' : '',
+      level === 'recommended' ? `${label} (recommended)` : label,
+    ]);
   const list = (group: string): string =>
     [...new Set(labels.filter(([of]) => of === group).map(([, label]) => `  ${label}\n`))].join('');
   await terminal.out(`Business\n${list('')}\nEach owner\n${list('owner')}`);

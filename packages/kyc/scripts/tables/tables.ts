@@ -44,6 +44,14 @@ const byCountry = ({ rows }: DataSource<CountryRow>): unknown =>
     ]),
   );
 
+interface DocumentFormRow extends CountryRow {
+  readonly also: readonly string[];
+}
+interface RecommendedDocumentsRow {
+  readonly detail: string;
+  readonly source: unknown;
+}
+
 const texts = 'Readonly<Record<string, string>>';
 
 /** The text of every generated table, by its path in the package. */
@@ -140,19 +148,25 @@ export function generatedTables(): ReadonlyMap<string, string> {
       './hostKindOf.ts',
     ),
     table('topLevelDomains', 'Top-level domains in use, one a line.', lines, 'string'),
-    table(
+    table<DocumentFormRow>(
       'documentForms',
       'Documents by country and type, as people call them.',
-      byCountry,
+      ({ rows }) =>
+        Object.fromEntries(
+          Object.entries(groupedBy(rows, ({ country }) => country)).map(([country, list]) => [
+            country,
+            list.map((row) => without(row, 'country', 'source', 'also')),
+          ]),
+        ),
       'Readonly<Record<string, readonly DocumentForm[]>>',
       './documentFormsOf.ts',
     ),
-    table<object>(
-      'legalFormRequirements',
-      'What is asked of a legal form.',
-      ({ rows }) => rows.map((row) => without(row as CountryRow, 'source')),
-      'readonly LegalFormRequirement[]',
-      './legalFormRequirementsOf.ts',
+    table<RecommendedDocumentsRow>(
+      'recommendedDocuments',
+      'Documents that processors ask of a legal form, beyond those that the API requires.',
+      ({ rows }) => rows.map((row) => without(row, 'source', 'detail')),
+      'readonly RecommendedDocuments[]',
+      './recommendedDocumentsOf.ts',
     ),
     table<object>(
       'ownershipThresholds',

@@ -3,8 +3,13 @@ import { isAnything, isBusinessType, isPercentage } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { ownershipRule } from '../sources.ts';
 
-const showsOwners: ReadonlySet<unknown> = new Set(['OWNERSHIP_CHART', 'SHAREHOLDER_REGISTER']);
-const hasNoShares: ReadonlySet<string> = new Set(['NONPROFIT_CORPORATION', 'TRUST']);
+/** Documents that show every owner. */
+export const showsOwners: ReadonlySet<unknown> = new Set([
+  'OWNERSHIP_CHART',
+  'SHAREHOLDER_REGISTER',
+]);
+/** Legal forms without shares to account for, 31 CFR 1010.230(e)(3). */
+export const hasNoShares: ReadonlySet<string> = new Set(['NONPROFIT_CORPORATION', 'TRUST']);
 
 /**
  * Where 25% or more is not accounted for, a chart or register shows that no owner of so much is missing.

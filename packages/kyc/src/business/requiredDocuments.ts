@@ -34,6 +34,11 @@ export const requiredDocuments = defineRule({
       message: 'documents has no BANK_STATEMENT',
       remedy: 'A bank statement is missing. Upload a bank statement.',
     },
+    /** For requirements, which know what the country calls the document. */
+    named: {
+      message: 'documents has no {type}: {document}',
+      remedy: 'This document is missing. Upload it: {document}.',
+    },
   },
   reads: { 'documents.*.doc_type': isAnything },
   check({ 'documents.*.doc_type': types }, { report }) {

@@ -1,28 +1,77 @@
-import type { DocumentType } from '@passmuster/schemas';
+import type { BusinessType, DocumentType } from '@passmuster/schemas';
 import { documentForms } from './documentForms.generated.ts';
+
+/** Legal forms that show the same kind of document. */
+export type DocumentFamily =
+  | 'company'
+  | 'corporation'
+  | 'close-corporation'
+  | 'llc'
+  | 'nonprofit'
+  | 'partnership'
+  | 'limited-partnership'
+  | 'sole'
+  | 'trust';
 
 /** A document as people of a country call it. */
 export interface DocumentForm {
   readonly docType: string;
-  readonly subType?: string;
   readonly name: string;
-  /** Other names for it. */
-  readonly also: readonly string[];
-  /** Who has one, where not everybody: `limited company, PLC`. */
-  readonly appliesTo?: string;
+  readonly subType?: string;
+  /** Whose document it is; of every business, where absent. */
+  readonly family?: DocumentFamily;
+  /** It is of businesses registered before this day, `YYYY-MM-DD`. */
+  readonly registeredBefore?: string;
 }
 
+/** The business that the documents are of. */
+export interface DocumentHolder {
+  readonly country: string;
+  /** A company, where absent. */
+  readonly businessType?: BusinessType | undefined;
+  readonly registrationDate?: string | undefined;
+}
+
+const corporation = ['corporation', 'company'] as const;
+const limitedPartnership = ['limited-partnership', 'partnership'] as const;
+
+/** The families of a legal form, the closest first. */
+const familiesOf: Readonly<Record<BusinessType, readonly DocumentFamily[]>> = {
+  B_CORPORATION: corporation,
+  C_CORPORATION: corporation,
+  S_CORPORATION: corporation,
+  CLOSE_CORPORATION: ['close-corporation', ...corporation],
+  COOPERATIVE: ['company'],
+  GENERAL_PARTNERSHIP: ['partnership'],
+  LIMITED_LIABILITY_COMPANY: ['llc', 'company'],
+  LIMITED_LIABILITY_PARTNERSHIP: limitedPartnership,
+  LIMITED_PARTNERSHIP: limitedPartnership,
+  NONPROFIT_CORPORATION: ['nonprofit', 'company'],
+  NON_US: ['company'],
+  SOLE_PROPRIETORSHIP: ['sole'],
+  TRUST: ['trust'],
+};
+
 /**
- * The documents of a country that serve as a type of the API; those of no country in particular where the
- * country has none on record.
+ * Returns the documents of a business that serve as a type of the API, by the names they have in its
+ * country; none, where none is on record for its legal form.
  *
  * @example
- * documentFormsOf('NG', 'OWNERSHIP_INFORMATION')[0]?.name // 'CAC Status Report'
+ * documentFormsOf({ country: 'NG' }, 'OWNERSHIP_INFORMATION')[0]?.name // 'CAC Status Report'
  */
-export function documentFormsOf(country: string, type: DocumentType): readonly DocumentForm[] {
+export function documentFormsOf(
+  { country, businessType = 'NON_US', registrationDate }: DocumentHolder,
+  type: DocumentType,
+): readonly DocumentForm[] {
   const own = (Object.hasOwn(documentForms, country) && documentForms[country]) || [];
-  const found = own.filter(({ docType }) => docType === type);
-  return found.length > 0
-    ? found
-    : (documentForms['*'] ?? []).filter(({ docType }) => docType === type);
+  const forms = own.filter(
+    ({ docType, registeredBefore }) =>
+      docType === type &&
+      !(registeredBefore && registrationDate && registrationDate >= registeredBefore),
+  );
+  for (const family of familiesOf[businessType]) {
+    const found = forms.filter((form) => form.family === family);
+    if (found.length > 0) return found;
+  }
+  return forms.filter(({ family }) => family === undefined);
 }

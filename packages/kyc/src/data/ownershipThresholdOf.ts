@@ -1,5 +1,7 @@
 import { ownershipThresholds } from './ownershipThresholds.generated.ts';
 
+export { ownershipThresholdsVersion } from './ownershipThresholds.generated.ts';
+
 /** From which share an owner counts as a beneficial owner, by a law or a payment company. */
 export interface OwnershipThreshold {
   /** ISO 3166-1, `EU`, or `*` for no country in particular. */

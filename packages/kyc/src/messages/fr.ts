@@ -35,6 +35,10 @@ export const fr: CompleteCustomerCatalog = {
           message: 'documents n’a pas de BANK_STATEMENT',
           remedy: 'Il manque un relevé bancaire. Ajoutez-en un.',
         },
+        named: {
+          message: 'documents n’a pas de {type} : {document}',
+          remedy: 'Il manque un document. Ajoutez-le : {document}.',
+        },
       },
     },
     'document/regulatory-license': {
@@ -94,6 +98,12 @@ export const fr: CompleteCustomerCatalog = {
         '{rest} % ou plus du capital n’est pas justifié, et ni OWNERSHIP_CHART ni SHAREHOLDER_REGISTER n’est joint',
       remedy:
         'Il manque peut-être des propriétaires. Indiquez toute personne qui détient {rest} % ou plus, ou ajoutez un organigramme capitalistique.',
+    },
+    'business/registered-owners': {
+      message:
+        '{percent} % ou plus du capital n’est pas justifié, et le registre de {country} nomme les propriétaires de {percent} %',
+      remedy:
+        'Le registre de ce pays ({country:name}) mentionne toute personne qui détient {percent} % ou plus. Ajoutez celles qui manquent.',
     },
     'business/distinct-owners': {
       message:
@@ -608,6 +618,18 @@ export const fr: CompleteCustomerCatalog = {
       remedy:
         'Les établissements de l’UE doivent poser plus de questions sur ce pays ({country:name}). Préparez un justificatif des fonds.',
     },
+    'document/recommended': {
+      message: 'documents n’a pas de {type}, que les prestataires demandent à une telle entreprise',
+      remedy: 'Ce document évite des questions par la suite. Ajoutez-le si vous l’avez.',
+      texts: {
+        named: {
+          message:
+            'documents n’a pas de {type}, que les prestataires demandent à une telle entreprise : {document}',
+          remedy:
+            'Ce document évite des questions par la suite. Ajoutez-le si vous l’avez : {document}.',
+        },
+      },
+    },
     'internal/rule-failed': {
       message: 'La règle {rule} a échoué, ceci n’a donc pas été contrôlé par elle',
       remedy: 'Ceci n’a pas pu être contrôlé. Contactez l’équipe qui gère ce formulaire.',
@@ -786,5 +808,17 @@ export const fr: CompleteCustomerCatalog = {
     OWNERSHIP_INFORMATION: 'Statuts',
     BANK_STATEMENT: 'Relevé bancaire',
     PROOF_OF_ADDRESS: 'Justificatif de domicile',
+    PROOF_OF_SIGNATORY_AUTHORITY: 'Justificatif du pouvoir de signature',
+    PROOF_OF_TAX_IDENTIFICATION: 'Justificatif du numéro fiscal',
+    SHAREHOLDER_REGISTER: 'Registre des actionnaires ou associés',
+    DIRECTORS_REGISTRY: 'Liste des dirigeants',
+    partnership_agreement: 'Contrat de société',
+    business_registration: 'Justificatif d’immatriculation',
+    trust_deed: 'Acte constitutif du trust',
+    control_person: 'Personne qui contrôle l’entreprise',
+    authorized_signer: 'Signataire autorisé',
+    remaining_owners: 'Autres propriétaires',
+    money_services_license: 'Agrément de services de paiement',
+    owner: 'Propriétaire {number}',
   },
 };

@@ -4,6 +4,7 @@ import { sampleDay as asOf } from '@passmuster/testing/samples';
 import { describe, expect, test } from 'vitest';
 import { recommended } from '../presets/recommended.ts';
 import { strict } from '../presets/strict.ts';
+import { recommendedDocument } from '../requirements/recommendedDocument.ts';
 import { checkField, reviewBusinessCustomer } from '../reviewBusinessCustomer.ts';
 import { changed } from '../testing/changed.ts';
 import { walletRules } from '../wallet/reviewWalletRequest.ts';
@@ -23,7 +24,7 @@ describe.each([fr, ptBr, ptPt])('$locale', (catalog) => {
   });
 
   test('has texts for these rules, those of the schemas, and no others', () => {
-    const ids = new Set([...rules, ...schemaRules].map(({ id }) => id));
+    const ids = new Set([...rules, ...schemaRules, recommendedDocument].map(({ id }) => id));
     expect(Object.keys(catalog.rules).sort()).toEqual(
       [...ids, 'internal/rule-failed', 'internal/more-findings'].sort(),
     );

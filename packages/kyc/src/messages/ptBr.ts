@@ -35,6 +35,10 @@ export const ptBr: CompleteCustomerCatalog = {
           message: 'documents não tem BANK_STATEMENT',
           remedy: 'Falta um extrato bancário. Envie um.',
         },
+        named: {
+          message: 'documents não tem {type}: {document}',
+          remedy: 'Falta um documento. Envie-o: {document}.',
+        },
       },
     },
     'document/regulatory-license': {
@@ -93,6 +97,12 @@ export const ptBr: CompleteCustomerCatalog = {
         'Faltam {rest}% ou mais do capital, e não há OWNERSHIP_CHART nem SHAREHOLDER_REGISTER',
       remedy:
         'Podem faltar proprietários. Informe quem tem {rest}% ou mais, ou envie um organograma societário.',
+    },
+    'business/registered-owners': {
+      message:
+        'Faltam {percent}% ou mais do capital, e o registro de {country} nomeia proprietários de {percent}%',
+      remedy:
+        'O registro deste país ({country:name}) relaciona quem tem {percent}% ou mais. Acrescente quem falta.',
     },
     'business/distinct-owners': {
       message:
@@ -579,6 +589,17 @@ export const ptBr: CompleteCustomerCatalog = {
       remedy:
         'As instituições da UE devem fazer mais perguntas sobre este país ({country:name}). Tenha à mão o comprovativo da origem dos fundos.',
     },
+    'document/recommended': {
+      message: 'documents não tem {type}, que as empresas de pagamento pedem nesse caso',
+      remedy: 'Este documento evita perguntas depois. Envie-o, se tiver.',
+      texts: {
+        named: {
+          message:
+            'documents não tem {type}, que as empresas de pagamento pedem nesse caso: {document}',
+          remedy: 'Este documento evita perguntas depois. Envie-o, se tiver: {document}.',
+        },
+      },
+    },
     'internal/rule-failed': {
       message: 'A regra {rule} falhou, por isso não verificou isto',
       remedy: 'Não foi possível verificar isto. Fale com a equipe responsável por este formulário.',
@@ -759,5 +780,17 @@ export const ptBr: CompleteCustomerCatalog = {
     OWNERSHIP_INFORMATION: 'Contrato social',
     BANK_STATEMENT: 'Extrato bancário',
     PROOF_OF_ADDRESS: 'Comprovante de endereço',
+    PROOF_OF_SIGNATORY_AUTHORITY: 'Comprovante de poderes de assinatura',
+    PROOF_OF_TAX_IDENTIFICATION: 'Comprovante de inscrição fiscal',
+    SHAREHOLDER_REGISTER: 'Livro de registro de sócios ou acionistas',
+    DIRECTORS_REGISTRY: 'Relação de administradores',
+    partnership_agreement: 'Contrato da sociedade',
+    business_registration: 'Comprovante de registro da empresa',
+    trust_deed: 'Instrumento de constituição do trust',
+    control_person: 'Pessoa controladora',
+    authorized_signer: 'Signatário autorizado',
+    remaining_owners: 'Demais proprietários',
+    money_services_license: 'Licença de serviços de pagamento',
+    owner: 'Proprietário {number}',
   },
 };

@@ -109,6 +109,10 @@ export const ptPt: CompleteCustomerCatalog = {
           message: 'documents não tem BANK_STATEMENT',
           remedy: 'Falta um extrato bancário. Envie um.',
         },
+        named: {
+          message: 'documents não tem {type}: {document}',
+          remedy: 'Falta um documento. Envie-o: {document}.',
+        },
       },
     },
     'business/registered-in-the-past': {
@@ -145,6 +149,12 @@ export const ptPt: CompleteCustomerCatalog = {
         'Faltam {rest}% ou mais do capital, e não há OWNERSHIP_CHART nem SHAREHOLDER_REGISTER',
       remedy:
         'Podem faltar proprietários. Indique quem tem {rest}% ou mais, ou envie um organograma do capital.',
+    },
+    'business/registered-owners': {
+      message:
+        'Faltam {percent}% ou mais do capital, e o registo de {country} identifica proprietários de {percent}%',
+      remedy:
+        'O registo deste país ({country:name}) identifica quem tem {percent}% ou mais. Acrescente quem falta.',
     },
     'business/distinct-owners': {
       message:
@@ -423,6 +433,16 @@ export const ptPt: CompleteCustomerCatalog = {
       message: 'O endereço é de um serviço de apartado ou de redirecionamento de correspondência',
       remedy: 'Isto é uma apartado. Indique o endereço onde a empresa ou a pessoa se encontra.',
     },
+    'document/recommended': {
+      message: 'documents não tem {type}, que os prestadores pedem nesse caso',
+      remedy: 'Este documento evita perguntas mais tarde. Envie-o, se o tiver.',
+      texts: {
+        named: {
+          message: 'documents não tem {type}, que os prestadores pedem nesse caso: {document}',
+          remedy: 'Este documento evita perguntas mais tarde. Envie-o, se o tiver: {document}.',
+        },
+      },
+    },
     'internal/rule-failed': {
       message: 'A regra {rule} falhou, por isso não verificou isto',
       remedy: 'Não foi possível verificar isto. Contacte a equipa responsável por este formulário.',
@@ -538,5 +558,17 @@ export const ptPt: CompleteCustomerCatalog = {
     registration_number: 'Número de registo',
     registration_date: 'Data de registo',
     sub_type: 'Tipo de comprovativo',
+    PROOF_OF_SIGNATORY_AUTHORITY: 'Comprovativo de poderes para obrigar a sociedade',
+    PROOF_OF_TAX_IDENTIFICATION: 'Comprovativo do número fiscal',
+    SHAREHOLDER_REGISTER: 'Livro de registo de ações ou lista de sócios',
+    DIRECTORS_REGISTRY: 'Lista dos membros da administração',
+    partnership_agreement: 'Contrato de sociedade',
+    business_registration: 'Comprovativo de registo da empresa',
+    trust_deed: 'Ato constitutivo do trust',
+    control_person: 'Pessoa que controla a empresa',
+    authorized_signer: 'Signatário autorizado',
+    remaining_owners: 'Outros proprietários',
+    money_services_license: 'Autorização para prestar serviços de pagamento',
+    owner: 'Proprietário {number}',
   },
 };

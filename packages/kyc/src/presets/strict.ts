@@ -1,5 +1,6 @@
 import { definePreset } from '@passmuster/findings';
 import { ownershipCovered } from '../business/ownershipCovered.ts';
+import { registeredOwners } from '../business/registeredOwners.ts';
 import { beneficialOwnerShare } from '../owner/beneficialOwnerShare.ts';
 import { executiveControl } from '../owner/executiveControl.ts';
 import { euHighRisk } from '../risk/euHighRisk.ts';
@@ -10,6 +11,7 @@ export const strict = /* @__PURE__ */ definePreset('strict', [
   ...recommended.rules,
   executiveControl,
   ownershipCovered,
+  registeredOwners,
   beneficialOwnerShare,
   euHighRisk,
 ]);

@@ -1,5 +1,5 @@
 import { customerSample, sampleDay } from '@passmuster/testing/samples';
-import { type Expectation, expectationsOf } from '../expectations.ts';
+import { type Expectation, expectationsOf } from '../requirements/expectations.ts';
 import { changed } from './changed.ts';
 import type { RuleTable } from './ruleTable.ts';
 

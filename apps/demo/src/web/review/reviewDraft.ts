@@ -65,12 +65,14 @@ export async function reviewDraft(body: unknown, options: ReviewOptions): Promis
         source: [source.title, source.section].filter(Boolean).join(', '),
       }),
     ),
-    requirements: requirements.map(({ path, label, status, documentType }) => ({
-      path: pathOf(path),
-      label,
-      status: status === 'blocked' ? 'missing' : status,
-      ...(documentType !== undefined && { documentType }),
-    })),
+    requirements: requirements
+      .filter(({ level }) => level === 'required')
+      .map(({ path, label, status, documentType }) => ({
+        path: pathOf(path),
+        label,
+        status: status === 'blocked' ? 'missing' : status,
+        ...(documentType !== undefined && { documentType }),
+      })),
   };
 }
 

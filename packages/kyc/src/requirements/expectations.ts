@@ -1,7 +1,7 @@
 import { BusinessCustomerSchema, type DocumentType } from '@passmuster/schemas';
-import { requiredDocumentTypes } from './business/requiredDocuments.ts';
-import { elementsOf } from './elementsOf.ts';
-import { propertyAt } from './propertyAt.ts';
+import { requiredDocumentTypes } from '../business/requiredDocuments.ts';
+import { elementsOf } from '../elementsOf.ts';
+import { propertyAt } from '../propertyAt.ts';
 
 /** A place in an application, and what it holds. */
 interface Place {
@@ -31,7 +31,6 @@ type Visit = (expectation: Expectation) => void;
 export function expectationsOf(draft: unknown, visit: Visit): void {
   fieldsOf(BusinessCustomerSchema, { path: [], value: draft }, visit);
 }
-
 function fieldsOf(schema: object, at: Place, visit: Visit): void {
   for (const key of requiredKeysOf(schema)) {
     const field = propertyAt(propertyAt(schema, 'entries'), key);

@@ -1,0 +1,29 @@
+import type { BusinessType, DocumentType } from '@passmuster/schemas';
+import { recommendedDocuments } from './recommendedDocuments.generated.ts';
+
+/** Documents that careful processors ask of a legal form. */
+export interface RecommendedDocuments {
+  readonly businessType: readonly string[];
+  /** Only there; everywhere, where absent. */
+  readonly country?: string;
+  /** Types of the API. */
+  readonly documents: readonly string[];
+}
+
+/**
+ * Returns the types of documents that careful processors ask of such a business, beyond those that the
+ * API requires, each once.
+ *
+ * @example
+ * recommendedDocumentsOf('SOLE_PROPRIETORSHIP', 'US') // ['PROOF_OF_TAX_IDENTIFICATION']
+ */
+export function recommendedDocumentsOf(
+  type: BusinessType,
+  country: string | undefined,
+): readonly DocumentType[] {
+  const rows = recommendedDocuments.filter(
+    (row) =>
+      row.businessType.includes(type) && (row.country === undefined || row.country === country),
+  );
+  return [...new Set(rows.flatMap(({ documents }) => documents as readonly DocumentType[]))];
+}

@@ -1,0 +1,30 @@
+import type { LabelKey } from '../label.ts';
+import { propertyAt } from '../propertyAt.ts';
+
+/** What a rule asks for that the schema doesn't require. */
+interface Asked {
+  readonly path: readonly PropertyKey[];
+  readonly label: LabelKey;
+  /** True where it is listed although the rule found nothing: then it is met. */
+  readonly isListed: (draft: unknown) => boolean;
+}
+
+const always = (): boolean => true;
+const never = (): boolean => false;
+const movesMoney = (draft: unknown): boolean =>
+  propertyAt(draft, 'conducts_money_services') === true;
+
+const owners = ['business_owners'];
+
+/** The rules whose findings are something to provide, by their id. */
+export const askingRules: Readonly<Record<string, Asked>> = {
+  'business/control-person': { path: owners, label: 'control_person', isListed: always },
+  'business/signer': { path: owners, label: 'authorized_signer', isListed: always },
+  'business/ownership-covered': { path: owners, label: 'remaining_owners', isListed: never },
+  'business/registered-owners': { path: owners, label: 'remaining_owners', isListed: never },
+  'business/money-services-license': {
+    path: ['documents'],
+    label: 'money_services_license',
+    isListed: movesMoney,
+  },
+};

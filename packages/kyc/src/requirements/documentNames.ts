@@ -1,0 +1,54 @@
+import type { BusinessType, DocumentType } from '@passmuster/schemas';
+import { isBusinessType, isCountryCode, isText } from '../guards.ts';
+import { type LabelKey, labelOf } from '../label.ts';
+import { propertyAt } from '../propertyAt.ts';
+import { documentGuideOf } from './loadDocumentGuide.ts';
+import type { ReviewedDraft } from './reviewedDraft.ts';
+
+/** Names documents as the business would: by its country and legal form. */
+export interface DocumentNames {
+  /** What to call it in a list. */
+  readonly label: (type: DocumentType) => string;
+  /** All names that serve, joined by "or"; undefined, where the country has none on record. */
+  readonly choices: (type: DocumentType) => string | undefined;
+  /** Types that careful processors ask of such a business. */
+  readonly recommended: readonly DocumentType[];
+}
+
+/** The label of a document that a legal form calls by another name than a company does. */
+const ownLabels: Readonly<
+  Partial<Record<BusinessType, Readonly<Partial<Record<DocumentType, LabelKey>>>>>
+> = {
+  GENERAL_PARTNERSHIP: { OWNERSHIP_INFORMATION: 'partnership_agreement' },
+  LIMITED_PARTNERSHIP: { OWNERSHIP_INFORMATION: 'partnership_agreement' },
+  LIMITED_LIABILITY_PARTNERSHIP: { OWNERSHIP_INFORMATION: 'partnership_agreement' },
+  SOLE_PROPRIETORSHIP: { BUSINESS_FORMATION: 'business_registration' },
+  TRUST: { BUSINESS_FORMATION: 'trust_deed' },
+};
+
+/** Returns the names of the documents of a draft, in the language of the review. */
+export function documentNamesOf({ draft, tables, catalog }: ReviewedDraft): DocumentNames {
+  const guide = documentGuideOf(tables);
+  const type = propertyAt(draft, 'business_type');
+  const businessType = isBusinessType(type) ? type : undefined;
+  const place = propertyAt(propertyAt(draft, 'registered_address'), 'country');
+  const country = isCountryCode(place) ? place : undefined;
+  const registered = propertyAt(draft, 'registration_date');
+  const registrationDate = isText(registered) ? registered : undefined;
+  const namesOf = (document: DocumentType): readonly string[] => {
+    if (!guide || country === undefined) return [];
+    const holder = { country, businessType, registrationDate };
+    return guide.documentFormsOf(holder, document).map(({ name }) => name);
+  };
+  const ownLabel = businessType && ownLabels[businessType];
+  return {
+    label: (document) =>
+      namesOf(document)[0] ?? labelOf(ownLabel?.[document] ?? document, catalog?.labels),
+    choices(document) {
+      const names = namesOf(document);
+      if (names.length === 0) return undefined;
+      return new Intl.ListFormat(catalog?.locale ?? 'en', { type: 'disjunction' }).format(names);
+    },
+    recommended: guide && businessType ? guide.recommendedDocumentsOf(businessType, country) : [],
+  };
+}

@@ -1,0 +1,21 @@
+import { labelOf } from '../label.ts';
+import { propertyAt } from '../propertyAt.ts';
+
+/** Longest name that the list shows, in UTF-16 units. */
+const mostCharacters = 100;
+
+/** Returns the name of the owner that a path lies in, as typed, or `Owner 2`; undefined outside of owners. */
+export function ownerNameAt(
+  path: readonly PropertyKey[],
+  draft: unknown,
+  labels: Readonly<Record<string, string>> | undefined,
+): string | undefined {
+  const [list, index] = path;
+  if (list !== 'business_owners' || typeof index !== 'number') return undefined;
+  const owner = propertyAt(propertyAt(draft, list), index);
+  const names = [propertyAt(owner, 'first_name'), propertyAt(owner, 'last_name')]
+    .filter((name) => typeof name === 'string')
+    .map((name) => name.slice(0, mostCharacters).trim())
+    .filter((name) => name !== '');
+  return names.join(' ') || labelOf('owner', labels).replace('{number}', String(index + 1));
+}

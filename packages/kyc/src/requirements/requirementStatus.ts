@@ -1,0 +1,55 @@
+import type { DocumentType } from '@passmuster/schemas';
+import { elementsOf } from '../elementsOf.ts';
+import { propertyAt } from '../propertyAt.ts';
+import type { Expectation } from './expectations.ts';
+import type { PathTree } from './pathTree.ts';
+import type { Requirement } from './requirement.ts';
+
+type Status = Pick<Requirement, 'status' | 'blockedBy'>;
+
+/** Returns whether an expectation is met, by the paths of errors; blocked, where what it comes after is not met. */
+export function statusOf(
+  { path, value, after, documentType }: Expectation,
+  errors: PathTree,
+): Status {
+  const status = documentType
+    ? documentStatus(value, path, documentType, errors)
+    : fieldStatus(value, path, errors);
+  if (status !== 'missing' || !after) return { status };
+  if (fieldStatus(after.value, after.path, errors) === 'met') return { status };
+  return { status: 'blocked', blockedBy: after.path };
+}
+
+function fieldStatus(
+  value: unknown,
+  path: readonly PropertyKey[],
+  errors: PathTree,
+): Requirement['status'] {
+  if (isBlank(value)) return 'missing';
+  // A list is met by having elements; what is wrong inside them is theirs.
+  return (elementsOf(value) ? errors.has(path) : errors.hasWithin(path)) ? 'invalid' : 'met';
+}
+
+/** Returns whether a list of documents has one of this type, and in order. */
+export function documentStatus(
+  value: unknown,
+  path: readonly PropertyKey[],
+  type: DocumentType,
+  errors: PathTree,
+): Requirement['status'] {
+  const documents = elementsOf(value);
+  if (!documents) return isBlank(value) ? 'missing' : 'invalid';
+  let status: Requirement['status'] = 'missing';
+  for (const [i, document] of documents.entries()) {
+    if (propertyAt(document, 'doc_type') !== type) continue;
+    if (!errors.hasWithin([...path, i])) return 'met';
+    status = 'invalid';
+  }
+  return status;
+}
+
+/** True where nothing was filled in: no value, blank text or an empty list. */
+export function isBlank(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  return value === undefined || value === null || elementsOf(value)?.length === 0;
+}

@@ -1,0 +1,130 @@
+import type { Finding } from '@passmuster/findings';
+import { type DocumentType, schemaRule } from '@passmuster/schemas';
+import { requiredDocuments } from '../business/requiredDocuments.ts';
+import { labelOf } from '../label.ts';
+import { proofOfAddress } from '../owner/proofOfAddress.ts';
+import { propertyAt } from '../propertyAt.ts';
+import { askingRules } from './askingRules.ts';
+import { type DocumentNames, documentNamesOf } from './documentNames.ts';
+import { expectationsOf } from './expectations.ts';
+import { PathTree } from './pathTree.ts';
+import { recommendedDocument } from './recommendedDocument.ts';
+import type { Requirement } from './requirement.ts';
+import { documentStatus, isBlank, statusOf } from './requirementStatus.ts';
+import type { ReviewedDraft } from './reviewedDraft.ts';
+import { type RequirementDraft, toRequirement } from './toRequirement.ts';
+
+/**
+ * Returns what to provide: each required field and document in the order of the fields, whatever else is
+ * wrong, and what rules and processors ask for. Once all that is required is met, the application is ready.
+ */
+export function requirementsOf(reviewed: ReviewedDraft): readonly Requirement[] {
+  const errors = new PathTree();
+  for (const path of reviewed.errorPaths) errors.add(path);
+  const names = documentNamesOf(reviewed);
+  const required = [...requiredFields(reviewed, names, errors)];
+  return [
+    ...required,
+    ...otherErrors(reviewed, required, errors),
+    ...askedByRules(reviewed),
+    ...recommendedDocuments(reviewed, names, errors),
+  ].map((requirement) => toRequirement(requirement, reviewed));
+}
+
+function requiredFields(
+  { draft, catalog }: ReviewedDraft,
+  names: DocumentNames,
+  errors: PathTree,
+): readonly RequirementDraft[] {
+  const requirements: RequirementDraft[] = [];
+  expectationsOf(draft, (expectation) => {
+    const { path, documentType } = expectation;
+    const asked = { path, level: 'required', ...statusOf(expectation, errors) } as const;
+    if (documentType === undefined) {
+      const label = labelOf(String(path.at(-1)), catalog?.labels);
+      requirements.push({ ...asked, label, rule: schemaRule.required });
+    } else if (documentType === 'PROOF_OF_ADDRESS') {
+      const label = labelOf(documentType, catalog?.labels);
+      requirements.push({ ...asked, label, rule: proofOfAddress, documentType });
+    } else {
+      const name = { text: documentType, ...nameOf(documentType, names) };
+      requirements.push({ ...asked, ...name, rule: requiredDocuments, documentType });
+    }
+  });
+  return requirements;
+}
+
+/** What is wrong outside of the required fields. */
+function otherErrors(
+  { catalog }: ReviewedDraft,
+  required: readonly RequirementDraft[],
+  errors: PathTree,
+): readonly RequirementDraft[] {
+  const open = new PathTree();
+  for (const { path, status } of required) if (status !== 'met') open.add(path);
+  return errors.paths
+    .filter((path) => !open.hasOnTheWayTo(path) && !open.hasWithin(path))
+    .map((path): RequirementDraft => {
+      const field = path.findLast((key) => typeof key === 'string') ?? 'application';
+      const label = labelOf(String(field), catalog?.labels);
+      return { path, level: 'required', label, status: 'invalid', rule: schemaRule.invalid };
+    });
+}
+
+function askedByRules({
+  draft,
+  rules,
+  findings,
+  catalog,
+}: ReviewedDraft): readonly RequirementDraft[] {
+  return rules.flatMap((rule): readonly RequirementDraft[] => {
+    const asked = Object.hasOwn(askingRules, rule.id) ? askingRules[rule.id] : undefined;
+    if (!asked) return [];
+    const { path, isListed } = asked;
+    const finding = findings.find((one) => one.rule === rule.id);
+    if (!finding && !isListed(draft)) return [];
+    const level = finding?.severity === 'error' ? 'required' : 'recommended';
+    const line = { path, level, label: labelOf(asked.label, catalog?.labels), rule } as const;
+    if (finding) return [{ ...line, status: 'missing', ...wordingOf(finding) }];
+    if (isBlank(propertyAt(draft, path[0] ?? ''))) {
+      return [{ ...line, status: 'blocked', blockedBy: path }];
+    }
+    return [{ ...line, status: 'met' }];
+  });
+}
+
+const wordingOf = ({
+  text,
+  parameters,
+}: Finding): Pick<RequirementDraft, 'text' | 'parameters'> => ({
+  ...(text !== undefined && { text }),
+  ...(parameters !== undefined && { parameters }),
+});
+
+/** What careful processors ask of such a business. Known where the tables were loaded. */
+function recommendedDocuments(
+  { draft }: ReviewedDraft,
+  names: DocumentNames,
+  errors: PathTree,
+): readonly RequirementDraft[] {
+  const path = ['documents'];
+  const documents = propertyAt(draft, 'documents');
+  return names.recommended.map((documentType) => ({
+    path,
+    level: 'recommended',
+    status: documentStatus(documents, path, documentType, errors),
+    rule: recommendedDocument,
+    ...nameOf(documentType, names),
+    documentType,
+  }));
+}
+
+/** The label of a document, and its names as a parameter of the remedy. */
+function nameOf(
+  type: DocumentType,
+  { label, choices }: DocumentNames,
+): Pick<RequirementDraft, 'label' | 'text' | 'parameters'> {
+  const document = choices(type);
+  if (document === undefined) return { label: label(type) };
+  return { label: label(type), text: 'named', parameters: { type, document } };
+}
