@@ -1,4 +1,5 @@
-import { type LineModule, type LineTools, startLineModule } from './lineModule.ts';
+import { type LineModule, startLineModule } from './lineModule.ts';
+import type { AnswerMessage, BatchMessage, ToolsMessage } from './messages.ts';
 
 /**
  * One end of a worker: a `Worker` of a browser or of Node.js, and inside the worker `self` or `parentPort`. The
@@ -10,25 +11,6 @@ export interface AddressWorker {
   /** In Node.js. Preferred, because the first `addEventListener` takes each thread some 20 ms. */
   on?(type: 'message' | 'error', listener: (data: unknown) => void): unknown;
   terminate?(): unknown;
-}
-
-/** Sent first to the worker. */
-export interface ToolsMessage {
-  readonly tools: LineTools;
-}
-
-/** Lines on their way to the worker, at the beginning of `memory`. */
-export interface BatchMessage {
-  readonly id: number;
-  readonly memory: ArrayBuffer;
-  readonly length: number;
-}
-
-/** The worker's answers: to `ToolsMessage` without, to `BatchMessage` with verdicts and the memory to use again. */
-export interface AnswerMessage {
-  readonly id: number;
-  readonly verdicts?: Uint8Array<ArrayBuffer>;
-  readonly memory?: ArrayBuffer;
 }
 
 /**

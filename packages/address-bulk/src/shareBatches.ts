@@ -1,14 +1,9 @@
-import {
-  type AddressWorker,
-  type AnswerMessage,
-  type BatchMessage,
-  onMessage,
-  type ToolsMessage,
-} from './addressWorker.ts';
+import { type AddressWorker, onMessage } from './addressWorker.ts';
 import { createPause } from './createPause.ts';
 import { layout } from './layout.ts';
 import type { LineChecker } from './lineChecker.ts';
 import type { LineTools } from './lineModule.ts';
+import type { AnswerMessage, BatchMessage, ToolsMessage } from './messages.ts';
 
 /** A batch with its verdicts. */
 export interface JudgedBatch {

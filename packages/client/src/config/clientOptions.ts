@@ -1,5 +1,6 @@
 import type { Hooks } from './hooks.ts';
 import type { Fetch } from './settings.ts';
+import type { WebAbortSignal } from './webTypes.ts';
 
 /** Timeouts in milliseconds. Both include the body of the response. */
 export interface TimeoutOptions {
@@ -49,7 +50,7 @@ export interface ClientOptions extends Hooks {
 /** Options of a single call. */
 export interface CallOptions {
   /** Aborts the call at once, also between attempts. */
-  readonly signal?: AbortSignal;
+  readonly signal?: WebAbortSignal;
   /** Overrides the client's timeouts. */
   readonly timeout?: TimeoutOptions;
 }

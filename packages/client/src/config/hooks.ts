@@ -1,5 +1,6 @@
 import type { OperationId } from '@passmuster/schemas/operations';
 import type { ClientError } from '../errors/clientError.ts';
+import type { WebHeaders } from './webTypes.ts';
 
 /** An attempt that is about to be sent. `onResponse` gets the same object: use it as the key of a `WeakMap`. */
 export interface RequestEvent {
@@ -12,7 +13,7 @@ export interface RequestEvent {
   /** 1 for the first. */
   readonly attempt: number;
   /** Empty. Headers that `onRequest` sets here are sent too, such as `traceparent`. The client's own headers win. */
-  readonly headers: Headers;
+  readonly headers: WebHeaders;
 }
 
 /** How an attempt ended. */

@@ -1,15 +1,16 @@
 import type { Hooks } from './hooks.ts';
+import type { WebAbortSignal, WebHeaders, WebResponse } from './webTypes.ts';
 
 /** `fetch` of any runtime, or a function that behaves like it. Must return a `Response`. */
-export type Fetch = (url: string, init: FetchInit) => Promise<Response>;
+export type Fetch = (url: string, init: FetchInit) => Promise<WebResponse>;
 
 /** What the client passes to `fetch`. */
 export interface FetchInit {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  readonly headers: Headers;
+  readonly headers: WebHeaders;
   readonly body?: string;
   readonly redirect: 'manual';
-  readonly signal: AbortSignal;
+  readonly signal: WebAbortSignal;
 }
 
 /** Options of a client, checked and complete. Contains the key, so it never leaves this package. */
