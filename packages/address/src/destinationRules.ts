@@ -72,7 +72,7 @@ export const tokenContractRule: Rule<'address/token-contract'> = {
   severity: 'warning',
   basis: 'practice',
   source: {
-    title: 'viem/tokens 2.57.1; Uniswap Labs Default token list 22.21.0',
+    title: 'viem/tokens 2.57.20; Uniswap Labs Default token list 22.21.0',
     url: 'https://github.com/Uniswap/default-token-list',
   },
   message: 'This is the contract of the token {symbol} on {network}, not a wallet',
