@@ -45,7 +45,7 @@ process.exitCode = await run(process.argv.slice(2), {
   isOutTerminal: process.stdout.isTTY ?? false,
   isErrTerminal: process.stderr.isTTY ?? false,
   columns: process.stdout.columns ?? 100,
-  workers: Math.max(0, availableParallelism() - 1),
+  threads: availableParallelism(),
   interrupted: interruption.signal,
 });
 // A pipe that is still open on standard input must not keep the process alive.

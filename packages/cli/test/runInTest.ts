@@ -33,7 +33,7 @@ export async function runInTest(
     isOutTerminal: false,
     isErrTerminal: false,
     columns: 100,
-    workers: 0,
+    threads: 1,
     interrupted: new AbortController().signal,
     ...terminal,
   });

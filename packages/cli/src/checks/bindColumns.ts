@@ -1,5 +1,5 @@
-import { type Headings, type MatchOptions, matchHeadings } from '../columns/matchHeadings.ts';
-import type { RawRecord, RecordSource } from '../input/rawRecord.ts';
+import type { BoundColumn, Headings, MatchOptions } from '../columns/matchHeadings.ts';
+import type { Batch, RecordSource } from '../input/recordSource.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import { count } from '../text/count.ts';
 import { escapeControls } from '../text/escapeControls.ts';
@@ -7,7 +7,7 @@ import type { CheckSettings } from './checkSettings.ts';
 
 /** A file whose columns are known. */
 export interface BoundSource {
-  readonly records: AsyncIterable<RawRecord>;
+  readonly batches: AsyncIterable<Batch>;
   readonly settings: CheckSettings;
   /** What to tell the user about columns that were left out. */
   readonly notes: readonly string[];
@@ -15,9 +15,11 @@ export interface BoundSource {
 
 const namesInNote = 10;
 
-/** The field that lines of plain text hold. */
-function lineField({ kind }: CheckSettings, name: string): string {
-  if (kind === 'address' || kind === 'phone') return kind;
+/** The one column of plain text. */
+function lineColumn({ kind }: CheckSettings, name: string): BoundColumn {
+  if (kind === 'address' || kind === 'phone') {
+    return { index: 0, path: [kind], column: { path: kind, type: 'text', isRequired: true } };
+  }
   throw new CommandError(
     `${escapeControls(name)}: this is not JSON, NDJSON, CSV or .xlsx. Convert it, or pass --input`,
   );
@@ -34,12 +36,13 @@ function ignoredNote(unknown: readonly string[]): readonly string[] {
   ];
 }
 
-function match(
+async function match(
   { kind }: CheckSettings,
   name: string,
   headings: readonly string[],
   options: MatchOptions,
-): Headings {
+): Promise<Headings> {
+  const { matchHeadings } = await import('../columns/matchHeadings.ts');
   try {
     return matchHeadings(kind, headings, options);
   } catch (error) {
@@ -49,25 +52,25 @@ function match(
 }
 
 /** Finds out which columns of a file hold what. Throws `CommandError` where none is recognized. */
-export function bindColumns(
-  { headings, format, records }: RecordSource,
+export async function bindColumns(
+  { headings, format, form, batches }: RecordSource,
   name: string,
   settings: CheckSettings,
   options: MatchOptions,
-): BoundSource {
+): Promise<BoundSource> {
+  const read = { ...settings, form };
   if (format === 'lines') {
-    const { bound } = matchHeadings(settings.kind, [lineField(settings, name)]);
-    return { records, settings: { ...settings, bound }, notes: [] };
+    return { batches, settings: { ...read, bound: [lineColumn(settings, name)] }, notes: [] };
   }
-  if (!headings) return { records, settings, notes: [] };
-  const { bound, unknown, isHeadless } = match(settings, name, headings, options);
-  async function* all(first: RawRecord): AsyncGenerator<RawRecord> {
+  if (!headings) return { batches, settings: read, notes: [] };
+  const { bound, unknown, isHeadless } = await match(settings, name, headings, options);
+  async function* all(first: Batch): AsyncGenerator<Batch> {
     if (isHeadless) yield first;
-    yield* records;
+    yield* batches;
   }
   return {
-    records: all({ row: 1, cells: headings }),
-    settings: { ...settings, bound },
+    batches: all({ records: [{ row: 1, cells: headings }] }),
+    settings: { ...read, bound },
     notes: ignoredNote(unknown),
   };
 }

@@ -1,7 +1,9 @@
 import { compareFindings, type Finding, formatPath } from '@passmuster/findings';
 import { property } from '../columns/property.ts';
 import { recordReader } from '../columns/recordReader.ts';
+import { recordsOfBatch } from '../input/parseRows.ts';
 import type { RawRecord } from '../input/rawRecord.ts';
+import type { Batch } from '../input/recordSource.ts';
 import { applySettings } from './applySettings.ts';
 import type { CheckSettings } from './checkSettings.ts';
 import { createCheck } from './createCheck.ts';
@@ -30,10 +32,10 @@ function joined(damage: readonly Finding[], checked: readonly Finding[]): readon
   );
 }
 
-/** Returns a function that checks records of one file. It keeps nothing between records. */
+/** Returns a function that checks batches of one file. It keeps nothing between records. */
 export async function batchChecker(
   settings: CheckSettings,
-): Promise<(records: readonly RawRecord[]) => readonly RecordReport[]> {
+): Promise<(batch: Batch) => readonly RecordReport[]> {
   const read = recordReader(settings);
   const check = await createCheck(settings);
   const checkOne = (record: RawRecord): RecordReport => {
@@ -47,5 +49,5 @@ export async function batchChecker(
       ...(settings.withMessage && { message: customerMessage(findings, settings.language) }),
     };
   };
-  return (records) => records.map(checkOne);
+  return (batch) => recordsOfBatch(batch, settings.form).map(checkOne);
 }

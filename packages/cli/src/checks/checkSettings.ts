@@ -1,6 +1,7 @@
 import type { RuleSetting } from '@passmuster/findings';
 import type { Kind } from '../columns/kind.ts';
 import type { BoundColumn } from '../columns/matchHeadings.ts';
+import type { TextForm } from '../input/recordSource.ts';
 
 export const presetNames = ['spec', 'recommended', 'strict'] as const;
 export type PresetName = (typeof presetNames)[number];
@@ -28,6 +29,8 @@ export interface CheckSettings {
   readonly addressBook?: readonly KnownAddress[] | undefined;
   /** File URLs of modules that export `rules`, further rules for customers. */
   readonly ruleModules: readonly string[];
+  /** How the text of the file is written; undefined where its records come as they are. */
+  readonly form?: TextForm | undefined;
   /** Columns of the table that is checked. */
   readonly bound?: readonly BoundColumn[] | undefined;
   /** The folder that document files are read from. */

@@ -102,8 +102,7 @@ export async function check(
   if (run.shard && run.format !== 'ndjson' && run.format !== 'csv') {
     throw new CommandError('--shard needs --format ndjson or csv, which `passmuster merge` joins');
   }
-  const workers = options.threads === undefined ? terminal.workers : options.threads - 1;
-  const world = { ...terminal, workers };
+  const world = { ...terminal, threads: options.threads ?? terminal.threads };
   if (files.length > 0 && files.every((file) => isLiteral(kind, file))) {
     return checkLiteral(files, settings, run, world);
   }

@@ -11,7 +11,6 @@ import type { ReportedFile, Reporter } from '../output/reporter.ts';
 import { TotalsCounter } from '../output/totals.ts';
 import { trailerLine } from '../output/trailer.ts';
 import type { Shard } from '../pool/selectRows.ts';
-import { allRules } from './allRules.ts';
 
 /** How much is held before it is written. */
 const blockLength = 1 << 16;
@@ -85,7 +84,7 @@ export class ReportWriter {
 
   /** Ends the document. `shard` adds what `passmuster merge` needs. */
   async end(shard: Shard | undefined, needsRules: boolean): Promise<void> {
-    const rules = needsRules ? await allRules() : [];
+    const rules = needsRules ? await (await import('./allRules.ts')).allRules() : [];
     const end = this.#reporter.end(this.totals, new Map(rules.map((rule) => [rule.id, rule])));
     if (typeof end !== 'string') {
       await this.#output.write(await end);

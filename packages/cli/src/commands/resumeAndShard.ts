@@ -1,8 +1,8 @@
 import type { BoundSource } from '../checks/bindColumns.ts';
-import { contactsOf } from '../checks/checkBatch.ts';
-import { recordReader } from '../columns/recordReader.ts';
-import type { RawRecord } from '../input/rawRecord.ts';
+import { groupRecords } from '../input/groupRecords.ts';
+import { recordsOf } from '../input/parseRows.ts';
 import { sizeOf } from '../input/readBytes.ts';
+import type { Batch } from '../input/recordSource.ts';
 import { findResumePoint, type ResumePoint } from '../output/resumePoint.ts';
 import { selectRows } from '../pool/selectRows.ts';
 import { CommandError } from '../terminal/commandError.ts';
@@ -40,17 +40,17 @@ function firstRow(
   return distance === 0 ? resume.row : undefined;
 }
 
-/** The records of a file that this run checks, by `--resume` and `--shard`; contacts of those before are remembered. */
-export function selectFrom(
+/** What this run checks of a file, by `--resume` and `--shard`; contacts of the records before are remembered. */
+export async function selectFrom(
   file: string,
-  { records, settings }: BoundSource,
+  { batches, settings }: BoundSource,
   run: {
     readonly files: readonly string[];
     readonly options: RunOptions;
     readonly resume: ResumePoint | undefined;
     readonly writer: ReportWriter;
   },
-): AsyncIterable<RawRecord> {
+): Promise<AsyncIterable<Batch>> {
   const { shard } = run.options;
   const size = sizeOf(file);
   if (shard && (size === undefined || run.files.length > 1)) {
@@ -59,11 +59,15 @@ export function selectFrom(
     );
   }
   const fromRow = firstRow(file, run.files, run.resume);
-  if (shard === undefined && fromRow === undefined) return records;
+  if (shard === undefined && fromRow === undefined) return batches;
+  const { contactsOf } = await import('../checks/checkBatch.ts');
+  const { recordReader } = await import('../columns/recordReader.ts');
   const read = recordReader({ ...settings, folder: undefined });
-  return selectRows(records, { fromRow, shard, size }, (record) => {
+  const records = recordsOf(batches, settings.form);
+  const selected = selectRows(records, { fromRow, shard, size }, (record) => {
     if (settings.kind !== 'customer') return;
     const { value, findings, isUnreadable } = read(record);
     if (!isUnreadable) run.writer.seeContacts(contactsOf(value, findings), record.row);
   });
+  return groupRecords(selected);
 }

@@ -2,14 +2,15 @@ import { dirname } from 'node:path';
 import { bindColumns } from '../checks/bindColumns.ts';
 import type { CheckSettings } from '../checks/checkSettings.ts';
 import type { MatchOptions } from '../columns/matchHeadings.ts';
+import { groupRecords } from '../input/groupRecords.ts';
 import { openRecords } from '../input/openRecords.ts';
+import { recordsOf } from '../input/parseRows.ts';
 import { sizeOf } from '../input/readBytes.ts';
 import type { InputFormat } from '../input/sniffFormat.ts';
 import { createReporter } from '../output/createReporter.ts';
 import { OutputError, openOutput } from '../output/outputFile.ts';
 import type { OutputFormat, Reporter } from '../output/reporter.ts';
 import type { ResumePoint } from '../output/resumePoint.ts';
-import { batches } from '../pool/batches.ts';
 import { checkAddressLines } from '../pool/checkAddressLines.ts';
 import { checkInOrder } from '../pool/checkInOrder.ts';
 import type { Shard } from '../pool/selectRows.ts';
@@ -78,16 +79,19 @@ async function checkFile(file: string, run: Run): Promise<void> {
   const folder = options.documents ?? (file === '-' ? undefined : dirname(file));
   const name = nameOf(file, options);
   for (const text of source.notes) await note(terminal, `${name}: ${text}`);
-  const bound = bindColumns(source, name, { ...run.settings, folder }, options);
+  const bound = await bindColumns(source, name, { ...run.settings, folder }, options);
   for (const text of bound.notes) await note(terminal, `${name}: ${text}`);
   writer.beginFile({ name, headings: source.headings });
-  const { interrupted, workers } = terminal;
-  const selected = selectFrom(file, bound, run);
+  const { interrupted, threads } = terminal;
+  const selected = await selectFrom(file, bound, run);
   const lines =
-    source.lines && bound.settings.kind === 'address' && selected === bound.records
-      ? checkAddressLines(source.lines, sizeOf(file), bound.settings, workers)
+    source.lines && bound.settings.kind === 'address' && selected === bound.batches
+      ? checkAddressLines(source.lines, sizeOf(file), bound.settings, threads)
       : undefined;
-  const checked = lines ?? checkInOrder(batches(selected, interrupted), bound.settings, workers);
+  // A workbook repeats the records, so they are made on this thread.
+  const batches =
+    options.format === 'xlsx' ? groupRecords(recordsOf(selected, bound.settings.form)) : selected;
+  const checked = lines ?? checkInOrder(batches, bound.settings, threads, interrupted);
   for await (const { reports, records } of checked) {
     for (const [index, report] of reports.entries()) await writer.add(report, records[index]);
     await progress.checked(reports.length);

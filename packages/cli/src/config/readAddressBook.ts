@@ -2,6 +2,7 @@ import type { KnownAddress } from '../checks/checkSettings.ts';
 import { property } from '../columns/property.ts';
 import { openRecords } from '../input/openRecords.ts';
 import { parseJson } from '../input/parseJson.ts';
+import { recordsOf } from '../input/parseRows.ts';
 import type { RawRecord } from '../input/rawRecord.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
@@ -20,14 +21,14 @@ export async function readAddressBook(
   file: string,
   terminal: Terminal,
 ): Promise<readonly KnownAddress[]> {
-  const { records, headings } = await openRecords(file, {}, terminal);
+  const { batches, form, headings } = await openRecords(file, {}, terminal);
   const book: KnownAddress[] = [];
   const add = (text: string): void => {
     const [address] = addressForm.exec(text) ?? [];
     if (address !== undefined) book.push({ address });
   };
   add(headings?.join(' ') ?? '');
-  for await (const record of records) {
+  for await (const record of recordsOf(batches, form)) {
     const parsed = 'json' in record ? parseJson(record.json) : undefined;
     add(
       parsed?.problem === undefined && parsed

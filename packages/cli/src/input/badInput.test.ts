@@ -59,6 +59,12 @@ test.each<{ why: string; content: string | Uint8Array; rows: number[]; found: st
     rows: [2, 3],
     found: ['2: input/readable'],
   },
+  {
+    why: 'a quote inside a cell: the rows around it are still checked',
+    content: table(good, good.replace('Adunni', 'Adunni 5" Pipes'), good),
+    rows: [2, 3, 4],
+    found: ['3: input/readable'],
+  },
   { why: 'semicolons', content: table(good).replaceAll(',', ';'), rows: [2], found: [] },
   { why: 'tabs', content: table(good).replaceAll(',', '\t'), rows: [2], found: [] },
   {
@@ -164,7 +170,7 @@ test.each<{ why: string; name: string; content: string | Uint8Array; says: RegEx
     why: 'a quote that is never closed',
     name: 'quote.csv',
     content: table('BANK,"Adunni', good),
-    says: /quote\.csv: row 2 has a quote/,
+    says: /quote\.csv: row 2 has a quote that isn't closed/,
   },
   {
     why: 'columns that name no field',

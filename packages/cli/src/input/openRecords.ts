@@ -2,12 +2,13 @@ import { CommandError } from '../terminal/commandError.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { escapeControls } from '../text/escapeControls.ts';
 import { decodeText, type Encoding, sniffEncoding } from './decodeText.ts';
+import { groupRecords } from './groupRecords.ts';
 import { peek } from './peekable.ts';
-import type { RawRecord, RecordSource } from './rawRecord.ts';
 import { readBytes } from './readBytes.ts';
 import { readCsv } from './readCsv.ts';
-import { readJson, readNdjson, readPlainLines } from './readJson.ts';
+import { readJson } from './readJson.ts';
 import { readWorkbook } from './readWorkbook.ts';
+import type { Batch, RecordSource } from './recordSource.ts';
 import {
   binaryReason,
   type InputFormat,
@@ -17,6 +18,7 @@ import {
   sniffText,
 } from './sniffFormat.ts';
 import { untilAborted } from './untilAborted.ts';
+import { wholeRows } from './wholeRows.ts';
 
 const peekLength = 64 * 1024;
 
@@ -35,9 +37,9 @@ const named = (file: string, error: unknown): unknown =>
     ? new CommandError(`${escapeControls(file)}: ${error.message}`, { cause: error })
     : error;
 
-async function* naming(file: string, records: AsyncIterable<RawRecord>): AsyncGenerator<RawRecord> {
+async function* naming(file: string, batches: AsyncIterable<Batch>): AsyncGenerator<Batch> {
   try {
-    yield* records;
+    yield* batches;
   } catch (error) {
     throw named(file, error);
   }
@@ -79,10 +81,10 @@ async function open(file: string, options: OpenOptions, terminal: Terminal): Pro
     const separated = separator === ';' ? ['read as separated by semicolons'] : [];
     return { format, notes: [...notes, ...separated], ...(await readCsv(pieces, separator)) };
   }
-  const readers = { json: readJson, ndjson: readNdjson, lines: readPlainLines };
-  const records = readers[format](pieces);
+  if (format === 'json') return { format, notes, batches: groupRecords(readJson(pieces)) };
   const isLines = format === 'lines' && encoding === 'utf-8';
-  return { format, notes, records, ...(isLines && { lines: bytes }) };
+  const batches = wholeRows(pieces);
+  return { format, notes, form: { format }, batches, ...(isLines && { lines: bytes }) };
 }
 
 /**
@@ -97,7 +99,7 @@ export async function openRecords(
 ): Promise<RecordSource> {
   try {
     const source = await open(file, options, terminal);
-    return { ...source, records: naming(file, source.records) };
+    return { ...source, batches: naming(file, source.batches) };
   } catch (error) {
     throw named(file, error);
   }

@@ -2,26 +2,14 @@
 export type Cell = string | number | boolean | null;
 
 /**
- * One record before it is understood, so that a worker thread can do that. `row` is the line of NDJSON or text, the
- * row a spreadsheet shows, or the position in a JSON list, from 1; 0 for a file that is one JSON object.
+ * One record before it is understood. `row` is the line of NDJSON or text, the row a spreadsheet shows, or the position
+ * in a JSON list, from 1; 0 for a file that is one JSON object.
  */
 export type RawRecord =
   | { readonly row: number; readonly json: string }
   | { readonly row: number; readonly value: unknown }
   | { readonly row: number; readonly cells: readonly Cell[] }
   | { readonly row: number; readonly problem: string };
-
-/** Records of one file. */
-export interface RecordSource {
-  readonly format: 'json' | 'ndjson' | 'csv' | 'xlsx' | 'lines';
-  /** Headings of the columns of a table. */
-  readonly headings?: readonly string[];
-  /** What was assumed of the file, such as its encoding: for people, printed once. */
-  readonly notes: readonly string[];
-  readonly records: AsyncIterable<RawRecord>;
-  /** The text itself as UTF-8, for `lines`: read either this or `records`. */
-  readonly lines?: AsyncIterable<Uint8Array>;
-}
 
 /** Size of a record at the most, in UTF-16 units. A larger one would have to be held in memory whole. */
 export const maximumRecordLength = 64 * 1024 * 1024;

@@ -1,7 +1,6 @@
 import { CommandError } from '../terminal/commandError.ts';
 import { parseJson } from './parseJson.ts';
 import type { RawRecord } from './rawRecord.ts';
-import { readLines } from './readLines.ts';
 
 /** A JSON file is held in memory whole, so its size is bounded; NDJSON is not. */
 const maximumJsonLength = 256 * 1024 * 1024;
@@ -23,18 +22,4 @@ export async function* readJson(pieces: AsyncIterable<string>): AsyncGenerator<R
   if (parsed.problem !== undefined) throw new CommandError(parsed.problem);
   if (!Array.isArray(parsed.value)) yield { row: 0, value: parsed.value };
   else for (const [index, value] of parsed.value.entries()) yield { row: index + 1, value };
-}
-
-/** The lines of NDJSON; empty lines are left out. */
-export async function* readNdjson(pieces: AsyncIterable<string>): AsyncGenerator<RawRecord> {
-  for await (const { number, text } of readLines(pieces)) {
-    if (text.trim() !== '') yield { row: number, json: text };
-  }
-}
-
-/** One value a line; empty lines are left out. */
-export async function* readPlainLines(pieces: AsyncIterable<string>): AsyncGenerator<RawRecord> {
-  for await (const { number, text } of readLines(pieces)) {
-    if (text.trim() !== '') yield { row: number, cells: [text] };
-  }
 }

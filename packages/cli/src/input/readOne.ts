@@ -3,14 +3,15 @@ import type { Terminal } from '../terminal/terminal.ts';
 import { escapeControls } from '../text/escapeControls.ts';
 import { openRecords } from './openRecords.ts';
 import { parseJson } from './parseJson.ts';
+import { recordsOf } from './parseRows.ts';
 
 /** The values of a JSON or NDJSON file. */
 export async function readValues(file: string, terminal: Terminal): Promise<readonly unknown[]> {
-  const { records, format } = await openRecords(file, {}, terminal);
+  const { batches, form, format } = await openRecords(file, {}, terminal);
   const fail = (what: string): CommandError => new CommandError(`${escapeControls(file)}: ${what}`);
   if (format !== 'json' && format !== 'ndjson') throw fail('pass JSON or NDJSON');
   const values: unknown[] = [];
-  for await (const record of records) {
+  for await (const record of recordsOf(batches, form)) {
     if ('value' in record) values.push(record.value);
     else if ('json' in record) {
       const parsed = parseJson(record.json);

@@ -1,7 +1,9 @@
 import { CommandError } from '../terminal/commandError.ts';
 import { escapeControls } from '../text/escapeControls.ts';
+import { groupRecords } from './groupRecords.ts';
 import { headingRow } from './headingRow.ts';
-import type { Cell, RawRecord, RecordSource } from './rawRecord.ts';
+import type { Cell, RawRecord } from './rawRecord.ts';
+import type { RecordSource } from './recordSource.ts';
 import { uncompressedSize } from './uncompressedSize.ts';
 
 const maximumWorkbookSize = 64 * 1024 * 1024;
@@ -31,7 +33,7 @@ const toCell = (value: unknown): Cell => {
 export async function readWorkbook(
   bytes: AsyncIterable<Uint8Array>,
   sheet?: string,
-): Promise<Pick<RecordSource, 'notes' | 'records'> & { readonly headings: readonly string[] }> {
+): Promise<Required<Pick<RecordSource, 'notes' | 'batches' | 'headings'>>> {
   const file = await readWhole(bytes);
   if (uncompressedSize(file) > maximumUncompressedSize) {
     throw new CommandError('this workbook unpacks to more than 1 GiB. Save it as CSV');
@@ -50,7 +52,7 @@ export async function readWorkbook(
   const heading = table[start];
   if (!heading) throw new CommandError(`this sheet is empty. The workbook has ${names}`);
   const headings = heading.cells.map((cell) => (cell === null ? '' : String(cell)));
-  async function* records(): AsyncGenerator<RawRecord> {
+  function* records(): Generator<RawRecord> {
     for (const { row, cells } of table.slice(start + 1)) {
       if (cells.some((cell) => cell !== null)) yield { row, cells };
     }
@@ -59,5 +61,5 @@ export async function readWorkbook(
     sheet === undefined && sheets.length > 1
       ? [`read the first of the sheets ${names}; --sheet names another`]
       : [];
-  return { headings, notes, records: records() };
+  return { headings, notes, batches: groupRecords(records()) };
 }

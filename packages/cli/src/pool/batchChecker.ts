@@ -1,8 +1,8 @@
 import type { RecordReport } from '../checks/report.ts';
-import type { RawRecord } from '../input/rawRecord.ts';
+import type { Batch } from '../input/recordSource.ts';
 
 /** Checks batches of records, on this thread or another. */
 export interface BatchChecker {
-  readonly check: (records: readonly RawRecord[]) => Promise<readonly RecordReport[]>;
+  readonly check: (batch: Batch) => Promise<readonly RecordReport[]>;
   readonly close: () => Promise<void>;
 }

@@ -32,7 +32,7 @@ export function checkAddressLines(
       labels: await loadAddressLabels(),
       byteLength,
       ...(addressBook && { addressBook: addressBook.map(({ address }) => address) }),
-      ...(threads > 0 && { startWorker: startAddressWorker }),
+      ...(threads > 1 && { startWorker: startAddressWorker }),
     };
     for await (const batch of checkAddressFile(bytes, options)) {
       const filled = Array.from(batch.verdicts.keys()).filter(

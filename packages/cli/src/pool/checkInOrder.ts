@@ -1,50 +1,50 @@
-import { batchChecker } from '../checks/checkBatch.ts';
 import type { CheckSettings } from '../checks/checkSettings.ts';
 import type { RecordReport } from '../checks/report.ts';
 import type { RawRecord } from '../input/rawRecord.ts';
+import type { Batch } from '../input/recordSource.ts';
 import type { BatchChecker } from './batchChecker.ts';
 import { workerChecker } from './workerChecker.ts';
 
-/** A batch and what was found in it. */
+/** What was found in a batch. */
 export interface CheckedBatch {
+  /** The records, where the batch held them; none where it held text. */
   readonly records: readonly RawRecord[];
   readonly reports: readonly RecordReport[];
 }
 
-/** Batches checked on the main thread before workers start: a small file needs none. */
-const batchesAlone = 4;
+/** A file of up to so many batches, about 1 MB, is checked on the main thread: starting others would take longer. */
+const batchesAlone = 16;
 /** Batches under way for each worker, so that none waits for the next. */
 const batchesAhead = 3;
 
+const recordsIn = (batch: Batch): readonly RawRecord[] => ('records' in batch ? batch.records : []);
+
 async function* checkAlone(
-  batches: AsyncIterator<readonly RawRecord[]>,
-  checker: BatchChecker,
-  most: number,
-): AsyncGenerator<CheckedBatch, boolean> {
-  for (let count = 0; count < most; count++) {
-    const { done, value: records } = await batches.next();
-    if (done) return true;
-    yield { records, reports: await checker.check(records) };
-  }
-  return false;
+  batches: AsyncIterable<Batch>,
+  settings: CheckSettings,
+): AsyncGenerator<CheckedBatch> {
+  const { batchChecker } = await import('../checks/checkBatch.ts');
+  const check = await batchChecker(settings);
+  for await (const batch of batches) yield { records: recordsIn(batch), reports: check(batch) };
 }
 
 async function* checkAhead(
-  batches: AsyncIterator<readonly RawRecord[]>,
+  source: AsyncIterable<Batch>,
   workers: readonly BatchChecker[],
 ): AsyncGenerator<CheckedBatch> {
+  const batches = source[Symbol.asyncIterator]();
   const queue: { records: readonly RawRecord[]; reports: Promise<readonly RecordReport[]> }[] = [];
   let next = 0;
   let isOpen = true;
   while (isOpen || queue.length > 0) {
     while (isOpen && queue.length < workers.length * batchesAhead) {
-      const { done, value: records } = await batches.next();
+      const { done, value: batch } = await batches.next();
       const worker = workers[next++ % workers.length];
       if (done || !worker) isOpen = false;
       else {
-        const reports = worker.check(records);
+        const reports = worker.check(batch);
         reports.catch(() => undefined); // Rejections are met in order, below.
-        queue.push({ records, reports });
+        queue.push({ records: recordsIn(batch), reports });
       }
     }
     const first = queue.shift();
@@ -52,28 +52,59 @@ async function* checkAhead(
   }
 }
 
+async function* until(batches: AsyncIterable<Batch>, signal: AbortSignal): AsyncGenerator<Batch> {
+  try {
+    for await (const batch of batches) {
+      // What was read when the input broke off may end inside a record.
+      if (signal.aborted) return;
+      yield batch;
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}
+
+/** Reads up to `count` batches ahead, and returns them and all that follow. */
+async function readAhead(
+  batches: AsyncGenerator<Batch>,
+  count: number,
+): Promise<{ readonly all: AsyncGenerator<Batch>; readonly isWhole: boolean }> {
+  const first: Batch[] = [];
+  let isWhole = false;
+  while (!isWhole && first.length < count) {
+    const { done, value } = await batches.next();
+    if (done) isWhole = true;
+    else first.push(value);
+  }
+  async function* all(): AsyncGenerator<Batch> {
+    yield* first.splice(0);
+    yield* batches;
+  }
+  return { all: all(), isWhole };
+}
+
 /**
- * Checks batches and gives the results in the order of the file: the first few here, and the rest on `threads`
- * worker threads where there are any. Memory is bounded by the batches under way.
+ * Checks batches until `signal` is aborted, and gives the results in the order of the file: a small file here, and a
+ * larger one on as many worker threads as `threads`, where those are more than one; this thread then only reads and
+ * writes. Memory is bounded by the batches under way.
  */
 export async function* checkInOrder(
-  source: AsyncIterable<readonly RawRecord[]>,
+  source: AsyncIterable<Batch>,
   settings: CheckSettings,
   threads: number,
+  signal: AbortSignal,
 ): AsyncGenerator<CheckedBatch> {
-  const batches = source[Symbol.asyncIterator]();
-  const check = await batchChecker(settings);
-  const alone: BatchChecker = {
-    check: async (records) => check(records),
-    close: async () => undefined,
-  };
-  const most = threads > 0 ? batchesAlone : Number.POSITIVE_INFINITY;
-  if (yield* checkAlone(batches, alone, most)) return;
+  const batches = until(source, signal);
+  const { all, isWhole } = await readAhead(batches, threads > 1 ? batchesAlone : 0);
+  if (isWhole || threads <= 1) {
+    yield* checkAlone(all, settings);
+    return;
+  }
   const workers = Array.from({ length: threads }, () => workerChecker(settings));
   try {
-    yield* checkAhead(batches, workers);
+    yield* checkAhead(all, workers);
   } finally {
     await Promise.all(workers.map(({ close }) => close()));
-    await batches.return?.();
+    await all.return(undefined);
   }
 }

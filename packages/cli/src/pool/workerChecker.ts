@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { CheckSettings } from '../checks/checkSettings.ts';
 import type { RecordReport } from '../checks/report.ts';
-import type { RawRecord } from '../input/rawRecord.ts';
+import type { Batch } from '../input/recordSource.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import type { BatchChecker } from './batchChecker.ts';
 
@@ -28,10 +28,10 @@ export function workerChecker(settings: CheckSettings): BatchChecker {
     for (const { reject } of waiting.splice(0)) reject(failure);
   });
   return {
-    check: (records: readonly RawRecord[]) =>
+    check: (batch: Batch) =>
       new Promise((resolve, reject) => {
         waiting.push({ resolve, reject });
-        worker.postMessage(records);
+        worker.postMessage(batch);
       }),
     close: async () => {
       await worker.terminate();

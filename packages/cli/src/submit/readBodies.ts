@@ -8,6 +8,7 @@ import { createCheck } from '../checks/createCheck.ts';
 import type { MatchOptions } from '../columns/matchHeadings.ts';
 import { recordReader } from '../columns/recordReader.ts';
 import { openRecords } from '../input/openRecords.ts';
+import { recordsOf } from '../input/parseRows.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 /** A row as it would be sent, and what the review says about it. */
@@ -26,10 +27,15 @@ export async function* readBodies(
 ): AsyncGenerator<ReviewedBody> {
   const source = await openRecords(file, {}, terminal);
   const folder = options.documents ?? (file === '-' ? undefined : dirname(file));
-  const bound = bindColumns(source, file, { ...settings, folder }, options);
-  const read = recordReader(bound.settings);
-  const check: Check = await createCheck(bound.settings);
-  for await (const record of bound.records) {
+  const { batches, settings: bound } = await bindColumns(
+    source,
+    file,
+    { ...settings, folder },
+    options,
+  );
+  const read = recordReader(bound);
+  const check: Check = await createCheck(bound);
+  for await (const record of recordsOf(batches, bound.form)) {
     const { value, findings, isUnreadable } = read(record);
     const all = isUnreadable ? findings : [...findings, ...check(value)];
     yield { row: record.row, body: value, findings: applySettings(all, settings.rules) };

@@ -15,8 +15,8 @@ export interface Terminal {
   readonly isErrTerminal: boolean;
   /** Width of the terminal in columns. */
   readonly columns: number;
-  /** Worker threads to use besides the main one; 0 checks everything on the main thread. */
-  readonly workers: number;
+  /** Threads that check records; 1 checks everything on the main thread. */
+  readonly threads: number;
   /** Aborted by Ctrl-C: the command finishes the current record and closes its output. */
   readonly interrupted: AbortSignal;
 }

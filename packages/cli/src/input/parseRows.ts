@@ -1,0 +1,91 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import type { RawRecord } from './rawRecord.ts';
+import type { Batch, TextForm } from './recordSource.ts';
+import { RowEnds } from './rowEnds.ts';
+
+/** One row of a table; `cells` is undefined where its quotes can't be understood. */
+export interface TableRow {
+  /** The number that a spreadsheet shows. */
+  readonly row: number;
+  readonly cells?: readonly string[] | undefined;
+}
+
+const parseCells = (text: string, separator: string): readonly string[][] =>
+  parse(text, {
+    delimiter: separator,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+  });
+
+function rowTexts(text: string, separator: string): readonly string[] {
+  const ends = [...new RowEnds(separator).in(text)];
+  const all = ends.at(-1) === text.length ? ends : [...ends, text.length];
+  return all.map((end, index) => text.slice(all[index - 1] ?? 0, end));
+}
+
+function cellsOf(row: string, separator: string): readonly string[] | undefined {
+  try {
+    return parseCells(row, separator)[0] ?? [];
+  } catch (error) {
+    if (error instanceof CsvError) return undefined;
+    throw error;
+  }
+}
+
+/** The rows of a table, blank ones included. A row that can't be understood keeps no other from being read. */
+export function tableRows(text: string, firstRow: number, separator: string): readonly TableRow[] {
+  const number = (cells: readonly string[] | undefined, index: number): TableRow => ({
+    row: firstRow + index,
+    cells,
+  });
+  try {
+    return parseCells(text, separator).map(number);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return rowTexts(text, separator).map((row, index) => number(cellsOf(row, separator), index));
+  }
+}
+
+const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
+
+/** The records of a table: blank rows are left out, and a row of another width than the heading is a problem. */
+export function tableRecords(rows: readonly TableRow[], width: number): readonly RawRecord[] {
+  return rows.flatMap(({ row, cells }): readonly RawRecord[] => {
+    if (!cells) {
+      const problem = 'this row has a quote inside a cell. Double the quotes inside a cell';
+      return [{ row, problem }];
+    }
+    if (isBlank(cells)) return [];
+    if (cells.length === width) return [{ row, cells }];
+    const has = `${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}`;
+    const problem = `this row has ${has} and the heading ${width}. Look for a separator or a quote too many or too few`;
+    return [{ row, problem }];
+  });
+}
+
+/** The records of rows of text; blank ones are left out. */
+function parseText(text: string, firstRow: number, form: TextForm): readonly RawRecord[] {
+  if (form.format === 'csv') {
+    return tableRecords(tableRows(text, firstRow, form.separator), form.width);
+  }
+  return text.split('\n').flatMap((line, index): readonly RawRecord[] => {
+    if (line.trim() === '') return [];
+    const row = firstRow + index;
+    const content = line.replace(/\r$/, '');
+    return [form.format === 'ndjson' ? { row, json: content } : { row, cells: [content] }];
+  });
+}
+
+/** The records of a batch; `form` tells how its text is written. */
+export function recordsOfBatch(batch: Batch, form: TextForm | undefined): readonly RawRecord[] {
+  if ('records' in batch) return batch.records;
+  return form ? parseText(batch.text, batch.firstRow, form) : [];
+}
+
+/** The records of a file, one by one. */
+export async function* recordsOf(
+  batches: AsyncIterable<Batch>,
+  form: TextForm | undefined,
+): AsyncGenerator<RawRecord> {
+  for await (const batch of batches) yield* recordsOfBatch(batch, form);
+}

@@ -1,0 +1,25 @@
+import type { RawRecord } from './rawRecord.ts';
+
+/** How the rows of a text are written. `width`: cells in each row of the table. */
+export type TextForm =
+  | { readonly format: 'ndjson' | 'lines' }
+  | { readonly format: 'csv'; readonly separator: string; readonly width: number };
+
+/** Some records of a file: rows of text, for the thread that checks them to parse, or records as they are. */
+export type Batch =
+  | { readonly text: string; readonly firstRow: number }
+  | { readonly records: readonly RawRecord[] };
+
+/** Records of one file. */
+export interface RecordSource {
+  readonly format: 'json' | 'ndjson' | 'csv' | 'xlsx' | 'lines';
+  /** How to parse batches of text; undefined where all batches are records. */
+  readonly form?: TextForm | undefined;
+  /** Headings of the columns of a table. */
+  readonly headings?: readonly string[];
+  /** What was assumed of the file, such as its encoding: for people, printed once. */
+  readonly notes: readonly string[];
+  readonly batches: AsyncIterable<Batch>;
+  /** The text itself as UTF-8, for `lines`: read either this or `batches`. */
+  readonly lines?: AsyncIterable<Uint8Array>;
+}
