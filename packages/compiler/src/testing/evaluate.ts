@@ -20,6 +20,10 @@ function load(source: string, scope: Readonly<Record<string, unknown>>): unknown
   return new Function(...names, `"use strict";${body}; return result;`)(...Object.values(scope));
 }
 
+/** The source of a compiled module with this schema alone. */
+export const sourceOf = (Schema: v.GenericSchema, options: Options = {}): string =>
+  compileModule({ schemas: { Schema }, from: './schema.ts', ...options }).source;
+
 /** The schema of a compiled module, without writing a file. `edit` changes the source first. */
 export function evaluate<Schema extends v.GenericSchema>(
   Schema: Schema,
@@ -27,8 +31,11 @@ export function evaluate<Schema extends v.GenericSchema>(
   options: Options = {},
   scope: Readonly<Record<string, unknown>> = {},
 ): Schema {
-  const { source } = compileModule({ schemas: { Schema }, from: './schema.ts', ...options });
-  return load(edit(source), { ...runtime, ...scope, plain: { Schema } }) as Schema;
+  return load(edit(sourceOf(Schema, options)), {
+    ...runtime,
+    ...scope,
+    plain: { Schema },
+  }) as Schema;
 }
 
 /** The function of a module that needs no valibot. */
