@@ -1,6 +1,7 @@
 /**
- * Runs the longer checks that `pnpm test` samples: every test that counts its cases by `runCount`, at full size, the whole
- * corpus, and the documentation site with its links. Prints how long each took; exits with 1 if one failed. About ten minutes on two cores.
+ * Runs the longer checks that `pnpm test` samples or leaves out: every test that counts its cases by `runCount`, at full
+ * size, the whole corpus, every regular expression, the packages as they would be published, and the documentation site
+ * with its links. Prints how long each took; exits with 1 if one failed. `pnpm verify corpus` runs one of them.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -19,6 +20,8 @@ const steps: readonly (readonly [name: string, args: readonly string[]])[] = [
     'tests at full size',
     ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...fullSizeTests],
   ],
+  ['regular expressions', ['scripts/regularExpressions.ts', '--all']],
+  ['packages', ['node_modules/turbo/bin/turbo', 'run', 'pack:check']],
   ['corpus', ['--conditions=@passmuster/source', 'bench/src/corpus.ts']],
   ['documentation: pages', ['--conditions=@passmuster/source', 'apps/docs/scripts/generate.ts']],
   [
@@ -28,17 +31,24 @@ const steps: readonly (readonly [name: string, args: readonly string[]])[] = [
   ['documentation: links', ['apps/docs/scripts/checkLinks.ts']],
 ];
 
-const results = steps.map(([name, args]) => {
-  const started = performance.now();
-  const { status } = spawnSync(process.execPath, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, FULL_SIZE: '1', ASTRO_TELEMETRY_DISABLED: '1' },
+const wanted = process.argv[2];
+const results = steps
+  .filter(([name]) => wanted === undefined || name.startsWith(wanted))
+  .map(([name, args]) => {
+    const started = performance.now();
+    const { status } = spawnSync(process.execPath, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, FULL_SIZE: '1', ASTRO_TELEMETRY_DISABLED: '1' },
+    });
+    return {
+      name,
+      passed: status === 0,
+      seconds: Math.round((performance.now() - started) / 1000),
+    };
   });
-  return { name, passed: status === 0, seconds: Math.round((performance.now() - started) / 1000) };
-});
 
 for (const { name, passed, seconds } of results) {
   console.log(`${passed ? 'passed' : 'FAILED'} ${name}, ${seconds} s`);
 }
-if (results.some(({ passed }) => !passed)) process.exitCode = 1;
+if (results.length === 0 || results.some(({ passed }) => !passed)) process.exitCode = 1;
