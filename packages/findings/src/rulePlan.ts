@@ -17,10 +17,17 @@ export interface ScopePattern {
   readonly segments: readonly string[];
 }
 
+/** Fields of the same elements. Rules that read the same ones share it, so that a review reads them once. */
+export interface PlannedReading {
+  readonly scope: ScopePattern;
+  readonly reads: readonly PlannedRead[];
+}
+
 /** A rule with its paths taken apart. */
 export interface PlannedRule {
   readonly rule: SubjectRule;
-  readonly scopes: readonly ScopePattern[];
+  /** One for each kind of element that it checks. */
+  readonly readings: readonly PlannedReading[];
   readonly reads: readonly PlannedRead[];
   /** Every field it reads, as a pattern from the root. */
   readonly fields: readonly (readonly string[])[];
@@ -38,8 +45,8 @@ export class RulePlan {
   readonly #readers: Map<string, readonly PlannedRule[]> = new Map();
 
   constructor(rules: readonly SubjectRule[]) {
-    const patterns = new Map<string, ScopePattern>();
-    this.rules = rules.map((rule) => planRule(rule, patterns));
+    const shared: Shared = { scopes: new Map(), guards: new Map(), readings: new Map() };
+    this.rules = rules.map((rule) => planRule(rule, shared));
     const lists = new Map<string, readonly string[]>();
     for (const field of this.rules.flatMap(({ fields }) => fields)) {
       for (const [i, segment] of field.entries()) {
@@ -60,15 +67,30 @@ export class RulePlan {
   }
 }
 
-function planRule(rule: SubjectRule, patterns: Map<string, ScopePattern>): PlannedRule {
+/** What the rules of a list have in common. */
+interface Shared {
+  readonly scopes: Map<string, ScopePattern>;
+  /** Each guard with its number. */
+  readonly guards: Map<Guard, number>;
+  readonly readings: Map<string, PlannedReading>;
+}
+
+/** Returns what the map has at the key, after adding it if it is missing. */
+function getOrAdd<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const value = create();
+  map.set(key, value);
+  return value;
+}
+
+function planRule(rule: SubjectRule, shared: Shared): PlannedRule {
   const { each = [], within = [], reads } = rule;
   const lists = typeof each === 'string' ? [each] : each;
   const keys = [...lists.map((list) => `${list}.*`), ...within];
-  const scopes = (keys.length === 0 ? [''] : keys).map((key) => {
-    const pattern = patterns.get(key) ?? { key, segments: split(key) };
-    patterns.set(key, pattern);
-    return pattern;
-  });
+  const scopes = (keys.length === 0 ? [''] : keys).map((key) =>
+    getOrAdd(shared.scopes, key, () => ({ key, segments: split(key) })),
+  );
   const planned = Object.entries(reads).map(([key, guard]): PlannedRead => {
     const fromRoot = key.startsWith('/');
     const segments = split(fromRoot ? key.slice(1) : key);
@@ -78,7 +100,17 @@ function planRule(rule: SubjectRule, patterns: Map<string, ScopePattern>): Plann
   const ownFields = planned
     .filter(({ fromRoot }) => !fromRoot)
     .flatMap((read) => scopes.map((scope) => [...scope.segments, ...read.segments]));
-  return { rule, scopes, reads: planned, fields: [...rootFields, ...ownFields], rootFields };
+  const signature = planned.map(({ key, guard }) => {
+    const number = getOrAdd(shared.guards, guard, () => shared.guards.size);
+    return `${key} ${number}`;
+  });
+  const readings = scopes.map((scope) =>
+    getOrAdd(shared.readings, [scope.key, ...signature].join('|'), () => ({
+      scope,
+      reads: planned,
+    })),
+  );
+  return { rule, readings, reads: planned, fields: [...rootFields, ...ownFields], rootFields };
 }
 
 const split = (path: string): readonly string[] => (path === '' ? [] : path.split('.'));

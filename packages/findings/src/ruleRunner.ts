@@ -3,7 +3,7 @@ import type { TextParameters } from './formatText.ts';
 import { createMemo, type Memoize } from './memoize.ts';
 import { unreadable } from './readField.ts';
 import type { Rule } from './rule.ts';
-import type { PlannedRead, PlannedRule, ScopePattern } from './rulePlan.ts';
+import type { PlannedRead, PlannedReading, PlannedRule, ScopePattern } from './rulePlan.ts';
 import { type Scope, scopesOf } from './scope.ts';
 import type { Severity } from './severity.ts';
 import type { CheckContext } from './subjectRule.ts';
@@ -27,12 +27,20 @@ export interface RunCount {
   readonly skipped: number;
 }
 
+/** What was read of elements: those whose fields are all there, how many lack one, and where reading threw. */
+interface ReadElements {
+  readonly readable: readonly (Scope & { readonly value: Readonly<Record<string, unknown>> })[];
+  readonly skipped: number;
+  readonly failed: readonly (readonly PropertyKey[])[];
+}
+
 /** What the rules of one review share. */
 export class RuleRunner {
   readonly findings: FindingList = new FindingList();
   readonly #subject: unknown;
   readonly #asOf: string;
   readonly #scopes: Map<ScopePattern, readonly Scope[]> = new Map();
+  readonly #elements: Map<PlannedReading, ReadElements> = new Map();
   readonly #memoize: Memoize = createMemo();
 
   constructor(subject: unknown, asOf: string) {
@@ -42,7 +50,7 @@ export class RuleRunner {
 
   /** Runs one rule over all its elements, or over those on the way to `only`. Never throws. */
   run(
-    { rule, scopes, reads }: PlannedRule,
+    { rule, readings }: PlannedRule,
     severity: Severity,
     table: unknown,
     only: readonly PropertyKey[],
@@ -64,26 +72,22 @@ export class RuleRunner {
         this.#add(weighted, [...path, ...at], parameters, text);
       },
     };
-    const fail = (): void => {
+    const fail = (at: readonly PropertyKey[]): void => {
       failed = true;
-      this.findings.add(toFinding({ ...ruleFailed, severity }, path, { rule: rule.id }));
+      this.findings.add(toFinding({ ...ruleFailed, severity }, at, { rule: rule.id }));
     };
-    for (const pattern of scopes) {
-      path = [];
-      try {
-        for (const scope of this.#scopesOf(pattern, only)) {
-          path = scope.path;
-          try {
-            const values = this.#readAll(reads, scope.value);
-            if (values) rule.check(values, context);
-            if (values) checked += 1;
-            else skipped += 1;
-          } catch {
-            fail();
-          }
+    for (const reading of readings) {
+      const elements = this.#elementsOf(reading, only);
+      skipped += elements.skipped;
+      for (const at of elements.failed) fail(at);
+      for (const element of elements.readable) {
+        path = element.path;
+        try {
+          rule.check(element.value, context);
+          checked += 1;
+        } catch {
+          fail(path);
         }
-      } catch {
-        fail();
       }
     }
     return { failed, checked, skipped, found: this.findings.count > before };
@@ -110,7 +114,37 @@ export class RuleRunner {
     return scopes;
   }
 
-  #readAll(reads: readonly PlannedRead[], value: unknown): Record<string, unknown> | undefined {
+  #elementsOf(reading: PlannedReading, only: readonly PropertyKey[]): ReadElements {
+    const known = only.length > 0 ? undefined : this.#elements.get(reading);
+    if (known) return known;
+    const elements = this.#readAll(reading, only);
+    if (only.length === 0) this.#elements.set(reading, elements);
+    return elements;
+  }
+
+  #readAll({ scope, reads }: PlannedReading, only: readonly PropertyKey[]): ReadElements {
+    const readable: ReadElements['readable'][number][] = [];
+    const failed: (readonly PropertyKey[])[] = [];
+    let skipped = 0;
+    let at: readonly PropertyKey[] = [];
+    try {
+      for (const { value, path } of this.#scopesOf(scope, only)) {
+        at = path;
+        try {
+          const values = this.#read(reads, value);
+          if (values) readable.push({ value: values, path });
+          else skipped += 1;
+        } catch {
+          failed.push(path);
+        }
+      }
+    } catch {
+      failed.push(at);
+    }
+    return { readable, skipped, failed };
+  }
+
+  #read(reads: readonly PlannedRead[], value: unknown): Record<string, unknown> | undefined {
     const values: Record<string, unknown> = {};
     for (const { key, fromRoot, read } of reads) {
       const field = read(fromRoot ? this.#subject : value);

@@ -9,10 +9,11 @@ const reasonsKept = 5;
 const reasons = { missing: 'is missing', 'wrong-type': 'has the wrong type' } as const;
 
 /** Returns why a rule skipped the first few elements, in names of fields. Never throws. */
-export function skipReasons(subject: unknown, { scopes, reads }: PlannedRule): readonly string[] {
+export function skipReasons(subject: unknown, { readings, reads }: PlannedRule): readonly string[] {
   const found: string[] = [];
   try {
-    for (const { value, path } of scopes.flatMap(({ segments }) => scopesOf(subject, segments))) {
+    const scopes = readings.flatMap(({ scope }) => scopesOf(subject, scope.segments));
+    for (const { value, path } of scopes) {
       if (found.length === reasonsKept) break;
       for (const { segments, fromRoot, guard } of reads) {
         const [from, at] = fromRoot ? [subject, []] : [value, path];
