@@ -24,7 +24,7 @@ test.each([
       TransactionSchema TransactionStatusSchema TransactionTypeSchema UuidSchema
       ValidateAddressQuerySchema ValidateAddressQueryTextSchema ValidateAddressResponseSchema WalletAddressSchema WalletSchema
       WebUrlSchema accountPurposes annualRevenues apiErrorCodes apiSpecification assetTypes
-      businessTypes countryCodes documentSubTypes documentTypes isBase64 isCalendarDate isDataUri
+      businessTypes countryCodes documentSubTypes documentTypes eachUnknownField isBase64 isCalendarDate isDataUri
       isPlainObject isUnlistedCountry isWebUrl naicsCodes networks omitBlanks openObject openPicklist
       ownerTitles payoutCurrencies plainObject schemaRule schemaRules sourcesOfFunds toFindings unknownFields
       unlistedCountryCodes walletCurrencies walletStatuses withListLimits`,

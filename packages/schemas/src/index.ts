@@ -127,7 +127,7 @@ export {
   TransactionStatusSchema,
   TransactionTypeSchema,
 } from './transaction/transaction.ts';
-export { unknownFields } from './unknownFields.ts';
+export { eachUnknownField, unknownFields } from './unknownFields.ts';
 export { type CreateWallet, CreateWalletSchema } from './wallet/createWallet.ts';
 export {
   type ListWalletsQuery,

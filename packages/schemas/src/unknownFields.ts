@@ -14,16 +14,39 @@ import { sourceOf } from './sourceOf.ts';
 
 type Path = readonly PropertyKey[];
 
-function* unknownPaths(schema: Structure, value: unknown, path: Path): Generator<Path> {
-  const { wrapped, item, entries } = schema;
-  if (wrapped) yield* unknownPaths(wrapped, value, path);
-  if (item && Array.isArray(value))
-    for (const [i, element] of value.entries()) yield* unknownPaths(item, element, [...path, i]);
+/**
+ * Calls `found` with the path of each field that the schema doesn't have. Copy a path to keep it: it is
+ * changed afterwards. Throws what a getter throws.
+ */
+export function eachUnknownField(
+  schema: GenericSchema<unknown>,
+  value: unknown,
+  found: (path: Path) => void,
+): void {
+  visit(schema as Structure, value, [], found);
+}
+
+function visit(
+  { wrapped, item, entries }: Structure,
+  value: unknown,
+  path: PropertyKey[],
+  found: (path: Path) => void,
+): void {
+  if (wrapped) visit(wrapped, value, path, found);
+  if (item && Array.isArray(value)) {
+    for (const [i, element] of value.entries()) {
+      path.push(i);
+      visit(item, element, path, found);
+      path.pop();
+    }
+  }
   if (!entries || !isPlainObject(value)) return;
   for (const key of Object.keys(value)) {
     const entry = Object.hasOwn(entries, key) ? entries[key] : undefined;
-    if (entry) yield* unknownPaths(entry, value[key], [...path, key]);
-    else yield [...path, key];
+    path.push(key);
+    if (entry) visit(entry, value[key], path, found);
+    else found(path);
+    path.pop();
   }
 }
 
@@ -44,10 +67,10 @@ export function unknownFields(
   let count = 0;
   try {
     if (findOversizedList(schema as Structure, value, listLimits)) return [];
-    for (const path of unknownPaths(schema as Structure, value, [])) {
+    eachUnknownField(schema, value, (path) => {
       count += 1;
-      if (count <= mostFindings) paths.push(path);
-    }
+      if (count <= mostFindings) paths.push([...path]);
+    });
   } catch {
     // The schema refuses such an object with a finding.
   }
