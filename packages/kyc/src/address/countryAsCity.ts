@@ -12,6 +12,8 @@ const folded = (text: string): string =>
     .replace(/[^\p{L}]/gu, '')
     .toLowerCase();
 
+const foldedName = (country: string): string => folded(countryName(country) ?? '');
+
 /** The city is a city, not the country once more. */
 export const countryAsCity = defineRule({
   id: 'address/country-as-city',
@@ -22,7 +24,8 @@ export const countryAsCity = defineRule({
   remedy: 'This is the country. Enter the city or town.',
   within: ['registered_address', 'business_owners.*.address'],
   reads: { city: isText, country: isCountryCode },
-  check({ city, country }, { report }) {
-    if (!same.has(country) && folded(city) === folded(countryName(country) ?? '')) report(['city']);
+  check({ city, country }, { memoize, report }) {
+    if (same.has(country)) return;
+    if (memoize(folded, city) === memoize(foldedName, country)) report(['city']);
   },
 });

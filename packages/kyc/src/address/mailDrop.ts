@@ -20,9 +20,9 @@ export const mailDrop = defineRule({
     return { isMailDrop, mailDropsVersion };
   },
   reads: { street1: isAnything, street2: isAnything },
-  check(lines, { report, table: { isMailDrop } }) {
+  check(lines, { memoize, report, table: { isMailDrop } }) {
     for (const [field, line] of Object.entries(lines)) {
-      if (typeof line === 'string' && isMailDrop(line)) report([field]);
+      if (typeof line === 'string' && memoize(isMailDrop, line)) report([field]);
     }
   },
 });

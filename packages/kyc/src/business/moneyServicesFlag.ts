@@ -15,11 +15,11 @@ export const moneyServicesFlag = defineRule({
   message: 'nature_of_business names {activity}, and conducts_money_services is not true',
   remedy: 'Your description sounds like a money service. Check the answer to this question.',
   reads: { nature_of_business: isText, conducts_money_services: isFlag },
-  check({ nature_of_business, conducts_money_services }, { report, table }) {
+  check({ nature_of_business, conducts_money_services }, { memoize, report, table }) {
     if (conducts_money_services) return;
-    const named = table
-      .findActivities(nature_of_business)
-      .find(({ moneyServices }) => moneyServices === true);
+    const named = memoize(table.findActivities, nature_of_business).find(
+      ({ moneyServices }) => moneyServices === true,
+    );
     if (named) report(['conducts_money_services'], { activity: named.id });
   },
 });

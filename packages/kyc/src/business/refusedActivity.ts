@@ -28,8 +28,10 @@ export const refusedActivity = defineRule({
   remedy:
     'Many payment companies restrict this activity. Ask before you submit, or add your license.',
   reads: { nature_of_business: isText },
-  check({ nature_of_business }, { report, table }) {
-    const named = table.findActivities(nature_of_business).find(({ flag }) => refused.has(flag));
+  check({ nature_of_business }, { memoize, report, table }) {
+    const named = memoize(table.findActivities, nature_of_business).find(({ flag }) =>
+      refused.has(flag),
+    );
     if (named) report(['nature_of_business'], { activity: named.id });
   },
 });

@@ -1,5 +1,6 @@
 import { postalAreas } from './postalAreas.generated.ts';
 import { postalCodes } from './postalCodes.generated.ts';
+import { tablePattern } from './tablePattern.ts';
 
 export { postalAreasVersion } from './postalAreas.generated.ts';
 export { postalCodesVersion } from './postalCodes.generated.ts';
@@ -17,7 +18,7 @@ export function checkPostalCode(country: string, text: string): PostalCodeProble
   const form = Object.hasOwn(postalCodes, country) ? postalCodes[country] : undefined;
   if (form === undefined) return undefined;
   if (form === null) return 'none';
-  return new RegExp(`^(?:${form})$`).test(upper(text).slice(0, 20)) ? undefined : 'form';
+  return tablePattern(`^(?:${form})$`).test(upper(text).slice(0, 20)) ? undefined : 'form';
 }
 
 /**
@@ -43,5 +44,7 @@ export const countriesOfPostalCode = (
  */
 export function isPostalCodeOf(subdivision: string, text: string): boolean | undefined {
   const area = Object.hasOwn(postalAreas, subdivision) ? postalAreas[subdivision] : undefined;
-  return area === undefined ? undefined : new RegExp(`^(?:${area})`).test(upper(text).slice(0, 20));
+  return area === undefined
+    ? undefined
+    : tablePattern(`^(?:${area})`).test(upper(text).slice(0, 20));
 }

@@ -1,5 +1,6 @@
 import type { LegalFamily } from './legalFormInName.ts';
 import { registrationNumbers } from './registrationNumbers.generated.ts';
+import { tablePattern } from './tablePattern.ts';
 
 /** The register numbers of a country. */
 export interface RegistrationNumberForm {
@@ -37,7 +38,7 @@ export function checkRegistrationNumber(
     (Object.hasOwn(registrationNumbers, country) && registrationNumbers[country]) || [];
   if (!form) return undefined;
   const number = text.slice(0, 120).normalize('NFKC').toUpperCase().replace(/\s/g, '');
-  const pattern = new RegExp(`^(?:${form.pattern.replaceAll(' ?', '')})$`);
+  const pattern = tablePattern(`^(?:${form.pattern.replaceAll(' ?', '')})$`);
   const bare = number.replace(/^(?:REG(?:ISTRATION)?|COMPANY)?(?:NO|NUMBER|NUM|N°|Nº)?[.:#]*/, '');
   const found =
     pattern.exec(number) ?? pattern.exec(bare) ?? pattern.exec(bare.replace(/[-./]/g, ''));

@@ -1,3 +1,4 @@
+import { tablePattern } from './tablePattern.ts';
 import { taxIdCheckDigits } from './taxIdCheckDigits.ts';
 import { taxIds } from './taxIds.generated.ts';
 
@@ -57,11 +58,11 @@ export function checkTaxId(country: string, text: string): TaxIdCheck | undefine
   const written = compactNumber(text);
   const numbers = [written, written.replace(/^[A-Z]+[:#]?(?=[A-Z]?\d)/, '')];
   const shaped = forms.filter(({ pattern }) =>
-    numbers.some((number) => new RegExp(pattern).test(number)),
+    numbers.some((number) => tablePattern(pattern).test(number)),
   );
   const valid = shaped.filter(({ id, pattern }) =>
     numbers.some(
-      (number) => new RegExp(pattern).test(number) && (taxIdCheckDigits[id]?.(number) ?? true),
+      (number) => tablePattern(pattern).test(number) && (taxIdCheckDigits[id]?.(number) ?? true),
     ),
   );
   if (valid.length > 0) return { forms: valid };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { activityWords } from './activityWords.generated.ts';
 import { findActivities } from './findActivities.ts';
 
 test.each([
@@ -22,4 +23,13 @@ test.each([
 
 test('reads a bounded part of a long text', () => {
   expect(findActivities(`${'maize '.repeat(100_000)}casino`)).toEqual([]);
+});
+
+test('every word of the table finds its activity', () => {
+  const missed = activityWords.flatMap(({ id, words, more }) =>
+    [...words, ...more].filter(
+      (word) => !findActivities(`Our trade: ${word}.`).some((found) => found.id === id),
+    ),
+  );
+  expect(missed).toEqual([]);
 });

@@ -29,6 +29,10 @@ const excuses =
 const plain = (text: string): string =>
   text.slice(0, 5000).normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'");
 
+/** The runs of letters and digits of a text, in lowercase. */
+const wordsIn = (text: string): readonly string[] =>
+  text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
 const escaped = (word: string): string =>
   word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');
 const isAbbreviation = (word: string): boolean => /^[A-Z0-9]{2,6}$/.test(word);
@@ -52,6 +56,15 @@ function patternOf({ id, words, more }: Activity): ReturnType<typeof pattern> {
   return known;
 }
 
+/** Activities by the first word of each of their names, in lowercase. */
+const byFirstWord = new Map<string, Set<Activity>>();
+for (const activity of activityWords) {
+  for (const word of [...activity.words, ...activity.more]) {
+    const [first = ''] = wordsIn(plain(word));
+    byFirstWord.set(first, (byFirstWord.get(first) ?? new Set()).add(activity));
+  }
+}
+
 /**
  * The activities that a description names, leaving out what it denies or says of customers and suppliers.
  *
@@ -61,7 +74,9 @@ function patternOf({ id, words, more }: Activity): ReturnType<typeof pattern> {
  */
 export function findActivities(description: string): readonly Activity[] {
   const text = plain(description);
+  const near = new Set(wordsIn(text).flatMap((word) => [...(byFirstWord.get(word) ?? [])]));
   return activityWords.filter((activity) => {
+    if (!near.has(activity)) return false;
     const { words, capitals } = patternOf(activity);
     return [words, capitals].some((one) => one && isNamed(text, one));
   });

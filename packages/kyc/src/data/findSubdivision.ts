@@ -43,19 +43,35 @@ export function findSubdivision(
   const asked = text.slice(0, 100);
   const code = bared(folded(asked).replace(new RegExp(`^${country.toLowerCase()}[ -]`), ''));
   const key = keyOf(asked);
-  const entries = lines.split(';').map((line) => entryOf(country, line));
-  const byCode = entries.find(({ found }) => found.code.slice(3).toLowerCase() === code);
-  if (byCode) return { by: 'code', ...byCode.found };
+  const entries = entriesOf(lines);
+  const found = ({ code, name }: Entry) => ({ code: `${country}-${code}`, name });
+  const byCode = entries.find((entry) => entry.code.toLowerCase() === code);
+  if (byCode) return { by: 'code', ...found(byCode) };
   const byName = entries.find(({ keys }) => keys.includes(key));
-  if (byName) return { by: 'name', ...byName.found };
+  if (byName) return { by: 'name', ...found(byName) };
   if (isRegion(country, key)) return { by: 'region' };
   const [one, ...more] = entries.filter(({ keys }) => keys.some((known) => isClose(known, key)));
-  return one && more.length === 0 ? { by: 'none', closest: one.found } : { by: 'none' };
+  return one && more.length === 0 ? { by: 'none', closest: found(one) } : { by: 'none' };
 }
 
-function entryOf(country: string, line: string) {
+interface Entry {
+  readonly code: string;
+  readonly name: string;
+  readonly keys: readonly string[];
+}
+
+const known = new Map<string, readonly Entry[]>();
+
+/** The subdivisions of one country, whose keys are computed once. */
+function entriesOf(lines: string): readonly Entry[] {
+  const entries = known.get(lines) ?? lines.split(';').map(entryOf);
+  known.set(lines, entries);
+  return entries;
+}
+
+function entryOf(line: string): Entry {
   const [code = '', name = '', ...others] = line.split('|');
-  return { found: { code: `${country}-${code}`, name }, keys: [name, ...others].map(keyOf) };
+  return { code, name, keys: [name, ...others].map(keyOf) };
 }
 
 /** One slip in a short name could be anything. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { hostKindOf, isSharePage } from './hostKindOf.ts';
+import { webHosts } from './webHosts.generated.ts';
 
 test.each([
   ['example.com', 'reserved-domain'],
@@ -24,6 +25,8 @@ test.each([
   ['adaezefoods.com', undefined],
   ['notexample.com', undefined],
   ['contest', undefined],
+  ['a.b.c.d.e.f.bit.ly', 'url-shortener'],
+  ['bit.ly.adaezefoods.com', undefined],
 ])('%s is %s', (host, kind) => {
   expect(hostKindOf(host)).toBe(kind);
 });
@@ -38,4 +41,12 @@ test.each([
   ['https://files.adaezefoods.com/passport.pdf', false],
 ])('%s: a share page is %s', (url, isPage) => {
   expect(isSharePage(new URL(url))).toBe(isPage);
+});
+
+test('every host of the table is known by its kind, and each host of share pages is listed once', () => {
+  for (const kind of ['reserved-domain', 'link-in-bio', 'social-host', 'free-site-host'] as const) {
+    expect(webHosts[kind].filter((host) => hostKindOf(host) === undefined)).toEqual([]);
+  }
+  const hosts = webHosts['share-page'].map((entry) => entry.split(' ')[0]);
+  expect(new Set(hosts).size).toBe(hosts.length);
 });

@@ -1,3 +1,4 @@
+import { domainAndParents } from './domainAndParents.ts';
 import { webHosts } from './webHosts.generated.ts';
 
 /** What is known of a host name. */
@@ -20,8 +21,17 @@ const named = [
   'free-site-host',
 ] as const;
 
-const isAt = (host: string, domain: string): boolean =>
-  host === domain || host.endsWith(`.${domain}`);
+const domains: ReadonlyMap<HostKind, ReadonlySet<string>> = new Map(
+  named.map((kind) => [kind, new Set(webHosts[kind])]),
+);
+
+/** Paths of share pages by host. */
+const sharePages: ReadonlyMap<string, RegExp> = new Map(
+  webHosts['share-page'].map((entry) => {
+    const [host = '', path = ''] = entry.split(' ');
+    return [host, new RegExp(path)];
+  }),
+);
 
 /**
  * The kind of a host of a URL: an address or name that nobody else can open is `ip-range` or
@@ -35,16 +45,20 @@ export function hostKindOf(host: string): Exclude<HostKind, 'share-page'> | unde
   if (isPrivateAddress(host)) return 'ip-range';
   if (host === 'localhost' || webHosts['reserved-tld'].some((tld) => host.endsWith(tld)))
     return 'reserved-tld';
-  return named.find((kind) => webHosts[kind].some((domain) => isAt(host, domain)));
+  const names = domainAndParents(host);
+  return named.find((kind) => names.some((name) => domains.get(kind)?.has(name)));
+}
+
+/** The paths of a host that are pages about files, or undefined. `host` is in lowercase. */
+export function sharePagesOf(host: string): RegExp | undefined {
+  const listed = domainAndParents(host).find((name) => sharePages.has(name));
+  return listed === undefined ? undefined : sharePages.get(listed);
 }
 
 /** True where a link leads to a page about a file instead of the file: Google Drive, Dropbox, OneDrive. */
 export function isSharePage({ hostname, pathname, searchParams }: URL): boolean {
-  if (searchParams.get('dl') === '1' || searchParams.get('raw') === '1') return false;
-  return webHosts['share-page'].some((entry) => {
-    const [host = '', path = ''] = entry.split(' ');
-    return isAt(hostname, host) && new RegExp(path).test(pathname);
-  });
+  if (!sharePagesOf(hostname)?.test(pathname)) return false;
+  return searchParams.get('dl') !== '1' && searchParams.get('raw') !== '1';
 }
 
 /** 32 bits of a dotted address, or undefined. */

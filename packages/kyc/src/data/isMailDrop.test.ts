@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isMailDrop } from './isMailDrop.ts';
+import { mailDrops } from './mailDrops.generated.ts';
 
 test.each([
   ['The UPS Store, 340 S Lemon Ave', true],
@@ -12,4 +13,9 @@ test.each([
   ['12 Upstairs Store Road', false],
 ])('%s: %s', (street, is) => {
   expect(isMailDrop(street)).toBe(is);
+});
+
+test('every name of the table is found in a street, whatever it contains', () => {
+  expect(mailDrops.filter((name) => !isMailDrop(`12 ${name}, Main Road`))).toEqual([]);
+  expect(mailDrops.filter((name) => !/^[\p{L}\p{N}& ]+$/u.test(name))).toEqual([]);
 });

@@ -3,6 +3,9 @@ import { mailDrops } from './mailDrops.generated.ts';
 /** A private mailbox as the US Postal Service has it written: `PMB 123` (DMM 508, 1.8.2). */
 const privateMailbox = /\bPMB\s*(?:#\s*)?\d+\b/i;
 
+/** A name of the list among words separated by single spaces. It has letters, digits, `&` and spaces only. */
+const listed = new RegExp(` (?:${mailDrops.join('|')}) `);
+
 /** True where a street names a mail forwarder, a mailbox shop or general delivery. */
 export function isMailDrop(street: string): boolean {
   const text = ` ${street
@@ -10,5 +13,5 @@ export function isMailDrop(street: string): boolean {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}&]+/gu, ' ')} `;
-  return privateMailbox.test(street) || mailDrops.some((name) => text.includes(` ${name} `));
+  return privateMailbox.test(street) || listed.test(text);
 }

@@ -1,3 +1,4 @@
+import { domainAndParents } from './domainAndParents.ts';
 import { isOneEditApart } from './isOneEditApart.ts';
 import { mailTypos } from './mailTypos.generated.ts';
 
@@ -13,18 +14,12 @@ export function mailDomainOf(email: string): string | undefined {
         .slice(0, 253);
 }
 
-/** The domain and the domains above it, without the top level: `a.b.co` gives `a.b.co`, `b.co`. */
-const withParents = (domain: string): readonly string[] => {
-  const labels = domain.split('.').slice(-5);
-  return labels.slice(0, -1).map((_, i) => labels.slice(i).join('.'));
-};
-
 /** The domains of a generated list, which has one on each line. */
 export const domainsOf = (list: string): ReadonlySet<string> => new Set(list.split('\n'));
 
 /** True where the domain, or one above it, is on the list. */
 export const isListedDomain = (domains: ReadonlySet<string>, domain: string): boolean =>
-  withParents(domain).some((name) => domains.has(name));
+  domainAndParents(domain).some((name) => domains.has(name));
 
 /** Providers whose misspelling is told from one slip; long enough that a slip is not another company. */
 const large = [

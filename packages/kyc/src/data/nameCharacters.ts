@@ -17,6 +17,9 @@ const scripts = [
   /\p{Script=Cherokee}/u,
 ];
 
+/** Printable ASCII, in which nothing is invisible and no alphabets mix: most names. */
+const ascii = /^[ -~]*$/;
+
 /** One word with letters of two alphabets that look alike. UTS 39, section 5.1. */
 const isMixed = (word: string): boolean => scripts.filter((script) => script.test(word)).length > 1;
 
@@ -25,6 +28,7 @@ const allowedInPerson = /^[\p{L}\p{M}\p{Zs}\-\u2010-\u2015'’ʼʻ`´.,·・()/]
 
 /** The first fault in a text that can be any name: characters that are not seen, or alphabets mixed in a word. */
 export function nameFault(name: string): 'invisible' | 'mixed-scripts' | undefined {
+  if (ascii.test(name)) return undefined;
   const text = rightToLeft.test(name) ? name.replace(directionalMarks, '') : name;
   if (invisible.test(text.trim()) || joinerInLatin.test(text)) return 'invisible';
   return text

@@ -71,11 +71,11 @@ const words: readonly (readonly [Sector, string])[] = [
   ],
 ];
 
-/** Each word as it stands in a text whose words are parted by single spaces: ` shop `, or ` manufactur` for any ending. */
-const listed = words.map(
-  ([sector, list]) =>
-    [sector, list.split(', ').map((word) => ` ${word} `.replace('* ', ''))] as const,
-);
+/** Words as they stand in a text whose words are separated by single spaces: ` shop `, or ` manufactur` for any ending. */
+const listed = words.map(([sector, list]) => {
+  const entries = list.split(', ').map((word) => ` ${word} `.replace('* ', ''));
+  return [sector, new RegExp(entries.join('|'))] as const;
+});
 
 /** The sectors that a NAICS code can belong to; none where they say nothing, such as public administration. */
 export const sectorsOfCode = (code: string): readonly Sector[] =>
@@ -91,7 +91,5 @@ export function sectorsOf(description: string): readonly Sector[] {
     .replace(/[^\p{L}\p{N}]/gu, ' ')
     .split(/ +/)
     .join(' ')} `;
-  return listed
-    .filter(([, entries]) => entries.some((entry) => spaced.includes(entry)))
-    .map(([sector]) => sector);
+  return listed.filter(([, entries]) => entries.test(spaced)).map(([sector]) => sector);
 }

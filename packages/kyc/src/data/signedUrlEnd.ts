@@ -11,8 +11,11 @@ import { parseISO } from 'date-fns/parseISO';
  * @see https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html
  * @see https://learn.microsoft.com/rest/api/storageservices/constructing-a-service-sas
  */
-export function signedUrlEnd({ searchParams }: URL): Date | undefined {
-  const parameters = new Map([...searchParams].map(([key, value]) => [key.toLowerCase(), value]));
+export function signedUrlEnd(url: URL): Date | undefined {
+  if (url.search === '') return undefined;
+  const parameters = new Map(
+    [...url.searchParams].map(([key, value]) => [key.toLowerCase(), value]),
+  );
   const get = (key: string): string => parameters.get(key) ?? '';
   for (const vendor of ['x-amz', 'x-goog']) {
     const signed = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(get(`${vendor}-date`));

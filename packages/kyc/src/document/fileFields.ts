@@ -8,12 +8,15 @@ export const fileFields = {
   reads: { doc_image: isAnything, front_image: isAnything, back_image: isAnything },
 } as const;
 
-/** The files that are sent as data URIs, each with its field and what its bytes tell. */
-export const filesOf = (
-  fields: Readonly<Record<string, unknown>>,
-  { memoize }: { readonly memoize: Memoize },
-): readonly (readonly [field: string, facts: FileFacts])[] =>
+type Fields = Readonly<Record<string, unknown>>;
+type Files = readonly (readonly [field: string, facts: FileFacts])[];
+
+const readFiles = (fields: Fields): Files =>
   Object.entries(fields).flatMap(([field, file]) => {
-    const facts = typeof file === 'string' && file.startsWith('data:') && memoize(fileFacts, file);
+    const facts = typeof file === 'string' && file.startsWith('data:') && fileFacts(file);
     return facts ? [[field, facts] as const] : [];
   });
+
+/** Returns the files that are sent as data URIs, each with its field and what its bytes tell. */
+export const filesOf = (fields: Fields, { memoize }: { readonly memoize: Memoize }): Files =>
+  memoize(readFiles, fields);

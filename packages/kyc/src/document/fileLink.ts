@@ -31,15 +31,15 @@ export const fileLink = defineRule({
     return { ...hosts, signedUrlEnd, webHostsVersion };
   },
   reads: { doc_image: isAnything, front_image: isAnything, back_image: isAnything },
-  check(fields, { asOf, report, table }) {
+  check(fields, { asOf, memoize, report, table }) {
     for (const [field, link] of Object.entries(fields)) {
       if (typeof link !== 'string' || link.length > 4000 || !/^https?:/i.test(link)) continue;
       if (!URL.canParse(link)) continue;
       const url = new URL(link);
-      const kind = table.hostKindOf(url.hostname);
+      const kind = memoize(table.hostKindOf, url.hostname);
       const end = table.signedUrlEnd(url)?.toISOString().slice(0, 10);
       if (kind === 'ip-range' || kind === 'reserved-tld') report([field], 'private');
-      else if (table.isSharePage(url)) report([field]);
+      else if (memoize(table.sharePagesOf, url.hostname) && table.isSharePage(url)) report([field]);
       else if (end !== undefined && end < asOf) report([field], 'expired', { asOf });
     }
   },

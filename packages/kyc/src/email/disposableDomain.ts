@@ -26,7 +26,9 @@ export const disposableDomain = defineRule({
       isDisposable: (domain: string) => isListedDomain(domains, domain),
     };
   },
-  check(fields, { report, table: { isDisposable } }) {
-    for (const [field, domain] of domainsIn(fields)) if (isDisposable(domain)) report([field]);
+  check(fields, context) {
+    for (const [field, domain] of domainsIn(fields, context)) {
+      if (context.memoize(context.table.isDisposable, domain)) context.report([field]);
+    }
   },
 });

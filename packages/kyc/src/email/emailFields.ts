@@ -1,3 +1,4 @@
+import type { Memoize } from '@passmuster/findings';
 import { mailDomainOf } from '../data/mailDomains.ts';
 import { isAnything } from '../guards.ts';
 
@@ -7,11 +8,15 @@ export const emailFields = {
   reads: { email: isAnything, contact_person_email: isAnything },
 } as const;
 
-/** The fields that hold an email address, each with its domain. */
-export const domainsIn = (
-  fields: Readonly<Record<string, unknown>>,
-): readonly (readonly [field: string, domain: string])[] =>
+type Fields = Readonly<Record<string, unknown>>;
+type Domains = readonly (readonly [field: string, domain: string])[];
+
+const readDomains = (fields: Fields): Domains =>
   Object.entries(fields).flatMap(([field, email]) => {
     const domain = typeof email === 'string' ? mailDomainOf(email) : undefined;
     return domain ? [[field, domain] as const] : [];
   });
+
+/** Returns the fields that hold an email address, each with its domain. */
+export const domainsIn = (fields: Fields, { memoize }: { readonly memoize: Memoize }): Domains =>
+  memoize(readDomains, fields);

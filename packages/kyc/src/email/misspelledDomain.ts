@@ -14,12 +14,12 @@ export const misspelledDomain = defineRule({
   data: [mailTyposVersion],
   message: 'The domain looks like a misspelling of {domain}',
   remedy: 'Check the part after the @. Did you mean {domain}?',
-  check(fields, { report }) {
-    for (const [field, domain] of domainsIn(fields)) {
-      const meant = suggestMailDomain(domain);
+  check(fields, context) {
+    for (const [field, domain] of domainsIn(fields, context)) {
+      const meant = context.memoize(suggestMailDomain, domain);
       const ending = meant?.slice(meant.lastIndexOf('.'));
       // Only the domain of a provider is shown: that of a business would repeat what was typed.
-      if (meant) report([field], { domain: isProvider(meant) ? meant : `…${ending}` });
+      if (meant) context.report([field], { domain: isProvider(meant) ? meant : `…${ending}` });
     }
   },
 });

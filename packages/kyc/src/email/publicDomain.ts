@@ -35,10 +35,11 @@ export const publicDomain = defineRule({
           !hostKindOf(domain)?.startsWith('reserved-')),
     };
   },
-  check(fields, { report, table: { isPublic } }) {
-    for (const [field, domain] of domainsIn(fields)) {
+  check(fields, context) {
+    const { memoize, report, table } = context;
+    for (const [field, domain] of domainsIn(fields, context)) {
       // A misspelled ending such as .con has a finding of its own.
-      if (!isPublic(domain) && !domain.endsWith('.con')) report([field]);
+      if (!memoize(table.isPublic, domain) && !domain.endsWith('.con')) report([field]);
       else if (unread.test(String(fields[field as keyof typeof fields]))) report([field], 'unread');
     }
   },

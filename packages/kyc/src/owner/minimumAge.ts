@@ -1,9 +1,11 @@
 import { isCalendarDate } from '@passmuster/schemas';
-import { differenceInYears } from 'date-fns/differenceInYears';
-import { utcDay } from '../calendar/utcDay.ts';
+import { yearsBefore } from '../calendar/yearsBefore.ts';
 import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 import { comesOfAgeTomorrow, minimumOwnerAge } from './leapDayBirthday.ts';
+
+/** The last birthday of those who are of age on a day. */
+export const adultBirthday = (asOf: string): string => yearsBefore(asOf, minimumOwnerAge);
 
 /**
  * An owner must be 18 or older on `asOf`. Calendar dates only, so no time zone can move a birthday.
@@ -20,8 +22,8 @@ export const minimumAge = defineRule({
   remedy: 'Every owner must be {years} or older. Check the date of birth.',
   each: 'business_owners',
   reads: { date_of_birth: isCalendarDate },
-  check({ date_of_birth }, { asOf, report }) {
-    if (differenceInYears(utcDay(asOf), utcDay(date_of_birth)) >= minimumOwnerAge) return;
+  check({ date_of_birth }, { asOf, memoize, report }) {
+    if (date_of_birth <= memoize(adultBirthday, asOf)) return;
     if (!comesOfAgeTomorrow(date_of_birth, asOf)) {
       report(['date_of_birth'], { years: minimumOwnerAge });
     }

@@ -1,10 +1,11 @@
 import { isCalendarDate } from '@passmuster/schemas';
-import { differenceInYears } from 'date-fns/differenceInYears';
-import { utcDay } from '../calendar/utcDay.ts';
+import { yearsBefore } from '../calendar/yearsBefore.ts';
 import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
 const oldest = 100;
+/** The last birthday of those who are older than that on a day. */
+const tooOldBirthday = (asOf: string): string => yearsBefore(asOf, oldest + 1);
 
 /** Nobody is born after `asOf`, and hardly anybody is older than 100. */
 export const plausibleAge = defineRule({
@@ -16,8 +17,8 @@ export const plausibleAge = defineRule({
   remedy: 'This date of birth is in the future or more than {oldest} years ago. Check the year.',
   each: 'business_owners',
   reads: { date_of_birth: isCalendarDate },
-  check({ date_of_birth }, { asOf, report }) {
-    if (date_of_birth > asOf || differenceInYears(utcDay(asOf), utcDay(date_of_birth)) > oldest) {
+  check({ date_of_birth }, { asOf, memoize, report }) {
+    if (date_of_birth > asOf || date_of_birth <= memoize(tooOldBirthday, asOf)) {
       report(['date_of_birth'], { oldest });
     }
   },

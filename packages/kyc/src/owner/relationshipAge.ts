@@ -1,12 +1,13 @@
 import { isCalendarDate } from '@passmuster/schemas';
-import { differenceInYears } from 'date-fns/differenceInYears';
-import { utcDay } from '../calendar/utcDay.ts';
+import { yearsBefore } from '../calendar/yearsBefore.ts';
 import { isAnything } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
-import { minimumOwnerAge } from './leapDayBirthday.ts';
+import { adultBirthday } from './minimumAge.ts';
 
 const youngest = 14;
+/** The last birthday of those who are old enough on a day. */
+const youngestBirthday = (day: string): string => yearsBefore(day, youngest);
 
 /**
  * Nobody takes up a business before birth, or as a child. Who inherits one often enters the day of its
@@ -25,11 +26,14 @@ export const relationshipAge = defineRule({
     relationship_establishment_date: isCalendarDate,
     '/registration_date': isAnything,
   },
-  check({ date_of_birth, relationship_establishment_date: since, ...root }, { asOf, report }) {
-    const ageOn = (day: string): number => differenceInYears(utcDay(day), utcDay(date_of_birth));
+  check(
+    { date_of_birth, relationship_establishment_date: since, ...root },
+    { asOf, memoize, report },
+  ) {
     // The birth date of a minor is wrong already: `owner/minimum-age` says so.
-    if (since === root['/registration_date'] || ageOn(asOf) < minimumOwnerAge) return;
-    if (since < date_of_birth || ageOn(since) < youngest) {
+    const isMinor = date_of_birth > memoize(adultBirthday, asOf);
+    if (isMinor || since === root['/registration_date']) return;
+    if (date_of_birth > memoize(youngestBirthday, since)) {
       report(['relationship_establishment_date'], { youngest });
     }
   },

@@ -36,7 +36,10 @@ export function numbersBreaking(
   phones: Readonly<Record<string, unknown>>,
   { memoize, table }: { readonly memoize: Memoize; readonly table: BrokenRule },
 ): readonly (readonly [field: string, phone: string])[] {
-  return Object.entries(phones)
-    .filter(([, phone]) => memoize(table, phone) === ruleId)
-    .map(([field, phone]) => [field, String(phone)]);
+  const broken: [string, string][] = [];
+  for (const field of Object.keys(phones)) {
+    const phone = phones[field];
+    if (typeof phone === 'string' && memoize(table, phone) === ruleId) broken.push([field, phone]);
+  }
+  return broken;
 }

@@ -15,7 +15,9 @@ export function countriesNamed(draft: unknown): CountriesNamed {
     if (typeof value !== 'string') return;
     const text = value.trim();
     const key = text.length === 2 ? text.toUpperCase() : text.toLowerCase();
-    places.set(key, [...(places.get(key) ?? []), path]);
+    const known = places.get(key);
+    if (known) known.push(path);
+    else places.set(key, [path]);
   };
   const seeDocuments = (at: Path, list: unknown): void => {
     for (const [i, document] of (elementsOf(list) ?? []).entries()) {

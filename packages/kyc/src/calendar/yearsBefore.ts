@@ -1,0 +1,13 @@
+import { subYears } from 'date-fns/subYears';
+import { utcDay } from './utcDay.ts';
+
+/**
+ * Returns the calendar date that is `years` years before another. Whoever was born on that day or before it is at
+ * least `years` old, since calendar dates, `YYYY-MM-DD`, sort as text. It is 28 February for 29 February where
+ * the earlier year is not a leap year.
+ *
+ * @example
+ * yearsBefore('2026-11-21', 18) // '2008-11-21'
+ */
+export const yearsBefore = (date: string, years: number): string =>
+  subYears(utcDay(date), years).toISOString().slice(0, 10);
