@@ -3,7 +3,7 @@ import { runCount } from '@passmuster/testing/runCount';
 import { sampleDay as asOf, customerSample } from '@passmuster/testing/samples';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { auditRecord } from './auditRecord.ts';
+import { auditRecord } from './audit/auditRecord.ts';
 import { recommended } from './presets/recommended.ts';
 import { checkField, reviewBusinessCustomer } from './reviewBusinessCustomer.ts';
 import { changed } from './testing/changed.ts';

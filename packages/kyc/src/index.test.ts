@@ -7,6 +7,7 @@ test('exports', () => {
     'auditRecord',
     'blockSanctions',
     'checkField',
+    'compareReviews',
     'coverage',
     'definePreset',
     'defineRule',

@@ -1,12 +1,20 @@
 export { definePreset, type Tables } from '@passmuster/findings';
-export { auditMarkdown } from './auditMarkdown.ts';
+export type { Acceptance, AuditedAcceptance } from './audit/acceptances.ts';
+export { auditMarkdown } from './audit/auditMarkdown.ts';
 export {
   type AuditedFinding,
   type AuditOptions,
   type AuditRecord,
   auditRecord,
   verifyAudit,
-} from './auditRecord.ts';
+} from './audit/auditRecord.ts';
+export {
+  type Change,
+  compareReviews,
+  type ReviewComparison,
+  type RuleVersion,
+} from './audit/compareReviews.ts';
+export type { CustomerAudit, CustomerRuleRun, RuleOverride } from './audit/customerAudit.ts';
 export { type Coverage, type CoverageLine, coverage } from './coverage.ts';
 export type { CompleteCustomerCatalog, CustomerCatalog } from './customerCatalog.ts';
 export { explain } from './explain.ts';

@@ -12,6 +12,7 @@ import {
 } from '@passmuster/findings';
 import { toFindings } from '@passmuster/schemas';
 import type { BaseIssue } from 'valibot';
+import { type CustomerAudit, customerAudit } from './audit/customerAudit.ts';
 import type { CustomerCatalog } from './customerCatalog.ts';
 import { parsePath } from './parsePath.ts';
 import { spec } from './presets/spec.ts';
@@ -38,6 +39,8 @@ export interface CustomerReviewOptions {
 export interface CustomerReview extends Review {
   /** Name of the preset that ran. */
   readonly preset: string;
+  /** Computed from the draft when first read: read it before the draft changes. */
+  readonly audit: CustomerAudit;
   /**
    * What to provide, each met or not: a checklist and a progress bar. With tables of `loadTables`,
    * documents have the names of their country, and recommended ones are listed. Computed from the draft
@@ -66,13 +69,15 @@ export function reviewBusinessCustomer(
   const also = toFindings(issues);
   const reviewed = review(draft, preset, { ...reviewOptions(options), also });
   const { ready, findings } = reviewed;
+  let audit: CustomerAudit | undefined;
   let requirements: readonly Requirement[] | undefined;
   return {
     ready,
     findings,
     preset: preset.name,
     get audit() {
-      return reviewed.audit;
+      audit ??= customerAudit(reviewed.audit, preset, settings);
+      return audit;
     },
     get requirements() {
       requirements ??= requirementsOf({

@@ -16,7 +16,7 @@ export interface Requirement {
   readonly remedy?: string;
   /**
    * For what an owner provides: the name of this owner as typed, or `Owner 2` without one. Personal
-   * data: a getter, so that logs of this object don't contain it.
+   * data, so it is not enumerable: read it by name; logs, JSON and copies of the list don't contain it.
    */
   readonly owner?: string;
   /** For a document: the type it must have. */

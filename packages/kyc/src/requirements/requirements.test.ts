@@ -185,7 +185,7 @@ describe('with tables', () => {
     ).toEqual(list.filter(({ path }) => path[0] !== 'business_owners').map(() => undefined));
     const first = list.find(({ path }) => path.join('.') === 'business_owners.0.email');
     expect(inspect(first)).not.toContain('Thandi');
-    expect(JSON.parse(JSON.stringify(first)).owner).toBe('Thandi Mokoena');
+    expect(JSON.stringify(list)).not.toContain('Thandi');
   });
 
   test('speaks the language of the catalog', () => {

@@ -39,7 +39,7 @@ export function toRequirement(
   };
   const owner = ownerNameAt(path, draft, catalog?.labels);
   if (owner === undefined) return whole;
-  return Object.defineProperty(whole, 'owner', { enumerable: true, get: () => owner });
+  return Object.defineProperty(whole, 'owner', { value: owner });
 }
 
 const isErrorAt = ({ severity, path }: Finding, place: readonly PropertyKey[]): boolean =>

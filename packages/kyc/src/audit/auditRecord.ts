@@ -1,24 +1,35 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Audit, Severity } from '@passmuster/findings';
+import type { Severity } from '@passmuster/findings';
+import { neverChecked } from '../neverChecked.ts';
+import type { CustomerReview } from '../reviewBusinessCustomer.ts';
+import { type Acceptance, type AuditedAcceptance, applyAcceptances, isAt } from './acceptances.ts';
 import { canonicalJson } from './canonicalJson.ts';
-import { neverChecked } from './neverChecked.ts';
-import type { CustomerReview } from './reviewBusinessCustomer.ts';
+import type { CustomerAudit } from './customerAudit.ts';
+import { version } from './version.generated.ts';
 
 /** A finding without its texts. */
 export interface AuditedFinding {
   readonly rule: string;
   readonly severity: Severity;
   readonly path: readonly PropertyKey[];
+  /** True where somebody accepted it, and the acceptance holds. */
+  readonly accepted?: true;
 }
 
 /** What was checked, by what, and with what outcome: to be kept. JSON. */
-export interface AuditRecord extends Audit {
-  readonly format: 'passmuster-audit/2';
+export interface AuditRecord extends CustomerAudit {
+  readonly format: 'passmuster-audit/3';
+  /** Version of `@passmuster/kyc`. */
+  readonly version: string;
   readonly preset: string;
+  /** SHA-256 of what the rules of the preset are: ids, severities, bases, sources and dates. */
+  readonly rulesHash: string;
+  /** True where no finding is an error, those left out that somebody accepted. */
   readonly ready: boolean;
   readonly findings: readonly AuditedFinding[];
+  readonly acceptances: readonly AuditedAcceptance[];
   /** What no offline check can tell, so nobody takes it for checked. */
   readonly notChecked: readonly string[];
   /** Who reviewed, as the caller says. */
@@ -43,6 +54,11 @@ export interface AuditOptions {
   readonly reviewer?: string;
   /** ISO 8601. */
   readonly reviewedAt?: string;
+  /**
+   * Findings that somebody takes responsibility for. They stay in the record, marked, and no longer make
+   * it not ready, unless the API itself refuses what was found, or the last day of the acceptance is over.
+   */
+  readonly accepted?: readonly Acceptance[];
   readonly withApplication?: boolean;
 }
 
@@ -55,7 +71,7 @@ function hashOf(value: unknown, key: string | undefined): string {
  * Returns the record of a review. It contains no value of the application unless `withApplication` is
  * set: only rules, names of fields, tables with their dates, and hashes.
  *
- * @throws TypeError for a key of fewer than 16 characters.
+ * @throws TypeError for a key of fewer than 16 characters, or an acceptance without reason, person or day.
  * @example
  * const review = reviewBusinessCustomer(draft, { asOf: '2026-11-21' });
  * auditRecord(review, draft).hash.length // 64
@@ -63,19 +79,37 @@ function hashOf(value: unknown, key: string | undefined): string {
 export function auditRecord(
   review: CustomerReview,
   draft: unknown,
-  { key, reviewer, reviewedAt, withApplication = false }: AuditOptions = {},
+  { key, reviewer, reviewedAt, accepted = [], withApplication = false }: AuditOptions = {},
 ): AuditRecord {
   if (key !== undefined && key.length < 16) {
     throw new TypeError('The key of an audit record must have at least 16 characters');
   }
-  const { asOf, rules, data } = review.audit;
+  const { asOf, rules, overrides, data } = review.audit;
+  const acceptances = applyAcceptances(accepted, review.findings, rules, asOf);
+  const applied = acceptances.filter(({ outcome }) => outcome === 'applied');
+  const findings = review.findings.map((finding): AuditedFinding => {
+    const { rule, severity, path } = finding;
+    const isAccepted = applied.some((one) => isAt(finding, one.rule, one.path));
+    return { rule, severity, path, ...(isAccepted && { accepted: true }) };
+  });
   const record = {
-    format: 'passmuster-audit/2' as const,
+    format: 'passmuster-audit/3' as const,
+    version,
     asOf,
     preset: review.preset,
-    ready: review.ready,
-    findings: review.findings.map(({ rule, severity, path }) => ({ rule, severity, path })),
+    rulesHash: hashOf(
+      rules.map(({ rule, severity, basis, source, since, until }) => {
+        return { rule, severity, basis, source, since, until };
+      }),
+      undefined,
+    ),
+    ready: findings.every(
+      ({ severity, accepted: isAccepted }) => severity !== 'error' || isAccepted,
+    ),
+    findings,
+    acceptances,
     rules,
+    overrides,
     data,
     notChecked: neverChecked,
     ...(reviewer !== undefined && { reviewer }),

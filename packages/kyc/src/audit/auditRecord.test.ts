@@ -1,13 +1,15 @@
 import { loadTables } from '@passmuster/findings';
 import { sampleDay as asOf, customerSample } from '@passmuster/testing/samples';
 import { expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { recommended } from '../presets/recommended.ts';
+import { spec } from '../presets/spec.ts';
+import { reviewBusinessCustomer } from '../reviewBusinessCustomer.ts';
+import { changed } from '../testing/changed.ts';
+import { textsOf } from '../testing/textsOf.ts';
 import { auditMarkdown } from './auditMarkdown.ts';
 import { auditRecord, verifyAudit } from './auditRecord.ts';
 import { canonicalJson } from './canonicalJson.ts';
-import { recommended } from './presets/recommended.ts';
-import { reviewBusinessCustomer } from './reviewBusinessCustomer.ts';
-import { changed } from './testing/changed.ts';
-import { textsOf } from './testing/textsOf.ts';
 
 const recordOf = (draft: unknown, day = asOf) =>
   auditRecord(reviewBusinessCustomer(draft, { asOf: day, preset: recommended }), draft);
@@ -17,6 +19,9 @@ test('says which rules ran, which did not and why, and how old the tables are', 
   expect(preset).toBe('recommended');
   expect(rules.find(({ rule }) => rule === 'owner/minimum-age')).toEqual({
     rule: 'owner/minimum-age',
+    severity: 'error',
+    basis: 'spec',
+    source: { title: 'API specification 1.0.0', section: 'Business owner, date_of_birth' },
     outcome: 'clear',
     checked: 1,
     skipped: 1,
@@ -28,6 +33,36 @@ test('says which rules ran, which did not and why, and how old the tables are', 
     url: 'https://www.fatf-gafi.org/en/publications/High-risk-and-other-monitored-jurisdictions.html',
     hash: expect.stringMatching(/^[0-9a-f]{64}$/),
   });
+});
+
+test('says which version of the package and of the rules judged', () => {
+  const { version, rulesHash } = recordOf(changed({}));
+  expect(version).toBe(manifest.version);
+  const review = reviewBusinessCustomer(changed({}), { asOf, preset: spec });
+  expect(rulesHash).toMatch(/^[\da-f]{64}$/);
+  expect(auditRecord(review, changed({})).rulesHash).not.toBe(rulesHash);
+  const later = recordOf(changed({ trading_name: 'Karoo' }), '2026-11-22');
+  expect(later.rulesHash).toBe(rulesHash);
+});
+
+test('says which rules the caller turned off or weighted otherwise', () => {
+  const rules = {
+    'owner/passport-form': 'off',
+    'risk/ofac-region': 'error',
+    'schema/choice': 'warning',
+    'business/signer': 'warning',
+    'acme/unknown': 'off',
+  } as const;
+  const review = reviewBusinessCustomer(changed({}), { asOf, preset: recommended, rules });
+  const record = auditRecord(review, changed({}));
+  expect(record.overrides).toEqual([
+    { rule: 'acme/unknown', setting: 'off' },
+    { rule: 'owner/passport-form', severity: 'warning', setting: 'off' },
+    { rule: 'risk/ofac-region', severity: 'warning', setting: 'error' },
+    { rule: 'schema/choice', severity: 'error', setting: 'warning' },
+  ]);
+  expect(auditMarkdown(record)).toContain('| owner/passport-form | warning | off |');
+  expect(recordOf(changed({})).overrides).toEqual([]);
 });
 
 test('the same review gives the same hash, whatever the order of keys', () => {
@@ -103,8 +138,9 @@ test('reads as a page', () => {
     recordOf(changed({ 'business_owners.0.date_of_birth': '2015-01-01' })),
   );
   expect(page).toContain('Verdict: **not ready**. Errors: 1, warnings: 0, information: 0.');
-  expect(page).toContain('| error | business_owners[0].date_of_birth | owner/minimum-age |');
-  expect(page).toContain('| OFAC comprehensive sanctions | 2025-07-01 |');
+  expect(page).toContain('| error | business_owners[0].date_of_birth | owner/minimum-age |  |');
+  expect(page).toMatch(/\| OFAC comprehensive sanctions \| 2025-07-01 \| [\da-f]{16} \|/);
+  expect(page).toContain('## Accepted findings\n\nNone.');
 });
 
 test.each([

@@ -1,0 +1,103 @@
+import { sampleDay as asOf } from '@passmuster/testing/samples';
+import { expect, test } from 'vitest';
+import { recommended } from '../presets/recommended.ts';
+import { spec } from '../presets/spec.ts';
+import { reviewBusinessCustomer } from '../reviewBusinessCustomer.ts';
+import { changed } from '../testing/changed.ts';
+import { type AuditOptions, type AuditRecord, auditRecord } from './auditRecord.ts';
+import { compareReviews } from './compareReviews.ts';
+
+const recordOf = (
+  set: Parameters<typeof changed>[0],
+  options: AuditOptions = {},
+  more: Partial<Parameters<typeof reviewBusinessCustomer>[1]> = {},
+): AuditRecord => {
+  const draft = changed(set);
+  const review = reviewBusinessCustomer(draft, { asOf, preset: recommended, ...more });
+  return auditRecord(review, draft, options);
+};
+const tooMuch = { 'business_owners.0.ownership_percentage': 80 };
+const tooYoung = { 'business_owners.1.date_of_birth': '2015-01-01' };
+
+test('nothing differs between two reviews of the same', () => {
+  expect(compareReviews(recordOf(tooMuch), recordOf(tooMuch))).toEqual({
+    ready: { before: true, after: true },
+    gone: [],
+    added: [],
+    changed: [],
+    tables: [],
+    rules: [],
+  });
+});
+
+test('lists findings that are gone, new and changed', () => {
+  const before = recordOf({ ...tooMuch, 'business_owners.1.is_signer': true });
+  const after = recordOf(
+    { ...tooYoung, ...tooMuch },
+    {},
+    {
+      rules: { 'business/ownership-sum': 'error' },
+    },
+  );
+  const { ready, gone, added, changed: other } = compareReviews(before, after);
+  expect(ready).toEqual({ before: true, after: false });
+  expect(gone).toEqual([]);
+  expect(added.map(({ rule }) => rule)).toEqual(['owner/minimum-age']);
+  expect(other.map(({ before: was, after: is }) => [was.severity, is.severity])).toEqual([
+    ['warning', 'error'],
+  ]);
+  expect(compareReviews(after, before).gone.map(({ rule }) => rule)).toEqual(['owner/minimum-age']);
+});
+
+test('an acceptance is a change of its finding', () => {
+  const accepted = [
+    {
+      rule: 'business/ownership-sum',
+      path: 'business_owners',
+      reason: 'Rounded',
+      by: 'Ada Obi',
+      until: asOf,
+    },
+  ];
+  const { changed: other } = compareReviews(recordOf(tooMuch), recordOf(tooMuch, { accepted }));
+  expect(other.map(({ after }) => after.accepted)).toEqual([true]);
+});
+
+test('lists the tables and rules that changed since, and the version', () => {
+  const now = recordOf({});
+  const stored: AuditRecord = {
+    ...now,
+    version: '0.9.0',
+    data: now.data.slice(1).map((table) => {
+      return table.name === 'FATF call for action' ? { ...table, asOf: '2026-02-13' } : table;
+    }),
+    rules: now.rules.slice(0, -1),
+  };
+  const { tables, rules, version } = compareReviews(stored, now);
+  const [first] = now.data;
+  expect(tables).toHaveLength(2);
+  expect(tables).toContainEqual({ after: first });
+  expect(tables.find(({ before }) => before?.name === 'FATF call for action')).toMatchObject({
+    before: { asOf: '2026-02-13' },
+    after: { asOf: '2026-06-19' },
+  });
+  expect(rules.map(({ before, after }) => [before?.rule, after?.rule])).toEqual([
+    [undefined, now.rules.at(-1)?.rule],
+  ]);
+  expect(version).toEqual({ before: '0.9.0', after: now.version });
+  expect(compareReviews(now, recordOf({}, {}, { preset: spec })).rules[0]).not.toHaveProperty(
+    'after',
+  );
+});
+
+test('what a rule found is no change of the rule', () => {
+  expect(compareReviews(recordOf({}), recordOf(tooYoung)).rules).toEqual([]);
+});
+
+test('says whether both are of the same application, where both hashes are keyed', () => {
+  const key = 'a secret of 16 characters';
+  const record = recordOf({}, { key });
+  expect(compareReviews(record, recordOf({}, { key })).isSameApplication).toBe(true);
+  expect(compareReviews(record, recordOf(tooMuch, { key })).isSameApplication).toBe(false);
+  expect(compareReviews(record, recordOf({}))).not.toHaveProperty('isSameApplication');
+});

@@ -1,0 +1,104 @@
+import type { DataVersion } from '@passmuster/findings';
+import { isAt } from './acceptances.ts';
+import type { AuditedFinding, AuditRecord } from './auditRecord.ts';
+import { canonicalJson } from './canonicalJson.ts';
+import type { CustomerRuleRun } from './customerAudit.ts';
+
+/** Something as it was and as it is; one of the two is absent where it was added or removed. */
+export interface Change<Value> {
+  readonly before?: Value;
+  readonly after?: Value;
+}
+
+/** What a rule is, without what became of it in one review. */
+export type RuleVersion = Pick<
+  CustomerRuleRun,
+  'rule' | 'severity' | 'basis' | 'source' | 'since' | 'until'
+>;
+
+/** The differences between two records. Empty lists where nothing differs. */
+export interface ReviewComparison {
+  readonly ready: { readonly before: boolean; readonly after: boolean };
+  /** Findings that only the earlier record has. */
+  readonly gone: readonly AuditedFinding[];
+  /** Findings that only the later record has. */
+  readonly added: readonly AuditedFinding[];
+  /** Findings of both whose severity or acceptance differs. */
+  readonly changed: readonly Required<Change<AuditedFinding>>[];
+  /** Tables consulted by only one, or of another day or content. */
+  readonly tables: readonly Change<DataVersion>[];
+  /** Rules of only one, or with another severity, basis, source or dates. */
+  readonly rules: readonly Change<RuleVersion>[];
+  /** Version of `@passmuster/kyc`, where it differs. */
+  readonly version?: Required<Change<string>>;
+  /** Whether both are of the same application; only where both records have a hash of it under the same key. */
+  readonly isSameApplication?: boolean;
+}
+
+/**
+ * Returns what differs between two records of an application: before and after a correction, or an
+ * update of the data, when a stored application was reviewed again.
+ *
+ * @example
+ * compareReviews(stored, auditRecord(review, application, { key })).added
+ */
+export function compareReviews(before: AuditRecord, after: AuditRecord): ReviewComparison {
+  const hasSame = ({ findings }: AuditRecord, { rule, path }: AuditedFinding) =>
+    findings.find((finding) => isAt(finding, rule, path));
+  const { applicationHash: first } = before;
+  const { applicationHash: second } = after;
+  return {
+    ready: { before: before.ready, after: after.ready },
+    gone: before.findings.filter((finding) => !hasSame(after, finding)),
+    added: after.findings.filter((finding) => !hasSame(before, finding)),
+    changed: before.findings.flatMap((finding) => {
+      const now = hasSame(after, finding);
+      return now && differs(finding, now) ? [{ before: finding, after: now }] : [];
+    }),
+    tables: changesOf(before.data, after.data, ({ name }) => name),
+    rules: changesOf(
+      before.rules.map(ruleVersion),
+      after.rules.map(ruleVersion),
+      ({ rule }) => rule,
+    ),
+    ...(before.version !== after.version && {
+      version: { before: before.version, after: after.version },
+    }),
+    ...(first !== undefined && second !== undefined && { isSameApplication: first === second }),
+  };
+}
+
+const differs = (one: unknown, other: unknown): boolean =>
+  canonicalJson(one) !== canonicalJson(other);
+
+const ruleVersion = ({
+  rule,
+  severity,
+  basis,
+  source,
+  since,
+  until,
+}: CustomerRuleRun): RuleVersion => ({
+  rule,
+  severity,
+  basis,
+  source,
+  ...(since && { since }),
+  ...(until && { until }),
+});
+
+/** What was added, removed or changed, by key, in the order of keys. */
+function changesOf<Value>(
+  before: readonly Value[],
+  after: readonly Value[],
+  keyOf: (value: Value) => string,
+): readonly Change<Value>[] {
+  const [old, now] = [before, after].map((list) => new Map(list.map((one) => [keyOf(one), one])));
+  if (!old || !now) return [];
+  return [...new Set([...old.keys(), ...now.keys()])].sort().flatMap((key): Change<Value>[] => {
+    const [was, is] = [old.get(key), now.get(key)];
+    if (was === undefined) return is === undefined ? [] : [{ after: is }];
+    if (is === undefined) return [{ before: was }];
+    return differs(was, is) ? [{ before: was, after: is }] : [];
+  });
+}

@@ -1,0 +1,65 @@
+import type {
+  Audit,
+  Basis,
+  Preset,
+  RuleRun,
+  RuleSetting,
+  Severity,
+  Source,
+} from '@passmuster/findings';
+import { schemaRules } from '@passmuster/schemas';
+
+/** What became of a rule, and what the rule is. */
+export interface CustomerRuleRun extends RuleRun {
+  /** The severity that the rule has by itself. */
+  readonly severity: Severity;
+  readonly basis: Basis;
+  readonly source: Source;
+  /** Calendar days between which the rule holds. */
+  readonly since?: string;
+  readonly until?: string;
+}
+
+/** What a caller decided about a rule: turned off, or another severity. */
+export interface RuleOverride {
+  readonly rule: string;
+  /** The severity that the rule has by itself; absent for a rule that this review doesn't know. */
+  readonly severity?: Severity;
+  readonly setting: RuleSetting;
+}
+
+/** What was done to reach the verdict on a customer. It contains no value of the application. */
+export interface CustomerAudit extends Audit {
+  readonly rules: readonly CustomerRuleRun[];
+  /** Rules that the caller turned off or weighted otherwise, by id. */
+  readonly overrides: readonly RuleOverride[];
+}
+
+/** Returns an audit with what its rules are, and which of them the caller overrode. */
+export function customerAudit(
+  { asOf, rules: runs, data }: Audit,
+  { rules }: Preset,
+  settings: Readonly<Record<string, RuleSetting>>,
+): CustomerAudit {
+  const severities = new Map<string, Severity>(
+    [...schemaRules, ...rules].map(({ id, severity }) => [id, severity]),
+  );
+  return {
+    asOf,
+    rules: runs.flatMap((run, i): readonly CustomerRuleRun[] => {
+      const rule = rules[i];
+      if (!rule) return [];
+      const { severity, basis, source, since, until } = rule;
+      const dates = { ...(since && { since }), ...(until && { until }) };
+      return [{ ...run, severity, basis, source, ...dates }];
+    }),
+    overrides: Object.entries(settings)
+      .map(([rule, setting]): RuleOverride => {
+        const severity = severities.get(rule);
+        return { rule, ...(severity && { severity }), setting };
+      })
+      .filter(({ severity, setting }) => setting !== severity)
+      .sort((a, b) => (a.rule < b.rule ? -1 : 1)),
+    data,
+  };
+}
