@@ -22,6 +22,7 @@ test.each([
   { list: 'purposes', choices: labels.accountPurposeLabels },
   { list: 'sources of funds', choices: labels.sourceOfFundsLabels },
   { list: 'titles', choices: labels.ownerTitleLabels },
+  { list: 'types of documents', choices: labels.documentTypeLabels },
 ])('every label of the $list is in the catalogs', ({ choices }) => {
   const texts = Object.values(choices).map(({ label }) => label);
   expect(texts.filter((text) => !(text in fr))).toEqual([]);

@@ -176,7 +176,6 @@ export const fr = {
   'Rules with a finding': 'Règles avec constat',
   'Rules that don’t apply': 'Règles sans objet',
   'Rule set': 'Jeu de règles',
-  'Hash of the application': 'Empreinte de la demande',
   'Hash of this report': 'Empreinte de ce rapport',
   Findings: 'Constats',
   'None.': 'Aucun.',
@@ -671,7 +670,43 @@ export const fr = {
   'Sole proprietorship': 'Entreprise individuelle',
   Trust: 'Trust',
   'Formed outside the United States': 'Constituée hors des États-Unis',
-} as const;
+  'Tables and their dates': 'Tables et leurs dates',
+  '{name}: {field}': '{name} : {field}',
+  'This isn’t a reference ID. Copy it again from the transaction.':
+    'Ce n’est pas un identifiant de référence. Copiez-le de nouveau depuis la transaction.',
+  'Another document (optional)': 'Autre document (facultatif)',
+  'Choose what it is': 'Choisissez le type',
+  'Submitting sends the application and its documents to the payment API.':
+    'L’envoi transmet la demande et ses documents à l’API de paiement.',
+  'Rules that failed': 'Règles en échec',
+  'Rules without their table': 'Règles sans leur table',
+  'Rules not in force on that day': 'Règles pas en vigueur ce jour-là',
+  'Rules turned off': 'Règles désactivées',
+  Error: 'Erreur',
+  Suggestion: 'Suggestion',
+  Note: 'Note',
+  'Anti-money-laundering comfort letter': 'Attestation de conformité anti-blanchiment',
+  'Business formation': 'Acte constitutif',
+  'Registry of directors': 'Registre des dirigeants',
+  'E-signature certificate': 'Certificat de signature électronique',
+  'Evidence of good standing': 'Attestation de régularité',
+  'Flow of funds': 'Schéma des flux de fonds',
+  'Marketing materials': 'Supports commerciaux',
+  'Ownership chart': 'Organigramme de détention',
+  'Ownership information': 'Détention du capital',
+  'Proof of account purpose': 'Justificatif de l’usage du compte',
+  'Proof of individual name change': 'Justificatif de changement de nom',
+  'Proof of entity name change': 'Justificatif de changement de dénomination',
+  'Proof of nature of business': 'Justificatif de l’activité',
+  'Proof of relationship': 'Justificatif du lien avec l’entreprise',
+  'Proof of signatory authority': 'Pouvoir de signature',
+  'Proof of source of funds': 'Justificatif de l’origine des fonds',
+  'Proof of source of wealth': 'Justificatif de l’origine du patrimoine',
+  'Proof of tax identification': 'Justificatif d’identification fiscale',
+  'Liveness check': 'Contrôle de présence',
+  Selfie: 'Selfie',
+  'Register of shareholders': 'Registre des actionnaires',
+};
 
-/** A text that every catalog must have. */
+/** A text of the page, in English. Each catalog has all of them. */
 export type Text = keyof typeof fr;

@@ -1,6 +1,6 @@
 import type { Text } from './fr.ts';
 
-/** The texts of the page in Brazilian Portuguese, by their English text. */
+/** The texts of the page in the Portuguese of Brazil, by their English text. */
 export const ptBr: Readonly<Record<Text, string>> = {
   'Address book': 'Lista de endereços',
   'Add addresses': 'Adicionar endereços',
@@ -176,7 +176,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Rules with a finding': 'Regras com achados',
   'Rules that don’t apply': 'Regras que não se aplicam',
   'Rule set': 'Conjunto de regras',
-  'Hash of the application': 'Hash da solicitação',
   'Hash of this report': 'Hash deste relatório',
   Findings: 'Achados',
   'None.': 'Nenhum.',
@@ -666,4 +665,40 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Sole proprietorship': 'Empresário individual',
   Trust: 'Trust',
   'Formed outside the United States': 'Constituída fora dos Estados Unidos',
+  'Tables and their dates': 'Tabelas e suas datas',
+  '{name}: {field}': '{name}: {field}',
+  'This isn’t a reference ID. Copy it again from the transaction.':
+    'Isto não é um ID de referência. Copie-o novamente da transação.',
+  'Another document (optional)': 'Outro documento (opcional)',
+  'Choose what it is': 'Escolha o tipo',
+  'Submitting sends the application and its documents to the payment API.':
+    'O envio transmite a solicitação e seus documentos à API de pagamentos.',
+  'Rules that failed': 'Regras que falharam',
+  'Rules without their table': 'Regras sem a tabela',
+  'Rules not in force on that day': 'Regras fora de vigor nesse dia',
+  'Rules turned off': 'Regras desativadas',
+  Error: 'Erro',
+  Suggestion: 'Sugestão',
+  Note: 'Nota',
+  'Anti-money-laundering comfort letter': 'Carta de conformidade contra lavagem de dinheiro',
+  'Business formation': 'Ato constitutivo',
+  'Registry of directors': 'Registro de administradores',
+  'E-signature certificate': 'Certificado de assinatura eletrônica',
+  'Evidence of good standing': 'Certidão de regularidade',
+  'Flow of funds': 'Fluxo de recursos',
+  'Marketing materials': 'Material de divulgação',
+  'Ownership chart': 'Organograma societário',
+  'Ownership information': 'Composição societária',
+  'Proof of account purpose': 'Comprovante da finalidade da conta',
+  'Proof of individual name change': 'Comprovante de mudança de nome',
+  'Proof of entity name change': 'Comprovante de alteração da razão social',
+  'Proof of nature of business': 'Comprovante da atividade',
+  'Proof of relationship': 'Comprovante do vínculo com a empresa',
+  'Proof of signatory authority': 'Comprovante de poderes de assinatura',
+  'Proof of source of funds': 'Comprovante da origem dos recursos',
+  'Proof of source of wealth': 'Comprovante da origem do patrimônio',
+  'Proof of tax identification': 'Comprovante de inscrição fiscal',
+  'Liveness check': 'Prova de vida',
+  Selfie: 'Selfie',
+  'Register of shareholders': 'Registro de acionistas',
 };
