@@ -7,10 +7,10 @@ import { StepActions, StepHead } from '../Flow.tsx';
 import { FormCard } from '../FormCard.tsx';
 import { fieldLabel } from '../fieldLabels.ts';
 import { CheckField } from '../fields/CheckField.tsx';
-import { IndustryField } from '../fields/IndustryField.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
 import { LongTextField, TextField } from '../fields/TextField.tsx';
 import { useTargetFocus } from '../useTargetFocus.ts';
+import { IndustryField } from './IndustryField.tsx';
 
 /** What the business does, and what the account is for. */
 export function ActivityStep(): ReactElement {

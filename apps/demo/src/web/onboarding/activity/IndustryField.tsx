@@ -5,29 +5,25 @@ import { useText } from '../../language/useText.ts';
 import combobox from '../../shared/Combobox.module.css';
 import styles from '../../shared/Field.module.css';
 import { fieldLabel } from '../fieldLabels.ts';
+import { Field } from '../fields/Field.tsx';
 import type { ApplicationValues } from '../values.ts';
-import { Field } from './Field.tsx';
 
-type NaicsModule = typeof import('@passmuster/schemas/naics');
-let loaded: NaicsModule | undefined;
+type Industries = typeof import('./searchIndustries.ts');
+let loaded: Industries | undefined;
 const limit = 30;
 
-/** The industry, found by everyday words or by its code. Enter picks and does nothing else. */
+/** The industry, found by everyday words in four languages or by its code. Enter picks and does nothing else. */
 export function IndustryField(): ReactElement {
   const t = useText();
   const { field } = useController<ApplicationValues, 'industry'>({ name: 'industry' });
-  const [naics, setNaics] = useState(loaded);
+  const [industries, setIndustries] = useState(loaded);
   useEffect(() => {
-    if (naics) return;
-    void import('@passmuster/schemas/naics').then((module) => {
+    if (industries) return;
+    void import('./searchIndustries.ts').then((module) => {
       loaded = module;
-      setNaics(module);
+      setIndustries(module);
     });
-  }, [naics]);
-  const data = naics?.naicsCodes.map((code) => ({
-    value: code as string,
-    label: `${naics.naics[code].title} (${code})`,
-  }));
+  }, [industries]);
   return (
     <Field
       name="industry"
@@ -40,7 +36,7 @@ export function IndustryField(): ReactElement {
           {...control}
           unstyled
           classNames={{ ...combobox, input: styles.in }}
-          data={data ?? []}
+          data={industries?.industryOptions ?? []}
           value={field.value === '' ? null : field.value}
           onChange={(value) => field.onChange(value ?? '')}
           onBlur={field.onBlur}
@@ -49,11 +45,12 @@ export function IndustryField(): ReactElement {
           openOnFocus={false}
           limit={limit}
           filter={({ options, search }) => {
-            if (search === '' || !naics) return options.slice(0, limit);
-            const codes = naics.searchNaics(search, { limit }).map(({ code }) => code as string);
-            return codes.flatMap((code) =>
-              options.filter((option) => 'value' in option && option.value === code),
-            );
+            if (search === '' || !industries) return options.slice(0, limit);
+            return industries
+              .searchIndustries(search, limit)
+              .flatMap(({ code }) =>
+                options.filter((option) => 'value' in option && option.value === code),
+              );
           }}
           nothingFoundMessage={t('Nothing found. Try another word for what the business does.')}
           comboboxProps={{ keepMounted: false, transitionProps: { duration: 0 } }}
