@@ -10,7 +10,8 @@ export function useTargetFocus(isReady = true): void {
   const { target, setTarget } = useDraft();
   useEffect(() => {
     if (target === undefined || !isReady) return;
-    const place = document.getElementById(target) ?? document.getElementById(parentOf(target));
+    const found = document.getElementById(target) ?? document.getElementById(parentOf(target));
+    const place = found?.closest<HTMLElement>('[data-field]') ?? found;
     if (!place) return;
     const control =
       place.querySelector<HTMLElement>('[aria-invalid="true"]') ??

@@ -41,6 +41,9 @@ const shapes = {
       <path d="M8 4.6v4M8 11.2v.1" className={ui.cutout} />
     </>
   ),
+  link: (
+    <path d="M6.5 9.5l3-3M7 4.5l1-1a3.2 3.2 0 014.5 4.5l-1 1M9 11.5l-1 1A3.2 3.2 0 013.5 8l1-1" />
+  ),
   lock: (
     <>
       <rect x="3" y="7" width="10" height="6.5" rx="1.5" />

@@ -7,6 +7,7 @@ import { Button, TextButton } from '../../shared/Button.tsx';
 import { Details } from '../../shared/Details.tsx';
 import field from '../../shared/Field.module.css';
 import { Finding } from '../../shared/Finding.tsx';
+import { Icon } from '../../shared/Icon.tsx';
 import ui from '../../shared/ui.module.css';
 import { type FileRef, isFileRef } from '../../storage/files.ts';
 import { FieldFindings } from '../fields/FieldFindings.tsx';
@@ -17,11 +18,14 @@ import { FilePreview, Thumbnail } from './FilePreview.tsx';
 import { useAttach } from './useAttach.ts';
 
 export interface SlotProps {
-  /** ID to link to, and the field of its findings. */
+  /** ID to link to while it is empty, and the field of its findings. */
   readonly id: string;
+  /** ID to link to for what is in it. */
+  readonly place?: string | undefined;
   readonly title: string;
   readonly hint?: string | undefined;
   readonly isRecommended?: boolean;
+  readonly isOptional?: boolean;
   readonly value: ImageValue;
   readonly findings: readonly DraftFinding[];
   /** Empty text removes the document. */
@@ -32,7 +36,8 @@ export interface SlotProps {
 
 /** A place for one document. The whole slot accepts a drop; a refused file changes nothing. */
 export function DocumentSlot(props: SlotProps): ReactElement {
-  const { id, title, hint, isRecommended = false, value, findings, onChange, children } = props;
+  const { id, title, hint, isRecommended = false, isOptional = false } = props;
+  const { place, value, findings, onChange, children } = props;
   const t = useText();
   const [before, setBefore] = useState<{ readonly value: ImageValue; readonly text: string }>();
   const { attach, isChecking, refusal } = useAttach((file) => {
@@ -77,12 +82,13 @@ export function DocumentSlot(props: SlotProps): ReactElement {
         <>
           <FileInputs input={input} title={title} />
           {isFilled && <SlotThumbnail value={value} title={title} />}
-          <div className={styles.slotText}>
+          <div className={styles.slotText} id={place}>
             <h3>
               {title}
               {isRecommended && (
                 <span className={`${ui.muted} ${ui.reg}`}> {t('(recommended)')}</span>
               )}
+              {isOptional && <span className={`${ui.muted} ${ui.reg}`}> {t('(optional)')}</span>}
             </h3>
             {isFilled ? (
               <FileLine value={value} name={name} />
@@ -129,7 +135,13 @@ function SlotThumbnail({
   readonly title: string;
 }): ReactElement {
   const [isOpen, setOpen] = useState(false);
-  if (!isFileRef(value)) return <span className={styles.thumb} aria-hidden="true" />;
+  if (!isFileRef(value)) {
+    return (
+      <span className={styles.thumb} aria-hidden="true">
+        <Icon name="link" />
+      </span>
+    );
+  }
   return (
     <>
       <Thumbnail file={value} onOpen={() => setOpen(true)} />

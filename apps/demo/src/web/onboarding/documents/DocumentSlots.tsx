@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type Translate, useLanguage } from '../../language/useText.ts';
 import type { DraftFinding } from '../../review/draftReview.ts';
@@ -7,6 +7,7 @@ import { choicesOf, countryChoices } from '../choices.ts';
 import { useApplicationForm, useFindingsAt } from '../draftContext.ts';
 import { documentLabel } from '../fieldLabels.ts';
 import type { ApplicationValues, DocumentValues, ImageValue } from '../values.ts';
+import { AnotherDocument, type OtherDocument } from './AnotherDocument.tsx';
 import { DocumentSlot } from './DocumentSlot.tsx';
 import styles from './Documents.module.css';
 
@@ -19,21 +20,25 @@ const hints: Readonly<Record<string, string>> = {
     'Utility bill or bank statement from the last 3 months, or a rental agreement from the last 12.',
 };
 
-/** A slot for each wanted type of document, and for each further document that the list has. */
+/** A slot for each wanted type of document, for each further one that the list has, and for another. */
 export function DocumentSlots({
   list,
   types,
   recommended,
   country,
+  other,
 }: {
   readonly list: ListName;
   readonly types: readonly string[];
   readonly recommended: readonly string[];
   readonly country: string;
+  /** A document that isn't of this list, and has a slot of its own. */
+  readonly other?: OtherDocument;
 }): ReactElement {
   const { setValue, getValues } = useApplicationForm();
   const documents = useWatch<ApplicationValues, ListName>({ name: list });
   const update = (next: DocumentValues[]) => setValue(list, next, { shouldDirty: true });
+  const [another, setAnother] = useState('');
   const wanted = [...types, ...recommended];
   const firstOf = (type: string) => documents.findIndex((document) => document.doc_type === type);
   const further = documents.flatMap((document, index) =>
@@ -46,6 +51,7 @@ export function DocumentSlots({
     else if (at) update(now.with(index, { ...at, doc_image: image }));
     else {
       update([...now, { doc_type: type, sub_type: '', doc_image: image, doc_country: country }]);
+      setAnother('');
     }
   };
   return (
@@ -78,6 +84,26 @@ export function DocumentSlots({
           onChange={(image) => change(index, '', image)}
         />
       ))}
+      <AnotherDocument
+        id={`${list}-another`}
+        type={another}
+        country={country}
+        isOwner={list !== 'documents'}
+        onPick={setAnother}
+        {...(other && { other })}
+      />
+      {another !== '' && (
+        <ListedSlot
+          key={`another ${another}`}
+          list={list}
+          type={another}
+          index={-1}
+          id={`${list}-another-file`}
+          country={country}
+          value=""
+          onChange={(image) => change(-1, another, image)}
+        />
+      )}
     </>
   );
 }
@@ -108,6 +134,7 @@ function ListedSlot({
   return (
     <DocumentSlot
       id={id}
+      place={index >= 0 ? `${list}.${index}` : undefined}
       title={documentLabel(type, country, t)}
       hint={hint === undefined ? undefined : t(hint)}
       isRecommended={isRecommended}
@@ -148,31 +175,29 @@ function DocumentFacts({
   return (
     <div className={styles.facts}>
       {type === 'PROOF_OF_ADDRESS' && (
-        <select
-          {...register(`${list}.${index}.sub_type`)}
-          className={field.in}
-          aria-label={t('Kind of proof')}
-        >
-          <option value="">{t('Kind of proof')}</option>
-          {choicesOf('sub_type', t).map((option) => (
+        <label>
+          {t('Kind of proof')}
+          <select {...register(`${list}.${index}.sub_type`)} className={field.in}>
+            <option value="">{t('Choose')}</option>
+            {choicesOf('sub_type', t).map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label>
+        {t('Country of the document')}
+        <select {...register(`${list}.${index}.doc_country`)} className={field.in}>
+          <option value="">{t('Choose')}</option>
+          {countryChoices(language).map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}
         </select>
-      )}
-      <select
-        {...register(`${list}.${index}.doc_country`)}
-        className={field.in}
-        aria-label={t('Country of the document')}
-      >
-        <option value="">{t('Country of the document')}</option>
-        {countryChoices(language).map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      </label>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useText } from '../../language/useText.ts';
 import ui from '../../shared/ui.module.css';
@@ -60,11 +60,16 @@ function OwnerDocuments({
   const { setValue } = useApplicationForm();
   const path = `business_owners.${index}` as const;
   const front = `${path}.front_image` as const;
-  const passport = useWatch<ApplicationValues, typeof front>({ name: front });
+  const back = `${path}.back_image` as const;
+  const [passport, otherPage] = useWatch<ApplicationValues, [typeof front, typeof back]>({
+    name: [front, back],
+  });
   const country = useWatch<ApplicationValues, `${typeof path}.address.country`>({
     name: `${path}.address.country`,
   });
   const findings = useFindingsAt(front);
+  const otherFindings = useFindingsAt(back);
+  const [hasOtherPage, setOtherPage] = useState(false);
   return (
     <section className={`${ui.card} ${styles.docs}`} aria-labelledby={`documents-${index}`}>
       <h2 id={`documents-${index}`}>{name}</h2>
@@ -77,11 +82,28 @@ function OwnerDocuments({
           findings={findings}
           onChange={(value) => setValue(front, value, { shouldDirty: true })}
         />
+        {(otherPage !== '' || hasOtherPage) && (
+          <DocumentSlot
+            id={back}
+            title={fieldLabel('back_image', '', t)}
+            isOptional
+            value={otherPage}
+            findings={otherFindings}
+            onChange={(value) => setValue(back, value, { shouldDirty: true })}
+          />
+        )}
         <DocumentSlots
           list={`${path}.supporting_documents`}
           types={['PROOF_OF_ADDRESS']}
           recommended={[]}
           country={country}
+          {...(otherPage === '' &&
+            !hasOtherPage && {
+              other: {
+                label: fieldLabel('back_image', '', t),
+                onPick: () => setOtherPage(true),
+              },
+            })}
         />
       </ul>
     </section>

@@ -128,7 +128,7 @@ export function EmptySlot({
   }
   return (
     <div className={styles.drop} data-over={isOver || undefined}>
-      <p className={ui.wideOnly}>
+      <p className={styles.choose}>
         {isOver ? (
           t('Release to add the file')
         ) : (
