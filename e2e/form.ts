@@ -22,7 +22,9 @@ export async function useOwnContacts(page: Page): Promise<void> {
   count += 1;
   const number = String(Date.now() + count).slice(-7);
   await page.getByLabel('Business email').fill(`office${number}@oyinbakery.ng`);
-  const code = await page.getByLabel('Country code: Business phone').inputValue();
+  const codes = page.getByLabel('Country code: Business phone');
+  if ((await codes.inputValue()) === '') await codes.selectOption('GH');
+  const code = await codes.inputValue();
   const start = { NG: '803', US: '302', ZA: '82', GH: '24' }[code] ?? '24';
   await page.getByRole('textbox', { name: 'Business phone' }).fill(`${start}${number}`);
 }

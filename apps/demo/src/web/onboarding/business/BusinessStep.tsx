@@ -13,6 +13,7 @@ import { DateField } from '../fields/DateField.tsx';
 import { PhoneField } from '../fields/PhoneField.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
 import { TextField } from '../fields/TextField.tsx';
+import { useStateOfCountry } from '../fields/useStateOfCountry.ts';
 import { useTargetFocus } from '../useTargetFocus.ts';
 
 /** The business as its register shows it. The country comes first: it decides the rest. */
@@ -20,6 +21,7 @@ export function BusinessStep(): ReactElement {
   const { language, t } = useLanguage();
   const { setValue, getValues } = useApplicationForm();
   const country = useCountry();
+  const followCountry = useStateOfCountry('registered_address');
   const words = countryWords[country] ?? {};
   const example = (text: string | undefined) =>
     text === undefined ? undefined : t('For example {example}.', { example: text });
@@ -38,6 +40,7 @@ export function BusinessStep(): ReactElement {
               span="c12"
               options={countryChoices(language)}
               onPick={(picked) => {
+                followCountry(picked);
                 if (getValues('business_type') === '' && picked !== '' && picked !== 'US') {
                   setValue('business_type', 'NON_US', { shouldDirty: true });
                 }

@@ -1,14 +1,16 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLanguage } from '../../language/useText.ts';
 import { countryChoices } from '../choices.ts';
 import { countryWords } from '../countryWords.ts';
 import { fieldLabel } from '../fieldLabels.ts';
 import type { ApplicationValues } from '../values.ts';
-import { type Option, SelectField } from './SelectField.tsx';
+import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
+import { useStateOfCountry } from './useStateOfCountry.ts';
+import { useStates } from './useStates.ts';
 
-type AddressName = 'registered_address' | `business_owners.${number}.address`;
+export type AddressName = 'registered_address' | `business_owners.${number}.address`;
 
 /** An address. Its country decides which states there are and what the postal code is called. */
 export function AddressFields({
@@ -22,6 +24,7 @@ export function AddressFields({
   const { language, t } = useLanguage();
   const country = String(useWatch<ApplicationValues>({ name: `${name}.country` }) ?? '');
   const states = useStates(country);
+  const followCountry = useStateOfCountry(name);
   const words = countryWords[country];
   const state = { name: `${name}.state`, label: fieldLabel('state', country, t) } as const;
   return (
@@ -33,6 +36,7 @@ export function AddressFields({
           span="c4"
           options={countryChoices(language)}
           autoComplete="off"
+          onPick={followCountry}
         />
       )}
       <TextField
@@ -60,23 +64,4 @@ export function AddressFields({
       />
     </>
   );
-}
-
-const byCountry = new Map<string, readonly Option[]>();
-
-/** The states or provinces of a country; none until the table has loaded, or if it has none. */
-function useStates(country: string): readonly Option[] {
-  const [states, setStates] = useState(byCountry.get(country) ?? []);
-  useEffect(() => {
-    let isCurrent = true;
-    void import('./statesOf.ts').then(({ statesOf }) => {
-      const found = byCountry.get(country) ?? statesOf(country);
-      byCountry.set(country, found);
-      if (isCurrent) setStates(found);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [country]);
-  return states;
 }

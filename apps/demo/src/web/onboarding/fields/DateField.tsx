@@ -28,7 +28,7 @@ export function DateField({
         const month = (
           <select
             key="month"
-            className={styles.in}
+            className={classNames(styles.in, styles.month)}
             aria-label={t('Month')}
             aria-invalid={control['aria-invalid']}
             value={parts.month}

@@ -1,5 +1,5 @@
 import { countryName } from '@passmuster/schemas/countries';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { type FieldPath, useController } from 'react-hook-form';
 import { useLanguage } from '../../language/useText.ts';
 import { classNames } from '../../shared/classNames.ts';
@@ -9,9 +9,7 @@ import { useCountry } from '../draftContext.ts';
 import type { ApplicationValues } from '../values.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import type { PhoneText } from './phoneText.ts';
-
-type PhoneModule = typeof import('./phoneText.ts');
-let loaded: PhoneModule | undefined;
+import { usePhoneText } from './usePhoneText.ts';
 
 /** A country code and a number, formatted while it is typed. Stores one value, with its `+`. */
 export function PhoneField({
@@ -27,16 +25,7 @@ export function PhoneField({
   const formCountry = useCountry();
   const { field: input } = useController<ApplicationValues>({ name });
   const value = String(input.value ?? '');
-  const [phone, setPhone] = useState(loaded);
-  useEffect(() => {
-    if (phone) return;
-    void import('./phoneText.ts').then(
-      ({ callingCode, formatPhone, phoneCountries, toPhoneText, toPhoneValue }) => {
-        loaded = { callingCode, formatPhone, phoneCountries, toPhoneText, toPhoneValue };
-        setPhone(loaded);
-      },
-    );
-  }, [phone]);
+  const phone = usePhoneText();
   const [typed, setTyped] = useState<PhoneText & { readonly value: string }>();
   // What was typed is shown as long as it stands for the stored value.
   const shown: PhoneText =
@@ -59,7 +48,7 @@ export function PhoneField({
       {(control) => (
         <div className={styles.phone}>
           <span className={styles.code}>
-            <span aria-hidden="true">{phone?.callingCode(country)}</span>
+            <span aria-hidden="true">{phone && (phone.callingCode(country) || '+')}</span>
             <select
               className={styles.in}
               aria-label={t('Country code: {field}', { field: field.label })}
@@ -69,7 +58,9 @@ export function PhoneField({
                 number.current?.focus();
               }}
             >
-              {!phone?.phoneCountries().includes(country) && <option value={country} />}
+              {!phone?.phoneCountries().includes(country) && (
+                <option value={country}>{t('Choose')}</option>
+              )}
               {phone?.phoneCountries().map((code) => (
                 <option key={code} value={code}>
                   {countryName(code, language) ?? code} {phone.callingCode(code)}

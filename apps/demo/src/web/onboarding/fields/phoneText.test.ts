@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { formatPhone, toPhoneText, toPhoneValue } from './phoneText.ts';
+import { formatPhone, toInternational, toPhoneText, toPhoneValue } from './phoneText.ts';
 
 test.each([
   { value: '+2348031234567', country: 'NG', national: '803 123 4567' },
   { value: '+233244123456', country: 'GH', national: '24 412 3456' },
-  { value: '024 412 3456', country: 'GH', national: '024 412 3456' },
+  { value: '+23324', country: 'GH', national: '24' },
+  { value: '024 412 3456', country: '', national: '024 412 3456' },
   { value: '', country: 'GH', national: '' },
-  { value: 'ask Ama', country: 'GH', national: 'ask Ama' },
-])('“$value” is shown as $national in $country', ({ value, ...shown }) => {
+  { value: 'ask Ama', country: '', national: 'ask Ama' },
+])('“$value” is shown as $national in “$country”', ({ value, ...shown }) => {
   expect(toPhoneText(value, 'GH')).toEqual(shown);
 });
 
@@ -33,4 +34,12 @@ test.each([
   { country: '', typed: '24412', shown: '24412' },
 ])('$typed in “$country” is formatted as $shown', ({ country, typed, shown }) => {
   expect(formatPhone(country, typed)).toBe(shown);
+});
+
+test.each([
+  { value: '+233202345679', shown: '+233 20 234 5679' },
+  { value: '024 412 3456', shown: '024 412 3456' },
+  { value: '', shown: '' },
+])('$value is written as $shown', ({ value, shown }) => {
+  expect(toInternational(value)).toBe(shown);
 });

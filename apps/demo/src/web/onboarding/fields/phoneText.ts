@@ -7,6 +7,10 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
 
+/** Returns a stored number as it is written abroad, such as `+234 803 123 4567`. */
+export const toInternational = (value: string): string =>
+  parsePhoneNumberFromString(value)?.formatInternational() ?? value;
+
 /** What the phone field shows for a value. */
 export interface PhoneText {
   readonly country: string;
@@ -21,7 +25,10 @@ export const callingCode = (country: string): string =>
 /** All countries that have a country code. */
 export const phoneCountries = (): readonly string[] => getCountries();
 
-/** Splits a stored number. A number that can't be read stays as it is, in the country of the form. */
+/**
+ * Splits a stored number. A number without a country code has no country either, so that the field
+ * asks for it; any other that can't be read stays as it is, in the country of the form.
+ */
 export function toPhoneText(value: string, formCountry: string): PhoneText {
   const parsed = parsePhoneNumberFromString(value);
   if (parsed?.country) {
@@ -30,6 +37,7 @@ export function toPhoneText(value: string, formCountry: string): PhoneText {
       national: formatPhone(parsed.country, parsed.nationalNumber),
     };
   }
+  if (value !== '' && !value.startsWith('+')) return { country: '', national: value };
   const code = callingCode(formCountry);
   const isHome = code !== '' && value.startsWith(code);
   return {
