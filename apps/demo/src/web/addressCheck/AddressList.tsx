@@ -1,5 +1,6 @@
 import { type Network, networks } from '@passmuster/schemas';
 import { type FormEvent, type ReactElement, useState } from 'react';
+import { useFormat } from '../language/useFormat.ts';
 import { useText } from '../language/useText.ts';
 import { offerFile } from '../onboarding/transfer.ts';
 import { Badge } from '../shared/Badge.tsx';
@@ -20,6 +21,7 @@ const shownAtMost = 200;
 /** Checks a pasted list of addresses. */
 export function AddressList({ book }: { readonly book: readonly BookEntry[] }): ReactElement {
   const t = useText();
+  const { count } = useFormat();
   const [typed, setTyped] = useState('');
   const [network, setNetwork] = useState<Network>('polygon');
   const [lines, setLines] = useState<readonly CheckedLine[]>();
@@ -47,7 +49,7 @@ export function AddressList({ book }: { readonly book: readonly BookEntry[] }): 
           />
           <p className={field.hint}>
             {t('Paste a column from a spreadsheet. Up to {count} lines.', {
-              count: maxLines.toLocaleString('en'),
+              count: count(maxLines),
             })}
           </p>
         </div>

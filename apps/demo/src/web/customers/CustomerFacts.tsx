@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { useFormat } from '../language/useFormat.ts';
 import { useText } from '../language/useText.ts';
 import { fieldLabel, ownerName } from '../onboarding/fieldLabels.ts';
+import { AddressLine } from '../onboarding/fields/AddressLine.tsx';
+import { PhoneNumber } from '../onboarding/fields/PhoneNumber.tsx';
 import { rolesOf } from '../onboarding/owners/rolesOf.ts';
 import { offerFile } from '../onboarding/transfer.ts';
 import { Button, ButtonLink } from '../shared/Button.tsx';
@@ -30,7 +32,14 @@ const ApplicationSchema = v.object({
   email: text,
   phone: text,
   registered_address: v.optional(
-    v.object({ street1: text, street2: text, city: text, postal_code: text }),
+    v.object({
+      street1: text,
+      street2: text,
+      city: text,
+      state: text,
+      postal_code: text,
+      country: text,
+    }),
     {},
   ),
   business_owners: v.optional(v.array(OwnerSchema), []),
@@ -39,10 +48,9 @@ const ApplicationSchema = v.object({
 /** What was submitted, beside the customer's wallets. */
 export function CustomerFacts({ customer }: { readonly customer: KnownCustomer }): ReactElement {
   const t = useText();
-  const { day } = useFormat();
+  const { day, percent } = useFormat();
   const { country, id } = customer;
   const application = v.parse(ApplicationSchema, customer.application);
-  const { street1, street2, city, postal_code } = application.registered_address;
   const label = (field: string) => fieldLabel(field, country, t);
   return (
     <aside className={ui.stack} aria-label={t('About this customer')}>
@@ -57,9 +65,9 @@ export function CustomerFacts({ customer }: { readonly customer: KnownCustomer }
             [label('registration_number'), application.registration_number],
             [label('tax_identification_number'), application.tax_identification_number],
             [t('Registered'), day(application.registration_date)],
-            [t('Address'), [street1, street2, city, postal_code].filter(Boolean).join(', ')],
+            [t('Address'), <AddressLine key="address" address={application.registered_address} />],
             [t('Email'), application.email],
-            [t('Phone'), application.phone],
+            [t('Phone'), <PhoneNumber key="phone" value={application.phone} />],
             [
               t('Customer ID'),
               <span key="id" className={`${ui.row} ${ui.tight}`}>
@@ -83,7 +91,8 @@ export function CustomerFacts({ customer }: { readonly customer: KnownCustomer }
                 <small>{rolesOf(owner, t)}</small>
               </span>
               <b className={ui.num}>
-                {owner.ownership_percentage !== undefined && `${owner.ownership_percentage}%`}
+                {owner.ownership_percentage !== undefined &&
+                  percent(String(owner.ownership_percentage))}
               </b>
             </li>
           ))}

@@ -26,10 +26,26 @@ const ReportSchema = v.object({
     ),
     rules: v.array(v.looseObject({ rule: v.string(), outcome: v.string() })),
     data: v.array(v.looseObject({ name: v.string(), asOf: v.string() })),
+    notChecked: v.optional(v.array(v.string()), []),
     hash: v.optional(v.string(), ''),
-    applicationHash: v.optional(v.string(), ''),
   }),
 });
+
+/** What can become of a rule, in the order of the report. */
+const outcomes = [
+  { outcome: 'found', title: 'Rules with a finding' },
+  { outcome: 'failed', title: 'Rules that failed' },
+  { outcome: 'not-loaded', title: 'Rules without their table' },
+  { outcome: 'clear', title: 'Rules without a finding' },
+  { outcome: 'not-applicable', title: 'Rules that don’t apply' },
+  { outcome: 'not-in-force', title: 'Rules not in force on that day' },
+  { outcome: 'off', title: 'Rules turned off' },
+] as const;
+const severities: Readonly<Record<string, string>> = {
+  error: 'Error',
+  warning: 'Suggestion',
+  info: 'Note',
+};
 
 /** `/customers/:id/report`: what was checked, made to be printed on two pages. */
 export function ReportPage({ id }: { readonly id: string }): ReactElement {
@@ -60,7 +76,7 @@ export function ReportPage({ id }: { readonly id: string }): ReactElement {
     );
   }
   const { record } = report.output;
-  const count = (outcome: string) => record.rules.filter((one) => one.outcome === outcome).length;
+  const rulesWith = (outcome: string) => record.rules.filter((one) => one.outcome === outcome);
   return (
     <Page
       title={t('Check report')}
@@ -83,12 +99,13 @@ export function ReportPage({ id }: { readonly id: string }): ReactElement {
             rows={[
               [t('Result'), record.ready ? t('Nothing to fix') : t('Not complete')],
               [t('Rules applied'), String(record.rules.length)],
-              [t('Rules without a finding'), String(count('clear'))],
-              [t('Rules with a finding'), String(count('found'))],
-              [t('Rules that don’t apply'), String(count('not-applicable'))],
+              ...outcomes
+                .filter(({ outcome }) => outcome === 'found' || rulesWith(outcome).length > 0)
+                .map(
+                  ({ outcome, title }) => [t(title), String(rulesWith(outcome).length)] as const,
+                ),
               [t('Rule set'), record.preset],
               [t('Customer ID'), <code key="id">{id}</code>],
-              [t('Hash of the application'), <code key="a">{record.applicationHash}</code>],
               [t('Hash of this report'), <code key="h">{record.hash}</code>],
             ]}
           />
@@ -111,7 +128,7 @@ export function ReportPage({ id }: { readonly id: string }): ReactElement {
               <tbody>
                 {record.findings.map(({ rule, severity, path }) => (
                   <tr key={`${rule} ${path.join('.')}`}>
-                    <td>{severity}</td>
+                    <td>{t(severities[severity] ?? severity)}</td>
                     <td>
                       <code>{path.join('.')}</code>
                     </td>
@@ -126,16 +143,26 @@ export function ReportPage({ id }: { readonly id: string }): ReactElement {
         </section>
         <section className={`${ui.card} ${ui.pad}`} aria-labelledby="rules-title">
           <h2 id="rules-title">{t('Rules')}</h2>
-          <ul className={styles.rules}>
-            {record.rules.map(({ rule, outcome }) => (
-              <li key={rule}>
-                <code>{rule}</code> <span className={ui.muted}>{outcome}</span>
-              </li>
-            ))}
-          </ul>
+          {outcomes.map(({ outcome, title }) => {
+            const rules = rulesWith(outcome);
+            return (
+              rules.length > 0 && (
+                <section key={outcome} className={styles.group}>
+                  <h3>{t(title)}</h3>
+                  <ul className={styles.rules}>
+                    {rules.map(({ rule }) => (
+                      <li key={rule}>
+                        <code>{rule}</code>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              )
+            );
+          })}
         </section>
         <section className={`${ui.card} ${ui.pad}`} aria-labelledby="data-title">
-          <h2 id="data-title">{t('Data')}</h2>
+          <h2 id="data-title">{t('Tables and their dates')}</h2>
           <ul className={styles.rules}>
             {record.data.map(({ name, asOf }) => (
               <li key={name}>

@@ -10,6 +10,9 @@ export interface Format {
   readonly time: (timestamp: number) => string;
   /** Decimal text with grouping; no digit is rounded away. */
   readonly amount: (decimal: string) => string;
+  /** Decimal text such as `12.5` as “12.5%”. */
+  readonly percent: (decimal: string) => string;
+  readonly count: (number: number) => string;
   readonly bytes: (count: number) => string;
   readonly list: (items: readonly string[]) => string;
 }
@@ -27,6 +30,11 @@ export function useFormat(): Format {
       minimumFractionDigits: 2,
       maximumFractionDigits: 8,
     });
+    const percents = new Intl.NumberFormat(locale, {
+      style: 'percent',
+      maximumFractionDigits: 4,
+    });
+    const counts = new Intl.NumberFormat(locale);
     const size = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
     return {
       day: (date) => {
@@ -41,6 +49,11 @@ export function useFormat(): Format {
         /^-?\d+(?:\.\d+)?$/u.test(decimal)
           ? decimals.format(decimal as Intl.StringNumericLiteral)
           : decimal,
+      percent: (decimal) =>
+        /^\d+(?:\.\d+)?$/u.test(decimal)
+          ? percents.format(`${decimal}e-2` as Intl.StringNumericLiteral)
+          : `${decimal}%`,
+      count: (number) => counts.format(number),
       bytes: (count) =>
         count >= 1_000_000
           ? `${size.format(count / 1_000_000)} MB`

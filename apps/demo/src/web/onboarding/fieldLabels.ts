@@ -94,7 +94,7 @@ export function placeLabel(
     const label = ownerPlace(rest, values.business_owners[index]?.address.country ?? '', t);
     if (rest.length === 0) return name;
     const document = documentType && documentLabel(documentType, country, t);
-    return `${name}: ${lowerFirst(document ?? label)}`;
+    return t('{name}: {field}', { name, field: lowerFirst(document ?? label) });
   }
   if (list === 'documents') {
     const type = documentType ?? values.documents[Number(index)]?.doc_type;

@@ -57,6 +57,15 @@ function Found({ reference }: { readonly reference: string }): ReactElement {
     [reference],
   );
   const { data, failure, reload } = useQuery(load);
+  if (failure?.failure === 'invalid') {
+    return (
+      <Finding
+        tone="error"
+        isResult
+        text={t('This isn’t a reference ID. Copy it again from the transaction.')}
+      />
+    );
+  }
   if (failure) return <FailureNotice failure={failure} onRetry={reload} />;
   if (!data) return <SkeletonRows label={t('Loading transactions')} />;
   if (data.length === 0) {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import { Badge } from '../../shared/Badge.tsx';
 import { Icon } from '../../shared/Icon.tsx';
@@ -26,6 +27,7 @@ export function OwnerCard({
   readonly onRemove: () => void;
 }): ReactElement {
   const t = useText();
+  const { percent } = useFormat();
   const owner = useWatch<ApplicationValues, `business_owners.${number}`>({
     name: `business_owners.${index}`,
   });
@@ -46,7 +48,7 @@ export function OwnerCard({
             <span className={ui.muted}>{roles || t('No role yet')}</span>
           </span>
           <span className={`${styles.share} ${ui.num}`}>
-            {owner.ownership_percentage !== '' && `${owner.ownership_percentage}%`}
+            {owner.ownership_percentage !== '' && percent(owner.ownership_percentage)}
           </span>
           <OwnerStatus index={index} />
           <Icon name="down" />

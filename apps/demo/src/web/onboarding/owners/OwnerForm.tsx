@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../../language/useText.ts';
 import { Button } from '../../shared/Button.tsx';
-import { classNames } from '../../shared/classNames.ts';
 import styles from '../../shared/Field.module.css';
 import ui from '../../shared/ui.module.css';
 import { choicesOf, countryChoices } from '../choices.ts';
@@ -56,29 +55,17 @@ export function OwnerForm({
         <SelectField
           name={`${path}.nationality`}
           label={label('nationality')}
-          span="c3"
-          isHalf
           options={countries}
         />
-        <TextField
-          name={`${path}.id_number`}
-          label={label('id_number')}
-          span="c3"
-          isHalf
-          autoComplete="off"
-        />
+        <TextField name={`${path}.id_number`} label={label('id_number')} autoComplete="off" />
         <SelectField
           name={`${path}.title`}
           label={label('title')}
-          span="c3"
-          isHalf
           options={choicesOf('title', t)}
         />
         <TextField
           name={`${path}.ownership_percentage`}
           label={label('ownership_percentage')}
-          span="c3"
-          isHalf
           inputMode="decimal"
           isNumeric
           unit="%"
@@ -92,9 +79,14 @@ export function OwnerForm({
         />
         <TextField name={`${path}.email`} label={label('email')} type="email" />
         <PhoneField name={`${path}.phone_number`} label={label('phone_number')} />
-        <AddressFields name={`${path}.address`} hasCountry />
       </div>
-      <fieldset className={classNames(styles.field, owners.rolebox)}>
+      <fieldset className={owners.group} id={`${path}.address`}>
+        <legend>{label('address')}</legend>
+        <div className={styles.grid}>
+          <AddressFields name={`${path}.address`} hasCountry />
+        </div>
+      </fieldset>
+      <fieldset className={owners.group}>
         <legend>{t('Roles')}</legend>
         <div className={owners.checks}>
           <CheckField

@@ -8,19 +8,21 @@ import ui from '../../shared/ui.module.css';
 import { ownerName } from '../fieldLabels.ts';
 import type { ApplicationValues } from '../values.ts';
 import styles from './Owners.module.css';
-import { percent, type Shares, sharesOf } from './sharesOf.ts';
+import { type Shares, sharesOf, toPercent } from './sharesOf.ts';
 
 /** Who owns what, on one scale, with the line at 25%. */
 export function SharesCard(): ReactElement {
   const t = useText();
   const owners = useWatch<ApplicationValues, 'business_owners'>({ name: 'business_owners' });
+  const { percent } = useFormat();
+  const share = (basisPoints: number) => percent(toPercent(basisPoints));
   const shares = sharesOf(owners.map((owner) => owner.ownership_percentage));
   return (
     <section className={`${ui.card} ${ui.pad}`} aria-labelledby="shares-title">
       <div className={ui.sectionHead}>
         <h2 id="shares-title">{t('Who owns what')}</h2>
         <span className={`${ui.push} ${ui.muted} ${ui.num}`}>
-          {t('{sum} of 100% assigned', { sum: percent(shares.sum) })}
+          {t('{sum} of 100% assigned', { sum: share(shares.sum) })}
         </span>
       </div>
       <table className={styles.shares}>
@@ -43,7 +45,7 @@ export function SharesCard(): ReactElement {
                 <Bar share={shares.parts[index] ?? 0} />
               </td>
               <td className={ui.num}>
-                {shares.parts[index] === undefined ? '–' : percent(shares.parts[index])}
+                {shares.parts[index] === undefined ? '–' : share(shares.parts[index])}
               </td>
             </tr>
           ))}
@@ -53,7 +55,7 @@ export function SharesCard(): ReactElement {
               <td>
                 <Bar share={shares.open} isOpen />
               </td>
-              <td className={ui.num}>{percent(shares.open)}</td>
+              <td className={ui.num}>{share(shares.open)}</td>
             </tr>
           )}
         </tbody>
@@ -62,9 +64,9 @@ export function SharesCard(): ReactElement {
             <td />
             <td>
               <div className={styles.axis}>
-                <span>0%</span>
-                <span className={styles.limit}>25%</span>
-                <span className={styles.axisEnd}>100%</span>
+                <span>{percent('0')}</span>
+                <span className={styles.limit}>{percent('25')}</span>
+                <span className={styles.axisEnd}>{percent('100')}</span>
               </div>
             </td>
             <td />
@@ -102,7 +104,7 @@ function Bar({
       <rect
         className={isOpen ? undefined : styles.own}
         fill={isOpen ? 'url(#hatch)' : undefined}
-        width={percent(share)}
+        width={`${toPercent(share)}%`}
         height="100%"
       />
     </svg>
@@ -117,7 +119,7 @@ function Duties({
   readonly shares: Shares;
 }): ReactElement {
   const t = useText();
-  const { list } = useFormat();
+  const { list, percent } = useFormat();
   const names = (role: 'is_control_person' | 'is_signer') =>
     list(owners.flatMap((owner, index) => (owner[role] ? [ownerName(owner, index, t)] : [])));
   const controlling = names('is_control_person');
@@ -132,13 +134,13 @@ function Duties({
       </Duty>
       {shares.open < 0 && (
         <Duty tone="error">
-          <b>{t('The shares add up to {sum}.', { sum: percent(shares.sum) })}</b>{' '}
+          <b>{t('The shares add up to {sum}.', { sum: percent(toPercent(shares.sum)) })}</b>{' '}
           {t('Correct them so that they are 100% at most.')}
         </Duty>
       )}
       {shares.open >= 2500 && owners.length > 0 && (
         <Duty tone="warning">
-          <b>{t('{share} isn’t assigned.', { share: percent(shares.open) })}</b>{' '}
+          <b>{t('{share} isn’t assigned.', { share: percent(toPercent(shares.open)) })}</b>{' '}
           {t('Someone who owns 25% may be missing. Add them, or correct the shares.')}
         </Duty>
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { percent, sharesOf } from './sharesOf.ts';
+import { sharesOf, toPercent } from './sharesOf.ts';
 
 test.each([
   { typed: ['65', '10'], sum: 7500, open: 2500 },
@@ -13,9 +13,9 @@ test.each([
 });
 
 test.each([
-  { points: 1250, text: '12.5%' },
-  { points: 10_000, text: '100%' },
-  { points: 0, text: '0%' },
-])('$points basis points are $text', ({ points, text }) => {
-  expect(percent(points)).toBe(text);
+  { points: 1250, text: '12.5' },
+  { points: 10_000, text: '100' },
+  { points: 0, text: '0' },
+])('$points basis points are $text percent', ({ points, text }) => {
+  expect(toPercent(points)).toBe(text);
 });

@@ -19,5 +19,5 @@ export function sharesOf(typed: readonly string[]): Shares {
   return { parts, sum, open: whole - sum };
 }
 
-/** Basis points as percent, such as `12.5%`. */
-export const percent = (basisPoints: number): string => `${basisPoints / 100}%`;
+/** Basis points as decimal text: 1,250 is `12.5`. */
+export const toPercent = (basisPoints: number): string => String(basisPoints / 100);

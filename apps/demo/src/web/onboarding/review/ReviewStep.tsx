@@ -21,11 +21,12 @@ export function ReviewStep(): ReactElement {
   const open = items.filter(({ kind }) => kind !== 'warning');
   return (
     <div className={styles.columns}>
+      <StepHead
+        step="review"
+        lead={t('Check what you entered. You can change it until you submit.')}
+      />
+      <SubmitPanel openCount={open.length} />
       <div>
-        <StepHead
-          step="review"
-          lead={t('Check what you entered. You can change it until you submit.')}
-        />
         {open.length > 0 && (
           <section
             className={`${ui.card} ${ui.pad} ${styles.todoCard}`}
@@ -48,7 +49,6 @@ export function ReviewStep(): ReactElement {
         <Suggestions items={items.filter(({ kind }) => kind === 'warning')} />
         <Summary />
       </div>
-      <SubmitPanel openCount={open.length} />
     </div>
   );
 }

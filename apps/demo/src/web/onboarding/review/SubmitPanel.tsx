@@ -49,18 +49,20 @@ export function SubmitPanel({ openCount }: { readonly openCount: number }): Reac
   return (
     <>
       <aside className={`${styles.review} ${review.submit}`} aria-label={t('Submit')}>
-        <div className={styles.reviewHead}>
-          <h2>{submit.isPending ? t('Submitting') : t('Submit')}</h2>
-          <span className={`${ui.muted} ${ui.small} ${ui.num}`}>
-            {t('{met} of {total} complete', { met, total })}
-          </span>
+        <div className={review.progress}>
+          <div className={styles.reviewHead}>
+            <h2>{submit.isPending ? t('Submitting') : t('Submit')}</h2>
+            <span className={`${ui.muted} ${ui.small} ${ui.num}`}>
+              {t('{met} of {total} complete', { met, total })}
+            </span>
+          </div>
+          <progress
+            className={ui.bar}
+            value={met}
+            max={Math.max(total, 1)}
+            aria-label={t('Application complete')}
+          />
         </div>
-        <progress
-          className={ui.bar}
-          value={met}
-          max={Math.max(total, 1)}
-          aria-label={t('Application complete')}
-        />
         <div className={ui.stack} ref={alert} tabIndex={-1}>
           <Outcome state={state} />
           {submit.isPending ? (
@@ -88,6 +90,10 @@ export function SubmitPanel({ openCount }: { readonly openCount: number }): Reac
             </Button>
           )}
         </div>
+        <p className={`${styles.assure} ${review.progress}`}>
+          <Icon name="lock" />
+          <span>{t('Submitting sends the application and its documents to the payment API.')}</span>
+        </p>
       </aside>
       <section className={`${styles.dock} ${styles.narrowOnly}`} aria-label={t('Actions')}>
         {openCount > 0 && (

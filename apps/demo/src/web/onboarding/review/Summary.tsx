@@ -1,117 +1,161 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useFormat } from '../../language/useFormat.ts';
-import { useLanguage } from '../../language/useText.ts';
+import { type Translate, useLanguage } from '../../language/useText.ts';
 import { Badge } from '../../shared/Badge.tsx';
 import { Facts } from '../../shared/Facts.tsx';
+import { Icon } from '../../shared/Icon.tsx';
+import { toneIcons } from '../../shared/tone.ts';
 import ui from '../../shared/ui.module.css';
 import { isFileRef } from '../../storage/files.ts';
-import { choiceLabel, countryChoices } from '../choices.ts';
+import { IndustryName } from '../activity/IndustryName.tsx';
+import { choiceLabel, countryChoices, type ListName } from '../choices.ts';
 import { useApplicationForm, useDraft, useReview } from '../draftContext.ts';
 import { documentLabel, fieldLabel, ownerName } from '../fieldLabels.ts';
+import { AddressLine } from '../fields/AddressLine.tsx';
+import { PhoneNumber } from '../fields/PhoneNumber.tsx';
 import { rolesOf } from '../owners/rolesOf.ts';
-import { type Count, countOf } from '../progress.ts';
+import { type Count, countOf, type TodoItem, todoOf } from '../progress.ts';
 import { type Step, stepHref, stepTitles } from '../steps.ts';
-import type { ImageValue } from '../values.ts';
-import { IndustryName } from './IndustryName.tsx';
+import type { ApplicationValues, ImageValue } from '../values.ts';
 import review from './Review.module.css';
 
-/** What was entered, step by step. */
+/** What was entered, step by step, each problem beside the value it is about. */
 export function Summary(): ReactElement {
   const { language, t } = useLanguage();
-  const { amount, day, list } = useFormat();
+  const { amount, day, list, percent } = useFormat();
   const { getValues } = useApplicationForm();
   const values = getValues();
-  const country = values.registered_address.country;
-  const label = (field: string) => fieldLabel(field, country, t);
-  const countryName =
-    countryChoices(language).find((option) => option.value === country)?.label ?? country;
-  const { street1, street2, city, state, postal_code } = values.registered_address;
+  const items = todoOf(useReview(), values, t).filter(({ kind }) => kind !== 'warning');
+  const { country } = values.registered_address;
+  const row = (label: string, target: string, value: ReactNode): Row => {
+    const problems = items.filter(
+      (item) => item.step !== 'documents' && isWithin(item.target, target),
+    );
+    return [label, problems.length === 0 ? value : withProblem(value, problems, t)];
+  };
+  const field = (name: keyof ApplicationValues, value: ReactNode): Row =>
+    row(fieldLabel(name, country, t), name, value);
+  const listed = (name: ListName & keyof ApplicationValues): Row =>
+    field(name, choiceLabel(name, values[name], t));
+  const phone = (value: string) => value && <PhoneNumber value={value} />;
   const flags = [
     values.operates_in_prohibited_countries && t('Operates in prohibited countries'),
     values.conducts_money_services && t('Offers money services'),
     values.is_dao && t('Is a DAO'),
   ].filter((flag) => flag !== false);
-  const fileName = (image: ImageValue) => (isFileRef(image) ? image.name : image);
   return (
     <div className={`${ui.card} ${review.summary}`}>
       <Part step="business">
         <Facts
           rows={[
-            [label('business_name'), values.business_name],
-            [label('trading_name'), values.trading_name],
-            [label('country'), countryName],
-            [label('business_type'), choiceLabel('business_type', values.business_type, t)],
-            [label('registration_number'), values.registration_number],
-            [label('registration_date'), day(values.registration_date)],
-            [label('tax_identification_number'), values.tax_identification_number],
+            field('business_name', values.business_name),
+            field('trading_name', values.trading_name),
             [
-              label('registered_address'),
-              [street1, street2, city, state, postal_code].filter(Boolean).join(', '),
+              fieldLabel('country', country, t),
+              countryChoices(language).find((option) => option.value === country)?.label ?? country,
             ],
-            [label('email'), values.email],
-            [label('phone'), values.phone],
-            [label('business_website'), values.business_website],
-            [
-              t('Contact person'),
-              [values.contact_person_email, values.contact_person_phone].filter(Boolean).join(', '),
-            ],
+            listed('business_type'),
+            field('registration_number', values.registration_number),
+            field('registration_date', day(values.registration_date)),
+            field('tax_identification_number', values.tax_identification_number),
+            field('registered_address', <AddressLine address={values.registered_address} />),
+            field('email', values.email),
+            field('phone', phone(values.phone)),
+            field('business_website', values.business_website),
+            field('contact_person_email', values.contact_person_email),
+            field('contact_person_phone', phone(values.contact_person_phone)),
           ]}
         />
       </Part>
       <Part step="activity">
         <Facts
           rows={[
-            [label('industry'), <IndustryName key="industry" code={values.industry} />],
-            [label('nature_of_business'), values.nature_of_business],
-            [label('account_purpose'), choiceLabel('account_purpose', values.account_purpose, t)],
-            [label('account_purpose_explanation'), values.account_purpose_explanation],
-            [label('source_of_funds'), choiceLabel('source_of_funds', values.source_of_funds, t)],
-            [
-              label('estimated_annual_revenue_usd'),
-              choiceLabel('estimated_annual_revenue_usd', values.estimated_annual_revenue_usd, t),
-            ],
-            [label('expected_monthly_payments_usd'), amount(values.expected_monthly_payments_usd)],
-            [label('expected_monthly_income'), amount(values.expected_monthly_income)],
+            field('industry', values.industry && <IndustryName code={values.industry} />),
+            field('nature_of_business', values.nature_of_business),
+            listed('account_purpose'),
+            field('account_purpose_explanation', values.account_purpose_explanation),
+            listed('source_of_funds'),
+            listed('estimated_annual_revenue_usd'),
+            field('expected_monthly_payments_usd', amount(values.expected_monthly_payments_usd)),
+            field('expected_monthly_income', amount(values.expected_monthly_income)),
             [t('Compliance'), flags.length > 0 ? list(flags) : t('None of the statements applies')],
           ]}
         />
       </Part>
       <Part step="owners">
         <Facts
-          rows={values.business_owners.map((owner, index) => [
-            ownerName(owner, index, t),
-            [
-              owner.ownership_percentage === '' ? '' : `${owner.ownership_percentage}%`,
-              rolesOf(owner, t),
-            ]
-              .filter(Boolean)
-              .join(' · '),
-          ])}
-        />
-      </Part>
-      <Part step="documents">
-        <Facts
           rows={[
-            ...values.documents.map(
-              ({ doc_type, doc_image }) =>
-                [documentLabel(doc_type, country, t), fileName(doc_image)] as const,
-            ),
-            ...values.business_owners.map(
-              (owner, index) =>
-                [
-                  ownerName(owner, index, t),
-                  list(
-                    [owner.front_image, ...owner.supporting_documents.map((one) => one.doc_image)]
-                      .filter((image) => image !== '')
-                      .map(fileName),
-                  ),
-                ] as const,
-            ),
+            ...values.business_owners.map((owner, index) => {
+              const share = owner.ownership_percentage;
+              return row(
+                ownerName(owner, index, t),
+                `business_owners.${index}`,
+                [share === '' ? '' : percent(share), rolesOf(owner, t)].filter(Boolean).join(' · '),
+              );
+            }),
+            ...(values.business_owners.length === 0 ? [field('business_owners', '')] : []),
           ]}
         />
       </Part>
+      <Part step="documents">
+        <DocumentFacts items={items} />
+      </Part>
     </div>
+  );
+}
+
+type Row = readonly [label: string, value: ReactNode];
+
+/** Whether an entry of the review panel is about a field or a part of it. */
+const isWithin = (target: string, field: string): boolean =>
+  target === field || target.startsWith(`${field}.`);
+
+/** A value and what is wrong with it, or how many parts of it are missing. */
+function withProblem(value: ReactNode, problems: readonly TodoItem[], t: Translate): ReactElement {
+  const wrong = problems.find(({ kind }) => kind === 'error');
+  const missing =
+    problems.length === 1 ? t('Missing') : t('{count} missing', { count: problems.length });
+  return (
+    <>
+      {value}{' '}
+      <span className={review.problem} data-tone={wrong ? 'error' : 'neutral'}>
+        <Icon name={toneIcons[wrong ? 'error' : 'neutral']} />
+        {wrong ? wrong.note || t('To fix') : missing}
+      </span>
+    </>
+  );
+}
+
+/** The files by what they are, and the documents that are missing or wrong. */
+function DocumentFacts({ items }: { readonly items: readonly TodoItem[] }): ReactElement {
+  const { t } = useLanguage();
+  const { list } = useFormat();
+  const { getValues } = useApplicationForm();
+  const { documents, business_owners: owners, registered_address: address } = getValues();
+  const nameOf = (image: ImageValue) => (isFileRef(image) ? image.name : image);
+  return (
+    <Facts
+      rows={[
+        ...documents.map(
+          ({ doc_type, doc_image }): Row => [
+            documentLabel(doc_type, address.country, t),
+            nameOf(doc_image),
+          ],
+        ),
+        ...owners.map((owner, index): Row => {
+          const supporting = owner.supporting_documents.map(({ doc_image }) => doc_image);
+          const images = [owner.front_image, owner.back_image, ...supporting];
+          return [
+            ownerName(owner, index, t),
+            list(images.filter((image) => image !== '').map(nameOf)),
+          ];
+        }),
+        ...items
+          .filter(({ step }) => step === 'documents')
+          .map((item): Row => [item.label, withProblem('', [item], t)]),
+      ]}
+    />
   );
 }
 
