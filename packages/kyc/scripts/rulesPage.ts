@@ -6,12 +6,21 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { type Rule, ruleFailed } from '@passmuster/findings';
 import { schemaRules } from '@passmuster/schemas';
 import { strict } from '../src/presets/strict.ts';
+import { profileRules } from '../src/profile/withProfile.ts';
 import { recommendedDocument } from '../src/requirements/recommendedDocument.ts';
 import { walletRules } from '../src/wallet/reviewWalletRequest.ts';
 import { loadRuleTables } from './loadRuleTables.ts';
 import { rulesMarkdown } from './rulesMarkdown.ts';
 
 const tables = await loadRuleTables();
+
+const allConstraints = {
+  name: 'Acme Pay',
+  countries: [],
+  businessTypes: [],
+  industries: [],
+  documents: [],
+};
 
 const inOrder = (rules: readonly Rule[], subject: string): Rule[] =>
   rules.filter(({ id }) => id.startsWith(`${subject}/`)).sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -27,6 +36,7 @@ const page = rulesMarkdown(
     { title: 'Email', rules: inOrder(all, 'email') },
     { title: 'Countries at risk', rules: inOrder(all, 'risk') },
     { title: 'Wallets', rules: inOrder(walletRules, 'wallet') },
+    { title: 'Profiles of providers', rules: profileRules(allConstraints) },
     { title: 'Shape of the body', rules: schemaRules },
     { title: 'The review itself', rules: [ruleFailed] },
   ],

@@ -27,6 +27,7 @@ export { neverChecked } from './neverChecked.ts';
 export { recommended } from './presets/recommended.ts';
 export { spec } from './presets/spec.ts';
 export { strict } from './presets/strict.ts';
+export type { ProviderProfile } from './profile/providerProfile.ts';
 export type { Requirement } from './requirements/requirement.ts';
 export {
   type CustomerReview,

@@ -16,6 +16,8 @@ import { type CustomerAudit, customerAudit } from './audit/customerAudit.ts';
 import type { CustomerCatalog } from './customerCatalog.ts';
 import { parsePath } from './parsePath.ts';
 import { spec } from './presets/spec.ts';
+import type { ProviderProfile } from './profile/providerProfile.ts';
+import { withProfile } from './profile/withProfile.ts';
 import type { Requirement } from './requirements/requirement.ts';
 import { requirementsOf } from './requirements/requirements.ts';
 import { customerIssues, fieldIssues } from './schemaIssues.ts';
@@ -25,6 +27,8 @@ export interface CustomerReviewOptions {
   readonly asOf: string;
   /** Which rules to run: `spec` by default, `recommended`, `strict`, or your own. */
   readonly preset?: Preset;
+  /** Further constraints of one provider. Their rules join the preset. */
+  readonly profile?: ProviderProfile;
   /** Turns single rules off or overrides their severity: `{ 'owner/passport-form': 'off' }`. */
   readonly rules?: Readonly<Record<string, RuleSetting>>;
   /** What `loadTables(preset)` returned. Rules whose table is missing don't run. */
@@ -64,7 +68,8 @@ export function reviewBusinessCustomer(
   draft: unknown,
   options: CustomerReviewOptions,
 ): CustomerReview {
-  const { catalog, limits, preset = spec, rules: settings = {}, tables } = options;
+  const { catalog, limits, profile, rules: settings = {}, tables } = options;
+  const preset = presetOf(options);
   const issues = customerIssues(draft, limits);
   const also = toFindings(issues);
   const reviewed = review(draft, preset, { ...reviewOptions(options), also });
@@ -87,6 +92,7 @@ export function reviewBusinessCustomer(
         rules: preset.rules.filter(({ id }) => settings[id] !== 'off'),
         tables,
         catalog,
+        profile,
       });
       return requirements;
     },
@@ -109,8 +115,11 @@ export function checkField(
 ): readonly Finding[] {
   const keys = parsePath(path);
   const also = toFindings(fieldIssues(keys, draft), undefined, keys);
-  return reviewField(keys, draft, options.preset ?? spec, { ...reviewOptions(options), also });
+  return reviewField(keys, draft, presetOf(options), { ...reviewOptions(options), also });
 }
+
+const presetOf = ({ preset = spec, profile }: CustomerReviewOptions): Preset =>
+  profile ? withProfile(preset, profile) : preset;
 
 /** The paths of errors. Where findings list only the first of many, those of all schema issues as well. */
 function errorPaths(

@@ -1,10 +1,14 @@
 import type { moreFindings, ruleFailed } from '@passmuster/findings';
 import type { SchemaRuleId } from '@passmuster/schemas';
 import type { strict } from './presets/strict.ts';
+import type { ProfileRule } from './profile/withProfile.ts';
 import type { walletRules } from './wallet/reviewWalletRequest.ts';
 
 /** Every rule of this package. */
-export type CustomerRule = (typeof strict)['rules'][number] | (typeof walletRules)[number];
+export type CustomerRule =
+  | (typeof strict)['rules'][number]
+  | (typeof walletRules)[number]
+  | ProfileRule;
 
 /** The id of every finding that a review of this package can make. */
 export type RuleId =

@@ -4,6 +4,7 @@ import { sampleDay as asOf } from '@passmuster/testing/samples';
 import { describe, expect, test } from 'vitest';
 import { recommended } from '../presets/recommended.ts';
 import { strict } from '../presets/strict.ts';
+import { profileRules } from '../profile/withProfile.ts';
 import { recommendedDocument } from '../requirements/recommendedDocument.ts';
 import { checkField, reviewBusinessCustomer } from '../reviewBusinessCustomer.ts';
 import { changed } from '../testing/changed.ts';
@@ -12,7 +13,17 @@ import { fr } from './fr.ts';
 import { ptBr } from './ptBr.ts';
 import { ptPt } from './ptPt.ts';
 
-const rules = [...strict.rules, ...walletRules];
+const rules = [
+  ...strict.rules,
+  ...walletRules,
+  ...profileRules({
+    name: 'Acme Pay',
+    countries: [],
+    businessTypes: [],
+    industries: [],
+    documents: [],
+  }),
+];
 const places = (text: string) =>
   [...text.matchAll(/\{(\w+)(?::name)?\}/g)].map(([, place]) => place).sort();
 

@@ -443,6 +443,29 @@ export const ptPt: CompleteCustomerCatalog = {
         },
       },
     },
+    'profile/country': {
+      message: '{profile} não aceita empresas registadas em {country}',
+      remedy:
+        'Este prestador não aceita empresas deste país ({country:name}). Contacte-o antes de continuar.',
+    },
+    'profile/business-type': {
+      message: '{profile} não aceita {type}',
+      remedy: 'Este prestador não aceita esta forma jurídica. Contacte-o antes de continuar.',
+    },
+    'profile/industry': {
+      message: '{profile} não aceita este setor',
+      remedy: 'Este prestador não aceita este setor de atividade. Contacte-o antes de continuar.',
+    },
+    'profile/documents': {
+      message: '{profile} exige {type}, e documents não tem',
+      remedy: 'Este prestador exige mais um documento. Consulte a lista do que falta e envie-o.',
+      texts: {
+        named: {
+          message: '{profile} exige {type}, e documents não tem: {document}',
+          remedy: 'Este prestador exige mais um documento. Envie-o: {document}.',
+        },
+      },
+    },
     'internal/rule-failed': {
       message: 'A regra {rule} falhou, por isso não verificou isto',
       remedy: 'Não foi possível verificar isto. Contacte a equipa responsável por este formulário.',

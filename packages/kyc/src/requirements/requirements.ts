@@ -1,6 +1,6 @@
 import type { Finding } from '@passmuster/findings';
 import { type DocumentType, schemaRule } from '@passmuster/schemas';
-import { requiredDocuments } from '../business/requiredDocuments.ts';
+import { requiredDocuments, requiredDocumentTypes } from '../business/requiredDocuments.ts';
 import { labelOf } from '../label.ts';
 import { proofOfAddress } from '../owner/proofOfAddress.ts';
 import { propertyAt } from '../propertyAt.ts';
@@ -27,6 +27,7 @@ export function requirementsOf(reviewed: ReviewedDraft): readonly Requirement[] 
     ...required,
     ...otherErrors(reviewed, required, errors),
     ...askedByRules(reviewed),
+    ...documentsOfProvider(reviewed, names, errors),
     ...recommendedDocuments(reviewed, names, errors),
   ].map((requirement) => toRequirement(requirement, reviewed));
 }
@@ -101,15 +102,39 @@ const wordingOf = ({
   ...(parameters !== undefined && { parameters }),
 });
 
+/** What the profile of a provider requires beyond the API. */
+function documentsOfProvider(
+  { draft, profile, rules }: ReviewedDraft,
+  names: DocumentNames,
+  errors: PathTree,
+): readonly RequirementDraft[] {
+  const rule = rules.find(({ id }) => id === 'profile/documents');
+  if (!profile?.documents || !rule) return [];
+  const path = ['documents'];
+  const documents = propertyAt(draft, 'documents');
+  return profile.documents.filter(isNotRequiredAnyway).map((documentType) => ({
+    path,
+    level: 'required',
+    status: documentStatus(documents, path, documentType, errors),
+    rule,
+    ...nameOf(documentType, names),
+    documentType,
+  }));
+}
+
+const isNotRequiredAnyway = (type: DocumentType): boolean =>
+  !requiredDocumentTypes.some((required) => required === type);
+
 /** What careful processors ask of such a business. Known where the tables were loaded. */
 function recommendedDocuments(
-  { draft }: ReviewedDraft,
+  { draft, profile }: ReviewedDraft,
   names: DocumentNames,
   errors: PathTree,
 ): readonly RequirementDraft[] {
   const path = ['documents'];
   const documents = propertyAt(draft, 'documents');
-  return names.recommended.map((documentType) => ({
+  const isLeft = (type: DocumentType): boolean => !profile?.documents?.includes(type);
+  return names.recommended.filter(isLeft).map((documentType) => ({
     path,
     level: 'recommended',
     status: documentStatus(documents, path, documentType, errors),

@@ -1,5 +1,6 @@
 import type { Finding, SubjectRule, Tables } from '@passmuster/findings';
 import type { CustomerCatalog } from '../customerCatalog.ts';
+import type { ProviderProfile } from '../profile/providerProfile.ts';
 
 /** A draft and what its review found. */
 export interface ReviewedDraft {
@@ -10,5 +11,6 @@ export interface ReviewedDraft {
   /** The rules that were to run, those turned off left out. */
   readonly rules: readonly SubjectRule[];
   readonly tables?: Tables | undefined;
+  readonly profile?: ProviderProfile | undefined;
   readonly catalog?: CustomerCatalog | undefined;
 }

@@ -21,7 +21,7 @@ const bases: readonly unknown[] = [
 /** One mutant for each failing line of a rule's table and each base. */
 export function ruleMutants(tables: readonly RuleTable[]): Mutant[] {
   return tables
-    .filter(({ rule }) => !rule.id.startsWith('wallet/'))
+    .filter(({ rule }) => !/^(wallet|profile)\//.test(rule.id))
     .flatMap(({ rule, rows }) =>
       rows
         .filter(({ finds }) => finds.length > 0)

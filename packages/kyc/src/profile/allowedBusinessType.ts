@@ -1,0 +1,20 @@
+import { isBusinessType } from '../guards.ts';
+import { defineRule } from '../rule.ts';
+import { practice } from '../sources.ts';
+import type { ProviderProfile } from './providerProfile.ts';
+
+/** Returns the rule that a business has a legal form which the provider accepts. */
+export const allowedBusinessType = ({ name, businessTypes = [] }: ProviderProfile) =>
+  defineRule({
+    id: 'profile/business-type',
+    severity: 'error',
+    basis: 'practice',
+    source: practice('Constraints of one provider'),
+    message: '{profile} accepts no {type}',
+    remedy:
+      "This provider doesn't accept businesses of this legal form. Contact the provider before you continue.",
+    reads: { business_type: isBusinessType },
+    check({ business_type: type }, { report }) {
+      if (!businessTypes.includes(type)) report(['business_type'], { profile: name, type });
+    },
+  });

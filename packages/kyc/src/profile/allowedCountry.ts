@@ -1,0 +1,22 @@
+import { isCountryCode } from '../guards.ts';
+import { defineRule } from '../rule.ts';
+import { practice } from '../sources.ts';
+import type { ProviderProfile } from './providerProfile.ts';
+
+/** Returns the rule that a business is registered where the provider accepts businesses. */
+export const allowedCountry = ({ name, countries = [] }: ProviderProfile) =>
+  defineRule({
+    id: 'profile/country',
+    severity: 'error',
+    basis: 'practice',
+    source: practice('Constraints of one provider'),
+    message: '{profile} accepts no businesses registered in {country}',
+    remedy:
+      'This provider accepts no businesses of this country ({country:name}). Contact the provider before you continue.',
+    reads: { 'registered_address.country': isCountryCode },
+    check({ 'registered_address.country': country }, { report }) {
+      if (!countries.includes(country)) {
+        report(['registered_address', 'country'], { profile: name, country });
+      }
+    },
+  });

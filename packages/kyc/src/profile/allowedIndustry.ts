@@ -1,0 +1,22 @@
+import { isText } from '../guards.ts';
+import { defineRule } from '../rule.ts';
+import { practice } from '../sources.ts';
+import type { ProviderProfile } from './providerProfile.ts';
+
+/** Returns the rule that a business is of an industry which the provider accepts. */
+export const allowedIndustry = ({ name, industries = [] }: ProviderProfile) =>
+  defineRule({
+    id: 'profile/industry',
+    severity: 'error',
+    basis: 'practice',
+    source: practice('Constraints of one provider'),
+    message: '{profile} does not accept this industry',
+    remedy:
+      "This provider doesn't accept businesses of this industry. Contact the provider before you continue.",
+    reads: { industry: isText },
+    check({ industry }, { report }) {
+      if (!industries.some((start) => industry.startsWith(start))) {
+        report(['industry'], { profile: name });
+      }
+    },
+  });

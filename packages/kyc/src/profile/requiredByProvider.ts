@@ -1,0 +1,29 @@
+import { isAnything } from '../guards.ts';
+import { defineRule } from '../rule.ts';
+import { practice } from '../sources.ts';
+import type { ProviderProfile } from './providerProfile.ts';
+
+/** Returns the rule that a business sends every document which the provider requires. */
+export const requiredByProvider = ({ name, documents = [] }: ProviderProfile) =>
+  defineRule({
+    id: 'profile/documents',
+    severity: 'error',
+    basis: 'practice',
+    source: practice('Constraints of one provider'),
+    message: '{profile} requires {type}, and documents has none',
+    remedy:
+      'This provider requires one more document. Check the list of what is missing, and upload it.',
+    texts: {
+      /** For requirements, which know what the country calls the document. */
+      named: {
+        message: '{profile} requires {type}, and documents has none: {document}',
+        remedy: 'This provider requires one more document. Upload it: {document}.',
+      },
+    },
+    reads: { 'documents.*.doc_type': isAnything },
+    check({ 'documents.*.doc_type': types }, { report }) {
+      for (const type of documents) {
+        if (!types.includes(type)) report(['documents'], { profile: name, type });
+      }
+    },
+  });
