@@ -6,7 +6,17 @@ import { arch, cpus, platform } from 'node:os';
  * Runs each benchmark in a process of its own and gathers their tables in RESULTS.md.
  * With names as arguments, only those run; the other tables stay as they were.
  */
-const benchmarks = ['schemas', 'documents', 'kyc', 'address', 'phone', 'bank', 'sandbox', 'demo'];
+const benchmarks = [
+  'schemas',
+  'documents',
+  'kyc',
+  'address',
+  'phone',
+  'bank',
+  'sandbox',
+  'demo',
+  'commandLine',
+];
 const chosen = process.argv.slice(2);
 const folder = new URL('.', import.meta.url).pathname;
 const resultOf = (name: string): string => `${folder}../results/${name}.md`;

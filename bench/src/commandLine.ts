@@ -1,0 +1,69 @@
+/**
+ * The command line as it is installed: rate and peak memory for files of each kind on one thread and on two, and how
+ * long it takes to start. Needs a build: `turbo run build --filter=passmuster`. Writes results/commandLine.md.
+ * `COMMAND_LINE_SCALE=5` reads five times the rows: 1,000,000 addresses, bank rows and phone numbers.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { median } from './address/cpuRounds.ts';
+import { files } from './commandLine/files.ts';
+import { runMeasured } from './commandLine/runMeasured.ts';
+
+const scale = Number(process.env['COMMAND_LINE_SCALE'] ?? 1);
+const main = new URL('../../packages/cli/dist/main.js', import.meta.url).pathname;
+const folder = mkdtempSync(join(tmpdir(), 'command-line-'));
+const whole = (value: number): string => Math.round(value).toLocaleString('en');
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
+
+function startRows(): readonly string[] {
+  const rounds = Array.from({ length: 11 }, () => ({
+    bare: runMeasured(['-e', '0']).seconds,
+    version: runMeasured([main, '--version']).seconds,
+  }));
+  const bare = median(rounds.map((round) => round.bare)) * 1000;
+  const added = median(rounds.map(({ bare: node, version }) => version - node)) * 1000;
+  return [`| Node.js alone | ${whole(bare)} ms |`, `| \`--version\` | ${whole(added)} ms more |`];
+}
+
+const rows: string[] = [];
+try {
+  for (const { kind, options, name, write } of files) {
+    const path = join(folder, name);
+    const count = write(path, scale);
+    const check = [main, 'check', kind, path, ...options, '--format', 'ndjson', '--threads'];
+    const [one, two] = ['1', '2'].map((threads) => runMeasured([...check, threads]));
+    if (!one || !two) continue;
+    rows.push(
+      `| ${[
+        `\`check ${kind}\``,
+        whole(count),
+        whole(count / one.seconds),
+        megabytes(one.peak),
+        whole(count / two.seconds),
+        megabytes(two.peak),
+        `x${(one.seconds / two.seconds).toFixed(2)}`,
+      ].join(' | ')} |`,
+    );
+    rmSync(path);
+  }
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+const page = `# Command line
+
+Node ${process.version}; \`--format ndjson\`, start and loading included; a customer has 22 kB with its documents, a bank row
+and a phone number one line each.
+
+| | records | a second, one thread | memory | a second, two threads | memory | |
+|---|---|---|---|---|---|---|
+${rows.join('\n')}
+
+| Start, median of 11 | |
+|---|---|
+${startRows().join('\n')}
+`;
+console.log(page);
+mkdirSync(new URL('../results/', import.meta.url), { recursive: true });
+writeFileSync(new URL('../results/commandLine.md', import.meta.url), page);

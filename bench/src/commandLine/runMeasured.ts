@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+export interface Measured {
+  /** By the clock, from the start of the process to its end. */
+  readonly seconds: number;
+  /** Peak of resident memory in bytes. */
+  readonly peak: number;
+}
+
+/** Writes the peak to a fourth stream, so that the command's own output stays as it is. */
+const reportPeak =
+  'data:text/javascript,import{writeSync}from"node:fs";process.on("exit",()=>writeSync(3,String(process.resourceUsage().maxRSS*1024)))';
+
+/** Runs Node.js with arguments and measures it. Throws where the command couldn't be carried out. */
+export function runMeasured(args: readonly string[]): Measured {
+  const [first = ''] = args;
+  if (first.endsWith('.js') && !existsSync(first)) {
+    throw new Error('build the command line first: turbo run build --filter=passmuster');
+  }
+  const start = performance.now();
+  const { status, output, stderr } = spawnSync(
+    process.execPath,
+    ['--import', reportPeak, ...args],
+    { stdio: ['ignore', 'ignore', 'pipe', 'pipe'], encoding: 'utf8' },
+  );
+  if (status !== 0 && status !== 1) throw new Error(stderr);
+  return { seconds: (performance.now() - start) / 1000, peak: Number(output[3]) };
+}
