@@ -1,26 +1,24 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { createSandbox, type Sandbox } from '../createSandbox.ts';
+import type { StorageOptions } from '../db/storageOptions.ts';
 import type { SandboxOptions } from '../sandboxOptions.ts';
-import { openTestStorage, storages, type TestStorage } from './storages.ts';
+import { newStorage, storages } from './storages.ts';
 
 /** The same suite on SQLite and on a real PostgreSQL, each opened once. */
 export function onEachStorage(
   subject: string,
-  suite: (sandbox: () => Sandbox, storage: () => TestStorage) => void,
+  suite: (sandbox: () => Sandbox, storage: () => StorageOptions) => void,
   options: SandboxOptions = {},
 ): void {
   describe.each(storages)(`${subject} on %s`, (kind) => {
-    let storage: TestStorage;
+    let storage: StorageOptions;
     let sandbox: Sandbox;
     beforeAll(async () => {
-      storage = await openTestStorage(kind);
+      storage = await newStorage(kind);
       sandbox = createSandbox({ ...options, ...storage });
       await sandbox.ready;
-    }, 30_000);
-    afterAll(async () => {
-      await sandbox.close();
-      await storage.stop();
-    }, 30_000);
+    });
+    afterAll(() => sandbox.close());
     suite(
       () => sandbox,
       () => storage,

@@ -1,16 +1,22 @@
-import { startPostgres } from '@passmuster/testing/startPostgres';
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
 import type { StorageOptions } from '../db/storageOptions.ts';
+import type {} from './sharedPostgres.ts';
 
 /** Both kinds of storage, for suites that must hold on either. */
 export const storages = ['sqlite', 'postgres'] as const;
 
-export interface TestStorage extends StorageOptions {
-  stop(): Promise<void>;
-}
-
-/** An empty storage: a SQLite file that goes with the sandbox, or a PostgreSQL of its own. */
-export async function openTestStorage(kind: (typeof storages)[number]): Promise<TestStorage> {
-  if (kind === 'sqlite') return { stop: async () => undefined };
-  const { url, stop } = await startPostgres();
-  return { databaseUrl: url, stop };
+/** An empty storage: a SQLite file that is deleted with the sandbox, or a database of the test run's PostgreSQL. */
+export async function newStorage(kind: (typeof storages)[number]): Promise<StorageOptions> {
+  if (kind === 'sqlite') return {};
+  const answer = await fetch(inject('postgresAt'));
+  const url = await answer.text();
+  if (!answer.ok) throw new Error(url);
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return { databaseUrl: url.replace(/[^/]+$/, name) };
 }
