@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkMutations } from './spec/checkMutations.ts';
 import { readRows, type SpecLink } from './spec/readRows.ts';
 import { readTestReport } from './spec/readTestReport.ts';
 import { titlePattern } from './spec/titlePattern.ts';
@@ -8,6 +9,9 @@ import { titlePattern } from './spec/titlePattern.ts';
  * Checks SPEC.md. Each row has a number of its own, names files that exist, and names tests that ran and passed in the
  * last `pnpm test:unit`, or says “open”. A test is named by its title as the runner reports it; a file without a title
  * stands for all of its tests. Without a report, or where a test file is newer than the report, titles stay unchecked.
+ *
+ * `--mutate` breaks each place in `spec/mutations.ts` in memory and expects the named test to fail; row numbers after it
+ * select some.
  */
 const root = join(import.meta.dirname, '..');
 const rows = readRows(readFileSync(join(root, 'SPEC.md'), 'utf8'));
@@ -49,6 +53,8 @@ const open = rows.filter(({ cells }) =>
   Object.values(cells).some((cell) => cell.startsWith('open')),
 );
 
+const [flag, ...numbers] = process.argv.slice(2);
+if (flag === '--mutate') problems.push(...(await checkMutations(root, rows, numbers)));
 for (const problem of problems) console.error(`SPEC.md ${problem}`);
 const titles = rows.reduce((sum, { tests }) => sum + tests.length, 0);
 console.log(

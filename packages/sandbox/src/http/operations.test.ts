@@ -174,6 +174,17 @@ onEachStorage('the eight operations', (sandbox) => {
     const page = await call('GET', '/api/wallets?limit=2');
     expect(v.is(ListWalletsResponseSchema, page.body)).toBe(true);
     expect(page.body.pagination).toEqual({ total: 3, page: 1, limit: 2, totalPages: 2 });
+    const oldest = await call('GET', '/api/wallets?page=2&limit=2');
+    expect(
+      [...page.body.data, ...oldest.body.data].map((wallet) => [
+        wallet.currency,
+        wallet.customer_id,
+      ]),
+    ).toEqual([
+      ['ZAR', owner.customer_id],
+      ['ZAR', null],
+      ['USDC', null],
+    ]);
     const totals = async (query: string) =>
       (await call('GET', `/api/wallets?${query}`)).body.pagination.total;
     expect(await totals('status=pending')).toBe(2);
@@ -256,6 +267,9 @@ onEachStorage('the eight operations', (sandbox) => {
       const others = bankFields.filter((name) => name !== field);
       await call('PUT', '/_sandbox/switches', { requiredBankFields: others });
       expect((await call('POST', '/api/payout/methods/banks', short)).status).toBe(201);
+      const bare = await call('POST', '/api/payout/methods/banks', { type: 'BANK' });
+      const missing = bare.body.issues.map(({ path }: { path: string[] }) => path[0]);
+      expect(missing.sort()).toEqual(others.sort());
     },
   );
 

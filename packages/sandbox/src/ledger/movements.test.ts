@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { UuidSchema } from '@passmuster/schemas';
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
 import { type Caller, newMerchant, type Reply } from '../testing/caller.ts';
 import { onEachStorage } from '../testing/onEachStorage.ts';
@@ -43,6 +45,7 @@ onEachStorage('the ledger', (sandbox) => {
       network: 'polygon',
       crypto_transaction_id: expect.stringMatching(/^0x[\da-f]{64}$/),
     });
+    expect(v.is(UuidSchema, body.data[0].reference_id)).toBe(true);
     expect(await balance(seeded.wallet_ids.usdc)).toBe('9874.50000001');
     await expectSound();
   });
@@ -160,6 +163,21 @@ onEachStorage('the ledger', (sandbox) => {
     const { body } = await call('POST', '/api/wallets', { currency: 'ZAR' });
     const reply = await post(`/wallets/${body.data.id}/fund`, { amount: '1' });
     expect([reply.status, reply.body.code]).toEqual([409, 'WALLET_NOT_ACTIVE']);
+  });
+
+  test('a wallet changes its state by the control route, and by nothing else', async () => {
+    const { id } = (await call('POST', '/api/wallets', { currency: 'ZAR' })).body.data;
+    const state = async () =>
+      (await call('GET', '/api/wallets?limit=100')).body.data.find(
+        (wallet: { id: string }) => wallet.id === id,
+      ).status;
+    for (const status of ['active', 'suspended', 'pending', 'active'] as const) {
+      await call('PUT', `/_sandbox/wallets/${id}/status`, { status });
+      const fund = await post(`/wallets/${id}/fund`, { amount: '1' });
+      expect([await state(), fund.status]).toEqual([status, status === 'active' ? 200 : 409]);
+    }
+    const unknown = await call('PUT', `/_sandbox/wallets/${id}/status`, { status: 'closed' });
+    expect([unknown.status, await state()]).toEqual([400, 'active']);
   });
 
   test('a reference id is used once', async () => {
