@@ -59,19 +59,22 @@ const brokenAt = (offset: number, end: string): string => {
   return `${before}${filler}${end}${mixedLines(end)}`;
 };
 
-describe.each([
-  { kind: 'on', portOf: nodePort },
-  { kind: 'addEventListener', portOf: webPort },
-])('a worker heard by $kind', ({ portOf }) => {
-  const startWorker = (): AddressWorker => startLocalWorker(portOf);
+test('a worker of the web gives the verdicts of one thread', async () => {
+  const file = bytesOf(mixedLines('\n').repeat(3));
+  const report = await reportOf([file], () => startLocalWorker(webPort));
+  expect(report).toEqual(await reportOf(file));
+});
+
+describe('a worker', () => {
+  const startWorker = (): AddressWorker => startLocalWorker(nodePort);
 
   test.each([
     { what: 'no byte', text: '' },
     { what: 'one line without an end', text: address },
-    { what: 'lines that end in LF', text: mixedLines('\n').repeat(8) },
-    { what: 'lines that end in CRLF', text: mixedLines('\r\n').repeat(8) },
-    { what: 'a byte order mark', text: `\ufeff${mixedLines('\n').repeat(4)}` },
-    { what: 'blank lines alone', text: '\n'.repeat(3 * layout.inputBytes) },
+    { what: 'lines that end in LF', text: mixedLines('\n').repeat(4) },
+    { what: 'lines that end in CRLF', text: mixedLines('\r\n').repeat(4) },
+    { what: 'a byte order mark', text: `\ufeff${mixedLines('\n').repeat(2)}` },
+    { what: 'blank lines alone', text: '\n'.repeat(layout.inputBytes + 1000) },
     { what: 'a line of many batches', text: `${address}\n${'1'.repeat(900_000)}\n${address}` },
     ...[-2, -1, 0, 1, 2].flatMap((offset) => [
       { what: `LF at ${offset} from the end of a batch`, text: brokenAt(offset, '\n') },
@@ -120,7 +123,7 @@ const silent: AddressWorker = { postMessage: () => undefined, on: () => undefine
 
 describe('a worker that fails costs time only', () => {
   // More batches than are kept for a worker.
-  const file = bytesOf(`${mixedLines('\n')}\n`.repeat(36));
+  const file = bytesOf(`${mixedLines('\n')}\n`.repeat(20));
   let alone: Promise<string[]> | undefined;
   const saidAlone = () => (alone ??= reportOf(file));
 

@@ -48,7 +48,14 @@ export async function killRounds(options: KillRounds): Promise<KillResult> {
     const child = spawn(
       process.execPath,
       ['--conditions=@passmuster/source', main, 'submit', 'wallet', file, '--base-url', baseUrl],
-      { env: { ...process.env, PASSMUSTER_API_KEY: apiKey }, stdio: 'ignore' },
+      {
+        env: {
+          ...process.env,
+          PASSMUSTER_API_KEY: apiKey,
+          NODE_COMPILE_CACHE: `${file}.cache`,
+        },
+        stdio: 'ignore',
+      },
     );
     const isLast = round === rounds;
     // Starting takes most of a second; the interesting moments come after it.
