@@ -1,6 +1,7 @@
 import { checkAddress } from '@passmuster/address';
 
-export const findings = checkAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD', {
-  network: 'polygon',
-});
-// findings[0].rule is 'address/checksum': one letter has the wrong case, so the address has a typo.
+/** One letter has the wrong case, so the address has a typo. */
+const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD';
+export const findings = checkAddress(address, { network: 'polygon' });
+
+for (const { rule, remedy } of findings) console.log(`${rule}: ${remedy}`);

@@ -15,10 +15,12 @@ const ownWebsite = defineRule({
     if (/facebook\.com|instagram\.com/.test(business_website)) report(['business_website']);
   },
 });
+export const rules = [ownWebsite];
 
-const ours = definePreset('ours', [...recommended.rules, ownWebsite]);
+const ours = definePreset('ours', [...recommended.rules, ...rules]);
+const draft = { business_website: 'https://www.facebook.com/acme' };
+export const { findings } = reviewBusinessCustomer(draft, { asOf: '2026-11-21', preset: ours });
 
-export const { findings } = reviewBusinessCustomer(
-  { business_website: 'https://www.facebook.com/acme' },
-  { asOf: '2026-11-21', preset: ours },
-);
+for (const { rule, remedy } of findings.filter(({ rule }) => rule.startsWith('acme/'))) {
+  console.log(`${rule}: ${remedy}`);
+}

@@ -4,6 +4,7 @@ import express from 'express';
 const tables = await loadTables(recommended);
 
 export const app = express();
+app.set('json spaces', 2);
 app.use(express.json({ limit: '12mb' }));
 
 app.post('/applications', (request, response) => {

@@ -8,5 +8,13 @@ export const review = reviewBusinessCustomer(draft, {
   preset: recommended,
   tables,
 });
-// review.ready is false; review.findings say what is wrong and what to do;
-// review.requirements list what is still missing.
+
+console.log(`ready: ${review.ready}`);
+for (const { severity, rule, path, remedy } of review.findings) {
+  if (rule !== 'schema/required') console.log(`${severity} at ${path.join('.')}: ${remedy}`);
+}
+
+console.log('Still missing:');
+for (const { label, status } of review.requirements) {
+  if (status === 'missing') console.log(label);
+}

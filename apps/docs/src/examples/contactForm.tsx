@@ -1,0 +1,47 @@
+import { checkField, recommended } from '@passmuster/kyc';
+import { useForm } from 'react-hook-form';
+
+interface Contact {
+  readonly business_name: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** The calendar date of today, in UTC. */
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** What to do about a field, or nothing if it is right. */
+function fixOf(field: keyof Contact, contact: Contact): string | undefined {
+  const findings = checkField(field, contact, { asOf: today(), preset: recommended });
+  return findings.find(({ severity }) => severity !== 'info')?.remedy;
+}
+
+export function ContactForm({ onSubmit }: { readonly onSubmit: (contact: Contact) => void }) {
+  const { register, handleSubmit, formState } = useForm<Contact>({ mode: 'onTouched' });
+  const field = (name: keyof Contact) =>
+    register(name, { validate: (_, contact) => fixOf(name, contact) });
+  const { business_name, email, phone } = formState.errors;
+  return (
+    <form onSubmit={handleSubmit(onSubmit)} noValidate>
+      <p>
+        <label>
+          Business name <input {...field('business_name')} />
+        </label>
+        <span role="alert">{business_name?.message}</span>
+      </p>
+      <p>
+        <label>
+          Email <input {...field('email')} type="email" />
+        </label>
+        <span role="alert">{email?.message}</span>
+      </p>
+      <p>
+        <label>
+          Phone <input {...field('phone')} type="tel" />
+        </label>
+        <span role="alert">{phone?.message}</span>
+      </p>
+      <button type="submit">Continue</button>
+    </form>
+  );
+}

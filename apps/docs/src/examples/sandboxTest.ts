@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { createClient, createWallet, listWallets } from '@passmuster/client';
+import { createSandbox } from '@passmuster/sandbox';
+
+const apiKey = 'an-api-key-for-these-tests';
+const sandbox = createSandbox({ apiKeys: [apiKey] });
+const client = createClient({ baseUrl: 'http://sandbox/api', apiKey, fetch: sandbox.fetch });
+after(() => sandbox.close());
+
+test('a new wallet is in the list', async () => {
+  const { data } = await createWallet(client, { currency: 'USDC', network: 'polygon' });
+  assert.equal(data?.balance, '0.00000000');
+  const list = await listWallets(client);
+  assert.equal(list.data?.pagination.total, 1);
+});
+
+test('a stablecoin wallet without a network is refused with a reason', async () => {
+  const { error } = await createWallet(client, { currency: 'USDC' });
+  assert.equal(error?.kind, 'api');
+  assert.equal(error?.outcome, 'refused');
+});

@@ -1,0 +1,33 @@
+import { chromium } from '@playwright/test';
+import { chromiumOptions } from '../chromium.ts';
+
+/**
+ * Does in a browser what a block says: `Open http://…` first, then `Label: text` to type into a field and leave it, and
+ * `→ text` for what then shows. Returns nothing, or what does not show.
+ */
+export async function followInBrowser(block: string): Promise<string | undefined> {
+  const browser = await chromium.launch({ ...chromiumOptions(), args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage();
+    for (const line of block.split('\n').map((text) => text.trim())) {
+      const [, address] = /^Open (http\S+)$/.exec(line) ?? [];
+      const [, shown] = /^→ (.+)$/.exec(line) ?? [];
+      const [, label, text] = /^([^:]+): (.+)$/.exec(line) ?? [];
+      if (address !== undefined) await page.goto(address);
+      else if (shown !== undefined) {
+        const isShown = await page
+          .getByText(shown)
+          .waitFor({ timeout: 20_000 })
+          .then(() => true)
+          .catch(() => false);
+        if (!isShown) return `not shown: ${shown}\nshown: ${await page.textContent('body')}`;
+      } else if (label !== undefined && text !== undefined) {
+        await page.getByLabel(label).fill(text);
+        await page.getByLabel(label).blur();
+      }
+    }
+    return undefined;
+  } finally {
+    await browser.close();
+  }
+}
