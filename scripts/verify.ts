@@ -29,6 +29,7 @@ const steps: readonly (readonly [name: string, args: readonly string[]])[] = [
     ['apps/docs/node_modules/astro/bin/astro.mjs', 'build', '--root', 'apps/docs'],
   ],
   ['documentation: links', ['apps/docs/scripts/checkLinks.ts']],
+  ['documentation: accessibility', ['scripts/docsSite.ts']],
 ];
 
 const wanted = process.argv[2];

@@ -21,7 +21,17 @@ export default defineConfig({
       title: 'Passmuster',
       description:
         'Check business customers, bank accounts and stablecoin addresses before you send them.',
-      customCss: ['./src/styles/site.css'],
+      components: { Hero: './src/components/Hero.astro' },
+      customCss: [
+        '@fontsource-variable/inter/wght.css',
+        '@fontsource-variable/source-serif-4/wght.css',
+        './src/styles/site.css',
+      ],
+      expressiveCode: {
+        // A block that scrolls would need a name of its own for screen readers.
+        defaultProps: { wrap: true },
+        styleOverrides: { borderRadius: '8px', borderColor: 'var(--line)' },
+      },
       favicon: '/favicon.svg',
       sidebar: [
         { label: 'Start in five minutes', slug: 'start' },

@@ -2,7 +2,6 @@
  * Addresses: ours beside viem, ethers, web3-validator, multicoin-address-validator and a bare Keccak-256, one at a time,
  * repeated and in files: `node --conditions=@passmuster/source src/address.ts`. Writes results/address.md.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { checkAddress, isAddress, parseAddress } from '@passmuster/address';
 import { isAddress as isEthersAddress } from 'ethers';
@@ -12,6 +11,10 @@ import { isAddress as isViemAddress } from 'viem/utils';
 import { isAddress as isWeb3Address } from 'web3-validator';
 import { interleave } from './address/cpuRounds.ts';
 import { fileTable } from './address/fileTable.ts';
+import { barsOf } from './results/barsOf.ts';
+import { isQuick } from './results/quick.ts';
+import type { Series } from './results/series.ts';
+import { writeResults } from './results/writeResults.ts';
 import { bundle, sizes } from './schemas/bundle.ts';
 
 let state = 1;
@@ -66,10 +69,22 @@ const times = (ratio: number): string => `x${ratio < 10 ? ratio.toFixed(1) : rat
 const columns = [mixed, lower, wrong].map((addresses) =>
   timesOf(addresses, Object.values(contestants)),
 );
-const rows = Object.keys(contestants).map((name, i) => {
+const names = Object.keys(contestants);
+const charts: readonly Series[] = ['An address with a checksum', 'An address in lowercase'].map(
+  (title, i) => ({
+    id: `address-${i + 1}`,
+    title,
+    unit: 'ns a call',
+    better: 'lower',
+    bars: barsOf(names, columns[i] ?? [], (name) => name.startsWith('`')).filter(
+      ({ name }) => !name.startsWith('@noble'),
+    ),
+  }),
+);
+const rows = names.map((name, i) => {
   const cells = columns.map((column) => {
-    const { time = 0, ratio = 0 } = column[i] ?? {};
-    return `${ns(time)} (${times(ratio)})`;
+    const { time = 0, ratio = 0, spread = 0 } = column[i] ?? {};
+    return `${ns(time)} ±${(spread * 100).toFixed(0)}% (${times(ratio)})`;
   });
   return `| ${[name, ...cells].join(' | ')} |`;
 });
@@ -112,12 +127,10 @@ ${rows.join('\n')}
 |---|---|---|---|
 ${repeated.join('\n')}
 
-${fileTable(mixed.slice(0, 50_000))}
+${isQuick ? '' : fileTable(mixed.slice(0, 50_000))}
 
 | In a bundle, minified | gzip | brotli |
 |---|---|---|
 ${weights.join('\n')}
 `;
-console.log(page);
-mkdirSync(new URL('../results/', import.meta.url), { recursive: true });
-writeFileSync(new URL('../results/address.md', import.meta.url), page);
+writeResults('address', page, charts);

@@ -2,7 +2,6 @@
  * Bank accounts: our checks beside ibantools, and those that have no peer by themselves:
  * `node --conditions=@passmuster/source src/bank.ts`. Writes results/bank.md.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import {
   banksFitting,
   checkBankAccount,
@@ -13,8 +12,10 @@ import {
   nubanCheckDigit,
 } from '@passmuster/bank';
 import { composeIBAN, isValidBIC, isValidIBAN } from 'ibantools';
+import type { Series } from './results/series.ts';
+import { writeResults } from './results/writeResults.ts';
 import { bundle, sizes } from './schemas/bundle.ts';
-import { interleave } from './schemas/rounds.ts';
+import { interleave, type Measure } from './schemas/rounds.ts';
 
 const count = 1_000;
 const numbered = (at: number, length: number): string =>
@@ -28,8 +29,9 @@ const ibans = series(
 );
 const wrongIbans = ibans.map((iban) => iban.slice(0, -1) + ((Number(iban.at(-1)) + 1) % 10));
 const bics = series((at) => `DEUT${at % 2 === 0 ? 'DE' : 'ZA'}FF${numbered(at, 3)}`);
+const checkable = nigerianBanks.filter(({ code }) => /^\d{3}$/.test(code));
 const accounts = series((at) => {
-  const bank = nigerianBanks[at % nigerianBanks.length];
+  const bank = checkable[at % checkable.length];
   const code = bank?.code ?? '058';
   const serial = numbered(at, 9);
   return {
@@ -60,15 +62,29 @@ const pairs: readonly (readonly [string, Run, Run])[] = [
   ],
   ['BIC', (at) => isValidBIC(bics[at % count] ?? ''), (at) => checkBic(bics[at % count] ?? '')],
 ];
-const rows = pairs.map(([name, theirs, ours]) => {
-  const [first, second] = interleave(
-    [theirs, ours].map((run) => (at: number) => void run(at)),
-    101,
-    2,
-  );
-  const ns = (time = 0) => `${time.toFixed(0)} ns`;
-  return `| ${name} | ${ns(first?.time)} | ${ns(second?.time)} (x${(second?.ratio ?? 0).toFixed(1)}) |`;
+const compared = pairs.map(([name, theirs, ours]) => {
+  const runs = [theirs, ours].map((run) => (at: number) => void run(at));
+  const [first, second] = interleave(runs, 101, 2);
+  return { name, first, second };
 });
+const ns = (measure?: Measure) =>
+  `${(measure?.time ?? 0).toFixed(0)} ns ±${((measure?.spread ?? 0) * 100).toFixed(0)}%`;
+const rows = compared.map(
+  ({ name, first, second }) =>
+    `| ${name} | ${ns(first)} | ${ns(second)} (x${(second?.ratio ?? 0).toFixed(1)}) |`,
+);
+const charts = compared.map(
+  ({ name, first, second }, i): Series => ({
+    id: `bank-${i + 1}`,
+    title: name,
+    unit: 'ns a call',
+    better: 'lower',
+    bars: [
+      { name: 'ibantools', isOurs: false, value: first?.time ?? 0, spread: first?.spread ?? 0 },
+      { name: 'ours', isOurs: true, value: second?.time ?? 0, spread: second?.spread ?? 0 },
+    ],
+  }),
+);
 
 const alone: readonly (readonly [string, Run])[] = [
   ['`isNuban`', (at) => isNuban('000058', accounts[at % count]?.account_number ?? '')],
@@ -115,6 +131,4 @@ ${aloneRows.join('\n')}
 |---|---|---|
 ${weights.join('\n')}
 `;
-console.log(page);
-mkdirSync(new URL('../results/', import.meta.url), { recursive: true });
-writeFileSync(new URL('../results/bank.md', import.meta.url), page);
+writeResults('bank', page, charts);

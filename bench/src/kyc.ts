@@ -2,7 +2,6 @@
  * The KYC review beside the bare validation of the same body, and what it weighs in a form:
  * `node --conditions=@passmuster/source src/kyc.ts`. Writes results/kyc.md.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import {
   auditRecord,
   checkField,
@@ -13,6 +12,9 @@ import {
 } from '@passmuster/kyc';
 import { BusinessCustomerSchema } from '@passmuster/schemas';
 import * as v from 'valibot';
+import { barsOf } from './results/barsOf.ts';
+import type { Series } from './results/series.ts';
+import { writeResults } from './results/writeResults.ts';
 import { bundle, sizes } from './schemas/bundle.ts';
 import { interleave } from './schemas/rounds.ts';
 
@@ -115,11 +117,20 @@ const contestants: Readonly<Record<string, (at: number) => void>> = {
     void auditRecord(reviewBusinessCustomer(bodyAt(at), { asOf, preset: recommended }), bodyAt(at)),
 };
 const times = interleave(Object.values(contestants), 15, 15);
+const charts: readonly Series[] = [
+  {
+    id: 'kyc',
+    title: 'An application of 4 owners and 20 documents',
+    unit: 'ns',
+    better: 'lower',
+    bars: barsOf(Object.keys(contestants), times, (name) => !name.startsWith('valibot')),
+  },
+];
 const full = times[2]?.time ?? Number.NaN;
 const rows = Object.keys(contestants).map((name, i) => {
   const { time = Number.NaN, ratio = Number.NaN } = times[i] ?? {};
   const parts = [
-    `${(time / 1000).toFixed(1)} µs`,
+    `${(time / 1000).toFixed(1)} µs ±${((times[i]?.spread ?? 0) * 100).toFixed(0)}%`,
     `${(1 / ratio).toFixed(2)}`,
     (time / full).toFixed(3),
   ];
@@ -155,6 +166,4 @@ ${rows.join('\n')}
 |---|---|---|
 ${weights.join('\n')}
 `;
-console.log(page);
-mkdirSync(new URL('../results/', import.meta.url), { recursive: true });
-writeFileSync(new URL('../results/kyc.md', import.meta.url), page);
+writeResults('kyc', page, charts);

@@ -1,45 +1,69 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { arch, cpus, platform } from 'node:os';
+import { lossesOf } from './results/lossesOf.ts';
+import type { Series } from './results/series.ts';
 
 /**
- * Runs each benchmark in a process of its own and gathers their tables in RESULTS.md.
- * With names as arguments, only those run; the other tables stay as they were.
+ * Runs each benchmark in a process of its own and gathers their tables and charts in RESULTS.md: `pnpm bench`.
+ * With names as arguments, only those run; the other tables stay as they were. `--quick` runs those that need no server
+ * or browser in few rounds, to see that they work, and keeps nothing.
  */
-const benchmarks = [
-  'schemas',
-  'documents',
-  'kyc',
-  'address',
-  'phone',
-  'bank',
-  'sandbox',
-  'demo',
-  'commandLine',
-];
-const chosen = process.argv.slice(2);
+const quick = ['schemas', 'documents', 'kyc', 'address', 'phone', 'bank'];
+const benchmarks = [...quick, 'sandbox', 'demo', 'commandLine'];
+const isQuick = process.argv.includes('--quick');
+const given = process.argv.slice(2).filter((name) => name !== '--quick');
+const all = isQuick ? quick : benchmarks;
 const folder = new URL('.', import.meta.url).pathname;
-const resultOf = (name: string): string => `${folder}../results/${name}.md`;
+const resultOf = (name: string, kind: 'md' | 'json'): string =>
+  `${folder}../results/${name}.${kind}`;
 
-for (const name of chosen.length > 0 ? chosen : benchmarks) {
+for (const name of given.length > 0 ? given : all) {
   const { status } = spawnSync(
     process.execPath,
     ['--conditions=@passmuster/source', '--expose-gc', `${folder}${name}.ts`],
-    { stdio: 'inherit' },
+    { stdio: 'inherit', env: { ...process.env, ...(isQuick && { BENCH_QUICK: '1' }) } },
   );
   if (status !== 0) process.exitCode = 1;
 }
 
-const tables = benchmarks.filter((name) => existsSync(resultOf(name)));
-const head = `# Results
+/** The packages we are compared with, as they are installed. */
+function peerVersions(): string {
+  const { dependencies } = JSON.parse(readFileSync(`${folder}../package.json`, 'utf8')) as {
+    readonly dependencies: Readonly<Record<string, string>>;
+  };
+  const require = createRequire(import.meta.url);
+  return Object.keys(dependencies)
+    .filter((name) => !name.startsWith('@passmuster/') && name !== 'playwright')
+    .map((name) => {
+      const places = require.resolve.paths(name) ?? [];
+      const file = places.map((place) => `${place}/${name}/package.json`).find(existsSync);
+      return `${name} ${file === undefined ? '' : JSON.parse(readFileSync(file, 'utf8')).version}`;
+    })
+    .join(', ');
+}
+
+function writeAll(): void {
+  const tables = benchmarks.filter((name) => existsSync(resultOf(name, 'md')));
+  const losses = benchmarks
+    .filter((name) => existsSync(resultOf(name, 'json')))
+    .flatMap((name) => JSON.parse(readFileSync(resultOf(name, 'json'), 'utf8')) as Series[])
+    .flatMap(lossesOf);
+  const head = `# Results
 
 Written by \`pnpm bench\`, never by hand: each table is one run, ours and its peers interleaved in one process where that is
-possible. Read the ratios, not the absolute figures, and distrust differences under 10 %.
+possible. ± is half of the range between the quartiles. Read the ratios, not the absolute figures, and distrust differences under 10%.
 Last written on Node ${process.version}, ${platform()} ${arch()}, ${cpus().length} cores.
+
+Compared with ${peerVersions()}.
+
+# Where others are better
+
+${losses.length === 0 ? 'Nowhere, by more than a tenth.' : losses.map((loss) => `- ${loss}`).join('\n')}
 `;
-writeFileSync(
-  `${folder}../RESULTS.md`,
-  [head, ...tables.map((name) => readFileSync(resultOf(name), 'utf8').trim())]
-    .join('\n\n')
-    .replace(/\n*$/, '\n'),
-);
+  const pages = tables.map((name) => readFileSync(resultOf(name, 'md'), 'utf8').trim());
+  writeFileSync(`${folder}../RESULTS.md`, `${[head.trim(), ...pages].join('\n\n')}\n`);
+}
+
+if (!isQuick) writeAll();

@@ -2,12 +2,14 @@
  * Phone numbers: the pattern of the specification, our checks and libphonenumber-js, in time, in what
  * they let pass, and in size: `node --conditions=@passmuster/source src/phone.ts`. Writes results/phone.md.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { checkPhone, isE164, parsePhone } from '@passmuster/phone';
 import { maxMetadata } from '@passmuster/phone/max';
 import { ngZaMetadata } from '@passmuster/phone/ng-za';
 import { parsePhoneNumberFromString as parseMax } from 'libphonenumber-js/max';
 import { parsePhoneNumberFromString as parseMin } from 'libphonenumber-js/min';
+import { barsOf } from './results/barsOf.ts';
+import type { Series } from './results/series.ts';
+import { writeResults } from './results/writeResults.ts';
 import { bundle, sizes } from './schemas/bundle.ts';
 import { interleave } from './schemas/rounds.ts';
 
@@ -63,14 +65,25 @@ const timesOf = (numbers: readonly string[]) =>
     2,
   );
 const measured = [valid, national, keptZero].map(timesOf);
+const names = Object.keys(contestants);
+const isOurs = (name: string): boolean => !name.startsWith('libphonenumber');
+const charts: readonly Series[] = ['A valid number', 'A number in national form, refused'].map(
+  (title, i) => ({
+    id: `phone-${i + 1}`,
+    title,
+    unit: 'ns a call',
+    better: 'lower',
+    bars: barsOf(names, measured[i] ?? [], isOurs).filter(({ name }) => !name.includes('pattern')),
+  }),
+);
 const passing = (numbers: readonly string[], check: (number: string) => boolean): number =>
   numbers.filter(check).length;
 
 const us = (nanoseconds: number): string => `${(nanoseconds / 1000).toFixed(2)} µs`;
 const rows = Object.entries(contestants).map(([name, check], index) => {
   const times = measured.map((measures) => {
-    const { time = 0, ratio = 0 } = measures[index] ?? {};
-    return `${us(time)} (x${ratio < 10 ? ratio.toFixed(1) : ratio.toFixed(0)})`;
+    const { time = 0, ratio = 0, spread = 0 } = measures[index] ?? {};
+    return `${us(time)} ±${(spread * 100).toFixed(0)}% (x${ratio < 10 ? ratio.toFixed(1) : ratio.toFixed(0)})`;
   });
   return `| ${[name, ...times, passing(wrong, check), passing(keptZero, check)].join(' | ')} |`;
 });
@@ -118,6 +131,4 @@ ${rows.join('\n')}
 |---|---|---|
 ${weights.join('\n')}
 `;
-console.log(page);
-mkdirSync(new URL('../results/', import.meta.url), { recursive: true });
-writeFileSync(new URL('../results/phone.md', import.meta.url), page);
+writeResults('phone', page, charts);

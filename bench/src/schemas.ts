@@ -2,9 +2,11 @@
  * A business customer put to our schemas, plain and compiled, and to the libraries people compare with:
  * `node --conditions=@passmuster/source src/schemas.ts`. Prints the tables and writes results/schemas.md.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { BusinessCustomerSchema } from '@passmuster/schemas/compiled';
 import { safeParse } from 'valibot';
+import { barsOf } from './results/barsOf.ts';
+import type { Series } from './results/series.ts';
+import { writeResults } from './results/writeResults.ts';
 import { bundle, coldStart, sizes } from './schemas/bundle.ts';
 import { candidates } from './schemas/candidates.ts';
 import { customerText, wrongCustomerText } from './schemas/customerBody.ts';
@@ -46,6 +48,24 @@ const refused = interleave(
         parse(wrong[at % count]),
   ),
 );
+const charts = (
+  [
+    ['An accepted customer, parsed', parsed],
+    ['A customer with 3 errors, all collected', refused],
+  ] as const
+).map(
+  ([title, measures], i): Series => ({
+    id: `schemas-${i + 1}`,
+    title,
+    unit: 'ns',
+    better: 'lower',
+    bars: barsOf(
+      candidates.map(({ name }) => name),
+      measures,
+      (name) => name === 'valibot schema, compiled',
+    ),
+  }),
+);
 const [json, both] = interleave([
   (at) => JSON.parse(texts[at % count] ?? ''),
   (at) => safeParse(BusinessCustomerSchema, JSON.parse(texts[at % count] ?? '')),
@@ -58,7 +78,7 @@ const thousands = (time: number | undefined): string =>
 const rows = candidates.map(({ name }, at) =>
   [
     name,
-    thousands(parsed[at]?.time),
+    `${thousands(parsed[at]?.time)} ±${((parsed[at]?.spread ?? 0) * 100).toFixed(0)}%`,
     ...[parsed, accepted, refused].map((measures) => times(measures[at]?.ratio)),
   ].join(' | '),
 );
@@ -136,6 +156,4 @@ ${targets
 
 Cold start of plain valibot ${starts.plain.toFixed(1)} ms. The compiled parser with its schema is ${kilobytes(fast.brotli)} brotli, ${kilobytes(fast.gzip)} gzip.
 `;
-mkdirSync(new URL('../results/', import.meta.url), { recursive: true });
-writeFileSync(new URL('../results/schemas.md', import.meta.url), result);
-console.log(result);
+writeResults('schemas', result, charts);

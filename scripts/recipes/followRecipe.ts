@@ -25,7 +25,8 @@ function start(code: string, cwd: string, env: NodeJS.ProcessEnv): Command {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (chunk: string) => {
         text += chunk;
-        if (text.includes('\n')) resolve();
+        // Warnings of npm come before the program's own first line.
+        if (/^(?!npm warn).*\n/m.test(text)) resolve();
       });
     }
   });

@@ -29,10 +29,17 @@ const pages: readonly Page[] = [
   changelogPage(repository),
 ];
 
+/** The search field of a list, as MDX. */
+function filterField(path: string, of: string): string {
+  const up = '../'.repeat(path.split('/').length + 1);
+  const industries = of === 'industries' ? ' industries' : '';
+  return `import ListFilter from '${up}components/ListFilter.astro';\n\n<ListFilter of="${of}"${industries} />`;
+}
+
 for (const folder of ['rules', 'operations', 'lists', 'reference']) {
   rmSync(new URL(folder, root), { recursive: true, force: true });
 }
-for (const { path, title, description, body } of pages) {
+for (const { path, title, description, body, filterOf } of pages) {
   const file = new URL(path, root);
   mkdirSync(dirname(file.pathname), { recursive: true });
   const head = [
@@ -42,10 +49,15 @@ for (const { path, title, description, body } of pages) {
     'editUrl: false',
     '---',
   ];
-  writeFileSync(file, `${head.join('\n')}\n\n${body.trim()}\n`);
+  const [intro = '', ...rest] = body.trim().split('\n\n');
+  const text =
+    filterOf === undefined
+      ? body.trim()
+      : [intro, filterField(path, filterOf), ...rest].join('\n\n');
+  writeFileSync(file, `${head.join('\n')}\n\n${text}\n`);
 }
 const written = readdirSync(root, { recursive: true }).filter((name) =>
-  String(name).endsWith('.md'),
+  /\.mdx?$/.test(String(name)),
 );
 if (!existsSync(new URL('start.mdx', root)) || written.length === 0)
   throw new Error('nothing was written');

@@ -1,3 +1,6 @@
+import { roundsOf } from '../results/quick.ts';
+import { spreadOf } from '../results/spreadOf.ts';
+
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
@@ -12,6 +15,8 @@ export interface Measure {
   readonly time: number;
   /** Calls of the first contestant that cost as much as one of this, median of the ratios of each round. */
   readonly ratio: number;
+  /** Half of the interquartile range of the rounds, as a part of the median. */
+  readonly spread: number;
 }
 
 function timed(run: () => void, calls: number): number {
@@ -35,7 +40,7 @@ export function interleave(
 ): readonly Measure[] {
   const calls = contestants.map((run) => callsFor(run, slice));
   const times = contestants.map((): number[] => []);
-  for (let round = -2; round < rounds; round++) {
+  for (let round = -2; round < roundsOf(rounds); round++) {
     contestants.forEach((run, index) => {
       const time = timed(run, calls[index] ?? 1);
       if (round >= 0) times[index]?.push(time);
@@ -43,6 +48,7 @@ export function interleave(
   }
   return times.map((own) => ({
     time: median(own),
+    spread: spreadOf(own),
     ratio: median(own.map((time, round) => (times[0]?.[round] ?? Number.NaN) / time)),
   }));
 }

@@ -1,3 +1,6 @@
+import { roundsOf } from '../results/quick.ts';
+import { spreadOf } from '../results/spreadOf.ts';
+
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
@@ -6,6 +9,8 @@ export interface Measure {
   readonly time: number;
   /** Calls of the first contestant that fit into one of this, median of the ratios of each round. */
   readonly ratio: number;
+  /** Half of the interquartile range of the rounds, as a part of the median. */
+  readonly spread: number;
 }
 
 const now = (): number => Number(process.hrtime.bigint());
@@ -30,7 +35,7 @@ export function interleave(
     return Math.max(50, Math.round((slice * 1e6) / timed(run, 1000)));
   });
   const times = contestants.map((): number[] => []);
-  for (let round = -2; round < rounds; round++) {
+  for (let round = -2; round < roundsOf(rounds); round++) {
     contestants.forEach((run, index) => {
       const time = timed(run, calls[index] ?? 1);
       if (round >= 0) times[index]?.push(time);
@@ -38,6 +43,7 @@ export function interleave(
   }
   return times.map((own) => ({
     time: median(own),
+    spread: spreadOf(own),
     ratio: median(own.map((time, round) => (times[0]?.[round] ?? Number.NaN) / time)),
   }));
 }

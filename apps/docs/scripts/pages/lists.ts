@@ -33,7 +33,7 @@ const plain: readonly (readonly [
   ['wallet-statuses', 'Wallet statuses', walletStatuses, 'status'],
 ];
 
-const source = 'Source: API specification 1.0.0. Use the search above to find a value.';
+const source = 'Source: API specification 1.0.0.';
 
 /** A page for each closed list of the API. */
 export function listPages(): readonly Page[] {
@@ -47,19 +47,22 @@ export function listPages(): readonly Page[] {
   ]);
   return [
     {
-      path: 'lists/countries.md',
+      path: 'lists/countries.mdx',
+      filterOf: 'countries',
       title: 'Countries',
       description: `The ${countryCodes.length} countries the API accepts`,
       body: `${source}\n\n${table(['Code', 'Country'], countries)}`,
     },
     {
-      path: 'lists/naics.md',
+      path: 'lists/naics.mdx',
+      filterOf: 'industries',
       title: 'Industries (NAICS)',
       description: `The ${industries.length} industry codes the API accepts`,
       body: `${source} Everyday words find a code with \`passmuster naics bakery\` or \`searchNaics\`.\n\n${table(['Code', 'Industry'], industries)}`,
     },
     ...plain.map(([path, title, values, field]) => ({
-      path: `lists/${path}.md`,
+      path: `lists/${path}.mdx`,
+      filterOf: 'values',
       title,
       description: `The ${values.length} values of ${field}`,
       body: `${source}\n\n${values.map((value) => `- \`${value}\``).join('\n')}`,

@@ -5,6 +5,8 @@ export interface Page {
   readonly title: string;
   readonly description: string;
   readonly body: string;
+  /** What its list holds, if the page has a search field for it. The page is MDX then. */
+  readonly filterOf?: string;
 }
 
 /** Text that is safe in Markdown: no HTML, no table cell ends. */

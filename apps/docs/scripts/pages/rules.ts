@@ -113,11 +113,16 @@ function rulePage(rule: Rule, example: RulePageExample, data: readonly DataVersi
     title: id,
     description: sentence(example.remarked.findings[0]?.message ?? message),
     body: [
-      `> ${escapeMarkdown(sentence(example.remarked.findings[0]?.remedy ?? remedy))}`,
+      `<div class="finding finding-${severity}">`,
       '',
-      'That is what people read. Developers read:',
+      escapeMarkdown(sentence(example.remarked.findings[0]?.remedy ?? remedy)),
       '',
-      `> ${escapeMarkdown(sentence(example.remarked.findings[0]?.message ?? message))}`,
+      '</div>',
+      '<div class="developers">',
+      '',
+      `For developers: ${escapeMarkdown(sentence(example.remarked.findings[0]?.message ?? message))}`,
+      '',
+      '</div>',
       '',
       '## Examples',
       '',
@@ -150,7 +155,8 @@ export async function rulePages(): Promise<readonly Page[]> {
   ]);
   return [
     {
-      path: 'rules/index.md',
+      path: 'rules/index.mdx',
+      filterOf: 'rules',
       title: 'All rules',
       description: `${all.length} rules: what they expect, and where they come from`,
       body: `${all.length} rules. A rule is an \`error\` only where the API would refuse by its own text.\n\n${table(['Rule', 'Severity', 'Says'], rows)}`,

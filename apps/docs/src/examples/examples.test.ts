@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import 'reflect-metadata';
+import { BadRequestException } from '@nestjs/common';
 import { CreateWalletSchema } from '@passmuster/schemas';
 import { expect, test } from 'vitest';
 import { findings as addressFindings } from './addresses.ts';
@@ -9,6 +11,7 @@ import { app as expressApp } from './express.ts';
 import { app as fastifyApp } from './fastify.ts';
 import { app as honoApp } from './hono.ts';
 import { SchemaPipe } from './nest.ts';
+import { ApplicationsController, ReviewService } from './nestReview.ts';
 import { addAccount } from './nextAction.ts';
 import { review } from './quickStart.ts';
 import { findings as germanFindings } from './translation.ts';
@@ -57,11 +60,27 @@ test.each([
   expect(response.statusCode).toBe(status);
 });
 
-test('a server action returns what people can do', async () => {
+const account = {
+  account_name: 'Ada Obi',
+  account_number: '0000014579',
+  bank_name: 'First Bank of Nigeria',
+  bank_code: '011',
+};
+
+test.each([
+  { change: {}, fixed: [], saved: true, why: 'an account that is right' },
+  {
+    change: { account_number: '14579' },
+    fixed: ['account_number'],
+    saved: false,
+    why: 'one short',
+  },
+])('a server action says what to do about $why', async ({ change, fixed, saved }) => {
   const form = new FormData();
-  form.set('type', 'BANK');
-  form.set('account_number', '0000014579');
-  expect(await addAccount([], form)).toEqual([]);
+  for (const [name, value] of Object.entries({ ...account, ...change })) form.set(name, value);
+  const state = await addAccount({ fixes: {}, saved: false }, form);
+  expect(Object.keys(state.fixes)).toEqual(fixed);
+  expect(state.saved).toBe(saved);
 });
 
 test('tRPC takes a schema as input', async () => {
@@ -71,14 +90,20 @@ test('tRPC takes a schema as input', async () => {
 });
 
 test('the NestJS pipe returns the body or refuses it with findings', () => {
-  const pipe = new SchemaPipe(CreateWalletSchema, (body) => new Error(JSON.stringify(body)));
+  const pipe = new SchemaPipe(CreateWalletSchema);
   expect(pipe.transform({ currency: 'ZAR' })).toEqual({ currency: 'ZAR' });
-  expect(() => pipe.transform({})).toThrow('"rule":"schema/required"');
+  expect(() => pipe.transform({})).toThrow(BadRequestException);
+});
+
+test('the NestJS controller refuses an application that is not ready', () => {
+  const controller = new ApplicationsController(new ReviewService());
+  expect(() => controller.create({})).toThrow(BadRequestException);
 });
 
 test('the vee-validate validator returns true or the remedy', () => {
-  expect(fieldValidator('email', () => ({ email: 'a@example.com' }))()).toBe(true);
-  expect(fieldValidator('email', () => ({ email: 'a' }))()).toEqual(expect.any(String));
+  const email = fieldValidator('email');
+  expect(email('office@karootrading.co.za', { form: {} })).toBe(true);
+  expect(email('a', { form: {} })).toContain('Enter an email address');
 });
 
 test('the custom rule, the translation, the audit and the address check do what their pages say', () => {

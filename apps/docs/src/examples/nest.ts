@@ -1,20 +1,34 @@
-import { toFindings } from '@passmuster/schemas';
-import type { GenericSchema, InferOutput } from 'valibot';
-import { safeParse } from 'valibot';
+import {
+  BadRequestException,
+  Body,
+  Controller,
+  Injectable,
+  type PipeTransform,
+  Post,
+} from '@nestjs/common';
+import { type CreateWallet, CreateWalletSchema, toFindings } from '@passmuster/schemas';
+import { type GenericSchema, safeParse } from 'valibot';
 
-/** A pipe for NestJS: `@Body(new SchemaPipe(CreateWalletSchema, (body) => new BadRequestException(body)))`. */
-export class SchemaPipe<Schema extends GenericSchema> {
-  readonly #schema: Schema;
-  readonly #refuse: (body: object) => Error;
+/** Answers 400 with findings, which hold no value of the body. */
+@Injectable()
+export class SchemaPipe implements PipeTransform<unknown, unknown> {
+  readonly #schema: GenericSchema;
 
-  constructor(schema: Schema, refuse: (body: object) => Error) {
+  constructor(schema: GenericSchema) {
     this.#schema = schema;
-    this.#refuse = refuse;
   }
 
-  transform(value: unknown): InferOutput<Schema> {
+  transform(value: unknown): unknown {
     const { success, output, issues } = safeParse(this.#schema, value);
     if (success) return output;
-    throw this.#refuse({ findings: toFindings(issues) });
+    throw new BadRequestException({ findings: toFindings(issues) });
+  }
+}
+
+@Controller('wallets')
+export class WalletsController {
+  @Post()
+  create(@Body(new SchemaPipe(CreateWalletSchema)) wallet: CreateWallet) {
+    return { accepted: wallet };
   }
 }

@@ -1,8 +1,29 @@
-import { checkField, spec } from '@passmuster/kyc';
+import { checkField, recommended } from '@passmuster/kyc';
+import { useForm } from 'vee-validate';
 
-/** A validator for vee-validate: `useField('email', fieldValidator('email', () => values))`. */
-export const fieldValidator = (path: string, values: () => unknown) => (): true | string => {
-  const asOf = new Date().toISOString().slice(0, 10);
-  const [first] = checkField(path, values(), { asOf, preset: spec });
-  return first ? first.remedy : true;
-};
+export interface Contact {
+  readonly business_name: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** The calendar date of today, in UTC. */
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** Validates one field of a form: `true`, or what to do about it. */
+export const fieldValidator =
+  (name: keyof Contact) =>
+  (value: unknown, { form }: { readonly form: object }): true | string => {
+    const draft = { ...form, [name]: value };
+    const findings = checkField(name, draft, { asOf: today(), preset: recommended });
+    return findings.find(({ severity }) => severity !== 'info')?.remedy ?? true;
+  };
+
+export const useContactForm = () =>
+  useForm<Contact>({
+    validationSchema: {
+      business_name: fieldValidator('business_name'),
+      email: fieldValidator('email'),
+      phone: fieldValidator('phone'),
+    },
+  });

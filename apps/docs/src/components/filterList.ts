@@ -1,0 +1,32 @@
+/** Hides the rows of the page's list that don't have the words typed into the search field. */
+export function filterList(): void {
+  const input = document.querySelector<HTMLInputElement>('#filter');
+  const status = document.querySelector('#filtered');
+  if (!input || !status) return;
+  const rows = [
+    ...document.querySelectorAll<HTMLElement>(
+      '.sl-markdown-content tbody tr, .sl-markdown-content li',
+    ),
+  ];
+  const texts = rows.map((row) => (row.textContent ?? '').toLowerCase());
+
+  const show = (isShown: (i: number) => boolean, isSearch: boolean): void => {
+    for (const [i, row] of rows.entries()) row.hidden = !isShown(i);
+    const count = rows.filter((row) => !row.hidden).length;
+    status.textContent = isSearch ? `${count} of ${rows.length}` : '';
+  };
+
+  let turn = 0;
+  input.addEventListener('input', async () => {
+    const current = ++turn;
+    const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const has = (i: number): boolean => words.every((word) => texts[i]?.includes(word));
+    show(has, words.length > 0);
+    if (input.dataset['industries'] === undefined || words.length === 0) return;
+    const { searchNaics } = await import('@passmuster/schemas/naics');
+    const codes = new Set<string>(searchNaics(input.value).map(({ code }) => code));
+    // A result for older words is dropped.
+    if (current !== turn) return;
+    show((i) => has(i) || codes.has(texts[i]?.slice(0, 6).trim() ?? ''), true);
+  });
+}

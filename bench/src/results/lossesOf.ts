@@ -1,0 +1,21 @@
+import type { Series } from './series.ts';
+
+/** Where another contestant is better than the best of ours by more than a tenth: one sentence each. */
+export function lossesOf({ title, unit, better, bars }: Series): readonly string[] {
+  const isBetter = (a: number, b: number): boolean => (better === 'lower' ? a < b : a > b);
+  const best = bars
+    .filter(({ isOurs }) => isOurs)
+    .reduce<number | undefined>(
+      (found, { value }) => (found === undefined || isBetter(value, found) ? value : found),
+      undefined,
+    );
+  if (best === undefined) return [];
+  return bars
+    .filter(({ isOurs, value }) => !isOurs && isBetter(value, best))
+    .flatMap(({ name, value }) => {
+      const times = Math.max(value, best) / Math.min(value, best);
+      return times > 1.1
+        ? [`${title}: ${name} is ${times.toFixed(1)} times better (${unit}).`]
+        : [];
+    });
+}

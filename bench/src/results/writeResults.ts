@@ -1,0 +1,18 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { drawChart } from './drawChart.ts';
+import { isQuick } from './quick.ts';
+import type { Series } from './series.ts';
+
+const folder = new URL('../../results/', import.meta.url);
+
+/** Prints the page of a benchmark, and keeps it with its charts unless the run is quick. */
+export function writeResults(name: string, page: string, series: readonly Series[]): void {
+  console.log(page);
+  if (isQuick) return;
+  const charts = new URL('charts/', folder);
+  mkdirSync(charts, { recursive: true });
+  const pictures = series.map(({ id, title }) => `![${title}](results/charts/${id}.svg)`);
+  writeFileSync(new URL(`${name}.md`, folder), `${[page.trim(), ...pictures].join('\n\n')}\n`);
+  writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(series, null, 2)}\n`);
+  for (const one of series) writeFileSync(new URL(`${one.id}.svg`, charts), drawChart(one));
+}
