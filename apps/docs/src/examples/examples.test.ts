@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import 'reflect-metadata';
 import { BadRequestException } from '@nestjs/common';
+import { loadTables, recommended, reviewBusinessCustomer } from '@passmuster/kyc';
 import { CreateWalletSchema } from '@passmuster/schemas';
 import { expect, test } from 'vitest';
 import { findings as addressFindings } from './addresses.ts';
@@ -17,6 +19,18 @@ import { review } from './quickStart.ts';
 import { findings as germanFindings } from './translation.ts';
 import { createCaller } from './trpc.ts';
 import { fieldValidator } from './veeValidate.ts';
+
+const tables = await loadTables(recommended);
+
+test.each(['us-llc', 'ng-company', 'za-close-corporation'])(
+  'the example %s has no finding',
+  (name) => {
+    const file = new URL(`../../../../examples/${name}.json`, import.meta.url);
+    const application: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const options = { asOf: '2026-11-21', preset: recommended, tables };
+    expect(reviewBusinessCustomer(application, options).findings).toEqual([]);
+  },
+);
 
 const secret = 'secret-value-of-the-body';
 

@@ -93,8 +93,8 @@ export const incomplete: Example = {
     customer_type: 'business',
     business_name: company,
     business_type: 'NON_US',
-    business_website: 'https://voltaledger.example.com',
-    email: 'hello@voltaledger.example.com',
+    business_website: 'https://voltaledger-accra.com.gh',
+    email: 'hello@voltaledger-accra.com.gh',
     phone: '024 412 3456',
     account_purpose: 'OPERATING_A_COMPANY',
     source_of_funds: 'SALES_OF_GOODS_AND_SERVICES',
@@ -110,7 +110,7 @@ export const incomplete: Example = {
     trading_name: 'Volta Ledger',
     nature_of_business:
       'Keeps the books and files the taxes of small exporters of cocoa, shea and cashew in West Africa.',
-    contact_person_email: 'akosua@voltaledger.example.com',
+    contact_person_email: 'akosua@voltaledger-accra.com.gh',
     contact_person_phone: '+233202345679',
     estimated_annual_revenue_usd: 'HUNDRED_THOUSAND_TO_MILLION',
     operates_in_prohibited_countries: false,
@@ -127,7 +127,7 @@ export const incomplete: Example = {
       {
         first_name: 'Akosua',
         last_name: 'Mensah',
-        email: 'akosua@voltaledger.example.com',
+        email: 'akosua@voltaledger-accra.com.gh',
         phone_number: '+233202345679',
         date_of_birth: '1987-04-03',
         relationship_establishment_date: '2021-02-28',
@@ -151,7 +151,7 @@ export const incomplete: Example = {
       {
         first_name: 'Kofi',
         last_name: 'Boateng',
-        email: 'kofi@voltaledger.example.com',
+        email: 'kofi@voltaledger-accra.com.gh',
         phone_number: '+233273345680',
         date_of_birth: '2019-10-16',
         relationship_establishment_date: '2021-02-28',

@@ -100,8 +100,8 @@ export const ngCompany: Example = {
     customer_type: 'business',
     business_name: company,
     business_type: 'NON_US',
-    business_website: 'https://adunnifoods.example.com',
-    email: 'accounts@adunnifoods.example.com',
+    business_website: 'https://adunnifoods.com.ng',
+    email: 'accounts@adunnifoods.com.ng',
     phone: '+2348031234567',
     account_purpose: 'PURCHASE_GOODS_AND_SERVICES',
     source_of_funds: 'BUSINESS_INCOME',
@@ -118,7 +118,7 @@ export const ngCompany: Example = {
     trading_name: 'Adunni',
     nature_of_business:
       'Mills and packs cassava, yam and plantain flour in Lagos for supermarkets in Nigeria and Ghana.',
-    contact_person_email: 'adunni@adunnifoods.example.com',
+    contact_person_email: 'adunni@adunnifoods.com.ng',
     contact_person_phone: '+2348051234568',
     estimated_annual_revenue_usd: 'HUNDRED_THOUSAND_TO_MILLION',
     operates_in_prohibited_countries: false,
@@ -135,7 +135,7 @@ export const ngCompany: Example = {
       {
         first_name: 'Adunni',
         last_name: 'Bakare',
-        email: 'adunni@adunnifoods.example.com',
+        email: 'adunni@adunnifoods.com.ng',
         phone_number: '+2348051234568',
         date_of_birth: '1981-07-19',
         relationship_establishment_date: '2018-03-22',
@@ -160,7 +160,7 @@ export const ngCompany: Example = {
       {
         first_name: 'Chukwuemeka',
         last_name: 'Obi',
-        email: 'emeka@adunnifoods.example.com',
+        email: 'emeka@adunnifoods.com.ng',
         phone_number: '+2348091234569',
         date_of_birth: '1976-12-02',
         relationship_establishment_date: '2020-09-01',

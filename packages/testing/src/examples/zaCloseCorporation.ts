@@ -86,8 +86,8 @@ export const zaCloseCorporation: Example = {
     customer_type: 'business',
     business_name: company,
     business_type: 'CLOSE_CORPORATION',
-    business_website: 'https://karoowool.example.com',
-    email: 'office@karoowool.example.com',
+    business_website: 'https://karoowool-eastcape.co.za',
+    email: 'office@karoowool-eastcape.co.za',
     phone: '+27498910142',
     account_purpose: 'OPERATING_A_COMPANY',
     source_of_funds: 'SALES_OF_GOODS_AND_SERVICES',
@@ -103,7 +103,7 @@ export const zaCloseCorporation: Example = {
     trading_name: 'Karoo Wool',
     nature_of_business:
       'Buys merino and mohair clips from farms in the Karoo, grades them and sells them to spinners abroad.',
-    contact_person_email: 'lindiwe@karoowool.example.com',
+    contact_person_email: 'lindiwe@karoowool-eastcape.co.za',
     contact_person_phone: '+27821234567',
     estimated_annual_revenue_usd: 'HUNDRED_THOUSAND_TO_MILLION',
     operates_in_prohibited_countries: false,
@@ -120,7 +120,7 @@ export const zaCloseCorporation: Example = {
       {
         first_name: 'Lindiwe',
         last_name: 'Mokoena',
-        email: 'lindiwe@karoowool.example.com',
+        email: 'lindiwe@karoowool-eastcape.co.za',
         phone_number: '+27821234567',
         date_of_birth: '1972-08-09',
         relationship_establishment_date: '2004-05-17',
@@ -144,7 +144,7 @@ export const zaCloseCorporation: Example = {
       {
         first_name: 'Pieter',
         last_name: 'van der Merwe',
-        email: 'pieter@karoowool.example.com',
+        email: 'pieter@karoowool-eastcape.co.za',
         phone_number: '+27831234568',
         date_of_birth: '1969-01-26',
         relationship_establishment_date: '2004-05-17',
