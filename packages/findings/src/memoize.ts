@@ -8,10 +8,16 @@ export type Memoize = <Argument, Value>(
 export function createMemo(): Memoize {
   const done = new Map<unknown, Map<unknown, unknown>>();
   return <Argument, Value>(work: (argument: Argument) => Value, argument: Argument): Value => {
-    const values = done.get(work) ?? new Map<unknown, unknown>();
-    done.set(work, values);
-    if (!values.has(argument)) values.set(argument, work(argument));
+    let values = done.get(work);
+    if (!values) {
+      values = new Map();
+      done.set(work, values);
+    }
+    const known = values.get(argument);
     // Only what `work` returned is kept under it, which the type of a Map cannot say.
-    return values.get(argument) as Value;
+    if (known !== undefined || values.has(argument)) return known as Value;
+    const value = work(argument);
+    values.set(argument, value);
+    return value;
   };
 }

@@ -6,7 +6,7 @@ type Check = (value: unknown) => boolean;
 /** Returns an own property of an object; `undefined` of anything else. */
 export function propertyOf(value: unknown, key: PropertyKey): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
-  return Reflect.get(value, key);
+  return (value as Readonly<Record<PropertyKey, unknown>>)[key];
 }
 
 /**

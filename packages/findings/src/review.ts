@@ -131,12 +131,9 @@ function longListOf(
   }
 }
 
-function settingOf(
-  ruleId: string,
-  severity: Severity,
-  { settings = {} }: ReviewOptions,
-): RuleSetting {
-  return (Object.hasOwn(settings, ruleId) ? settings[ruleId] : undefined) ?? severity;
+function settingOf(ruleId: string, severity: Severity, { settings }: ReviewOptions): RuleSetting {
+  if (settings === undefined || !Object.hasOwn(settings, ruleId)) return severity;
+  return settings[ruleId] ?? severity;
 }
 
 function isInForce({ since, until }: SubjectRule, asOf: string): boolean {

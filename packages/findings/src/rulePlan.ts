@@ -13,12 +13,16 @@ export interface PlannedRead {
 
 /** The elements a rule checks one by one, as a pattern of their paths; empty for the root. */
 export interface ScopePattern {
+  /** Its place among the patterns of the plan. */
+  readonly index: number;
   readonly key: string;
   readonly segments: readonly string[];
 }
 
 /** Fields of the same elements. Rules that read the same ones share it, so that a review reads them once. */
 export interface PlannedReading {
+  /** Its place among the readings of the plan. */
+  readonly index: number;
   readonly scope: ScopePattern;
   readonly reads: readonly PlannedRead[];
 }
@@ -89,7 +93,7 @@ function planRule(rule: SubjectRule, shared: Shared): PlannedRule {
   const lists = typeof each === 'string' ? [each] : each;
   const keys = [...lists.map((list) => `${list}.*`), ...within];
   const scopes = (keys.length === 0 ? [''] : keys).map((key) =>
-    getOrAdd(shared.scopes, key, () => ({ key, segments: split(key) })),
+    getOrAdd(shared.scopes, key, () => ({ index: shared.scopes.size, key, segments: split(key) })),
   );
   const planned = Object.entries(reads).map(([key, guard]): PlannedRead => {
     const fromRoot = key.startsWith('/');
@@ -106,6 +110,7 @@ function planRule(rule: SubjectRule, shared: Shared): PlannedRule {
   });
   const readings = scopes.map((scope) =>
     getOrAdd(shared.readings, [scope.key, ...signature].join('|'), () => ({
+      index: shared.readings.size,
       scope,
       reads: planned,
     })),

@@ -39,8 +39,8 @@ export class RuleRunner {
   readonly findings: FindingList = new FindingList();
   readonly #subject: unknown;
   readonly #asOf: string;
-  readonly #scopes: Map<ScopePattern, readonly Scope[]> = new Map();
-  readonly #elements: Map<PlannedReading, ReadElements> = new Map();
+  readonly #scopes: (readonly Scope[] | undefined)[] = [];
+  readonly #elements: (ReadElements | undefined)[] = [];
   readonly #memoize: Memoize = createMemo();
 
   constructor(subject: unknown, asOf: string) {
@@ -106,19 +106,19 @@ export class RuleRunner {
 
   #scopesOf(pattern: ScopePattern, only: readonly PropertyKey[]): readonly Scope[] {
     if (only.length > 0) return scopesOf(this.#subject, pattern.segments, only);
-    let scopes = this.#scopes.get(pattern);
-    if (!scopes) {
-      scopes = scopesOf(this.#subject, pattern.segments);
-      this.#scopes.set(pattern, scopes);
-    }
+    const known = this.#scopes[pattern.index];
+    if (known) return known;
+    const scopes = scopesOf(this.#subject, pattern.segments);
+    this.#scopes[pattern.index] = scopes;
     return scopes;
   }
 
   #elementsOf(reading: PlannedReading, only: readonly PropertyKey[]): ReadElements {
-    const known = only.length > 0 ? undefined : this.#elements.get(reading);
+    if (only.length > 0) return this.#readAll(reading, only);
+    const known = this.#elements[reading.index];
     if (known) return known;
     const elements = this.#readAll(reading, only);
-    if (only.length === 0) this.#elements.set(reading, elements);
+    this.#elements[reading.index] = elements;
     return elements;
   }
 

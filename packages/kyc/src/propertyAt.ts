@@ -2,7 +2,8 @@
 export function propertyAt(value: unknown, key: PropertyKey): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   try {
-    return Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+    if (!Object.hasOwn(value, key)) return undefined;
+    return (value as Readonly<Record<PropertyKey, unknown>>)[key];
   } catch {
     return undefined;
   }

@@ -44,8 +44,9 @@ function visit(
   for (const key of Object.keys(value)) {
     const entry = Object.hasOwn(entries, key) ? entries[key] : undefined;
     path.push(key);
-    if (entry) visit(entry, value[key], path, found);
-    else found(path);
+    const field = value[key];
+    if (!entry) found(path);
+    else if (typeof field === 'object' && field !== null) visit(entry, field, path, found);
     path.pop();
   }
 }

@@ -1,6 +1,16 @@
+import type { HostKind } from '../data/hostKindOf.ts';
 import { isAnything } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { practice } from '../sources.ts';
+
+/** Most links: a host in lowercase and a path, which need no parser. */
+const usual = /^https?:\/\/([a-z\d.-]+\.[a-z]+)(?:\/[^?#\\]*)?$/;
+
+const isLink = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= 4000 && /^https?:/i.test(value);
+
+const isPrivate = (kind: HostKind | undefined): boolean =>
+  kind === 'ip-range' || kind === 'reserved-tld';
 
 /** A link to a file gives the file, to anyone, and still does on the day of the review. */
 export const fileLink = defineRule({
@@ -28,19 +38,26 @@ export const fileLink = defineRule({
       import('../data/signedUrlEnd.ts'),
       import('../data/webHosts.generated.ts'),
     ]);
-    return { ...hosts, signedUrlEnd, webHostsVersion };
+    const isOrdinary = (host: string): boolean =>
+      !isPrivate(hosts.hostKindOf(host)) && hosts.sharePagesOf(host) === undefined;
+    const faultOf = (url: URL, asOf: string): 'private' | 'page' | 'expired' | undefined => {
+      if (isPrivate(hosts.hostKindOf(url.hostname))) return 'private';
+      if (hosts.isSharePage(url)) return 'page';
+      const end = signedUrlEnd(url)?.toISOString().slice(0, 10);
+      return end !== undefined && end < asOf ? 'expired' : undefined;
+    };
+    return { isOrdinary, faultOf, webHostsVersion };
   },
   reads: { doc_image: isAnything, front_image: isAnything, back_image: isAnything },
   check(fields, { asOf, memoize, report, table }) {
     for (const [field, link] of Object.entries(fields)) {
-      if (typeof link !== 'string' || link.length > 4000 || !/^https?:/i.test(link)) continue;
-      if (!URL.canParse(link)) continue;
-      const url = new URL(link);
-      const kind = memoize(table.hostKindOf, url.hostname);
-      const end = table.signedUrlEnd(url)?.toISOString().slice(0, 10);
-      if (kind === 'ip-range' || kind === 'reserved-tld') report([field], 'private');
-      else if (memoize(table.sharePagesOf, url.hostname) && table.isSharePage(url)) report([field]);
-      else if (end !== undefined && end < asOf) report([field], 'expired', { asOf });
+      if (!isLink(link)) continue;
+      const [, host] = usual.exec(link) ?? [];
+      if (host !== undefined && memoize(table.isOrdinary, host)) continue;
+      const fault = URL.canParse(link) ? table.faultOf(new URL(link), asOf) : undefined;
+      if (fault === 'page') report([field]);
+      else if (fault === 'private') report([field], 'private');
+      else if (fault) report([field], 'expired', { asOf });
     }
   },
 });
