@@ -27,7 +27,7 @@ const shown = (cases: readonly Judged[]): readonly Judged[] =>
 
 const reports = [];
 for (const preset of [spec, recommended, strict]) reports.push(await judgeCustomers(preset));
-const [banks, addresses] = [judgeBanks(), judgeAddresses()];
+const [banks, addresses] = [judgeBanks(), await judgeAddresses()];
 
 if (values.json) {
   console.log(JSON.stringify({ reports, banks, addresses }, null, 2));

@@ -1,4 +1,4 @@
-import { checkAddress } from '@passmuster/address';
+import { checkAddress, loadAddressLabels } from '@passmuster/address';
 import { checkBankAccount } from '@passmuster/bank';
 import type { Finding, Preset } from '@passmuster/findings';
 import { loadTables, reviewBusinessCustomer } from '@passmuster/kyc';
@@ -107,10 +107,11 @@ export function judgeBanks(): CasesReport {
 }
 
 /** Checks every address of the corpus. */
-export function judgeAddresses(): CasesReport {
+export async function judgeAddresses(): Promise<CasesReport> {
+  const labels = await loadAddressLabels();
   const judge = (one: AddressCase, index: number): Judged => {
     const { value, network, addressBook, note, heldOut } = one;
-    const findings = checkAddress(value, { network, addressBook });
+    const findings = checkAddress(value, { network, addressBook, labels });
     const infos = findings.filter(({ severity }) => severity === 'info').length;
     return { id: `address-${index + 1}`, note, heldOut, remarks: remarksOf(findings), infos };
   };

@@ -11,6 +11,13 @@ ruleTable(placeholder, [
   { why: 'a sample', set: { [street]: '123 Main Street' }, finds: [street] },
   { why: 'a street of that name', set: { [street]: '1234 Main Street' }, finds: [] },
   { why: 'a number alone', set: { [street]: '12' }, finds: [street], says: 'name of the street' },
+  {
+    why: 'the city again',
+    set: { [street]: 'cape town' },
+    finds: [street],
+    says: 'city or state',
+  },
+  { why: 'a street named after a city', set: { [street]: 'Cape Town Road' }, finds: [] },
   { why: 'no city', set: { [city]: 'N/A' }, finds: [city] },
   { why: 'no state', set: { 'registered_address.state': 'N/A' }, finds: [] },
   {

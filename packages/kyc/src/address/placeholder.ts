@@ -12,6 +12,10 @@ export const placeholder = defineRule({
   message: '{field} is a placeholder',
   remedy: "This isn't an address. Enter it as the post office knows it.",
   texts: {
+    repeated: {
+      message: 'street1 is the same as city or state',
+      remedy: 'This is the city or state. Enter the street and number.',
+    },
     noLetter: {
       message: 'street1 has no letter',
       remedy: 'Enter the name of the street too, not only a number.',
@@ -35,6 +39,9 @@ export const placeholder = defineRule({
     if (typeof state === 'string' && /^(?:test|asdf\w*|qwerty|lorem ipsum|string)$/i.test(state)) {
       report(['state'], { field: 'state' });
     }
+    const isSame = (text: unknown): boolean =>
+      typeof text === 'string' && text.trim().toLowerCase() === fields.street1.trim().toLowerCase();
+    if (isSame(fields.city) || isSame(state)) report(['street1'], 'repeated');
     if (!/\p{L}/u.test(fields.street1) && !isPlaceholder('text', fields.street1)) {
       report(['street1'], 'noLetter');
     }

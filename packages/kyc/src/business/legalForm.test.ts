@@ -28,6 +28,12 @@ ruleTable(legalForm, [
     finds: ['business_type'],
   },
   {
+    why: 'a nonprofit company that says it is a partnership',
+    set: named('Cape Futures NPC', 'GENERAL_PARTNERSHIP'),
+    finds: ['business_type'],
+  },
+  { why: 'a nonprofit company', set: named('Cape Futures NPC', 'NON_US'), finds: [] },
+  {
     why: 'an LLC taxed as an S corporation',
     set: named('Moore LLC', 'S_CORPORATION', 'US'),
     finds: [],

@@ -21,6 +21,7 @@ const contradicted: Readonly<Partial<Record<LegalFamily, readonly BusinessType[]
   'close-corporation': notCompanies,
   llp: [...companies, 'SOLE_PROPRIETORSHIP', 'TRUST', 'COOPERATIVE'],
   lp: [...companies, 'SOLE_PROPRIETORSHIP', 'TRUST', 'COOPERATIVE'],
+  nonprofit: [...partnerships, 'SOLE_PROPRIETORSHIP'],
   sole: [...companies, ...partnerships, 'TRUST', 'COOPERATIVE', 'NONPROFIT_CORPORATION'],
 };
 

@@ -11,6 +11,12 @@ ruleTable(nameCharacters, [
     says: 'alphabet',
   },
   {
+    why: 'letters decoded wrongly',
+    set: { business_name: 'MÃ¼ller GmbH' },
+    finds: ['business_name'],
+    says: 'garbled',
+  },
+  {
     why: 'text turned round',
     set: { trading_name: 'Karoo \u202egnidarT' },
     finds: ['trading_name'],

@@ -26,5 +26,10 @@ ruleTable(ownershipCovered, [
     set: { business_owners: owners(0), business_type: 'NONPROFIT_CORPORATION' },
     finds: [],
   },
+  {
+    why: 'members of a cooperative have small shares',
+    set: { business_owners: owners(3, 2), business_type: 'COOPERATIVE' },
+    finds: [],
+  },
   { why: 'nobody yet', set: { business_owners: [] }, finds: [] },
 ]);

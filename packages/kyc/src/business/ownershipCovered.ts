@@ -8,8 +8,12 @@ export const showsOwners: ReadonlySet<unknown> = new Set([
   'OWNERSHIP_CHART',
   'SHAREHOLDER_REGISTER',
 ]);
-/** Legal forms without shares to account for, 31 CFR 1010.230(e)(3). */
-export const hasNoShares: ReadonlySet<string> = new Set(['NONPROFIT_CORPORATION', 'TRUST']);
+/** Legal forms without shares to account for, 31 CFR 1010.230(e)(3), or with one small share for each member. */
+export const hasNoShares: ReadonlySet<string> = new Set([
+  'NONPROFIT_CORPORATION',
+  'TRUST',
+  'COOPERATIVE',
+]);
 
 /**
  * Where 25% or more is not accounted for, a chart or register shows that no owner of so much is missing.
@@ -18,7 +22,7 @@ export const hasNoShares: ReadonlySet<string> = new Set(['NONPROFIT_CORPORATION'
  */
 export const ownershipCovered = defineRule({
   id: 'business/ownership-covered',
-  severity: 'warning',
+  severity: 'info',
   basis: 'regulation',
   source: ownershipRule('(d)(1)'),
   message:

@@ -84,7 +84,18 @@ export function suggestMailDomain(domain: string): string | undefined {
   const dot = domain.lastIndexOf('.');
   const ending = endings[domain.slice(dot + 1)];
   if (ending !== undefined && dot > 0) return `${domain.slice(0, dot)}.${ending}`;
-  return others.has(domain)
-    ? undefined
-    : large.find((provider) => isOneEditApart(provider, domain));
+  if (others.has(domain)) return undefined;
+  return large.find((provider) => isOneEditApart(provider, domain)) ?? nationalDomain(domain);
+}
+
+/** Endings of countries under which these providers have domains. */
+const national = /^[^.]+(?=\.(?:co\.(?:uk|za|in|jp|id)|com\.(?:au|br|mx|ng|sg)|fr|de|it|es|ca)$)/;
+
+/** The domain of a provider in a country, where the part before the ending is a known misspelling. */
+function nationalDomain(domain: string): string | undefined {
+  const [name] = national.exec(domain) ?? [];
+  const meant =
+    name && Object.hasOwn(mailTypos, `${name}.com`) ? mailTypos[`${name}.com`] : undefined;
+  const provider = meant && /^(hotmail|yahoo|outlook|live)\.com$/.exec(meant)?.[1];
+  return provider ? `${provider}${domain.slice(name?.length)}` : undefined;
 }

@@ -1,5 +1,5 @@
 /** What does not belong in a name. */
-export type NameFault = 'invisible' | 'mixed-scripts' | 'digit' | 'symbol';
+export type NameFault = 'invisible' | 'garbled' | 'mixed-scripts' | 'digit' | 'symbol';
 
 /** Characters that are not seen: zero width, directional marks, fillers, controls. UAX 31, UTS 39. */
 const invisible =
@@ -17,6 +17,9 @@ const scripts = [
   /\p{Script=Cherokee}/u,
 ];
 
+/** UTF-8 that was read as Windows-1252, such as `Ã¼` for `ü`, and characters that were lost. */
+const garbled = /[ÂÃ][\u0080-\u00bf]|â€|\ufffd/;
+
 /** Printable ASCII, in which nothing is invisible and no alphabets mix: most names. */
 const ascii = /^[ -~]*$/;
 
@@ -26,10 +29,11 @@ const isMixed = (word: string): boolean => scripts.filter((script) => script.tes
 /** Letters, marks, spaces, hyphens, apostrophes, full stops, commas, the middle dot and brackets. */
 const allowedInPerson = /^[\p{L}\p{M}\p{Zs}\-\u2010-\u2015'’ʼʻ`´.,·・()/]*$/u;
 
-/** The first fault in a text that can be any name: characters that are not seen, or alphabets mixed in a word. */
-export function nameFault(name: string): 'invisible' | 'mixed-scripts' | undefined {
+/** The first fault in a text that can be any name: characters not seen or garbled, or alphabets mixed in a word. */
+export function nameFault(name: string): 'invisible' | 'garbled' | 'mixed-scripts' | undefined {
   if (ascii.test(name)) return undefined;
   const text = rightToLeft.test(name) ? name.replace(directionalMarks, '') : name;
+  if (garbled.test(text)) return 'garbled';
   if (invisible.test(text.trim()) || joinerInLatin.test(text)) return 'invisible';
   return text
     .normalize('NFKC')

@@ -15,6 +15,16 @@ ruleTable(fileLink, [
     says: 'page',
   },
   {
+    why: 'a page of search results',
+    set: { [image]: 'https://www.google.com/search?q=certificate' },
+    finds: [image],
+  },
+  {
+    why: 'a file of another Google host',
+    set: { [image]: 'https://storage.googleapis.com/search/a.pdf' },
+    finds: [],
+  },
+  {
     why: 'a download of Dropbox',
     set: { [image]: 'https://www.dropbox.com/s/abc/a.pdf?dl=1' },
     finds: [],

@@ -277,6 +277,13 @@ export const fr: CompleteCustomerCatalog = {
     'risk/prohibited-countries-flag': {
       message: 'operates_in_prohibited_countries est faux, or {field} désigne un pays interdit',
       remedy: 'Un élément de la demande désigne un pays interdit. Vérifiez cette réponse.',
+      texts: {
+        declared: {
+          message: 'operates_in_prohibited_countries est vrai',
+          remedy:
+            'Les prestataires refusent souvent une entreprise active dans des pays interdits. Vérifiez cette réponse avant l’envoi.',
+        },
+      },
     },
     'address/state-code': {
       message: 'state n’est pas une subdivision ISO 3166-2 du pays ; {name} ({code}) en est proche',
@@ -475,6 +482,10 @@ export const fr: CompleteCustomerCatalog = {
       message: '{field} est une valeur de remplissage',
       remedy: 'Ce n’est pas une adresse. Indiquez-la telle que la poste la connaît.',
       texts: {
+        repeated: {
+          message: 'street1 est identique à city ou à state',
+          remedy: 'C’est la ville ou la région. Indiquez la rue et le numéro.',
+        },
         noLetter: {
           message: 'street1 n’a aucune lettre',
           remedy: 'Indiquez aussi le nom de la rue, pas seulement un numéro.',
@@ -509,6 +520,10 @@ export const fr: CompleteCustomerCatalog = {
         invisible: {
           message: '{field} contient un caractère invisible',
           remedy: 'Un caractère invisible se trouve ici. Saisissez à nouveau le nom.',
+        },
+        garbled: {
+          message: '{field} a été décodé avec un mauvais encodage de caractères',
+          remedy: 'Certaines lettres sont illisibles. Saisissez à nouveau le nom.',
         },
         'mixed-scripts': {
           message: '{field} mêle deux alphabets dans un mot',
@@ -548,6 +563,10 @@ export const fr: CompleteCustomerCatalog = {
       message: '{field} contient un caractère invisible',
       remedy: 'Un caractère invisible se trouve ici. Saisissez à nouveau le nom.',
       texts: {
+        garbled: {
+          message: '{field} a été décodé avec un mauvais encodage de caractères',
+          remedy: 'Certaines lettres sont illisibles. Saisissez à nouveau le nom.',
+        },
         'mixed-scripts': {
           message: '{field} mêle deux alphabets dans un mot',
           remedy:
@@ -655,6 +674,16 @@ export const fr: CompleteCustomerCatalog = {
           remedy: 'Ce prestataire exige un document de plus. Ajoutez-le : {document}.',
         },
       },
+    },
+    'business/partners': {
+      message: 'Une société de personnes a un seul propriétaire, à 100 %',
+      remedy:
+        'Une société de personnes compte au moins deux associés. Ajoutez les autres, ou vérifiez la forme juridique.',
+    },
+    'owner/registered-office': {
+      message: 'L’adresse de chaque propriétaire est registered_address',
+      remedy:
+        'Chaque propriétaire a l’adresse de l’entreprise. Indiquez le domicile de chaque personne.',
     },
     'internal/rule-failed': {
       message: 'La règle {rule} a échoué, ceci n’a donc pas été contrôlé par elle',

@@ -264,6 +264,13 @@ export const ptBr: CompleteCustomerCatalog = {
     'risk/prohibited-countries-flag': {
       message: 'operates_in_prohibited_countries é falso, mas {field} aponta para um desses países',
       remedy: 'Algo neste pedido aponta para um país proibido. Verifique esta resposta.',
+      texts: {
+        declared: {
+          message: 'operates_in_prohibited_countries é verdadeiro',
+          remedy:
+            'Os provedores costumam recusar empresas que operam em países proibidos. Verifique esta resposta antes de enviar.',
+        },
+      },
     },
     'address/state-code': {
       message: 'state não é uma subdivisão ISO 3166-2 do país; {name} ({code}) é parecida',
@@ -451,6 +458,10 @@ export const ptBr: CompleteCustomerCatalog = {
       message: '{field} é um valor de preenchimento',
       remedy: 'Isto não é um endereço. Informe-o como os correios o conhecem.',
       texts: {
+        repeated: {
+          message: 'street1 é igual a city ou a state',
+          remedy: 'Esta é a cidade ou o estado. Informe a rua e o número.',
+        },
         noLetter: {
           message: 'street1 não tem nenhuma letra',
           remedy: 'Informe também o nome da rua, não só um número.',
@@ -485,6 +496,10 @@ export const ptBr: CompleteCustomerCatalog = {
         invisible: {
           message: '{field} tem um caractere invisível',
           remedy: 'Há um caractere invisível aqui. Digite o nome novamente.',
+        },
+        garbled: {
+          message: '{field} foi decodificado com a codificação de caracteres errada',
+          remedy: 'Algumas letras estão ilegíveis. Digite o nome novamente.',
         },
         'mixed-scripts': {
           message: '{field} mistura letras de dois alfabetos numa palavra',
@@ -522,6 +537,10 @@ export const ptBr: CompleteCustomerCatalog = {
       message: '{field} tem um caractere invisível',
       remedy: 'Há um caractere invisível aqui. Digite o nome novamente.',
       texts: {
+        garbled: {
+          message: '{field} foi decodificado com a codificação de caracteres errada',
+          remedy: 'Algumas letras estão ilegíveis. Digite o nome novamente.',
+        },
         'mixed-scripts': {
           message: '{field} mistura letras de dois alfabetos numa palavra',
           remedy: 'Uma letra é de outro alfabeto e só parece igual. Digite o nome novamente.',
@@ -622,6 +641,16 @@ export const ptBr: CompleteCustomerCatalog = {
           remedy: 'Este provedor exige mais um documento. Envie-o: {document}.',
         },
       },
+    },
+    'business/partners': {
+      message: 'Uma sociedade de pessoas tem um só proprietário, com 100%',
+      remedy:
+        'Uma sociedade de pessoas tem pelo menos dois sócios. Acrescente os demais ou verifique a forma jurídica.',
+    },
+    'owner/registered-office': {
+      message: 'O endereço de cada proprietário é registered_address',
+      remedy:
+        'Todos os proprietários têm o endereço da empresa. Informe o endereço residencial de cada pessoa.',
     },
     'internal/rule-failed': {
       message: 'A regra {rule} falhou, por isso não verificou isto',

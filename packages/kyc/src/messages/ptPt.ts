@@ -22,6 +22,10 @@ export const ptPt: CompleteCustomerCatalog = {
           message: '{field} tem um carácter invisível',
           remedy: 'Há um carácter invisível aqui. Escreva novamente o nome.',
         },
+        garbled: {
+          message: '{field} foi descodificado com a codificação de carateres errada',
+          remedy: 'Algumas letras estão ilegíveis. Escreva novamente o nome.',
+        },
         'mixed-scripts': {
           message: '{field} mistura letras de dois alfabetos numa palavra',
           remedy: 'Uma letra é de outro alfabeto e só parece igual. Escreva novamente o nome.',
@@ -46,6 +50,10 @@ export const ptPt: CompleteCustomerCatalog = {
       message: '{field} tem um carácter invisível',
       remedy: 'Há um carácter invisível aqui. Escreva novamente o nome.',
       texts: {
+        garbled: {
+          message: '{field} foi descodificado com a codificação de carateres errada',
+          remedy: 'Algumas letras estão ilegíveis. Escreva novamente o nome.',
+        },
         'mixed-scripts': {
           message: '{field} mistura letras de dois alfabetos numa palavra',
           remedy: 'Uma letra é de outro alfabeto e só parece igual. Escreva novamente o nome.',
@@ -419,6 +427,10 @@ export const ptPt: CompleteCustomerCatalog = {
       message: '{field} é um valor de preenchimento',
       remedy: 'Isto não é um endereço. Indique-o como os correios o conhecem.',
       texts: {
+        repeated: {
+          message: 'street1 é igual a city ou a state',
+          remedy: 'Esta é a localidade ou o distrito. Indique a rua e o número.',
+        },
         noLetter: {
           message: 'street1 não tem nenhuma letra',
           remedy: 'Indique também o nome da rua, não só um número.',
@@ -463,6 +475,27 @@ export const ptPt: CompleteCustomerCatalog = {
         named: {
           message: '{profile} exige {type}, e documents não tem: {document}',
           remedy: 'Este prestador exige mais um documento. Envie-o: {document}.',
+        },
+      },
+    },
+    'business/partners': {
+      message: 'Uma sociedade de pessoas tem um só proprietário, com 100%',
+      remedy:
+        'Uma sociedade de pessoas tem pelo menos dois sócios. Acrescente os restantes ou verifique a forma jurídica.',
+    },
+    'owner/registered-office': {
+      message: 'A morada de cada proprietário é registered_address',
+      remedy:
+        'Todos os proprietários têm a morada da empresa. Indique a morada de residência de cada pessoa.',
+    },
+    'risk/prohibited-countries-flag': {
+      message: 'operates_in_prohibited_countries é falso, mas {field} aponta para um desses países',
+      remedy: 'Algo neste pedido aponta para um país proibido. Verifique esta resposta.',
+      texts: {
+        declared: {
+          message: 'operates_in_prohibited_countries é verdadeiro',
+          remedy:
+            'Os prestadores recusam com frequência empresas que operam em países proibidos. Verifique esta resposta antes de enviar.',
         },
       },
     },

@@ -23,6 +23,10 @@ export const nameCharacters = defineRule({
       message: '{field} has a character that is not seen',
       remedy: "There is a character here that can't be seen. Type the name again.",
     },
+    garbled: {
+      message: '{field} was decoded by the wrong character encoding',
+      remedy: 'Some letters here are garbled. Type the name again.',
+    },
     'mixed-scripts': {
       message: '{field} has letters of two alphabets in one word',
       remedy: 'A letter here is of another alphabet and only looks alike. Type the name again.',

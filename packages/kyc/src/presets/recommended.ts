@@ -26,7 +26,9 @@ import { nameCharacters as businessNameCharacters } from '../business/nameCharac
 import { ownContacts } from '../business/ownContacts.ts';
 import { ownEmail } from '../business/ownEmail.ts';
 import { ownerPresent } from '../business/ownerPresent.ts';
+import { ownershipCovered } from '../business/ownershipCovered.ts';
 import { ownershipSum } from '../business/ownershipSum.ts';
+import { partners } from '../business/partners.ts';
 import { paymentsWithinRevenue } from '../business/paymentsWithinRevenue.ts';
 import { placeholder as businessPlaceholder } from '../business/placeholder.ts';
 import { refusedActivity } from '../business/refusedActivity.ts';
@@ -67,6 +69,7 @@ import { passportForm } from '../owner/passportForm.ts';
 import { placeholderName } from '../owner/placeholderName.ts';
 import { placeholderNumber as ownerPlaceholderNumber } from '../owner/placeholderNumber.ts';
 import { plausibleAge } from '../owner/plausibleAge.ts';
+import { registeredOffice } from '../owner/registeredOffice.ts';
 import { relationshipAfterRegistration } from '../owner/relationshipAfterRegistration.ts';
 import { relationshipAge } from '../owner/relationshipAge.ts';
 import { relationshipBegun } from '../owner/relationshipBegun.ts';
@@ -175,5 +178,8 @@ export const recommended = /* @__PURE__ */ definePreset('recommended', [
   refusedActivity,
   activityIndustry,
   countryNamed,
+  ownershipCovered,
+  partners,
+  registeredOffice,
   unknownField,
 ]);

@@ -1,5 +1,4 @@
 import { definePreset } from '@passmuster/findings';
-import { ownershipCovered } from '../business/ownershipCovered.ts';
 import { registeredOwners } from '../business/registeredOwners.ts';
 import { beneficialOwnerShare } from '../owner/beneficialOwnerShare.ts';
 import { executiveControl } from '../owner/executiveControl.ts';
@@ -10,7 +9,6 @@ import { recommended } from './recommended.ts';
 export const strict = /* @__PURE__ */ definePreset('strict', [
   ...recommended.rules,
   executiveControl,
-  ownershipCovered,
   registeredOwners,
   beneficialOwnerShare,
   euHighRisk,

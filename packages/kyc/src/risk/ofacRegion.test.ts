@@ -22,6 +22,11 @@ ruleTable(ofacRegion, [
     finds: [state],
   },
   {
+    why: 'Crimea in Ukrainian',
+    set: { 'registered_address.country': 'UA', [state]: 'Автономна Республіка Крим' },
+    finds: [state],
+  },
+  {
     why: 'Sevastopol, called Russian',
     set: { 'registered_address.country': 'RU', [state]: 'Sevastopol' },
     finds: [state],

@@ -11,9 +11,15 @@ ruleTable(prohibitedCountriesFlag, [
     finds: [],
   },
   {
-    why: 'and the answer is yes',
+    why: 'the answer is yes',
+    set: { [flag]: true },
+    finds: [flag],
+    says: 'often refuse',
+  },
+  {
+    why: 'the answer is yes, and something points there',
     set: { 'registered_address.country': 'IR', [flag]: true },
-    finds: [],
+    finds: [flag],
   },
   {
     why: 'a website of North Korea',

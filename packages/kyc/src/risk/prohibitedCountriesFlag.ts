@@ -29,7 +29,7 @@ function isProhibited(text: unknown, asOf: string): boolean {
 }
 
 /**
- * A business that says it operates in no prohibited country, and yet names one. The API does not say
+ * A business that says it operates in prohibited countries, or says it doesn't, and yet names one. The API does not say
  * which are prohibited (SPEC-GAP 17): here those of the FATF call for action and of OFAC, on `asOf`.
  */
 export const prohibitedCountriesFlag = defineRule({
@@ -41,6 +41,13 @@ export const prohibitedCountriesFlag = defineRule({
   data: [callForActionList, ofacCountries],
   message: 'operates_in_prohibited_countries is false, yet {field} points to such a country',
   remedy: 'Something here points to a prohibited country. Check this answer.',
+  texts: {
+    declared: {
+      message: 'operates_in_prohibited_countries is true',
+      remedy:
+        'Providers often refuse a business that operates in prohibited countries. Check this answer before you submit.',
+    },
+  },
   reads: {
     operates_in_prohibited_countries: isFlag,
     business_website: isAnything,
@@ -54,7 +61,10 @@ export const prohibitedCountriesFlag = defineRule({
     'business_owners.*.address.country': isAnything,
   },
   check({ operates_in_prohibited_countries: says, ...values }, { asOf, report }) {
-    if (says) return;
+    if (says) {
+      report(['operates_in_prohibited_countries'], 'declared');
+      return;
+    }
     const field = Object.entries(values).find(([, read]) =>
       Array.isArray(read)
         ? read.some((text) => isProhibited(text, asOf))

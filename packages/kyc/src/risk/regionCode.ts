@@ -1,16 +1,21 @@
-/** Names of the regions in Latin letters, to their codes. */
-const codes: Readonly<Record<string, string>> = {
-  crimea: 'UA-43',
-  krym: 'UA-43',
-  sevastopol: 'UA-40',
-  donetsk: 'UA-14',
-  luhansk: 'UA-09',
-  lugansk: 'UA-09',
-};
+/** Names of the regions in English, Ukrainian and Russian, and their codes. */
+const codes: readonly (readonly [name: string, code: string])[] = [
+  ['crimea', 'UA-43'],
+  ['krym', 'UA-43'],
+  ['крим', 'UA-43'],
+  ['крым', 'UA-43'],
+  ['sevastopol', 'UA-40'],
+  ['севастополь', 'UA-40'],
+  ['donetsk', 'UA-14'],
+  ['донец', 'UA-14'],
+  ['luhansk', 'UA-09'],
+  ['lugansk', 'UA-09'],
+  ['луган', 'UA-09'],
+];
 
 /** The ISO 3166-2 code of a region of Ukraine, as people write it: `UA-43`, `43` or `Crimea`. */
 export function regionCode(country: string, state: string): string {
   const text = state.trim().toLowerCase();
-  const name = Object.keys(codes).find((region) => text.includes(region));
-  return (name && codes[name]) ?? `${country}-${text.replace(/^ua-/, '')}`;
+  const [, code] = codes.find(([name]) => text.includes(name)) ?? [];
+  return code ?? `${country}-${text.replace(/^ua-/, '')}`;
 }

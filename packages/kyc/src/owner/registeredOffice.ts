@@ -1,0 +1,40 @@
+import { isText } from '../guards.ts';
+import { defineRule } from '../rule.ts';
+import { practice } from '../sources.ts';
+
+/** Letters and digits of a street, in lowercase: how it is written doesn't matter. */
+const plain = (text: string): string =>
+  text
+    .slice(0, 200)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * Owners have homes, so where all of two or more are at the registered office, that address was
+ * probably copied. One owner may well work from home.
+ */
+export const registeredOffice = defineRule({
+  id: 'owner/registered-office',
+  severity: 'info',
+  basis: 'practice',
+  source: practice('Addresses'),
+  message: 'The address of every owner is registered_address',
+  remedy: 'Every owner has the address of the business. Enter the home address of each person.',
+  reads: {
+    'registered_address.street1': isText,
+    'registered_address.city': isText,
+    'business_owners.*.address.street1': isText,
+    'business_owners.*.address.city': isText,
+  },
+  check(values, { report }) {
+    const streets = values['business_owners.*.address.street1'];
+    const cities = values['business_owners.*.address.city'];
+    const street = plain(values['registered_address.street1']);
+    const city = plain(values['registered_address.city']);
+    const isOffice = streets.every((one) => plain(one) === street);
+    if (streets.length > 1 && isOffice && cities.every((one) => plain(one) === city)) {
+      report(['business_owners']);
+    }
+  },
+});
