@@ -69,6 +69,42 @@ test('a value given as an argument is never repeated: it may be a private key', 
   expect(out + err).not.toContain('4c4c');
 });
 
+const pasted = '4c'.repeat(20);
+
+test.each([
+  [`0x${pasted}`],
+  ['explain', pasted],
+  ['check', 'address', `--${pasted}`],
+  ['check', 'bank', '--format', pasted],
+  ['openapi', pasted, pasted],
+])('%s %s: neither is an argument in the wrong place', async (...args) => {
+  const { out, err, code } = await runInTest(args.filter(Boolean));
+  expect(out + err).not.toContain('4c4c');
+  expect(err).toMatch(/^passmuster: [^\n]+\n$/);
+  expect(code).toBe(2);
+});
+
+test('text shows the findings of three rows for each rule and field, and counts the others', async () => {
+  const rows = Array.from({ length: 20 }, (_, row) => `BANK,NGN,Ada Obi,00000145${row + 10},011`);
+  const heading = 'type,currency,account_name,account_number,bank_code';
+  const file = write('many.csv', `${[heading, ...rows].join('\n')}\n`);
+  const { out } = await runInTest(['check', 'bank', file]);
+  expect(out.match(/:account_number {2}warning/g)).toHaveLength(3);
+  expect(out).toMatch(/\d+ more findings like this \(bank\/nuban-check-digit, account_number\)/);
+  expect(out.match(/:bank_name {2}warning/g)).toHaveLength(3);
+});
+
+test('text says once what is equal about several fields of a record', async () => {
+  const file = write('empty.ndjson', '{"type":"BANK","currency":"NGN"}\n'.repeat(2));
+  const { out } = await runInTest(['check', 'bank', file]);
+  expect(out.match(/bank\/recommended-field$/gm)).toHaveLength(2);
+  expect(out).toContain(`:1:account_name  warning
+  account_name is missing or blank, and a payout needs it.
+  also: account_number, bank_name, bank_code
+  help: Fill in this field.
+`);
+});
+
 test.each([
   {
     why: 'one address a line',
@@ -156,7 +192,12 @@ test.each([
   { args: ['check', 'customer', '--as-of', '2026-02-30'], says: 'Pass a date such as 2026-01-31' },
   { args: ['check', 'customer', '--rule', 'owner/minimum-age=loud'], says: 'Pass rule=' },
   { args: ['check', 'customer', '--threads', '0'], says: 'Pass a whole number from 1 on' },
-  { args: ['check', 'bank', '--message'], says: '--message is for customers' },
+  { args: ['check', 'bank', '--message'], says: '--message is for `check customer`' },
+  {
+    args: ['check', 'bank', '--as-of', '2026-01-31'],
+    says: '--as-of is for `check customer` and `check wallet`',
+  },
+  { args: ['check', 'bank', '--fromat', 'csv'], says: "'--fromat'. Did you mean --format?" },
   {
     args: ['diff', `${examples}/us-llc.json`, `${examples}/us-llc.json`],
     says: 'this is no report',

@@ -42,7 +42,16 @@ const aliases: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
     contact_person_phone: 'phone',
     country_code: 'country',
   },
-  customer: { postcode: 'registered_address.postal_code', zip: 'registered_address.postal_code' },
+  customer: {
+    company_name: 'business_name',
+    legal_name: 'business_name',
+    e_mail: 'email',
+    telephone: 'phone',
+    website: 'business_website',
+    postcode: 'registered_address.postal_code',
+    zip: 'registered_address.postal_code',
+    zip_code: 'registered_address.postal_code',
+  },
 };
 
 /** `documents_0_doc_type` as `documents_#_doc_type`; a digit that belongs to a name, as in `street1`, stays. */

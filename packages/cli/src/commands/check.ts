@@ -82,9 +82,6 @@ export async function check(
     ...(book !== undefined && { addressBook: await readAddressBook(book, terminal) }),
     ...(options.message && { withMessage: true }),
   };
-  if (options.message && kind !== 'customer') {
-    throw new CommandError('--message is for customers');
-  }
   const run = {
     format: options.format ?? config.format ?? 'text',
     output: options.output,

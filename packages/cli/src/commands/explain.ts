@@ -2,7 +2,6 @@ import type { Rule } from '@passmuster/findings';
 import { CommandError } from '../terminal/commandError.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { closest } from '../text/closest.ts';
-import { escapeControls } from '../text/escapeControls.ts';
 import { allRules } from './allRules.ts';
 
 const text = ({ id, severity, basis, source, message, remedy, gap, since, until }: Rule): string =>
@@ -29,9 +28,7 @@ export async function explain(id: string, terminal: Terminal): Promise<ExitCode>
       rules.map((candidate) => candidate.id),
     );
     const hint = near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
-    throw new CommandError(
-      `there is no rule ${escapeControls(id.slice(0, 100))}.${hint} \`passmuster rules\` lists all`,
-    );
+    throw new CommandError(`there is no such rule.${hint} \`passmuster rules\` lists all`);
   }
   await terminal.out(text(rule));
   return 0;

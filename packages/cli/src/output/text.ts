@@ -1,4 +1,4 @@
-import type { Finding, Severity } from '@passmuster/findings';
+import { type Finding, formatPath, type Severity } from '@passmuster/findings';
 import type { Report } from '../checks/report.ts';
 import { count, grouped } from '../text/count.ts';
 import { escapeControls } from '../text/escapeControls.ts';
@@ -16,6 +16,7 @@ export interface TextOptions {
 }
 
 const rulesInSummary = 20;
+const fieldsListed = 30;
 const severityColor = { error: 'red', warning: 'yellow', info: 'blue' } as const satisfies Record<
   Severity,
   keyof Style
@@ -23,12 +24,45 @@ const severityColor = { error: 'red', warning: 'yellow', info: 'blue' } as const
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-function findingText(finding: Finding, report: Report, { style, columns }: TextOptions): string {
+/** Findings of one record that say the same of several fields, the first of them and the other fields. */
+interface SameFindings {
+  readonly finding: Finding;
+  readonly others: Finding[];
+}
+
+function mergeSame(findings: readonly Finding[]): readonly SameFindings[] {
+  const merged = new Map<string, SameFindings>();
+  for (const finding of findings) {
+    const { rule, severity, path, message, remedy } = finding;
+    // A message may begin with the name of its field.
+    const said = message.replace(String(path.at(-1)), '*');
+    const key = [rule, severity, said, remedy].join('\n');
+    const same = merged.get(key);
+    if (same) same.others.push(finding);
+    else merged.set(key, { finding, others: [] });
+  }
+  return [...merged.values()];
+}
+
+function otherFields(others: readonly Finding[], columns: number): readonly string[] {
+  if (others.length === 0) return [];
+  const fields = others.slice(0, fieldsListed).map(({ path }) => formatPath(path));
+  const rest = others.length - fields.length;
+  const list = [...fields, ...(rest > 0 ? [`and ${grouped(rest)} more`] : [])].join(', ');
+  return [wrap(`also: ${escapeControls(list)}`, columns, '  ')];
+}
+
+function findingText(
+  { finding, others }: SameFindings,
+  report: Report,
+  { style, columns }: TextOptions,
+): string {
   const { rule, severity, path, message, remedy, source } = finding;
   const origin = source.section ? `${source.title}, ${source.section}` : source.title;
   return [
     `${style.bold(findingPlace(report, path))}  ${style[severityColor[severity]](severity)}`,
     wrap(sentence(escapeControls(message)), columns, '  '),
+    ...otherFields(others, columns),
     wrap(`help: ${sentence(escapeControls(remedy))}`, columns, '  '),
     // Each line by itself: some terminals end a style at the line break.
     wrap(`${escapeControls(origin)} · ${rule}`, columns, '  ').replace(/^.+$/gm, style.dim),
@@ -83,9 +117,9 @@ export function textReporter(options: TextOptions): Reporter {
       const { findings, message } = report;
       if (message !== undefined)
         return `${options.style.bold(recordPlace(report))}\n${message}\n\n`;
-      return findings
-        .filter((finding) => groups.show(finding, report))
-        .map((finding) => findingText(finding, report, options))
+      const shown = findings.filter((finding) => groups.show(finding, report));
+      return mergeSame(shown)
+        .map((same) => findingText(same, report, options))
         .join('');
     },
     end(totals) {

@@ -1,6 +1,7 @@
 import { type Command, Option } from '@commander-js/extra-typings';
 import { type Kind, kinds } from '../columns/kind.ts';
 import { inputFormats } from '../input/sniffFormat.ts';
+import { CommandError } from '../terminal/commandError.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import {
   calendarDate,
@@ -21,13 +22,33 @@ const descriptions: Readonly<Record<Kind, string>> = {
   phone: 'check phone numbers: a file, or one number',
 };
 
+/** Options that say something about one kind only; the help of the others leaves them out. */
+const kindsOf: Readonly<Record<string, readonly Kind[]>> = {
+  asOf: ['customer', 'wallet'],
+  preset: ['customer'],
+  lang: ['customer'],
+  addressBook: ['address'],
+  network: ['address'],
+  column: ['address', 'phone'],
+  documents: ['customer'],
+  message: ['customer'],
+};
+
+/** Throws for an option that the kind has no use for: it would be ignored without a word. */
+function refuseForeign(kind: Kind, options: object): void {
+  const foreign = Object.keys(options).find((name) => kindsOf[name]?.includes(kind) === false);
+  if (foreign === undefined) return;
+  const flag = foreign.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  throw new CommandError(`--${flag} is for \`check ${kindsOf[foreign]?.join('` and `check ')}\``);
+}
+
 function addKind(
   parent: Command,
   kind: Kind,
   terminal: Terminal,
   finish: (code: ExitCode) => void,
 ): void {
-  parent
+  const command = parent
     .command(kind)
     .description(descriptions[kind])
     .argument('[file...]', 'JSON, NDJSON, CSV or .xlsx; - or nothing for standard input')
@@ -69,9 +90,13 @@ function addKind(
     .option('--shard <i/n>', 'check the I-th of N parts of a file; join them with merge', shardOf)
     .option('--config <file>', 'settings (default: passmuster.config.json in this folder)')
     .action(async (files, options) => {
+      refuseForeign(kind, options);
       const { check } = await import('../commands/check.ts');
       finish(await check(kind, files, options, terminal));
     });
+  for (const option of command.options) {
+    if (kindsOf[option.attributeName()]?.includes(kind) === false) option.hideHelp();
+  }
 }
 
 export function addCheck(

@@ -1,5 +1,6 @@
 import { Argument, Command } from '@commander-js/extra-typings';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
+import { escapeControls } from '../text/escapeControls.ts';
 import { version } from '../version.ts';
 import { addCheck } from './addCheck.ts';
 import { addLookups, addReports } from './addLookups.ts';
@@ -17,6 +18,17 @@ Examples:
   $ passmuster check address 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed --network polygon
   $ passmuster check bank accounts.xlsx --format xlsx --output accounts-checked.xlsx`;
 
+/** An error of Commander as one line. Commander repeats arguments; one may be a key that was pasted by mistake. */
+const errorLine = (text: string): string =>
+  `${escapeControls(
+    text
+      .trimEnd()
+      .replace(/^error: /, 'passmuster: ')
+      .replace(/(but got \d+): .*/s, '$1')
+      .replace(/'[^' ]{20,}'/g, "'…'")
+      .replace(/\n\((Did you mean .*)\)/, '. $1'),
+  )}\n`;
+
 /**
  * The command line; `finish` is called with the exit code of the command that ran. Each command loads what it needs
  * when it is called.
@@ -30,8 +42,7 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
     .configureOutput({
       writeOut: (text) => void terminal.out(text),
       writeErr: (text) => void terminal.err(text),
-      // Commander repeats surplus arguments; one of them may be a key that was pasted by mistake.
-      outputError: (text, write) => write(text.replace(/(but got \d+): .*/s, '$1.\n')),
+      outputError: (text, write) => write(errorLine(text)),
     })
     .exitOverride()
     .showSuggestionAfterError()
