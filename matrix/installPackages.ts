@@ -1,0 +1,18 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CommandResult, runCommand } from './runCommand.ts';
+
+/** Makes `folder` a project with these dependencies and installs them by npm as it comes, install scripts enabled. */
+export async function installPackages(
+  folder: string,
+  dependencies: Readonly<Record<string, string>>,
+): Promise<CommandResult> {
+  mkdirSync(folder, { recursive: true });
+  const manifest = { private: true, type: 'module', dependencies };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, undefined, 2));
+  return await runCommand(['npm', 'install', '--no-fund', '--no-audit'], folder, userEnvironment());
+}
+
+/** The environment without what pnpm sets for its scripts, so that a package manager starts as a user's does. */
+export const userEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm|pnpm)_/i.test(name)));

@@ -1,0 +1,13 @@
+import { reviewBusinessCustomer } from '@passmuster/kyc';
+import customer from '../customer.json' with { type: 'json' };
+import { Field } from './field.jsx';
+
+export default function Page() {
+  const { ready } = reviewBusinessCustomer(customer, { asOf: '2026-11-21' });
+  return (
+    <main>
+      <p id="server">{ready ? 'ready on the server' : 'not ready'}</p>
+      <Field />
+    </main>
+  );
+}

@@ -1,0 +1,5 @@
+import { wrongResults } from './libraries.mjs';
+
+export default {
+  fetch: async () => Response.json(await wrongResults()),
+};

@@ -1,0 +1,29 @@
+import { versions } from '../versions.ts';
+import { pinned, type Row } from './row.ts';
+
+type Library = keyof typeof versions;
+
+const form = (
+  name: string,
+  library: Library,
+  program: string,
+  ...others: readonly Library[]
+): Row => ({
+  group: 'Forms',
+  name: `${name} ${versions[library]}`,
+  ours: ['@passmuster/schemas'],
+  others: pinned('valibot', library, ...others),
+  files: { 'main.mjs': `${program}.mjs`, 'mount.mjs': 'mount.mjs' },
+  // Vue looks for the page when it is loaded, so the page comes first.
+  steps: [['node', ...(others.length > 0 ? ['--import', './mount.mjs'] : []), 'main.mjs']],
+});
+
+const react = ['react', 'react-dom', 'happy-dom'] as const;
+
+export const forms: readonly Row[] = [
+  form('React Hook Form', 'react-hook-form', 'reactHookForm', '@hookform/resolvers', ...react),
+  form('TanStack Form', '@tanstack/react-form', 'tanstackForm', ...react),
+  form('Formisch', '@formisch/react', 'formisch', ...react),
+  form('Conform', '@conform-to/valibot', 'conform'),
+  form('vee-validate', 'vee-validate', 'veeValidate', 'vue', 'happy-dom'),
+];
