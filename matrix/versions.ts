@@ -35,6 +35,7 @@ export const versions = {
   '@types/node': '20.9.5',
   valibot: '1.5.0',
   'vee-validate': '4.15.1',
+  verdaccio: '6.10.4',
   vite: '8.3.8',
   vue: '3.5.45',
   webpack: '5.112.2',

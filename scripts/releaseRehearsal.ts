@@ -1,0 +1,177 @@
+/**
+ * `pnpm release:rehearse`: releases the committed state to a registry on this machine. In a clone that is deleted
+ * afterwards it sets the versions, builds, publishes every package, and writes the SBOM; then it installs from that
+ * registry by npm into an empty folder and runs the command line and the sandbox. This repository stays as it is.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { installPackages, userEnvironment } from '../matrix/installPackages.ts';
+import { publishedManifests, root } from '../matrix/packPackages.ts';
+import { runCommand } from '../matrix/runCommand.ts';
+import { versions } from '../matrix/versions.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'passmuster-release-'));
+const clone = join(folder, 'clone');
+const upstream = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
+const port = await freePort();
+const registry = `http://127.0.0.1:${port}/`;
+
+const server = await startRegistry();
+try {
+  await inClone();
+  await asUser();
+  console.log('passed');
+} finally {
+  server.kill('SIGTERM');
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+/** Versions, build, SBOM, publishing: what the release workflow does. */
+async function inClone(): Promise<void> {
+  await must(['git', 'clone', '--quiet', root, clone], folder);
+  await must(['pnpm', 'install', '--frozen-lockfile', '--prefer-offline'], clone);
+  await must(['pnpm', 'changeset', 'version'], clone);
+  const manifests = manifestsOf(clone);
+  const numbers = [...new Set(manifests.map(({ version }) => version))];
+  if (numbers.includes('0.0.0'))
+    throw new Error('a package has no changeset: its version stays 0.0.0');
+  console.log(`versions: ${numbers.join(', ')}`);
+
+  await must(['pnpm', 'sbom', '--sbom-format', 'cyclonedx', '--out', 'sbom.json'], clone);
+  const sbom = JSON.parse(readFileSync(join(clone, 'sbom.json'), 'utf8')) as {
+    readonly components: readonly unknown[];
+  };
+  if (sbom.components.length === 0) throw new Error('the SBOM is empty');
+  console.log(`SBOM: ${sbom.components.length} components`);
+
+  // Provenance needs GitHub's identity, and only GitHub has that.
+  for (const { file, ...manifest } of manifests) {
+    writeFileSync(file, JSON.stringify({ ...manifest.json, publishConfig: { access: 'public' } }));
+  }
+  const { token } = await signUp();
+  writeFileSync(
+    join(clone, '.npmrc'),
+    `registry=${registry}\n//127.0.0.1:${port}/:_authToken=${token}\n`,
+  );
+  await must(['pnpm', 'run', 'release'], clone);
+}
+
+/** The published packages, as somebody gets them who has only npm. */
+async function asUser(): Promise<void> {
+  const project = join(folder, 'project');
+  const wanted = Object.fromEntries(
+    publishedManifests().map(({ name }) => [name, 'latest'] as const),
+  );
+  mkdirSync(project);
+  writeFileSync(join(project, '.npmrc'), `registry=${registry}\n`);
+  const { passed, output } = await installPackages(project, {
+    ...wanted,
+    valibot: versions.valibot,
+  });
+  if (!passed) throw new Error(output);
+  const programs = join(root, 'matrix/programs');
+  cpSync(join(root, 'examples/us-llc.json'), join(project, 'customer.json'));
+  for (const program of readdirSync(programs).filter((file) =>
+    /^(libraries|main|commandLine|sandbox)\.mjs$/.test(file),
+  )) {
+    cpSync(join(programs, program), join(project, program));
+  }
+  for (const program of ['main.mjs', 'commandLine.mjs', 'sandbox.mjs']) {
+    await must(['node', program], project);
+    console.log(`installed from the registry, ${program}: passed`);
+  }
+}
+
+interface ClonedManifest {
+  readonly file: string;
+  readonly version: string;
+  readonly json: object;
+}
+
+function manifestsOf(repository: string): ClonedManifest[] {
+  return readdirSync(join(repository, 'packages'))
+    .map((name) => join(repository, 'packages', name, 'package.json'))
+    .map((file) => ({
+      file,
+      json: JSON.parse(readFileSync(file, 'utf8')) as { version: string; private?: boolean },
+    }))
+    .filter(({ json }) => !json.private)
+    .map(({ file, json }) => ({ file, json, version: json.version }));
+}
+
+async function must(command: readonly string[], where: string): Promise<void> {
+  const { passed, output } = await runCommand(command, where, userEnvironment());
+  if (!passed) throw new Error(`${command.join(' ')} failed\n${output}`);
+}
+
+/** A registry of our packages alone; it passes on every other name to the registry of this machine. */
+async function startRegistry(): Promise<ReturnType<typeof spawn>> {
+  const at = join(folder, 'registry');
+  const { passed, output } = await installPackages(at, { verdaccio: versions.verdaccio });
+  if (!passed) throw new Error(`no registry: ${output}`);
+  const everybody = { access: '$all', publish: '$authenticated' };
+  const config = {
+    storage: join(at, 'storage'),
+    auth: { htpasswd: { file: join(at, 'htpasswd'), max_users: 1 } },
+    uplinks: { upstream: { url: upstream, max_fails: 20, timeout: '60s' } },
+    packages: {
+      '@passmuster/*': everybody,
+      passmuster: everybody,
+      '**': { access: '$all', proxy: 'upstream' },
+    },
+    max_body_size: '50mb',
+    log: { type: 'stdout', format: 'pretty', level: 'error' },
+  };
+  writeFileSync(join(at, 'config.yaml'), JSON.stringify(config));
+  const args = [
+    'node_modules/verdaccio/bin/verdaccio',
+    '--config',
+    'config.yaml',
+    '--listen',
+    `127.0.0.1:${port}`,
+  ];
+  const child = spawn(process.execPath, args, { cwd: at, stdio: ['ignore', 'ignore', 'inherit'] });
+  for (let tries = 0; ; tries += 1) {
+    const isUp = await fetch(`${registry}-/ping`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return child;
+    if (tries > 600 || child.exitCode !== null) throw new Error('the registry did not start');
+    await delay(100);
+  }
+}
+
+/** Makes the one account that publishes; it exists as long as the registry does. */
+async function signUp(): Promise<{ readonly token: string }> {
+  const answer = await fetch(`${registry}-/user/org.couchdb.user:rehearsal`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'rehearsal', password: crypto.randomUUID() }),
+  });
+  if (!answer.ok) throw new Error(`the registry made no account: ${answer.status}`);
+  return (await answer.json()) as { token: string };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
