@@ -25,6 +25,6 @@ test('the health check of the image asks /health, which asks the database', () =
 test('two instances share one database and wait for it', () => {
   expect(compose.match(/DATABASE_URL: postgres:\/\/.*@database:5432/g)).toHaveLength(1);
   expect(compose).toMatch(
-    /first: &instance\n[^]*condition: service_healthy[^]*second:\n {4}<<: \*instance\n/,
+    /first: &instance\n[\s\S]*condition: service_healthy[\s\S]*second:\n {4}<<: \*instance\n/,
   );
 });
