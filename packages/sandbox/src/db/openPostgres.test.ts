@@ -63,6 +63,15 @@ test('a statement that waits for a lock is answered after the statement limit', 
   await impatient.close();
 });
 
+test('the database is known to answer while every connection of the requests waits', () =>
+  withLockedWallets(async (other) => {
+    const pending = Array.from({ length: 12 }, () => createWallet());
+    await someoneWaits(other);
+    expect((await call('GET', '/health')).status).toBe(200);
+    await other.query('rollback');
+    for (const { status } of await Promise.all(pending)) expect(status).toBe(201);
+  }));
+
 test('running statements are canceled on demand, and their requests are answered', () =>
   withLockedWallets(async (other) => {
     const pending = createWallet();

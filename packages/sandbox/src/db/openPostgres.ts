@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import type pgDriver from 'pg';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, PoolConfig } from 'pg';
 import { isConflict } from './databaseError.ts';
 import { migrate } from './migrate.ts';
 import type { StorageOptions } from './storageOptions.ts';
@@ -18,7 +17,7 @@ export async function openPostgres(
   { connectTimeoutMs = 5000, statementTimeoutMs = 10_000 }: StorageOptions,
 ): Promise<Store> {
   const pg = await loadDriver();
-  const pool: Pool = new pg.Pool({
+  const pool = openPool(pg, {
     connectionString: databaseUrl,
     max: 10,
     connectionTimeoutMillis: connectTimeoutMs,
@@ -27,7 +26,14 @@ export async function openPostgres(
     // A server that has stopped answering cannot end a statement itself.
     query_timeout: statementTimeoutMs + 1000,
   });
-  const inUse = trackClients(pool);
+  const inUse = clientsInUse(pool);
+  // A connection of its own: `check` and `cancel` must not wait behind what the others run.
+  const aside = openPool(pg, {
+    connectionString: databaseUrl,
+    max: 1,
+    connectionTimeoutMillis: checkMs,
+    query_timeout: checkMs,
+  });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db, 'postgres');
@@ -50,13 +56,12 @@ export async function openPostgres(
       }
     },
     async check() {
-      const late = sleep(checkMs, undefined, { ref: false }).then(() => {
-        throw new Error('No answer in time');
-      });
-      await Promise.race([sql`select 1`.execute(db), late]);
+      await aside.query('select 1');
     },
-    cancel: () => cancelStatements(pg, databaseUrl, inUse),
-    close: () => db.destroy(),
+    cancel: () => cancelStatements(aside, inUse),
+    async close() {
+      await Promise.all([db.destroy(), aside.end()]);
+    },
   };
 }
 
@@ -70,39 +75,31 @@ async function loadDriver(): Promise<typeof pgDriver> {
 }
 
 /**
- * The clients that run something. A connection that the server ends emits `error`, on the pool while
- * it is idle and on the client while it is in use; without a handler either would end the process.
+ * A connection that the server ends emits `error`, on the pool while it is idle and on the client while it is in use;
+ * without a handler either would end the process.
  */
-function trackClients(pool: Pool): ReadonlySet<PoolClient> {
+function openPool(pg: typeof pgDriver, config: PoolConfig): Pool {
+  return new pg.Pool(config)
+    .on('error', () => undefined)
+    .on('connect', (client) => client.on('error', () => undefined));
+}
+
+/** The clients that run something. */
+function clientsInUse(pool: Pool): ReadonlySet<PoolClient> {
   const inUse = new Set<PoolClient>();
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('acquire', (client) => inUse.add(client));
   pool.on('release', (_, client) => inUse.delete(client));
   pool.on('remove', (client) => inUse.delete(client));
   return inUse;
 }
 
-/** Asks the server, on a connection of its own, to cancel what the clients run. */
-async function cancelStatements(
-  pg: typeof pgDriver,
-  connectionString: string,
-  clients: ReadonlySet<PoolClient>,
-): Promise<void> {
+/** Asks the server to cancel what the clients run. */
+async function cancelStatements(aside: Pool, clients: ReadonlySet<PoolClient>): Promise<void> {
   const processes = [...clients].map((client) => Reflect.get(client, 'processID'));
   if (processes.length === 0) return;
-  const client = new pg.Client({
-    connectionString,
-    connectionTimeoutMillis: checkMs,
-    query_timeout: checkMs,
-  });
-  client.on('error', () => undefined);
   try {
-    await client.connect();
-    await client.query('select pg_cancel_backend(pid) from unnest($1::int[]) pid', [processes]);
+    await aside.query('select pg_cancel_backend(pid) from unnest($1::int[]) pid', [processes]);
   } catch {
     // A server that cannot be reached runs nothing for anybody.
-  } finally {
-    await client.end().catch(() => undefined);
   }
 }
