@@ -1,4 +1,4 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Store } from '../db/store.ts';
 import {
   type Environment,
@@ -8,67 +8,9 @@ import {
   mintApiKey,
   shortestGivenKey,
 } from './apiKey.ts';
+import type { KeyHolder, KeyStore } from './apiKeys.ts';
 import { lockMerchant } from './lockMerchant.ts';
-import type { Merchant, MerchantSettings } from './merchant.ts';
-
-/** A known key and its merchant. */
-export interface KeyHolder {
-  readonly keyId: string;
-  readonly merchant: Merchant;
-  readonly expiresAt: string | null;
-  readonly revokedAt: string | null;
-}
-
-/** What a list shows of a key. */
-export interface KeyEntry {
-  readonly id: string;
-  readonly merchant_id: string;
-  readonly merchant: string;
-  readonly environment: string;
-  /** The start of the key. */
-  readonly hint: string;
-  readonly created_at: string;
-  readonly expires_at: string | null;
-  readonly revoked_at: string | null;
-}
-
-/** A key to create. */
-export interface NewKey {
-  /** Name of its merchant; `default` where absent. */
-  readonly merchant?: string;
-  /** `sandbox` where absent. */
-  readonly environment?: Environment;
-  /** ISO 8601, real time; a key without it does not expire. */
-  readonly expiresAt?: string;
-}
-
-/** Manages API keys. */
-export interface ApiKeys {
-  /**
-   * Registers a key made elsewhere, unless it is known.
-   *
-   * @throws Error when it has fewer than 24 characters.
-   */
-  register(key: string, merchant?: string): Promise<void>;
-  /** Creates a key and returns it: the only time it can be seen. */
-  create(options?: NewKey): Promise<string>;
-  /** Returns every key, oldest first. */
-  list(): Promise<KeyEntry[]>;
-  /** Returns a new key for the same merchant; the old one ends at once, or after `graceMs`. */
-  rotate(id: string, graceMs?: number): Promise<string | undefined>;
-  /** Returns whether a valid key had this id. */
-  revoke(id: string): Promise<boolean>;
-}
-
-/** The keys and the settings of their merchants. */
-export interface KeyStore extends ApiKeys {
-  /** Returns the holder of a key; the caller checks whether it has expired or been revoked. */
-  find(key: string): Promise<KeyHolder | undefined>;
-  /** Changes parts of a merchant's settings; other processes follow within a second. */
-  updateSettings(merchant: Merchant, change: MerchantSettings): Promise<MerchantSettings>;
-  /** Clears the cache, so that this process sees a change at once. */
-  refresh(): void;
-}
+import type { MerchantSettings } from './merchant.ts';
 
 /**
  * Milliseconds for which a key is cached, by a monotonic clock: a change made by another process is
@@ -88,11 +30,11 @@ export function createKeyStore(store: Store, clock: () => number): KeyStore {
     const row = await store.read
       .selectFrom('api_keys')
       .innerJoin('merchants', 'merchants.id', 'api_keys.merchant_id')
-      .select(['api_keys.id as keyId', 'hash', 'expires_at', 'revoked_at'])
+      .select(['api_keys.id as keyId', 'expires_at', 'revoked_at'])
       .select(['merchants.id as merchantId', 'environment', 'settings'])
       .where('hash', '=', hash)
       .executeTakeFirst();
-    if (row === undefined || !timingSafeEqual(Buffer.from(row.hash), Buffer.from(hash))) return;
+    if (row === undefined) return undefined;
     const settings = JSON.parse(row.settings) as MerchantSettings;
     return {
       keyId: row.keyId,

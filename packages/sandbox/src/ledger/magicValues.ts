@@ -22,16 +22,14 @@ export const magicValues = [
   },
 ] as const;
 
-const failures: ReadonlyMap<string, string> = new Map([
-  ['0000000404', 'ACCOUNT_NOT_FOUND'],
-  ['0000000409', 'ACCOUNT_BLOCKED'],
-]);
+const [email, phone, unknownAccount, blockedAccount] = magicValues;
 
-export const isTakenEmail = (email: string): boolean =>
-  email.toLowerCase() === 'taken@sandbox.example';
+export const isTakenEmail = (text: string): boolean => text.toLowerCase() === email.value;
 
-export const isTakenPhone = (phone: string): boolean => phone === '+15550000409';
+export const isTakenPhone = (text: string): boolean => text === phone.value;
 
 /** Why a payout to this account fails; `undefined` for one that succeeds. */
-export const payoutFailure = (accountNumber: string | null): string | undefined =>
-  failures.get(accountNumber ?? '');
+export function payoutFailure(accountNumber: string | null): string | undefined {
+  if (accountNumber === unknownAccount.value) return 'ACCOUNT_NOT_FOUND';
+  return accountNumber === blockedAccount.value ? 'ACCOUNT_BLOCKED' : undefined;
+}
