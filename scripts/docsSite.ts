@@ -20,7 +20,7 @@ const paths = [
   '/rules/',
   '/rules/owner/minimum-age/',
   '/rules/bank/method/',
-  '/operations/createBusinessCustomer/',
+  '/operations/createbusinesscustomer/',
   '/lists/naics/',
   '/lists/networks/',
   '/reference/kyc/',

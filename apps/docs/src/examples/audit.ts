@@ -1,7 +1,37 @@
-import { auditRecord, recommended, reviewBusinessCustomer } from '@passmuster/kyc';
+import {
+  type Acceptance,
+  auditMarkdown,
+  auditRecord,
+  compareReviews,
+  recommended,
+  reviewBusinessCustomer,
+  verifyAudit,
+} from '@passmuster/kyc';
 
-const application = { business_name: 'Adunni Foods Limited' };
+const application = { business_type: 'NON_US', account_purpose: 'RECEIVE_SALARY' };
+const key = 'a secret of your own, of 32 characters or more';
 const review = reviewBusinessCustomer(application, { asOf: '2026-11-21', preset: recommended });
 
 /** Rules, sources, tables and outcomes of the review, without a value of the application. */
-export const record = auditRecord(review, application);
+export const record = auditRecord(review, application, { key, reviewer: 'reviewer 12' });
+
+/** A finding that somebody takes responsibility for stays in the record, marked so, until a day. */
+const accepted: readonly Acceptance[] = [
+  {
+    rule: 'business/business-purpose',
+    path: 'account_purpose',
+    reason: 'The founder is paid through this account, as she confirmed by phone',
+    by: 'reviewer 12',
+    until: '2027-05-21',
+  },
+];
+export const signedOff = auditRecord(review, application, { key, accepted });
+
+/** True as long as neither the record nor the application was changed. */
+export const { isUnchanged } = verifyAudit(record, application, key);
+
+/** What differs between two records: findings gone, new or changed, and rules and tables of another version. */
+export const comparison = compareReviews(record, signedOff);
+
+/** The record as a page that prints well. */
+export const page = auditMarkdown(signedOff);

@@ -7,7 +7,7 @@ import { loadTables, recommended, reviewBusinessCustomer } from '@passmuster/kyc
 import { CreateWalletSchema } from '@passmuster/schemas';
 import { expect, test } from 'vitest';
 import { findings as addressFindings } from './addresses.ts';
-import { record } from './audit.ts';
+import { comparison, isUnchanged, record, signedOff } from './audit.ts';
 import { findings as customFindings } from './customRule.ts';
 import { app as expressApp } from './express.ts';
 import { app as fastifyApp } from './fastify.ts';
@@ -15,6 +15,7 @@ import { app as honoApp } from './hono.ts';
 import { SchemaPipe } from './nest.ts';
 import { ApplicationsController, ReviewService } from './nestReview.ts';
 import { addAccount } from './nextAction.ts';
+import { findings as profileFindings } from './profile.ts';
 import { review } from './quickStart.ts';
 import { findings as germanFindings } from './translation.ts';
 import { createCaller } from './trpc.ts';
@@ -126,5 +127,9 @@ test('the custom rule, the translation, the audit and the address check do what 
     'Ein Inhaber ist jünger als 18 Jahre',
   );
   expect(record.ready).toBe(false);
+  expect(isUnchanged).toBe(true);
+  expect(signedOff.acceptances.map(({ outcome }) => outcome)).toEqual(['applied']);
+  expect(comparison.changed.map(({ after }) => after.rule)).toEqual(['business/business-purpose']);
+  expect(profileFindings.map(({ rule }) => rule)).toContain('profile/country');
   expect(addressFindings[0]?.rule).toBe('address/checksum');
 });

@@ -57,24 +57,23 @@ const add = (parent: HTMLElement, name: string, text: string): HTMLElement => {
 
 function show({ findings, missing, audit }: Shown): void {
   result.replaceChildren();
-  add(
-    result,
-    'h2',
-    findings.length === 0 ? 'Nothing to fix' : `To fix or check: ${findings.length}`,
-  );
+  add(result, 'h2', findings.length === 0 ? 'Nothing to fix' : `Fix or check: ${findings.length}`);
   const list = add(result, 'ul', '');
   for (const { severity, path, remedy, rule } of findings) {
     const item = add(list, 'li', '');
-    add(item, 'strong', `${severity}${path.length > 0 ? `, ${formatPath(path)}` : ''}: `);
-    item.append(`${remedy}. `);
+    item.className = `finding finding-${severity}`;
+    add(item, 'p', remedy);
+    const where = add(item, 'p', path.length > 0 ? `${formatPath(path)} · ` : '');
+    where.className = 'where';
     const link = document.createElement('a');
     link.href = `../rules/${rule}/`;
     link.textContent = rule;
-    item.append(link);
+    where.append(link);
   }
   if (missing && missing.length > 0) {
-    add(result, 'h2', 'Still missing');
+    add(result, 'h2', `Still missing: ${new Set(missing).size}`);
     const open = add(result, 'ul', '');
+    open.className = 'missing';
     for (const label of new Set(missing)) add(open, 'li', label);
   }
   if (audit !== undefined) {
@@ -94,7 +93,7 @@ async function check(): Promise<void> {
     if (kind.value !== 'address') value = JSON.parse(text === '' ? '{}' : text);
   } catch {
     result.replaceChildren();
-    add(result, 'p', 'This is no JSON yet.');
+    add(result, 'p', 'This is not JSON yet.');
     return;
   }
   const shown = await checks[kind.value]?.(value);
