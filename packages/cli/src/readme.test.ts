@@ -25,6 +25,9 @@ const files: Readonly<Record<string, string>> = {
   'before.ndjson': '{"file":"a","row":1,"findings":[]}\n',
   'after.ndjson': '{"file":"a","row":1,"findings":[]}\n',
   'own.json': '{"preset":"spec"}',
+  'provider.json': '{"name":"Acme Pay","countries":["US"]}',
+  'accepted.json':
+    '[{"rule":"phone/fictional","path":"phone","reason":"Called","by":"A. Obi","until":"2026-12-31"}]',
   'table.csv': `email,Mail,Wallet\na,b,${address}\n`,
 };
 const part = (index: number): string =>

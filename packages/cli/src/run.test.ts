@@ -247,6 +247,71 @@ test('diff lists the findings that are gone and those that are new', async () =>
   expect((await runInTest(['diff', before, before])).out).toBe('0 findings gone, 0 findings new\n');
 });
 
+const acceptance = {
+  rule: 'phone/fictional',
+  path: 'business_owners.0.phone_number',
+  reason: 'Called back',
+  by: 'A. Obi',
+  until: '2026-12-31',
+};
+
+test('audit marks what somebody accepts, and diff compares two records', async () => {
+  const file = write('audited.json', JSON.stringify(incomplete));
+  const audit = async (name: string, ...more: string[]) => {
+    const { out } = await runInTest(['audit', file, ...more]);
+    return { path: write(name, out), record: JSON.parse(out) };
+  };
+  const accept = write('accept.json', JSON.stringify([acceptance]));
+  const profile = write('kenya.json', '{"name":"Acme Pay","countries":["KE"]}');
+  const before = await audit('one.json');
+  const after = await audit('two.json', '--accept', accept, '--profile', profile);
+  expect(after.record.acceptances).toMatchObject([{ by: 'A. Obi' }]);
+  const { out, code } = await runInTest(['diff', before.path, after.path]);
+  expect(out).toContain('+ record:registered_address.country  error  profile/country');
+  expect(out).toContain('~ rule profile/country: none, now error');
+  expect(out).toMatch(/^0 findings gone, 1 finding new$/m);
+  expect(code).toBe(1);
+});
+
+test.each([
+  { text: '{}', says: 'expected Array' },
+  { text: JSON.stringify([{ ...acceptance, by: ' ' }]), says: '0.by: must not be blank' },
+  { text: JSON.stringify([{ ...acceptance, until: '2026-02-30' }]), says: '0.until: ' },
+])('--accept with $text says what is wrong', async ({ text, says }) => {
+  const file = write('wrong-accept.json', text);
+  const { err, code } = await runInTest(['audit', `${examples}/us-llc.json`, '--accept', file]);
+  expect(err).toContain(`wrong-accept.json: ${says}`);
+  expect(code).toBe(2);
+});
+
+test('--profile adds what a provider demands, on the command line and in the settings', async () => {
+  const profile = write('provider.json', '{"name":"Acme Pay","businessTypes":["TRUST"]}');
+  const args = ['check', 'customer', `${examples}/us-llc.json`];
+  expect((await runInTest([...args, '--profile', profile])).out).toContain('profile/business-type');
+  const config = write('with-profile.json', '{"profile":"provider.json"}');
+  expect((await runInTest([...args, '--config', config])).code).toBe(1);
+  const wrong = write('wrong-profile.json', '{"name":"Acme Pay","countries":["Kenya"]}');
+  const { err, code } = await runInTest([...args, '--profile', wrong]);
+  expect(err).toMatch(/wrong-profile\.json: countries\.0: expected/);
+  expect(code).toBe(2);
+});
+
+test.each([
+  {
+    args: ['--business-type', 'non-us', '--country', 'nigeria'],
+    says: 'CAC Status Report',
+    code: 0,
+  },
+  { args: ['--business-type', 'LLC', '--country', 'US'], says: 'Articles of', code: 0 },
+  { args: ['--business-type', 'LLC', '--country', 'Nigera'], says: 'Did you mean', code: 2 },
+  { args: ['--business-type', 'CC', '--country', 'NG'], says: 'pass a business type: ', code: 2 },
+  { args: ['--business-type', 'Ltd', '--country', 'NG'], says: 'pass a business type: ', code: 2 },
+])('requirements $args: $says', async ({ args, says, code }) => {
+  const result = await runInTest(['requirements', ...args]);
+  expect(result.out + result.err).toContain(says);
+  expect(result.code).toBe(code);
+});
+
 test('the output never overwrites the input', async () => {
   const file = write('self.json', '{}');
   const { err, code } = await runInTest(['check', 'customer', file, '--output', file]);

@@ -1,4 +1,5 @@
 import type { RuleSetting } from '@passmuster/findings';
+import type { ProviderProfile } from '@passmuster/kyc';
 import type { Kind } from '../columns/kind.ts';
 import type { BoundColumn } from '../columns/matchHeadings.ts';
 import type { TextForm } from '../input/recordSource.ts';
@@ -29,6 +30,8 @@ export interface CheckSettings {
   readonly addressBook?: readonly KnownAddress[] | undefined;
   /** File URLs of modules that export `rules`, further rules for customers. */
   readonly ruleModules: readonly string[];
+  /** What one provider demands of customers beyond the API. */
+  readonly profile?: ProviderProfile | undefined;
   /** How the text of the file is written; undefined where its records come as they are. */
   readonly form?: TextForm | undefined;
   /** Columns of the table that is checked. */

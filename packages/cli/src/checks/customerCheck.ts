@@ -33,7 +33,11 @@ async function rulesOf(url: string): Promise<readonly SubjectRule[]> {
   return rules;
 }
 
-type ReviewSettings = Pick<CheckSettings, 'asOf' | 'preset' | 'rules' | 'language' | 'ruleModules'>;
+/** What a review of a customer depends on. */
+export type ReviewSettings = Pick<
+  CheckSettings,
+  'asOf' | 'preset' | 'rules' | 'language' | 'ruleModules' | 'profile'
+>;
 
 /** The options of a review by these settings, tables loaded. */
 export async function customerReviewOptions({
@@ -42,6 +46,7 @@ export async function customerReviewOptions({
   rules,
   language,
   ruleModules,
+  profile,
 }: ReviewSettings): Promise<CustomerReviewOptions> {
   const own = (await Promise.all(ruleModules.map(rulesOf))).flat();
   const standard = presets[preset];
@@ -54,6 +59,7 @@ export async function customerReviewOptions({
     preset: chosen,
     tables: await loadTables(chosen),
     ...(catalog && { catalog }),
+    ...(profile && { profile }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { auditMarkdown, auditRecord } from '@passmuster/kyc';
-import type { CheckSettings } from '../checks/checkSettings.ts';
-import { customerReviewer } from '../checks/customerCheck.ts';
+import { customerReviewer, type ReviewSettings } from '../checks/customerCheck.ts';
+import { readAcceptances } from '../config/readAcceptances.ts';
 import { readOne } from '../input/readOne.ts';
 import { openOutput } from '../output/outputFile.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
@@ -9,18 +9,21 @@ import { safeJson } from '../text/escapeControls.ts';
 export interface AuditOptions {
   readonly format: 'json' | 'markdown';
   readonly output?: string | undefined;
+  /** A file of findings that somebody accepts. */
+  readonly accept?: string | undefined;
 }
 
 /** `passmuster audit FILE`: the record of a review, to be filed. It holds no value of the application. */
 export async function audit(
   file: string,
-  settings: Pick<CheckSettings, 'asOf' | 'preset' | 'rules' | 'language' | 'ruleModules'>,
-  { format, output }: AuditOptions,
+  settings: ReviewSettings,
+  { format, output, accept }: AuditOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
   const draft = await readOne(file, terminal);
   const review = await customerReviewer(settings);
-  const record = auditRecord(review(draft), draft);
+  const accepted = accept === undefined ? [] : readAcceptances(accept);
+  const record = auditRecord(review(draft), draft, { accepted });
   const target = openOutput(output, [file], terminal);
   try {
     await target.write(format === 'json' ? `${safeJson(record)}\n` : auditMarkdown(record));

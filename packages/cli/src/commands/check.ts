@@ -28,6 +28,7 @@ export interface CheckOptions {
   readonly input?: InputFormat | undefined;
   readonly sheet?: string | undefined;
   readonly documents?: string | undefined;
+  readonly profile?: string | undefined;
   readonly failOn?: 'error' | 'warning' | undefined;
   readonly message?: boolean | undefined;
   readonly quiet?: boolean | undefined;
@@ -38,25 +39,31 @@ export interface CheckOptions {
   readonly shard?: Shard | undefined;
 }
 
-type ReviewOptions = Pick<CheckOptions, 'asOf' | 'preset' | 'rule' | 'lang' | 'config'>;
+type ReviewOptions = Pick<CheckOptions, 'asOf' | 'preset' | 'rule' | 'lang' | 'profile' | 'config'>;
 
-const fromConfig = (
-  { asOf, preset, rule, lang }: ReviewOptions,
+async function fromConfig(
+  { asOf, preset, rule, lang, profile }: ReviewOptions,
   config: LoadedConfig,
   terminal: Terminal,
-): Omit<CheckSettings, 'kind'> => ({
-  asOf: asOf ?? todayOf(terminal),
-  preset: preset ?? config.preset ?? 'recommended',
-  rules: { ...config.rules, ...rule },
-  language: lang ?? config.lang ?? 'en',
-  ruleModules: config.ruleModules,
-});
+): Promise<Omit<CheckSettings, 'kind'>> {
+  const file = profile ?? config.profile;
+  return {
+    asOf: asOf ?? todayOf(terminal),
+    preset: preset ?? config.preset ?? 'recommended',
+    rules: { ...config.rules, ...rule },
+    language: lang ?? config.lang ?? 'en',
+    ruleModules: config.ruleModules,
+    ...(file !== undefined && {
+      profile: (await import('../config/readProfile.ts')).readProfile(file),
+    }),
+  };
+}
 
 /** What a review depends on, from options and configuration. */
 export const reviewSettings = (
   options: ReviewOptions,
   terminal: Terminal,
-): Omit<CheckSettings, 'kind'> =>
+): Promise<Omit<CheckSettings, 'kind'>> =>
   fromConfig(options, readConfig(options.config, process.cwd()), terminal);
 
 /** An argument that is a value rather than the name of a file: `check address 0x5aAe…`. */
@@ -76,7 +83,7 @@ export async function check(
   const config = readConfig(options.config, process.cwd());
   const book = options.addressBook ?? config.addressBook;
   const settings: CheckSettings = {
-    ...fromConfig(options, config, terminal),
+    ...(await fromConfig(options, config, terminal)),
     kind,
     network: options.network ?? config.network,
     ...(book !== undefined && { addressBook: await readAddressBook(book, terminal) }),

@@ -1,8 +1,8 @@
 import { type CoverageLine, coverage as coverageOf } from '@passmuster/kyc';
 import { countryCodes } from '@passmuster/schemas';
 import { countryName } from '@passmuster/schemas/countries';
-import { CommandError } from '../terminal/commandError.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
+import { countryArgument } from './countryArgument.ts';
 
 const subjects: Readonly<Record<CoverageLine['subject'], string>> = {
   'tax-id': 'Tax ID',
@@ -57,10 +57,6 @@ export async function coverage(country: string | undefined, terminal: Terminal):
     await allCountries(terminal);
     return 0;
   }
-  const code = country.toUpperCase();
-  if (!/^[A-Z]{2}$/.test(code) || countryName(code) === undefined) {
-    throw new CommandError('pass a country as ISO 3166-1 alpha-2, such as NG');
-  }
-  await oneCountry(code, terminal);
+  await oneCountry(countryArgument(country), terminal);
   return 0;
 }

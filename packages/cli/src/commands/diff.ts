@@ -5,6 +5,7 @@ import { CommandError } from '../terminal/commandError.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { count } from '../text/count.ts';
 import { escapeControls } from '../text/escapeControls.ts';
+import { auditDifferences, looksLikeAudit } from './auditDifferences.ts';
 
 interface Line {
   readonly severity: string;
@@ -43,24 +44,36 @@ function linesOf(values: readonly unknown[], file: string): ReadonlyMap<string, 
   return lines;
 }
 
+const summary = ({ gone, added }: { readonly gone: number; readonly added: number }): string =>
+  `${count(gone, 'finding')} gone, ${count(added, 'finding')} new\n`;
+
 /**
- * `passmuster diff OLD NEW`: the findings that one report has and the other has not, for example before and after a
- * correction, or an update of the data. Exits with 1 where NEW has an error that OLD has not.
+ * `passmuster diff OLD NEW`: the findings that one report or audit record has and the other has not, for example before
+ * and after a correction, or an update of the data; of audit records also the tables and rules that changed. Exits with 1 where NEW has an error that OLD has not.
  */
 export async function diff(
   oldFile: string,
   newFile: string,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const before = linesOf(await readValues(oldFile, terminal), oldFile);
-  const after = linesOf(await readValues(newFile, terminal), newFile);
+  const [oldValues, newValues] = [
+    await readValues(oldFile, terminal),
+    await readValues(newFile, terminal),
+  ];
+  if (looksLikeAudit(oldValues[0]) && looksLikeAudit(newValues[0])) {
+    const { lines, ...found } = auditDifferences(oldValues[0], newValues[0]);
+    await terminal.out(lines.map((line) => `${line}\n`).join('') + summary(found));
+    return found.hasNewError ? 1 : 0;
+  }
+  const before = linesOf(oldValues, oldFile);
+  const after = linesOf(newValues, newFile);
   const gone = [...before].filter(([key]) => !after.has(key)).map(([, line]) => line);
   const added = [...after].filter(([key]) => !before.has(key)).map(([, line]) => line);
   await terminal.out(
     [
       ...gone.map((line) => `- ${line.text}\n`),
       ...added.map((line) => `+ ${line.text}\n`),
-      `${count(gone.length, 'finding')} gone, ${count(added.length, 'finding')} new\n`,
+      summary({ gone: gone.length, added: added.length }),
     ].join(''),
   );
   return added.some(({ severity }) => severity === 'error') ? 1 : 0;

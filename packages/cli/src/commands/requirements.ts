@@ -1,24 +1,32 @@
 import type { Language } from '../checks/checkSettings.ts';
 import { customerReviewer } from '../checks/customerCheck.ts';
+import { readProfile } from '../config/readProfile.ts';
 import { type ExitCode, type Terminal, todayOf } from '../terminal/terminal.ts';
+import { businessTypeArgument } from './businessTypeArgument.ts';
+import { countryArgument } from './countryArgument.ts';
 
 export interface RequirementsOptions {
   readonly businessType: string;
   readonly country: string;
   readonly lang: Language;
+  /** A file of what one provider demands. */
+  readonly profile?: string | undefined;
 }
 
 /** `passmuster requirements`: everything the API needs of a business of this type in this country. */
 export async function requirements(
-  { businessType, country, lang }: RequirementsOptions,
+  { businessType: type, country: place, lang, profile }: RequirementsOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
+  const country = countryArgument(place);
+  const businessType = businessTypeArgument(type);
   const review = await customerReviewer({
     asOf: todayOf(terminal),
     preset: 'recommended',
     rules: {},
     language: lang,
     ruleModules: [],
+    ...(profile !== undefined && { profile: readProfile(profile) }),
   });
   const draft = {
     business_type: businessType,

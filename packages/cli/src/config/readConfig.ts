@@ -3,11 +3,10 @@ import { dirname, isAbsolute, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { languages, presetNames } from '../checks/checkSettings.ts';
-import { parseJson } from '../input/parseJson.ts';
 import { unreadableFile } from '../input/readBytes.ts';
 import { outputFormats } from '../output/reporter.ts';
-import { CommandError, systemCode } from '../terminal/commandError.ts';
-import { escapeControls } from '../text/escapeControls.ts';
+import { systemCode } from '../terminal/commandError.ts';
+import { parseChecked } from './readChecked.ts';
 
 /** The file that is read from the current folder where `--config` names no other. */
 const configName = 'passmuster.config.json';
@@ -23,6 +22,7 @@ export const ConfigSchema = v.strictObject({
   failOn: v.optional(v.picklist(['error', 'warning'])),
   network: v.optional(v.picklist(['erc20', 'polygon'])),
   addressBook: v.optional(v.string()),
+  profile: v.optional(v.string()),
   map: v.optional(v.record(v.string(), v.string())),
 });
 export type Config = v.InferOutput<typeof ConfigSchema>;
@@ -31,19 +31,6 @@ export type Config = v.InferOutput<typeof ConfigSchema>;
 export interface LoadedConfig extends Omit<Config, 'ruleModules'> {
   /** File URLs. */
   readonly ruleModules: readonly string[];
-}
-
-function parseConfig(file: string, text: string): Config {
-  const parsed = parseJson(text);
-  const name = escapeControls(file);
-  if (parsed.problem !== undefined) throw new CommandError(`${name}: ${parsed.problem}`);
-  const { success, output, issues } = v.safeParse(ConfigSchema, parsed.value);
-  if (success) return output;
-  const [issue] = issues;
-  const path = escapeControls(v.getDotPath(issue) ?? '');
-  throw new CommandError(
-    `${name}: ${path === '' ? '' : `${path}: `}expected ${issue.expected ?? 'another value'}`,
-  );
 }
 
 /** Reads `file`, or `passmuster.config.json` of the folder where there is one. */
@@ -56,12 +43,14 @@ export function readConfig(file: string | undefined, folder: string): LoadedConf
     if (file === undefined && systemCode(error) === 'ENOENT') return { ruleModules: [] };
     throw unreadableFile(file ?? configName, error);
   }
-  const { ruleModules = [], addressBook, ...config } = parseConfig(file ?? configName, text);
+  const settings = parseChecked(file ?? configName, text, ConfigSchema);
+  const { ruleModules = [], addressBook, profile, ...config } = settings;
   const inFolder = (name: string): string =>
     isAbsolute(name) ? name : resolve(dirname(path), name);
   return {
     ...config,
     ...(addressBook !== undefined && { addressBook: inFolder(addressBook) }),
+    ...(profile !== undefined && { profile: inFolder(profile) }),
     ruleModules: ruleModules.map((name) => pathToFileURL(inFolder(name)).href),
   };
 }

@@ -31,6 +31,7 @@ const kindsOf: Readonly<Record<string, readonly Kind[]>> = {
   network: ['address'],
   column: ['address', 'phone'],
   documents: ['customer'],
+  profile: ['customer'],
   message: ['customer'],
 };
 
@@ -71,6 +72,7 @@ function addKind(
       new Option('--input <format>', 'input format, if it is not recognized').choices(inputFormats),
     )
     .option('--sheet <name>', 'sheet of a workbook (default: the first)')
+    .option('--profile <file>', 'what one provider demands beyond the API, as JSON')
     .option('--documents <folder>', 'folder of document files (default: that of the table)')
     .addOption(
       new Option(

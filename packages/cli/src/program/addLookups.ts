@@ -28,11 +28,12 @@ export function addLookups(
     .command('requirements')
     .description('list what a business must provide')
     .requiredOption('--business-type <type>', 'such as LLC or NON_US')
-    .requiredOption('--country <code>', 'ISO 3166-1 alpha-2, such as NG')
+    .requiredOption('--country <country>', 'code or English name, such as NG or Nigeria')
     .addOption(languageOption())
-    .action(async ({ businessType, country, lang = 'en' }) => {
+    .option('--profile <file>', 'what one provider demands beyond the API, as JSON')
+    .action(async ({ businessType, country, lang = 'en', profile }) => {
       const { requirements } = await import('../commands/requirements.ts');
-      finish(await requirements({ businessType, country, lang }, terminal));
+      finish(await requirements({ businessType, country, lang, profile }, terminal));
     });
   program
     .command('coverage [country]')
@@ -109,17 +110,19 @@ export function addReports(
     .option('-o, --output <file>', 'write to a file')
     .option('--as-of <date>', 'review as of this day (default: today in UTC)', calendarDate)
     .addOption(presetOption())
+    .option('--profile <file>', 'what one provider demands beyond the API, as JSON')
+    .option('--accept <file>', 'findings that somebody accepts, as JSON')
     .option('--config <file>', 'settings (default: passmuster.config.json in this folder)')
     .action(async (file, options) => {
       const [{ audit }, { reviewSettings }] = await Promise.all([
         import('../commands/audit.ts'),
         import('../commands/check.ts'),
       ]);
-      finish(await audit(file, reviewSettings(options, terminal), options, terminal));
+      finish(await audit(file, await reviewSettings(options, terminal), options, terminal));
     });
   program
     .command('diff <old> <new>')
-    .description('compare two reports: which findings are gone, which are new')
+    .description('compare two reports or audit records: what is gone, what is new')
     .action(async (before, after) => {
       const { diff } = await import('../commands/diff.ts');
       finish(await diff(before, after, terminal));

@@ -38,7 +38,7 @@ export function addSubmit(
     .option('--config <file>', 'settings (default: passmuster.config.json in this folder)')
     .action(async (kind, file, options) => {
       const { reviewSettings } = await import('../commands/check.ts');
-      const settings = reviewSettings(options, terminal);
+      const settings = await reviewSettings(options, terminal);
       if (options.unknown) {
         const { unknownRows } = await import('../commands/unknownRows.ts');
         finish(await unknownRows(kind, file, settings, options, terminal));

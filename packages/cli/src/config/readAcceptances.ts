@@ -1,0 +1,19 @@
+import type { Acceptance } from '@passmuster/kyc';
+import { CalendarDateSchema } from '@passmuster/schemas';
+import * as v from 'valibot';
+import { readChecked } from './readChecked.ts';
+
+const FilledSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be blank'));
+const AcceptancesSchema = v.array(
+  v.strictObject({
+    rule: FilledSchema,
+    path: v.union([v.string(), v.array(v.union([v.string(), v.number()]))]),
+    reason: FilledSchema,
+    by: FilledSchema,
+    until: CalendarDateSchema,
+  }),
+);
+
+/** Reads a list of findings that somebody takes responsibility for, each with a reason, a person and a last day. */
+export const readAcceptances = (file: string): readonly Acceptance[] =>
+  readChecked(file, AcceptancesSchema);

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { parseJson } from '../input/parseJson.ts';
+import { unreadableFile } from '../input/readBytes.ts';
+import { CommandError } from '../terminal/commandError.ts';
+import { escapeControls } from '../text/escapeControls.ts';
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw unreadableFile(file, error);
+  }
+}
+
+/** Returns the value of a text by `schema`; throws `CommandError` with the first place that differs, in one line. */
+export function parseChecked<Schema extends v.GenericSchema>(
+  file: string,
+  text: string,
+  schema: Schema,
+): v.InferOutput<Schema> {
+  const parsed = parseJson(text);
+  const name = escapeControls(file);
+  if (parsed.problem !== undefined) throw new CommandError(`${name}: ${parsed.problem}`);
+  const { success, output, issues } = v.safeParse(schema, parsed.value);
+  if (success) return output;
+  const [issue] = issues;
+  const path = escapeControls(v.getDotPath(issue) ?? '');
+  const what = issue.kind === 'schema' ? `expected ${issue.expected}` : issue.message;
+  throw new CommandError(`${name}: ${path === '' ? '' : `${path}: `}${what}`);
+}
+
+/** Reads a JSON file as a value of `schema`. */
+export const readChecked = <Schema extends v.GenericSchema>(
+  file: string,
+  schema: Schema,
+): v.InferOutput<Schema> => parseChecked(file, readText(file), schema);

@@ -1,0 +1,15 @@
+import type { ProviderProfile } from '@passmuster/kyc';
+import { businessTypes, countryCodes, documentTypes } from '@passmuster/schemas';
+import * as v from 'valibot';
+import { readChecked } from './readChecked.ts';
+
+const ProfileSchema = v.strictObject({
+  name: v.pipe(v.string(), v.nonEmpty('must not be blank')),
+  countries: v.exactOptional(v.array(v.picklist(countryCodes))),
+  businessTypes: v.exactOptional(v.array(v.picklist(businessTypes))),
+  industries: v.exactOptional(v.array(v.string())),
+  documents: v.exactOptional(v.array(v.picklist(documentTypes))),
+});
+
+/** Reads what one provider demands beyond the API. Throws `CommandError` for a file that says something else. */
+export const readProfile = (file: string): ProviderProfile => readChecked(file, ProfileSchema);
