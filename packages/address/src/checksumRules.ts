@@ -13,7 +13,7 @@ export const checksumRule: Rule<'address/checksum'> = {
   message:
     'The checksum is wrong: {count} of {letters} letters have the wrong case (digit {positions} after 0x)',
   remedy:
-    'This address has a typo. Copy it again from its source; do not change letters to make it fit',
+    'This address has a typo. Copy it again from its source; do not change letters to make it fit.',
 };
 
 /** Rootstock puts its chain id into the checksum. */
@@ -28,7 +28,7 @@ export const otherChainChecksumRule: Rule<'address/other-chain-checksum'> = {
   },
   message: 'The checksum is of ERC-1191 for Rootstock (chain id 30), not of ERC-55',
   remedy:
-    'This address is from the Rootstock network. Ask the recipient for an Ethereum or Polygon address',
+    'This address is from the Rootstock network. Ask the recipient for an Ethereum or Polygon address.',
 };
 
 /** Letters of one case. Addresses of decimal digits alone cannot carry a checksum and are not reported. */
@@ -44,5 +44,5 @@ export const noChecksumRule: Rule<'address/no-checksum'> = {
   message:
     'All letters have the same case, so the address has no checksum and a typo is not noticed',
   remedy:
-    'A typo in this address would not be noticed. Paste the address with capital and small letters, or compare every character',
+    'A typo in this address would not be noticed. Paste the address with capital and small letters, or compare every character.',
 };

@@ -14,7 +14,7 @@ export const textRule: Rule<'address/text'> = {
   source,
   message: 'An address must be a string of 0x and 40 hexadecimal digits',
   remedy:
-    'This is not an address. Enter the address of the wallet: 0x and the 40 characters after it',
+    'This is not an address. Enter the address of the wallet: 0x and the 40 characters after it.',
 };
 
 /** Spaces, line breaks, zero-width and other invisible characters, within the address or around it. */
@@ -25,7 +25,7 @@ export const visibleCharactersRule: Rule<'address/visible-characters'> = {
   source,
   message: 'The address contains a space or an invisible character (position {positions})',
   remedy:
-    'The address contains a space or an invisible character. Clear the field and paste the address alone',
+    'The address contains a space or an invisible character. Clear the field and paste the address alone.',
 };
 
 /** Full-width digits and letters of other scripts that look like a to f. */
@@ -36,7 +36,7 @@ export const asciiDigitsRule: Rule<'address/ascii-digits'> = {
   source,
   message: 'The address contains a character outside ASCII (position {positions})',
   remedy:
-    'A character of this address only looks like a letter or digit. Copy the address again from its source',
+    'A character of this address only looks like a letter or digit. Copy the address again from its source.',
 };
 
 /** `0X` or no `0x`. */
@@ -46,7 +46,7 @@ export const prefixRule: Rule<'address/prefix'> = {
   basis: 'standard',
   source,
   message: 'The address must start with 0x, with a lowercase x',
-  remedy: 'The address must start with 0x. Copy the whole address again',
+  remedy: 'The address must start with 0x. Copy the whole address again.',
 };
 
 export const lengthRule: Rule<'address/length'> = {
@@ -55,7 +55,7 @@ export const lengthRule: Rule<'address/length'> = {
   basis: 'standard',
   source,
   message: 'The address must have 40 digits after 0x; this one has {count}',
-  remedy: 'The address must have 40 characters after 0x. Copy the whole address again',
+  remedy: 'The address must have 40 characters after 0x. Copy the whole address again.',
 };
 
 export const hexadecimalRule: Rule<'address/hexadecimal'> = {
@@ -65,5 +65,5 @@ export const hexadecimalRule: Rule<'address/hexadecimal'> = {
   source,
   message: 'The address contains a character other than 0 to 9 and a to f (position {positions})',
   remedy:
-    'The address contains a character that addresses never have, such as the letter O or l. Copy the address again',
+    'The address contains a character that addresses never have, such as the letter O or l. Copy the address again.',
 };

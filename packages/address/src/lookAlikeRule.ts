@@ -17,5 +17,5 @@ export const lookAlikeRule: Rule<'address/look-alike'> = {
   message:
     'The address starts and ends like entry {entry} of the address book but is different: possible address poisoning',
   remedy:
-    'This address looks like one you know but is different. Compare every character, or ask the recipient',
+    'This address looks like one you know but is different. Compare every character, or ask the recipient.',
 };

@@ -8,7 +8,7 @@ export const privateKeyRule: Rule<'address/private-key'> = {
   source: { title: 'BIP 39: Mnemonic code; BIP 32: Serialization format; SEP-0023: Secret seeds' },
   message: 'This has the form of {what}, not of an address',
   remedy:
-    'This looks like a secret, not an address. If it is, move the funds to a new wallet now, and enter the address of that wallet',
+    'This looks like a secret, not an address. If it is, move the funds to a new wallet now, and enter the address of that wallet.',
 };
 
 /** 64 hexadecimal digits, with or without `0x`: several things have this form, one of them secret. */
@@ -22,7 +22,7 @@ export const digits64Rule: Rule<'address/64-digits'> = {
   message:
     'This has 64 hexadecimal digits: a Sui or Aptos address, a transaction hash or a private key',
   remedy:
-    'This address is from another network. Ask the recipient for an Ethereum or Polygon address. If you pasted a private key, move its funds to a new wallet now',
+    'This address is from another network. Ask the recipient for an Ethereum or Polygon address. If you pasted a private key, move its funds to a new wallet now.',
 };
 
 /** Texts with the form of an address on another network; see `otherNetworkFinding.ts` for the networks. */
@@ -33,7 +33,7 @@ export const otherNetworkRule: Rule<'address/other-network'> = {
   source: { title: 'The address format that each network publishes' },
   message: 'This has the form of a {chain} address; the networks are erc20 (Ethereum) and polygon',
   remedy:
-    'This is a {chain} address. Ask the recipient for an Ethereum or Polygon address, which starts with 0x',
+    'This is a {chain} address. Ask the recipient for an Ethereum or Polygon address, which starts with 0x.',
 };
 
 /** `0x1234…abcd`, as wallets and block explorers display addresses. */
@@ -43,7 +43,7 @@ export const shortenedRule: Rule<'address/shortened'> = {
   basis: 'practice',
   source: { title: 'Display of addresses in wallets and block explorers' },
   message: 'This is a shortened address: digits in the middle are left out',
-  remedy: 'This address is shortened. Use the copy button of the wallet to copy all of it',
+  remedy: 'This address is shortened. Use the copy button of the wallet to copy all of it.',
 };
 
 /** Payment links of QR codes (`ethereum:`), network prefixes (`eth:`) and web links to a block explorer. */
@@ -57,7 +57,7 @@ export const linkRule: Rule<'address/link'> = {
     url: 'https://eips.ethereum.org/EIPS/eip-681',
   },
   message: 'This is a link, or there is text before the address; send the address alone',
-  remedy: 'Enter only the address of the recipient: 0x and the 40 characters after it',
+  remedy: 'Enter only the address of the recipient: 0x and the 40 characters after it.',
 };
 
 export const icapRule: Rule<'address/icap'> = {
@@ -70,7 +70,7 @@ export const icapRule: Rule<'address/icap'> = {
     url: 'https://github.com/ethereum/wiki/wiki/Inter-exchange-Client-Address-Protocol-(ICAP)',
   },
   message: 'This is an ICAP code (XE and check digits), which the API does not accept',
-  remedy: 'This is an ICAP code. Ask the recipient for the address that starts with 0x',
+  remedy: 'This is an ICAP code. Ask the recipient for the address that starts with 0x.',
 };
 
 /** `vitalik.eth` and any other name with dots, because ENS also accepts DNS names. */
@@ -84,5 +84,5 @@ export const nameRule: Rule<'address/name'> = {
     url: 'https://eips.ethereum.org/EIPS/eip-137',
   },
   message: 'This is a name, for example of ENS; the API accepts addresses only',
-  remedy: 'Look the name up in your wallet, then enter the address that starts with 0x',
+  remedy: 'Look the name up in your wallet, then enter the address that starts with 0x.',
 };

@@ -11,7 +11,7 @@ test('every rule has an id of its own', () => {
 test.each(bankRules)('$id says what is wrong, what to do, and where it comes from', (rule) => {
   expect(rule.id).toMatch(/^bank\/[a-z]+(-[a-z]+)*$/);
   expect(rule.message).toMatch(/^[A-Z{].*[^.]$/);
-  expect(rule.remedy).toMatch(/^[A-Z].*[^.]$/);
+  expect(rule.remedy).toMatch(/^[A-Z].*[.?]$/);
   expect(rule.source.title).not.toBe('');
 });
 

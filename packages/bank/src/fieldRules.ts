@@ -13,7 +13,7 @@ export const methodRule: Rule<'bank/method'> = {
   basis: 'spec',
   source: method,
   message: 'A bank payout method must be a JSON object',
-  remedy: 'Enter the type, the currency and the account',
+  remedy: 'Enter the type, the currency and the account.',
 };
 
 /** A JSON number loses leading zeros, and digits from the 17th on. */
@@ -24,7 +24,7 @@ export const textRule: Rule<'bank/text'> = {
   source: method,
   gap: 37,
   message: '{field} must be a JSON string: a number would lose leading zeros',
-  remedy: 'Enter this as text, with all leading zeros',
+  remedy: 'Enter this as text, with all leading zeros.',
 };
 
 /** The specification does not say which fields are required; without these no bank can pay. */
@@ -35,7 +35,7 @@ export const recommendedFieldRule: Rule<'bank/recommended-field'> = {
   source: method,
   gap: 35,
   message: '{field} is missing or blank, and a payout needs it',
-  remedy: 'Fill in this field',
+  remedy: 'Fill in this field.',
 };
 
 /** Copied text often contains zero-width and control characters. */
@@ -45,7 +45,7 @@ export const visibleCharactersRule: Rule<'bank/visible-characters'> = {
   basis: 'practice',
   source: method,
   message: '{field} contains an invisible character, such as a zero-width space',
-  remedy: 'This contains an invisible character. Clear the field and type the value',
+  remedy: 'This contains an invisible character. Clear the field and type the value.',
 };
 
 /** Full-width and Arabic-Indic digits, letters of other scripts that look like Latin ones. */
@@ -56,7 +56,7 @@ export const asciiRule: Rule<'bank/ascii'> = {
   source: method,
   message: '{field} contains a letter or digit outside ASCII, even if it looks like one',
   remedy:
-    'A character here only looks like a letter or digit. Type the value with 0 to 9 and A to Z',
+    'A character here only looks like a letter or digit. Type the value with 0 to 9 and A to Z.',
 };
 
 /** A space before, after or within a number, as on a printed statement. */
@@ -66,7 +66,7 @@ export const noSpacesRule: Rule<'bank/no-spaces'> = {
   basis: 'practice',
   source: method,
   message: '{field} contains a space',
-  remedy: 'Remove the spaces',
+  remedy: 'Remove the spaces.',
 };
 
 /** A name of digits and punctuation only: the fields were confused. */
@@ -76,7 +76,7 @@ export const nameLettersRule: Rule<'bank/name-letters'> = {
   basis: 'practice',
   source: practice,
   message: '{field} contains no letters, so it is not a name',
-  remedy: 'This is not a name. Enter the name here and the number in its own field',
+  remedy: 'This is not a name. Enter the name here and the number in its own field.',
 };
 
 /** `N/A`, `test`, `xxx`: text typed to get past a field. */
@@ -86,7 +86,7 @@ export const placeholderNameRule: Rule<'bank/placeholder-name'> = {
   basis: 'practice',
   source: practice,
   message: '{field} is a placeholder',
-  remedy: 'This is a placeholder. Enter the name as the bank has it',
+  remedy: 'This is a placeholder. Enter the name as the bank has it.',
 };
 
 /** `0000000000`, `1111111111`, `1234567890`. A number like this can exist, but is hardly ever meant. */
@@ -96,7 +96,7 @@ export const placeholderNumberRule: Rule<'bank/placeholder-number'> = {
   basis: 'practice',
   source: practice,
   message: 'The account number is one repeated digit or the digits in order, as in placeholders',
-  remedy: 'This looks like a placeholder. Enter the account number',
+  remedy: 'This looks like a placeholder. Enter the account number.',
 };
 
 export const accountNameRule: Rule<'bank/account-name'> = {
@@ -105,7 +105,7 @@ export const accountNameRule: Rule<'bank/account-name'> = {
   basis: 'practice',
   source: practice,
   message: 'The account name is the name of the bank',
-  remedy: 'Enter the name of the account holder, not the name of the bank',
+  remedy: 'Enter the name of the account holder, not the name of the bank.',
 };
 
 /** The CBN revoked the license of Heritage Bank; VBS Mutual Bank was liquidated. */
@@ -115,7 +115,7 @@ export const closedBankRule: Rule<'bank/closed-bank'> = {
   basis: 'practice',
   source: { title: 'CBN, revocation of 2024-06-03; North Gauteng High Court, order of 2018-11-13' },
   message: '{bank} was closed ({date}), so no payment reaches it',
-  remedy: 'This bank was closed. Enter an account at another bank',
+  remedy: 'This bank was closed. Enter an account at another bank.',
 };
 
 /** A branch code of South Africa for NGN, or a code of a Nigerian bank for ZAR. */
@@ -125,5 +125,5 @@ export const otherCountryCodeRule: Rule<'bank/other-country-code'> = {
   basis: 'practice',
   source: directories,
   message: 'The bank code belongs to a bank in {country}, but the currency is {currency}',
-  remedy: 'This code belongs to a bank in {country}. Check the currency and the bank',
+  remedy: 'This code belongs to a bank in {country}. Check the currency and the bank.',
 };

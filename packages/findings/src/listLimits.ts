@@ -19,5 +19,5 @@ export const tooManyElements: Rule<'input/too-many', never> = {
   source: { title: 'API specification 1.0.0', section: 'Limits' },
   gap: 74,
   message: 'At most {most} list elements are checked',
-  remedy: 'There are too many entries here. Keep at most {most}',
+  remedy: 'There are too many entries here. Keep at most {most}.',
 };

@@ -84,7 +84,7 @@ describe('reviewBusinessCustomer', () => {
       basis: 'practice',
       source: { title: 'Acme handbook' },
       message: 'business_name begins with Test',
-      remedy: 'Give the real name',
+      remedy: 'Give the real name.',
       reads: { business_name: (value: unknown): value is string => typeof value === 'string' },
       check({ business_name }, { report }) {
         if (business_name.startsWith('Test')) report(['business_name']);

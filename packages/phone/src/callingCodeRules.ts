@@ -7,7 +7,7 @@ export const callingCodeFormRule: Rule<'phone/calling-code-form'> = {
   basis: 'spec',
   source: { title: 'API specification 1.0.0', section: 'Business customer, phone_country_code' },
   message: 'A calling code must be a string of + and 1 to 4 digits, the first not 0',
-  remedy: 'Enter + and the country code, for example +234',
+  remedy: 'Enter + and the country code, for example +234.',
 };
 
 /**
@@ -25,7 +25,7 @@ export const callingCodeInUseRule: Rule<'phone/calling-code-in-use'> = {
   gap: 7,
   message: 'No country or service uses this calling code; calling codes have at most three digits',
   remedy:
-    'This country code does not exist. Enter it without an area code, for example +1 for the Bahamas',
+    'This country code does not exist. Enter it without an area code, for example +1 for the Bahamas.',
 };
 
 /** The specification does not say that the two must agree. */
@@ -36,5 +36,5 @@ export const callingCodeAgreesRule: Rule<'phone/calling-code-agrees'> = {
   source: { title: 'API specification 1.0.0', section: 'Business customer, phone_country_code' },
   gap: 7,
   message: 'The phone number does not begin with the calling code sent beside it',
-  remedy: 'The country code and the phone number do not match. Check both',
+  remedy: 'The country code and the phone number do not match. Check both.',
 };

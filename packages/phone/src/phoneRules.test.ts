@@ -16,7 +16,7 @@ test('the list has every rule of this package, each with an id of its own', () =
 test.each(phoneRules)('$id says what is wrong, what to do, and where it comes from', (rule) => {
   expect(rule.id).toMatch(/^phone\/[a-z0-9]+(-[a-z]+)*$/);
   expect(rule.message).toMatch(/^[A-Z].*[^.]$/);
-  expect(rule.remedy).toMatch(/^[A-Z].*[^.]$/);
+  expect(rule.remedy).toMatch(/^[A-Z].*[.?]$/);
   expect(rule.source.title).not.toBe('');
 });
 

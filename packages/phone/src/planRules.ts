@@ -16,7 +16,7 @@ export const trunkZeroRule: Rule<'phone/trunk-zero'> = {
   source: e164,
   gap: 6,
   message: 'The number keeps the trunk zero after its calling code',
-  remedy: 'Remove the 0 between the calling code and the number',
+  remedy: 'Remove the 0 between the calling code and the number.',
 };
 
 /**
@@ -30,7 +30,7 @@ export const possibleLengthRule: Rule<'phone/possible-length'> = {
   source: e164,
   gap: 6,
   message: 'No number under calling code +{callingCode} has this many digits',
-  remedy: 'This number is too short or too long. Check that no digit is missing or repeated',
+  remedy: 'This number is too short or too long. Check that no digit is missing or repeated.',
 };
 
 /** The length is right, but the country has not assigned the range. Plans change, so this is never an error. */
@@ -41,7 +41,7 @@ export const assignedRangeRule: Rule<'phone/assigned-range'> = {
   source: e164,
   gap: 6,
   message: 'The number is in no range that is assigned under calling code +{callingCode}',
-  remedy: 'This number is not in use in its country. Check the digits after the calling code',
+  remedy: 'This number is not in use in its country. Check the digits after the calling code.',
 };
 
 /** Calls to these numbers cost the caller extra, so nobody gives one as a contact. */
@@ -51,7 +51,7 @@ export const premiumRateRule: Rule<'phone/premium-rate'> = {
   basis: 'standard',
   source: e164,
   message: 'The number is a premium-rate number under calling code +{callingCode}',
-  remedy: 'This is a premium-rate number. Enter a mobile or landline number',
+  remedy: 'This is a premium-rate number. Enter a mobile or landline number.',
 };
 
 /** The caller chose metadata without this country, so nothing more is known about the number. */
@@ -62,5 +62,5 @@ export const coveredPlanRule: Rule<'phone/covered-plan'> = {
   source: { title: 'The metadata passed to the check' },
   message:
     'The numbering plan of this calling code is not in the metadata, so the number was not checked',
-  remedy: 'We could not check this number. Make sure that it is correct',
+  remedy: 'We could not check this number. Make sure that it is correct.',
 };

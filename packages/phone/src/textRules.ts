@@ -13,7 +13,7 @@ export const textRule: Rule<'phone/text'> = {
   basis: 'spec',
   source,
   message: 'A phone number must be a string in E.164 form',
-  remedy: 'Include the country code, for example +234 801 234 5678',
+  remedy: 'Include the country code, for example +234 801 234 5678.',
 };
 
 /** Copied text often contains zero-width and control characters. */
@@ -23,7 +23,7 @@ export const visibleCharactersRule: Rule<'phone/visible-characters'> = {
   basis: 'spec',
   source,
   message: 'The phone number contains an invisible character, such as a zero-width space',
-  remedy: 'This number contains an invisible character. Clear the field and type the number',
+  remedy: 'This number contains an invisible character. Clear the field and type the number.',
 };
 
 /** Full-width and Arabic-Indic digits, a full-width plus, letters of any script. */
@@ -33,7 +33,7 @@ export const asciiDigitsRule: Rule<'phone/ascii-digits'> = {
   basis: 'spec',
   source,
   message: 'The phone number contains a letter, or a digit or sign outside ASCII',
-  remedy: 'A phone number has only digits and a +. Type the number with the digits 0 to 9',
+  remedy: 'A phone number has only digits and a +. Type the number with the digits 0 to 9.',
 };
 
 /** Spaces, hyphens, dots and parentheses, as in national formats. */
@@ -43,7 +43,7 @@ export const noSeparatorsRule: Rule<'phone/no-separators'> = {
   basis: 'spec',
   source,
   message: 'The phone number contains a space or punctuation other than the leading +',
-  remedy: 'Remove spaces, hyphens, dots and parentheses from the number',
+  remedy: 'Remove spaces, hyphens, dots and parentheses from the number.',
 };
 
 /** `0803…`, `00234…` and `234…` do not have it. */
@@ -54,7 +54,7 @@ export const leadingPlusRule: Rule<'phone/leading-plus'> = {
   source,
   message:
     'The phone number must begin with + and a country calling code, which never begins with 0',
-  remedy: 'Include the country code, for example +234 801 234 5678',
+  remedy: 'Include the country code, for example +234 801 234 5678.',
 };
 
 /** ITU-T E.164 allows 15 digits at most; the API asks for two at least. */
@@ -64,5 +64,5 @@ export const e164LengthRule: Rule<'phone/e164-length'> = {
   basis: 'spec',
   source,
   message: 'The phone number must have 2 to 15 digits after the +',
-  remedy: 'This number is too short or too long. Check that no digit is missing or repeated',
+  remedy: 'This number is too short or too long. Check that no digit is missing or repeated.',
 };

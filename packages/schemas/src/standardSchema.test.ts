@@ -35,9 +35,9 @@ const wrong = {
   business_owners: [{ ...ownerSample, date_of_birth: '1985-02-30' }],
 };
 const shown = {
-  phone: 'Enter a phone number with its country code, for example +234 801 234 5678',
-  'registered_address.city': 'This field is required',
-  'business_owners[0].date_of_birth': "This date doesn't exist. Enter a date such as 2019-06-30",
+  phone: 'Enter a phone number with its country code, for example +234 801 234 5678.',
+  'registered_address.city': 'This field is required.',
+  'business_owners[0].date_of_birth': "This date doesn't exist. Enter a date such as 2019-06-30.",
 };
 
 describe('react-hook-form', () => {

@@ -27,7 +27,7 @@ describe('a customer', () => {
       path: ['phone'],
       section: 'phone',
       message: 'The API expects E.164 here: + and 2 to 15 digits, the first not 0',
-      remedy: 'Enter a phone number with its country code, for example +234 801 234 5678',
+      remedy: 'Enter a phone number with its country code, for example +234 801 234 5678.',
     },
     {
       sent: { ...customerSample, phone: undefined },
@@ -35,7 +35,7 @@ describe('a customer', () => {
       path: ['phone'],
       section: 'phone',
       message: 'The API requires this field',
-      remedy: 'This field is required',
+      remedy: 'This field is required.',
     },
     {
       sent: withOwner({ title: 'Boss' }),
@@ -43,7 +43,7 @@ describe('a customer', () => {
       path: ['business_owners', 0, 'title'],
       section: 'Business owner, title',
       message: 'This is not in the list of the API',
-      remedy: 'Choose one from the list',
+      remedy: 'Choose one from the list.',
     },
     {
       sent: withOwner({ nationality: 'CI' }),
@@ -51,7 +51,7 @@ describe('a customer', () => {
       path: ['business_owners', 0, 'nationality'],
       section: 'Business owner, nationality',
       message: 'This ISO 3166-1 code is not in the country list the API publishes',
-      remedy: "This country isn't supported. Ask the provider before you continue",
+      remedy: "This country isn't supported. Ask the provider before you continue.",
     },
     {
       sent: withOwner({ nationality: 'XX' }),
@@ -59,7 +59,7 @@ describe('a customer', () => {
       path: ['business_owners', 0, 'nationality'],
       section: 'Business owner, nationality',
       message: 'This is not in the list of the API',
-      remedy: 'Choose one from the list',
+      remedy: 'Choose one from the list.',
     },
     {
       sent: withOwner({ ownership_percentage: 101 }),
@@ -67,7 +67,7 @@ describe('a customer', () => {
       path: ['business_owners', 0, 'ownership_percentage'],
       section: 'Business owner, ownership_percentage',
       message: 'The API accepts 100 or less here',
-      remedy: 'Enter 100 or less',
+      remedy: 'Enter 100 or less.',
     },
     {
       sent: withOwner({ address: { ...ownerSample.address, city: 'x'.repeat(51) } }),
@@ -75,7 +75,7 @@ describe('a customer', () => {
       path: ['business_owners', 0, 'address', 'city'],
       section: 'Business owner, address, city',
       message: 'The API accepts at most 50 characters here, counted as Unicode code points',
-      remedy: 'This text is too long. Shorten it to 50 characters',
+      remedy: 'This text is too long. Shorten it to 50 characters.',
     },
     {
       sent: { ...customerSample, registration_date: '30/06/2019' },
@@ -83,7 +83,7 @@ describe('a customer', () => {
       path: ['registration_date'],
       section: 'registration_date',
       message: 'The API expects a calendar date here (YYYY-MM-DD)',
-      remedy: "This date doesn't exist. Enter a date such as 2019-06-30",
+      remedy: "This date doesn't exist. Enter a date such as 2019-06-30.",
     },
     {
       sent: { ...customerSample, documents: 'none' },
@@ -91,7 +91,7 @@ describe('a customer', () => {
       path: ['documents'],
       section: 'documents',
       message: 'The API expects a JSON array here',
-      remedy: 'Fill in this list',
+      remedy: 'Fill in this list.',
     },
   ])('at $section gets $rule: $remedy', ({ sent, rule, path, section, message, remedy }) => {
     const source = { title: 'API specification 1.0.0', section };

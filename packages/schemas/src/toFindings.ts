@@ -131,7 +131,7 @@ function toOne(
  *
  * @example
  * const { issues = [] } = v.safeParse(E164Schema, '0801');
- * toFindings(issues)[0]?.remedy // 'Enter a phone number with its country code, for example +234 801 234 5678'
+ * toFindings(issues)[0]?.remedy // 'Enter a phone number with its country code, for example +234 801 234 5678.'
  */
 export function toFindings(
   issues: readonly (StandardIssue | Issue)[],

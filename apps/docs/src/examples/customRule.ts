@@ -9,7 +9,7 @@ const ownWebsite = defineRule({
   basis: 'practice',
   source: { title: 'Acme onboarding policy', section: '4.2' },
   message: 'business_website is a page of a social network',
-  remedy: 'This is a page of a social network. Enter the address of your own website',
+  remedy: 'This is a page of a social network. Enter the address of your own website.',
   reads: { business_website: isText },
   check({ business_website }, { report }) {
     if (/facebook\.com|instagram\.com/.test(business_website)) report(['business_website']);

@@ -7,5 +7,5 @@ export const ukSortCodeRule: Rule<'bank/uk-sort-code'> = {
   source: { title: 'Pay.UK, sort codes' },
   gap: 36,
   message: 'A UK sort code has 6 digits, written 123456 or 12-34-56',
-  remedy: 'A sort code has 6 digits. Copy it from a card or statement',
+  remedy: 'A sort code has 6 digits. Copy it from a card or statement.',
 };

@@ -10,7 +10,7 @@ export const bicFormRule: Rule<'bank/bic-form'> = {
   gap: 36,
   message:
     'A BIC has 8 or 11 capitals and digits: 4 for the bank, 2 for the country, 2 for the place, 3 for the branch',
-  remedy: 'A SWIFT code has 8 or 11 characters. Copy it from a statement, in capitals',
+  remedy: 'A SWIFT code has 8 or 11 characters. Copy it from a statement, in capitals.',
 };
 
 export const bicCountryRule: Rule<'bank/bic-country'> = {
@@ -20,7 +20,7 @@ export const bicCountryRule: Rule<'bank/bic-country'> = {
   source: bic,
   gap: 36,
   message: 'The 5th and 6th character of a BIC are a country code; these are not',
-  remedy: 'This SWIFT code has a typo. Copy it from a statement',
+  remedy: 'This SWIFT code has a typo. Copy it from a statement.',
 };
 
 export const bicTestRule: Rule<'bank/bic-test'> = {
@@ -33,7 +33,7 @@ export const bicTestRule: Rule<'bank/bic-test'> = {
   },
   gap: 36,
   message: 'A BIC whose 8th character is 0 is for tests: no payment reaches it',
-  remedy: 'This SWIFT code is for tests. Ask for the live SWIFT code of the bank',
+  remedy: 'This SWIFT code is for tests. Ask for the live SWIFT code of the bank.',
 };
 
 export const bicCurrencyRule: Rule<'bank/bic-currency'> = {
@@ -43,7 +43,7 @@ export const bicCurrencyRule: Rule<'bank/bic-currency'> = {
   source: bic,
   gap: 36,
   message: 'The BIC is of a bank outside {country}, but the currency is {currency}',
-  remedy: 'This SWIFT code is of a bank outside {country}. Check the code and the currency',
+  remedy: 'This SWIFT code is of a bank outside {country}. Check the code and the currency.',
 };
 
 /** Only if the BIC and the name or code are each of a known bank, and not of the same. */
@@ -54,5 +54,5 @@ export const bicBankRule: Rule<'bank/bic-bank'> = {
   source: { title: 'BICs on which at least three public lists agree, read 2026-11-21' },
   gap: 36,
   message: 'The BIC is that of {bank}, not of the bank in bank_name and bank_code',
-  remedy: 'This SWIFT code is that of {bank}. Check the bank and the SWIFT code',
+  remedy: 'This SWIFT code is that of {bank}. Check the bank and the SWIFT code.',
 };

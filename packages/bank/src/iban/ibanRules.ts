@@ -12,7 +12,7 @@ export const ibanCountryRule: Rule<'bank/iban-country'> = {
   source: iban,
   gap: 36,
   message: 'An IBAN begins with the two capital letters of a country that has IBANs',
-  remedy: 'This is not an IBAN. Copy it from a statement; Nigeria and South Africa have none',
+  remedy: 'This is not an IBAN. Copy it from a statement; Nigeria and South Africa have none.',
 };
 
 export const ibanLengthRule: Rule<'bank/iban-length'> = {
@@ -22,7 +22,7 @@ export const ibanLengthRule: Rule<'bank/iban-length'> = {
   source: iban,
   gap: 36,
   message: 'An IBAN of {country} has {characters} characters',
-  remedy: 'This IBAN must have {characters} characters. Check that none is missing or repeated',
+  remedy: 'This IBAN must have {characters} characters. Check that none is missing or repeated.',
 };
 
 export const ibanFormRule: Rule<'bank/iban-form'> = {
@@ -32,7 +32,7 @@ export const ibanFormRule: Rule<'bank/iban-form'> = {
   source: iban,
   gap: 36,
   message: 'The IBAN has a letter where {country} has a digit, or a digit where it has a letter',
-  remedy: 'This IBAN has a typo. Compare it with a statement, especially O and 0, I and 1',
+  remedy: 'This IBAN has a typo. Compare it with a statement, especially O and 0, I and 1.',
 };
 
 export const ibanCheckDigitsRule: Rule<'bank/iban-check-digits'> = {
@@ -42,7 +42,7 @@ export const ibanCheckDigitsRule: Rule<'bank/iban-check-digits'> = {
   source: { ...iban, section: 'ISO 13616-1, check digits by ISO 7064 MOD 97-10' },
   gap: 36,
   message: 'The check digits of the IBAN are wrong: a character is wrong or two are swapped',
-  remedy: 'This IBAN has a typo. Compare it with a statement, character by character',
+  remedy: 'This IBAN has a typo. Compare it with a statement, character by character.',
 };
 
 /** Several countries have a check digit of their own inside the IBAN. */
@@ -53,7 +53,7 @@ export const ibanNationalCheckRule: Rule<'bank/iban-national-check'> = {
   source: iban,
   gap: 36,
   message: 'The account number inside the IBAN fails the national check of {country}',
-  remedy: 'This IBAN has a typo. Compare it with a statement, character by character',
+  remedy: 'This IBAN has a typo. Compare it with a statement, character by character.',
 };
 
 /** Payouts are in NGN or ZAR, to accounts in countries that have no IBANs. */
@@ -64,5 +64,5 @@ export const ibanCurrencyRule: Rule<'bank/iban-currency'> = {
   source: iban,
   gap: 36,
   message: 'An IBAN contradicts the currency {currency}: {country} has no IBANs',
-  remedy: 'Banks in {country} have no IBANs. Remove the IBAN, or check the currency',
+  remedy: 'Banks in {country} have no IBANs. Remove the IBAN, or check the currency.',
 };

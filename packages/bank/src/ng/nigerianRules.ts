@@ -15,7 +15,7 @@ export const ngnTenDigitsRule: Rule<'bank/ngn-ten-digits'> = {
   source: nuban,
   message: 'A Nigerian account number (NUBAN) has exactly 10 digits',
   remedy:
-    'A Nigerian account number has 10 digits. Check that none is missing and keep leading zeros',
+    'A Nigerian account number has 10 digits. Check that none is missing and keep leading zeros.',
 };
 
 /** The most frequent mistake: eleven digits that begin 070, 080, 081, 090 or 091, or the same with 234. */
@@ -26,7 +26,7 @@ export const ngnPhoneNumberRule: Rule<'bank/ngn-phone-number'> = {
   source: practice,
   message: 'The account number has the form of a Nigerian mobile phone number',
   remedy:
-    'This looks like a phone number. Enter the 10-digit account number, which the bank’s app shows',
+    'This looks like a phone number. Enter the 10-digit account number, which the bank’s app shows.',
 };
 
 /** The same without its first 0, at a bank whose check digit it does not have. Mobile money operators use this form. */
@@ -41,7 +41,7 @@ export const ngnPhoneWithoutZeroRule: Rule<'bank/ngn-phone-without-zero'> = {
   message:
     'The account number has the form of a mobile phone number without its first 0 and does not fit the bank code',
   remedy:
-    'This looks like an account at OPay or PalmPay. Choose that as the bank, or enter the account number at this bank',
+    'This looks like an account at OPay or PalmPay. Choose that as the bank, or enter the account number at this bank.',
 };
 
 export const nubanCheckDigitRule: Rule<'bank/nuban-check-digit'> = {
@@ -54,7 +54,7 @@ export const nubanCheckDigitRule: Rule<'bank/nuban-check-digit'> = {
   },
   message: 'The check digit of the account number does not fit the bank code. It fits: {banks}',
   remedy:
-    'This account number does not belong to this bank. Check the number and the bank on a statement. The number fits: {banks}',
+    'This account number does not belong to this bank. Check the number and the bank on a statement. The number fits: {banks}.',
 };
 
 export const ngnBankCodeRule: Rule<'bank/ngn-bank-code'> = {
@@ -64,7 +64,7 @@ export const ngnBankCodeRule: Rule<'bank/ngn-bank-code'> = {
   source: directory,
   message: 'A Nigerian bank code has 3, 5 or 6 digits, or a form such as 035A or MFB50094',
   remedy:
-    'This is not a Nigerian bank code. Enter the code of the bank with its leading zeros, such as 058',
+    'This is not a Nigerian bank code. Enter the code of the bank with its leading zeros, such as 058.',
 };
 
 /** Only if the name and the code are each of a known bank, and these are neither the same nor merged. */
@@ -75,7 +75,7 @@ export const ngnBankAgreesRule: Rule<'bank/ngn-bank-agrees'> = {
   source: directory,
   message: 'The bank code is that of {bank}, not of the bank in bank_name',
   remedy:
-    'The name and the code are of different banks: the code is that of {bank}. Check which one is right',
+    'The name and the code are of different banks: the code is that of {bank}. Check which one is right.',
 };
 
 export const ngnMergedBankRule: Rule<'bank/ngn-merged-bank'> = {
@@ -86,5 +86,5 @@ export const ngnMergedBankRule: Rule<'bank/ngn-merged-bank'> = {
   message:
     '{bank} is part of {successor} (code {code}), and payment companies no longer list its code',
   remedy:
-    'This bank is now {successor}. Choose {successor} (code {code}); the account number stays the same',
+    'This bank is now {successor}. Choose {successor} (code {code}); the account number stays the same.',
 };

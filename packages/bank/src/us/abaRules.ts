@@ -9,7 +9,7 @@ export const abaFormRule: Rule<'bank/aba-form'> = {
   source: aba,
   gap: 36,
   message: 'An ABA routing number has exactly 9 digits',
-  remedy: 'A routing number has 9 digits. Copy it from a check or statement, with leading zeros',
+  remedy: 'A routing number has 9 digits. Copy it from a check or statement, with leading zeros.',
 };
 
 export const abaPrefixRule: Rule<'bank/aba-prefix'> = {
@@ -19,7 +19,7 @@ export const abaPrefixRule: Rule<'bank/aba-prefix'> = {
   source: aba,
   gap: 36,
   message: 'An ABA routing number begins with 00 to 12, 21 to 32, 61 to 72 or 80',
-  remedy: 'This routing number has a typo. Compare it with a check or statement',
+  remedy: 'This routing number has a typo. Compare it with a check or statement.',
 };
 
 export const abaCheckDigitRule: Rule<'bank/aba-check-digit'> = {
@@ -29,5 +29,5 @@ export const abaCheckDigitRule: Rule<'bank/aba-check-digit'> = {
   source: { ...aba, section: 'check digit by the weights 3, 7, 1' },
   gap: 36,
   message: 'The check digit of the routing number is wrong: a digit is wrong or two are swapped',
-  remedy: 'This routing number has a typo. Compare it with a check or statement',
+  remedy: 'This routing number has a typo. Compare it with a check or statement.',
 };

@@ -16,7 +16,7 @@ export const zarDigitsRule: Rule<'bank/zar-digits'> = {
   source: lengths,
   message: 'A South African account number has 6 to 11 digits and nothing else',
   remedy:
-    'A South African account number has 6 to 11 digits. Enter the digits only, without the branch code',
+    'A South African account number has 6 to 11 digits. Enter the digits only, without the branch code.',
 };
 
 export const zarLengthRule: Rule<'bank/zar-length'> = {
@@ -25,7 +25,7 @@ export const zarLengthRule: Rule<'bank/zar-length'> = {
   basis: 'practice',
   source: lengths,
   message: 'An account number at {bank} has {digits} digits',
-  remedy: 'Account numbers at {bank} have {digits} digits. Check the number and the bank',
+  remedy: 'Account numbers at {bank} have {digits} digits. Check the number and the bank.',
 };
 
 /** Ten digits that begin 06, 07 or 08, or the same with 27. */
@@ -38,7 +38,7 @@ export const zarPhoneNumberRule: Rule<'bank/zar-phone-number'> = {
     section: 'Mobile services: 06, 07, 08',
   },
   message: 'The account number has the form of a South African mobile phone number',
-  remedy: 'This looks like a phone number. Enter the account number, which the bank’s app shows',
+  remedy: 'This looks like a phone number. Enter the account number, which the bank’s app shows.',
 };
 
 export const zarBranchCodeRule: Rule<'bank/zar-branch-code'> = {
@@ -47,7 +47,7 @@ export const zarBranchCodeRule: Rule<'bank/zar-branch-code'> = {
   basis: 'practice',
   source: branchCodes,
   message: 'A South African branch code has exactly 6 digits',
-  remedy: 'A branch code has 6 digits. Enter the universal branch code of the bank',
+  remedy: 'A branch code has 6 digits. Enter the universal branch code of the bank.',
 };
 
 /** Only if bank_name and bank_code are each of a known bank, and not of the same. */
@@ -58,7 +58,7 @@ export const zarBankAgreesRule: Rule<'bank/zar-bank-agrees'> = {
   source: branchCodes,
   message: 'The branch code is the universal one of {bank}, not of the bank in bank_name',
   remedy:
-    'The name and the branch code are of different banks: the code is that of {bank}. Check which one is right',
+    'The name and the branch code are of different banks: the code is that of {bank}. Check which one is right.',
 };
 
 /** Branches also have codes of their own, so another code is not a mistake. */
@@ -68,5 +68,5 @@ export const zarUniversalCodeRule: Rule<'bank/zar-universal-code'> = {
   basis: 'practice',
   source: branchCodes,
   message: 'The branch code is not the universal one of {bank}, {branchCode}',
-  remedy: 'Use the universal branch code of {bank}, {branchCode}: it works for every branch',
+  remedy: 'Use the universal branch code of {bank}, {branchCode}: it works for every branch.',
 };

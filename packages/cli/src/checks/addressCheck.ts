@@ -13,7 +13,7 @@ export const networkRule = {
   basis: 'spec',
   source,
   message: 'The network is none of {networks}',
-  remedy: 'Choose erc20 or polygon: the network the address will receive on',
+  remedy: 'Choose erc20 or polygon: the network the address will receive on.',
 } as const satisfies Rule;
 
 /** The network of this name, whatever its letter case; undefined for any other value. */

@@ -13,7 +13,8 @@ export const duplicateRules = {
     source,
     gap: 16,
     message: 'email must be unique; {first} has the same one, ignoring case',
-    remedy: 'Another customer in this file uses the same email address. Give each business its own',
+    remedy:
+      'Another customer in this file uses the same email address. Give each business its own.',
   },
   phone: {
     id: 'file/unique-phone',
@@ -22,7 +23,7 @@ export const duplicateRules = {
     source,
     gap: 16,
     message: 'phone must be unique; {first} has the same one',
-    remedy: 'Another customer in this file uses the same phone number. Give each business its own',
+    remedy: 'Another customer in this file uses the same phone number. Give each business its own.',
   },
 } as const satisfies Readonly<Record<string, Rule>>;
 

@@ -9,7 +9,7 @@ export const spreadsheetRules = {
     ...rule,
     id: 'input/scientific-notation',
     message: 'A spreadsheet shortened this number to scientific notation; digits are lost',
-    remedy: 'The spreadsheet cut off digits. Format the column as text and enter the number again',
+    remedy: 'The spreadsheet cut off digits. Format the column as text and enter the number again.',
   },
   leadingZero: {
     ...rule,
@@ -17,57 +17,57 @@ export const spreadsheetRules = {
     id: 'input/leading-zero',
     message:
       'This number has fewer digits than its kind has; a spreadsheet may have dropped a leading zero',
-    remedy: 'A leading zero may be missing. Format the column as text and enter the number again',
+    remedy: 'A leading zero may be missing. Format the column as text and enter the number again.',
   },
   dateNumber: {
     ...rule,
     id: 'input/date-number',
     message: 'A spreadsheet turned this date into its day number',
-    remedy: 'Format the cell as text and enter a date such as 2019-06-30',
+    remedy: 'Format the cell as text and enter a date such as 2019-06-30.',
   },
   dateOrder: {
     ...rule,
     id: 'input/date-order',
     message: 'This date is not written as YYYY-MM-DD, and day and month could be swapped',
-    remedy: 'It is unclear which part is the day. Enter a date such as 2019-06-30',
+    remedy: 'It is unclear which part is the day. Enter a date such as 2019-06-30.',
   },
   dateForm: {
     ...rule,
     id: 'input/date-form',
     message: 'This date is not written as YYYY-MM-DD',
-    remedy: 'Enter a date such as 2019-06-30',
+    remedy: 'Enter a date such as 2019-06-30.',
   },
   formula: {
     ...rule,
     id: 'input/formula',
     message: 'This cell holds a formula or an error value of a spreadsheet, not its result',
-    remedy: 'Replace the formula by its value: copy the cell and paste it as values only',
+    remedy: 'Replace the formula by its value: copy the cell and paste it as values only.',
   },
   numberForm: {
     ...rule,
     id: 'input/number-form',
     message: 'This number has separators or a currency sign',
-    remedy: 'Enter digits only, with a point before decimals, for example 12500.50',
+    remedy: 'Enter digits only, with a point before decimals, for example 12500.50.',
   },
   encoding: {
     ...rule,
     id: 'input/encoding',
     message: 'This text has bytes that are not valid in the encoding of the file',
-    remedy: 'Some letters were damaged when the file was saved. Save it again as UTF-8',
+    remedy: 'Some letters were damaged when the file was saved. Save it again as UTF-8.',
   },
   documentFile: {
     ...rule,
     id: 'input/document-file',
     message: 'The document file {problem}',
     remedy:
-      'Check the file name. Documents must be images or PDFs in the folder of this table or below it',
+      'Check the file name. Documents must be images or PDFs in the folder of this table or below it.',
   },
   readable: {
     ...rule,
     id: 'input/readable',
     source: { title: 'RFC 8259 (JSON), RFC 4180 (CSV)' },
     message: 'This record cannot be read: {problem}',
-    remedy: 'Correct this record and check the file again',
+    remedy: 'Correct this record and check the file again.',
   },
 } as const satisfies Readonly<Record<string, Rule>>;
 

@@ -11,7 +11,7 @@ const open = new AbortController().signal;
 test('a refused value gets every issue of its schema', async () => {
   const issues = await whyRefused(shape, { currency: 1, network: 'solana' }, open);
   expect(issues).toEqual([
-    { path: ['currency'], message: 'Enter text' },
+    { path: ['currency'], message: 'Enter text.' },
     { path: ['network'], message: 'Choose erc20 or polygon' },
   ]);
 });

@@ -42,7 +42,8 @@ export const fr: CompleteCustomerCatalog = {
       },
     },
     'document/regulatory-license': {
-      message: 'doc_type n’a pas de REGULATORY_LICENSE_REGISTRATION, bien que le guide le nomme',
+      message:
+        'doc_type n’a pas de REGULATORY_LICENSE_REGISTRATION, bien que le guide le mentionne',
       remedy: 'Ce type de document n’existe pas. Ajoutez l’agrément comme autre document.',
     },
     'business/registered-in-the-past': {
@@ -70,7 +71,7 @@ export const fr: CompleteCustomerCatalog = {
       remedy: 'Ce champ est vide. Remplissez-le.',
     },
     'business/owner-present': {
-      message: 'business_owners est vide, alors qu’une {type} a une personne à nommer',
+      message: 'business_owners est vide, alors qu’une {type} a une personne à indiquer',
       remedy:
         'Il manque les propriétaires. Indiquez au moins un propriétaire ou une personne qui contrôle l’entreprise.',
     },
@@ -90,7 +91,7 @@ export const fr: CompleteCustomerCatalog = {
         'Aucun propriétaire n’est coché comme signataire autorisé. Cochez la personne qui peut signer pour l’entreprise.',
     },
     'business/ownership-sum': {
-      message: 'ownership_percentage de tous les propriétaires donne {sum} %, plus de 100 %',
+      message: 'ownership_percentage de tous les propriétaires totalise {sum} %, plus de 100 %',
       remedy: 'Les parts totalisent {sum} %. Corrigez-les pour ne pas dépasser 100 %.',
     },
     'business/ownership-covered': {
@@ -101,7 +102,7 @@ export const fr: CompleteCustomerCatalog = {
     },
     'business/registered-owners': {
       message:
-        '{percent} % ou plus du capital n’est pas justifié, et le registre de {country} nomme les propriétaires de {percent} %',
+        '{percent} % ou plus du capital n’est pas justifié, et le registre de {country} mentionne les propriétaires de {percent} %',
       remedy:
         'Le registre de ce pays ({country:name}) mentionne toute personne qui détient {percent} % ou plus. Ajoutez celles qui manquent.',
     },
@@ -124,16 +125,16 @@ export const fr: CompleteCustomerCatalog = {
       },
     },
     'business/money-services-license': {
-      message: 'conducts_money_services est vrai, et documents n’a pas de licence (type OTHER)',
+      message: 'conducts_money_services est vrai, et documents n’a pas d’agrément (type OTHER)',
       remedy: 'Il manque l’agrément de services de paiement. Ajoutez-le comme autre document.',
     },
     'business/business-purpose': {
-      message: 'account_purpose est l’objet d’une personne, non d’une entreprise',
+      message: 'account_purpose est un usage de particulier, non d’entreprise',
       remedy:
         'Cet usage est celui d’un particulier. Choisissez l’usage que l’entreprise fait du compte.',
     },
     'business/business-source': {
-      message: 'source_of_funds est l’origine des fonds d’une personne, non d’une entreprise',
+      message: 'source_of_funds est une origine des fonds de particulier, non d’entreprise',
       remedy:
         'Cette origine des fonds est celle d’un particulier. Choisissez d’où vient l’argent de l’entreprise.',
     },
@@ -225,7 +226,7 @@ export const fr: CompleteCustomerCatalog = {
         'Il manque la nature du justificatif. Choisissez-la, par exemple une facture d’énergie.',
     },
     'document/sub-type-fits': {
-      message: 'sub_type est coché à côté d’un doc_type autre que PROOF_OF_ADDRESS',
+      message: 'sub_type accompagne un doc_type autre que PROOF_OF_ADDRESS',
       remedy:
         'Seul un justificatif de domicile a une nature. Retirez-la, ou choisissez justificatif de domicile.',
     },
@@ -270,7 +271,7 @@ export const fr: CompleteCustomerCatalog = {
         'Ce pays est sous sanctions des États-Unis ({country:name}). Consultez votre équipe conformité avant l’envoi.',
     },
     'risk/ofac-region': {
-      message: 'Cette région était entièrement sous sanctions américaines le {asOf}',
+      message: 'Cette région était sous sanctions globales des États-Unis le {asOf}',
       remedy:
         'Des sanctions américaines visent cette région. Consultez votre équipe conformité avant l’envoi.',
     },
@@ -305,17 +306,17 @@ export const fr: CompleteCustomerCatalog = {
     'business/tax-id': {
       message: 'tax_identification_number n’a aucun des formats de {country} : {names}',
       remedy:
-        'Ce n’est pas un numéro fiscal de ce pays ({country:name}). Recopiez votre {names} d’un courrier de l’administration fiscale.',
+        'Ce n’est pas un numéro fiscal de ce pays ({country:name}). Recopiez votre {names} depuis un courrier de l’administration fiscale.',
       texts: {
         'check-digit': {
           message:
-            'La clé de contrôle de tax_identification_number est fausse pour tous les formats de {country}',
-          remedy: 'Un chiffre de ce numéro est faux. Comparez-le avec votre {names}.',
+            'La clé de contrôle de tax_identification_number est erronée pour tous les formats de {country}',
+          remedy: 'Un chiffre de ce numéro est erroné. Comparez-le avec votre {names}.',
         },
         placeholder: {
           message: 'tax_identification_number est une valeur de remplissage',
           remedy:
-            'Ce n’est pas un vrai numéro. Recopiez-le d’un courrier de l’administration fiscale.',
+            'Ce n’est pas un vrai numéro. Recopiez-le depuis un courrier de l’administration fiscale.',
         },
         person: {
           message: 'tax_identification_number identifie une personne physique : {names}',
@@ -325,7 +326,7 @@ export const fr: CompleteCustomerCatalog = {
       },
     },
     'business/website-public': {
-      message: 'business_website n’est pas un nom de domaine accessible au public',
+      message: 'business_website n’a pas de nom de domaine accessible au public',
       remedy:
         'Ce site n’est pas accessible au public. Indiquez l’adresse qu’utilisent vos clients.',
       texts: {
@@ -388,12 +389,13 @@ export const fr: CompleteCustomerCatalog = {
       remedy: 'Cette devise n’a pas de réseau. Retirez le réseau.',
     },
     'wallet/known-currency': {
-      message: 'Le texte de l’API ne nomme pas cette devise ; demandez à GET /asset-codes',
+      message: 'Le texte de l’API ne mentionne pas cette devise ; consultez GET /asset-codes',
       remedy:
         'Le prestataire ne cite pas cette devise. Vérifiez que votre compte la prend en charge.',
     },
     'risk/ofac-region-part': {
-      message: 'Des parties de cette région étaient sous sanctions américaines complètes le {asOf}',
+      message:
+        'Des parties de cette région étaient sous sanctions globales des États-Unis le {asOf}',
       remedy:
         'Des sanctions américaines visent une partie de cette région. Vérifiez si ce lieu en fait partie.',
     },
@@ -528,13 +530,13 @@ export const fr: CompleteCustomerCatalog = {
         'mixed-scripts': {
           message: '{field} mêle deux alphabets dans un mot',
           remedy:
-            'Une lettre vient d’un autre alphabet et se ressemble seulement. Saisissez à nouveau le nom.',
+            'Une lettre vient d’un autre alphabet, malgré sa ressemblance. Saisissez à nouveau le nom.',
         },
       },
     },
     'owner/placeholder-number': {
       message: 'id_number est une valeur de remplissage',
-      remedy: 'Ce n’est pas un vrai numéro. Recopiez-le du passeport.',
+      remedy: 'Ce n’est pas un vrai numéro. Recopiez-le depuis le passeport.',
     },
     'owner/relationship-age': {
       message: 'relationship_establishment_date est antérieure aux {youngest} ans du propriétaire',
@@ -570,18 +572,18 @@ export const fr: CompleteCustomerCatalog = {
         'mixed-scripts': {
           message: '{field} mêle deux alphabets dans un mot',
           remedy:
-            'Une lettre vient d’un autre alphabet et se ressemble seulement. Saisissez à nouveau le nom.',
+            'Une lettre vient d’un autre alphabet, malgré sa ressemblance. Saisissez à nouveau le nom.',
         },
       },
     },
     'business/registration-number': {
       message: 'registration_number n’a pas le format de {country} : {name}',
       remedy:
-        'Ce n’est pas un {name} de ce pays ({country:name}). Recopiez-le de l’extrait d’immatriculation.',
+        'Ce n’est pas un {name} de ce pays ({country:name}). Recopiez-le depuis l’extrait d’immatriculation.',
       texts: {
         placeholder: {
           message: 'registration_number est une valeur de remplissage',
-          remedy: 'Ce n’est pas un vrai numéro. Recopiez-le de l’extrait d’immatriculation.',
+          remedy: 'Ce n’est pas un vrai numéro. Recopiez-le depuis l’extrait d’immatriculation.',
         },
         year: {
           message: 'L’année contenue dans registration_number n’est pas celle de registration_date',
@@ -613,24 +615,24 @@ export const fr: CompleteCustomerCatalog = {
       remedy: 'C’est le nom d’une société. Indiquez la personne qui la détient ou la contrôle.',
     },
     'business/money-services-flag': {
-      message: 'nature_of_business nomme {activity}, et conducts_money_services n’est pas vrai',
+      message: 'nature_of_business mentionne {activity}, et conducts_money_services n’est pas vrai',
       remedy:
         'Votre description évoque un service de paiement ou de transfert de fonds. Vérifiez la réponse à cette question.',
     },
     'business/refused-activity': {
       message:
-        'nature_of_business nomme {activity}, que les prestataires de paiement refusent ou limitent souvent',
+        'nature_of_business mentionne {activity}, que les prestataires de paiement refusent ou limitent souvent',
       remedy:
         'De nombreux prestataires limitent cette activité. Renseignez-vous avant l’envoi, ou joignez votre agrément.',
     },
     'business/activity-industry': {
-      message: 'nature_of_business nomme un autre secteur de la NAICS qu’industry',
+      message: 'nature_of_business mentionne un autre secteur du SCIAN (NAICS) qu’industry',
       remedy: 'Le secteur ne correspond pas à votre description. Choisissez celui qui convient.',
     },
     'risk/country-named': {
-      message: '{field} nomme {country}, et operates_in_prohibited_countries n’est pas vrai',
+      message: '{field} mentionne {country}, et operates_in_prohibited_countries n’est pas vrai',
       remedy:
-        'Votre description nomme ce pays : {country:name}. Vérifiez la question sur les pays interdits.',
+        'Votre description mentionne ce pays : {country:name}. Vérifiez la question sur les pays interdits.',
     },
     'risk/eu-high-risk': {
       message: 'Ce pays était un pays tiers à haut risque de l’UE le {asOf}',
@@ -692,117 +694,117 @@ export const fr: CompleteCustomerCatalog = {
     'internal/more-findings': {
       message: '{count} autres constats ne sont pas listés',
       remedy:
-        'Il y a encore {count} remarques. Corrigez d’abord celles-ci, puis vérifiez à nouveau',
+        'Il y a encore {count} remarques. Corrigez d’abord celles-ci, puis vérifiez à nouveau.',
     },
     'input/too-many': {
       message: '{most} éléments de liste au plus sont contrôlés',
-      remedy: 'Il y a trop d’éléments ici. Gardez-en {most} au plus',
+      remedy: 'Il y a trop d’éléments ici. Gardez-en {most} au plus.',
     },
     'schema/required': {
       message: 'L’API exige ce champ',
-      remedy: 'Ce champ est obligatoire',
+      remedy: 'Ce champ est obligatoire.',
     },
     'schema/type': {
       message: 'L’API attend un autre type ici',
-      remedy: 'Vérifiez cette valeur',
+      remedy: 'Vérifiez cette valeur.',
       texts: {
-        text: { message: 'L’API attend une chaîne JSON ici', remedy: 'Saisissez du texte' },
-        number: { message: 'L’API attend un nombre JSON ici', remedy: 'Saisissez un nombre' },
-        flag: { message: 'L’API attend true ou false ici', remedy: 'Répondez par oui ou par non' },
-        object: { message: 'L’API attend un objet JSON ici', remedy: 'Remplissez cette rubrique' },
-        list: { message: 'L’API attend un tableau JSON ici', remedy: 'Remplissez cette liste' },
+        text: { message: 'L’API attend une chaîne JSON ici', remedy: 'Saisissez du texte.' },
+        number: { message: 'L’API attend un nombre JSON ici', remedy: 'Saisissez un nombre.' },
+        flag: { message: 'L’API attend true ou false ici', remedy: 'Répondez par oui ou par non.' },
+        object: { message: 'L’API attend un objet JSON ici', remedy: 'Remplissez cette rubrique.' },
+        list: { message: 'L’API attend un tableau JSON ici', remedy: 'Remplissez cette liste.' },
       },
     },
     'schema/choice': {
       message: 'Cette valeur n’est pas dans la liste de l’API',
-      remedy: 'Choisissez dans la liste',
+      remedy: 'Choisissez dans la liste.',
     },
     'schema/unlisted-country': {
       message: 'Ce code ISO 3166-1 n’est pas dans la liste de pays que publie l’API',
-      remedy: 'Ce pays n’est pas pris en charge. Contactez le prestataire avant de continuer',
+      remedy: 'Ce pays n’est pas pris en charge. Contactez le prestataire avant de continuer.',
     },
     'schema/length': {
       message: 'L’API n’accepte pas un texte de cette longueur',
-      remedy: 'Vérifiez la longueur de ce texte',
+      remedy: 'Vérifiez la longueur de ce texte.',
       texts: {
         most: {
           message: 'L’API accepte {limit} caractères au plus, comptés en points de code Unicode',
-          remedy: 'Ce texte est trop long. Limitez-le à {limit} caractères',
+          remedy: 'Ce texte est trop long. Limitez-le à {limit} caractères.',
         },
         blank: {
           message: 'L’API attend au moins un caractère ici',
-          remedy: 'Ce champ est obligatoire',
+          remedy: 'Ce champ est obligatoire.',
         },
       },
     },
     'schema/range': {
       message: 'L’API n’accepte pas ce nombre',
-      remedy: 'Vérifiez ce nombre',
+      remedy: 'Vérifiez ce nombre.',
       texts: {
-        least: { message: 'L’API accepte {limit} ou plus', remedy: 'Saisissez {limit} ou plus' },
-        most: { message: 'L’API accepte {limit} ou moins', remedy: 'Saisissez {limit} ou moins' },
+        least: { message: 'L’API accepte {limit} ou plus', remedy: 'Saisissez {limit} ou plus.' },
+        most: { message: 'L’API accepte {limit} ou moins', remedy: 'Saisissez {limit} ou moins.' },
       },
     },
     'schema/format': {
       message: 'L’API attend un autre format ici',
-      remedy: 'Vérifiez la saisie',
+      remedy: 'Vérifiez la saisie.',
       texts: {
         callingCode: {
           message: 'L’API attend + suivi de 1 à 4 chiffres, le premier différent de 0',
-          remedy: 'Saisissez un indicatif téléphonique comme +234',
+          remedy: 'Saisissez un indicatif téléphonique comme +234.',
         },
         characters: {
           message: 'L’API attend un texte sans U+0000 ni demi-codet isolé',
           remedy:
-            'Ce texte contient des caractères qui ne peuvent pas être envoyés. Saisissez-le à nouveau',
+            'Ce texte contient des caractères qui ne peuvent pas être envoyés. Saisissez-le à nouveau.',
         },
         date: {
           message: 'L’API attend une date du calendrier (AAAA-MM-JJ)',
-          remedy: 'Cette date n’existe pas. Saisissez une date comme 2019-06-30',
+          remedy: 'Cette date n’existe pas. Saisissez une date comme 2019-06-30.',
         },
         decimal: {
           message: 'L’API attend un nombre décimal sous forme de texte, comme "12.50"',
-          remedy: 'Saisissez un montant comme 12.50',
+          remedy: 'Saisissez un montant comme 12.50.',
         },
         email: {
           message: 'L’API attend une adresse e-mail',
-          remedy: 'Saisissez une adresse e-mail comme ada@example.com',
+          remedy: 'Saisissez une adresse e-mail comme ada@example.com.',
         },
         finite: {
           message: 'L’API attend un nombre fini',
-          remedy: 'Saisissez un nombre avec moins de chiffres',
+          remedy: 'Saisissez un nombre avec moins de chiffres.',
         },
         image: {
           message: 'L’API attend une URL http ou https, ou un data URI (data:<type>;base64,<data>)',
-          remedy: 'Ce fichier est illisible. Envoyez-le à nouveau ou indiquez son adresse web',
+          remedy: 'Ce fichier est illisible. Téléversez-le à nouveau ou indiquez son adresse web.',
         },
         phone: {
           message:
             'L’API attend le format E.164 : + suivi de 2 à 15 chiffres, le premier différent de 0',
-          remedy: 'Saisissez le numéro avec l’indicatif du pays, par exemple +234 801 234 5678',
+          remedy: 'Saisissez le numéro avec l’indicatif du pays, par exemple +234 801 234 5678.',
         },
         timestamp: {
           message: 'L’API attend une date et heure ISO 8601, comme 2026-01-31T09:30:00.000Z',
-          remedy: 'Saisissez une date et une heure comme 2026-01-31T09:30:00.000Z',
+          remedy: 'Saisissez une date et une heure comme 2026-01-31T09:30:00.000Z.',
         },
         uuid: {
           message: 'L’API attend un UUID',
-          remedy: 'Saisissez un identifiant comme 3f2b8c1e-5d4a-4e6f-9a7b-1c2d3e4f5a6b',
+          remedy: 'Saisissez un identifiant comme 3f2b8c1e-5d4a-4e6f-9a7b-1c2d3e4f5a6b.',
         },
         webAddress: {
           message: 'L’API attend une URL http ou https',
-          remedy: 'Saisissez une adresse web comme https://example.com',
+          remedy: 'Saisissez une adresse web comme https://example.com.',
         },
-        wholeNumber: { message: 'L’API attend un entier', remedy: 'Saisissez un nombre entier' },
+        wholeNumber: { message: 'L’API attend un entier', remedy: 'Saisissez un nombre entier.' },
       },
     },
     'schema/invalid': {
       message: 'Cette valeur ne correspond pas à son schéma',
-      remedy: 'Vérifiez cette valeur',
+      remedy: 'Vérifiez cette valeur.',
     },
     'schema/unknown-field': {
       message: 'L’API ne documente pas ce champ : il n’est pas envoyé',
-      remedy: 'Ce champ ne fait pas partie de la demande. Vérifiez son orthographe ou retirez-le',
+      remedy: 'Ce champ ne fait pas partie de la demande. Vérifiez son orthographe ou retirez-le.',
     },
   },
   labels: {
@@ -814,17 +816,17 @@ export const fr: CompleteCustomerCatalog = {
     phone: 'Téléphone',
     account_purpose: 'Usage du compte',
     source_of_funds: 'Origine des fonds',
-    expected_monthly_income: 'Revenu mensuel prévu',
-    industry: 'Secteur',
+    expected_monthly_income: 'Revenus mensuels prévus',
+    industry: 'Secteur d’activité',
     registered_address: 'Siège social',
     trading_name: 'Nom commercial',
-    nature_of_business: 'Activité',
+    nature_of_business: 'Description de l’activité',
     contact_person_email: 'E-mail du contact',
     contact_person_phone: 'Téléphone du contact',
     estimated_annual_revenue_usd: 'Chiffre d’affaires annuel estimé (USD)',
     operates_in_prohibited_countries: 'Opère dans des pays interdits',
     is_dao: 'Est une DAO',
-    conducts_money_services: 'Fournit des services monétaires',
+    conducts_money_services: 'Fournit des services de paiement ou de transfert de fonds',
     registration_number: 'Numéro d’immatriculation',
     registration_date: 'Date d’immatriculation',
     tax_identification_number: 'Numéro fiscal',
@@ -834,13 +836,13 @@ export const fr: CompleteCustomerCatalog = {
     business_owners: 'Propriétaires',
     documents: 'Documents',
     first_name: 'Prénom',
-    last_name: 'Nom',
+    last_name: 'Nom de famille',
     phone_number: 'Téléphone',
     date_of_birth: 'Date de naissance',
-    relationship_establishment_date: 'Début de la relation',
+    relationship_establishment_date: 'Lien avec l’entreprise depuis le',
     ownership_percentage: 'Part du capital (%)',
     is_control_person: 'Contrôle l’entreprise',
-    is_signer: 'Peut signer',
+    is_signer: 'Signataire autorisé',
     is_beneficial_owner: 'Bénéficiaire effectif',
     title: 'Fonction',
     address: 'Adresse',
@@ -849,8 +851,8 @@ export const fr: CompleteCustomerCatalog = {
     front_image: 'Recto de la pièce d’identité',
     back_image: 'Verso de la pièce d’identité',
     supporting_documents: 'Pièces justificatives',
-    street1: 'Rue',
-    street2: 'Rue, deuxième ligne',
+    street1: 'Numéro et rue',
+    street2: 'Complément d’adresse',
     city: 'Ville',
     state: 'État ou province',
     postal_code: 'Code postal',

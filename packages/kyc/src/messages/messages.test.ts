@@ -1,4 +1,4 @@
-import { formatText } from '@passmuster/findings';
+import { formatText, type RuleTexts } from '@passmuster/findings';
 import { schemaRules } from '@passmuster/schemas';
 import { sampleDay as asOf } from '@passmuster/testing/samples';
 import { describe, expect, test } from 'vitest';
@@ -27,11 +27,33 @@ const rules = [
 const places = (text: string) =>
   [...text.matchAll(/\{(\w+)(?::name)?\}/g)].map(([, place]) => place).sort();
 
+/** Every wording of every rule, by its name. */
+const wordingsOf = (
+  texts: RuleTexts & { readonly texts?: Readonly<Record<string, RuleTexts>> },
+): Readonly<Record<string, RuleTexts>> => ({ usual: texts, ...texts.texts });
+
+const english = [...rules, ...schemaRules, recommendedDocument];
+
+test.each(english)('$id tells people in whole sentences, without names of the API', (rule) => {
+  for (const { remedy } of Object.values(wordingsOf(rule))) expectPlain(remedy);
+});
+
+/** Sentences end, and name what the person sees: no `snake_case`, no `CODES_OF_THE_API`. */
+function expectPlain(remedy: string): void {
+  expect(remedy).toMatch(/[.?]$/);
+  expect(remedy.replace(/\{[^}]*\}/g, '')).not.toMatch(/[a-z]_[a-z]|[A-Z]_[A-Z]|E\.164|\bAPI\b/);
+}
+
 describe.each([fr, ptBr, ptPt])('$locale', (catalog) => {
-  test.each(rules)('$id has the places of the English texts', ({ id, message, remedy }) => {
-    const texts = catalog.rules[id];
-    expect(places(texts.message)).toEqual(places(message));
-    expect(places(texts.remedy)).toEqual(places(remedy));
+  test.each(english)('$id has the places of the English texts, in whole sentences', (rule) => {
+    const texts: Readonly<Record<string, RuleTexts>> = wordingsOf(catalog.rules[rule.id]);
+    const wordings = Object.entries(wordingsOf(rule));
+    expect(Object.keys(texts)).toEqual(expect.arrayContaining(wordings.map(([key]) => key)));
+    for (const [key, { message, remedy }] of wordings) {
+      expect(places(texts[key]?.message ?? '')).toEqual(places(message));
+      expect(places(texts[key]?.remedy ?? '')).toEqual(places(remedy));
+      expectPlain(texts[key]?.remedy ?? '');
+    }
   });
 
   test('has texts for these rules, those of the schemas, and no others', () => {
@@ -64,20 +86,20 @@ test.each([
   {
     set: { nature_of_business: 'x'.repeat(501) },
     path: 'nature_of_business',
-    says: 'Ce texte est trop long. Limitez-le à 500 caractères',
+    says: 'Ce texte est trop long. Limitez-le à 500 caractères.',
   },
   {
     set: { phone: '0821' },
     path: 'phone',
-    says: 'Saisissez le numéro avec l’indicatif du pays, par exemple +234 801 234 5678',
+    says: 'Saisissez le numéro avec l’indicatif du pays, par exemple +234 801 234 5678.',
   },
   {
     set: { 'business_owners.0.ownership_percentage': 101 },
     path: 'business_owners.0.ownership_percentage',
-    says: 'Saisissez 100 ou moins',
+    says: 'Saisissez 100 ou moins.',
   },
-  { set: { business_type: 'LTD' }, path: 'business_type', says: 'Choisissez dans la liste' },
-  { set: { is_dao: 1 }, path: 'is_dao', says: 'Répondez par oui ou par non' },
+  { set: { business_type: 'LTD' }, path: 'business_type', says: 'Choisissez dans la liste.' },
+  { set: { is_dao: 1 }, path: 'is_dao', says: 'Répondez par oui ou par non.' },
 ])('$path in French: $says', ({ set, path, says }) => {
   const [finding] = checkField(path, changed(set), { asOf, catalog: fr });
   expect(finding?.remedy).toBe(says);

@@ -12,7 +12,7 @@ export const ptBr: CompleteCustomerCatalog = {
       message:
         'Nascido em 29 de fevereiro, este proprietário só tem {years} anos em 28 de fevereiro em alguns países',
       remedy:
-        'Em alguns países, este proprietário só completa {years} anos amanhã. Envie o pedido amanhã.',
+        'Em alguns países, este proprietário só fará {years} anos amanhã. Envie o pedido amanhã.',
     },
     'owner/proof-of-address': {
       message: 'supporting_documents de um proprietário deve conter um PROOF_OF_ADDRESS',
@@ -25,11 +25,11 @@ export const ptBr: CompleteCustomerCatalog = {
       texts: {
         BUSINESS_FORMATION: {
           message: 'documents não tem BUSINESS_FORMATION',
-          remedy: 'Falta o contrato ou certificado de constituição. Envie-o.',
+          remedy: 'Falta o certificado de constituição da empresa. Envie-o.',
         },
         OWNERSHIP_INFORMATION: {
           message: 'documents não tem OWNERSHIP_INFORMATION',
-          remedy: 'Falta o contrato social ou estatuto. Envie-o.',
+          remedy: 'Falta o contrato social ou o estatuto. Envie-o.',
         },
         BANK_STATEMENT: {
           message: 'documents não tem BANK_STATEMENT',
@@ -81,7 +81,7 @@ export const ptBr: CompleteCustomerCatalog = {
     'business/control-person': {
       message: 'Nenhum elemento de business_owners tem is_control_person',
       remedy:
-        'Nenhum proprietário está marcado como pessoa controladora. Marque alguém que dirige a empresa.',
+        'Nenhum proprietário está marcado como pessoa controladora. Marque alguém que administre a empresa.',
     },
     'business/signer': {
       message: 'Nenhum elemento de business_owners tem is_signer',
@@ -291,7 +291,7 @@ export const ptBr: CompleteCustomerCatalog = {
     'business/tax-id': {
       message: 'tax_identification_number não tem nenhum dos formatos de {country}: {names}',
       remedy:
-        'Não é um número fiscal deste país ({country:name}). Copie o seu {names} de um documento da administração fiscal.',
+        'Não é um número de identificação fiscal deste país ({country:name}). Copie o seu {names} de um documento do órgão tributário.',
       texts: {
         'check-digit': {
           message:
@@ -300,7 +300,7 @@ export const ptBr: CompleteCustomerCatalog = {
         },
         placeholder: {
           message: 'tax_identification_number é um valor de preenchimento',
-          remedy: 'Este não é um número real. Copie-o de um documento da administração fiscal.',
+          remedy: 'Este não é um número real. Copie-o de um documento do órgão tributário.',
         },
         person: {
           message: 'tax_identification_number identifica uma pessoa física: {names}',
@@ -309,7 +309,7 @@ export const ptBr: CompleteCustomerCatalog = {
       },
     },
     'business/website-public': {
-      message: 'business_website não está num domínio acessível na internet',
+      message: 'business_website não está em um domínio acessível na internet',
       remedy:
         'Este site não está acessível na internet. Informe o endereço que os seus clientes usam.',
       texts: {
@@ -344,7 +344,7 @@ export const ptBr: CompleteCustomerCatalog = {
         'Este não é um código de país. Informe-o sem o código de área, por exemplo +1 para as Bahamas.',
     },
     'phone/calling-code-in-use': {
-      message: 'Nenhum país ou serviço usa este código; os códigos têm três algarismos no máximo',
+      message: 'Nenhum país ou serviço usa este código; os códigos têm no máximo três dígitos',
       remedy: 'Nenhum país usa este código. Verifique os primeiros dígitos.',
     },
     'phone/trunk-zero': {
@@ -352,7 +352,7 @@ export const ptBr: CompleteCustomerCatalog = {
       remedy: 'O número tem um 0 a mais. Retire o 0 depois do código do país.',
     },
     'phone/possible-length': {
-      message: 'Nenhum número com o código +{callingCode} tem tantos algarismos',
+      message: 'Nenhum número com o código +{callingCode} tem tantos dígitos',
       remedy: 'Este telefone tem dígitos a mais ou a menos. Verifique-o.',
     },
     'phone/assigned-range': {
@@ -375,7 +375,7 @@ export const ptBr: CompleteCustomerCatalog = {
     'risk/ofac-region-part': {
       message: 'Partes desta região estavam sob sanções abrangentes dos EUA em {asOf}',
       remedy:
-        'Há sanções dos EUA contra partes desta região. Verifique se este lugar fica numa delas.',
+        'Há sanções dos EUA contra partes desta região. Verifique se este lugar fica em uma delas.',
     },
     'document/image-format': {
       message: 'O arquivo é {name}, que muitos sistemas não abrem',
@@ -386,7 +386,7 @@ export const ptBr: CompleteCustomerCatalog = {
       remedy: 'Esta imagem é pequena demais para ser lida. Envie uma foto ou digitalização maior.',
     },
     'document/blank-image': {
-      message: 'Os bytes da imagem repetem-se, como os de uma só cor',
+      message: 'Os bytes da imagem se repetem, como os de uma só cor',
       remedy: 'Esta imagem parece em branco. Verifique o arquivo e envie-o novamente.',
     },
     'document/open-pdf': {
@@ -395,7 +395,7 @@ export const ptBr: CompleteCustomerCatalog = {
       texts: {
         script: {
           message: 'O PDF contém um script ou inicia um programa',
-          remedy: 'Este PDF contém um script. Imprima-o num novo PDF e envie esse.',
+          remedy: 'Este PDF contém um script. Imprima-o em um novo PDF e envie esse.',
         },
         empty: {
           message: 'O PDF não tem páginas',
@@ -419,7 +419,7 @@ export const ptBr: CompleteCustomerCatalog = {
       },
     },
     'phone/fictional': {
-      message: 'O número está numa faixa reservada para ficção, exemplos e testes',
+      message: 'O número está em uma faixa reservada para ficção, exemplos e testes',
       remedy:
         'Este número é reservado para exemplos. Informe um número em que a pessoa possa ser contatada.',
     },
@@ -502,7 +502,7 @@ export const ptBr: CompleteCustomerCatalog = {
           remedy: 'Algumas letras estão ilegíveis. Digite o nome novamente.',
         },
         'mixed-scripts': {
-          message: '{field} mistura letras de dois alfabetos numa palavra',
+          message: '{field} mistura letras de dois alfabetos em uma palavra',
           remedy: 'Uma letra é de outro alfabeto e só parece igual. Digite o nome novamente.',
         },
       },
@@ -542,7 +542,7 @@ export const ptBr: CompleteCustomerCatalog = {
           remedy: 'Algumas letras estão ilegíveis. Digite o nome novamente.',
         },
         'mixed-scripts': {
-          message: '{field} mistura letras de dois alfabetos numa palavra',
+          message: '{field} mistura letras de dois alfabetos em uma palavra',
           remedy: 'Uma letra é de outro alfabeto e só parece igual. Digite o nome novamente.',
         },
       },
@@ -606,7 +606,7 @@ export const ptBr: CompleteCustomerCatalog = {
     'risk/eu-high-risk': {
       message: 'Este país era um país terceiro de risco elevado da UE em {asOf}',
       remedy:
-        'As instituições da UE devem fazer mais perguntas sobre este país ({country:name}). Tenha à mão o comprovativo da origem dos fundos.',
+        'As instituições da UE devem fazer mais perguntas sobre este país ({country:name}). Tenha à mão o comprovante da origem dos recursos.',
     },
     'document/recommended': {
       message: 'documents não tem {type}, que as empresas de pagamento pedem nesse caso',
@@ -658,120 +658,120 @@ export const ptBr: CompleteCustomerCatalog = {
     },
     'internal/more-findings': {
       message: 'Mais {count} constatações não são listadas',
-      remedy: 'Há mais {count} observações. Corrija estas primeiro e verifique de novo',
+      remedy: 'Há mais {count} observações. Corrija estas primeiro e verifique de novo.',
     },
     'input/too-many': {
       message: 'No máximo {most} elementos de lista são verificados',
-      remedy: 'Há itens demais aqui. Mantenha no máximo {most}',
+      remedy: 'Há itens demais aqui. Mantenha no máximo {most}.',
     },
     'schema/required': {
       message: 'A API exige este campo',
-      remedy: 'Este campo é obrigatório',
+      remedy: 'Este campo é obrigatório.',
     },
     'schema/type': {
       message: 'A API espera outro tipo aqui',
-      remedy: 'Verifique este valor',
+      remedy: 'Verifique este valor.',
       texts: {
-        text: { message: 'A API espera uma string JSON aqui', remedy: 'Informe um texto' },
-        number: { message: 'A API espera um número JSON aqui', remedy: 'Informe um número' },
-        flag: { message: 'A API espera true ou false aqui', remedy: 'Responda sim ou não' },
-        object: { message: 'A API espera um objeto JSON aqui', remedy: 'Preencha esta seção' },
-        list: { message: 'A API espera um array JSON aqui', remedy: 'Preencha esta lista' },
+        text: { message: 'A API espera uma string JSON aqui', remedy: 'Informe um texto.' },
+        number: { message: 'A API espera um número JSON aqui', remedy: 'Informe um número.' },
+        flag: { message: 'A API espera true ou false aqui', remedy: 'Responda sim ou não.' },
+        object: { message: 'A API espera um objeto JSON aqui', remedy: 'Preencha esta seção.' },
+        list: { message: 'A API espera um array JSON aqui', remedy: 'Preencha esta lista.' },
       },
     },
     'schema/choice': {
       message: 'Este valor não está na lista da API',
-      remedy: 'Escolha um item da lista',
+      remedy: 'Escolha um item da lista.',
     },
     'schema/unlisted-country': {
       message: 'Este código ISO 3166-1 não está na lista de países que a API publica',
-      remedy: 'Este país não é atendido. Fale com o provedor antes de continuar',
+      remedy: 'Este país não é atendido. Fale com o provedor antes de continuar.',
     },
     'schema/length': {
       message: 'A API não aceita um texto deste tamanho',
-      remedy: 'Verifique o tamanho deste texto',
+      remedy: 'Verifique o tamanho deste texto.',
       texts: {
         most: {
           message:
             'A API aceita no máximo {limit} caracteres, contados em pontos de código Unicode',
-          remedy: 'Este texto é longo demais. Reduza-o a {limit} caracteres',
+          remedy: 'Este texto é longo demais. Reduza-o a {limit} caracteres.',
         },
         blank: {
           message: 'A API espera ao menos um caractere aqui',
-          remedy: 'Este campo é obrigatório',
+          remedy: 'Este campo é obrigatório.',
         },
       },
     },
     'schema/range': {
       message: 'A API não aceita este número',
-      remedy: 'Verifique este número',
+      remedy: 'Verifique este número.',
       texts: {
-        least: { message: 'A API aceita {limit} ou mais', remedy: 'Informe {limit} ou mais' },
-        most: { message: 'A API aceita {limit} ou menos', remedy: 'Informe {limit} ou menos' },
+        least: { message: 'A API aceita {limit} ou mais', remedy: 'Informe {limit} ou mais.' },
+        most: { message: 'A API aceita {limit} ou menos', remedy: 'Informe {limit} ou menos.' },
       },
     },
     'schema/format': {
       message: 'A API espera outro formato aqui',
-      remedy: 'Verifique como isto está escrito',
+      remedy: 'Verifique como isto está escrito.',
       texts: {
         callingCode: {
           message: 'A API espera + e de 1 a 4 dígitos, o primeiro diferente de 0',
-          remedy: 'Informe um código de país como +234',
+          remedy: 'Informe um código de país como +234.',
         },
         characters: {
           message: 'A API espera um texto sem U+0000 e sem substitutos isolados',
-          remedy: 'Este texto contém caracteres que não podem ser enviados. Digite-o de novo',
+          remedy: 'Este texto contém caracteres que não podem ser enviados. Digite-o de novo.',
         },
         date: {
           message: 'A API espera uma data do calendário (AAAA-MM-DD)',
-          remedy: 'Esta data não existe. Informe uma data como 2019-06-30',
+          remedy: 'Esta data não existe. Informe uma data como 2019-06-30.',
         },
         decimal: {
           message: 'A API espera um número decimal em forma de texto, como "12.50"',
-          remedy: 'Informe um valor como 12.50',
+          remedy: 'Informe um valor como 12.50.',
         },
         email: {
           message: 'A API espera um endereço de e-mail',
-          remedy: 'Informe um endereço de e-mail como ada@example.com',
+          remedy: 'Informe um endereço de e-mail como ada@example.com.',
         },
         finite: {
           message: 'A API espera um número finito',
-          remedy: 'Informe um número com menos dígitos',
+          remedy: 'Informe um número com menos dígitos.',
         },
         image: {
           message: 'A API espera uma URL http ou https, ou um data URI (data:<type>;base64,<data>)',
           remedy:
-            'Não foi possível ler este arquivo. Envie-o de novo ou informe o endereço dele na web',
+            'Não foi possível ler este arquivo. Envie-o de novo ou informe o endereço dele na web.',
         },
         phone: {
           message: 'A API espera o formato E.164: + e de 2 a 15 dígitos, o primeiro diferente de 0',
-          remedy: 'Informe o telefone com o código do país, por exemplo +234 801 234 5678',
+          remedy: 'Informe o telefone com o código do país, por exemplo +234 801 234 5678.',
         },
         timestamp: {
           message: 'A API espera data e hora ISO 8601, como 2026-01-31T09:30:00.000Z',
-          remedy: 'Informe data e hora como 2026-01-31T09:30:00.000Z',
+          remedy: 'Informe data e hora como 2026-01-31T09:30:00.000Z.',
         },
         uuid: {
           message: 'A API espera um UUID',
-          remedy: 'Informe um identificador como 3f2b8c1e-5d4a-4e6f-9a7b-1c2d3e4f5a6b',
+          remedy: 'Informe um identificador como 3f2b8c1e-5d4a-4e6f-9a7b-1c2d3e4f5a6b.',
         },
         webAddress: {
           message: 'A API espera uma URL http ou https',
-          remedy: 'Informe um endereço da web como https://example.com',
+          remedy: 'Informe um endereço da web como https://example.com.',
         },
         wholeNumber: {
           message: 'A API espera um número inteiro',
-          remedy: 'Informe um número inteiro',
+          remedy: 'Informe um número inteiro.',
         },
       },
     },
     'schema/invalid': {
       message: 'Este valor não corresponde ao seu esquema',
-      remedy: 'Verifique este valor',
+      remedy: 'Verifique este valor.',
     },
     'schema/unknown-field': {
       message: 'A API não documenta este campo, por isso ele não é enviado',
-      remedy: 'Este campo não faz parte do cadastro. Verifique o nome ou remova-o',
+      remedy: 'Este campo não faz parte do cadastro. Verifique o nome ou remova-o.',
     },
   },
   labels: {
@@ -782,21 +782,21 @@ export const ptBr: CompleteCustomerCatalog = {
     email: 'E-mail',
     phone: 'Telefone',
     account_purpose: 'Finalidade da conta',
-    source_of_funds: 'Origem dos fundos',
-    expected_monthly_income: 'Renda mensal prevista',
-    industry: 'Setor',
+    source_of_funds: 'Origem dos recursos',
+    expected_monthly_income: 'Receita mensal prevista',
+    industry: 'Setor de atividade',
     registered_address: 'Endereço registrado',
     trading_name: 'Nome fantasia',
-    nature_of_business: 'Atividade',
+    nature_of_business: 'Descrição da atividade',
     contact_person_email: 'E-mail do contato',
     contact_person_phone: 'Telefone do contato',
     estimated_annual_revenue_usd: 'Receita anual estimada (USD)',
     operates_in_prohibited_countries: 'Opera em países proibidos',
     is_dao: 'É uma DAO',
-    conducts_money_services: 'Presta serviços monetários',
+    conducts_money_services: 'Presta serviços de pagamento ou de transferência de valores',
     registration_number: 'Número de registro',
     registration_date: 'Data de registro',
-    tax_identification_number: 'Número fiscal',
+    tax_identification_number: 'CNPJ ou número de identificação fiscal',
     phone_country_code: 'Código do país',
     account_purpose_explanation: 'Explicação da finalidade da conta',
     expected_monthly_payments_usd: 'Pagamentos mensais previstos (USD)',
@@ -806,10 +806,10 @@ export const ptBr: CompleteCustomerCatalog = {
     last_name: 'Sobrenome',
     phone_number: 'Telefone',
     date_of_birth: 'Data de nascimento',
-    relationship_establishment_date: 'Início do vínculo',
-    ownership_percentage: 'Participação (%)',
+    relationship_establishment_date: 'Início do vínculo com a empresa',
+    ownership_percentage: 'Participação societária (%)',
     is_control_person: 'Controla a empresa',
-    is_signer: 'Pode assinar',
+    is_signer: 'Signatário autorizado',
     is_beneficial_owner: 'Beneficiário final',
     title: 'Cargo',
     address: 'Endereço',
@@ -818,18 +818,18 @@ export const ptBr: CompleteCustomerCatalog = {
     front_image: 'Frente do documento',
     back_image: 'Verso do documento',
     supporting_documents: 'Documentos comprobatórios',
-    street1: 'Rua',
-    street2: 'Rua, segunda linha',
+    street1: 'Rua e número',
+    street2: 'Complemento',
     city: 'Cidade',
     state: 'Estado ou província',
-    postal_code: 'Código postal',
+    postal_code: 'CEP ou código postal',
     country: 'País',
     doc_type: 'Tipo de documento',
     sub_type: 'Tipo de comprovante',
     doc_image: 'Documento',
     doc_country: 'País do documento',
     BUSINESS_FORMATION: 'Certificado de constituição',
-    OWNERSHIP_INFORMATION: 'Contrato social',
+    OWNERSHIP_INFORMATION: 'Contrato social ou estatuto',
     BANK_STATEMENT: 'Extrato bancário',
     PROOF_OF_ADDRESS: 'Comprovante de endereço',
     PROOF_OF_SIGNATORY_AUTHORITY: 'Comprovante de poderes de assinatura',

@@ -11,19 +11,19 @@ export const ptPt: CompleteCustomerCatalog = {
       remedy: 'Isto não é o nome de uma pessoa. Indique-o como está no passaporte.',
     },
     'owner/name-characters': {
-      message: '{field} tem um carácter que nomes não têm',
-      remedy: 'Um nome não pode ter este carácter. Indique o nome como está no passaporte.',
+      message: '{field} tem um caráter que os nomes não têm',
+      remedy: 'Um nome não pode ter este caráter. Indique o nome como está no passaporte.',
       texts: {
         digit: {
           message: '{field} tem um dígito',
           remedy: 'Um nome não tem dígitos. Indique o nome como está no passaporte.',
         },
         invisible: {
-          message: '{field} tem um carácter invisível',
-          remedy: 'Há um carácter invisível aqui. Escreva novamente o nome.',
+          message: '{field} tem um caráter invisível',
+          remedy: 'Há um caráter invisível aqui. Escreva novamente o nome.',
         },
         garbled: {
-          message: '{field} foi descodificado com a codificação de carateres errada',
+          message: '{field} foi descodificado com a codificação de caracteres errada',
           remedy: 'Algumas letras estão ilegíveis. Escreva novamente o nome.',
         },
         'mixed-scripts': {
@@ -47,11 +47,11 @@ export const ptPt: CompleteCustomerCatalog = {
       },
     },
     'business/name-characters': {
-      message: '{field} tem um carácter invisível',
-      remedy: 'Há um carácter invisível aqui. Escreva novamente o nome.',
+      message: '{field} tem um caráter invisível',
+      remedy: 'Há um caráter invisível aqui. Escreva novamente o nome.',
       texts: {
         garbled: {
-          message: '{field} foi descodificado com a codificação de carateres errada',
+          message: '{field} foi descodificado com a codificação de caracteres errada',
           remedy: 'Algumas letras estão ilegíveis. Escreva novamente o nome.',
         },
         'mixed-scripts': {
@@ -180,18 +180,18 @@ export const ptPt: CompleteCustomerCatalog = {
       },
     },
     'business/business-purpose': {
-      message: 'account_purpose é a finalidade de uma pessoa, não de uma empresa',
+      message: 'account_purpose é a finalidade de uma pessoa singular, não de uma empresa',
       remedy: 'Esta finalidade é de pessoa singular. Escolha para que a empresa usa a conta.',
     },
     'business/business-source': {
       message: 'source_of_funds é a origem dos fundos de uma pessoa, não de uma empresa',
       remedy:
-        'Esta origem de recursos é de pessoa singular. Escolha de onde vem o dinheiro da empresa.',
+        'Esta origem dos fundos é de pessoa singular. Escolha de onde vem o dinheiro da empresa.',
     },
     'business/higher-risk': {
       message: 'Este valor é de risco mais alto segundo a abordagem baseada em risco',
       remedy:
-        'Isto pede uma análise mais detalhada. Conte com perguntas e tenha uma breve explicação e comprovativos dos recursos.',
+        'Isto pede uma análise mais detalhada. Conte com perguntas e tenha uma breve explicação e comprovativos da origem dos fundos.',
     },
     'owner/relationship-begun': {
       message: 'relationship_establishment_date é posterior ao dia da análise',
@@ -221,7 +221,7 @@ export const ptPt: CompleteCustomerCatalog = {
       remedy: 'O prestador pode não aceitar um ficheiro aqui. Indique o endereço da imagem na web.',
     },
     'owner/document-country': {
-      message: 'doc_country não é a nacionalidade nem o país do endereço do proprietário',
+      message: 'doc_country não é a nacionalidade nem o país da morada do proprietário',
       remedy: 'Este documento é de um país onde o proprietário não reside. Verifique o país.',
     },
     'document/business-country': {
@@ -257,8 +257,8 @@ export const ptPt: CompleteCustomerCatalog = {
       },
     },
     'address/no-post-office-box': {
-      message: 'O endereço tem uma apartado ou caixa privada e não tem rua',
-      remedy: 'Isto é uma apartado. Indique a rua e o número da empresa ou da pessoa.',
+      message: 'A morada tem um apartado ou uma caixa postal privada e não tem rua',
+      remedy: 'Isto é um apartado. Indique a rua e o número da empresa ou da pessoa.',
     },
     'risk/fatf-increased-monitoring': {
       message: '{country} estava sob monitorização reforçada do GAFI em {asOf}: {places}',
@@ -268,7 +268,7 @@ export const ptPt: CompleteCustomerCatalog = {
     'risk/ofac-comprehensive': {
       message: '{country} estava sob sanções abrangentes dos EUA em {asOf}: {places}',
       remedy:
-        'Este país está sob sanções dos EUA ({country:name}). Consulte sua equipa de conformidade antes de enviar.',
+        'Este país está sob sanções dos EUA ({country:name}). Consulte a sua equipa de conformidade antes de enviar.',
     },
     'risk/ofac-region': {
       message: 'Esta região estava sob sanções abrangentes dos EUA em {asOf}',
@@ -277,7 +277,7 @@ export const ptPt: CompleteCustomerCatalog = {
     },
     'address/state-code': {
       message: 'state não é uma subdivisão ISO 3166-2 do país; {name} ({code}) é parecida',
-      remedy: 'Não é um região ou um distrito do país. Verifique a grafia: seria {name}?',
+      remedy: 'Não é uma região nem um distrito do país. Verifique a grafia: seria {name}?',
     },
     'business/tax-id': {
       message: 'tax_identification_number não tem nenhum dos formatos de {country}: {names}',
@@ -286,7 +286,7 @@ export const ptPt: CompleteCustomerCatalog = {
       texts: {
         'check-digit': {
           message:
-            'O dígito verificador de tax_identification_number está errado para todos os formatos de {country}',
+            'O dígito de controlo de tax_identification_number está errado para todos os formatos de {country}',
           remedy: 'Um dígito deste número está errado. Compare-o com o seu {names}.',
         },
         placeholder: {
@@ -305,8 +305,8 @@ export const ptPt: CompleteCustomerCatalog = {
         'Este site não está acessível na internet. Indique o endereço que os seus clientes usam.',
       texts: {
         short: {
-          message: 'business_website é um link curto ou uma página de links',
-          remedy: 'É um link curto. Indique o endereço da página de destino.',
+          message: 'business_website é uma ligação curta ou uma página de ligações',
+          remedy: 'É uma ligação curta. Indique o endereço da página de destino.',
         },
       },
     },
@@ -327,7 +327,7 @@ export const ptPt: CompleteCustomerCatalog = {
     },
     'document/whole-image': {
       message: 'O ficheiro está truncado: falta o marcador de fim do tipo',
-      remedy: 'Este ficheiro está truncado. Envie-o novamente.',
+      remedy: 'Este ficheiro está incompleto. Envie-o novamente.',
     },
     'business/calling-code': {
       message: 'Nenhum país ou serviço usa o código de phone_country_code',
@@ -353,7 +353,7 @@ export const ptPt: CompleteCustomerCatalog = {
         'Este ficheiro está no formato {name}. Guarde-o como JPEG ou PDF e envie-o novamente.',
     },
     'document/pixel-size': {
-      message: 'A imagem tem {width} x {height} pixels, menos de {shortSide} x {longSide}',
+      message: 'A imagem tem {width} x {height} píxeis, menos de {shortSide} x {longSide}',
       remedy:
         'Esta imagem é demasiado pequena para ser lida. Envie uma foto ou digitalização maior.',
     },
@@ -376,17 +376,17 @@ export const ptPt: CompleteCustomerCatalog = {
       },
     },
     'document/file-link': {
-      message: 'O link leva a uma página sobre o ficheiro, não ao ficheiro',
+      message: 'A ligação abre uma página sobre o ficheiro, não ao ficheiro',
       remedy:
-        'Este link abre uma página, não o ficheiro. Envie o ficheiro ou indique o endereço de transferência.',
+        'Esta ligação abre uma página, não o ficheiro. Envie o ficheiro ou indique o endereço de transferência.',
       texts: {
         expired: {
-          message: 'O link assinado deixou de funcionar antes de {asOf}',
-          remedy: 'Este link expirou. Envie o ficheiro ou crie um novo link.',
+          message: 'A ligação assinada deixou de funcionar antes de {asOf}',
+          remedy: 'Esta ligação expirou. Envie o ficheiro ou crie uma nova ligação.',
         },
         private: {
-          message: 'O host do link não está na internet pública',
-          remedy: 'Só a sua rede consegue abrir este link. Envie o ficheiro.',
+          message: 'O servidor da ligação não está na internet pública',
+          remedy: 'Só a sua rede consegue abrir esta ligação. Envie o ficheiro.',
         },
       },
     },
@@ -425,7 +425,7 @@ export const ptPt: CompleteCustomerCatalog = {
     },
     'address/placeholder': {
       message: '{field} é um valor de preenchimento',
-      remedy: 'Isto não é um endereço. Indique-o como os correios o conhecem.',
+      remedy: 'Isto não é uma morada. Indique-a como os correios a conhecem.',
       texts: {
         repeated: {
           message: 'street1 é igual a city ou a state',
@@ -442,8 +442,8 @@ export const ptPt: CompleteCustomerCatalog = {
       remedy: 'Este é o país. Indique a cidade.',
     },
     'address/mail-drop': {
-      message: 'O endereço é de um serviço de apartado ou de redirecionamento de correspondência',
-      remedy: 'Isto é uma apartado. Indique o endereço onde a empresa ou a pessoa se encontra.',
+      message: 'A morada é de um serviço de apartados ou de redirecionamento de correspondência',
+      remedy: 'Isto é um apartado. Indique a morada onde a empresa ou a pessoa se encontra.',
     },
     'document/recommended': {
       message: 'documents não tem {type}, que os prestadores pedem nesse caso',
@@ -499,118 +499,266 @@ export const ptPt: CompleteCustomerCatalog = {
         },
       },
     },
+    'owner/minimum-age': {
+      message: 'Um proprietário tem de ter pelo menos {years} anos',
+      remedy:
+        'Todos os proprietários têm de ter pelo menos {years} anos. Verifique a data de nascimento.',
+    },
+    'owner/leap-day-birthday': {
+      message:
+        'Nascido a 29 de fevereiro, este proprietário só tem {years} anos a 28 de fevereiro em alguns países',
+      remedy:
+        'Em alguns países, este proprietário só faz {years} anos amanhã. Envie o pedido amanhã.',
+    },
+    'document/regulatory-license': {
+      message: 'doc_type não tem REGULATORY_LICENSE_REGISTRATION, embora o guia o mencione',
+      remedy: 'Este tipo de documento não existe. Envie a autorização como outro documento.',
+    },
+    'business/control-person': {
+      message: 'Nenhum elemento de business_owners tem is_control_person',
+      remedy:
+        'Nenhum proprietário está assinalado como pessoa que controla a empresa. Assinale alguém que a administre.',
+    },
+    'business/signer': {
+      message: 'Nenhum elemento de business_owners tem is_signer',
+      remedy:
+        'Nenhum proprietário está assinalado como signatário autorizado. Assinale quem pode assinar pela empresa.',
+    },
+    'business/ownership-sum': {
+      message: 'ownership_percentage de todos os proprietários soma {sum}%, mais de 100%',
+      remedy: 'As participações somam {sum}%. Corrija-as para não ultrapassarem 100%.',
+    },
+    'business/money-services-license': {
+      message: 'conducts_money_services é verdadeiro, e documents não tem autorização (tipo OTHER)',
+      remedy:
+        'Falta a autorização para prestar serviços de pagamento. Envie-a como outro documento.',
+    },
+    'business/payments-within-revenue': {
+      message:
+        '12 vezes expected_monthly_payments_usd ultrapassa {most} vezes o escalão do volume de negócios',
+      remedy:
+        'Um ano destes pagamentos ultrapassa {most} vezes o volume de negócios declarado. Verifique os dois valores.',
+    },
+    'owner/plausible-age': {
+      message: 'date_of_birth está no futuro, ou há mais de {oldest} anos',
+      remedy:
+        'Esta data de nascimento está no futuro ou tem mais de {oldest} anos. Verifique o ano.',
+    },
+    'owner/beneficial-owner-marked': {
+      message: 'Um proprietário de {share}% ou mais não tem is_beneficial_owner',
+      remedy: 'Esta pessoa detém {share}% ou mais. Assinale-a como beneficiário efetivo.',
+    },
+    'owner/beneficial-owner-share': {
+      message: 'is_beneficial_owner está assinalado para uma participação inferior a {share}%',
+      remedy:
+        'Esta pessoa detém menos de {share}%. Se não controla a empresa, verifique a participação.',
+    },
+    'owner/executive-control': {
+      message: 'Uma pessoa que controla a empresa tem o cargo Secretary ou Board Member',
+      remedy:
+        'Quem controla a empresa costuma ser um administrador ou gerente. Verifique quem a gere no dia a dia.',
+    },
+    'owner/passport-form': {
+      message: 'id_number não tem de 4 a 20 letras e dígitos, com pelo menos um dígito',
+      remedy: 'Este não é o número de um documento de identificação. Copie-o do documento.',
+    },
+    'risk/fatf-call-for-action': {
+      message: '{country} estava na lista de apelo à ação do GAFI em {asOf}: {places}',
+      remedy:
+        'O GAFI classifica este país como de alto risco ({country:name}). Conte com verificações reforçadas ou com uma recusa.',
+    },
+    'risk/ofac-region-part': {
+      message: 'Partes desta região estavam sob sanções abrangentes dos EUA em {asOf}',
+      remedy:
+        'Há sanções dos EUA contra partes desta região. Verifique se este local fica numa delas.',
+    },
+    'phone/calling-code-in-use': {
+      message:
+        'Nenhum país ou serviço usa este indicativo; os indicativos têm no máximo três dígitos',
+      remedy: 'Nenhum país usa este indicativo. Verifique os primeiros dígitos.',
+    },
+    'phone/possible-length': {
+      message: 'Nenhum número com o indicativo +{callingCode} tem tantos dígitos',
+      remedy: 'Este número de telefone tem dígitos a mais ou a menos. Verifique-o.',
+    },
+    'address/postal-area': {
+      message: 'postal_code não pertence a {state}',
+      remedy: 'Este código postal não é de {state}. Verifique a região e o código postal.',
+    },
+    'business/flags-answered': {
+      message: 'Falta {field}, e a API lê-o então como falso',
+      remedy: 'Responda a esta pergunta com sim ou não. Sem resposta, conta como não.',
+    },
+    'business/copied-number': {
+      message: '{field} tem o valor de {other}',
+      remedy: 'O mesmo valor está noutro campo. Verifique a qual deles pertence.',
+    },
+    'owner/honorific': {
+      message: 'first_name começa com um título',
+      remedy: 'Retire o título e indique o nome como está no passaporte.',
+    },
+    'business/money-services-flag': {
+      message: 'nature_of_business menciona {activity}, e conducts_money_services não é verdadeiro',
+      remedy:
+        'A sua descrição sugere um serviço de pagamento ou de transferência de fundos. Verifique a resposta a esta pergunta.',
+    },
+    'business/refused-activity': {
+      message:
+        'nature_of_business menciona {activity}, que os prestadores de pagamentos recusam ou limitam com frequência',
+      remedy:
+        'Muitos prestadores limitam esta atividade. Informe-se antes de enviar ou junte a sua autorização.',
+    },
+    'business/activity-industry': {
+      message: 'nature_of_business menciona um setor do NAICS diferente de industry',
+      remedy: 'O setor não corresponde à sua descrição. Escolha o que se aplica.',
+    },
+    'risk/eu-high-risk': {
+      message: 'Este país era um país terceiro de risco elevado da UE em {asOf}',
+      remedy:
+        'As instituições da UE têm de fazer mais perguntas sobre este país ({country:name}). Tenha à mão o comprovativo da origem dos fundos.',
+    },
+    'schema/choice': {
+      message: 'Este valor não está na lista da API',
+      remedy: 'Escolha uma opção da lista.',
+    },
     'internal/rule-failed': {
       message: 'A regra {rule} falhou, por isso não verificou isto',
       remedy: 'Não foi possível verificar isto. Contacte a equipa responsável por este formulário.',
     },
     'internal/more-findings': {
-      message: 'Mais {count} constatações não são listadas',
-      remedy: 'Há mais {count} observações. Corrija estas primeiro e verifique novamente',
+      message: 'Há mais {count} constatações, que não são listadas',
+      remedy: 'Há mais {count} observações. Corrija estas primeiro e verifique novamente.',
     },
     'input/too-many': {
       message: 'No máximo {most} elementos de lista são verificados',
-      remedy: 'Há elementos a mais aqui. Mantenha no máximo {most}',
+      remedy: 'Há elementos a mais aqui. Mantenha, no máximo, {most}.',
     },
     'schema/type': {
       message: 'A API espera outro tipo aqui',
-      remedy: 'Verifique este valor',
+      remedy: 'Verifique este valor.',
       texts: {
-        text: { message: 'A API espera uma string JSON aqui', remedy: 'Indique um texto' },
-        number: { message: 'A API espera um número JSON aqui', remedy: 'Indique um número' },
-        flag: { message: 'A API espera true ou false aqui', remedy: 'Responda sim ou não' },
-        object: { message: 'A API espera um objeto JSON aqui', remedy: 'Preencha esta secção' },
-        list: { message: 'A API espera um array JSON aqui', remedy: 'Preencha esta lista' },
+        text: { message: 'A API espera uma string JSON aqui', remedy: 'Indique um texto.' },
+        number: { message: 'A API espera um número JSON aqui', remedy: 'Indique um número.' },
+        flag: { message: 'A API espera true ou false aqui', remedy: 'Responda sim ou não.' },
+        object: { message: 'A API espera um objeto JSON aqui', remedy: 'Preencha esta secção.' },
+        list: { message: 'A API espera uma lista JSON aqui', remedy: 'Preencha esta lista.' },
       },
     },
     'schema/unlisted-country': {
       message: 'Este código ISO 3166-1 não está na lista de países que a API publica',
-      remedy: 'Este país não é suportado. Contacte o prestador antes de continuar',
+      remedy: 'Este país não é suportado. Contacte o prestador antes de continuar.',
     },
     'schema/length': {
       message: 'A API não aceita um texto deste tamanho',
-      remedy: 'Verifique o tamanho deste texto',
+      remedy: 'Verifique o tamanho deste texto.',
       texts: {
         most: {
-          message: 'A API aceita no máximo {limit} carateres, contados em pontos de código Unicode',
-          remedy: 'Este texto é demasiado longo. Reduza-o a {limit} carateres',
+          message:
+            'A API aceita no máximo {limit} caracteres, contados em pontos de código Unicode',
+          remedy: 'Este texto é demasiado longo. Reduza-o a {limit} caracteres.',
         },
         blank: {
-          message: 'A API espera ao menos um caráter aqui',
-          remedy: 'Este campo é obrigatório',
+          message: 'A API espera pelo menos um caráter aqui',
+          remedy: 'Este campo é obrigatório.',
         },
       },
     },
     'schema/range': {
       message: 'A API não aceita este número',
-      remedy: 'Verifique este número',
+      remedy: 'Verifique este número.',
       texts: {
-        least: { message: 'A API aceita {limit} ou mais', remedy: 'Indique {limit} ou mais' },
-        most: { message: 'A API aceita {limit} ou menos', remedy: 'Indique {limit} ou menos' },
+        least: { message: 'A API aceita {limit} ou mais', remedy: 'Indique {limit} ou mais.' },
+        most: { message: 'A API aceita {limit} ou menos', remedy: 'Indique {limit} ou menos.' },
       },
     },
     'schema/format': {
       message: 'A API espera outro formato aqui',
-      remedy: 'Verifique como isto está escrito',
+      remedy: 'Verifique como isto está escrito.',
       texts: {
         callingCode: {
           message: 'A API espera + e de 1 a 4 dígitos, o primeiro diferente de 0',
-          remedy: 'Indique um indicativo do país como +234',
+          remedy: 'Indique um indicativo do país como +234.',
         },
         characters: {
           message: 'A API espera um texto sem U+0000 e sem substitutos isolados',
-          remedy: 'Este texto contém carateres que não podem ser enviados. Escreva-o novamente',
+          remedy: 'Este texto contém caracteres que não podem ser enviados. Escreva-o novamente.',
         },
         date: {
           message: 'A API espera uma data do calendário (AAAA-MM-DD)',
-          remedy: 'Esta data não existe. Indique uma data como 2019-06-30',
+          remedy: 'Esta data não existe. Indique uma data como 2019-06-30.',
         },
         decimal: {
           message: 'A API espera um número decimal em forma de texto, como "12.50"',
-          remedy: 'Indique um valor como 12.50',
+          remedy: 'Indique um valor como 12.50.',
         },
         email: {
           message: 'A API espera um endereço de e-mail',
-          remedy: 'Indique um endereço de e-mail como ada@example.com',
+          remedy: 'Indique um endereço de e-mail como ada@example.com.',
         },
         finite: {
           message: 'A API espera um número finito',
-          remedy: 'Indique um número com menos dígitos',
+          remedy: 'Indique um número com menos dígitos.',
         },
         image: {
           message: 'A API espera uma URL http ou https, ou um data URI (data:<type>;base64,<data>)',
           remedy:
-            'Não foi possível ler este ficheiro. Envie-o novamente ou indique o endereço dele na web',
+            'Não foi possível ler este ficheiro. Envie-o novamente ou indique o endereço dele na web.',
         },
         phone: {
           message: 'A API espera o formato E.164: + e de 2 a 15 dígitos, o primeiro diferente de 0',
-          remedy: 'Indique o telefone com o indicativo do país, por exemplo +234 801 234 5678',
+          remedy: 'Indique o telefone com o indicativo do país, por exemplo +234 801 234 5678.',
         },
         timestamp: {
           message: 'A API espera data e hora ISO 8601, como 2026-01-31T09:30:00.000Z',
-          remedy: 'Indique data e hora como 2026-01-31T09:30:00.000Z',
+          remedy: 'Indique data e hora como 2026-01-31T09:30:00.000Z.',
         },
         uuid: {
           message: 'A API espera um UUID',
-          remedy: 'Indique um identificador como 3f2b8c1e-5d4a-4e6f-9a7b-1c2d3e4f5a6b',
+          remedy: 'Indique um identificador como 3f2b8c1e-5d4a-4e6f-9a7b-1c2d3e4f5a6b.',
         },
         webAddress: {
           message: 'A API espera uma URL http ou https',
-          remedy: 'Indique um endereço da web como https://example.com',
+          remedy: 'Indique um endereço da web como https://example.com.',
         },
         wholeNumber: {
           message: 'A API espera um número inteiro',
-          remedy: 'Indique um número inteiro',
+          remedy: 'Indique um número inteiro.',
         },
       },
     },
     'schema/unknown-field': {
       message: 'A API não documenta este campo, por isso ele não é enviado',
-      remedy: 'Este campo não faz parte do pedido. Verifique o nome ou remova-o',
+      remedy: 'Este campo não faz parte do pedido. Verifique o nome ou remova-o.',
     },
   },
   labels: {
     ...ptBr.labels,
-    registered_address: 'Endereço registado',
+    business_name: 'Firma ou denominação social',
+    trading_name: 'Nome comercial',
+    registered_address: 'Sede social',
+    source_of_funds: 'Origem dos fundos',
+    contact_person_email: 'E-mail do contacto',
+    contact_person_phone: 'Telefone do contacto',
+    estimated_annual_revenue_usd: 'Volume de negócios anual estimado (USD)',
+    expected_monthly_income: 'Receitas mensais previstas',
+    conducts_money_services: 'Presta serviços de pagamento ou de transferência de fundos',
+    tax_identification_number: 'NIF ou número fiscal',
+    phone_country_code: 'Indicativo do país',
+    first_name: 'Nome próprio',
+    last_name: 'Apelido',
+    ownership_percentage: 'Participação no capital (%)',
+    is_beneficial_owner: 'Beneficiário efetivo',
+    address: 'Morada',
+    front_image: 'Frente do documento de identificação',
+    back_image: 'Verso do documento de identificação',
+    supporting_documents: 'Documentos comprovativos',
+    street2: 'Complemento da morada',
+    city: 'Localidade',
+    state: 'Distrito ou região',
+    postal_code: 'Código postal',
+    BUSINESS_FORMATION: 'Certidão permanente do registo comercial',
+    OWNERSHIP_INFORMATION: 'Pacto social ou estatutos',
+    PROOF_OF_ADDRESS: 'Comprovativo de morada',
     registration_number: 'Número de registo',
     registration_date: 'Data de registo',
     sub_type: 'Tipo de comprovativo',

@@ -26,15 +26,15 @@ export const BusinessCustomerSchema = plainObject({
   customer_type: v.optional(v.picklist(['business'], 'Choose business'), 'business'),
   /** Legal name. */
   business_name: TextSchema,
-  business_type: v.picklist(businessTypes, 'Choose one from the list'),
+  business_type: v.picklist(businessTypes, 'Choose one from the list.'),
   /** The specification lists it as required and describes it as recommended. SPEC-GAP 2. */
   business_website: WebUrlSchema,
   /** Business email. Must be unique. SPEC-GAP 16. */
   email: EmailSchema,
   /** Must be unique. SPEC-GAP 16. */
   phone: E164Schema,
-  account_purpose: v.picklist(accountPurposes, 'Choose one from the list'),
-  source_of_funds: v.picklist(sourcesOfFunds, 'Choose one from the list'),
+  account_purpose: v.picklist(accountPurposes, 'Choose one from the list.'),
+  source_of_funds: v.picklist(sourcesOfFunds, 'Choose one from the list.'),
   /** In local currency, which the specification doesn't name. SPEC-GAP 5. */
   expected_monthly_income: AmountSchema,
   /** NAICS code. SPEC-GAP 11. */
@@ -46,7 +46,7 @@ export const BusinessCustomerSchema = plainObject({
   nature_of_business: textUpTo(500),
   contact_person_email: EmailSchema,
   contact_person_phone: E164Schema,
-  estimated_annual_revenue_usd: v.picklist(annualRevenues, 'Choose one from the list'),
+  estimated_annual_revenue_usd: v.picklist(annualRevenues, 'Choose one from the list.'),
   operates_in_prohibited_countries: FlagSchema,
   is_dao: FlagSchema,
   /** Covers money transmission, currency exchange and payment processing. */

@@ -24,7 +24,7 @@ export const BusinessOwnerSchema = plainObject({
   /** When the relationship with the business began. */
   relationship_establishment_date: CalendarDateSchema,
   ownership_percentage: v.pipe(
-    v.number(requiredMessage('Enter a number')),
+    v.number(requiredMessage('Enter a number.')),
     v.minValue(0, 'Enter 0 to 100'),
     v.maxValue(100, 'Enter 0 to 100'),
   ),
@@ -32,7 +32,7 @@ export const BusinessOwnerSchema = plainObject({
   is_signer: FlagSchema,
   /** Typically 25% or more ownership. SPEC-GAP 21. */
   is_beneficial_owner: FlagSchema,
-  title: v.picklist(ownerTitles, 'Choose one from the list'),
+  title: v.picklist(ownerTitles, 'Choose one from the list.'),
   address: OwnerAddressSchema,
   /** Passport number. SPEC-GAP 22. */
   id_number: TextSchema,

@@ -7,9 +7,9 @@ import { CountryCodeSchema } from './countryCode.ts';
 
 /** A document of a business or of an owner. Source: API spec 1.0.0, Document. */
 export const KycDocumentSchema = plainObject({
-  doc_type: v.picklist(documentTypes, 'Choose one from the list'),
+  doc_type: v.picklist(documentTypes, 'Choose one from the list.'),
   /** An empty string, which a sample sends, means no sub-type. SPEC-GAP 29. */
-  sub_type: v.optional(v.picklist([...documentSubTypes, ''], 'Choose one from the list')),
+  sub_type: v.optional(v.picklist([...documentSubTypes, ''], 'Choose one from the list.')),
   /** Base64 image data as a data URI, or a URL. SPEC-GAP 24. */
   doc_image: ImageSourceSchema,
   /** The specification shows the list up to AE only; all 195 codes are accepted. SPEC-GAP 32. */

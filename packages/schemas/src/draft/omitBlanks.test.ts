@@ -31,9 +31,9 @@ test('a half-filled form is refused only for what is missing', () => {
   };
   const { issues = [] } = v.safeParse(BusinessCustomerSchema, omitBlanks(draft));
   expect(issues.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([
-    ['expected_monthly_income', 'This field is required'],
-    ['trading_name', 'This field is required'],
-    ['business_owners.0.title', 'This field is required'],
+    ['expected_monthly_income', 'This field is required.'],
+    ['trading_name', 'This field is required.'],
+    ['business_owners.0.title', 'This field is required.'],
   ]);
 });
 

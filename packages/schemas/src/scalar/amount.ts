@@ -7,5 +7,5 @@ import { finiteText, numberText } from './texts.ts';
 export const AmountSchema = v.pipe(
   v.number(requiredMessage(numberText.remedy)),
   v.check<number, string>(Number.isFinite, finiteText.remedy),
-  v.minValue(0, 'Enter 0 or more'),
+  v.minValue(0, 'Enter 0 or more.'),
 );

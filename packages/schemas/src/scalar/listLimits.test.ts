@@ -24,7 +24,7 @@ const found = (value: unknown, schema: v.GenericSchema = BusinessCustomerSchema)
     remedy,
   }));
 const tooMany = (at: string, most: string) => [
-  { rule: 'input/too-many', at, remedy: `There are too many entries here. Keep at most ${most}` },
+  { rule: 'input/too-many', at, remedy: `There are too many entries here. Keep at most ${most}.` },
 ];
 
 describe('the lists of a customer', () => {
@@ -93,7 +93,7 @@ describe('the lists of a customer', () => {
       },
     });
     expect(found(customer({ documents: list }))).toEqual([
-      { rule: 'schema/type', at: '', remedy: 'Fill in this section' },
+      { rule: 'schema/type', at: '', remedy: 'Fill in this section.' },
     ]);
   });
 });

@@ -7,95 +7,95 @@ import type { RuleTexts } from '@passmuster/findings';
 
 export const requiredText = {
   message: 'The API requires this field',
-  remedy: 'This field is required',
+  remedy: 'This field is required.',
 } as const satisfies RuleTexts;
 
 export const textText = {
   message: 'The API expects a JSON string here',
-  remedy: 'Enter text',
+  remedy: 'Enter text.',
 } as const satisfies RuleTexts;
 
 export const numberText = {
   message: 'The API expects a JSON number here',
-  remedy: 'Enter a number',
+  remedy: 'Enter a number.',
 } as const satisfies RuleTexts;
 
 export const finiteText = {
   message: 'The API expects a finite number here',
-  remedy: 'Enter a number with fewer digits',
+  remedy: 'Enter a number with fewer digits.',
 } as const satisfies RuleTexts;
 
 export const flagText = {
   message: 'The API expects true or false here',
-  remedy: 'Answer yes or no',
+  remedy: 'Answer yes or no.',
 } as const satisfies RuleTexts;
 
 export const objectText = {
   message: 'The API expects a JSON object here',
-  remedy: 'Fill in this section',
+  remedy: 'Fill in this section.',
 } as const satisfies RuleTexts;
 
 export const charactersText = {
   message: 'The API expects text without U+0000 and unpaired surrogates here',
-  remedy: "This text contains characters that can't be sent. Type it again",
+  remedy: "This text contains characters that can't be sent. Type it again.",
 } as const satisfies RuleTexts;
 
 export const emailText = {
   message: 'The API expects an email address here',
-  remedy: 'Enter an email address such as ada@example.com',
+  remedy: 'Enter an email address such as ada@example.com.',
 } as const satisfies RuleTexts;
 
 export const phoneText = {
   message: 'The API expects E.164 here: + and 2 to 15 digits, the first not 0',
-  remedy: 'Enter a phone number with its country code, for example +234 801 234 5678',
+  remedy: 'Enter a phone number with its country code, for example +234 801 234 5678.',
 } as const satisfies RuleTexts;
 
 export const callingCodeText = {
   message: 'The API expects + and 1 to 4 digits here, the first not 0',
-  remedy: 'Enter a country calling code such as +234',
+  remedy: 'Enter a country calling code such as +234.',
 } as const satisfies RuleTexts;
 
 export const dateText = {
   message: 'The API expects a calendar date here (YYYY-MM-DD)',
-  remedy: "This date doesn't exist. Enter a date such as 2019-06-30",
+  remedy: "This date doesn't exist. Enter a date such as 2019-06-30.",
 } as const satisfies RuleTexts;
 
 export const webAddressText = {
   message: 'The API expects an http or https URL here',
-  remedy: 'Enter a web address such as https://example.com',
+  remedy: 'Enter a web address such as https://example.com.',
 } as const satisfies RuleTexts;
 
 export const imageText = {
   message: 'The API expects an http or https URL or a data URI (data:<type>;base64,<data>) here',
-  remedy: "This file can't be read. Upload it again, or enter its web address",
+  remedy: "This file can't be read. Upload it again, or enter its web address.",
 } as const satisfies RuleTexts;
 
 export const uuidText = {
   message: 'The API expects a UUID here',
-  remedy: 'Enter an ID such as 3f2b8c1e-5d4a-4e6f-9a7b-1c2d3e4f5a6b',
+  remedy: 'Enter an ID such as 3f2b8c1e-5d4a-4e6f-9a7b-1c2d3e4f5a6b.',
 } as const satisfies RuleTexts;
 
 export const timestampText = {
   message: 'The API expects an ISO 8601 date-time here, such as 2026-01-31T09:30:00.000Z',
-  remedy: 'Enter a date and time such as 2026-01-31T09:30:00.000Z',
+  remedy: 'Enter a date and time such as 2026-01-31T09:30:00.000Z..',
 } as const satisfies RuleTexts;
 
 export const decimalText = {
   message: 'The API expects a decimal number as text here, such as "12.50"',
-  remedy: 'Enter an amount such as 12.50',
+  remedy: 'Enter an amount such as 12.50.',
 } as const satisfies RuleTexts;
 
 export const mostCharactersText = {
   message: 'The API accepts at most {limit} characters here, counted as Unicode code points',
-  remedy: 'This text is too long. Shorten it to {limit} characters',
+  remedy: 'This text is too long. Shorten it to {limit} characters.',
 } as const satisfies RuleTexts;
 
 export const leastText = {
   message: 'The API accepts {limit} or more here',
-  remedy: 'Enter {limit} or more',
+  remedy: 'Enter {limit} or more.',
 } as const satisfies RuleTexts;
 
 export const mostText = {
   message: 'The API accepts {limit} or less here',
-  remedy: 'Enter {limit} or less',
+  remedy: 'Enter {limit} or less.',
 } as const satisfies RuleTexts;

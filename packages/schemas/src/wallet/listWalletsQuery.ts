@@ -8,13 +8,13 @@ import { TextSchema } from '../scalar/text.ts';
 import { UuidSchema } from '../scalar/uuid.ts';
 
 const page = v.pipe(
-  v.number(requiredMessage('Enter a whole number')),
-  v.safeInteger('Enter a whole number'),
-  v.minValue(1, 'Enter 1 or more'),
+  v.number(requiredMessage('Enter a whole number.')),
+  v.safeInteger('Enter a whole number.'),
+  v.minValue(1, 'Enter 1 or more.'),
 );
 const limit = v.pipe(
-  v.number(requiredMessage('Enter a whole number')),
-  v.safeInteger('Enter a whole number'),
+  v.number(requiredMessage('Enter a whole number.')),
+  v.safeInteger('Enter a whole number.'),
   v.minValue(1, 'Enter 1 to 100'),
   v.maxValue(100, 'Enter 1 to 100'),
 );
@@ -35,7 +35,7 @@ export type ListWalletsQuery = v.InferOutput<typeof ListWalletsQuerySchema>;
 
 const wholeNumber = v.pipe(
   string,
-  v.regex(/^\d{1,16}$/, 'Enter a whole number'),
+  v.regex(/^\d{1,16}$/, 'Enter a whole number.'),
   v.transform(Number),
 );
 
