@@ -5,11 +5,16 @@ import {
   countryCodes,
   documentSubTypes,
   documentTypes,
+  E164Schema,
 } from '@passmuster/schemas';
+import { is } from 'valibot';
 
 /** Text with something to read in it. */
 export const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
+
+/** A phone number as the API takes it. */
+export const isE164 = (value: unknown): value is string => is(E164Schema, value);
 
 /** An amount as the API takes it. */
 export const isAmount = (value: unknown): value is number =>

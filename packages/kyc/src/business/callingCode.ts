@@ -1,5 +1,5 @@
-import { callingCodeOf } from '@passmuster/phone';
 import { isText } from '../guards.ts';
+import { loadPhones, numberingPlans } from '../phone/phoneFields.ts';
 import { defineRule } from '../rule.ts';
 
 /** `phone_country_code` is a calling code, whole and without an area code: `+1`, not `+1242`. SPEC-GAP 7. */
@@ -12,12 +12,13 @@ export const callingCode = defineRule({
     url: 'https://www.itu.int/pub/T-SP-E.164D',
   },
   gap: 7,
-  data: [{ name: 'Numbering plans (libphonenumber-js 1.13.16)', asOf: '2026-11-10' }],
+  data: [numberingPlans],
+  load: loadPhones,
   message: 'No country or service uses the calling code in phone_country_code',
   remedy:
     "This isn't a country code. Enter it without the area code, for example +1 for the Bahamas.",
   reads: { phone_country_code: isText },
-  check({ phone_country_code: code }, { report }) {
-    if (code !== `+${callingCodeOf(code)}`) report(['phone_country_code']);
+  check({ phone_country_code: code }, { report, table }) {
+    if (code !== `+${table.callingCodeOf(code)}`) report(['phone_country_code']);
   },
 });

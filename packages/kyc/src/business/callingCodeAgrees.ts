@@ -1,5 +1,4 @@
-import { isE164 } from '@passmuster/phone';
-import { isText } from '../guards.ts';
+import { isE164, isText } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 

@@ -1,4 +1,3 @@
-import { callingCodeOf } from '@passmuster/phone';
 import { defineRule } from '../rule.ts';
 import { numbersBreaking, phoneFields } from './phoneFields.ts';
 
@@ -12,7 +11,7 @@ export const assignedRange = defineRule({
   remedy: "This phone number isn't in use. Check the digits after the country code.",
   check(phones, context) {
     for (const [field, phone] of numbersBreaking('phone/assigned-range', phones, context)) {
-      context.report([field], { callingCode: callingCodeOf(phone) ?? '' });
+      context.report([field], { callingCode: context.table.callingCodeOf(phone) ?? '' });
     }
   },
 });

@@ -1,4 +1,3 @@
-import { callingCodeOf } from '@passmuster/phone';
 import { defineRule } from '../rule.ts';
 import { numbersBreaking, phoneFields } from './phoneFields.ts';
 
@@ -12,7 +11,7 @@ export const possibleLength = defineRule({
   remedy: 'This phone number has too many or too few digits. Check it.',
   check(phones, context) {
     for (const [field, phone] of numbersBreaking('phone/possible-length', phones, context)) {
-      context.report([field], { callingCode: callingCodeOf(phone) ?? '' });
+      context.report([field], { callingCode: context.table.callingCodeOf(phone) ?? '' });
     }
   },
 });
