@@ -1,0 +1,127 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type Caller, newMerchant } from '../testing/caller.ts';
+import { onEachStorage } from '../testing/onEachStorage.ts';
+
+onEachStorage('a snapshot', (sandbox) => {
+  let call: Caller;
+  beforeEach(async () => {
+    call = await newMerchant(sandbox());
+  });
+
+  test('a snapshot brings back what was there, and a reset empties it', async () => {
+    await call('POST', '/_sandbox/seed');
+    const snapshot = await call('GET', '/_sandbox/snapshot');
+    const before = await call('GET', '/api/wallets');
+    expect((await call('POST', '/_sandbox/reset')).status).toBe(200);
+    expect((await call('GET', '/api/wallets')).body.pagination.total).toBe(0);
+    expect((await call('PUT', '/_sandbox/snapshot', snapshot.body.data)).status).toBe(200);
+    expect((await call('GET', '/api/wallets')).text).toBe(before.text);
+    expect((await call('GET', '/_sandbox/snapshot')).text).toBe(snapshot.text);
+  });
+
+  test('a snapshot whose ledger does not add up is refused and changes nothing', async () => {
+    await call('POST', '/_sandbox/seed');
+    const { body, text } = await call('GET', '/_sandbox/snapshot');
+    const forged = structuredClone(body.data);
+    forged.tables.wallets[0].balance = '999999999';
+    expect((await call('PUT', '/_sandbox/snapshot', forged)).body.code).toBe('SNAPSHOT_REFUSED');
+    expect((await call('GET', '/_sandbox/snapshot')).text).toBe(text);
+  });
+
+  test.each([
+    { field: 'status', value: 'closed' },
+    { field: 'asset_type', value: 'GOLD' },
+    { field: 'updated_at', value: 'now' },
+    { field: 'description', value: '\0' },
+    { field: 'description', value: '\ud800' },
+  ])('a snapshot with a $field that no wallet has is refused', async ({ field, value }) => {
+    await call('POST', '/_sandbox/seed');
+    const { body, text } = await call('GET', '/_sandbox/snapshot');
+    body.data.tables.wallets[0][field] = value;
+    expect((await call('PUT', '/_sandbox/snapshot', body.data)).body.code).toBe('VALIDATION_ERROR');
+    expect((await call('GET', '/_sandbox/snapshot')).text).toBe(text);
+  });
+
+  test('a snapshot with any one cell changed is restored or refused, and every route still answers', async () => {
+    const { customer_id: customer, reference_id: reference } = (
+      await call('POST', '/_sandbox/seed')
+    ).body.data;
+    const { data } = (await call('GET', '/_sandbox/snapshot')).body;
+    const paths = [
+      '/api/wallets',
+      `/api/customers/transactions/by_ref_id/${reference}`,
+      `/_sandbox/customers/${customer}`,
+      '/_sandbox/ledger',
+      '/_sandbox/snapshot',
+    ];
+    const cells = Object.entries<Record<string, unknown>[]>(data.tables).flatMap(([table, [row]]) =>
+      Object.keys(row ?? {}).map((column) => ({ table, column })),
+    );
+    const values = [null, '', 'x', '{', -1, 1e15, '9'.repeat(30)];
+    for (const [at, { table, column }] of cells.entries()) {
+      const value = values[at % values.length];
+      const changed = structuredClone(data);
+      changed.tables[table][0][column] = value;
+      const { status } = await call('PUT', '/_sandbox/snapshot', changed);
+      const cell = [table, column, value];
+      expect([...cell, [200, 400].includes(status)]).toEqual([...cell, true]);
+      if (status !== 200) continue;
+      for (const path of paths) expect((await call('GET', path)).status).toBeLessThan(500);
+    }
+  });
+
+  test.each([
+    { table: 'transactions', column: 'movement_id', of: 'movements' },
+    { table: 'transactions', column: 'sender_wallet_id', of: 'wallets' },
+    { table: 'ledger_entries', column: 'movement_id', of: 'movements' },
+    { table: 'ledger_entries', column: 'wallet_id', of: 'wallets' },
+    { table: 'wallets', column: 'customer_id', of: 'customers' },
+    { table: 'bank_methods', column: 'customer_id', of: 'customers' },
+    { table: 'wallets', column: 'id', of: 'wallets' },
+    { table: 'movements', column: 'id', of: 'movements' },
+  ])(
+    'a snapshot whose $table.$column is that of another merchant is refused whole',
+    async ({ table, column, of }) => {
+      const victim = await newMerchant(sandbox());
+      for (const merchant of [victim, call]) await merchant('POST', '/_sandbox/seed');
+      const foreign = (await victim('GET', '/_sandbox/snapshot')).body.data.tables[of][0].id;
+      const { body, text } = await call('GET', '/_sandbox/snapshot');
+      body.data.tables[table][0][column] = foreign;
+      const { status, body: answer } = await call('PUT', '/_sandbox/snapshot', body.data);
+      expect([status, answer.code]).toEqual([400, 'SNAPSHOT_REFUSED']);
+      expect((await call('GET', '/_sandbox/snapshot')).text).toBe(text);
+      expect((await victim('GET', '/_sandbox/ledger')).body.data.sound).toBe(true);
+    },
+  );
+
+  test('a snapshot whose pending payout holds another amount than it says is refused', async () => {
+    const { body: seeded } = await call('POST', '/_sandbox/seed');
+    await call('POST', '/_sandbox/payouts', {
+      wallet_id: seeded.data.wallet_ids.zar,
+      payout_method_id: seeded.data.payout_method_id,
+      amount: '10',
+      fee: '1',
+    });
+    const { data } = (await call('GET', '/_sandbox/snapshot')).body;
+    for (const change of [{ amount: '9.00000000' }, { fee: null }]) {
+      const forged = structuredClone(data);
+      Object.assign(forged.tables.transactions.at(-1), change);
+      const { body } = await call('PUT', '/_sandbox/snapshot', forged);
+      expect(body.code).toBe('SNAPSHOT_REFUSED');
+    }
+    const settled = structuredClone(data);
+    settled.tables.movements.at(-1).status = 'COMPLETED';
+    expect((await call('PUT', '/_sandbox/snapshot', settled)).body.code).toBe('SNAPSHOT_REFUSED');
+    expect((await call('PUT', '/_sandbox/snapshot', data)).body.data.misheld).toBe(0);
+  });
+
+  test("another merchant's snapshot is refused where its ids are in use", async () => {
+    await call('POST', '/_sandbox/seed');
+    const { body } = await call('GET', '/_sandbox/snapshot');
+    const other = await newMerchant(sandbox());
+    expect((await other('PUT', '/_sandbox/snapshot', body.data)).body.code).toBe(
+      'SNAPSHOT_REFUSED',
+    );
+    expect((await call('POST', '/_sandbox/seed')).body.code).toBe('SEEDED_ALREADY');
+  });
+});
