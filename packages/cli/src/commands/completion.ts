@@ -4,11 +4,20 @@ import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 export const shells = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof shells)[number];
 
+interface Flag {
+  /** With its dashes: `--format`. */
+  readonly name: string;
+  /** Values it takes; empty for any, such as a file, and undefined for a flag without a value. */
+  readonly values: readonly string[] | undefined;
+}
+
 interface Entry {
   /** Words that lead to the command: `check customer`. */
   readonly path: string;
   readonly description: string;
-  readonly words: readonly string[];
+  /** Commands and values that may follow. */
+  readonly names: readonly string[];
+  readonly flags: readonly Flag[];
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: commands with any arguments and options.
@@ -16,27 +25,49 @@ type AnyCommand = Command<any, any, any>;
 
 function entriesOf(command: AnyCommand, path: string): readonly Entry[] {
   const children = command.commands as readonly AnyCommand[];
-  const options = command.options.flatMap(({ long }) => (long ? [long] : []));
-  const words = [...children.map((child) => child.name()), ...options];
-  const own = { path, description: command.description(), words };
+  const [argument] = command.registeredArguments;
+  const flags = command.options
+    .filter(({ hidden }) => !hidden)
+    .flatMap(({ long, argChoices = [], flags: text }): readonly Flag[] =>
+      long ? [{ name: long, values: text.includes('<') ? argChoices : undefined }] : [],
+    );
+  const own = {
+    path,
+    description: command.description(),
+    names: [...children.map((child) => child.name()), ...(argument?.argChoices ?? [])],
+    flags: [...flags, { name: '--help', values: undefined }],
+  };
   return [own, ...children.flatMap((child) => entriesOf(child, `${path} ${child.name()}`.trim()))];
 }
 
 const bash = (entries: readonly Entry[]): string => {
-  const cases = entries.map(({ path, words }) => `    "${path}") words="${words.join(' ')}" ;;`);
+  const commands = entries.map(
+    ({ path, names, flags }) =>
+      `    "${path}") names="${names.join(' ')}" flags="${flags.map(({ name }) => name).join(' ')}" ;;`,
+  );
+  const values = entries.flatMap(({ path, flags }) =>
+    flags.flatMap((flag) =>
+      flag.values ? [`  "${path} ${flag.name}") words="${flag.values.join(' ')}" ;;`] : [],
+    ),
+  );
   return `# passmuster completion for bash. Load it with: source <(passmuster completion bash)
 _passmuster() {
-  local current="\${COMP_WORDS[COMP_CWORD]}" path="" word words
+  local current="\${COMP_WORDS[COMP_CWORD]}" path="" found="" word words names flags
   for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
     case "$word" in -*) ;; *) path="\${path:+$path }$word" ;; esac
   done
   # Arguments that are no commands, such as file names, are dropped from the end until a command is left.
-  while [ -z "$words" ]; do
+  while [ -z "$found" ]; do
+    found=1
     case "$path" in
-${cases.join('\n')}
-    *) case "$path" in *" "*) path="\${path% *}" ;; *) path="" ;; esac ;;
+${commands.join('\n')}
+    *) found=""; case "$path" in *" "*) path="\${path% *}" ;; *) path="" ;; esac ;;
     esac
   done
+  case "$current" in -*) words="$flags" ;; *) words="$names" ;; esac
+  case "$path \${COMP_WORDS[COMP_CWORD-1]}" in
+${values.join('\n')}
+  esac
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
 complete -o default -F _passmuster passmuster
@@ -61,15 +92,18 @@ function fishCondition(path: string, isOption: boolean): string {
 
 const fish = (entries: readonly Entry[]): string => {
   const descriptions = new Map(entries.map(({ path, description }) => [path, description]));
-  const lines = entries.flatMap(({ path, words }) =>
-    words.map((word) => {
-      const isOption = word.startsWith('--');
-      const target = isOption ? `-l ${word.slice(2)}` : `-a ${word}`;
-      const description = descriptions.get(`${path} ${word}`.trim());
+  const lines = entries.flatMap(({ path, names, flags }) => [
+    ...names.map((name) => {
+      const description = descriptions.get(`${path} ${name}`.trim());
       const text = description === undefined ? '' : ` -d ${quoted(description)}`;
-      return `complete -c passmuster${fishCondition(path, isOption)} ${target}${text}`;
+      return `complete -c passmuster${fishCondition(path, false)} -a ${name}${text}`;
     }),
-  );
+    ...flags.map(({ name, values }) => {
+      const isList = values !== undefined && values.length > 0;
+      const value = isList ? ` -x -a ${quoted(values.join(' '))}` : values ? ' -r' : '';
+      return `complete -c passmuster${fishCondition(path, true)} -l ${name.slice(2)}${value}`;
+    }),
+  ]);
   return `# passmuster completion for fish. Load it with: passmuster completion fish | source\n${lines.join('\n')}\n`;
 };
 
