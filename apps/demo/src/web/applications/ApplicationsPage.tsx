@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { useFormat } from '../language/useFormat.ts';
 import { useLanguage } from '../language/useText.ts';
 import { countryChoices } from '../onboarding/choices.ts';
-import { toValues } from '../onboarding/transfer.ts';
+import { isApplication, toValues } from '../onboarding/transfer.ts';
 import { blankApplication } from '../onboarding/values.ts';
 import { Button } from '../shared/Button.tsx';
 import { Notice } from '../shared/Notice.tsx';
@@ -38,7 +38,9 @@ export function ApplicationsPage(): ReactElement {
     if (!picked) return;
     setUnreadable(false);
     try {
-      await open(JSON.parse(await picked.text()));
+      const body: unknown = JSON.parse(await picked.text());
+      if (isApplication(body)) await open(body);
+      else setUnreadable(true);
     } catch {
       setUnreadable(true);
     }

@@ -27,6 +27,10 @@ const asObject = (value: unknown): Json => {
 };
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
+/** Whether a parsed file has any field of an application. */
+export const isApplication = (body: unknown): boolean =>
+  Object.keys(blankApplication()).some((name) => Object.hasOwn(asObject(body), name));
+
 /**
  * Returns the form for a request body, such as an example or an export. Fields the form doesn't have
  * are left out; files become files of this device.
