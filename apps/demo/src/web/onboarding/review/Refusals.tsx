@@ -9,6 +9,7 @@ import { useApplicationForm, useDraft } from '../draftContext.ts';
 import { placeLabel } from '../fieldLabels.ts';
 import { JumpLink } from '../JumpLink.tsx';
 import { stepOf } from '../steps.ts';
+import { refusalsOf } from './refusalsOf.ts';
 
 /** Why the API refused the application. Goes as soon as every field it named has changed. */
 export function Refusals({ failure }: { readonly failure: Failure }): ReactElement | null {
@@ -16,8 +17,7 @@ export function Refusals({ failure }: { readonly failure: Failure }): ReactEleme
   const { store } = useDraft();
   const { getValues } = useApplicationForm();
   const refusals = useSyncExternalStore(store.subscribe, store.refusals);
-  const isAboutFields = failure.issues.length > 0 || failure.failure === 'conflict';
-  if (!isAboutFields) return <FailureNotice failure={failure} />;
+  if (refusalsOf(failure, t).length === 0) return <FailureNotice failure={failure} />;
   const [first] = refusals;
   if (!first) return null;
   const title =
