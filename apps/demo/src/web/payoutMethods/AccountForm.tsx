@@ -123,6 +123,8 @@ export function AccountForm({
           {(control) => (
             <Select
               {...control}
+              // Names the list too.
+              aria-label={t('Bank')}
               unstyled
               classNames={{ ...combobox, input: field.in }}
               data={bankChoices[currency].map(({ name }) => name)}
@@ -134,7 +136,11 @@ export function AccountForm({
               searchable
               limit={60}
               nothingFoundMessage={t('Nothing found.')}
-              comboboxProps={{ keepMounted: false, transitionProps: { duration: 0 }, zIndex: 400 }}
+              comboboxProps={{
+                withinPortal: false,
+                keepMounted: false,
+                transitionProps: { duration: 0 },
+              }}
             />
           )}
         </AccountField>

@@ -34,6 +34,8 @@ export function IndustryField(): ReactElement {
       {(control) => (
         <Select
           {...control}
+          // Names the list too.
+          aria-label={fieldLabel('industry', '', t)}
           unstyled
           classNames={{ ...combobox, input: styles.in }}
           data={industries?.industryOptions ?? []}
@@ -53,7 +55,11 @@ export function IndustryField(): ReactElement {
               );
           }}
           nothingFoundMessage={t('Nothing found. Try another word for what the business does.')}
-          comboboxProps={{ keepMounted: false, transitionProps: { duration: 0 } }}
+          comboboxProps={{
+            withinPortal: false,
+            keepMounted: false,
+            transitionProps: { duration: 0 },
+          }}
         />
       )}
     </Field>
