@@ -4,11 +4,11 @@ import { expect } from '@playwright/test';
 import {
   documents,
   fileOf,
+  fillOwnContacts,
   findingsAt,
   openExample,
   slotInput,
   submit,
-  useOwnContacts,
 } from './form.ts';
 import { test } from './servers.ts';
 
@@ -22,7 +22,7 @@ test('five things are fixed, one step after the other, and the customer is creat
   await expect(open).toHaveCount(5);
   await page.getByRole('textbox', { name: 'Day' }).fill('28');
   await expect(panel.getByRole('link', { name: /Registration date/ })).toHaveCount(0);
-  await useOwnContacts(page);
+  await fillOwnContacts(page);
   await panel.getByRole('link', { name: /Kofi Boateng: date of birth/ }).click();
   const birth = page.getByRole('group', { name: 'Date of birth' });
   await expect(birth.getByRole('combobox', { name: 'Month' })).toBeFocused();

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { findingsAt, openExample, setFault, submit, useOwnContacts } from './form.ts';
-import { firstPort, test } from './servers.ts';
+import { startPostgres } from '../packages/testing/src/startPostgres.ts';
+import { fillOwnContacts, findingsAt, openExample, setFault, submit } from './form.ts';
+import { answeringUrl, apiKey, demoSettings, firstPort, test } from './servers.ts';
 
 test.afterEach(async ({ page, demoUrl }) => {
   await setFault(page, demoUrl, []);
@@ -35,7 +36,7 @@ test('a lost answer says what may have happened, and finds the customer', async 
   demoUrl,
 }) => {
   await openExample(page, demoUrl, 'South African close corporation');
-  await useOwnContacts(page);
+  await fillOwnContacts(page);
   await setFault(page, demoUrl, [{ kind: 'drop-after', operation: 'createBusinessCustomer' }]);
   await submit(page);
   await expect(page.getByRole('alert')).toContainText('The customer may have been created.');
@@ -48,7 +49,7 @@ test('a lost answer says what may have happened, and finds the customer', async 
 
 test('a lost request created nothing, and is submitted again once', async ({ page, demoUrl }) => {
   await openExample(page, demoUrl, 'South African close corporation');
-  await useOwnContacts(page);
+  await fillOwnContacts(page);
   await setFault(page, demoUrl, [{ kind: 'drop', operation: 'createBusinessCustomer' }]);
   await submit(page);
   await page.getByRole('button', { name: 'Check if it was created' }).click();
@@ -63,19 +64,19 @@ test('an email that is taken lands on its field and goes when it changes', async
   demoUrl,
 }) => {
   await openExample(page, demoUrl, 'US LLC');
-  await useOwnContacts(page);
+  await fillOwnContacts(page);
   const email = await page.getByLabel('Business email').inputValue();
   await submit(page);
   await expect(page.getByText('KYC pending')).toBeVisible();
   await openExample(page, demoUrl, 'US LLC');
-  await useOwnContacts(page);
+  await fillOwnContacts(page);
   await page.getByLabel('Business email').fill(email);
   await submit(page);
   await expect(page.getByRole('alert')).toContainText('Another customer uses this email address');
   await page.getByRole('alert').getByRole('link', { name: 'Business email' }).click();
   await expect(page.getByLabel('Business email')).toBeFocused();
   await expect(findingsAt(page, 'email')).toContainText('Another customer uses this email address');
-  await useOwnContacts(page);
+  await fillOwnContacts(page);
   await expect(findingsAt(page, 'email')).toHaveCount(0);
   await submit(page);
   await expect(page.getByText('KYC pending')).toBeVisible();
@@ -107,33 +108,28 @@ test('without a network the page keeps working and says so', async ({ page, demo
   await expect(page.getByText('You’re offline')).toHaveCount(0);
 });
 
-test('a sandbox that stopped is named, and found again', async ({ page, data, start }) => {
-  const key = 'pm_sandbox_key_of_this_test_only';
-  const settings = { SANDBOX_API_KEY: key, SANDBOX_DATA: join(data, 'sandbox.sqlite') };
+test('a sandbox that stopped is named, and found again', async ({ page, data, start, storage }) => {
+  const database = storage === 'postgres' ? await startPostgres() : undefined;
+  const settings = {
+    SANDBOX_API_KEY: apiKey,
+    ...(database ? { DATABASE_URL: database.url } : { SANDBOX_DATA: join(data, 'sandbox.sqlite') }),
+  };
   const sandbox = start('packages/sandbox/src/main.ts', { PORT: '0', ...settings });
-  const sandboxUrl = new URL(await sandbox.url());
-  const port = String(firstPort + 8);
-  start('apps/demo/src/server/main.ts', {
-    PORT: port,
-    SANDBOX_URL: new URL('/api', sandboxUrl).href,
-    SANDBOX_API_KEY: key,
-  });
-  const url = `http://127.0.0.1:${port}`;
-  await expect
-    .poll(() =>
-      fetch(`${url}/health`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    )
-    .toBe(true);
+  const sandboxUrl = await sandbox.url();
+  start('apps/demo/src/server/main.ts', demoSettings(firstPort + 8, sandboxUrl));
+  const url = await answeringUrl(firstPort + 8);
   await sandbox.stop();
   await page.goto(`${url}/wallets`);
   await expect(page.getByText('The sandbox isn’t running').first()).toBeVisible();
   await expect(page.getByText('pnpm demo').first()).toBeVisible();
-  start('packages/sandbox/src/main.ts', { PORT: sandboxUrl.port, ...settings });
+  const again = start('packages/sandbox/src/main.ts', {
+    PORT: new URL(sandboxUrl).port,
+    ...settings,
+  });
   await expect(async () => {
     await page.getByRole('button', { name: 'Try again' }).first().click({ timeout: 500 });
     await expect(page.getByText('No wallets yet')).toBeVisible({ timeout: 500 });
   }).toPass();
+  await again.stop();
+  await database?.stop();
 });

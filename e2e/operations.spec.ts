@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { openExample, submit, useOwnContacts } from './form.ts';
+import { fillOwnContacts, openExample, submit } from './form.ts';
 import { test } from './servers.ts';
 
 test('a customer gets wallets and a bank account, and money moves', async ({ page, demoUrl }) => {
   await openExample(page, demoUrl, 'Nigerian company');
-  await useOwnContacts(page);
+  await fillOwnContacts(page);
   await submit(page);
   await expect(page.getByText('KYC pending')).toBeVisible();
   await page.getByLabel('Sandbox: KYC status').selectOption('approved');
@@ -109,7 +109,7 @@ test('the language and the theme are kept, and nothing is requested from elsewhe
 
 test('the check report prints on two pages', async ({ page, demoUrl }) => {
   await openExample(page, demoUrl, 'US LLC');
-  await useOwnContacts(page);
+  await fillOwnContacts(page);
   await submit(page);
   await page.getByRole('link', { name: 'View and print' }).click();
   await expect(page.getByRole('heading', { name: 'Check report' })).toBeVisible();

@@ -1,56 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
-
-const root = join(import.meta.dirname, '..');
-
-/** A process of ours, and all it wrote so far. */
-export class Server {
-  readonly #child: ChildProcess;
-  output = '';
-
-  constructor(file: string, args: readonly string[], environment: Record<string, string>) {
-    const { DEMO_PORT: _, DATABASE_URL: __, ...inherited } = process.env;
-    this.#child = spawn(
-      process.execPath,
-      ['--conditions=@passmuster/source', join(root, file), ...args],
-      { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...inherited, ...environment } },
-    );
-    for (const stream of [this.#child.stdout, this.#child.stderr]) {
-      stream?.on('data', (text: Buffer) => {
-        this.output += text.toString();
-      });
-    }
-  }
-
-  /** Returns the first address it prints. */
-  async url(): Promise<string> {
-    for (let wait = 0; wait < 500; wait += 1) {
-      const [found] = /http:\/\/[\w.]+:\d+\S*/.exec(this.output) ?? [];
-      if (found !== undefined) return found;
-      if (this.#child.exitCode !== null) break;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    throw new Error(`No address in: ${this.output}`);
-  }
-
-  /** Waits for its end and returns its exit code. */
-  async ended(): Promise<number | null> {
-    if (this.#child.exitCode === null && this.#child.signalCode === null) {
-      await once(this.#child, 'exit');
-    }
-    return this.#child.exitCode;
-  }
-
-  /** Ctrl-C. */
-  async stop(): Promise<number | null> {
-    this.#child.kill('SIGINT');
-    return this.ended();
-  }
-}
+import { test as base, expect } from '@playwright/test';
+import { startPostgres } from '../packages/testing/src/startPostgres.ts';
+import { Server } from './server.ts';
 
 /** Tests run side by side with other work on the machine: they keep away from the usual ports. */
 export const firstPort: number = 4600 + (process.pid % 300) * 10;
@@ -68,6 +21,13 @@ interface Servers {
 /** One demo for all tests that neither stop it nor look into its data. */
 interface SharedServers {
   readonly demoUrl: string;
+  /** A demo whose sandbox isn't running. */
+  readonly demoAloneUrl: string;
+}
+
+export interface StorageOption {
+  /** Where the sandbox behind the demo keeps its data. */
+  readonly storage: 'sqlite' | 'postgres';
 }
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'passmuster-e2e-'));
@@ -79,15 +39,65 @@ const demoIn = (data: string, port: number, args: readonly string[] = []) =>
     {},
   );
 
-export const test = base.extend<Servers & { readonly started: Server[] }, SharedServers>({
+export const apiKey = 'pm_sandbox_key_of_these_tests_only';
+
+/** Waits until a server answers on this port, and returns its address. */
+export async function answeringUrl(port: number | string): Promise<string> {
+  const url = `http://127.0.0.1:${port}`;
+  const isUp = () =>
+    fetch(`${url}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isUp, { timeout: 30_000 }).toBe(true);
+  return url;
+}
+
+/** The environment of a demo server whose sandbox has this address. */
+export const demoSettings = (port: number, sandboxUrl: string): Record<string, string> => ({
+  PORT: String(port),
+  SANDBOX_URL: new URL('/api', sandboxUrl).href,
+  SANDBOX_API_KEY: apiKey,
+});
+
+async function onPostgres(port: number, use: (url: string) => Promise<void>): Promise<void> {
+  const database = await startPostgres();
+  const sandbox = new Server('packages/sandbox/src/main.ts', [], {
+    PORT: '0',
+    SANDBOX_API_KEY: apiKey,
+    DATABASE_URL: database.url,
+  });
+  const settings = demoSettings(port, await sandbox.url());
+  const demo = new Server('apps/demo/src/server/main.ts', [], settings);
+  await use(await answeringUrl(port));
+  await Promise.all([demo.stop(), sandbox.stop()]);
+  await database.stop();
+}
+
+async function onSqlite(port: number, use: (url: string) => Promise<void>): Promise<void> {
+  const data = newFolder();
+  const demo = demoIn(data, port);
+  await use(await demo.url());
+  await demo.stop();
+  rmSync(data, { recursive: true, force: true });
+}
+
+export const test = base.extend<
+  Servers & { readonly started: Server[] },
+  SharedServers & StorageOption
+>({
+  storage: ['sqlite', { option: true, scope: 'worker' }],
   demoUrl: [
+    ({ storage }, use) => (storage === 'postgres' ? onPostgres : onSqlite)(firstPort, use),
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  demoAloneUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
     async ({}, use) => {
-      const data = newFolder();
-      const demo = demoIn(data, firstPort);
-      await use(await demo.url());
+      const settings = demoSettings(firstPort + 7, `http://127.0.0.1:${firstPort + 9}`);
+      const demo = new Server('apps/demo/src/server/main.ts', [], settings);
+      await use(await answeringUrl(firstPort + 7));
       await demo.stop();
-      rmSync(data, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],

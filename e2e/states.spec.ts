@@ -1,30 +1,72 @@
-import { expect } from '@playwright/test';
+import { join } from 'node:path';
+import { languages } from '../apps/demo/src/web/language/languages.ts';
 import { expectNoSidewaysScroll, expectNoViolations } from './axe.ts';
-import { openExample } from './form.ts';
+import { setFault } from './form.ts';
 import { test } from './servers.ts';
+import { applicationStates } from './states/applicationStates.ts';
+import { customerStates } from './states/customerStates.ts';
+import { drawerStates, outageStates } from './states/failureStates.ts';
+import { addressStates, moneyStates } from './states/moneyStates.ts';
+import type { Tour } from './states/tour.ts';
+import { wordsOf } from './words.ts';
 
-const pages = ['wallets', 'payout-methods', 'customers', 'transactions/none', 'address-check/list'];
+/** A folder for a picture of every state, to look at: `SCREENSHOTS=/tmp/states pnpm e2e:all`. */
+const pictures = process.env['SCREENSHOTS'];
+const widths = [1280, 768, 375] as const;
+const themes = ['light', 'dark'] as const;
 
-for (const width of [1280, 768, 375]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`every page passes axe at ${width} px, ${colorScheme}`, { tag: '@all' }, async ({
-      page,
-      demoUrl,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      const draft = await openExample(page, demoUrl, 'Five things to fix');
+const combinations = (Object.keys(languages) as (keyof typeof languages)[]).flatMap((language, i) =>
+  widths.flatMap((width, j) =>
+    themes.map((theme, k) => ({
+      language,
+      width,
+      theme,
+      // Every language, width and theme is seen on both storages.
+      storage: (i + j + k) % 2 === 0 ? 'sqlite' : 'postgres',
+    })),
+  ),
+);
+
+const walks: readonly (readonly [what: string, walk: (tour: Tour) => Promise<void>])[] = [
+  ['applications', applicationStates],
+  ['customers', customerStates],
+  ['wallets, payout methods and transactions', moneyStates],
+  ['address check', addressStates],
+  ['sandbox controls and faults', drawerStates],
+  ['outages', outageStates],
+];
+
+test.afterEach(async ({ page, demoUrl }) => {
+  await setFault(page, demoUrl, []);
+});
+
+for (const { language, width, theme, storage } of combinations) {
+  const look = `${language}, ${width} px, ${theme}`;
+  for (const [what, walk] of walks) {
+    test(`${what}: every state passes axe and fits the window, ${look}`, {
+      tag: ['@all', `@${storage}`],
+    }, async ({ page, demoUrl, demoAloneUrl }) => {
+      test.setTimeout(600_000);
+      await page.addInitScript(
+        (code) => localStorage.setItem('passmuster-language', code),
+        language,
+      );
+      await page.emulateMedia({ colorScheme: theme });
       await page.setViewportSize({ width, height: 900 });
-      const steps = ['business', 'activity', 'owners', 'documents', 'review'];
-      for (const path of [...steps.map((step) => `${draft}/${step}`), ...pages]) {
-        await page.goto(new URL(path, `${demoUrl}/`).href);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await expectNoViolations(page);
-        await expectNoSidewaysScroll(page);
-      }
-      await page.getByRole('button', { name: 'Sandbox' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNoViolations(page);
+      await walk({
+        page,
+        demoUrl,
+        demoAloneUrl,
+        t: wordsOf(language),
+        async look(state) {
+          if (pictures !== undefined) {
+            const name = [look, what, state].join(' ').replaceAll(/\W+/g, '-');
+            await page.screenshot({ path: join(pictures, `${name}.png`), fullPage: true });
+          }
+          await expectNoViolations(page, state);
+          await expectNoSidewaysScroll(page, state);
+        },
+      });
     });
   }
 }

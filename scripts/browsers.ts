@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Server } from '../server.ts';
-import { startFirefox } from './firefox.ts';
-import { onboard } from './onboard.ts';
-import { startWebKit } from './webkit.ts';
+import { startFirefox } from '../e2e/browsers/firefox.ts';
+import { onboard } from '../e2e/browsers/onboard.ts';
+import { startWebKit } from '../e2e/browsers/webkit.ts';
+import { Server } from '../e2e/server.ts';
 
 /**
  * Onboards a company in Firefox and WebKit: `pnpm e2e:browsers`, after `pnpm demo` has built the demo once. On Debian:

@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test';
+import { fillOwnContacts, openExample, setFault, submit } from '../form.ts';
+import { addAccount } from './addAccount.ts';
+import type { Tour } from './tour.ts';
+
+/** A submission with each of its ends, the customer's page and the report. */
+export async function customerStates(tour: Tour): Promise<void> {
+  const { page, demoUrl, t, look } = tour;
+  await page.goto(`${demoUrl}/customers`);
+  await expect(page.getByText(t('No customers yet'))).toBeVisible();
+  await look('no customers');
+  await lostAnswers(tour);
+
+  await openExample(page, demoUrl, 'US LLC', t);
+  await fillOwnContacts(page);
+  await submit(page, t);
+  await expect(page).toHaveURL(/\/customers\/[\w-]+/);
+  await expect(page.getByText(t('KYC pending'))).toBeVisible();
+  await look('a customer');
+  await page.getByRole('button', { name: t('Create wallet') }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('select').first()).toBeVisible();
+  await look('create wallet');
+  await dialog.getByRole('button', { name: t('Create wallet') }).click();
+  await expect(dialog).toHaveCount(0);
+  await addAccount(tour);
+  await look('a customer with a wallet and a bank account');
+  const customer = page.url().replace(/\?.*/, '');
+  await page.goto(`${demoUrl}/customers`);
+  await expect(page.getByRole('table')).toBeVisible();
+  await look('customers');
+  await page.goto(`${customer}/report`);
+  await expect(page.getByRole('heading', { level: 1, name: t('Check report') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await look('check report');
+  await page.emulateMedia({ media: 'print' });
+  await look('check report, printed');
+  await page.emulateMedia({ media: null });
+  for (const path of ['none', 'none/report']) {
+    await page.goto(`${demoUrl}/customers/${path}`);
+    await expect(page.getByRole('link', { name: t('View customers') })).toBeVisible();
+    await look(`unknown customer: ${path}`);
+  }
+}
+
+/** A lost answer, a lost request and a taken email. */
+async function lostAnswers({ page, demoUrl, t, look }: Tour): Promise<void> {
+  const check = page.getByRole('button', { name: t('Check if it was created') });
+  for (const [kind, found] of [
+    ['drop-after', 'Your application arrived. There’s nothing to submit again.'],
+    ['drop', 'Your application didn’t arrive. It’s safe to submit it again.'],
+  ] as const) {
+    await openExample(page, demoUrl, 'South African close corporation', t);
+    await fillOwnContacts(page);
+    await setFault(page, demoUrl, [{ kind, operation: 'createBusinessCustomer' }]);
+    await submit(page, t);
+    await expect(check).toBeVisible();
+    await look(`${kind}: no answer`);
+    await setFault(page, demoUrl, []);
+    await check.click();
+    await expect(page.getByText(t(found))).toBeVisible();
+    await look(`${kind}: what happened`);
+  }
+  await openExample(page, demoUrl, 'South African close corporation', t);
+  await setFault(page, demoUrl, [
+    { kind: 'status', status: 409, operation: 'createBusinessCustomer' },
+  ]);
+  await submit(page, t);
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await look('refused by the API');
+  await setFault(page, demoUrl, []);
+}
