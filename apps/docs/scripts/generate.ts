@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { changelogPage } from './pages/changelog.ts';
 import { coveragePage } from './pages/coverage.ts';
@@ -12,12 +20,20 @@ import { rulePages } from './pages/rules.ts';
 const root = new URL('../src/content/docs/', import.meta.url);
 const repository = new URL('../../../', import.meta.url);
 
+/** The results of the benchmarks; their charts are copied beside the pages. */
 const comparisons: Page = {
   path: 'comparisons.md',
   title: 'Comparisons',
   description: 'Measured beside the peers, losses included',
-  body: readFileSync(new URL('bench/RESULTS.md', repository), 'utf8').replace(/^# .*\n/, ''),
+  body: readFileSync(new URL('bench/RESULTS.md', repository), 'utf8')
+    .replace(/^# .*\n/, '')
+    .replace(/^#+ /gm, '## ')
+    .replace(/!\[(.+?)\]\(results\/(.+?)\)/g, '<img src="../$2" alt="$1" width="720" />'),
 };
+const charts = new URL('bench/results/charts/', repository);
+if (existsSync(charts)) {
+  cpSync(charts, new URL('../public/charts/', import.meta.url), { recursive: true });
+}
 
 const pages: readonly Page[] = [
   ...(await rulePages()),
