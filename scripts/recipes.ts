@@ -6,9 +6,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { packPackages } from '../matrix/packPackages.ts';
 import { startPostgres } from '../packages/testing/src/startPostgres.ts';
 import { followRecipe } from './recipes/followRecipe.ts';
-import { packPackages } from './recipes/packPackages.ts';
 import { readRecipe } from './recipes/readRecipe.ts';
 import { startRegistry } from './recipes/startRegistry.ts';
 
@@ -23,7 +23,6 @@ const recipes = [
   'guides/postgresql.mdx',
 ];
 
-const root = join(import.meta.dirname, '..');
 const pages = new URL('../apps/docs/src/content/docs/', import.meta.url);
 const wanted = process.argv.slice(2);
 const chosen = recipes.filter(
@@ -31,30 +30,28 @@ const chosen = recipes.filter(
 );
 
 const folder = mkdtempSync(join(tmpdir(), 'packages-'));
-const registry = await packAndServe();
-const postgres = await startPostgres();
-const { VITEST: _, NODE_OPTIONS: __, ...inherited } = process.env;
+packPackages(folder);
+const registry = await startRegistry(folder);
+const postgres = chosen.some((name) => name.includes('postgresql'))
+  ? await startPostgres()
+  : undefined;
 const env = {
-  ...inherited,
+  ...process.env,
   PATH: `${dirname(process.execPath)}:${process.env['PATH']}`,
-  DATABASE_URL: undefined,
+  DATABASE_URL: postgres?.url,
   npm_config_registry: registry.url,
   npm_config_yes: 'true',
 };
 
-function packAndServe() {
-  packPackages(root, folder);
-  return startRegistry(folder);
-}
-
 try {
   for (const name of chosen) {
     const started = performance.now();
-    const isPostgres = name.includes('postgresql');
-    const different = await followRecipe(readRecipe(new URL(name, pages)), {
-      ...env,
-      ...(isPostgres && { DATABASE_URL: postgres.url }),
-    });
+    // Only the guide about PostgreSQL has a database of the reader's.
+    const { DATABASE_URL: _, ...others } = env;
+    const different = await followRecipe(
+      readRecipe(new URL(name, pages)),
+      name.includes('postgresql') ? env : others,
+    );
     const seconds = Math.round((performance.now() - started) / 1000);
     console.log(`${different === undefined ? 'as told' : 'DIFFERENT'} ${name}, ${seconds} s`);
     if (different !== undefined) {
@@ -64,6 +61,6 @@ try {
   }
 } finally {
   registry.stop();
-  await postgres.stop();
+  await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
 }

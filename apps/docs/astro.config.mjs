@@ -21,6 +21,15 @@ export default defineConfig({
       title: 'Passmuster',
       description:
         'Check business customers, bank accounts and stablecoin addresses before you send them.',
+      // A table that scrolls can be focused, so that the keyboard scrolls it.
+      head: [
+        {
+          tag: 'script',
+          attrs: { type: 'module' },
+          content: `for (const table of document.querySelectorAll('.sl-markdown-content table'))
+  if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;`,
+        },
+      ],
       components: { Hero: './src/components/Hero.astro' },
       customCss: [
         '@fontsource-variable/inter/wght.css',

@@ -20,6 +20,10 @@ import { rulePages } from './pages/rules.ts';
 const root = new URL('../src/content/docs/', import.meta.url);
 const repository = new URL('../../../', import.meta.url);
 
+/** A line of headings in which none is empty, for screen readers. */
+const namedHeadings = (line: string): string =>
+  line.replace(/^\| +\|/, '| Measured |').replace(/\| +(?=\|)/g, '| Value ');
+
 /** The results of the benchmarks; their charts are copied beside the pages. */
 const comparisons: Page = {
   path: 'comparisons.md',
@@ -28,6 +32,7 @@ const comparisons: Page = {
   body: readFileSync(new URL('bench/RESULTS.md', repository), 'utf8')
     .replace(/^# .*\n/, '')
     .replace(/^#+ /gm, '## ')
+    .replace(/^\|.*\|(?=\n\|---)/gm, namedHeadings)
     .replace(/!\[(.+?)\]\(results\/(.+?)\)/g, '<img src="../$2" alt="$1" width="720" />'),
 };
 const charts = new URL('bench/results/charts/', repository);

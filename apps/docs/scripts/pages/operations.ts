@@ -32,7 +32,7 @@ function fieldsOf(name: string): string {
     required.includes(field) ? 'yes' : 'no',
     escapeMarkdown(schema.description ?? ''),
   ]);
-  return table(['Field', 'Type', 'Required', ''], rows);
+  return table(['Field', 'Type', 'Required', 'Description'], rows);
 }
 
 /** A page for each operation of the API, from the operation table and the OpenAPI document. */
