@@ -19,7 +19,7 @@ import {
   FindTransactionsParamsSchema,
   ListWalletsQueryTextSchema,
   ValidateAddressQuerySchema,
-} from '@passmuster/schemas';
+} from '@passmuster/schemas/compiled';
 import { type Context, Hono } from 'hono';
 import { readBody, readInput } from './readInput.ts';
 import { toFailure } from './toFailure.ts';

@@ -1,4 +1,4 @@
-/** What people of a country call the parts of an application, where it isn't the general word. */
+/** What people of a country call the fields, where it isn't the general word. Documents are named by the review. */
 export interface CountryWords {
   readonly state?: string;
   readonly postcode?: string;
@@ -7,8 +7,6 @@ export interface CountryWords {
   readonly taxIdExample?: string;
   readonly registrationNumber?: string;
   readonly registrationExample?: string;
-  /** Documents by their `doc_type`. */
-  readonly documents?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -23,11 +21,6 @@ export const countryWords: Readonly<Record<string, CountryWords>> = {
     taxIdExample: '23227964-0001',
     registrationNumber: 'RC number',
     registrationExample: 'RC 1726083',
-    documents: {
-      BUSINESS_FORMATION: 'CAC Certificate of Incorporation',
-      OWNERSHIP_INFORMATION: 'CAC Status Report',
-      PROOF_OF_TAX_IDENTIFICATION: 'TIN certificate',
-    },
   },
   GH: {
     state: 'Region',
@@ -36,32 +29,18 @@ export const countryWords: Readonly<Record<string, CountryWords>> = {
     taxId: 'Tax ID (TIN)',
     taxIdExample: 'C0000803561',
     registrationExample: 'CS160152013',
-    documents: {
-      BUSINESS_FORMATION: 'Certificate of Incorporation',
-      OWNERSHIP_INFORMATION: 'Form 3',
-      PROOF_OF_TAX_IDENTIFICATION: 'TIN certificate',
-    },
   },
   ZA: {
     state: 'Province',
     taxId: 'Income tax reference number',
     registrationNumber: 'Enterprise number',
     registrationExample: '2020/518288/07',
-    documents: {
-      BUSINESS_FORMATION: 'CoR 14.3, or CK1 of a close corporation',
-      OWNERSHIP_INFORMATION: 'Memorandum of Incorporation (CoR 15.1)',
-    },
   },
   KE: {
     state: 'County',
     taxId: 'KRA PIN',
     taxIdExample: 'P051365947M',
     registrationExample: 'PVT-7XKLM9Y',
-    documents: {
-      BUSINESS_FORMATION: 'Certificate of Incorporation',
-      OWNERSHIP_INFORMATION: 'CR12',
-      PROOF_OF_TAX_IDENTIFICATION: 'KRA PIN certificate',
-    },
   },
   US: {
     state: 'State',
@@ -69,11 +48,6 @@ export const countryWords: Readonly<Record<string, CountryWords>> = {
     taxId: 'Tax ID (EIN)',
     taxIdExample: '91-1144442',
     registrationNumber: 'State file number',
-    documents: {
-      BUSINESS_FORMATION: 'Articles of Incorporation or Organization',
-      OWNERSHIP_INFORMATION: 'Operating Agreement or bylaws',
-      PROOF_OF_TAX_IDENTIFICATION: 'IRS letter CP 575 or 147C',
-    },
   },
   GB: {
     state: 'Nation or county',
@@ -81,7 +55,6 @@ export const countryWords: Readonly<Record<string, CountryWords>> = {
     taxId: 'Unique Taxpayer Reference (UTR)',
     registrationNumber: 'Company number',
     registrationExample: '09506232',
-    documents: { BUSINESS_FORMATION: 'Certificate of Incorporation' },
   },
   BR: { state: 'State', postcode: 'CEP', taxId: 'CNPJ', taxIdExample: '16.727.230/0001-97' },
   PT: { state: 'District', taxId: 'NIPC' },
@@ -90,16 +63,3 @@ export const countryWords: Readonly<Record<string, CountryWords>> = {
   IE: { state: 'County', postcode: 'Eircode' },
   IN: { state: 'State', postcode: 'PIN code' },
 };
-
-/** The general names of the documents the form has a slot for. */
-const documentNames: Readonly<Record<string, string>> = {
-  BUSINESS_FORMATION: 'Certificate of incorporation',
-  OWNERSHIP_INFORMATION: 'Ownership document',
-  BANK_STATEMENT: 'Bank statement',
-  PROOF_OF_TAX_IDENTIFICATION: 'Tax certificate',
-  PROOF_OF_ADDRESS: 'Proof of address',
-};
-
-/** Returns what a document is called in a country; undefined for a type without a slot. */
-export const documentName = (type: string, country: string): string | undefined =>
-  countryWords[country]?.documents?.[type] ?? documentNames[type];

@@ -1,23 +1,27 @@
 import { documentTypeLabels } from '@passmuster/schemas/labels';
 import type { Translate } from '../language/useText.ts';
-import type { Path } from '../review/draftReview.ts';
-import { countryWords, documentName } from './countryWords.ts';
+import type { DraftReview, Path } from '../review/draftReview.ts';
+import { countryWords } from './countryWords.ts';
 import type { ApplicationValues } from './values.ts';
 
-/** What the form calls each field. Owners and addresses share the names of their fields. */
-const labels: Readonly<Record<string, string>> = {
-  business_name: 'Legal name',
-  trading_name: 'Trading name',
-  business_type: 'Legal form',
-  registration_number: 'Registration number',
-  registration_date: 'Registration date',
-  tax_identification_number: 'Tax ID',
+/** What the form calls the parts of an address, in its order. */
+const addressLabels: Readonly<Record<string, string>> = {
   country: 'Country',
   street1: 'Street and number',
   street2: 'Suite, floor or district',
   city: 'City',
   state: 'State or province',
   postal_code: 'Postal code',
+};
+
+/** What the form calls the fields of the business, in its order. */
+const businessLabels: Readonly<Record<string, string>> = {
+  business_name: 'Legal name',
+  trading_name: 'Trading name',
+  business_type: 'Legal form',
+  registration_number: 'Registration number',
+  registration_date: 'Registration date',
+  tax_identification_number: 'Tax ID',
   registered_address: 'Registered address',
   email: 'Business email',
   phone: 'Business phone',
@@ -28,35 +32,60 @@ const labels: Readonly<Record<string, string>> = {
   industry: 'Industry',
   nature_of_business: 'What the business does',
   account_purpose: 'Purpose of the account',
-  account_purpose_explanation: 'How the account will be used',
   source_of_funds: 'Source of funds',
+  account_purpose_explanation: 'How the account will be used',
   estimated_annual_revenue_usd: 'Annual revenue (USD)',
   expected_monthly_payments_usd: 'Monthly payments (USD)',
   expected_monthly_income: 'Monthly income (local currency)',
-  operates_in_prohibited_countries: 'Operates in prohibited countries',
   conducts_money_services: 'Offers money services',
+  operates_in_prohibited_countries: 'Operates in prohibited countries',
   is_dao: 'Is a DAO',
-  business_owners: 'Owners',
   documents: 'Documents',
-  first_name: 'First name',
-  last_name: 'Last name',
-  phone_number: 'Phone',
-  date_of_birth: 'Date of birth',
-  relationship_establishment_date: 'With the business since',
-  ownership_percentage: 'Ownership',
-  is_control_person: 'Controlling person',
-  is_signer: 'Authorized signer',
-  is_beneficial_owner: 'Beneficial owner',
-  title: 'Title',
-  address: 'Home address',
-  id_number: 'Passport number',
-  nationality: 'Nationality',
-  front_image: 'Passport, photo page',
-  back_image: 'Passport, other page',
-  supporting_documents: 'Proof of address',
+  business_owners: 'Owners',
   doc_country: 'Country of the document',
   sub_type: 'Kind of proof',
 };
+
+/** What the form calls the fields of an owner, in its order. */
+const ownerLabels: Readonly<Record<string, string>> = {
+  first_name: 'First name',
+  last_name: 'Last name',
+  date_of_birth: 'Date of birth',
+  nationality: 'Nationality',
+  id_number: 'Passport number',
+  title: 'Title',
+  ownership_percentage: 'Ownership',
+  relationship_establishment_date: 'With the business since',
+  email: 'Email',
+  phone_number: 'Phone',
+  address: 'Home address',
+  is_signer: 'Authorized signer',
+  is_control_person: 'Controlling person',
+  is_beneficial_owner: 'Beneficial owner',
+  front_image: 'Passport, photo page',
+  back_image: 'Passport, other page',
+  supporting_documents: 'Proof of address',
+};
+
+const businessOrder = Object.keys(businessLabels);
+const ownerOrder = Object.keys(ownerLabels);
+const addressOrder = Object.keys(addressLabels);
+
+/** Compares two paths by where the form has them. The country comes first: it decides the rest. */
+export function byFormOrder(one: Path, other: Path): number {
+  const [a, b] = [placeOf(one), placeOf(other)];
+  const at = a.findIndex((key, i) => key !== b[i]);
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+}
+
+function placeOf(path: Path): readonly number[] {
+  if (path[0] === 'registered_address' && path[1] === 'country') return [-1];
+  return path.map((key, i) => {
+    if (typeof key === 'number') return key;
+    const place = (i === 0 ? businessOrder : ownerOrder).indexOf(key);
+    return place < 0 ? addressOrder.indexOf(key) : place;
+  });
+}
 
 /** Returns the label of a field, in the words of the country. */
 export function fieldLabel(field: string, country: string, t: Translate): string {
@@ -67,7 +96,7 @@ export function fieldLabel(field: string, country: string, t: Translate): string
     tax_identification_number: words.taxId,
     registration_number: words.registrationNumber,
   }[field];
-  return t(own ?? labels[field] ?? field);
+  return t(own ?? businessLabels[field] ?? addressLabels[field] ?? field);
 }
 
 /** Returns what to call an owner: their name, or a number while there is none. */
@@ -80,26 +109,33 @@ export function ownerName(
   return name === '' ? t('Owner {number}', { number: index + 1 }) : name;
 }
 
-/** Returns what to call the place of a finding or requirement, for lists. */
+/**
+ * Returns what to call the place of a finding or requirement, for lists.
+ *
+ * @param asked what the review calls it: the name of a document or of a person that is missing.
+ */
 export function placeLabel(
   path: Path,
   values: ApplicationValues,
+  review: DraftReview | undefined,
   t: Translate,
-  documentType?: string,
+  asked?: string,
 ): string {
   const [list, index, ...rest] = path;
   const country = values.registered_address.country;
   if (list === 'business_owners' && typeof index === 'number') {
-    const name = ownerName(values.business_owners[index], index, t);
-    const label = ownerPlace(rest, values.business_owners[index]?.address.country ?? '', t);
+    const owner = values.business_owners[index];
+    const name = ownerName(owner, index, t);
     if (rest.length === 0) return name;
-    const document = documentType && documentLabel(documentType, country, t);
-    return t('{name}: {field}', { name, field: lowerFirst(document ?? label) });
+    const document = rest[0] === 'supporting_documents' ? asked : undefined;
+    const field = document ?? ownerPlace(rest, owner?.address.country ?? '', t);
+    return t('{name}: {field}', { name, field: lowerFirst(field) });
   }
   if (list === 'documents') {
-    const type = documentType ?? values.documents[Number(index)]?.doc_type;
-    return type === undefined ? t('Documents') : documentLabel(type, country, t);
+    const type = values.documents[Number(index)]?.doc_type;
+    return asked ?? (type === undefined ? t('Documents') : documentLabel(type, review, t));
   }
+  if (list === 'business_owners' && asked !== undefined) return asked;
   return fieldLabel(String(path.at(-1) ?? ''), country, t);
 }
 
@@ -111,13 +147,24 @@ function ownerPlace(rest: Path, country: string, t: Translate): string {
 
 const isText = (key: string | number): key is string => typeof key === 'string';
 
-export const ownerFieldLabel = (field: string, country: string, t: Translate): string =>
-  field === 'email' ? t('Email') : fieldLabel(field, country, t);
+/** Returns the label of a field of an owner. */
+export function ownerFieldLabel(field: string, country: string, t: Translate): string {
+  const label = ownerLabels[field];
+  return label === undefined ? fieldLabel(field, country, t) : t(label);
+}
 
-/** Returns what a document is called in a country. */
-export function documentLabel(type: string, country: string, t: Translate): string {
+/** Returns what the review calls a document in this country; otherwise the general name of its type. */
+export function documentLabel(type: string, review: DraftReview | undefined, t: Translate): string {
+  const asked = review?.requirements.find(
+    ({ documentType, path }) => documentType === type && path[0] === 'documents',
+  );
+  return asked?.label ?? documentKind(type, t);
+}
+
+/** Returns the general name of a type of documents. */
+export function documentKind(type: string, t: Translate): string {
   const general = documentTypeLabels as Readonly<Record<string, { readonly label: string }>>;
-  return t(documentName(type, country) ?? general[type]?.label ?? type);
+  return t(general[type]?.label ?? type);
 }
 
 const lowerFirst = (text: string): string =>

@@ -1,8 +1,8 @@
 import type { Translate } from '../language/useText.ts';
 import type { DraftFinding, DraftReview, Path } from '../review/draftReview.ts';
 import { splitFirstSentence } from '../shared/splitFirstSentence.ts';
-import { placeLabel } from './fieldLabels.ts';
-import { type Step, stepOf } from './steps.ts';
+import { byFormOrder, placeLabel } from './fieldLabels.ts';
+import { type Step, stepOf, steps } from './steps.ts';
 import type { ApplicationValues } from './values.ts';
 
 export interface Count {
@@ -34,7 +34,7 @@ export function countWhere(
   isWanted: (path: Path) => boolean,
 ): Count {
   const wanted = (review?.requirements ?? []).filter(
-    ({ path }) => isWanted(path) && !isPartOfPhone(path),
+    ({ path, isRequired }) => isRequired && isWanted(path) && !isPartOfPhone(path),
   );
   const having = (status: string) => wanted.filter((one) => one.status === status).length;
   return {
@@ -53,34 +53,45 @@ export function todoOf(
 ): readonly TodoItem[] {
   if (!review) return [];
   const items: TodoItem[] = [];
-  for (const { path, status, documentType } of review.requirements) {
-    if (status === 'met' || isPartOfPhone(path)) continue;
+  const open = review.requirements.filter(
+    ({ path, status, isRequired }) => isRequired && status !== 'met' && !isPartOfPhone(path),
+  );
+  for (const { path, status, label, rule, documentType } of open.toSorted(byStep)) {
     const step = stepOf(path);
     const finding = review.findings.find(
       (one) => one.severity === 'error' && startsWith(one.path, path),
     );
     items.push({
-      key: `${path.join('.')} ${documentType ?? ''}`,
+      key: `${path.join('.')} ${label}`,
       kind: status === 'invalid' ? 'error' : 'missing',
       step,
       target: targetOf(path, documentType),
-      label: placeLabel(path, values, t, documentType),
+      label: placeLabel(path, values, review, t, isField(rule) ? undefined : label),
       note: status === 'invalid' && finding ? problemOf(finding) : '',
     });
   }
-  for (const finding of review.findings) {
-    if (finding.severity !== 'warning') continue;
+  const warnings = review.findings.filter(
+    ({ severity, path }) =>
+      severity === 'warning' && !items.some(({ target }) => target === path.join('.')),
+  );
+  for (const finding of warnings.toSorted(byStep)) {
     items.push({
       key: `${finding.path.join('.')} ${finding.rule}`,
       kind: 'warning',
       step: stepOf(finding.path),
       target: targetOf(finding.path),
-      label: placeLabel(finding.path, values, t),
+      label: placeLabel(finding.path, values, review, t),
       note: problemOf(finding),
     });
   }
   return items;
 }
+
+const byStep = ({ path: one }: { readonly path: Path }, { path: other }: { readonly path: Path }) =>
+  steps.indexOf(stepOf(one)) - steps.indexOf(stepOf(other)) || byFormOrder(one, other);
+
+/** Whether a rule is about a field of the form, which has a label of its own. */
+const isField = (rule: string): boolean => rule.startsWith('schema/');
 
 /** The form fills in the country code from the phone field, which is listed itself. */
 const isPartOfPhone = (path: Path): boolean => path[0] === 'phone_country_code';

@@ -11,10 +11,15 @@ export interface DraftFinding {
   readonly source: string;
 }
 
-/** Something the API needs before it accepts the application. */
+/** Something to provide. */
 export interface DraftRequirement {
   readonly path: Path;
+  /** What to call it; a document has the name that the country and the legal form give it. */
   readonly label: string;
+  /** The rule that asks for it. */
+  readonly rule: string;
+  /** Whether the API refuses an application without it; otherwise it is recommended. */
+  readonly isRequired: boolean;
   readonly status: 'met' | 'missing' | 'invalid';
   /** For a document: the type it must have. */
   readonly documentType?: string;

@@ -66,10 +66,12 @@ export async function reviewDraft(body: unknown, options: ReviewOptions): Promis
       }),
     ),
     requirements: requirements
-      .filter(({ level }) => level === 'required')
-      .map(({ path, label, status, documentType }) => ({
+      .filter(({ path }) => isOfSomeone(path, body))
+      .map(({ path, label, rule, level, status, documentType }) => ({
         path: pathOf(path),
         label,
+        rule,
+        isRequired: level === 'required',
         status: status === 'blocked' ? 'missing' : status,
         ...(documentType !== undefined && { documentType }),
       })),
@@ -83,6 +85,13 @@ export async function reportOn(
 ): Promise<{ readonly record: unknown; readonly markdown: string }> {
   const record = auditRecord(await review(body, options), body);
   return { record, markdown: auditMarkdown(record) };
+}
+
+/** Without owners, “Owners” is what is missing: not the documents of the first one. */
+function isOfSomeone([list, index]: readonly PropertyKey[], body: unknown): boolean {
+  if (list !== 'business_owners' || typeof index !== 'number') return true;
+  const owners: unknown = Object(body)['business_owners'];
+  return Array.isArray(owners) && index < owners.length;
 }
 
 const pathOf = (path: readonly PropertyKey[]): readonly (string | number)[] =>

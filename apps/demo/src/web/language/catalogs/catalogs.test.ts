@@ -8,7 +8,7 @@ import { ptPt } from './ptPt.ts';
 
 const web = join(import.meta.dirname, '../..');
 const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/u.test(file) && !file.includes('test'))
+  .filter((file) => /\.tsx?$/u.test(file) && !file.includes('test') && !file.includes('catalogs'))
   .map((file) => readFileSync(join(web, file), 'utf8'))
   .join('\n');
 

@@ -287,7 +287,7 @@ export const fr = {
   '(optional)': '(facultatif)',
   Source: 'Source',
   'Search by everyday words, such as bakery or payroll, or by NAICS code.':
-    'Cherchez en anglais avec des mots courants, comme bakery ou payroll, ou par code NAICS.',
+    'Cherchez avec des mots courants, comme boulangerie ou paie, ou par code NAICS.',
   'Nothing found. Try another word for what the business does.':
     'Aucun résultat. Essayez un autre mot pour l’activité.',
   'Country code: {field}': 'Indicatif : {field}',
@@ -302,7 +302,6 @@ export const fr = {
   'Passport and proof of address:': 'Passeport et justificatif de domicile :',
   'Upload them in Documents': 'Joignez-les dans Documents',
   Done: 'Terminé',
-  'Remove owner': 'Retirer ce propriétaire',
   'Add every owner of 25% or more, a controlling person and an authorized signer.':
     'Ajoutez chaque propriétaire d’au moins 25 %, une personne exerçant le contrôle et un signataire autorisé.',
   'Add an owner': 'Ajouter un propriétaire',
@@ -352,7 +351,6 @@ export const fr = {
   'Operates in prohibited countries': 'Opère dans des pays interdits',
   'Offers money services': 'Fournit des services de paiement',
   'Is a DAO': 'Est une DAO',
-  'Contact person': 'Personne à contacter',
   'None of the statements applies': 'Aucune des affirmations ne s’applique',
   Edit: 'Modifier',
   'This field is empty. Fill it in.': 'Ce champ est vide. Remplissez-le.',
@@ -539,10 +537,7 @@ export const fr = {
   County: 'Comté',
   District: 'District',
   'Province or territory': 'Province ou territoire',
-  'Certificate of incorporation': 'Certificat d’immatriculation',
-  'Ownership document': 'Document de détention du capital',
   'Bank statement': 'Relevé bancaire',
-  'Tax certificate': 'Attestation fiscale',
   'Review and submit': 'Vérifier et envoyer',
   None: 'Aucune',
   'Slow: 2 seconds': 'Lente : 2 secondes',
@@ -674,6 +669,8 @@ export const fr = {
   '{name}: {field}': '{name} : {field}',
   'This isn’t a reference ID. Copy it again from the transaction.':
     'Ce n’est pas un identifiant de référence. Copiez-le de nouveau depuis la transaction.',
+  Recommended: 'Recommandé',
+  'Recommended: {names}.': 'Recommandé : {names}.',
   'Another document (optional)': 'Autre document (facultatif)',
   'Choose what it is': 'Choisissez le type',
   'Submitting sends the application and its documents to the payment API.':

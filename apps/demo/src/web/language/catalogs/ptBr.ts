@@ -286,7 +286,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
   '(optional)': '(opcional)',
   Source: 'Fonte',
   'Search by everyday words, such as bakery or payroll, or by NAICS code.':
-    'Pesquise em inglês com palavras comuns, como bakery ou payroll, ou pelo código NAICS.',
+    'Pesquise com palavras comuns, como padaria ou folha de pagamento, ou pelo código NAICS.',
   'Nothing found. Try another word for what the business does.':
     'Nada encontrado. Tente outra palavra para a atividade.',
   'Country code: {field}': 'Código do país: {field}',
@@ -301,7 +301,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Passport and proof of address:': 'Passaporte e comprovante de endereço:',
   'Upload them in Documents': 'Envie-os em Documentos',
   Done: 'Concluído',
-  'Remove owner': 'Remover sócio',
   'Add every owner of 25% or more, a controlling person and an authorized signer.':
     'Adicione todos os sócios com 25% ou mais, um administrador e um signatário autorizado.',
   'Add an owner': 'Adicionar sócio',
@@ -351,7 +350,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Operates in prohibited countries': 'Opera em países proibidos',
   'Offers money services': 'Oferece serviços de pagamento',
   'Is a DAO': 'É uma DAO',
-  'Contact person': 'Pessoa de contato',
   'None of the statements applies': 'Nenhuma das afirmações se aplica',
   Edit: 'Editar',
   'This field is empty. Fill it in.': 'Este campo está vazio. Preencha-o.',
@@ -534,10 +532,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
   County: 'Condado',
   District: 'Distrito',
   'Province or territory': 'Província ou território',
-  'Certificate of incorporation': 'Certidão de constituição',
-  'Ownership document': 'Documento de participação',
   'Bank statement': 'Extrato bancário',
-  'Tax certificate': 'Certificado fiscal',
   'Review and submit': 'Revisar e enviar',
   None: 'Nenhuma',
   'Slow: 2 seconds': 'Lenta: 2 segundos',
@@ -669,6 +664,8 @@ export const ptBr: Readonly<Record<Text, string>> = {
   '{name}: {field}': '{name}: {field}',
   'This isn’t a reference ID. Copy it again from the transaction.':
     'Isto não é um ID de referência. Copie-o novamente da transação.',
+  Recommended: 'Recomendado',
+  'Recommended: {names}.': 'Recomendado: {names}.',
   'Another document (optional)': 'Outro documento (opcional)',
   'Choose what it is': 'Escolha o tipo',
   'Submitting sends the application and its documents to the payment API.':

@@ -168,7 +168,6 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Your application arrived. There’s nothing to submit again.':
     'O seu pedido chegou. Não há nada a reenviar.',
   'Offers money services': 'Presta serviços de pagamento',
-  'Contact person': 'Pessoa de contacto',
   'Branch code': 'Código do balcão',
   'For {name}. The number is checked while you type.':
     'Para {name}. O número é verificado enquanto escreve.',

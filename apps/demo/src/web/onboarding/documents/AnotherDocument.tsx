@@ -1,8 +1,10 @@
 import { documentTypes } from '@passmuster/schemas';
 import type { ReactElement } from 'react';
+import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import field from '../../shared/Field.module.css';
-import { documentLabel } from '../fieldLabels.ts';
+import { useReview } from '../draftContext.ts';
+import { documentKind, documentLabel } from '../fieldLabels.ts';
 import styles from './Documents.module.css';
 
 /** Types of documents that are about a person. */
@@ -33,29 +35,42 @@ export interface OtherDocument {
 export function AnotherDocument({
   id,
   type,
-  country,
   isOwner,
+  recommended,
   onPick,
   other,
 }: {
   readonly id: string;
   readonly type: string;
-  readonly country: string;
   readonly isOwner: boolean;
+  /** Types that are recommended for such a business and not there yet. */
+  readonly recommended: readonly string[];
   readonly onPick: (type: string) => void;
   readonly other?: OtherDocument;
 }): ReactElement {
   const t = useText();
+  const review = useReview();
+  const { list } = useFormat();
   const options = documentTypes
+    .filter((one) => !recommended.includes(one))
     .filter((one) => shared.has(one) || personal.has(one) === isOwner)
-    .map((one) => ({ value: one, label: documentLabel(one, country, t) }))
+    .map((one) => ({ value: one, label: documentLabel(one, review, t) }))
     .sort(
       (a, b) =>
         Number(a.value === 'OTHER') - Number(b.value === 'OTHER') || a.label.localeCompare(b.label),
     );
   return (
     <li className={styles.another}>
-      <label htmlFor={id}>{t('Another document (optional)')}</label>
+      <div>
+        <label htmlFor={id}>{t('Another document (optional)')}</label>
+        {recommended.length > 0 && (
+          <p className={field.hint}>
+            {t('Recommended: {names}.', {
+              names: list(recommended.map((one) => documentLabel(one, review, t))),
+            })}
+          </p>
+        )}
+      </div>
       <select
         id={id}
         className={field.in}
@@ -66,6 +81,15 @@ export function AnotherDocument({
       >
         <option value="">{t('Choose what it is')}</option>
         {other && <option value="other">{other.label}</option>}
+        {recommended.length > 0 && (
+          <optgroup label={t('Recommended')}>
+            {recommended.map((one) => (
+              <option key={one} value={one}>
+                {[documentLabel(one, review, t), documentKind(one, t)].join(': ')}
+              </option>
+            ))}
+          </optgroup>
+        )}
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -4,7 +4,7 @@ import { type Translate, useLanguage } from '../../language/useText.ts';
 import type { DraftFinding } from '../../review/draftReview.ts';
 import field from '../../shared/Field.module.css';
 import { choicesOf, countryChoices } from '../choices.ts';
-import { useApplicationForm, useFindingsAt } from '../draftContext.ts';
+import { useApplicationForm, useFindingsAt, useReview } from '../draftContext.ts';
 import { documentLabel } from '../fieldLabels.ts';
 import type { ApplicationValues, DocumentValues, ImageValue } from '../values.ts';
 import { AnotherDocument, type OtherDocument } from './AnotherDocument.tsx';
@@ -39,8 +39,9 @@ export function DocumentSlots({
   const documents = useWatch<ApplicationValues, ListName>({ name: list });
   const update = (next: DocumentValues[]) => setValue(list, next, { shouldDirty: true });
   const [another, setAnother] = useState('');
-  const wanted = [...types, ...recommended];
   const firstOf = (type: string) => documents.findIndex((document) => document.doc_type === type);
+  // A document that is recommended has a slot once it is there.
+  const wanted = [...types, ...recommended.filter((type) => firstOf(type) >= 0)];
   const further = documents.flatMap((document, index) =>
     wanted.includes(document.doc_type) && firstOf(document.doc_type) === index ? [] : [index],
   );
@@ -65,7 +66,6 @@ export function DocumentSlots({
             type={type}
             index={index}
             id={`${list}-${type}`}
-            country={country}
             isRecommended={recommended.includes(type)}
             value={documents[index]?.doc_image ?? ''}
             onChange={(image) => change(index, type, image)}
@@ -79,7 +79,6 @@ export function DocumentSlots({
           type={documents[index]?.doc_type ?? ''}
           index={index}
           id={`${list}-${index}`}
-          country={country}
           value={documents[index]?.doc_image ?? ''}
           onChange={(image) => change(index, '', image)}
         />
@@ -87,8 +86,8 @@ export function DocumentSlots({
       <AnotherDocument
         id={`${list}-another`}
         type={another}
-        country={country}
         isOwner={list !== 'documents'}
+        recommended={recommended.filter((type) => firstOf(type) < 0)}
         onPick={setAnother}
         {...(other && { other })}
       />
@@ -99,7 +98,6 @@ export function DocumentSlots({
           type={another}
           index={-1}
           id={`${list}-another-file`}
-          country={country}
           value=""
           onChange={(image) => change(-1, another, image)}
         />
@@ -112,7 +110,6 @@ function ListedSlot({
   list,
   type,
   index,
-  country,
   id,
   isRecommended = false,
   value,
@@ -122,20 +119,20 @@ function ListedSlot({
   readonly type: string;
   /** Place in the list; -1 while there is none. */
   readonly index: number;
-  readonly country: string;
   readonly id: string;
   readonly isRecommended?: boolean;
   readonly value: ImageValue;
   readonly onChange: (image: ImageValue) => void;
 }): ReactElement {
   const { t } = useLanguage();
+  const review = useReview();
   const findings = useDocumentFindings(list, index);
   const hint = hints[type];
   return (
     <DocumentSlot
       id={id}
       place={index >= 0 ? `${list}.${index}` : undefined}
-      title={documentLabel(type, country, t)}
+      title={documentLabel(type, review, t)}
       hint={hint === undefined ? undefined : t(hint)}
       isRecommended={isRecommended}
       value={value}

@@ -1,10 +1,11 @@
 import { type ReactElement, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useText } from '../../language/useText.ts';
+import type { DraftReview } from '../../review/draftReview.ts';
 import ui from '../../shared/ui.module.css';
-import { useApplicationForm, useCountry, useFindingsAt } from '../draftContext.ts';
+import { useApplicationForm, useCountry, useFindingsAt, useReview } from '../draftContext.ts';
 import { StepActions, StepHead } from '../Flow.tsx';
-import { fieldLabel, ownerName } from '../fieldLabels.ts';
+import { ownerFieldLabel, ownerName } from '../fieldLabels.ts';
 import { useTargetFocus } from '../useTargetFocus.ts';
 import type { ApplicationValues } from '../values.ts';
 import { DocumentSlot } from './DocumentSlot.tsx';
@@ -17,6 +18,7 @@ export function DocumentsStep(): ReactElement {
   const country = useCountry();
   const name = useWatch<ApplicationValues, 'business_name'>({ name: 'business_name' });
   const owners = useWatch<ApplicationValues, 'business_owners'>({ name: 'business_owners' });
+  const review = useReview();
   useTargetFocus();
   return (
     <>
@@ -29,8 +31,8 @@ export function DocumentsStep(): ReactElement {
         <ul>
           <DocumentSlots
             list="documents"
-            types={['BUSINESS_FORMATION', 'OWNERSHIP_INFORMATION', 'BANK_STATEMENT']}
-            recommended={['PROOF_OF_TAX_IDENTIFICATION']}
+            types={typesOf(review, true)}
+            recommended={typesOf(review, false)}
             country={country}
           />
         </ul>
@@ -46,6 +48,19 @@ export function DocumentsStep(): ReactElement {
       )}
       <StepActions step="documents" />
     </>
+  );
+}
+
+/** The documents that every business needs, until the first review says which this one does. */
+const always = ['BUSINESS_FORMATION', 'OWNERSHIP_INFORMATION', 'BANK_STATEMENT'];
+
+/** The types of documents that the review asks for, or recommends. */
+function typesOf(review: DraftReview | undefined, isRequired: boolean): readonly string[] {
+  if (!review) return isRequired ? always : [];
+  return review.requirements.flatMap(({ path, documentType, ...requirement }) =>
+    path[0] === 'documents' && documentType && requirement.isRequired === isRequired
+      ? [documentType]
+      : [],
   );
 }
 
@@ -76,7 +91,7 @@ function OwnerDocuments({
       <ul>
         <DocumentSlot
           id={front}
-          title={fieldLabel('front_image', '', t)}
+          title={ownerFieldLabel('front_image', '', t)}
           hint={t('Show all four corners and the two lines of code at the bottom.')}
           value={passport}
           findings={findings}
@@ -85,7 +100,7 @@ function OwnerDocuments({
         {(otherPage !== '' || hasOtherPage) && (
           <DocumentSlot
             id={back}
-            title={fieldLabel('back_image', '', t)}
+            title={ownerFieldLabel('back_image', '', t)}
             isOptional
             value={otherPage}
             findings={otherFindings}
@@ -100,7 +115,7 @@ function OwnerDocuments({
           {...(otherPage === '' &&
             !hasOtherPage && {
               other: {
-                label: fieldLabel('back_image', '', t),
+                label: ownerFieldLabel('back_image', '', t),
                 onPick: () => setOtherPage(true),
               },
             })}

@@ -46,7 +46,7 @@ export function Refusals({ failure }: { readonly failure: Failure }): ReactEleme
                 kind: 'error',
                 step: stepOf(path),
                 target: path.join('.'),
-                label: placeLabel(path, getValues(), t),
+                label: placeLabel(path, getValues(), store.review(), t),
                 note: t('Change it, then submit again'),
               }}
             />

@@ -18,7 +18,7 @@ import { rolesOf } from '../owners/rolesOf.ts';
 import { type Count, countOf, type TodoItem, todoOf } from '../progress.ts';
 import { type Step, stepHref, stepTitles } from '../steps.ts';
 import type { ApplicationValues, ImageValue } from '../values.ts';
-import review from './Review.module.css';
+import styles from './Review.module.css';
 
 /** What was entered, step by step, each problem beside the value it is about. */
 export function Summary(): ReactElement {
@@ -45,7 +45,7 @@ export function Summary(): ReactElement {
     values.is_dao && t('Is a DAO'),
   ].filter((flag) => flag !== false);
   return (
-    <div className={`${ui.card} ${review.summary}`}>
+    <div className={ui.card}>
       <Part step="business">
         <Facts
           rows={[
@@ -119,7 +119,7 @@ function withProblem(value: ReactNode, problems: readonly TodoItem[], t: Transla
   return (
     <>
       {value}{' '}
-      <span className={review.problem} data-tone={wrong ? 'error' : 'neutral'}>
+      <span className={styles.problem} data-tone={wrong ? 'error' : 'neutral'}>
         <Icon name={toneIcons[wrong ? 'error' : 'neutral']} />
         {wrong ? wrong.note || t('To fix') : missing}
       </span>
@@ -132,16 +132,14 @@ function DocumentFacts({ items }: { readonly items: readonly TodoItem[] }): Reac
   const { t } = useLanguage();
   const { list } = useFormat();
   const { getValues } = useApplicationForm();
-  const { documents, business_owners: owners, registered_address: address } = getValues();
+  const review = useReview();
+  const { documents, business_owners: owners } = getValues();
   const nameOf = (image: ImageValue) => (isFileRef(image) ? image.name : image);
   return (
     <Facts
       rows={[
         ...documents.map(
-          ({ doc_type, doc_image }): Row => [
-            documentLabel(doc_type, address.country, t),
-            nameOf(doc_image),
-          ],
+          ({ doc_type, doc_image }): Row => [documentLabel(doc_type, review, t), nameOf(doc_image)],
         ),
         ...owners.map((owner, index): Row => {
           const supporting = owner.supporting_documents.map(({ doc_image }) => doc_image);
