@@ -44,6 +44,8 @@ export function IndustryField(): ReactElement {
           onBlur={field.onBlur}
           ref={field.ref}
           searchable
+          // What is typed before the list has loaded would be lost.
+          readOnly={!industries}
           openOnFocus={false}
           limit={limit}
           filter={({ options, search }) => {

@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import { documents, openExample, slotInput } from './form.ts';
+import { test } from './servers.ts';
+
+test('another country clears the state, and the first one brings it back', async ({
+  page,
+  demoUrl,
+}) => {
+  await openExample(page, demoUrl, 'US LLC');
+  const country = page.getByLabel('Country of registration');
+  const state = page.locator('[id="registered_address.state-input"]');
+  const before = await state.inputValue();
+  expect(before).not.toBe('');
+  await country.selectOption('NG');
+  await expect(state).toHaveValue('');
+  await country.selectOption('US');
+  await expect(state).toHaveValue(before);
+});
+
+test('a document of any type is added, named by the country, and found again', async ({
+  page,
+  demoUrl,
+}) => {
+  const draft = await openExample(page, demoUrl, 'Nigerian company');
+  await page.goto(`${draft}/documents`);
+  const business = page.getByRole('region', { name: 'Adunni Foods Limited' });
+  await expect(business.getByText('Recommended:')).toBeVisible();
+  await business.getByLabel('Another document').selectOption('DIRECTORS_REGISTRY');
+  await slotInput(page, 'documents-another-file').setInputFiles(`${documents}/ng-company-bank-statement.pdf`);
+  const added = business.getByRole('listitem').filter({ hasText: 'CAC 7' });
+  await expect(added.getByText('Added')).toBeVisible();
+  await page.reload();
+  await expect(added.getByText('Added')).toBeVisible();
+});
+
+test('the other page of a passport has a slot when it is wanted', async ({ page, demoUrl }) => {
+  const draft = await openExample(page, demoUrl, 'Nigerian company');
+  await page.goto(`${draft}/documents`);
+  const owner = page.getByRole('region', { name: 'Adunni Bakare' });
+  await owner.getByLabel('Another document').selectOption('Passport, other page');
+  await expect(owner.getByRole('heading', { name: 'Passport, other page' })).toBeVisible();
+});
+
+test('an industry is found by a word of another language', async ({ page, demoUrl }) => {
+  const draft = await openExample(page, demoUrl, 'Nigerian company');
+  await page.goto(`${draft}/activity`);
+  const industry = page.getByLabel('Industry');
+  await industry.fill('padaria');
+  await page.getByRole('option', { name: 'Retail Bakeries' }).click();
+  await expect(industry).toHaveValue('Retail Bakeries (311811)');
+});
