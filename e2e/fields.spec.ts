@@ -26,7 +26,9 @@ test('a document of any type is added, named by the country, and found again', a
   const business = page.getByRole('region', { name: 'Adunni Foods Limited' });
   await expect(business.getByText('Recommended:')).toBeVisible();
   await business.getByLabel('Another document').selectOption('DIRECTORS_REGISTRY');
-  await slotInput(page, 'documents-another-file').setInputFiles(`${documents}/ng-company-bank-statement.pdf`);
+  await slotInput(page, 'documents-another-file').setInputFiles(
+    `${documents}/ng-company-bank-statement.pdf`,
+  );
   const added = business.getByRole('listitem').filter({ hasText: 'CAC 7' });
   await expect(added.getByText('Added')).toBeVisible();
   await page.reload();
