@@ -762,7 +762,6 @@ export const ptPt: CompleteCustomerCatalog = {
     registration_number: 'Número de registo',
     registration_date: 'Data de registo',
     sub_type: 'Tipo de comprovativo',
-    PROOF_OF_ADDRESS: 'Comprovativo de morada',
     PROOF_OF_SIGNATORY_AUTHORITY: 'Comprovativo de poderes para obrigar a sociedade',
     PROOF_OF_TAX_IDENTIFICATION: 'Comprovativo do número fiscal',
     SHAREHOLDER_REGISTER: 'Livro de registo de ações ou lista de sócios',
