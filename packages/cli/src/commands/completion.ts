@@ -53,7 +53,7 @@ const bash = (entries: readonly Entry[]): string => {
   return `# passmuster completion for bash. Load it with: source <(passmuster completion bash)
 _passmuster() {
   local current="\${COMP_WORDS[COMP_CWORD]}" path="" found="" word words names flags
-  for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+  for word in "\${COMP_WORDS[@]:1:$((COMP_CWORD - 1))}"; do
     case "$word" in -*) ;; *) path="\${path:+$path }$word" ;; esac
   done
   # Arguments that are no commands, such as file names, are dropped from the end until a command is left.

@@ -4,12 +4,15 @@ export const rowsAboveHeading = 10;
 const filled = (cells: readonly unknown[]): number =>
   cells.filter((cell) => cell !== null && String(cell).trim() !== '').length;
 
+/** A heading names at least this part of the columns; titles and merged cells above it are fewer. */
+const leastNamed = 0.6;
+
 /**
- * Returns the index of the row that holds the headings: the first with two cells or more, else the first with one;
- * -1 where all are blank.
+ * Returns the index of the row that holds the headings: the first that is about as wide as the widest; -1 where all are
+ * blank.
  */
 export function headingRow(rows: readonly (readonly unknown[])[]): number {
-  const first = rows.slice(0, rowsAboveHeading);
-  const wide = first.findIndex((cells) => filled(cells) > 1);
-  return wide >= 0 ? wide : first.findIndex((cells) => filled(cells) > 0);
+  const widths = rows.slice(0, rowsAboveHeading).map(filled);
+  const widest = Math.max(0, ...widths);
+  return widths.findIndex((width) => width > 0 && width >= widest * leastNamed);
 }
