@@ -36,7 +36,7 @@ export function rulesMarkdown(
 }
 
 function ruleLines(rule: Rule, examples: readonly RuleExample[]): string[] {
-  const { id, severity, basis, gap, message, remedy } = rule;
+  const { id, severity, basis, gap, since, until, message, remedy } = rule;
   const passes = examples.filter(({ finds }) => finds.length === 0).slice(0, 2);
   const fails = examples.filter(({ finds }) => finds.length > 0).slice(0, 2);
   return [
@@ -44,6 +44,7 @@ function ruleLines(rule: Rule, examples: readonly RuleExample[]): string[] {
     '',
     `\`${severity}\`, ${basis}. ${sourceText(rule)}${gap === undefined ? '' : `, SPEC-GAP ${gap}`}.`,
     '',
+    `- In force: ${since === undefined ? 'on any day' : `since ${since}`}${until === undefined ? '' : `, until ${until}`}`,
     `- Message: ${message}`,
     `- Remedy: ${remedy}`,
     ...passes.map((example) => `- Passes: ${exampleText(example)}`),

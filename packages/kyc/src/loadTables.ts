@@ -1,5 +1,24 @@
-import { loadTables as loadRuleTables, type SubjectRule, type Tables } from '@passmuster/findings';
+import type { SubjectRule, Tables } from '@passmuster/findings';
+import { loadAllPostalAreas, loadPostalAreasOf } from './data/loadPostalAreas.ts';
+import { loadAllSubdivisions, loadSubdivisionsOf } from './data/loadSubdivisions.ts';
 import { loadDocumentGuide } from './requirements/loadDocumentGuide.ts';
+
+type Load = () => Promise<unknown>;
+
+/** Tables of which a part is enough for some countries, by what loads the whole. */
+const byCountry = new Map<Load, (countries: readonly string[]) => Promise<unknown>>([
+  [loadAllSubdivisions, loadSubdivisionsOf],
+  [loadAllPostalAreas, loadPostalAreasOf],
+]);
+
+/** Which part of the tables to load. */
+export interface LoadTablesOptions {
+  /**
+   * Countries of the addresses, ISO 3166-1 alpha-2: a form for one country fetches the states of this
+   * country, not of all. States of others may go unchecked. Default: all countries.
+   */
+  readonly countries?: readonly string[];
+}
 
 /**
  * Loads the tables that rules need, and what documents are called in each country, for `requirements`.
@@ -10,9 +29,16 @@ import { loadDocumentGuide } from './requirements/loadDocumentGuide.ts';
  * const tables = await loadTables(recommended);
  * reviewBusinessCustomer(draft, { asOf: '2026-11-21', preset: recommended, tables })
  */
-export async function loadTables(rules: {
-  readonly rules: readonly SubjectRule[];
-}): Promise<Tables> {
-  const [tables, guide] = await Promise.all([loadRuleTables(rules), loadDocumentGuide()]);
-  return new Map([...tables, [loadDocumentGuide, guide]]);
+export async function loadTables(
+  { rules }: { readonly rules: readonly SubjectRule[] },
+  { countries }: LoadTablesOptions = {},
+): Promise<Tables> {
+  const of = (load: Load): Promise<unknown> => {
+    const loadOf = byCountry.get(load);
+    return loadOf && countries ? loadOf(countries) : load();
+  };
+  const loads = new Set<Load>([loadDocumentGuide, ...rules.flatMap(({ load }) => load ?? [])]);
+  return new Map(
+    await Promise.all([...loads].map(async (load) => [load, await of(load)] as const)),
+  );
 }

@@ -6,8 +6,14 @@ export const apiSection = (section: string): Source => ({
   section,
 });
 
-/** A subject on which the rules follow what careful processors do, not a written norm. */
-export const practice = (section: string): Source => ({ title: 'Onboarding practice', section });
+/** A subject on which the rules follow what careful processors did on this day, not a written norm. */
+export const practice = (section: string): Source => ({
+  title: 'Onboarding practice as of 2026-11-21',
+  section,
+});
+
+/** Day from which the US rule on beneficial owners applies: 31 CFR 1010.230(a). */
+export const ownershipRuleSince = '2018-05-11';
 
 /** A paragraph of the US rule on beneficial owners of legal entity customers. */
 export const ownershipRule = (paragraph: string): Source => ({

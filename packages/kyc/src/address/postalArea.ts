@@ -1,18 +1,9 @@
 import { findSubdivision } from '../data/findSubdivision.ts';
-import { loadAllSubdivisions } from '../data/loadSubdivisions.ts';
+import { loadAllPostalAreas, postalAreaCountries } from '../data/loadPostalAreas.ts';
 import { isOneOf, isText } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 
-/** Countries whose postal codes tell the state. */
-const isTold = /* @__PURE__ */ isOneOf(['AU', 'BR', 'CA', 'MX', 'US']);
-
-async function load() {
-  const [{ subdivisions }, postal] = await Promise.all([
-    loadAllSubdivisions(),
-    import('../data/checkPostalCode.ts'),
-  ]);
-  return { subdivisions, ...postal };
-}
+const isTold = /* @__PURE__ */ isOneOf(postalAreaCountries);
 
 /** A postal code belongs to the state beside it: 10001 is in New York, not in California. */
 export const postalArea = defineRule({
@@ -24,7 +15,7 @@ export const postalArea = defineRule({
   message: 'postal_code does not belong to {state}',
   remedy: 'This postal code is not in {state}. Check the state and the postal code.',
   within: ['registered_address', 'business_owners.*.address'],
-  load,
+  load: loadAllPostalAreas,
   reads: { state: isText, postal_code: isText, country: isTold },
   check({ state, postal_code, country }, { report, table }) {
     const found = findSubdivision(table.subdivisions, country, state);

@@ -1,6 +1,6 @@
 import { isFlag } from '../guards.ts';
 import { defineRule } from '../rule.ts';
-import { ownershipRule } from '../sources.ts';
+import { ownershipRule, ownershipRuleSince } from '../sources.ts';
 
 /** Among the owners one is the control person. An empty list is left to `business/owner-present`. */
 export const controlPerson = defineRule({
@@ -8,6 +8,7 @@ export const controlPerson = defineRule({
   severity: 'warning',
   basis: 'regulation',
   source: ownershipRule('(d)(2)'),
+  since: ownershipRuleSince,
   message: 'None of business_owners has is_control_person',
   remedy: 'No owner is marked as controlling person. Mark someone who manages the business.',
   reads: { 'business_owners.*.is_control_person': isFlag },

@@ -1,6 +1,6 @@
 import { isAnything, isBusinessType } from '../guards.ts';
 import { defineRule } from '../rule.ts';
-import { ownershipRule } from '../sources.ts';
+import { ownershipRule, ownershipRuleSince } from '../sources.ts';
 
 /** Each of the 13 legal forms has a person to name: an owner, a control person or a trustee. SPEC-GAP 1. */
 export const ownerPresent = defineRule({
@@ -8,6 +8,7 @@ export const ownerPresent = defineRule({
   severity: 'warning',
   basis: 'regulation',
   source: ownershipRule('(d), (e)'),
+  since: ownershipRuleSince,
   gap: 1,
   message: 'business_owners is empty, although a {type} has a person to name',
   remedy: 'The owners are missing. Add at least one owner or controlling person.',

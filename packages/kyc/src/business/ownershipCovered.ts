@@ -1,7 +1,7 @@
 import { beneficialShare, sumOfShares } from '../basisPoints.ts';
 import { isAnything, isBusinessType, isPercentage } from '../guards.ts';
 import { defineRule } from '../rule.ts';
-import { ownershipRule } from '../sources.ts';
+import { ownershipRule, ownershipRuleSince } from '../sources.ts';
 
 /** Documents that show every owner. */
 export const showsOwners: ReadonlySet<unknown> = new Set([
@@ -25,6 +25,7 @@ export const ownershipCovered = defineRule({
   severity: 'info',
   basis: 'regulation',
   source: ownershipRule('(d)(1)'),
+  since: ownershipRuleSince,
   message:
     '{rest}% or more is not accounted for, and no OWNERSHIP_CHART or SHAREHOLDER_REGISTER is sent',
   remedy:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findSubdivision } from './findSubdivision.ts';
-import { loadSubdivisions } from './loadSubdivisions.ts';
+import { loadSubdivisionsOf } from './loadSubdivisions.ts';
 
 test.each([
   ['NG', 'LA', 'NG-LA'],
@@ -30,7 +30,7 @@ test.each([
   ['IN', 'Maharashtra', 'IN-MH'],
   ['TR', 'İstanbul', 'TR-34'],
 ])('%s: %s is %s', async (country, text, code) => {
-  const match = findSubdivision(await loadSubdivisions(country), country, text);
+  const match = findSubdivision((await loadSubdivisionsOf([country])).subdivisions, country, text);
   expect(match && 'code' in match ? match.code : undefined).toBe(code);
 });
 
@@ -41,7 +41,7 @@ test.each([
   ['ES', 'Asturias'],
   ['US', 'Washington'],
 ])('%s: %s needs no code of its own', async (country, text) => {
-  const match = findSubdivision(await loadSubdivisions(country), country, text);
+  const match = findSubdivision((await loadSubdivisionsOf([country])).subdivisions, country, text);
   expect(match?.by).not.toBe('none');
 });
 
@@ -54,11 +54,13 @@ test.each([
   ['ZA', 'Nowhere', undefined],
   ['AE', 'Abu', undefined],
 ])('%s: %s is not recognized, and %s is close', async (country, text, code) => {
-  const match = findSubdivision(await loadSubdivisions(country), country, text);
+  const match = findSubdivision((await loadSubdivisionsOf([country])).subdivisions, country, text);
   expect(match).toMatchObject({ by: 'none' });
   expect(match?.by === 'none' ? match.closest?.code : 'found').toBe(code);
 });
 
 test.each(['AI', '__proto__', '', 'A'])('%j has no subdivisions', async (country) => {
-  expect(findSubdivision(await loadSubdivisions(country), country, 'x')).toBeUndefined();
+  expect(
+    findSubdivision((await loadSubdivisionsOf([country])).subdivisions, country, 'x'),
+  ).toBeUndefined();
 });

@@ -26,7 +26,7 @@ function keyOf(name: string): string {
 
 /**
  * Finds the subdivision of a country that `text` names. `table` is the one of the country, see
- * `loadSubdivisions`. Undefined for a country that has no subdivisions. Letter case, accents, punctuation
+ * `loadSubdivisionsOf`. Undefined for a country that has no subdivisions. Letter case, accents, punctuation
  * and words such as “State” do not matter.
  *
  * @example

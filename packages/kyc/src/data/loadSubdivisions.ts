@@ -6,30 +6,35 @@ export interface Subdivisions {
   readonly version: DataVersion;
 }
 
+/** By the last of the first letters of their countries. */
 const chunks = [
   { last: 'B', load: () => import('./subdivisionsAB.generated.ts') },
-  { last: 'F', load: () => import('./subdivisionsCF.generated.ts') },
-  { last: 'K', load: () => import('./subdivisionsGK.generated.ts') },
-  { last: 'P', load: () => import('./subdivisionsLP.generated.ts') },
+  { last: 'D', load: () => import('./subdivisionsCD.generated.ts') },
+  { last: 'F', load: () => import('./subdivisionsEF.generated.ts') },
+  { last: 'H', load: () => import('./subdivisionsGH.generated.ts') },
+  { last: 'K', load: () => import('./subdivisionsIK.generated.ts') },
+  { last: 'M', load: () => import('./subdivisionsLM.generated.ts') },
+  { last: 'P', load: () => import('./subdivisionsNP.generated.ts') },
   { last: 'S', load: () => import('./subdivisionsQS.generated.ts') },
   { last: 'Z', load: () => import('./subdivisionsTZ.generated.ts') },
 ] as const;
 
+/** Loads the subdivisions of every country. */
+export const loadAllSubdivisions = (): Promise<Subdivisions> => join(chunks);
+
 /**
- * Loads the subdivisions of a country, with those of the countries whose codes begin alike: a bundler
- * writes six files, of which a form fetches one. Empty for a text that begins with no capital letter.
+ * Loads the subdivisions of some countries, with those of the countries whose codes begin alike: a
+ * bundler writes nine files, of which a form for one country fetches one.
  */
-export async function loadSubdivisions(country: string): Promise<Readonly<Record<string, string>>> {
-  const first = country.slice(0, 1);
-  const chunk = chunks.find(({ last }) => first <= last);
-  return chunk ? (await chunk.load()).subdivisions : {};
+export function loadSubdivisionsOf(countries: readonly string[]): Promise<Subdivisions> {
+  const wanted = countries.map((country) => chunks.find(({ last }) => country.slice(0, 1) <= last));
+  return join(chunks.filter((chunk) => wanted.includes(chunk)));
 }
 
-/** Loads the subdivisions of every country. */
-export async function loadAllSubdivisions(): Promise<Subdivisions> {
-  const [first, ...others] = await Promise.all(chunks.map(({ load }) => load()));
+async function join(some: readonly (typeof chunks)[number][]): Promise<Subdivisions> {
+  const loaded = await Promise.all(some.map(({ load }) => load()));
   return {
-    subdivisions: Object.assign({}, ...[first, ...others].map((chunk) => chunk?.subdivisions)),
-    version: first?.subdivisionsVersion ?? { name: 'ISO 3166-2', asOf: '' },
+    subdivisions: Object.assign({}, ...loaded.map(({ subdivisions }) => subdivisions)),
+    version: loaded[0]?.subdivisionsVersion ?? { name: 'ISO 3166-2 subdivisions', asOf: '' },
   };
 }

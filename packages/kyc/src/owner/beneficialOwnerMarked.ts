@@ -1,7 +1,7 @@
 import { beneficialShare } from '../basisPoints.ts';
 import { isFlag, isPercentage } from '../guards.ts';
 import { defineRule } from '../rule.ts';
-import { ownershipRule } from '../sources.ts';
+import { ownershipRule, ownershipRuleSince } from '../sources.ts';
 
 /** Whoever owns 25% or more is a beneficial owner. SPEC-GAP 21. */
 export const beneficialOwnerMarked = defineRule({
@@ -9,6 +9,7 @@ export const beneficialOwnerMarked = defineRule({
   severity: 'warning',
   basis: 'regulation',
   source: ownershipRule('(d)(1)'),
+  since: ownershipRuleSince,
   gap: 21,
   message: 'An owner of {share}% or more has no is_beneficial_owner',
   remedy: 'This person owns {share}% or more. Mark them as a beneficial owner.',

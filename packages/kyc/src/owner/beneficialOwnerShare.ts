@@ -1,7 +1,7 @@
 import { beneficialShare } from '../basisPoints.ts';
 import { isFlag, isPercentage } from '../guards.ts';
 import { defineRule } from '../rule.ts';
-import { ownershipRule } from '../sources.ts';
+import { ownershipRule, ownershipRuleSince } from '../sources.ts';
 
 /** A beneficial owner typically has 25% or more. SPEC-GAP 21. */
 export const beneficialOwnerShare = defineRule({
@@ -9,6 +9,7 @@ export const beneficialOwnerShare = defineRule({
   severity: 'info',
   basis: 'regulation',
   source: ownershipRule('(d)(1)'),
+  since: ownershipRuleSince,
   gap: 21,
   message: 'is_beneficial_owner is set for a share under {share}%',
   remedy:

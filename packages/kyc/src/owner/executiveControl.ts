@@ -1,6 +1,6 @@
 import { isOneOf, isTrue } from '../guards.ts';
 import { defineRule } from '../rule.ts';
-import { ownershipRule } from '../sources.ts';
+import { ownershipRule, ownershipRuleSince } from '../sources.ts';
 
 /**
  * A control person is an executive officer or senior manager, or does what one does: (d)(2) includes
@@ -11,6 +11,7 @@ export const executiveControl = defineRule({
   severity: 'info',
   basis: 'regulation',
   source: ownershipRule('(d)(2)'),
+  since: ownershipRuleSince,
   message: 'A control person has the title Secretary or Board Member',
   remedy:
     'A controlling person is usually an executive. Check who manages the business day to day.',
