@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /**
  * What must be true before a release, beyond the tests: versions were set by `changeset version`, every license is
- * on the allowlist, no dependency of a published package runs an install script, and the lockfile names no foreign
- * tarball. The age of the data is checked by `pnpm data:age`.
+ * on the allowlist, and the lockfile names no foreign tarball. The age of the data is checked by `pnpm data:age`, install
+ * scripts by `pnpm packed:install`.
  */
 const allowed: ReadonlySet<string> = new Set([
   '0BSD',

@@ -44,13 +44,14 @@ async function inClone(): Promise<void> {
   await must(['git', 'clone', '--quiet', root, clone], folder);
   await must(['pnpm', 'install', '--frozen-lockfile', '--prefer-offline'], clone);
   await must(['pnpm', 'changeset', 'version'], clone);
+  await must(['pnpm', '--filter', '@passmuster/kyc', 'generate'], clone);
   const manifests = manifestsOf(clone);
   const numbers = [...new Set(manifests.map(({ version }) => version))];
   if (numbers.includes('0.0.0'))
     throw new Error('a package has no changeset: its version stays 0.0.0');
   console.log(`versions: ${numbers.join(', ')}`);
 
-  await must(['pnpm', 'sbom', '--sbom-format', 'cyclonedx', '--out', 'sbom.json'], clone);
+  await must(['pnpm', 'run', 'release:sbom'], clone);
   const sbom = JSON.parse(readFileSync(join(clone, 'sbom.json'), 'utf8')) as {
     readonly components: readonly unknown[];
   };
