@@ -1,7 +1,7 @@
 /**
  * `pnpm packed:install`: packs the published packages and installs the tarballs by npm and by pnpm as they come, install
  * scripts enabled. Fails if a package among them has an install script, if valibot is installed twice, or if an entry
- * or a command does not start. Prints what each of our packages brings along.
+ * or a command does not start. Prints what the client, the reviews and the command line bring along.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,9 @@ try {
   const pnpm = await runCommand(['pnpm', 'install'], byPnpm, userEnvironment());
   await check('pnpm', byPnpm, pnpm.passed ? '' : pnpm.output, packed);
 
-  for (const name of packed.keys()) await printSize(name, packed);
+  for (const name of ['@passmuster/client', '@passmuster/kyc', 'passmuster']) {
+    await printSize(name, packed);
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -55,7 +57,7 @@ async function check(
   const commands = [
     ['node', 'entries.mjs'],
     ['node', 'node_modules/passmuster/dist/main.js', '--version'],
-    ['node', 'node_modules/@passmuster/sandbox/dist/main.js', '--help'],
+    ['node', 'node_modules/@passmuster/sandbox/dist/main.js', 'keys', 'list'],
   ];
   for (const command of commands) {
     const { passed, output } = await runCommand(command, project);
@@ -65,10 +67,11 @@ async function check(
 }
 
 /** One line for each package that npm would run a script of. */
-const scriptsOf = (all: readonly InstalledPackage[]): string[] =>
-  all
+function scriptsOf(all: readonly InstalledPackage[]): string[] {
+  return all
     .filter(({ hasInstallScript }) => hasInstallScript)
     .map(({ name, version }) => `${name} ${version} runs a script when it is installed`);
+}
 
 /** A program that loads every entry of our packages. */
 function importsOf(
