@@ -121,7 +121,12 @@ async function must(command: readonly string[], where: string): Promise<void> {
 /** A registry of our packages alone; it passes on every other name to the registry of this machine. */
 async function startRegistry(): Promise<ReturnType<typeof spawn>> {
   const at = join(folder, 'registry');
-  const { passed, output } = await installPackages(at, { verdaccio: versions.verdaccio });
+  const { passed, output } = await installPackages(
+    at,
+    { verdaccio: versions.verdaccio },
+    // It asks for a tag, which mirrors of the registry may lack.
+    { 'node-fetch': '2.7.0' },
+  );
   if (!passed) throw new Error(`no registry: ${output}`);
   const everybody = { access: '$all', publish: '$authenticated' };
   const config = {
