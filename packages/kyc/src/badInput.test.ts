@@ -96,7 +96,8 @@ test('a thousand owners', () => {
   }));
   const { ready, requirements } = reviewed({ ...customerSample, business_owners: businessOwners });
   expect(ready).toBe(true);
-  expect(requirements.length).toBeGreaterThan(17_000);
+  // All are met, so none is left to count.
+  expect(requirements).toHaveLength(1000);
   businessOwners[999] = { ...businessOwners[998], date_of_birth: '2020-01-01' } as never;
   expect(rulesOf({ ...customerSample, business_owners: businessOwners })).toContain(
     'business/distinct-owners',

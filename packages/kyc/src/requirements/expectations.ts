@@ -1,3 +1,4 @@
+import { listLimits } from '@passmuster/findings';
 import { BusinessCustomerSchema, type DocumentType } from '@passmuster/schemas';
 import { requiredDocumentTypes } from '../business/requiredDocuments.ts';
 import { elementsOf } from '../elementsOf.ts';
@@ -51,7 +52,8 @@ function documentsOf(types: readonly DocumentType[], place: Place, visit: Visit)
 
 function ownersOf(owner: unknown, list: Place, visit: Visit): void {
   if (!isObject(owner)) return;
-  const owners = elementsOf(list.value) ?? [];
+  // More than the API takes in one list: `input/too-many` says so.
+  const owners = (elementsOf(list.value) ?? []).slice(0, listLimits.perList);
   if (owners.length === 0) {
     const path = [...list.path, 0, 'supporting_documents'];
     visit({ path, value: undefined, after: list, documentType: 'PROOF_OF_ADDRESS' });

@@ -5,6 +5,7 @@ import { labelOf } from '../label.ts';
 import { proofOfAddress } from '../owner/proofOfAddress.ts';
 import { propertyAt } from '../propertyAt.ts';
 import { askingRules } from './askingRules.ts';
+import { boundRequirements } from './boundRequirements.ts';
 import { type DocumentNames, documentNamesOf } from './documentNames.ts';
 import { expectationsOf } from './expectations.ts';
 import { PathTree } from './pathTree.ts';
@@ -23,13 +24,15 @@ export function requirementsOf(reviewed: ReviewedDraft): readonly Requirement[] 
   for (const path of reviewed.errorPaths) errors.add(path);
   const names = documentNamesOf(reviewed);
   const required = [...requiredFields(reviewed, names, errors)];
-  return [
+  const all: readonly RequirementDraft[] = [
     ...required,
     ...otherErrors(reviewed, required, errors),
     ...askedByRules(reviewed),
     ...documentsOfProvider(reviewed, names, errors),
     ...recommendedDocuments(reviewed, names, errors),
-  ].map((requirement) => toRequirement(requirement, reviewed));
+  ];
+  const rest = labelOf('application', reviewed.catalog?.labels);
+  return boundRequirements(all, rest).map((requirement) => toRequirement(requirement, reviewed));
 }
 
 function requiredFields(

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { loadTables } from './loadTables.ts';
+import { recommended } from './presets/recommended.ts';
+import { checkField, reviewBusinessCustomer } from './reviewBusinessCustomer.ts';
+
+const options = { asOf: '2026-11-21', preset: recommended, tables: await loadTables(recommended) };
+const lists = (length: number, element: () => unknown): unknown[] =>
+  Array.from({ length }, element);
+
+test.each([
+  { why: 'a million owners', owners: lists(1_000_000, () => ({})), tooMany: true },
+  {
+    why: '1,000 owners with 1,000 documents each',
+    owners: lists(1000, () => ({ supporting_documents: lists(1000, () => ({})) })),
+    tooMany: true,
+  },
+  { why: '1,000 owners', owners: lists(1000, () => ({})), tooMany: false },
+])(
+  '$why: at most 200 findings and 1,000 requirements, and one more of each for the rest',
+  ({ owners, tooMany }) => {
+    const draft = { business_owners: owners };
+    const { ready, findings, requirements, audit } = reviewBusinessCustomer(draft, options);
+    expect(ready).toBe(false);
+    expect(findings.length).toBeLessThanOrEqual(201);
+    expect(findings.some(({ rule }) => rule === 'input/too-many')).toBe(tooMany);
+    expect(requirements).toHaveLength(1001);
+    expect(requirements.at(-1)?.remedy).toMatch(/^There are \d+ more/);
+    const answer = JSON.stringify({ findings, requirements, audit });
+    expect(answer.length).toBeLessThan(400_000);
+    const typed = checkField('business_owners.999.email', draft, options);
+    expect(typed.length).toBeLessThanOrEqual(201);
+  },
+);
+
+test('40 owners are listed whole', () => {
+  const { requirements } = reviewBusinessCustomer(
+    { business_owners: lists(40, () => ({})) },
+    options,
+  );
+  expect(requirements.length).toBeLessThanOrEqual(1000);
+  expect(requirements.some(({ rule }) => rule === 'internal/more-findings')).toBe(false);
+});
