@@ -27,12 +27,12 @@ test('a document of any type is added, named by the country, and found again', a
   await expect(business.getByText('Recommended:')).toBeVisible();
   await business.getByLabel('Another document').selectOption('DIRECTORS_REGISTRY');
   await slotInput(page, 'documents-another-file').setInputFiles(
-    `${documents}/ng-company-bank-statement.pdf`,
+    `${documents}/us-llc-operating-agreement.pdf`,
   );
   const added = business.getByRole('listitem').filter({ hasText: 'CAC 7' });
-  await expect(added.getByText('Added')).toBeVisible();
+  await expect(added.getByText('Added', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(added.getByText('Added')).toBeVisible();
+  await expect(added.getByText('Added', { exact: true })).toBeVisible();
 });
 
 test('the other page of a passport has a slot when it is wanted', async ({ page, demoUrl }) => {
