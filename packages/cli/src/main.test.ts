@@ -70,3 +70,18 @@ test('several threads write what one thread writes, byte for byte', () => {
   expect(one.stdout.length).toBeGreaterThan(1000);
   expect(two.stdout.equals(one.stdout)).toBe(true);
 });
+
+test('a rule module that does not load is named, also where other threads load it', () => {
+  write('broken.mjs', 'throw new TypeError("not today")');
+  const config = write('own.json', '{"ruleModules":["broken.mjs"]}');
+  const file = write('large.ndjson', `${line}\n`.repeat(90));
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    args('check', 'customer', file, '--config', config, '--threads', '2'),
+    { encoding: 'utf8' },
+  );
+  expect(stderr).toMatch(
+    /^passmuster: \S+broken\.mjs: this rule module doesn't load \(TypeError\)\n$/,
+  );
+  expect(status).toBe(2);
+});

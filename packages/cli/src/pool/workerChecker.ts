@@ -9,6 +9,11 @@ import type { BatchChecker } from './batchChecker.ts';
 const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
 const script = new URL(`./checkWorker.${extension}`, import.meta.url);
 
+/** What a worker sends: the reports of a batch, or why it can't check any. */
+export type WorkerAnswer =
+  | { readonly reports: readonly RecordReport[]; readonly failure?: undefined }
+  | { readonly failure: string };
+
 interface Waiting {
   readonly resolve: (reports: readonly RecordReport[]) => void;
   readonly reject: (error: Error) => void;
@@ -21,15 +26,26 @@ export function workerChecker(settings: CheckSettings): BatchChecker {
     resourceLimits: { maxYoungGenerationSizeMb: 16 },
   });
   const waiting: Waiting[] = [];
-  worker.on('message', (reports: readonly RecordReport[]) => waiting.shift()?.resolve(reports));
+  let failure: CommandError | undefined;
+  const fail = (message: string): void => {
+    failure = new CommandError(message);
+    for (const { reject } of waiting.splice(0)) reject(failure);
+  };
+  worker.on('message', (answer: WorkerAnswer) => {
+    if (answer.failure === undefined) waiting.shift()?.resolve(answer.reports);
+    else fail(answer.failure);
+  });
   worker.on('error', (error) => {
     const name = error instanceof Error ? error.name : typeof error;
-    const failure = new CommandError(`a worker thread ended (${name}). Try again with --threads 1`);
-    for (const { reject } of waiting.splice(0)) reject(failure);
+    fail(`a worker thread ended (${name}). Try again with --threads 1`);
   });
   return {
     check: (batch: Batch) =>
       new Promise((resolve, reject) => {
+        if (failure) {
+          reject(failure);
+          return;
+        }
         waiting.push({ resolve, reject });
         worker.postMessage(batch);
       }),
