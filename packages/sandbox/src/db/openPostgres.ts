@@ -27,10 +27,11 @@ export async function openPostgres(
     query_timeout: statementTimeoutMs + 1000,
   });
   const inUse = clientsInUse(pool);
-  // A connection of its own: `check` and `cancel` must not wait behind what the others run.
+  // A connection of its own, kept open: `check` and `cancel` must not wait behind what the others run.
   const aside = openPool(pg, {
     connectionString: databaseUrl,
     max: 1,
+    idleTimeoutMillis: 0,
     connectionTimeoutMillis: checkMs,
     query_timeout: checkMs,
   });
