@@ -29,6 +29,7 @@ export interface AuditRecord extends CustomerAudit {
   /** True where no finding is an error, those left out that somebody accepted. */
   readonly ready: boolean;
   readonly findings: readonly AuditedFinding[];
+  /** What `accepted` listed, and what became of it. */
   readonly acceptances: readonly AuditedAcceptance[];
   /** What no offline check can tell, so nobody takes it for checked. */
   readonly notChecked: readonly string[];

@@ -18,6 +18,7 @@ export type RuleVersion = Pick<
 
 /** The differences between two records. Empty lists where nothing differs. */
 export interface ReviewComparison {
+  /** The two verdicts. */
   readonly ready: { readonly before: boolean; readonly after: boolean };
   /** Findings that only the earlier record has. */
   readonly gone: readonly AuditedFinding[];

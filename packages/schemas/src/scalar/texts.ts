@@ -77,7 +77,7 @@ export const uuidText = {
 
 export const timestampText = {
   message: 'The API expects an ISO 8601 date-time here, such as 2026-01-31T09:30:00.000Z',
-  remedy: 'Enter a date and time such as 2026-01-31T09:30:00.000Z..',
+  remedy: 'Enter a date and time such as 2026-01-31T09:30:00.000Z.',
 } as const satisfies RuleTexts;
 
 export const decimalText = {
