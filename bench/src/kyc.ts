@@ -46,7 +46,7 @@ const owner = (i: number) => ({
   is_signer: i === 0,
   is_beneficial_owner: true,
   title: 'Director',
-  address,
+  address: { ...address, street1: `${i + 1} Kloof Road` },
   id_number: `A0123456${i}`,
   nationality: 'ZA',
   front_image: `https://files.example.com/front${i}.jpg`,
