@@ -3,7 +3,7 @@
  * afterwards it sets the versions, builds, publishes every package, and writes the SBOM; then it installs from that
  * registry by npm into an empty folder and runs the command line and the sandbox. This repository stays as it is.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
@@ -29,8 +29,9 @@ const upstream = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 
 const port = await freePort();
 const registry = `http://127.0.0.1:${port}/`;
 
-const server = await startRegistry();
+const server = await installRegistry();
 try {
+  await answering(server);
   await inClone();
   await asUser();
   console.log('passed');
@@ -119,7 +120,7 @@ async function must(command: readonly string[], where: string): Promise<void> {
 }
 
 /** A registry of our packages alone; it passes on every other name to the registry of this machine. */
-async function startRegistry(): Promise<ReturnType<typeof spawn>> {
+async function installRegistry(): Promise<ChildProcess> {
   const at = join(folder, 'registry');
   const { passed, output } = await installPackages(
     at,
@@ -149,13 +150,17 @@ async function startRegistry(): Promise<ReturnType<typeof spawn>> {
     '--listen',
     `127.0.0.1:${port}`,
   ];
-  const child = spawn(process.execPath, args, { cwd: at, stdio: ['ignore', 'ignore', 'inherit'] });
+  return spawn(process.execPath, args, { cwd: at, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** Waits until the registry answers. */
+async function answering(child: ChildProcess): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     const isUp = await fetch(`${registry}-/ping`).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (isUp) return child;
+    if (isUp) return;
     if (tries > 600 || child.exitCode !== null) throw new Error('the registry did not start');
     await delay(100);
   }
