@@ -174,6 +174,12 @@ test('an email that a second customer of the file has is found, with the place o
   ]);
 });
 
+test('--message names the fields in the language of the text', async () => {
+  const args = ['check', 'customer', `${examples}/incomplete.json`, '--message', '--lang', 'fr'];
+  const { out } = await runInTest(args);
+  expect(out).toContain('1. Propri\u00e9taire 2, Date de naissance\u00a0: Chaque');
+});
+
 test('--message writes a text to forward, without codes and field names', async () => {
   const { out } = await runInTest([
     'check',
@@ -182,7 +188,8 @@ test('--message writes a text to forward, without codes and field names', async 
     '--message',
   ]);
   expect(out).toContain('Before we can submit your application, please correct the following:');
-  expect(out).toContain('1. ');
+  expect(out).toContain('1. Owner 2, Date of birth: Every owner must be 18 or older.');
+  expect(out).toContain('. A bank statement is missing. Upload a bank statement.\n');
   expect(out).not.toMatch(/business_owners|owner\//);
 });
 

@@ -7,7 +7,6 @@ import type { Batch } from '../input/recordSource.ts';
 import { applySettings } from './applySettings.ts';
 import type { CheckSettings } from './checkSettings.ts';
 import { createCheck } from './createCheck.ts';
-import { customerMessage } from './customerMessage.ts';
 import type { Contacts, RecordReport } from './report.ts';
 
 const textOf = (value: unknown, field: string): string | undefined => {
@@ -38,6 +37,9 @@ export async function batchChecker(
 ): Promise<(batch: Batch) => readonly RecordReport[]> {
   const read = recordReader(settings);
   const check = await createCheck(settings);
+  const { customerMessage } = settings.withMessage
+    ? await import('./customerMessage.ts')
+    : { customerMessage: undefined };
   const checkOne = (record: RawRecord): RecordReport => {
     const { value, findings: damage, isUnreadable } = read(record);
     const found = isUnreadable ? damage : joined(damage, check(value));
@@ -46,7 +48,7 @@ export async function batchChecker(
       row: record.row,
       findings,
       ...(settings.kind === 'customer' && !isUnreadable && { contacts: contactsOf(value, damage) }),
-      ...(settings.withMessage && { message: customerMessage(findings, settings.language) }),
+      ...(customerMessage && { message: customerMessage(findings, settings.language) }),
     };
   };
   return (batch) => recordsOfBatch(batch, settings.form).map(checkOne);

@@ -1,4 +1,5 @@
 import type { Finding } from '@passmuster/findings';
+import { fr, labelOf, ptBr, ptPt } from '@passmuster/kyc';
 import type { Language } from './checkSettings.ts';
 
 interface Phrases {
@@ -31,19 +32,45 @@ const phrases: Readonly<Record<Language, Phrases>> = {
   },
 };
 
-const listed = (findings: readonly Finding[]): readonly string[] =>
-  [...new Set(findings.map(({ remedy }) => remedy))].map(
-    (remedy, index) => `${index + 1}. ${remedy}`,
-  );
+const labels = { en: undefined, fr: fr.labels, 'pt-BR': ptBr.labels, 'pt-PT': ptPt.labels };
+
+/** What a form calls the place of a finding: `Owner 2, Date of birth`; empty for the application as a whole. */
+function placeOf({ path }: Finding, language: Language): string {
+  const [list, position] = path;
+  const owner =
+    list === 'business_owners' && typeof position === 'number'
+      ? [labelOf('owner', labels[language]).replace('{number}', String(position + 1))]
+      : [];
+  const field = path.findLast((key) => typeof key === 'string');
+  const isListItself = field === undefined || field === 'business_owners' || field === 'documents';
+  return [...owner, ...(isListItself ? [] : [labelOf(String(field), labels[language])])].join(', ');
+}
+
+function listed(findings: readonly Finding[], language: Language): readonly string[] {
+  // French sets a space before a colon, one that doesn't break.
+  const colon = language === 'fr' ? '\u00a0: ' : ': ';
+  const lines = findings.map((finding) => {
+    const place = placeOf(finding, language);
+    return place === '' ? finding.remedy : `${place}${colon}${finding.remedy}`;
+  });
+  return [...new Set(lines)].map((line, index) => `${index + 1}. ${line}`);
+}
 
 /**
- * Returns a text to forward to a customer: what to correct, then what to check, without codes, field names or values.
+ * Returns a text to forward to a customer: what to correct, then what to check, by the labels of
+ * the form, without codes or values.
  * Informational findings are left out.
  */
 export function customerMessage(findings: readonly Finding[], language: Language): string {
   const { ready, before, also } = phrases[language];
-  const errors = listed(findings.filter(({ severity }) => severity === 'error'));
-  const warnings = listed(findings.filter(({ severity }) => severity === 'warning'));
+  const errors = listed(
+    findings.filter(({ severity }) => severity === 'error'),
+    language,
+  );
+  const warnings = listed(
+    findings.filter(({ severity }) => severity === 'warning'),
+    language,
+  );
   if (errors.length + warnings.length === 0) return ready;
   return [
     ...(errors.length > 0 ? [before, ...errors] : []),
