@@ -5,7 +5,7 @@ import type { KnownCustomer, KnownEvent, KnownPayoutMethod } from './known.ts';
 interface Schema extends DBSchema {
   drafts: { key: string; value: StoredDraft };
   /** Document files, apart from the drafts: saving a draft doesn't write its files again. */
-  files: { key: string; value: { readonly id: string; readonly blob: Blob } };
+  files: { key: string; value: { readonly id: string; readonly blob: Blob | ArrayBuffer } };
   customers: { key: string; value: KnownCustomer };
   payoutMethods: { key: string; value: KnownPayoutMethod };
   events: { key: string; value: KnownEvent; indexes: { subject: string } };

@@ -15,12 +15,19 @@ export const isFileRef = (value: unknown): value is FileRef =>
 /** Stores a file and returns its reference. */
 export async function keepFile(file: File): Promise<FileRef> {
   const ref = { fileId: crypto.randomUUID(), name: file.name, type: file.type, size: file.size };
-  await (await openDatabase()).put('files', { id: ref.fileId, blob: file });
+  const db = await openDatabase();
+  try {
+    await db.put('files', { id: ref.fileId, blob: file });
+  } catch {
+    // Private windows of WebKit store no Blobs, only bytes.
+    await db.put('files', { id: ref.fileId, blob: await file.arrayBuffer() });
+  }
   return ref;
 }
 
-export async function loadFile({ fileId }: FileRef): Promise<Blob | undefined> {
-  return (await (await openDatabase()).get('files', fileId))?.blob;
+export async function loadFile({ fileId, type }: FileRef): Promise<Blob | undefined> {
+  const stored = (await (await openDatabase()).get('files', fileId))?.blob;
+  return stored instanceof ArrayBuffer ? new Blob([stored], { type }) : stored;
 }
 
 /** Deletes the files that no draft refers to. */
