@@ -21,7 +21,7 @@ try {
     '# Demo: what a person waits for',
     '',
     `Chromium, 4x CPU throttle. Typing: ${typing.keys} keys into a field of an application with 4 owners and 20 documents of`,
-    '4 MB each; tasks are those of the main thread in Chromium’s own trace, in thread time. First load: slow 4G (150 ms, 1.6 Mbit/s), empty cache.',
+    '4 MB each; tasks are those of the main thread in Chromium’s own trace, by the clock. First load: slow 4G (150 ms, 1.6 Mbit/s), empty cache.',
     '',
     '| | reach | measured | |',
     '|---|---|---|---|',
@@ -32,6 +32,7 @@ try {
       typing.longestTask <= 50,
     ),
     row('tasks over 50 ms while typing', '0', String(typing.longTasks), typing.longTasks === 0),
+    `| longest task in time of the thread alone | | ${typing.longestThreadTime.toFixed(0)} ms | |`,
     row(
       'JavaScript over the wire, first load',
       '<= 180 kB',
