@@ -19,10 +19,14 @@ export async function applicationStates(tour: Tour): Promise<void> {
   await page.keyboard.press('Tab');
   await expect(page.locator('#email-findings')).toBeVisible();
   await look('a field with an error');
-  await page.getByRole('button', { name: t('Delete'), exact: true }).click();
-  await expect(page.getByRole('button', { name: t('Keep draft') })).toBeFocused();
-  await look('delete this draft?');
-  await page.keyboard.press('Escape');
+  const removeDraft = page.getByRole('button', { name: t('Delete'), exact: true });
+  // A narrow window deletes drafts from their list.
+  if (await removeDraft.isVisible()) {
+    await removeDraft.click();
+    await expect(page.getByRole('button', { name: t('Keep draft') })).toBeFocused();
+    await look('delete this draft?');
+    await page.keyboard.press('Escape');
+  }
 
   await page.goto(`${draft}/activity`);
   await page.locator('#industry-input').fill('flour');

@@ -33,9 +33,13 @@ export async function customerStates(tour: Tour): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: t('Check report') })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await look('check report');
+  const window = page.viewportSize();
+  // As wide as A4.
+  await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: 'print' });
   await look('check report, printed');
   await page.emulateMedia({ media: null });
+  if (window) await page.setViewportSize(window);
   for (const path of ['none', 'none/report']) {
     await page.goto(`${demoUrl}/customers/${path}`);
     await expect(page.getByRole('link', { name: t('View customers') })).toBeVisible();

@@ -51,6 +51,7 @@ export async function drawerStates({ page, demoUrl, t, look }: Tour): Promise<vo
 export async function outageStates(tour: Tour): Promise<void> {
   const { page, demoUrl, demoAloneUrl, t, look } = tour;
   await page.goto(`${demoUrl}/applications`);
+  await expect(page.getByRole('heading', { name: t('No applications yet') })).toBeVisible();
   await page.context().setOffline(true);
   await expect(page.getByText(t('You’re offline'))).toBeVisible();
   await look('offline');
