@@ -7,6 +7,7 @@ import {
   fillOwnContacts,
   findingsAt,
   openExample,
+  reloadSaved,
   slotInput,
   submit,
 } from './form.ts';
@@ -54,8 +55,7 @@ test('a reload, Back and another example keep what was typed', async ({ page, de
   await expect(page.getByText(/Saved on this device/)).toBeVisible();
   await page.getByRole('link', { name: 'Continue to Activity' }).click();
   await page.getByLabel('What the business does').fill('Mills maize.');
-  await page.waitForTimeout(600);
-  await page.reload();
+  await reloadSaved(page);
   await expect(page.getByLabel('What the business does')).toHaveValue('Mills maize.');
   await page.goBack();
   await expect(page.getByLabel('Legal name')).toHaveValue('Karoo Mills Limited');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { documents, openExample, slotInput } from './form.ts';
+import { documents, openExample, reloadSaved, slotInput } from './form.ts';
 import { test } from './servers.ts';
 
 test('another country clears the state, and the first one brings it back', async ({
@@ -31,7 +31,7 @@ test('a document of any type is added, named by the country, and found again', a
   );
   const added = business.getByRole('listitem').filter({ hasText: 'CAC 7' });
   await expect(added.getByText('Added', { exact: true })).toBeVisible();
-  await page.reload();
+  await reloadSaved(page);
   await expect(added.getByText('Added', { exact: true })).toBeVisible();
 });
 

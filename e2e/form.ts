@@ -54,6 +54,12 @@ export async function submit(page: Page, t: Translate = fillIn): Promise<void> {
   await submitButton(page, t).click();
 }
 
+/** Reloads once the page no longer warns of changes that aren't saved. */
+export async function reloadSaved(page: Page): Promise<void> {
+  await page.waitForFunction(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  await page.reload();
+}
+
 /** A file for an input, made of these bytes. */
 export const fileOf = (name: string, mimeType: string, bytes: Buffer) => ({
   name,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { documents, slotInput } from './form.ts';
+import { documents, reloadSaved, slotInput } from './form.ts';
 import { test } from './servers.ts';
 
 /** Presses Tab until the focus is on the control with this ID. */
@@ -86,8 +86,7 @@ test('a Nigerian company is onboarded with the keyboard alone, with a reload in 
   await fill(page, 'expected_monthly_payments_usd', '22,000');
   await fill(page, 'expected_monthly_income', '6,200,000');
   await expect(page.getByText(/Saved on this device/)).toBeVisible();
-  await page.waitForTimeout(600);
-  await page.reload();
+  await reloadSaved(page);
   await expect(page.getByLabel('Monthly payments (USD)')).toHaveValue('22,000');
   await follow(page, 'Continue to Owners');
 

@@ -2,7 +2,7 @@ import { moreFindings } from '@passmuster/findings';
 import type { RequirementDraft } from './toRequirement.ts';
 
 /** How many requirements a review lists: those of some forty owners. One more counts what else is open. */
-export const mostRequirements = 1000;
+const mostRequirements = 1000;
 
 /** Returns the first requirements, and one with the label that counts those left out that are not met. */
 export function boundRequirements(

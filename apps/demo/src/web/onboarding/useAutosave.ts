@@ -23,10 +23,12 @@ export function useAutosave(
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isMounted = true;
+    let saving = 0;
     const show = (next: SaveState) => isMounted && setState(next);
     const save = async () => {
       if (!unsaved.current) return;
       unsaved.current = false;
+      saving += 1;
       const slow = setTimeout(() => show({ kind: 'saving' }), patience);
       try {
         show({ kind: 'saved', at: await saveDraft(id, structuredClone(form.getValues())) });
@@ -35,6 +37,7 @@ export function useAutosave(
         show({ kind: 'failed' });
       } finally {
         clearTimeout(slow);
+        saving -= 1;
       }
     };
     const { unsubscribe } = form.watch(() => {
@@ -43,7 +46,7 @@ export function useAutosave(
       timer = setTimeout(() => void save(), delay);
     });
     const warn = (event: BeforeUnloadEvent) => {
-      if (!unsaved.current) return;
+      if (!unsaved.current && saving === 0) return;
       void save();
       event.preventDefault();
     };

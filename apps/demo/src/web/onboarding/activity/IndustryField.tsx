@@ -17,8 +17,10 @@ export function IndustryField(): ReactElement {
   const t = useText();
   const { field } = useController<ApplicationValues, 'industry'>({ name: 'industry' });
   const [industries, setIndustries] = useState(loaded);
+  const [isReady, setReady] = useState(false);
   useEffect(() => {
-    if (industries) return;
+    // The list writes the label of the chosen industry first, over what is typed before that.
+    if (industries) return setReady(true);
     void import('./searchIndustries.ts').then((module) => {
       loaded = module;
       setIndustries(module);
@@ -44,8 +46,7 @@ export function IndustryField(): ReactElement {
           onBlur={field.onBlur}
           ref={field.ref}
           searchable
-          // What is typed before the list has loaded would be lost.
-          readOnly={!industries}
+          readOnly={!isReady}
           openOnFocus={false}
           limit={limit}
           filter={({ options, search }) => {
