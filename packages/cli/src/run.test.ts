@@ -174,6 +174,17 @@ test('an email that a second customer of the file has is found, with the place o
   ]);
 });
 
+test.each([
+  'profile/country',
+  'document/recommended',
+  'internal/rule-failed',
+  'internal/more-findings',
+])('explain %s explains an id that only some reviews report', async (id) => {
+  const { code, out } = await runInTest(['explain', id]);
+  expect(code).toBe(0);
+  expect(out).toContain(`${id}  (`);
+});
+
 test('--message names the fields in the language of the text', async () => {
   const args = ['check', 'customer', `${examples}/incomplete.json`, '--message', '--lang', 'fr'];
   const { out } = await runInTest(args);

@@ -28,6 +28,8 @@ export { recommended } from './presets/recommended.ts';
 export { spec } from './presets/spec.ts';
 export { strict } from './presets/strict.ts';
 export type { ProviderProfile } from './profile/providerProfile.ts';
+export { profileRules } from './profile/withProfile.ts';
+export { recommendedDocument } from './requirements/recommendedDocument.ts';
 export type { Requirement } from './requirements/requirement.ts';
 export {
   type CustomerReview,

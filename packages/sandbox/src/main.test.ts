@@ -63,6 +63,12 @@ test.each([
   expect(output).toMatch(says);
 });
 
+test('--help says how it is used and exits with 0', async () => {
+  const { code, output } = await runToEnd({}, ['--help']);
+  expect(code).toBe(0);
+  expect(output).toMatch(/^Usage: passmuster-sandbox /);
+});
+
 test('neither the key nor a value of a customer is logged', async () => {
   const server = await startProcess({
     SANDBOX_DATA: join(directory, 'log.sqlite'),

@@ -1,5 +1,9 @@
 #!/usr/bin/env node
 /** The command: `sandbox` serves, `sandbox keys ...` manages API keys. */
+const usage = `Usage: passmuster-sandbox            serve the API; settings come from the environment
+       passmuster-sandbox keys WORD  manage API keys: create, list, rotate or revoke
+
+Settings, storage and the controls of tests: README.md of @passmuster/sandbox.`;
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 
 try {
@@ -10,6 +14,8 @@ try {
   } else if (command === 'keys') {
     const { keysCommand } = await import('./command/keysCommand.ts');
     await keysCommand(words, process.env, write);
+  } else if (command === '--help' || command === '-h' || command === 'help') {
+    write(usage);
   } else {
     throw new Error('Unknown command; start without one, or with: keys create|list|rotate|revoke');
   }

@@ -5,7 +5,12 @@ import { allowedIndustry } from './allowedIndustry.ts';
 import type { ProviderProfile } from './providerProfile.ts';
 import { requiredByProvider } from './requiredByProvider.ts';
 
-/** Returns the rules of a profile: one for each constraint it has. */
+/**
+ * Returns the rules of a profile: one for each constraint it has.
+ *
+ * @example
+ * profileRules({ name: 'Acme Pay', countries: ['NG'] }).map(({ id }) => id) // ['profile/country']
+ */
 export const profileRules = (profile: ProviderProfile) => [
   ...(profile.countries ? [allowedCountry(profile)] : []),
   ...(profile.businessTypes ? [allowedBusinessType(profile)] : []),
