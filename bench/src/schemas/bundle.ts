@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
 
@@ -17,6 +17,33 @@ export function bundle(source: string): string {
     write: false,
   });
   return outputFiles[0]?.text ?? '';
+}
+
+/** What a page loads at first of the minified modules that `source` makes: the tables loaded on demand are not in it. */
+export function firstLoad(source: string): string {
+  const { outputFiles, metafile } = buildSync({
+    stdin: { contents: source, resolveDir: import.meta.dirname, loader: 'ts' },
+    bundle: true,
+    conditions: ['@passmuster/source'],
+    format: 'esm',
+    metafile: true,
+    minify: true,
+    outdir: '.',
+    splitting: true,
+    target: 'es2023',
+    write: false,
+  });
+  const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
+  const loaded = new Set<string>();
+  const load = (path: string): void => {
+    if (loaded.has(path)) return;
+    loaded.add(path);
+    for (const { kind, path: next } of metafile.outputs[path]?.imports ?? []) {
+      if (kind === 'import-statement') load(next);
+    }
+  };
+  load('stdin.js');
+  return [...loaded].map((path) => texts.get(basename(path)) ?? '').join('\n');
 }
 
 /** Bytes after brotli at its best, and after gzip. */
