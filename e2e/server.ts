@@ -23,9 +23,9 @@ export class Server {
     }
   }
 
-  /** Returns the first address it prints. */
+  /** Returns the first address it prints, within 50 s: beside the other suites, a first start may take ten. */
   async url(): Promise<string> {
-    for (let wait = 0; wait < 500; wait += 1) {
+    for (let wait = 0; wait < 2500; wait += 1) {
       const [found] = /http:\/\/[\w.]+:\d+\S*/.exec(this.output) ?? [];
       if (found !== undefined) return found;
       if (this.#child.exitCode !== null) break;
