@@ -51,3 +51,20 @@ test('an industry is found by a word of another language', async ({ page, demoUr
   await page.getByRole('option', { name: 'Retail Bakeries' }).click();
   await expect(industry).toHaveValue('Retail Bakeries (311811)');
 });
+
+test('a search typed before the industries have loaded finds them', async ({ page, demoUrl }) => {
+  const held: (() => void)[] = [];
+  await page.route(/searchIndustries/, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto(demoUrl);
+  await page.getByRole('button', { name: 'New application' }).first().click();
+  await page.getByRole('link', { name: 'Continue to Activity' }).click();
+  const industry = page.locator('#industry-input');
+  await industry.pressSequentially('bakery');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  for (const release of held) release();
+  await expect(page.getByRole('option', { name: 'Retail Bakeries' })).toBeVisible();
+  await expect(industry).toHaveValue('bakery');
+});

@@ -19,7 +19,6 @@ export function IndustryField(): ReactElement {
   const [industries, setIndustries] = useState(loaded);
   const [isReady, setReady] = useState(false);
   useEffect(() => {
-    // The list writes the label of the chosen industry first, over what is typed before that.
     if (industries) return setReady(true);
     void import('./searchIndustries.ts').then((module) => {
       loaded = module;
@@ -46,7 +45,8 @@ export function IndustryField(): ReactElement {
           onBlur={field.onBlur}
           ref={field.ref}
           searchable
-          readOnly={!isReady}
+          // Once loaded, the list writes the label of the chosen industry, over what is typed before that.
+          readOnly={!isReady && field.value !== ''}
           openOnFocus={false}
           limit={limit}
           filter={({ options, search }) => {
@@ -57,7 +57,9 @@ export function IndustryField(): ReactElement {
                 options.filter((option) => 'value' in option && option.value === code),
               );
           }}
-          nothingFoundMessage={t('Nothing found. Try another word for what the business does.')}
+          nothingFoundMessage={
+            industries && t('Nothing found. Try another word for what the business does.')
+          }
           comboboxProps={{
             withinPortal: false,
             keepMounted: false,
