@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { banksFitting } from './banksFitting.ts';
+import { institutionsOf } from './nigerianBankCode.ts';
 import { nigerianBanks } from './nigerianBanks.generated.ts';
 import { isNuban, nubanCheckDigit } from './nuban.ts';
 
@@ -19,6 +20,21 @@ test('a number fits the bank that gave it out', () => {
         expect(codes(serial + nubanCheckDigit(institution, serial))).toContain(code);
       },
     ),
+  );
+});
+
+test('the banks that fit are those whose check digit the number has', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[0-9]{10}$/), (number) => {
+      const fitting = nigerianBanks.filter(
+        ({ code, institution, mergedInto, closed }) =>
+          institution &&
+          !mergedInto &&
+          !closed &&
+          institutionsOf(code).some((one) => isNuban(one, number)),
+      );
+      expect(banksFitting(number)).toEqual(fitting);
+    }),
   );
 });
 

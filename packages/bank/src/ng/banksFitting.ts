@@ -1,22 +1,24 @@
 import type { NigerianBank } from './nigerianBank.ts';
 import { institutionsOf } from './nigerianBankCode.ts';
 import { nigerianBanks } from './nigerianBanks.generated.ts';
-import { isNuban } from './nuban.ts';
+import { nubanCheckDigit } from './nuban.ts';
 
-interface Candidate {
-  readonly bank: NigerianBank;
-  readonly institutions: readonly string[];
-}
+const noInstitution = '000000';
+const noSerial = '000000000';
 
-let candidates: readonly Candidate[] | undefined;
+let byCheckDigit: readonly (readonly NigerianBank[])[] | undefined;
 
-/** The open banks whose account numbers can be checked. */
-function openBanks(): readonly Candidate[] {
+/** The open banks whose account numbers can be checked, by the check digit that they give the serial 000000000. */
+function groupOpenBanks(): readonly (readonly NigerianBank[])[] {
   const open = nigerianBanks.filter(
     ({ institution, mergedInto, closed }) =>
       institution !== undefined && mergedInto === undefined && closed === undefined,
   );
-  return open.map((bank) => ({ bank, institutions: institutionsOf(bank.code) }));
+  return Array.from({ length: 10 }, (_, digit) =>
+    open.filter(({ code }) =>
+      institutionsOf(code).some((one) => nubanCheckDigit(one, noSerial) === digit),
+    ),
+  );
 }
 
 /**
@@ -28,8 +30,9 @@ function openBanks(): readonly Candidate[] {
  * banksFitting('0000014579').map(({ code }) => code) // ['044', '011', '033']
  */
 export function banksFitting(accountNumber: string): readonly NigerianBank[] {
-  candidates ??= openBanks();
-  return candidates
-    .filter(({ institutions }) => institutions.some((one) => isNuban(one, accountNumber)))
-    .map(({ bank }) => bank);
+  if (!/^\d{10}$/u.test(accountNumber)) return [];
+  byCheckDigit ??= groupOpenBanks();
+  // A check digit is a sum modulo 10, so what the institution adds to it doesn't depend on the serial.
+  const ofSerial = nubanCheckDigit(noInstitution, accountNumber.slice(0, 9));
+  return byCheckDigit[(Number(accountNumber[9]) - ofSerial + 10) % 10] ?? [];
 }

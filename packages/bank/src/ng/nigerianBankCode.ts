@@ -16,6 +16,53 @@ export function isNigerianBankCode(text: string): boolean {
 
 /** NIBSS numbered its banks from 000001 and had reached 000042: an unknown code up to here may be a new bank. */
 const lastNipBank = 43;
+const mayBeNew = (code: string): boolean => /^000\d{3}$/u.test(code) && Number(code) <= lastNipBank;
+
+/** The banks of a code, and the institutions of these banks and of those they merged with. */
+interface CodeEntry {
+  readonly banks: readonly NigerianBank[];
+  readonly institutions: readonly string[];
+}
+
+const unknownCode: CodeEntry = { banks: [], institutions: [] };
+let index: ReadonlyMap<string, CodeEntry> | undefined;
+
+/** Every code under which a bank is found: also its code of three digits filled to five. */
+function codesOf({ code, institution, otherCodes }: NigerianBank): ReadonlySet<string> {
+  const standard = institution === undefined ? [] : [institution];
+  const filled = institution !== undefined && code.length === 3 ? [`00${code}`] : [];
+  return new Set([code, ...standard, ...filled, ...otherCodes]);
+}
+
+function institutionsWith(banks: readonly NigerianBank[]): readonly string[] {
+  if (banks.some(({ institution }) => institution === undefined)) return [];
+  return nigerianBanks
+    .filter((bank) => banks.some((one) => one === bank || areMerged(one, bank)))
+    .flatMap(({ institution = [] }) => institution);
+}
+
+function createIndex(): ReadonlyMap<string, CodeEntry> {
+  const listed = new Set(nigerianBanks.flatMap(({ otherCodes }) => otherCodes));
+  const banksOf = new Map<string, NigerianBank[]>();
+  for (const bank of nigerianBanks) {
+    for (const code of codesOf(bank)) {
+      if (mayBeNew(code) && !listed.has(code)) continue;
+      banksOf.set(code, [...(banksOf.get(code) ?? []), bank]);
+    }
+  }
+  return new Map(
+    Array.from(banksOf, ([code, banks]) => [
+      code,
+      { banks, institutions: institutionsWith(banks) },
+    ]),
+  );
+}
+
+/** What is known of a code; the index is built when it is first used. */
+function entryOf(code: string): CodeEntry {
+  index ??= createIndex();
+  return index.get(code) ?? unknownCode;
+}
 
 /**
  * Returns the banks that have this code in the list of the CBN, of NIBSS or of payment companies. Two, if two lists
@@ -26,16 +73,7 @@ const lastNipBank = 43;
  * nigerianBanksWithCode('000011').map(({ name }) => name) // ['First Bank of Nigeria', 'Unity Bank']
  */
 export function nigerianBanksWithCode(code: string): readonly NigerianBank[] {
-  const listed = nigerianBanks.some((bank) => bank.otherCodes.includes(code));
-  if (!listed && /^000\d{3}$/u.test(code) && Number(code) <= lastNipBank) return [];
-  const short = /^00(\d{3})$/u.exec(code)?.[1];
-  return nigerianBanks.filter(
-    (bank) =>
-      bank.code === code ||
-      bank.institution === code ||
-      bank.otherCodes.includes(code) ||
-      (bank.institution !== undefined && bank.code === short),
-  );
+  return entryOf(code).banks;
 }
 
 /**
@@ -43,12 +81,7 @@ export function nigerianBanksWithCode(code: string): readonly NigerianBank[] {
  * those of the bank, of the banks it took over and of the bank that took it over. Empty if it cannot be checked.
  */
 export function institutionsOf(bankCode: string): readonly string[] {
-  if (/^95\d{4}$/u.test(bankCode)) return [bankCode];
-  const banks = nigerianBanksWithCode(bankCode);
-  if (banks.some(({ institution }) => institution === undefined)) return [];
-  return nigerianBanks
-    .filter((bank) => banks.some((one) => one === bank || areMerged(one, bank)))
-    .flatMap(({ institution = [] }) => institution);
+  return /^95\d{4}$/u.test(bankCode) ? [bankCode] : entryOf(bankCode).institutions;
 }
 
 /** Returns whether one of two banks took over the other. */

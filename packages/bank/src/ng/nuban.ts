@@ -1,3 +1,6 @@
+/** The character code of `0`. */
+const digitZero = 48;
+
 /**
  * Returns the check digit of a Nigerian account number (NUBAN). `institution` is the six digits of the 2020 standard:
  * `000` and a bank's 3-digit code, or `9` and another institution's 5-digit code. `serial` is the first nine digits of
@@ -15,9 +18,14 @@ export function nubanCheckDigit(institution: string, serial: string): number {
   if (!/^\d{6}$/u.test(institution) || !/^\d{9}$/u.test(serial)) {
     throw new TypeError('nubanCheckDigit expects an institution of 6 digits and a serial of 9');
   }
-  const digits = institution + serial;
+  return checkDigitOf(institution + serial);
+}
+
+function checkDigitOf(digits: string): number {
   let sum = 0;
-  for (let at = 0; at < digits.length; at++) sum += Number(digits[at]) * (at % 3 === 1 ? 7 : 3);
+  for (let at = 0; at < digits.length; at++) {
+    sum += (digits.charCodeAt(at) - digitZero) * (at % 3 === 1 ? 7 : 3);
+  }
   return (10 - (sum % 10)) % 10;
 }
 
@@ -30,5 +38,5 @@ export function nubanCheckDigit(institution: string, serial: string): number {
  */
 export function isNuban(institution: string, accountNumber: string): boolean {
   if (!/^\d{10}$/u.test(accountNumber) || !/^\d{6}$/u.test(institution)) return false;
-  return Number(accountNumber[9]) === nubanCheckDigit(institution, accountNumber.slice(0, 9));
+  return Number(accountNumber[9]) === checkDigitOf(institution + accountNumber.slice(0, 9));
 }
