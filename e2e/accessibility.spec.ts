@@ -27,6 +27,20 @@ test('the steps and pages fit a phone, and the fullest of them pass axe', async 
   await expectNoViolations(page);
 });
 
+test('the top bar fits every window in the language with the longest names', async ({
+  page,
+  demoUrl,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('passmuster-language', 'pt-BR'));
+  await page.goto(`${demoUrl}/address-check`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  // On both sides of each width at which the bar changes.
+  for (const width of [320, 352, 353, 767, 768, 1199, 1200, 1279, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page, `${width} px`);
+  }
+});
+
 /** Where the focus is: what it is on, and whether a bar covers it. */
 const focusState = (page: Page) =>
   page.evaluate(() => {

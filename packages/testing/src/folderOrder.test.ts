@@ -4,9 +4,13 @@ import { expect, test } from 'vitest';
 
 const repository = new URL('../../../', import.meta.url).pathname;
 
-const sources = ['packages', 'apps'].flatMap((parent) =>
-  readdirSync(join(repository, parent)).map((name) => `${parent}/${name}/src`),
-);
+const sources = [
+  ...['packages', 'apps'].flatMap((parent) =>
+    readdirSync(join(repository, parent)).map((name) => `${parent}/${name}/src`),
+  ),
+  'apps/demo/src/web',
+  'apps/demo/src/web/onboarding',
+];
 
 /** Folders of a package by the folders they import from; files beside them count as the folder `.`. */
 function importsByFolder(source: string): ReadonlyMap<string, ReadonlySet<string>> {

@@ -1,10 +1,10 @@
 import { type ReactElement, useState } from 'react';
 import { useText } from '../language/useText.ts';
-import { Button } from '../shared/Button.tsx';
-import { Dialog } from '../shared/Dialog.tsx';
-import field from '../shared/Field.module.css';
-import ui from '../shared/ui.module.css';
-import { shortAddress } from '../wallets/walletText.ts';
+import { shortAddress } from '../language/walletText.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import field from '../ui/Field.module.css';
+import ui from '../ui/ui.module.css';
 import { type BookEntry, parseBook, writeBook } from './book.ts';
 
 /** The addresses you know, to find look-alikes of. They stay on this device. */

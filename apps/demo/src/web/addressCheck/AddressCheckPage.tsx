@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../language/useText.ts';
-import { Page } from '../shared/Page.tsx';
+import { Page } from '../ui/Page.tsx';
 import { AddressBookCard } from './AddressBookCard.tsx';
 import styles from './AddressCheck.module.css';
 import { AddressList } from './AddressList.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useText } from '../language/useText.ts';
-import ui from '../shared/ui.module.css';
+import ui from '../ui/ui.module.css';
 import styles from './AddressCheck.module.css';
 import type { Comparison } from './checkOne.ts';
 

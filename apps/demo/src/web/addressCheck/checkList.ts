@@ -1,6 +1,6 @@
 import { type AddressFinding, type AddressLabels, createAddressBook } from '@passmuster/address';
 import type { Network } from '@passmuster/schemas';
-import type { Tone } from '../shared/tone.ts';
+import type { Tone } from '../ui/tone.ts';
 import type { BookEntry } from './book.ts';
 import { checkOne } from './checkOne.ts';
 

@@ -1,10 +1,10 @@
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { useFormat } from '../language/useFormat.ts';
 import { type Translate, useText } from '../language/useText.ts';
-import { Button } from '../shared/Button.tsx';
-import { Details } from '../shared/Details.tsx';
-import { Notice } from '../shared/Notice.tsx';
-import type { Tone } from '../shared/tone.ts';
+import { Button } from '../ui/Button.tsx';
+import { Details } from '../ui/Details.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import type { Tone } from '../ui/tone.ts';
 import type { Failure } from './call.ts';
 import styles from './FailureNotice.module.css';
 

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
+import { isStep } from '../application/steps.ts';
 import { ApplicationsPage } from '../applications/ApplicationsPage.tsx';
 import { useText } from '../language/useText.ts';
-import { isStep } from '../onboarding/steps.ts';
-import { ButtonLink } from '../shared/Button.tsx';
-import { Blank, Page } from '../shared/Page.tsx';
-import { SkeletonRows } from '../shared/SkeletonRows.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Blank, Page } from '../ui/Page.tsx';
+import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 import { Shell } from './Shell.tsx';
 
 /** A page in a chunk of its own. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { isLanguage, languages } from '../language/languages.ts';
 import { useLanguage } from '../language/useText.ts';
-import field from '../shared/Field.module.css';
+import field from '../ui/Field.module.css';
 import styles from './Shell.module.css';
 
 /** The languages of the page, each named in itself. */

@@ -1,7 +1,7 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { useText } from '../language/useText.ts';
-import { Button } from '../shared/Button.tsx';
+import { Button } from '../ui/Button.tsx';
 
 /** Switches between light and dark. Until then the page follows the device. */
 export function ThemeButton(): ReactElement {

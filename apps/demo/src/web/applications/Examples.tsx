@@ -1,8 +1,8 @@
 import { type ReactElement, useState } from 'react';
 import { useText } from '../language/useText.ts';
-import { Button } from '../shared/Button.tsx';
-import { Notice } from '../shared/Notice.tsx';
-import ui from '../shared/ui.module.css';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import ui from '../ui/ui.module.css';
 import styles from './Applications.module.css';
 import { examples } from './exampleList.ts';
 

@@ -1,8 +1,8 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { useText } from '../language/useText.ts';
-import field from '../shared/Field.module.css';
-import ui from '../shared/ui.module.css';
 import { type KeepHours, keepHours, readKeepHours, writeKeepHours } from '../storage/drafts.ts';
+import field from '../ui/Field.module.css';
+import ui from '../ui/ui.module.css';
 import styles from './Applications.module.css';
 
 const texts = {

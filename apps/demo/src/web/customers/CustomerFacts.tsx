@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
+import { fieldLabel, ownerName } from '../application/fieldLabels.ts';
+import { rolesOf } from '../application/rolesOf.ts';
 import { useFormat } from '../language/useFormat.ts';
 import { useText } from '../language/useText.ts';
-import { fieldLabel, ownerName } from '../onboarding/fieldLabels.ts';
 import { AddressLine } from '../onboarding/fields/AddressLine.tsx';
 import { PhoneNumber } from '../onboarding/fields/PhoneNumber.tsx';
-import { rolesOf } from '../onboarding/owners/rolesOf.ts';
-import { offerFile } from '../onboarding/transfer.ts';
-import { Button, ButtonLink } from '../shared/Button.tsx';
-import { CopyButton } from '../shared/CopyButton.tsx';
-import { Facts } from '../shared/Facts.tsx';
-import ui from '../shared/ui.module.css';
 import type { KnownCustomer } from '../storage/known.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { offerFile } from '../ui/offerFile.ts';
+import ui from '../ui/ui.module.css';
 
 const text = v.optional(v.string(), '');
 const OwnerSchema = v.object({

@@ -1,15 +1,15 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { countryChoices } from '../application/choices.ts';
 import { useFormat } from '../language/useFormat.ts';
 import { useLanguage } from '../language/useText.ts';
-import { countryChoices } from '../onboarding/choices.ts';
-import { ButtonLink } from '../shared/Button.tsx';
-import { Blank, Page } from '../shared/Page.tsx';
-import { SkeletonRows } from '../shared/SkeletonRows.tsx';
-import table from '../shared/Table.module.css';
-import ui from '../shared/ui.module.css';
 import type { KnownCustomer } from '../storage/known.ts';
 import { listCustomers } from '../storage/knownThings.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Blank, Page } from '../ui/Page.tsx';
+import { SkeletonRows } from '../ui/SkeletonRows.tsx';
+import table from '../ui/Table.module.css';
+import ui from '../ui/ui.module.css';
 
 /** `/customers`: the customers created from this device. */
 export function CustomersPage(): ReactElement {

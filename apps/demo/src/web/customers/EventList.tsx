@@ -1,9 +1,9 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { useFormat } from '../language/useFormat.ts';
 import { useText } from '../language/useText.ts';
-import ui from '../shared/ui.module.css';
 import type { KnownEvent } from '../storage/known.ts';
 import { listEvents } from '../storage/knownThings.ts';
+import ui from '../ui/ui.module.css';
 import styles from './Customer.module.css';
 
 const texts: Readonly<Record<KnownEvent['kind'], string>> = {

@@ -2,13 +2,13 @@ import { type ReactElement, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { useFormat } from '../language/useFormat.ts';
 import { useText } from '../language/useText.ts';
-import { Button, ButtonLink } from '../shared/Button.tsx';
-import { Facts } from '../shared/Facts.tsx';
-import { Blank, Crumbs, Page } from '../shared/Page.tsx';
-import table from '../shared/Table.module.css';
-import ui from '../shared/ui.module.css';
 import type { KnownCustomer } from '../storage/known.ts';
 import { loadCustomer } from '../storage/knownThings.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { Blank, Crumbs, Page } from '../ui/Page.tsx';
+import table from '../ui/Table.module.css';
+import ui from '../ui/ui.module.css';
 import styles from './Report.module.css';
 
 /** The parts of an audit record that the page shows. */

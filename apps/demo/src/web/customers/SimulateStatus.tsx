@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { useMutation } from '../api/useMutation.ts';
 import { useText } from '../language/useText.ts';
 import { type KycStatus, kycStatuses, setCustomerStatus } from '../sandboxControls/sandbox.ts';
-import field from '../shared/Field.module.css';
-import ui from '../shared/ui.module.css';
+import field from '../ui/Field.module.css';
+import ui from '../ui/ui.module.css';
 
 const texts = { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' } as const;
 

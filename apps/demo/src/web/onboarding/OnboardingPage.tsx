@@ -1,18 +1,18 @@
 import { type ReactElement, useEffect, useState } from 'react';
+import type { Step } from '../application/steps.ts';
 import { useText } from '../language/useText.ts';
-import { ButtonLink } from '../shared/Button.tsx';
-import { Blank, Page } from '../shared/Page.tsx';
-import { SkeletonRows } from '../shared/SkeletonRows.tsx';
 import type { StoredDraft } from '../storage/draft.ts';
 import { loadDraft } from '../storage/drafts.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Blank, Page } from '../ui/Page.tsx';
+import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 import { ActivityStep } from './activity/ActivityStep.tsx';
 import { BusinessStep } from './business/BusinessStep.tsx';
-import { DraftProvider } from './DraftProvider.tsx';
 import { DocumentsStep } from './documents/DocumentsStep.tsx';
-import { Flow } from './Flow.tsx';
+import { DraftProvider } from './draft/DraftProvider.tsx';
+import { Flow } from './frame/Flow.tsx';
 import { OwnersStep } from './owners/OwnersStep.tsx';
 import { ReviewStep } from './review/ReviewStep.tsx';
-import type { Step } from './steps.ts';
 
 const pages: Readonly<Record<Step, () => ReactElement>> = {
   business: BusinessStep,

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useText } from '../language/useText.ts';
-import { Details } from '../shared/Details.tsx';
-import field from '../shared/Field.module.css';
-import { Finding } from '../shared/Finding.tsx';
+import { Details } from '../ui/Details.tsx';
+import field from '../ui/Field.module.css';
+import { Finding } from '../ui/Finding.tsx';
 
 export interface AccountFinding {
   readonly tone: 'error' | 'warning';

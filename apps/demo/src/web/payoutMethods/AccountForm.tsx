@@ -6,10 +6,10 @@ import { FailureNotice } from '../api/FailureNotice.tsx';
 import { createPayoutMethod, type NewPayoutMethod } from '../api/operations.ts';
 import { useMutation } from '../api/useMutation.ts';
 import { useText } from '../language/useText.ts';
-import { Button } from '../shared/Button.tsx';
-import combobox from '../shared/Combobox.module.css';
-import field from '../shared/Field.module.css';
-import ui from '../shared/ui.module.css';
+import { Button } from '../ui/Button.tsx';
+import combobox from '../ui/Combobox.module.css';
+import field from '../ui/Field.module.css';
+import ui from '../ui/ui.module.css';
 import { AccountField, type AccountFinding } from './AccountField.tsx';
 import { bankChoices } from './bankChoices.ts';
 

@@ -1,10 +1,10 @@
 import type { BankPayoutMethod } from '@passmuster/schemas';
 import { type ReactElement, useState } from 'react';
 import { useText } from '../language/useText.ts';
-import { Button } from '../shared/Button.tsx';
-import { Dialog } from '../shared/Dialog.tsx';
-import ui from '../shared/ui.module.css';
 import { rememberEvent, rememberPayoutMethod } from '../storage/knownThings.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import ui from '../ui/ui.module.css';
 import { AccountForm } from './AccountForm.tsx';
 
 /** A button that opens the form for a bank account, of a customer or of the merchant. */

@@ -4,12 +4,12 @@ import { deletePayoutMethod } from '../api/operations.ts';
 import { useMutation } from '../api/useMutation.ts';
 import { useFormat } from '../language/useFormat.ts';
 import { useText } from '../language/useText.ts';
-import { Button } from '../shared/Button.tsx';
-import { Dialog } from '../shared/Dialog.tsx';
-import table from '../shared/Table.module.css';
-import ui from '../shared/ui.module.css';
 import type { KnownPayoutMethod } from '../storage/known.ts';
 import { forgetPayoutMethod, rememberEvent } from '../storage/knownThings.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import table from '../ui/Table.module.css';
+import ui from '../ui/ui.module.css';
 
 /** Bank accounts in rows, each with a button that deletes it after a question. */
 export function PayoutMethodTable({

@@ -1,10 +1,10 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { useText } from '../language/useText.ts';
-import { Blank, Page } from '../shared/Page.tsx';
-import { SkeletonRows } from '../shared/SkeletonRows.tsx';
-import ui from '../shared/ui.module.css';
 import type { KnownCustomer, KnownPayoutMethod } from '../storage/known.ts';
 import { listCustomers } from '../storage/knownThings.ts';
+import { Blank, Page } from '../ui/Page.tsx';
+import { SkeletonRows } from '../ui/SkeletonRows.tsx';
+import ui from '../ui/ui.module.css';
 import { AddAccount } from './AddAccount.tsx';
 import { PayoutMethodTable } from './PayoutMethodTable.tsx';
 import { usePayoutMethods } from './usePayoutMethods.ts';

@@ -1,7 +1,7 @@
+import type { DraftFinding, DraftReview } from '../application/draftReview.ts';
+import type { FileRef } from '../application/fileRef.ts';
+import type { ApplicationValues } from '../application/values.ts';
 import type { Language } from '../language/languages.ts';
-import type { ApplicationValues } from '../onboarding/values.ts';
-import type { FileRef } from '../storage/files.ts';
-import type { DraftFinding, DraftReview } from './draftReview.ts';
 
 interface Asked {
   readonly asOf: string;

@@ -9,8 +9,8 @@ import {
   recommended,
   reviewBusinessCustomer,
 } from '@passmuster/kyc';
+import type { DraftFinding, DraftReview } from '../application/draftReview.ts';
 import type { Language } from '../language/languages.ts';
-import type { DraftFinding, DraftReview } from './draftReview.ts';
 
 // The one file of the demo that calls `@passmuster/kyc`. It runs in the worker.
 

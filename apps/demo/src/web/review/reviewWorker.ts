@@ -1,7 +1,9 @@
 /// <reference lib="webworker" />
-import { toBody } from '../onboarding/toBody.ts';
-import type { ApplicationValues } from '../onboarding/values.ts';
-import { type FileRef, fileRefsIn, loadFile } from '../storage/files.ts';
+
+import { type FileRef, fileRefsIn } from '../application/fileRef.ts';
+import { toBody } from '../application/toBody.ts';
+import type { ApplicationValues } from '../application/values.ts';
+import { loadFile } from '../storage/files.ts';
 import type { Job, JobAnswer, JobMessage, JobResults } from './protocol.ts';
 import { reportOn, reviewDraft } from './reviewDraft.ts';
 

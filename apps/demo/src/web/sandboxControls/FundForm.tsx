@@ -4,9 +4,9 @@ import { Link } from 'wouter';
 import { FailureNotice } from '../api/FailureNotice.tsx';
 import { useMutation } from '../api/useMutation.ts';
 import { useText } from '../language/useText.ts';
-import { Button } from '../shared/Button.tsx';
-import field from '../shared/Field.module.css';
-import ui from '../shared/ui.module.css';
+import { Button } from '../ui/Button.tsx';
+import field from '../ui/Field.module.css';
+import ui from '../ui/ui.module.css';
 import { fundWallet, setWalletStatus } from './sandbox.ts';
 
 /** Puts money into a wallet, and activates it first if it is pending. Only the sandbox can. */

@@ -7,12 +7,12 @@ import { listWallets } from '../api/operations.ts';
 import { useMutation } from '../api/useMutation.ts';
 import { useQuery } from '../api/useQuery.ts';
 import { useText } from '../language/useText.ts';
-import { Button } from '../shared/Button.tsx';
-import field from '../shared/Field.module.css';
-import ui from '../shared/ui.module.css';
+import { walletName } from '../language/walletText.ts';
 import type { KnownPayoutMethod } from '../storage/known.ts';
 import { listPayoutMethods } from '../storage/knownThings.ts';
-import { walletName } from '../wallets/walletText.ts';
+import { Button } from '../ui/Button.tsx';
+import field from '../ui/Field.module.css';
+import ui from '../ui/ui.module.css';
 import { fundWallet, type Legs, payOut, swap, transfer } from './sandbox.ts';
 
 /** Moves money between wallets, in and out. The API has no operation for it. */

@@ -1,11 +1,11 @@
 import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { useQuery } from '../api/useQuery.ts';
-import shell from '../app/Shell.module.css';
 import { useText } from '../language/useText.ts';
-import { Button } from '../shared/Button.tsx';
-import { SidePanel } from '../shared/Dialog.tsx';
-import { SkeletonRows } from '../shared/SkeletonRows.tsx';
-import ui from '../shared/ui.module.css';
+import { Button } from '../ui/Button.tsx';
+import { SidePanel } from '../ui/Dialog.tsx';
+import { SkeletonRows } from '../ui/SkeletonRows.tsx';
+import ui from '../ui/ui.module.css';
+import styles from './Sandbox.module.css';
 import { sandboxStatus } from './sandbox.ts';
 
 const SandboxPanel = lazy(() =>
@@ -27,7 +27,7 @@ export function SandboxButton(): ReactElement {
   return (
     <>
       <Button kind="quiet" isSmall onClick={() => setOpen(true)}>
-        <span className={shell.dot} data-state={isDown ? 'down' : data ? 'up' : 'unknown'} />
+        <span className={styles.dot} data-state={isDown ? 'down' : data ? 'up' : 'unknown'} />
         {t('Sandbox')}
         <span className={ui.vh}>
           {isDown ? t('isn’t running. Open controls') : t('is running. Open controls')}

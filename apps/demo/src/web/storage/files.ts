@@ -1,16 +1,5 @@
+import { type FileRef, fileRefsIn } from '../application/fileRef.ts';
 import { openDatabase } from './database.ts';
-
-/** A file kept on this device. Forms hold this reference, never the bytes. */
-export interface FileRef {
-  readonly fileId: string;
-  readonly name: string;
-  /** As the browser names it by the file name; the checks read the bytes. */
-  readonly type: string;
-  readonly size: number;
-}
-
-export const isFileRef = (value: unknown): value is FileRef =>
-  typeof value === 'object' && value !== null && 'fileId' in value;
 
 /** Stores a file and returns its reference. */
 export async function keepFile(file: File): Promise<FileRef> {
@@ -38,11 +27,4 @@ export async function removeUnusedFiles(): Promise<void> {
     for (const { fileId } of fileRefsIn(draft.values)) used.add(fileId);
   }
   for (const id of await db.getAllKeys('files')) if (!used.has(id)) await db.delete('files', id);
-}
-
-/** All file references inside a value. */
-export function fileRefsIn(value: unknown): readonly FileRef[] {
-  if (isFileRef(value)) return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(fileRefsIn);
 }

@@ -6,11 +6,11 @@ import { useMutation } from '../api/useMutation.ts';
 import { useFormat } from '../language/useFormat.ts';
 import { useText } from '../language/useText.ts';
 import { endPayout } from '../sandboxControls/sandbox.ts';
-import { Badge } from '../shared/Badge.tsx';
-import { Button } from '../shared/Button.tsx';
-import { Facts } from '../shared/Facts.tsx';
-import type { Tone } from '../shared/tone.ts';
-import ui from '../shared/ui.module.css';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import type { Tone } from '../ui/tone.ts';
+import ui from '../ui/ui.module.css';
 import styles from './Transactions.module.css';
 
 const tones: Readonly<Record<string, Tone>> = {

@@ -4,12 +4,12 @@ import { FailureNotice } from '../api/FailureNotice.tsx';
 import { findTransactions } from '../api/operations.ts';
 import { useQuery } from '../api/useQuery.ts';
 import { useText } from '../language/useText.ts';
-import { Button } from '../shared/Button.tsx';
-import field from '../shared/Field.module.css';
-import { Finding } from '../shared/Finding.tsx';
-import { Page } from '../shared/Page.tsx';
-import { SkeletonRows } from '../shared/SkeletonRows.tsx';
-import ui from '../shared/ui.module.css';
+import { Button } from '../ui/Button.tsx';
+import field from '../ui/Field.module.css';
+import { Finding } from '../ui/Finding.tsx';
+import { Page } from '../ui/Page.tsx';
+import { SkeletonRows } from '../ui/SkeletonRows.tsx';
+import ui from '../ui/ui.module.css';
 import { Legs } from './Legs.tsx';
 import styles from './Transactions.module.css';
 

@@ -3,11 +3,11 @@ import { FailureNotice } from '../api/FailureNotice.tsx';
 import { listAssetCodes } from '../api/operations.ts';
 import { useQuery } from '../api/useQuery.ts';
 import { useText } from '../language/useText.ts';
-import finding from '../shared/Finding.module.css';
-import { Icon } from '../shared/Icon.tsx';
-import { SkeletonRows } from '../shared/SkeletonRows.tsx';
-import table from '../shared/Table.module.css';
-import ui from '../shared/ui.module.css';
+import finding from '../ui/Finding.module.css';
+import { Icon } from '../ui/Icon.tsx';
+import { SkeletonRows } from '../ui/SkeletonRows.tsx';
+import table from '../ui/Table.module.css';
+import ui from '../ui/ui.module.css';
 
 /** The assets the API supports, read when they are opened. */
 export function AssetCodes(): ReactElement {

@@ -5,13 +5,13 @@ import { createWallet, listAssetCodes, type NewWallet } from '../api/operations.
 import { useMutation } from '../api/useMutation.ts';
 import { useQuery } from '../api/useQuery.ts';
 import { useText } from '../language/useText.ts';
-import { Button } from '../shared/Button.tsx';
-import { Dialog } from '../shared/Dialog.tsx';
-import field from '../shared/Field.module.css';
-import { SkeletonRows } from '../shared/SkeletonRows.tsx';
-import ui from '../shared/ui.module.css';
+import { networkName } from '../language/walletText.ts';
 import { rememberEvent } from '../storage/knownThings.ts';
-import { networkName } from './walletText.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import field from '../ui/Field.module.css';
+import { SkeletonRows } from '../ui/SkeletonRows.tsx';
+import ui from '../ui/ui.module.css';
 
 interface Owner {
   readonly id: string;

@@ -4,8 +4,8 @@ import { FailureNotice } from '../api/FailureNotice.tsx';
 import { listWallets } from '../api/operations.ts';
 import { useQuery } from '../api/useQuery.ts';
 import { useText } from '../language/useText.ts';
-import { SkeletonRows } from '../shared/SkeletonRows.tsx';
-import ui from '../shared/ui.module.css';
+import { SkeletonRows } from '../ui/SkeletonRows.tsx';
+import ui from '../ui/ui.module.css';
 import { WalletTable } from './WalletTable.tsx';
 
 /** The wallets of one customer. */

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { WalletPage } from '../api/operations.ts';
 import { useText } from '../language/useText.ts';
-import { Button } from '../shared/Button.tsx';
-import table from '../shared/Table.module.css';
-import ui from '../shared/ui.module.css';
+import { Button } from '../ui/Button.tsx';
+import table from '../ui/Table.module.css';
+import ui from '../ui/ui.module.css';
 
 /** Which part of the list this is, and the way to the others. */
 export function Pager({

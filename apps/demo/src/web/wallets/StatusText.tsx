@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useText } from '../language/useText.ts';
-import { Badge } from '../shared/Badge.tsx';
-import ui from '../shared/ui.module.css';
+import { Badge } from '../ui/Badge.tsx';
+import ui from '../ui/ui.module.css';
 
 const texts: Readonly<Record<string, string>> = {
   active: 'Active',

@@ -4,18 +4,18 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useFormat } from '../language/useFormat.ts';
 import { useText } from '../language/useText.ts';
+import { networkName, walletName } from '../language/walletText.ts';
 import { FundForm } from '../sandboxControls/FundForm.tsx';
-import { Badge } from '../shared/Badge.tsx';
-import { ButtonLink } from '../shared/Button.tsx';
-import { CopyButton } from '../shared/CopyButton.tsx';
-import { Facts } from '../shared/Facts.tsx';
-import field from '../shared/Field.module.css';
-import ui from '../shared/ui.module.css';
+import { Badge } from '../ui/Badge.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import field from '../ui/Field.module.css';
+import ui from '../ui/ui.module.css';
 import { GroupedAddress } from './GroupedAddress.tsx';
 import { QrCode } from './QrCode.tsx';
 import { StatusText } from './StatusText.tsx';
 import styles from './Wallets.module.css';
-import { networkName, walletName } from './walletText.ts';
 
 /** One wallet, beside the list: balance, addresses and what the sandbox can do with it. */
 export function WalletDetail({

@@ -1,10 +1,10 @@
 import { assetTypes, walletCurrencies, walletStatuses } from '@passmuster/schemas';
 import type { ReactElement } from 'react';
 import { useText } from '../language/useText.ts';
-import field from '../shared/Field.module.css';
-import table from '../shared/Table.module.css';
-import ui from '../shared/ui.module.css';
 import type { KnownCustomer } from '../storage/known.ts';
+import field from '../ui/Field.module.css';
+import table from '../ui/Table.module.css';
+import ui from '../ui/ui.module.css';
 
 export const filterNames = ['customer_id', 'asset_type', 'currency', 'status'] as const;
 export type Filter = (typeof filterNames)[number];

@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useFormat } from '../language/useFormat.ts';
 import { useText } from '../language/useText.ts';
-import table from '../shared/Table.module.css';
+import { walletKind, walletName } from '../language/walletText.ts';
+import table from '../ui/Table.module.css';
 import { StatusText } from './StatusText.tsx';
-import { walletKind, walletName } from './walletText.ts';
 
 /** Wallets in rows; on a phone each is an item of two lines. */
 export function WalletTable({

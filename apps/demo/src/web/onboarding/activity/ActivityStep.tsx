@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
+import { choicesOf } from '../../application/choices.ts';
+import { fieldLabel } from '../../application/fieldLabels.ts';
 import { useText } from '../../language/useText.ts';
-import styles from '../../shared/Field.module.css';
-import ui from '../../shared/ui.module.css';
-import { choicesOf } from '../choices.ts';
-import { StepActions, StepHead } from '../Flow.tsx';
-import { FormCard } from '../FormCard.tsx';
-import { fieldLabel } from '../fieldLabels.ts';
+import styles from '../../ui/Field.module.css';
+import ui from '../../ui/ui.module.css';
 import { CheckField } from '../fields/CheckField.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
 import { LongTextField, TextField } from '../fields/TextField.tsx';
-import { useTargetFocus } from '../useTargetFocus.ts';
+import { StepActions, StepHead } from '../frame/Flow.tsx';
+import { FormCard } from '../frame/FormCard.tsx';
+import { useTargetFocus } from '../frame/useTargetFocus.ts';
 import { IndustryField } from './IndustryField.tsx';
 
 /** What the business does, and what the account is for. */

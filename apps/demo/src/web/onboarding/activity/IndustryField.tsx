@@ -1,12 +1,12 @@
 import { Select } from '@mantine/core';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
+import { fieldLabel } from '../../application/fieldLabels.ts';
+import type { ApplicationValues } from '../../application/values.ts';
 import { useText } from '../../language/useText.ts';
-import combobox from '../../shared/Combobox.module.css';
-import styles from '../../shared/Field.module.css';
-import { fieldLabel } from '../fieldLabels.ts';
+import combobox from '../../ui/Combobox.module.css';
+import styles from '../../ui/Field.module.css';
 import { Field } from '../fields/Field.tsx';
-import type { ApplicationValues } from '../values.ts';
 
 type Industries = typeof import('./searchIndustries.ts');
 let loaded: Industries | undefined;

@@ -1,20 +1,20 @@
 import type { ReactElement } from 'react';
+import { choicesOf, countryChoices } from '../../application/choices.ts';
+import { countryWords } from '../../application/countryWords.ts';
+import { fieldLabel } from '../../application/fieldLabels.ts';
 import { useLanguage } from '../../language/useText.ts';
-import styles from '../../shared/Field.module.css';
-import ui from '../../shared/ui.module.css';
-import { choicesOf, countryChoices } from '../choices.ts';
-import { countryWords } from '../countryWords.ts';
-import { useApplicationForm, useCountry } from '../draftContext.ts';
-import { StepActions, StepHead } from '../Flow.tsx';
-import { FormCard } from '../FormCard.tsx';
-import { fieldLabel } from '../fieldLabels.ts';
+import styles from '../../ui/Field.module.css';
+import ui from '../../ui/ui.module.css';
+import { useApplicationForm, useCountry } from '../draft/draftContext.ts';
 import { AddressFields } from '../fields/AddressFields.tsx';
 import { DateField } from '../fields/DateField.tsx';
 import { PhoneField } from '../fields/PhoneField.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { useStateOfCountry } from '../fields/useStateOfCountry.ts';
-import { useTargetFocus } from '../useTargetFocus.ts';
+import { StepActions, StepHead } from '../frame/Flow.tsx';
+import { FormCard } from '../frame/FormCard.tsx';
+import { useTargetFocus } from '../frame/useTargetFocus.ts';
 
 /** The business as its register shows it. The country comes first: it decides the rest. */
 export function BusinessStep(): ReactElement {

@@ -1,10 +1,10 @@
 import { documentTypes } from '@passmuster/schemas';
 import type { ReactElement } from 'react';
+import { documentKind, documentLabel } from '../../application/fieldLabels.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
-import field from '../../shared/Field.module.css';
-import { useReview } from '../draftContext.ts';
-import { documentKind, documentLabel } from '../fieldLabels.ts';
+import field from '../../ui/Field.module.css';
+import { useReview } from '../draft/draftContext.ts';
 import styles from './Documents.module.css';
 
 /** Types of documents that are about a person. */

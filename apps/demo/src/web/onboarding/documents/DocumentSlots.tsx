@@ -1,12 +1,12 @@
 import { type ReactElement, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { choicesOf, countryChoices } from '../../application/choices.ts';
+import type { DraftFinding } from '../../application/draftReview.ts';
+import { documentLabel } from '../../application/fieldLabels.ts';
+import type { ApplicationValues, DocumentValues, ImageValue } from '../../application/values.ts';
 import { type Translate, useLanguage } from '../../language/useText.ts';
-import type { DraftFinding } from '../../review/draftReview.ts';
-import field from '../../shared/Field.module.css';
-import { choicesOf, countryChoices } from '../choices.ts';
-import { useApplicationForm, useFindingsAt, useReview } from '../draftContext.ts';
-import { documentLabel } from '../fieldLabels.ts';
-import type { ApplicationValues, DocumentValues, ImageValue } from '../values.ts';
+import field from '../../ui/Field.module.css';
+import { useApplicationForm, useFindingsAt, useReview } from '../draft/draftContext.ts';
 import { AnotherDocument, type OtherDocument } from './AnotherDocument.tsx';
 import { DocumentSlot } from './DocumentSlot.tsx';
 import styles from './Documents.module.css';

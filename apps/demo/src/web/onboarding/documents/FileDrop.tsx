@@ -8,10 +8,10 @@ import {
   useState,
 } from 'react';
 import { useText } from '../../language/useText.ts';
-import { Button, TextButton } from '../../shared/Button.tsx';
-import { classNames } from '../../shared/classNames.ts';
-import { Icon } from '../../shared/Icon.tsx';
-import ui from '../../shared/ui.module.css';
+import { Button, TextButton } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/classNames.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import ui from '../../ui/ui.module.css';
 import styles from './Documents.module.css';
 
 /** A list item that accepts a dropped file. */

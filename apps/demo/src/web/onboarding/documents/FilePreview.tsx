@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
+import type { FileRef } from '../../application/fileRef.ts';
 import { useText } from '../../language/useText.ts';
-import { Dialog } from '../../shared/Dialog.tsx';
-import ui from '../../shared/ui.module.css';
-import type { FileRef } from '../../storage/files.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import ui from '../../ui/ui.module.css';
 import styles from './Documents.module.css';
 import { useFileUrl } from './useFileUrl.ts';
 

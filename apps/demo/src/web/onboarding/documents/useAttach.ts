@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import type { DraftFinding } from '../../application/draftReview.ts';
+import type { FileRef } from '../../application/fileRef.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useLanguage } from '../../language/useText.ts';
-import type { DraftFinding } from '../../review/draftReview.ts';
 import { today } from '../../review/today.ts';
 import { runJob } from '../../review/worker.ts';
-import { type FileRef, keepFile } from '../../storage/files.ts';
+import { keepFile } from '../../storage/files.ts';
 
 /** Files over this size aren't read at all; the review refuses far smaller ones. */
 const readable = 64_000_000;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type FileRef, loadFile } from '../../storage/files.ts';
+import type { FileRef } from '../../application/fileRef.ts';
+import { loadFile } from '../../storage/files.ts';
 
 /** A URL for a file of this device, valid while the component is mounted. */
 export function useFileUrl(file: FileRef | undefined): string | undefined {

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
+import { countryChoices } from '../../application/choices.ts';
+import { countryWords } from '../../application/countryWords.ts';
+import { fieldLabel } from '../../application/fieldLabels.ts';
+import type { ApplicationValues } from '../../application/values.ts';
 import { useLanguage } from '../../language/useText.ts';
-import { countryChoices } from '../choices.ts';
-import { countryWords } from '../countryWords.ts';
-import { fieldLabel } from '../fieldLabels.ts';
-import type { ApplicationValues } from '../values.ts';
 import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
 import { useStateOfCountry } from './useStateOfCountry.ts';

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { FieldPath } from 'react-hook-form';
-import { classNames } from '../../shared/classNames.ts';
-import styles from '../../shared/Field.module.css';
-import { useApplicationForm, useFindingsAt } from '../draftContext.ts';
-import type { ApplicationValues } from '../values.ts';
+import type { ApplicationValues } from '../../application/values.ts';
+import { classNames } from '../../ui/classNames.ts';
+import styles from '../../ui/Field.module.css';
+import { useApplicationForm, useFindingsAt } from '../draft/draftContext.ts';
 import { FieldFindings } from './FieldFindings.tsx';
 
 /** A statement that is true or not. */

@@ -1,11 +1,11 @@
 import { type ReactElement, useRef } from 'react';
 import { type FieldPath, useController } from 'react-hook-form';
+import type { ApplicationValues } from '../../application/values.ts';
 import { useLanguage } from '../../language/useText.ts';
-import { Button } from '../../shared/Button.tsx';
-import { classNames } from '../../shared/classNames.ts';
-import styles from '../../shared/Field.module.css';
-import ui from '../../shared/ui.module.css';
-import type { ApplicationValues } from '../values.ts';
+import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/classNames.ts';
+import styles from '../../ui/Field.module.css';
+import ui from '../../ui/ui.module.css';
 import { type DateParts, fromDateParts, isCalendarDate, padDay, toDateParts } from './dateParts.ts';
 import { Field, type FieldProps } from './Field.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useText } from '../../language/useText.ts';
-import { classNames } from '../../shared/classNames.ts';
-import styles from '../../shared/Field.module.css';
-import { useFindingsAt } from '../draftContext.ts';
+import { classNames } from '../../ui/classNames.ts';
+import styles from '../../ui/Field.module.css';
+import { useFindingsAt } from '../draft/draftContext.ts';
 import { FieldFindings } from './FieldFindings.tsx';
 
 /** Columns of twelve on a wide screen; `half` also keeps two fields side by side on a phone. */

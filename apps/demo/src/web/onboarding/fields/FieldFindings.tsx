@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
+import type { DraftFinding } from '../../application/draftReview.ts';
 import { useText } from '../../language/useText.ts';
-import type { DraftFinding } from '../../review/draftReview.ts';
-import { Details } from '../../shared/Details.tsx';
-import { Finding } from '../../shared/Finding.tsx';
+import { Details } from '../../ui/Details.tsx';
+import { Finding } from '../../ui/Finding.tsx';
 
 /** The findings of a field, or nothing. */
 export function FieldFindings({

@@ -1,12 +1,12 @@
 import { countryName } from '@passmuster/schemas/countries';
 import { type ReactElement, useRef, useState } from 'react';
 import { type FieldPath, useController } from 'react-hook-form';
+import type { ApplicationValues } from '../../application/values.ts';
 import { useLanguage } from '../../language/useText.ts';
-import { classNames } from '../../shared/classNames.ts';
-import styles from '../../shared/Field.module.css';
-import ui from '../../shared/ui.module.css';
-import { useCountry } from '../draftContext.ts';
-import type { ApplicationValues } from '../values.ts';
+import { classNames } from '../../ui/classNames.ts';
+import styles from '../../ui/Field.module.css';
+import ui from '../../ui/ui.module.css';
+import { useCountry } from '../draft/draftContext.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import type { PhoneText } from './phoneText.ts';
 import { usePhoneText } from './usePhoneText.ts';

@@ -1,15 +1,11 @@
 import type { ReactElement } from 'react';
 import { type FieldPath, useWatch } from 'react-hook-form';
+import type { Option } from '../../application/choices.ts';
+import type { ApplicationValues } from '../../application/values.ts';
 import { useText } from '../../language/useText.ts';
-import styles from '../../shared/Field.module.css';
-import { useApplicationForm } from '../draftContext.ts';
-import type { ApplicationValues } from '../values.ts';
+import styles from '../../ui/Field.module.css';
+import { useApplicationForm } from '../draft/draftContext.ts';
 import { Field, type FieldProps } from './Field.tsx';
-
-export interface Option {
-  readonly value: string;
-  readonly label: string;
-}
 
 /** One of a closed list, as the control that every device has. */
 export function SelectField({

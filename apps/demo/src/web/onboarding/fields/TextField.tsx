@@ -1,10 +1,10 @@
 import type { InputHTMLAttributes, ReactElement } from 'react';
 import type { FieldPath } from 'react-hook-form';
-import { classNames } from '../../shared/classNames.ts';
-import styles from '../../shared/Field.module.css';
-import ui from '../../shared/ui.module.css';
-import { useApplicationForm } from '../draftContext.ts';
-import type { ApplicationValues } from '../values.ts';
+import type { ApplicationValues } from '../../application/values.ts';
+import { classNames } from '../../ui/classNames.ts';
+import styles from '../../ui/Field.module.css';
+import ui from '../../ui/ui.module.css';
+import { useApplicationForm } from '../draft/draftContext.ts';
 import { Field, type FieldProps } from './Field.tsx';
 
 interface TextFieldProps extends FieldProps {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useApplicationForm } from '../draftContext.ts';
+import { useApplicationForm } from '../draft/draftContext.ts';
 import type { AddressName } from './AddressFields.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Option } from './SelectField.tsx';
+import type { Option } from '../../application/choices.ts';
 
 const byCountry = new Map<string, readonly Option[]>();
 

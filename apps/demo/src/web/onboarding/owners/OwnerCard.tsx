@@ -1,18 +1,18 @@
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
+import { ownerName } from '../../application/fieldLabels.ts';
+import { rolesOf } from '../../application/rolesOf.ts';
+import { stepOf } from '../../application/steps.ts';
+import type { ApplicationValues } from '../../application/values.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
-import { Badge } from '../../shared/Badge.tsx';
-import { Icon } from '../../shared/Icon.tsx';
-import ui from '../../shared/ui.module.css';
-import { useReview } from '../draftContext.ts';
-import { ownerName } from '../fieldLabels.ts';
-import { countWhere } from '../progress.ts';
-import { stepOf } from '../steps.ts';
-import type { ApplicationValues } from '../values.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import ui from '../../ui/ui.module.css';
+import { useReview } from '../draft/draftContext.ts';
+import { countWhere } from '../frame/progress.ts';
 import { OwnerForm } from './OwnerForm.tsx';
 import styles from './Owners.module.css';
-import { rolesOf } from './rolesOf.ts';
 
 /** One owner: name, share, roles and status; the form when it is open. */
 export function OwnerCard({

@@ -1,19 +1,19 @@
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
+import { choicesOf, countryChoices } from '../../application/choices.ts';
+import { ownerFieldLabel } from '../../application/fieldLabels.ts';
+import { stepHref } from '../../application/steps.ts';
 import { useLanguage } from '../../language/useText.ts';
-import { Button } from '../../shared/Button.tsx';
-import styles from '../../shared/Field.module.css';
-import ui from '../../shared/ui.module.css';
-import { choicesOf, countryChoices } from '../choices.ts';
-import { useApplicationForm, useDraft } from '../draftContext.ts';
-import { ownerFieldLabel } from '../fieldLabels.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from '../../ui/Field.module.css';
+import ui from '../../ui/ui.module.css';
+import { useApplicationForm, useDraft } from '../draft/draftContext.ts';
 import { AddressFields } from '../fields/AddressFields.tsx';
 import { CheckField } from '../fields/CheckField.tsx';
 import { DateField } from '../fields/DateField.tsx';
 import { PhoneField } from '../fields/PhoneField.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
 import { TextField } from '../fields/TextField.tsx';
-import { stepHref } from '../steps.ts';
 import owners from './Owners.module.css';
 
 /** From this share on, a person is a beneficial owner (API specification, Business owner). */

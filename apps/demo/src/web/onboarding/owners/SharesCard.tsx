@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
+import { ownerName } from '../../application/fieldLabels.ts';
+import type { ApplicationValues } from '../../application/values.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
-import { Icon } from '../../shared/Icon.tsx';
-import { type Tone, toneIcons } from '../../shared/tone.ts';
-import ui from '../../shared/ui.module.css';
-import { ownerName } from '../fieldLabels.ts';
-import type { ApplicationValues } from '../values.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { type Tone, toneIcons } from '../../ui/tone.ts';
+import ui from '../../ui/ui.module.css';
 import styles from './Owners.module.css';
 import { type Shares, sharesOf, toPercent } from './sharesOf.ts';
 

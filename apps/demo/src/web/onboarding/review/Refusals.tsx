@@ -1,14 +1,14 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
 import type { Failure } from '../../api/call.ts';
 import { FailureNotice } from '../../api/FailureNotice.tsx';
+import { placeLabel } from '../../application/fieldLabels.ts';
+import { stepOf } from '../../application/steps.ts';
 import { useText } from '../../language/useText.ts';
-import { Details } from '../../shared/Details.tsx';
-import { Notice } from '../../shared/Notice.tsx';
-import { splitFirstSentence } from '../../shared/splitFirstSentence.ts';
-import { useApplicationForm, useDraft } from '../draftContext.ts';
-import { placeLabel } from '../fieldLabels.ts';
-import { JumpLink } from '../JumpLink.tsx';
-import { stepOf } from '../steps.ts';
+import { Details } from '../../ui/Details.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { splitFirstSentence } from '../../ui/splitFirstSentence.ts';
+import { useApplicationForm, useDraft } from '../draft/draftContext.ts';
+import { JumpLink } from '../frame/JumpLink.tsx';
 import { refusalsOf } from './refusalsOf.ts';
 
 /** Why the API refused the application. Goes as soon as every field it named has changed. */

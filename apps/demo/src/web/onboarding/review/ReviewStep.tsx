@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
+import { type Step, stepHref, steps, stepTitles } from '../../application/steps.ts';
 import { useText } from '../../language/useText.ts';
-import ui from '../../shared/ui.module.css';
-import { useApplicationForm, useDraft, useReview } from '../draftContext.ts';
-import { StepHead } from '../Flow.tsx';
-import { JumpLink } from '../JumpLink.tsx';
-import { todoOf } from '../progress.ts';
-import { type Step, stepHref, steps, stepTitles } from '../steps.ts';
+import ui from '../../ui/ui.module.css';
+import { useApplicationForm, useDraft, useReview } from '../draft/draftContext.ts';
+import { StepHead } from '../frame/Flow.tsx';
+import { JumpLink } from '../frame/JumpLink.tsx';
+import { todoOf } from '../frame/progress.ts';
 import styles from './Review.module.css';
 import { SubmitPanel } from './SubmitPanel.tsx';
 import { Suggestions } from './Suggestions.tsx';

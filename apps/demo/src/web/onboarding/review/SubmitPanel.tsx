@@ -3,17 +3,17 @@ import { useWatch } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { FailureNotice } from '../../api/FailureNotice.tsx';
 import { useOnline } from '../../api/useOnline.ts';
+import { fileRefsIn } from '../../application/fileRef.ts';
+import type { ApplicationValues } from '../../application/values.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
-import { Button, ButtonLink } from '../../shared/Button.tsx';
-import { Icon } from '../../shared/Icon.tsx';
-import { Notice } from '../../shared/Notice.tsx';
-import ui from '../../shared/ui.module.css';
-import { fileRefsIn } from '../../storage/files.ts';
-import { useApplicationForm, useDraft, useReview } from '../draftContext.ts';
-import styles from '../Onboarding.module.css';
-import { countOf } from '../progress.ts';
-import type { ApplicationValues } from '../values.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import ui from '../../ui/ui.module.css';
+import { useApplicationForm, useDraft, useReview } from '../draft/draftContext.ts';
+import { Completion } from '../frame/Completion.tsx';
+import styles from '../frame/Onboarding.module.css';
 import { Refusals } from './Refusals.tsx';
 import review from './Review.module.css';
 import { type Submit, useSubmit } from './useSubmit.ts';
@@ -45,23 +45,11 @@ export function SubmitPanel({ openCount }: { readonly openCount: number }): Reac
     await submit.run();
     alert.current?.focus();
   };
-  const { met, total } = countOf(current);
   return (
     <>
       <aside className={`${styles.review} ${review.submit}`} aria-label={t('Submit')}>
         <div className={review.progress}>
-          <div className={styles.reviewHead}>
-            <h2>{submit.isPending ? t('Submitting') : t('Submit')}</h2>
-            <span className={`${ui.muted} ${ui.small} ${ui.num}`}>
-              {t('{met} of {total} complete', { met, total })}
-            </span>
-          </div>
-          <progress
-            className={ui.bar}
-            value={met}
-            max={Math.max(total, 1)}
-            aria-label={t('Application complete')}
-          />
+          <Completion title={submit.isPending ? t('Submitting') : t('Submit')} />
         </div>
         <div className={ui.stack} ref={alert} tabIndex={-1}>
           <Outcome state={state} />

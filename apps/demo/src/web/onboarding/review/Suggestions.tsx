@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useText } from '../../language/useText.ts';
-import { Notice } from '../../shared/Notice.tsx';
-import { JumpLink } from '../JumpLink.tsx';
-import type { TodoItem } from '../progress.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { JumpLink } from '../frame/JumpLink.tsx';
+import type { TodoItem } from '../frame/progress.ts';
 import styles from './Review.module.css';
 
 /** What is worth a second look, and doesn't keep anyone from submitting. */

@@ -1,23 +1,23 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
+import { choiceLabel, countryChoices, type ListName } from '../../application/choices.ts';
+import { documentLabel, fieldLabel, ownerName } from '../../application/fieldLabels.ts';
+import { isFileRef } from '../../application/fileRef.ts';
+import { rolesOf } from '../../application/rolesOf.ts';
+import { type Step, stepHref, stepTitles } from '../../application/steps.ts';
+import type { ApplicationValues, ImageValue } from '../../application/values.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { type Translate, useLanguage } from '../../language/useText.ts';
-import { Badge } from '../../shared/Badge.tsx';
-import { Facts } from '../../shared/Facts.tsx';
-import { Icon } from '../../shared/Icon.tsx';
-import { toneIcons } from '../../shared/tone.ts';
-import ui from '../../shared/ui.module.css';
-import { isFileRef } from '../../storage/files.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { toneIcons } from '../../ui/tone.ts';
+import ui from '../../ui/ui.module.css';
 import { IndustryName } from '../activity/IndustryName.tsx';
-import { choiceLabel, countryChoices, type ListName } from '../choices.ts';
-import { useApplicationForm, useDraft, useReview } from '../draftContext.ts';
-import { documentLabel, fieldLabel, ownerName } from '../fieldLabels.ts';
+import { useApplicationForm, useDraft, useReview } from '../draft/draftContext.ts';
 import { AddressLine } from '../fields/AddressLine.tsx';
 import { PhoneNumber } from '../fields/PhoneNumber.tsx';
-import { rolesOf } from '../owners/rolesOf.ts';
-import { type Count, countOf, type TodoItem, todoOf } from '../progress.ts';
-import { type Step, stepHref, stepTitles } from '../steps.ts';
-import type { ApplicationValues, ImageValue } from '../values.ts';
+import { type Count, countOf, type TodoItem, todoOf } from '../frame/progress.ts';
 import styles from './Review.module.css';
 
 /** What was entered, step by step, each problem beside the value it is about. */

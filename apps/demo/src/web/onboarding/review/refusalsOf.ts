@@ -1,6 +1,6 @@
 import type { Failure } from '../../api/call.ts';
+import type { DraftFinding } from '../../application/draftReview.ts';
 import type { Translate } from '../../language/useText.ts';
-import type { DraftFinding } from '../../review/draftReview.ts';
 
 const conflicts: Readonly<Record<string, { readonly field: string; readonly remedy: string }>> = {
   DUPLICATE_EMAIL: {

@@ -3,14 +3,14 @@ import { useCallback, useState } from 'react';
 import * as v from 'valibot';
 import { type Answer, call } from '../../api/call.ts';
 import { type Mutation, useMutation } from '../../api/useMutation.ts';
+import { toBody } from '../../application/toBody.ts';
+import type { ApplicationValues } from '../../application/values.ts';
 import { useLanguage } from '../../language/useText.ts';
 import { today } from '../../review/today.ts';
 import { runJob } from '../../review/worker.ts';
 import { removeDraft } from '../../storage/drafts.ts';
 import { rememberCustomer, rememberEvent } from '../../storage/knownThings.ts';
-import { useApplicationForm, useDraft } from '../draftContext.ts';
-import { toBody } from '../toBody.ts';
-import type { ApplicationValues } from '../values.ts';
+import { useApplicationForm, useDraft } from '../draft/draftContext.ts';
 import { refusalsOf } from './refusalsOf.ts';
 
 type Profile = v.InferOutput<typeof BusinessCustomerProfileSchema>;

@@ -1,8 +1,8 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { DraftFinding, DraftReview } from '../review/draftReview.ts';
+import type { DraftFinding, DraftReview } from '../../application/draftReview.ts';
+import type { ApplicationValues } from '../../application/values.ts';
 import { ReviewStore } from './reviewStore.ts';
-import type { ApplicationValues } from './values.ts';
 
 export interface DraftState {
   readonly id: string;

@@ -1,13 +1,13 @@
 import { type FocusEvent, type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { StoredDraft } from '../storage/draft.ts';
-import { isFileRef } from '../storage/files.ts';
+import { isFileRef } from '../../application/fileRef.ts';
+import type { ApplicationValues } from '../../application/values.ts';
+import type { StoredDraft } from '../../storage/draft.ts';
 import { DraftBar } from './DraftBar.tsx';
 import { DraftContext, type DraftState } from './draftContext.ts';
 import { ReviewStore } from './reviewStore.ts';
 import { useAutosave } from './useAutosave.ts';
 import { useLiveReview } from './useLiveReview.ts';
-import type { ApplicationValues } from './values.ts';
 
 /** One form for all steps of an application, its review and its storage. */
 export function DraftProvider({

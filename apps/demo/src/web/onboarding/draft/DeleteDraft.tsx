@@ -1,13 +1,13 @@
 import { type ReactElement, useState } from 'react';
-import { useText } from '../language/useText.ts';
-import { Button } from '../shared/Button.tsx';
-import { Dialog } from '../shared/Dialog.tsx';
-import ui from '../shared/ui.module.css';
-import type { StoredDraft } from '../storage/draft.ts';
-import { removeDraft } from '../storage/drafts.ts';
+import { useText } from '../../language/useText.ts';
+import type { StoredDraft } from '../../storage/draft.ts';
+import { removeDraft } from '../../storage/drafts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import ui from '../../ui/ui.module.css';
 
 /** Deletes the open draft, after a question: leaving the form means there's no Undo on the next page. */
-export function DraftMenu({
+export function DeleteDraft({
   draft,
   onRemoved,
 }: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { DraftRequirement, DraftReview, Path } from '../review/draftReview.ts';
+import type { DraftRequirement, DraftReview, Path } from '../../application/draftReview.ts';
+import { blankApplication, blankOwner } from '../../application/values.ts';
 import { countOf, todoOf } from './progress.ts';
-import { blankApplication, blankOwner } from './values.ts';
 
 const english = (text: string, parameters: object = {}) =>
   Object.entries(parameters).reduce((all, [key, value]) => all.replace(`{${key}}`, value), text);

@@ -1,9 +1,9 @@
-import type { Translate } from '../language/useText.ts';
-import type { DraftFinding, DraftReview, Path } from '../review/draftReview.ts';
-import { splitFirstSentence } from '../shared/splitFirstSentence.ts';
-import { byFormOrder, placeLabel } from './fieldLabels.ts';
-import { type Step, stepOf, steps } from './steps.ts';
-import type { ApplicationValues } from './values.ts';
+import type { DraftFinding, DraftReview, Path } from '../../application/draftReview.ts';
+import { byFormOrder, placeLabel } from '../../application/fieldLabels.ts';
+import { type Step, stepOf, steps } from '../../application/steps.ts';
+import type { ApplicationValues } from '../../application/values.ts';
+import type { Translate } from '../../language/useText.ts';
+import { splitFirstSentence } from '../../ui/splitFirstSentence.ts';
 
 export interface Count {
   readonly met: number;

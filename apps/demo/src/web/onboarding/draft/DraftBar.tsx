@@ -1,22 +1,22 @@
 import { type ReactElement, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation } from 'wouter';
-import { DraftMenu } from '../applications/DraftMenu.tsx';
-import { useFormat } from '../language/useFormat.ts';
-import { useText } from '../language/useText.ts';
-import { Badge } from '../shared/Badge.tsx';
-import { Button } from '../shared/Button.tsx';
-import { classNames } from '../shared/classNames.ts';
-import { Icon } from '../shared/Icon.tsx';
-import { Notice } from '../shared/Notice.tsx';
-import { Crumbs } from '../shared/Page.tsx';
-import ui from '../shared/ui.module.css';
-import type { StoredDraft } from '../storage/draft.ts';
+import type { ApplicationValues } from '../../application/values.ts';
+import { useFormat } from '../../language/useFormat.ts';
+import { useText } from '../../language/useText.ts';
+import type { StoredDraft } from '../../storage/draft.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/classNames.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Crumbs } from '../../ui/Page.tsx';
+import ui from '../../ui/ui.module.css';
+import { DeleteDraft } from './DeleteDraft.tsx';
+import styles from './DraftBar.module.css';
 import { useApplicationForm } from './draftContext.ts';
-import styles from './Onboarding.module.css';
 import { exportDraft } from './transfer.ts';
 import type { SaveState } from './useAutosave.ts';
-import type { ApplicationValues } from './values.ts';
 
 /** Which application this is, and that it is saved. */
 export function DraftBar({
@@ -55,7 +55,7 @@ export function DraftBar({
           <Button kind="quiet" isSmall onClick={onExport}>
             {t('Export')}
           </Button>
-          <DraftMenu draft={draft} onRemoved={() => navigate('/applications')} />
+          <DeleteDraft draft={draft} onRemoved={() => navigate('/applications')} />
         </span>
       </section>
       {(saveState.kind === 'failed' || isFailing) && (

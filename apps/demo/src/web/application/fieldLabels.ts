@@ -1,7 +1,7 @@
 import { documentTypeLabels } from '@passmuster/schemas/labels';
 import type { Translate } from '../language/useText.ts';
-import type { DraftReview, Path } from '../review/draftReview.ts';
 import { countryWords } from './countryWords.ts';
+import type { DraftReview, Path } from './draftReview.ts';
 import type { ApplicationValues } from './values.ts';
 
 /** What the form calls the parts of an address, in its order. */

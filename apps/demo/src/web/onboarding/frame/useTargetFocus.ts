@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useDraft } from './draftContext.ts';
+import { useDraft } from '../draft/draftContext.ts';
 
 /**
  * Focuses the field that a link of the review panel leads to, once it is there.

@@ -1,16 +1,16 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { useText } from '../language/useText.ts';
-import { Button, ButtonLink } from '../shared/Button.tsx';
-import { SidePanel } from '../shared/Dialog.tsx';
-import { Icon } from '../shared/Icon.tsx';
-import { PageTitle } from '../shared/Page.tsx';
-import ui from '../shared/ui.module.css';
-import { useApplicationForm, useDraft, useReview } from './draftContext.ts';
+import { type Step, stepHref, steps, stepTitles } from '../../application/steps.ts';
+import { useText } from '../../language/useText.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { SidePanel } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { PageTitle } from '../../ui/Page.tsx';
+import ui from '../../ui/ui.module.css';
+import { useApplicationForm, useDraft, useReview } from '../draft/draftContext.ts';
 import styles from './Onboarding.module.css';
 import { countOf, todoOf } from './progress.ts';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import { StepBars, StepList } from './StepList.tsx';
-import { type Step, stepHref, steps, stepTitles } from './steps.ts';
 
 /** The frame of every step: the steps, the step itself, and what is left to do. */
 export function Flow({

@@ -1,22 +1,13 @@
 import * as v from 'valibot';
-import { runJob } from '../review/worker.ts';
-import { keepFile } from '../storage/files.ts';
-import { type ApplicationValues, blankApplication, blankOwner } from './values.ts';
+import { type ApplicationValues, blankApplication, blankOwner } from '../../application/values.ts';
+import { runJob } from '../../review/worker.ts';
+import { keepFile } from '../../storage/files.ts';
+import { offerFile } from '../../ui/offerFile.ts';
 
 /** Offers the application as a JSON file: the request body, its files inside. */
 export async function exportDraft(values: ApplicationValues): Promise<void> {
   const body = await runJob<'body'>({ kind: 'body', values: structuredClone(values) });
   offerFile(body, `${values.business_name.trim() || 'application'}.json`);
-}
-
-/** Has the browser save a file. */
-export function offerFile(content: Blob, name: string): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name.replaceAll(/[/\\:*?"<>|]/gu, '-');
-  link.click();
-  URL.revokeObjectURL(url);
 }
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,12 +1,13 @@
 import { type ReactElement, useEffect, useState } from 'react';
-import { useText } from '../language/useText.ts';
-import { Icon } from '../shared/Icon.tsx';
-import { toneIcons } from '../shared/tone.ts';
-import ui from '../shared/ui.module.css';
-import { useApplicationForm, useReview } from './draftContext.ts';
+import { useText } from '../../language/useText.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { toneIcons } from '../../ui/tone.ts';
+import ui from '../../ui/ui.module.css';
+import { useApplicationForm, useReview } from '../draft/draftContext.ts';
+import { Completion } from './Completion.tsx';
 import { JumpLink } from './JumpLink.tsx';
 import styles from './Onboarding.module.css';
-import { countOf, todoOf } from './progress.ts';
+import { todoOf } from './progress.ts';
 
 const groups = [
   { kind: 'error', title: 'Needs fixing', tone: 'error' },
@@ -28,21 +29,9 @@ export function ReviewPanel({
   const review = useReview();
   const { getValues } = useApplicationForm();
   const items = todoOf(review, getValues(), t);
-  const { met, total } = countOf(review);
   return (
     <>
-      <div className={styles.reviewHead}>
-        {isTitled && <h2>{t('Review')}</h2>}
-        <span className={`${ui.muted} ${ui.small} ${ui.num}`}>
-          {review ? t('{met} of {total} complete', { met, total }) : t('Checking…')}
-        </span>
-      </div>
-      <progress
-        className={ui.bar}
-        value={met}
-        max={Math.max(total, 1)}
-        aria-label={t('Application complete')}
-      />
+      <Completion {...(isTitled && { title: t('Review') })} />
       <Announcement toFix={items.filter(({ kind }) => kind === 'error').length} />
       <div className={styles.todo}>
         {groups.map(({ kind, title, tone }) => {

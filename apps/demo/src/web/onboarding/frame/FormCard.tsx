@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import ui from '../shared/ui.module.css';
+import ui from '../../ui/ui.module.css';
 
 /** A form without a submit button: Enter in a field goes nowhere. */
 export function FormCard({

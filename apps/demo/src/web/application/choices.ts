@@ -17,7 +17,12 @@ import {
 } from '@passmuster/schemas/labels';
 import type { Language } from '../language/languages.ts';
 import type { Translate } from '../language/useText.ts';
-import type { Option } from './fields/SelectField.tsx';
+
+/** A value and what the page calls it. */
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
 
 const lists = {
   business_type: [businessTypes, businessTypeLabels],

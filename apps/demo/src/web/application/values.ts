@@ -1,4 +1,4 @@
-import type { FileRef } from '../storage/files.ts';
+import type { FileRef } from './fileRef.ts';
 
 /** A file of this device, the web address of an image, or nothing yet. */
 export type ImageValue = FileRef | string;

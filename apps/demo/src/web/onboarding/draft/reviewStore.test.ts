@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DraftFinding, DraftReview } from '../review/draftReview.ts';
+import type { DraftFinding, DraftReview } from '../../application/draftReview.ts';
 import { ReviewStore } from './reviewStore.ts';
 
 const finding = (path: string, rule = 'schema/format'): DraftFinding => ({

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { saveDraft } from '../storage/drafts.ts';
-import type { ApplicationValues } from './values.ts';
+import type { ApplicationValues } from '../../application/values.ts';
+import { saveDraft } from '../../storage/drafts.ts';
 
 export type SaveState =
   | { readonly kind: 'saved'; readonly at: number }

@@ -1,4 +1,4 @@
-import { type FileRef, isFileRef } from '../storage/files.ts';
+import { type FileRef, isFileRef } from './fileRef.ts';
 import type { ApplicationValues } from './values.ts';
 
 type Json = Readonly<Record<string, unknown>>;

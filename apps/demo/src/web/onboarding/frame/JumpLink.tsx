@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import { useText } from '../language/useText.ts';
-import { Icon } from '../shared/Icon.tsx';
-import { toneIcons } from '../shared/tone.ts';
-import { useDraft } from './draftContext.ts';
+import { stepHref, stepTitles } from '../../application/steps.ts';
+import { useText } from '../../language/useText.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { toneIcons } from '../../ui/tone.ts';
+import { useDraft } from '../draft/draftContext.ts';
 import styles from './Onboarding.module.css';
 import type { TodoItem } from './progress.ts';
-import { stepHref, stepTitles } from './steps.ts';
 
 const tones = { error: 'error', missing: 'neutral', warning: 'warning' } as const;
 

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import { useText } from '../language/useText.ts';
-import { classNames } from '../shared/classNames.ts';
-import ui from '../shared/ui.module.css';
-import { useDraft, useReview } from './draftContext.ts';
+import { type Step, stepHref, steps, stepTitles } from '../../application/steps.ts';
+import { useText } from '../../language/useText.ts';
+import { classNames } from '../../ui/classNames.ts';
+import ui from '../../ui/ui.module.css';
+import { useDraft, useReview } from '../draft/draftContext.ts';
 import styles from './Onboarding.module.css';
 import { type Count, countOf } from './progress.ts';
-import { type Step, stepHref, steps, stepTitles } from './steps.ts';
 
 /** The steps as links, each with how far it is. */
 export function StepList({ current }: { readonly current: Step }): ReactElement {

@@ -1,6 +1,6 @@
 import type { Wallet } from '@passmuster/schemas';
 import { networkLabels } from '@passmuster/schemas/labels';
-import type { Translate } from '../language/useText.ts';
+import type { Translate } from './useText.ts';
 
 /** What to call a wallet in a list. */
 export const walletName = ({ description, currency }: Wallet, t: Translate): string =>

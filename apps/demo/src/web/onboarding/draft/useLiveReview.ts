@@ -1,11 +1,11 @@
 import { useCallback, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useLanguage } from '../language/useText.ts';
-import type { DraftReview } from '../review/draftReview.ts';
-import { today } from '../review/today.ts';
-import { runJob } from '../review/worker.ts';
+import type { DraftReview } from '../../application/draftReview.ts';
+import type { ApplicationValues } from '../../application/values.ts';
+import { useLanguage } from '../../language/useText.ts';
+import { today } from '../../review/today.ts';
+import { runJob } from '../../review/worker.ts';
 import type { ReviewStore } from './reviewStore.ts';
-import type { ApplicationValues } from './values.ts';
 
 const delay = 150;
 

@@ -1,4 +1,4 @@
-import type { DraftFinding, DraftReview } from '../review/draftReview.ts';
+import type { DraftFinding, DraftReview } from '../../application/draftReview.ts';
 
 const noFindings: readonly DraftFinding[] = [];
 

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import { useText } from '../../language/useText.ts';
+import ui from '../../ui/ui.module.css';
+import { useReview } from '../draft/draftContext.ts';
+import styles from './Onboarding.module.css';
+import { countOf } from './progress.ts';
+
+/** How much of the application is complete, in words and as a bar. */
+export function Completion({ title }: { readonly title?: string }): ReactElement {
+  const t = useText();
+  const review = useReview();
+  const { met, total } = countOf(review);
+  return (
+    <>
+      <div className={styles.reviewHead}>
+        {title !== undefined && <h2>{title}</h2>}
+        <span className={`${ui.muted} ${ui.small} ${ui.num}`}>
+          {review ? t('{met} of {total} complete', { met, total }) : t('Checking…')}
+        </span>
+      </div>
+      <progress
+        className={ui.bar}
+        value={met}
+        max={Math.max(total, 1)}
+        aria-label={t('Application complete')}
+      />
+    </>
+  );
+}
