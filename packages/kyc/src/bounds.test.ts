@@ -32,6 +32,35 @@ test.each([
   },
 );
 
+const documents = (count: number) => ({ supporting_documents: lists(count, () => ({})) });
+
+test.each([
+  { field: 'business_owners', draft: { business_owners: lists(1_000_000, () => ({})) } },
+  { field: 'documents', draft: { documents: lists(1_000_000, () => ({})) } },
+  {
+    field: 'business_owners',
+    draft: { business_owners: lists(1000, () => documents(1000)) },
+  },
+  {
+    field: 'business_owners.0.supporting_documents',
+    draft: { business_owners: [documents(1_000_000)] },
+  },
+])('a $field that is too long is one finding as it is typed', ({ field, draft }) => {
+  expect(checkField(field, draft, options).map(({ rule }) => rule)).toEqual(['input/too-many']);
+});
+
+test.each([
+  { what: '1,001 documents, of 1,500', count: 1001, perList: 1500, tooMany: false },
+  { what: '1,501 documents, of 1,500', count: 1501, perList: 1500, tooMany: true },
+])('a field has the limits of the options: $what', ({ count, perList, tooMany }) => {
+  const draft = { business_owners: [documents(count)] };
+  const limits = { perList, perBody: 5000 };
+  for (const field of ['business_owners.0', 'business_owners.0.supporting_documents']) {
+    const rules = checkField(field, draft, { ...options, limits }).map(({ rule }) => rule);
+    expect(rules.includes('input/too-many')).toBe(tooMany);
+  }
+});
+
 test('40 owners are listed whole', () => {
   const { requirements } = reviewBusinessCustomer(
     { business_owners: lists(40, () => ({})) },

@@ -114,7 +114,7 @@ export function checkField(
   options: CustomerReviewOptions,
 ): readonly Finding[] {
   const keys = parsePath(path);
-  const also = toFindings(fieldIssues(keys, draft), undefined, keys);
+  const also = toFindings(fieldIssues(keys, draft, options.limits), undefined, keys);
   return reviewField(keys, draft, presetOf(options), { ...reviewOptions(options), also });
 }
 

@@ -1,4 +1,5 @@
 import type { ListLimits } from '@passmuster/findings';
+import { plainObject } from '@passmuster/schemas';
 import * as v from 'valibot';
 import { BusinessCustomerSchema, withListLimits } from '#customerSchema';
 import { propertyAt } from './propertyAt.ts';
@@ -8,12 +9,18 @@ type Issues = readonly v.BaseIssue<unknown>[];
 
 /** Returns what the schema of the API refuses in a whole body. Never throws. */
 export function customerIssues(draft: unknown, limits: ListLimits | undefined): Issues {
-  const schema = limits ? withListLimits(BusinessCustomerSchema, limits) : BusinessCustomerSchema;
-  return issuesOf(schema, draft);
+  return issuesOf(limited(BusinessCustomerSchema, limits), draft);
 }
 
+const limited = (schema: Schema, limits: ListLimits | undefined): Schema =>
+  limits ? withListLimits(schema, limits) : schema;
+
 /** Returns what the schema refuses in one field: its own schema runs, and no other. Paths start at the field. */
-export function fieldIssues(path: readonly PropertyKey[], draft: unknown): Issues {
+export function fieldIssues(
+  path: readonly PropertyKey[],
+  draft: unknown,
+  limits: ListLimits | undefined,
+): Issues {
   let schema: unknown = BusinessCustomerSchema;
   let value = draft;
   for (const key of path) {
@@ -23,7 +30,15 @@ export function fieldIssues(path: readonly PropertyKey[], draft: unknown): Issue
         : propertyAt(propertyAt(schema, 'entries'), key);
     value = propertyAt(value, key);
   }
-  return isSchema(schema) ? issuesOf(schema, value) : [];
+  if (!isSchema(schema)) return [];
+  // Only an object counts its lists, and the field may be a list.
+  const field = limited(plainObject({ field: schema }), limits);
+  return issuesOf(field, { field: value }).map((issue) => withoutFirstKey(issue));
+}
+
+function withoutFirstKey({ path, ...issue }: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
+  const [, first, ...others] = path ?? [];
+  return first ? { ...issue, path: [first, ...others] } : issue;
 }
 
 const isSchema = (value: unknown): value is Schema => propertyAt(value, 'kind') === 'schema';
