@@ -35,7 +35,7 @@ export async function readJson(request: Request, limit: number): Promise<Read> {
   }
   if (!isUtf8(bytes)) return malformed('The body is not valid UTF-8');
   if (exceedsValues(bytes, mostValues))
-    return { finding: toFinding(tooManyElements, [], { ...listLimits }) };
+    return { finding: toFinding(tooManyElements, [], { most: listLimits.perBody }) };
   try {
     return { value: JSON.parse(bytes.toString('utf8')) as unknown };
   } catch {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { type Caller, newMerchant } from '../testing/caller.ts';
 import { onEachStorage } from '../testing/onEachStorage.ts';
@@ -17,6 +18,29 @@ onEachStorage('a snapshot', (sandbox) => {
     expect((await call('PUT', '/_sandbox/snapshot', snapshot.body.data)).status).toBe(200);
     expect((await call('GET', '/api/wallets')).text).toBe(before.text);
     expect((await call('GET', '/_sandbox/snapshot')).text).toBe(snapshot.text);
+  });
+
+  test('a snapshot of 1,500 wallets is restored whole', async () => {
+    await call('POST', '/_sandbox/seed');
+    const { data } = (await call('GET', '/_sandbox/snapshot')).body;
+    const empty = data.tables.wallets.at(-1);
+    const others = Array.from({ length: 1_500 }, () => ({
+      ...empty,
+      ...{ id: randomUUID(), balance: '0', address: null, network: null, address_id: null },
+    }));
+    data.tables.wallets.push(...others);
+    expect((await call('PUT', '/_sandbox/snapshot', data)).status).toBe(200);
+    expect((await call('GET', '/api/wallets')).body.pagination.total).toBe(1_503);
+  });
+
+  test('100,000 rows that no table has are one issue', async () => {
+    const { body } = await call('PUT', '/_sandbox/snapshot', {
+      format: 'passmuster-sandbox/2',
+      tables: { movements: Array(100_000).fill({ a: true }), unknown: 1 },
+    });
+    expect(body.issues.map(({ path }: { readonly path: unknown }) => path)).toEqual([
+      ['tables', 'movements'],
+    ]);
   });
 
   test('a snapshot whose ledger does not add up is refused and changes nothing', async () => {

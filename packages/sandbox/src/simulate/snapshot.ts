@@ -42,26 +42,35 @@ const moneyColumns: Partial<Record<TableName, string>> = {
   ledger_entries: 'amount',
 };
 
+type Row = Record<string, string | number | null>;
 const cell = v.nullable(v.union([TextSchema, v.pipe(v.number(), v.safeInteger())]));
-const rows = v.array(v.record(v.string(), cell));
 /** What an answer shows unchanged must have a form that the answer allows. */
-const customer = { profile: v.pipe(TextSchema, v.check(isObjectText, 'Send an object as JSON')) };
-const wallet = {
-  asset_type: v.picklist(assetTypes),
-  status: v.picklist(walletStatuses),
-  updated_at: TimestampSchema,
+const rowSchemas: Partial<Record<TableName, v.GenericSchema>> = {
+  customers: v.objectWithRest({ profile: v.pipe(TextSchema, v.check(isObjectText)) }, cell),
+  wallets: v.objectWithRest(
+    {
+      asset_type: v.picklist(assetTypes),
+      status: v.picklist(walletStatuses),
+      updated_at: TimestampSchema,
+    },
+    cell,
+  ),
 };
+const anyRow = v.record(v.string(), cell);
+
+/** The rows of a table, as many as there are; one issue for all of them, because no person wrote them. */
+const rowsOf = (name: TableName) =>
+  v.optional(
+    v.custom<Row[]>(
+      (rows) => Array.isArray(rows) && rows.every((row) => v.is(rowSchemas[name] ?? anyRow, row)),
+      'Send the rows of a snapshot that this sandbox made',
+    ),
+  );
 
 /** A snapshot as it is saved and restored. */
 export const SnapshotSchema = plainObject({
   format: v.literal('passmuster-sandbox/2', 'Send a snapshot that this sandbox made'),
-  tables: v.objectWithRest(
-    {
-      customers: v.optional(v.array(v.objectWithRest(customer, cell))),
-      wallets: v.optional(v.array(v.objectWithRest(wallet, cell))),
-    },
-    rows,
-  ),
+  tables: plainObject(Object.fromEntries(tableNames.map((name) => [name, rowsOf(name)]))),
 });
 export type Snapshot = v.InferOutput<typeof SnapshotSchema>;
 
@@ -76,14 +85,14 @@ function isObjectText(text: string): boolean {
 
 /** Reads all of a merchant's data; call it in a transaction, so that it is of one moment. */
 export async function takeSnapshot(db: Kysely<Tables>, merchantId: string): Promise<Snapshot> {
-  const tables: Record<string, Record<string, string | number | null>[]> = {};
+  const tables: Record<string, Row[]> = {};
   for (const name of tableNames) {
     const shown = columns[name].map((column) =>
       column === moneyColumns[name]
         ? sql`cast(${sql.ref(column)} as text) as ${sql.ref(column)}`
         : sql.ref(column),
     );
-    const result = await sql<Record<string, string | number | null>>`
+    const result = await sql<Row>`
       select ${sql.join(shown)} from ${sql.table(name)}
       where merchant_id = ${merchantId} order by seq`.execute(db);
     tables[name] = result.rows;
@@ -115,7 +124,7 @@ export async function restoreSnapshot(
   }
 }
 
-function value(name: TableName, column: string, row: Record<string, string | number | null>) {
+function value(name: TableName, column: string, row: Row) {
   const given = row[column] ?? null;
   return column === moneyColumns[name] ? sql`cast(${given} as bigint)` : given;
 }
