@@ -66,7 +66,10 @@ test('a reload, Back and another example keep what was typed', async ({ page, de
   await expect(page.getByLabel('Legal name')).toHaveValue('Karoo Mills Limited');
 });
 
-test('Enter in a field or a list submits nothing', async ({ page, demoUrl }) => {
+test('Enter in a field or a list submits nothing, and everyday words of any language find industries', async ({
+  page,
+  demoUrl,
+}) => {
   const draft = await openExample(page, demoUrl, 'US LLC');
   await page.getByLabel('Legal name').press('Enter');
   await expect(page.getByLabel('Legal name')).toBeFocused();
@@ -81,6 +84,11 @@ test('Enter in a field or a list submits nothing', async ({ page, demoUrl }) => 
   await page.keyboard.press('Enter');
   await expect(industry).toHaveValue(/\(311811\)/);
   await expect(industry).toBeFocused();
+  await industry.fill('padaria');
+  // Picking the chosen industry again keeps it.
+  await page.getByRole('option', { name: 'Retail Bakeries' }).click();
+  await page.keyboard.press('Tab');
+  await expect(industry).toHaveValue('Retail Bakeries (311811)');
   expect(page.url()).toBe(`${draft}/activity`);
 });
 

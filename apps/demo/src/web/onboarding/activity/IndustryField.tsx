@@ -45,6 +45,8 @@ export function IndustryField(): ReactElement {
           onBlur={field.onBlur}
           ref={field.ref}
           searchable
+          // Picking the chosen industry again keeps it.
+          allowDeselect={false}
           // Once loaded, the list writes the label of the chosen industry, over what is typed before that.
           readOnly={!isReady && field.value !== ''}
           openOnFocus={false}
