@@ -82,21 +82,23 @@ test('an email that is taken lands on its field and goes when it changes', async
   await expect(page.getByText('KYC pending')).toBeVisible();
 });
 
-const states = [
+const failures = [
   { why: '401', rules: [{ kind: 'status', status: 401 }], says: 'rejected the API key' },
   { why: '429', rules: [{ kind: 'status', status: 429 }], says: 'Too many requests' },
   { why: '500', rules: [{ kind: 'status', status: 500 }], says: 'The sandbox had an error' },
 ];
-for (const { why, rules, says } of states) {
-  test(`wallets after ${why} say so, and come back`, async ({ page, demoUrl }) => {
-    await setFault(page, demoUrl, rules);
-    await page.goto(`${demoUrl}/wallets`);
-    await expect(page.getByText(says)).toBeVisible();
-    await setFault(page, demoUrl, []);
-    if (why !== '429') await page.getByRole('button', { name: 'Try again' }).first().click();
-    await expect(page.getByText(says)).toHaveCount(0);
-  });
-}
+test('wallets after 401, 429 and 500 say so, and come back', async ({ page, demoUrl }) => {
+  for (const { why, rules, says } of failures) {
+    await test.step(why, async () => {
+      await setFault(page, demoUrl, rules);
+      await page.goto(`${demoUrl}/wallets`);
+      await expect(page.getByText(says)).toBeVisible();
+      await setFault(page, demoUrl, []);
+      if (why !== '429') await page.getByRole('button', { name: 'Try again' }).first().click();
+      await expect(page.getByText(says)).toHaveCount(0);
+    });
+  }
+});
 
 test('without a network the page keeps working and says so', async ({ page, demoUrl, context }) => {
   await openExample(page, demoUrl, 'US LLC');

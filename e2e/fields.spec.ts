@@ -17,7 +17,7 @@ test('another country clears the state, and the first one brings it back', async
   await expect(state).toHaveValue(before);
 });
 
-test('a document of any type is added, named by the country, and found again', async ({
+test('a document of any type and the other page of a passport have slots when they are wanted', async ({
   page,
   demoUrl,
 }) => {
@@ -33,23 +33,9 @@ test('a document of any type is added, named by the country, and found again', a
   await expect(added.getByText('Added', { exact: true })).toBeVisible();
   await reloadSaved(page);
   await expect(added.getByText('Added', { exact: true })).toBeVisible();
-});
-
-test('the other page of a passport has a slot when it is wanted', async ({ page, demoUrl }) => {
-  const draft = await openExample(page, demoUrl, 'Nigerian company');
-  await page.goto(`${draft}/documents`);
   const owner = page.getByRole('region', { name: 'Adunni Bakare' });
   await owner.getByLabel('Another document').selectOption('Passport, other page');
   await expect(owner.getByRole('heading', { name: 'Passport, other page' })).toBeVisible();
-});
-
-test('an industry is found by a word of another language', async ({ page, demoUrl }) => {
-  const draft = await openExample(page, demoUrl, 'Nigerian company');
-  await page.goto(`${draft}/activity`);
-  const industry = page.getByLabel('Industry');
-  await industry.fill('padaria');
-  await page.getByRole('option', { name: 'Retail Bakeries' }).click();
-  await expect(industry).toHaveValue('Retail Bakeries (311811)');
 });
 
 test('a search typed before the industries have loaded finds them', async ({ page, demoUrl }) => {

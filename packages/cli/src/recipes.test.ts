@@ -19,7 +19,6 @@ chmodSync(passmuster, 0o755);
 const environment = {
   ...process.env,
   PATH: `${dirname(passmuster)}${delimiter}${process.env['PATH'] ?? ''}`,
-  NODE_COMPILE_CACHE: `${dirname(passmuster)}/cache`,
 };
 const file = write('all.ndjson', customers({ input: 'ndjson', seed: 3, rows: 12 }));
 const folder = dirname(file);
