@@ -1,12 +1,25 @@
-/** Runs mutation testing on one package or folder: `pnpm mutation address`, `pnpm mutation kyc/owner`. */
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { mutationTarget } from './mutationTarget.ts';
+/**
+ * Mutation testing: `pnpm mutation address` changes one package, `pnpm mutation kyc/owner` one folder of one. Lists the
+ * changes that no test finds. Results: RELIABILITY.md, F17.
+ */
+import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { defaultServerConditions } from 'vite';
+import { startVitest } from 'vitest/node';
+import { instrument, type Mutant } from './mutation/instrument.ts';
+import type { MutantResult } from './mutation/mutationRun.ts';
+
+/** The least part of the mutants, in percent, that tests must find. */
+const least = 85;
 
 const root = join(import.meta.dirname, '..');
-process.env['MUTATE'] = process.argv[2] ?? '';
-const { folder, sources } = mutationTarget();
+const target = process.argv[2] ?? '';
+const [folder = '', ...inside] = target.split('/');
+const tests = `packages/${folder}/src`;
+const sources = join(tests, ...inside);
+
+const find = (pattern: string, exclude: string[]): string[] =>
+  globSync(pattern, { cwd: root, exclude }).map((file) => join(root, file));
 
 if (folder === '' || !existsSync(join(root, sources))) {
   console.error(
@@ -14,7 +27,62 @@ if (folder === '' || !existsSync(join(root, sources))) {
   );
   process.exitCode = 2;
 } else {
-  const stryker = join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js');
-  const { status } = spawnSync(process.execPath, [stryker, 'run'], { cwd: root, stdio: 'inherit' });
-  process.exitCode = status ?? 1;
+  process.exitCode = await testMutants();
+}
+
+async function testMutants(): Promise<number> {
+  const { mutants, texts } = await instrument(
+    find(`${sources}/**/*.ts`, ['**/*.{test,test-d,generated}.ts', '**/{messages,testing}/**']),
+  );
+  const testFiles = find(`${tests}/**/*.test.ts`, [
+    '**/*.browser.test.ts',
+    // They read files and not code.
+    '**/{readme,generated,bundle}.test.ts',
+  ]);
+  const report = join(root, 'reports/mutation', `${target.replaceAll('/', '-')}.json`);
+  mkdirSync(join(report, '..'), { recursive: true });
+  const vitest = await startVitest(
+    'test',
+    [],
+    {
+      root,
+      config: false,
+      watch: false,
+      include: testFiles,
+      reporters: [['default', { summary: false }]],
+      silent: true,
+      // One worker loads the changed sources once; switches turn each change on and off.
+      isolate: false,
+      pool: 'threads',
+      maxWorkers: 1,
+      runner: join(import.meta.dirname, 'mutation/mutantRunner.ts'),
+      provide: {
+        mutationRun: { mutants: mutants.map(({ id }) => id), testFiles: testFiles.length, report },
+      },
+      testTimeout: 120_000,
+      hookTimeout: 60_000,
+    },
+    {
+      ssr: { resolve: { conditions: ['@passmuster/source', ...defaultServerConditions] } },
+      plugins: [{ name: 'mutants', enforce: 'pre', load: (id) => texts.get(id) }],
+    },
+  );
+  await vitest?.close();
+  return printResults(mutants, JSON.parse(readFileSync(report, 'utf8')));
+}
+
+function printResults(mutants: readonly Mutant[], results: readonly MutantResult[]): number {
+  const byId = new Map(results.map((result) => [result.id, result]));
+  const tested = mutants.filter(({ id }) => byId.get(id)?.isStatic === false);
+  const alive = tested.filter(({ id }) => byId.get(id)?.killedBy === undefined);
+  for (const { id, file, line, original, replacement } of alive) {
+    const where = `${relative(root, file)}:${line}`;
+    console.log(`${where}, ${byId.get(id)?.tests} tests\n- ${original}\n+ ${replacement}\n`);
+  }
+  const found = tested.length - alive.length;
+  const score = (100 * found) / tested.length;
+  console.log(
+    `${target}: ${score.toFixed(1)}% (${found} of ${tested.length}; ${mutants.length - tested.length} run at import only)`,
+  );
+  return score < least ? 1 : 0;
 }

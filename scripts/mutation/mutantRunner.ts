@@ -1,0 +1,123 @@
+import { writeFileSync } from 'node:fs';
+import {
+  type RunnerTask,
+  type RunnerTestCase,
+  type RunnerTestFile,
+  type RunnerTestSuite,
+  TestRunner,
+} from 'vitest';
+import type { MutantResult, MutationRun } from './mutationRun.ts';
+
+/** Those of the platform, even while a test has fake ones. */
+const { setTimeout, clearTimeout } = globalThis;
+
+/** What instrumented code reads and writes. Source: `instrumentationBabelHeader` of @stryker-mutator/instrumenter. */
+interface Switchboard {
+  activeMutant?: string | undefined;
+  currentTestId?: string | undefined;
+  hitCount?: number;
+  hitLimit?: number;
+  mutantCoverage?: {
+    readonly static: Record<string, number>;
+    readonly perTest: Record<string, Record<string, number>>;
+  };
+}
+
+const instrumented = globalThis as typeof globalThis & { __stryker__?: Switchboard };
+instrumented.__stryker__ ??= {};
+const board = instrumented.__stryker__;
+
+/** Runs all tests once to see which mutants each of them reaches, then each mutant's tests until one of them fails. */
+export default class MutantRunner extends TestRunner {
+  readonly #tests: RunnerTestCase[] = [];
+  #files = 0;
+
+  override async onBeforeRunTask(test: RunnerTask): Promise<void> {
+    await super.onBeforeRunTask(test);
+    board.currentTestId = test.id;
+  }
+
+  override onAfterRunTask(test: RunnerTask): void {
+    super.onAfterRunTask(test);
+    board.currentTestId = undefined;
+    if (test.type === 'test' && test.result?.state === 'pass') this.#tests.push(test);
+  }
+
+  override async onAfterRunFiles(files: RunnerTestFile[]): Promise<void> {
+    super.onAfterRunFiles(files);
+    const run = this.injectValue('mutationRun') as MutationRun;
+    this.#files += files.length;
+    if (this.#files === run.testFiles) await this.#runMutants(run);
+  }
+
+  async #runMutants({ mutants, report }: MutationRun): Promise<void> {
+    const reached = board.mutantCoverage?.perTest ?? {};
+    const results: MutantResult[] = [];
+    let alive = 0;
+    this.#tests.sort((a, b) => durationOf(a) - durationOf(b));
+    for (const [i, id] of mutants.entries()) {
+      const covering = this.#tests.filter((test) => reached[test.id]?.[id] !== undefined);
+      const killer = await this.#firstFailing(id, covering, reached);
+      const isStatic = covering.length === 0 && board.mutantCoverage?.static[id] !== undefined;
+      if (!isStatic && killer === undefined) alive++;
+      results.push({ id, isStatic, tests: covering.length, killedBy: killer && nameOf(killer) });
+      if (i % 100 === 0) process.stderr.write(`${i} of ${mutants.length}: ${alive} not found\n`);
+    }
+    writeFileSync(report, JSON.stringify(results));
+  }
+
+  /** Returns the first of `tests` that fails with the mutant, or doesn't end, and passes again without it. */
+  async #firstFailing(
+    id: string,
+    tests: readonly RunnerTestCase[],
+    reached: Readonly<Record<string, Readonly<Record<string, number>>>>,
+  ): Promise<RunnerTestCase | undefined> {
+    for (const test of tests) {
+      board.hitCount = 0;
+      board.hitLimit = 1_000 + 100 * (reached[test.id]?.[id] ?? 0);
+      board.activeMutant = id;
+      const passes = await passesInTime(test);
+      board.activeMutant = undefined;
+      if (passes) continue;
+      // A busy machine may make it late once.
+      if ((await passesInTime(test)) || (await passesInTime(test))) return test;
+      process.stderr.write(`Left out, fails when it is repeated: ${nameOf(test)}\n`);
+      this.#tests.splice(this.#tests.indexOf(test), 1);
+    }
+    return undefined;
+  }
+}
+
+const durationOf = (test: RunnerTestCase): number => test.result?.duration ?? 0;
+
+const nameOf = (test: RunnerTestCase): string => `${test.file.name}: ${test.name}`;
+
+async function passesInTime(test: RunnerTestCase): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const suites = suitesOf(test);
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, 2_000 + 10 * durationOf(test));
+  });
+  try {
+    for (const suite of suites) {
+      for (const hook of TestRunner.getSuiteHooks(suite).beforeEach)
+        await hook(test.context, suite);
+    }
+    await Promise.race([TestRunner.getTestFn(test)(), late]);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+    for (const suite of suites) {
+      for (const hook of TestRunner.getSuiteHooks(suite).afterEach) await hook(test.context, suite);
+    }
+  }
+}
+
+/** Returns the suites around a test, the outermost first. */
+function suitesOf({ suite, file }: RunnerTestCase): RunnerTestSuite[] {
+  const suites: RunnerTestSuite[] = [];
+  for (let outer = suite; outer !== undefined; outer = outer.suite) suites.unshift(outer);
+  return [file, ...suites];
+}
