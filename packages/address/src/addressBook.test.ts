@@ -42,6 +42,33 @@ describe('an address book of one address', () => {
   });
 });
 
+test.each([
+  { what: 'a single address', addresses: known },
+  { what: 'a number', addresses: 5 },
+  { what: 'null', addresses: null },
+  { what: 'undefined', addresses: undefined },
+])('$what is not a list of addresses: a TypeError', ({ addresses }) => {
+  expect(() => createAddressBook(addresses as never)).toThrow(
+    new TypeError('createAddressBook expects a list of addresses'),
+  );
+});
+
+test('of two entries with the same ends, the first is named', () => {
+  const book = createAddressBook([withEnds('5aa', 'eaed'), known]);
+  expect(book.lookAlikeOf(`0x5aa${'8'.repeat(33)}eaed`)).toBe(0);
+});
+
+test('an address book lists its addresses in lowercase, each once', () => {
+  const book = createAddressBook([known, withEnds('12', '34'), known.toLowerCase()]);
+  expect([...book.addresses()]).toEqual([known.toLowerCase(), withEnds('12', '34')]);
+});
+
+test('checkAddress takes an address book that is made beforehand', () => {
+  const options = { network: 'erc20', addressBook: createAddressBook([known]) } as const;
+  expect(checkAddress(withEnds('5aa', 'eaed'), options).at(-1)?.rule).toBe('address/look-alike');
+  expect(checkAddress(known, options)).toEqual([]);
+});
+
 test('entries that are no addresses are left out and counted, doubles are held once', () => {
   const book = createAddressBook([known, 'me.eth', known.toLowerCase(), [known], null]);
   expect(book).toMatchObject({ size: 1, skipped: [1, 3, 4] });

@@ -32,14 +32,14 @@ export function createAddressBook(addresses: Iterable<unknown>): AddressBook {
   if (typeof addresses === 'string' || addresses?.[Symbol.iterator] === undefined) {
     throw new TypeError('createAddressBook expects a list of addresses');
   }
-  const entries = new Map<string, number>();
+  const entries = new Set<string>();
   const byEnds = new Map<string, number>();
   const skipped: number[] = [];
   let position = 0;
   for (const address of addresses) {
     if (isAddress(address)) {
       const lower = address.toLowerCase();
-      if (!entries.has(lower)) entries.set(lower, position);
+      entries.add(lower);
       if (!byEnds.has(endsOf(lower))) byEnds.set(endsOf(lower), position);
     } else skipped.push(position);
     position++;
@@ -47,7 +47,7 @@ export function createAddressBook(addresses: Iterable<unknown>): AddressBook {
   return {
     size: entries.size,
     skipped,
-    addresses: () => entries.keys(),
+    addresses: () => entries.values(),
     lookAlikeOf(address) {
       const lower = address.toLowerCase();
       return entries.has(lower) ? undefined : byEnds.get(endsOf(lower));

@@ -26,11 +26,10 @@ describe('checkAddress', () => {
     const { symbol, network } = contract;
     const [finding] = checkAddress(contract.address, { network });
     expect(finding).toMatchObject({ rule: 'address/token-contract', severity: 'warning' });
-    expect(finding?.message).toContain(`the token ${symbol} on ${network},`);
     const other = network === 'erc20' ? 'polygon' : 'erc20';
-    expect(checkAddress(contract.address, { network: other })[0]?.message).toContain(
-      `on ${network}, another network`,
-    );
+    const [elsewhere] = checkAddress(contract.address, { network: other });
+    expect(finding?.parameters).toEqual({ symbol, network });
+    expect(elsewhere?.parameters).toEqual({ symbol, network: `${network}, another network` });
   });
 
   test('names the letters that differ, by their place, and not the right ones', () => {
@@ -39,6 +38,46 @@ describe('checkAddress', () => {
     expect(finding?.message).toBe(
       'The checksum is wrong: 3 of 18 letters have the wrong case (digit 3, 38, 39 after 0x)',
     );
+  });
+
+  test.each([
+    { value: `0x5 a${address.slice(5)}`, rule: 'visible-characters', parameters: '4' },
+    { value: `0x 5 a${'0'.repeat(38)}`, rule: 'visible-characters', parameters: '3, 5' },
+    {
+      value: `${' '.repeat(5)}${address}`,
+      rule: 'visible-characters',
+      parameters: '1, 2, 3, 4, 5',
+    },
+    {
+      value: `${' '.repeat(6)}${address}`,
+      rule: 'visible-characters',
+      parameters: '1, 2, 3, 4, 5 and more',
+    },
+    { value: `0x5\u0430${address.slice(4)}`, rule: 'ascii-digits', parameters: '4' },
+    { value: `0x5o${address.slice(4)}`, rule: 'hexadecimal', parameters: '4' },
+  ])('names the places of $rule in "$value": $parameters', ({ value, rule, parameters }) => {
+    const finding = checkAddress(value, { network: 'erc20' })[0];
+    expect(finding).toMatchObject({
+      rule: `address/${rule}`,
+      parameters: { positions: parameters },
+    });
+  });
+
+  test.each([
+    { digits: 39, count: 39 },
+    { digits: 126, count: 126 },
+    { digits: 127, count: 'more than 126' },
+  ])('counts $digits digits as $count', ({ digits, count }) => {
+    const [finding] = checkAddress(`0x${'1'.repeat(digits)}`, { network: 'erc20' });
+    expect(finding).toMatchObject({ rule: 'address/length', parameters: { count } });
+  });
+
+  test('completes its texts', () => {
+    for (const value of [...cases, ...otherNetworks].map(({ value }) => value)) {
+      for (const { message, remedy } of checkAddress(value, { network: 'erc20' })) {
+        expect(message + remedy).not.toContain('{');
+      }
+    }
   });
 
   test('finds an error exactly when isAddress refuses, and says so in parseAddress', () => {
@@ -69,6 +108,7 @@ describe('checkAddress', () => {
   test('puts findings at the path it is given', () => {
     const path = ['wallets', 3, 'address'];
     expect(checkAddress('me.eth', { network: 'erc20', path })[0]?.path).toEqual(path);
+    expect(checkAddress('me.eth', { network: 'erc20' })[0]?.path).toEqual([]);
   });
 });
 

@@ -5,7 +5,6 @@ import {
   hexadecimalRule,
   lengthRule,
   prefixRule,
-  textRule,
   visibleCharactersRule,
 } from './formRules.ts';
 
@@ -18,7 +17,10 @@ const mostPositions = 5;
 const invisible = /[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 const prefix = /^0x/iu;
 
-/** Returns every reason why `text` does not have the form of an address, in the order of reading. */
+/**
+ * Returns every reason why `text` does not have the form of an address, in the order of reading; none if it is not an
+ * attempt at an address.
+ */
 export function formFindings(text: string, path: readonly PropertyKey[]): AddressFinding[] {
   if (text.length > longest) {
     return [toFinding(lengthRule, path, { count: `more than ${longest - 2}` })];
@@ -37,7 +39,7 @@ export function formFindings(text: string, path: readonly PropertyKey[]): Addres
     (character) => /[!-~]/u.test(character) && !/[\da-f]/iu.test(character),
   );
   const wrongDigits = wrong.filter((position) => position > prefixEnd);
-  if (wrongDigits.length + foreign.length > mostWrong) return [toFinding(textRule, path)];
+  if (wrongDigits.length + foreign.length > mostWrong) return [];
 
   const findings: AddressFinding[] = [];
   if (hidden.length > 0) findings.push(toFinding(visibleCharactersRule, path, listed(hidden)));

@@ -65,13 +65,12 @@ export function otherNetworkFinding(
   text: string,
   path: readonly PropertyKey[],
 ): AddressFinding | undefined {
-  if (text.length > 2 * longest) return undefined;
   const bare = text.trim();
   if (bare.length > longest) return undefined;
   const nameIn = (forms: readonly (readonly [RegExp, string])[]): string | undefined =>
     forms.find(([form]) => form.test(bare))?.[1];
   // 40 hexadecimal digits are an address without its prefix, although they may also be base58.
-  if (/^(?:0x)?[\da-f]{36,44}$/iu.test(bare)) return undefined;
+  if (/^[\da-f]{36,44}$/iu.test(bare)) return undefined;
   const what = nameIn(secrets);
   if (what !== undefined) return toFinding(privateKeyRule, path, { what });
   const chain = nameIn(chains);

@@ -1,9 +1,7 @@
-import { type Result, toFinding } from '@passmuster/findings';
+import type { Result } from '@passmuster/findings';
 import type { Address } from './address.ts';
 import type { AddressRuleId } from './addressFinding.ts';
 import { withChecksum } from './checksum.ts';
-import { textRule } from './formRules.ts';
-import { isAddress } from './isAddress.ts';
 import { refusalOf } from './refusalOf.ts';
 
 /**
@@ -15,6 +13,6 @@ import { refusalOf } from './refusalOf.ts';
  * parseAddress('0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed').value // '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
  */
 export function parseAddress(value: unknown): Result<Address, AddressRuleId> {
-  if (isAddress(value)) return { value: withChecksum(value) };
-  return { findings: refusalOf(value, []) ?? [toFinding(textRule, [])] };
+  const findings = refusalOf(value, []);
+  return findings === undefined ? { value: withChecksum(String(value)) } : { findings };
 }

@@ -58,6 +58,26 @@ export const cases: readonly { what: string; value: unknown; rules: string[] }[]
     rules: ['hexadecimal'],
   },
   {
+    what: 'the letter g in 8 places',
+    value: `0x${'g'.repeat(8)}${'0'.repeat(32)}`,
+    rules: ['hexadecimal'],
+  },
+  {
+    what: 'the letter g in 9 places',
+    value: `0x${'g'.repeat(9)}${'0'.repeat(31)}`,
+    rules: ['text'],
+  },
+  {
+    what: 'the letter g in 4 places and a Cyrillic letter in 4',
+    value: `0x${'g\u0430'.repeat(4)}${'0'.repeat(32)}`,
+    rules: ['ascii-digits', 'hexadecimal'],
+  },
+  {
+    what: 'the letter g in 5 places and a Cyrillic letter in 4',
+    value: `0xg${'g\u0430'.repeat(4)}${'0'.repeat(31)}`,
+    rules: ['text'],
+  },
+  {
     what: 'three things wrong at once',
     value: `0X ${address.slice(2, -1)}`,
     rules: ['visible-characters', 'prefix', 'length'],
@@ -103,6 +123,8 @@ export const cases: readonly { what: string; value: unknown; rules: string[] }[]
   { what: 'ICAP, indirect', value: 'XE81ETHXREGGAVOFYORK', rules: ['icap'] },
   { what: 'an ENS name', value: 'vitalik.eth', rules: ['name'] },
   { what: 'a DNS name', value: 'pay.example.com', rules: ['name'] },
+  { what: 'a name of 255 characters', value: `${'a'.repeat(251)}.eth`, rules: ['name'] },
+  { what: 'a name of 256 characters', value: `${'a'.repeat(252)}.eth`, rules: ['length'] },
   { what: 'a name with an emoji', value: '🦊.eth', rules: ['name'] },
   { what: 'the zero address', value: `0x${'0'.repeat(40)}`, rules: ['zero'] },
   { what: '0x…dEaD', value: '0x000000000000000000000000000000000000dEaD', rules: ['burn'] },
