@@ -41,8 +41,13 @@ function generated(numRuns: number): { count: number; withErrors: number; differ
   return { count, withErrors, different };
 }
 
-function isCaught({ rule, asOf, draft, paths }: Mutant): boolean {
-  const { findings } = reviewBusinessCustomer(draft, { asOf, preset: strict, tables });
+function isCaught({ rule, asOf, draft, documentDates = {}, paths }: Mutant): boolean {
+  const { findings } = reviewBusinessCustomer(draft, {
+    asOf,
+    preset: strict,
+    tables,
+    documentDates,
+  });
   const at = ({ path }: Finding): string => path.join('.');
   const found = findings.filter((finding) => finding.rule.startsWith(rule)).map(at);
   return paths.every((path) => found.includes(path));

@@ -8,6 +8,7 @@ import { parsePath } from '../src/parsePath.ts';
 import { propertyAt } from '../src/propertyAt.ts';
 import { changed } from '../src/testing/changed.ts';
 import type { RuleRow, RuleTable } from '../src/testing/ruleTable.ts';
+import { takeDates } from '../src/testing/takeDates.ts';
 import { loadRuleTables } from './loadRuleTables.ts';
 
 /** One side of an example: the fields that either side changes, and what the rule then finds. */
@@ -39,7 +40,12 @@ async function exampleOf({ rule, rows, example }: RuleTable) {
     const fields = Object.fromEntries(
       shown.map((path) => [path, short(parsePath(path).reduce(propertyAt, draft)) ?? null]),
     );
-    return { why, asOf, fields, findings: review(draft, [rule], { asOf, tables }).findings };
+    return {
+      why,
+      asOf,
+      fields,
+      findings: review(takeDates(draft).dated, [rule], { asOf, tables }).findings,
+    };
   };
   const remarked = rows.find((row) => row.finds.length > 0 && paths(row).length > 0);
   if (!remarked) throw new Error(`${rule.id} has no row with a finding`);

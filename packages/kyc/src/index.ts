@@ -17,6 +17,7 @@ export {
 export type { CustomerAudit, CustomerRuleRun, RuleOverride } from './audit/customerAudit.ts';
 export { type Coverage, type CoverageLine, coverage } from './coverage.ts';
 export type { CompleteCustomerCatalog, CustomerCatalog } from './customerCatalog.ts';
+export type { DocumentDates, DocumentPath, IssueAndExpiry } from './document/documentDates.ts';
 export { explain } from './explain.ts';
 export { type LabelKey, labelOf } from './label.ts';
 export { loadTables } from './loadTables.ts';

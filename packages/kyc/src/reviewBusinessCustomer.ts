@@ -14,6 +14,8 @@ import { toFindings } from '@passmuster/schemas';
 import type { BaseIssue } from 'valibot';
 import { type CustomerAudit, customerAudit } from './audit/customerAudit.ts';
 import type { CustomerCatalog } from './customerCatalog.ts';
+import type { DocumentDates } from './document/documentDates.ts';
+import { withDocumentDates } from './document/givenDates.ts';
 import { parsePath } from './parsePath.ts';
 import { spec } from './presets/spec.ts';
 import type { ProviderProfile } from './profile/providerProfile.ts';
@@ -35,6 +37,8 @@ export interface CustomerReviewOptions {
   readonly tables?: Tables;
   /** Texts in another language, such as `fr`; English, where absent. */
   readonly catalog?: CustomerCatalog;
+  /** The dates on documents, for which the API has no fields: rules check them where they are given. */
+  readonly documentDates?: DocumentDates;
   /** How many list elements to check: 1,000 per list and 5,000 in all by default. SPEC-GAP 74. */
   readonly limits?: ListLimits;
 }
@@ -68,11 +72,12 @@ export function reviewBusinessCustomer(
   draft: unknown,
   options: CustomerReviewOptions,
 ): CustomerReview {
-  const { catalog, limits, profile, rules: settings = {}, tables } = options;
+  const { catalog, documentDates, limits, profile, rules: settings = {}, tables } = options;
   const preset = presetOf(options);
   const issues = customerIssues(draft, limits);
   const also = toFindings(issues);
-  const reviewed = review(draft, preset, { ...reviewOptions(options), also });
+  const dated = withDocumentDates(draft, documentDates);
+  const reviewed = review(dated, preset, { ...reviewOptions(options), also });
   const { ready, findings } = reviewed;
   let audit: CustomerAudit | undefined;
   let requirements: readonly Requirement[] | undefined;
@@ -101,7 +106,8 @@ export function reviewBusinessCustomer(
 
 /**
  * Checks one field as it is typed: only its own schema, and only the rules that read it. Such a rule may
- * have found something at another field: `path` of the finding says where.
+ * have found something at another field: `path` of the finding says where. A date of `documentDates` is a field,
+ * too: `documents.2.issued`.
  *
  * @param path dotted as form libraries write it, or a list of keys.
  * @throws TypeError when `asOf` is not a calendar date.
@@ -115,8 +121,17 @@ export function checkField(
 ): readonly Finding[] {
   const keys = parsePath(path);
   const also = toFindings(fieldIssues(keys, draft, options.limits), undefined, keys);
-  return reviewField(keys, draft, presetOf(options), { ...reviewOptions(options), also });
+  const dated = withDocumentDates(draft, options.documentDates);
+  const all = { ...reviewOptions(options), also };
+  if (!isDateOfDocument(keys)) return reviewField(keys, dated, presetOf(options), all);
+  const document = keys.slice(0, -1);
+  return reviewField(['documentDates'], dated, presetOf(options), all).filter(({ path }) =>
+    document.every((key, i) => path[i] === key),
+  );
 }
+
+const isDateOfDocument = (path: readonly PropertyKey[]): boolean =>
+  path.at(-1) === 'issued' || path.at(-1) === 'expires';
 
 const presetOf = ({ preset = spec, profile }: CustomerReviewOptions): Preset =>
   profile ? withProfile(preset, profile) : preset;

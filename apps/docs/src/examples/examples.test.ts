@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import { findings as addressFindings } from './addresses.ts';
 import { comparison, isUnchanged, record, signedOff } from './audit.ts';
 import { findings as customFindings } from './customRule.ts';
+import { findings as dateFindings } from './documentDates.ts';
 import { app as expressApp } from './express.ts';
 import { app as fastifyApp } from './fastify.ts';
 import { app as honoApp } from './hono.ts';
@@ -131,5 +132,8 @@ test('the custom rule, the translation, the audit and the address check do what 
   expect(signedOff.acceptances.map(({ outcome }) => outcome)).toEqual(['applied']);
   expect(comparison.changed.map(({ after }) => after.rule)).toEqual(['business/business-purpose']);
   expect(profileFindings.map(({ rule }) => rule)).toContain('profile/country');
+  expect(dateFindings.filter(({ rule }) => rule.startsWith('document/un'))).toMatchObject([
+    { rule: 'document/unexpired', path: ['business_owners', 0, 'front_image', 'expires'] },
+  ]);
   expect(addressFindings[0]?.rule).toBe('address/checksum');
 });

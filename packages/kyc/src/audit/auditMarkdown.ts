@@ -82,6 +82,7 @@ export function auditMarkdown(record: AuditRecord): string {
     '## Hashes',
     '',
     ...(record.applicationHash ? [`- Application: \`${record.applicationHash}\``] : []),
+    ...(record.documentDatesHash ? [`- Dates on documents: \`${record.documentDatesHash}\``] : []),
     `- Rules: \`${record.rulesHash}\``,
     `- This record: \`${record.hash}\``,
     '',

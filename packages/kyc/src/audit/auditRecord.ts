@@ -2,6 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Severity } from '@passmuster/findings';
+import type { DocumentDates } from '../document/documentDates.ts';
 import { neverChecked } from '../neverChecked.ts';
 import type { CustomerReview } from '../reviewBusinessCustomer.ts';
 import { type Acceptance, type AuditedAcceptance, applyAcceptances, isAt } from './acceptances.ts';
@@ -39,8 +40,12 @@ export interface AuditRecord extends CustomerAudit {
   readonly reviewedAt?: string;
   /** HMAC-SHA-256 of the application, as JSON with its keys in order, under the caller's key. */
   readonly applicationHash?: string;
+  /** The same of the dates on documents, where the review was given any. */
+  readonly documentDatesHash?: string;
   /** The application itself, with its personal data, if `withApplication` was set. */
   readonly application?: unknown;
+  /** The dates on its documents, under the same condition. */
+  readonly documentDates?: DocumentDates;
   /** Hash of all of the above: HMAC-SHA-256 under the caller's key, SHA-256 without one. */
   readonly hash: string;
 }
@@ -60,6 +65,8 @@ export interface AuditOptions {
    * it not ready, unless the API itself refuses what was found, or the last day of the acceptance is over.
    */
   readonly accepted?: readonly Acceptance[];
+  /** The dates on documents that the review was given, for a hash of them. */
+  readonly documentDates?: DocumentDates;
   readonly withApplication?: boolean;
 }
 
@@ -80,8 +87,9 @@ function hashOf(value: unknown, key: string | undefined): string {
 export function auditRecord(
   review: CustomerReview,
   draft: unknown,
-  { key, reviewer, reviewedAt, accepted = [], withApplication = false }: AuditOptions = {},
+  options: AuditOptions = {},
 ): AuditRecord {
+  const { key, reviewer, reviewedAt, accepted = [], documentDates } = options;
   if (key !== undefined && key.length < 16) {
     throw new TypeError('The key of an audit record must have at least 16 characters');
   }
@@ -116,13 +124,15 @@ export function auditRecord(
     ...(reviewer !== undefined && { reviewer }),
     ...(reviewedAt !== undefined && { reviewedAt }),
     ...(key !== undefined && { applicationHash: hashOf(draft, key) }),
-    ...(withApplication && { application: draft }),
+    ...(key !== undefined && documentDates && { documentDatesHash: hashOf(documentDates, key) }),
+    ...(options.withApplication && { application: draft, ...(documentDates && { documentDates }) }),
   };
   return { ...record, hash: hashOf(record, key) };
 }
 
 /**
- * Returns whether a record made with `key` is unchanged, and whether it is of this application.
+ * Returns whether a record made with `key` is unchanged, and whether it is of this application and, where the review
+ * was given dates on its documents, of these dates.
  *
  * @example
  * verifyAudit(record, draft, key) // { isUnchanged: true, isOfApplication: true }
@@ -131,9 +141,12 @@ export function verifyAudit(
   { hash, ...record }: AuditRecord,
   application: unknown,
   key: string,
+  documentDates?: DocumentDates,
 ): { readonly isUnchanged: boolean; readonly isOfApplication: boolean } {
+  const datesHash = documentDates && hashOf(documentDates, key);
   return {
     isUnchanged: hashOf(record, key) === hash,
-    isOfApplication: hashOf(application, key) === record.applicationHash,
+    isOfApplication:
+      hashOf(application, key) === record.applicationHash && datesHash === record.documentDatesHash,
   };
 }

@@ -443,6 +443,45 @@ export const fr: CompleteCustomerCatalog = {
         },
       },
     },
+    'document/readable-dates': {
+      message: 'documentDates ne contient pas ici une date du calendrier, AAAA-MM-JJ',
+      remedy: 'Cette date n’existe pas. Indiquez une date, par exemple 2031-02-28.',
+      texts: {
+        withoutDocument: {
+          message:
+            'documentDates indique des dates pour ce chemin, où la demande n’a aucun document',
+          remedy:
+            'Ces dates ne correspondent à aucun document. Vérifiez à quel document elles se rapportent.',
+        },
+      },
+    },
+    'document/unexpired': {
+      message: 'Le document a expiré avant le jour du contrôle',
+      remedy: 'Ce document a expiré. Téléversez un document en cours de validité.',
+    },
+    'document/valid-next-month': {
+      message: 'La pièce d’identité expire dans le mois qui suit le jour du contrôle',
+      remedy:
+        'Cette pièce d’identité expire dans moins d’un mois. Si vous en avez une plus récente, téléversez-la.',
+    },
+    'document/recent': {
+      message: 'Le document date de plus de {months} mois au jour du contrôle',
+      remedy: 'Ce document date de plus de {months} mois. Téléversez-en un plus récent.',
+    },
+    'document/issued-in-the-past': {
+      message: 'Le document a été délivré après le jour du contrôle',
+      remedy:
+        'Cette date est dans le futur. Indiquez la date de délivrance qui figure sur le document.',
+    },
+    'document/issued-before-expiry': {
+      message: 'Le document a été délivré après son expiration',
+      remedy: 'La date de délivrance est postérieure à la date d’expiration. Vérifiez les deux.',
+    },
+    'document/issued-after-birth': {
+      message: 'La pièce d’identité a été délivrée avant date_of_birth du propriétaire',
+      remedy:
+        'Cette pièce a été délivrée avant la date de naissance du propriétaire. Vérifiez les deux dates.',
+    },
     'phone/fictional': {
       message: 'Le numéro est dans une plage réservée à la fiction, aux exemples et aux tests',
       remedy: 'Ce numéro est réservé aux exemples. Indiquez un numéro où joindre la personne.',

@@ -390,6 +390,43 @@ export const ptPt: CompleteCustomerCatalog = {
         },
       },
     },
+    'document/readable-dates': {
+      message: 'documentDates não tem aqui uma data do calendário, AAAA-MM-DD',
+      remedy: 'Esta data não existe. Indique uma data como 2031-02-28.',
+      texts: {
+        withoutDocument: {
+          message: 'documentDates tem datas para este caminho, onde o pedido não tem documento',
+          remedy:
+            'Estas datas não correspondem a nenhum documento. Verifique a que documento se referem.',
+        },
+      },
+    },
+    'document/unexpired': {
+      message: 'O documento caducou antes do dia da análise',
+      remedy: 'Este documento caducou. Envie um documento válido.',
+    },
+    'document/valid-next-month': {
+      message: 'O documento de identificação caduca até um mês depois do dia da análise',
+      remedy:
+        'Este documento de identificação caduca em menos de um mês. Se tiver um mais recente, envie-o.',
+    },
+    'document/recent': {
+      message: 'O documento foi emitido mais de {months} meses antes do dia da análise',
+      remedy: 'Este documento foi emitido há mais de {months} meses. Envie um mais recente.',
+    },
+    'document/issued-in-the-past': {
+      message: 'O documento foi emitido depois do dia da análise',
+      remedy: 'Esta data está no futuro. Indique a data de emissão que consta do documento.',
+    },
+    'document/issued-before-expiry': {
+      message: 'O documento foi emitido depois de caducar',
+      remedy: 'A data de emissão é posterior à data de validade. Verifique as duas datas.',
+    },
+    'document/issued-after-birth': {
+      message: 'O documento de identificação foi emitido antes de date_of_birth do proprietário',
+      remedy:
+        'Este documento foi emitido antes da data de nascimento do proprietário. Verifique as duas datas.',
+    },
     'phone/fictional': {
       message: 'O número está numa faixa reservada para ficção, exemplos e testes',
       remedy:

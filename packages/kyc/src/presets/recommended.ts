@@ -46,12 +46,19 @@ import { imageBytes } from '../document/imageBytes.ts';
 import { imageFormat } from '../document/imageFormat.ts';
 import { imageSize } from '../document/imageSize.ts';
 import { imageType } from '../document/imageType.ts';
+import { issuedAfterBirth } from '../document/issuedAfterBirth.ts';
+import { issuedBeforeExpiry } from '../document/issuedBeforeExpiry.ts';
+import { issuedInThePast } from '../document/issuedInThePast.ts';
 import { onePurpose } from '../document/onePurpose.ts';
 import { openPdf } from '../document/openPdf.ts';
 import { personalDocument } from '../document/personalDocument.ts';
 import { pixelSize } from '../document/pixelSize.ts';
+import { readableDates } from '../document/readableDates.ts';
+import { recent } from '../document/recent.ts';
 import { subTypeFits } from '../document/subTypeFits.ts';
 import { subTypePresent } from '../document/subTypePresent.ts';
+import { unexpired } from '../document/unexpired.ts';
+import { validNextMonth } from '../document/validNextMonth.ts';
 import { wholeImage } from '../document/wholeImage.ts';
 import { disposableDomain } from '../email/disposableDomain.ts';
 import { misspelledDomain } from '../email/misspelledDomain.ts';
@@ -182,4 +189,11 @@ export const recommended = /* @__PURE__ */ definePreset('recommended', [
   partners,
   registeredOffice,
   unknownField,
+  readableDates,
+  unexpired,
+  validNextMonth,
+  recent,
+  issuedInThePast,
+  issuedBeforeExpiry,
+  issuedAfterBirth,
 ]);

@@ -10,6 +10,7 @@ import { type DocumentNames, documentNamesOf } from './documentNames.ts';
 import { expectationsOf } from './expectations.ts';
 import { PathTree } from './pathTree.ts';
 import { recommendedDocument } from './recommendedDocument.ts';
+import { replaceableDocuments } from './replaceableDocuments.ts';
 import type { Requirement } from './requirement.ts';
 import { documentStatus, isBlank, statusOf } from './requirementStatus.ts';
 import type { ReviewedDraft } from './reviewedDraft.ts';
@@ -28,6 +29,7 @@ export function requirementsOf(reviewed: ReviewedDraft): readonly Requirement[] 
     ...required,
     ...otherErrors(reviewed, required, errors),
     ...askedByRules(reviewed),
+    ...replaceableDocuments(reviewed, names),
     ...documentsOfProvider(reviewed, names, errors),
     ...recommendedDocuments(reviewed, names, errors),
   ];

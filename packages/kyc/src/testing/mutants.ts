@@ -1,13 +1,16 @@
 import { customerSample, sampleDay } from '@passmuster/testing/samples';
+import type { DocumentDates } from '../document/documentDates.ts';
 import { type Expectation, expectationsOf } from '../requirements/expectations.ts';
 import { changed } from './changed.ts';
 import type { RuleTable } from './ruleTable.ts';
+import { takeDates } from './takeDates.ts';
 
 /** An application with one fault, and where it must be found. */
 export interface Mutant {
   readonly rule: string;
   readonly asOf: string;
   readonly draft: unknown;
+  readonly documentDates?: DocumentDates;
   readonly paths: readonly string[];
 }
 
@@ -26,7 +29,10 @@ export function ruleMutants(tables: readonly RuleTable[]): Mutant[] {
       rows
         .filter(({ finds }) => finds.length > 0)
         .flatMap(({ set, asOf = sampleDay, finds }) =>
-          bases.map((base) => ({ rule: rule.id, asOf, draft: changed(set, base), paths: finds })),
+          bases.map((base): Mutant => {
+            const { draft, documentDates } = takeDates(changed(set, base));
+            return { rule: rule.id, asOf, draft, documentDates, paths: finds };
+          }),
         ),
     );
 }

@@ -2,10 +2,12 @@ import { loadTables, review, type SubjectRule } from '@passmuster/findings';
 import { customerSample, sampleDay } from '@passmuster/testing/samples';
 import { describe, expect, test } from 'vitest';
 import { type Changes, changed } from './changed.ts';
+import { takeDates } from './takeDates.ts';
 
 /** One line of a rule's table: what is changed in the example, and where the rule then finds fault. */
 export interface RuleRow {
   readonly why: string;
+  /** `documentDates` stands for the dates that a caller gives beside the application. */
   readonly set: Changes;
   readonly asOf?: string;
   /** Dotted paths; none where the rule is content. */
@@ -35,7 +37,7 @@ export function ruleTable(
   describe(rule.id, () => {
     test.each(rows)('$why: finds $finds', async ({ set, asOf = sampleDay, finds, says = '' }) => {
       const tables = await loadTables({ rules: [rule] });
-      const { findings } = review(changed(set, example), [rule], { asOf, tables });
+      const { findings } = review(takeDates(changed(set, example)).dated, [rule], { asOf, tables });
       expect(findings.map(({ path }) => path.join('.'))).toEqual(finds);
       for (const { message, remedy } of findings) {
         expect(message + remedy).not.toMatch(/[{}]/);

@@ -1,0 +1,16 @@
+import { practice } from '../sources.ts';
+import { defineDateRule, isGivenDates } from './dateRule.ts';
+
+/** A document expires on the day it was issued or later. Of reversed dates, no other rule says anything. */
+export const issuedBeforeExpiry = defineDateRule({
+  id: 'document/issued-before-expiry',
+  severity: 'warning',
+  basis: 'practice',
+  source: practice('Dates of documents'),
+  message: 'The document was issued after it expired',
+  remedy: 'The date of issue is after the expiry date. Check both dates.',
+  reads: { documentDates: isGivenDates },
+  check({ documentDates: { reversed } }, { report }) {
+    for (const path of reversed) report(path);
+  },
+});

@@ -1,0 +1,21 @@
+import { defineDateRule, isGivenDates } from './dateRule.ts';
+
+/** A document is valid on the day of the review: its last day counts. */
+export const unexpired = defineDateRule({
+  id: 'document/unexpired',
+  severity: 'warning',
+  basis: 'practice',
+  source: {
+    title: 'Stripe documentation',
+    section: 'Acceptable verification documents, common requirements',
+    url: 'https://docs.stripe.com/acceptable-verification-documents',
+  },
+  message: 'The document expired before the day of the review',
+  remedy: 'This document has expired. Upload one that is still valid.',
+  reads: { documentDates: isGivenDates },
+  check({ documentDates: { documents } }, { asOf, report }) {
+    for (const { path, expires } of documents) {
+      if (expires !== undefined && expires < asOf) report([...path, 'expires']);
+    }
+  },
+});

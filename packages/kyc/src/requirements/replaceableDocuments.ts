@@ -1,0 +1,39 @@
+import { recent } from '../document/recent.ts';
+import { unexpired } from '../document/unexpired.ts';
+import { isDocumentType } from '../guards.ts';
+import { labelOf } from '../label.ts';
+import { propertyAt } from '../propertyAt.ts';
+import type { DocumentNames } from './documentNames.ts';
+import type { ReviewedDraft } from './reviewedDraft.ts';
+import type { RequirementDraft } from './toRequirement.ts';
+
+/**
+ * Returns the documents that expired or are too old, by the dates that were given: better replaced, although the API
+ * takes them. Where the caller made such a rule an error, the document itself is listed as invalid.
+ */
+export function replaceableDocuments(
+  { draft, findings, catalog }: ReviewedDraft,
+  { label }: DocumentNames,
+): readonly RequirementDraft[] {
+  return findings.flatMap(
+    ({ rule: id, severity, path, parameters }): readonly RequirementDraft[] => {
+      const rule = [unexpired, recent].find((one) => one.id === id);
+      if (!rule || severity === 'error') return [];
+      const place = path.slice(0, -1);
+      const type = propertyAt(place.reduce<unknown>(propertyAt, draft), 'doc_type');
+      return [
+        {
+          path: place,
+          level: 'recommended',
+          status: 'invalid',
+          label: isDocumentType(type)
+            ? label(type)
+            : labelOf(String(place.at(-1)), catalog?.labels),
+          rule,
+          ...(parameters && { parameters }),
+          ...(isDocumentType(type) && { documentType: type }),
+        },
+      ];
+    },
+  );
+}
