@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkMutations } from './spec/checkMutations.ts';
+import { checkMutations, findStaleMutations } from './spec/checkMutations.ts';
 import { readRows, type SpecLink } from './spec/readRows.ts';
 import { readTestReport } from './spec/readTestReport.ts';
 import { titlePattern } from './spec/titlePattern.ts';
@@ -9,6 +9,7 @@ import { titlePattern } from './spec/titlePattern.ts';
  * Checks SPEC.md. Each row has a number of its own, names files that exist, and names tests that ran and passed in the
  * last `pnpm test:unit`, or says “open”. A test is named by its title as the runner reports it; a file without a title
  * stands for all of its tests. Without a report, or where a test file is newer than the report, titles stay unchecked.
+ * Each mutation of `spec/mutations.ts` must still apply.
  *
  * `--mutate` breaks each place in `spec/mutations.ts` in memory and expects the named test to fail; row numbers after it
  * select some.
@@ -55,6 +56,7 @@ const open = rows.filter(({ cells }) =>
 
 const [flag, ...numbers] = process.argv.slice(2);
 if (flag === '--mutate') problems.push(...(await checkMutations(root, rows, numbers)));
+else problems.push(...findStaleMutations(root, rows));
 for (const problem of problems) console.error(`SPEC.md ${problem}`);
 const titles = rows.reduce((sum, { tests }) => sum + tests.length, 0);
 console.log(

@@ -30,24 +30,47 @@ export async function checkMutations(
 async function problemOf(
   root: string,
   rows: readonly SpecRow[],
-  { row, file, from, to, test }: Mutation,
+  mutation: Mutation,
 ): Promise<string | undefined> {
-  const named = rows.find(({ number }) => number === row)?.tests ?? [];
-  const testFile = named.find(({ title }) => title === test)?.file;
-  if (testFile === undefined) return `the row does not name the test “${test}”`;
-  const source = readFileSync(join(root, file), 'utf8');
-  if (source.split(from).length !== 2) return `${file} does not contain “${from}” once`;
+  const { file, from, to, test } = mutation;
+  const testFile = testFileOf(rows, mutation);
+  const reason = whyNotApplicable(root, rows, mutation);
+  if (reason !== undefined || testFile === undefined) return reason;
   const pattern = titlePattern(test);
   const states = await runWith({
     root,
     testFile,
     file: join(root, file),
-    code: source.replace(from, () => to),
+    code: readFileSync(join(root, file), 'utf8').replace(from, () => to),
   });
   const ran = [...states].filter(([path]) => pattern.test(path));
   if (ran.length === 0) return `${testFile} ran no test named “${test}”`;
   if (ran.every(([, state]) => state !== 'failed')) return `“${test}” passes with ${file} broken`;
   return undefined;
+}
+
+/** Returns a line for each mutation that cannot be applied, without a test run. */
+export function findStaleMutations(root: string, rows: readonly SpecRow[]): readonly string[] {
+  return mutations.flatMap((mutation) => {
+    const reason = whyNotApplicable(root, rows, mutation);
+    return reason === undefined ? [] : [`${mutation.row}: ${reason}`];
+  });
+}
+
+function whyNotApplicable(
+  root: string,
+  rows: readonly SpecRow[],
+  mutation: Mutation,
+): string | undefined {
+  const { file, from, test } = mutation;
+  if (testFileOf(rows, mutation) === undefined) return `the row does not name the test “${test}”`;
+  const source = readFileSync(join(root, file), 'utf8');
+  return source.split(from).length === 2 ? undefined : `${file} does not contain “${from}” once`;
+}
+
+function testFileOf(rows: readonly SpecRow[], { row, test }: Mutation): string | undefined {
+  const named = rows.find(({ number }) => number === row)?.tests ?? [];
+  return named.find(({ title }) => title === test)?.file;
 }
 
 /** Runs a test file with other code in place of a file's, and returns the state of each test by its path. */

@@ -149,8 +149,8 @@ const customers: readonly Mutation[] = [
   {
     row: 'LI-9',
     file: 'packages/kyc/src/owner/minimumAge.ts',
-    from: '>= minimumOwnerAge',
-    to: '> minimumOwnerAge',
+    from: 'date_of_birth <= memoize',
+    to: 'date_of_birth < memoize',
     test: 'on the 18th birthday: …',
   },
   {
