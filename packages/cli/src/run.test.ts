@@ -174,6 +174,39 @@ test('an email that a second customer of the file has is found, with the place o
   ]);
 });
 
+const accounts = [
+  'account_number,bank_code,bank_name,why',
+  '0000014579,011,First Bank,the first',
+  '0000014579,044,Access Bank,the same number at another bank',
+  '0000014580,011,First Bank,another number at the same bank',
+  '0000014579,011,FIRST BANK,the account of row 2',
+  '1234567890,011,First Bank,a placeholder',
+  '1234567890,011,First Bank,the same placeholder',
+  '0000014579,,First Bank,no code',
+  ' 0000014579 ,,first bank,the account of row 8',
+  ',011,First Bank,no number',
+  ',011,First Bank,no number either',
+];
+
+test('a bank account that an earlier row has is found; a placeholder and a missing number are not', async () => {
+  const file = write('accounts.csv', `${accounts.join('\n')}\n`);
+  const found = async (...args: readonly string[]) => {
+    const { out } = await runInTest(['check', 'bank', file, '--format', 'csv', ...args]);
+    return out.split('\r\n').filter((line) => line.includes('file/unique-account'));
+  };
+  const lines = await found();
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toContain(`accounts.csv,5,account_number,warning,file/unique-account,${file}:2`);
+  expect(lines[1]).toContain(`accounts.csv,9,account_number,warning,file/unique-account,${file}:8`);
+  expect(await found('--rule', 'file/unique-account=off')).toEqual([]);
+});
+
+test('a bank account of an earlier shard is found', async () => {
+  const file = write('accounts-shards.csv', `${accounts.slice(0, 5).join('\n')}\n`);
+  const args = ['check', 'bank', file, '--format', 'csv', '--shard', '2/2'];
+  expect((await runInTest(args)).out).toContain('file/unique-account');
+});
+
 test.each([
   'profile/country',
   'document/recommended',

@@ -1,5 +1,4 @@
-import { compareFindings, type Finding, formatPath } from '@passmuster/findings';
-import { property } from '../columns/property.ts';
+import { compareFindings, type Finding, formatPath, toFinding } from '@passmuster/findings';
 import { recordReader } from '../columns/recordReader.ts';
 import { recordsOfBatch } from '../input/parseRows.ts';
 import type { RawRecord } from '../input/rawRecord.ts';
@@ -7,19 +6,16 @@ import type { Batch } from '../input/recordSource.ts';
 import { applySettings } from './applySettings.ts';
 import type { CheckSettings } from './checkSettings.ts';
 import { createCheck } from './createCheck.ts';
-import type { Contacts, RecordReport } from './report.ts';
+import { duplicateRules } from './duplicateRules.ts';
+import type { RecordValues, RepeatedValue } from './duplicates.ts';
+import type { RecordReport } from './report.ts';
+import { type UniqueValue, uniqueValuesOf } from './uniqueValues.ts';
 
-const textOf = (value: unknown, field: string): string | undefined => {
-  const text = property(value, field);
-  return typeof text === 'string' && text !== '' ? text.trim().toLowerCase() : undefined;
-};
-
-/** Values that a spreadsheet damaged are equal without being the same. */
-export function contactsOf(value: unknown, damage: readonly Finding[]): Contacts {
-  const isDamaged = (field: string): boolean => damage.some(({ path }) => path[0] === field);
-  const email = isDamaged('email') ? undefined : textOf(value, 'email');
-  const phone = isDamaged('phone') ? undefined : textOf(value, 'phone');
-  return { ...(email !== undefined && { email }), ...(phone !== undefined && { phone }) };
+/** What was found in the records of a batch by themselves. */
+export interface CheckedRecords {
+  /** What must be unique in the file. */
+  readonly values: readonly RecordValues[];
+  readonly reports: readonly RecordReport[];
 }
 
 /** A value that a spreadsheet damaged has one finding, not a second one about its form. */
@@ -31,25 +27,49 @@ function joined(damage: readonly Finding[], checked: readonly Finding[]): readon
   );
 }
 
+/** Returns the reports of a batch with findings about values that an earlier record had. */
+export function withRepeated(
+  reports: readonly RecordReport[],
+  repeated: readonly RepeatedValue[],
+  rules: CheckSettings['rules'],
+): readonly RecordReport[] {
+  const completed = [...reports];
+  for (const { index, field, first } of repeated) {
+    const report = completed[index];
+    const finding = toFinding(duplicateRules[field], [field], { first });
+    const findings = [...(report?.findings ?? []), ...applySettings([finding], rules)];
+    if (report) completed[index] = { ...report, findings };
+  }
+  return completed;
+}
+
 /** Returns a function that checks batches of one file. It keeps nothing between records. */
 export async function batchChecker(
   settings: CheckSettings,
-): Promise<(batch: Batch) => readonly RecordReport[]> {
+): Promise<(batch: Batch) => CheckedRecords> {
   const read = recordReader(settings);
   const check = await createCheck(settings);
   const { customerMessage } = settings.withMessage
     ? await import('./customerMessage.ts')
     : { customerMessage: undefined };
-  const checkOne = (record: RawRecord): RecordReport => {
+  const checkOne = (
+    record: RawRecord,
+  ): RecordReport & { readonly unique: readonly UniqueValue[] } => {
     const { value, findings: damage, isUnreadable } = read(record);
     const found = isUnreadable ? damage : joined(damage, check(value));
     const findings = applySettings(found, settings.rules);
     return {
       row: record.row,
       findings,
-      ...(settings.kind === 'customer' && !isUnreadable && { contacts: contactsOf(value, damage) }),
       ...(customerMessage && { message: customerMessage(findings, settings.language) }),
+      unique: isUnreadable ? [] : uniqueValuesOf(settings.kind, value, found),
     };
   };
-  return (batch) => recordsOfBatch(batch, settings.form).map(checkOne);
+  return (batch) => {
+    const reports = recordsOfBatch(batch, settings.form).map(checkOne);
+    const values = reports.flatMap(({ row, unique }, index) =>
+      unique.length === 0 ? [] : [{ index, row, values: unique }],
+    );
+    return { values, reports };
+  };
 }

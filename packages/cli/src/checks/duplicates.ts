@@ -1,52 +1,52 @@
-import { type Finding, type Rule, toFinding } from '@passmuster/findings';
-import type { Contacts } from './report.ts';
+import { recordPlace } from '../text/placeOf.ts';
+import type { UniqueField } from './duplicateRules.ts';
+import { packPlace, unpackPlace } from './packPlace.ts';
 import { SeenTexts } from './seenTexts.ts';
+import type { UniqueValue } from './uniqueValues.ts';
 
-const source = { title: 'API specification 1.0.0', section: 'Create business customer' } as const;
+/** The values of a record that must be unique. */
+export interface RecordValues {
+  /** Position of the record in its batch. */
+  readonly index: number;
+  readonly row: number;
+  readonly values: readonly UniqueValue[];
+}
 
-/** Email and phone must be unique. Within one run that can be seen before anything is sent. SPEC-GAP 16. */
-export const duplicateRules = {
-  email: {
-    id: 'file/unique-email',
-    severity: 'warning',
-    basis: 'spec',
-    source,
-    gap: 16,
-    message: 'email must be unique; {first} has the same one, ignoring case',
-    remedy:
-      'Another customer in this file uses the same email address. Give each business its own.',
-  },
-  phone: {
-    id: 'file/unique-phone',
-    severity: 'warning',
-    basis: 'spec',
-    source,
-    gap: 16,
-    message: 'phone must be unique; {first} has the same one',
-    remedy: 'Another customer in this file uses the same phone number. Give each business its own.',
-  },
-} as const satisfies Readonly<Record<string, Rule>>;
+/** A value of a record that an earlier one had. */
+export interface RepeatedValue {
+  readonly index: number;
+  readonly field: UniqueField;
+  /** The place of the earlier record, `file:row`. */
+  readonly first: string;
+}
 
-/** Notices contacts that an earlier record had, in memory that has a fixed bound. */
-export class DuplicateContacts {
-  readonly #seen: SeenTexts;
+/** Notices values that an earlier record of a run had, in memory that has a fixed bound. */
+export class Duplicates {
+  readonly #seen = new SeenTexts();
+  readonly #files: string[] = [];
 
-  constructor(capacity?: number) {
-    this.#seen = new SeenTexts(capacity);
-  }
-
-  /** True once more contacts came than the memory holds: later ones are compared with the earlier, not kept. */
+  /** True once there were more values than the memory holds: later ones are compared with the earlier, not kept. */
   get isFull(): boolean {
     return this.#seen.isFull;
   }
 
-  /** `nameOf` names an earlier record by its number. */
-  find(contacts: Contacts, record: number, nameOf: (record: number) => string): readonly Finding[] {
-    return (['email', 'phone'] as const).flatMap((field) => {
-      const text = contacts[field];
-      const first = text === undefined ? undefined : this.#seen.add(`${field}:${text}`, record);
-      if (first === undefined) return [];
-      return [toFinding(duplicateRules[field], [field], { first: nameOf(first) })];
-    });
+  beginFile(name: string): void {
+    this.#files.push(name);
+  }
+
+  /** Remembers the values of records of the current file and returns those that stood before. */
+  compare(records: readonly RecordValues[]): readonly RepeatedValue[] {
+    return records.flatMap(({ index, row, values }) =>
+      values.flatMap(({ field, text }) => {
+        const place = packPlace(this.#files.length - 1, row);
+        const first = this.#seen.add(`${field}:${text}`, place);
+        return first === undefined ? [] : [{ index, field, first: this.#placeOf(first) }];
+      }),
+    );
+  }
+
+  #placeOf(packed: number): string {
+    const { file, row } = unpackPlace(packed);
+    return recordPlace({ file: this.#files[file] ?? 'an earlier file', row });
   }
 }

@@ -1,8 +1,7 @@
 import type { Finding } from '@passmuster/findings';
 
-/** What was found in one record. */
-export interface Report {
-  readonly file: string;
+/** What was found in one record of a file. */
+export interface RecordReport {
   /** Row, line or position from 1; 0 where the file is one record. */
   readonly row: number;
   readonly findings: readonly Finding[];
@@ -10,13 +9,7 @@ export interface Report {
   readonly message?: string;
 }
 
-/** A report on its way from a worker, with what the main thread needs to notice duplicates. */
-export interface RecordReport extends Omit<Report, 'file'> {
-  readonly contacts?: Contacts;
-}
-
-/** Values that must be unique in a file, normalized. They stay in memory and are never printed. */
-export interface Contacts {
-  readonly email?: string;
-  readonly phone?: string;
+/** What was found in one record. */
+export interface Report extends RecordReport {
+  readonly file: string;
 }

@@ -5,7 +5,7 @@ import { profileRules, recommendedDocument, strict, walletRules } from '@passmus
 import { phoneRules } from '@passmuster/phone';
 import { schemaRules } from '@passmuster/schemas';
 import { networkRule } from '../checks/addressCheck.ts';
-import { duplicateRules } from '../checks/duplicates.ts';
+import { duplicateRules } from '../checks/duplicateRules.ts';
 import { spreadsheetRules } from '../columns/spreadsheetRules.ts';
 
 /** A profile with every constraint, for the rules that profiles have. */

@@ -5,7 +5,7 @@ import type { Kind } from '../columns/kind.ts';
 import { readAddressBook } from '../config/readAddressBook.ts';
 import { type LoadedConfig, readConfig } from '../config/readConfig.ts';
 import type { InputFormat } from '../input/sniffFormat.ts';
-import type { OutputFormat } from '../output/reporter.ts';
+import type { OutputFormat } from '../output/outputFormat.ts';
 import type { Shard } from '../pool/selectRows.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import { type ExitCode, type Terminal, todayOf } from '../terminal/terminal.ts';

@@ -1,4 +1,5 @@
 import type { BoundSource } from '../checks/bindColumns.ts';
+import type { Duplicates } from '../checks/duplicates.ts';
 import { groupRecords } from '../input/groupRecords.ts';
 import { recordsOf } from '../input/parseRows.ts';
 import { sizeOf } from '../input/readBytes.ts';
@@ -7,7 +8,6 @@ import { findResumePoint, type ResumePoint } from '../output/resumePoint.ts';
 import { selectRows } from '../pool/selectRows.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import { escapeControls } from '../text/escapeControls.ts';
-import type { ReportWriter } from './reportWriter.ts';
 import type { RunOptions } from './runCheck.ts';
 
 /** Where to go on, for `--resume`; undefined to begin at the beginning. */
@@ -40,7 +40,7 @@ function firstRow(
   return distance === 0 ? resume.row : undefined;
 }
 
-/** What this run checks of a file, by `--resume` and `--shard`; contacts of the records before are remembered. */
+/** What this run checks of a file, by `--resume` and `--shard`; what must be unique in the records before is remembered. */
 export async function selectFrom(
   file: string,
   { batches, settings }: BoundSource,
@@ -48,7 +48,7 @@ export async function selectFrom(
     readonly files: readonly string[];
     readonly options: RunOptions;
     readonly resume: ResumePoint | undefined;
-    readonly writer: ReportWriter;
+    readonly duplicates: Duplicates;
   },
 ): Promise<AsyncIterable<Batch>> {
   const { shard } = run.options;
@@ -60,14 +60,15 @@ export async function selectFrom(
   }
   const fromRow = firstRow(file, run.files, run.resume);
   if (shard === undefined && fromRow === undefined) return batches;
-  const { contactsOf } = await import('../checks/checkBatch.ts');
+  const { uniqueValuesOf } = await import('../checks/uniqueValues.ts');
   const { recordReader } = await import('../columns/recordReader.ts');
   const read = recordReader({ ...settings, folder: undefined });
   const records = recordsOf(batches, settings.form);
   const selected = selectRows(records, { fromRow, shard, size }, (record) => {
-    if (settings.kind !== 'customer') return;
     const { value, findings, isUnreadable } = read(record);
-    if (!isUnreadable) run.writer.seeContacts(contactsOf(value, findings), record.row);
+    if (isUnreadable) return;
+    const values = uniqueValuesOf(settings.kind, value, findings);
+    run.duplicates.compare([{ index: 0, row: record.row, values }]);
   });
   return groupRecords(selected);
 }

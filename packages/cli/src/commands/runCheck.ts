@@ -1,16 +1,19 @@
 import { dirname } from 'node:path';
 import { bindColumns } from '../checks/bindColumns.ts';
 import type { CheckSettings } from '../checks/checkSettings.ts';
+import { Duplicates } from '../checks/duplicates.ts';
 import type { MatchOptions } from '../columns/matchHeadings.ts';
 import { groupRecords } from '../input/groupRecords.ts';
 import { openRecords } from '../input/openRecords.ts';
 import { recordsOf } from '../input/parseRows.ts';
 import { sizeOf } from '../input/readBytes.ts';
 import type { InputFormat } from '../input/sniffFormat.ts';
-import { createReporter } from '../output/createReporter.ts';
 import { OutputError, openOutput } from '../output/outputFile.ts';
-import type { OutputFormat, Reporter } from '../output/reporter.ts';
+import type { OutputFormat } from '../output/outputFormat.ts';
+import { recordFormats } from '../output/recordFormats.ts';
 import type { ResumePoint } from '../output/resumePoint.ts';
+import { textReporter } from '../output/text.ts';
+import { workbookReporter } from '../output/workbook.ts';
 import { checkAddressLines } from '../pool/checkAddressLines.ts';
 import { checkInOrder } from '../pool/checkInOrder.ts';
 import type { Shard } from '../pool/selectRows.ts';
@@ -20,8 +23,7 @@ import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { count } from '../text/count.ts';
 import { escapeControls } from '../text/escapeControls.ts';
 import { type ColorChoice, createStyle, wantsColor } from '../text/style.ts';
-import { version } from '../version.ts';
-import { ReportWriter } from './reportWriter.ts';
+import { ReportWriter, type Writing } from './reportWriter.ts';
 import { resumePointOf, selectFrom } from './resumeAndShard.ts';
 
 export interface RunOptions extends MatchOptions {
@@ -49,6 +51,7 @@ interface Run {
   readonly options: RunOptions;
   readonly terminal: Terminal;
   readonly writer: ReportWriter;
+  readonly duplicates: Duplicates;
   readonly progress: Progress;
   readonly resume: ResumePoint | undefined;
   readonly files: readonly string[];
@@ -62,18 +65,19 @@ const nameOf = (file: string, { isLiteral }: RunOptions): string => {
 const note = (terminal: Terminal, text: string): Promise<void> =>
   terminal.err(`passmuster: ${escapeControls(text)}\n`);
 
-function reporterFor({ format, output, color, isQuiet }: RunOptions, terminal: Terminal): Reporter {
+function writingOf({ format, output, color, isQuiet }: RunOptions, terminal: Terminal): Writing {
+  const recordFormat = recordFormats[format];
+  if (recordFormat) return { format: recordFormat };
   const toTerminal = output === undefined && terminal.isOutTerminal;
   const style = createStyle(wantsColor(color, toTerminal, terminal.env));
-  return createReporter(
-    format,
-    { style, columns: toTerminal ? terminal.columns : 100, isQuiet },
-    version,
-  );
+  const columns = toTerminal ? terminal.columns : 100;
+  return {
+    reporter: format === 'xlsx' ? workbookReporter() : textReporter({ style, columns, isQuiet }),
+  };
 }
 
 async function checkFile(file: string, run: Run): Promise<void> {
-  const { options, terminal, writer, progress } = run;
+  const { options, terminal, writer, progress, duplicates } = run;
   const onRead = (bytes: number): void => progress.read(bytes);
   const source = await openRecords(file, { ...options, onRead }, terminal);
   const folder = options.documents ?? (file === '-' ? undefined : dirname(file));
@@ -82,19 +86,26 @@ async function checkFile(file: string, run: Run): Promise<void> {
   const bound = await bindColumns(source, name, { ...run.settings, folder }, options);
   for (const text of bound.notes) await note(terminal, `${name}: ${text}`);
   writer.beginFile({ name, headings: source.headings });
-  const { interrupted, threads } = terminal;
+  duplicates.beginFile(name);
   const selected = await selectFrom(file, bound, run);
+  const { format, isQuiet } = options;
+  const checkOptions = {
+    settings: bound.settings,
+    reporting: { file: name, format, isQuiet },
+    duplicates,
+    threads: terminal.threads,
+    signal: terminal.interrupted,
+  };
   const lines =
     source.lines && bound.settings.kind === 'address' && selected === bound.batches
-      ? checkAddressLines(source.lines, sizeOf(file), bound.settings, threads)
+      ? checkAddressLines(source.lines, sizeOf(file), checkOptions)
       : undefined;
   // A workbook repeats the records, so they are made on this thread.
   const batches =
-    options.format === 'xlsx' ? groupRecords(recordsOf(selected, bound.settings.form)) : selected;
-  const checked = lines ?? checkInOrder(batches, bound.settings, threads, interrupted);
-  for await (const { reports, records } of checked) {
-    for (const [index, report] of reports.entries()) await writer.add(report, records[index]);
-    await progress.checked(reports.length);
+    format === 'xlsx' ? groupRecords(recordsOf(selected, bound.settings.form)) : selected;
+  for await (const { report, records } of lines ?? checkInOrder(batches, checkOptions)) {
+    await writer.add(report, records);
+    await progress.checked(report.totals.records);
   }
 }
 
@@ -114,11 +125,11 @@ async function checkFiles(run: Run): Promise<readonly CommandError[]> {
   return failures;
 }
 
-async function exitCodeOf({ writer, options, terminal }: Run): Promise<ExitCode> {
-  if (writer.hasForgotten) {
+async function exitCodeOf({ writer, duplicates, options, terminal }: Run): Promise<ExitCode> {
+  if (duplicates.isFull) {
     await note(
       terminal,
-      'too many records to compare all emails and phones; later ones were compared with the first million and a half',
+      'too many records to notice every duplicate: later ones were compared with the first 1,500,000 customers or 3,000,000 bank accounts',
     );
   }
   if (terminal.interrupted.aborted) {
@@ -150,15 +161,11 @@ export async function runCheck(
   if (repeated !== undefined) throw new CommandError(`${escapeControls(repeated)}: named twice`);
   const resume = await resumePointOf(files, options);
   const output = openOutput(options.output, files, terminal, resume?.length);
-  const writer = new ReportWriter(
-    reporterFor(options, terminal),
-    output,
-    { isQuiet: options.isQuiet, keepsEveryRow: options.format === 'xlsx', rules: settings.rules },
-    resume !== undefined,
-  );
-  if (resume) writer.totals.addKept(resume.kept);
+  const writer = new ReportWriter(writingOf(options, terminal), output, resume !== undefined);
+  if (resume) writer.totals.addAll(resume.kept);
   const progress = new Progress(terminal, totalSize(files));
-  const run: Run = { settings, options, terminal, writer, progress, resume, files };
+  const duplicates = new Duplicates();
+  const run: Run = { settings, options, terminal, writer, duplicates, progress, resume, files };
   try {
     const [first, ...others] = await checkFiles(run);
     for (const { message } of others) await note(terminal, message);

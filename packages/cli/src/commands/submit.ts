@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CheckSettings } from '../checks/checkSettings.ts';
 import type { MatchOptions } from '../columns/matchHeadings.ts';
-import { recordPlace } from '../output/placeOf.ts';
 import { bodyKeys } from '../submit/bodyKey.ts';
 import { type Connection, type ConnectionOptions, connect } from '../submit/connection.ts';
 import { forEachAhead } from '../submit/forEachAhead.ts';
@@ -14,6 +13,7 @@ import { Progress } from '../terminal/progress.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { grouped } from '../text/count.ts';
 import { escapeControls } from '../text/escapeControls.ts';
+import { recordPlace } from '../text/placeOf.ts';
 
 export interface SubmitOptions extends MatchOptions, ConnectionOptions {
   readonly journal?: string | undefined;

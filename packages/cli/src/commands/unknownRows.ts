@@ -1,7 +1,6 @@
 import { type Client, listWallets } from '@passmuster/client';
 import type { CheckSettings } from '../checks/checkSettings.ts';
 import { property } from '../columns/property.ts';
-import { recordPlace } from '../output/placeOf.ts';
 import { connect } from '../submit/connection.ts';
 import { readJournal } from '../submit/journal.ts';
 import { readBodies } from '../submit/readBodies.ts';
@@ -9,6 +8,7 @@ import type { JournalEntry } from '../submit/rowState.ts';
 import type { SubmittedKind } from '../submit/sendBody.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { count } from '../text/count.ts';
+import { recordPlace } from '../text/placeOf.ts';
 import { journalOf, type SubmitOptions } from './submit.ts';
 
 const textOf = (body: unknown, field: string): string | undefined => {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { languages, presetNames } from '../checks/checkSettings.ts';
 import { unreadableFile } from '../input/readBytes.ts';
-import { outputFormats } from '../output/reporter.ts';
+import { outputFormats } from '../output/outputFormat.ts';
 import { systemCode } from '../terminal/commandError.ts';
 import { parseChecked } from './readChecked.ts';
 

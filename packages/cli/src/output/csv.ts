@@ -1,6 +1,6 @@
 import { formatPath } from '@passmuster/findings';
 import { escapeControls } from '../text/escapeControls.ts';
-import type { Reporter } from './reporter.ts';
+import type { RecordFormat } from './recordFormat.ts';
 
 // A cell that begins with one of these is run as a formula by a spreadsheet (OWASP, CSV Injection).
 const formulaStart = /^[=+\-@\t\r]/;
@@ -22,9 +22,10 @@ export const csvRow = (cells: readonly (string | number)[]): string =>
 const safeCsvRow = (cells: readonly (string | number)[]): string => csvRow(cells.map(neutralized));
 
 /** One row a finding; a record without findings has none. */
-export const csvReporter: Reporter = {
+export const csvFormat: RecordFormat = {
   begin: safeCsvRow(['file', 'row', 'field', 'severity', 'rule', 'message', 'remedy', 'source']),
-  report: ({ file, row, findings }) =>
+  separator: '',
+  record: ({ file, row, findings }) =>
     findings
       .map(({ path, severity, rule, message, remedy, source }) =>
         safeCsvRow([

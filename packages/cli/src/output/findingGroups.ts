@@ -1,6 +1,6 @@
 import type { Finding } from '@passmuster/findings';
 import type { Report } from '../checks/report.ts';
-import { recordPlace } from './placeOf.ts';
+import { recordPlace } from '../text/placeOf.ts';
 
 /** Findings of one rule at the same field of many records, list positions aside. */
 interface Group {

@@ -1,25 +1,21 @@
 import { safeJson } from '../text/escapeControls.ts';
-import type { Reporter } from './reporter.ts';
+import type { RecordFormat } from './recordFormat.ts';
 
-/** One JSON document: `{"reports":[…],"totals":{…}}`, written as it grows. */
-export function jsonReporter(): Reporter {
-  let separator = '';
-  return {
-    begin: '{"reports":[',
-    report(report) {
-      const text = `${separator}\n${safeJson(report)}`;
-      separator = ',';
-      return text;
-    },
-    end: ({ byRule, records, ready, error, warning, info }) => {
-      const totals = { records, ready, error, warning, info, byRule: [...byRule.values()] };
-      return `\n],"totals":${safeJson(totals)}}\n`;
-    },
-  };
-}
+/** One JSON document: `{"reports":[…],"totals":{…}}`. */
+export const jsonFormat: RecordFormat = {
+  begin: '{"reports":[',
+  separator: ',',
+  record: (report) => `\n${safeJson(report)}`,
+  end: ({ byRule, records, ready, error, warning, info }) => {
+    const totals = { records, ready, error, warning, info, byRule: [...byRule.values()] };
+    return `\n],"totals":${safeJson(totals)}}\n`;
+  },
+};
 
 /** For pipelines: one JSON object a record, `{"file":…,"row":…,"findings":[…]}`. */
-export const ndjsonReporter: Reporter = {
-  report: (report) => `${safeJson(report)}\n`,
+export const ndjsonFormat: RecordFormat = {
+  begin: '',
+  separator: '',
+  record: (report) => `${safeJson(report)}\n`,
   end: () => '',
 };

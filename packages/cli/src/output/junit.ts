@@ -1,7 +1,7 @@
 import { formatPath } from '@passmuster/findings';
 import { escapeControls } from '../text/escapeControls.ts';
-import { recordPlace } from './placeOf.ts';
-import type { Reporter } from './reporter.ts';
+import { recordPlace } from '../text/placeOf.ts';
+import type { RecordFormat } from './recordFormat.ts';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -18,9 +18,10 @@ const escapeXml = (text: string): string =>
     .replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
 /** JUnit XML for CI servers: a test case a record, a failure for each finding of severity `error`. */
-export const junitReporter: Reporter = {
+export const junitFormat: RecordFormat = {
   begin: '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n<testsuite name="passmuster">\n',
-  report(report) {
+  separator: '',
+  record(report) {
     const failures = report.findings
       .filter(({ severity }) => severity === 'error')
       .map(({ rule, path, message, remedy }) => {

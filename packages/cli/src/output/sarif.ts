@@ -2,7 +2,8 @@ import { pathToFileURL } from 'node:url';
 import { type Finding, formatPath, type Rule } from '@passmuster/findings';
 import type { Report } from '../checks/report.ts';
 import { safeJson } from '../text/escapeControls.ts';
-import type { Reporter } from './reporter.ts';
+import { version } from '../version.ts';
+import type { RecordFormat } from './recordFormat.ts';
 
 const levels = { error: 'error', warning: 'warning', info: 'note' } as const;
 
@@ -34,25 +35,16 @@ const describe = ({ id, message, remedy, source }: Rule) => ({
   ...(source.url !== undefined && { helpUri: source.url }),
 });
 
-/** SARIF 2.1.0 for code scanning: a result a finding, written as it grows. @see OASIS SARIF 2.1.0, section 3.27 */
-export function sarifReporter(version: string): Reporter {
-  let separator = '';
-  return {
-    begin:
-      '{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"results":[',
-    report(report) {
-      return report.findings
-        .map((finding) => {
-          const text = `${separator}\n${safeJson(result(report, finding))}`;
-          separator = ',';
-          return text;
-        })
-        .join('');
-    },
-    end: ({ byRule }, rules) => {
-      const known = [...byRule.keys()].sort().flatMap((id) => rules.get(id) ?? []);
-      const driver = { name: 'passmuster', version, rules: known.map(describe) };
-      return `\n],"tool":{"driver":${safeJson(driver)}}}]}\n`;
-    },
-  };
-}
+/** SARIF 2.1.0 for code scanning: a result a finding. @see OASIS SARIF 2.1.0, section 3.27 */
+export const sarifFormat: RecordFormat = {
+  begin:
+    '{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"results":[',
+  separator: ',',
+  record: (report) =>
+    report.findings.map((finding) => `\n${safeJson(result(report, finding))}`).join(','),
+  end: ({ byRule }, rules) => {
+    const known = [...byRule.keys()].sort().flatMap((id) => rules.get(id) ?? []);
+    const driver = { name: 'passmuster', version, rules: known.map(describe) };
+    return `\n],"tool":{"driver":${safeJson(driver)}}}]}\n`;
+  },
+};

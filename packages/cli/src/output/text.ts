@@ -2,11 +2,12 @@ import { type Finding, formatPath, type Severity } from '@passmuster/findings';
 import type { Report } from '../checks/report.ts';
 import { count, grouped } from '../text/count.ts';
 import { escapeControls } from '../text/escapeControls.ts';
+import { findingPlace, recordPlace } from '../text/placeOf.ts';
 import type { Style } from '../text/style.ts';
 import { wrap } from '../text/wrap.ts';
 import { FindingGroups } from './findingGroups.ts';
-import { findingPlace, recordPlace } from './placeOf.ts';
-import type { Reporter, RuleTotal, Totals } from './reporter.ts';
+import type { Reporter } from './reporter.ts';
+import type { RuleTotal, Totals } from './totals.ts';
 
 export interface TextOptions {
   readonly style: Style;

@@ -1,5 +1,17 @@
-import type { Finding } from '@passmuster/findings';
-import type { RuleTotal, Totals } from './reporter.ts';
+import type { Finding, Severity } from '@passmuster/findings';
+
+export interface RuleTotal extends Readonly<Record<Severity, number>> {
+  readonly rule: string;
+  readonly records: number;
+}
+
+/** What was found, by severity and by rule. */
+export interface Totals extends Readonly<Record<Severity, number>> {
+  readonly records: number;
+  /** Records without an error. */
+  readonly ready: number;
+  readonly byRule: ReadonlyMap<string, RuleTotal>;
+}
 
 type Counts = { -readonly [Key in keyof RuleTotal]: RuleTotal[Key] };
 
@@ -12,17 +24,21 @@ export class TotalsCounter implements Totals {
   info = 0;
   readonly byRule: Map<string, Counts> = new Map();
 
-  /** Counts what an earlier run wrote. */
-  addKept(kept: Readonly<Record<'records' | 'error' | 'warning' | 'info', number>>): void {
-    this.records += kept.records;
-    this.error += kept.error;
-    this.warning += kept.warning;
-    this.info += kept.info;
+  /** Adds what another thread or an earlier run counted. */
+  addAll({ byRule, ...counts }: Partial<Totals>): void {
+    for (const key of ['records', 'ready', 'error', 'warning', 'info'] as const) {
+      this[key] += counts[key] ?? 0;
+    }
+    for (const [rule, total] of byRule ?? []) {
+      const sums = this.#countsOf(rule);
+      for (const key of ['error', 'warning', 'info', 'records'] as const) sums[key] += total[key];
+    }
   }
 
   add(findings: readonly Finding[]): void {
     this.records += 1;
     if (findings.every(({ severity }) => severity !== 'error')) this.ready += 1;
+    if (findings.length === 0) return;
     const seen = new Set<string>();
     for (const { rule, severity } of findings) {
       this[severity] += 1;

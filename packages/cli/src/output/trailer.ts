@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Totals } from './reporter.ts';
+import type { Totals } from './totals.ts';
 
 /** The last line of the output of a shard: what `merge` needs to join the parts and to see that none is missing or cut off. */
 const TrailerSchema = v.object({

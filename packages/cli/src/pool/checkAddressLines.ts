@@ -2,9 +2,9 @@ import { type AddressNetwork, loadAddressLabels } from '@passmuster/address';
 import { type AddressBatch, checkAddressFile, lineVerdicts } from '@passmuster/address-bulk';
 import { networkOf } from '../checks/addressCheck.ts';
 import { applySettings } from '../checks/applySettings.ts';
-import type { CheckSettings } from '../checks/checkSettings.ts';
 import type { RecordReport } from '../checks/report.ts';
-import type { CheckedBatch } from './checkInOrder.ts';
+import { createBatchReport } from '../output/batchReport.ts';
+import type { CheckOptions, ReportedBatch } from './checkInOrder.ts';
 import { startAddressWorker } from './startAddressWorker.ts';
 
 /**
@@ -14,19 +14,20 @@ import { startAddressWorker } from './startAddressWorker.ts';
 export function checkAddressLines(
   bytes: AsyncIterable<Uint8Array>,
   byteLength: number | undefined,
-  settings: CheckSettings,
-  threads: number,
-): AsyncIterable<CheckedBatch> | undefined {
+  { settings, reporting, threads }: CheckOptions,
+): AsyncIterable<ReportedBatch> | undefined {
   const network = networkOf(settings.network);
   if (network === undefined) return undefined;
   const { addressBook, rules } = settings;
-  const reportOf = (batch: AddressBatch, index: number): RecordReport => {
-    const isChecksummed = batch.verdicts[index] === lineVerdicts.checksummed;
-    const found = isChecksummed ? [] : batch.findingsAt(index);
-    const findings = found.map((finding) => ({ ...finding, path: ['address'] }));
-    return { row: batch.firstLine + index, findings: applySettings(findings, rules) };
-  };
-  async function* batches(checkedNetwork: AddressNetwork): AsyncGenerator<CheckedBatch> {
+  function* reportsOf({ firstLine, verdicts, findingsAt }: AddressBatch): Generator<RecordReport> {
+    for (const [index, verdict] of verdicts.entries()) {
+      if (verdict === lineVerdicts.blank) continue;
+      const found = verdict === lineVerdicts.checksummed ? [] : findingsAt(index);
+      const findings = found.map((finding) => ({ ...finding, path: ['address'] }));
+      yield { row: firstLine + index, findings: applySettings(findings, rules) };
+    }
+  }
+  async function* batches(checkedNetwork: AddressNetwork): AsyncGenerator<ReportedBatch> {
     const options = {
       network: checkedNetwork,
       labels: await loadAddressLabels(),
@@ -35,10 +36,7 @@ export function checkAddressLines(
       ...(threads > 1 && { startWorker: startAddressWorker }),
     };
     for await (const batch of checkAddressFile(bytes, options)) {
-      const filled = Array.from(batch.verdicts.keys()).filter(
-        (index) => batch.verdicts[index] !== lineVerdicts.blank,
-      );
-      yield { records: [], reports: filled.map((index) => reportOf(batch, index)) };
+      yield { records: [], report: createBatchReport(reportsOf(batch), reporting) };
     }
   }
   return batches(network);

@@ -1,39 +1,56 @@
 import type { CheckSettings } from '../checks/checkSettings.ts';
-import type { RecordReport } from '../checks/report.ts';
+import type { Duplicates } from '../checks/duplicates.ts';
 import type { RawRecord } from '../input/rawRecord.ts';
 import type { Batch } from '../input/recordSource.ts';
+import type { BatchReport, ReportSettings } from '../output/batchReport.ts';
 import type { BatchChecker } from './batchChecker.ts';
 import { workerChecker } from './workerChecker.ts';
 
-/** What was found in a batch. */
-export interface CheckedBatch {
+/** What is written of a batch. */
+export interface ReportedBatch {
   /** The records, where the batch held them; none where it held text. */
   readonly records: readonly RawRecord[];
-  readonly reports: readonly RecordReport[];
+  readonly report: BatchReport;
+}
+
+/** What the checks of a file depend on. */
+export interface CheckOptions {
+  readonly settings: CheckSettings;
+  readonly reporting: ReportSettings;
+  readonly duplicates: Duplicates;
+  /** Threads that check; with 1, the main thread does. */
+  readonly threads: number;
+  readonly signal: AbortSignal;
 }
 
 /** A file of up to so many batches, about 1 MB, is checked on the main thread: starting others would take longer. */
 const batchesAlone = 16;
 /** Batches under way for each worker, so that none waits for the next. */
-const batchesAhead = 3;
+const batchesAhead = 4;
 
 const recordsIn = (batch: Batch): readonly RawRecord[] => ('records' in batch ? batch.records : []);
 
 async function* checkAlone(
   batches: AsyncIterable<Batch>,
-  settings: CheckSettings,
-): AsyncGenerator<CheckedBatch> {
-  const { batchChecker } = await import('../checks/checkBatch.ts');
-  const check = await batchChecker(settings);
-  for await (const batch of batches) yield { records: recordsIn(batch), reports: check(batch) };
+  { settings, reporting, duplicates }: CheckOptions,
+): AsyncGenerator<ReportedBatch> {
+  const { localChecker } = await import('./localChecker.ts');
+  const { check } = await localChecker(settings, reporting);
+  for await (const batch of batches) {
+    const { values, finish } = await check(batch);
+    yield { records: recordsIn(batch), report: await finish(duplicates.compare(values)) };
+  }
 }
 
+/** Values are compared in the order of the file, whichever worker is faster. */
 async function* checkAhead(
   source: AsyncIterable<Batch>,
   workers: readonly BatchChecker[],
-): AsyncGenerator<CheckedBatch> {
+  duplicates: Duplicates,
+): AsyncGenerator<ReportedBatch> {
   const batches = source[Symbol.asyncIterator]();
-  const queue: { records: readonly RawRecord[]; reports: Promise<readonly RecordReport[]> }[] = [];
+  const queue: { records: readonly RawRecord[]; report: Promise<BatchReport> }[] = [];
+  let compared: Promise<unknown> = Promise.resolve();
   let next = 0;
   let isOpen = true;
   while (isOpen || queue.length > 0) {
@@ -42,13 +59,20 @@ async function* checkAhead(
       const worker = workers[next++ % workers.length];
       if (done || !worker) isOpen = false;
       else {
-        const reports = worker.check(batch);
-        reports.catch(() => undefined); // Rejections are met in order, below.
-        queue.push({ records: recordsIn(batch), reports });
+        const checked = worker.check(batch);
+        const repeated = Promise.all([checked, compared]).then(([{ values }]) =>
+          duplicates.compare(values),
+        );
+        compared = repeated;
+        const report = Promise.all([checked, repeated]).then(([{ finish }, found]) =>
+          finish(found),
+        );
+        report.catch(() => undefined); // Rejections are met in order, below.
+        queue.push({ records: recordsIn(batch), report });
       }
     }
     const first = queue.shift();
-    if (first) yield { records: first.records, reports: await first.reports };
+    if (first) yield { records: first.records, report: await first.report };
   }
 }
 
@@ -84,25 +108,24 @@ async function readAhead(
 }
 
 /**
- * Checks batches until `signal` is aborted, and gives the results in the order of the file: a small file here, and a
- * larger one on as many worker threads as `threads`, where those are more than one; this thread then only reads and
- * writes. Memory is bounded by the batches under way.
+ * Checks batches until `signal` is aborted, and gives what is written of them in the order of the file: a small file
+ * here, and a larger one on as many worker threads as `threads`, where those are more than one; this thread then only
+ * reads, compares what must be unique, and writes. Memory is bounded by the batches under way.
  */
 export async function* checkInOrder(
   source: AsyncIterable<Batch>,
-  settings: CheckSettings,
-  threads: number,
-  signal: AbortSignal,
-): AsyncGenerator<CheckedBatch> {
+  options: CheckOptions,
+): AsyncGenerator<ReportedBatch> {
+  const { settings, reporting, duplicates, threads, signal } = options;
   const batches = until(source, signal);
   const { all, isWhole } = await readAhead(batches, threads > 1 ? batchesAlone : 0);
   if (isWhole || threads <= 1) {
-    yield* checkAlone(all, settings);
+    yield* checkAlone(all, options);
     return;
   }
-  const workers = Array.from({ length: threads }, () => workerChecker(settings));
+  const workers = Array.from({ length: threads }, () => workerChecker(settings, reporting));
   try {
-    yield* checkAhead(all, workers);
+    yield* checkAhead(all, workers, duplicates);
   } finally {
     await Promise.all(workers.map(({ close }) => close()));
     await all.return(undefined);

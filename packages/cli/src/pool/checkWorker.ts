@@ -1,15 +1,30 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { batchChecker } from '../checks/checkBatch.ts';
-import type { CheckSettings } from '../checks/checkSettings.ts';
-import type { Batch } from '../input/recordSource.ts';
 import { CommandError } from '../terminal/commandError.ts';
-import type { WorkerAnswer } from './workerChecker.ts';
+import type { CheckedBatch } from './batchChecker.ts';
+import { localChecker } from './localChecker.ts';
+import type { WorkerAnswer, WorkerQuestion, WorkerSettings } from './workerChecker.ts';
 
-const answer = (message: WorkerAnswer): void => parentPort?.postMessage(message);
+const answer = (message: WorkerAnswer, transfer: ArrayBuffer[] = []): void =>
+  parentPort?.postMessage(message, transfer);
+
+const encoder = new TextEncoder();
+const checked: CheckedBatch[] = [];
 
 try {
-  const check = await batchChecker(workerData as CheckSettings);
-  parentPort?.on('message', (batch: Batch) => answer({ reports: check(batch) }));
+  const { settings, reporting } = workerData as WorkerSettings;
+  const { check } = await localChecker(settings, reporting);
+  parentPort?.on('message', async ({ batch, repeated }: WorkerQuestion) => {
+    if (batch) {
+      const next = await check(batch);
+      checked.push(next);
+      answer({ values: next.values });
+      return;
+    }
+    const report = await checked.shift()?.finish(repeated);
+    if (!report) return;
+    const text = encoder.encode(String(report.text));
+    answer({ report: { ...report, text } }, [text.buffer]);
+  });
 } catch (error) {
   // For example a rule module that doesn't load. An error loses its class on its way to another thread.
   if (!(error instanceof CommandError)) throw error;

@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { CheckSettings } from '../checks/checkSettings.ts';
-import type { RecordReport } from '../checks/report.ts';
+import type { RecordValues, RepeatedValue } from '../checks/duplicates.ts';
 import type { Batch } from '../input/recordSource.ts';
+import type { BatchReport, ReportSettings } from '../output/batchReport.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import type { BatchChecker } from './batchChecker.ts';
 
@@ -9,20 +10,32 @@ import type { BatchChecker } from './batchChecker.ts';
 const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
 const script = new URL(`./checkWorker.${extension}`, import.meta.url);
 
-/** What a worker sends: the reports of a batch, or why it can't check any. */
+/** What a worker is started with. */
+export interface WorkerSettings {
+  readonly settings: CheckSettings;
+  readonly reporting: ReportSettings;
+}
+
+/** What a worker is asked: to check a batch, or to finish the first of those that it checked. */
+export type WorkerQuestion =
+  | { readonly batch: Batch; readonly repeated?: undefined }
+  | { readonly batch?: undefined; readonly repeated: readonly RepeatedValue[] };
+
+/** What a worker answers: to each question in turn, or why it can't check anything. */
 export type WorkerAnswer =
-  | { readonly reports: readonly RecordReport[]; readonly failure?: undefined }
+  | { readonly values: readonly RecordValues[]; readonly failure?: undefined }
+  | { readonly report: BatchReport; readonly failure?: undefined }
   | { readonly failure: string };
 
 interface Waiting {
-  readonly resolve: (reports: readonly RecordReport[]) => void;
+  readonly resolve: (answer: never) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** Checks batches on a thread of its own, in the order they are given. */
-export function workerChecker(settings: CheckSettings): BatchChecker {
+/** Checks batches on a thread of its own, in the order in which they are given. */
+export function workerChecker(settings: CheckSettings, reporting: ReportSettings): BatchChecker {
   const worker = new Worker(script, {
-    workerData: settings,
+    workerData: { settings, reporting } satisfies WorkerSettings,
     resourceLimits: { maxYoungGenerationSizeMb: 16 },
   });
   const waiting: Waiting[] = [];
@@ -32,23 +45,29 @@ export function workerChecker(settings: CheckSettings): BatchChecker {
     for (const { reject } of waiting.splice(0)) reject(failure);
   };
   worker.on('message', (answer: WorkerAnswer) => {
-    if (answer.failure === undefined) waiting.shift()?.resolve(answer.reports);
+    if (answer.failure === undefined) waiting.shift()?.resolve(answer as never);
     else fail(answer.failure);
   });
   worker.on('error', (error) => {
     const name = error instanceof Error ? error.name : typeof error;
     fail(`a worker thread ended (${name}). Try again with --threads 1`);
   });
+  const ask = <Answer extends WorkerAnswer>(question: WorkerQuestion): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      if (failure) {
+        reject(failure);
+        return;
+      }
+      waiting.push({ resolve, reject });
+      worker.postMessage(question);
+    });
   return {
-    check: (batch: Batch) =>
-      new Promise((resolve, reject) => {
-        if (failure) {
-          reject(failure);
-          return;
-        }
-        waiting.push({ resolve, reject });
-        worker.postMessage(batch);
-      }),
+    check: async (batch) => {
+      const { values } = await ask<{ readonly values: readonly RecordValues[] }>({ batch });
+      const finish = async (repeated: readonly RepeatedValue[]): Promise<BatchReport> =>
+        (await ask<{ readonly report: BatchReport }>({ repeated })).report;
+      return { values, finish };
+    },
     close: async () => {
       await worker.terminate();
     },

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
-import { outputFormats } from '../output/reporter.ts';
+import { outputFormats } from '../output/outputFormat.ts';
 
 /** A calendar date, `YYYY-MM-DD`. */
 export function calendarDate(text: string): string {

@@ -1,0 +1,36 @@
+import type { Rule } from '@passmuster/findings';
+
+const source = { title: 'API specification 1.0.0', section: 'Create business customer' } as const;
+
+/** Rules about what must be unique in a file, by field. The API demands it of email and phone: SPEC-GAP 16. */
+export const duplicateRules = {
+  email: {
+    id: 'file/unique-email',
+    severity: 'warning',
+    basis: 'spec',
+    source,
+    gap: 16,
+    message: 'email must be unique; {first} has the same one, ignoring case',
+    remedy:
+      'Another customer in this file uses the same email address. Give each business its own.',
+  },
+  phone: {
+    id: 'file/unique-phone',
+    severity: 'warning',
+    basis: 'spec',
+    source,
+    gap: 16,
+    message: 'phone must be unique; {first} has the same one',
+    remedy: 'Another customer in this file uses the same phone number. Give each business its own.',
+  },
+  account_number: {
+    id: 'file/unique-account',
+    severity: 'warning',
+    basis: 'practice',
+    source: { title: 'Payout practice' },
+    message: '{first} has the same account number at the same bank',
+    remedy: 'This account is in the file twice. Remove one of the rows, or correct its number.',
+  },
+} as const satisfies Readonly<Record<string, Rule>>;
+
+export type UniqueField = keyof typeof duplicateRules;

@@ -1,0 +1,44 @@
+import type { Finding } from '@passmuster/findings';
+import type { Kind } from '../columns/kind.ts';
+import { property } from '../columns/property.ts';
+import type { UniqueField } from './duplicateRules.ts';
+
+/** A value that must be unique in a file, normalized. It stays in memory and is never printed. */
+export interface UniqueValue {
+  readonly field: UniqueField;
+  readonly text: string;
+}
+
+const textOf = (record: unknown, field: string): string => {
+  const text = property(record, field);
+  return typeof text === 'string' ? text.trim().toLowerCase() : '';
+};
+
+/** An account is unique at its bank. */
+function accountOf(record: unknown): string {
+  const number = textOf(record, 'account_number');
+  const bank = textOf(record, 'bank_code') || textOf(record, 'bank_name');
+  return number === '' || bank === '' ? '' : `${number} ${bank}`;
+}
+
+const uniqueFields: Readonly<Partial<Record<Kind, readonly UniqueField[]>>> = {
+  customer: ['email', 'phone'],
+  bank: ['account_number'],
+};
+
+/** Values that a spreadsheet damaged, and placeholders, are equal without being the same. */
+const isNotComparable = ({ rule }: Finding): boolean =>
+  rule.startsWith('input/') || rule === 'bank/placeholder-number';
+
+/** Returns the values of a record that must be unique in its file; `findings` are those about the record. */
+export function uniqueValuesOf(
+  kind: Kind,
+  record: unknown,
+  findings: readonly Finding[],
+): readonly UniqueValue[] {
+  const left = findings.filter(isNotComparable).map(({ path }) => path[0]);
+  return (uniqueFields[kind] ?? []).flatMap((field) => {
+    const text = field === 'account_number' ? accountOf(record) : textOf(record, field);
+    return text === '' || left.includes(field) ? [] : [{ field, text }];
+  });
+}

@@ -1,0 +1,48 @@
+import type { Finding } from '@passmuster/findings';
+import type { RecordReport, Report } from '../checks/report.ts';
+import type { OutputFormat } from './outputFormat.ts';
+import { recordFormats } from './recordFormats.ts';
+import { type Totals, TotalsCounter } from './totals.ts';
+
+/** How the reports of a file are written. */
+export interface ReportSettings {
+  readonly file: string;
+  readonly format: OutputFormat;
+  /** Only errors. */
+  readonly isQuiet: boolean;
+}
+
+/** What a run writes of some records. */
+export interface BatchReport {
+  readonly totals: Totals;
+  /** The records as they are written, for formats of `recordFormats`. */
+  readonly text: string | Uint8Array;
+  /** The reports themselves, for the other formats. */
+  readonly reports: readonly Report[];
+}
+
+const isError = ({ severity }: Finding): boolean => severity === 'error';
+
+/** Counts the findings of records and writes what is shown of them. */
+export function createBatchReport(
+  records: Iterable<RecordReport>,
+  { file, format, isQuiet }: ReportSettings,
+): BatchReport {
+  const recordFormat = recordFormats[format];
+  const totals = new TotalsCounter();
+  const texts: string[] = [];
+  const reports: Report[] = [];
+  for (const { row, findings: found, message } of records) {
+    totals.add(found);
+    const findings = isQuiet ? found.filter(isError) : found;
+    // A workbook keeps every row.
+    if (isQuiet && findings.length === 0 && format !== 'xlsx') continue;
+    const report: Report = { file, row, findings, ...(message !== undefined && { message }) };
+    if (!recordFormat) reports.push(report);
+    else {
+      const text = recordFormat.record(report);
+      if (text !== '') texts.push(text);
+    }
+  }
+  return { totals, text: texts.join(recordFormat?.separator), reports };
+}
