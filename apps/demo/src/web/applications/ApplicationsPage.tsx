@@ -113,8 +113,13 @@ export function ApplicationsPage(): ReactElement {
       {drafts && drafts.length > 0 && (
         <DraftTable drafts={drafts} onRemove={(draft) => void remove(draft)} />
       )}
-      <Examples onOpen={open} />
-      <KeepTime />
+      {/* Together with the drafts: what is below them would move when they have loaded. */}
+      {drafts && (
+        <>
+          <Examples onOpen={open} />
+          <KeepTime />
+        </>
+      )}
     </Page>
   );
 }
