@@ -12,12 +12,15 @@ interface Asked {
 export type Job =
   | ({ readonly kind: 'review'; readonly values: ApplicationValues } & Asked)
   | ({ readonly kind: 'check-file'; readonly file: FileRef } & Asked)
+  | { readonly kind: 'count-pages'; readonly file: FileRef }
   | ({ readonly kind: 'report'; readonly values: ApplicationValues } & Asked)
   | { readonly kind: 'body'; readonly values: ApplicationValues };
 
 export interface JobResults {
   review: DraftReview;
   'check-file': readonly DraftFinding[];
+  /** Pages of a PDF; undefined if it doesn't say. */
+  'count-pages': number | undefined;
   report: { readonly record: unknown; readonly markdown: string };
   /** The request body as JSON. */
   body: Blob;

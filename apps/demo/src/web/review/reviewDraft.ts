@@ -2,20 +2,17 @@ import {
   auditMarkdown,
   auditRecord,
   type CustomerReview,
-  fr,
   loadTables,
-  ptBr,
-  ptPt,
   recommended,
   reviewBusinessCustomer,
 } from '@passmuster/kyc';
 import type { DraftFinding, DraftReview } from '../application/draftReview.ts';
 import type { Language } from '../language/languages.ts';
+import { formTexts } from './formTexts.ts';
 
-// The one file of the demo that calls `@passmuster/kyc`. It runs in the worker.
+// The one file of the demo that reviews with `@passmuster/kyc`. It runs in the worker.
 
 const tables: ReturnType<typeof loadTables> = loadTables(recommended);
-const catalogs = { en: undefined, fr, 'pt-BR': ptBr, 'pt-PT': ptPt } as const;
 
 /**
  * Files that can't be opened and shares that don't add up are cheap to fix now and slow to fix after a
@@ -40,13 +37,12 @@ export interface ReviewOptions {
 }
 
 async function review(body: unknown, { asOf, language }: ReviewOptions): Promise<CustomerReview> {
-  const catalog = catalogs[language];
   return reviewBusinessCustomer(body, {
     asOf,
     preset: recommended,
     tables: await tables,
     rules: settings,
-    ...(catalog && { catalog }),
+    catalog: formTexts(language),
   });
 }
 

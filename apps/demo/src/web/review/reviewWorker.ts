@@ -4,6 +4,7 @@ import { type FileRef, fileRefsIn } from '../application/fileRef.ts';
 import { toBody } from '../application/toBody.ts';
 import type { ApplicationValues } from '../application/values.ts';
 import { loadFile } from '../storage/files.ts';
+import { pdfPages } from './pdfPages.ts';
 import type { Job, JobAnswer, JobMessage, JobResults } from './protocol.ts';
 import { reportOn, reviewDraft } from './reviewDraft.ts';
 
@@ -42,6 +43,10 @@ async function work(job: Job): Promise<JobResults[Job['kind']]> {
       return findings.filter(
         ({ path, severity }) => severity === 'error' && path.join('.') === 'documents.0.doc_image',
       );
+    }
+    case 'count-pages': {
+      const blob = await loadFile(job.file);
+      return blob && pdfPages(new TextDecoder('latin1').decode(await blob.arrayBuffer()));
     }
     case 'body':
       return new Blob([JSON.stringify(await bodyOf(job.values))], { type: 'application/json' });

@@ -1,8 +1,7 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
 import type { DraftFinding } from '../../application/draftReview.ts';
-import { type FileRef, isFileRef } from '../../application/fileRef.ts';
+import { isFileRef } from '../../application/fileRef.ts';
 import type { ImageValue } from '../../application/values.ts';
-import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, TextButton } from '../../ui/Button.tsx';
@@ -14,6 +13,7 @@ import ui from '../../ui/ui.module.css';
 import { FieldFindings } from '../fields/FieldFindings.tsx';
 import styles from './Documents.module.css';
 import { EmptySlot, FileDrop, FileInputs, useFileInput } from './FileDrop.tsx';
+import { FileLine, type Pixels } from './FileLine.tsx';
 import { FilePreview, Thumbnail } from './FilePreview.tsx';
 import { useAttach } from './useAttach.ts';
 
@@ -47,6 +47,7 @@ export function DocumentSlot(props: SlotProps): ReactElement {
     onChange(file);
   });
   const input = useFileInput(attach);
+  const [pixels, setPixels] = useState<Pixels>();
   const name = nameOf(value, t('Linked image'));
   const isFilled = value !== '';
   const problems = (
@@ -81,7 +82,7 @@ export function DocumentSlot(props: SlotProps): ReactElement {
       {(isOver) => (
         <>
           <FileInputs input={input} title={title} />
-          {isFilled && <SlotThumbnail value={value} title={title} />}
+          {isFilled && <SlotThumbnail value={value} title={title} onSize={setPixels} />}
           <div className={styles.slotText} id={place}>
             <h3>
               {title}
@@ -91,7 +92,7 @@ export function DocumentSlot(props: SlotProps): ReactElement {
               {isOptional && <span className={`${ui.muted} ${ui.reg}`}> {t('(optional)')}</span>}
             </h3>
             {isFilled ? (
-              <FileLine value={value} name={name} />
+              <FileLine value={value} name={name} pixels={pixels} />
             ) : (
               hint && <p className={field.hint}>{hint}</p>
             )}
@@ -130,9 +131,11 @@ export function DocumentSlot(props: SlotProps): ReactElement {
 function SlotThumbnail({
   value,
   title,
+  onSize,
 }: {
   readonly value: ImageValue;
   readonly title: string;
+  readonly onSize: (pixels: Pixels) => void;
 }): ReactElement {
   const [isOpen, setOpen] = useState(false);
   if (!isFileRef(value)) {
@@ -144,31 +147,13 @@ function SlotThumbnail({
   }
   return (
     <>
-      <Thumbnail file={value} onOpen={() => setOpen(true)} />
+      <Thumbnail
+        file={value}
+        onOpen={() => setOpen(true)}
+        onSize={(width, height) => onSize({ fileId: value.fileId, text: `${width} × ${height}` })}
+      />
       <FilePreview file={value} title={title} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
-  );
-}
-
-function FileLine({
-  value,
-  name,
-}: {
-  readonly value: ImageValue;
-  readonly name: string;
-}): ReactElement {
-  const { bytes } = useFormat();
-  return (
-    <p className={styles.file}>
-      <span>{name}</span>{' '}
-      {isFileRef(value) ? (
-        <span className={`${ui.muted} ${ui.nowrap}`}>
-          {kindOf(value)}, {bytes(value.size)}
-        </span>
-      ) : (
-        <span className={ui.muted}>{value}</span>
-      )}
-    </p>
   );
 }
 
@@ -193,6 +178,3 @@ function SlotBadge({
 
 const nameOf = (value: ImageValue, linked: string): string =>
   isFileRef(value) ? value.name : linked;
-
-const kindOf = ({ type, name }: FileRef): string =>
-  (type.split('/')[1] ?? name.split('.').at(-1) ?? '').toUpperCase();

@@ -12,9 +12,12 @@ const isImage = ({ type }: FileRef): boolean => type === 'image/png' || type ===
 export function Thumbnail({
   file,
   onOpen,
+  onSize,
 }: {
   readonly file: FileRef;
   readonly onOpen: () => void;
+  /** Called with the size of an image in pixels. */
+  readonly onSize: (width: number, height: number) => void;
 }): ReactElement {
   const t = useText();
   const url = useFileUrl(isImage(file) ? file : undefined);
@@ -31,7 +34,15 @@ export function Thumbnail({
           <path d="M8 19h40M8 26h40M8 33h40M8 40h40M8 47h40M8 54h26" className={styles.l} />
         </svg>
       ) : (
-        <img src={url} alt="" className={styles.photo} />
+        <img
+          src={url}
+          alt=""
+          className={styles.photo}
+          decoding="async"
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            onSize(naturalWidth, naturalHeight)
+          }
+        />
       )}
     </button>
   );

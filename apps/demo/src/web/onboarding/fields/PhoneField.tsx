@@ -43,8 +43,12 @@ export function PhoneField({
     onCode?.(nextValue === '' ? '' : (phone?.callingCode(next.country) ?? ''));
   };
 
+  const example = phone?.phoneExample(country);
+  // The line stays empty until the numbers have loaded, so that nothing below it moves.
+  const hint =
+    country === '' ? undefined : example ? t('For example {example}.', { example }) : '\u00a0';
   return (
-    <Field name={name} {...field}>
+    <Field name={name} hint={hint} {...field}>
       {(control) => (
         <div className={styles.phone}>
           <span className={styles.code}>

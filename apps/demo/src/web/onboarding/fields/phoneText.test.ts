@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { formatPhone, toInternational, toPhoneText, toPhoneValue } from './phoneText.ts';
+import {
+  formatPhone,
+  phoneExample,
+  toInternational,
+  toPhoneText,
+  toPhoneValue,
+} from './phoneText.ts';
 
 test.each([
   { value: '+2348031234567', country: 'NG', national: '803 123 4567' },
@@ -42,4 +48,13 @@ test.each([
   { value: '', shown: '' },
 ])('$value is written as $shown', ({ value, shown }) => {
   expect(toInternational(value)).toBe(shown);
+});
+
+test.each([
+  { country: 'NG', example: '802 123 4567' },
+  { country: 'GH', example: '23 123 4567' },
+  { country: 'AQ', example: '' },
+  { country: '', example: '' },
+])('the example of “$country” is “$example”', ({ country, example }) => {
+  expect(phoneExample(country)).toBe(example);
 });

@@ -3,9 +3,11 @@ import {
   type CountryCode,
   getCountries,
   getCountryCallingCode,
+  getExampleNumber,
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
+import examples from 'libphonenumber-js/mobile/examples';
 
 /** Returns a stored number as it is written abroad, such as `+234 803 123 4567`. */
 export const toInternational = (value: string): string =>
@@ -21,6 +23,12 @@ export interface PhoneText {
 /** The country code of a country, such as `+234`; empty where it has none. */
 export const callingCode = (country: string): string =>
   isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : '';
+
+/** A mobile number of a country, written as the field shows it; empty where there is none. */
+export const phoneExample = (country: string): string =>
+  isSupportedCountry(country)
+    ? formatPhone(country, getExampleNumber(country, examples)?.nationalNumber ?? '')
+    : '';
 
 /** All countries that have a country code. */
 export const phoneCountries = (): readonly string[] => getCountries();

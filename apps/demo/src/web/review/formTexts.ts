@@ -1,0 +1,47 @@
+import { type CustomerCatalog, fr, ptBr, ptPt } from '@passmuster/kyc';
+import type { Language } from '../language/languages.ts';
+
+interface Remedies {
+  readonly date: string;
+  readonly phone: string;
+}
+
+/** Where the form has a part for each piece, a sample of the whole would only confuse. */
+const remedies: Readonly<Record<Language, Remedies>> = {
+  en: {
+    date: 'This date doesn’t exist. Check the day, the month and the year.',
+    phone: 'This number isn’t complete. Choose its country and check the digits.',
+  },
+  fr: {
+    date: 'Cette date n’existe pas. Vérifiez le jour, le mois et l’année.',
+    phone: 'Ce numéro n’est pas complet. Choisissez son pays et vérifiez les chiffres.',
+  },
+  'pt-BR': {
+    date: 'Esta data não existe. Confira o dia, o mês e o ano.',
+    phone: 'Este número não está completo. Escolha o país e confira os dígitos.',
+  },
+  'pt-PT': {
+    date: 'Esta data não existe. Verifique o dia, o mês e o ano.',
+    phone: 'Este número não está completo. Escolha o país e verifique os algarismos.',
+  },
+};
+
+const catalogs: Readonly<Record<Language, CustomerCatalog>> = {
+  en: { locale: 'en', rules: {} },
+  fr,
+  'pt-BR': ptBr,
+  'pt-PT': ptPt,
+};
+
+/** Returns the texts of a review in the words of this form. */
+export function formTexts(language: Language): CustomerCatalog {
+  const { rules, ...catalog } = catalogs[language];
+  const { date, phone } = remedies[language];
+  const format = rules['schema/format'];
+  const texts = {
+    ...format?.texts,
+    date: { ...format?.texts?.['date'], remedy: date },
+    phone: { ...format?.texts?.['phone'], remedy: phone },
+  };
+  return { ...catalog, rules: { ...rules, 'schema/format': { ...format, texts } } };
+}
