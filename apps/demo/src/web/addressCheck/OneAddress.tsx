@@ -48,6 +48,8 @@ export function OneAddress({ book }: { readonly book: readonly BookEntry[] }): R
     const answer = await ask.run(undefined);
     if (answer?.data) setVerdict({ isValid: answer.data.valid, at: Date.now() });
   };
+  // Of the address book only: a corrected address would be a guess.
+  const known = comparison && comparison.with !== 'expected' ? comparison.with : undefined;
   const isRefused = findings.some(({ severity }) => severity === 'error');
   return (
     <section className={`${ui.card} ${ui.pad} ${ui.stack}`} aria-label={t('One address')}>
@@ -123,6 +125,11 @@ export function OneAddress({ book }: { readonly book: readonly BookEntry[] }): R
           ))}
           {comparison && <CompareAddresses comparison={comparison} />}
           <div className={ui.row}>
+            {known && (
+              <Button isSmall onClick={() => change(() => setTyped(known.address))}>
+                {t('Use {name}', { name: known.name })}
+              </Button>
+            )}
             <Button isSmall isPending={ask.isPending} onClick={() => void onAsk()}>
               {t('Check with the API')}
             </Button>

@@ -1,0 +1,144 @@
+import { type Network, networks } from '@passmuster/schemas';
+import { type DragEvent, type FormEvent, type ReactElement, useRef, useState } from 'react';
+import { useFormat } from '../language/useFormat.ts';
+import { useText } from '../language/useText.ts';
+import { networkName } from '../language/walletText.ts';
+import { Button, TextButton } from '../ui/Button.tsx';
+import field from '../ui/Field.module.css';
+import { Finding } from '../ui/Finding.tsx';
+import ui from '../ui/ui.module.css';
+import styles from './AddressCheck.module.css';
+import { maxLines } from './checkList.ts';
+
+/** A larger file has more lines than are checked. */
+const largestFile = 5_000_000;
+
+/** Takes a list of addresses: typed, pasted, or the addresses of a CSV file that is dropped or chosen. */
+export function AddressListForm({
+  onCheck,
+}: {
+  readonly onCheck: (text: string, network: Network) => void;
+}): ReactElement {
+  const t = useText();
+  const { count } = useFormat();
+  const [typed, setTyped] = useState('');
+  const [network, setNetwork] = useState<Network>('polygon');
+  const [isOver, setOver] = useState(false);
+  const [file, setFile] = useState<{ readonly name: string; readonly problem?: string }>();
+  const input = useRef<HTMLInputElement>(null);
+  const read = async (picked: File | undefined) => {
+    if (!picked) return;
+    const found = await readAddresses(picked);
+    const { text } = found;
+    // After what was typed: a file replaces nothing.
+    if (text !== undefined)
+      setTyped((before) => [before.trimEnd(), text].filter(Boolean).join('\n'));
+    setFile({ name: picked.name, ...(found.problem && { problem: t(found.problem) }) });
+  };
+  const drag = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void read(event.dataTransfer.files[0]);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() !== '') onCheck(typed, network);
+  };
+  return (
+    <form
+      className={`${ui.card} ${ui.pad} ${ui.stack}`}
+      onSubmit={submit}
+      onDragOver={drag}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <div className={field.grid}>
+        <div className={`${field.field} ${field.c8}`}>
+          <label htmlFor="list">{t('Addresses, one per line')}</label>
+          <textarea
+            id="list"
+            className={`${field.in} ${ui.mono} ${styles.list}`}
+            data-over={isOver || undefined}
+            rows={8}
+            spellCheck={false}
+            placeholder="0x…"
+            aria-describedby="list-hint"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <p className={field.hint} id="list-hint">
+            {t('Paste a column from a spreadsheet, or drop a CSV file. Up to {count} lines.', {
+              count: count(maxLines),
+            })}{' '}
+            <TextButton onClick={() => input.current?.click()}>{t('Choose a CSV file')}</TextButton>
+          </p>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            aria-label={t('Choose a CSV file')}
+            onChange={({ target }) => {
+              void read(target.files?.[0]);
+              target.value = '';
+            }}
+          />
+          <div role="status">
+            {file?.problem !== undefined && (
+              <Finding tone="error" text={`${t('{name} wasn’t added.', file)} ${file.problem}`} />
+            )}
+            {file && file.problem === undefined && (
+              <p className={ui.muted}>{t('Added the addresses of {name}.', { name: file.name })}</p>
+            )}
+          </div>
+        </div>
+        <div className={`${field.field} ${field.c4}`}>
+          <label htmlFor="list-network">{t('Network')}</label>
+          <select
+            id="list-network"
+            className={field.in}
+            value={network}
+            onChange={({ target }) =>
+              setNetwork(networks.find((one) => one === target.value) ?? 'polygon')
+            }
+          >
+            {networks.map((one) => (
+              <option key={one} value={one}>
+                {networkName(one)}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <p>
+        <Button type="submit" kind="primary" aria-disabled={typed.trim() === ''}>
+          {t('Check list')}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+interface Read {
+  readonly text?: string;
+  /** Why the file gives no addresses; a key of the texts. */
+  readonly problem?: string;
+}
+
+async function readAddresses(file: File): Promise<Read> {
+  if (file.size > largestFile) return { problem: 'It’s larger than 5 MB. Split it.' };
+  try {
+    const csv = await file.text();
+    // No text has this letter; a workbook of a spreadsheet does.
+    if (csv.includes('\0')) return { problem: 'It isn’t text. Save it as CSV, then choose that.' };
+    const { addressColumn } = await import('./addressColumn.ts');
+    const text = addressColumn(csv);
+    return text === undefined ? { problem: 'No column has addresses. Check the file.' } : { text };
+  } catch {
+    return { problem: 'It can’t be read. Save it as CSV again.' };
+  }
+}
