@@ -132,12 +132,14 @@ test('files are checked by their bytes, and a refused one changes nothing', asyn
   await input.setInputFiles(fileOf('large.pdf', 'application/pdf', large));
   await expect(slot.getByRole('alert')).toContainText('large.pdf wasn’t added.');
   await input.setInputFiles(fileOf('october.pdf', 'application/pdf', pdf));
-  await expect(slot).toContainText('october.pdf');
+  await expect(slot).toContainText('october.pdf PDF, 1 page, 2 kB');
   await slot.getByRole('button', { name: 'Undo' }).click();
   await expect(slot).not.toContainText('october.pdf');
   const passport = slotInput(page, 'business_owners.0.front_image');
   await passport.setInputFiles(join(documents, 'ng-company-bakare-electricity-bill.png'));
-  await expect(page.locator('[id="business_owners.0.front_image"]')).toContainText('PNG');
+  await expect(page.locator('[id="business_owners.0.front_image"]')).toContainText(
+    /PNG, \d{3,4} × \d{3,4}, \d+ kB/,
+  );
 });
 
 test('140% of a business can’t be submitted, and a removed owner comes back', async ({

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { fillOwnContacts, openExample, submit } from './form.ts';
+import { fileOf, fillOwnContacts, openExample, submit } from './form.ts';
 import { test } from './servers.ts';
 
 test('a customer gets wallets and a bank account, and money moves', async ({ page, demoUrl }) => {
@@ -7,6 +7,9 @@ test('a customer gets wallets and a bank account, and money moves', async ({ pag
   await fillOwnContacts(page);
   await submit(page);
   await expect(page.getByText('KYC pending')).toBeVisible();
+  await page.getByRole('link', { name: 'Application', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Documents' })).toContainText('bank-statement');
+  await page.goBack();
   await page.getByLabel('Sandbox: KYC status').selectOption('approved');
   await expect(page.getByText('KYC approved')).toBeVisible();
   for (const currency of ['USDC', 'ZAR']) {
@@ -23,11 +26,20 @@ test('a customer gets wallets and a bank account, and money moves', async ({ pag
   await page.getByRole('button', { name: 'Copy address' }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^0x[0-9a-fA-F]{40}$/);
-  await page.getByLabel('Sandbox: fund this wallet').fill('1250.5');
   await page.getByRole('button', { name: 'Fund', exact: true }).click();
+  await page.getByLabel('Amount (USDC)').fill('1250.5');
+  await page.getByRole('button', { name: 'Fund wallet' }).click();
   await expect(page.getByText('Exact: 1250.50000000')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Recent transactions' })).toContainText(
+    '+1,250.50',
+  );
+  await page.getByRole('button', { name: 'Swap', exact: true }).click();
+  await page.getByLabel('Amount (USDC)').fill('250.5');
+  await page.getByLabel('ZAR for 1 USDC').fill('18');
+  await page.getByRole('button', { name: 'Make swap' }).click();
+  await expect(page.getByText('Exact: 1000.00000000')).toBeVisible();
   await page.getByRole('link', { name: 'View transaction' }).click();
-  await expect(page.getByRole('region', { name: 'Credit' })).toContainText('+1,250.50 USDC');
+  await expect(page.getByRole('region', { name: 'Credit' })).toContainText('+4,509.00 ZAR');
   await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
 });
 
@@ -63,7 +75,17 @@ test('a typo is shown letter by letter, a look-alike beside its entry', async ({
     .getByLabel('Address', { exact: true })
     .fill('0x5aaeb60c1d8f27e945b03a6cf19d82e7541beaed');
   await expect(page.getByText('characters differ from Accra distributor')).toBeVisible();
+  await page.getByRole('button', { name: 'Use Accra distributor' }).click();
+  await expect(page.getByText('Valid on Polygon.')).toBeVisible();
   await page.getByRole('link', { name: 'List' }).click();
+  const csv = `name,pay to\nAma,0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359\nKofi,adunni.eth\n`;
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles(fileOf('payees.csv', 'text/csv', Buffer.from(csv)));
+  await expect(page.getByText('Added the addresses of payees.csv.')).toBeVisible();
+  await expect(page.getByLabel('Addresses, one per line')).toHaveValue(
+    '\n0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359\nadunni.eth',
+  );
   const right = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
   const lines = [...Array<string>(300).fill(right), right.replace('eAed', 'eAeD'), 'adunni.eth'];
   await page.getByLabel('Addresses, one per line').fill(lines.join('\n'));

@@ -21,6 +21,9 @@ const CustomersPage = page(() =>
 const CustomerPage = page(() =>
   import('../customers/CustomerPage.tsx').then((module) => module.CustomerPage),
 );
+const ApplicationPage = page(() =>
+  import('../customers/ApplicationPage.tsx').then((module) => module.ApplicationPage),
+);
 const ReportPage = page(() =>
   import('../customers/ReportPage.tsx').then((module) => module.ReportPage),
 );
@@ -58,6 +61,9 @@ export function App(): ReactElement {
             <CustomersPage />
           </Route>
           <Route path="/customers/:id">{({ id }) => <CustomerPage key={id} id={id} />}</Route>
+          <Route path="/customers/:id/application">
+            {({ id }) => <ApplicationPage key={id} id={id} />}
+          </Route>
           <Route path="/customers/:id/report">{({ id }) => <ReportPage id={id} />}</Route>
           <Route path="/wallets/:id?">
             {({ id }) => <WalletsPage {...(id !== undefined && { selected: id })} />}

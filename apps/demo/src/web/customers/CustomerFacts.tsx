@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
+import { Link } from 'wouter';
 import { fieldLabel, ownerName } from '../application/fieldLabels.ts';
 import { rolesOf } from '../application/rolesOf.ts';
 import { useFormat } from '../language/useFormat.ts';
@@ -57,6 +58,9 @@ export function CustomerFacts({ customer }: { readonly customer: KnownCustomer }
       <section className={`${ui.card} ${ui.pad}`}>
         <div className={ui.sectionHead}>
           <h2>{t('Details')}</h2>
+          <Link className={ui.push} href={`/customers/${id}/application`}>
+            {t('Application')}
+          </Link>
         </div>
         <Facts
           isNarrow

@@ -1,7 +1,9 @@
 import { type ReactElement, useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { useFormat } from '../language/useFormat.ts';
 import { useText } from '../language/useText.ts';
-import type { KnownEvent } from '../storage/known.ts';
+import { transactionType } from '../language/walletText.ts';
+import type { KnownEvent, KnownMovement } from '../storage/known.ts';
 import { listEvents } from '../storage/knownThings.ts';
 import ui from '../ui/ui.module.css';
 import styles from './Customer.module.css';
@@ -38,16 +40,30 @@ export function EventList({
         <span className={`${ui.muted} ${ui.small} ${ui.push}`}>{t('From this device')}</span>
       </div>
       <ol className={styles.events}>
-        {events.map(({ id, at, kind, note, request }) => (
+        {events.map(({ id, at, kind, note, request, movement }) => (
           <li key={id}>
             <span className={`${styles.when} ${ui.num}`}>{moment(at)}</span>
             <span>
               <b>{t(texts[kind])}</b>
-              <small>{note || <code>{request}</code>}</small>
+              <small>
+                {movement ? <MovementText movement={movement} /> : note || <code>{request}</code>}
+              </small>
             </span>
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+function MovementText({ movement }: { readonly movement: KnownMovement }): ReactElement {
+  const t = useText();
+  const { amount } = useFormat();
+  return (
+    <>
+      <Link href={`/transactions/${movement.reference}`}>{transactionType(movement.type, t)}</Link>,{' '}
+      {movement.isDebit ? '−' : '+'}
+      {amount(movement.amount)} {movement.asset}
+    </>
   );
 }

@@ -19,10 +19,10 @@ export interface KnownPayoutMethod {
   readonly addedAt: number;
 }
 
-/** Something this page did for a customer or for the merchant. */
+/** Something this page did for a customer, for the merchant or with a wallet. */
 export interface KnownEvent {
   readonly id: string;
-  /** ID of the customer, or `merchant`. */
+  /** ID of the customer or the wallet, or `merchant`. */
   readonly subject: string;
   readonly at: number;
   /** Key of the text; see `EventList`. */
@@ -34,4 +34,17 @@ export interface KnownEvent {
     | 'money';
   readonly note: string;
   readonly request: string;
+  /** What was moved, for `money`. */
+  readonly movement?: KnownMovement;
+}
+
+/** One side of a movement of money that was made from this device. */
+export interface KnownMovement {
+  readonly reference: string;
+  /** As the API names it. */
+  readonly type: string;
+  readonly isDebit: boolean;
+  /** Decimal text. */
+  readonly amount: string;
+  readonly asset: string;
 }

@@ -1,3 +1,4 @@
+import type { Transaction } from '@passmuster/schemas';
 import { openDatabase } from './database.ts';
 import type { KnownCustomer, KnownEvent, KnownPayoutMethod } from './known.ts';
 
@@ -39,6 +40,25 @@ export async function rememberEvent(event: Omit<KnownEvent, 'id' | 'at'>): Promi
     id: crypto.randomUUID(),
     at: Date.now(),
   });
+}
+
+/** Remembers the sides of a movement, each with its wallet and its customer. The API can't list them. */
+export async function rememberMovement(legs: readonly Transaction[]): Promise<void> {
+  for (const leg of legs) {
+    const isDebit = leg.transaction_mode === 'DEBIT';
+    const movement = {
+      reference: leg.reference_id,
+      type: leg.transaction_type,
+      isDebit,
+      amount: leg.amount,
+      asset: leg.asset_code,
+    };
+    const wallet = isDebit ? leg.sender_wallet_id : leg.receiver_wallet_id;
+    for (const subject of [wallet, leg.customer_id ?? 'merchant']) {
+      if (!subject) continue;
+      await rememberEvent({ subject, kind: 'money', note: '', request: '', movement });
+    }
+  }
 }
 
 /** Forgets everything that the sandbox no longer has. Drafts stay. */

@@ -5,6 +5,7 @@ import { FailureNotice } from '../api/FailureNotice.tsx';
 import { useMutation } from '../api/useMutation.ts';
 import { useFormat } from '../language/useFormat.ts';
 import { useText } from '../language/useText.ts';
+import { transactionStatus, transactionType } from '../language/walletText.ts';
 import { endPayout } from '../sandboxControls/sandbox.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -51,7 +52,7 @@ function Leg({ leg }: { readonly leg: Transaction }): ReactElement {
     <section className={`${ui.card} ${ui.pad}`} aria-label={isDebit ? t('Debit') : t('Credit')}>
       <div className={ui.sectionHead}>
         <h2>{isDebit ? t('Debit') : t('Credit')}</h2>
-        <Badge tone={tones[leg.status] ?? 'neutral'}>{leg.status}</Badge>
+        <Badge tone={tones[leg.status] ?? 'neutral'}>{transactionStatus(leg.status, t)}</Badge>
         <b className={`${ui.push} ${ui.num}`}>
           {isDebit ? '−' : '+'}
           {amount(leg.amount)} {leg.asset_code}
@@ -60,7 +61,7 @@ function Leg({ leg }: { readonly leg: Transaction }): ReactElement {
       <Facts
         isNarrow
         rows={[
-          [t('Type'), leg.transaction_type],
+          [t('Type'), transactionType(leg.transaction_type, t)],
           [t('Code'), leg.transaction_id],
           [
             t('Wallet'),
@@ -134,7 +135,7 @@ function Timeline({
         key: `${leg.id}c`,
       };
       const isChanged = leg.updated_at !== leg.created_at;
-      const text = `${side}: ${leg.status}`;
+      const text = `${side}: ${transactionStatus(leg.status, t)}`;
       return isChanged ? [created, { at: leg.updated_at, text, key: `${leg.id}u` }] : [created];
     })
     .sort((a, b) => a.at.localeCompare(b.at));

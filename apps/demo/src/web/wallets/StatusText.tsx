@@ -1,18 +1,13 @@
 import type { ReactElement } from 'react';
 import { useText } from '../language/useText.ts';
+import { walletStatus } from '../language/walletText.ts';
 import { Badge } from '../ui/Badge.tsx';
 import ui from '../ui/ui.module.css';
-
-const texts: Readonly<Record<string, string>> = {
-  active: 'Active',
-  pending: 'Pending',
-  suspended: 'Suspended',
-};
 
 /** Active is plain text; other states are marked. */
 export function StatusText({ status }: { readonly status: string }): ReactElement {
   const t = useText();
-  const text = t(texts[status] ?? status);
+  const text = walletStatus(status, t);
   if (status === 'active') return <span className={ui.muted}>{text}</span>;
   return <Badge tone={status === 'suspended' ? 'error' : 'warning'}>{text}</Badge>;
 }

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { useFormat } from '../language/useFormat.ts';
 import { useText } from '../language/useText.ts';
 import { networkName, walletName } from '../language/walletText.ts';
-import { FundForm } from '../sandboxControls/FundForm.tsx';
+import { MoveForm } from '../sandboxControls/MoveForm.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -14,6 +14,7 @@ import field from '../ui/Field.module.css';
 import ui from '../ui/ui.module.css';
 import { GroupedAddress } from './GroupedAddress.tsx';
 import { QrCode } from './QrCode.tsx';
+import { RecentTransactions } from './RecentTransactions.tsx';
 import { StatusText } from './StatusText.tsx';
 import styles from './Wallets.module.css';
 
@@ -65,7 +66,7 @@ export function WalletDetail({
               {t('Exact: {amount}', { amount: wallet.balance })}
             </p>
           </div>
-          <FundForm wallet={wallet} onDone={onChanged} />
+          <MoveForm wallet={wallet} onMoved={onChanged} />
           {wallet.addresses.map(({ id: addressId, address, network }) => (
             <Receive
               key={addressId}
@@ -89,6 +90,7 @@ export function WalletDetail({
               ],
             ]}
           />
+          <RecentTransactions wallet={id} updatedAt={wallet.updated_at} />
         </div>
       ) : (
         <p className={`${ui.pad} ${ui.muted}`}>

@@ -1,6 +1,7 @@
 import { assetTypes, walletCurrencies, walletStatuses } from '@passmuster/schemas';
 import type { ReactElement } from 'react';
 import { useText } from '../language/useText.ts';
+import { walletStatus } from '../language/walletText.ts';
 import type { KnownCustomer } from '../storage/known.ts';
 import field from '../ui/Field.module.css';
 import table from '../ui/Table.module.css';
@@ -9,11 +10,6 @@ import ui from '../ui/ui.module.css';
 export const filterNames = ['customer_id', 'asset_type', 'currency', 'status'] as const;
 export type Filter = (typeof filterNames)[number];
 
-const statuses: Readonly<Record<string, string>> = {
-  active: 'Active',
-  pending: 'Pending',
-  suspended: 'Suspended',
-};
 const types: Readonly<Record<string, string>> = { FIAT: 'Fiat', STABLECOIN: 'Stablecoin' };
 
 /** The filters of the list. They are part of the address, so that a list can be shared. */
@@ -52,7 +48,7 @@ export function WalletFilters({
       name: 'status',
       label: t('Status'),
       all: t('Any status'),
-      options: walletStatuses.map((value) => ({ value, label: t(statuses[value] ?? value) })),
+      options: walletStatuses.map((value) => ({ value, label: walletStatus(value, t) })),
     },
   ] as const;
   return (

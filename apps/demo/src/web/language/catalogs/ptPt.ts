@@ -8,8 +8,6 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'Adicione os endereços para os quais paga. As duas verificações encontram os que se parecem com eles.',
   'Find typos, wrong networks and look-alikes before you pay. Addresses are checked in your browser.':
     'Encontre gralhas, redes erradas e endereços parecidos antes de pagar. Os endereços são verificados no seu navegador.',
-  'Paste a column from a spreadsheet. Up to {count} lines.':
-    'Cole uma coluna de uma folha de cálculo. Até {count} linhas.',
   'Letters that don’t match the checksum: {count}. First: character {position}.':
     'Letras que não correspondem à soma de controlo: {count}. A primeira: carácter {position}.',
   'You entered': 'O que escreveu',
@@ -182,7 +180,6 @@ export const ptPt: Readonly<Record<Text, string>> = {
   Merchant: 'Comerciante',
   'Loading payout methods': 'A carregar contas de pagamento',
   'No payout methods yet': 'Ainda não há contas de pagamento',
-  Amount: 'Montante',
   'isn’t running. Open controls': 'não está a ser executada. Abrir controlos',
   'is running. Open controls': 'está a ser executada. Abrir controlos',
   'Start it in a terminal:': 'Inicie-a num terminal:',
@@ -297,4 +294,18 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Proof of source of wealth': 'Comprovativo da origem do património',
   'Proof of tax identification': 'Comprovativo de identificação fiscal',
   'Register of shareholders': 'Registo de acionistas',
+  'Paste a column from a spreadsheet, or drop a CSV file. Up to {count} lines.':
+    'Cole uma coluna de uma folha de cálculo ou largue um ficheiro CSV. Até {count} linhas.',
+  'Choose a CSV file': 'Escolher um ficheiro CSV',
+  'It’s larger than 5 MB. Split it.': 'Tem mais de 5 MB. Divida-o.',
+  'It isn’t text. Save it as CSV, then choose that.':
+    'Não é um texto. Guarde-o como CSV e escolha esse ficheiro.',
+  'No column has addresses. Check the file.': 'Nenhuma coluna tem endereços. Verifique o ficheiro.',
+  'It can’t be read. Save it as CSV again.': 'Não foi possível lê-lo. Guarde-o de novo como CSV.',
+  'Applications are kept on the device that submitted them.':
+    'Os pedidos ficam no dispositivo que os enviou.',
+  '{name}, submitted on {moment}': '{name}, enviado em {moment}',
+  'Create a wallet in another currency first.': 'Crie primeiro uma carteira noutra moeda.',
+  'None yet.': 'Nenhuma por agora.',
+  'Fund wallet': 'Adicionar saldo',
 };

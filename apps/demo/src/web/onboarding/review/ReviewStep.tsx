@@ -17,7 +17,9 @@ export function ReviewStep(): ReactElement {
   const t = useText();
   const review = useReview();
   const { getValues } = useApplicationForm();
-  const items = todoOf(review, getValues(), t);
+  const { id } = useDraft();
+  const values = getValues();
+  const items = todoOf(review, values, t);
   const open = items.filter(({ kind }) => kind !== 'warning');
   return (
     <div className={styles.columns}>
@@ -47,7 +49,7 @@ export function ReviewStep(): ReactElement {
           </section>
         )}
         <Suggestions items={items.filter(({ kind }) => kind === 'warning')} />
-        <Summary />
+        <Summary values={values} draft={{ id, review, items: open }} />
       </div>
     </div>
   );

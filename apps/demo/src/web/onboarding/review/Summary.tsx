@@ -1,32 +1,35 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Link } from 'wouter';
 import { choiceLabel, countryChoices, type ListName } from '../../application/choices.ts';
+import type { DraftReview } from '../../application/draftReview.ts';
 import { documentLabel, fieldLabel, ownerName } from '../../application/fieldLabels.ts';
 import { isFileRef } from '../../application/fileRef.ts';
 import { rolesOf } from '../../application/rolesOf.ts';
-import { type Step, stepHref, stepTitles } from '../../application/steps.ts';
 import type { ApplicationValues, ImageValue } from '../../application/values.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { type Translate, useLanguage } from '../../language/useText.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { toneIcons } from '../../ui/tone.ts';
 import ui from '../../ui/ui.module.css';
 import { IndustryName } from '../activity/IndustryName.tsx';
-import { useApplicationForm, useDraft, useReview } from '../draft/draftContext.ts';
 import { AddressLine } from '../fields/AddressLine.tsx';
 import { PhoneNumber } from '../fields/PhoneNumber.tsx';
-import { type Count, countOf, type TodoItem, todoOf } from '../frame/progress.ts';
+import type { TodoItem } from '../frame/progress.ts';
 import styles from './Review.module.css';
+import { type OpenDraft, SummaryPart } from './SummaryPart.tsx';
 
-/** What was entered, step by step, each problem beside the value it is about. */
-export function Summary(): ReactElement {
+/** What was entered, step by step; in a draft each problem is beside the value it is about. */
+export function Summary({
+  values,
+  draft,
+}: {
+  readonly values: ApplicationValues;
+  /** Undefined for an application that was submitted. */
+  readonly draft?: OpenDraft;
+}): ReactElement {
   const { language, t } = useLanguage();
   const { amount, day, list, percent } = useFormat();
-  const { getValues } = useApplicationForm();
-  const values = getValues();
-  const items = todoOf(useReview(), values, t).filter(({ kind }) => kind !== 'warning');
+  const items = draft?.items ?? [];
   const { country } = values.registered_address;
   const row = (label: string, target: string, value: ReactNode): Row => {
     const problems = items.filter(
@@ -46,7 +49,7 @@ export function Summary(): ReactElement {
   ].filter((flag) => flag !== false);
   return (
     <div className={ui.card}>
-      <Part step="business">
+      <SummaryPart step="business" draft={draft}>
         <Facts
           rows={[
             field('business_name', values.business_name),
@@ -67,8 +70,8 @@ export function Summary(): ReactElement {
             field('contact_person_phone', phone(values.contact_person_phone)),
           ]}
         />
-      </Part>
-      <Part step="activity">
+      </SummaryPart>
+      <SummaryPart step="activity" draft={draft}>
         <Facts
           rows={[
             field('industry', values.industry && <IndustryName code={values.industry} />),
@@ -82,8 +85,8 @@ export function Summary(): ReactElement {
             [t('Compliance'), flags.length > 0 ? list(flags) : t('None of the statements applies')],
           ]}
         />
-      </Part>
-      <Part step="owners">
+      </SummaryPart>
+      <SummaryPart step="owners" draft={draft}>
         <Facts
           rows={[
             ...values.business_owners.map((owner, index) => {
@@ -97,10 +100,10 @@ export function Summary(): ReactElement {
             ...(values.business_owners.length === 0 ? [field('business_owners', '')] : []),
           ]}
         />
-      </Part>
-      <Part step="documents">
-        <DocumentFacts items={items} />
-      </Part>
+      </SummaryPart>
+      <SummaryPart step="documents" draft={draft}>
+        <DocumentFacts values={values} review={draft?.review} items={items} />
+      </SummaryPart>
     </div>
   );
 }
@@ -128,12 +131,17 @@ function withProblem(value: ReactNode, problems: readonly TodoItem[], t: Transla
 }
 
 /** The files by what they are, and the documents that are missing or wrong. */
-function DocumentFacts({ items }: { readonly items: readonly TodoItem[] }): ReactElement {
+function DocumentFacts({
+  values: { documents, business_owners: owners },
+  review,
+  items,
+}: {
+  readonly values: ApplicationValues;
+  readonly review: DraftReview | undefined;
+  readonly items: readonly TodoItem[];
+}): ReactElement {
   const { t } = useLanguage();
   const { list } = useFormat();
-  const { getValues } = useApplicationForm();
-  const review = useReview();
-  const { documents, business_owners: owners } = getValues();
   const nameOf = (image: ImageValue) => (isFileRef(image) ? image.name : image);
   return (
     <Facts
@@ -154,46 +162,5 @@ function DocumentFacts({ items }: { readonly items: readonly TodoItem[] }): Reac
           .map((item): Row => [item.label, withProblem('', [item], t)]),
       ]}
     />
-  );
-}
-
-function Part({
-  step,
-  children,
-}: {
-  readonly step: Step;
-  readonly children: ReactNode;
-}): ReactElement {
-  const { t } = useLanguage();
-  const { id } = useDraft();
-  const title = t(stepTitles[step]);
-  return (
-    <section className={ui.section} aria-label={title}>
-      <div className={ui.sectionHead}>
-        <h2>{title}</h2>
-        <PartBadge count={countOf(useReview(), step)} />
-        <Link className={ui.push} href={stepHref(id, step)}>
-          {t('Edit')}
-          <span className={ui.vh}> {title}</span>
-        </Link>
-      </div>
-      {children}
-    </section>
-  );
-}
-
-function PartBadge({
-  count: { total, toFix, missing },
-}: {
-  readonly count: Count;
-}): ReactElement | null {
-  const { t } = useLanguage();
-  if (total === 0) return null;
-  if (toFix > 0) return <Badge tone="error">{t('{count} to fix', { count: toFix })}</Badge>;
-  if (missing > 0) return <Badge tone="neutral">{t('{count} missing', { count: missing })}</Badge>;
-  return (
-    <Badge tone="success" icon="check">
-      {t('Complete')}
-    </Badge>
   );
 }

@@ -1,0 +1,62 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { DraftReview } from '../../application/draftReview.ts';
+import { type Step, stepHref, stepTitles } from '../../application/steps.ts';
+import { useText } from '../../language/useText.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import ui from '../../ui/ui.module.css';
+import { type Count, countOf, type TodoItem } from '../frame/progress.ts';
+
+/** A draft that can still be changed, and what the review says of it. */
+export interface OpenDraft {
+  readonly id: string;
+  readonly review: DraftReview | undefined;
+  readonly items: readonly TodoItem[];
+}
+
+/** The entries of a step; in a draft with its state and a link to change them. */
+export function SummaryPart({
+  step,
+  draft,
+  children,
+}: {
+  readonly step: Step;
+  readonly draft: OpenDraft | undefined;
+  readonly children: ReactNode;
+}): ReactElement {
+  const t = useText();
+  const title = t(stepTitles[step]);
+  return (
+    <section className={ui.section} aria-label={title}>
+      <div className={ui.sectionHead}>
+        <h2>{title}</h2>
+        {draft && (
+          <>
+            <PartBadge count={countOf(draft.review, step)} />
+            <Link className={ui.push} href={stepHref(draft.id, step)}>
+              {t('Edit')}
+              <span className={ui.vh}> {title}</span>
+            </Link>
+          </>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function PartBadge({
+  count: { total, toFix, missing },
+}: {
+  readonly count: Count;
+}): ReactElement | null {
+  const t = useText();
+  if (total === 0) return null;
+  if (toFix > 0) return <Badge tone="error">{t('{count} to fix', { count: toFix })}</Badge>;
+  if (missing > 0) return <Badge tone="neutral">{t('{count} missing', { count: missing })}</Badge>;
+  return (
+    <Badge tone="success" icon="check">
+      {t('Complete')}
+    </Badge>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useText } from '../language/useText.ts';
+import type { KnownPayoutMethod } from '../storage/known.ts';
+import { listPayoutMethods } from '../storage/knownThings.ts';
+import field from '../ui/Field.module.css';
+
+/** The bank account that a payout goes to. */
+export function MethodField({
+  onPick,
+}: {
+  readonly onPick: (id: string | undefined) => void;
+}): ReactElement | null {
+  const t = useText();
+  const [methods, setMethods] = useState<readonly KnownPayoutMethod[]>();
+  const [picked, setPicked] = useState('');
+  useEffect(() => {
+    listPayoutMethods().then(setMethods, () => setMethods([]));
+  }, []);
+  const chosen = methods?.find(({ id }) => id === picked) ?? methods?.[0];
+  const id = chosen?.id;
+  useEffect(() => onPick(id), [id, onPick]);
+  if (!methods) return null;
+  if (!chosen) {
+    return (
+      <p>
+        <Link href="/payout-methods">{t('Add a bank account first.')}</Link>
+      </p>
+    );
+  }
+  return (
+    <div className={field.field}>
+      <label>
+        <span className={field.label}>{t('To bank account')}</span>
+        <select
+          className={field.in}
+          value={chosen.id}
+          onChange={({ target }) => setPicked(target.value)}
+        >
+          {methods.map(({ id: one, method: { account_name, currency } }) => (
+            <option key={one} value={one}>
+              {[account_name, currency].filter(Boolean).join(', ')}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import type { Wallet } from '@passmuster/schemas';
+import { type FormEvent, type ReactElement, useCallback, useState } from 'react';
+import { Link } from 'wouter';
+import type { Answer } from '../api/call.ts';
+import { FailureNotice } from '../api/FailureNotice.tsx';
+import { useMutation } from '../api/useMutation.ts';
+import { useText } from '../language/useText.ts';
+import { rememberMovement } from '../storage/knownThings.ts';
+import { Button } from '../ui/Button.tsx';
+import field from '../ui/Field.module.css';
+import ui from '../ui/ui.module.css';
+import { MethodField } from './MethodField.tsx';
+import styles from './Sandbox.module.css';
+import { fundWallet, type Legs, payOut, setWalletStatus, swap, transfer } from './sandbox.ts';
+import { TargetField } from './TargetField.tsx';
+
+const kinds = ['fund', 'transfer', 'swap', 'payout'] as const;
+type Kind = (typeof kinds)[number];
+const titles: Readonly<Record<Kind, string>> = {
+  fund: 'Fund',
+  transfer: 'Transfer',
+  swap: 'Swap',
+  payout: 'Pay out',
+};
+const acts: Readonly<Record<Kind, string>> = {
+  fund: 'Fund wallet',
+  transfer: 'Send transfer',
+  swap: 'Make swap',
+  payout: 'Send payout',
+};
+
+/** Moves money into or out of a wallet. Only the sandbox can: the API has no operation for it. */
+export function MoveForm({
+  wallet,
+  onMoved,
+}: {
+  readonly wallet: Wallet;
+  readonly onMoved: () => void;
+}): ReactElement {
+  const t = useText();
+  const [kind, setKind] = useState<Kind>();
+  const [amount, setAmount] = useState('1000');
+  const [rate, setRate] = useState('1');
+  const [to, setTo] = useState<Wallet>();
+  const [method, setMethod] = useState<string>();
+  const [reference, setReference] = useState<string>();
+  const move = useMutation(useCallback((send: () => Promise<Answer<Legs>>) => send(), []));
+  const money = plain(amount);
+  const sends: Readonly<Record<Kind, (() => Promise<Answer<Legs>>) | undefined>> = {
+    fund: () => fundWallet(wallet.id, money),
+    transfer: to && (() => transfer(wallet.id, to.id, money)),
+    swap: to && (() => swap(wallet.id, to.id, money, plain(rate))),
+    payout: method === undefined ? undefined : () => payOut(wallet.id, method, money),
+  };
+  const send = kind && sends[kind];
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!send) return;
+    setReference(undefined);
+    const answer = await move.run(async () => {
+      await activate(to ? [wallet, to] : [wallet]);
+      return send();
+    });
+    if (!answer?.data) return;
+    await rememberMovement(answer.data);
+    setReference(answer.data[0]?.reference_id);
+    onMoved();
+  };
+  const choose = (next: Kind) => {
+    setKind(next);
+    setTo(undefined);
+    setReference(undefined);
+    move.clear();
+  };
+  return (
+    <section className={ui.stack} aria-label={t('Move money in the sandbox')}>
+      <fieldset className={`${ui.row} ${styles.kinds}`}>
+        <legend className={`${ui.muted} ${ui.small}`}>{t('Sandbox: move money')}</legend>
+        {kinds.map((one) => (
+          <Button key={one} isSmall aria-pressed={kind === one} onClick={() => choose(one)}>
+            {t(titles[one])}
+          </Button>
+        ))}
+      </fieldset>
+      {kind && (
+        <form className={styles.move} onSubmit={(event) => void submit(event)}>
+          {(kind === 'transfer' || kind === 'swap') && (
+            <TargetField key={kind} wallet={wallet} isSwap={kind === 'swap'} onPick={setTo} />
+          )}
+          {kind === 'payout' && <MethodField onPick={setMethod} />}
+          <div className={field.grid}>
+            <AmountField
+              label={t('Amount ({currency})', { currency: wallet.currency })}
+              value={amount}
+              onChange={setAmount}
+            />
+            {kind === 'swap' && (
+              <AmountField
+                label={
+                  to
+                    ? t('{currency} for 1 {from}', { currency: to.currency, from: wallet.currency })
+                    : t('Exchange rate')
+                }
+                value={rate}
+                onChange={setRate}
+              />
+            )}
+          </div>
+          <Button
+            type="submit"
+            isSmall
+            kind="primary"
+            isPending={move.isPending}
+            aria-disabled={!send}
+          >
+            {t(acts[kind])}
+          </Button>
+        </form>
+      )}
+      {move.failure && (
+        <FailureNotice failure={move.failure} maybe={t('The money may have moved.')} />
+      )}
+      <output className={ui.small}>
+        {reference !== undefined && (
+          <>
+            {t('Done.')} <Link href={`/transactions/${reference}`}>{t('View transaction')}</Link>
+          </>
+        )}
+      </output>
+    </section>
+  );
+}
+
+/** Activates the wallets that are pending: they take no money before. */
+async function activate(wallets: readonly Wallet[]): Promise<void> {
+  for (const { id, status } of wallets) {
+    if (status === 'pending') await setWalletStatus(id, 'active');
+  }
+}
+
+const plain = (text: string): string => text.replaceAll(/[\s,]/gu, '');
+
+function AmountField({
+  label,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}): ReactElement {
+  return (
+    <div className={`${field.field} ${field.c6} ${field.p6}`}>
+      <label>
+        <span className={field.label}>{label}</span>
+        <input
+          className={`${field.in} ${ui.num}`}
+          inputMode="decimal"
+          autoComplete="off"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useFormat } from '../language/useFormat.ts';
+import { useText } from '../language/useText.ts';
+import { transactionType } from '../language/walletText.ts';
+import type { KnownEvent } from '../storage/known.ts';
+import { listEvents } from '../storage/knownThings.ts';
+import ui from '../ui/ui.module.css';
+
+const shownAtMost = 5;
+
+/** The last movements of a wallet that were made from this device. The API can't list transactions. */
+export function RecentTransactions({
+  wallet,
+  updatedAt,
+}: {
+  readonly wallet: string;
+  /** When the wallet last changed; reads again when it does. */
+  readonly updatedAt: string;
+}): ReactElement {
+  const t = useText();
+  const { amount, moment } = useFormat();
+  const [events, setEvents] = useState<readonly KnownEvent[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the wallet reads again.
+  useEffect(() => {
+    listEvents(wallet).then(setEvents, () => setEvents([]));
+  }, [wallet, updatedAt]);
+  return (
+    <section aria-labelledby="recent-title">
+      <div className={ui.sectionHead}>
+        <h3 id="recent-title">{t('Recent transactions')}</h3>
+        <span className={`${ui.muted} ${ui.small} ${ui.push}`}>{t('From this device')}</span>
+      </div>
+      {events.length === 0 && <p className={ui.muted}>{t('None yet.')}</p>}
+      <ul className={ui.mini}>
+        {events.slice(0, shownAtMost).map(
+          ({ id, at, movement }) =>
+            movement && (
+              <li key={id}>
+                <span>
+                  <Link href={`/transactions/${movement.reference}`}>
+                    {transactionType(movement.type, t)}
+                  </Link>
+                  <small>{moment(at)}</small>
+                </span>
+                <b className={`${ui.num} ${ui.nowrap}`}>
+                  {movement.isDebit ? '−' : '+'}
+                  {amount(movement.amount)}
+                </b>
+              </li>
+            ),
+        )}
+      </ul>
+    </section>
+  );
+}
