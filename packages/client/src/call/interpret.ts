@@ -14,12 +14,15 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Returns `value` as JSON, or `null` if it is nested too deeply. */
+/** The JSON of a value that is nested too deeply to be written. */
+const tooDeep = 'null';
+
+/** Returns `value` as JSON, or `tooDeep`. */
 function writeJson(value: unknown): string {
   try {
     return JSON.stringify(value);
   } catch {
-    return 'null';
+    return tooDeep;
   }
 }
 
@@ -39,7 +42,9 @@ export async function interpret<Wire extends Answer, Data>(
 
   const issues = isOk ? await whyRefused(answer, body, signal) : [];
   // Written again, no escape sequence of the API can hide the key.
-  const redacted = redact(body === undefined ? text : writeJson(body));
-  const json = body === undefined ? undefined : parseJson(redacted);
+  const written = body === undefined ? text : writeJson(body);
+  const redacted = redact(written);
+  const isBody = redacted === written && written !== tooDeep;
+  const json = isBody ? body : parseJson(redacted);
   return { error: responseError({ ...response, issues }, json, redacted), response };
 }
