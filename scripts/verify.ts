@@ -1,6 +1,6 @@
 /**
  * Runs the longer checks that `pnpm test` samples or leaves out: every test that counts its cases by `runCount`, at full
- * size, the whole corpus, every regular expression, the packages as they would be published, and the documentation site
+ * size, the whole corpus, every regular expression, huge lists, the packages as they would be published, and the documentation site
  * with its links. Prints how long each took; exits with 1 if one failed. `pnpm verify corpus` runs one of them.
  */
 import { spawnSync } from 'node:child_process';
@@ -21,6 +21,7 @@ const steps: readonly (readonly [name: string, args: readonly string[]])[] = [
     ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...fullSizeTests],
   ],
   ['regular expressions', ['scripts/regularExpressions.ts', '--all']],
+  ['lists', ['--conditions=@passmuster/source', 'bench/src/lists.ts']],
   ['packages', ['node_modules/turbo/bin/turbo', 'run', 'pack:check']],
   ['corpus', ['--conditions=@passmuster/source', 'bench/src/corpus.ts']],
   ['documentation: pages', ['--conditions=@passmuster/source', 'apps/docs/scripts/generate.ts']],

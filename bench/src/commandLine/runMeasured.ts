@@ -4,13 +4,15 @@ import { existsSync } from 'node:fs';
 export interface Measured {
   /** By the clock, from the start of the process to its end. */
   readonly seconds: number;
+  /** Seconds of processor time, of all threads. */
+  readonly processor: number;
   /** Peak of resident memory in bytes. */
   readonly peak: number;
 }
 
-/** Writes the peak to a fourth stream, so that the command's own output stays as it is. */
-const reportPeak =
-  'data:text/javascript,import{writeSync}from"node:fs";process.on("exit",()=>writeSync(3,String(process.resourceUsage().maxRSS*1024)))';
+/** Writes what was used to a fourth stream, so that the command's own output stays as it is. */
+const reportUse =
+  'data:text/javascript,import{writeSync}from"node:fs";process.on("exit",()=>writeSync(3,JSON.stringify(process.resourceUsage())))';
 
 /** Runs Node.js with arguments and measures it. Throws where the command couldn't be carried out. */
 export function runMeasured(args: readonly string[]): Measured {
@@ -19,11 +21,13 @@ export function runMeasured(args: readonly string[]): Measured {
     throw new Error('build the command line first: turbo run build --filter=passmuster');
   }
   const start = performance.now();
-  const { status, output, stderr } = spawnSync(
-    process.execPath,
-    ['--import', reportPeak, ...args],
-    { stdio: ['ignore', 'ignore', 'pipe', 'pipe'], encoding: 'utf8' },
-  );
+  const { status, output, stderr } = spawnSync(process.execPath, ['--import', reportUse, ...args], {
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+  });
   if (status !== 0 && status !== 1) throw new Error(stderr);
-  return { seconds: (performance.now() - start) / 1000, peak: Number(output[3]) };
+  const seconds = (performance.now() - start) / 1000;
+  const use = JSON.parse(output[3] ?? '') as NodeJS.ResourceUsage;
+  const processor = (use.userCPUTime + use.systemCPUTime) / 1e6;
+  return { seconds, processor, peak: use.maxRSS * 1024 };
 }

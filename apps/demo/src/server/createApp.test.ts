@@ -109,6 +109,19 @@ describe('a wrong request is refused field by field, before it is sent', () => {
   });
 });
 
+test.each([
+  { what: '1,000,000 owners', owners: '{},'.repeat(999_999) },
+  {
+    what: '1,000 owners with 1,000 documents each',
+    owners: `{"supporting_documents":[${'{},'.repeat(999)}{}]},`.repeat(999),
+  },
+])('an application with $what is refused with one issue', async ({ owners }) => {
+  const { post, asked } = facing(verdict);
+  const answer = await post('/api/business-customers', `{"business_owners":[${owners}{}]}`);
+  const { issues } = await answer.json();
+  expect([answer.status, issues.length, asked.length]).toEqual([400, 1, 0]);
+});
+
 test.each(['us-llc', 'ng-company', 'za-close-corporation', 'incomplete'])(
   'the example %s is served as JSON',
   async (name) => {
