@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { addressRules } from '@passmuster/address';
 import { bankRules } from '@passmuster/bank';
 import type { DataVersion, Rule, SubjectRule } from '@passmuster/findings';
@@ -8,9 +9,21 @@ import { type RulePageExample, readRuleExamples } from '../ruleExamples/readRule
 import { escapeMarkdown, type Page, sentence, table } from './page.ts';
 import { sidesOf } from './sides.ts';
 
+const cli = new URL('../../../../packages/cli/', import.meta.url);
+
+/** Every rule that a command can report, as `passmuster rules --json` prints them. */
+const listed: readonly Rule[] = JSON.parse(
+  execFileSync(
+    process.execPath,
+    ['--conditions=@passmuster/source', 'src/main.ts', 'rules', '--json'],
+    { cwd: cli },
+  ).toString(),
+);
+
 const all: readonly Rule[] = [
   ...new Map(
     [
+      ...listed,
       ...schemaRules,
       ...phoneRules,
       ...bankRules,
@@ -56,10 +69,30 @@ function inPresets(id: string): string {
     return rule ? [`\`${name}\`: ${rule.severity}`] : [];
   });
   if (texts.length > 0) return texts.join(' · ');
-  return schemaRules.some((rule) => rule.id === id)
-    ? 'every preset: the schema reports it'
-    : 'none: the function that checks the value reports it';
+  if (schemaRules.some((rule) => rule.id === id)) return 'every preset: the schema reports it';
+  return (
+    reportedBy[id.split('/')[0] ?? ''] ?? 'none: the function that checks the value reports it'
+  );
 }
+
+/** What a severity means, by the prefix of the ids where an error isn't about what the API refuses. */
+const errors: Readonly<Record<string, string>> = {
+  profile: 'The provider of the profile refuses this.',
+  internal: 'The review is not complete.',
+  input: 'The value, row or file can’t be read as it was meant.',
+};
+
+const severityOf = ({ id, severity }: Rule): string =>
+  (severity === 'error' && errors[id.split('/')[0] ?? '']) || severityText[severity];
+
+/** What reports the rules that no preset has, by the prefix of their ids. */
+const reportedBy: Readonly<Record<string, string>> = {
+  profile: 'every preset, in a review with a `profile`',
+  internal: 'every preset: the review itself reports it',
+  document: 'none: it is listed among the requirements, never as a finding',
+  input: 'none: the command line reports it about the file it reads',
+  file: 'none: the command line reports it about the rows of a file',
+};
 
 /** From when to when a rule holds. */
 function validity({ since, until }: Rule): string {
@@ -86,10 +119,14 @@ function settings(id: string): readonly string[] {
   ];
 }
 
-function rulePage(rule: Rule, example: RulePageExample, data: readonly DataVersion[]): Page {
-  const { id, severity, basis, source, message, remedy, gap, texts = {} } = rule;
+function rulePage(
+  rule: Rule,
+  example: RulePageExample | undefined,
+  data: readonly DataVersion[],
+): Page {
+  const { id, severity, basis, source, gap, texts = {} } = rule;
   const rows: [string, string][] = [
-    ['Severity', `**${severity}**. ${severityText[severity]}`],
+    ['Severity', `**${severity}**. ${severityOf(rule)}`],
     ['In presets', inPresets(id)],
     ['Basis', `**${basis}**: ${basisText[basis]}`],
     ['Source', linked([source.title, source.section].filter(Boolean).join(', '), source.url)],
@@ -108,26 +145,24 @@ function rulePage(rule: Rule, example: RulePageExample, data: readonly DataVersi
     escapeMarkdown(sentence(text.message)),
   ]);
   const off = settings(id);
+  const { message: says, remedy: asks } = example?.remarked.findings[0] ?? rule;
   return {
     path: `rules/${id}.md`,
     title: id,
-    description: sentence(example.remarked.findings[0]?.message ?? message),
+    description: sentence(says),
     body: [
       `<div class="finding finding-${severity}">`,
       '',
-      escapeMarkdown(sentence(example.remarked.findings[0]?.remedy ?? remedy)),
+      escapeMarkdown(sentence(asks)),
       '',
       '</div>',
       '<div class="developers">',
       '',
-      `For developers: ${escapeMarkdown(sentence(example.remarked.findings[0]?.message ?? message))}`,
+      `For developers: ${escapeMarkdown(sentence(says))}`,
       '',
       '</div>',
       '',
-      '## Examples',
-      '',
-      sidesOf(example),
-      '',
+      ...(example ? ['## Examples', '', sidesOf(example), ''] : []),
       '## About this rule',
       '',
       table(['', ''], rows),
@@ -140,12 +175,15 @@ function rulePage(rule: Rule, example: RulePageExample, data: readonly DataVersi
   };
 }
 
+/** Rules about a file as a whole or about the review itself: one value is no example of them. */
+const withoutExample = /^(internal|input|file)\/|^document\/recommended$/;
+
 /** A page for each rule, and one that lists them. */
 export async function rulePages(): Promise<readonly Page[]> {
   const examples = readRuleExamples();
   const pages = all.map(async (rule) => {
     const example = examples.get(rule.id);
-    if (!example) throw new Error(`${rule.id} has no example`);
+    if (!example && !withoutExample.test(rule.id)) throw new Error(`${rule.id} has no example`);
     return rulePage(rule, example, await dataOf(rule));
   });
   const rows = all.map(({ id, severity, message }) => [
@@ -159,7 +197,7 @@ export async function rulePages(): Promise<readonly Page[]> {
       filterOf: 'rules',
       title: 'All rules',
       description: `${all.length} rules: what they expect, and where they come from`,
-      body: `${all.length} rules. A rule is an \`error\` only where the API would refuse by its own text.\n\n${table(['Rule', 'Severity', 'Says'], rows)}`,
+      body: `${all.length} rules. A rule of a preset is an \`error\` only where the API would refuse by its own text.\n\n${table(['Rule', 'Severity', 'Says'], rows)}`,
     },
     ...(await Promise.all(pages)),
   ];
