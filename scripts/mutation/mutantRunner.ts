@@ -11,6 +11,9 @@ import type { MutantResult, MutationRun } from './mutationRun.ts';
 /** Those of the platform, even while a test has fake ones. */
 const { setTimeout, clearTimeout } = globalThis;
 
+/** Milliseconds of tests for one mutant: the long ones, such as fuzz tests, would take hours. */
+const longest = 5_000;
+
 /** What instrumented code reads and writes. Source: `instrumentationBabelHeader` of @stryker-mutator/instrumenter. */
 interface Switchboard {
   activeMutant?: string | undefined;
@@ -27,10 +30,20 @@ const instrumented = globalThis as typeof globalThis & { __stryker__?: Switchboa
 instrumented.__stryker__ ??= {};
 const board = instrumented.__stryker__;
 
-/** Runs all tests once to see which mutants each of them reaches, then each mutant's tests until one of them fails. */
+/**
+ * Runs all tests once to see which mutants each of them reaches. Then, for each mutant, runs the tests that reach it,
+ * those that reach the fewest first, until one fails.
+ */
 export default class MutantRunner extends TestRunner {
   readonly #tests: RunnerTestCase[] = [];
+  readonly #run: MutationRun = this.injectValue('mutationRun');
   #files = 0;
+
+  /** Imports the changed sources first: code that runs at import is then told apart from code that a test runs. */
+  async onBeforeCollect(): Promise<void> {
+    if (this.#files > 0) return;
+    for (const source of this.#run.sources) await this.importFile(source, 'collect');
+  }
 
   override async onBeforeRunTask(test: RunnerTask): Promise<void> {
     await super.onBeforeRunTask(test);
@@ -45,22 +58,25 @@ export default class MutantRunner extends TestRunner {
 
   override async onAfterRunFiles(files: RunnerTestFile[]): Promise<void> {
     super.onAfterRunFiles(files);
-    const run = this.injectValue('mutationRun') as MutationRun;
     this.#files += files.length;
-    if (this.#files === run.testFiles) await this.#runMutants(run);
+    if (this.#files === this.#run.testFiles) await this.#runMutants();
   }
 
-  async #runMutants({ mutants, report }: MutationRun): Promise<void> {
+  async #runMutants(): Promise<void> {
+    const { mutants, report } = this.#run;
     const reached = board.mutantCoverage?.perTest ?? {};
     const results: MutantResult[] = [];
     let alive = 0;
-    this.#tests.sort((a, b) => durationOf(a) - durationOf(b));
+    const reach = new Map(
+      Object.entries(reached).map(([id, hits]) => [id, Object.keys(hits).length]),
+    );
+    this.#tests.sort((a, b) => (reach.get(a.id) ?? 0) - (reach.get(b.id) ?? 0));
     for (const [i, id] of mutants.entries()) {
-      const covering = this.#tests.filter((test) => reached[test.id]?.[id] !== undefined);
-      const killer = await this.#firstFailing(id, covering, reached);
-      const isStatic = covering.length === 0 && board.mutantCoverage?.static[id] !== undefined;
+      const reaching = this.#tests.filter(({ id: test }) => reached[test]?.[id]);
+      const killer = await this.#firstFailing(id, withinTime(reaching), reached);
+      const isStatic = reaching.length === 0 && board.mutantCoverage?.static[id] !== undefined;
       if (!isStatic && killer === undefined) alive++;
-      results.push({ id, isStatic, tests: covering.length, killedBy: killer && nameOf(killer) });
+      results.push({ id, isStatic, tests: reaching.length, killedBy: killer && nameOf(killer) });
       if (i % 100 === 0) process.stderr.write(`${i} of ${mutants.length}: ${alive} not found\n`);
     }
     writeFileSync(report, JSON.stringify(results));
@@ -89,6 +105,16 @@ export default class MutantRunner extends TestRunner {
 }
 
 const durationOf = (test: RunnerTestCase): number => test.result?.duration ?? 0;
+
+/** Returns those of `tests` that are sure to end within `longest`. */
+function withinTime(tests: readonly RunnerTestCase[]): RunnerTestCase[] {
+  let total = 0;
+  return tests.filter((test) => {
+    const isWithin = total + durationOf(test) <= longest;
+    if (isWithin) total += durationOf(test);
+    return isWithin;
+  });
+}
 
 const nameOf = (test: RunnerTestCase): string => `${test.file.name}: ${test.name}`;
 

@@ -1,5 +1,7 @@
 /** What the process that starts a run tells the worker of its tests. */
 export interface MutationRun {
+  /** The files with mutants. */
+  readonly sources: readonly string[];
   /** Ids of the mutants to test. */
   readonly mutants: readonly string[];
   /** How many test files there are: mutants are tested after the last. */
