@@ -120,4 +120,11 @@ describe('checkField', () => {
     const draft = changed({ [path]: value, phone: 'x', 'business_owners.0.email': 'x' });
     expect(checkField(path, draft, { asOf }).map(({ rule }) => rule)).toEqual(rules);
   });
+
+  test('a field that the API does not have is found by the review of the whole', () => {
+    const draft = { ...customerSample, emial: 'office@karootrading.co.za' };
+    expect(checkField('email', draft, { asOf, preset: recommended })).toEqual([]);
+    const { findings } = reviewBusinessCustomer(draft, { asOf, preset: recommended });
+    expect(findings.map(({ rule }) => rule)).toEqual(['schema/unknown-field']);
+  });
 });

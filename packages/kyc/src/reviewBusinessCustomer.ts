@@ -10,7 +10,7 @@ import {
   reviewField,
   type Tables,
 } from '@passmuster/findings';
-import { toFindings } from '@passmuster/schemas';
+import { schemaRule, toFindings } from '@passmuster/schemas';
 import type { BaseIssue } from 'valibot';
 import { type CustomerAudit, customerAudit } from './audit/customerAudit.ts';
 import type { CustomerCatalog } from './customerCatalog.ts';
@@ -106,8 +106,8 @@ export function reviewBusinessCustomer(
 
 /**
  * Checks one field as it is typed: only its own schema, and only the rules that read it. Such a rule may
- * have found something at another field: `path` of the finding says where. A date of `documentDates` is a field,
- * too: `documents.2.issued`.
+ * have found something at another field: `path` of the finding says where. Fields that the API doesn't have are left to the
+ * review of the whole. A date of `documentDates` is a field, too: `documents.2.issued`.
  *
  * @param path dotted as form libraries write it, or a list of keys.
  * @throws TypeError when `asOf` is not a calendar date.
@@ -122,7 +122,9 @@ export function checkField(
   const keys = parsePath(path);
   const also = toFindings(fieldIssues(keys, draft, options.limits), undefined, keys);
   const dated = withDocumentDates(draft, options.documentDates);
-  const all = { ...reviewOptions(options), also };
+  // Unknown fields are a matter of the whole application, whichever field is typed.
+  const settings = { ...options.rules, [schemaRule.unknownField.id]: 'off' } as const;
+  const all = { ...reviewOptions(options), settings, also };
   if (!isDateOfDocument(keys)) return reviewField(keys, dated, presetOf(options), all);
   const document = keys.slice(0, -1);
   return reviewField(['documentDates'], dated, presetOf(options), all).filter(({ path }) =>
