@@ -208,8 +208,8 @@ const methodsAndWallets: readonly Mutation[] = [
   {
     row: 'WD-3',
     file: `${ledger}/newDepositAddress.ts`,
-    from: 'privateKeyToAddress(generatePrivateKey())',
-    to: "'0x142'.padEnd(42, generatePrivateKey().slice(2))",
+    from: 'return getCreate2Address({ from: deployer, salt, bytecodeHash })',
+    to: "return '0x142'.padEnd(42, salt.slice(2))",
     test: 'a USDC wallet is active and has an address',
   },
   {
