@@ -68,8 +68,9 @@ async function respond(
   if (entry.limited) return { answer: entry.limited };
   const { merchant } = entry.holder;
   const switches = { ...services.switches, ...merchant.settings.switches };
-  const now = simulation.timeOf(merchant, clock());
-  const context: Context = { store, keys, merchant, switches, now };
+  const realTime = clock();
+  const now = simulation.timeOf(merchant, realTime);
+  const context: Context = { store, keys, merchant, switches, now, realTime };
   const run = () =>
     operate(context, route, request, services.maxBodyBytes).catch((error: unknown) =>
       onError(error, switches),

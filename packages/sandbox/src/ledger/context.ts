@@ -12,4 +12,6 @@ export interface Context {
   readonly switches: Switches;
   /** The merchant's time, ISO 8601 in UTC with milliseconds. */
   readonly now: string;
+  /** Real time, in milliseconds since 1970, whatever the merchant's is. */
+  readonly realTime: number;
 }

@@ -16,9 +16,9 @@ const setting = <const Schema extends v.GenericSchema>(
     name,
     'PUT',
     path,
-    async ({ keys, merchant }, { body }) => {
+    async ({ keys, merchant, realTime }, { body }) => {
       const settings = await keys.updateSettings(merchant, part(body));
-      return { data: { ...settings, now: timeOf({ settings }, Date.now()) } };
+      return { data: { ...settings, now: timeOf({ settings }, realTime) } };
     },
     schema,
   );
