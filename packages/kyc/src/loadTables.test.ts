@@ -4,11 +4,28 @@ import { loadAllSubdivisions, type Subdivisions } from './data/loadSubdivisions.
 import { loadTables } from './loadTables.ts';
 import { recommended } from './presets/recommended.ts';
 import { spec } from './presets/spec.ts';
+import { strict } from './presets/strict.ts';
 import { reviewBusinessCustomer } from './reviewBusinessCustomer.ts';
 import { changed } from './testing/changed.ts';
 
 const statesIn = (tables: Awaited<ReturnType<typeof loadTables>>): readonly string[] =>
   Object.keys((tables.get(loadAllSubdivisions) as Subdivisions).subdivisions);
+
+const withTables = strict.rules.filter(
+  ({ load, data }) => load !== undefined && data !== undefined,
+);
+
+test.each(withTables.map((rule) => ({ id: rule.id, rule })))(
+  '$id names the tables that it reads, for the audit record',
+  async ({ rule: { data, load } }) => {
+    const versions = typeof data === 'function' ? data(await load?.()) : data;
+    expect(versions?.length).toBeGreaterThan(0);
+    for (const { name, asOf: day } of versions ?? []) {
+      expect(name).not.toBe('');
+      expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    }
+  },
+);
 
 test('all countries have states, unless some are named', async () => {
   expect(statesIn(await loadTables(recommended)).length).toBeGreaterThan(150);

@@ -8,4 +8,9 @@ ruleTable(activityIndustry, [
   { why: 'a clinic under software', set: { [nature]: 'Private clinic' }, finds: ['industry'] },
   { why: 'words of no trade', set: { [nature]: 'Various things' }, finds: [] },
   { why: 'a clinic with software', set: { [nature]: 'Software for clinics' }, finds: [] },
+  {
+    why: 'a clinic under a code that is not in NAICS',
+    set: { [nature]: 'Private clinic', industry: '999999' },
+    finds: [],
+  },
 ]);

@@ -9,6 +9,7 @@ ruleTable(distinctOwners, [
     why: 'one passport twice, written otherwise',
     set: { 'business_owners.1.id_number': 'a0123 4567' },
     finds: ['business_owners.1'],
+    says: 'owner 1',
   },
   {
     why: 'one name and date of birth twice',

@@ -10,8 +10,14 @@ ruleTable(ownContacts, [
     why: 'one e-mail address, in another case',
     set: { [email]: 'Thandi@KarooTrading.co.za' },
     finds: [email],
+    says: 'Owner 1 uses the same email',
   },
-  { why: 'one phone number', set: { [phone]: '+27821234567' }, finds: [phone] },
+  {
+    why: 'one phone number',
+    set: { [phone]: '+27821234567' },
+    finds: [phone],
+    says: 'Owner 1 uses the same phone',
+  },
   {
     why: 'two that are blank',
     set: { business_owners: [{ email: '' }, { email: '' }] },

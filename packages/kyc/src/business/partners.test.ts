@@ -16,4 +16,5 @@ ruleTable(partners, [
     set: { ...owners(100), business_type: 'C_CORPORATION' },
     finds: [],
   },
+  { why: 'a second partner without a share', set: owners(100, 0), finds: [] },
 ]);

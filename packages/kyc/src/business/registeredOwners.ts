@@ -31,7 +31,7 @@ export const registeredOwners = defineRule({
     const shares = values['business_owners.*.ownership_percentage'];
     const country = values['registered_address.country'];
     const threshold = ownershipThresholdOf(country);
-    if (!threshold || shares.length === 0 || hasNoShares.has(values.business_type)) return;
+    if (!threshold || hasNoShares.has(values.business_type)) return;
     if (values['documents.*.doc_type'].some((type) => showsOwners.has(type))) return;
     const rest = 10_000 - sumOfShares(shares);
     const { percent } = threshold;

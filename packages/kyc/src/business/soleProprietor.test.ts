@@ -28,4 +28,9 @@ ruleTable(soleProprietor, [
   },
   { why: 'nobody yet', set: { ...sole, business_owners: [] }, finds: [] },
   { why: 'another legal form', set: { business_type: 'TRUST' }, finds: [] },
+  {
+    why: 'two people who both own all of it',
+    set: { ...sole, business_owners: [proprietor, proprietor] },
+    finds: ['business_owners'],
+  },
 ]);

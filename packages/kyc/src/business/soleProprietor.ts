@@ -20,11 +20,11 @@ export const soleProprietor = defineRule({
     'business_owners.*.is_signer': isFlag,
   },
   check(values, { report }) {
-    const shares = values['business_owners.*.ownership_percentage'];
-    const controls = values['business_owners.*.is_control_person'].every(Boolean);
-    const signs = values['business_owners.*.is_signer'].every(Boolean);
-    if (shares.length === 0) return;
-    if (shares.length > 1 || !shares.every((share) => basisPoints(share) === 10_000)) {
+    const [share, ...others] = values['business_owners.*.ownership_percentage'];
+    const [controls] = values['business_owners.*.is_control_person'];
+    const [signs] = values['business_owners.*.is_signer'];
+    if (share === undefined) return;
+    if (others.length > 0 || basisPoints(share) !== 10_000) {
       report(['business_owners']);
     } else if (!controls || !signs) report(['business_owners', 0]);
   },

@@ -27,4 +27,13 @@ ruleTable(websitePublic, [
   },
   { why: 'a name in another script', set: { [site]: 'https://例え.jp' }, finds: [] },
   { why: 'not a web address', set: { [site]: 'javascript:alert(1)' }, finds: [] },
+  {
+    why: 'a page of links',
+    set: { [site]: 'https://linktr.ee/karootrading' },
+    finds: [site],
+    says: 'short link',
+  },
+  { why: 'the dot of the root at the end', set: { [site]: 'https://karoo.co.za./' }, finds: [] },
+  { why: 'a short name of a general suffix', set: { [site]: 'https://web.com' }, finds: [] },
+  { why: 'a script with a web address', set: { [site]: 'javascript:"https:x"' }, finds: [] },
 ]);

@@ -43,7 +43,6 @@ export const websitePublic = defineRule({
     if (kind === 'url-shortener' || kind === 'link-in-bio') report(['business_website'], 'short');
     else if (
       kind?.startsWith('reserved-') ||
-      labels.length < 2 ||
       !table.topLevelDomains.has(ending) ||
       (labels.length === 2 && ending.length === 2 && secondLevel.test(name))
     ) {

@@ -14,4 +14,15 @@ ruleTable(documentCountry, [
     finds: [],
   },
   { why: 'not filled in yet', set: { [country]: undefined }, finds: [] },
+  { why: 'left blank', set: { [country]: '' }, finds: [] },
+  {
+    why: 'an address whose country is misspelled',
+    set: { [country]: 'KE', 'business_owners.0.address.country': 'Nigeriaa' },
+    finds: [],
+  },
+  {
+    why: 'an address whose country is not known',
+    set: { [country]: 'KE', 'business_owners.0.address.country': 'Atlantis' },
+    finds: [],
+  },
 ]);

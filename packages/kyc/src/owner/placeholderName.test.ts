@@ -11,4 +11,7 @@ ruleTable(placeholderName, [
   { why: 'keys side by side', set: { [last]: 'asdfgh' }, finds: [last] },
   { why: 'to be confirmed', set: { [first]: 'TBC' }, finds: [first] },
   { why: 'a letter for both', set: { [first]: 'x', [last]: 'x' }, finds: [first] },
+  { why: 'a letter and spaces', set: { [last]: ' X ' }, finds: [last] },
+  { why: 'a name that ends in x', set: { [first]: 'Max' }, finds: [] },
+  { why: 'a name that begins with X', set: { [first]: 'Xola' }, finds: [] },
 ]);

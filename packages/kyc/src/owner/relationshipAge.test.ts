@@ -14,4 +14,16 @@ ruleTable(relationshipAge, [
   },
   { why: 'before birth', set: { [born]: '2006-07-02', [since]: '2006-07-01' }, finds: [since] },
   { why: 'the day of registration, of an heir', set: { [born]: '2006-07-02' }, finds: [] },
+  {
+    why: 'a child on that day, 18 today',
+    set: { [born]: '2008-03-01', [since]: '2020-07-01' },
+    asOf: '2026-03-01',
+    finds: [since],
+  },
+  {
+    why: 'a child on that day, 18 tomorrow: the birth date is wrong already',
+    set: { [born]: '2008-03-02', [since]: '2020-07-01' },
+    asOf: '2026-03-01',
+    finds: [],
+  },
 ]);
