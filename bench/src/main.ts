@@ -12,6 +12,8 @@ import type { Series } from './results/series.ts';
  */
 const quick = ['schemas', 'documents', 'kyc', 'address', 'phone', 'bank'];
 const benchmarks = [...quick, 'sandbox', 'demo', 'commandLine'];
+/** Takes several minutes and runs only when it is named. */
+const long = ['millionRows'];
 const isQuick = process.argv.includes('--quick');
 const given = process.argv.slice(2).filter((name) => name !== '--quick');
 const all = isQuick ? quick : benchmarks;
@@ -45,7 +47,7 @@ function peerVersions(): string {
 }
 
 function writeAll(): void {
-  const tables = benchmarks.filter((name) => existsSync(resultOf(name, 'md')));
+  const tables = [...benchmarks, ...long].filter((name) => existsSync(resultOf(name, 'md')));
   const losses = benchmarks
     .filter((name) => existsSync(resultOf(name, 'json')))
     .flatMap((name) => JSON.parse(readFileSync(resultOf(name, 'json'), 'utf8')) as Series[])

@@ -1,68 +1,91 @@
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 
-/** A file of one kind; `write` returns how many records it wrote. */
-interface InputFile {
+/** What a file of one kind holds. */
+export interface InputFile {
   readonly kind: 'address' | 'bank' | 'phone' | 'customer';
+  /** What a row is, for people. */
+  readonly rows: string;
   readonly name: string;
   readonly options: readonly string[];
-  readonly write: (path: string, scale: number) => number;
+  readonly heading?: string;
+  readonly line: (row: number) => string;
 }
 
 const digits = (row: number, length: number): string => String(row).padStart(length, '0');
 
-/** Returns a function that writes a heading and `count` lines. */
-const lines =
-  (count: number, line: (row: number) => string, heading = '') =>
-  (path: string, scale: number): number => {
-    const file = openSync(path, 'w');
-    let block = heading;
-    for (let row = 0; row < count * scale; row++) {
-      block += `${line(row)}\n`;
-      if (block.length < 1 << 20 && row < count * scale - 1) continue;
-      writeSync(file, block);
-      block = '';
-    }
-    closeSync(file);
-    return count * scale;
-  };
+/** Writes the heading and `count` lines. */
+export function writeRows(path: string, { heading = '', line }: InputFile, count: number): void {
+  const file = openSync(path, 'w');
+  let block = heading;
+  for (let row = 0; row < count; row++) {
+    block += `${line(row)}\n`;
+    if (block.length < 1 << 20 && row < count - 1) continue;
+    writeSync(file, block);
+    block = '';
+  }
+  closeSync(file);
+}
+
+interface Customer {
+  readonly business_owners: readonly object[];
+}
 
 const example = JSON.parse(
   readFileSync(new URL('../../../examples/us-llc.json', import.meta.url), 'utf8'),
-) as object;
+) as Customer;
 
-export const files: readonly InputFile[] = [
-  {
+/** The same customer without its documents. */
+const withoutDocuments = {
+  ...example,
+  documents: [],
+  business_owners: example.business_owners.map((owner) => ({ ...owner, supporting_documents: [] })),
+};
+
+const customerLine =
+  (customer: object) =>
+  (row: number): string =>
+    JSON.stringify({
+      ...customer,
+      email: `owner${row}@example-firm.com`,
+      phone: `+1202${digits(row, 7)}`,
+    });
+
+/** Each row of a file is another one, so that all are remembered to notice duplicates. */
+export const inputFiles = {
+  address: {
     kind: 'address',
+    rows: 'addresses',
     name: 'addresses.txt',
     options: ['--network', 'polygon'],
-    write: lines(200_000, (row) => `0x${digits(row, 40)}`),
+    line: (row) => `0x${digits(row, 40)}`,
   },
-  {
+  phone: {
     kind: 'phone',
+    rows: 'phone numbers',
     name: 'phones.txt',
     options: [],
-    write: lines(200_000, (row) => `+23480${digits(row, 8)}`),
+    line: (row) => `+23480${digits(row, 8)}`,
   },
-  {
+  bank: {
     kind: 'bank',
+    rows: 'bank rows',
     name: 'accounts.csv',
     options: [],
-    write: lines(
-      200_000,
-      (row) => `BANK,NGN,Ada Obi,${digits(row, 10)},First Bank of Nigeria,011`,
-      'type,currency,account_name,account_number,bank_name,bank_code\n',
-    ),
+    heading: 'type,currency,account_name,account_number,bank_name,bank_code\n',
+    line: (row) => `BANK,NGN,Ada Obi,${digits(row, 10)},First Bank of Nigeria,011`,
   },
-  {
+  customer: {
     kind: 'customer',
+    rows: 'customers of 22 kB',
     name: 'customers.ndjson',
     options: [],
-    write: lines(4_000, (row) =>
-      JSON.stringify({
-        ...example,
-        email: `owner${row}@example-firm.com`,
-        phone: `+1202${digits(row, 7)}`,
-      }),
-    ),
+    line: customerLine(example),
   },
-];
+  smallCustomer: {
+    kind: 'customer',
+    rows: 'customers of 2 kB, without documents',
+    name: 'smallCustomers.ndjson',
+    options: [],
+    line: customerLine(withoutDocuments),
+  },
+} as const satisfies Readonly<Record<string, InputFile>>;

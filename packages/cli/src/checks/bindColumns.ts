@@ -30,9 +30,8 @@ function ignoredNote(unknown: readonly string[]): readonly string[] {
   const listed = unknown.slice(0, namesInNote).map((heading) => `"${heading.slice(0, 60)}"`);
   const rest = unknown.length - listed.length;
   const which = rest > 0 ? `${listed.join(', ')} and ${rest} more` : listed.join(', ');
-  const verb = unknown.length === 1 ? 'names' : 'name';
   return [
-    `ignored ${count(unknown.length, 'column')} that ${verb} no field: ${which}. Use --map field="Heading" to read one`,
+    `ignored ${count(unknown.length, 'column')}: ${which}. Use --map field="Heading" to read one`,
   ];
 }
 

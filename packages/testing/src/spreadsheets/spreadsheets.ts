@@ -20,7 +20,7 @@ export interface Spreadsheet {
 const text = (...rows: readonly string[]): Uint8Array => Buffer.from(`${rows.join('\r\n')}\r\n`);
 const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
-/** Ten spreadsheets as operations people send them. All names and numbers are made up. */
+/** Spreadsheets as operations people send them. All names and numbers are made up. */
 export const spreadsheets: readonly Spreadsheet[] = [
   {
     name: 'Kundenliste.csv',
@@ -172,5 +172,30 @@ export const spreadsheets: readonly Spreadsheet[] = [
     ),
     finds: ['2: input/readable'],
     records: 2,
+  },
+  {
+    name: 'favorecidos.csv',
+    why: 'a Brazilian Excel: headings in Portuguese, semicolons, Windows-1252',
+    kind: 'bank',
+    content: Buffer.from(
+      'Tipo;Favorecido;N\u00ba da conta;Banco;Moeda;C\u00f3digo do banco;Ag\u00eancia\r\n' +
+        'BANK;Jo\u00e3o Concei\u00e7\u00e3o;0000014579;First Bank of Nigeria;NGN;011;1234\r\n' +
+        'BANK;Concei\u00e7\u00e3o Ltda;2,34801E+12;First Bank of Nigeria;NGN;011;1234\r\n',
+      'latin1',
+    ),
+    finds: ['3:account_number input/scientific-notation'],
+    records: 2,
+  },
+  {
+    name: 'b\u00e9n\u00e9ficiaires.csv',
+    why: 'a French list: titulaire, n\u00b0 de compte, banque, devise',
+    kind: 'bank',
+    content: Buffer.from(
+      'Type;Titulaire du compte;N\u00b0 de compte;Banque;Devise;Code banque\r\n' +
+        'BANK;Soci\u00e9t\u00e9 Ad\u00e9\u00e8;0000014579;First Bank of Nigeria;NGN;011\r\n',
+      'latin1',
+    ),
+    finds: [],
+    records: 1,
   },
 ];

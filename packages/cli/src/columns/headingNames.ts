@@ -1,0 +1,82 @@
+import type { Kind } from './kind.ts';
+
+/** Other names by which people head a column, in English, French and Portuguese, without accents: by field. */
+export const headingNames: Readonly<Record<Kind, Readonly<Record<string, readonly string[]>>>> = {
+  address: {
+    address: [
+      ...['wallet', 'wallet address', 'recipient', 'recipient address'],
+      ...['adresse', 'adresse du portefeuille', 'portefeuille', 'destinataire'],
+      ...['endereco', 'endereco da carteira', 'carteira', 'destinatario'],
+    ],
+    network: ['chain', 'blockchain', 'reseau', 'rede'],
+  },
+  wallet: {
+    currency: ['ccy', 'devise', 'monnaie', 'moeda'],
+    network: ['chain', 'blockchain', 'reseau', 'rede'],
+    description: ['libelle', 'descricao'],
+  },
+  phone: {
+    phone: [
+      ...['phone number', 'phone no', 'telephone', 'mobile', 'contact person phone'],
+      ...['tel', 'numero de telephone', 'portable'],
+      ...['telefone', 'numero de telefone', 'celular', 'telemovel'],
+    ],
+    country: ['country code', 'pays', 'pais'],
+  },
+  bank: {
+    type: ['tipo'],
+    currency: ['ccy', 'devise', 'monnaie', 'moeda'],
+    account_name: [
+      ...['account holder', 'account holder name', 'beneficiary', 'beneficiary name'],
+      ...['payee', 'payee name'],
+      ...['titulaire', 'titulaire du compte', 'nom du titulaire', 'intitule du compte'],
+      ...['beneficiaire', 'nom du beneficiaire'],
+      ...['titular', 'titular da conta', 'nome do titular', 'favorecido', 'nome do favorecido'],
+      ...['beneficiario', 'nome do beneficiario'],
+    ],
+    account_number: [
+      ...['account', 'account no', 'acct no', 'acct number', 'nuban'],
+      ...['compte', 'numero de compte', 'numero du compte', 'n de compte', 'no de compte'],
+      ...['conta', 'numero da conta', 'n da conta', 'no da conta', 'conta bancaria'],
+    ],
+    bank_name: ['bank', 'banque', 'nom de la banque', 'banco', 'nome do banco'],
+    bank_code: [
+      ...['bank no', 'code banque', 'code de la banque'],
+      ...['codigo do banco', 'codigo banco', 'cod banco', 'no do banco'],
+    ],
+    swift_code: [
+      'swift',
+      'bic',
+      'swift bic',
+      'bic swift',
+      'code swift',
+      'code bic',
+      'codigo swift',
+    ],
+    routing_number: ['routing no', 'aba', 'aba number', 'aba routing number'],
+    iban: ['iban number', 'numero iban'],
+  },
+  customer: {
+    business_name: [
+      ...['company', 'company name', 'legal name'],
+      ...['denomination sociale', 'nom de l entreprise', 'societe'],
+      ...['nome da empresa', 'empresa', 'firma', 'denominacao social'],
+    ],
+    trading_name: ['nom commercial', 'nome fantasia', 'nome comercial'],
+    email: ['e mail', 'mail', 'courriel', 'adresse e mail', 'correio eletronico'],
+    phone: ['telephone', 'tel', 'numero de telephone', 'numero de telefone'],
+    business_website: ['website', 'web site', 'site internet'],
+    registration_number: ['rccm', 'siren', 'nire'],
+    tax_identification_number: ['nif', 'cnpj', 'nipc', 'ifu', 'ninea'],
+    'registered_address.street1': ['rue', 'rua', 'logradouro'],
+    'registered_address.postal_code': ['postcode', 'zip', 'zip code', 'cep', 'codigo postal'],
+    'registered_address.state': ['uf', 'estado', 'distrito', 'provincia'],
+  },
+};
+
+/** Words for an owner before a number, as in “Owner 1 first name”; simplified. */
+export const ownerWords: readonly string[] = [
+  ...['owner', 'beneficial_owner', 'shareholder'],
+  ...['proprietaire', 'beneficiaire_effectif', 'actionnaire', 'associe'],
+  ...['proprietario', 'beneficiario_final', 'beneficiario_efetivo', 'socio', 'acionista'],
+];

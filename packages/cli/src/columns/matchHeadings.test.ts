@@ -1,0 +1,77 @@
+import { fr, labelOf, ptBr, ptPt } from '@passmuster/kyc';
+import { describe, expect, test } from 'vitest';
+import { columnsOf } from './columnsOf.ts';
+import { headingNames } from './headingNames.ts';
+import { kinds } from './kind.ts';
+import { matchHeadings } from './matchHeadings.ts';
+
+const pathsOf = (kind: (typeof kinds)[number], ...headings: readonly string[]) =>
+  matchHeadings(kind, headings).bound.map(({ path }) => path.join('.'));
+
+test.each([
+  { heading: 'Conta', path: 'account_number' },
+  { heading: 'N\u00ba da conta', path: 'account_number' },
+  { heading: 'Num\u00e9ro de compte', path: 'account_number' },
+  { heading: 'Banco', path: 'bank_name' },
+  { heading: 'C\u00f3digo do banco', path: 'bank_code' },
+  { heading: 'Favorecido', path: 'account_name' },
+  { heading: 'Intitul\u00e9 du compte', path: 'account_name' },
+  { heading: 'Moeda', path: 'currency' },
+  { heading: 'Devise', path: 'currency' },
+  { heading: 'BIC / SWIFT', path: 'swift_code' },
+])('$heading heads $path', ({ heading, path }) => {
+  expect(pathsOf('bank', heading)).toEqual([path]);
+});
+
+test.each([
+  { heading: 'Raz\u00e3o social', path: 'business_name' },
+  { heading: 'CEP', path: 'registered_address.postal_code' },
+  { heading: 'S\u00f3cio 2 Data de nascimento', path: 'business_owners.1.date_of_birth' },
+  { heading: 'Propri\u00e9taire 1 Pr\u00e9nom', path: 'business_owners.0.first_name' },
+  { heading: 'Propriet\u00e1rio 1 Apelido', path: 'business_owners.0.last_name' },
+  { heading: 'Owner 1 city', path: 'business_owners.0.address.city' },
+  {
+    heading: 'Propri\u00e9taire 1 document 1 Type de document',
+    path: 'business_owners.0.supporting_documents.0.doc_type',
+  },
+])('$heading heads $path of a customer', ({ heading, path }) => {
+  expect(pathsOf('customer', heading)).toEqual([path]);
+});
+
+describe.each([
+  { language: 'French', labels: fr.labels },
+  { language: 'Portuguese (Brazil)', labels: ptBr.labels },
+  { language: 'Portuguese (Portugal)', labels: ptPt.labels },
+])('$language', ({ labels }) => {
+  test('every label of a field of the business and its address heads that field', () => {
+    for (const { path } of columnsOf('customer')) {
+      if (path.includes('*')) continue;
+      const [key = '', field = key] = path.split('.');
+      const prefix = field === key ? '' : `${labelOf(key, labels)} `;
+      expect(pathsOf('customer', prefix + labelOf(field, labels))).toEqual([path]);
+    }
+  });
+});
+
+test('every name is that of a column, and of one only', () => {
+  for (const kind of kinds) {
+    const paths = columnsOf(kind).map(({ path }) => path);
+    for (const [path, names] of Object.entries(headingNames[kind])) {
+      expect(paths).toContain(path);
+      for (const name of names)
+        expect([kind, name, pathsOf(kind, name)]).toEqual([kind, name, [path]]);
+    }
+  }
+});
+
+test('of two columns, the one with the name of the field is read, and the other is named as ignored', () => {
+  const { bound, unknown } = matchHeadings('phone', ['Celular', 'Phone', 'Portable']);
+  expect(bound.map(({ index }) => index)).toEqual([1]);
+  expect(unknown).toEqual(['Celular', 'Portable']);
+  expect(matchHeadings('phone', ['Celular', 'Portable']).bound.map(({ index }) => index)).toEqual([
+    0,
+  ]);
+  expect(() => matchHeadings('phone', ['Phone', 'phone'])).toThrow(
+    'two columns name the field phone',
+  );
+});
