@@ -43,7 +43,7 @@ async function match(
 ): Promise<Headings> {
   const { matchHeadings } = await import('../columns/matchHeadings.ts');
   try {
-    return matchHeadings(kind, headings, options);
+    return await matchHeadings(kind, headings, options);
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
     throw new CommandError(`${escapeControls(name)}: ${error.message}`, { cause: error });

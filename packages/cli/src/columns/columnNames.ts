@@ -1,4 +1,3 @@
-import { fr, labelOf, ptBr, ptPt } from '@passmuster/kyc';
 import { type Column, columnsOf } from './columnsOf.ts';
 import { headingNames } from './headingNames.ts';
 import type { Kind } from './kind.ts';
@@ -10,7 +9,8 @@ export interface NamedColumn {
   readonly isOtherName: boolean;
 }
 
-const catalogs = [undefined, fr.labels, ptBr.labels, ptPt.labels];
+type LabelOf = (key: string) => string;
+
 const lists: readonly string[] = ['business_owners', 'documents', 'supporting_documents'];
 
 /** Text in lowercase without accents, `_` between words. */
@@ -26,20 +26,20 @@ export const simplify = (text: string): string =>
 export const withoutPositions = (name: string): string => name.replace(/(?<=_)\d+(?=_)/g, '#');
 
 /** The path in the words of a form: `business_owners 0 Date of birth`. */
-const spoken = (path: readonly string[], labels: Readonly<Record<string, string>> | undefined) =>
-  path.map((key) => (key === '0' || lists.includes(key) ? key : labelOf(key, labels))).join(' ');
+const spoken = (path: readonly string[], labelOf: LabelOf): string =>
+  path.map((key) => (key === '0' || lists.includes(key) ? key : labelOf(key))).join(' ');
 
 /** What a column may be called: by path, and by label in each language, alone or below its owner. */
-function namesOf({ path }: Column): readonly string[] {
+function namesOf({ path }: Column, labels: readonly LabelOf[]): readonly string[] {
   const keys = path.replaceAll('*', '0').split('.');
   const last = keys.at(-1) ?? '';
   const withoutAddress = keys.filter((key) => key !== 'address');
   return [
     keys.join('_'),
     ...(path.includes('*') ? [] : [last]),
-    ...catalogs.flatMap((labels) => [
-      spoken(keys, labels),
-      ...(path.includes('*') ? [spoken(withoutAddress, labels)] : [labelOf(last, labels)]),
+    ...labels.flatMap((labelOf) => [
+      spoken(keys, labelOf),
+      path.includes('*') ? spoken(withoutAddress, labelOf) : labelOf(last),
     ]),
   ];
 }
@@ -48,15 +48,17 @@ function namesOf({ path }: Column): readonly string[] {
  * Returns the names of the columns of a kind, simplified, `#` for a position: the API's path, its label in each
  * language, and what people call it.
  */
-export function columnNames(kind: Kind): ReadonlyMap<string, NamedColumn> {
+export async function columnNames(kind: Kind): Promise<ReadonlyMap<string, NamedColumn>> {
   const columns = columnsOf(kind);
+  const labels = kind === 'customer' ? (await import('./customerLabels.ts')).customerLabels : [];
   const names = new Map<string, NamedColumn>();
   const add = (name: string, column: Column, isOtherName: boolean): void => {
     const key = withoutPositions(simplify(name));
     if (!names.has(key)) names.set(key, { column, isOtherName });
   };
   for (const column of columns) add(column.path.replaceAll('*', '0'), column, false);
-  for (const column of columns) for (const name of namesOf(column)) add(name, column, false);
+  for (const column of columns)
+    for (const name of namesOf(column, labels)) add(name, column, false);
   for (const column of columns) {
     for (const name of headingNames[kind][column.path] ?? []) add(name, column, true);
   }

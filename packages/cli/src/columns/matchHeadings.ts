@@ -97,12 +97,12 @@ export interface MatchOptions {
  * Finds the field that each heading names: by the API's path (`business_owners[0].first_name`), by label ("Business
  * name", "Owner 1 first name"), or by `map`. Throws `CommandError` where no heading names a field, or two name one.
  */
-export function matchHeadings(
+export async function matchHeadings(
   kind: Kind,
   headings: readonly string[],
   { map = {}, column }: MatchOptions = {},
-): Headings {
-  const names = columnNames(kind);
+): Promise<Headings> {
+  const names = await columnNames(kind);
   const main = columnsOf(kind)[0];
   const renamed = applyMap(
     headings,

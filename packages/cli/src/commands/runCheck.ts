@@ -14,7 +14,6 @@ import { recordFormats } from '../output/recordFormats.ts';
 import type { ResumePoint } from '../output/resumePoint.ts';
 import { textReporter } from '../output/text.ts';
 import { workbookReporter } from '../output/workbook.ts';
-import { checkAddressLines } from '../pool/checkAddressLines.ts';
 import { checkInOrder } from '../pool/checkInOrder.ts';
 import type { Shard } from '../pool/selectRows.ts';
 import { CommandError } from '../terminal/commandError.ts';
@@ -98,7 +97,11 @@ async function checkFile(file: string, run: Run): Promise<void> {
   };
   const lines =
     source.lines && bound.settings.kind === 'address' && selected === bound.batches
-      ? checkAddressLines(source.lines, sizeOf(file), checkOptions)
+      ? (await import('../pool/checkAddressLines.ts')).checkAddressLines(
+          source.lines,
+          sizeOf(file),
+          checkOptions,
+        )
       : undefined;
   // A workbook repeats the records, so they are made on this thread.
   const batches =
