@@ -1,5 +1,14 @@
 import { type Rule, type Source, tooManyElements } from '@passmuster/findings';
 import {
+  annualRevenueText,
+  assetTypeText,
+  customerTypeText,
+  networkText,
+  payoutCurrencyText,
+  proofKindText,
+  walletStatusText,
+} from './scalar/choiceTexts.ts';
+import {
   callingCodeText,
   charactersText,
   dateText,
@@ -61,6 +70,17 @@ export const schemaRule = {
     id: 'schema/choice',
     message: 'This is not in the list of the API',
     remedy: 'Choose one from the list.',
+    texts: {
+      annualRevenue: annualRevenueText,
+      assetType: assetTypeText,
+      customerType: customerTypeText,
+      network: networkText,
+      payoutCurrency: payoutCurrencyText,
+      proofKind: proofKindText,
+      /** Another case, or other spaces and signs between the words. */
+      spelling: { message: 'The API writes this {choice}', remedy: 'Choose one from the list.' },
+      walletStatus: walletStatusText,
+    },
   },
   unlistedCountry: {
     ...common,

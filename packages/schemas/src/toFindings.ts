@@ -7,6 +7,7 @@ import {
   toFinding,
 } from '@passmuster/findings';
 import type { BaseIssue } from 'valibot';
+import { choiceVerdict } from './choiceVerdict.ts';
 import { isUnlistedCountry } from './codes/unlistedCountryCode.ts';
 import { CountryCodeSchema } from './customer/countryCode.ts';
 import { callingCodeForm } from './scalar/callingCode.ts';
@@ -86,7 +87,8 @@ function verdictOn({ input, kind, type, expected, requirement }: Issue): Verdict
       return { rule: schemaRule.tooMany, parameters: { most: limit } };
     case 'picklist':
     case 'literal':
-      return { rule: isCountry(expected, input) ? schemaRule.unlistedCountry : schemaRule.choice };
+      if (isCountry(expected, input)) return { rule: schemaRule.unlistedCountry };
+      return { rule: schemaRule.choice, ...choiceVerdict(expected ?? '', input) };
   }
   if (kind === 'schema') return { rule: schemaRule.type, text: types.get(type) };
   return { rule: schemaRule.format, text: formats.get(type) ?? formats.get(requirement) };

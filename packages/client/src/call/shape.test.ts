@@ -12,7 +12,7 @@ test('a refused value gets every issue of its schema', async () => {
   const issues = await whyRefused(shape, { currency: 1, network: 'solana' }, open);
   expect(issues).toEqual([
     { path: ['currency'], message: 'Enter text.' },
-    { path: ['network'], message: 'Choose erc20 or polygon' },
+    { path: ['network'], message: 'Choose Ethereum (ERC-20) or Polygon.' },
   ]);
 });
 

@@ -382,7 +382,8 @@ export const fr: CompleteCustomerCatalog = {
     },
     'wallet/network-given': {
       message: 'Un portefeuille STABLECOIN a besoin d’un réseau',
-      remedy: 'Un portefeuille en stablecoin a besoin d’un réseau. Choisissez erc20 ou polygon.',
+      remedy:
+        'Un portefeuille en stablecoin a besoin d’un réseau. Choisissez Ethereum (ERC-20) ou Polygon.',
     },
     'wallet/no-network-for-fiat': {
       message: 'Un portefeuille FIAT n’a pas de réseau : omettez-le',
@@ -757,6 +758,42 @@ export const fr: CompleteCustomerCatalog = {
     'schema/choice': {
       message: 'Cette valeur n’est pas dans la liste de l’API',
       remedy: 'Choisissez dans la liste.',
+      texts: {
+        annualRevenue: {
+          message: 'L’API n’accepte ici que {choices}',
+          remedy:
+            'Choisissez la tranche de votre chiffre d’affaires annuel : moins de 100 000 $, jusqu’à 1, 10, 50 ou 100 millions de dollars, ou plus de 100 millions.',
+        },
+        assetType: {
+          message: 'L’API n’accepte ici que {choices}',
+          remedy: 'Choisissez stablecoin ou monnaie nationale.',
+        },
+        customerType: {
+          message: 'L’API n’accepte ici que {choices}',
+          remedy: 'Seules les entreprises peuvent faire une demande ici. Choisissez entreprise.',
+        },
+        network: {
+          message: 'L’API n’accepte ici que {choices}',
+          remedy: 'Choisissez Ethereum (ERC-20) ou Polygon.',
+        },
+        payoutCurrency: {
+          message: 'L’API n’accepte ici que {choices}',
+          remedy: 'Choisissez naira nigérian (NGN) ou rand sud-africain (ZAR).',
+        },
+        proofKind: {
+          message: 'L’API n’accepte ici que {choices}',
+          remedy:
+            'Choisissez facture d’énergie, relevé bancaire, document fiscal, courrier d’une administration ou contrat de location.',
+        },
+        walletStatus: {
+          message: 'L’API n’accepte ici que {choices}',
+          remedy: 'Choisissez actif, en attente ou suspendu.',
+        },
+        spelling: {
+          message: 'L’API écrit cette valeur {choice}',
+          remedy: 'Choisissez dans la liste.',
+        },
+      },
     },
     'schema/unlisted-country': {
       message: 'Ce code ISO 3166-1 n’est pas dans la liste de pays que publie l’API',

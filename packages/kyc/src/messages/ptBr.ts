@@ -362,7 +362,8 @@ export const ptBr: CompleteCustomerCatalog = {
     },
     'wallet/network-given': {
       message: 'Uma carteira STABLECOIN precisa de uma rede',
-      remedy: 'Uma carteira de stablecoin precisa de uma rede. Escolha erc20 ou polygon.',
+      remedy:
+        'Uma carteira de stablecoin precisa de uma rede. Escolha Ethereum (ERC-20) ou Polygon.',
     },
     'wallet/no-network-for-fiat': {
       message: 'Uma carteira FIAT não tem rede: omita-a',
@@ -719,6 +720,42 @@ export const ptBr: CompleteCustomerCatalog = {
     'schema/choice': {
       message: 'Este valor não está na lista da API',
       remedy: 'Escolha um item da lista.',
+      texts: {
+        annualRevenue: {
+          message: 'A API só aceita {choices} aqui',
+          remedy:
+            'Escolha a faixa de faturamento anual: menos de US$ 100 mil, até US$ 1, 10, 50 ou 100 milhões, ou mais de US$ 100 milhões.',
+        },
+        assetType: {
+          message: 'A API só aceita {choices} aqui',
+          remedy: 'Escolha stablecoin ou moeda fiduciária.',
+        },
+        customerType: {
+          message: 'A API só aceita {choices} aqui',
+          remedy: 'Aqui só empresas podem se cadastrar. Escolha empresa.',
+        },
+        network: {
+          message: 'A API só aceita {choices} aqui',
+          remedy: 'Escolha Ethereum (ERC-20) ou Polygon.',
+        },
+        payoutCurrency: {
+          message: 'A API só aceita {choices} aqui',
+          remedy: 'Escolha naira nigeriana (NGN) ou rand sul-africano (ZAR).',
+        },
+        proofKind: {
+          message: 'A API só aceita {choices} aqui',
+          remedy:
+            'Escolha conta de consumo, extrato bancário, documento fiscal, correspondência de órgão público ou contrato de aluguel.',
+        },
+        walletStatus: {
+          message: 'A API só aceita {choices} aqui',
+          remedy: 'Escolha ativa, pendente ou suspensa.',
+        },
+        spelling: {
+          message: 'A API escreve este valor {choice}',
+          remedy: 'Escolha um item da lista.',
+        },
+      },
     },
     'schema/unlisted-country': {
       message: 'Este código ISO 3166-1 não está na lista de países que a API publica',

@@ -657,6 +657,42 @@ export const ptPt: CompleteCustomerCatalog = {
     'schema/choice': {
       message: 'Este valor não está na lista da API',
       remedy: 'Escolha uma opção da lista.',
+      texts: {
+        annualRevenue: {
+          message: 'A API só aceita {choices} aqui',
+          remedy:
+            'Escolha o escalão do volume de negócios anual: menos de 100 000 dólares, até 1, 10, 50 ou 100 milhões, ou mais de 100 milhões de dólares.',
+        },
+        assetType: {
+          message: 'A API só aceita {choices} aqui',
+          remedy: 'Escolha stablecoin ou moeda fiduciária.',
+        },
+        customerType: {
+          message: 'A API só aceita {choices} aqui',
+          remedy: 'Aqui só as empresas podem fazer o pedido. Escolha empresa.',
+        },
+        network: {
+          message: 'A API só aceita {choices} aqui',
+          remedy: 'Escolha Ethereum (ERC-20) ou Polygon.',
+        },
+        payoutCurrency: {
+          message: 'A API só aceita {choices} aqui',
+          remedy: 'Escolha naira nigeriana (NGN) ou rand sul-africano (ZAR).',
+        },
+        proofKind: {
+          message: 'A API só aceita {choices} aqui',
+          remedy:
+            'Escolha fatura de serviços, extrato bancário, documento fiscal, correspondência de um organismo público ou contrato de arrendamento.',
+        },
+        walletStatus: {
+          message: 'A API só aceita {choices} aqui',
+          remedy: 'Escolha ativa, pendente ou suspensa.',
+        },
+        spelling: {
+          message: 'A API escreve este valor {choice}',
+          remedy: 'Escolha uma opção da lista.',
+        },
+      },
     },
     'internal/rule-failed': {
       message: 'A regra {rule} falhou, por isso não verificou isto',

@@ -10,7 +10,7 @@ export const networkGiven = defineRule({
   basis: 'spec',
   source: apiSection('Create wallet, network'),
   message: 'A STABLECOIN wallet needs a network',
-  remedy: 'A stablecoin wallet needs a network. Choose erc20 or polygon.',
+  remedy: 'A stablecoin wallet needs a network. Choose Ethereum (ERC-20) or Polygon.',
   reads: { currency: isStablecoin, network: isAnything },
   check({ network }, { report }) {
     if (network === undefined) report(['network']);

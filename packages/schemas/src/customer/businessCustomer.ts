@@ -7,6 +7,7 @@ import { sourcesOfFunds } from '../codes/sourceOfFunds.generated.ts';
 import { AmountSchema } from '../scalar/amount.ts';
 import { CalendarDateSchema } from '../scalar/calendarDate.ts';
 import { CallingCodeSchema } from '../scalar/callingCode.ts';
+import { annualRevenueText, customerTypeText } from '../scalar/choiceTexts.ts';
 import { E164Schema } from '../scalar/e164.ts';
 import { EmailSchema } from '../scalar/emailAddress.ts';
 import { FlagSchema } from '../scalar/flag.ts';
@@ -23,7 +24,7 @@ import { PostalAddressSchema } from './postalAddress.ts';
  * Source: API spec 1.0.0, Business customer (request body of creation).
  */
 export const BusinessCustomerSchema = plainObject({
-  customer_type: v.optional(v.picklist(['business'], 'Choose business'), 'business'),
+  customer_type: v.optional(v.picklist(['business'], customerTypeText.remedy), 'business'),
   /** Legal name. */
   business_name: TextSchema,
   business_type: v.picklist(businessTypes, 'Choose one from the list.'),
@@ -46,7 +47,7 @@ export const BusinessCustomerSchema = plainObject({
   nature_of_business: textUpTo(500),
   contact_person_email: EmailSchema,
   contact_person_phone: E164Schema,
-  estimated_annual_revenue_usd: v.picklist(annualRevenues, 'Choose one from the list.'),
+  estimated_annual_revenue_usd: v.picklist(annualRevenues, annualRevenueText.remedy),
   operates_in_prohibited_countries: FlagSchema,
   is_dao: FlagSchema,
   /** Covers money transmission, currency exchange and payment processing. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { payoutCurrencies } from '../codes/currency.ts';
+import { payoutCurrencyText } from '../scalar/choiceTexts.ts';
 import { plainObject } from '../scalar/plainObject.ts';
 import { TextSchema } from '../scalar/text.ts';
 import { UuidSchema } from '../scalar/uuid.ts';
@@ -15,7 +16,7 @@ export const CreateBankPayoutMethodSchema = plainObject({
   /** Text, never a number, because account numbers start with zeros. SPEC-GAP 37. */
   account_number: v.optional(TextSchema),
   bank_name: v.optional(TextSchema),
-  currency: v.optional(v.picklist(payoutCurrencies, 'Choose NGN or ZAR')),
+  currency: v.optional(v.picklist(payoutCurrencies, payoutCurrencyText.remedy)),
   bank_code: v.optional(TextSchema),
   customer_id: v.nullish(UuidSchema),
   sort_code: v.nullish(TextSchema),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { AssetTypeSchema } from '../asset/assetType.ts';
 import { walletStatuses } from '../codes/walletStatus.ts';
+import { walletStatusText } from '../scalar/choiceTexts.ts';
 import { plainObject } from '../scalar/plainObject.ts';
 import { requiredMessage } from '../scalar/requiredMessage.ts';
 import { string } from '../scalar/string.ts';
@@ -19,7 +20,7 @@ const limit = v.pipe(
   v.maxValue(100, 'Enter 1 to 100'),
 );
 const filters = {
-  status: v.optional(v.picklist(walletStatuses, 'Choose active, pending or suspended')),
+  status: v.optional(v.picklist(walletStatuses, walletStatusText.remedy)),
   asset_type: v.optional(AssetTypeSchema),
   currency: v.optional(TextSchema),
   customer_id: v.optional(UuidSchema),

@@ -1,0 +1,40 @@
+import type { TextParameters } from '@passmuster/findings';
+import { picklist } from 'valibot';
+import { annualRevenues } from './codes/annualRevenue.generated.ts';
+import { assetTypes } from './codes/assetType.ts';
+import { payoutCurrencies } from './codes/currency.ts';
+import { documentSubTypes } from './codes/documentSubType.generated.ts';
+import { networks } from './codes/network.ts';
+import { walletStatuses } from './codes/walletStatus.ts';
+import type { schemaRule } from './schemaRules.ts';
+
+type ChoiceText = keyof (typeof schemaRule)['choice']['texts'];
+
+/** The wordings that name what to choose from, by how valibot describes the list. */
+const short: ReadonlyMap<string, ChoiceText> = /* @__PURE__ */ new Map<string, ChoiceText>([
+  [picklist(['business']).expects, 'customerType'],
+  [picklist(assetTypes).expects, 'assetType'],
+  [picklist(networks).expects, 'network'],
+  [picklist(payoutCurrencies).expects, 'payoutCurrency'],
+  [picklist(walletStatuses).expects, 'walletStatus'],
+  [picklist([...documentSubTypes, '']).expects, 'proofKind'],
+  [picklist(annualRevenues).expects, 'annualRevenue'],
+]);
+
+/** Letters and digits alone, in one case: `Vice president` and `vice_president` are the same. */
+const folded = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** What to say about a value that is not in a list, by how valibot describes the list: `("erc20" | "polygon")`. */
+export function choiceVerdict(
+  expected: string,
+  input: unknown,
+): { readonly text?: ChoiceText; readonly parameters?: TextParameters } {
+  const choices = expected.replace(/^\(|\)$/g, '');
+  const text = short.get(expected);
+  if (text !== undefined) return { text, parameters: { choices } };
+  if (typeof input !== 'string' && typeof input !== 'number') return {};
+  const wanted = folded(String(input).slice(0, 100));
+  const choice =
+    wanted === '' ? undefined : choices.split(' | ').find((one) => folded(one) === wanted);
+  return choice === undefined ? {} : { text: 'spelling', parameters: { choice } };
+}

@@ -1,0 +1,45 @@
+import type { RuleTexts } from '@passmuster/findings';
+
+/*
+ * What to choose from, for each list of at most 8 values: the values for developers, and what a person calls them. Like
+ * in `texts.ts`, the remedy is also valibot's message.
+ */
+
+const message = 'The API accepts only {choices} here';
+
+export const customerTypeText = {
+  message,
+  remedy: 'Only businesses can apply here. Choose business.',
+} as const satisfies RuleTexts;
+
+export const assetTypeText = {
+  message,
+  remedy: 'Choose stablecoin or fiat currency.',
+} as const satisfies RuleTexts;
+
+export const networkText = {
+  message,
+  remedy: 'Choose Ethereum (ERC-20) or Polygon.',
+} as const satisfies RuleTexts;
+
+export const payoutCurrencyText = {
+  message,
+  remedy: 'Choose Nigerian naira (NGN) or South African rand (ZAR).',
+} as const satisfies RuleTexts;
+
+export const walletStatusText = {
+  message,
+  remedy: 'Choose active, pending or suspended.',
+} as const satisfies RuleTexts;
+
+export const proofKindText = {
+  message,
+  remedy:
+    'Choose utility bill, bank statement, tax document, government correspondence or rental agreement.',
+} as const satisfies RuleTexts;
+
+export const annualRevenueText = {
+  message,
+  remedy:
+    'Choose the range of your annual revenue: under $100,000, or up to $1 million, $10 million, $50 million or $100 million, or over $100 million.',
+} as const satisfies RuleTexts;
