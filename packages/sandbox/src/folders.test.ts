@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -33,4 +33,13 @@ test.each(Object.entries(allowed))('%s imports only from itself and %j', (folder
       .map((imported) => `${file} imports ${imported}`),
   );
   expect(wrong).toEqual([]);
+});
+
+test('every file that ARCHITECTURE.md names on the way of a request exists', () => {
+  const text = readFileSync(join(root, '../../../ARCHITECTURE.md'), 'utf8');
+  const named = [...text.matchAll(/`((?:http|ledger|db|simulate)\/\w+\.ts)`/g)].map(
+    ([, file]) => file,
+  );
+  expect(named.length).toBeGreaterThan(15);
+  expect(named.filter((file) => !existsSync(join(root, file ?? '')))).toEqual([]);
 });
