@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSandbox } from './createSandbox.ts';
 import { createServer } from './http/createServer.ts';
 import { callerOf } from './testing/caller.ts';
+import { sampleBankMethod as bank } from './testing/sampleBankMethod.ts';
 import { sampleCustomer } from './testing/sampleCustomer.ts';
 
 const apiKey = 'a-client-key-of-this-test';
@@ -26,14 +27,6 @@ afterAll(async () => {
 
 /** The one list: an operation, and what the client must make of the sandbox's answer. */
 const unknownId = '3f2b8c1e-5d4a-4e6f-9a7b-1c2d3e4f5a6b';
-const bank = {
-  type: 'BANK',
-  currency: 'ZAR',
-  account_name: 'Karoo Coffee',
-  account_number: '0012345678',
-  bank_name: 'Sandbox Bank',
-  bank_code: '250655',
-} as const;
 const cases: readonly {
   readonly name: api.OperationId;
   readonly why: string;

@@ -1,4 +1,5 @@
 import * as api from '@passmuster/client';
+import { sampleBankMethod as bank } from '../../src/testing/sampleBankMethod.ts';
 import { sampleCustomer } from '../../src/testing/sampleCustomer.ts';
 
 /** What one call was answered with. */
@@ -18,14 +19,6 @@ export async function callEveryOperation(
   const stranger = api.createClient({ ...options, apiKey: 'another-key-of-this-script' });
   const unknownId = '3f2b8c1e-5d4a-4e6f-9a7b-1c2d3e4f5a6b';
   const address = '0x52908400098527886E0F7030069857D2E4169EE7';
-  const bank = {
-    type: 'BANK',
-    currency: 'ZAR',
-    account_name: 'Karoo Coffee',
-    account_number: '0012345678',
-    bank_name: 'Sandbox Bank',
-    bank_code: '250655',
-  } as const;
 
   const called: Called[] = [];
   const note = <Data>(call: string, expected: number, result: api.ApiResult<Data>): void => {

@@ -4,17 +4,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { bankFields } from '../ledger/switches.ts';
 import { type Caller, newMerchant } from '../testing/caller.ts';
 import { onEachStorage } from '../testing/onEachStorage.ts';
+import { sampleBankMethod as bank } from '../testing/sampleBankMethod.ts';
 import { sampleCustomer } from '../testing/sampleCustomer.ts';
 
 const unknownId = '3f2b8c1e-5d4a-4e6f-9a7b-1c2d3e4f5a6b';
-const bank = {
-  type: 'BANK',
-  currency: 'ZAR',
-  account_name: 'Karoo Coffee',
-  account_number: '0012345678',
-  bank_name: 'Sandbox Bank',
-  bank_code: '250655',
-};
 
 onEachStorage('payout methods', (sandbox) => {
   let call: Caller;

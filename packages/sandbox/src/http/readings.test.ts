@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import { type Caller, newMerchant } from '../testing/caller.ts';
+import { sampleBankMethod } from '../testing/sampleBankMethod.ts';
 import { sampleCustomer } from '../testing/sampleCustomer.ts';
 
 const sandbox = createSandbox();
@@ -118,12 +119,7 @@ test.each([
 
 test('identifiers of accounts elsewhere are stored as they are sent (SPEC-GAP 36, 37)', async () => {
   const method = {
-    type: 'BANK',
-    currency: 'ZAR',
-    account_name: 'Karoo Coffee',
-    account_number: '0012345678',
-    bank_name: 'Sandbox Bank',
-    bank_code: '250655',
+    ...sampleBankMethod,
     sort_code: '1',
     swift_code: '2',
     routing_number: '3',

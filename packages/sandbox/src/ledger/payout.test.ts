@@ -1,26 +1,10 @@
-import { beforeEach, expect, test } from 'vitest';
-import { type Caller, newMerchant, type Reply } from '../testing/caller.ts';
+import { expect, test } from 'vitest';
+import type { Reply } from '../testing/caller.ts';
 import { onEachStorage } from '../testing/onEachStorage.ts';
-
-interface Seeded {
-  readonly payout_method_id: string;
-  readonly wallet_ids: Readonly<Record<'usdc' | 'zar' | 'customer_usdc', string>>;
-}
+import { seededMerchant } from '../testing/seededMerchant.ts';
 
 onEachStorage('a payout', (sandbox) => {
-  let call: Caller;
-  let seeded: Seeded;
-  beforeEach(async () => {
-    call = await newMerchant(sandbox());
-    seeded = (await call('POST', '/_sandbox/seed')).body.data;
-  });
-  const post = (path: string, body: unknown = {}) => call('POST', `/_sandbox${path}`, body);
-  const balance = async (id: string): Promise<string> =>
-    (await call('GET', '/api/wallets?limit=100')).body.data.find(
-      (wallet: { id: string }) => wallet.id === id,
-    ).balance;
-  const expectSound = async () =>
-    expect((await call('GET', '/_sandbox/ledger')).body.data).toMatchObject({ sound: true });
+  const { call, seeded, post, balance, expectSound } = seededMerchant(sandbox);
   const payout = (changes: Readonly<Record<string, string>> = {}): Promise<Reply> =>
     post('/payouts', {
       wallet_id: seeded.wallet_ids.zar,
