@@ -175,20 +175,21 @@ test('an email that a second customer of the file has is found, with the place o
 });
 
 const accounts = [
-  'account_number,bank_code,bank_name,why',
-  '0000014579,011,First Bank,the first',
-  '0000014579,044,Access Bank,the same number at another bank',
-  '0000014580,011,First Bank,another number at the same bank',
-  '0000014579,011,FIRST BANK,the account of row 2',
-  '1234567890,011,First Bank,a placeholder',
-  '1234567890,011,First Bank,the same placeholder',
-  '0000014579,,First Bank,no code',
-  ' 0000014579 ,,first bank,the account of row 8',
-  ',011,First Bank,no number',
-  ',011,First Bank,no number either',
+  'account_number,bank_code,bank_name,customer_id,why',
+  '0000014579,011,First Bank,,the first',
+  '0000014579,044,Access Bank,,the same number at another bank',
+  '0000014580,011,First Bank,,another number at the same bank',
+  '0000014579,011,FIRST BANK,,the account of row 2',
+  '1234567890,011,First Bank,,a placeholder',
+  '1234567890,011,First Bank,,the same placeholder',
+  '0000014579,,First Bank,,no code',
+  ' 0000014579 ,,first bank,,the account of row 8',
+  ',011,First Bank,,no number',
+  ',011,First Bank,,no number either',
+  '0000014579,011,First Bank,5f0c8a4e-7d0b-4c0e-9a53-0d6d1c1f3a11,the account of row 2 for a customer',
 ];
 
-test('a bank account that an earlier row has is found; a placeholder and a missing number are not', async () => {
+test('a bank account that an earlier row has is found; a placeholder, a missing number and one for another customer are not', async () => {
   const file = write('accounts.csv', `${accounts.join('\n')}\n`);
   const found = async (...args: readonly string[]) => {
     const { out } = await runInTest(['check', 'bank', file, '--format', 'csv', ...args]);

@@ -14,11 +14,13 @@ const textOf = (record: unknown, field: string): string => {
   return typeof text === 'string' ? text.trim().toLowerCase() : '';
 };
 
-/** An account is unique at its bank. */
+/** An account is unique at its bank, and added once for each customer: two may well be paid into one. */
 function accountOf(record: unknown): string {
   const number = textOf(record, 'account_number');
   const bank = textOf(record, 'bank_code') || textOf(record, 'bank_name');
-  return number === '' || bank === '' ? '' : `${number} ${bank}`;
+  return number === '' || bank === ''
+    ? ''
+    : `${number} ${bank} ${textOf(record, 'customer_id')}`.trimEnd();
 }
 
 const uniqueFields: Readonly<Partial<Record<Kind, readonly UniqueField[]>>> = {
