@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkBankAccount } from './checkBankAccount.ts';
 import { nigerian, southAfrican } from './testing/bankMethods.ts';
+import { rulesByField } from './testing/rulesOf.ts';
 
-const found = (method: unknown) =>
-  checkBankAccount(method).map(({ rule, path }) => `${path.join('.')}: ${rule}`);
+const found = (method: unknown) => rulesByField(checkBankAccount(method));
 
 describe('a whole method', () => {
   test.each([

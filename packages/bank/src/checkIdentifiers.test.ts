@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkBankAccount } from './checkBankAccount.ts';
 import { nigerian, southAfrican } from './testing/bankMethods.ts';
+import { rulesByField } from './testing/rulesOf.ts';
 
-const found = (method: unknown) =>
-  checkBankAccount(method).map(({ rule, path }) => `${path.join('.')}: ${rule}`);
+const found = (method: unknown) => rulesByField(checkBankAccount(method));
 
 test('other identifiers are checked whatever the currency (SPEC-GAP 36)', () => {
   expect(
@@ -81,6 +81,46 @@ describe('identifiers that contradict each other', () => {
       why: 'a test',
     },
     { change: { account_name: 'Nana Tester' }, rules: [], why: 'a name that begins alike' },
+    {
+      change: { account_name: 'Hustler Test' },
+      rules: [],
+      why: 'a name that ends alike',
+    },
+    {
+      change: { account_name: 'First Bank of Nigeria', bank_name: undefined },
+      rules: ['bank_name: bank/recommended-field'],
+      why: 'a holder beside no bank',
+    },
+    {
+      change: { swift_code: 'FBNINGLA', bank_name: 'GTBank', bank_code: '058' },
+      rules: ['account_number: bank/nuban-check-digit', 'swift_code: bank/bic-bank'],
+      why: 'the BIC of another bank than name and code',
+    },
+    {
+      change: { swift_code: 'GTBINGLA', bank_name: undefined, bank_code: undefined },
+      rules: ['bank_name: bank/recommended-field', 'bank_code: bank/recommended-field'],
+      why: 'a BIC beside no other name of the bank',
+    },
+    {
+      change: { account_number: '0000014579', bank_code: undefined, bank_name: 'GTBank' },
+      rules: ['bank_code: bank/recommended-field'],
+      why: 'a number without a code, which is not checked against the name',
+    },
+    {
+      change: { account_number: '11111' },
+      rules: ['account_number: bank/ngn-ten-digits'],
+      why: 'five ones, too short for a placeholder',
+    },
+    {
+      change: { account_number: '111111' },
+      rules: ['account_number: bank/placeholder-number'],
+      why: 'six ones',
+    },
+    {
+      change: { account_number: '1111111112', bank_code: '50211', bank_name: 'Kuda' },
+      rules: [],
+      why: 'ones and another digit',
+    },
     {
       change: { account_number: '0000000000' },
       rules: ['account_number: bank/placeholder-number'],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkBankAccount } from './checkBankAccount.ts';
 import { nigerian } from './testing/bankMethods.ts';
+import { rulesByField } from './testing/rulesOf.ts';
 
-const found = (method: unknown) =>
-  checkBankAccount(method).map(({ rule, path }) => `${path.join('.')}: ${rule}`);
+const found = (method: unknown) => rulesByField(checkBankAccount(method));
 
 describe('what JSON can hold instead of text', () => {
   test.each([

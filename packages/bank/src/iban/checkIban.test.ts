@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { rulesOf } from '../testing/rulesOf.ts';
 import { checkIban } from './checkIban.ts';
 
-const found = (iban: string) => checkIban(iban).map(({ rule }) => rule);
+const found = (iban: string) => rulesOf(checkIban(iban));
 
 /**
  * The example of each country in the IBAN registry of SWIFT, as skwasjer/IbanNet, SupportedCountries.md, lists them

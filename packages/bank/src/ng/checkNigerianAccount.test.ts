@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { rulesOf } from '../testing/rulesOf.ts';
 import { checkNigerianAccount } from './checkNigerianAccount.ts';
 import { isNuban, nubanCheckDigit } from './nuban.ts';
 
 const found = (accountNumber?: string, bankCode?: string) =>
-  checkNigerianAccount({ accountNumber, bankCode }).map(({ rule }) => rule);
+  rulesOf(checkNigerianAccount({ accountNumber, bankCode }));
 
 describe('the length', () => {
   test.each([
@@ -16,6 +17,9 @@ describe('the length', () => {
     { number: '+2348031234567', rules: ['bank/ngn-phone-number'], why: 'with + as well' },
     { number: '+23408031234567', rules: ['bank/ngn-phone-number'], why: 'with a kept zero' },
     { number: '06031234567', rules: ['bank/ngn-ten-digits'], why: '060 is no mobile number' },
+    { number: '080312345678', rules: ['bank/ngn-ten-digits'], why: 'a digit more than a phone' },
+    { number: '108031234567', rules: ['bank/ngn-ten-digits'], why: 'a phone number after a 1' },
+    { number: '08231234567', rules: ['bank/ngn-ten-digits'], why: '082 is no mobile number' },
     { number: '0803123456', rules: ['bank/nuban-check-digit'], why: '10 digits beginning 080' },
   ])('$why at First Bank gives $rules', ({ number, rules }) => {
     expect(found(number, '011')).toEqual(rules);
@@ -32,7 +36,13 @@ describe('the check digit', () => {
     { code: '090267', rules: [], why: 'a code that allows no check' },
     { code: '50211', rules: [], why: 'a code of payment companies' },
     { code: '999992', rules: [], why: 'a mobile money operator' },
+    { code: '951234', rules: ['bank/nuban-check-digit'], why: 'an institution by its six digits' },
     { code: '0111', rules: ['bank/ngn-bank-code'], why: 'four digits' },
+    { code: '01', rules: ['bank/ngn-bank-code'], why: 'two digits' },
+    { code: '0000111', rules: ['bank/ngn-bank-code'], why: 'seven digits' },
+    { code: '011AB', rules: ['bank/ngn-bank-code'], why: 'two letters at the end' },
+    { code: 'M50094', rules: ['bank/ngn-bank-code'], why: 'one letter at the start' },
+    { code: 'MFBX50094', rules: ['bank/ngn-bank-code'], why: 'four letters at the start' },
     { code: undefined, rules: [], why: 'no code' },
   ])('0000014579 at $code: $why', ({ code, rules }) => {
     expect(found('0000014579', code)).toEqual(rules);
@@ -109,7 +119,7 @@ describe('the bank', () => {
     { name: 'x'.repeat(1_000_000), code: '058', rules: [], why: 'a megabyte' },
   ])('$code beside $name gives $rules: $why', ({ name, code, rules }) => {
     const findings = checkNigerianAccount({ bankName: name, bankCode: code });
-    expect(findings.map(({ rule }) => rule)).toEqual(rules);
+    expect(rulesOf(findings)).toEqual(rules);
   });
 
   test('a name that contradicts the code gets no finding about the check digit', () => {

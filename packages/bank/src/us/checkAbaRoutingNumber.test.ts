@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { rulesOf } from '../testing/rulesOf.ts';
 import { checkAbaRoutingNumber } from './checkAbaRoutingNumber.ts';
 
-const found = (routingNumber: string) =>
-  checkAbaRoutingNumber(routingNumber).map(({ rule }) => rule);
+const found = (routingNumber: string) => rulesOf(checkAbaRoutingNumber(routingNumber));
 
 // As published lists of routing numbers have them, but for the last: its form alone is certain.
 test.each([

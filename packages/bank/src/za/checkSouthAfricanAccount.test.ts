@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { rulesOf } from '../testing/rulesOf.ts';
 import { checkSouthAfricanAccount } from './checkSouthAfricanAccount.ts';
 
 const found = (accountNumber?: string, bankCode?: string, bankName?: string) =>
-  checkSouthAfricanAccount({ accountNumber, bankCode, bankName }).map(({ rule }) => rule);
+  rulesOf(checkSouthAfricanAccount({ accountNumber, bankCode, bankName }));
 
 describe('the account number', () => {
   test.each([
@@ -37,6 +38,13 @@ describe('the account number', () => {
       rules: ['bank/zar-phone-number'],
       why: 'a phone number with +27',
     },
+    {
+      number: '0611234567',
+      code: '470010',
+      rules: ['bank/zar-phone-number'],
+      why: 'a phone number of 06',
+    },
+    { number: '0521234567', code: '470010', rules: [], why: '05 is not a mobile number' },
     { number: '0921234567', code: '470010', rules: [], why: '09 is not a mobile number' },
     { number: '12345678', code: '123456', rules: [], why: 'a bank that is not known' },
     { number: '12-345678', code: '123456', rules: ['bank/zar-digits'], why: 'a hyphen' },
@@ -80,6 +88,24 @@ describe('the branch code', () => {
   ])('$code beside $name gives $rules: $why', ({ name, code, rules }) => {
     expect(found(undefined, code, name)).toEqual(rules);
   });
+});
+
+test('findings stand below the path given, by bank name where there is no code', () => {
+  const pathsOf = (account: Parameters<typeof checkSouthAfricanAccount>[0]): string[] =>
+    checkSouthAfricanAccount(account, ['methods', 0]).map(({ path }) => path.join('.'));
+  expect(pathsOf({ accountNumber: '1', bankCode: '1' })).toEqual([
+    'methods.0.bank_code',
+    'methods.0.account_number',
+  ]);
+  expect(pathsOf({ bankName: 'VBS' })).toEqual(['methods.0.bank_name']);
+  expect(pathsOf({ bankName: 'VBS', bankCode: '588000' })).toEqual(['methods.0.bank_code']);
+});
+
+test('a wrong length names the lengths of the bank', () => {
+  const remedyFor = (accountNumber: string, bankCode: string): string | undefined =>
+    checkSouthAfricanAccount({ accountNumber, bankCode })[0]?.parameters?.['digits']?.toString();
+  expect(remedyFor('123456789', '470010')).toBe('10');
+  expect(remedyFor('1234567', '632005')).toBe('8 to 11');
 });
 
 test('nothing given, nothing found', () => {
