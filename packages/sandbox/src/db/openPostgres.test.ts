@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { type Postgres, startPostgres } from '@passmuster/testing/startPostgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -99,4 +101,14 @@ test('a database that crashes and restarts loses nothing that was acknowledged',
 test('a database that cannot be reached is named without its password', async () => {
   const { ready } = createSandbox({ databaseUrl: 'postgres://user:secret@127.0.0.1:1/none' });
   await expect(ready).rejects.toThrow(/^The database cannot be used: (?!.*secret)/);
+});
+
+test('a database that accepts connections and never answers is given up after the connect limit', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const databaseUrl = `postgres://user@127.0.0.1:${port}/none`;
+  const { ready } = createSandbox({ databaseUrl, connectTimeoutMs: 20 });
+  await expect(ready).rejects.toThrow('timeout');
+  silent.close();
 });

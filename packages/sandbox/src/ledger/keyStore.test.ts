@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openStore } from '../db/openStore.ts';
 import { newStorage, storages } from '../testing/storages.ts';
 import { createKeyStore } from './keyStore.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe.each(storages)('the keys on %s', (kind) => {
   test('are stored as hashes: no column holds a key', async () => {
@@ -16,6 +20,18 @@ describe.each(storages)('the keys on %s', (kind) => {
       [made, given].map((key) => createHash('sha256').update(key).digest('hex')),
     );
     for (const key of [made, given]) expect(JSON.stringify(rows)).not.toContain(key.slice(15));
+    await store.close();
+  });
+
+  test('revoked by another process is refused a second later, though the time of day stands still', async () => {
+    const store = await openStore(await newStorage(kind));
+    const [here, there] = [createKeyStore(store, () => 0), createKeyStore(store, () => 0)];
+    const key = await here.create();
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+    const holder = await here.find(key);
+    expect(await there.revoke(holder?.keyId ?? '')).toBe(true);
+    now.mockReturnValue(2_000);
+    expect((await here.find(key))?.revokedAt).toBe('1970-01-01T00:00:00.000Z');
     await store.close();
   });
 });
