@@ -6,15 +6,14 @@
  * `pnpm --filter @passmuster/sandbox openapi:tools`. Needs a package registry. Ends with 1 if a step fails.
  */
 import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { createServer } from '../src/http/createServer.ts';
 import { createSandbox } from '../src/index.ts';
+import { listen } from '../src/testing/listen.ts';
 import { callEveryOperation } from './openapiTools/callEveryOperation.ts';
 import { programs } from './openapiTools/programs.ts';
 
@@ -36,12 +35,8 @@ const apiKey = 'an-api-key-of-this-script';
 
 const folder = await mkdtemp(join(tmpdir(), 'openapi-tools-'));
 const sandbox = createSandbox({ apiKeys: [apiKey] });
-const server = createServer(sandbox.handle);
-server.listen(0, '127.0.0.1');
-await once(server, 'listening');
-const address = server.address();
-const port = typeof address === 'object' && address ? address.port : 0;
-const baseUrl = `http://127.0.0.1:${port}/api`;
+const { url, close } = await listen(sandbox);
+const baseUrl = `${url}/api`;
 
 const tool = (name: string, ...args: readonly string[]): Promise<{ stdout: string }> =>
   run(join(folder, 'node_modules/.bin', name), args, { cwd: folder });
@@ -87,7 +82,7 @@ async function writeProgram(name: keyof typeof programs): Promise<void> {
 
 /** Runs the client through a proxy that refuses whatever the document doesn't describe. */
 async function runThroughPrism(): Promise<void> {
-  const proxyPort = port + 1;
+  const proxyPort = Number(new URL(url).port) + 1;
   const args = ['proxy', 'openapi.json', baseUrl, '--errors', '--port', `${proxyPort}`];
   const prism = spawn(join(folder, 'node_modules/.bin/prism'), args, { cwd: folder });
   let log = '';
@@ -151,8 +146,7 @@ try {
   });
   await step('Prism between the client and the sandbox', runThroughPrism);
 } finally {
-  server.close();
-  server.closeAllConnections();
+  close();
   await sandbox.close();
   await rm(folder, { recursive: true });
 }

@@ -1,27 +1,20 @@
-import { once } from 'node:events';
-import type { Server } from 'node:http';
 import * as api from '@passmuster/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSandbox } from './createSandbox.ts';
-import { createServer } from './http/createServer.ts';
 import { callerOf } from './testing/caller.ts';
+import { listen } from './testing/listen.ts';
 import { sampleBankMethod as bank } from './testing/sampleBankMethod.ts';
 import { sampleCustomer } from './testing/sampleCustomer.ts';
 
 const apiKey = 'a-client-key-of-this-test';
 const sandbox = createSandbox({ apiKeys: [apiKey] });
-let server: Server;
 let origin: string;
+let close: () => void;
 beforeAll(async () => {
-  server = createServer(sandbox.handle);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  origin = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+  ({ url: origin, close } = await listen(sandbox));
 });
 afterAll(async () => {
-  server.close();
-  server.closeAllConnections();
+  close();
   await sandbox.close();
 });
 

@@ -1,27 +1,20 @@
-import { once } from 'node:events';
-import type { Server } from 'node:http';
 import { AuthenticationErrorSchema, OperationErrorSchema } from '@passmuster/schemas';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
+import { listen } from '../testing/listen.ts';
 import { rawExchange } from '../testing/rawExchange.ts';
-import { createServer } from './createServer.ts';
 
 const key = 'a-key-of-this-test-only-1';
 const sandbox = createSandbox({ apiKeys: [key], maxBodyBytes: 100_000 });
-let server: Server;
 let url: string;
+let close: () => void;
 
 beforeAll(async () => {
-  server = createServer(sandbox.handle);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  url = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+  ({ url, close } = await listen(sandbox));
 });
 afterAll(async () => {
-  server.close();
-  server.closeAllConnections();
+  close();
   await sandbox.close();
 });
 
@@ -190,28 +183,6 @@ describe('several requests on one connection', () => {
     expect(statusesOf(answer)).toEqual([201, 200]);
     expect(answer).toContain('"total":1');
   });
-});
-
-test.each(['drop', 'drop-after'])('%s cuts the connection without a byte', async (fault) => {
-  expect(await rawExchange(url, get('/api/wallets', `x-sandbox-fault: ${fault}\r\n`))).toBe('');
-});
-
-test('truncate announces more than it sends', async () => {
-  const answer = await rawExchange(url, get('/api/wallets', 'x-sandbox-fault: truncate\r\n'));
-  const [headers = '', body = ''] = answer.split('\r\n\r\n');
-  expect(body.length).toBeLessThan(Number(/content-length: (\d+)/i.exec(headers)?.[1]));
-});
-
-test('a request id is kept when it is a plain word, and made otherwise', async () => {
-  const idOf = async (id: string) =>
-    (await fetch(`${url}/health`, { headers: { 'x-request-id': id } })).headers.get('x-request-id');
-  const own = async (id: string) =>
-    (await fetch(`${url}/api/wallets`, { headers: { 'x-request-id': id } })).headers.get(
-      'x-request-id',
-    );
-  expect(await idOf('abc')).toMatch(/^[\da-f-]{36}$/);
-  expect(await own('abc-1')).toBe('abc-1');
-  expect(await own('not plain')).toMatch(/^[\da-f-]{36}$/);
 });
 
 function chunked(body: string): string {
