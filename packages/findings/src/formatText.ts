@@ -11,6 +11,7 @@ export type TextParameters = Readonly<Record<string, string | number>>;
  * formatText('Tax numbers of {country:name}', { country: 'NG' }) // 'Tax numbers of Nigeria'
  */
 export function formatText(text: string, parameters: TextParameters, locale = 'en'): string {
+  if (!text.includes('{')) return text;
   return text.replace(/\{(\w+)(:name)?\}/g, (place, key: string, named?: string) => {
     if (!Object.hasOwn(parameters, key)) return place;
     const value = String(parameters[key]);

@@ -15,13 +15,16 @@ export function unreadableFile(file: string, error: unknown): CommandError {
   return new CommandError(`${escapeControls(file)}: ${reason}`, { cause: error });
 }
 
+/** Bytes read at a time: what threads hold of a file, and of what they found in it, is a multiple of this. */
+const pieceLength = 1 << 14;
+
 /** The bytes of a file, or of standard input for `-`, as they come. */
 export async function* readBytes(
   file: string,
   stdin: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array> {
   try {
-    yield* file === '-' ? stdin : createReadStream(file, { highWaterMark: 1 << 16 });
+    yield* file === '-' ? stdin : createReadStream(file, { highWaterMark: pieceLength });
   } catch (error) {
     throw unreadableFile(file, error);
   }
