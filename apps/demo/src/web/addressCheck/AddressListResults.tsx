@@ -1,7 +1,7 @@
 import type { Network } from '@passmuster/schemas';
 import { type ReactElement, useState } from 'react';
 import { useFormat } from '../language/useFormat.ts';
-import { useText } from '../language/useText.ts';
+import { useLanguage } from '../language/useText.ts';
 import { networkName } from '../language/walletText.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -28,7 +28,7 @@ export function AddressListResults({
   readonly network: Network;
   readonly onAgain: () => void;
 }): ReactElement {
-  const t = useText();
+  const { t, remedyOf } = useLanguage();
   const { count } = useFormat();
   const valid = lines.filter(({ tone }) => tone === 'success');
   const attention = lines.filter(({ tone }) => tone !== 'success');
@@ -36,15 +36,18 @@ export function AddressListResults({
   const groups = { all: lines, attention, valid };
   const texts = { all: t('All'), attention: t('Needs attention'), valid: t('Valid') };
   const shown = groups[show];
-  const remedyOf = ({ remedy, sameAs }: CheckedLine) =>
-    sameAs === undefined ? remedy : t('Same as line {line}.', { line: sameAs });
+  const actionOf = ({ finding, sameAs }: CheckedLine) =>
+    sameAs === undefined
+      ? finding && remedyOf(finding)
+      : t('Same as line {line}.', { line: sameAs });
   const exportResults = () => {
-    const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
+    const cell = (text = '') => `"${text.replaceAll('"', '""')}"`;
     const rows = lines.map((one) =>
-      [String(one.line), one.address, one.result, remedyOf(one)].map(cell).join(','),
+      [String(one.line), one.address, t(one.result), actionOf(one)].map(cell).join(','),
     );
+    const headings = [t('Line'), t('Address'), t('Result'), t('What to do')];
     offerFile(
-      new Blob([['line,address,result,what to do', ...rows].join('\r\n')], { type: 'text/csv' }),
+      new Blob([[headings.map(cell).join(','), ...rows].join('\r\n')], { type: 'text/csv' }),
       'addresses.csv',
     );
   };
@@ -103,7 +106,7 @@ export function AddressListResults({
                   <Badge tone={one.tone}>{t(one.result)}</Badge>
                 )}
               </td>
-              <td>{remedyOf(one)}</td>
+              <td>{actionOf(one)}</td>
             </tr>
           ))}
         </tbody>

@@ -27,8 +27,8 @@ export function CompareAddresses({
     <figure className={styles.cmp}>
       <div className={styles.cmpIn} aria-hidden="true">
         <span className={`${styles.g} ${styles.lab}`}>
-          <span>{t('You entered')}</span>
-          <span>{isChecksum ? t('Expected') : other.name}</span>
+          <span>{t('Top: {name}', { name: t('You entered') })}</span>
+          <span>{t('Bottom: {name}', { name: isChecksum ? t('Expected') : other.name })}</span>
         </span>
         <span className={`${styles.g} ${styles.ox}`}>
           <span>0x</span>

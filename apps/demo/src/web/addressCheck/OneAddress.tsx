@@ -5,7 +5,7 @@ import { FailureNotice } from '../api/FailureNotice.tsx';
 import { validateAddress } from '../api/operations.ts';
 import { useMutation } from '../api/useMutation.ts';
 import { useFormat } from '../language/useFormat.ts';
-import { useText } from '../language/useText.ts';
+import { useLanguage } from '../language/useText.ts';
 import { networkName } from '../language/walletText.ts';
 import { Button } from '../ui/Button.tsx';
 import { Details } from '../ui/Details.tsx';
@@ -29,7 +29,7 @@ const samples = [
 
 /** Checks an address as it is typed; the API is asked on demand. */
 export function OneAddress({ book }: { readonly book: readonly BookEntry[] }): ReactElement {
-  const t = useText();
+  const { t, remedyOf } = useLanguage();
   const { time } = useFormat();
   const [typed, setTyped] = useState('');
   const [network, setNetwork] = useState<Network>('polygon');
@@ -106,23 +106,26 @@ export function OneAddress({ book }: { readonly book: readonly BookEntry[] }): R
               })}
             />
           )}
-          {findings.map(({ rule, severity, message, remedy }) => (
-            <Finding
-              key={rule}
-              tone={
-                severity === 'error' ? 'error' : severity === 'warning' ? 'warning' : 'suggestion'
-              }
-              isResult
-              text={remedy}
-            >
-              <Details
-                rows={[
-                  [t('Rule'), <code key="rule">{rule}</code>],
-                  [t('Reason'), message],
-                ]}
-              />
-            </Finding>
-          ))}
+          {findings.map((finding) => {
+            const { rule, severity, message } = finding;
+            return (
+              <Finding
+                key={rule}
+                tone={
+                  severity === 'error' ? 'error' : severity === 'warning' ? 'warning' : 'suggestion'
+                }
+                isResult
+                text={remedyOf(finding)}
+              >
+                <Details
+                  rows={[
+                    [t('Rule'), <code key="rule">{rule}</code>],
+                    [t('Reason'), message],
+                  ]}
+                />
+              </Finding>
+            );
+          })}
           {comparison && <CompareAddresses comparison={comparison} />}
           <div className={ui.row}>
             {known && (

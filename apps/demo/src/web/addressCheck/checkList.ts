@@ -12,7 +12,8 @@ export interface CheckedLine {
   readonly tone: Tone;
   /** Short name of the result; a key of the texts. */
   readonly result: string;
-  readonly remedy: string;
+  /** What matters most about it. */
+  readonly finding?: AddressFinding;
   /** For a duplicate: the line it repeats. */
   readonly sameAs?: number;
 }
@@ -66,12 +67,12 @@ function judge(
 ): Omit<CheckedLine, 'line' | 'address'> {
   const isMinor = finding === undefined || finding.severity === 'info';
   if (isMinor && sameAs !== undefined) {
-    return { tone: 'warning', result: 'Duplicate', remedy: '', sameAs };
+    return { tone: 'warning', result: 'Duplicate', sameAs };
   }
-  if (finding === undefined) return { tone: 'success', result: 'Valid', remedy: '' };
+  if (finding === undefined) return { tone: 'success', result: 'Valid' };
   const tones = { error: 'error', warning: 'warning', info: 'suggestion' } as const;
   const result = results[finding.rule] ?? 'Not an address';
-  return { tone: tones[finding.severity], result, remedy: finding.remedy };
+  return { tone: tones[finding.severity], result, finding };
 }
 
 const rank = (severity: string): number => ['error', 'warning', 'info'].indexOf(severity);

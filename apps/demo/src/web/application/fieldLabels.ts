@@ -36,7 +36,7 @@ const businessLabels: Readonly<Record<string, string>> = {
   account_purpose_explanation: 'How the account will be used',
   estimated_annual_revenue_usd: 'Annual revenue (USD)',
   expected_monthly_payments_usd: 'Monthly payments (USD)',
-  expected_monthly_income: 'Monthly income (local currency)',
+  expected_monthly_income: 'Monthly income',
   conducts_money_services: 'Offers money services',
   operates_in_prohibited_countries: 'Operates in prohibited countries',
   is_dao: 'Is a DAO',

@@ -137,7 +137,7 @@ function DraftTable({
     countryChoices(language).find(({ value }) => value === code)?.label ?? '';
   return (
     <section className={ui.card} aria-label={t('Drafts')}>
-      <table className={`${table.table} ${table.wallets}`}>
+      <table className={`${table.table} ${table.wallets} ${table.drafts}`}>
         <thead>
           <tr>
             <th scope="col">{t('Business')}</th>
@@ -159,7 +159,12 @@ function DraftTable({
                   </Link>
                   <small>{nameOfCountry(draft.values.registered_address.country)}</small>
                 </td>
-                <td className={ui.muted}>{draft.values.business_owners.length}</td>
+                <td className={ui.muted}>
+                  <span className={ui.wideOnly}>{draft.values.business_owners.length}</span>
+                  <span className={ui.phoneOnly}>
+                    {t('Owners: {count}', { count: draft.values.business_owners.length })}
+                  </span>
+                </td>
                 <td className={ui.muted}>{moment(draft.savedAt)}</td>
                 <td className={table.end}>
                   <Button

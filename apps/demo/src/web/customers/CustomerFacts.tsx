@@ -70,7 +70,7 @@ export function CustomerFacts({ customer }: { readonly customer: KnownCustomer }
             [label('tax_identification_number'), application.tax_identification_number],
             [t('Registered'), day(application.registration_date)],
             [t('Address'), <AddressLine key="address" address={application.registered_address} />],
-            [t('Email'), application.email],
+            [t('Email'), application.email && <Email key="email" address={application.email} />],
             [t('Phone'), <PhoneNumber key="phone" value={application.phone} />],
             [
               t('Customer ID'),
@@ -131,5 +131,17 @@ export function CustomerFacts({ customer }: { readonly customer: KnownCustomer }
         </p>
       </section>
     </aside>
+  );
+}
+
+/** An email address that breaks before its domain, if it must. */
+function Email({ address }: { readonly address: string }): ReactElement {
+  const at = address.lastIndexOf('@');
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
   );
 }

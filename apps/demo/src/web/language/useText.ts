@@ -1,3 +1,4 @@
+import type { Finding } from '@passmuster/findings';
 import { createContext, useContext } from 'react';
 import type { Language } from './languages.ts';
 
@@ -10,6 +11,8 @@ export interface LanguageState {
   readonly language: Language;
   readonly setLanguage: (language: Language) => void;
   readonly t: Translate;
+  /** Returns what to do about a finding, in the language of the page. */
+  readonly remedyOf: (finding: Finding) => string;
 }
 
 /** Fills `{name}` in a text from its parameters. */
@@ -21,6 +24,7 @@ export const LanguageContext = createContext<LanguageState>({
   language: 'en',
   setLanguage: () => undefined,
   t: fillIn,
+  remedyOf: ({ remedy }) => remedy,
 });
 
 export const useLanguage = (): LanguageState => useContext(LanguageContext);

@@ -5,7 +5,7 @@ import { type FormEvent, type ReactElement, useCallback, useState } from 'react'
 import { FailureNotice } from '../api/FailureNotice.tsx';
 import { createPayoutMethod, type NewPayoutMethod } from '../api/operations.ts';
 import { useMutation } from '../api/useMutation.ts';
-import { useText } from '../language/useText.ts';
+import { useLanguage } from '../language/useText.ts';
 import { Button } from '../ui/Button.tsx';
 import combobox from '../ui/Combobox.module.css';
 import field from '../ui/Field.module.css';
@@ -28,7 +28,7 @@ export function AccountForm({
   readonly customer: string | undefined;
   readonly onAdded: (method: BankPayoutMethod) => Promise<void>;
 }): ReactElement {
-  const t = useText();
+  const { t, remedyOf } = useLanguage();
   const [currency, setCurrency] = useState<PayoutCurrency>('NGN');
   const [account, setAccount] = useState(blank);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -56,7 +56,7 @@ export function AccountForm({
     return (
       found && {
         tone: found.severity === 'error' ? 'error' : 'warning',
-        text: found.remedy,
+        text: remedyOf(found),
         rule: found.rule,
       }
     );

@@ -75,7 +75,7 @@ export function MoveForm({
   return (
     <section className={ui.stack} aria-label={t('Move money in the sandbox')}>
       <fieldset className={`${ui.row} ${styles.kinds}`}>
-        <legend className={`${ui.muted} ${ui.small}`}>{t('Sandbox: move money')}</legend>
+        <legend className={ui.vh}>{t('Move money')}</legend>
         {kinds.map((one) => (
           <Button key={one} isSmall aria-pressed={kind === one} onClick={() => choose(one)}>
             {t(titles[one])}
@@ -120,7 +120,7 @@ export function MoveForm({
       {move.failure && (
         <FailureNotice failure={move.failure} maybe={t('The money may have moved.')} />
       )}
-      <output className={ui.small}>
+      <output className={`${ui.small} ${styles.moved}`}>
         {reference !== undefined && (
           <>
             {t('Done.')} <Link href={`/transactions/${reference}`}>{t('View transaction')}</Link>

@@ -66,7 +66,13 @@ export function WalletDetail({
               {t('Exact: {amount}', { amount: wallet.balance })}
             </p>
           </div>
-          <MoveForm wallet={wallet} onMoved={onChanged} />
+          <div>
+            <div className={ui.sectionHead}>
+              <h3>{t('Move money')}</h3>
+              <span className={`${ui.muted} ${ui.small} ${ui.push}`}>{t('Sandbox only')}</span>
+            </div>
+            <MoveForm wallet={wallet} onMoved={onChanged} />
+          </div>
           {wallet.addresses.map(({ id: addressId, address, network }) => (
             <Receive
               key={addressId}

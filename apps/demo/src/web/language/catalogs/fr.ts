@@ -506,7 +506,8 @@ export const fr = {
   'Source of funds': 'Origine des fonds',
   'Annual revenue (USD)': 'Chiffre d’affaires annuel (USD)',
   'Monthly payments (USD)': 'Paiements mensuels (USD)',
-  'Monthly income (local currency)': 'Revenus mensuels (monnaie locale)',
+  'Monthly income': 'Revenus mensuels',
+  'In the local currency.': 'Dans la monnaie locale.',
   'First name': 'Prénom',
   'Last name': 'Nom',
   'Date of birth': 'Date de naissance',
@@ -715,7 +716,6 @@ export const fr = {
   'To bank account': 'Vers le compte bancaire',
   'To wallet': 'Vers le portefeuille',
   'Move money in the sandbox': 'Déplacer des fonds dans la sandbox',
-  'Sandbox: move money': 'Sandbox : déplacer des fonds',
   'Amount ({currency})': 'Montant ({currency})',
   '{currency} for 1 {from}': '{currency} pour 1 {from}',
   'Create a wallet in another currency first.':
@@ -735,6 +735,11 @@ export const fr = {
   'Internal transfer': 'Transfert interne',
   'Currency swap': 'Échange de devises',
   'Bank payout': 'Versement bancaire',
+  'Owners: {count}': 'Propriétaires : {count}',
+  'Top: {name}': 'En haut : {name}',
+  'Bottom: {name}': 'En bas : {name}',
+  'Not an address': 'Pas une adresse',
+  'Sandbox only': 'Sandbox seulement',
 };
 
 /** A text of the page, in English. Each catalog has all of them. */

@@ -308,4 +308,5 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Create a wallet in another currency first.': 'Crie primeiro uma carteira noutra moeda.',
   'None yet.': 'Nenhuma por agora.',
   'Fund wallet': 'Adicionar saldo',
+  'Bottom: {name}': 'Em baixo: {name}',
 };

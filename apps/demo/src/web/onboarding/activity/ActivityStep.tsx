@@ -71,6 +71,7 @@ export function ActivityStep(): ReactElement {
             <TextField
               name="expected_monthly_income"
               label={label('expected_monthly_income')}
+              hint={t('In the local currency.')}
               span="c4"
               inputMode="decimal"
               isNumeric
