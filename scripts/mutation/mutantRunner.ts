@@ -18,6 +18,8 @@ const mostTests = 200;
 interface Switchboard {
   activeMutant?: string | undefined;
   currentTestId?: string | undefined;
+  /** Stands in for `kept ??= make()`: makes the value anew for each test, and for each mutant. */
+  cached?: <Value>(kept: Value | undefined, make: () => Value) => Value;
   hitCount?: number;
   hitLimit?: number;
   mutantCoverage?: {
@@ -29,6 +31,15 @@ interface Switchboard {
 const instrumented = globalThis as typeof globalThis & { __stryker__?: Switchboard };
 instrumented.__stryker__ ??= {};
 const board = instrumented.__stryker__;
+
+const madeFor = new WeakMap<object, string | undefined>();
+board.cached = (kept, make) => {
+  const user = board.activeMutant ?? board.currentTestId;
+  if (kept !== undefined && madeFor.get(Object(kept)) === user) return kept;
+  const made = make();
+  madeFor.set(Object(made), user);
+  return made;
+};
 
 /**
  * Runs all tests once to see which mutants each of them reaches. Then, for each mutant, runs the tests that reach it,

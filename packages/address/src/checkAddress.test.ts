@@ -109,6 +109,7 @@ describe('checkAddress', () => {
     const path = ['wallets', 3, 'address'];
     expect(checkAddress('me.eth', { network: 'erc20', path })[0]?.path).toEqual(path);
     expect(checkAddress('me.eth', { network: 'erc20' })[0]?.path).toEqual([]);
+    expect(parseAddress('me.eth').findings?.[0].path).toEqual([]);
   });
 });
 

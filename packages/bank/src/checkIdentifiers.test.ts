@@ -36,6 +36,16 @@ describe('identifiers that contradict each other', () => {
       why: 'a British BIC',
     },
     {
+      change: { swift_code: 'GTBINGLA', bank_code: undefined },
+      rules: ['bank_code: bank/recommended-field', 'swift_code: bank/bic-bank'],
+      why: 'the BIC of another bank than the name',
+    },
+    {
+      change: { swift_code: 'GTBINGLA', bank_name: undefined },
+      rules: ['bank_name: bank/recommended-field', 'swift_code: bank/bic-bank'],
+      why: 'the BIC of another bank than the code',
+    },
+    {
       change: { iban: 'GB82WEST12345698765432' },
       rules: ['iban: bank/iban-currency'],
       why: 'an IBAN, which Nigeria has not',
@@ -74,6 +84,11 @@ describe('identifiers that contradict each other', () => {
       change: { account_name: 'N/A' },
       rules: ['account_name: bank/placeholder-name'],
       why: 'not applicable',
+    },
+    {
+      change: { account_name: ' N/A ' },
+      rules: ['account_name: bank/placeholder-name'],
+      why: 'not applicable, with spaces',
     },
     {
       change: { account_name: 'Test' },
@@ -138,6 +153,17 @@ describe('identifiers that contradict each other', () => {
     },
   ])('$why gives $rules', ({ change, rules }) => {
     expect(found({ ...nigerian, ...change })).toEqual(rules);
+  });
+
+  test('a BIC of another country names the country and the currency of the account', () => {
+    const [finding] = checkBankAccount({ ...nigerian, swift_code: 'BARCGB22' });
+    expect(finding?.parameters).toEqual({ country: 'Nigeria', currency: 'NGN' });
+  });
+
+  test('an account in rand is checked by the rules of South Africa', () => {
+    expect(found({ ...southAfrican, account_number: '1' })).toEqual([
+      'account_number: bank/zar-digits',
+    ]);
   });
 
   test('a Nigerian code for an account in rand', () => {

@@ -52,6 +52,16 @@ describe('characters that cannot be seen or told apart', () => {
     { value: '0000 014 579', rule: 'bank/no-spaces', why: 'spaces' },
     { value: '0000014579\u00a0', rule: 'bank/no-spaces', why: 'a no-break space' },
     { value: '000001457O', rule: 'bank/ngn-ten-digits', why: 'the letter O' },
+    {
+      value: `${'1'.repeat(63)}\u200b`,
+      rule: 'bank/visible-characters',
+      why: 'a zero-width space in the 64th place',
+    },
+    {
+      value: `${'1'.repeat(64)}\u200b`,
+      rule: 'bank/ngn-ten-digits',
+      why: 'one in the 65th, where it no longer matters',
+    },
     { value: '1'.repeat(1_000_000), rule: 'bank/placeholder-number', why: 'a megabyte of ones' },
   ])('$why gives $rule', ({ value, rule }) => {
     expect(found({ ...nigerian, account_number: value })).toEqual([`account_number: ${rule}`]);

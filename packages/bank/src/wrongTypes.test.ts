@@ -19,6 +19,8 @@ describe.each([
       expect(check(value)).toHaveLength(1);
     }
     expect(check(revoked)).toHaveLength(1);
+    expect(check(null)[0]?.path).toEqual([]);
+    expect(check(null, ['banks', 0])[0]?.path).toEqual(['banks', 0]);
     expect(check(right)).toEqual([]);
   });
 });
@@ -26,6 +28,10 @@ describe.each([
 test.each([
   ['00011', '000001457'],
   ['000011', '00000145'],
+  ['0000110', '000001457'],
+  ['x000011', '000001457'],
+  ['000011', '0000014570'],
+  ['000011', 'x000001457'],
   ['abcdef', '000001457'],
   [undefined, undefined],
 ])('nubanCheckDigit throws a TypeError for %s and %s', (institution, serial) => {

@@ -10,6 +10,8 @@ test.each([
   { sortCode: '123-456', rules: ['bank/uk-sort-code'], why: 'in threes' },
   { sortCode: '12-3456', rules: ['bank/uk-sort-code'], why: 'one hyphen' },
   { sortCode: '12–34–56', rules: ['bank/uk-sort-code'], why: 'en dashes' },
+  { sortCode: '112-34-56', rules: ['bank/uk-sort-code'], why: 'a digit before the pairs' },
+  { sortCode: '12-34-567', rules: ['bank/uk-sort-code'], why: 'a digit after the pairs' },
   { sortCode: '12345A', rules: ['bank/uk-sort-code'], why: 'a letter' },
   { sortCode: '', rules: ['bank/uk-sort-code'], why: 'nothing' },
 ])('“$sortCode”, $why, gives $rules', ({ sortCode, rules }) => {

@@ -97,6 +97,19 @@ describe('the bank', () => {
       rules: [],
       why: 'a name that is not in the list',
     },
+    { name: 'Unity MFB', code: '058', rules: [], why: 'such a name beside any code' },
+    {
+      name: 'LAPO Microfinance',
+      code: '058',
+      rules: ['bank/ngn-bank-agrees'],
+      why: 'a microfinance bank without the word bank',
+    },
+    {
+      name: 'L.A.P.O. & Microfinance Bank',
+      code: '058',
+      rules: [],
+      why: 'letters that are split up',
+    },
     { name: 'ALAT by Wema', code: '035', rules: [], why: 'a brand' },
     {
       name: 'Access Bank',
@@ -128,6 +141,13 @@ describe('the bank', () => {
     expect(rules).toEqual(['bank/ngn-bank-agrees']);
   });
 
+  test('a name of up to 100 characters is looked up, a longer one is not', () => {
+    const rulesFor = (bankName: string): string[] =>
+      rulesOf(checkNigerianAccount({ bankName, bankCode: '058' }));
+    expect(rulesFor('Zenith Bank'.padEnd(100, '.'))).toEqual(['bank/ngn-bank-agrees']);
+    expect(rulesFor('Zenith Bank'.padEnd(101, '.'))).toEqual([]);
+  });
+
   test('a bank code alone is checked for its form', () => {
     expect(found(undefined, '058')).toEqual([]);
     expect(found(undefined, 'GTB')).toEqual(['bank/ngn-bank-code']);
@@ -141,4 +161,8 @@ test('findings stand below the path given', () => {
     ['methods', 0, 'bank_code'],
     ['methods', 0, 'account_number'],
   ]);
+  const closed = (account: Parameters<typeof checkNigerianAccount>[0]) =>
+    checkNigerianAccount(account).map(({ path }) => path);
+  expect(closed({ bankName: 'Heritage Bank' })).toEqual([['bank_name']]);
+  expect(closed({ bankName: 'Heritage Bank', bankCode: '030' })).toEqual([['bank_code']]);
 });

@@ -44,6 +44,8 @@ describe('the account number', () => {
       rules: ['bank/zar-phone-number'],
       why: 'a phone number of 06',
     },
+    { number: '08212345678', code: '123456', rules: [], why: 'a digit more than a phone number' },
+    { number: '10821234567', code: '123456', rules: [], why: 'a phone number after a 1' },
     { number: '0521234567', code: '470010', rules: [], why: '05 is not a mobile number' },
     { number: '0921234567', code: '470010', rules: [], why: '09 is not a mobile number' },
     { number: '12345678', code: '123456', rules: [], why: 'a bank that is not known' },
@@ -97,6 +99,7 @@ test('findings stand below the path given, by bank name where there is no code',
     'methods.0.bank_code',
     'methods.0.account_number',
   ]);
+  expect(checkSouthAfricanAccount({ accountNumber: '1' })[0]?.path).toEqual(['account_number']);
   expect(pathsOf({ bankName: 'VBS' })).toEqual(['methods.0.bank_name']);
   expect(pathsOf({ bankName: 'VBS', bankCode: '588000' })).toEqual(['methods.0.bank_code']);
 });
