@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { commands, payouts } from '../test/recordedSession.ts';
 
 /**
  * Records a terminal session as `docs/commandLine.svg`: `pnpm --filter passmuster picture`. The commands are run; what they
@@ -10,17 +11,7 @@ import { join } from 'node:path';
 const root = new URL('../../..', import.meta.url).pathname;
 const main = new URL('../src/main.ts', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'passmuster-picture-'));
-const example = JSON.parse(readFileSync(join(root, 'examples/incomplete.json'), 'utf8'));
-writeFileSync(join(folder, 'applications.json'), JSON.stringify([example]));
-writeFileSync(
-  join(folder, 'payouts.csv'),
-  'type,account_name,account_number,bank_name,currency,bank_code\nBANK,Adunni Foods,0000014578,First Bank,NGN,011\nBANK,Naledi Trading,2.34801E+12,FNB,ZAR,250655\n',
-);
-const commands = [
-  'check bank payouts.csv',
-  'check address 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD --network polygon',
-  'naics bakery',
-];
+writeFileSync(join(folder, 'payouts.csv'), payouts);
 
 const columns = 100;
 const lineHeight = 18;

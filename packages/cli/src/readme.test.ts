@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from '@commander-js/extra-typings';
 import { afterAll, expect, test } from 'vitest';
+import { payouts, commands as recorded } from '../test/recordedSession.ts';
 import { runInTest } from '../test/runInTest.ts';
 import { createProgram } from './program/createProgram.ts';
 
@@ -128,4 +129,23 @@ test('the tables of the README name every command and every option of check', ()
   expect(flags.filter((flag) => !options.some((option) => option.split(' ')[0] === flag))).toEqual(
     [],
   );
+});
+
+const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' };
+
+test('the picture of a terminal session shows what the commands print', async () => {
+  const svg = readFileSync(join(root, 'docs/commandLine.svg'), 'utf8');
+  const pictured = [...svg.matchAll(/<text[^>]*>(.*)<\/text>/g)].map(([, text = '']) =>
+    text.replace(/<[^>]+>/g, '').replace(/&\w+;/g, (entity) => entities[entity] ?? entity),
+  );
+  const file = join(folder, 'payouts.csv');
+  writeFileSync(file, payouts);
+  const printed: string[] = [];
+  for (const command of recorded) {
+    const args = command.split(' ').map((arg) => (arg === 'payouts.csv' ? file : arg));
+    const { out } = await runInTest(args);
+    const lines = out.trimEnd().replaceAll(file, 'payouts.csv').split('\n');
+    printed.push(`$ passmuster ${command}`, ...lines, '');
+  }
+  expect(pictured).toEqual(printed);
 });

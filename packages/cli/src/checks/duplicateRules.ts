@@ -28,7 +28,7 @@ export const duplicateRules = {
     severity: 'warning',
     basis: 'practice',
     source: { title: 'Payout practice' },
-    message: '{first} has the same account number at the same bank, for the same customer',
+    message: '{first} has the same account number at the same bank',
     remedy: 'This account is in the file twice. Remove one of the rows, or correct its number.',
   },
 } as const satisfies Readonly<Record<string, Rule>>;

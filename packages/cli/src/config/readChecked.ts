@@ -26,7 +26,9 @@ export function parseChecked<Schema extends v.GenericSchema>(
   if (success) return output;
   const [issue] = issues;
   const path = escapeControls(v.getDotPath(issue) ?? '');
-  const what = issue.kind === 'schema' ? `expected ${issue.expected}` : issue.message;
+  // The message of valibot repeats the value; that of `oneOf` doesn't.
+  const isOurs = issue.kind !== 'schema' || issue.type === 'picklist';
+  const what = isOurs ? issue.message : `expected ${issue.expected}`;
   throw new CommandError(`${name}: ${path === '' ? '' : `${path}: `}${what}`);
 }
 

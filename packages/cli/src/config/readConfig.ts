@@ -6,6 +6,7 @@ import { languages, presetNames } from '../checks/checkSettings.ts';
 import { unreadableFile } from '../input/readBytes.ts';
 import { outputFormats } from '../output/outputFormat.ts';
 import { systemCode } from '../terminal/commandError.ts';
+import { oneOf } from './oneOf.ts';
 import { parseChecked } from './readChecked.ts';
 
 /** The file that is read from the current folder where `--config` names no other. */
@@ -14,13 +15,13 @@ const configName = 'passmuster.config.json';
 /** Settings of `passmuster.config.json`: the same as the options of the commands, which win. */
 export const ConfigSchema = v.strictObject({
   $schema: v.optional(v.string()),
-  preset: v.optional(v.picklist(presetNames)),
-  rules: v.optional(v.record(v.string(), v.picklist(['off', 'info', 'warning', 'error']))),
+  preset: v.optional(oneOf(presetNames)),
+  rules: v.optional(v.record(v.string(), oneOf(['off', 'info', 'warning', 'error']))),
   ruleModules: v.optional(v.array(v.string())),
-  lang: v.optional(v.picklist(languages)),
-  format: v.optional(v.picklist(outputFormats)),
-  failOn: v.optional(v.picklist(['error', 'warning'])),
-  network: v.optional(v.picklist(['erc20', 'polygon'])),
+  lang: v.optional(oneOf(languages)),
+  format: v.optional(oneOf(outputFormats)),
+  failOn: v.optional(oneOf(['error', 'warning'])),
+  network: v.optional(oneOf(['erc20', 'polygon'])),
   addressBook: v.optional(v.string()),
   profile: v.optional(v.string()),
   map: v.optional(v.record(v.string(), v.string())),

@@ -1,14 +1,16 @@
 import type { ProviderProfile } from '@passmuster/kyc';
 import { businessTypes, countryCodes, documentTypes } from '@passmuster/schemas';
+import { countryOptions } from '@passmuster/schemas/countries';
 import * as v from 'valibot';
+import { oneOf } from './oneOf.ts';
 import { readChecked } from './readChecked.ts';
 
 const ProfileSchema = v.strictObject({
   name: v.pipe(v.string(), v.nonEmpty('must not be blank')),
-  countries: v.exactOptional(v.array(v.picklist(countryCodes))),
-  businessTypes: v.exactOptional(v.array(v.picklist(businessTypes))),
+  countries: v.exactOptional(v.array(oneOf(countryCodes, countryOptions))),
+  businessTypes: v.exactOptional(v.array(oneOf(businessTypes))),
   industries: v.exactOptional(v.array(v.string())),
-  documents: v.exactOptional(v.array(v.picklist(documentTypes))),
+  documents: v.exactOptional(v.array(oneOf(documentTypes))),
 });
 
 /** Reads what one provider demands beyond the API. Throws `CommandError` for a file that says something else. */
