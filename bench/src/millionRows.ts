@@ -15,7 +15,7 @@ const measured = [
   [phone, 1_000_000],
   [bank, 1_000_000],
   [smallCustomer, 100_000],
-  [customer, 20_000],
+  [customer, 10_000],
 ] as const;
 const main = new URL('../../packages/cli/dist/main.js', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'million-rows-'));
