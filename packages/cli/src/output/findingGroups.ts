@@ -10,8 +10,9 @@ interface Group {
   /** The records whose findings were printed. */
   readonly records: Set<string>;
   hidden: number;
-  /** The first of the rows that were not shown. */
+  /** The first of the rows that were not shown: `accounts.csv:12`, then `13`. */
   readonly places: string[];
+  last?: Pick<Report, 'file' | 'row'>;
 }
 
 const recordsShown = 3;
@@ -44,7 +45,12 @@ export class FindingGroups {
       return true;
     }
     group.hidden += 1;
-    if (group.places.length < placesKept && group.places.at(-1) !== place) group.places.push(place);
+    const { file, row } = report;
+    const isSameFile = group.last?.file === file;
+    if (group.places.length < placesKept && !(isSameFile && group.last?.row === row)) {
+      group.places.push(isSameFile ? String(row) : place);
+      group.last = { file, row };
+    }
     return false;
   }
 
