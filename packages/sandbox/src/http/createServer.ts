@@ -4,6 +4,7 @@ import {
   type IncomingMessage,
   type Server,
   type ServerResponse,
+  STATUS_CODES,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
@@ -81,37 +82,21 @@ function errorHandler(error: unknown): Response | undefined {
   return toResponse(failure(400, 'MALFORMED_REQUEST', 'The address is malformed'), randomUUID());
 }
 
-type WireRefusal = readonly [status: number, reason: string, code: string, message: string];
+type WireRefusal = readonly [status: number, code: string, message: string];
 
 const unmetExpectation: WireRefusal = [
   417,
-  'Expectation Failed',
   'EXPECTATION_FAILED',
   'The only expectation that is met is 100-continue',
 ];
-const notProxy: WireRefusal = [
-  405,
-  'Method Not Allowed',
-  'METHOD_NOT_ALLOWED',
-  'This server is not a proxy',
-];
-const twoHosts: WireRefusal = [400, 'Bad Request', 'MALFORMED_REQUEST', 'Send one Host header'];
-const notHttp: WireRefusal = [400, 'Bad Request', 'MALFORMED_REQUEST', 'This is not HTTP'];
+const notProxy: WireRefusal = [405, 'METHOD_NOT_ALLOWED', 'This server is not a proxy'];
+const twoHosts: WireRefusal = [400, 'MALFORMED_REQUEST', 'Send one Host header'];
+const notHttp: WireRefusal = [400, 'MALFORMED_REQUEST', 'This is not HTTP'];
 
 /** Errors of Node's parser. Source: Node.js, `http.Server`, event `clientError`. */
 const refusals: Readonly<Record<string, WireRefusal>> = {
-  HPE_HEADER_OVERFLOW: [
-    431,
-    'Request Header Fields Too Large',
-    'HEADERS_TOO_LARGE',
-    'The headers are larger than 16 KiB',
-  ],
-  ERR_HTTP_REQUEST_TIMEOUT: [
-    408,
-    'Request Timeout',
-    'REQUEST_TIMEOUT',
-    'The request was not finished',
-  ],
+  HPE_HEADER_OVERFLOW: [431, 'HEADERS_TOO_LARGE', 'The headers are larger than 16 KiB'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'REQUEST_TIMEOUT', 'The request was not finished'],
 };
 
 function refuse(error: Error & { readonly code?: string }, socket: Duplex): void {
@@ -120,7 +105,7 @@ function refuse(error: Error & { readonly code?: string }, socket: Duplex): void
 }
 
 /** Answers a request that is not passed on, and ends the connection. */
-function answerTo(outgoing: ServerResponse, [status, , code, message]: WireRefusal): void {
+function answerTo(outgoing: ServerResponse, [status, code, message]: WireRefusal): void {
   const { body } = failure(status, code, message);
   const headers = {
     'content-type': 'application/json',
@@ -131,10 +116,10 @@ function answerTo(outgoing: ServerResponse, [status, , code, message]: WireRefus
 }
 
 /** Answers where there is no request: the bytes themselves, and the end. */
-function endWith(socket: Duplex, [status, reason, code, message]: WireRefusal): void {
+function endWith(socket: Duplex, [status, code, message]: WireRefusal): void {
   const { body } = failure(status, code, message);
   const length = Buffer.byteLength(body);
   socket.end(
-    `HTTP/1.1 ${status} ${reason}\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\nconnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\nconnection: close\r\n\r\n${body}`,
   );
 }
