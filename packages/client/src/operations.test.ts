@@ -1,3 +1,4 @@
+import { operations } from '@passmuster/schemas/operations';
 import {
   uuidSample as id,
   page,
@@ -19,6 +20,11 @@ import { json } from './testing/answer.ts';
 import { inTurn, send } from './testing/inTurn.ts';
 import { operationCases } from './testing/operationCases.ts';
 import { key, withFaults } from './testing/withFaults.ts';
+
+test('every operation has a case', () => {
+  const cases = new Set(operationCases.map(({ name }) => name));
+  expect([...cases]).toEqual(operations.map(({ route }) => route.id));
+});
 
 test.each(operationCases)(
   '$name asks $asks and hands on its data',
