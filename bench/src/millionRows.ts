@@ -20,6 +20,20 @@ const measured = [
 const main = new URL('../../packages/cli/dist/main.js', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'million-rows-'));
 const rows: string[] = [];
+
+/** Written after each file: a run that is interrupted keeps what it measured. */
+function writePage(): void {
+  const page = `# A million rows
+
+Node ${process.version}; the command line on two threads, \`--format ndjson\`, all rows different and compared for duplicates.
+
+| | peak memory | |
+|---|---|---|
+${rows.join('\n')}
+`;
+  writeFileSync(new URL('../results/millionRows.md', import.meta.url), page);
+}
+
 try {
   for (const [file, count] of measured) {
     const path = join(folder, file.name);
@@ -30,18 +44,9 @@ try {
       `| ${count.toLocaleString('en')} ${file.rows} | ${(peak / 1e6).toFixed(0)} MB | ${seconds.toFixed(0)} s |`,
     );
     console.log(rows.at(-1));
+    writePage();
     rmSync(path);
   }
 } finally {
   rmSync(folder, { recursive: true });
 }
-
-const page = `# A million rows
-
-Node ${process.version}; the command line on two threads, \`--format ndjson\`, all rows different and compared for duplicates.
-
-| | peak memory | |
-|---|---|---|
-${rows.join('\n')}
-`;
-writeFileSync(new URL('../results/millionRows.md', import.meta.url), page);

@@ -1,4 +1,5 @@
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { parseAddress } from '@passmuster/address';
 
 /** What a file of one kind holds. */
 export interface InputFile {
@@ -9,6 +10,12 @@ export interface InputFile {
   readonly options: readonly string[];
   readonly heading?: string;
   readonly line: (row: number) => string;
+}
+
+/** An address with its checksum, as wallets write them. */
+function addressOf(row: number): string {
+  const eight = (Math.imul(row, 2_654_435_761) >>> 0).toString(16).padStart(8, '0');
+  return parseAddress(`0x${eight.repeat(5)}`).value ?? '';
 }
 
 const digits = (row: number, length: number): string => String(row).padStart(length, '0');
@@ -57,7 +64,7 @@ export const inputFiles = {
     rows: 'addresses',
     name: 'addresses.txt',
     options: ['--network', 'polygon'],
-    line: (row) => `0x${digits(row, 40)}`,
+    line: addressOf,
   },
   phone: {
     kind: 'phone',
