@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables, TransactionRow } from '../db/tables.ts';
 import { amountIn, placesOf } from './amount.ts';
 import type { Context } from './context.ts';
-import { changeBalance, holdWallet } from './holdWallets.ts';
+import { changeBalance, holdWallets } from './holdWallets.ts';
 import { inWallet, postMovement } from './postMovement.ts';
 
 export interface Funding {
@@ -18,7 +18,7 @@ export async function fundWallet(
   context: Context,
   { wallet_id, amount, reference_id }: Funding,
 ): Promise<TransactionRow[]> {
-  const wallet = await holdWallet(db, context, wallet_id);
+  const [wallet] = await holdWallets(db, context, [wallet_id]);
   const units = amountIn(wallet, amount);
   const balance = await changeBalance(db, context, wallet, units);
   const { currency, network, address } = wallet;

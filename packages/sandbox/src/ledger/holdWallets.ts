@@ -6,31 +6,23 @@ import { Refused } from './refused.ts';
 export type HeldWallet = Awaited<ReturnType<typeof selectWallets>>[number];
 
 /**
- * The merchant's wallets of these ids, locked until the transaction ends, so that a balance that was
- * read is still true when it is written. Always locked in one order, so that no two requests deadlock.
+ * The merchant's wallets of these ids, in their order, locked until the transaction ends, so that a balance
+ * that was read is still true when it is written. Always locked in one order, so that no two requests deadlock.
  *
  * @throws Refused when one does not exist.
  */
-export async function holdWallets(
+export async function holdWallets<const Ids extends readonly string[]>(
   db: Kysely<Tables>,
   { merchant, store }: Context,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, HeldWallet>> {
+  ids: Ids,
+): Promise<{ readonly [At in keyof Ids]: HeldWallet }> {
   const rows = await selectWallets(db, merchant.id, ids, store.kind === 'postgres');
-  const held = new Map(rows.map((row) => [row.id, row]));
-  if (ids.some((id) => !held.has(id))) throw new Refused('WALLET_NOT_FOUND');
-  return held;
-}
-
-/** One wallet, locked. */
-export async function holdWallet(
-  db: Kysely<Tables>,
-  context: Context,
-  id: string,
-): Promise<HeldWallet> {
-  const wallet = (await holdWallets(db, context, [id])).get(id);
-  if (wallet === undefined) throw new Refused('WALLET_NOT_FOUND');
-  return wallet;
+  const held = ids.map((id) => {
+    const wallet = rows.find((row) => row.id === id);
+    if (wallet === undefined) throw new Refused('WALLET_NOT_FOUND');
+    return wallet;
+  });
+  return held as { readonly [At in keyof Ids]: HeldWallet };
 }
 
 function selectWallets(

@@ -104,8 +104,6 @@ async function move(
 async function holdPair(db: Kysely<Tables>, context: Context, request: Transfer) {
   const { from_wallet_id: fromId, to_wallet_id: toId } = request;
   if (fromId === toId) throw new Refused('SAME_WALLET');
-  const held = await holdWallets(db, context, [fromId, toId]);
-  const [from, to] = [held.get(fromId), held.get(toId)];
-  if (from === undefined || to === undefined) throw new Refused('WALLET_NOT_FOUND');
+  const [from, to] = await holdWallets(db, context, [fromId, toId]);
   return { from, to };
 }

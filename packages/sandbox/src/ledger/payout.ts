@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables, TransactionRow } from '../db/tables.ts';
 import { amountIn, placesOf } from './amount.ts';
 import type { Context } from './context.ts';
-import { changeBalance, type HeldWallet, holdWallet, restoreBalance } from './holdWallets.ts';
+import { changeBalance, type HeldWallet, holdWallets, restoreBalance } from './holdWallets.ts';
 import { payoutFailure } from './magicValues.ts';
 import { parseMinorUnits } from './minorUnits.ts';
 import { inWallet, type Posting, post, postMovement, toEightPlaces } from './postMovement.ts';
@@ -32,7 +32,7 @@ export async function startPayout(
     .where('id', '=', payout_method_id)
     .executeTakeFirst();
   if (method === undefined) throw new Refused('PAYOUT_METHOD_NOT_FOUND');
-  const wallet = await holdWallet(db, context, wallet_id);
+  const [wallet] = await holdWallets(db, context, [wallet_id]);
   const units = amountIn(wallet, amount);
   const charged = amountIn(wallet, fee, 0n);
   const balance = await changeBalance(db, context, wallet, -(units + charged));
@@ -123,7 +123,7 @@ async function holdPayout(
     .where('status', '=', 'PENDING')
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Refused('PAYOUT_NOT_PENDING');
-  const wallet = await holdWallet(db, context, leg.sender_wallet_id);
+  const [wallet] = await holdWallets(db, context, [leg.sender_wallet_id]);
   const units = (text: string | null) => parseMinorUnits(text ?? '0', placesOf(wallet)) ?? 0n;
   return {
     movementId: leg.movement_id,
