@@ -29,6 +29,7 @@ test('a double click adds one bank account', async ({ page, demoUrl }) => {
   await expect(page.getByRole('button', { name: 'Keep bank account' })).toBeFocused();
   await page.getByRole('button', { name: 'Delete bank account' }).click();
   await expect(row).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add bank account' })).toBeFocused();
 });
 
 test('a lost answer says what may have happened, and finds the customer', async ({

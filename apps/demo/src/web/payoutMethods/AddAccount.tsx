@@ -7,6 +7,9 @@ import { Dialog } from '../ui/Dialog.tsx';
 import ui from '../ui/ui.module.css';
 import { AccountForm } from './AccountForm.tsx';
 
+/** ID of the button: the focus goes there when an account was deleted. */
+export const addAccountId = 'add-account';
+
 /** A button that opens the form for a bank account, of a customer or of the merchant. */
 export function AddAccount({
   customer,
@@ -33,6 +36,7 @@ export function AddAccount({
   return (
     <>
       <Button
+        id={addAccountId}
         isSmall={isSmall}
         kind={isSmall ? 'plain' : 'primary'}
         icon="add"

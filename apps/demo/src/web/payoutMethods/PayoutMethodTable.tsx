@@ -10,6 +10,10 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import table from '../ui/Table.module.css';
 import ui from '../ui/ui.module.css';
+import { addAccountId } from './AddAccount.tsx';
+
+/** Milliseconds after which a dialog has closed and given the focus back. */
+const afterClosing = 300;
 
 /** Bank accounts in rows, each with a button that deletes it after a question. */
 export function PayoutMethodTable({
@@ -82,6 +86,8 @@ export function PayoutMethodTable({
             onDeleted={() => {
               setAsked(undefined);
               onChanged();
+              // The button that opened the question is gone with its row.
+              setTimeout(() => document.getElementById(addAccountId)?.focus(), afterClosing);
             }}
           />
         )}
