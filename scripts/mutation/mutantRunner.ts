@@ -53,7 +53,7 @@ export default class MutantRunner extends TestRunner {
   /** Imports the changed sources first: code that runs at import is then told apart from code that a test runs. */
   async onBeforeCollect(): Promise<void> {
     if (this.#files > 0) return;
-    for (const source of this.#run.sources) await this.importFile(source, 'collect');
+    for (const source of this.#run.sources) await import(source);
   }
 
   override async onBeforeRunTask(test: RunnerTask): Promise<void> {
@@ -64,7 +64,9 @@ export default class MutantRunner extends TestRunner {
   override onAfterRunTask(test: RunnerTask): void {
     super.onAfterRunTask(test);
     board.currentTestId = undefined;
-    if (test.type === 'test' && test.result?.state === 'pass') this.#tests.push(test);
+    if (test.type !== 'test') return;
+    if (test.result?.state === 'pass') this.#tests.push(test);
+    else process.stderr.write(`Left out, fails without any mutant: ${nameOf(test)}\n`);
   }
 
   override async onAfterRunFiles(files: RunnerTestFile[]): Promise<void> {
