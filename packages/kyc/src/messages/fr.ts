@@ -770,7 +770,7 @@ export const fr: CompleteCustomerCatalog = {
         },
         customerType: {
           message: 'L’API n’accepte ici que {choices}',
-          remedy: 'Seules les entreprises peuvent faire une demande ici. Choisissez entreprise.',
+          remedy: 'Choisissez entreprise.',
         },
         network: {
           message: 'L’API n’accepte ici que {choices}',

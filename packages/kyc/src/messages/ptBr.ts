@@ -732,7 +732,7 @@ export const ptBr: CompleteCustomerCatalog = {
         },
         customerType: {
           message: 'A API só aceita {choices} aqui',
-          remedy: 'Aqui só empresas podem se cadastrar. Escolha empresa.',
+          remedy: 'Escolha empresa.',
         },
         network: {
           message: 'A API só aceita {choices} aqui',

@@ -669,7 +669,7 @@ export const ptPt: CompleteCustomerCatalog = {
         },
         customerType: {
           message: 'A API só aceita {choices} aqui',
-          remedy: 'Aqui só as empresas podem fazer o pedido. Escolha empresa.',
+          remedy: 'Escolha empresa.',
         },
         network: {
           message: 'A API só aceita {choices} aqui',

@@ -1,5 +1,3 @@
-import { recent } from '../document/recent.ts';
-import { unexpired } from '../document/unexpired.ts';
 import { isDocumentType } from '../guards.ts';
 import { labelOf } from '../label.ts';
 import { propertyAt } from '../propertyAt.ts';
@@ -7,17 +5,20 @@ import type { DocumentNames } from './documentNames.ts';
 import type { ReviewedDraft } from './reviewedDraft.ts';
 import type { RequirementDraft } from './toRequirement.ts';
 
+/** Rules whose findings mean that another document is better. Not imported, so that a bundle of `spec` has none of them. */
+const replacing = new Set(['document/unexpired', 'document/recent']);
+
 /**
  * Returns the documents that expired or are too old, by the dates that were given: better replaced, although the API
  * takes them. Where the caller made such a rule an error, the document itself is listed as invalid.
  */
 export function replaceableDocuments(
-  { draft, findings, catalog }: ReviewedDraft,
+  { draft, rules, findings, catalog }: ReviewedDraft,
   { label }: DocumentNames,
 ): readonly RequirementDraft[] {
   return findings.flatMap(
     ({ rule: id, severity, path, parameters }): readonly RequirementDraft[] => {
-      const rule = [unexpired, recent].find((one) => one.id === id);
+      const rule = replacing.has(id) ? rules.find((one) => one.id === id) : undefined;
       if (!rule || severity === 'error') return [];
       const place = path.slice(0, -1);
       const type = propertyAt(place.reduce<unknown>(propertyAt, draft), 'doc_type');

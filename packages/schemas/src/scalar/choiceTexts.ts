@@ -9,7 +9,7 @@ const message = 'The API accepts only {choices} here';
 
 export const customerTypeText = {
   message,
-  remedy: 'Only businesses can apply here. Choose business.',
+  remedy: 'Choose business.',
 } as const satisfies RuleTexts;
 
 export const assetTypeText = {
@@ -40,6 +40,5 @@ export const proofKindText = {
 
 export const annualRevenueText = {
   message,
-  remedy:
-    'Choose the range of your annual revenue: under $100,000, or up to $1 million, $10 million, $50 million or $100 million, or over $100 million.',
+  remedy: 'Choose under $100,000, up to $1, $10, $50 or $100 million, or over $100 million.',
 } as const satisfies RuleTexts;
