@@ -77,7 +77,8 @@ function readCells(
     }
     if (placed !== undefined) place(root, path, placed);
   }
-  const value = closeGaps(root);
+  // Only customers have lists.
+  const value = kind === 'customer' ? closeGaps(root) : root;
   for (const path of leadingZerosLost(kind, value)) {
     findings.push(toFinding(spreadsheetRules.leadingZero, path));
   }
