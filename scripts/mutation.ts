@@ -2,7 +2,7 @@
  * Mutation testing: `pnpm mutation address` changes one package, `pnpm mutation kyc/owner` one folder of one. Lists the
  * changes that no test finds. Results: RELIABILITY.md, F17.
  */
-import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { defaultServerConditions } from 'vite';
 import { startVitest } from 'vitest/node';
@@ -41,6 +41,7 @@ async function testMutants(): Promise<number> {
   ]);
   const report = join(root, 'reports/mutation', `${target.replaceAll('/', '-')}.json`);
   mkdirSync(join(report, '..'), { recursive: true });
+  rmSync(report, { force: true });
   const vitest = await startVitest(
     'test',
     [],

@@ -11,7 +11,7 @@ import type { MutantResult, MutationRun } from './mutationRun.ts';
 /** Those of the platform, even while a test has fake ones. */
 const { setTimeout, clearTimeout } = globalThis;
 
-/** A mutant that 200 tests miss, those that reach the fewest mutants, is missed by the rest too. */
+/** The most tests to run for one mutant. More take hours: hundreds of tests reach the code that every review runs. */
 const mostTests = 200;
 
 /** What instrumented code reads and writes. Source: `instrumentationBabelHeader` of @stryker-mutator/instrumenter. */
