@@ -23,7 +23,7 @@ const recipes = [
   'guides/postgresql.mdx',
 ];
 
-const pages = new URL('../apps/docs/src/content/docs', import.meta.url);
+const pages = new URL('../apps/docs/src/content/docs/', import.meta.url);
 const wanted = process.argv.slice(2);
 const chosen = recipes.filter(
   (name) => wanted.length === 0 || wanted.some((part) => name.includes(part)),

@@ -72,5 +72,5 @@ ${rows.join('\n')}
 ${startRows().join('\n')}
 `;
 console.log(page);
-mkdirSync(new URL('../results', import.meta.url), { recursive: true });
+mkdirSync(new URL('../results/', import.meta.url), { recursive: true });
 writeFileSync(new URL('../results/commandLine.md', import.meta.url), page);

@@ -50,7 +50,7 @@ try {
     `Everything the first load fetches: ${kilobytes(load.total)}.`,
     '',
   ].join('\n');
-  const folder = new URL('../results', import.meta.url);
+  const folder = new URL('../results/', import.meta.url);
   mkdirSync(folder, { recursive: true });
   writeFileSync(new URL('demo.md', folder), text);
   console.log(text);

@@ -129,6 +129,6 @@ ${lines.join('\n')}
 | the same out of 1,000,000, total counted | ${many.toFixed(1)} ms |
 `;
 console.log(report);
-const results = new URL('../results', import.meta.url);
+const results = new URL('../results/', import.meta.url);
 mkdirSync(results, { recursive: true });
 writeFileSync(new URL('sandbox.md', results), report);

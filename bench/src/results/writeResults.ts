@@ -3,7 +3,7 @@ import { drawChart } from './drawChart.ts';
 import { isQuick } from './quick.ts';
 import type { Series } from './series.ts';
 
-const folder = new URL('../../results', import.meta.url);
+const folder = new URL('../../results/', import.meta.url);
 
 /** Prints the page of a benchmark, and keeps it with its charts unless the run is quick. */
 export function writeResults(name: string, page: string, series: readonly Series[]): void {
