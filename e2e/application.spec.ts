@@ -151,6 +151,9 @@ test('140% of a business can’t be submitted, and a removed owner comes back', 
   await page.locator('summary', { hasText: 'Chukwuemeka Obi' }).click();
   await page.getByLabel('Ownership', { exact: true }).fill('70');
   await expect(page.getByText('The shares add up to 140%.')).toBeVisible();
+  // Once the review says so, the chart no longer does.
+  await expect(findingsAt(page, 'business_owners')).toContainText('The shares add up to 140%.');
+  await expect(page.getByText('The shares add up to 140%.')).toHaveCount(1);
   const panel = page.getByRole('complementary', { name: 'Review' });
   await expect(panel.getByText('Needs fixing')).toBeVisible();
   await page.getByRole('button', { name: 'Remove Chukwuemeka Obi' }).click();

@@ -63,7 +63,9 @@ export function OwnersStep(): ReactElement {
         lead={t('Add every owner of 25% or more, a controlling person and an authorized signer.')}
       />
       <div id="business_owners" data-field="business_owners">
-        <SharesCard />
+        <SharesCard
+          isSumReported={findings.some(({ rule }) => rule === 'business/ownership-sum')}
+        />
         <FieldFindings id="business_owners-findings" findings={findings} />
       </div>
       <ol className={styles.owners}>

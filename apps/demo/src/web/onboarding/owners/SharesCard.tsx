@@ -11,7 +11,12 @@ import styles from './Owners.module.css';
 import { type Shares, sharesOf, toPercent } from './sharesOf.ts';
 
 /** Who owns what, on one scale, with the line at 25%. */
-export function SharesCard(): ReactElement {
+export function SharesCard({
+  isSumReported,
+}: {
+  /** True once a finding below the card says that the shares are more than the whole. */
+  readonly isSumReported: boolean;
+}): ReactElement {
   const t = useText();
   const owners = useWatch<ApplicationValues, 'business_owners'>({ name: 'business_owners' });
   const { percent } = useFormat();
@@ -73,7 +78,7 @@ export function SharesCard(): ReactElement {
           </tr>
         </tfoot>
       </table>
-      <Duties owners={owners} shares={shares} />
+      <Duties owners={owners} shares={shares} isSumReported={isSumReported} />
     </section>
   );
 }
@@ -114,9 +119,11 @@ function Bar({
 function Duties({
   owners,
   shares,
+  isSumReported,
 }: {
   readonly owners: ApplicationValues['business_owners'];
   readonly shares: Shares;
+  readonly isSumReported: boolean;
 }): ReactElement {
   const t = useText();
   const { list, percent } = useFormat();
@@ -132,7 +139,7 @@ function Duties({
       <Duty tone={signers === '' ? 'neutral' : 'success'}>
         {t('Authorized signers: {names}', { names: signers || t('none yet') })}
       </Duty>
-      {shares.open < 0 && (
+      {shares.open < 0 && !isSumReported && (
         <Duty tone="error">
           <b>{t('The shares add up to {sum}.', { sum: percent(toPercent(shares.sum)) })}</b>{' '}
           {t('Correct them so that they are 100% at most.')}
