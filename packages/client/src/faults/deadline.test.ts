@@ -11,7 +11,7 @@ import { inTurn, send, silence } from '../testing/inTurn.ts';
 import { key, withFaults } from '../testing/withFaults.ts';
 
 const codes = json(success([assetCode]));
-const timeout = { attempt: 200, total: 5_000 };
+const timeout = { attempt: 500, total: 10_000 };
 
 /** Sends `bytes` one by one, `gap` milliseconds apart, until the client has had enough. */
 const trickle =

@@ -8,7 +8,7 @@ export const key = 'sk_test_51/Abc+Def==';
 
 /** Short enough for a test, in the proportions of the defaults. */
 export const brisk = {
-  timeout: { attempt: 300, total: 900 },
+  timeout: { attempt: 1_000, total: 4_000 },
   retry: { baseDelay: 5, maxDelay: 20 },
 } satisfies Partial<ClientOptions>;
 
