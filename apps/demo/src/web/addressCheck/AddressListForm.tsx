@@ -1,11 +1,11 @@
-import { type Network, networks } from '@passmuster/schemas';
+import type { Network } from '@passmuster/schemas';
 import { type DragEvent, type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { useFormat } from '../language/useFormat.ts';
 import { useText } from '../language/useText.ts';
-import { networkName } from '../language/walletText.ts';
 import { Button, TextButton } from '../ui/Button.tsx';
 import field from '../ui/Field.module.css';
 import { Finding } from '../ui/Finding.tsx';
+import { NetworkField } from '../ui/NetworkField.tsx';
 import ui from '../ui/ui.module.css';
 import styles from './AddressCheck.module.css';
 import { maxLines } from './checkList.ts';
@@ -96,23 +96,12 @@ export function AddressListForm({
             )}
           </div>
         </div>
-        <div className={`${field.field} ${field.c4}`}>
-          <label htmlFor="list-network">{t('Network')}</label>
-          <select
-            id="list-network"
-            className={field.in}
-            value={network}
-            onChange={({ target }) =>
-              setNetwork(networks.find((one) => one === target.value) ?? 'polygon')
-            }
-          >
-            {networks.map((one) => (
-              <option key={one} value={one}>
-                {networkName(one)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <NetworkField
+          id="list-network"
+          className={field.c4}
+          value={network}
+          onChange={setNetwork}
+        />
       </div>
       <p>
         <Button type="submit" kind="primary" aria-disabled={typed.trim() === ''}>

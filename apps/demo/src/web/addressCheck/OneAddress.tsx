@@ -1,5 +1,5 @@
 import { createAddressBook } from '@passmuster/address';
-import { type Network, networks } from '@passmuster/schemas';
+import type { Network } from '@passmuster/schemas';
 import { type ReactElement, useMemo, useState } from 'react';
 import { FailureNotice } from '../api/FailureNotice.tsx';
 import { validateAddress } from '../api/operations.ts';
@@ -11,6 +11,7 @@ import { Button } from '../ui/Button.tsx';
 import { Details } from '../ui/Details.tsx';
 import field from '../ui/Field.module.css';
 import { Finding } from '../ui/Finding.tsx';
+import { NetworkField } from '../ui/NetworkField.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import ui from '../ui/ui.module.css';
 import styles from './AddressCheck.module.css';
@@ -69,23 +70,12 @@ export function OneAddress({ book }: { readonly book: readonly BookEntry[] }): R
             onChange={({ target }) => change(() => setTyped(target.value))}
           />
         </div>
-        <div className={`${field.field} ${field.c4}`}>
-          <label htmlFor="network">{t('Network')}</label>
-          <select
-            id="network"
-            className={field.in}
-            value={network}
-            onChange={({ target }) =>
-              change(() => setNetwork(networks.find((one) => one === target.value) ?? 'polygon'))
-            }
-          >
-            {networks.map((one) => (
-              <option key={one} value={one}>
-                {networkName(one)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <NetworkField
+          id="network"
+          className={field.c4}
+          value={network}
+          onChange={(one) => change(() => setNetwork(one))}
+        />
       </div>
       <div className={ui.row}>
         <span className={`${ui.muted} ${ui.small}`}>{t('Try:')}</span>

@@ -5,11 +5,11 @@ import { createWallet, listAssetCodes, type NewWallet } from '../api/operations.
 import { useMutation } from '../api/useMutation.ts';
 import { useQuery } from '../api/useQuery.ts';
 import { useText } from '../language/useText.ts';
-import { networkName } from '../language/walletText.ts';
 import { rememberEvent } from '../storage/knownThings.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import field from '../ui/Field.module.css';
+import { NetworkField } from '../ui/NetworkField.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 import ui from '../ui/ui.module.css';
 
@@ -113,23 +113,12 @@ function WalletForm({
           </select>
         </div>
         {hasNetwork && (
-          <div className={field.field}>
-            <label htmlFor={`${id}-network`}>{t('Network')}</label>
-            <select
-              id={`${id}-network`}
-              className={field.in}
-              value={network}
-              onChange={({ target }) =>
-                setNetwork(networks.find((one) => one === target.value) ?? 'polygon')
-              }
-            >
-              {available.map((one) => (
-                <option key={one} value={one}>
-                  {networkName(one)}
-                </option>
-              ))}
-            </select>
-          </div>
+          <NetworkField
+            id={`${id}-network`}
+            value={network}
+            onChange={setNetwork}
+            available={available}
+          />
         )}
         <div className={`${field.field} ${field.c12}`}>
           <label htmlFor={`${id}-name`}>

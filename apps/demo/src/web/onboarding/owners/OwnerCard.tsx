@@ -6,10 +6,10 @@ import { stepOf } from '../../application/steps.ts';
 import type { ApplicationValues } from '../../application/values.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import ui from '../../ui/ui.module.css';
 import { useReview } from '../draft/draftContext.ts';
+import { CountBadge } from '../frame/CountBadge.tsx';
 import { countWhere } from '../frame/progress.ts';
 import { OwnerForm } from './OwnerForm.tsx';
 import styles from './Owners.module.css';
@@ -59,19 +59,10 @@ export function OwnerCard({
   );
 }
 
-function OwnerStatus({ index }: { readonly index: number }): ReactElement | null {
-  const t = useText();
-  const review = useReview();
-  const { total, toFix, missing } = countWhere(
-    review,
+function OwnerStatus({ index }: { readonly index: number }): ReactElement {
+  const count = countWhere(
+    useReview(),
     (path) => path[0] === 'business_owners' && path[1] === index && stepOf(path) === 'owners',
   );
-  if (total === 0) return null;
-  if (toFix > 0) return <Badge tone="error">{t('{count} to fix', { count: toFix })}</Badge>;
-  if (missing > 0) return <Badge tone="neutral">{t('{count} missing', { count: missing })}</Badge>;
-  return (
-    <Badge tone="success" icon="check">
-      {t('Complete')}
-    </Badge>
-  );
+  return <CountBadge count={count} />;
 }

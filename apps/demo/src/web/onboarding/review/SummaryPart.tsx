@@ -3,9 +3,9 @@ import { Link } from 'wouter';
 import type { DraftReview } from '../../application/draftReview.ts';
 import { type Step, stepHref, stepTitles } from '../../application/steps.ts';
 import { useText } from '../../language/useText.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import ui from '../../ui/ui.module.css';
-import { type Count, countOf, type TodoItem } from '../frame/progress.ts';
+import { CountBadge } from '../frame/CountBadge.tsx';
+import { countOf, type TodoItem } from '../frame/progress.ts';
 
 /** A draft that can still be changed, and what the review says of it. */
 export interface OpenDraft {
@@ -32,7 +32,7 @@ export function SummaryPart({
         <h2>{title}</h2>
         {draft && (
           <>
-            <PartBadge count={countOf(draft.review, step)} />
+            <CountBadge count={countOf(draft.review, step)} />
             <Link className={ui.push} href={stepHref(draft.id, step)}>
               {t('Edit')}
               <span className={ui.vh}> {title}</span>
@@ -42,21 +42,5 @@ export function SummaryPart({
       </div>
       {children}
     </section>
-  );
-}
-
-function PartBadge({
-  count: { total, toFix, missing },
-}: {
-  readonly count: Count;
-}): ReactElement | null {
-  const t = useText();
-  if (total === 0) return null;
-  if (toFix > 0) return <Badge tone="error">{t('{count} to fix', { count: toFix })}</Badge>;
-  if (missing > 0) return <Badge tone="neutral">{t('{count} missing', { count: missing })}</Badge>;
-  return (
-    <Badge tone="success" icon="check">
-      {t('Complete')}
-    </Badge>
   );
 }
