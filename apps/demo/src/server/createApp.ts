@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Client } from '@passmuster/client';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { FailureBody, FailureKind } from '../shared/failureBody.ts';
+import type { FailureBody, FailureKind } from '../protocol/failureBody.ts';
 import { apiRoutes } from './apiRoutes.ts';
 import { onlyLocal } from './onlyLocal.ts';
 import { type SandboxAccess, sandboxRoutes } from './sandboxRoutes.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import type { FailureBody } from '../shared/failureBody.ts';
+import type { FailureBody } from '../protocol/failureBody.ts';
 
 /** The parsed JSON body, or the 400 answer that lists what is wrong with it. */
 export async function readBody<Schema extends v.GenericSchema>(

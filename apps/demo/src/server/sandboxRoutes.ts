@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
-import { type FailureBody, FailureBodySchema } from '../shared/failureBody.ts';
+import { type FailureBody, FailureBodySchema } from '../protocol/failureBody.ts';
 
 export interface SandboxAccess {
   /** Root of the sandbox's control routes, such as `http://127.0.0.1:8787/_sandbox`. */

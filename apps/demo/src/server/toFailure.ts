@@ -1,6 +1,6 @@
 import type { ClientError } from '@passmuster/client';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { FailureBody } from '../shared/failureBody.ts';
+import type { FailureBody } from '../protocol/failureBody.ts';
 
 /** The answer to the page when a call to the API failed. */
 export interface FailureAnswer {

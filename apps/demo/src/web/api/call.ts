@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type FailureBody, FailureBodySchema } from '../../shared/failureBody.ts';
+import { type FailureBody, FailureBodySchema } from '../../protocol/failureBody.ts';
 
 /** Why a call failed. `outcome` says whether the API may have acted on it. */
 export interface Failure extends FailureBody {
