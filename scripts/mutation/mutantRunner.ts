@@ -50,7 +50,7 @@ export default class MutantRunner extends TestRunner {
   readonly #run: MutationRun = this.injectValue('mutationRun');
   #files = 0;
 
-  /** Imports the changed sources first: code that runs at import is then told apart from code that a test runs. */
+  /** Imports the changed sources first, so that code which runs at import is not counted as code that a test runs. */
   async onBeforeCollect(): Promise<void> {
     if (this.#files > 0) return;
     for (const source of this.#run.sources) await import(source);

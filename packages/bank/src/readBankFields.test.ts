@@ -39,7 +39,7 @@ describe('what JSON can hold instead of text', () => {
   });
 });
 
-describe('characters that cannot be seen or told apart', () => {
+describe('characters that cannot be seen or distinguished', () => {
   test.each([
     { value: '0000014579\u200b', rule: 'bank/visible-characters', why: 'a zero-width space' },
     { value: '\u202e0000014579', rule: 'bank/visible-characters', why: 'a direction mark' },

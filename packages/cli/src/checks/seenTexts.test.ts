@@ -15,7 +15,7 @@ test('a text returns the value it first came with, as a Map would', () => {
   );
 });
 
-test('100,000 different texts are told apart while the table grows', () => {
+test('100,000 different texts are distinguished while the table grows', () => {
   const seen = new SeenTexts();
   for (let i = 0; i < 100_000; i++) expect(seen.add(`person${i}@example.com`, i)).toBeUndefined();
   expect(seen.add('person99999@example.com', 7)).toBe(99_999);

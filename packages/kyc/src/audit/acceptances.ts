@@ -28,7 +28,7 @@ export interface AuditedAcceptance extends Acceptance {
 /**
  * Returns what becomes of each acceptance on the day of the review.
  *
- * @throws TypeError for a reason or person left blank, or a day that is no calendar date.
+ * @throws TypeError for a reason or person left blank, or a day that is not a calendar date.
  */
 export function applyAcceptances(
   acceptances: readonly Acceptance[],

@@ -29,7 +29,7 @@ export class GivenDates {
   readonly documents: DatedDocument[] = [];
   /** Places of dates by which a document was issued after it expired. */
   readonly reversed: Path[] = [];
-  /** Places of what is no calendar date. */
+  /** Places of values that are not calendar dates. */
   readonly unreadable: Path[] = [];
   /** Paths at which the application has no document. */
   readonly withoutDocument: Path[] = [];

@@ -69,7 +69,10 @@ export function CustomerFacts({ customer }: { readonly customer: KnownCustomer }
             [label('registration_number'), application.registration_number],
             [label('tax_identification_number'), application.tax_identification_number],
             [t('Registered'), day(application.registration_date)],
-            [t('Address'), <AddressLine key="address" address={application.registered_address} />],
+            [
+              t('Registered address'),
+              <AddressLine key="address" address={application.registered_address} />,
+            ],
             [t('Email'), application.email && <Email key="email" address={application.email} />],
             [t('Phone'), <PhoneNumber key="phone" value={application.phone} />],
             [
