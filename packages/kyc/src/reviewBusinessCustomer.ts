@@ -37,7 +37,7 @@ export interface CustomerReviewOptions {
   readonly tables?: Tables;
   /** Texts in another language, such as `fr`; English, where absent. */
   readonly catalog?: CustomerCatalog;
-  /** The dates on documents, for which the API has no fields: rules check them where they are given. */
+  /** The dates on documents, for which the API has no fields. The rules of `recommended` check them; those of `spec` do not. */
   readonly documentDates?: DocumentDates;
   /** How many list elements to check: 1,000 per list and 5,000 in all by default. SPEC-GAP 74. */
   readonly limits?: ListLimits;
