@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { runInTest } from '../../test/runInTest.ts';
+import { temporaryFolder } from '../../test/temporaryFolder.ts';
+
+const examples = new URL('../../../../examples', import.meta.url).pathname;
+const write = temporaryFolder();
+const incomplete = JSON.parse(readFileSync(`${examples}/incomplete.json`, 'utf8'));
+
+test('an email that a second customer of the file has is found, with the place of the first', async () => {
+  const second = { ...incomplete, email: incomplete.email.toUpperCase(), phone: '+233302665678' };
+  const file = write('two.ndjson', `${JSON.stringify(incomplete)}\n${JSON.stringify(second)}\n`);
+  const { out } = await runInTest(['check', 'customer', file, '--format', 'ndjson']);
+  const [first, other] = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line).findings);
+  const messages = (findings: { rule: string; message: string }[]) =>
+    findings.filter(({ rule }) => rule.startsWith('file/')).map(({ message }) => message);
+  expect(messages(first)).toEqual([]);
+  expect(messages(other)).toEqual([
+    `email must be unique; ${file}:1 has the same one, ignoring case`,
+  ]);
+});
+
+const accounts = [
+  'account_number,bank_code,bank_name,customer_id,why',
+  '0000014579,011,First Bank,,the first',
+  '0000014579,044,Access Bank,,the same number at another bank',
+  '0000014580,011,First Bank,,another number at the same bank',
+  '0000014579,011,FIRST BANK,,the account of row 2',
+  '1234567890,011,First Bank,,a placeholder',
+  '1234567890,011,First Bank,,the same placeholder',
+  '0000014579,,First Bank,,no code',
+  ' 0000014579 ,,first bank,,the account of row 8',
+  ',011,First Bank,,no number',
+  ',011,First Bank,,no number either',
+  '0000014579,011,First Bank,5f0c8a4e-7d0b-4c0e-9a53-0d6d1c1f3a11,the account of row 2 for a customer',
+];
+
+test('a bank account that an earlier row has is found; a placeholder, a missing number and one for another customer are not', async () => {
+  const file = write('accounts.csv', `${accounts.join('\n')}\n`);
+  const found = async (...args: readonly string[]) => {
+    const { out } = await runInTest(['check', 'bank', file, '--format', 'csv', ...args]);
+    return out.split('\r\n').filter((line) => line.includes('file/unique-account'));
+  };
+  const lines = await found();
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toContain(`accounts.csv,5,account_number,warning,file/unique-account,${file}:2`);
+  expect(lines[1]).toContain(`accounts.csv,9,account_number,warning,file/unique-account,${file}:8`);
+  expect(await found('--rule', 'file/unique-account=off')).toEqual([]);
+});
+
+test('a bank account of an earlier shard is found', async () => {
+  const file = write('accounts-shards.csv', `${accounts.slice(0, 5).join('\n')}\n`);
+  const args = ['check', 'bank', file, '--format', 'csv', '--shard', '2/2'];
+  expect((await runInTest(args)).out).toContain('file/unique-account');
+});

@@ -1,0 +1,81 @@
+import { uuidSample as id } from '@passmuster/testing/answers';
+import { customerSample as businessCustomer } from '@passmuster/testing/samples';
+import { expect, test } from 'vitest';
+import {
+  createBankPayoutMethod,
+  createBusinessCustomer,
+  createWallet,
+  deletePayoutMethod,
+} from '../index.ts';
+import { sender } from '../testing/sender.ts';
+
+test('what is sent has the defaults filled in and unknown fields left out', async () => {
+  const { client, sent } = sender();
+  await createBusinessCustomer(client, { ...businessCustomer, balance: '1e9' } as never);
+  const defaults = {
+    customer_type: 'business',
+    is_dao: false,
+    conducts_money_services: false,
+    operates_in_prohibited_countries: false,
+  };
+  expect(sent[0]?.body).toEqual({ ...businessCustomer, ...defaults });
+});
+
+test.each([
+  { customer: null, sends: {} },
+  { customer: id, sends: { customer_id: id } },
+])('a customer_id of $customer sends $sends to operations 2 and 3', async ({ customer, sends }) => {
+  const { client, sent } = sender();
+  await createBankPayoutMethod(client, { type: 'BANK', customer_id: customer });
+  await createWallet(client, { currency: 'ZAR', customer_id: customer });
+  expect(sent.map(({ body }) => body)).toEqual([
+    { type: 'BANK', ...sends },
+    { currency: 'ZAR', ...sends },
+  ]);
+});
+
+test('with checks turned off a request is sent as it is', async () => {
+  const { client, sent } = sender(false);
+  await createWallet(client, { currency: '', later: 1 } as never);
+  expect(sent[0]?.body).toEqual({ currency: '', later: 1 });
+});
+
+test.each(
+  [
+    {
+      what: 'a cycle',
+      make: () => {
+        const loop: Record<string, unknown> = {};
+        loop['self'] = loop;
+        return loop;
+      },
+    },
+    { what: 'a bigint', make: () => ({ currency: 1n }) },
+    {
+      what: 'a getter that throws',
+      make: () => ({
+        get currency() {
+          throw new Error('no');
+        },
+      }),
+    },
+  ].flatMap((row) => [true, false].map((checks) => ({ ...row, checks }))),
+)(
+  'a body with $what is not sent and throws nothing (checks: $checks)',
+  async ({ make, checks }) => {
+    const { client, sent } = sender(checks);
+    const { error } = await createWallet(client, make() as never);
+    expect(error?.kind).toBe('invalid_request');
+    expect(sent).toEqual([]);
+  },
+);
+
+test('a deletion has a body and a content type only with a customer', async () => {
+  const { client, sent } = sender();
+  await deletePayoutMethod(client, { payout_method_id: id });
+  await deletePayoutMethod(client, { payout_method_id: id, customer_id: id });
+  expect(sent.map(({ body, type }) => ({ body, type }))).toEqual([
+    { body: undefined, type: null },
+    { body: { customer_id: id }, type: 'application/json' },
+  ]);
+});
