@@ -1,6 +1,6 @@
 import { FindingList } from './findingList.ts';
 import type { TextParameters } from './formatText.ts';
-import { createMemo, type Memoize } from './memoize.ts';
+import { createMemo } from './memoize.ts';
 import { unreadable } from './readField.ts';
 import type { Rule } from './rule.ts';
 import type { PlannedRead, PlannedReading, PlannedRule, ScopePattern } from './rulePlan.ts';
@@ -38,14 +38,24 @@ interface ReadElements {
 export class RuleRunner {
   readonly findings: FindingList = new FindingList();
   readonly #subject: unknown;
-  readonly #asOf: string;
   readonly #scopes: (readonly Scope[] | undefined)[] = [];
   readonly #elements: (ReadElements | undefined)[] = [];
-  readonly #memoize: Memoize = createMemo();
+  readonly #context: { -readonly [Key in keyof CheckContext]: CheckContext[Key] };
+  /** The rule that runs, with its severity in this review, and the element that it checks. */
+  #rule: Rule = ruleFailed;
+  #path: readonly PropertyKey[] = [];
 
   constructor(subject: unknown, asOf: string) {
     this.#subject = subject;
-    this.#asOf = asOf;
+    const report = (
+      at: readonly PropertyKey[],
+      first?: TextParameters | string,
+      second?: TextParameters,
+    ): void => {
+      const [text, parameters] = typeof first === 'string' ? [first, second] : [undefined, first];
+      this.#add([...this.#path, ...at], parameters, text);
+    };
+    this.#context = { asOf, report, table: undefined, memoize: createMemo() };
   }
 
   /** Runs one rule over all its elements, or over those on the way to `only`. Never throws. */
@@ -56,52 +66,43 @@ export class RuleRunner {
     only: readonly PropertyKey[],
   ): RunCount {
     const before = this.findings.count;
-    const weighted = severity === rule.severity ? rule : { ...rule, severity };
     let [checked, skipped, failed] = [0, 0, false];
-    let path: readonly PropertyKey[] = [];
-    const context: CheckContext = {
-      asOf: this.#asOf,
-      table,
-      memoize: this.#memoize,
-      report: (
-        at: readonly PropertyKey[],
-        first?: TextParameters | string,
-        second?: TextParameters,
-      ): void => {
-        const [text, parameters] = typeof first === 'string' ? [first, second] : [undefined, first];
-        this.#add(weighted, [...path, ...at], parameters, text);
-      },
-    };
-    const fail = (at: readonly PropertyKey[]): void => {
-      failed = true;
-      this.findings.add(toFinding({ ...ruleFailed, severity }, at, { rule: rule.id }));
-    };
+    this.#rule = severity === rule.severity ? rule : { ...rule, severity };
+    this.#context.table = table;
     for (const reading of readings) {
       const elements = this.#elementsOf(reading, only);
       skipped += elements.skipped;
-      for (const at of elements.failed) fail(at);
-      for (const element of elements.readable) {
-        path = element.path;
+      for (const path of elements.failed) {
+        failed = true;
+        this.#fail(path);
+      }
+      for (const { value, path } of elements.readable) {
+        this.#path = path;
         try {
-          rule.check(element.value, context);
+          rule.check(value, this.#context);
           checked += 1;
         } catch {
-          fail(path);
+          failed = true;
+          this.#fail(path);
         }
       }
     }
     return { failed, checked, skipped, found: this.findings.count > before };
   }
 
+  #fail(path: readonly PropertyKey[]): void {
+    const { id, severity } = this.#rule;
+    this.findings.add(toFinding({ ...ruleFailed, severity }, path, { rule: id }));
+  }
+
   #add(
-    rule: Rule,
     path: readonly PropertyKey[],
     parameters: TextParameters | undefined,
     text: string | undefined,
   ): void {
-    if (this.findings.hasRoomFor(rule.severity)) {
-      this.findings.add(toFinding(rule, path, parameters, text));
-    } else this.findings.skip(rule.severity);
+    if (this.findings.hasRoomFor(this.#rule.severity)) {
+      this.findings.add(toFinding(this.#rule, path, parameters, text));
+    } else this.findings.skip(this.#rule.severity);
   }
 
   #scopesOf(pattern: ScopePattern, only: readonly PropertyKey[]): readonly Scope[] {

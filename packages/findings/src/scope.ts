@@ -14,23 +14,26 @@ export function scopesOf(
 ): readonly Scope[] {
   let scopes: readonly Scope[] = [{ value: subject, path: [] }];
   for (const [depth, segment] of segments.entries()) {
-    scopes = scopes.flatMap((scope) => scopesWithin(scope, segment, only[depth]));
+    const within: Scope[] = [];
+    for (const scope of scopes) addWithin(within, scope, segment, only[depth]);
+    scopes = within;
   }
   return scopes;
 }
 
-function scopesWithin(
+function addWithin(
+  scopes: Scope[],
   { value, path }: Scope,
   segment: string,
   wanted: PropertyKey | undefined,
-): readonly Scope[] {
-  const isWanted = (key: PropertyKey): boolean => wanted === undefined || wanted === key;
+): void {
   if (segment !== '*') {
-    return isWanted(segment)
-      ? [{ value: propertyOf(value, segment), path: [...path, segment] }]
-      : [];
+    if (wanted === undefined || wanted === segment)
+      scopes.push({ value: propertyOf(value, segment), path: [...path, segment] });
+  } else if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) {
+      if (wanted === undefined || wanted === i)
+        scopes.push({ value: value[i], path: [...path, i] });
+    }
   }
-  if (!Array.isArray(value)) return [];
-  const scopes = value.map((element: unknown, i) => ({ value: element, path: [...path, i] }));
-  return wanted === undefined ? scopes : scopes.filter((_, i) => isWanted(i));
 }
