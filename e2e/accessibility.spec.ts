@@ -6,7 +6,7 @@ import { test } from './servers.ts';
 const phone = { width: 375, height: 800 };
 
 // Every state of every page: `states.spec.ts`.
-test('the steps and pages fit a phone, and the fullest of them pass axe', async ({
+test('the steps and pages fit a phone, and the fullest of them pass axe', { tag: '@main' }, async ({
   page,
   demoUrl,
 }) => {

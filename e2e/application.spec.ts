@@ -13,10 +13,9 @@ import {
 } from './form.ts';
 import { test } from './servers.ts';
 
-test('five things are fixed, one step after the other, and the customer is created', async ({
-  page,
-  demoUrl,
-}) => {
+test('five things are fixed, one step after the other, and the customer is created', {
+  tag: '@main',
+}, async ({ page, demoUrl }) => {
   await openExample(page, demoUrl, 'Five things to fix');
   const panel = page.getByRole('complementary', { name: 'Review' });
   const open = panel.locator('section:not([data-tone="warning"]) li');

@@ -32,7 +32,7 @@ test('a double click adds one bank account', async ({ page, demoUrl }) => {
   await expect(page.getByRole('button', { name: 'Add bank account' })).toBeFocused();
 });
 
-test('a lost answer says what may have happened, and finds the customer', async ({
+test('a lost answer says what may have happened, and finds the customer', { tag: '@main' }, async ({
   page,
   demoUrl,
 }) => {

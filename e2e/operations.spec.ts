@@ -2,7 +2,10 @@ import { expect } from '@playwright/test';
 import { fileOf, fillOwnContacts, openExample, submit } from './form.ts';
 import { test } from './servers.ts';
 
-test('a customer gets wallets and a bank account, and money moves', async ({ page, demoUrl }) => {
+test('a customer gets wallets and a bank account, and money moves', { tag: '@main' }, async ({
+  page,
+  demoUrl,
+}) => {
   await openExample(page, demoUrl, 'Nigerian company');
   await fillOwnContacts(page);
   await submit(page);
@@ -56,7 +59,7 @@ test('the filters of the wallets are in the address', async ({ page, demoUrl }) 
   await expect(page.getByRole('cell', { name: 'USDC', exact: true }).last()).toBeVisible();
 });
 
-test('a typo is shown letter by letter, a look-alike beside its entry', async ({
+test('a typo is shown letter by letter, a look-alike beside its entry', { tag: '@main' }, async ({
   page,
   demoUrl,
 }) => {

@@ -11,9 +11,9 @@ const isUp = (url: string) =>
     () => false,
   );
 
-test('a taken port is passed over, and Ctrl-C frees the one taken instead', async ({
-  startDemo,
-}) => {
+test('a taken port is passed over, and Ctrl-C frees the one taken instead', {
+  tag: '@main',
+}, async ({ startDemo }) => {
   const blocker = createServer().listen(firstPort + 3, '127.0.0.1');
   await once(blocker, 'listening');
   const demo = startDemo();
