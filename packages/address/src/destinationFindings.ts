@@ -64,8 +64,9 @@ export function destinationFindings(
   if (lower.startsWith(reserved)) return [toFinding(reservedRule, path)];
   const token = tokens.get(lower);
   if (token !== undefined) {
-    const where = token.network === network ? network : `${token.network}, another network`;
-    return [toFinding(tokenContractRule, path, { symbol: token.symbol, network: where })];
+    const text = token.network === network ? undefined : 'otherNetwork';
+    const parameters = { symbol: token.symbol, network: token.network };
+    return [toFinding(tokenContractRule, path, parameters, text)];
   }
   const known = labels?.get(lower);
   return known === undefined ? [] : [toFinding(labelRules[known.kind], path, { ...known })];

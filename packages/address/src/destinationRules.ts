@@ -48,7 +48,7 @@ export const burnRule: Rule<'address/burn'> = {
   severity: 'warning',
   basis: 'practice',
   source: { title: 'Etherscan, label “Burn”', url: 'https://etherscan.io/accounts/label/burn' },
-  message: 'This is {label}: nobody has its key',
+  message: 'Nobody has the key of this address: {label}',
   remedy: 'Money sent to this address is lost. Enter the address of the recipient.',
 };
 
@@ -67,7 +67,7 @@ export const reservedRule: Rule<'address/reserved'> = {
 };
 
 /** Tokens sent to the contract of a token cannot be recovered, on whichever network it is. */
-export const tokenContractRule: Rule<'address/token-contract'> = {
+export const tokenContractRule: Rule<'address/token-contract', 'otherNetwork'> = {
   id: 'address/token-contract',
   severity: 'warning',
   basis: 'practice',
@@ -77,6 +77,13 @@ export const tokenContractRule: Rule<'address/token-contract'> = {
   },
   message: 'This is the contract of the token {symbol} on {network}, not a wallet',
   remedy: 'Tokens sent to this address are lost. Enter the address of the recipient’s wallet.',
+  texts: {
+    otherNetwork: {
+      message:
+        'This is the contract of the token {symbol} on {network}, another network, not a wallet',
+      remedy: 'Tokens sent to this address are lost. Enter the address of the recipient’s wallet.',
+    },
+  },
 };
 
 /** Wallets of exchanges from which they pay or where they collect; not the deposit address of a customer. */

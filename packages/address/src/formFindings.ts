@@ -23,7 +23,7 @@ const prefix = /^0x/iu;
  */
 export function formFindings(text: string, path: readonly PropertyKey[]): AddressFinding[] {
   if (text.length > longest) {
-    return [toFinding(lengthRule, path, { count: `more than ${longest - 2}` })];
+    return [toFinding(lengthRule, path, { count: longest - 2 }, 'tooLong')];
   }
   const characters = [...text];
   const positionsOf = (test: (character: string) => boolean): number[] =>

@@ -49,13 +49,19 @@ export const prefixRule: Rule<'address/prefix'> = {
   remedy: 'The address must start with 0x. Copy the whole address again.',
 };
 
-export const lengthRule: Rule<'address/length'> = {
+export const lengthRule: Rule<'address/length', 'tooLong'> = {
   id: 'address/length',
   severity: 'error',
   basis: 'standard',
   source,
   message: 'The address must have 40 digits after 0x; this one has {count}',
   remedy: 'The address must have 40 characters after 0x. Copy the whole address again.',
+  texts: {
+    tooLong: {
+      message: 'The address must have 40 digits after 0x; this one has more than {count}',
+      remedy: 'The address must have 40 characters after 0x. Copy the whole address again.',
+    },
+  },
 };
 
 export const hexadecimalRule: Rule<'address/hexadecimal'> = {

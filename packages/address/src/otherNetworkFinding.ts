@@ -16,12 +16,12 @@ const longest = 255;
 const base58 = '[1-9A-HJ-NP-Za-km-z]';
 const bech32 = '[02-9ac-hj-np-z]';
 
-/** Secrets, by form. Sources: BIP 39, BIP 32, SEP-0023, the wallet import format of Bitcoin. */
+/** Secrets, by the standard of their form: recovery phrases, extended private keys, Stellar seeds, Bitcoin private keys. */
 const secrets: readonly (readonly [RegExp, string])[] = [
-  [/^[a-z]{3,8}(?:\s+[a-z]{3,8}){11,23}$/iu, 'a recovery phrase'],
-  [/^[xyz]prv[1-9A-HJ-NP-Za-km-z]{100,112}$/u, 'an extended private key'],
-  [/^S[A-Z2-7]{55}$/u, 'a Stellar secret seed'],
-  [/^(?:5[1-9A-HJ-NP-Za-km-z]{50}|[KL][1-9A-HJ-NP-Za-km-z]{51})$/u, 'a Bitcoin private key'],
+  [/^[a-z]{3,8}(?:\s+[a-z]{3,8}){11,23}$/iu, 'BIP 39'],
+  [/^[xyz]prv[1-9A-HJ-NP-Za-km-z]{100,112}$/u, 'BIP 32'],
+  [/^S[A-Z2-7]{55}$/u, 'SEP-0023'],
+  [/^(?:5[1-9A-HJ-NP-Za-km-z]{50}|[KL][1-9A-HJ-NP-Za-km-z]{51})$/u, 'Bitcoin WIF'],
 ];
 
 /**

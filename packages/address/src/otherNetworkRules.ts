@@ -6,7 +6,7 @@ export const privateKeyRule: Rule<'address/private-key'> = {
   severity: 'error',
   basis: 'practice',
   source: { title: 'BIP 39: Mnemonic code; BIP 32: Serialization format; SEP-0023: Secret seeds' },
-  message: 'This has the form of {what}, not of an address',
+  message: 'This has the form of a secret ({what}), not of an address',
   remedy:
     'This looks like a secret, not an address. If it is, move the funds to a new wallet now, and enter the address of that wallet.',
 };

@@ -1,10 +1,12 @@
+import { translate } from '@passmuster/findings';
 import { readDocstrings, readPage, runExample } from '@passmuster/testing/codeExamples';
 import { expect, test } from 'vitest';
 import * as address from './index.ts';
+import { fr } from './messages/fr.ts';
 
 const page = readPage(new URL('../README.md', import.meta.url));
 const docstrings = readDocstrings(new URL('./', import.meta.url));
-const names = { ...address };
+const names = { ...address, fr, translate };
 
 test.each([...page, ...docstrings])(
   'the example of $where gives what it states: $code',

@@ -69,7 +69,7 @@ function checkAccount(texts: ReadonlyMap<BankText, string>): readonly Finding[] 
   let bankCode = texts.get('bank_code');
   const other = bankCode === undefined ? undefined : otherCountryOf(bankCode, currency);
   if (other !== undefined) {
-    const parameters = { country: other.name, currency };
+    const parameters = { country: other.code, currency };
     findings.push(toFinding(otherCountryCodeRule, ['bank_code'], parameters));
     bankCode = undefined;
   }

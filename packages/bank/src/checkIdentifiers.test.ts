@@ -157,7 +157,7 @@ describe('identifiers that contradict each other', () => {
 
   test('a BIC of another country names the country and the currency of the account', () => {
     const [finding] = checkBankAccount({ ...nigerian, swift_code: 'BARCGB22' });
-    expect(finding?.parameters).toEqual({ country: 'Nigeria', currency: 'NGN' });
+    expect(finding?.parameters).toEqual({ country: 'NG', currency: 'NGN' });
   });
 
   test('an account in rand is checked by the rules of South Africa', () => {

@@ -31,7 +31,7 @@ export function checkIdentifiers(texts: ReadonlyMap<BankText, string>): readonly
     ...check('iban', (iban, path) => {
       const findings = checkIban(iban, path);
       if (findings.length > 0 || country === undefined) return findings;
-      return [toFinding(ibanCurrencyRule, path, { currency, country: country.name })];
+      return [toFinding(ibanCurrencyRule, path, { currency, country: country.code })];
     }),
   ];
 }
@@ -44,7 +44,7 @@ function checkBicAgainst(
   const path = ['swift_code'];
   if (bic.slice(4, 6) !== country.code) {
     const currency = texts.get('currency') ?? '';
-    return [toFinding(bicCurrencyRule, path, { country: country.name, currency })];
+    return [toFinding(bicCurrencyRule, path, { country: country.code, currency })];
   }
   const bank = country.banks.find((one) => one.bic === bic.slice(0, 4));
   const stated = [

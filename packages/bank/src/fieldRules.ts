@@ -124,6 +124,6 @@ export const otherCountryCodeRule: Rule<'bank/other-country-code'> = {
   severity: 'warning',
   basis: 'practice',
   source: directories,
-  message: 'The bank code belongs to a bank in {country}, but the currency is {currency}',
-  remedy: 'This code belongs to a bank in {country}. Check the currency and the bank.',
+  message: 'The bank code belongs to a bank in {country:name}, but the currency is {currency}',
+  remedy: 'This code belongs to a bank in {country:name}. Check the currency and the bank.',
 };

@@ -4,6 +4,7 @@ export { checkBankAccount } from './checkBankAccount.ts';
 export { checkUkSortCode } from './gb/checkUkSortCode.ts';
 export { checkBic } from './iban/checkBic.ts';
 export { checkIban } from './iban/checkIban.ts';
+export type { CompleteBankCatalog } from './messages/bankCatalog.ts';
 export { banksFitting } from './ng/banksFitting.ts';
 export { checkNigerianAccount } from './ng/checkNigerianAccount.ts';
 export type { NigerianBank } from './ng/nigerianBank.ts';

@@ -14,7 +14,6 @@ export interface PayoutCountry {
   readonly currency: string;
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
-  readonly name: string;
   readonly banks: readonly ListedBank[];
   banksNamed(bankName: string | undefined): readonly ListedBank[];
   banksWithCode(bankCode: string): readonly ListedBank[];
@@ -24,7 +23,6 @@ const payoutCountries: readonly PayoutCountry[] = [
   {
     currency: 'NGN',
     code: 'NG',
-    name: 'Nigeria',
     banks: nigerianBanks,
     banksNamed: nigerianBanksNamed,
     banksWithCode: nigerianBanksWithCode,
@@ -32,7 +30,6 @@ const payoutCountries: readonly PayoutCountry[] = [
   {
     currency: 'ZAR',
     code: 'ZA',
-    name: 'South Africa',
     banks: southAfricanBanks,
     banksNamed: southAfricanBanksNamed,
     banksWithCode: (bankCode) =>

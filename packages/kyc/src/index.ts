@@ -21,9 +21,6 @@ export type { DocumentDates, DocumentPath, IssueAndExpiry } from './document/doc
 export { explain } from './explain.ts';
 export { type LabelKey, labelOf } from './label.ts';
 export { loadTables } from './loadTables.ts';
-export { fr } from './messages/fr.ts';
-export { ptBr } from './messages/ptBr.ts';
-export { ptPt } from './messages/ptPt.ts';
 export { neverChecked } from './neverChecked.ts';
 export { recommended } from './presets/recommended.ts';
 export { spec } from './presets/spec.ts';

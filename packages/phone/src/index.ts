@@ -5,6 +5,7 @@ export { isE164 } from './e164.ts';
 export { hasCallingCode } from './hasCallingCode.ts';
 export { hasRepeatedDigits } from './hasRepeatedDigits.ts';
 export { isFictionalPhone } from './isFictionalPhone.ts';
+export type { CompletePhoneCatalog } from './messages/phoneCatalog.ts';
 export type { NumberingPlan, PhoneType } from './numberingPlan.ts';
 export { type PhoneNumber, parsePhone } from './parsePhone.ts';
 export type { PhoneMetadata } from './phoneMetadata.ts';

@@ -1,12 +1,14 @@
+import { translate } from '@passmuster/findings';
 import { readDocstrings, readPage, runExample } from '@passmuster/testing/codeExamples';
 import { expect, test } from 'vitest';
 import * as phone from './index.ts';
 import { maxMetadata } from './max.ts';
+import { fr } from './messages/fr.ts';
 import { ngZaMetadata } from './ngZaMetadata.generated.ts';
 
 const page = readPage(new URL('../README.md', import.meta.url));
 const docstrings = readDocstrings(new URL('./', import.meta.url));
-const names = { ...phone, maxMetadata, ngZaMetadata };
+const names = { ...phone, maxMetadata, ngZaMetadata, fr, translate };
 
 test.each([...page, ...docstrings])(
   'the example of $where gives what it states: $code',

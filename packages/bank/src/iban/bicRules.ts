@@ -42,8 +42,8 @@ export const bicCurrencyRule: Rule<'bank/bic-currency'> = {
   basis: 'practice',
   source: bic,
   gap: 36,
-  message: 'The BIC is of a bank outside {country}, but the currency is {currency}',
-  remedy: 'This SWIFT code is of a bank outside {country}. Check the code and the currency.',
+  message: 'The BIC is of a bank outside {country:name}, but the currency is {currency}',
+  remedy: 'This SWIFT code is of a bank outside {country:name}. Check the code and the currency.',
 };
 
 /** Only if the BIC and the name or code are each of a known bank, and not of the same. */

@@ -21,7 +21,7 @@ export const ibanLengthRule: Rule<'bank/iban-length'> = {
   basis: 'standard',
   source: iban,
   gap: 36,
-  message: 'An IBAN of {country} has {characters} characters',
+  message: 'An IBAN of {country:name} has {characters} characters',
   remedy: 'This IBAN must have {characters} characters. Check that none is missing or repeated.',
 };
 
@@ -31,7 +31,8 @@ export const ibanFormRule: Rule<'bank/iban-form'> = {
   basis: 'standard',
   source: iban,
   gap: 36,
-  message: 'The IBAN has a letter where {country} has a digit, or a digit where it has a letter',
+  message:
+    'The IBAN has a letter where {country:name} has a digit, or a digit where it has a letter',
   remedy: 'This IBAN has a typo. Compare it with a statement, especially O and 0, I and 1.',
 };
 
@@ -52,7 +53,7 @@ export const ibanNationalCheckRule: Rule<'bank/iban-national-check'> = {
   basis: 'standard',
   source: iban,
   gap: 36,
-  message: 'The account number inside the IBAN fails the national check of {country}',
+  message: 'The account number inside the IBAN fails the national check of {country:name}',
   remedy: 'This IBAN has a typo. Compare it with a statement, character by character.',
 };
 
@@ -63,6 +64,6 @@ export const ibanCurrencyRule: Rule<'bank/iban-currency'> = {
   basis: 'standard',
   source: iban,
   gap: 36,
-  message: 'An IBAN contradicts the currency {currency}: {country} has no IBANs',
-  remedy: 'Banks in {country} have no IBANs. Remove the IBAN, or check the currency.',
+  message: 'An IBAN contradicts the currency {currency}: {country:name} has no IBANs',
+  remedy: 'Banks in {country:name} have no IBANs. Remove the IBAN, or check the currency.',
 };

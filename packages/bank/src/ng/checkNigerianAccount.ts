@@ -90,6 +90,8 @@ function checkAccountNumber(
   if (/^[789][01]/u.test(accountNumber)) return [toFinding(ngnPhoneWithoutZeroRule, path)];
   const banks = banksFitting(accountNumber).map(({ name, code }) => `${name} (${code})`);
   return [
-    toFinding(nubanCheckDigitRule, path, { banks: banks.join(', ') || 'no bank in our list' }),
+    banks.length === 0
+      ? toFinding(nubanCheckDigitRule, path, undefined, 'unlisted')
+      : toFinding(nubanCheckDigitRule, path, { banks: banks.join(', ') }),
   ];
 }

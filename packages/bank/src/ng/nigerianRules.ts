@@ -44,7 +44,7 @@ export const ngnPhoneWithoutZeroRule: Rule<'bank/ngn-phone-without-zero'> = {
     'This looks like an account at OPay or PalmPay. Choose that as the bank, or enter the account number at this bank.',
 };
 
-export const nubanCheckDigitRule: Rule<'bank/nuban-check-digit'> = {
+export const nubanCheckDigitRule: Rule<'bank/nuban-check-digit', 'unlisted'> = {
   id: 'bank/nuban-check-digit',
   severity: 'warning',
   basis: 'standard',
@@ -55,6 +55,13 @@ export const nubanCheckDigitRule: Rule<'bank/nuban-check-digit'> = {
   message: 'The check digit of the account number does not fit the bank code. It fits: {banks}',
   remedy:
     'This account number does not belong to this bank. Check the number and the bank on a statement. The number fits: {banks}.',
+  texts: {
+    unlisted: {
+      message: 'The check digit of the account number fits neither the bank code nor a listed bank',
+      remedy:
+        'This account number does not belong to this bank. Check the number and the bank on a statement.',
+    },
+  },
 };
 
 export const ngnBankCodeRule: Rule<'bank/ngn-bank-code'> = {

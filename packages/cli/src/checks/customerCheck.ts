@@ -2,15 +2,15 @@ import { definePreset, type SubjectRule } from '@passmuster/findings';
 import {
   type CustomerReview,
   type CustomerReviewOptions,
-  fr,
   loadTables,
-  ptBr,
-  ptPt,
   recommended,
   reviewBusinessCustomer,
   spec,
   strict,
 } from '@passmuster/kyc';
+import { fr } from '@passmuster/kyc/fr';
+import { ptBr } from '@passmuster/kyc/pt-BR';
+import { ptPt } from '@passmuster/kyc/pt-PT';
 import { CommandError } from '../terminal/commandError.ts';
 import { escapeControls } from '../text/escapeControls.ts';
 import type { Check } from './check.ts';

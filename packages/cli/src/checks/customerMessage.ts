@@ -1,5 +1,8 @@
 import type { Finding } from '@passmuster/findings';
-import { fr, labelOf, ptBr, ptPt } from '@passmuster/kyc';
+import { labelOf } from '@passmuster/kyc';
+import { fr } from '@passmuster/kyc/fr';
+import { ptBr } from '@passmuster/kyc/pt-BR';
+import { ptPt } from '@passmuster/kyc/pt-PT';
 import type { Language } from './checkSettings.ts';
 
 interface Phrases {

@@ -1,4 +1,7 @@
-import { fr, labelOf, ptBr, ptPt } from '@passmuster/kyc';
+import { labelOf } from '@passmuster/kyc';
+import { fr } from '@passmuster/kyc/fr';
+import { ptBr } from '@passmuster/kyc/pt-BR';
+import { ptPt } from '@passmuster/kyc/pt-PT';
 
 /** What forms call a field of a customer, by language: English, French, Portuguese. Apart, as it loads every rule. */
 export const customerLabels: readonly ((key: string) => string)[] = [

@@ -1,4 +1,7 @@
-import { fr, labelOf, ptBr, ptPt } from '@passmuster/kyc';
+import { labelOf } from '@passmuster/kyc';
+import { fr } from '@passmuster/kyc/fr';
+import { ptBr } from '@passmuster/kyc/pt-BR';
+import { ptPt } from '@passmuster/kyc/pt-PT';
 import { describe, expect, test } from 'vitest';
 import { columnsOf } from './columnsOf.ts';
 import { headingNames } from './headingNames.ts';

@@ -1,33 +1,15 @@
 import { translate } from '@passmuster/findings';
 import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { initialLanguage, type Language } from './languages.ts';
-import { toCatalog } from './remedies/toCatalog.ts';
 import { fillIn, LanguageContext, type LanguageState } from './useText.ts';
+import { english, type Words } from './words/words.ts';
 
-type Texts = Readonly<Record<string, string>>;
-
-interface Words {
-  readonly texts: Texts;
-  /** What to do about findings, by their rule. */
-  readonly remedies: Texts;
-}
-
-/** Each catalog is a chunk of its own; English is in the code. */
-const catalogs: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Words>>> = {
-  fr: async () => ({
-    texts: (await import('./catalogs/fr.ts')).fr,
-    remedies: (await import('./remedies/fr.ts')).fr,
-  }),
-  'pt-BR': async () => ({
-    texts: (await import('./catalogs/ptBr.ts')).ptBr,
-    remedies: (await import('./remedies/ptBr.ts')).ptBr,
-  }),
-  'pt-PT': async () => ({
-    texts: (await import('./catalogs/ptPt.ts')).ptPt,
-    remedies: (await import('./remedies/ptPt.ts')).ptPt,
-  }),
+/** The words of each language are a chunk of their own. */
+const wordsIn: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Words>>> = {
+  fr: async () => (await import('./words/fr.ts')).fr,
+  'pt-BR': async () => (await import('./words/ptBr.ts')).ptBr,
+  'pt-PT': async () => (await import('./words/ptPt.ts')).ptPt,
 };
-const english: Words = { texts: {}, remedies: {} };
 const key = 'passmuster-language';
 
 /** Gives the page its texts, and remembers the choice of the reader. */
@@ -47,7 +29,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
       setLoaded({ language, words });
     };
     if (wanted === 'en') show('en', english);
-    else void catalogs[wanted]().then((words) => show(wanted, words));
+    else void wordsIn[wanted]().then((words) => show(wanted, words));
     return () => {
       isCurrent = false;
     };
@@ -55,7 +37,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   const state = useMemo<LanguageState>(
     () => ({
       language: loaded.language,
-      remedyOf: remediesIn(loaded.language, loaded.words.remedies),
+      remedyOf: (finding) => translate(finding, loaded.words.findings).remedy,
       setLanguage: (language) => {
         localStorage.setItem(key, language);
         setWanted(language);
@@ -65,9 +47,4 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
     [loaded],
   );
   return <LanguageContext value={state}>{children}</LanguageContext>;
-}
-
-function remediesIn(language: Language, remedies: Texts): LanguageState['remedyOf'] {
-  const catalog = toCatalog(language, remedies);
-  return (finding) => translate(finding, catalog).remedy;
 }

@@ -1,4 +1,7 @@
-import { type CustomerCatalog, fr, ptBr, ptPt } from '@passmuster/kyc';
+import type { CustomerCatalog } from '@passmuster/kyc';
+import { fr } from '@passmuster/kyc/fr';
+import { ptBr } from '@passmuster/kyc/pt-BR';
+import { ptPt } from '@passmuster/kyc/pt-PT';
 import type { Language } from '../language/languages.ts';
 
 interface Remedies {

@@ -1,0 +1,9 @@
+import { fr as address } from '@passmuster/address/fr';
+import { fr as bank } from '@passmuster/bank/fr';
+import { fr as texts } from '../catalogs/fr.ts';
+import type { Words } from './words.ts';
+
+export const fr: Words = {
+  texts,
+  findings: { locale: 'fr', rules: { ...address.rules, ...bank.rules } },
+};

@@ -1,0 +1,9 @@
+import { ptBr as address } from '@passmuster/address/pt-BR';
+import { ptBr as bank } from '@passmuster/bank/pt-BR';
+import { ptBr as texts } from '../catalogs/ptBr.ts';
+import type { Words } from './words.ts';
+
+export const ptBr: Words = {
+  texts,
+  findings: { locale: 'pt-BR', rules: { ...address.rules, ...bank.rules } },
+};

@@ -1,0 +1,9 @@
+import { ptPt as address } from '@passmuster/address/pt-PT';
+import { ptPt as bank } from '@passmuster/bank/pt-PT';
+import { ptPt as texts } from '../catalogs/ptPt.ts';
+import type { Words } from './words.ts';
+
+export const ptPt: Words = {
+  texts,
+  findings: { locale: 'pt-PT', rules: { ...address.rules, ...bank.rules } },
+};

@@ -1,0 +1,12 @@
+import type { Catalog } from '@passmuster/findings';
+
+/** What the page says in one language. */
+export interface Words {
+  /** The texts of the page, by their English text. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** The texts of findings on addresses and bank accounts. */
+  readonly findings: Catalog;
+}
+
+/** English is in the code. */
+export const english: Words = { texts: {}, findings: { locale: 'en', rules: {} } };
