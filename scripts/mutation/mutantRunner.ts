@@ -11,8 +11,13 @@ import type { MutantResult, MutationRun } from './mutationRun.ts';
 /** Those of the platform, even while a test has fake ones. */
 const { setTimeout, clearTimeout } = globalThis;
 
-/** The most tests to run for one mutant. More take hours: hundreds of tests reach the code that every review runs. */
-const mostTests = 200;
+/**
+ * The most time that the tests of one mutant take together, in milliseconds, and the longest of them. Hundreds of tests
+ * reach the code that every review runs. A mutant that only the tests left out would find counts as not found, so that
+ * a score is a lower bound.
+ */
+const mostTime = 2_000;
+const longestTest = 300;
 
 /** What instrumented code reads and writes. Source: `instrumentationBabelHeader` of @stryker-mutator/instrumenter. */
 interface Switchboard {
@@ -43,7 +48,7 @@ board.cached = (kept, make) => {
 
 /**
  * Runs all tests once to see which mutants each of them reaches. Then, for each mutant, runs the tests that reach it,
- * those that reach the fewest first, until one fails.
+ * those that reach the fewest first, until one fails or the time is up.
  */
 export default class MutantRunner extends TestRunner {
   readonly #tests: RunnerTestCase[] = [];
@@ -64,7 +69,7 @@ export default class MutantRunner extends TestRunner {
   override onAfterRunTask(test: RunnerTask): void {
     super.onAfterRunTask(test);
     board.currentTestId = undefined;
-    if (test.type !== 'test') return;
+    if (test.type !== 'test' || durationOf(test) > longestTest) return;
     if (test.result?.state === 'pass') this.#tests.push(test);
     else process.stderr.write(`Left out, fails without any mutant: ${nameOf(test)}\n`);
   }
@@ -86,8 +91,10 @@ export default class MutantRunner extends TestRunner {
     this.#tests.sort((a, b) => (reach.get(a.id) ?? 0) - (reach.get(b.id) ?? 0));
     for (const [i, id] of mutants.entries()) {
       const reaching = this.#tests.filter(({ id: test }) => reached[test]?.[id]);
-      const killer = await this.#firstFailing(id, reaching.slice(0, mostTests), reached);
-      const isStatic = reaching.length === 0 && board.mutantCoverage?.static[id] !== undefined;
+      const killer = await this.#firstFailing(id, reaching, reached);
+      const isStatic =
+        board.mutantCoverage?.static[id] !== undefined &&
+        !Object.values(reached).some((hits) => hits[id]);
       if (!isStatic && killer === undefined) alive++;
       results.push({ id, isStatic, tests: reaching.length, killedBy: killer && nameOf(killer) });
       if (i % 100 === 0) process.stderr.write(`${i} of ${mutants.length}: ${alive} not found\n`);
@@ -101,7 +108,9 @@ export default class MutantRunner extends TestRunner {
     tests: readonly RunnerTestCase[],
     reached: Readonly<Record<string, Readonly<Record<string, number>>>>,
   ): Promise<RunnerTestCase | undefined> {
+    const end = performance.now() + mostTime;
     for (const test of tests) {
+      if (performance.now() > end) return undefined;
       board.hitCount = 0;
       board.hitLimit = 1_000 + 10 * (reached[test.id]?.[id] ?? 0);
       board.activeMutant = id;
