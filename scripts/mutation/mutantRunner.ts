@@ -48,7 +48,7 @@ board.cached = (kept, make) => {
 
 /**
  * Runs all tests once to see which mutants each of them reaches. Then, for each mutant, runs the tests that reach it,
- * those that reach the fewest first, until one fails or the time is up.
+ * the fastest and narrowest first, until one fails or the time is up.
  */
 export default class MutantRunner extends TestRunner {
   readonly #tests: RunnerTestCase[] = [];
@@ -85,10 +85,9 @@ export default class MutantRunner extends TestRunner {
     const reached = board.mutantCoverage?.perTest ?? {};
     const results: MutantResult[] = [];
     let alive = 0;
-    const reach = new Map(
-      Object.entries(reached).map(([id, hits]) => [id, Object.keys(hits).length]),
-    );
-    this.#tests.sort((a, b) => (reach.get(a.id) ?? 0) - (reach.get(b.id) ?? 0));
+    const costOf = (test: RunnerTestCase): number =>
+      durationOf(test) * Object.keys(reached[test.id] ?? {}).length;
+    this.#tests.sort((a, b) => costOf(a) - costOf(b));
     for (const [i, id] of mutants.entries()) {
       const reaching = this.#tests.filter(({ id: test }) => reached[test]?.[id]);
       const killer = await this.#firstFailing(id, reaching, reached);

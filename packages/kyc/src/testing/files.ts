@@ -32,13 +32,13 @@ export function pngFile(width: number, height: number, noise = true): string {
   return dataUri('image/png', Buffer.concat(parts));
 }
 
-/** A JPEG with its frame header behind a comment, and `bytes` of scan data. */
-export function jpegFile(width: number, height: number, bytes: number): string {
+/** A JPEG with its frame header behind a comment, and `bytes` of scan data that repeat a text. */
+export function jpegFile(width: number, height: number, bytes: number, scan = 'x'): string {
   const comment = `\xff\xfe\x00\x06abcd`;
   const frame = `\xff\xc0\x00\x0b\x08${String.fromCharCode(height >> 8, height & 255, width >> 8, width & 255)}\x01\x01\x11\x00`;
   return dataUri(
     'image/jpeg',
-    bytesOf(`\xff\xd8${comment}${frame}\xff\xda${'x'.repeat(bytes)}\xff\xd9`),
+    bytesOf(`\xff\xd8${comment}${frame}\xff\xda${''.padEnd(bytes, scan)}\xff\xd9`),
   );
 }
 
