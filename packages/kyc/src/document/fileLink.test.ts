@@ -44,4 +44,19 @@ ruleTable(fileLink, [
   },
   { why: 'the machine itself', set: { [back]: 'http://localhost/back.jpg' }, finds: [back] },
   { why: 'not a web address', set: { [back]: 'https://' }, finds: [] },
+  {
+    why: 'a private address of another protocol, which the schema refuses',
+    set: { [back]: 'ftp://192.168.1.20/back.jpg' },
+    finds: [],
+  },
+  {
+    why: 'a private link of 4,000 characters',
+    set: { [back]: 'http://192.168.1.20/'.padEnd(4000, 'a') },
+    finds: [back],
+  },
+  {
+    why: 'a link that is too long to parse',
+    set: { [back]: 'http://192.168.1.20/'.padEnd(4001, 'a') },
+    finds: [],
+  },
 ]);

@@ -11,6 +11,7 @@ ruleTable(imageBytes, [
     why: 'a PNG called JPEG',
     set: { [image]: pngFile(9, 9).replace('png', 'jpeg') },
     finds: [image],
+    says: 'not of the type',
   },
   { why: 'a PDF that is one', set: { [image]: pdfFile() }, finds: [] },
   { why: 'a text called PNG', set: { [image]: textFile('image/png', 'Hello!') }, finds: [image] },
@@ -44,4 +45,15 @@ ruleTable(imageBytes, [
   },
   { why: 'base64 that is malformed', set: { [image]: 'data:image/png;base64,=' }, finds: [image] },
   { why: 'an address', set: {}, finds: [] },
+  {
+    why: 'a Word document called PDF',
+    set: { [image]: textFile('application/pdf', 'PK\x03\x04') },
+    finds: [image],
+    says: 'zip',
+  },
+  {
+    why: 'a type whose first bytes are not on record',
+    set: { [image]: textFile('image/jxl', 'Hello!') },
+    finds: [],
+  },
 ]);

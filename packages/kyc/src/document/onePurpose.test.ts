@@ -44,6 +44,7 @@ ruleTable(onePurpose, [
       },
     },
     finds: ['business_owners.1.supporting_documents.1.doc_image'],
+    says: 'another document',
   },
   {
     why: 'one passport for two owners',
@@ -72,5 +73,50 @@ ruleTable(onePurpose, [
       'business_owners.1.supporting_documents.0.doc_image': 'https://files.example.com/a.jpg',
     },
     finds: ['business_owners.1.supporting_documents.0.doc_image'],
+  },
+  {
+    why: 'the ID document of an owner as a selfie of the same owner',
+    set: {
+      'business_owners.0.front_image': 'https://files.example.com/a.jpg',
+      'business_owners.0.supporting_documents.1': {
+        doc_type: 'SELFIE',
+        doc_image: 'https://files.example.com/a.jpg',
+      },
+    },
+    finds: ['business_owners.0.supporting_documents.1.doc_image'],
+    says: 'another document',
+  },
+  {
+    why: 'one file as the front and the back of an ID document',
+    set: {
+      'business_owners.0.front_image': 'https://files.example.com/a.jpg',
+      'business_owners.0.back_image': 'https://files.example.com/a.jpg',
+    },
+    finds: ['business_owners.0.back_image'],
+    says: 'another document',
+  },
+  {
+    why: 'a bank statement that is sent as another document first',
+    set: {
+      'documents.0.doc_type': 'OTHER',
+      'documents.0.doc_image': png,
+      'documents.2.doc_image': png,
+    },
+    finds: [],
+  },
+  {
+    why: 'a bank statement that is sent as another document later',
+    set: {
+      'documents.3': {
+        doc_type: 'OTHER',
+        doc_image: 'https://files.example.com/statement.jpg',
+      },
+    },
+    finds: [],
+  },
+  {
+    why: 'text in place of the documents of an owner',
+    set: { 'business_owners.0.supporting_documents': 'a passport' },
+    finds: [],
   },
 ]);

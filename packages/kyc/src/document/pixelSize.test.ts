@@ -1,4 +1,4 @@
-import { jpegFile, pngFile } from '../testing/files.ts';
+import { jpegFile, pdfFile, pngFile } from '../testing/files.ts';
 import { ruleTable } from '../testing/ruleTable.ts';
 import { pixelSize } from './pixelSize.ts';
 
@@ -14,4 +14,5 @@ ruleTable(pixelSize, [
   { why: 'a photo behind a comment', set: { [image]: jpegFile(1600, 1200, 99_000) }, finds: [] },
   { why: 'a thumbnail of a passport', set: { [front]: jpegFile(160, 120, 9000) }, finds: [front] },
   { why: 'an address', set: {}, finds: [] },
+  { why: 'a PDF, which has no pixels', set: { [image]: pdfFile() }, finds: [] },
 ]);
