@@ -19,6 +19,9 @@ const { setTimeout, clearTimeout } = globalThis;
 const mostTime = 2_000;
 const longestTest = 300;
 
+/** By the id of a test: how often it reaches each mutant. */
+type Reached = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
 /** What instrumented code reads and writes. Source: `instrumentationBabelHeader` of @stryker-mutator/instrumenter. */
 interface Switchboard {
   activeMutant?: string | undefined;
@@ -29,7 +32,7 @@ interface Switchboard {
   hitLimit?: number;
   mutantCoverage?: {
     readonly static: Record<string, number>;
-    readonly perTest: Record<string, Record<string, number>>;
+    readonly perTest: Reached;
   };
 }
 
@@ -51,7 +54,7 @@ board.cached = (kept, make) => {
  * the fastest and narrowest first, until one fails or the time is up.
  */
 export default class MutantRunner extends TestRunner {
-  readonly #tests: RunnerTestCase[] = [];
+  #tests: RunnerTestCase[] = [];
   readonly #run: MutationRun = this.injectValue('mutationRun');
   #files = 0;
 
@@ -69,7 +72,7 @@ export default class MutantRunner extends TestRunner {
   override onAfterRunTask(test: RunnerTask): void {
     super.onAfterRunTask(test);
     board.currentTestId = undefined;
-    if (test.type !== 'test' || durationOf(test) > longestTest) return;
+    if (test.type !== 'test') return;
     if (test.result?.state === 'pass') this.#tests.push(test);
     else process.stderr.write(`Left out, fails without any mutant: ${nameOf(test)}\n`);
   }
@@ -85,9 +88,7 @@ export default class MutantRunner extends TestRunner {
     const reached = board.mutantCoverage?.perTest ?? {};
     const results: MutantResult[] = [];
     let alive = 0;
-    const costOf = (test: RunnerTestCase): number =>
-      durationOf(test) * Object.keys(reached[test.id] ?? {}).length;
-    this.#tests.sort((a, b) => costOf(a) - costOf(b));
+    await this.#orderTests(reached);
     for (const [i, id] of mutants.entries()) {
       const reaching = this.#tests.filter(({ id: test }) => reached[test]?.[id]);
       const killer = await this.#firstFailing(id, reaching, reached);
@@ -101,11 +102,24 @@ export default class MutantRunner extends TestRunner {
     writeFileSync(report, JSON.stringify(results));
   }
 
+  /** Sorts the tests, the fastest and narrowest first, without the longest. The first run of a test may load tables. */
+  async #orderTests(reached: Reached): Promise<void> {
+    const cost = new Map<RunnerTestCase, number>();
+    for (const test of this.#tests) {
+      const start = performance.now();
+      await passesInTime(test);
+      const duration = performance.now() - start;
+      const mutants = Object.keys(reached[test.id] ?? {}).length;
+      if (duration <= longestTest) cost.set(test, duration * mutants);
+    }
+    this.#tests = [...cost].sort(([, a], [, b]) => a - b).map(([test]) => test);
+  }
+
   /** Returns the first of `tests` that fails with the mutant, or doesn't end, and passes again without it. */
   async #firstFailing(
     id: string,
     tests: readonly RunnerTestCase[],
-    reached: Readonly<Record<string, Readonly<Record<string, number>>>>,
+    reached: Reached,
   ): Promise<RunnerTestCase | undefined> {
     const end = performance.now() + mostTime;
     for (const test of tests) {

@@ -74,7 +74,9 @@ test('what is better replaced is on the list of requirements', () => {
   const { requirements } = reviewBusinessCustomer(customerSample, { ...options, catalog: fr });
   const listed = requirements.filter(({ status }) => status === 'invalid');
   expect(
-    listed.map(({ path, level, label, owner, remedy }) => ({ path, level, label, owner, remedy })),
+    listed.map(({ path, level, label, owner, remedy, documentType }) => {
+      return { path, level, label, owner, remedy, documentType };
+    }),
   ).toEqual([
     {
       path: ['business_owners', 1, 'front_image'],
@@ -82,6 +84,7 @@ test('what is better replaced is on the list of requirements', () => {
       label: fr.labels.front_image,
       owner: 'Sipho Dlamini',
       remedy: fr.rules['document/unexpired'].remedy,
+      documentType: undefined,
     },
     {
       path: ['documents', 2],
@@ -89,6 +92,7 @@ test('what is better replaced is on the list of requirements', () => {
       label: fr.labels.BANK_STATEMENT,
       owner: undefined,
       remedy: fr.rules['document/recent'].remedy.replace('{months}', '3'),
+      documentType: 'BANK_STATEMENT',
     },
   ]);
 });

@@ -42,17 +42,29 @@ test('only the constraints that a profile has are rules', () => {
 
 test('its documents are required, each once, by the name they have in the country', async () => {
   const tables = await loadTables(recommended);
-  const draft = changed({ 'registered_address.country': 'NG', business_type: 'NON_US' });
+  const ngCompany = { 'registered_address.country': 'NG', business_type: 'NON_US' };
+  const draft = changed(ngCompany);
   const { requirements } = reviewBusinessCustomer(draft, { ...options, tables });
   const lines = requirements.filter(({ rule }) => rule === 'profile/documents');
   expect(lines).toMatchObject([
     {
+      path: ['documents'],
       label: 'CAC 2',
       level: 'required',
       status: 'missing',
       remedy: 'This provider requires one more document. Upload it: CAC 2.',
     },
   ]);
+  const register = {
+    doc_type: 'SHAREHOLDER_REGISTER',
+    doc_country: 'NG',
+    doc_image: 'https://a.ng/b',
+  };
+  const { requirements: met } = reviewBusinessCustomer(
+    changed({ ...ngCompany, 'documents.3': register }),
+    { ...options, tables },
+  );
+  expect(met.find(({ rule }) => rule === 'profile/documents')?.status).toBe('met');
   expect(requirements.filter(({ label }) => label === 'CAC 2')).toHaveLength(1);
   expect(requirements.filter(({ label }) => label === 'Bank statement')).toHaveLength(1);
 });

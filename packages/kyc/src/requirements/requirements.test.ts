@@ -1,8 +1,11 @@
 import { inspect } from 'node:util';
 import { sampleDay as asOf } from '@passmuster/testing/samples';
 import { describe, expect, test } from 'vitest';
+import { requiredDocuments } from '../business/requiredDocuments.ts';
+import { labelOf } from '../label.ts';
 import { loadTables } from '../loadTables.ts';
 import { fr } from '../messages/fr.ts';
+import { proofOfAddress } from '../owner/proofOfAddress.ts';
 import { recommended } from '../presets/recommended.ts';
 import { strict } from '../presets/strict.ts';
 import { type CustomerReviewOptions, reviewBusinessCustomer } from '../reviewBusinessCustomer.ts';
@@ -88,87 +91,6 @@ describe('with tables', () => {
     more: Partial<CustomerReviewOptions> = {},
   ): readonly Requirement[] =>
     reviewBusinessCustomer(changed(set), { ...options, ...more }).requirements;
-  const documentsOf = (list: readonly Requirement[], level: Requirement['level']) =>
-    list
-      .filter(({ path, documentType }) => path[0] === 'documents' && documentType)
-      .filter((one) => one.level === level)
-      .map(({ label, status }) => `${label}: ${status}`);
-
-  test('documents have the names of the country and legal form', () => {
-    const nigerian = listOf({
-      'registered_address.country': 'NG',
-      business_type: 'NON_US',
-      documents: [],
-    });
-    expect(documentsOf(nigerian, 'required')).toEqual([
-      'CAC Certificate of Incorporation: missing',
-      'CAC Status Report: missing',
-      'Bank statement: missing',
-    ]);
-    expect(nigerian.find(({ label }) => label === 'CAC Status Report')?.remedy).toBe(
-      'This document is missing. Upload it: CAC Status Report or CAC 1.1.',
-    );
-    const partnership = listOf({ business_type: 'GENERAL_PARTNERSHIP', documents: [] });
-    expect(documentsOf(partnership, 'required')).toContain('Partnership agreement: missing');
-  });
-
-  test('recommended documents are listed and marked, and block nothing', () => {
-    const set = { 'registered_address.country': 'NG', business_type: 'NON_US' };
-    const { ready, requirements } = reviewBusinessCustomer(changed(set), options);
-    expect(ready).toBe(true);
-    expect(documentsOf(requirements, 'recommended')).toEqual([
-      'CAC 7: missing',
-      'Board resolution: missing',
-      'Proof of address: missing',
-      'Proof of tax identification: missing',
-      'CAC 2: missing',
-    ]);
-    const board = requirements.find(({ label }) => label === 'Board resolution');
-    expect(board).toMatchObject({
-      rule: 'document/recommended',
-      remedy: 'This document avoids questions later. Upload it if you have it: Board resolution.',
-    });
-    const withBoard = {
-      ...set,
-      'documents.3': { ...document, doc_type: 'PROOF_OF_SIGNATORY_AUTHORITY' },
-    };
-    expect(documentsOf(listOf(withBoard), 'recommended')).toContain('Board resolution: met');
-  });
-
-  test.each([
-    [
-      'a controlling person',
-      { 'business_owners.0.is_control_person': false },
-      'Controlling person',
-    ],
-    ['a signer', { 'business_owners.0.is_signer': false }, 'Authorized signer'],
-    ['the license', { conducts_money_services: true }, 'License for money services'],
-    ['the other owners', { 'business_owners.0.ownership_percentage': 5 }, 'Remaining owners'],
-  ])('asks for %s', (_, set, label) => {
-    const one = listOf({ 'business_owners.1.is_control_person': false, ...set }).find(
-      (line) => line.label === label,
-    );
-    expect(one).toMatchObject({ level: 'recommended', status: 'missing' });
-    expect(one?.remedy).toMatch(/\.$/);
-  });
-
-  test('what the rules ask for is met, blocked, required or not asked, as they say', () => {
-    const control = (list: readonly Requirement[]) =>
-      list.find(({ rule }) => rule === 'business/control-person');
-    expect(control(listOf({}))?.status).toBe('met');
-    expect(control(listOf({ business_owners: [] }))).toMatchObject({
-      status: 'blocked',
-      blockedBy: ['business_owners'],
-    });
-    const none = {
-      'business_owners.0.is_control_person': false,
-      'business_owners.1.is_control_person': false,
-    };
-    const blocking = { rules: { 'business/control-person': 'error' } } as const;
-    expect(control(listOf(none, blocking))?.level).toBe('required');
-    const off = { rules: { 'business/control-person': 'off' } } as const;
-    expect(control(listOf(none, off))).toBeUndefined();
-  });
 
   test('lines of an owner name this owner, or count where there is no name', () => {
     const list = listOf({
@@ -203,4 +125,51 @@ describe('with tables', () => {
     const remedies = requirements.filter(({ status }) => status === 'invalid');
     expect(remedies.map(({ remedy }) => remedy)).toEqual([findings[0]?.remedy]);
   });
+});
+
+test.each([
+  { why: 'an optional field', set: { is_dao: 'no' }, at: 'is_dao', label: 'Is a DAO' },
+  {
+    why: 'a field of another document',
+    set: { 'documents.3': { ...document, doc_type: 'OTHER', doc_image: '' } },
+    at: 'documents.3.doc_image',
+    label: 'Document',
+  },
+  {
+    why: 'a whole document',
+    set: { 'documents.3': 'a scan' },
+    at: 'documents.3',
+    label: 'Documents',
+  },
+])('what is wrong with $why is a required line: $label', ({ set, at, label }) => {
+  const { requirements } = reviewBusinessCustomer(changed(set), { asOf });
+  const line = requirements.find(({ path }) => path.join('.') === at);
+  expect(line).toMatchObject({ label, level: 'required', status: 'invalid' });
+});
+
+test('documents have the rule that asks for them, and its remedy', () => {
+  const { requirements } = reviewBusinessCustomer({ business_owners: [{}] }, { asOf });
+  const lines = requirements.filter(({ documentType }) => documentType);
+  expect(
+    lines.map(({ path, label, rule, remedy }) => [path.join('.'), label, rule, remedy]),
+  ).toEqual([
+    [
+      'business_owners.0.supporting_documents',
+      'Proof of address',
+      proofOfAddress.id,
+      proofOfAddress.remedy,
+    ],
+    ...(['BUSINESS_FORMATION', 'OWNERSHIP_INFORMATION', 'BANK_STATEMENT'] as const).map((type) => [
+      'documents',
+      labelOf(type),
+      requiredDocuments.id,
+      requiredDocuments.texts?.[type]?.remedy,
+    ]),
+  ]);
+});
+
+test('the line that counts the rest is of the application', () => {
+  const owners = Array.from({ length: 60 }, () => ({}));
+  const { requirements } = reviewBusinessCustomer({ business_owners: owners }, { asOf });
+  expect(requirements.at(-1)).toMatchObject({ path: [], label: 'Application', level: 'required' });
 });

@@ -1,0 +1,89 @@
+import { sampleDay as asOf } from '@passmuster/testing/samples';
+import { expect, test } from 'vitest';
+import { loadTables } from '../loadTables.ts';
+import { strict } from '../presets/strict.ts';
+import { reviewBusinessCustomer } from '../reviewBusinessCustomer.ts';
+import { type Changes, changed } from '../testing/changed.ts';
+import type { Requirement } from './requirement.ts';
+
+const options = { asOf, preset: strict, tables: await loadTables(strict) };
+const listOf = (set: Changes): readonly Requirement[] =>
+  reviewBusinessCustomer(changed(set), options).requirements;
+const documentsOf = (list: readonly Requirement[], level: Requirement['level']) =>
+  list
+    .filter(({ path, documentType }) => path[0] === 'documents' && documentType)
+    .filter((one) => one.level === level)
+    .map(({ label, status }) => `${label}: ${status}`);
+
+test('documents have the names of the country and legal form', () => {
+  const nigerian = listOf({
+    'registered_address.country': 'NG',
+    business_type: 'NON_US',
+    documents: [],
+  });
+  expect(documentsOf(nigerian, 'required')).toEqual([
+    'CAC Certificate of Incorporation: missing',
+    'CAC Status Report: missing',
+    'Bank statement: missing',
+  ]);
+  expect(nigerian.find(({ label }) => label === 'CAC Status Report')?.remedy).toBe(
+    'This document is missing. Upload it: CAC Status Report or CAC 1.1.',
+  );
+  const partnership = listOf({ business_type: 'GENERAL_PARTNERSHIP', documents: [] });
+  expect(documentsOf(partnership, 'required')).toContain('Partnership agreement: missing');
+});
+
+test('recommended documents are listed and marked, and block nothing', () => {
+  const set = { 'registered_address.country': 'NG', business_type: 'NON_US' };
+  const { ready, requirements } = reviewBusinessCustomer(changed(set), options);
+  expect(ready).toBe(true);
+  expect(documentsOf(requirements, 'recommended')).toEqual([
+    'CAC 7: missing',
+    'Board resolution: missing',
+    'Proof of address: missing',
+    'Proof of tax identification: missing',
+    'CAC 2: missing',
+  ]);
+  const board = requirements.find(({ label }) => label === 'Board resolution');
+  expect(board).toMatchObject({
+    rule: 'document/recommended',
+    remedy: 'This document avoids questions later. Upload it if you have it: Board resolution.',
+  });
+  const withBoard = {
+    ...set,
+    'documents.3': {
+      doc_type: 'PROOF_OF_SIGNATORY_AUTHORITY',
+      doc_image: 'https://files.example.com/a.jpg',
+      doc_country: 'ZA',
+    },
+  };
+  expect(documentsOf(listOf(withBoard), 'recommended')).toContain('Board resolution: met');
+});
+
+test.each([
+  {
+    why: 'an old South African company',
+    set: { registration_date: '2011-04-30' },
+    remedy: 'This document is missing. Upload it: CoR 14.3, CoR 14.1, or CM1.',
+  },
+  {
+    why: 'a newer one',
+    set: { registration_date: '2011-05-01' },
+    remedy: 'This document is missing. Upload it: CoR 14.3 or CoR 14.1.',
+  },
+  {
+    why: 'a country without names on record',
+    set: { 'registered_address.country': 'JP' },
+    remedy: 'The certificate of incorporation is missing. Upload it.',
+  },
+  {
+    why: 'a country that is not filled in',
+    set: { 'registered_address.country': '' },
+    remedy: 'The certificate of incorporation is missing. Upload it.',
+  },
+])('names the document that $why lacks: $remedy', ({ set, remedy }) => {
+  const line = listOf({ ...set, documents: [] }).find(
+    ({ documentType }) => documentType === 'BUSINESS_FORMATION',
+  );
+  expect(line?.remedy).toBe(remedy);
+});
