@@ -101,7 +101,7 @@ function printResults(mutants: readonly Mutant[], results: readonly MutantResult
     console.log(`${where}, ${byId.get(id)?.tests} tests\n- ${original}\n+ ${replacement}\n`);
   }
   const found = tested.length - alive.length;
-  const score = (100 * found) / tested.length;
+  const score = tested.length === 0 ? 100 : (100 * found) / tested.length;
   console.log(
     `${target}: ${score.toFixed(1)}% (${found} of ${tested.length}; ${mutants.length - tested.length} run at import only)`,
   );

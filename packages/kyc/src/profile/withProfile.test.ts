@@ -1,5 +1,5 @@
 import { sampleDay as asOf } from '@passmuster/testing/samples';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { auditRecord } from '../audit/auditRecord.ts';
 import { loadTables } from '../loadTables.ts';
 import { fr } from '../messages/fr.ts';
@@ -10,15 +10,46 @@ import { changed } from '../testing/changed.ts';
 import type { ProviderProfile } from './providerProfile.ts';
 import { withProfile } from './withProfile.ts';
 
-const profile: ProviderProfile = {
-  name: 'Acme Pay',
+/** A profile of its own for each test: what is made of one is kept. */
+const acme = (more: Partial<ProviderProfile>): ProviderProfile => ({ name: 'Acme Pay', ...more });
+const optionsOf = (more: Partial<ProviderProfile>) => {
+  return { asOf, preset: recommended, profile: acme(more) };
+};
+const constraints: Partial<ProviderProfile> = {
   countries: ['NG', 'KE'],
   documents: ['SHAREHOLDER_REGISTER', 'BANK_STATEMENT'],
 };
-const options = { asOf, preset: recommended, profile };
+
+describe('one constraint', () => {
+  test.each([
+    { only: { countries: ['NG'] }, found: 'profile/country at registered_address.country' },
+    { only: { countries: ['NG', 'ZA'] }, found: undefined },
+    { only: { businessTypes: ['TRUST'] }, found: 'profile/business-type at business_type' },
+    { only: { businessTypes: ['TRUST', 'NON_US'] }, found: undefined },
+    { only: { industries: ['52', '55'] }, found: 'profile/industry at industry' },
+    { only: { industries: ['52', '54'] }, found: undefined },
+    { only: { documents: ['SHAREHOLDER_REGISTER'] }, found: 'profile/documents at documents' },
+    { only: { documents: ['BANK_STATEMENT'] }, found: undefined },
+  ] as const)('$only: $found', ({ only, found }) => {
+    const { findings, audit } = reviewBusinessCustomer(changed({}), optionsOf(only));
+    expect(findings.map(({ rule, path }) => `${rule} at ${path.join('.')}`)).toEqual(
+      found ? [found] : [],
+    );
+    for (const { severity, message, remedy } of findings) {
+      expect(severity).toBe('error');
+      expect(message).toContain('Acme Pay');
+      expect(remedy).toMatch(/^This provider .+\.$/);
+    }
+    expect(audit.rules.find(({ rule }) => rule.startsWith('profile/'))).toMatchObject({
+      basis: 'practice',
+      source: { section: 'Constraints of one provider' },
+    });
+  });
+});
 
 test('a profile adds errors of its own, at the same places for one field', () => {
   const draft = changed({});
+  const options = optionsOf(constraints);
   const { ready, findings } = reviewBusinessCustomer(draft, options);
   expect(ready).toBe(false);
   expect(findings.map(({ rule }) => rule)).toEqual(['profile/documents', 'profile/country']);
@@ -34,17 +65,17 @@ test('a profile adds errors of its own, at the same places for one field', () =>
 
 test('only the constraints that a profile has are rules', () => {
   const count = (more: Partial<ProviderProfile>) =>
-    withProfile(spec, { name: 'Acme Pay', ...more }).rules.length - spec.rules.length;
+    withProfile(spec, acme(more)).rules.length - spec.rules.length;
   expect(count({})).toBe(0);
   expect(count({ industries: [] })).toBe(1);
   expect(count({ countries: [], businessTypes: [], industries: [], documents: [] })).toBe(4);
 });
 
 test('its documents are required, each once, by the name they have in the country', async () => {
-  const tables = await loadTables(recommended);
+  const options = { ...optionsOf(constraints), tables: await loadTables(recommended) };
   const ngCompany = { 'registered_address.country': 'NG', business_type: 'NON_US' };
   const draft = changed(ngCompany);
-  const { requirements } = reviewBusinessCustomer(draft, { ...options, tables });
+  const { requirements } = reviewBusinessCustomer(draft, options);
   const lines = requirements.filter(({ rule }) => rule === 'profile/documents');
   expect(lines).toMatchObject([
     {
@@ -62,7 +93,7 @@ test('its documents are required, each once, by the name they have in the countr
   };
   const { requirements: met } = reviewBusinessCustomer(
     changed({ ...ngCompany, 'documents.3': register }),
-    { ...options, tables },
+    options,
   );
   expect(met.find(({ rule }) => rule === 'profile/documents')?.status).toBe('met');
   expect(requirements.filter(({ label }) => label === 'CAC 2')).toHaveLength(1);
@@ -71,6 +102,7 @@ test('its documents are required, each once, by the name they have in the countr
 
 test('the audit record names the profile, and French says the same', () => {
   const draft = changed({});
+  const options = optionsOf(constraints);
   expect(auditRecord(reviewBusinessCustomer(draft, options), draft).preset).toBe(
     'recommended and Acme Pay',
   );
@@ -79,5 +111,9 @@ test('the audit record names the profile, and French says the same', () => {
 });
 
 test('a preset with a profile is compiled once', () => {
-  expect(withProfile(spec, profile)).toBe(withProfile(spec, profile));
+  const profile = acme(constraints);
+  const preset = withProfile(spec, profile);
+  expect(withProfile(spec, profile)).toBe(preset);
+  expect(withProfile(recommended, profile)).not.toBe(preset);
+  expect(withProfile(spec, profile)).toBe(preset);
 });
