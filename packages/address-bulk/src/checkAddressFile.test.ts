@@ -110,6 +110,7 @@ test.each([
   const [batch] = await batchesOf(given);
   expect([...(batch?.verdicts ?? [])]).toEqual([checksummed, refused]);
   expect(batch?.findingsAt(1).map(({ rule }) => rule)).toEqual(['address/name']);
+  expect(batch?.textAt(1)).toBe('me.eth');
   expect(new TextDecoder().decode(Uint8Array.from(given))).toBe(`${address}\nme.eth\n`);
 });
 

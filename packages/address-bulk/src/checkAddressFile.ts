@@ -34,6 +34,8 @@ export interface AddressBatch {
    * path is the position of the line in the file, from 0.
    */
   findingsAt(index: number): readonly AddressFinding[];
+  /** Returns the text of line `index` of the batch, from 0, without its end; the beginning of one that is too long. */
+  textAt(index: number): string;
 }
 
 /**
@@ -90,15 +92,18 @@ function toBatch(
   options: LineOptions,
 ): AddressBatch {
   let starts: Uint32Array | undefined;
+  const textAt = (index: number): string => {
+    starts ??= lineStarts(lines, verdicts);
+    return lineText(lines, starts[index] ?? 0, starts[index + 1] ?? 0);
+  };
   return {
     firstLine,
     verdicts,
     findingsAt(index) {
       const verdict = verdicts[index];
       if (verdict === undefined || verdict === lineVerdicts.blank) return [];
-      starts ??= lineStarts(lines, verdicts);
-      const text = lineText(lines, starts[index] ?? 0, starts[index + 1] ?? 0);
-      return checkAddress(text, { ...options, path: [firstLine - 1 + index] });
+      return checkAddress(textAt(index), { ...options, path: [firstLine - 1 + index] });
     },
+    textAt,
   };
 }

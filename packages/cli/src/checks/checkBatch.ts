@@ -3,11 +3,11 @@ import { recordReader } from '../columns/recordReader.ts';
 import { recordsOfBatch } from '../input/parseRows.ts';
 import type { RawRecord } from '../input/rawRecord.ts';
 import type { Batch } from '../input/recordSource.ts';
-import { applySettings } from './applySettings.ts';
 import type { CheckSettings } from './checkSettings.ts';
 import { createCheck } from './createCheck.ts';
 import { duplicateRules } from './duplicateRules.ts';
 import type { RecordValues, RepeatedValue } from './duplicates.ts';
+import { presentFindings } from './presentFindings.ts';
 import type { RecordReport } from './report.ts';
 import { type UniqueValue, uniqueValuesOf } from './uniqueValues.ts';
 
@@ -27,17 +27,20 @@ function joined(damage: readonly Finding[], checked: readonly Finding[]): readon
   );
 }
 
+/** Gives findings as the caller wants them. */
+export type Present = Awaited<ReturnType<typeof presentFindings>>;
+
 /** Returns the reports of a batch with findings about values that an earlier record had. */
 export function withRepeated(
   reports: readonly RecordReport[],
   repeated: readonly RepeatedValue[],
-  rules: CheckSettings['rules'],
+  present: Present,
 ): readonly RecordReport[] {
   const completed = [...reports];
   for (const { index, field, first } of repeated) {
     const report = completed[index];
     const finding = toFinding(duplicateRules[field], [field], { first });
-    const findings = [...(report?.findings ?? []), ...applySettings([finding], rules)];
+    const findings = [...(report?.findings ?? []), ...present([finding])];
     if (report) completed[index] = { ...report, findings };
   }
   return completed;
@@ -49,6 +52,7 @@ export async function batchChecker(
 ): Promise<(batch: Batch) => CheckedRecords> {
   const read = recordReader(settings);
   const check = await createCheck(settings);
+  const present = await presentFindings(settings);
   const { customerMessage } = settings.withMessage
     ? await import('./customerMessage.ts')
     : { customerMessage: undefined };
@@ -57,7 +61,7 @@ export async function batchChecker(
   ): RecordReport & { readonly unique: readonly UniqueValue[] } => {
     const { value, findings: damage, isUnreadable } = read(record);
     const found = isUnreadable ? damage : joined(damage, check(value));
-    const findings = applySettings(found, settings.rules);
+    const findings = present(found);
     return {
       row: record.row,
       findings,

@@ -8,16 +8,13 @@ import {
   spec,
   strict,
 } from '@passmuster/kyc';
-import { fr } from '@passmuster/kyc/fr';
-import { ptBr } from '@passmuster/kyc/pt-BR';
-import { ptPt } from '@passmuster/kyc/pt-PT';
 import { CommandError } from '../terminal/commandError.ts';
 import { escapeControls } from '../text/escapeControls.ts';
+import { reviewCatalog } from './catalogs.ts';
 import type { Check } from './check.ts';
 import type { CheckSettings } from './checkSettings.ts';
 
 const presets = { spec, recommended, strict };
-const catalogs = { en: undefined, fr, 'pt-BR': ptBr, 'pt-PT': ptPt };
 
 async function rulesOf(url: string): Promise<readonly SubjectRule[]> {
   const { pathname } = new URL(url);
@@ -52,7 +49,7 @@ export async function customerReviewOptions({
   const standard = presets[preset];
   const chosen =
     own.length > 0 ? definePreset(standard.name, [...standard.rules, ...own]) : standard;
-  const catalog = catalogs[language];
+  const catalog = await reviewCatalog(language);
   return {
     asOf,
     rules,

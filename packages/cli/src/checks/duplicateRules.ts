@@ -31,6 +31,14 @@ export const duplicateRules = {
     message: '{first} has the same account number at the same bank',
     remedy: 'This account is in the file twice. Remove one of the rows, or correct its number.',
   },
+  address: {
+    id: 'file/unique-address',
+    severity: 'info',
+    basis: 'practice',
+    source: { title: 'Payout practice' },
+    message: '{first} has the same address',
+    remedy: 'This address is in the file twice. Check that this is intended.',
+  },
 } as const satisfies Readonly<Record<string, Rule>>;
 
 export type UniqueField = keyof typeof duplicateRules;

@@ -56,3 +56,33 @@ test('a bank account of an earlier shard is found', async () => {
   const args = ['check', 'bank', file, '--format', 'csv', '--shard', '2/2'];
   expect((await runInTest(args)).out).toContain('file/unique-account');
 });
+
+const [one, other] = [
+  '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
+];
+
+test.each([
+  { name: 'lines.txt', rows: [one, other, one.toLowerCase(), 'me.eth', 'me.eth'], again: [3] },
+  {
+    name: 'table.csv',
+    rows: [
+      'address,network',
+      `${one},erc20`,
+      `${one},polygon`,
+      ` ${one.toLowerCase()},erc20`,
+      'x',
+      'x',
+    ],
+    again: [],
+  },
+  { name: 'one-network.csv', rows: ['address', one, other, one, '0x', '0x'], again: [4] },
+])('an address that stands twice on a network is named as information in $name', async (file) => {
+  const path = write(file.name, `${file.rows.join('\n')}\n`);
+  const args = ['check', 'address', path, '--network', 'polygon', '--format', 'csv'];
+  const lines = (await runInTest(args)).out
+    .split('\r\n')
+    .filter((line) => line.includes('file/unique-address'));
+  expect(lines.map((line) => Number(line.split(',')[1]))).toEqual(file.again);
+  for (const line of lines) expect(line).toMatch(/,address,info,.*:[12] has the same address/);
+});

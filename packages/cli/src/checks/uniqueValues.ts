@@ -23,14 +23,27 @@ function accountOf(record: unknown): string {
     : `${number} ${bank} ${textOf(record, 'customer_id')}`.trimEnd();
 }
 
+/** An address is unique on its network: the same one may well receive on both. */
+const addressOf = (record: unknown): string =>
+  `${textOf(record, 'address')} ${textOf(record, 'network')}`.trim();
+
 const uniqueFields: Readonly<Partial<Record<Kind, readonly UniqueField[]>>> = {
   customer: ['email', 'phone'],
   bank: ['account_number'],
+  address: ['address'],
 };
 
-/** Values that a spreadsheet damaged, and placeholders, are equal without being the same. */
-const isNotComparable = ({ rule }: Finding): boolean =>
-  rule.startsWith('input/') || rule === 'bank/placeholder-number';
+/** Values that identify something only together with others of the record. */
+const textsOf: Readonly<Partial<Record<UniqueField, (record: unknown) => string>>> = {
+  account_number: accountOf,
+  address: addressOf,
+};
+
+/** Values that a spreadsheet damaged, placeholders and what is no address are equal without being the same. */
+const isNotComparable = ({ rule, severity }: Finding): boolean =>
+  rule.startsWith('input/') ||
+  rule === 'bank/placeholder-number' ||
+  (rule.startsWith('address/') && severity === 'error');
 
 /** Returns the values of a record that must be unique in its file; `findings` are those about the record. */
 export function uniqueValuesOf(
@@ -40,7 +53,7 @@ export function uniqueValuesOf(
 ): readonly UniqueValue[] {
   const left = findings.filter(isNotComparable).map(({ path }) => path[0]);
   return (uniqueFields[kind] ?? []).flatMap((field) => {
-    const text = field === 'account_number' ? accountOf(record) : textOf(record, field);
+    const text = textsOf[field]?.(record) ?? textOf(record, field);
     return text === '' || left.includes(field) ? [] : [{ field, text }];
   });
 }

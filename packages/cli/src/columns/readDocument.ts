@@ -1,10 +1,13 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 
+/** Why a document file can't be sent. */
+export type DocumentProblem = 'missing' | 'outside' | 'irregular' | 'tooLarge' | 'otherType';
+
 /** A document file as a data URI, or why it can't be sent. */
 export type ReadDocument =
   | { readonly uri: string; readonly problem?: undefined }
-  | { readonly problem: string };
+  | { readonly problem: DocumentProblem };
 
 const maximumSize = 10 * 1024 * 1024;
 
@@ -30,15 +33,15 @@ export function readDocument(name: string, folder: string): ReadDocument {
   try {
     const root = realpathSync(folder);
     const path = realpathSync(resolve(root, name));
-    if (!path.startsWith(root + sep)) return { problem: 'is outside the folder of this table' };
+    if (!path.startsWith(root + sep)) return { problem: 'outside' };
     const stats = statSync(path);
-    if (!stats.isFile()) return { problem: 'is no regular file' };
-    if (stats.size > maximumSize) return { problem: 'is larger than 10 MB' };
+    if (!stats.isFile()) return { problem: 'irregular' };
+    if (stats.size > maximumSize) return { problem: 'tooLarge' };
     const bytes = readFileSync(path);
     const type = typeOf(bytes);
-    if (type === undefined) return { problem: 'is no PNG, JPEG, GIF or PDF' };
+    if (type === undefined) return { problem: 'otherType' };
     return { uri: `data:${type};base64,${bytes.toString('base64')}` };
   } catch {
-    return { problem: "doesn't exist or can't be read" };
+    return { problem: 'missing' };
   }
 }

@@ -70,9 +70,7 @@ function readCells(
       const document = readDocument(value, folder);
       if (document.problem === undefined) placed = document.uri;
       else {
-        findings.push(
-          toFinding(spreadsheetRules.documentFile, path, { problem: document.problem }),
-        );
+        findings.push(toFinding(spreadsheetRules.documentFile, path, undefined, document.problem));
       }
     }
     if (placed !== undefined) place(root, path, placed);

@@ -58,9 +58,30 @@ export const spreadsheetRules = {
   documentFile: {
     ...rule,
     id: 'input/document-file',
-    message: 'The document file {problem}',
-    remedy:
-      'Check the file name. Documents must be images or PDFs in the folder of this table or below it.',
+    message: "The document file can't be read",
+    remedy: 'Check the file name.',
+    texts: {
+      missing: {
+        message: "The document file doesn't exist or can't be read",
+        remedy: 'This file was not found. Check its name and put it in the folder of this table.',
+      },
+      outside: {
+        message: 'The document file is outside the folder of this table',
+        remedy: 'This file is in another folder. Put it in the folder of this table or below it.',
+      },
+      irregular: {
+        message: 'The document file is no regular file',
+        remedy: 'This is not a file. Enter the name of an image or a PDF.',
+      },
+      tooLarge: {
+        message: 'The document file is larger than 10 MB',
+        remedy: 'This file is larger than 10 MB. Make it smaller or scan it with less detail.',
+      },
+      otherType: {
+        message: 'The document file is no PNG, JPEG, GIF or PDF',
+        remedy: 'This type of file is not accepted. Provide an image or a PDF.',
+      },
+    },
   },
   readable: {
     ...rule,

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { bindColumns } from '../checks/bindColumns.ts';
-import type { CheckSettings } from '../checks/checkSettings.ts';
+import type { CheckSettings, Language } from '../checks/checkSettings.ts';
 import { Duplicates } from '../checks/duplicates.ts';
 import type { MatchOptions } from '../columns/matchHeadings.ts';
 import { groupRecords } from '../input/groupRecords.ts';
@@ -64,14 +64,21 @@ const nameOf = (file: string, { isLiteral }: RunOptions): string => {
 const note = (terminal: Terminal, text: string): Promise<void> =>
   terminal.err(`passmuster: ${escapeControls(text)}\n`);
 
-function writingOf({ format, output, color, isQuiet }: RunOptions, terminal: Terminal): Writing {
+function writingOf(
+  { format, output, color, isQuiet }: RunOptions,
+  language: Language,
+  terminal: Terminal,
+): Writing {
   const recordFormat = recordFormats[format];
   if (recordFormat) return { format: recordFormat };
   const toTerminal = output === undefined && terminal.isOutTerminal;
   const style = createStyle(wantsColor(color, toTerminal, terminal.env));
   const columns = toTerminal ? terminal.columns : 100;
   return {
-    reporter: format === 'xlsx' ? workbookReporter() : textReporter({ style, columns, isQuiet }),
+    reporter:
+      format === 'xlsx'
+        ? workbookReporter(language)
+        : textReporter({ style, columns, isQuiet, language }),
   };
 }
 
@@ -132,7 +139,7 @@ async function exitCodeOf({ writer, duplicates, options, terminal }: Run): Promi
   if (duplicates.isFull) {
     await note(
       terminal,
-      'too many records to notice every duplicate: later ones were compared with the first 1,500,000 customers or 3,000,000 bank accounts',
+      'too many records to notice every duplicate: later ones were compared with the first 1,500,000 customers or 3,000,000 bank accounts or addresses',
     );
   }
   if (terminal.interrupted.aborted) {
@@ -164,7 +171,11 @@ export async function runCheck(
   if (repeated !== undefined) throw new CommandError(`${escapeControls(repeated)}: named twice`);
   const resume = await resumePointOf(files, options);
   const output = openOutput(options.output, files, terminal, resume?.length);
-  const writer = new ReportWriter(writingOf(options, terminal), output, resume !== undefined);
+  const writer = new ReportWriter(
+    writingOf(options, settings.language, terminal),
+    output,
+    resume !== undefined,
+  );
   if (resume) writer.totals.addAll(resume.kept);
   const progress = new Progress(terminal, totalSize(files));
   const duplicates = new Duplicates();

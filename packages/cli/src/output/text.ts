@@ -1,17 +1,19 @@
-import { type Finding, formatPath, type Severity } from '@passmuster/findings';
+import { type Finding, formatPath, formatText, type Severity } from '@passmuster/findings';
+import type { Language } from '../checks/checkSettings.ts';
 import type { Report } from '../checks/report.ts';
-import { count, grouped } from '../text/count.ts';
 import { escapeControls } from '../text/escapeControls.ts';
 import { findingPlace, recordPlace } from '../text/placeOf.ts';
 import type { Style } from '../text/style.ts';
 import { wrap } from '../text/wrap.ts';
 import { FindingGroups } from './findingGroups.ts';
 import type { Reporter } from './reporter.ts';
+import { numbersIn, type ReportWords, reportWords } from './reportWords.ts';
 import type { RuleTotal, Totals } from './totals.ts';
 
 export interface TextOptions {
   readonly style: Style;
   readonly columns: number;
+  readonly language: Language;
   /** Print nothing for records without findings, and no summary table. */
   readonly isQuiet: boolean;
 }
@@ -45,26 +47,34 @@ function mergeSame(findings: readonly Finding[]): readonly SameFindings[] {
   return [...merged.values()];
 }
 
-function otherFields(others: readonly Finding[], columns: number): readonly string[] {
+/** The options and how the language of the report writes. */
+interface Writing extends TextOptions, ReturnType<typeof numbersIn> {
+  readonly words: ReportWords;
+}
+
+function otherFields(
+  others: readonly Finding[],
+  { columns, words, grouped }: Writing,
+): readonly string[] {
   if (others.length === 0) return [];
   const fields = others.slice(0, fieldsListed).map(({ path }) => formatPath(path));
   const rest = others.length - fields.length;
-  const list = [...fields, ...(rest > 0 ? [`and ${grouped(rest)} more`] : [])].join(', ');
-  return [wrap(`also: ${escapeControls(list)}`, columns, '  ')];
+  const list = [
+    ...fields,
+    ...(rest > 0 ? [formatText(words.more, { count: grouped(rest) })] : []),
+  ].join(', ');
+  return [wrap(`${words.also}${escapeControls(list)}`, columns, '  ')];
 }
 
-function findingText(
-  { finding, others }: SameFindings,
-  report: Report,
-  { style, columns }: TextOptions,
-): string {
+function findingText({ finding, others }: SameFindings, report: Report, writing: Writing): string {
+  const { style, columns, words } = writing;
   const { rule, severity, path, message, remedy, source } = finding;
   const origin = source.section ? `${source.title}, ${source.section}` : source.title;
   return [
-    `${style.bold(findingPlace(report, path))}  ${style[severityColor[severity]](severity)}`,
+    `${style.bold(findingPlace(report, path))}  ${style[severityColor[severity]](words.severity[severity])}`,
     wrap(sentence(escapeControls(message)), columns, '  '),
-    ...otherFields(others, columns),
-    wrap(`help: ${sentence(escapeControls(remedy))}`, columns, '  '),
+    ...otherFields(others, writing),
+    wrap(`${words.help}${sentence(escapeControls(remedy))}`, columns, '  '),
     // Each line by itself: some terminals end a style at the line break.
     wrap(`${escapeControls(origin)} · ${rule}`, columns, '  ').replace(/^.+$/gm, style.dim),
     '',
@@ -72,46 +82,58 @@ function findingText(
   ].join('\n');
 }
 
-function hiddenText(groups: FindingGroups, { style, columns }: TextOptions): string {
+function hiddenText(groups: FindingGroups, { style, columns, words, counted }: Writing): string {
   const lines = groups.hidden.map(({ finding, field, hidden, places }) => {
     const where = [...places, ...(hidden > places.length ? ['…'] : [])].join(', ');
-    const what = `${count(hidden, 'more finding')} like this (${finding.rule}${field === '' ? '' : `, ${field}`}): ${where}`;
+    const what = `${counted(hidden, words.moreFindings)} (${finding.rule}${field === '' ? '' : `, ${field}`}): ${where}`;
     return wrap(escapeControls(what), columns, '  ');
   });
   if (lines.length === 0) return '';
-  return `${style.bold('Not repeated above')} ${style.dim('(--format csv lists every finding)')}\n${lines.join('\n')}\n\n`;
+  return `${style.bold(words.notRepeated)} ${style.dim(`(${words.csvListsAll})`)}\n${lines.join('\n')}\n\n`;
 }
 
 const byWeight = (a: RuleTotal, b: RuleTotal): number =>
   b.error - a.error || b.warning - a.warning || b.info - a.info || (a.rule < b.rule ? -1 : 1);
 
-function ruleTable({ byRule }: Totals, { style }: TextOptions): string {
+function ruleTable({ byRule }: Totals, { style, words, counted, grouped }: Writing): string {
   const rows = [...byRule.values()].sort(byWeight);
   if (rows.length === 0) return '';
   const listed = rows.slice(0, rulesInSummary);
-  const width = Math.max(4, ...listed.map(({ rule }) => rule.length));
+  const width = Math.max(5, ...listed.map(({ rule }) => rule.length));
   const cell = (text: string): string => text.padStart(9);
-  const heading = `  ${'Rule'.padEnd(width)}${['Errors', 'Warnings', 'Info', 'Rows'].map(cell).join('')}`;
+  const [ruleName, ...columns] = words.table;
+  const heading = `  ${ruleName.padEnd(width)}${columns.map(cell).join('')}`;
   const lines = listed.map(
     ({ rule, error, warning, info, records }) =>
       `  ${rule.padEnd(width)}${[error, warning, info, records].map((number) => cell(grouped(number))).join('')}`,
   );
   const rest = rows.length - listed.length;
-  const more = rest > 0 ? [`  and ${count(rest, 'more rule')}`] : [];
+  const more = rest > 0 ? [`  ${counted(rest, words.moreRules)}`] : [];
   return `${style.dim(heading)}\n${[...lines, ...more].join('\n')}\n\n`;
 }
 
-function summary(totals: Totals, style: Style): string {
+function summary(totals: Totals, { style, words, counted, grouped }: Writing): string {
   const { records, ready, error, warning, info } = totals;
-  const verdict = `${grouped(ready)} of ${count(records, 'record')} ready`;
-  const found = [count(error, 'error'), count(warning, 'warning'), `${grouped(info)} info`].join(
-    ', ',
-  );
+  const verdict = formatText(counted(records, words.verdict), {
+    ready: grouped(ready),
+    records: grouped(records),
+  });
+  const found = [
+    counted(error, words.errors),
+    counted(warning, words.warnings),
+    counted(info, words.info),
+  ].join(', ');
   return `${error > 0 ? style.red(verdict) : style.green(verdict)} (${found})\n`;
 }
 
 /** For people: each finding with its place, what is wrong and what to do; equal ones grouped; a summary. */
 export function textReporter(options: TextOptions): Reporter {
+  const { language } = options;
+  const writing: Writing = {
+    ...options,
+    ...numbersIn(language),
+    words: reportWords[language],
+  };
   const groups = new FindingGroups();
   return {
     report(report) {
@@ -120,13 +142,13 @@ export function textReporter(options: TextOptions): Reporter {
         return `${options.style.bold(recordPlace(report))}\n${message}\n\n`;
       const shown = findings.filter((finding) => groups.show(finding, report));
       return mergeSame(shown)
-        .map((same) => findingText(same, report, options))
+        .map((same) => findingText(same, report, writing))
         .join('');
     },
     end(totals) {
-      if (options.isQuiet) return hiddenText(groups, options);
-      const table = totals.records > 1 ? ruleTable(totals, options) : '';
-      return hiddenText(groups, options) + table + summary(totals, options.style);
+      if (options.isQuiet) return hiddenText(groups, writing);
+      const table = totals.records > 1 ? ruleTable(totals, writing) : '';
+      return hiddenText(groups, writing) + table + summary(totals, writing);
     },
   };
 }

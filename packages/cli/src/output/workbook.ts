@@ -1,18 +1,20 @@
 import { formatPath } from '@passmuster/findings';
+import type { Language } from '../checks/checkSettings.ts';
 import type { Report } from '../checks/report.ts';
 import type { Cell, RawRecord } from '../input/rawRecord.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import type { Reporter } from './reporter.ts';
+import { type ReportWords, reportWords } from './reportWords.ts';
 
 const maximumRows = 100_000;
 /** A cell of a workbook holds this many characters at the most. */
 const maximumCell = 32_767;
 
-const findingsText = ({ findings }: Report): string =>
+const findingsText = ({ findings }: Report, words: ReportWords): string =>
   findings
     .map(({ severity, path, remedy }) => {
       const field = formatPath(path);
-      return `${severity}${field === '' ? '' : ` (${field})`}: ${remedy}`;
+      return `${words.severity[severity]}${field === '' ? '' : ` (${field})`}: ${remedy}`;
     })
     .join('\n')
     .slice(0, maximumCell);
@@ -21,11 +23,12 @@ const cellsOf = (record: RawRecord | undefined): readonly Cell[] =>
   record && 'cells' in record ? record.cells : [];
 
 /**
- * A workbook to send back: the rows of a table as they were, with the columns "Result" and "Findings" added. It is
+ * A workbook to send back: the rows of a table as they were, with two columns added: the result and the findings. It is
  * held in memory until it is complete. Every cell is written as text, so that nothing is run as a formula and no
  * leading zero is lost.
  */
-export function workbookReporter(): Reporter {
+export function workbookReporter(language: Language): Reporter {
+  const words = reportWords[language];
   const rows: { value: string }[][] = [];
   let width = 0;
   const add = (cells: readonly Cell[], ...last: readonly string[]): void => {
@@ -48,11 +51,11 @@ export function workbookReporter(): Reporter {
         throw new CommandError('--format xlsx copies a table. Pass a CSV file or a workbook');
       }
       width = headings.length;
-      add(headings, 'Result', 'Findings');
+      add(headings, words.result, words.findings);
     },
     report(report, record) {
       const isReady = report.findings.every(({ severity }) => severity !== 'error');
-      add(cellsOf(record), isReady ? 'Ready' : 'Needs fixing', findingsText(report));
+      add(cellsOf(record), isReady ? words.ready : words.needsFixing, findingsText(report, words));
       return '';
     },
     async end() {

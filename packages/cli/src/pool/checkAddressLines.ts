@@ -1,11 +1,31 @@
 import { type AddressNetwork, loadAddressLabels } from '@passmuster/address';
 import { type AddressBatch, checkAddressFile, lineVerdicts } from '@passmuster/address-bulk';
 import { networkOf } from '../checks/addressCheck.ts';
-import { applySettings } from '../checks/applySettings.ts';
+import { type Present, withRepeated } from '../checks/checkBatch.ts';
+import type { Duplicates } from '../checks/duplicates.ts';
+import { presentFindings } from '../checks/presentFindings.ts';
 import type { RecordReport } from '../checks/report.ts';
 import { createBatchReport } from '../output/batchReport.ts';
 import type { CheckOptions, ReportedBatch } from './checkInOrder.ts';
 import { startAddressWorker } from './startAddressWorker.ts';
+
+/** The reports of the lines of a batch that are not blank. */
+function* reportsOf(
+  { firstLine, verdicts, findingsAt, textAt }: AddressBatch,
+  duplicates: Duplicates,
+  present: Present,
+): Generator<RecordReport> {
+  for (const [index, verdict] of verdicts.entries()) {
+    if (verdict === lineVerdicts.blank) continue;
+    const row = firstLine + index;
+    const found = verdict === lineVerdicts.checksummed ? [] : findingsAt(index);
+    const findings = present(found.map((finding) => ({ ...finding, path: ['address'] })));
+    const text = verdict === lineVerdicts.refused ? '' : textAt(index).toLowerCase();
+    const values = text === '' ? [] : [{ field: 'address', text } as const];
+    const repeated = duplicates.compare([{ index: 0, row, values }]);
+    yield* withRepeated([{ row, findings }], repeated, present);
+  }
+}
 
 /**
  * Checks a file of addresses, one a line, by `@passmuster/address-bulk`: millions a second, with the findings that
@@ -14,19 +34,11 @@ import { startAddressWorker } from './startAddressWorker.ts';
 export function checkAddressLines(
   bytes: AsyncIterable<Uint8Array>,
   byteLength: number | undefined,
-  { settings, reporting, threads }: CheckOptions,
+  { settings, reporting, threads, duplicates }: CheckOptions,
 ): AsyncIterable<ReportedBatch> | undefined {
   const network = networkOf(settings.network);
   if (network === undefined) return undefined;
-  const { addressBook, rules } = settings;
-  function* reportsOf({ firstLine, verdicts, findingsAt }: AddressBatch): Generator<RecordReport> {
-    for (const [index, verdict] of verdicts.entries()) {
-      if (verdict === lineVerdicts.blank) continue;
-      const found = verdict === lineVerdicts.checksummed ? [] : findingsAt(index);
-      const findings = found.map((finding) => ({ ...finding, path: ['address'] }));
-      yield { row: firstLine + index, findings: applySettings(findings, rules) };
-    }
-  }
+  const { addressBook } = settings;
   async function* batches(checkedNetwork: AddressNetwork): AsyncGenerator<ReportedBatch> {
     const options = {
       network: checkedNetwork,
@@ -35,8 +47,10 @@ export function checkAddressLines(
       ...(addressBook && { addressBook: addressBook.map(({ address }) => address) }),
       ...(threads > 1 && { startWorker: startAddressWorker }),
     };
+    const present = await presentFindings(settings);
     for await (const batch of checkAddressFile(bytes, options)) {
-      yield { records: [], report: createBatchReport(reportsOf(batch), reporting) };
+      const reports = reportsOf(batch, duplicates, present);
+      yield { records: [], report: createBatchReport(reports, reporting) };
     }
   }
   return batches(network);

@@ -1,5 +1,6 @@
 import { batchChecker, withRepeated } from '../checks/checkBatch.ts';
 import type { CheckSettings } from '../checks/checkSettings.ts';
+import { presentFindings } from '../checks/presentFindings.ts';
 import { createBatchReport, type ReportSettings } from '../output/batchReport.ts';
 import type { BatchChecker } from './batchChecker.ts';
 
@@ -9,13 +10,14 @@ export async function localChecker(
   reporting: ReportSettings,
 ): Promise<BatchChecker> {
   const check = await batchChecker(settings);
+  const present = await presentFindings(settings);
   return {
     check: async (batch) => {
       const { values, reports } = check(batch);
       return {
         values,
         finish: async (repeated) =>
-          createBatchReport(withRepeated(reports, repeated, settings.rules), reporting),
+          createBatchReport(withRepeated(reports, repeated, present), reporting),
       };
     },
     close: async () => undefined,

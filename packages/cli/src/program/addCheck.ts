@@ -26,7 +26,6 @@ const descriptions: Readonly<Record<Kind, string>> = {
 const kindsOf: Readonly<Record<string, readonly Kind[]>> = {
   asOf: ['customer', 'wallet'],
   preset: ['customer'],
-  lang: ['customer'],
   addressBook: ['address'],
   network: ['address'],
   column: ['address', 'phone'],

@@ -1,0 +1,122 @@
+import { formatText, type Severity } from '@passmuster/findings';
+import type { Language } from '../checks/checkSettings.ts';
+
+/** A noun, for one and for several. */
+export type Noun = readonly [one: string, several: string];
+
+/** What the reports for people say beside the findings. */
+export interface ReportWords {
+  readonly severity: Readonly<Record<Severity, string>>;
+  /** Before the remedy of a finding, and before the other fields that it is about. */
+  readonly help: string;
+  readonly also: string;
+  readonly more: string;
+  readonly notRepeated: string;
+  readonly csvListsAll: string;
+  readonly moreFindings: Noun;
+  readonly moreRules: Noun;
+  readonly table: readonly [
+    rule: string,
+    errors: string,
+    warnings: string,
+    info: string,
+    rows: string,
+  ];
+  /** `{ready}` of `{records}`. */
+  readonly verdict: Noun;
+  readonly errors: Noun;
+  readonly warnings: Noun;
+  readonly info: Noun;
+  /** The columns of a workbook and what stands in the first. */
+  readonly result: string;
+  readonly findings: string;
+  readonly ready: string;
+  readonly needsFixing: string;
+}
+
+const portuguese = {
+  severity: { error: 'erro', warning: 'aviso', info: 'informação' },
+  help: 'ajuda: ',
+  also: 'também: ',
+  more: 'e mais {count}',
+  notRepeated: 'Não repetido acima',
+  moreFindings: ['mais {count} ocorrência igual', 'mais {count} ocorrências iguais'],
+  moreRules: ['e mais {count} regra', 'e mais {count} regras'],
+  errors: ['{count} erro', '{count} erros'],
+  warnings: ['{count} aviso', '{count} avisos'],
+  info: ['{count} informação', '{count} informações'],
+  result: 'Resultado',
+  findings: 'Ocorrências',
+  needsFixing: 'A corrigir',
+} as const;
+
+/** The words of each language; `{count}`, `{ready}` and `{records}` stand for numbers. */
+export const reportWords: Readonly<Record<Language, ReportWords>> = {
+  en: {
+    severity: { error: 'error', warning: 'warning', info: 'info' },
+    help: 'help: ',
+    also: 'also: ',
+    more: 'and {count} more',
+    notRepeated: 'Not repeated above',
+    csvListsAll: '--format csv lists every finding',
+    moreFindings: ['{count} more finding like this', '{count} more findings like this'],
+    moreRules: ['and {count} more rule', 'and {count} more rules'],
+    table: ['Rule', 'Errors', 'Warnings', 'Info', 'Rows'],
+    verdict: ['{ready} of {records} record ready', '{ready} of {records} records ready'],
+    errors: ['{count} error', '{count} errors'],
+    warnings: ['{count} warning', '{count} warnings'],
+    info: ['{count} info', '{count} info'],
+    result: 'Result',
+    findings: 'Findings',
+    ready: 'Ready',
+    needsFixing: 'Needs fixing',
+  },
+  fr: {
+    severity: { error: 'erreur', warning: 'avertissement', info: 'information' },
+    help: 'aide : ',
+    also: 'aussi : ',
+    more: 'et {count} de plus',
+    notRepeated: 'Non répété ci-dessus',
+    csvListsAll: '--format csv donne chaque constat',
+    moreFindings: ['{count} autre constat semblable', '{count} autres constats semblables'],
+    moreRules: ['et {count} autre règle', 'et {count} autres règles'],
+    table: ['Règle', 'Erreurs', 'Avert.', 'Infos', 'Lignes'],
+    verdict: ['prêt : {ready} sur {records}', 'prêts : {ready} sur {records}'],
+    errors: ['{count} erreur', '{count} erreurs'],
+    warnings: ['{count} avertissement', '{count} avertissements'],
+    info: ['{count} information', '{count} informations'],
+    result: 'Résultat',
+    findings: 'Constats',
+    ready: 'Prêt',
+    needsFixing: 'À corriger',
+  },
+  'pt-BR': {
+    ...portuguese,
+    csvListsAll: '--format csv mostra cada ocorrência',
+    table: ['Regra', 'Erros', 'Avisos', 'Info', 'Linhas'],
+    verdict: ['{ready} de {records} registro pronto', '{ready} de {records} registros prontos'],
+    ready: 'Pronto',
+  },
+  'pt-PT': {
+    ...portuguese,
+    csvListsAll: '--format csv mostra todas as ocorrências',
+    table: ['Regra', 'Erros', 'Avisos', 'Info', 'Linhas'],
+    verdict: ['{ready} de {records} registo pronto', '{ready} de {records} registos prontos'],
+    ready: 'Pronto',
+  },
+};
+
+/** Returns functions that write a number, alone or with its noun, as `language` does: `1,204`, `2 errors`. */
+export function numbersIn(language: Language): {
+  readonly grouped: (number: number) => string;
+  readonly counted: (number: number, noun: Noun) => string;
+} {
+  const format = new Intl.NumberFormat(language);
+  const plural = new Intl.PluralRules(language);
+  const grouped = (number: number): string => format.format(number);
+  return {
+    grouped,
+    counted: (number, [one, several]) =>
+      formatText(plural.select(number) === 'one' ? one : several, { count: grouped(number) }),
+  };
+}
