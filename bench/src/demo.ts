@@ -7,7 +7,7 @@ import { measureTyping } from './demo/typing.ts';
 /** Measures the built demo in Chromium: run `pnpm demo` once before, which builds it. */
 const demo = await startDemo();
 const browser = await chromium.launch({
-  // As the tests of the repository find it; Playwright's own browser would do as well.
+  // The whole browser: the tests prefer its headless shell, which is faster.
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
 });
