@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { recommended } from '../presets/recommended.ts';
 import { reviewBusinessCustomer } from '../reviewBusinessCustomer.ts';
 import { changed } from '../testing/changed.ts';
-import type { Acceptance } from './acceptances.ts';
+import { type Acceptance, isAt } from './acceptances.ts';
 import { auditMarkdown } from './auditMarkdown.ts';
 import { auditRecord } from './auditRecord.ts';
 
@@ -66,6 +66,7 @@ test('what the API itself refuses cannot be accepted, nor what is wrong in shape
 test.each([
   { why: 'no reason', change: { reason: ' ' } },
   { why: 'nobody', change: { by: '' } },
+  { why: 'a blank name', change: { by: ' ' } },
   { why: 'no day', change: { until: 'soon' } },
 ])('$why throws', ({ change }) => {
   expect(() => recordOf(withoutChild, { ...shares, ...change })).toThrow(TypeError);
@@ -77,4 +78,15 @@ test('the page lists acceptances, and what they say stays in its cell', () => {
     `| business/ownership-sum | business_owners | a \\| b # c | Ada Obi | ${asOf} | accepted |`,
   );
   expect(page).toContain('| error | business_owners | business/ownership-sum | accepted |');
+});
+
+test.each([
+  { path: ['business_owners', 0, 'email'], is: true },
+  { path: ['business_owners', 1, 'email'], is: false },
+  { path: ['business_owners', 0], is: false },
+  { path: ['business_owners', 0, 'email', 'domain'], is: false },
+])('a finding at business_owners.0.email is at $path: $is', ({ path, is }) => {
+  const finding = { rule: 'schema/format', path: ['business_owners', 0, 'email'] };
+  expect(isAt(finding, 'schema/format', path)).toBe(is);
+  expect(isAt(finding, 'schema/length', path)).toBe(false);
 });

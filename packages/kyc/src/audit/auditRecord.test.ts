@@ -131,6 +131,7 @@ test('without a key the record has no hash of the application, and a short key t
   expect(recordOf(draft)).not.toHaveProperty('applicationHash');
   const review = reviewBusinessCustomer(draft, { asOf });
   expect(() => auditRecord(review, draft, { key: 'x'.repeat(15) })).toThrow(TypeError);
+  expect(auditRecord(review, draft, { key: 'x'.repeat(16) })).toHaveProperty('applicationHash');
 });
 
 test('reads as a page', () => {
@@ -141,6 +142,25 @@ test('reads as a page', () => {
   expect(page).toContain('| error | business_owners[0].date_of_birth | owner/minimum-age |  |');
   expect(page).toMatch(/\| OFAC comprehensive sanctions \| 2025-07-01 \| [\da-f]{16} \|/);
   expect(page).toContain('## Accepted findings\n\nNone.');
+});
+
+test('says who reviewed and when, where the caller says so', () => {
+  const review = reviewBusinessCustomer(customerSample, { asOf });
+  const who = { reviewer: 'Ada Obi', reviewedAt: '2026-11-21T10:00:00Z' };
+  expect(auditRecord(review, customerSample, who)).toMatchObject(who);
+  const without = auditRecord(review, customerSample);
+  expect(without).not.toHaveProperty('reviewer');
+  expect(without).not.toHaveProperty('reviewedAt');
+});
+
+test('the hash of the rules is another where a rule has another severity', () => {
+  const review = reviewBusinessCustomer(customerSample, { asOf });
+  const [first, ...others] = review.audit.rules;
+  const hashOf = (severity: 'error' | 'info') => {
+    const rules = first ? [{ ...first, severity }, ...others] : [];
+    return auditRecord({ ...review, audit: { ...review.audit, rules } }, customerSample).rulesHash;
+  };
+  expect(hashOf('error')).not.toBe(hashOf('info'));
 });
 
 test.each([

@@ -101,4 +101,43 @@ test('says whether both are of the same application, where both hashes are keyed
   expect(compareReviews(record, recordOf({}, { key })).isSameApplication).toBe(true);
   expect(compareReviews(record, recordOf(tooMuch, { key })).isSameApplication).toBe(false);
   expect(compareReviews(record, recordOf({}))).not.toHaveProperty('isSameApplication');
+  expect(compareReviews(recordOf({}), record)).not.toHaveProperty('isSameApplication');
+});
+
+test('a rule with another first or last day is a changed rule, as it was and as it is', () => {
+  const now = recordOf({});
+  const [first, second, ...others] = now.rules;
+  if (!first || !second) throw new Error('The preset has rules');
+  const stored: AuditRecord = {
+    ...now,
+    rules: [
+      { ...first, since: '2026-01-01' },
+      { ...second, since: '2026-01-01', until: '2026-12-31' },
+      ...others,
+    ],
+  };
+  const what = ({ rule, severity, basis, source }: typeof first) => {
+    return { rule, severity, basis, source };
+  };
+  expect(compareReviews(stored, now).rules).toEqual([
+    { before: { ...what(first), since: '2026-01-01' }, after: what(first) },
+    {
+      before: { ...what(second), since: '2026-01-01', until: '2026-12-31' },
+      after: what(second),
+    },
+  ]);
+});
+
+test('tables that came and went are listed by name', () => {
+  const now = recordOf({});
+  const table = (name: string) => ({ name, asOf: '2026-01-01' });
+  const stored: AuditRecord = { ...now, data: [...now.data, table('Zebra'), table('Aardvark')] };
+  expect(compareReviews(stored, now).tables).toEqual([
+    { before: table('Aardvark') },
+    { before: table('Zebra') },
+  ]);
+  expect(compareReviews(now, stored).tables).toEqual([
+    { after: table('Aardvark') },
+    { after: table('Zebra') },
+  ]);
 });
