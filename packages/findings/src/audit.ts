@@ -1,12 +1,12 @@
 import type { DataVersion } from './subjectRule.ts';
 
-/** What became of one rule in a review. */
+/** The outcome of one rule in a review. */
 export interface RuleRun {
   readonly rule: string;
   /**
    * `clear` and `found`: it ran. `not-applicable`: nothing to check yet. `off`: turned off by the
    * caller. `not-in-force`: `asOf` is outside its dates. `not-loaded`: the table it needs was not
-   * passed. `failed`: it threw.
+   * passed. `failed`: it threw an error.
    */
   readonly outcome:
     | 'clear'

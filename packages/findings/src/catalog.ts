@@ -13,7 +13,7 @@ export interface Catalog {
   readonly rules: Readonly<Record<string, CatalogEntry | undefined>>;
 }
 
-/** The keys of a rule's other wordings; none, where its type doesn't name them. */
+/** The keys of a rule's other wordings; `never` if its type doesn't name them. */
 type TextKeyOf<OfRule> = OfRule extends { readonly texts?: infer Texts }
   ? string extends keyof NonNullable<Texts>
     ? never

@@ -3,7 +3,7 @@ import type { Severity } from './severity.ts';
 
 const weight: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
 
-/** Order of findings: by severity, then path (list elements by number), then rule. Needs no locale. */
+/** Compares findings for `sort`: by severity, then path (list elements by index), then rule. Independent of the locale. */
 export function compareFindings(a: Finding, b: Finding): number {
   return (
     weight[a.severity] - weight[b.severity] ||

@@ -19,7 +19,7 @@ export const moreFindings: Rule<'internal/more-findings', never> = {
   remedy: 'There are {count} more findings. Fix these first, then check again.',
 };
 
-/** Findings worst first. Keeps a bounded number, however many are added. */
+/** Collects findings, worst first. Keeps a bounded number, however many are added. */
 export class FindingList {
   /** How many were added. */
   count = 0;

@@ -1,5 +1,5 @@
 /**
- * A path as a developer would write it.
+ * Returns a path as text, as a developer would write it.
  *
  * @example
  * formatPath(['business_owners', 0, 'date_of_birth']) // 'business_owners[0].date_of_birth'

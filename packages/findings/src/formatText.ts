@@ -1,10 +1,10 @@
-/** Values for the `{name}` places of a text. */
+/** Values for the `{key}` placeholders of a text. */
 export type TextParameters = Readonly<Record<string, string | number>>;
 
 /**
- * Completes a text: each `{name}` is replaced by the parameter of that name, and each `{name:name}` by
+ * Returns a text with its placeholders replaced: `{key}` by the parameter of that name, and `{key:name}` by
  * the name of the country whose ISO 3166-1 alpha-2 code the parameter is, in the language of `locale`
- * (BCP 47). A place without a parameter is left as it is, so that a mistake shows.
+ * (BCP 47). A placeholder without a parameter is kept, so that the mistake is visible.
  *
  * @example
  * formatText('{years} or older', { years: 18 }) // '18 or older'

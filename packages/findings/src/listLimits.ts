@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** How many list elements a check walks before it refuses the whole. */
+/** How many list elements a check reads. A body with more is refused as a whole. */
 export interface ListLimits {
   /** In one list. */
   readonly perList: number;

@@ -1,10 +1,10 @@
-/** Returns `work(argument)`, from memory where the same work was done on the same argument. */
+/** Returns `work(argument)`. Calls `work` only once for the same function and argument. */
 export type Memoize = <Argument, Value>(
   work: (argument: Argument) => Value,
   argument: Argument,
 ) => Value;
 
-/** Creates a memo that lasts as long as it is referenced: one review. */
+/** Returns a `Memoize` with a cache of its own, which a review creates and drops. */
 export function createMemo(): Memoize {
   const done = new Map<unknown, Map<unknown, unknown>>();
   return <Argument, Value>(work: (argument: Argument) => Value, argument: Argument): Value => {
@@ -14,7 +14,7 @@ export function createMemo(): Memoize {
       done.set(work, values);
     }
     const known = values.get(argument);
-    // Only what `work` returned is kept under it, which the type of a Map cannot say.
+    // The type of a Map cannot express that each function is the key of its own results.
     if (known !== undefined || values.has(argument)) return known as Value;
     const value = work(argument);
     values.set(argument, value);

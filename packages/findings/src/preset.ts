@@ -14,8 +14,8 @@ export interface Preset<Rules extends readonly SubjectRule[] = readonly SubjectR
 }
 
 /**
- * Returns a named list of rules for `review`. A value, so that a bundle holds only the rules of the
- * presets it imports.
+ * Returns a named list of rules for `review`. A bundle contains only the rules of the presets that it
+ * imports.
  *
  * @example
  * const mine = definePreset('mine', [...recommended.rules, myRule]);

@@ -3,15 +3,15 @@ export const unreadable: unique symbol = Symbol('unreadable');
 
 type Check = (value: unknown) => boolean;
 
-/** Returns an own property of an object; `undefined` of anything else. */
+/** Returns an own property of an object, or `undefined` for any other value or key. */
 export function propertyOf(value: unknown, key: PropertyKey): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
   return (value as Readonly<Record<PropertyKey, unknown>>)[key];
 }
 
 /**
- * Returns a function that reads a field of unknown input and checks it by its guard; `*` reads every
- * element of a list and returns a list. One element that cannot be read makes the whole `unreadable`.
+ * Returns a function that reads a field of unknown input and checks it with its guard. `*` reads every
+ * element of a list and returns a list, or `unreadable` if any element is.
  */
 export function readerOf(segments: readonly string[], guard: Check): (value: unknown) => unknown {
   const [key, ...rest] = segments;
@@ -45,7 +45,7 @@ export interface Obstacle {
   readonly reason: 'missing' | 'wrong-type';
 }
 
-/** Returns why a field is `unreadable`. */
+/** Returns why a field is `unreadable`; `undefined` if it is not. */
 export function obstacleTo(
   value: unknown,
   segments: readonly string[],

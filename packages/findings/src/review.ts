@@ -20,17 +20,17 @@ export interface ReviewOptions {
   readonly settings?: Readonly<Record<string, RuleSetting>> | undefined;
   /** What {@link loadTables} returned. Rules whose table is missing don't run. */
   readonly tables?: Tables | undefined;
-  /** Texts in another language; English, where absent. */
+  /** Texts in another language. English by default. */
   readonly catalog?: Catalog | undefined;
-  /** Findings made by other means, such as a schema: they join the list and the verdict. */
+  /** Findings from elsewhere, such as a schema. They are listed and count toward `ready`. */
   readonly also?: Iterable<Finding> | undefined;
-  /** How many list elements to walk; {@link listLimits} by default. */
+  /** How many list elements to read; {@link listLimits} by default. */
   readonly limits?: ListLimits | undefined;
 }
 
 /** What a review found. */
 export interface Review<RuleId extends string = string> {
-  /** True where no finding is an error. */
+  /** True if no finding is an error. */
   readonly ready: boolean;
   /** By severity, then path, then rule; at most 200, and one that counts the rest. */
   readonly findings: readonly Finding<RuleId>[];
@@ -57,8 +57,8 @@ export function review(subject: unknown, rules: RuleList, options: ReviewOptions
 }
 
 /**
- * The same for one field as it is typed: only rules that read the field run, and only for the list
- * elements it lies in. Findings may lie on other fields that the same rules read.
+ * Returns the findings about one field, to show while it is typed. Only rules that read the field run, and
+ * only on the list elements that contain it. A finding may be on another field that the same rule reads.
  *
  * @throws TypeError when `asOf` is not a calendar date.
  */
@@ -74,7 +74,7 @@ export function reviewField(
 
 const planOf = (rules: RuleList): RulePlan => ('plan' in rules ? rules.plan : new RulePlan(rules));
 
-/** Why a rule did not run, or what it did. */
+/** Why a rule did not run, or the counts of its run. */
 type Outcome = RunCount | 'off' | 'not-in-force' | 'not-loaded' | 'not-applicable';
 
 function runRules(
@@ -126,7 +126,7 @@ function longListOf(
   try {
     return tooLongList(subject, lists, limits);
   } catch {
-    // A getter or proxy of the input threw: each rule that reads it reports so.
+    // A getter or proxy of the input threw. Each rule that reads it reports the failure.
     return undefined;
   }
 }
@@ -140,7 +140,7 @@ function isInForce({ since, until }: SubjectRule, asOf: string): boolean {
   return (since === undefined || since <= asOf) && (until === undefined || asOf <= until);
 }
 
-/** True where the field is read from the root: then every element of the rule's list is affected. */
+/** Returns true if the field is read from the root: then every element of the rule's list is affected. */
 function readsFromRoot({ rootFields }: PlannedRule, path: readonly PropertyKey[]): boolean {
   return path.length > 0 && rootFields.some((field) => meets(field, path));
 }

@@ -1,7 +1,7 @@
 import { readerOf } from './readField.ts';
 import type { Guard, SubjectRule } from './subjectRule.ts';
 
-/** One field that a rule reads, its path taken apart. */
+/** One field that a rule reads, with its path split into segments. */
 export interface PlannedRead {
   readonly key: string;
   readonly segments: readonly string[];
@@ -13,7 +13,7 @@ export interface PlannedRead {
 
 /** The elements a rule checks one by one, as a pattern of their paths; empty for the root. */
 export interface ScopePattern {
-  /** Its place among the patterns of the plan. */
+  /** Its index among the patterns of the plan. */
   readonly index: number;
   readonly key: string;
   readonly segments: readonly string[];
@@ -21,13 +21,13 @@ export interface ScopePattern {
 
 /** Fields of the same elements. Rules that read the same ones share it, so that a review reads them once. */
 export interface PlannedReading {
-  /** Its place among the readings of the plan. */
+  /** Its index among the readings of the plan. */
   readonly index: number;
   readonly scope: ScopePattern;
   readonly reads: readonly PlannedRead[];
 }
 
-/** A rule with its paths taken apart. */
+/** A rule with its paths split into segments. */
 export interface PlannedRule {
   readonly rule: SubjectRule;
   /** One for each kind of element that it checks. */
@@ -35,13 +35,13 @@ export interface PlannedRule {
   readonly reads: readonly PlannedRead[];
   /** Every field it reads, as a pattern from the root. */
   readonly fields: readonly (readonly string[])[];
-  /** Those among them that it reads from the root, whatever it checks one by one. */
+  /** The fields among them that it reads from the root. */
   readonly rootFields: readonly (readonly string[])[];
 }
 
 const patternsKept = 1000;
 
-/** A list of rules, compiled once: everything that depends on the rules alone is kept here. */
+/** A list of rules, compiled once: holds everything that depends on the rules alone. */
 export class RulePlan {
   readonly rules: readonly PlannedRule[];
   /** The lists that the rules walk, as patterns; outer lists first. */
@@ -60,7 +60,7 @@ export class RulePlan {
     this.lists = [...lists.values()].sort((a, b) => a.length - b.length);
   }
 
-  /** The rules that read a field, or something that it contains or lies in. */
+  /** Returns the rules that read a field, its parent or one of its children. */
   reading(path: readonly PropertyKey[]): readonly PlannedRule[] {
     const pattern = path.map((key) => (typeof key === 'number' ? '*' : String(key))).join('.');
     const known = this.#readers.get(pattern);
@@ -71,7 +71,7 @@ export class RulePlan {
   }
 }
 
-/** What the rules of a list have in common. */
+/** What the rules of a list share. */
 interface Shared {
   readonly scopes: Map<string, ScopePattern>;
   /** Each guard with its number. */
@@ -79,7 +79,7 @@ interface Shared {
   readonly readings: Map<string, PlannedReading>;
 }
 
-/** Returns what the map has at the key, after adding it if it is missing. */
+/** Returns the value at the key, after adding it if it is missing. */
 function getOrAdd<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Value {
   const known = map.get(key);
   if (known !== undefined) return known;
@@ -120,7 +120,7 @@ function planRule(rule: SubjectRule, shared: Shared): PlannedRule {
 
 const split = (path: string): readonly string[] => (path === '' ? [] : path.split('.'));
 
-/** True where one path leads to, through or into the other. */
+/** Returns true if the paths are equal or one is the beginning of the other. */
 export function meets(pattern: readonly string[], path: readonly PropertyKey[]): boolean {
   for (let i = 0; i < pattern.length && i < path.length; i++) {
     if (pattern[i] !== '*' && pattern[i] !== path[i]) return false;

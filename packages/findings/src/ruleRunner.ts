@@ -9,7 +9,7 @@ import type { Severity } from './severity.ts';
 import type { CheckContext } from './subjectRule.ts';
 import { toFinding } from './toFinding.ts';
 
-/** Stands in for a rule that threw. The error itself is not shown: it may quote the input. */
+/** Reported in place of a rule that threw. The error itself is not shown, because it may quote the input. */
 export const ruleFailed: Rule<'internal/rule-failed', never> = {
   id: 'internal/rule-failed',
   severity: 'error',
@@ -19,7 +19,7 @@ export const ruleFailed: Rule<'internal/rule-failed', never> = {
   remedy: 'This could not be checked. Contact the team that runs this form.',
 };
 
-/** What one rule did. */
+/** Counts of one rule's run. */
 export interface RunCount {
   readonly failed: boolean;
   readonly found: boolean;
@@ -27,7 +27,7 @@ export interface RunCount {
   readonly skipped: number;
 }
 
-/** What was read of elements: those whose fields are all there, how many lack one, and where reading threw. */
+/** The elements whose fields are all readable, how many lack one, and where reading threw. */
 interface ReadElements {
   readonly readable: readonly (Scope & { readonly value: Readonly<Record<string, unknown>> })[];
   readonly skipped: number;
@@ -58,7 +58,7 @@ export class RuleRunner {
     this.#context = { asOf, report, table: undefined, memoize: createMemo() };
   }
 
-  /** Runs one rule over all its elements, or over those on the way to `only`. Never throws. */
+  /** Runs one rule on all its elements, or only on those along the path `only`. Never throws. */
   run(
     { rule, readings }: PlannedRule,
     severity: Severity,

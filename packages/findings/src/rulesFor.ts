@@ -2,7 +2,7 @@ import type { RuleTexts } from './rule.ts';
 import type { ListPath, PathOf, ValueAt } from './subjectPath.ts';
 import type { CheckContext, DataVersion, Guard, SubjectRule } from './subjectRule.ts';
 
-/** The elements or objects that a rule checks one by one; the root, where it names none. */
+/** The elements or objects that a rule checks one by one; the root if it names none. */
 type Scope<Subject, Each extends string, Within extends string> = [Each | Within] extends [never]
   ? Subject
   : NonNullable<
@@ -19,7 +19,7 @@ type FieldType<Subject, Scoped, Key> = Key extends `/${infer Path}`
 /** Keys that `reads` may have: a path from the checked element, or from the root after `/`. */
 type FieldKey<Subject, Scoped> = '' | PathOf<Scoped> | `/${PathOf<Subject>}`;
 
-/** Refuses keys that are no field, and guards that no value of the field can pass. */
+/** Refuses keys that are not fields, and guards that no value of the field can pass. */
 type Checked<Subject, Scoped, Key, Value> =
   Key extends FieldKey<Subject, Scoped>
     ? [Value & FieldType<Subject, Scoped, Key>] extends [never]
@@ -130,6 +130,6 @@ export type DefineRule<Subject> = <
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function rulesFor<Subject>(): { readonly defineRule: DefineRule<Subject> } {
-  // The definition is the rule: only the types differ, and run-time guards make them true.
+  // The definition is the rule. Only the types differ, and the guards ensure them at run time.
   return { defineRule: (definition) => definition as never };
 }

@@ -6,7 +6,7 @@ export interface Scope {
   readonly path: readonly PropertyKey[];
 }
 
-/** Returns the elements that fit a pattern and lie on the way to `only`; all that fit, where it is empty. */
+/** Returns the elements that match a pattern and lie along the path `only`; all that match if it is empty. */
 export function scopesOf(
   subject: unknown,
   segments: readonly string[],

@@ -8,7 +8,7 @@ const reasonsKept = 5;
 
 const reasons = { missing: 'is missing', 'wrong-type': 'has the wrong type' } as const;
 
-/** Returns why a rule skipped the first few elements, in names of fields. Never throws. */
+/** Returns why a rule skipped the first few elements, naming only fields. Never throws. */
 export function skipReasons(subject: unknown, { readings, reads }: PlannedRule): readonly string[] {
   const found: string[] = [];
   try {

@@ -1,4 +1,4 @@
-/** What a rule rests on: the API's own words, law, a technical standard, or common practice. */
+/** What a rule is based on: the API specification, law, a technical standard, or common practice. */
 export type Basis = 'spec' | 'regulation' | 'standard' | 'practice';
 
 /** A document that can be looked up. */

@@ -3,7 +3,7 @@ type Leaf = string | number | bigint | boolean | symbol | null | undefined | Dat
 
 type Under<Key extends string, Value> = `${Key}.${PathOf<NonNullable<Value>>}`;
 
-/** Every path into a value: dotted, `*` for each element of a list. Of a union, the paths of each member. */
+/** Every path into a value: dotted, with `*` for the elements of a list. A union has the paths of all its members. */
 export type PathOf<Value> = Value extends Leaf
   ? never
   : Value extends readonly (infer Element)[]
@@ -20,7 +20,7 @@ type Child<Value, Key> = Value extends readonly (infer Element)[]
     ? Value[Key]
     : never;
 
-/** The type of what stands at a path; of one element, where the path contains `*`. */
+/** The type of the value at a path; of one element if the path contains `*`. */
 export type ValueAt<Value, Path extends string> = Path extends ''
   ? Value
   : Path extends `${infer Key}.${infer Rest}`

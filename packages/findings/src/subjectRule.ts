@@ -2,10 +2,10 @@ import type { TextParameters } from './formatText.ts';
 import type { Memoize } from './memoize.ts';
 import type { Rule } from './rule.ts';
 
-/** True where a field holds what a rule can work with. A rule applies only where all its guards hold. */
+/** Returns true if a rule can use the value of a field. A rule runs only if all its guards return true. */
 export type Guard<Value = unknown> = (value: unknown) => value is Value;
 
-/** A table that a rule consults; goes to the audit. */
+/** A table that a rule consults, as the audit lists it. */
 export interface DataVersion {
   readonly name: string;
   /** Calendar day on which the table was true, `YYYY-MM-DD`. */
@@ -16,18 +16,18 @@ export interface DataVersion {
 }
 
 /**
- * Adds a finding. `path` is relative to the element or object under check, else to the root. A key of
- * `texts` chooses another wording. Parameters complete the `{places}` of the texts; none may carry
- * personal data.
+ * Adds a finding. `path` starts at the element or object that is checked, otherwise at the root. `text` is
+ * the key of another wording in `texts`. `parameters` replace the placeholders of the texts, and must not
+ * contain personal data.
  */
 export interface Report {
   (path: readonly PropertyKey[], parameters?: TextParameters): void;
   (path: readonly PropertyKey[], text: string, parameters?: TextParameters): void;
 }
 
-/** What a rule may know besides the fields it reads. */
+/** What a rule may use besides the fields it reads. */
 export interface CheckContext<Reporting = Report, Table = unknown> {
-  /** The day of the review, `YYYY-MM-DD`; never a hidden clock. */
+  /** The day of the review, `YYYY-MM-DD`, as the caller passed it. */
   readonly asOf: string;
   readonly report: Reporting;
   /** What `load` returned. */
@@ -48,7 +48,7 @@ export interface SubjectRule<RuleId extends string = string, TextKey extends str
   extends Rule<RuleId, TextKey> {
   /** The list, or lists, whose elements are checked one by one. */
   readonly each?: string | readonly string[];
-  /** The objects that are checked, where they are not elements: `['', 'business_owners.*.address']`. */
+  /** The objects that are checked if they are not list elements: `['', 'business_owners.*.address']`. */
   readonly within?: readonly string[];
   /** The fields it reads, each with its guard; a key that starts with `/` is read from the root. */
   readonly reads: Readonly<Record<string, Guard>>;

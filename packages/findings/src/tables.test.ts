@@ -51,7 +51,7 @@ describe('a rule that needs a table', () => {
     const tables = await loadTables({ rules: [tallByTable] });
     const { findings } = review(subject, [tallByTable], { asOf, tables, catalog });
     expect(findings.map(({ message, remedy }) => [message, remedy])).toEqual([
-      ['Under 150 cm', 'Put it right'],
+      ['Under 150 cm', 'Fix it'],
       ['Far under 150 cm', 'Afrique du Sud : 150'],
     ]);
   });

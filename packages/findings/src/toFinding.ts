@@ -5,9 +5,9 @@ import type { Rule } from './rule.ts';
 const noParameters: TextParameters = {};
 
 /**
- * Returns a finding of `rule` at `path`, its texts completed from `parameters`. `text` names one of the
- * rule's other wordings. Parameters name thresholds, codes and suggestions; never put personal data
- * into one.
+ * Returns a finding of `rule` at `path`, with the placeholders of its texts replaced. `text` is the key of
+ * another wording of the rule. Parameters are thresholds, codes and suggestions; never pass personal
+ * data.
  *
  * @example
  * toFinding(minimumAge, ['business_owners', 0, 'date_of_birth'], { years: 18 });

@@ -3,15 +3,15 @@ import { scopesOf } from './scope.ts';
 
 /** A list that is too long. */
 export interface TooLongList {
-  /** Where it is; the root, when all lists together are too long. */
+  /** Where it is; the root if all lists together are too long. */
   readonly path: readonly PropertyKey[];
-  /** The limit that it passes. */
+  /** The limit that it exceeds. */
   readonly most: number;
 }
 
 /**
- * Returns the first list that is longer than the limits allow, alone or together with those before it. `lists` are patterns of paths, outer lists first. Elements of a list over the limit are not
- * read.
+ * Returns the first list that exceeds a limit, alone or together with the lists before it. `lists` are
+ * patterns of paths, outer lists first. The elements of a list over the limit are not read.
  */
 export function tooLongList(
   subject: unknown,

@@ -3,8 +3,8 @@ import type { Finding } from './finding.ts';
 import { formatText } from './formatText.ts';
 
 /**
- * Returns the finding with its texts in the language of the catalog; what the catalog lacks stays as it
- * is. Works on findings that came over the wire: the wording is found by rule and key, never by text.
+ * Returns the finding with its texts in the language of the catalog. Texts that the catalog lacks stay as
+ * they are. Also works on findings received as JSON: texts are looked up by rule id and key.
  *
  * @example
  * translate(finding, fr).remedy // 'Indiquez une date de naissance…'

@@ -22,7 +22,7 @@ export const about = {
   basis: 'practice',
   source: { title: 'A book' },
   message: 'Wrong',
-  remedy: 'Put it right',
+  remedy: 'Fix it',
 } as const;
 
 export const tall = defineRule({
