@@ -1,7 +1,7 @@
 /**
  * The reliability figures at full size: `pnpm reliability [name ...] [--postgres] [--scale 0.1]`.
  * Names: crash, races, resets, fuzz, tenants, bodies, lists, drain, and with --postgres outages and
- * shutdown; all of them where none is given. Exit code 1 when
+ * shutdown. Runs all of them by default. Exit code 1 if
  * a figure is missed. The test suite runs a small sample of each.
  */
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -12,22 +12,22 @@ import { createSimulation } from './simulate/createSimulation.ts';
 
 /** A running sandbox without a port. */
 export interface Sandbox {
-  /** Answers a request; may be passed on as `fetch`. */
+  /** Answers a request. Can be passed to a client as its `fetch`. */
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
-  /** The same for an HTTP server, whose connection a fault may cut. */
+  /** Answers a request of an HTTP server, whose connection a fault may cut. */
   readonly handle: (request: Request, connection: Connection) => Promise<Response>;
   /** Waits for running writes, then closes the storage. */
   readonly close: () => Promise<void>;
   /** Cancels the statements that are running; their requests are answered 503. */
   readonly cancel: () => Promise<void>;
-  /** Settled once the storage is open; rejected when it cannot be opened. */
+  /** Resolves once the storage is open; rejects if it cannot be opened. */
   readonly ready: Promise<void>;
   /** Creates, lists and revokes keys without HTTP. */
   readonly keys: () => Promise<ApiKeys>;
 }
 
 /**
- * Returns the whole API on one machine. Without `file` or `databaseUrl` the data is deleted by `close`.
+ * Returns a sandbox that implements the whole API. Without `file` or `databaseUrl`, `close` deletes the data.
  *
  * @example
  * const sandbox = createSandbox({ apiKeys: ['an-api-key-of-your-tests'] });
@@ -38,7 +38,7 @@ export interface Sandbox {
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const opened = open(options);
   const ready = opened.then(() => undefined);
-  // A caller who never looks at `ready` still sees the error, at the first request.
+  // A caller that never reads `ready` gets the error with the first request.
   ready.catch(() => undefined);
   return {
     ready,

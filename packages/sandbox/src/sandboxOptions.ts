@@ -5,17 +5,17 @@ import type { Switches } from './ledger/switches.ts';
 
 /** The settings of a sandbox. Each has a default. */
 export interface SandboxOptions extends StorageOptions {
-  /** Keys to accept from the start, of at least 24 characters; stored as hashes. */
+  /** Keys to accept from the start, of at least 24 characters each. Stored as hashes. */
   readonly apiKeys?: readonly string[];
-  /** Readings of the specification, for every merchant that sets no other. */
+  /** Readings of the specification, for merchants that have not set their own. */
   readonly switches?: Partial<Switches>;
-  /** Largest request body, in bytes; 32 MiB where absent. SPEC-GAP 25. */
+  /** Largest request body, in bytes. Default 32 MiB. SPEC-GAP 25. */
   readonly maxBodyBytes?: number;
-  /** Requests per key and time span; no limit where absent. SPEC-GAP 64. */
+  /** Requests per key and time span. Default: no limit. SPEC-GAP 64. */
   readonly rateLimit?: RateLimit;
   /** Returns the real time, in milliseconds since 1970. */
   readonly clock?: () => number;
-  /** Gets one line for each request and each failure, without keys or personal data. */
+  /** Receives one line for each request and each failure, without keys or personal data. */
   readonly log?: Log;
 }
 

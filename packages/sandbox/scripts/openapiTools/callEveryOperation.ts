@@ -2,7 +2,7 @@ import * as api from '@passmuster/client';
 import { sampleBankMethod as bank } from '../../src/testing/sampleBankMethod.ts';
 import { sampleCustomer } from '../../src/testing/sampleCustomer.ts';
 
-/** What one call was answered with. */
+/** The answer to one call. */
 export interface Called {
   readonly call: string;
   readonly status: number | undefined;

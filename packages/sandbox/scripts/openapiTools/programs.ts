@@ -1,5 +1,5 @@
 /**
- * One program for each generated client: creates a wallet, is refused another one, and prints what it
+ * One program for each generated client: creates a wallet, has another one refused, and prints what it
  * read by the generated types. `"{baseUrl}"` and `"{apiKey}"` are filled in.
  */
 export const programs = {

@@ -3,10 +3,10 @@ import type { StorageOptions } from '../db/storageOptions.ts';
 import { shortestGivenKey } from '../ledger/apiKey.ts';
 import type { SandboxOptions } from '../sandboxOptions.ts';
 
-/** The variables of the process; read here and nowhere else. */
+/** The environment variables of the process. No other file reads them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where the data is, from `DATABASE_URL` or `SANDBOX_DATA`. */
+/** Returns where the data is kept, from `DATABASE_URL` or `SANDBOX_DATA`. */
 export function storageOf(environment: Environment): StorageOptions {
   const { DATABASE_URL: databaseUrl, SANDBOX_DATA: file } = environment;
   if (!databaseUrl) return { file: file || '.data/sandbox.sqlite' };
@@ -22,7 +22,7 @@ export function storageOf(environment: Environment): StorageOptions {
   };
 }
 
-/** The settings of a server. An absent one has the default of `createSandbox`. */
+/** Returns the settings of a server. Missing settings get the defaults of `createSandbox`. */
 export function optionsOf(environment: Environment): SandboxOptions {
   const { SANDBOX_API_KEY: key, SANDBOX_MAX_BODY: body, SANDBOX_RATE_LIMIT: limit } = environment;
   if (key && key.length < shortestGivenKey)
@@ -38,7 +38,7 @@ export function optionsOf(environment: Environment): SandboxOptions {
   };
 }
 
-/** Structured lines on standard error; only failures, unless `SANDBOX_LOG` is a lower level. */
+/** Returns a logger that writes structured lines to standard error: only failures, unless `SANDBOX_LOG` is a lower level. */
 function logOf({ SANDBOX_LOG: level }: Environment): Logger {
   if (level && level !== 'silent' && !Object.hasOwn(pino.levels.values, level))
     throw new Error(`SANDBOX_LOG must be silent, ${Object.values(pino.levels.labels).join(', ')}`);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-/** Runs `keys` with these words and returns what it writes. */
+/** Runs `keys` with these arguments and returns its output. */
 async function keys(...words: string[]): Promise<string> {
   const lines: string[] = [];
   const environment = { SANDBOX_DATA: join(directory, 'data.sqlite') };

@@ -9,7 +9,7 @@ const cancelMs = 5_000;
 const closeMs = 9_000;
 const defaultPort = 8787;
 
-/** Starts the sandbox on a port, prints its address, and drains it when the process is told to end. */
+/** Starts the sandbox on a port, prints its address, and drains it on SIGTERM or SIGINT. */
 export async function serveCommand(
   environment: Environment,
   write: (line: string) => void,
@@ -31,7 +31,7 @@ export async function serveCommand(
   process.once('SIGTERM', stop).once('SIGINT', stop);
 }
 
-/** A new key at the first start, else how to create another; nothing where the caller gave one. */
+/** Returns the line about API keys: a new key on the first start, otherwise how to create another. Undefined if the caller passed one. */
 async function keyHint(sandbox: Sandbox, environment: Environment): Promise<string[]> {
   if (environment['SANDBOX_API_KEY']) return [];
   const keys = await sandbox.keys();
@@ -41,7 +41,7 @@ async function keyHint(sandbox: Sandbox, environment: Environment): Promise<stri
     : ['API keys exist; create another: passmuster-sandbox keys create'];
 }
 
-/** Listens on the given port; without one, on the default port or the next free one. */
+/** Listens on the given port; by default on the default port or the next free one. */
 async function listen(server: Server, host: string, wanted = ''): Promise<number> {
   const first = wanted === '' ? defaultPort : Number(wanted);
   if (!Number.isInteger(first) || first < 0 || first > 65_535)
@@ -63,7 +63,7 @@ async function listen(server: Server, host: string, wanted = ''): Promise<number
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
-/** Accepts no more requests, answers those that run, closes the storage, and lets the process end. */
+/** Stops accepting requests, answers those in progress, closes the storage, and lets the process end. */
 async function drain(server: Server, sandbox: Sandbox): Promise<void> {
   const closed = once(server, 'close');
   server.close();

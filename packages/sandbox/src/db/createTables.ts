@@ -1,6 +1,6 @@
 import type { StorageKind } from './store.ts';
 
-/** Where the two databases spell the same thing differently. */
+/** The syntax that differs between the two databases. */
 const spelling = {
   sqlite: { sequence: 'integer primary key autoincrement', int64: 'integer', strict: ' strict' },
   postgres: {
@@ -10,12 +10,12 @@ const spelling = {
   },
 } as const;
 
-/** Far beyond any amount of money, far below the end of a 64-bit integer. */
+/** Far more than any amount of money, and far less than a 64-bit integer can hold. */
 const highest = '4000000000000000000';
 
 /**
- * The tables, for both databases. Every foreign key includes `merchant_id`, so that no row can point
- * at a row of another merchant.
+ * Creates the tables, on either database. Every foreign key includes `merchant_id`, so that no row can refer
+ * to a row of another merchant.
  */
 export function createTables(kind: StorageKind): readonly string[] {
   const { sequence, int64, strict } = spelling[kind];

@@ -1,4 +1,4 @@
-/** The data file cannot be used. Its message is the one line that the person who started it needs. */
+/** Thrown if the data file cannot be used. The message is one line for the person who started the sandbox. */
 export class DataFileError extends Error {
   override readonly name = 'DataFileError';
   readonly file: string;

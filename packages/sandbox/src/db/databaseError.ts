@@ -1,4 +1,4 @@
-/** The codes of the two databases for the same errors. */
+/** The codes for the same errors in the two databases. */
 const codes = {
   unique: new Set<unknown>(['23505', 1555, 2067]),
   foreignKey: new Set<unknown>(['23503', 787]),
@@ -8,20 +8,20 @@ const codes = {
   diskFull: new Set<unknown>(['53100', 13, 'ENOSPC']),
 };
 
-/** True when a row exists already. `column` narrows it to one constraint, by a word of its columns. */
+/** Returns true if a row already exists. `column` restricts it to the constraint whose columns contain this word. */
 export function isUniqueViolation(error: unknown, column?: string): boolean {
   if (!codes.unique.has(codeOf(error))) return false;
   return column === undefined || detailOf(error).includes(column);
 }
 
-/** True when a row that this one points at does not exist. */
+/** Returns true if a row that this one refers to does not exist. */
 export const isForeignKeyViolation = (error: unknown): boolean =>
   codes.foreignKey.has(codeOf(error));
 
-/** True when a value is outside what the table allows, such as a balance below zero. */
+/** Returns true if a value is outside the range that the table allows, such as a balance below zero. */
 export const isCheckViolation = (error: unknown): boolean => codes.check.has(codeOf(error));
 
-/** True when the data itself is refused: a column left empty, text for a number, a number too large. */
+/** Returns true if the data itself is refused: an empty column, text instead of a number, or a number too large. */
 export function isRefusedData(error: unknown): boolean {
   const code = codeOf(error);
   // SQLite: the low byte is the kind. PostgreSQL: the first two digits are the class.
@@ -34,7 +34,7 @@ export const isConflict = (error: unknown): boolean => codes.conflict.has(codeOf
 export const isDiskFull = (error: unknown): boolean => codes.diskFull.has(codeOf(error));
 
 /**
- * True when the database did not answer: the connection is gone, cannot be opened, a time limit
+ * Returns true if the database did not answer: the connection is lost, cannot be opened, a time limit
  * has passed, or another process kept the file locked. Whether a write took place is then unknown.
  */
 export function isUnavailable(error: unknown): boolean {
@@ -51,7 +51,7 @@ function codeOf(error: unknown): unknown {
   return 'code' in error ? error.code : undefined;
 }
 
-/** SQLite names the columns in its message, PostgreSQL names the constraint. */
+/** Returns what names the failed constraint: its name on PostgreSQL, the message with its columns on SQLite. */
 function detailOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
   return 'constraint' in error ? String(error.constraint) : error.message;

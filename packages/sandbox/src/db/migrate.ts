@@ -4,7 +4,7 @@ import { createTables } from './createTables.ts';
 import type { StorageKind } from './store.ts';
 import type { Tables } from './tables.ts';
 
-/** In the order in which they are applied; an applied one is never edited. */
+/** In the order in which they are applied. Never edit one that has been applied. */
 const migrations = (kind: StorageKind): Record<string, Migration> => ({
   '0001_ledger': {
     async up(db) {
@@ -16,7 +16,7 @@ const migrations = (kind: StorageKind): Record<string, Migration> => ({
 /** On SQLite a transaction keeps other processes out. */
 const attempts: Readonly<Record<StorageKind, number>> = { sqlite: 1, postgres: 5 };
 
-/** Brings the tables up to date. Several processes may start at once: the later one tries again. */
+/** Brings the tables up to date. Several processes may start at once: one that comes second tries again. */
 export async function migrate(db: Kysely<Tables>, kind: StorageKind): Promise<void> {
   const provider = { getMigrations: async () => migrations(kind) };
   const migrator = new Migrator({ db, provider });

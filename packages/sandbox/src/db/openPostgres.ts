@@ -11,7 +11,7 @@ const attempts = 5;
 /** Longest wait for the answer of `check` and `cancel`. */
 const checkMs = 2000;
 
-/** PostgreSQL behind a pool of ten connections; several instances may share the database. */
+/** Opens a PostgreSQL database with a pool of ten connections. Several instances may share the database. */
 export async function openPostgres(
   databaseUrl: string,
   { connectTimeoutMs = 5000, statementTimeoutMs = 10_000 }: StorageOptions,
@@ -27,7 +27,7 @@ export async function openPostgres(
     query_timeout: statementTimeoutMs + 1000,
   });
   const inUse = clientsInUse(pool);
-  // A connection of its own, kept open: `check` and `cancel` must not wait behind what the others run.
+  // A separate connection, kept open: `check` and `cancel` must not wait for a free connection of the pool.
   const aside = openPool(pg, {
     connectionString: databaseUrl,
     max: 1,
@@ -66,7 +66,7 @@ export async function openPostgres(
   };
 }
 
-/** `pg` is an optional peer dependency: SQLite needs no driver. */
+/** Imports `pg`, an optional peer dependency: SQLite needs no driver. */
 async function loadDriver(): Promise<typeof pgDriver> {
   try {
     return (await import('pg')).default;
@@ -76,8 +76,8 @@ async function loadDriver(): Promise<typeof pgDriver> {
 }
 
 /**
- * A connection that the server ends emits `error`, on the pool while it is idle and on the client while it is in use;
- * without a handler either would end the process.
+ * Handles `error` of the pool and its clients. A connection that the server ends emits it, on the pool while idle and
+ * on the client while in use; without a handler it would end the process.
  */
 function openPool(pg: typeof pgDriver, config: PoolConfig): Pool {
   return new pg.Pool(config)
@@ -85,7 +85,7 @@ function openPool(pg: typeof pgDriver, config: PoolConfig): Pool {
     .on('connect', (client) => client.on('error', () => undefined));
 }
 
-/** The clients that run something. */
+/** Returns the clients that are running a statement. */
 function clientsInUse(pool: Pool): ReadonlySet<PoolClient> {
   const inUse = new Set<PoolClient>();
   pool.on('acquire', (client) => inUse.add(client));
@@ -94,13 +94,13 @@ function clientsInUse(pool: Pool): ReadonlySet<PoolClient> {
   return inUse;
 }
 
-/** Asks the server to cancel what the clients run. */
+/** Asks the server to cancel the statements of the clients. */
 async function cancelStatements(aside: Pool, clients: ReadonlySet<PoolClient>): Promise<void> {
   const processes = [...clients].map((client) => Reflect.get(client, 'processID'));
   if (processes.length === 0) return;
   try {
     await aside.query('select pg_cancel_backend(pid) from unnest($1::int[]) pid', [processes]);
   } catch {
-    // A server that cannot be reached runs nothing for anybody.
+    // A server that cannot be reached has nothing left to cancel.
   }
 }

@@ -10,7 +10,7 @@ import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
 export interface SqliteOptions {
-  /** The data file; its directory is created when missing. */
+  /** The data file. Its directory is created if missing. */
   readonly file: string;
   /** False for data that may be lost, such as a test's. */
   readonly durable?: boolean;
@@ -20,9 +20,9 @@ export interface SqliteOptions {
 const busyTimeout = 5000;
 
 /**
- * One connection that writes and one that reads, so that no reader sees a commit half done.
- * Several processes may share the file: SQLite itself lets one write at a time. Only the owner of the
- * file can read it (mode 0600): it holds personal data.
+ * Opens a SQLite file with one connection that writes and one that reads, so that no reader sees half of a
+ * commit. Several processes may share the file: SQLite lets one write at a time. Only the owner of the
+ * file can read it (mode 0600), because it holds personal data.
  *
  * @throws DataFileError when the file is not a database, is damaged or cannot be opened.
  */
@@ -68,7 +68,7 @@ function store(writer: DatabaseSync, write: Kysely<Tables>, reader: DatabaseSync
   };
 }
 
-/** The statements around every group, prepared once. */
+/** Returns the statements around every group, prepared once. */
 function committerOf(writer: DatabaseSync): Committer {
   const statement = (text: string) => {
     const prepared = writer.prepare(text);

@@ -1,10 +1,10 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { SqliteDialect } from 'kysely';
 
-/** Statements kept prepared; lists of varying length would otherwise fill the memory. */
+/** How many prepared statements are kept. Statements with lists of varying length would otherwise fill the memory. */
 const largestCache = 500;
 
-/** kysely's SQLite dialect on `node:sqlite`. Each text is prepared once. */
+/** Returns kysely's SQLite dialect on `node:sqlite`. Prepares each SQL text once. */
 export function sqliteDialect(database: DatabaseSync): SqliteDialect {
   const prepared = new Map<string, ReturnType<typeof adapt>>();
   return new SqliteDialect({
@@ -22,7 +22,7 @@ export function sqliteDialect(database: DatabaseSync): SqliteDialect {
   });
 }
 
-/** A statement with the methods kysely expects of better-sqlite3. */
+/** Returns a statement with the methods kysely expects of better-sqlite3. */
 function adapt(statement: StatementSync) {
   const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
   return {

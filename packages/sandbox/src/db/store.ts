@@ -6,10 +6,10 @@ export type StorageKind = 'sqlite' | 'postgres';
 /** Access to the tables, the same for both databases. */
 export interface Store {
   readonly kind: StorageKind;
-  /** Sees what has been committed, and nothing else. */
+  /** Reads committed data only. */
   readonly read: Kysely<Tables>;
   /**
-   * Runs `work` in a transaction; resolves once its writes would survive the end of the process.
+   * Runs `work` in a transaction. Resolves once its writes would survive a crash of the process.
    * `work` may run again after a conflict, so it must do nothing but use `db`.
    */
   write<Value>(work: (db: Kysely<Tables>) => Promise<Value>): Promise<Value>;

@@ -61,7 +61,7 @@ type TransactionTable = ChangingRow &
     string | null
   > & { status: string; reason: string | null };
 
-/** Where money can be: in a wallet, or in an account of the sandbox. */
+/** What can hold money: a wallet, or an account of the sandbox. */
 export type Account = 'wallet' | 'outside' | 'exchange' | 'held' | 'fees';
 
 /** Double entry: the amounts of one movement sum to zero in each currency. Rows are never changed. */

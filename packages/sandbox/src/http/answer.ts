@@ -1,4 +1,4 @@
-/** What a request is answered with, before it becomes an HTTP response. Refusals are answers too. */
+/** The answer to a request, before it becomes an HTTP response. Refusals are answers too. */
 export interface Answer {
   readonly status: number;
   /** JSON text. */
@@ -6,12 +6,12 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** `{ status: 'success', data, ... }`. Source: API spec 1.0.0, What the service does. */
+/** Returns the answer `{ status: 'success', data, ... }`. Source: API spec 1.0.0, What the service does. */
 export function success(status: number, fields: object): Answer {
   return { status, body: JSON.stringify({ status: 'success', ...fields }) };
 }
 
-/** The flat shape. Source: API spec 1.0.0, Errors: “Error body shape for operation errors”. */
+/** Returns an error in the flat shape. Source: API spec 1.0.0, Errors: “Error body shape for operation errors”. */
 export function failure(
   status: number,
   code: string,

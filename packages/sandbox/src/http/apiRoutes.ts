@@ -23,7 +23,7 @@ import type { Schema } from './validate.ts';
 /** What this server adds to an operation of the table. */
 interface Handler {
   readonly review?: Review;
-  /** In place of the body's schema, with some switches. */
+  /** Replaces the schema of the body, if a switch of the merchant says so. */
   readonly body?: (switches: Switches) => Schema | undefined;
   /** `query` and `body` are the outputs of the operation's schemas. */
   readonly run: (
@@ -38,7 +38,7 @@ interface Handler {
   ) => Promise<object>;
 }
 
-/** SPEC-GAP 2: `business_website` may be left out, as its description has it. */
+/** SPEC-GAP 2: `business_website` may be omitted, as its description says. */
 const LenientCustomerSchema = schemas.plainObject({
   ...schemas.BusinessCustomerSchema.entries,
   business_website: v.optional(schemas.BusinessCustomerSchema.entries.business_website),
@@ -97,7 +97,7 @@ const handlers: Readonly<Record<OperationId, Handler>> = {
 const schemaNamed = (name: string): Schema | undefined =>
   (schemas as unknown as Readonly<Record<string, Schema>>)[name];
 
-/** The schema of a query as it arrives in a URL. */
+/** Returns the schema of a query as it arrives in a URL. */
 const querySchema = (name: string): Schema | undefined =>
   schemaNamed(`${name}TextSchema`) ?? schemaNamed(`${name}Schema`);
 

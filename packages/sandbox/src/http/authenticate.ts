@@ -5,7 +5,7 @@ export interface Authentication {
   readonly keys: KeyStore;
   /** Real time, in milliseconds since 1970: no simulated clock makes a key last longer. */
   readonly clock: () => number;
-  /** SPEC-GAP 59, for a merchant that has set nothing else. */
+  /** SPEC-GAP 59, unless the merchant has set another. */
   readonly refuseDiffering: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface RefusedCredential {
 const bearer = /^bearer +(\S+)$/i;
 
 /**
- * The holder of the key in `x-api-key` or `Authorization: Bearer`. Another scheme is not a credential
+ * Returns the holder of the key in `x-api-key` or `Authorization: Bearer`. Another scheme is not a credential
  * of this API, and ignored beside a key. Source: API spec 1.0.0, Authentication 2 and 3.
  */
 export async function authenticate(

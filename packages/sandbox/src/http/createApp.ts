@@ -9,7 +9,7 @@ import { toResponse } from './toResponse.ts';
 
 const notFound = failure(404, 'NOT_FOUND', 'There is nothing at this path');
 
-/** Request in, response out: without a port, so that tests and other programs run it in process. */
+/** Returns the routes as a Hono app. It needs no port, so tests and other programs can run it in process. */
 export function createApp(services: Services): Hono {
   const app = new Hono();
   for (const route of [...apiRoutes, ...services.simulation.routes])
@@ -32,7 +32,7 @@ export function createApp(services: Services): Hono {
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'];
 
-/** A known path with an unknown method, or an unknown path. */
+/** Returns the answer to a request without a route: 405 for a known path, otherwise 404. */
 function nothingFor(app: Hono, path: string): Answer {
   const known = methods.filter((method) => app.router.match(method, path)[0].length > 0);
   if (known.length === 0) return notFound;
@@ -42,7 +42,7 @@ function nothingFor(app: Hono, path: string): Answer {
 
 const plain = (answer: Answer): Response => toResponse(answer, randomUUID());
 
-/** Asks the database, so that a load balancer leaves out an instance that cannot reach it. */
+/** Checks the database, so that a load balancer skips an instance that cannot reach it. */
 async function healthOf({ store }: Services): Promise<Answer> {
   try {
     await store.check();

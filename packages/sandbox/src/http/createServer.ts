@@ -20,25 +20,25 @@ export interface Connection {
   };
 }
 
-/** Answers a request; what it rejects with has been dealt with on the connection. */
+/** Answers a request. If it rejects, the connection has already been handled. */
 export type Handle = (request: Request, connection: Connection) => Promise<Response>;
 
 /** Longest wait for a whole request to arrive. */
 const requestTimeout = 60_000;
 
-/** An HTTP server around a sandbox. What is not HTTP is refused in the API's error shape too. */
+/** Returns an HTTP server around a sandbox. Input that is not HTTP is refused in the API's error shape too. */
 export function createServer(handle: Handle): Server {
   const inTurn = requestsInTurn();
   const listener = getRequestListener(
     (request, connection) => {
       const { outgoing } = connection as { readonly outgoing: ServerResponse };
-      // Once the port is closed, a connection that is kept busy must not be kept alive.
+      // Once the port is closed, a busy connection must not be kept alive.
       if (!server.listening) outgoing.shouldKeepAlive = false;
       return handle(request, { outgoing });
     },
     { errorHandler },
   );
-  // Without a host the address is malformed, which the listener says in the API's error shape.
+  // Without a host the address is malformed. The listener reports it in the API's error shape.
   const server = createHttpServer({ requestTimeout, requireHostHeader: false });
   return server
     .on('request', (incoming, outgoing) =>
@@ -54,8 +54,8 @@ export function createServer(handle: Handle): Server {
 
 /**
  * Runs the requests of a connection one after the other. A client may send several before it reads an
- * answer; a read must then see the write before it (RFC 9112 §9.3.2), and the refusal of what is not
- * HTTP must come after the answers to the requests before it.
+ * answer. A read must then see the write before it (RFC 9112 §9.3.2), and the refusal of malformed HTTP must
+ * follow the answers to the earlier requests.
  */
 function requestsInTurn() {
   const turns = new WeakMap<Duplex, Promise<void>>();
@@ -72,11 +72,11 @@ function requestsInTurn() {
   };
 }
 
-/** More than one must be refused: RFC 9112 §3.2. */
+/** Returns the number of Host headers. A request with more than one must be refused: RFC 9112 §3.2. */
 const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length;
 
-/** What `handle` rejects with has been dealt with on the connection; only a bad address is left. */
+/** Answers a malformed address. For other rejections of `handle`, the connection has already been handled. */
 function errorHandler(error: unknown): Response | undefined {
   if (!(error instanceof RequestError)) return undefined;
   return toResponse(failure(400, 'MALFORMED_REQUEST', 'The address is malformed'), randomUUID());

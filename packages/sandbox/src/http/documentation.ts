@@ -10,7 +10,7 @@ type Content = Readonly<
     }
   >
 >;
-/** What the page reads of an operation in the OpenAPI document. */
+/** The part of an OpenAPI operation that the page shows. */
 interface Described {
   readonly requestBody?: { readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
@@ -23,16 +23,16 @@ async function loadDocument() {
   return document;
 }
 
-/** The OpenAPI 3.1 document of the schemas, with this server as its only one. */
+/** Returns the OpenAPI 3.1 document of the schemas, with this server as its only one. */
 export async function openApiDocument(): Promise<Response> {
   const document = await loadDocument();
   return Response.json({ ...document, servers: [{ url: '/api', description: 'This sandbox' }] });
 }
 
-/** Nothing is loaded and nothing runs: the page is text. */
+/** The page loads nothing and runs no script. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'";
 
-/** A page that lists the operations with an example of each, from the OpenAPI document. */
+/** Returns a page that lists the operations with an example of each, from the OpenAPI document. */
 export async function docsPage(): Promise<Response> {
   const { paths } = await loadDocument();
   const described = paths as unknown as Readonly<
@@ -91,7 +91,7 @@ function sectionOf({ route, summary, description }: Operation, found?: Described
   ].join('\n');
 }
 
-/** The first example of a JSON media type. */
+/** Returns the first example of a JSON media type. */
 function exampleOf(content: Content | undefined): unknown {
   const media = content?.['application/json'];
   return media?.example ?? Object.values(media?.examples ?? {})[0]?.value;

@@ -11,7 +11,7 @@ const whitespace: readonly number[] = [0x20, 0x09, 0x0a, 0x0d];
 /**
  * Returns whether JSON text, as bytes, holds more than `limit` values: itself, and one for each comma and each list or
  * object that is not empty. Reads no further than that, so that a body of millions of tiny values is refused before it
- * is parsed. Malformed text gives some answer; parsing finds the mistake.
+ * is parsed. For malformed text the result is meaningless; parsing then fails.
  */
 export function exceedsValues(json: Buffer, limit: number): boolean {
   let values = 1;
@@ -30,14 +30,14 @@ export function exceedsValues(json: Buffer, limit: number): boolean {
 const isOpening = (byte: number | undefined): boolean =>
   byte === openingBracket || byte === openingBrace;
 
-/** Whether the list or object that begins at `start` closes at once. */
+/** Returns whether the list or object that begins at `start` closes at once. */
 function isEmpty(json: Buffer, start: number): boolean {
   let at = start + 1;
   while (whitespace.includes(json[at] ?? 0)) at += 1;
   return json[at] === closingBracket || json[at] === closingBrace;
 }
 
-/** The closing quote of the string that begins at `start`; -1 without one. */
+/** Returns the index of the closing quote of the string that begins at `start`, or -1. */
 function endOfString(json: Buffer, start: number): number {
   for (let end = json.indexOf(quote, start + 1); end >= 0; end = json.indexOf(quote, end + 1)) {
     let escapes = 0;

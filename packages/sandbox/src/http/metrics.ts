@@ -1,4 +1,4 @@
-/** How often each operation was answered and how long it took, for Prometheus. */
+/** Counts the answers of each operation and measures their duration, for Prometheus. */
 export interface Metrics {
   readonly record: (operation: string, status: number, milliseconds: number) => void;
   /** The figures in the text format of Prometheus, with its content type. */
@@ -8,7 +8,7 @@ export interface Metrics {
 /** Upper bounds of the duration buckets, in seconds. */
 const buckets = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10];
 
-/** prom-client is loaded at the first figure, so that a start does not wait for it. */
+/** Returns metrics that load prom-client on first use, so that a start does not wait for it. */
 export function createMetrics(): Metrics {
   let loading: ReturnType<typeof load> | undefined;
   const loaded = () => {

@@ -7,10 +7,10 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
-/** Counts a request of a key and returns the refusal when it is beyond the limit. SPEC-GAP 64. */
+/** Counts a request of a key, and returns the refusal if it exceeds the limit. SPEC-GAP 64. */
 export type RateLimiter = (keyId: string) => Promise<Answer | undefined>;
 
-/** Counts in memory, or in PostgreSQL where several instances share the limit. */
+/** Returns a rate limiter that counts in memory, or in PostgreSQL, where several instances share the limit. */
 export async function createRateLimiter(
   limit: RateLimit | undefined,
   store: Store,

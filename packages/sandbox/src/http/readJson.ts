@@ -3,7 +3,7 @@ import { type Finding, listLimits, toFinding, tooManyElements } from '@passmuste
 import { type Answer, failure } from './answer.ts';
 import { exceedsValues } from './exceedsValues.ts';
 
-/** The body, the finding for which it was not parsed, or the refusal. */
+/** The body, or the findings or refusal that explain why there is none. */
 type Read =
   | { readonly value: unknown }
   | { readonly finding: Finding }
@@ -16,11 +16,11 @@ const tooLarge = (limit: number): Read => ({
 });
 const malformed = (message: string): Read => ({ answer: failure(400, 'INVALID_JSON', message) });
 
-/** Far more values than a body within the limits of its schema can have. SPEC-GAP 74. */
+/** Many times the number of values that a body within the limits of its schema can have. SPEC-GAP 74. */
 const mostValues = 250_000;
 
 /**
- * The JSON body of a request: `undefined` for none. Keeps at most `limit` bytes. Refuses another
+ * Returns the JSON body of a request, or `undefined` if it has none. Keeps at most `limit` bytes. Refuses another
  * content type (415), bytes that are not UTF-8, text that is not JSON and too many values (400).
  */
 export async function readJson(request: Request, limit: number): Promise<Read> {
@@ -46,8 +46,8 @@ export async function readJson(request: Request, limit: number): Promise<Read> {
 const isJson = (type: string | null): boolean => /^application\/json\s*(?:;|$)/i.test(type ?? '');
 
 /**
- * How much of a body that is too large is read, in limits: a caller that is still sending may not read
- * the answer.
+ * How much of a body that is too large is read, as a multiple of the limit. A caller that is still sending
+ * may not read the answer.
  */
 const drainedLimits = 4;
 

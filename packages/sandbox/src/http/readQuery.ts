@@ -1,5 +1,5 @@
 /**
- * The query of a URL. A parameter that is sent more than once becomes a list, which no schema accepts
+ * Returns the query of a URL. A parameter that is sent more than once becomes a list, which no schema accepts
  * for a known parameter, and which is ignored like any other unknown one. SPEC-GAP 68.
  */
 export function readQuery(url: string): Readonly<Record<string, string | readonly string[]>> {

@@ -25,7 +25,7 @@ const withAddress = (change: object) => ({
   registered_address: { ...sampleCustomer().registered_address, ...change },
 });
 
-/** What an offline review warns of is taken: the specification does not forbid it. */
+/** A body that an offline review only warns about is accepted: the specification does not forbid it. */
 test.each([
   { gap: 1, why: 'no owner', change: { business_owners: [] } },
   { gap: 6, why: 'a phone number that no plan has', change: { phone: '+12' } },

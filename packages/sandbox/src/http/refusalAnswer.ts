@@ -12,7 +12,7 @@ export type TokenReason =
   | 'token_revoked'
   | 'credentials_differ';
 
-/** The nested shape of a failed authentication. Source: API spec 1.0.0, Errors: “The 401 body differs”. */
+/** Returns the nested shape of a failed authentication. Source: API spec 1.0.0, Errors: “The 401 body differs”. */
 export function unauthenticated(reason: TokenReason): Answer {
   return {
     status: 401,
@@ -25,7 +25,7 @@ export function unauthenticated(reason: TokenReason): Answer {
   };
 }
 
-/** All findings at once, never a value. SPEC-GAP 63. */
+/** Returns the findings as issues, all at once and without values. SPEC-GAP 63. */
 export function invalid(status: number, findings: readonly Finding[]): Answer {
   const issues = findings.map(({ path, rule, message, remedy }) => ({
     path,
@@ -84,7 +84,7 @@ const refusals: Readonly<Record<RefusalCode, readonly [number | StatusSwitch, st
   ],
 };
 
-/** The answer to a refused request. */
+/** Returns the answer to a refused request. */
 export function refusalAnswer(code: RefusalCode, switches: Switches): Answer {
   const [status, message] = refusals[code];
   return failure(typeof status === 'number' ? status : switches[status], code, message);

@@ -17,11 +17,11 @@ export interface Route {
   /** Path as Hono writes it: `:name` stands for a parameter. */
   readonly path: string;
   readonly query?: Schema;
-  /** The body, which is read only where there is a schema for it. */
+  /** Schema of the body. The body is read only if it has one. */
   readonly body?: (switches: Switches) => Schema;
-  /** Whether a request without a body is one with an empty object. */
+  /** Whether a missing body is treated as an empty object. */
   readonly isBodyOptional?: boolean;
-  /** The rules on which the body is refused, beside its schema. */
+  /** Returns the findings of rules on which the body is refused, in addition to its schema. */
   readonly review?: (body: unknown, context: Context) => Promise<readonly Finding[]>;
   /** Status of a success. */
   readonly status: (switches: Switches) => number;

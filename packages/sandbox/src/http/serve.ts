@@ -44,7 +44,7 @@ type HonoRequest = HonoContext['req'];
 
 interface Responded {
   readonly answer: Answer;
-  /** Of a refused credential: why, and the public id of the key. */
+  /** For a refused credential: the reason, and the public id of the key. */
   readonly reason?: string;
   readonly keyId?: string;
 }
@@ -112,7 +112,7 @@ async function operate(
 const unavailable = (code: string, message: string): Answer =>
   failure(503, code, message, { 'retry-after': '1' });
 
-/** What a failure that is not a refusal is called in the log, and its answer. */
+/** Returns the answer to a failure that is not a refusal, and its name in the log. */
 function failureOf(error: unknown): { readonly cause: string; readonly answer: Answer } {
   if (isDiskFull(error)) {
     const answer = unavailable('STORAGE_FULL', 'The disk of the sandbox is full');
@@ -126,7 +126,7 @@ function failureOf(error: unknown): { readonly cause: string; readonly answer: A
   return { cause: 'unexpected', answer };
 }
 
-/** A database's message may quote a value, so only the kind of error and its place are logged. */
+/** Returns the kind of error and its place for the log. The message of a database may quote a value, so it is left out. */
 function withoutMessage(error: unknown) {
   if (!(error instanceof Error)) return { name: typeof error };
   const code = 'errcode' in error ? error.errcode : 'code' in error ? error.code : undefined;
@@ -134,7 +134,7 @@ function withoutMessage(error: unknown) {
   return { name: error.name, code, place };
 }
 
-/** The caller's own id when it is a plain word, else a new one. */
+/** Returns the caller's own id when it is a plain word, else a new one. */
 function requestIdOf(headers: Headers): string {
   const given = headers.get('x-request-id');
   return given !== null && /^[\w.-]{1,100}$/.test(given) ? given : randomUUID();

@@ -30,7 +30,7 @@ export interface Log {
   error(fields: object): void;
 }
 
-/** What exists once for a sandbox, and is shared by all of its requests. */
+/** What all requests of a sandbox share. */
 export interface Services {
   readonly store: Store;
   readonly keys: KeyStore;

@@ -1,6 +1,6 @@
 import type { Answer } from './answer.ts';
 
-/** An answer as HTTP. No cache keeps it and no browser guesses its type: it holds personal data. */
+/** Returns an answer as HTTP. It may hold personal data, so no cache stores it and no browser guesses its type. */
 export function toResponse({ status, body, headers }: Answer, requestId: string): Response {
   return new Response(body, {
     status,

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 export type Schema = v.GenericSchema;
 
-/** The output of a schema, and what is wrong with the input; all refusals come at once. */
+/** The output of a schema, or all findings about the input. */
 export interface Validated {
   readonly value: unknown;
   readonly findings: readonly Finding[];

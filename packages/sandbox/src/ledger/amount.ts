@@ -6,12 +6,12 @@ import { Refused } from './refused.ts';
 /** The largest single amount: a billion units of a stablecoin. Keeps every sum within 64 bits. */
 const largest = 10n ** 17n;
 
-/** Decimal places of a wallet's currency. */
+/** Returns the decimal places of a wallet's currency. */
 export const placesOf = (wallet: Pick<HeldWallet, 'asset_type'>): number =>
   decimalPlaces[wallet.asset_type];
 
 /**
- * Decimal text as minor units of a wallet's currency.
+ * Returns decimal text as minor units of a wallet's currency.
  *
  * @throws Refused when it is not decimal text, has too many places, is too large, or is below `least`.
  */
@@ -24,10 +24,10 @@ export function amountIn(wallet: Pick<HeldWallet, 'asset_type'>, text: string, l
 const ratePlaces = 12;
 
 /**
- * `units` at a rate of decimal text, in the minor units of the other currency; rounded down, so that
- * an exchange never creates money.
+ * Returns `units` times a rate, which is decimal text, in the minor units of the other currency. Rounds down,
+ * so that an exchange never creates money.
  *
- * @throws Refused when the rate is not decimal text, or the result is nothing or too large.
+ * @throws Refused when the rate is not decimal text, or the result is zero or too large.
  */
 export function exchanged(units: bigint, from: HeldWallet, to: HeldWallet, rate: string): bigint {
   const factor = parseMinorUnits(rate, ratePlaces);

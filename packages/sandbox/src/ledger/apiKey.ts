@@ -4,23 +4,23 @@ import { hash, randomBytes } from 'node:crypto';
 export const environments = ['sandbox', 'development', 'staging', 'production'] as const;
 export type Environment = (typeof environments)[number];
 
-/** Fewest characters of a key that was not created here: a shorter one could be guessed. */
+/** Minimum length of a key that was not created here. A shorter one could be guessed. */
 export const shortestGivenKey = 24;
 
-/** A new key with 256 random bits, its environment in front: `pm_sandbox_…`. SPEC-GAP 61. */
+/** Returns a new key with 256 random bits, its environment in front: `pm_sandbox_…`. SPEC-GAP 61. */
 export const mintApiKey = (environment: string): string =>
   `pm_${environment}_${randomBytes(32).toString('base64url')}`;
 
-/** What is stored instead of the key. A plain hash is enough: the key is random, not a password. */
+/** Returns the hash that is stored instead of the key. A plain hash is enough, because the key is random and not a password. */
 export const hashApiKey = (key: string): string => hash('sha256', key, 'hex');
 
-/** The start of a key, for a list: enough to recognize it, too little to guess it. */
+/** Returns the first characters of a key, to show in a list: enough to recognize it, too few to guess the rest. */
 export function hintOf(key: string): string {
   const prefix = /^pm_[a-z]+_/.exec(key)?.[0] ?? '';
   return `${key.slice(0, prefix.length + 4)}…`;
 }
 
-/** The environment a key names; `sandbox` for a key that was created elsewhere. */
+/** Returns the environment that a key names, or `sandbox` for a key that was created elsewhere. */
 export function environmentOf(key: string): Environment {
   const name = /^pm_([a-z]+)_/.exec(key)?.[1];
   return environments.find((environment) => environment === name) ?? 'sandbox';

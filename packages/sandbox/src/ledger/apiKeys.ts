@@ -9,7 +9,7 @@ export interface KeyHolder {
   readonly revokedAt: string | null;
 }
 
-/** What a list shows of a key. */
+/** A key as a list shows it. */
 export interface KeyEntry {
   readonly id: string;
   readonly merchant_id: string;
@@ -24,29 +24,29 @@ export interface KeyEntry {
 
 /** A key to create. */
 export interface NewKey {
-  /** Name of its merchant; `default` where absent. */
+  /** Name of its merchant. Default `default`. */
   readonly merchant?: string;
-  /** `sandbox` where absent. */
+  /** Default `sandbox`. */
   readonly environment?: Environment;
-  /** ISO 8601, real time; a key without it does not expire. */
+  /** ISO 8601, real time. A key without it does not expire. */
   readonly expiresAt?: string;
 }
 
 /** Manages API keys. */
 export interface ApiKeys {
   /**
-   * Registers a key made elsewhere, unless it is known.
+   * Registers a key created elsewhere, unless it is already known.
    *
    * @throws Error when it has fewer than 24 characters.
    */
   register(key: string, merchant?: string): Promise<void>;
-  /** Creates a key and returns it: the only time it can be seen. */
+  /** Creates a key and returns it. It cannot be read again later. */
   create(options?: NewKey): Promise<string>;
   /** Returns every key, oldest first. */
   list(): Promise<KeyEntry[]>;
-  /** Returns a new key for the same merchant; the old one ends at once, or after `graceMs`. */
+  /** Returns a new key for the same merchant. The old one expires at once, or after `graceMs`. */
   rotate(id: string, graceMs?: number): Promise<string | undefined>;
-  /** Returns whether a valid key had this id. */
+  /** Revokes a key. Returns whether there was a valid key with this id. */
   revoke(id: string): Promise<boolean>;
 }
 

@@ -6,7 +6,7 @@ import {
   type WalletCurrency,
 } from '@passmuster/schemas';
 
-/** When the seeded assets were created; a constant, so that two sandboxes answer alike. */
+/** When the assets were created. A constant, so that all sandboxes give the same answer. */
 const seededAt = '2025-01-01T00:00:00.000Z';
 
 /** Decimal places of a balance. Source: API spec 1.0.0, Wallet, `balance`. */
@@ -21,7 +21,7 @@ const seeded: Readonly<Record<WalletCurrency, AssetType>> = {
   NGN: 'FIAT',
 };
 
-/** Kind of a currency; `undefined` for one this sandbox does not have. */
+/** Returns the kind of a currency, or `undefined` for one that this sandbox does not have. */
 export const assetTypeOf = (currency: string): AssetType | undefined =>
   Object.hasOwn(seeded, currency) ? seeded[currency as WalletCurrency] : undefined;
 
@@ -33,7 +33,7 @@ const capitalized = (network: Network): string =>
 const seededId = (position: number): string =>
   `a55e7000-0000-4000-8000-${String(position).padStart(12, '0')}`;
 
-/** As `GET /asset-codes` answers them. */
+/** The assets as `GET /asset-codes` returns them. */
 export const assetCodes: readonly AssetCode[] = Object.entries(seeded).map(
   ([code, assetType], at) => ({
     id: seededId(at + 1),

@@ -3,7 +3,7 @@ import type { Tables } from '../db/tables.ts';
 import { assetTypeOf, decimalPlaces } from './assetCodes.ts';
 import { parseMinorUnits } from './minorUnits.ts';
 
-/** What the tables say about themselves. Everything but the first two figures must be 0. */
+/** Figures about the consistency of the tables. All but the first two must be 0. */
 export interface LedgerAudit {
   readonly movements: number;
   readonly entries: number;
@@ -15,7 +15,7 @@ export interface LedgerAudit {
   readonly drifted: number;
   /** Wallets below zero. */
   readonly negative: number;
-  /** Payouts that hold another amount than they must: amount and fee while pending, else nothing. */
+  /** Payouts that hold the wrong amount. A pending payout must hold its amount and fee, any other must hold 0. */
   readonly misheld: number;
   readonly sound: boolean;
 }
@@ -62,7 +62,7 @@ export async function auditLedger(db: Kysely<Tables>, merchantId?: string): Prom
   };
 }
 
-/** Compares what each movement holds with what its pending payout says. */
+/** Compares the amount that each movement holds with the amount of its pending payout. */
 async function countMisheld(db: Kysely<Tables>, merchantId?: string): Promise<number> {
   const rows = await db
     .selectFrom('movements')

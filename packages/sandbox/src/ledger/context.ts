@@ -3,7 +3,7 @@ import type { KeyStore } from './apiKeys.ts';
 import type { Merchant } from './merchant.ts';
 import type { Switches } from './switches.ts';
 
-/** What every operation of the ledger is given. */
+/** What every operation of the ledger receives. */
 export interface Context {
   readonly store: Store;
   readonly keys: KeyStore;
@@ -12,6 +12,6 @@ export interface Context {
   readonly switches: Switches;
   /** The merchant's time, ISO 8601 in UTC with milliseconds. */
   readonly now: string;
-  /** Real time, in milliseconds since 1970, whatever the merchant's is. */
+  /** Real time, in milliseconds since 1970, regardless of the merchant's clock. */
   readonly realTime: number;
 }

@@ -31,7 +31,7 @@ export async function createBusinessCustomer(context: Context, customer: Accepte
   } catch (error) {
     if (isUniqueViolation(error, 'email')) throw new Refused('DUPLICATE_EMAIL');
     if (!isUniqueViolation(error, 'phone')) throw error;
-    // Of two that are taken, the databases name either; the answer is the same on both.
+    // If both are taken, the databases report different ones. The answer must be the same on both.
     const hasEmail = await isEmailTaken(context, row.email_folded);
     throw new Refused(hasEmail ? 'DUPLICATE_EMAIL' : 'DUPLICATE_PHONE');
   }

@@ -10,7 +10,7 @@ import { Refused } from './refused.ts';
 import { toWallet } from './toWallet.ts';
 
 /**
- * Stores a wallet and returns it as its creation is answered: with `crypto_wallet_id` in each address.
+ * Stores a wallet and returns it as the answer to its creation, with `crypto_wallet_id` in each address.
  * Source: API spec 1.0.0, Create wallet. SPEC-GAP 39 to 44.
  *
  * @throws Refused when the customer is unknown or another merchant's. SPEC-GAP 48.
@@ -42,7 +42,7 @@ export async function insertWallet(
     asset_type: assetType,
     currency,
     description: description ?? null,
-    // SPEC-GAP 43: as seen.
+    // SPEC-GAP 43: the status that the sample shows.
     status: status ?? (assetType === 'FIAT' ? 'pending' : 'active'),
     address_id: address === null ? null : randomUUID(),
     network: network ?? null,

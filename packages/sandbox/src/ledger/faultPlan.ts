@@ -1,17 +1,17 @@
-/** What may go wrong with an answer. */
+/** The ways in which an answer can fail. */
 export const faultKinds = ['latency', 'status', 'drop', 'drop-after', 'truncate'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** One fault: what, for which operation, and how often. */
+/** One fault: its kind, the operation it applies to, and how often it occurs. */
 export interface FaultRule {
-  /** Name of an operation, such as `listWallets`; all where absent. */
+  /** Name of an operation, such as `listWallets`. Default: all operations. */
   readonly operation?: string;
   readonly kind: FaultKind;
   /** Milliseconds to wait, for `latency`. */
   readonly ms?: number;
   /** 401, 429 or 5xx, for `status`. */
   readonly status?: number;
-  /** Share of requests with the fault, 0 to 1; 1 where absent. */
+  /** Share of requests with the fault, 0 to 1. Default 1. */
   readonly rate?: number;
 }
 

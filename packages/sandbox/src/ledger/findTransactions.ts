@@ -5,7 +5,7 @@ import { parseId } from './parseId.ts';
 import { Refused } from './refused.ts';
 
 /**
- * The legs with a reference id. Source: API spec 1.0.0, Fetch transactions by reference id. SPEC-GAP 51 to 53.
+ * Returns the legs with a reference id. Source: API spec 1.0.0, Fetch transactions by reference id. SPEC-GAP 51 to 53.
  *
  * @throws Refused when it is not a UUID, or the merchant has no transaction with it.
  */
@@ -26,7 +26,7 @@ export async function findTransactions(
   return rows.map(toTransaction);
 }
 
-/** A leg as the API shows it: the row without the sandbox's own columns. */
+/** Returns a leg as the API shows it: the row without the sandbox's own columns. */
 export function toTransaction({
   seq,
   merchant_id,

@@ -12,7 +12,7 @@ export interface Funding {
   readonly reference_id?: string | undefined;
 }
 
-/** Money arrives from outside: a deposit on the chain for a stablecoin, a bank credit for fiat. */
+/** Adds money from outside to a wallet: an on-chain deposit for a stablecoin, a bank credit for fiat. */
 export async function fundWallet(
   db: Kysely<Tables>,
   context: Context,
@@ -42,5 +42,5 @@ export async function fundWallet(
   });
 }
 
-/** Looks like the hash of a transaction on the chain; there is no chain. */
+/** Returns random text in the form of an on-chain transaction hash. There is no chain. */
 const chainHash = (): string => `0x${randomBytes(32).toString('hex')}`;

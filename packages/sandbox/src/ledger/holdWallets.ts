@@ -6,8 +6,8 @@ import { Refused } from './refused.ts';
 export type HeldWallet = Awaited<ReturnType<typeof selectWallets>>[number];
 
 /**
- * The merchant's wallets of these ids, in their order, locked until the transaction ends, so that a balance
- * that was read is still true when it is written. Always locked in one order, so that no two requests deadlock.
+ * Returns the merchant's wallets with these ids, in their order, and locks them until the transaction ends, so
+ * that a balance does not change between reading and writing. Locks in one order, so that requests never deadlock.
  *
  * @throws Refused when one does not exist.
  */

@@ -13,15 +13,15 @@ import { lockMerchant } from './lockMerchant.ts';
 import type { MerchantSettings } from './merchant.ts';
 
 /**
- * Milliseconds for which a key is cached, by a monotonic clock: a change made by another process is
- * seen within a second, whatever happens to the time of day.
+ * Milliseconds for which a key is cached, by a monotonic clock. A change made by another process is seen
+ * within a second, even if the time of day is changed.
  */
 const cacheMs = 500;
 const largestCache = 10_000;
 
 const defaultMerchant = 'default';
 
-/** `clock` returns the real time, in milliseconds since 1970. */
+/** Returns the keys of a store, cached. `clock` returns the real time, in milliseconds since 1970. */
 export function createKeyStore(store: Store, clock: () => number): KeyStore {
   const cache = new Map<string, { readonly holder: KeyHolder; readonly until: number }>();
   const timestamp = (shift = 0) => new Date(clock() + shift).toISOString();

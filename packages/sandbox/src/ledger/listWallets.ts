@@ -6,7 +6,7 @@ import { toWallet } from './toWallet.ts';
 
 const filters = ['status', 'asset_type', 'currency'] as const;
 
-/** A page of the merchant's wallets, newest first. Source: API spec 1.0.0, List wallets. SPEC-GAP 45 to 47. */
+/** Returns a page of the merchant's wallets, newest first. Source: API spec 1.0.0, List wallets. SPEC-GAP 45 to 47. */
 export async function listWallets(
   { store, merchant, switches }: Context,
   { page, limit, ...query }: ListWalletsQueryText,
@@ -28,7 +28,7 @@ export async function listWallets(
     .selectFrom('wallets')
     .select(({ fn }) => fn.countAll().as('total'))
     .where(matches);
-  // One statement, so that the total and the page are of the same moment.
+  // One statement, so that the total matches the page.
   const rows = await store.read
     .selectFrom('wallets')
     .select(['id', 'customer_id', 'asset_type', 'currency', 'description', 'status'])
@@ -40,7 +40,7 @@ export async function listWallets(
     .limit(limit)
     .offset(Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER))
     .execute();
-  // A page without wallets has no row to carry the total.
+  // An empty page has no row with the total.
   const [row = await count.executeTakeFirstOrThrow()] = rows;
   const total = Number(row.total);
   const data = rows.map(({ total: _, ...wallet }): Wallet => toWallet(wallet));

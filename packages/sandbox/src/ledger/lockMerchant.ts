@@ -4,18 +4,18 @@ import type { Context } from './context.ts';
 
 type Of = Pick<Context, 'store'> & { readonly merchant: { readonly id: string } };
 
-/** Makes every other write of the merchant wait until this transaction ends. */
+/** Makes all other writes of the merchant wait until this transaction ends. */
 export const lockMerchant = (db: Kysely<Tables>, of: Of): Promise<void> =>
   lock(db, of, sql`for update`);
 
 /**
- * Waits for `lockMerchant`, and lets other writes pass. Each insert does this for its foreign key; a
- * transaction that locks something else before it inserts must do it first, or the two deadlock.
+ * Waits for `lockMerchant`, but not for other writes. Each insert does this for its foreign key. A transaction
+ * that locks something else before it inserts must call this first; otherwise the two can deadlock.
  */
 export const shareMerchant = (db: Kysely<Tables>, of: Of): Promise<void> =>
   lock(db, of, sql`for key share`);
 
-/** SQLite lets one write at a time anyway. */
+/** Locks the row of the merchant on PostgreSQL. SQLite allows only one write at a time anyway. */
 async function lock(
   db: Kysely<Tables>,
   { store, merchant }: Of,

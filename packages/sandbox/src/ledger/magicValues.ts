@@ -1,4 +1,4 @@
-/** Values that always fail in the same way, so that a failure can be tested. */
+/** Values that always cause the same failure, for tests. */
 export const magicValues = [
   {
     field: 'email',
@@ -28,7 +28,7 @@ export const isTakenEmail = (text: string): boolean => text.toLowerCase() === em
 
 export const isTakenPhone = (text: string): boolean => text === phone.value;
 
-/** Why a payout to this account fails; `undefined` for one that succeeds. */
+/** Returns why a payout to this account fails, or `undefined` if it succeeds. */
 export function payoutFailure(accountNumber: string | null): string | undefined {
   if (accountNumber === unknownAccount.value) return 'ACCOUNT_NOT_FOUND';
   return accountNumber === blockedAccount.value ? 'ACCOUNT_BLOCKED' : undefined;

@@ -1,7 +1,7 @@
 import type { FaultPlan } from './faultPlan.ts';
 import type { Switches } from './switches.ts';
 
-/** What a merchant has set through `/_sandbox/`; stored with its row, so that all instances obey it. */
+/** The settings of a merchant, made through `/_sandbox/`. Stored with its row, so that they apply on all instances. */
 export interface MerchantSettings {
   /** Milliseconds to add to the real time, or a moment at which time stands still. */
   readonly clock?: { readonly offset: number } | { readonly at: string };
@@ -9,7 +9,7 @@ export interface MerchantSettings {
   readonly switches?: Partial<Switches>;
 }
 
-/** On whose behalf a request is made. */
+/** The merchant that a request belongs to. */
 export interface Merchant {
   readonly id: string;
   readonly environment: string;

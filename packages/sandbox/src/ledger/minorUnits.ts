@@ -1,5 +1,5 @@
 /**
- * Minor units as decimal text with a fixed number of places.
+ * Returns minor units as decimal text with a fixed number of places.
  *
  * @example
  * formatMinorUnits(1250n, 2) // '12.50'
@@ -13,7 +13,7 @@ export function formatMinorUnits(units: bigint, places: number): string {
 const form = /^(\d{1,18})(?:\.(\d{1,18}))?$/;
 
 /**
- * Decimal text as minor units; `undefined` for anything else, and for more places than there are.
+ * Returns decimal text as minor units, or `undefined` for any other text and for too many decimal places.
  *
  * @example
  * parseMinorUnits('12.5', 2) // 1250n

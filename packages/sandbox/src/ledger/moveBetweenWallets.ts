@@ -19,7 +19,7 @@ export interface Swap extends Transfer {
   readonly rate: string;
 }
 
-/** The same currency from one wallet to another: a debit leg and a credit leg. */
+/** Moves money between wallets of the same currency. Returns a debit leg and a credit leg. */
 export async function transfer(
   db: Kysely<Tables>,
   context: Context,
@@ -31,7 +31,7 @@ export async function transfer(
   return move(db, context, { from, to, out: units, in: units, request });
 }
 
-/** One currency for another at a given rate, through the sandbox's exchange account. */
+/** Exchanges one currency for another at a given rate, through the sandbox's exchange account. */
 export async function swap(
   db: Kysely<Tables>,
   context: Context,

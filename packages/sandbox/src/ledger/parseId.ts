@@ -1,6 +1,6 @@
 import { UuidSchema } from '@passmuster/schemas';
 import * as v from 'valibot';
 
-/** A UUID in lowercase, as it is stored; `undefined` for any other text. */
+/** Returns a UUID in lowercase, as it is stored; `undefined` for any other text. */
 export const parseId = (text: string): string | undefined =>
   v.is(UuidSchema, text) ? text.toLowerCase() : undefined;

@@ -16,10 +16,10 @@ export interface Payout {
   readonly reference_id?: string | undefined;
 }
 
-/** Where the account of a currency is held. Source: API spec 1.0.0, Bank payout method, `currency`. */
+/** The country of the bank account for each currency. Source: API spec 1.0.0, Bank payout method, `currency`. */
 const countryOf: Readonly<Record<string, string>> = { NGN: 'NG', ZAR: 'ZA' };
 
-/** Money leaves a wallet for a bank account: held until the payout is settled or fails. */
+/** Pays out from a wallet to a bank account. The money is held until the payout is settled or fails. */
 export async function startPayout(
   db: Kysely<Tables>,
   context: Context,
@@ -66,7 +66,7 @@ export async function startPayout(
   });
 }
 
-/** The bank has paid: the money is outside. An account with a magic number fails instead. */
+/** Settles a payout: the money leaves the sandbox. A payout to an account with a magic number fails instead. */
 export async function settlePayout(
   db: Kysely<Tables>,
   context: Context,
@@ -83,7 +83,7 @@ export async function settlePayout(
   ]);
 }
 
-/** The bank has refused: the money and the fee go back to the wallet. */
+/** Fails a payout: the money and the fee go back to the wallet. */
 export async function failPayout(
   db: Kysely<Tables>,
   context: Context,
@@ -114,7 +114,7 @@ async function holdPayout(
     .where('transaction_type', '=', 'BANK PAYOUT')
     .executeTakeFirst();
   if (leg?.sender_wallet_id == null) throw new Refused('PAYOUT_NOT_FOUND');
-  // Claims the payout: of two requests that end it at once, the second finds it ended.
+  // If two requests end the payout at once, the second finds it ended.
   const { numUpdatedRows } = await db
     .updateTable('movements')
     .set({ updated_at: context.now, status: 'ENDING' })

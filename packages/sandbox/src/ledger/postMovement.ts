@@ -4,7 +4,7 @@ import type { Account, Tables, TransactionRow } from '../db/tables.ts';
 import type { Context } from './context.ts';
 import { formatMinorUnits } from './minorUnits.ts';
 
-/** SPEC-GAP 54: the sets this sandbox uses. */
+/** The values that this sandbox uses. SPEC-GAP 54. */
 export type MovementKind = 'DEPOSIT' | 'INTERNAL TRANSFER' | 'SWAP' | 'BANK PAYOUT';
 export type MovementStatus = 'PENDING' | 'COMPLETED' | 'FAILED';
 
@@ -22,7 +22,7 @@ export const inWallet = (
   amount: bigint,
 ): Posting => ({ account: 'wallet', wallet_id: id, currency, amount });
 
-/** The columns that are the same for all legs of a movement, or made for each. */
+/** The columns that are the same for all legs of a movement, or generated for each. */
 type Derived =
   | ('seq' | 'id' | 'merchant_id' | 'movement_id' | 'transaction_id' | 'reference_id' | 'status')
   | ('created_at' | 'updated_at' | 'transaction_type' | 'amount' | 'balance');
@@ -95,12 +95,12 @@ export async function post(
     .execute();
 }
 
-/** SPEC-GAP 55: 8 decimal places, also for fiat. */
+/** Returns an amount with 8 decimal places, also for fiat. SPEC-GAP 55. */
 export const toEightPlaces = (units: bigint, places: number): string =>
   formatMinorUnits(units * 10n ** BigInt(8 - places), 8);
 
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A short code that is easy to dictate: ten letters and digits, none that look alike. */
+/** Returns a short code that is easy to dictate: ten letters and digits without look-alikes. */
 const shortCode = (): string =>
   Array.from({ length: 10 }, () => letters.charAt(randomInt(letters.length))).join('');

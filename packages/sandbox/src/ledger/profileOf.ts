@@ -1,12 +1,12 @@
 import type { BusinessCustomer, BusinessOwner, KycDocument } from '@passmuster/schemas';
 
-/** SPEC-GAP 2: the website may be left out. */
+/** The website may be omitted. SPEC-GAP 2. */
 export type AcceptedCustomer = Omit<BusinessCustomer, 'business_website'> & {
   readonly business_website?: string | undefined;
 };
 
 /**
- * The profile as it is stored and answered: everything but the images, which are neither kept nor
+ * Returns the profile as it is stored and answered: everything but the images, which are neither kept nor
  * sent back. SPEC-GAP 18, 29.
  */
 export function profileOf({ business_owners: owners, documents, ...profile }: AcceptedCustomer) {

@@ -1,4 +1,4 @@
-/** Why the ledger refuses a request. Those of the specification keep its codes; the others are assumed. */
+/** Why the ledger refuses a request. Codes that the specification shows are used as they are; the others are assumed. */
 export type RefusalCode =
   | 'DUPLICATE_EMAIL'
   | 'DUPLICATE_PHONE'

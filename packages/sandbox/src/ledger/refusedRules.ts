@@ -4,10 +4,10 @@ import type { Switches } from './switches.ts';
 
 /** An offline rule on which this server refuses a request, whatever the rule's severity is offline. */
 interface RefusedRule {
-  /** Number of the gap in SPEC.md, or of the one nearest to the rule. */
+  /** Number of the gap in SPEC.md that is closest to the rule. */
   readonly gap: number;
   readonly rule: string;
-  /** Whether the merchant's switches leave it on, for the field it was found at; always where absent. */
+  /** Returns whether the merchant's switches leave the rule on, for the field of the finding. Default: always on. */
   readonly applies?: (switches: Switches, field: PropertyKey | undefined) => boolean;
 }
 
@@ -28,7 +28,7 @@ export const refusedRules: readonly RefusedRule[] = [
   { gap: 41, rule: 'wallet/no-network-for-fiat' },
 ];
 
-/** The findings on which a request is refused. */
+/** Returns the findings on which a request is refused. */
 const refused = (findings: readonly Finding[], switches: Switches): readonly Finding[] =>
   findings.filter(({ rule, path }) =>
     refusedRules.some((row) => row.rule === rule && (row.applies?.(switches, path[0]) ?? true)),
@@ -40,23 +40,23 @@ export type Review = (
   context: Pick<Context, 'switches' | 'now'>,
 ) => Promise<readonly Finding[]>;
 
-/** The day of a moment. SPEC-GAP 33: in UTC. */
+/** Returns the day of a moment. SPEC-GAP 33: in UTC. */
 const dayOf = (moment: string): string => moment.slice(0, 10);
 
-/** The KYC rules the specification states. They are loaded at the first customer. SPEC-GAP 26, 27, 33. */
+/** Returns the KYC rules the specification states. They are loaded at the first customer. SPEC-GAP 26, 27, 33. */
 export const reviewCustomer: Review = async (body, { switches, now }) => {
   if (!switches.kycRules) return [];
   const { reviewBusinessCustomer } = await import('@passmuster/kyc');
   return refused(reviewBusinessCustomer(body, { asOf: dayOf(now) }).findings, switches);
 };
 
-/** The fields a bank method needs. SPEC-GAP 35. */
+/** Returns the fields a bank method needs. SPEC-GAP 35. */
 export const reviewBankMethod: Review = async (body, { switches }) => {
   const { checkBankAccount } = await import('@passmuster/bank');
   return refused(checkBankAccount(body), switches);
 };
 
-/** The currency and the network of a wallet. SPEC-GAP 39 to 41. */
+/** Returns the currency and the network of a wallet. SPEC-GAP 39 to 41. */
 export const reviewWallet: Review = async (body, { switches, now }) => {
   const { reviewWalletRequest } = await import('@passmuster/kyc');
   return refused(reviewWalletRequest(body, { asOf: dayOf(now) }).findings, switches);

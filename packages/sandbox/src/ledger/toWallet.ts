@@ -6,7 +6,7 @@ import { formatMinorUnits } from './minorUnits.ts';
 const balanceText = (balance: string, assetType: AssetType): string =>
   formatMinorUnits(BigInt(balance), decimalPlaces[assetType]);
 
-/** A wallet as the API lists it. SPEC-GAP 44: `description` is absent when not given. */
+/** Returns a wallet as the API lists it. SPEC-GAP 44: `description` is absent when not given. */
 export function toWallet(row: Omit<WalletRow, 'seq' | 'merchant_id'>): Wallet {
   const { description, balance, address_id: id, network, address, ...wallet } = row;
   const addresses =

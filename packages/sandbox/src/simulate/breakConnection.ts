@@ -10,7 +10,7 @@ function halfOf({ body }: Answer) {
   return { headers, half: bytes.subarray(0, bytes.length >> 1) };
 }
 
-/** Without a connection: rejects as `fetch` does, or gives a response whose body breaks off. */
+/** Breaks an answer that has no connection: rejects as `fetch` does, or returns a response whose body ends early. */
 export function brokenResponse(error: unknown): Response {
   if (error instanceof DroppedConnection) throw new TypeError('fetch failed', { cause: error });
   if (!(error instanceof TruncatedAnswer)) throw error;
@@ -22,7 +22,7 @@ export function brokenResponse(error: unknown): Response {
   return new Response(body, { status: error.answer.status, headers });
 }
 
-/** With one: cuts it, at once or after half of the answer. */
+/** Cuts the connection, at once or after half of the answer. */
 export function breakConnection(error: unknown, outgoing: Connection['outgoing']): void {
   if (error instanceof TruncatedAnswer) {
     const { headers, half } = halfOf(error.answer);

@@ -3,14 +3,14 @@ import type { Route } from '../http/route.ts';
 import type { Context } from '../ledger/context.ts';
 import { parseId } from '../ledger/parseId.ts';
 
-/** What a control route is given: its path parameters, and the output of its schema. */
+/** The input of a control route: its path parameters, and the output of its schema. */
 export interface ControlInput<Body> {
-  /** A UUID of the path, in lowercase. One that is not a UUID becomes an empty text, which no id equals. */
+  /** The id in the path, in lowercase. Empty text, which matches no id, if it is not a UUID. */
   readonly id: string;
   readonly body: Body;
 }
 
-/** A route under `/_sandbox/` with the same key as the API; its path has at most one parameter, an id. */
+/** Returns a route under `/_sandbox/` with the same key as the API; its path has at most one parameter, an id. */
 export function controlRoute<const Schema extends v.GenericSchema>(
   name: string,
   method: Route['method'],

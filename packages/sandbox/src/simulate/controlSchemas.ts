@@ -43,10 +43,10 @@ export const KycStatusSchema = plainObject({
   kyc_status: v.picklist(['pending', 'approved', 'rejected'], 'Send pending, approved or rejected'),
 });
 
-/** Some 1,500 years: the year keeps its four digits. */
+/** Some 1,500 years, so that the year keeps its four digits. */
 const furthest = 5e13;
 
-/** Time stands still at `at` (a date-time or a date), or runs `offset_ms` ahead; neither: real time. */
+/** Time stands still at `at` (a date-time or a date), or runs `offset_ms` ahead. Without either, it is real time. */
 export const ClockSchema = plainObject({
   at: v.optional(
     v.pipe(

@@ -4,7 +4,7 @@ import { createFaultInjector } from './faultInjector.ts';
 import { timeOf } from './timeOf.ts';
 import { withFaults } from './withFaults.ts';
 
-/** The control routes, the clock and the faults of the merchants. */
+/** Returns the control routes, the clock and the faults of the merchants. */
 export function createSimulation(): Simulation {
   const faults = createFaultInjector();
   return {

@@ -17,10 +17,10 @@ import {
   takeSnapshot,
 } from './snapshot.ts';
 
-/** Without it each statement of a transaction would see what was committed just before it. */
+/** Makes all statements of a transaction read the same moment. By default each sees the latest commit. */
 const wholeMoment = sql`set transaction isolation level repeatable read`;
 
-/** All data of the merchant, of one moment. */
+/** Returns all data of the merchant, as of one moment. */
 const take = ({ store, merchant }: Context): Promise<Snapshot> =>
   store.write(async (db) => {
     if (store.kind === 'postgres') await wholeMoment.execute(db);

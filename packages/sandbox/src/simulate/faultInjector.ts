@@ -10,7 +10,7 @@ export interface FaultInjector {
   ): FaultRule[];
 }
 
-/** Random numbers come from a generator that restarts with each plan: the same run has the same faults. */
+/** Returns a fault injector. Its random numbers restart with each plan, so the same requests get the same faults. */
 export function createFaultInjector(): FaultInjector {
   const generators = new Map<string, { readonly plan: string; readonly next: () => number }>();
   function chance(merchantId: string, plan: FaultPlan | undefined): () => number {
@@ -36,8 +36,8 @@ export function createFaultInjector(): FaultInjector {
 }
 
 /**
- * `x-sandbox-fault`: one fault for this request, such as `latency=250`, `status=503`, `drop`,
- * `drop-after` or `truncate`; several are separated by commas. An unknown one is ignored.
+ * Returns the faults in the header `x-sandbox-fault`, which apply to this request only: `latency=250`, `status=503`,
+ * `drop`, `drop-after` or `truncate`, separated by commas. Unknown ones are ignored.
  */
 function parseFaultHeader(header: string | null): FaultRule[] {
   return (header ?? '').split(',').flatMap((part): FaultRule[] => {
@@ -51,7 +51,7 @@ function parseFaultHeader(header: string | null): FaultRule[] {
   });
 }
 
-/** A small seeded generator of numbers from 0 up to 1. Source: T. Ettinger, mulberry32 (public domain). */
+/** Returns a small seeded generator of numbers from 0 up to 1. Source: T. Ettinger, mulberry32 (public domain). */
 function mulberry32(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

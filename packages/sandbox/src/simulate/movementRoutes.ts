@@ -19,7 +19,7 @@ import {
   TransferSchema,
 } from './controlSchemas.ts';
 
-/** A route that moves money in one transaction and answers with the legs. */
+/** Returns a route that moves money in one transaction and answers with the legs. */
 const movement = <const Schema extends v.GenericSchema>(
   name: string,
   path: string,
@@ -50,7 +50,7 @@ const movement = <const Schema extends v.GenericSchema>(
     schema,
   );
 
-/** Money moves here and nowhere else: the specification shows no operation that moves it. SPEC-GAP 70. */
+/** The only routes that move money: no operation of the specification does. SPEC-GAP 70. */
 export const movementRoutes: readonly Route[] = [
   movement('fundWallet', 'wallets/:wallet_id/fund', FundSchema, (db, context, { id, body }) =>
     fundWallet(db, context, { ...body, wallet_id: id }),

@@ -8,7 +8,7 @@ import { fundWallet } from '../ledger/fundWallet.ts';
 import { transfer } from '../ledger/moveBetweenWallets.ts';
 import { newDepositAddress } from '../ledger/newDepositAddress.ts';
 
-/** The ids of what was created. */
+/** The ids of the objects that were created. */
 export interface SeededData {
   readonly customer_id: string;
   readonly payout_method_id: string;

@@ -5,7 +5,7 @@ import { controlRoute } from './controlRoute.ts';
 import { ClockSchema, FaultPlanSchema, SwitchesSchema } from './controlSchemas.ts';
 import { timeOf } from './timeOf.ts';
 
-/** A route that replaces one part of a merchant's settings, from the next request on. */
+/** Returns a route that replaces one part of a merchant's settings, from the next request on. */
 const setting = <const Schema extends v.GenericSchema>(
   name: string,
   path: string,

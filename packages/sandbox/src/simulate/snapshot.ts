@@ -44,7 +44,7 @@ const moneyColumns: Partial<Record<TableName, string>> = {
 
 type Row = Record<string, string | number | null>;
 const cell = v.nullable(v.union([TextSchema, v.pipe(v.number(), v.safeInteger())]));
-/** What an answer shows unchanged must have a form that the answer allows. */
+/** Columns that an answer shows unchanged must have the form that the answer allows. */
 const rowSchemas: Partial<Record<TableName, v.GenericSchema>> = {
   customers: v.objectWithRest({ profile: v.pipe(TextSchema, v.check(isObjectText)) }, cell),
   wallets: v.objectWithRest(
@@ -58,7 +58,7 @@ const rowSchemas: Partial<Record<TableName, v.GenericSchema>> = {
 };
 const anyRow = v.record(v.string(), cell);
 
-/** The rows of a table, as many as there are; one issue for all of them, because no person wrote them. */
+/** Returns a schema for the rows of a table, of any number. Reports one issue for all of them, because no person wrote them. */
 const rowsOf = (name: TableName) =>
   v.optional(
     v.custom<Row[]>(
@@ -83,7 +83,7 @@ function isObjectText(text: string): boolean {
   }
 }
 
-/** Reads all of a merchant's data; call it in a transaction, so that it is of one moment. */
+/** Reads all of a merchant's data. Call it in a transaction, so that it is from one moment. */
 export async function takeSnapshot(db: Kysely<Tables>, merchantId: string): Promise<Snapshot> {
   const tables: Record<string, Row[]> = {};
   for (const name of tableNames) {

@@ -4,7 +4,7 @@ import { Refused } from '../ledger/refused.ts';
 import { controlRoute } from './controlRoute.ts';
 import { KycStatusSchema, WalletStatusSchema } from './controlSchemas.ts';
 
-/** The profile and the KYC state, which no answer of the API shows. SPEC-GAP 19. */
+/** Returns the profile and the KYC state, which the API itself never shows. SPEC-GAP 19. */
 async function findCustomer({ store, merchant }: Context, id: string): Promise<object> {
   const row = await store.read
     .selectFrom('customers')

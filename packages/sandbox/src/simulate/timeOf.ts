@@ -1,6 +1,6 @@
 import type { Merchant } from '../ledger/merchant.ts';
 
-/** The time of a merchant, ISO 8601 in UTC with milliseconds; `realTime` in milliseconds since 1970. */
+/** Returns the time of a merchant, ISO 8601 in UTC with milliseconds; `realTime` in milliseconds since 1970. */
 export function timeOf(
   { settings: { clock } }: Pick<Merchant, 'settings'>,
   realTime: number,

@@ -3,7 +3,7 @@ import { type Answer, failure } from '../http/answer.ts';
 import { unauthenticated } from '../http/refusalAnswer.ts';
 import type { FaultRule } from '../ledger/faultPlan.ts';
 
-/** The connection is to be cut without an answer. */
+/** Thrown to cut the connection without an answer. */
 export class DroppedConnection extends Error {
   override readonly name = 'DroppedConnection';
   constructor() {
@@ -11,7 +11,7 @@ export class DroppedConnection extends Error {
   }
 }
 
-/** The answer is to break off half-way. */
+/** Thrown to break off the answer halfway. */
 export class TruncatedAnswer extends Error {
   override readonly name = 'TruncatedAnswer';
   readonly answer: Answer;
@@ -21,7 +21,7 @@ export class TruncatedAnswer extends Error {
   }
 }
 
-/** Runs `work` late, not at all, or with its answer lost or cut short, as the faults say. */
+/** Runs `work` with faults: late, not at all, or with its answer lost or cut short. */
 export async function withFaults(
   faults: readonly FaultRule[],
   signal: () => AbortSignal,
@@ -40,7 +40,7 @@ export async function withFaults(
   return answer;
 }
 
-/** An expired token is simulated here and not by a clock: keys expire by real time. */
+/** Returns the answer of a `status` fault. A 401 simulates an expired token, because keys expire by real time. */
 function statusAnswer(status: number): Answer {
   if (status === 401) return unauthenticated('token_expired');
   const headers = status === 429 || status === 503 ? { 'retry-after': '1' } : {};

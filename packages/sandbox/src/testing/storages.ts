@@ -7,7 +7,7 @@ import type {} from './sharedPostgres.ts';
 /** Both kinds of storage, for suites that must hold on either. */
 export const storages = ['sqlite', 'postgres'] as const;
 
-/** An empty storage: a SQLite file that is deleted with the sandbox, or a database of the test run's PostgreSQL. */
+/** Returns an empty storage: a SQLite file that is deleted with the sandbox, or a database of the test run's PostgreSQL. */
 export async function newStorage(kind: (typeof storages)[number]): Promise<StorageOptions> {
   if (kind === 'sqlite') return {};
   const answer = await fetch(inject('postgresAt'));
