@@ -4,11 +4,11 @@ import { writeRoot } from './emit/root.ts';
 import { checkNames, neededBy, writeImports } from './moduleText.ts';
 import { runtimeImports } from './runtimeModules.ts';
 
-/** `BusinessCustomerSchema` is accepted by `acceptBusinessCustomer`. */
+/** Returns the name of a schema's function: `acceptBusinessCustomer` for `BusinessCustomerSchema`. */
 const subject = (exported: string): string =>
   exported.replace(/Schema$/, '').replace(/^./, (letter) => letter.toUpperCase());
 
-/** The two public functions of one schema. */
+/** Returns the two public functions of one schema. */
 function writeExports(exported: string, from: string, maker: string): string {
   return [
     `/** The output of \`${exported}\` for a value; undefined for one it refuses. Nothing is thrown. */`,
@@ -22,13 +22,13 @@ function writeExports(exported: string, from: string, maker: string): string {
 }
 
 /**
- * The TypeScript source of an ES module that needs no valibot when it runs. For each schema such as
+ * Returns the TypeScript source of an ES module that needs no valibot when it runs. For each schema such as
  * `CreateWalletSchema` it exports `acceptCreateWallet(value)`, the output of valibot's `safeParse` or
- * undefined where that refuses the value, and `loadCreateWalletSchema()`, which imports the schema when
- * it is needed after all. Put `runtimeModules()` into the folder `runtime`.
+ * undefined if valibot refuses the value, and `loadCreateWalletSchema()`, which imports the schema on
+ * demand. Put `runtimeModules()` into the folder `runtime`.
  *
- * @throws TypeError, with its place, for what needs valibot: a schema that may accept `undefined`, a
- * callback that is not among `imports`, a function of `v.transform`, an unknown action, and the like.
+ * @throws TypeError that names the place if a part needs valibot: a schema that may accept `undefined`, a
+ * callback that is not in `imports`, a function of `v.transform`, an unknown action, and so on.
  * @example
  * const OwnerSchema = v.object({ name: v.string() });
  * compileAcceptModule({ schemas: { OwnerSchema }, from: './owner.ts' }).includes('acceptOwner') // true

@@ -12,11 +12,11 @@ export interface CompileOptions {
   readonly from: string;
   /** Specifier of the folder that holds `runtimeModules()`. @default './runtime' */
   readonly runtime?: string;
-  /** Factories of one's own that put a guard before valibot's objects. */
+  /** Custom factories whose schemas run a guard before valibot's object. */
   readonly guards?: readonly Guard[];
-  /** Lists and functions of `v.check` to import by name; the others are taken from the live schema. */
+  /** Lists and functions of `v.check` to import by name. The others are read from the schema at run time. */
   readonly imports?: readonly Import[];
-  /** Command that makes the module again, for its first line. */
+  /** Command that generates the module again, for its first line. */
   readonly command?: string;
 }
 
@@ -25,7 +25,7 @@ export interface SchemaReport {
   readonly schema: string;
   /** Whether the module accelerates it; otherwise it exports the readable schema. */
   readonly compiled: boolean;
-  /** The parts that valibot runs in their place, each with the reason. */
+  /** The parts that valibot still runs, each with the reason. */
   readonly left: readonly Left[];
 }
 
@@ -35,11 +35,11 @@ export interface CompiledModule {
 }
 
 /**
- * The TypeScript source of an ES module that exports each schema under its name: a new schema object with
+ * Returns the TypeScript source of an ES module that exports each schema under its name: a new schema object with
  * the same type, which runs straight-line code, without `eval`, for a value that is accepted. Put
  * `runtimeModules()` into the folder `runtime`, and compile again when a schema changes.
  *
- * Callbacks must be pure: a refused value is put to them more than once.
+ * Callbacks must be pure, because they are called more than once for a refused value.
  *
  * @throws TypeError for an async schema, for a getter of `v.lazy` that calls itself without end, and for
  * a name that cannot be exported.

@@ -20,11 +20,11 @@ export function checkNames(names: readonly string[], taken: readonly string[]): 
   }
 }
 
-/** Whether `code` refers to `name`, other than as a key or inside a text. */
+/** Returns whether `code` refers to `name` as an identifier, not as a key or in a string. */
 const uses = (code: string, name: string): boolean =>
   new RegExp(`(?<![\\w$".])${name.replace(/\$/g, '\\$')}(?![\\w$"])`).test(code);
 
-/** The constants that `code` needs, directly or through another constant, in their order. */
+/** Returns the constants that `code` needs, directly or through another constant, in their order. */
 export function neededBy(code: string, constants: readonly string[]): readonly string[] {
   const texts = new Map(constants.map((text) => [/^const (\w+)/.exec(text)?.[1] ?? '', text]));
   const needed = new Set<string>();
@@ -39,7 +39,7 @@ export function neededBy(code: string, constants: readonly string[]): readonly s
   return [...texts].filter(([name]) => needed.has(name)).map(([, text]) => text);
 }
 
-/** The import statements for those of `imports` that `code` uses, one for each module. */
+/** Returns the import statements for those of `imports` that `code` uses, one for each module. */
 export function writeImports(code: string, imports: readonly Omit<Import, 'value'>[]): string[] {
   const modules = new Map<string, Set<string>>();
   for (const { name, from } of imports) {

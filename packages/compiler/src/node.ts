@@ -1,4 +1,4 @@
-/** What the compiler reads of a valibot schema or action; all of it is public structure. */
+/** The properties of a valibot schema or action that the compiler reads. All of them are public. */
 export interface Node {
   readonly kind: string;
   readonly type: string;

@@ -36,8 +36,8 @@ export const runtimeImports = (runtime: string): readonly { name: string; from: 
   );
 
 /**
- * The TypeScript sources that generated modules share, by file name. Put them into one folder.
- * `command` is the command that writes them again, for their first line.
+ * Returns the TypeScript sources that generated modules share, by file name. Put them into one folder.
+ * `command` is the command that generates them again, for their first line.
  *
  * @example
  * Object.keys(runtimeModules())[0] // 'accept.generated.ts'

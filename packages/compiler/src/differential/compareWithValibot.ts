@@ -7,7 +7,7 @@ export interface Comparison {
   readonly schema: v.GenericSchema;
   /** The schema of a compiled module. */
   readonly compiled: v.GenericSchema;
-  /** Makes a new value, most often one that the schema accepts. It is changed afterwards. */
+  /** Returns a new value, usually one that the schema accepts. The value is mutated afterwards. */
   readonly sample: (random: Random) => unknown;
   /** @default 20_000 */
   readonly count?: number;
@@ -31,7 +31,7 @@ const configs: readonly v.Config<v.BaseIssue<unknown>>[] = [
 
 type Config = v.Config<v.BaseIssue<unknown>>;
 
-/** The result of `safeParse`, or that it throws. */
+/** Returns the result of `safeParse`, or whether it threw. */
 export function outcome(
   schema: v.GenericSchema,
   value: unknown,
@@ -45,9 +45,9 @@ export function outcome(
 }
 
 /**
- * Puts mutated values to a compiled schema and to the readable one, and returns where they differ: in verdict,
- * `typed`, output, order of keys or issues. Where `safeParse` throws, it must throw with both. The values
- * depend on `seed` alone.
+ * Runs a compiled schema and the readable one on mutated values, and returns where they differ: in verdict,
+ * `typed`, output, order of keys or issues. If `safeParse` throws with one, it must throw with both. The
+ * values depend only on `seed`.
  */
 export function compareWithValibot(comparison: Comparison): Tally {
   const { schema, compiled, sample, count = 20_000, seed: first = 1 } = comparison;

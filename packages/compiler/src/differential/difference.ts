@@ -8,8 +8,8 @@ const isCollection = (value: unknown): value is Map<unknown, unknown> | Set<unkn
   value instanceof Map || value instanceof Set;
 
 /**
- * Where two results differ, as text; undefined if they are the same to the letter: types, values, own keys
- * and their order, holes, prototypes. Anything but plain objects, arrays, maps and sets must be the very same one.
+ * Returns where two results differ, as text, or undefined if they are identical: types, values, own keys and
+ * their order, holes, prototypes. Other objects than plain ones, arrays, maps and sets must be the same reference.
  */
 export function difference(a: unknown, b: unknown, at = 'result'): string | undefined {
   if (Object.is(a, b)) return undefined;

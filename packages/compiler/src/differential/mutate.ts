@@ -12,7 +12,7 @@ const throwing = (key: string): object =>
     },
   });
 
-/** Values that are likely to be taken for something else. */
+/** Values that are easily mistaken for others. */
 const strangers: readonly (() => unknown)[] = [
   () => undefined,
   () => null,
@@ -102,7 +102,7 @@ function bagsIn(value: unknown, found: Set<Bag> = new Set()): Set<Bag> {
   return found;
 }
 
-/** `value` with up to four changes, made in place where it can be; now and then something else. */
+/** Returns `value` with up to four changes, made in place if possible; sometimes another value. */
 export function mutate(random: Random, value: unknown): unknown {
   if (random.chance(0.04)) return random.pick(strangers)();
   for (let left = random.integer(5); left > 0; left--) {

@@ -6,7 +6,7 @@ export interface Random {
   readonly pick: <Value>(values: readonly Value[]) => Value;
 }
 
-/** Marsaglia's xorshift on 32 bits: small, fast and the same everywhere. */
+/** Returns repeatable choices by Marsaglia's 32-bit xorshift: small, fast and the same on every platform. */
 export function createRandom(seed: number): Random {
   let state = (seed ^ 0x9e3779b9) | 1;
   const next = (): number => {

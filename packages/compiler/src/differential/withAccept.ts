@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 
 /**
- * A schema that gives the output of `accept`, to compare a function of a module without valibot by
+ * Returns a schema that gives the output of `accept`, to compare a function of a module without valibot by
  * `compareWithValibot`. Throws for a value that `accept` refuses and `schema` accepts.
  */
 export function withAccept<Schema extends v.GenericSchema>(

@@ -1,7 +1,7 @@
 import { isNode, type Node, type Path } from '../node.ts';
 import { type Emitter, type Form, made, makerOf } from './form.ts';
 
-/** The form of `v.array`, of the tuples and of `v.record`. */
+/** Returns the form of `v.array`, of the tuples and of `v.record`. */
 export function containerForm(emitter: Emitter, node: Node, path: Path): Form | undefined {
   const maker = (part: unknown, key: string): string | undefined =>
     isNode(part) ? makerOf(emitter, emitter.form(part, [...path, key])) : undefined;

@@ -19,9 +19,9 @@ export interface Import {
   readonly from: string;
 }
 
-/** A factory of one's own whose schemas run as valibot's objects do once its guard holds. */
+/** A custom factory whose schemas run as valibot's objects do if the guard accepts the value. */
 export interface Guard {
-  /** Any schema the factory made. */
+  /** Any schema that the factory returned. */
   readonly specimen: GenericSchema;
   /** The name of an exported type guard, true for each value that goes on to valibot's own run. */
   readonly guard: string;
@@ -100,7 +100,7 @@ export function createEmitter({ guards, imports, hasValibot }: Options): Emitter
     },
     live(path) {
       if (!hasValibot) throw new TypeError(`${path.join('.')} cannot be accepted without valibot`);
-      // A long path starts at a constant, so that the paths of nested parts add up to no more than the parts.
+      // A long path starts at a constant, so that the code for paths grows no faster than the schema.
       const cut = path.length - (path.length > 8 ? 4 : path.length - 1);
       const [exported, ...keys] = path;
       const start: Path = [exported, ...keys.slice(0, cut - 1)];

@@ -11,11 +11,11 @@ export interface Entry {
   readonly form: Form;
   /** The default that takes the place of a missing or undefined value, as source text. */
   readonly simple: string | undefined;
-  /** An expression for the default of a missing key; the form sees to a value that is undefined. */
+  /** An expression for the default of a missing key. The form handles a value that is undefined. */
   readonly missing: string | undefined;
   /** Whether the output lacks the key if the input does. */
   readonly mayBeOmitted: boolean;
-  /** Whether the form is that of all values but undefined, which is accepted. */
+  /** Whether undefined is accepted but not covered by the form. */
   readonly mayBeUndefined: boolean;
 }
 
@@ -43,7 +43,7 @@ export function entryOf(emitter: Emitter, child: Node, path: Path, index: number
   };
 }
 
-/** The form of null and of what `form` accepts. */
+/** Returns the form of null and of what `form` accepts. */
 function orNull(emitter: Emitter, { make, takesUndefined, test }: Form): Form {
   if (test)
     return tested(

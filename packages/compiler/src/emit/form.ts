@@ -8,9 +8,9 @@ export interface Form {
   readonly make: (value: string) => string;
   /** Whether `undefined` may be accepted, so that a missing key must be told from it. */
   readonly takesUndefined: boolean;
-  /** Whether refusing a primitive value runs no code but that of `v.check` and its like. */
+  /** Whether refusing a primitive value runs no callbacks other than those of `v.check` and similar actions. */
   readonly quiet?: boolean;
-  /** Set where valibot's own run is all there is. */
+  /** Set if only valibot's own run can decide. */
   readonly left?: true;
 }
 
@@ -29,7 +29,7 @@ export interface Emitter {
   readonly leave: (node: Node, path: Path, reason: string) => Form;
   /** The name of a constant that holds the schema or action at `path`. @throws TypeError likewise. */
   readonly live: (path: Path) => string;
-  /** Whether valibot runs all of `node` in its place. */
+  /** Whether valibot runs all of `node`. */
   readonly isLeft: (node: Node) => boolean;
   /** Whether lists count against limits. */
   readonly countsLists: boolean;
@@ -45,14 +45,14 @@ export interface Emitter {
   readonly nameOf: (value: unknown) => string | undefined;
 }
 
-/** The form of a schema whose output is its input. */
+/** Returns the form of a schema whose output is its input. */
 export function tested(
   write: (value: string) => string,
   takesUndefined: boolean,
   quiet = false,
 ): Form {
   const texts = new Map<string, string>();
-  /** Each expression is written once: a nested one would be written again at each level otherwise. */
+  /** Returns the expression for `value`. Writes each only once, because nested ones would be written again at each level. */
   function test(value: string): string {
     const text = texts.get(value) ?? write(value);
     texts.set(value, text);
@@ -61,16 +61,16 @@ export function tested(
   return { test, make: (value) => `(${test(value)} ? ${value} : refused)`, takesUndefined, quiet };
 }
 
-/** The form of a schema that a function of the module makes. */
+/** Returns the form of a schema that a function of the module makes. */
 export const made = (name: string, takesUndefined: boolean): Form => ({
   make: (value) => `${name}(${value})`,
   takesUndefined,
 });
 
-/** Longer expressions become functions, so that code grows no faster than its schema; small code has more. */
+/** Longer expressions become functions, so that code grows no faster than its schema. */
 const inlined = 40;
 
-/** An expression that is true for a value that `form` accepts: in place if short, otherwise a call. */
+/** Returns an expression that is true for a value that `form` accepts: in place if short, otherwise a call. */
 export function testOf(emitter: Emitter, test: (value: string) => string, value: string): string {
   const text = test(value);
   return text.length <= (emitter.hasValibot ? inlined : 16)
@@ -78,7 +78,7 @@ export function testOf(emitter: Emitter, test: (value: string) => string, value:
     : `${testerOf(emitter, test)}(${value})`;
 }
 
-/** The name of a function that is true for a value that `test` accepts. */
+/** Returns the name of a function that is true for a value that `test` accepts. */
 export function testerOf(emitter: Emitter, test: (value: string) => string): string {
   const text = test('v');
   return (
@@ -86,7 +86,7 @@ export function testerOf(emitter: Emitter, test: (value: string) => string): str
   );
 }
 
-/** The name of a function that gives the output of a value, or `refused`. */
+/** Returns the name of a function that gives the output of a value, or `refused`. */
 export function makerOf(emitter: Emitter, { make }: Form): string {
   const text = make('v');
   return (

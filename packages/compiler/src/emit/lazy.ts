@@ -1,7 +1,7 @@
 import { isNode, type Node, type Path } from '../node.ts';
 import type { Emitter, Form } from './form.ts';
 
-/** What the getter gives, if that is the same schema each time. */
+/** Returns the schema of the getter, if it is the same each time. */
 function targetOf(getter: (input: unknown) => unknown, path: Path): Node | undefined {
   try {
     const [one, other] = [getter(undefined), getter(undefined)];
@@ -13,7 +13,7 @@ function targetOf(getter: (input: unknown) => unknown, path: Path): Node | undef
   }
 }
 
-/** The form of `v.lazy`. Generated code asks the getter again, since it may decide by the value. */
+/** Returns the form of `v.lazy`. Generated code calls the getter again, since its result may depend on the value. */
 export function lazyForm(emitter: Emitter, node: Node, path: Path): Form {
   const target = node.getter && targetOf(node.getter, path);
   if (!target) return emitter.leave(node, path, 'its getter makes a new schema each time');

@@ -39,7 +39,7 @@ function isOneOf(emitter: Emitter, options: readonly unknown[], live: () => stri
   return (value: string) => `${name}(${value})`;
 }
 
-/** The form of a schema without parts; undefined for any other. */
+/** Returns the form of a schema without parts; undefined for any other. */
 export function leafForm(emitter: Emitter, node: Node, path: Path): Form | undefined {
   const quiet = typeof node.message !== 'function';
   const live = (): string => emitter.live(path);

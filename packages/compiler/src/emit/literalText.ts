@@ -1,4 +1,4 @@
-/** `value` as source text if JSON can carry it, otherwise undefined. */
+/** Returns `value` as source text if JSON can express it, otherwise undefined. */
 export function literalText(value: unknown): string | undefined {
   const isSimple =
     value === null ||

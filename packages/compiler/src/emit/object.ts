@@ -2,7 +2,7 @@ import type { Node, Path } from '../node.ts';
 import { type Entry, entryOf } from './entry.ts';
 import { type Emitter, type Form, made, makerOf, testerOf, testOf } from './form.ts';
 
-/** An expression that is true for an accepted entry, after which its variable holds the output. */
+/** Returns an expression that is true for an accepted entry, after which its variable holds the output. */
 function acceptEntry(emitter: Emitter, entry: Entry): string {
   const { form, mayBeOmitted, mayBeUndefined, missing, name, simple, text } = entry;
   const accepted = form.test
@@ -16,7 +16,7 @@ function acceptEntry(emitter: Emitter, entry: Entry): string {
   return form.takesUndefined ? `${present} && ${accepted}` : accepted;
 }
 
-/** How objects end: the entries that their schema does not name. */
+/** Returns the code for the entries that the schema of an object does not name. */
 function writeRest(emitter: Emitter, node: Node, path: Path): string {
   if (node.type === 'loose_object')
     return emitter.hasValibot ? 'withRestOf(i, o)' : 'withRest(i, o)';
@@ -43,7 +43,7 @@ function writeOutput(entries: readonly Entry[], rest: string): readonly string[]
   ];
 }
 
-/** A function that reads all entries into variables and builds the output at once: the fastest. */
+/** Returns a function that reads all entries into variables and builds the output at once: the fastest. */
 function writeFast(
   emitter: Emitter,
   entries: readonly Entry[],
@@ -64,7 +64,7 @@ function writeFast(
   ].join('\n');
 }
 
-/** An expression that copies an entry and is true if it is accepted. */
+/** Returns an expression that copies an entry and is true if it is accepted. */
 function copyEntry(emitter: Emitter, entry: Entry): string {
   const { form, mayBeOmitted, mayBeUndefined, missing, simple, text } = entry;
   const value = `i[${text}]`;
@@ -81,7 +81,7 @@ function copyEntry(emitter: Emitter, entry: Entry): string {
   return form.takesUndefined ? `${text} in i && ${copy(value)}` : copy(value);
 }
 
-/** A function that copies one entry after the other: the smallest, for code without valibot. */
+/** Returns a function that copies one entry after the other: the smallest, for code without valibot. */
 function writeSmall(
   emitter: Emitter,
   entries: readonly Entry[],
@@ -93,7 +93,7 @@ function writeSmall(
   return `/* @__PURE__ */ object(${guard}, (i, o) =>\n  ${tests.join(' &&\n  ') || 'true'})`;
 }
 
-/** The form of the objects that pass `guard`; undefined where an entry cannot be written out. */
+/** Returns the form of the objects that pass `guard`; undefined if an entry cannot be written out. */
 export function objectForm(
   emitter: Emitter,
   node: Node,

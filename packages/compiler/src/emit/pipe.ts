@@ -2,7 +2,7 @@ import { meaningOf } from '../meaning/meaningOf.ts';
 import type { Node, Path } from '../node.ts';
 import { type Emitter, type Form, made, makerOf, tested, testOf } from './form.ts';
 
-/** What is known of a value by the time an action sees it. */
+/** What is known about a value when an action runs. */
 type Known = 'string' | 'number' | 'array' | 'other';
 
 const comparisons: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ const ofNumbers: ReadonlyMap<unknown, string> = new Map<unknown, string>([
   [Number.isSafeInteger, 'Number.isSafeInteger'],
 ]);
 
-/** The test of a length or a bound, undefined for any other action. */
+/** Returns the test of a length or a bound, undefined for any other action. */
 function boundTest(meaning: string, bound: unknown, known: Known) {
   const hasLength = known === 'string' || known === 'array';
   if (meaning === 'non_empty' && hasLength) return (value: string) => `${value}.length > 0`;
@@ -51,7 +51,7 @@ function boundTest(meaning: string, bound: unknown, known: Known) {
   return (value: string) => `(${value}.length >= ${bound * 2} || codePoints(${value}) >= ${bound})`;
 }
 
-/** A regular expression that can be written out and has no state. */
+/** Returns whether `value` is a regular expression that can be written out and has no state. */
 const isPlainPattern = (value: unknown): value is RegExp =>
   value instanceof RegExp &&
   Object.getPrototypeOf(value) === RegExp.prototype &&
@@ -61,7 +61,7 @@ const isPlainPattern = (value: unknown): value is RegExp =>
 
 type Test = (value: string) => string;
 
-/** How the action `node` tests a value; undefined if only valibot can. */
+/** Returns how the action `node` tests a value; undefined if only valibot can. */
 function actionTest(emitter: Emitter, node: Node, path: Path, known: Known): Test | undefined {
   const meaning = meaningOf(node);
   if (meaning === undefined) return undefined;
@@ -86,7 +86,7 @@ const isSilent = (node: Node): boolean =>
 
 const refuseIf = '  if (r === refused) return refused;';
 
-/** The form of `v.pipe`. */
+/** Returns the form of `v.pipe`. */
 export function pipeForm(emitter: Emitter, pipe: readonly Node[], path: Path): Form | undefined {
   const [root, ...items] = pipe;
   if (!root) return undefined;
@@ -102,7 +102,7 @@ export function pipeForm(emitter: Emitter, pipe: readonly Node[], path: Path): F
   const tests = steps.map((step) => actionTest(emitter, step.node, step.path, known));
   if (tests.includes(undefined))
     return made(writeSteps(emitter, first, steps, known), first.takesUndefined);
-  // What is finite or compares with a number is not NaN.
+  // A value that is finite or compares with a number is not NaN.
   const refusesNaN =
     known === 'number' &&
     steps.some(
@@ -132,7 +132,7 @@ interface Written {
   readonly known: Known;
 }
 
-/** Statements that take `r` through one item, and what is known of `r` afterwards. */
+/** The statements that run one item on `r`, and what is known about `r` afterwards. */
 function writeStep(emitter: Emitter, { node, path }: Step, known: Known): Written {
   const value = known === 'other' ? 'r' : `(r${casts[known]})`;
   const meaning = meaningOf(node);

@@ -12,7 +12,7 @@ export interface ListLimits {
   readonly perBody: number;
 }
 
-/** The parts in which a schema with limits counts lists before it checks anything. */
+/** Returns the parts in which a schema with limits counts lists before it checks anything. */
 const partsOf = ({ entries, item, wrapped }: Node): readonly Node[] =>
   [...Object.values(entries ?? {}), item, wrapped].filter((part) => part !== undefined);
 
@@ -20,7 +20,7 @@ function isAnyPart(node: Node, test: (part: Node) => boolean): boolean {
   return test(node) || partsOf(node).some((part) => isAnyPart(part, test));
 }
 
-/** Whether a regular expression keeps a position between its runs, so that it cannot run twice. */
+/** Returns whether a regular expression keeps a position between its runs, so that it cannot run twice. */
 const isStateful = (part: unknown): boolean =>
   part instanceof RegExp && (part.global || part.sticky);
 

@@ -9,7 +9,7 @@ const optionsOf = (emitter: Emitter, node: Node, path: Path): readonly Form[] =>
 const reason = 'objects that its first option refuses: the issues of that option may run code';
 
 /**
- * The form of `v.union`. A refused option makes issues, which may call a message or read the refused
+ * Returns the form of `v.union`. A refused option creates issues, which may call a message or read the refused
  * object: an option counts only if no option before it could throw then. Otherwise valibot decides.
  */
 function unionForm(emitter: Emitter, node: Node, path: Path): Form {
@@ -48,7 +48,7 @@ function unionForm(emitter: Emitter, node: Node, path: Path): Form {
   );
 }
 
-/** The form of `v.variant`: by the first option whose discriminator is accepted. */
+/** Returns the form of `v.variant`: by the first option whose discriminator is accepted. */
 function variantForm(emitter: Emitter, node: Node, path: Path): Form | undefined {
   const { key, options = [] } = node;
   if (typeof key !== 'string' || key === '__proto__') return undefined;
@@ -75,7 +75,7 @@ function variantForm(emitter: Emitter, node: Node, path: Path): Form | undefined
   return made(emitter.constant('m', lines.join('\n')), false);
 }
 
-/** The form of `v.intersect`, whose outputs are merged. */
+/** Returns the form of `v.intersect`, whose outputs are merged. */
 function intersectForm(emitter: Emitter, node: Node, path: Path): Form {
   const options = optionsOf(emitter, node, path);
   if (options.length === 0) return tested(() => 'false', false);
@@ -88,7 +88,7 @@ function intersectForm(emitter: Emitter, node: Node, path: Path): Form {
   );
 }
 
-/** The form of a schema with options; undefined for any other. */
+/** Returns the form of a schema with options; undefined for any other. */
 export function optionsForm(emitter: Emitter, node: Node, path: Path): Form | undefined {
   if (node.type === 'union') return unionForm(emitter, node, path);
   if (node.type === 'variant') return variantForm(emitter, node, path);

@@ -34,7 +34,7 @@ const write = (emitter: Emitter, lines: readonly string[], takesUndefined: boole
     takesUndefined,
   );
 
-/** The form of a wrapper such as `v.optional` or `v.nonNullish`; undefined for any other schema. */
+/** Returns the form of a wrapper such as `v.optional` or `v.nonNullish`; undefined for any other schema. */
 export function wrapperForm(emitter: Emitter, node: Node, path: Path): Form | undefined {
   if (!node.wrapped) return undefined;
   const inner = emitter.form(node.wrapped, [...path, 'wrapped']);

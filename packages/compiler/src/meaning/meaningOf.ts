@@ -4,15 +4,15 @@ import { installedValibot } from './installedValibot.ts';
 import { knownRuns } from './knownRuns.generated.ts';
 import { runHash } from './runHash.ts';
 
-/** What the compiler knows of the installed version; nothing of another one. */
+/** The hashes for the installed version of valibot; empty for a version that the compiler doesn't know. */
 const known: Readonly<Record<string, string>> = knownRuns[installedValibot()] ?? {};
 const factories: ReadonlySet<unknown> = new Set(Object.values(v));
 
-/** Meanings of actions that several factories share. */
+/** Meanings of actions whose factories share one run function. */
 const shared: readonly string[] = ['pattern', 'requirement', 'unchanged'];
 
 /**
- * The meaning of a schema or action, as `specimens` names it; undefined for one that valibot's own
+ * Returns the meaning of a schema or action, as `specimens` names it; undefined for one that valibot's own
  * factory did not make, or whose run function is not the one known of this version.
  */
 export function meaningOf(node: Node): string | undefined {
@@ -23,6 +23,6 @@ export function meaningOf(node: Node): string | undefined {
   return node.kind === 'schema' ? undefined : shared.find((name) => known[name] === hash);
 }
 
-/** Whether `node` has the run function of `specimen`, the product of a factory of one's own. */
+/** Returns whether `node` has the run function of `specimen`, the product of a factory of one's own. */
 export const runsLike = (node: Node, specimen: Node): boolean =>
   node.type === specimen.type && node.pipe === undefined && runHash(node) === runHash(specimen);

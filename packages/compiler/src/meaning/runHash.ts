@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Node } from '../node.ts';
 
 /**
- * A hash of the text of a run function. The texts in the run function of an action only label its issues
+ * Returns a hash of the text of a run function. The texts in the run function of an action only label its issues
  * and are left out, so that `v.regex`, `v.email` and their like have one hash.
  */
 export function runHash({ kind, '~run': run }: Node): string {

@@ -1,4 +1,4 @@
-/** What generated accept functions share. This file imports nothing; a copy lies beside them. */
+/** Shared by generated accept functions. Imports nothing, because it is copied next to them. */
 
 /** An object whose keys are not known to the compiler. */
 export type Fields = Record<string, unknown>;
@@ -21,15 +21,15 @@ export const accepts =
     }
   };
 
-/** Any value that has keys, as valibot's objects accept it. */
+/** Returns whether a value has keys, so that valibot's objects may accept it. */
 export const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null;
 
-/** Any value without keys: what valibot says about it runs no code of the value. */
+/** Returns whether a value has no keys. Its issues then run no code of the value. */
 export const isPrimitive = (value: unknown): boolean =>
   value === null || (typeof value !== 'object' && typeof value !== 'function');
 
-/** Length in Unicode code points. */
+/** Returns the length in Unicode code points. */
 export const codePoints = (text: string): number =>
   text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0);
 
@@ -39,7 +39,7 @@ export function oneOf(list: readonly unknown[]): (value: unknown) => boolean {
   return (value) => values.has(value);
 }
 
-/** `value`, or what takes the place of a missing one. */
+/** Returns `value`, or its default if it is undefined. */
 export const or = (value: unknown, by: unknown): unknown => (value === undefined ? by : value);
 
 /** Copies an entry that may be missing or undefined; true if it is, or if `test` accepts it. */
@@ -54,7 +54,7 @@ export function maybe(
   return value === undefined || test(value);
 }
 
-/** The output of an object that passes `guard`: what `copy` copies, unless it returns false. */
+/** Returns the output of an object that passes `guard`: what `copy` copies, unless it returns false. */
 export const object =
   (
     guard: (value: unknown) => value is Fields,
@@ -65,7 +65,7 @@ export const object =
     return guard(input) && copy(input, output) ? output : refused;
   };
 
-/** The outputs of all items, or `refused`. */
+/** Returns the outputs of all items, or `refused`. */
 export function list(value: unknown, make: Make): unknown {
   if (!Array.isArray(value)) return refused;
   const output: unknown[] = [];
@@ -77,11 +77,11 @@ export function list(value: unknown, make: Make): unknown {
   return output;
 }
 
-/** The elements that a list may have, and that all lists together may still have. */
+/** How many elements a list may have, and how many more all lists together may have. */
 let perList = 0;
 let left = 0;
 
-/** The function `make` with limits on the lists that it counts. */
+/** Returns `make` with limits on the lists that it counts. */
 export const limited =
   (make: Make, most: number, inAll: number): Make =>
   (value) => {
@@ -95,14 +95,14 @@ export const limited =
     }
   };
 
-/** `list` for a list that counts; one that is too long is refused. */
+/** Returns `list` after counting it, or `refused` if it is too long. */
 export function countedList(value: unknown, make: Make): unknown {
   if (!Array.isArray(value)) return refused;
   left -= value.length;
   return value.length > perList || left < 0 ? refused : list(value, make);
 }
 
-/** The outputs of the first items, then of the others if `rest` makes them; an item too many is dropped. */
+/** Returns the outputs of the first items, then of the others if `rest` makes them; an item too many is dropped. */
 export function tuple(value: unknown, makes: readonly Make[], rest?: Make): unknown {
   if (!Array.isArray(value)) return refused;
   const output: unknown[] = [];
@@ -131,7 +131,7 @@ export function withRest(input: Fields, output: Fields): true {
 const isCopied = (input: Fields, key: string): boolean =>
   Object.hasOwn(input, key) && !/^(?:__proto__|prototype|constructor)$/.test(key);
 
-/** The same with the outputs that `make` gives, and step by step as valibot; false if `make` refuses one. */
+/** Copies the same entries as `withRest`, in valibot's order and through `make`. Returns false if `make` refuses one. */
 export function withRestOf(input: Fields, output: Fields, make?: Make): boolean {
   for (const key in input) {
     if (!isCopied(input, key) || Object.hasOwn(output, key)) continue;
@@ -142,13 +142,13 @@ export function withRestOf(input: Fields, output: Fields, make?: Make): boolean 
   return true;
 }
 
-/** Whether `input` has no keys but those of `output`. */
+/** Returns whether `input` has no keys but those of `output`. */
 export function withoutRest(input: Fields, output: Fields): boolean {
   for (const key in input) if (!Object.hasOwn(output, key)) return false;
   return true;
 }
 
-/** The outputs of all keys and values, or `refused`. */
+/** Returns the outputs of all keys and values, or `refused`. */
 export function record(input: unknown, makeKey: Make, makeValue: Make): unknown {
   if (!isObject(input)) return refused;
   const output: Fields = {};

@@ -35,7 +35,7 @@ function merge(one: unknown, other: unknown): unknown {
   return Array.isArray(one) && Array.isArray(other) ? mergeLists(one, other) : refused;
 }
 
-/** The outputs of all options, merged as `v.intersect` merges them, or `refused`. */
+/** Returns the outputs of all options, merged as `v.intersect` merges them, or `refused`. */
 export function intersect(value: unknown, makes: readonly Make[]): unknown {
   const outputs: unknown[] = [];
   for (const make of makes) {

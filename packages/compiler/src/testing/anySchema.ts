@@ -219,7 +219,7 @@ const hostile = fc.constantFrom<unknown>(
   JSON.parse('{"__proto__":{"a":"a"},"constructor":"a","a":"a"}'),
 );
 
-/** Any value with the keys and texts that `anySchema` asks for, most often. */
+/** Returns any value, usually with keys and texts that the schemas of `anySchema` accept. */
 export const anyValue: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 4, depthSize: 'small' },

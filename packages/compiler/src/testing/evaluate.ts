@@ -20,11 +20,11 @@ function load(source: string, scope: Readonly<Record<string, unknown>>): unknown
   return new Function(...names, `"use strict";${body}; return result;`)(...Object.values(scope));
 }
 
-/** The source of a compiled module with this schema alone. */
+/** Returns the source of a compiled module with this schema alone. */
 export const sourceOf = (Schema: v.GenericSchema, options: Options = {}): string =>
   compileModule({ schemas: { Schema }, from: './schema.ts', ...options }).source;
 
-/** The schema of a compiled module, without writing a file. `edit` changes the source first. */
+/** Returns the schema of a compiled module, without writing a file. `edit` changes the source first. */
 export function evaluate<Schema extends v.GenericSchema>(
   Schema: Schema,
   edit: Edit = (source) => source,
@@ -38,7 +38,7 @@ export function evaluate<Schema extends v.GenericSchema>(
   }) as Schema;
 }
 
-/** The function of a module that needs no valibot. */
+/** Returns the function of a module that needs no valibot. */
 export function evaluateAccept<Schema extends v.GenericSchema>(
   Schema: Schema,
   edit: Edit = (source) => source,

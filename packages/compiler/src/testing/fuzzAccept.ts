@@ -6,7 +6,7 @@ import { evaluateAccept } from './evaluate.ts';
 
 export const isShort = (text: string): boolean => text.length < 9;
 
-/** All that code without valibot knows. */
+/** A schema of everything that code without valibot supports. */
 const schema = v.object({
   type: v.optional(v.literal('business'), 'business'),
   flag: v.optional(v.boolean(), false),

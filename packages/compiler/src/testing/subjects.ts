@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Random } from '../differential/random.ts';
 
-/** A schema with a way to make values that it accepts, more or less. */
+/** A schema, and a function that returns values it usually accepts. */
 export interface Subject {
   readonly name: string;
   readonly schema: v.GenericSchema;

@@ -10,7 +10,7 @@ interface Dataset {
   issues?: unknown;
 }
 
-/** A schema or action of the readable schema, of which generated code calls a part. */
+/** A schema or action in the readable schema that generated code calls. */
 interface Live {
   '~run'(dataset: Dataset, config: RunConfig): Dataset;
   requirement(value: unknown): boolean;
@@ -23,12 +23,12 @@ interface Live {
   readonly options: readonly unknown[];
 }
 
-/** The configuration of the run under way; a callback may start another. */
+/** The configuration of the current run. A callback may start another run. */
 let config: RunConfig = {};
 
 /**
- * Returns a schema equal to `schema` that tries `accept` first. Values that `accept` refuses, and runs that
- * abort early or carry a message callback, go to valibot, as does whatever copies `~run` to another object.
+ * Returns a schema equal to `schema` that tries `accept` first. valibot runs instead for values that `accept`
+ * refuses, for runs that abort early or have a message callback, and if `~run` was copied to another object.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function accelerate<Schema extends GenericSchema>(schema: Schema, accept: Make): Schema {
@@ -54,7 +54,7 @@ export function accelerate<Schema extends GenericSchema>(schema: Schema, accept:
           return dataset;
         }
       } catch {
-        // valibot throws the same, or refuses what cannot be read.
+        // valibot throws the same error, or refuses the unreadable value.
       } finally {
         config = before;
       }
@@ -64,7 +64,7 @@ export function accelerate<Schema extends GenericSchema>(schema: Schema, accept:
   return fast;
 }
 
-/** The part of `schema` at the end of `path`; a getter is called. */
+/** Returns the part of `schema` at the end of `path`; a getter is called. */
 /* @__NO_SIDE_EFFECTS__ */
 export const live = (schema: unknown, ...path: readonly (string | number)[]): Live =>
   path.reduce((node, key) => {
@@ -77,16 +77,16 @@ function outputOf(node: Live, dataset: Dataset): unknown {
   return issues === undefined && typed === true ? value : refused;
 }
 
-/** The output that valibot itself gives for a schema without code of its own, or `refused`. */
+/** Returns the output that valibot itself gives for a schema without code of its own, or `refused`. */
 export const run = (node: Live, value: unknown): unknown => outputOf(node, { value });
 
-/** The same for a later item of a pipe. */
+/** Returns the output of a later item of a pipe, or `refused`. */
 export const next = (node: Live, value: unknown): unknown => outputOf(node, { typed: true, value });
 
-/** The default that takes the place of `value`. */
+/** Returns the default that takes the place of `value`. */
 export const defaultFor = (node: Live, value: unknown): unknown =>
   typeof node.default === 'function' ? node.default({ value }, config) : node.default;
 
-/** The default of an entry whose key is missing. */
+/** Returns the default of an entry whose key is missing. */
 export const defaultOf = (node: Live): unknown =>
   typeof node.default === 'function' ? node.default() : node.default;
