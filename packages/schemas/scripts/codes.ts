@@ -22,7 +22,7 @@ const specification = readFileSync(
   'utf8',
 ).split('\n');
 
-/** The values of a table row, of the `industry` paragraph or of the country list. */
+/** Returns the values of a table row, of the `industry` paragraph or of the country list. */
 function valuesOf(field: string): readonly string[] {
   const row = specification.find((line) => line.startsWith(`| ${field} |`));
   if (row !== undefined) return (row.split(' | ')[3] ?? '').replace(/( \||\. .*)$/, '').split(', ');

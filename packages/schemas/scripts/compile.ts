@@ -1,6 +1,6 @@
 /**
- * Writes `src/compiled/`: every schema of this package as an object that accepts faster, and in its folder
- * `accept` the bodies that the client sends and reads, without valibot.
+ * Writes `src/compiled/`: a faster version of every schema of this package and, in its folder `accept`,
+ * functions without valibot for the bodies that the client sends and reads.
  * `--check` writes nothing and fails if a file would change.
  */
 import { readdirSync } from 'node:fs';
@@ -61,7 +61,7 @@ const schemas = Object.fromEntries(
   ),
 );
 
-/** What generated code imports by name: the functions of `v.check` and the lists. */
+/** The functions of `v.check` and the lists that generated code imports by name. */
 const sources = ['codes', 'scalar'].flatMap((folder) =>
   readdirSync(new URL(`../src/${folder}`, import.meta.url))
     .filter((file) => !file.endsWith('.test.ts') && (folder === 'codes' || file.startsWith('is')))
@@ -85,7 +85,7 @@ const guards = [plainObject({}), openObject({})].map((specimen) => ({
   limitsOf: (schema: object): ListLimits => Reflect.get(schema, 'listLimits'),
 }));
 
-/** The same for a module that lies `up` from `src`. */
+/** Returns the imports for a module that is `up` from `src`. */
 const from = (up: string) => ({
   guards: guards.map((one) => ({ ...one, from: up + one.from })),
   imports: imports.map((one) => ({ ...one, from: up + one.from })),

@@ -1,4 +1,4 @@
-/** Writes every schema as JSON Schema 2020-12; with `--check`, tells whether the file is up to date. */
+/** Writes every schema as JSON Schema 2020-12; with `--check`, fails if the file is not up to date. */
 import { definitions } from './documentation/definitions.ts';
 import { writeGenerated } from './writeGenerated.ts';
 

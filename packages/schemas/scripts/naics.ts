@@ -5,7 +5,7 @@ import type { NaicsEntry } from '../src/naics/naicsEntry.ts';
 import { sha256Of } from './sha256Of.ts';
 import { writeGenerated } from './writeGenerated.ts';
 
-/** Cells of one line of CSV (RFC 4180); no cell holds a line break. */
+/** Returns the cells of one line of CSV (RFC 4180). No cell contains a line break. */
 const cellsOf = (line: string): readonly string[] =>
   [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
@@ -34,7 +34,7 @@ function entryOf(line: string): readonly [code: string, entry: NaicsEntry] {
   ];
 }
 
-/** An entry on one line. */
+/** Returns an entry on one line. */
 const textOf = (value: object): string =>
   `{ ${Object.entries(value)
     .map(([key, field]: [string, unknown]) =>

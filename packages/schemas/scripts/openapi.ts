@@ -23,7 +23,7 @@ const responses = Object.fromEntries(
   [...shared].map(([error, name]) => [name, errorResponse(error)]),
 );
 
-/** The schemas that `part` refers to, and those that these refer to. */
+/** Returns the schemas that `part` refers to, and those that these refer to. */
 function schemasIn(part: object, found = new Set<string>()): ReadonlySet<string> {
   for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/[$\w/]+\/(\w+)"/g)) {
     const definition = definitions[name];

@@ -10,7 +10,7 @@ import type { schemaRule } from './schemaRules.ts';
 
 type ChoiceText = keyof (typeof schemaRule)['choice']['texts'];
 
-/** The wordings that name what to choose from, by how valibot describes the list. */
+/** The wordings that name the choices, by valibot's description of the list. */
 const short: ReadonlyMap<string, ChoiceText> = /* @__PURE__ */ new Map<string, ChoiceText>([
   [picklist(['business']).expects, 'customerType'],
   [picklist(assetTypes).expects, 'assetType'],
@@ -21,10 +21,10 @@ const short: ReadonlyMap<string, ChoiceText> = /* @__PURE__ */ new Map<string, C
   [picklist(annualRevenues).expects, 'annualRevenue'],
 ]);
 
-/** Letters and digits alone, in one case: `Vice president` and `vice_president` are the same. */
+/** Returns only the letters and digits, in one case, so that `Vice president` equals `vice_president`. */
 const folded = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** What to say about a value that is not in a list, by how valibot describes the list: `("erc20" | "polygon")`. */
+/** Returns the verdict on a value that is not in a list, by valibot's description of the list: `("erc20" | "polygon")`. */
 export function choiceVerdict(
   expected: string,
   input: unknown,

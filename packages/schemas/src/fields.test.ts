@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import * as schemas from './index.ts';
 
-/** What a value of each form may not be, at its bounds where it has some. */
+/** Values that each form refuses, at its bounds if it has any. */
 const wrong = {
   'the word business': ['Business', 'individual', ''],
   'the word BANK': ['bank', 'MOBILE', ''],
@@ -65,7 +65,7 @@ const walletFilters: Resource['fields'] = {
   customer_id: ['a UUID', 'optional'],
 };
 
-/** The tables of the specification, in its order: each field, its form, and whether it must be there. */
+/** The tables of the specification, in its order: each field, its form, and whether it is required. */
 const resources: Readonly<Record<string, Resource>> = {
   'a business customer': {
     schema: schemas.BusinessCustomerSchema,

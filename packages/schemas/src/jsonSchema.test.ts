@@ -41,7 +41,7 @@ function validatorsOf(assertFormats: boolean): (name: string) => ValidateFunctio
   };
 }
 
-/** Where JSON Schema cannot say what we check, or its formats say something else. */
+/** Where JSON Schema cannot express our check, or its formats differ from it. */
 const differences: readonly {
   readonly value: string | number;
   readonly why: string;

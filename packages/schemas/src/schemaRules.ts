@@ -43,7 +43,7 @@ export type SchemaRuleId =
   | 'schema/invalid'
   | 'input/too-many';
 
-/** Where the rules of all schemas come from. */
+/** The source of all schema rules. */
 export const apiSpecification: Source = { title: 'API specification 1.0.0' };
 
 const resources: Source = { ...apiSpecification, section: 'Resources and their fields' };
@@ -77,7 +77,7 @@ export const schemaRule = {
       network: networkText,
       payoutCurrency: payoutCurrencyText,
       proofKind: proofKindText,
-      /** Another case, or other spaces and signs between the words. */
+      /** Different letter case, spaces or punctuation between the words. */
       spelling: { message: 'The API writes this {choice}', remedy: 'Choose one from the list.' },
       walletStatus: walletStatusText,
     },

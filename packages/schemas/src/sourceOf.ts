@@ -1,6 +1,6 @@
 import type { Source } from '@passmuster/findings';
 
-/** The resources of the specification, by the field that holds them. */
+/** The resources of the specification, by the field that contains them. */
 const resources: ReadonlyMap<PropertyKey, string> = /* @__PURE__ */ new Map([
   ['registered_address', 'Address'],
   ['business_owners', 'Business owner'],

@@ -27,7 +27,7 @@ test.each(all)(
   },
 );
 
-/** What a person would type wrongly, and what the form shows. */
+/** Typical mistakes, and what the form shows for them. */
 const wrong = {
   ...customerSample,
   phone: '08012345678',

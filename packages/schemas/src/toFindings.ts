@@ -28,7 +28,7 @@ export interface StandardIssue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
-/** The rule that an issue breaks, which of its wordings applies, and what completes it. */
+/** The rule that an issue breaks, the key of its wording, and the parameters of the text. */
 interface Verdict {
   readonly rule: SchemaRule;
   readonly text?: string | undefined;
@@ -66,11 +66,11 @@ const formats: ReadonlyMap<unknown, TextOf<typeof schemaRule.format>> = /* @__PU
   [decimalForm, 'decimal'],
 ]);
 
-/** True for an issue of valibot, which says what its schema requires. */
+/** Returns true for an issue of valibot, which states what its schema requires. */
 const isValibotIssue = (issue: StandardIssue | Issue): issue is Issue =>
   'kind' in issue && 'type' in issue && 'input' in issue && 'received' in issue;
 
-/** Only what the schema requires goes into the parameters, never what was sent. */
+/** Returns the rule that an issue breaks. Its parameters contain only what the schema requires, never what was sent. */
 function verdictOn({ input, kind, type, expected, requirement }: Issue): Verdict {
   const limit = Number(requirement);
   if (input === undefined) return { rule: schemaRule.required };
@@ -94,14 +94,14 @@ function verdictOn({ input, kind, type, expected, requirement }: Issue): Verdict
   return { rule: schemaRule.format, text: formats.get(type) ?? formats.get(requirement) };
 }
 
-/** True for a country that the API's list of countries does not have. */
+/** Returns true for a country that the API's list of countries does not have. */
 const isCountry = (expected: string | null, input: unknown): boolean =>
   expected === CountryCodeSchema.expects && isUnlistedCountry(input);
 
 const isKey = (key: unknown): key is PropertyKey =>
   typeof key === 'string' || typeof key === 'number' || typeof key === 'symbol';
 
-/** The key of a path step, which is the step itself or an object with it. */
+/** Returns the key of a path step, which is the step itself or an object with it. */
 const keyOf = (step: unknown): PropertyKey => {
   const key: unknown = typeof step === 'object' ? Object(step).key : step;
   return isKey(key) ? key : '?';

@@ -10,7 +10,7 @@ import { examples } from './examples.ts';
 const isSchema = (value: unknown): value is GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
-/** Every exported schema, by its name without `Schema`; queries as a caller writes them, not as text. */
+/** Every exported schema, by its name without `Schema`. Queries have the types that a caller passes, not text. */
 export const schemas: Readonly<Record<string, GenericSchema>> = Object.fromEntries(
   Object.entries(exported).flatMap(([name, value]) =>
     isSchema(value) && !name.endsWith('QueryTextSchema')
@@ -19,7 +19,7 @@ export const schemas: Readonly<Record<string, GenericSchema>> = Object.fromEntri
   ),
 );
 
-/** Base64 as far as one linear expression can tell: that its length is a multiple of four, it cannot. */
+/** Base64, as far as a linear expression can check it: not that the length is a multiple of four. */
 const base64 = '[A-Za-z0-9+/]*(?:[AQgw]==|[AEIMQUYcgkosw048]=|[A-Za-z0-9+/])$';
 
 /** What the functions of `v.check` mean, for the schemas that use one. */
@@ -66,12 +66,12 @@ const converted = toJsonSchemaDefs(schemas, {
   },
 });
 
-/** JSON Schema knows no flags: an expression for either case spells both out. */
+/** Returns the pattern of a case-insensitive expression with both cases spelled out, because JSON Schema has no flags. */
 function withoutFlags({ source, flags }: RegExp): string {
   return flags.includes('i') ? source.replaceAll('\\da-f', '\\da-fA-F') : source;
 }
 
-/** The number that the API takes for an absent query field; the schema that reads text fills it in. */
+/** Returns the default of a query field, which the schema for text fills in. */
 function defaultOf(name: string, field: string): object {
   const schema: unknown = Object.entries(exported).find(
     ([key]) => key === `${name}TextSchema`,

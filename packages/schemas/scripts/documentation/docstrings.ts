@@ -7,7 +7,7 @@ const files = globSync('*/*.ts', {
   exclude: ['**/*.test.ts', 'compiled/**', 'testing/**'],
 });
 
-/** The text of a comment, without its stars and its tags. */
+/** Returns the text of a comment, without its stars and its tags. */
 const textOf = (comment: string): string =>
   comment
     .replace(/^\s*\*? ?/gm, '')
@@ -28,7 +28,7 @@ function docstringsOf(source: string): readonly (readonly [name: string, text: s
   return found;
 }
 
-/** The docstrings of schemas (`Wallet`) and of their fields (`Wallet.balance`): the source is read. */
+/** The docstrings of schemas (`Wallet`) and of their fields (`Wallet.balance`), read from the source. */
 export const docstrings: ReadonlyMap<string, string> = new Map(
   files.sort().flatMap((file) => docstringsOf(readFileSync(`${root}${file}`, 'utf8'))),
 );

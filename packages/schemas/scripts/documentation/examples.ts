@@ -10,7 +10,7 @@ import { customerSample, documentSample, ownerSample } from '@passmuster/testing
 const success = (data: unknown): object => ({ status: 'success', data });
 const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
-/** An example of each schema that gains by one; a test runs the schema on it. */
+/** Examples of the schemas that need one. A test runs each schema on its example. */
 export const examples: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['Amount', 2500000.5],
   ['ApiErrorCode', 'INVALID_REFERENCE_ID'],

@@ -10,7 +10,7 @@ const content = (schema: SchemaName, example: unknown = examples.get(schema)): o
 const withGap = (text: string, gap: number | undefined): string =>
   gap === undefined ? text : `${text} The status is assumed (SPEC-GAP ${gap}).`;
 
-/** The properties of a query or path schema as parameters. */
+/** Returns the properties of a query or path schema as parameters. */
 function parametersOf(schema: SchemaName | undefined, where: 'query' | 'path'): readonly object[] {
   if (schema === undefined) return [];
   const { properties = {}, required = [] } = definitions[schema] ?? {};
@@ -26,7 +26,7 @@ function parametersOf(schema: SchemaName | undefined, where: 'query' | 'path'): 
   });
 }
 
-/** The response object of an error. */
+/** Returns the response object of an error. */
 export function errorResponse({ schema, codes, description, gap }: OperationError): object {
   const [code] = codes;
   const example =
@@ -36,7 +36,7 @@ export function errorResponse({ schema, codes, description, gap }: OperationErro
   return { description: withGap(description, gap), content: content(schema, example) };
 }
 
-/** The OpenAPI operation object of an operation. `shared` names the errors that are components. */
+/** Returns the OpenAPI operation object of an operation. `shared` names the errors that are components. */
 export function operationObject(
   { route, tag, summary, description, params, query, body, success, errors }: Operation,
   shared: ReadonlyMap<OperationError, string>,

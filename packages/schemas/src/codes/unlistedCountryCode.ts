@@ -6,7 +6,7 @@ const unlisted =
   'AI AQ AS AW AX BL BM BQ BV CC CI CK CW CX EH FK FO GF GG GI GL GP GS GU HK HM IM IO JE KY MF MO MP ' +
   'MQ MS NC NF NU PF PM PN PR RE SH SJ SX TC TF TK UM VG VI WF YT';
 
-/** The same as a list. */
+/** The same codes as a list. */
 export const unlistedCountryCodes: readonly string[] = /* @__PURE__ */ unlisted.split(' ');
 
 /**

@@ -3,7 +3,7 @@ import { apiErrorCodes } from '../codes/apiErrorCode.ts';
 import { openObject } from '../scalar/openObject.ts';
 import { openPicklist } from '../scalar/openPicklist.ts';
 
-/** Any error code. An editor completes the known ones. */
+/** Any error code. Editors suggest the known ones. */
 export const ApiErrorCodeSchema = openPicklist(apiErrorCodes);
 
 /**

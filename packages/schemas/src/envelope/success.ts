@@ -4,12 +4,12 @@ import { openObject } from '../scalar/openObject.ts';
 const status = v.literal('success');
 const message = v.nullish(v.string());
 
-/** `{ status: 'success', data, message? }`, the response of every operation but the deletion. SPEC-GAP 67. */
+/** Returns the schema of `{ status: 'success', data, message? }`, the response of every operation but the deletion. SPEC-GAP 67. */
 export function success<const Data extends v.GenericSchema>(data: Data) {
   return openObject({ status, data, message });
 }
 
-/** The same for a list that comes in pages. */
+/** Returns the schema of a response with one page of a list. */
 export function successPage<const Data extends v.GenericSchema, const Page extends v.GenericSchema>(
   data: Data,
   pagination: Page,

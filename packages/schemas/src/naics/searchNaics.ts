@@ -19,7 +19,7 @@ interface Row {
 }
 let rows: readonly Row[] | undefined;
 
-/** Computed on first use, so a form without a search has no cost. */
+/** Returns the search index, computed on first use. */
 const allRows = (): readonly Row[] => {
   rows ??= (Object.keys(naics) as NaicsCode[]).map((code) => ({
     match: { code, ...naics[code] },

@@ -37,7 +37,7 @@ export interface OperationError {
   readonly gap?: number;
 }
 
-/** One operation of the API: all that the OpenAPI document, the client and a server derive from. */
+/** One operation of the API. The OpenAPI document, the client and a server derive from it. */
 export interface Operation {
   readonly route: OperationRoute;
   readonly tag: OperationTag;
@@ -45,7 +45,7 @@ export interface Operation {
   readonly description: string;
   /** Path parameters. */
   readonly params?: SchemaName;
-  /** Query parameters as a caller writes them. With `Text` appended, as they arrive in a URL. */
+  /** Query parameters with the types that a caller passes. The name with `Text` appended is the schema for a URL. */
   readonly query?: SchemaName;
   readonly body?: { readonly schema: SchemaName; readonly isRequired: boolean };
   readonly success: OperationSuccess;

@@ -1,8 +1,8 @@
 import type { RuleTexts } from '@passmuster/findings';
 
 /*
- * What to choose from, for each list of at most 8 values: the values for developers, and what a person calls them. Like
- * in `texts.ts`, the remedy is also valibot's message.
+ * Texts that name the choices of each list of at most 8 values: the values for developers, their labels for people.
+ * As in `texts.ts`, the remedy is also valibot's message.
  */
 
 const message = 'The API accepts only {choices} here';

@@ -3,7 +3,7 @@ import { requiredMessage } from './requiredMessage.ts';
 import { emailText } from './texts.ts';
 
 /**
- * An email address as browsers check it (`o'brien@example.com` is one).
+ * An email address as browsers check it; `o'brien@example.com` is valid.
  * Source: WHATWG HTML, “valid email address”; API spec 1.0.0, `email`.
  */
 export const EmailSchema = v.pipe(

@@ -1,24 +1,24 @@
 import type { ListLimits } from '@passmuster/findings';
 import type { IssuePathItem } from 'valibot';
 
-/** The public structure of the schemas that hold others. */
+/** The public properties of schemas that contain others. */
 export interface Structure {
   readonly entries?: Readonly<Record<string, Structure>>;
   readonly item?: Structure;
   readonly wrapped?: Structure;
 }
 
-/** The list with which a value passes a limit. */
+/** The list with which a value exceeds a limit. */
 export interface OversizedList {
   /** Where the list is. Absent for the root and for all lists together. */
   readonly path?: [IssuePathItem, ...IssuePathItem[]];
-  /** The limit that is passed. */
+  /** The limit that is exceeded. */
   readonly most: number;
   /** Whether all lists together are too long. */
   readonly isBody: boolean;
 }
 
-/** Where a schema has lists: in these fields of an object, or a list itself and its elements. */
+/** Where a schema has lists: in these fields of an object, or the list itself and its elements. */
 interface ListPlan {
   readonly fields?: readonly (readonly [key: string, plan: ListPlan])[];
   readonly element?: ListPlan | undefined;
@@ -46,13 +46,13 @@ function objectPlan(entries: Structure['entries'] = {}): ListPlan {
   return fields.length > 0 ? { fields } : noLists;
 }
 
-/** Adds a step in front of the path of a list. */
+/** Adds a key at the start of the path of a list. */
 const below = (found: OversizedList, step: IssuePathItem): OversizedList =>
   found.isBody ? found : { ...found, path: [step, ...(found.path ?? [])] };
 
 /**
- * Returns the first list of `value` that passes a limit, or undefined. Counts the lists that `schema`
- * describes by their `length`, and looks at no more elements than the limits allow. Throws what a getter
+ * Returns the first list of `value` that exceeds a limit, or undefined. Counts the lists that `schema`
+ * describes by their `length`, and reads no more elements than the limits allow. Throws what a getter
  * or a proxy throws.
  */
 export function findOversizedList(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { string } from './string.ts';
 
-/** Any string. An editor completes the known ones. */
+/** Any string. Editors suggest the known ones. */
 export type OpenUnion<Known extends string> = Known | (string & {});
 
 /** Returns a schema of response text from a set that may grow. Source: API spec 1.0.0, “complete sets … not shown”. SPEC-GAP 54. */

@@ -8,16 +8,16 @@ import { objectText } from './texts.ts';
 /** The message of every object: what is expected, or that it is missing. */
 export const objectMessage = /* @__PURE__ */ requiredMessage(objectText.remedy);
 
-/** In the configuration of a run whose lists an outer object has counted. */
+/** Set in the configuration of a run after an outer object has counted the lists. */
 const isCounted = /* @__PURE__ */ Symbol('isCounted');
 
-/** What every schema of `plainObject` and `openObject` has beside valibot's properties. */
+/** The properties that schemas of `plainObject` and `openObject` have besides valibot's. */
 interface Limited {
   /** The limits it applies when it is the outermost object. */
   readonly listLimits: ListLimits;
 }
 
-/** Refuses `input` for a list that is too long, with one issue. Undefined if no list is. */
+/** Returns a refusal with one issue if a list of `input` is too long, otherwise undefined. */
 function refuseOversizedList(
   schema: Structure & Limited,
   input: unknown,
@@ -42,8 +42,8 @@ function refuseOversizedList(
 
 /**
  * Returns `schema` for untrusted input. valibot's own objects accept arrays, Maps and class instances,
- * walk lists of any length, and let the error of a getter escape. The one returned refuses all of these
- * with an issue. The lists are counted once, by the outermost object, before anything is checked.
+ * walk lists of any length, and throw the errors of getters. The returned schema refuses all of these
+ * with an issue. The outermost object counts the lists once, before anything is checked.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function guardObject<const Schema extends v.GenericSchema<unknown>>(schema: Schema): Schema {
@@ -87,8 +87,9 @@ export function plainObject<const Entries extends v.ObjectEntries>(
 }
 
 /**
- * Returns a copy of `schema` with other limits than 1,000 elements per list and 5,000 per body. Pass `Infinity` to turn a limit off. Only the limits
- * of the outermost object apply. `schema` is one of this package, of `plainObject` or of `openObject`.
+ * Returns a copy of `schema` with other limits than 1,000 elements per list and 5,000 per body. Pass `Infinity`
+ * to turn a limit off. Only the limits of the outermost object apply. `schema` must be an object schema of this
+ * package, or made by `plainObject` or `openObject`.
  *
  * @example
  * const schema = withListLimits(BusinessCustomerSchema, { perList: 5_000, perBody: 20_000 });

@@ -1,7 +1,7 @@
 import type { RuleTexts } from '@passmuster/findings';
 
 /*
- * What the schemas say, each text on its own, so that a bundle holds only those of the schemas it
+ * The texts of the schemas, one export each, so that a bundle contains only those of the schemas it
  * imports. The remedy is also valibot's message. `schemaRules.ts` gathers them under their keys.
  */
 

@@ -1,6 +1,6 @@
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** A group of four: digits, then at most `pads` paddings, with no bits left over before them. */
+/** Returns whether `group` is four characters of base64. If it may be the last, up to two may be padding. */
 function isGroup(group: string, mayEnd: boolean): boolean {
   const pads = mayEnd ? (/={1,2}$/.exec(group)?.[0].length ?? 0) : 0;
   const values = Array.from(group.slice(0, 4 - pads), (digit) => digits.indexOf(digit));
@@ -10,7 +10,7 @@ function isGroup(group: string, mayEnd: boolean): boolean {
   );
 }
 
-/** RFC 4648 §4, one group after the other: slow, and easy to read. */
+/** Returns whether text is base64 by RFC 4648 §4, group by group: slow but easy to read. */
 export function isBase64Slowly(text: string): boolean {
   const groups = text.match(/[\s\S]{1,4}/g) ?? [];
   return groups.length > 0 && groups.every((group, i) => isGroup(group, i === groups.length - 1));

@@ -1,4 +1,4 @@
-/** Text values for any place, each of which one validator or the other might see differently. */
+/** Text values on which validators might disagree. */
 export const strangeValues: readonly unknown[] = [
   null,
   true,
@@ -98,7 +98,7 @@ export const strangeValues: readonly unknown[] = [
 
 type Place = readonly (string | number)[];
 
-/** The places of a JSON value, itself first. */
+/** Returns the places of a JSON value, itself first. */
 function placesOf(value: unknown, place: Place = []): Place[] {
   if (typeof value !== 'object' || value === null) return [place];
   const inner = Object.entries(value).flatMap(([key, part]) =>
@@ -107,7 +107,7 @@ function placesOf(value: unknown, place: Place = []): Place[] {
   return [place, ...inner];
 }
 
-/** A copy of `value` with `change` in one place; without that place, where `change` is undefined. */
+/** Returns a copy of `value` with `change` in one place; without that place, where `change` is undefined. */
 function changed(value: unknown, [key, ...rest]: Place, change: unknown): unknown {
   if (key === undefined) return change === undefined ? {} : change;
   if (Array.isArray(value))
@@ -124,7 +124,7 @@ function changed(value: unknown, [key, ...rest]: Place, change: unknown): unknow
   return copy;
 }
 
-/** A body made from `sample` by up to three changes, each a value from `values` or an omission. */
+/** Returns a body made from `sample` by up to three changes, each a value from `values` or an omission. */
 export function mutated(
   sample: unknown,
   values: readonly unknown[],

@@ -1,4 +1,4 @@
-/** Values no JSON text makes, and JSON texts that only an attacker sends. */
+/** Values that JSON cannot express, and JSON texts that only an attacker sends. */
 export const hostileValues: readonly (readonly [name: string, value: unknown])[] = [
   ['null', null],
   ['undefined', undefined],
@@ -39,7 +39,7 @@ function revoked(): object {
   return proxy;
 }
 
-/** A list in a list, `depth` times. */
+/** Returns a list in a list, `depth` times. */
 export function nested(depth: number): unknown {
   let value: unknown = [];
   for (let i = 0; i < depth; i++) value = { nested: [value] };
