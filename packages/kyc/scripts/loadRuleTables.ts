@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { type RuleTable, ruleTables } from '../src/testing/ruleTable.ts';
 
-/** The tables of all rules, read from their tests. Not to be called within a test run. */
+/** Returns the tables of all rules, read from their tests. Not to be called within a test run. */
 export async function loadRuleTables(): Promise<readonly RuleTable[]> {
   const root = new URL('../', import.meta.url);
   const folders = '{address,business,document,email,owner,phone,profile,risk,schema,wallet}';

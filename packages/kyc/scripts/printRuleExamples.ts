@@ -32,7 +32,7 @@ const differences = (left: Side, right: Side): number =>
       JSON.stringify(value) !== JSON.stringify({ ...right.fields, asOf: right.asOf }[path]),
   ).length;
 
-/** The first row that finds something, beside the row that differs least from it and finds nothing. */
+/** Returns the first row that finds something, beside the row that differs least from it and finds nothing. */
 async function exampleOf({ rule, rows, example }: RuleTable) {
   const tables = await loadTables({ rules: [rule] });
   const side = ({ why, set, asOf = sampleDay }: RuleRow, shown: readonly string[]): Side => {

@@ -14,7 +14,7 @@ export interface RuleSection {
   readonly rules: readonly Rule[];
 }
 
-/** The page of all rules: a table of contents, then each rule with its source and examples. */
+/** Returns the page of all rules: a table of contents, then each rule with its source and examples. */
 export function rulesMarkdown(
   sections: readonly RuleSection[],
   examples: ReadonlyMap<string, readonly RuleExample[]>,

@@ -42,7 +42,7 @@ const odd = [
 ];
 
 describe('wrong types', () => {
-  // The sample takes turns: each path gets some of the values, and each value some of the paths.
+  // A sample: each path gets some of the values, and each value some of the paths.
   const taken = runCount(5, odd.length);
   const places = pathsOf(customerSample).map((path, turn) => ({
     path,

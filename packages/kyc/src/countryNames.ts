@@ -33,7 +33,7 @@ const otherNames: Readonly<Record<string, string>> = {
   VN: 'viet nam',
 };
 
-/** Lowercase letters of a name, without accents, punctuation and what states call themselves. */
+/** Returns a country name to compare: lowercase letters without accents, punctuation and words such as “Republic”. */
 const folded = (text: string): string =>
   text
     .normalize('NFD')
@@ -46,10 +46,10 @@ const folded = (text: string): string =>
       '',
     );
 
-/** What a text says of a country: its code, or the code of the one country whose English name it nearly is. */
+/** The country that a text names: its code, or the code of the only country whose English name is one slip away. */
 export type CountryNamed = { readonly code: string } | { readonly near: string } | undefined;
 
-/** Finds the country that a text names, by code or by name in one of some sixty languages. */
+/** Finds the country that a text names, by code or by name in about sixty languages. */
 export type FindCountry = (text: unknown) => CountryNamed;
 
 /** Returns a finder of countries. Building it takes some milliseconds, so rules load it as a table. */

@@ -2,7 +2,7 @@ import type { DataVersion } from '@passmuster/findings';
 import { neverChecked } from './neverChecked.ts';
 import { numberingPlans } from './phone/phoneFields.ts';
 
-/** What of an application is checked against facts about its country. */
+/** The parts of an application that are checked against facts about its country. */
 export interface CoverageLine {
   readonly subject:
     | 'tax-id'
@@ -11,7 +11,7 @@ export interface CoverageLine {
     | 'state'
     | 'phone'
     | 'legal-form';
-  /** False where no form is on record: any text passes, without a finding. */
+  /** False if no form is on record: any text passes, without a finding. */
   readonly checked: boolean;
   /** What the numbers are called there, such as `KRA PIN`. */
   readonly names: readonly string[];

@@ -4,9 +4,9 @@ import type { LabelKey } from './label.ts';
 import type { recommendedDocument } from './requirements/recommendedDocument.ts';
 import type { CustomerRule } from './ruleId.ts';
 
-/** Texts of a review in another language. May be partial: what it lacks stays English. */
+/** Texts of a review in another language. May be partial: missing texts stay English. */
 export interface CustomerCatalog extends Catalog {
-  /** What to call fields and documents in a checklist. */
+  /** Labels of fields and documents in a checklist. */
   readonly labels?: Readonly<Partial<Record<LabelKey, string>>>;
 }
 

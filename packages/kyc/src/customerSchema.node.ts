@@ -1,2 +1,2 @@
-/** What a server loads: the compiled schemas, several times as fast for accepted values. */
+/** The schemas for servers: compiled, and several times as fast for accepted values. */
 export { BusinessCustomerSchema, withListLimits } from '@passmuster/schemas/compiled';

@@ -1,8 +1,8 @@
 import type { Rule } from '@passmuster/findings';
 
 /**
- * Returns a rule by its id, from lists of rules: what it demands, why, and by which source; `undefined`
- * for an id that is in none of them.
+ * Returns a rule by its id, from lists of rules: its texts, severity, basis and source. Returns `undefined`
+ * if no list has the id.
  *
  * @example
  * explain('owner/minimum-age', strict.rules)?.remedy

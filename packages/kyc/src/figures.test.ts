@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { runCount } from '@passmuster/testing/runCount';
 import { expect, test } from 'vitest';
 
-/** What a script prints, in a time zone of its own and outside this test run. */
+/** Returns what a script prints, run as a process in the given time zone. */
 function printed(script: string, timeZone: string, ...options: readonly string[]): string {
   const { VITEST: _, ...env } = process.env;
   const path = new URL(`../scripts/${script}.ts`, import.meta.url).pathname;

@@ -9,30 +9,30 @@ import {
 } from '@passmuster/schemas';
 import { is } from 'valibot';
 
-/** Text with something to read in it. */
+/** Returns whether `value` is text that is not blank. */
 export const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
 
-/** A phone number as the API takes it. */
+/** Returns whether `value` is a phone number that the API accepts. */
 export const isE164 = (value: unknown): value is string => is(E164Schema, value);
 
-/** An amount as the API takes it. */
+/** Returns whether `value` is an amount that the API accepts. */
 export const isAmount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
-/** A share in per cent, 0 to 100. */
+/** Returns whether `value` is a percentage, 0 to 100. */
 export const isPercentage = (value: unknown): value is number => isAmount(value) && value <= 100;
 
-/** A flag of the API: one that is left out counts as false. */
+/** Returns whether `value` is a flag of the API. A missing one counts as false. */
 export const isFlag = (value: unknown): value is boolean | undefined =>
   value === undefined || typeof value === 'boolean';
 
-/** Anything, also nothing: for rules that look for one value among many. */
+/** Accepts any value, even a missing one. For rules that look for one value among many. */
 export const isAnything = (_value: unknown): _value is unknown => true;
 
 export const isTrue = (value: unknown): value is true => value === true;
 
-/** A member of a closed list. */
+/** Returns a guard that accepts the members of a closed list. */
 export function isOneOf<const Member extends string>(members: readonly Member[]): Guard<Member> {
   const set: ReadonlySet<unknown> = new Set(members);
   return (value): value is Member => set.has(value);

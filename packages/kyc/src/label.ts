@@ -32,7 +32,7 @@ export type LabelKey =
   | 'money_services_license'
   | 'owner';
 
-/** Where the name of the field is not what a person would say. */
+/** Labels that differ from the name of the field. */
 const special: Readonly<Record<string, string>> = {
   street1: 'Street',
   street2: 'Street, second line',
@@ -57,11 +57,11 @@ const special: Readonly<Record<string, string>> = {
   owner: 'Owner {number}',
 };
 
-/** Names made from the names of fields, kept: a review names a hundred. */
+/** Labels made from names of fields. Cached, because a review uses about a hundred. */
 const made = new Map<string, string>();
 
 /**
- * What to call a field or a document in a checklist.
+ * Returns the label of a field or a document in a checklist.
  *
  * @example
  * labelOf('registration_date') // 'Registration date'

@@ -5,7 +5,7 @@ import { loadDocumentGuide } from './requirements/loadDocumentGuide.ts';
 
 type Load = () => Promise<unknown>;
 
-/** Tables of which a part is enough for some countries, by what loads the whole. */
+/** Loaders for the part of a table that some countries need, by the loader of the whole table. */
 const byCountry = new Map<Load, (countries: readonly string[]) => Promise<unknown>>([
   [loadAllSubdivisions, loadSubdivisionsOf],
   [loadAllPostalAreas, loadPostalAreasOf],
@@ -14,8 +14,8 @@ const byCountry = new Map<Load, (countries: readonly string[]) => Promise<unknow
 /** Which part of the tables to load. */
 export interface LoadTablesOptions {
   /**
-   * Countries of the addresses, ISO 3166-1 alpha-2: a form for one country fetches the states of this
-   * country, not of all. States of others may go unchecked. Default: all countries.
+   * Countries of the addresses, ISO 3166-1 alpha-2: a form for one country fetches only the states of this
+   * country. States of other countries may remain unchecked. Default: all countries.
    */
   readonly countries?: readonly string[];
 }

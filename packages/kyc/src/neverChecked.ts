@@ -1,4 +1,4 @@
-/** What no offline check can tell; also part of every audit record. */
+/** What no offline check can verify. Part of every audit record. */
 export const neverChecked = [
   'names of people and businesses against sanctions lists and lists of politically exposed persons',
   'company and tax registers: whether a number was issued, and to whom',

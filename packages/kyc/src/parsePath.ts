@@ -1,5 +1,5 @@
 /**
- * A path from the text that form libraries use; a list of keys is passed through.
+ * Returns a path as a list of keys, from the text that form libraries use or from such a list.
  *
  * @example
  * parsePath('business_owners.0.email') // ['business_owners', 0, 'email']

@@ -1,4 +1,4 @@
-/** An own property of an object or list; `undefined` of anything else, and where reading it throws. */
+/** Returns an own property of an object or list; `undefined` for any other value, and if reading it throws. */
 export function propertyAt(value: unknown, key: PropertyKey): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   try {

@@ -33,9 +33,9 @@ export interface CustomerReviewOptions {
   readonly profile?: ProviderProfile;
   /** Turns single rules off or overrides their severity: `{ 'owner/passport-form': 'off' }`. */
   readonly rules?: Readonly<Record<string, RuleSetting>>;
-  /** What `loadTables(preset)` returned. Rules whose table is missing don't run. */
+  /** The result of `loadTables(preset)`. Rules whose table is missing don't run. */
   readonly tables?: Tables;
-  /** Texts in another language, such as `fr`; English, where absent. */
+  /** Texts in another language, such as `fr`. English by default. */
   readonly catalog?: CustomerCatalog;
   /** The dates on documents, for which the API has no fields. The rules of `recommended` check them; those of `spec` do not. */
   readonly documentDates?: DocumentDates;
@@ -43,7 +43,7 @@ export interface CustomerReviewOptions {
   readonly limits?: ListLimits;
 }
 
-/** What is known of an application before it is sent. */
+/** The review of an application before it is sent. */
 export interface CustomerReview extends Review {
   /** Name of the preset that ran. */
   readonly preset: string;
@@ -58,8 +58,8 @@ export interface CustomerReview extends Review {
 }
 
 /**
- * Reviews the body of `POST /business-customers`, finished or half-filled: what the schema refuses and
- * what the rules find, in one list, and what is still missing. The same input, options and day always
+ * Reviews the body of `POST /business-customers`, complete or not. Returns what the schema refuses and what
+ * the rules find, in one list, and what is still missing. The same input, options and day always
  * give the same result, and no input makes it throw.
  *
  * @throws TypeError when `asOf` is not a calendar date.
@@ -105,9 +105,10 @@ export function reviewBusinessCustomer(
 }
 
 /**
- * Checks one field as it is typed: only its own schema, and only the rules that read it. Such a rule may
- * have found something at another field: `path` of the finding says where. Fields that the API doesn't have are left to the
- * review of the whole. A date of `documentDates` is a field, too: `documents.2.issued`.
+ * Returns the findings about one field, to show while it is typed. Runs only its own schema and the rules that
+ * read it. Such a rule may find something in another field; see `path`. Fields that the API doesn't have are
+ * reported by the review of the whole application only. A date of `documentDates` is also a field:
+ * `documents.2.issued`.
  *
  * @param path dotted as form libraries write it, or a list of keys.
  * @throws TypeError when `asOf` is not a calendar date.
@@ -122,7 +123,7 @@ export function checkField(
   const keys = parsePath(path);
   const also = toFindings(fieldIssues(keys, draft, options.limits), undefined, keys);
   const dated = withDocumentDates(draft, options.documentDates);
-  // Unknown fields are a matter of the whole application, whichever field is typed.
+  // Unknown fields are reported for the whole application only.
   const settings = { ...options.rules, [schemaRule.unknownField.id]: 'off' } as const;
   const all = { ...reviewOptions(options), settings, also };
   if (!isDateOfDocument(keys)) return reviewField(keys, dated, presetOf(options), all);
@@ -138,7 +139,7 @@ const isDateOfDocument = (path: readonly PropertyKey[]): boolean =>
 const presetOf = ({ preset = spec, profile }: CustomerReviewOptions): Preset =>
   profile ? withProfile(preset, profile) : preset;
 
-/** The paths of errors. Where findings list only the first of many, those of all schema issues as well. */
+/** Returns the paths of errors. If findings list only the first of many, also the paths of all schema issues. */
 function errorPaths(
   issues: readonly BaseIssue<unknown>[],
   findings: readonly Finding[],

@@ -43,7 +43,7 @@ function withoutFirstKey({ path, ...issue }: v.BaseIssue<unknown>): v.BaseIssue<
 
 const isSchema = (value: unknown): value is Schema => propertyAt(value, 'kind') === 'schema';
 
-/** Returns a schema's issues. A value whose own code throws, such as a getter, is judged as null. */
+/** Returns a schema's issues. A value whose own code throws, such as a getter, is treated as null. */
 export function issuesOf(schema: Schema, value: unknown): Issues {
   try {
     return v.safeParse(schema, value).issues ?? [];

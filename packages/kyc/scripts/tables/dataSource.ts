@@ -36,7 +36,7 @@ export function dataSource<Row>(file: string): DataSource<Row> {
   return { ...source, file, sha256: createHash('sha256').update(text).digest('hex') };
 }
 
-/** Every file of `data/`, by name. */
+/** Returns every file of `data/`, by name. */
 export const dataSources = (): readonly DataSource[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.json'))

@@ -6,7 +6,7 @@ type Row = readonly [code: string, name: string, ...otherNames: string[]];
 /** First letters of the country codes in each file, so that a form loads only the file of its country. */
 const chunks = ['AB', 'CD', 'EF', 'GH', 'IK', 'LM', 'NP', 'QS', 'TZ'] as const;
 
-/** The parts of a formal name that people write alone: `Asturias` of `Asturias, Principado de`. */
+/** Returns the parts of a formal name that people write alone: `Asturias` of `Asturias, Principado de`. */
 function shortNames(name: string): string[] {
   const [, outside = '', inside = ''] = /^(.*\S) ?\(([^)]+)\)$/.exec(name) ?? [];
   const isPlace = inside !== '' && !/^(?:EH|EH-partial|[a-z, ]+)$/.test(inside);
@@ -32,7 +32,7 @@ function textByCountry({ rows }: DataSource<Row>): Map<string, string> {
   return new Map([...lines].map(([country, list]) => [country, list.join(';')]));
 }
 
-/** The generated files of subdivisions, by path. */
+/** Returns the generated files of subdivisions, by path. */
 export function subdivisionChunks(): [path: string, text: string][] {
   const source = dataSource<Row>('subdivisions');
   const byCountry = textByCountry(source);

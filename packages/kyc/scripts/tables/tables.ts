@@ -9,7 +9,7 @@ function groupedBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Reco
   return groups;
 }
 
-/** A module with one exported table, named after its file in `data/`. */
+/** Returns a module with one exported table, named after its file in `data/`. */
 function table<Row>(
   file: string,
   doc: string,
@@ -55,7 +55,7 @@ interface RecommendedDocumentsRow {
 
 const texts = 'Readonly<Record<string, string>>';
 
-/** A module with the version of the package, for the audit record. */
+/** Returns a module with the version of the package, for the audit record. */
 function versionText(): string {
   const manifest = new URL('../../package.json', import.meta.url);
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { readonly version: string };
@@ -68,7 +68,7 @@ function versionText(): string {
   ].join('\n');
 }
 
-/** The text of every generated table, by its path in the package. */
+/** Returns the text of every generated table, by its path in the package. */
 export function generatedTables(): ReadonlyMap<string, string> {
   return new Map([
     ['src/audit/version.generated.ts', versionText()],

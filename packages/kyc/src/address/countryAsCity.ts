@@ -14,7 +14,7 @@ const folded = (text: string): string =>
 
 const foldedName = (country: string): string => folded(countryName(country) ?? '');
 
-/** The city is a city, not the country once more. */
+/** The city must not be the name of the country. */
 export const countryAsCity = defineRule({
   id: 'address/country-as-city',
   severity: 'warning',

@@ -5,7 +5,7 @@ import { practice } from '../sources.ts';
 /** Countries where nearly every house has a number. Elsewhere places have names, estates or landmarks. */
 const isNumbered = /* @__PURE__ */ isOneOf(['AT', 'CH', 'DE', 'DK', 'NL', 'SE', 'US']);
 
-/** A street has a house number, where houses have numbers. */
+/** A street must have a house number in countries where houses have numbers. */
 export const houseNumber = defineRule({
   id: 'address/house-number',
   severity: 'warning',

@@ -2,7 +2,7 @@ import { isAnything } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { practice } from '../sources.ts';
 
-/** A mailbox shop or a mail forwarder is not where a business or a person is found. */
+/** An address must not be that of a mailbox shop or a mail forwarder. */
 export const mailDrop = defineRule({
   id: 'address/mail-drop',
   severity: 'warning',

@@ -5,10 +5,10 @@ import { practice } from '../sources.ts';
 const box =
   /\b(?:(?:g?p\.? ?o\.?|post(?:al)?|post office|private mail) ?box\b|(?:private (?:mail ?)?|locked )bag\b|private mailbox\b|(?:b\.? ?p\.?|p\.? ?m\.? ?b\.?|apartado|bo[iî]te postale|caixa postal|postbus|postfach) ?#?(?=\d))[ .:#]{0,6}[a-z]?\d{0,12}/i;
 
-/** A house number or at least two words: what is left of an address that has more than a box. */
+/** Returns whether an address has more than a box: a house number or at least two other words. */
 const isStreet = (text: string): boolean => /\d|\p{L}{2}\P{L}{1,20}\p{L}{2}/u.test(text);
 
-/** An address is a place: a post office box or private mailbox is fine only beside a street. */
+/** An address must be a place. A post office box or private mailbox is fine only in addition to a street. */
 export const noPostOfficeBox = defineRule({
   id: 'address/no-post-office-box',
   severity: 'warning',

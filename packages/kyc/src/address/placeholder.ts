@@ -2,7 +2,7 @@ import { isAnything, isText } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { practice } from '../sources.ts';
 
-/** An address names a place: not `test`, not a word of the form, not a number alone. */
+/** An address must be real: not `test`, a label of the form, or a number alone. */
 export const placeholder = defineRule({
   id: 'address/placeholder',
   severity: 'warning',

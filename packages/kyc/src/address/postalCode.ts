@@ -3,8 +3,8 @@ import { isCountryCode, isText } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 
 /**
- * A postal code has the form of its country. Nothing is said of countries that have none, or none on
- * record. SPEC-GAP 15.
+ * A postal code has the form of its country. Countries without postal codes, or without a form on
+ * record, are not checked. SPEC-GAP 15.
  */
 export const postalCode = defineRule({
   id: 'address/postal-code',

@@ -4,8 +4,8 @@ import { isCountryCode, isText } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 
 /**
- * A state or province that is nearly one of its country, such as `Westen Cape`. What comes close to none
- * is not reported: many countries write addresses with names that ISO 3166-2 doesn't have.
+ * A misspelled state or province of the country, such as `Westen Cape`. A name that resembles none is not
+ * reported, because many countries write addresses with names that ISO 3166-2 doesn't have.
  */
 export const stateCode = defineRule({
   id: 'address/state-code',

@@ -15,7 +15,7 @@ export interface Acceptance {
   readonly until: string;
 }
 
-/** An acceptance and what became of it. */
+/** An acceptance and its outcome. */
 export interface AuditedAcceptance extends Acceptance {
   readonly path: readonly PropertyKey[];
   /**
@@ -26,7 +26,7 @@ export interface AuditedAcceptance extends Acceptance {
 }
 
 /**
- * Returns what becomes of each acceptance on the day of the review.
+ * Returns the outcome of each acceptance on the day of the review.
  *
  * @throws TypeError for a reason or person left blank, or a day that is not a calendar date.
  */
@@ -54,7 +54,7 @@ export function applyAcceptances(
   });
 }
 
-/** True for a finding of this rule at this place. */
+/** Returns true for a finding of this rule at this place. */
 export const isAt = (
   finding: Pick<Finding, 'rule' | 'path'>,
   rule: string,

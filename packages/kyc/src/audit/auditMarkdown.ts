@@ -92,12 +92,12 @@ export function auditMarkdown(record: AuditRecord): string {
 const sourceText = ({ title, section: part }: Source): string =>
   part === undefined ? title : `${title}, ${part}`;
 
-/** A heading and a table, whose first row is its head. */
+/** Returns a heading and a table. The first row is the header. */
 function section(title: string, [head = [], ...rows]: readonly (readonly string[])[]): string[] {
   const line = (cells: readonly string[]): string => `| ${cells.map(oneLine).join(' | ')} |`;
   const table = [line(head), line(head.map(() => '---')), ...rows.map(line)];
   return ['', `## ${title}`, '', ...(rows.length === 0 ? ['None.'] : table)];
 }
 
-/** Text that stays within its line and cell. */
+/** Returns text that cannot break out of its line or table cell. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('|', '\\|');

@@ -15,24 +15,24 @@ export interface AuditedFinding {
   readonly rule: string;
   readonly severity: Severity;
   readonly path: readonly PropertyKey[];
-  /** True where somebody accepted it, and the acceptance holds. */
+  /** True if somebody accepted it, and the acceptance holds. */
   readonly accepted?: true;
 }
 
-/** What was checked, by what, and with what outcome: to be kept. JSON. */
+/** The record of a review to keep, as JSON: what was checked, by which rules, and with what outcome. */
 export interface AuditRecord extends CustomerAudit {
   readonly format: 'passmuster-audit/3';
   /** Version of `@passmuster/kyc`. */
   readonly version: string;
   readonly preset: string;
-  /** SHA-256 of what the rules of the preset are: ids, severities, bases, sources and dates. */
+  /** SHA-256 of the rules of the preset: their ids, severities, bases, sources and dates. */
   readonly rulesHash: string;
-  /** True where no finding is an error, those left out that somebody accepted. */
+  /** True if no finding is an error, apart from those that somebody accepted. */
   readonly ready: boolean;
   readonly findings: readonly AuditedFinding[];
-  /** What `accepted` listed, and what became of it. */
+  /** The acceptances of `accepted`, each with its outcome. */
   readonly acceptances: readonly AuditedAcceptance[];
-  /** What no offline check can tell, so nobody takes it for checked. */
+  /** What no offline check can verify, so that nobody assumes it was checked. */
   readonly notChecked: readonly string[];
   /** Who reviewed, as the caller says. */
   readonly reviewer?: string;
@@ -40,17 +40,17 @@ export interface AuditRecord extends CustomerAudit {
   readonly reviewedAt?: string;
   /** HMAC-SHA-256 of the application, as JSON with its keys in order, under the caller's key. */
   readonly applicationHash?: string;
-  /** The same of the dates on documents, where the review was given any. */
+  /** HMAC-SHA-256 of the dates on documents, if the review received any. */
   readonly documentDatesHash?: string;
   /** The application itself, with its personal data, if `withApplication` was set. */
   readonly application?: unknown;
-  /** The dates on its documents, under the same condition. */
+  /** The dates on its documents, if `withApplication` was set. */
   readonly documentDates?: DocumentDates;
   /** Hash of all of the above: HMAC-SHA-256 under the caller's key, SHA-256 without one. */
   readonly hash: string;
 }
 
-/** What goes into the record besides the review. */
+/** What the record contains besides the review. */
 export interface AuditOptions {
   /**
    * Secret of at least 16 characters. A hash of personal data without a key could be tested against
@@ -61,11 +61,11 @@ export interface AuditOptions {
   /** ISO 8601. */
   readonly reviewedAt?: string;
   /**
-   * Findings that somebody takes responsibility for. They stay in the record, marked, and no longer make
-   * it not ready, unless the API itself refuses what was found, or the last day of the acceptance is over.
+   * Findings that somebody takes responsibility for. They stay in the record, marked as accepted, and don't
+   * count against `ready`, unless the API itself refuses what was found or the acceptance has expired.
    */
   readonly accepted?: readonly Acceptance[];
-  /** The dates on documents that the review was given, for a hash of them. */
+  /** The dates on documents that the review received, to include their hash. */
   readonly documentDates?: DocumentDates;
   readonly withApplication?: boolean;
 }
@@ -131,8 +131,8 @@ export function auditRecord(
 }
 
 /**
- * Returns whether a record made with `key` is unchanged, and whether it is of this application and, where the review
- * was given dates on its documents, of these dates.
+ * Returns whether a record made with `key` is unchanged, and whether it is of this application and of these dates
+ * on its documents, if the review received any.
  *
  * @example
  * verifyAudit(record, draft, key) // { isUnchanged: true, isOfApplication: true }

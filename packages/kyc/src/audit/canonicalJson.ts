@@ -1,8 +1,8 @@
 import { propertyAt } from '../propertyAt.ts';
 
 /**
- * JSON with its keys in order, so that equal values give equal text. What JSON cannot carry becomes
- * null: functions, symbols, numbers that are not finite, a value inside itself, and what throws when read.
+ * Returns JSON with its keys in order, so that equal values give equal text. What JSON cannot express becomes
+ * null: functions, symbols, numbers that are not finite, circular references, and properties that throw.
  *
  * @example
  * canonicalJson({ b: [1, undefined], a: 'x' }) // '{"a":"x","b":[1,null]}'

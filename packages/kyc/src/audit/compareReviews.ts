@@ -4,19 +4,19 @@ import type { AuditedFinding, AuditRecord } from './auditRecord.ts';
 import { canonicalJson } from './canonicalJson.ts';
 import type { CustomerRuleRun } from './customerAudit.ts';
 
-/** Something as it was and as it is; one of the two is absent where it was added or removed. */
+/** The earlier and the later state of something. One of them is absent if it was added or removed. */
 export interface Change<Value> {
   readonly before?: Value;
   readonly after?: Value;
 }
 
-/** What a rule is, without what became of it in one review. */
+/** A rule without its outcome in one review. */
 export type RuleVersion = Pick<
   CustomerRuleRun,
   'rule' | 'severity' | 'basis' | 'source' | 'since' | 'until'
 >;
 
-/** The differences between two records. Empty lists where nothing differs. */
+/** The differences between two records. Lists without differences are empty. */
 export interface ReviewComparison {
   /** The two verdicts. */
   readonly ready: { readonly before: boolean; readonly after: boolean };
@@ -26,13 +26,13 @@ export interface ReviewComparison {
   readonly added: readonly AuditedFinding[];
   /** Findings of both whose severity or acceptance differs. */
   readonly changed: readonly Required<Change<AuditedFinding>>[];
-  /** Tables consulted by only one, or of another day or content. */
+  /** Tables that only one consulted, or whose day or content differs. */
   readonly tables: readonly Change<DataVersion>[];
-  /** Rules of only one, or with another severity, basis, source or dates. */
+  /** Rules that only one has, or whose severity, basis, source or dates differ. */
   readonly rules: readonly Change<RuleVersion>[];
-  /** Version of `@passmuster/kyc`, where it differs. */
+  /** Versions of `@passmuster/kyc`, if they differ. */
   readonly version?: Required<Change<string>>;
-  /** Whether both are of the same application; only where both records have a hash of it under the same key. */
+  /** Whether both are of the same application. Known only if both records have a hash of it under the same key. */
   readonly isSameApplication?: boolean;
 }
 
@@ -88,7 +88,7 @@ const ruleVersion = ({
   ...(until && { until }),
 });
 
-/** What was added, removed or changed, by key, in the order of keys. */
+/** Returns what was added, removed or changed, sorted by key. */
 function changesOf<Value>(
   before: readonly Value[],
   after: readonly Value[],

@@ -9,7 +9,7 @@ import type {
 } from '@passmuster/findings';
 import { schemaRules } from '@passmuster/schemas';
 
-/** What became of a rule, and what the rule is. */
+/** The outcome of a rule, and the rule itself. */
 export interface CustomerRuleRun extends RuleRun {
   /** The severity that the rule has by itself. */
   readonly severity: Severity;
@@ -20,7 +20,7 @@ export interface CustomerRuleRun extends RuleRun {
   readonly until?: string;
 }
 
-/** What a caller decided about a rule: turned off, or another severity. */
+/** How a caller changed a rule: turned it off, or overrode its severity. */
 export interface RuleOverride {
   readonly rule: string;
   /** The severity that the rule has by itself; absent for a rule that this review doesn't know. */
@@ -28,14 +28,14 @@ export interface RuleOverride {
   readonly setting: RuleSetting;
 }
 
-/** What was done to reach the verdict on a customer. It contains no value of the application. */
+/** How the verdict on a customer was reached. Contains no value of the application. */
 export interface CustomerAudit extends Audit {
   readonly rules: readonly CustomerRuleRun[];
-  /** Rules that the caller turned off or weighted otherwise, by id. */
+  /** Rules that the caller turned off or whose severity it overrode, by id. */
   readonly overrides: readonly RuleOverride[];
 }
 
-/** Returns an audit with what its rules are, and which of them the caller overrode. */
+/** Returns an audit with the description of its rules, and which of them the caller overrode. */
 export function customerAudit(
   { asOf, rules: runs, data }: Audit,
   { rules }: Preset,

@@ -12,7 +12,7 @@ const personal: ReadonlySet<string> = new Set([
   'SALARY',
 ]);
 
-/** Forms whose money may be that of the person behind them. */
+/** Legal forms whose money may be the owner's own. */
 const ofOnePerson: ReadonlySet<string> = new Set([
   'NONPROFIT_CORPORATION',
   'SOLE_PROPRIETORSHIP',

@@ -2,7 +2,7 @@ import { isFlag } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { ownershipRule, ownershipRuleSince } from '../sources.ts';
 
-/** Among the owners one is the control person. An empty list is left to `business/owner-present`. */
+/** One of the owners must be the control person. An empty list is left to `business/owner-present`. */
 export const controlPerson = defineRule({
   id: 'business/control-person',
   severity: 'warning',

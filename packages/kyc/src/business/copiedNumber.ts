@@ -10,7 +10,7 @@ const differ = /* @__PURE__ */ isOneOf(
 const compact = (value: unknown): string =>
   typeof value === 'string' ? value.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '') : '';
 
-/** A number of the business is not that of a person, a phone, or the other of its two. */
+/** The registration number and the tax number must not be copies of each other, of a phone or of an owner's number. */
 export const copiedNumber = defineRule({
   id: 'business/copied-number',
   severity: 'warning',
@@ -32,7 +32,7 @@ export const copiedNumber = defineRule({
     const { 'registered_address.country': country, business_type } = values;
     const tax = compact(values.tax_identification_number);
     const register = compact(values.registration_number);
-    // Who is not registered as a company often has one number only.
+    // A business that is not registered as a company often has only one number.
     if (tax === register && differ(country) && business_type !== 'SOLE_PROPRIETORSHIP') {
       report(['registration_number'], {
         field: 'registration_number',

@@ -2,7 +2,7 @@ import { isOneOf, isTrue } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
-/** A decentralised organisation has members; a sole proprietorship is one person. */
+/** A decentralized organization has members; a sole proprietorship is one person. */
 export const daoForm = defineRule({
   id: 'business/dao-form',
   severity: 'warning',

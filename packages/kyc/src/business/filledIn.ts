@@ -2,7 +2,7 @@ import { isAnything } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
-/** Text that the API requires without a minimum length should say something. SPEC-GAP 10. */
+/** Text that the API requires without a minimum length should not be blank. SPEC-GAP 10. */
 export const filledIn = defineRule({
   id: 'business/filled-in',
   severity: 'warning',

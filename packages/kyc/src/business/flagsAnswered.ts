@@ -2,7 +2,7 @@ import { isAnything } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
-/** The three questions that the API answers with no where nobody does. */
+/** The three questions to which the API assumes “no” if they are not answered. */
 export const flagsAnswered = defineRule({
   id: 'business/flags-answered',
   severity: 'info',
@@ -17,7 +17,7 @@ export const flagsAnswered = defineRule({
     conducts_money_services: isAnything,
   },
   check({ business_name, ...flags }, { report }) {
-    // Nobody has answered anything in an empty form.
+    // In an empty form nothing has been answered yet.
     if (business_name === undefined) return;
     for (const [field, answer] of Object.entries(flags)) {
       if (answer === undefined) report([field], { field });

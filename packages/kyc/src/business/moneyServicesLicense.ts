@@ -2,7 +2,7 @@ import { isAnything, isTrue } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
-/** Who moves money for others shows a licence; the API has no type for it, so it goes as OTHER. SPEC-GAP 28. */
+/** A business that moves money for others sends its license, as OTHER, because the API has no type for it. SPEC-GAP 28. */
 export const moneyServicesLicense = defineRule({
   id: 'business/money-services-license',
   severity: 'warning',

@@ -2,7 +2,7 @@ import { nameFault } from '../data/nameCharacters.ts';
 import { isAnything } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 
-/** The name of a business has nothing that is not seen, and no word of two alphabets. */
+/** The name of a business must have no invisible characters, and no word with letters of two alphabets. */
 export const nameCharacters = defineRule({
   id: 'business/name-characters',
   severity: 'warning',

@@ -16,7 +16,7 @@ export const hasNoShares: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Where 25% or more is not accounted for, a chart or register shows that no owner of so much is missing.
+ * If shares of 25% or more are not accounted for, a chart or register must show that no owner of 25% is missing.
  * OWNERSHIP_INFORMATION does not count: everyone sends it, and the API glosses it as the articles
  * (SPEC-GAP 31). Nonprofits and trusts have no shares to account for, 31 CFR 1010.230(e)(3).
  */

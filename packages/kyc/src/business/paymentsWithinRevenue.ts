@@ -14,9 +14,8 @@ const ends = {
 const most = 3;
 
 /**
- * Payments of a year stay within three times the upper end of the revenue band; who moves money for
- * others is exempt. The local-currency
- * income is compared with nothing: SPEC-GAP 5.
+ * The payments of a year must not exceed three times the upper end of the revenue band. Businesses that move
+ * money for others are exempt. The income in local currency is not compared. SPEC-GAP 5.
  */
 export const paymentsWithinRevenue = defineRule({
   id: 'business/payments-within-revenue',

@@ -2,7 +2,7 @@ import { isAnything, isText } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { practice } from '../sources.ts';
 
-/** Names and descriptions say something of this business: no samples, no words for tests, no repetition. */
+/** Names and descriptions must be real: no samples, no test words, no repeated characters. */
 export const placeholder = defineRule({
   id: 'business/placeholder',
   severity: 'warning',

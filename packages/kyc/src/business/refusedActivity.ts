@@ -13,7 +13,7 @@ const refused: ReadonlySet<string> = new Set([
   'trading_investment',
 ]);
 
-/** An activity that payment companies refuse or restrict: the applicant should know before it is sent. */
+/** An activity that payment companies refuse or restrict. The applicant should know before submitting. */
 export const refusedActivity = defineRule({
   id: 'business/refused-activity',
   severity: 'info',

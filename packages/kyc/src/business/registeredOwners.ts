@@ -4,8 +4,8 @@ import { defineRule } from '../rule.ts';
 import { hasNoShares, showsOwners } from './ownershipCovered.ts';
 
 /**
- * Where the register of a country names owners of less than 25%, one of them may be missing among the
- * shares not accounted for. From 25% on it is a matter of `business/ownership-covered`.
+ * If the register of a country names owners of less than 25%, one of them may be missing from the
+ * application. From 25% on, `business/ownership-covered` reports it.
  */
 export const registeredOwners = defineRule({
   id: 'business/registered-owners',

@@ -6,7 +6,7 @@ import { practice } from '../sources.ts';
 const zeros = ['1899-12-30', '1900-01-01', '1970-01-01'];
 const earliest = '1800-01-01';
 
-/** A business was registered at a time when registers existed, on a day that is more than an empty cell. */
+/** A registration date must be plausible: not before registers existed, and not the zero date of a spreadsheet. */
 export const registrationDate = defineRule({
   id: 'business/registration-date',
   severity: 'warning',

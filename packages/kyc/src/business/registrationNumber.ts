@@ -1,7 +1,7 @@
 import { isAnything, isCountryCode, isOneOf, isText } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 
-/** Forms that a register of companies enters; others may have numbers of other registers, or none. */
+/** Legal forms that company registers enter. Others may have numbers of other registers, or none. */
 const isRegistered = /* @__PURE__ */ isOneOf([
   'B_CORPORATION',
   'C_CORPORATION',
@@ -25,8 +25,8 @@ async function load() {
 }
 
 /**
- * A register number has the form of its country, and the year in it is that of the registration. It never
- * tells whether the company exists. Countries without one form for all companies are not checked.
+ * A register number must have the form of its country, and the year in it must be that of the registration. This
+ * doesn't show that the company exists. Countries without one form for all companies are not checked.
  */
 export const registrationNumber = defineRule({
   id: 'business/registration-number',

@@ -1,6 +1,6 @@
 /**
- * The places whose key was seen before, each with the first place that has it. Keys that are undefined
- * are passed over.
+ * Returns the places whose key was seen before, each with the first place that has it. Undefined keys
+ * are skipped.
  *
  * @example
  * repeats(['a', 'b', 'a']) // [[2, 0]]
@@ -15,7 +15,7 @@ export function repeats(keys: readonly (string | undefined)[]): [place: number, 
   });
 }
 
-/** Text in a form that ignores letter case and white space; nothing for what is no text or blank. */
+/** Returns text without whitespace and in one letter case, to compare; undefined for blank text and other values. */
 export function foldedText(value: unknown): string | undefined {
   const text = typeof value === 'string' ? value.toLowerCase().replace(/\s/gu, '') : '';
   return text === '' ? undefined : text;

@@ -34,7 +34,7 @@ export const requiredDocuments = defineRule({
       message: 'documents has no BANK_STATEMENT',
       remedy: 'A bank statement is missing. Upload a bank statement.',
     },
-    /** For requirements, which know what the country calls the document. */
+    /** For requirements, which use the name of the document in the country. */
     named: {
       message: 'documents has no {type}: {document}',
       remedy: 'This document is missing. Upload it: {document}.',

@@ -2,7 +2,7 @@ import { isFlag } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
-/** Among the owners one is the signer. An empty list is left to `business/owner-present`. */
+/** One of the owners must be the signer. An empty list is left to `business/owner-present`. */
 export const signer = defineRule({
   id: 'business/signer',
   severity: 'warning',

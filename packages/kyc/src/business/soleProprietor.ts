@@ -3,7 +3,7 @@ import { isFlag, isOneOf, isPercentage } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { practice } from '../sources.ts';
 
-/** A sole proprietorship is one person, who owns all of it, controls it and signs for it. */
+/** A sole proprietorship must have one owner, who owns all of it, controls it and signs for it. */
 export const soleProprietor = defineRule({
   id: 'business/sole-proprietor',
   severity: 'warning',

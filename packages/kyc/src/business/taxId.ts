@@ -1,7 +1,7 @@
 import { isAnything, isCountryCode, isText } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 
-/** Forms that may have no number but that of their owner. */
+/** Legal forms that may have no number other than their owner's. */
 const personal: readonly unknown[] = ['SOLE_PROPRIETORSHIP', undefined];
 
 /**

@@ -5,7 +5,7 @@ import { practice } from '../sources.ts';
 /** Labels under which registries of countries register names: `co` of `co.za`. */
 const secondLevel = /^(?:ac|co|com|edu|gob|gouv|gov|go|ne|net|nom|or|org|web)$/;
 
-/** A website is on a domain of the public internet, and its address says where it leads. */
+/** A website must be on a public domain, and not be a short link or a page of links. */
 export const websitePublic = defineRule({
   id: 'business/website-public',
   severity: 'warning',

@@ -2,9 +2,9 @@ import { subYears } from 'date-fns/subYears';
 import { utcDay } from './utcDay.ts';
 
 /**
- * Returns the calendar date that is `years` years before another. Whoever was born on that day or before it is at
- * least `years` old, since calendar dates, `YYYY-MM-DD`, sort as text. It is 28 February for 29 February where
- * the earlier year is not a leap year.
+ * Returns the calendar date that is `years` years before another. Anyone born on or before that day is at least
+ * `years` old; calendar dates, `YYYY-MM-DD`, can be compared as text. Returns 28 February for 29 February if the
+ * earlier year is not a leap year.
  *
  * @example
  * yearsBefore('2026-11-21', 18) // '2008-11-21'

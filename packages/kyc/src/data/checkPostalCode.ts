@@ -11,8 +11,8 @@ export type PostalCodeProblem = 'none' | 'form';
 const upper = (text: string): string => text.normalize('NFKC').trim().toUpperCase();
 
 /**
- * What is wrong with a postcode, or undefined where it has the form of the country or none is on record.
- * Letter case and surrounding spaces do not matter.
+ * Returns what is wrong with a postcode; undefined if it has the form of the country, or if no form is on
+ * record. Letter case and surrounding spaces do not matter.
  */
 export function checkPostalCode(country: string, text: string): PostalCodeProblem | undefined {
   const form = Object.hasOwn(postalCodes, country) ? postalCodes[country] : undefined;
@@ -22,8 +22,8 @@ export function checkPostalCode(country: string, text: string): PostalCodeProble
 }
 
 /**
- * The countries among `candidates` whose postcodes have the form of `text`, without those where digits
- * alone could be any country's.
+ * Returns the countries among `candidates` whose postcodes have the form of `text`; none if `text` has no
+ * letters, because digits alone could belong to any country.
  */
 export const countriesOfPostalCode = (
   text: string,
@@ -36,8 +36,8 @@ export const countriesOfPostalCode = (
     : [];
 
 /**
- * True where the postcode begins as those of the subdivision do, false where it does not, undefined where
- * that is not on record (US, CA, AU, BR and MX are).
+ * Returns whether the postcode begins like those of the subdivision; undefined for countries other than the US,
+ * CA, AU, BR and MX.
  *
  * @example
  * isPostalCodeOf('US-NY', '10001') // true

@@ -12,7 +12,7 @@ export interface RegistrationNumberForm {
   readonly kinds?: Readonly<Record<string, string>>;
 }
 
-/** What a register number tells, or that it does not have the form of the country. */
+/** What a register number reveals, or that it does not have the form of the country. */
 export type RegistrationNumberCheck =
   | { readonly hasForm: false; readonly name: string }
   | {
@@ -24,7 +24,7 @@ export type RegistrationNumberCheck =
     };
 
 /**
- * Reads a company register number. Undefined where no form is on record for the country. Letter case,
+ * Reads a company register number. Undefined if no form is on record for the country. Letter case,
  * spaces and a label in front, such as `No.`, do not matter.
  *
  * @example

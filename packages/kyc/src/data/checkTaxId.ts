@@ -14,13 +14,13 @@ export interface TaxIdForm {
   readonly pattern: string;
   /** How it is written: `NN-NNNNNNN`. */
   readonly display?: string;
-  /** Taken where it is sent, and never asked for: its form rests on one source. */
+  /** Accepted but never suggested, because only one source confirms the form. */
   readonly unconfirmed?: true;
   readonly since?: string;
   readonly until?: string;
 }
 
-/** The forms that a number has, or what keeps it from having any. */
+/** The forms that a number has, or the reason why it has none. */
 export type TaxIdCheck =
   | { readonly forms: readonly TaxIdForm[]; readonly problem?: undefined }
   | {
@@ -31,7 +31,7 @@ export type TaxIdCheck =
 
 const arabicDigits = /[\u0660-\u0669]/g;
 
-/** Capitals and ASCII digits, without spaces and `- . / _ ,`. */
+/** Returns a number with capitals and ASCII digits, without spaces and `- . / _ ,`. */
 const compactNumber = (text: string): string =>
   text
     .slice(0, 100)
@@ -40,13 +40,13 @@ const compactNumber = (text: string): string =>
     .toUpperCase()
     .replace(/[\s\-./_,\u2010-\u2015]/g, '');
 
-/** Forms of tax numbers in a country, none where no form is on record. */
+/** Returns the forms of tax numbers in a country; none if no form is on record. */
 export const taxIdFormsOf = (country: string): readonly TaxIdForm[] =>
   Object.hasOwn(taxIds, country) ? (taxIds[country] ?? []) : [];
 
 /**
- * Checks a tax number against every form of the country: pattern, and check digit where there is one.
- * A label in front, such as `TIN` or `EIN:`, does not matter. Undefined where no form is on record.
+ * Checks a tax number against every form of the country: its pattern, and its check digit if there is one.
+ * A label in front, such as `TIN` or `EIN:`, does not matter. Undefined if no form is on record.
  *
  * @example
  * checkTaxId('KE', 'P051365947M') // { forms: [{ id: 'ke-pin', … }] }
@@ -71,7 +71,7 @@ export function checkTaxId(country: string, text: string): TaxIdCheck | undefine
   return { problem, names: [...new Set(of.map(({ name }) => name))] };
 }
 
-/** What the tax numbers of businesses are called in a country, in use today. */
+/** Returns the names of the tax numbers of businesses that are in use in a country today. */
 export const businessNamesOf = (country: string): readonly string[] => {
   const forms = taxIdFormsOf(country);
   const current = forms.filter(
@@ -80,10 +80,10 @@ export const businessNamesOf = (country: string): readonly string[] => {
   return [...new Set((current.length > 0 ? current : forms).map(({ name }) => name))];
 };
 
-/** Written as a US social security number is, which has the digits of an EIN. */
+/** A number written like a US social security number, which has as many digits as an EIN. */
 const writtenAsSsn = /^\s*\d{3}-\d{2}-\d{4}\s*$/;
 
-/** True where all the forms of a number are those of persons, or it is written as one. */
+/** Returns true if all forms of a number are those of persons, or it is written like one. */
 export const isOfPerson = (forms: readonly TaxIdForm[], text: string): boolean =>
   forms.every(({ holder }) => holder === 'person') ||
   (writtenAsSsn.test(text) && forms.some(({ id }) => id === 'us-ssn'));

@@ -13,21 +13,21 @@ export type DocumentFamily =
   | 'sole'
   | 'trust';
 
-/** A document as people of a country call it. */
+/** A document, by its name in a country. */
 export interface DocumentForm {
   readonly docType: string;
   readonly name: string;
   readonly subType?: string;
-  /** Whose document it is; of every business, where absent. */
+  /** The legal forms whose document it is. Default: every business. */
   readonly family?: DocumentFamily;
-  /** It is of businesses registered before this day, `YYYY-MM-DD`. */
+  /** Only for businesses registered before this day, `YYYY-MM-DD`. */
   readonly registeredBefore?: string;
 }
 
 /** The business that the documents are of. */
 export interface DocumentHolder {
   readonly country: string;
-  /** A company, where absent. */
+  /** Default: a company. */
   readonly businessType?: BusinessType | undefined;
   readonly registrationDate?: string | undefined;
 }
@@ -35,7 +35,7 @@ export interface DocumentHolder {
 const corporation = ['corporation', 'company'] as const;
 const limitedPartnership = ['limited-partnership', 'partnership'] as const;
 
-/** The families of a legal form, the closest first. */
+/** The families of a legal form, closest first. */
 const familiesOf: Readonly<Record<BusinessType, readonly DocumentFamily[]>> = {
   B_CORPORATION: corporation,
   C_CORPORATION: corporation,
@@ -53,8 +53,8 @@ const familiesOf: Readonly<Record<BusinessType, readonly DocumentFamily[]>> = {
 };
 
 /**
- * Returns the documents of a business that serve as a type of the API, by the names they have in its
- * country; none, where none is on record for its legal form.
+ * Returns the documents of a business that serve as a type of the API, by their names in its country; none
+ * if none is on record for its legal form.
  *
  * @example
  * documentFormsOf({ country: 'NG' }, 'OWNERSHIP_INFORMATION')[0]?.name // 'CAC Status Report'

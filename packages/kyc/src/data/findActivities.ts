@@ -7,7 +7,7 @@ export interface Activity {
   readonly id: string;
   /** Group of activities: `money_services`, `gambling`. */
   readonly flag: string;
-  /** Whether it is money transmission, currency exchange or payment processing; null where it depends. */
+  /** Whether it is money transmission, currency exchange or payment processing; null if that depends. */
   readonly moneyServices: boolean | null;
   /** NAICS codes of the API for it. */
   readonly naics: readonly string[];
@@ -15,7 +15,7 @@ export interface Activity {
   readonly words: readonly string[];
   /** Synonyms and translations of our own. */
   readonly more: readonly string[];
-  /** Words that count only near others. */
+  /** Words that count only near other words. */
   readonly near?: readonly {
     readonly words: readonly string[];
     readonly near: readonly string[];
@@ -29,7 +29,7 @@ const excuses =
 const plain = (text: string): string =>
   text.slice(0, 5000).normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'");
 
-/** The runs of letters and digits of a text, in lowercase. */
+/** Returns the runs of letters and digits of a text, in lowercase. */
 const wordsIn = (text: string): readonly string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -37,7 +37,7 @@ const escaped = (word: string): string =>
   word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');
 const isAbbreviation = (word: string): boolean => /^[A-Z0-9]{2,6}$/.test(word);
 
-/** The words as one pattern; abbreviations only in capitals. */
+/** Returns the words as one pattern; abbreviations only in capitals. */
 function pattern(words: readonly string[]): { readonly words: RegExp; readonly capitals?: RegExp } {
   const of = (list: readonly string[], flags: string): RegExp =>
     new RegExp(`(?<![\\p{L}\\p{N}])(?:${list.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, flags);
@@ -66,7 +66,7 @@ for (const activity of activityWords) {
 }
 
 /**
- * The activities that a description names, leaving out what it denies or says of customers and suppliers.
+ * Returns the activities that a description names, except those that it denies or attributes to customers and suppliers.
  *
  * @example
  * findActivities('Bureau de change in Lagos') // [{ id: 'currency-exchange', … }]
@@ -89,7 +89,7 @@ function isNamed(text: string, words: RegExp): boolean {
   return false;
 }
 
-/** True if an excuse ends at most 40 characters before the word, in the same sentence. */
+/** Returns true if an excuse ends at most 40 characters before the word, in the same sentence. */
 function isExcused(before: string): boolean {
   if (/\b(?:anti|non)-$/.test(before)) return true;
   const sentence = before.slice(Math.max(before.lastIndexOf('.'), before.lastIndexOf(';')) + 1);

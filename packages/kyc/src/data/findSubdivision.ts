@@ -2,15 +2,15 @@ import { isOneEditApart } from './isOneEditApart.ts';
 import { subdivisionNamesWithoutCode } from './subdivisionNamesWithoutCode.generated.ts';
 
 /**
- * What a text names: a subdivision by its code or by a name, a region without a code of its own, or
- * nothing, where `closest` is the one subdivision it differs from by one slip.
+ * What a text names: a subdivision by its code or by a name, a region without a code of its own, or nothing.
+ * `closest` is then the only subdivision that the text misspells by one slip.
  */
 export type SubdivisionMatch =
   | { readonly by: 'code' | 'name'; readonly code: string; readonly name: string }
   | { readonly by: 'region' }
   | { readonly by: 'none'; readonly closest?: { readonly code: string; readonly name: string } };
 
-/** What a subdivision is, in words that people add to its name or leave out. */
+/** Words for a kind of subdivision, which people add to its name or omit. */
 const kinds =
   /\b(?:state|province|provincia|provincie|region|county|co|district|department|departamento|departement|governorate|prefecture|municipality|emirate|canton|kanton|oblast|estado|wilaya|city|of|the|de|do|da|du|del|des|la|le)\b/g;
 
@@ -18,7 +18,7 @@ const folded = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 const bared = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
-/** A name without accents, punctuation and the kind of subdivision: `lagos` for `Lagos State`. */
+/** Returns a name without accents, punctuation and the kind of subdivision: `lagos` for `Lagos State`. */
 function keyOf(name: string): string {
   const plain = folded(name);
   return bared(plain.replace(kinds, '')) || bared(plain);
@@ -62,7 +62,7 @@ interface Entry {
 
 const known = new Map<string, readonly Entry[]>();
 
-/** The subdivisions of one country, whose keys are computed once. */
+/** Returns the subdivisions of one country. Computes their keys once. */
 function entriesOf(lines: string): readonly Entry[] {
   const entries = known.get(lines) ?? lines.split(';').map(entryOf);
   known.set(lines, entries);
@@ -74,7 +74,7 @@ function entryOf(line: string): Entry {
   return { code, name, keys: [name, ...others].map(keyOf) };
 }
 
-/** One slip in a short name could be anything. */
+/** Returns whether two names differ by one slip. In short names a slip proves nothing. */
 const isClose = (known: string, key: string): boolean =>
   Math.min(known.length, key.length) >= 5 && isOneEditApart(known, key);
 

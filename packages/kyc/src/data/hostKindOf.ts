@@ -1,7 +1,7 @@
 import { domainAndParents } from './domainAndParents.ts';
 import { webHosts } from './webHosts.generated.ts';
 
-/** What is known of a host name. */
+/** What is known about a host name. */
 export type HostKind =
   | 'reserved-tld'
   | 'reserved-domain'
@@ -12,7 +12,7 @@ export type HostKind =
   | 'share-page'
   | 'ip-range';
 
-/** Kinds that a host name alone can have, in the order in which they are looked for. */
+/** Kinds that a host name alone can have, in the order in which they are checked. */
 const named = [
   'reserved-domain',
   'url-shortener',
@@ -34,7 +34,7 @@ const sharePages: ReadonlyMap<string, RegExp> = new Map(
 );
 
 /**
- * The kind of a host of a URL: an address or name that nobody else can open is `ip-range` or
+ * Returns the kind of a host of a URL: an address or name that nobody else can open is `ip-range` or
  * `reserved-tld`. Undefined for an ordinary host. `host` is in lowercase, as `new URL(text).hostname`.
  *
  * @example
@@ -49,19 +49,19 @@ export function hostKindOf(host: string): Exclude<HostKind, 'share-page'> | unde
   return named.find((kind) => names.some((name) => domains.get(kind)?.has(name)));
 }
 
-/** The paths of a host that are pages about files, or undefined. `host` is in lowercase. */
+/** Returns the paths of a host that are pages about files, or undefined. `host` is in lowercase. */
 export function sharePagesOf(host: string): RegExp | undefined {
   const listed = domainAndParents(host).find((name) => sharePages.has(name));
   return listed === undefined ? undefined : sharePages.get(listed);
 }
 
-/** True where a link leads to a page about a file instead of the file: Google Drive, Dropbox, OneDrive. */
+/** Returns true if a link leads to a page about a file instead of the file: Google Drive, Dropbox, OneDrive. */
 export function isSharePage({ hostname, pathname, searchParams }: URL): boolean {
   if (!sharePagesOf(hostname)?.test(pathname)) return false;
   return searchParams.get('dl') !== '1' && searchParams.get('raw') !== '1';
 }
 
-/** 32 bits of a dotted address, or undefined. */
+/** Returns the 32 bits of a dotted address, or undefined. */
 function bitsOf(host: string): number | undefined {
   const parts = host.split('.');
   if (parts.length !== 4 || parts.some((part) => !/^\d{1,3}$/.test(part) || Number(part) > 255))

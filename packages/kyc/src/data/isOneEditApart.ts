@@ -1,6 +1,6 @@
 /**
- * True where one letter more, less or other, or two neighbours the other way round, make one text the
- * other; false for equal texts.
+ * Returns true if adding, removing or replacing one letter, or swapping two neighbors, turns one text into the
+ * other. False for equal texts.
  *
  * @example
  * isOneEditApart('gauteng', 'guateng') // true

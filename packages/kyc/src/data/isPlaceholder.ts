@@ -28,11 +28,11 @@ const plain = (text: string): string =>
     .trim()
     .replace(/(?<![.!])[.!]+$/, '');
 
-/** One character three times or more, or only punctuation. */
+/** Returns whether text is one character three times or more, or only punctuation. */
 const isRepeated = (text: string): boolean =>
   /^(.)\1{2,}$/u.test(text) || /^[^\p{L}\p{N}]+$/u.test(text);
 
-/** True where the whole text is what people type to get past a field of this kind: `n/a`, `asdf`, `John Doe`. */
+/** Returns true if the whole text is what people type to get past a field of this kind: `n/a`, `asdf`, `John Doe`. */
 export function isPlaceholder(
   kind: 'text' | 'person' | 'company' | 'description',
   text: string,
@@ -45,8 +45,8 @@ export function isPlaceholder(
 const runs = ['01234567890123456789', '98765432109876543210'];
 
 /**
- * True where an identifier is made up by its looks: one digit repeated, digits up or down, or a sample of
- * a form. Separators do not matter. Shorter than five characters says nothing.
+ * Returns true if an identifier looks made up: one digit repeated, consecutive digits, or a sample from a
+ * form. Separators do not matter. Never true for fewer than five characters.
  */
 export function isPlaceholderNumber(text: string): boolean {
   const number = text
@@ -63,14 +63,14 @@ export function isPlaceholderNumber(text: string): boolean {
   );
 }
 
-/** The honorific that a name begins with, before at least one more word: `Dr` of `Dr Ada`. */
+/** Returns the honorific that a name begins with, before at least one more word: `Dr` of `Dr Ada`. */
 export function honorificOf(name: string): string | undefined {
   const [first = '', second] = name.normalize('NFKC').trim().split(/\s+/);
   const isHonorific = wordsOf('honorific').has(first.toLowerCase().replace(/\.$/, ''));
   return isHonorific && second !== undefined ? first : undefined;
 }
 
-/** True where a person's name ends in a word that only companies have: `Adaeze Foods Ltd`. */
+/** Returns true if a person's name ends in a word that only companies have: `Adaeze Foods Ltd`. */
 export const endsInCompanyWord = (name: string): boolean => {
   const words = plain(name).replace(/[(),]/g, '').split(' ');
   return words.length > 1 && wordsOf('companyWord').has(words.at(-1) ?? '');

@@ -2,7 +2,7 @@ import { legalForms } from './legalForms.generated.ts';
 
 export { legalFormsVersion } from './legalForms.generated.ts';
 
-/** Legal forms that are alike, across countries. */
+/** Families of similar legal forms, across countries. */
 export type LegalFamily =
   | 'limited-company'
   | 'unlimited-company'
@@ -18,7 +18,7 @@ export type LegalFamily =
   | 'sole'
   | 'ambiguous';
 
-/** The 17 states of OHADA, whose company law is one. */
+/** The 17 states of OHADA, which share one company law. */
 const ohada = new Set('BF BJ CD CF CG CI CM GA GN GQ GW KM ML NE SN TD TG'.split(' '));
 
 /** Endings by their legal form, of a country. */
@@ -28,8 +28,8 @@ const endingsOf = (country: string): string => {
 };
 
 /**
- * The family of the legal form that a company's name ends in, by the language and law of its country;
- * undefined where it ends in none. The longest ending wins.
+ * Returns the family of the legal form that a company's name ends in, by the language and law of its country;
+ * undefined if it ends in none. The longest ending wins.
  *
  * @example
  * legalFormInName('NG', 'Adaeze Foods Ltd') // 'limited-company'
@@ -52,7 +52,7 @@ export function legalFormInName(country: string, name: string): LegalFamily | un
   return family;
 }
 
-/** True where the last words, joined, are the ending, and a word is left before it. */
+/** Returns true if the last words, joined, are the ending, and a word is left before it. */
 function endsInWords(words: readonly string[], ending: string): boolean {
   let joined = '';
   for (let i = words.length - 1; i > 0 && joined.length < ending.length; i -= 1) {

@@ -17,16 +17,16 @@ export interface RiskListing extends Listing {
   readonly authority?: string;
   /** Where it stands in the Code of Federal Regulations. */
   readonly cfr?: string;
-  /** ISO 3166-2 codes, where the listing is of parts of the country. */
+  /** ISO 3166-2 codes, if only parts of the country are listed. */
   readonly regions?: readonly string[];
 }
 
-/** A published list with its history, so that the day of a review decides what is on it. */
+/** A published list with its history, so that a review uses the list of its day. */
 export interface RiskList extends DataVersion {
   readonly listings: ReadonlyMap<unknown, Listing>;
 }
 
-/** True where `code` was on the list on the day `asOf`. */
+/** Returns true if `code` was on the list on the day `asOf`. */
 export function isListed({ listings }: RiskList, code: unknown, asOf: string): boolean {
   const listing = listings.get(code);
   if (!listing) return false;

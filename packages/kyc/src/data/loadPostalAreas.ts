@@ -1,9 +1,9 @@
 import { loadSubdivisionsOf } from './loadSubdivisions.ts';
 
-/** Countries whose postal codes tell the state. */
+/** Countries whose postal codes identify the state. */
 export const postalAreaCountries = ['AU', 'BR', 'CA', 'MX', 'US'] as const;
 
-/** Loads what postal codes tell of states, for those of these countries where they do. */
+/** Loads the states of postal codes for those of these countries whose postal codes identify them. */
 export async function loadPostalAreasOf(countries: readonly string[]) {
   const told = postalAreaCountries.filter((country) => countries.includes(country));
   const [{ subdivisions }, postal] = await Promise.all([
@@ -13,5 +13,5 @@ export async function loadPostalAreasOf(countries: readonly string[]) {
   return { subdivisions, ...postal };
 }
 
-/** The same for every country where they do. */
+/** Loads the states of postal codes for every country whose postal codes identify them. */
 export const loadAllPostalAreas = () => loadPostalAreasOf(postalAreaCountries);

@@ -6,7 +6,7 @@ export interface Subdivisions {
   readonly version: DataVersion;
 }
 
-/** By the last of the first letters of their countries. */
+/** Keyed by the last of the initial letters of their countries. */
 const chunks = [
   { last: 'B', load: () => import('./subdivisionsAB.generated.ts') },
   { last: 'D', load: () => import('./subdivisionsCD.generated.ts') },

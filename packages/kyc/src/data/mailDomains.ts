@@ -2,7 +2,7 @@ import { domainAndParents } from './domainAndParents.ts';
 import { isOneEditApart } from './isOneEditApart.ts';
 import { mailTypos } from './mailTypos.generated.ts';
 
-/** Domain of an email address in lowercase, or undefined where there is no `@`. */
+/** Returns the domain of an email address in lowercase, or undefined if there is no `@`. */
 export function mailDomainOf(email: string): string | undefined {
   const at = email.lastIndexOf('@');
   return at < 0
@@ -14,14 +14,14 @@ export function mailDomainOf(email: string): string | undefined {
         .slice(0, 253);
 }
 
-/** The domains of a generated list, which has one on each line. */
+/** Returns the domains of a generated list, which has one on each line. */
 export const domainsOf = (list: string): ReadonlySet<string> => new Set(list.split('\n'));
 
-/** True where the domain, or one above it, is on the list. */
+/** Returns true if the domain, or one above it, is on the list. */
 export const isListedDomain = (domains: ReadonlySet<string>, domain: string): boolean =>
   domainAndParents(domain).some((name) => domains.has(name));
 
-/** Providers whose misspelling is told from one slip; long enough that a slip is not another company. */
+/** Providers for which one slip counts as a misspelling. Their names are long enough that a slip is not another company. */
 const large = [
   'gmail.com',
   'googlemail.com',
@@ -72,7 +72,7 @@ const endings: Readonly<Record<string, string>> = {
 };
 
 /**
- * The domain that was probably meant, or undefined where the domain is not a known misspelling.
+ * Returns the domain that was probably meant, or undefined if the domain is not a known misspelling.
  *
  * @example
  * suggestMailDomain('gmial.com') // 'gmail.com'
@@ -91,7 +91,7 @@ export function suggestMailDomain(domain: string): string | undefined {
 /** Endings of countries under which these providers have domains. */
 const national = /^[^.]+(?=\.(?:co\.(?:uk|za|in|jp|id)|com\.(?:au|br|mx|ng|sg)|fr|de|it|es|ca)$)/;
 
-/** The domain of a provider in a country, where the part before the ending is a known misspelling. */
+/** Returns the domain of a provider in a country, where the part before the ending is a known misspelling. */
 function nationalDomain(domain: string): string | undefined {
   const [name] = national.exec(domain) ?? [];
   const meant =

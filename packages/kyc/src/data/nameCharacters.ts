@@ -1,7 +1,7 @@
-/** What does not belong in a name. */
+/** Kinds of faults in a name. */
 export type NameFault = 'invisible' | 'garbled' | 'mixed-scripts' | 'digit' | 'symbol';
 
-/** Characters that are not seen: zero width, directional marks, fillers, controls. UAX 31, UTS 39. */
+/** Invisible characters: zero width, directional marks, fillers, controls. UAX 31, UTS 39. */
 const invisible =
   /[\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\u3164\ufeff\u{e0020}-\u{e007f}]/u;
 /** Joiners are needed in Persian, Urdu and Indic scripts, and never between Latin letters. */
@@ -23,13 +23,13 @@ const garbled = /[ÂÃ][\u0080-\u00bf]|â€|\ufffd/;
 /** Printable ASCII, in which nothing is invisible and no alphabets mix: most names. */
 const ascii = /^[ -~]*$/;
 
-/** One word with letters of two alphabets that look alike. UTS 39, section 5.1. */
+/** Returns whether one word has letters of two alphabets that look alike. UTS 39, section 5.1. */
 const isMixed = (word: string): boolean => scripts.filter((script) => script.test(word)).length > 1;
 
 /** Letters, marks, spaces, hyphens, apostrophes, full stops, commas, the middle dot and brackets. */
 const allowedInPerson = /^[\p{L}\p{M}\p{Zs}\-\u2010-\u2015'’ʼʻ`´.,·・()/]*$/u;
 
-/** The first fault in a text that can be any name: characters not seen or garbled, or alphabets mixed in a word. */
+/** Returns the first fault in any kind of name: invisible or garbled characters, or a word of two alphabets. */
 export function nameFault(name: string): 'invisible' | 'garbled' | 'mixed-scripts' | undefined {
   if (ascii.test(name)) return undefined;
   const text = rightToLeft.test(name) ? name.replace(directionalMarks, '') : name;
@@ -43,7 +43,7 @@ export function nameFault(name: string): 'invisible' | 'garbled' | 'mixed-script
     : undefined;
 }
 
-/** The first fault in a person's name. ICAO 9303-3, 4.6: names in passports have no digits. */
+/** Returns the first fault in a person's name. ICAO 9303-3, 4.6: names in passports have no digits. */
 export function personNameFault(name: string): NameFault | undefined {
   const fault = nameFault(name);
   if (fault) return fault;

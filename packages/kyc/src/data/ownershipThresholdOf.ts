@@ -2,7 +2,7 @@ import { ownershipThresholds } from './ownershipThresholds.generated.ts';
 
 export { ownershipThresholdsVersion } from './ownershipThresholds.generated.ts';
 
-/** From which share an owner counts as a beneficial owner, by a law or a payment company. */
+/** The share from which a law or a payment company counts an owner as a beneficial owner. */
 export interface OwnershipThreshold {
   /** ISO 3166-1, `EU`, or `*` for no country in particular. */
   readonly country: string;
@@ -12,7 +12,7 @@ export interface OwnershipThreshold {
   readonly law?: string;
 }
 
-/** The lowest share that the register of a country asks for; undefined where none is on record. */
+/** Returns the lowest share that the register of a country asks for; undefined if none is on record. */
 export const ownershipThresholdOf = (country: string): OwnershipThreshold | undefined =>
   ownershipThresholds
     .filter((threshold) => threshold.country === country && threshold.context === 'register')

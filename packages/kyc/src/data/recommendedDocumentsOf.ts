@@ -1,10 +1,10 @@
 import type { BusinessType, DocumentType } from '@passmuster/schemas';
 import { recommendedDocuments } from './recommendedDocuments.generated.ts';
 
-/** Documents that careful processors ask of a legal form. */
+/** Documents that careful payment processors ask of a legal form. */
 export interface RecommendedDocuments {
   readonly businessType: readonly string[];
-  /** Only there; everywhere, where absent. */
+  /** Only in this country. Default: everywhere. */
   readonly country?: string;
   /** Types of the API. */
   readonly documents: readonly string[];

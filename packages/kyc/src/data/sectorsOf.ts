@@ -1,4 +1,4 @@
-/** Sectors of NAICS (first two digits) that one trade may belong to: a farm that sells, a shop that makes. */
+/** NAICS sectors (first two digits) that one trade may belong to: a farm may sell, a shop may manufacture. */
 export type Sector =
   | 'goods'
   | 'building'
@@ -35,7 +35,7 @@ const sectorsByCode: Readonly<Record<string, readonly Sector[]>> = {
   '81': ['personal'],
 };
 
-/** Words that name a trade beyond doubt; `*` stands for any ending. Own list. */
+/** Words that clearly name a trade; `*` stands for any ending. Compiled by this project. */
 const words: readonly (readonly [Sector, string])[] = [
   [
     'goods',
@@ -77,14 +77,14 @@ const listed = words.map(([sector, list]) => {
   return [sector, new RegExp(entries.join('|'))] as const;
 });
 
-/** The sectors that a NAICS code can belong to; none where they say nothing, such as public administration. */
+/** Returns the sectors that a NAICS code can belong to; none for codes that don't tell, such as public administration. */
 export const sectorsOfCode = (code: string): readonly Sector[] =>
   sectorsByCode[code.slice(0, 2)] ?? [];
 
-/** What follows is what the business works with, or for whom. */
+/** After these words come the customers, tools or materials of a business. */
 const objects = /\b(?:for|to|of|from|at|in|with|that|which|by)\b/;
 
-/** The sectors that an English description begins with: `Software` of `Software for farms`. */
+/** Returns the sectors that an English description begins with: `Software` of `Software for farms`. */
 export function sectorsOf(description: string): readonly Sector[] {
   const [text = ''] = description.slice(0, 2000).normalize('NFKC').toLowerCase().split(objects);
   const spaced = ` ${text

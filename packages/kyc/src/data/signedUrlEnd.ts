@@ -4,7 +4,7 @@ import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
 
 /**
- * The instant at which a pre-signed link stops working, or undefined where it says none. Amazon S3 and
+ * Returns the instant at which a pre-signed link stops working, or undefined if it says none. Amazon S3 and
  * Google Cloud Storage (signature version 4: date and seconds; version 2: Unix time), Amazon CloudFront,
  * Azure Storage (`se`).
  *

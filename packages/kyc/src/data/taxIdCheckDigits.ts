@@ -123,7 +123,7 @@ function isTva(number: string): boolean {
   return !/^\d+$/.test(key) || remainder(`${company}12`, 97) === Number(key);
 }
 
-/** Checks by the id of the form. Forms without one have no check digit that earns its keep. */
+/** Checks by the id of the form. Forms without one have no check digit, or none worth checking. */
 export const taxIdCheckDigits: Readonly<Record<string, Check>> = {
   'gh-tin': (number) =>
     !/^\d+$/.test(number.slice(1, 10)) ||

@@ -8,7 +8,7 @@ const smallest = 40_000;
 /** The whole file is in `head` up to this size. */
 const largest = 66_000;
 
-/** True where the bytes in the middle repeat themselves, as one color makes them. */
+/** Returns true if the bytes in the middle repeat, as in an image of one color. */
 function isUniform(file: string): boolean {
   const places = [0.4, 0.5, 0.6, 0.7].map((part) => Math.floor(file.length * part));
   return places.every((place) => {
@@ -19,7 +19,7 @@ function isUniform(file: string): boolean {
   });
 }
 
-/** An image of one color: a failed scan, or a stand-in. */
+/** An image must not be of one color: it is a failed scan or a placeholder. */
 export const blankImage = defineRule({
   ...fileFields,
   id: 'document/blank-image',

@@ -2,7 +2,7 @@ import { isCountryCode } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { practice } from '../sources.ts';
 
-/** A document of a business comes from the country where it is registered. */
+/** A document of a business should come from the country where the business is registered. */
 export const businessCountry = defineRule({
   id: 'document/business-country',
   severity: 'warning',

@@ -7,7 +7,7 @@ interface DatedCustomer extends BusinessCustomerInput {
   readonly documentDates?: GivenDates;
 }
 
-/** Defines a rule about the dates on documents. It applies where the caller gave dates. */
+/** Defines a rule about the dates on documents. It applies only if the caller passed dates. */
 export const { defineRule: defineDateRule } = /* @__PURE__ */ rulesFor<DatedCustomer>();
 
 export const isGivenDates = (value: unknown): value is GivenDates => value instanceof GivenDates;

@@ -1,7 +1,7 @@
 import { type DataUri, readDataUri } from './dataUri.ts';
 import { jpegSize } from './jpegSize.ts';
 
-/** What a file is by its first bytes. */
+/** The kind of a file, by its first bytes. */
 export type FileKind =
   | 'jpeg'
   | 'png'
@@ -22,7 +22,7 @@ export interface PixelSize {
   readonly height: number;
 }
 
-/** What the first and last bytes of a file tell. */
+/** The facts that the first and last bytes of a file show. */
 export interface FileFacts {
   /** Declared in the data URI: `image/jpeg`. */
   readonly mime: string;
@@ -30,9 +30,9 @@ export interface FileFacts {
   /** Decoded size. */
   readonly bytes: number;
   readonly pixels?: PixelSize;
-  /** False where the end marker of its kind is missing; undefined where the kind has none. */
+  /** False if the end marker of its kind is missing; undefined if the kind has none. */
   readonly isWhole?: boolean;
-  /** The first and last bytes, as Latin letters. */
+  /** The first and last bytes, as Latin-1 text. */
   readonly head: string;
   readonly tail: string;
 }
@@ -41,7 +41,7 @@ export interface FileFacts {
 const headLength = 88_000;
 const tailLength = 22_000;
 
-/** The bytes that a piece of base64 stands for, as Latin letters; empty where it is malformed. */
+/** Returns the decoded bytes of a piece of base64, as Latin-1 text; empty if it is malformed. */
 function latin(base64: string): string {
   try {
     return atob(base64);
@@ -81,7 +81,7 @@ const word = (text: string, at: number): number =>
 const littleWord = (text: string, at: number): number =>
   text.charCodeAt(at) | (text.charCodeAt(at + 1) << 8);
 
-/** Width and height from the header. Sources: ISO/IEC 15948 11.2.2, GIF89a 18, ISO/IEC 10918-1 B.2.2. */
+/** Returns the width and height in the header. Sources: ISO/IEC 15948 11.2.2, GIF89a 18, ISO/IEC 10918-1 B.2.2. */
 function pixelSize(kind: FileKind | undefined, head: string): PixelSize | undefined {
   if (kind === 'png' && head.length >= 24) {
     return {
@@ -94,7 +94,7 @@ function pixelSize(kind: FileKind | undefined, head: string): PixelSize | undefi
   return kind === 'jpeg' ? jpegSize(head) : undefined;
 }
 
-/** How a whole file ends. Sources: ISO/IEC 10918-1 B.2, ISO/IEC 15948 11.2.5, GIF89a 27, ISO 32000-1 7.5.5. */
+/** How a complete file ends. Sources: ISO/IEC 10918-1 B.2, ISO/IEC 15948 11.2.5, GIF89a 27, ISO 32000-1 7.5.5. */
 const ends: Readonly<Partial<Record<FileKind, (tail: string) => boolean>>> = {
   jpeg: (tail) => tail.includes('\xff\xd9'),
   png: (tail) => tail.slice(-12).includes('IEND'),

@@ -12,7 +12,7 @@ const isLink = (value: unknown): value is string =>
 const isPrivate = (kind: HostKind | undefined): boolean =>
   kind === 'ip-range' || kind === 'reserved-tld';
 
-/** A link to a file gives the file, to anyone, and still does on the day of the review. */
+/** A link to a file must lead to the file itself, be open to anyone, and not expire before the review. */
 export const fileLink = defineRule({
   id: 'document/file-link',
   severity: 'warning',

@@ -21,11 +21,11 @@ export interface DatedDocument {
 }
 
 /**
- * The dates that a caller gave beside an application. A class, so that no field of an application can pass for it: rules
- * read dates only if the caller gave them.
+ * The dates that a caller passed with an application. A class, so that no field of an application can be mistaken for
+ * it: rules read dates only if the caller passed them.
  */
 export class GivenDates {
-  /** Those issued before they expire, where both are known. */
+  /** Those that were issued before they expire, if both dates are known. */
   readonly documents: DatedDocument[] = [];
   /** Places of dates by which a document was issued after it expired. */
   readonly reversed: Path[] = [];
@@ -88,7 +88,7 @@ function documentAt(draft: unknown, path: Path): DatedDocument | undefined {
 
 /**
  * Returns the application with the dates on its documents as a property that rules can read and that is not
- * enumerable; the application itself, where there are none. Looks at the first 5,000 dates.
+ * enumerable. Returns the application itself if there are none. Reads the first 5,000 dates.
  */
 export function withDocumentDates(draft: unknown, dates: DocumentDates | undefined): unknown {
   if (!dates || typeof draft !== 'object' || Array.isArray(draft)) return draft;
@@ -96,7 +96,7 @@ export function withDocumentDates(draft: unknown, dates: DocumentDates | undefin
     const value = new GivenDates(draft, dates);
     return Object.defineProperty({ ...draft }, 'documentDates', { value });
   } catch {
-    // A getter threw. The schema says so where it is one of the application.
+    // A getter threw. If it is one of the application, the schema reports it.
     return draft;
   }
 }

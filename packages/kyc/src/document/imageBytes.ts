@@ -14,7 +14,7 @@ const kinds: ReadonlyMap<string, FileKind> = new Map([
   ['application/pdf', 'pdf'],
 ]);
 
-/** The first bytes of a file are those of its declared type. */
+/** The first bytes of a file must be those of its declared type. */
 export const imageBytes = defineRule({
   ...fileFields,
   id: 'document/image-bytes',

@@ -4,7 +4,7 @@ import { isDataUriText, readDataUri } from './dataUri.ts';
 
 const megabytes = 10;
 
-/** The API names no largest size. Over 10 MB (of 1,000,000 bytes, decoded) is more than most take. SPEC-GAP 25. */
+/** The API names no largest size. Most providers refuse more than 10 MB (10,000,000 bytes, decoded). SPEC-GAP 25. */
 export const imageSize = defineRule({
   id: 'document/image-size',
   severity: 'warning',

@@ -2,7 +2,7 @@ import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 import { isDataUriText, readDataUri } from './dataUri.ts';
 
-/** The API asks for image data; a PDF, which many documents are, is taken too. SPEC-GAP 24. */
+/** The API asks for image data. PDF is accepted too, because many documents are PDF files. SPEC-GAP 24. */
 export const imageType = defineRule({
   id: 'document/image-type',
   severity: 'warning',

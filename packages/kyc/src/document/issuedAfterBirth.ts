@@ -2,7 +2,7 @@ import { isCalendarDate } from '@passmuster/schemas';
 import { practice } from '../sources.ts';
 import { defineDateRule, isGivenDates } from './dateRule.ts';
 
-/** An ID document was issued on the day its holder was born, or later. */
+/** An ID document must not be issued before its holder was born. */
 export const issuedAfterBirth = defineDateRule({
   id: 'document/issued-after-birth',
   severity: 'warning',

@@ -1,7 +1,7 @@
 import { practice } from '../sources.ts';
 import { defineDateRule, isGivenDates } from './dateRule.ts';
 
-/** A document expires on the day it was issued or later. Of reversed dates, no other rule says anything. */
+/** A document must not expire before it was issued. No other rule reports reversed dates. */
 export const issuedBeforeExpiry = defineDateRule({
   id: 'document/issued-before-expiry',
   severity: 'warning',

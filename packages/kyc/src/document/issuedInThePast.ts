@@ -1,7 +1,7 @@
 import { practice } from '../sources.ts';
 import { defineDateRule, isGivenDates } from './dateRule.ts';
 
-/** A document was issued by the day of the review. */
+/** A document must not be issued after the day of the review. */
 export const issuedInThePast = defineDateRule({
   id: 'document/issued-in-the-past',
   severity: 'warning',

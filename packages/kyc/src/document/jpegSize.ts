@@ -4,7 +4,7 @@ import type { PixelSize } from './fileFacts.ts';
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
-/** Width and height of a JPEG from its frame header; undefined where `head` ends before it. */
+/** Returns the width and height in the frame header of a JPEG; undefined if `head` ends before it. */
 export function jpegSize(head: string): PixelSize | undefined {
   const at = (place: number): number => head.charCodeAt(place);
   let place = 2;

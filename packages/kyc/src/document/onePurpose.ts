@@ -4,7 +4,7 @@ import { defineRule } from '../rule.ts';
 import { practice } from '../sources.ts';
 import { readDataUri } from './dataUri.ts';
 
-/** Kinds of papers that are never one and the same. A company extract serves several purposes of one kind. */
+/** Kinds of documents that exclude each other. A company extract may serve several purposes of one kind. */
 const kinds: Readonly<Record<string, string>> = {
   BANK_STATEMENT: 'bank',
   BUSINESS_FORMATION: 'register',
@@ -16,7 +16,7 @@ const kinds: Readonly<Record<string, string>> = {
   SHAREHOLDER_REGISTER: 'register',
 };
 
-/** Where a file was sent first. */
+/** The first place of a file. */
 interface Use {
   readonly kind: string | undefined;
   readonly owner: number | undefined;
@@ -24,8 +24,8 @@ interface Use {
 }
 
 /**
- * One file is neither a paper of two people nor two papers that exclude each other. Equal base64 is equal
- * bytes, so no hash is needed. People who live together may share a proof of address.
+ * One file can't be the document of two people, or two documents that exclude each other. Equal base64 means
+ * equal bytes, so no hash is needed. People who live together may share a proof of address.
  */
 export const onePurpose = defineRule({
   id: 'document/one-purpose',

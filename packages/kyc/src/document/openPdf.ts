@@ -19,7 +19,7 @@ function statedPages(text: string): number | undefined {
 }
 
 /**
- * A PDF opens without a password, runs nothing and has a page. Only its first 64 kB and its last 16 kB are
+ * A PDF must open without a password, contain no scripts or launch actions, and have a page. Only its first 64 kB and its last 16 kB are
  * read. Sources: ISO 32000-1, 7.5.5 (Encrypt), 12.6.4 (Launch, JavaScript), 7.7.3.2 (Count).
  */
 export const openPdf = defineRule({

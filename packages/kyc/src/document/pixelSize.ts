@@ -5,7 +5,7 @@ import { fileFields, filesOf } from './fileFields.ts';
 /** Below these, the text of a document can't be read. Good scans have ten times as many. */
 const [shortSide, longSide] = [200, 300];
 
-/** An image has enough pixels to read what it shows. */
+/** An image must have enough pixels to be readable. */
 export const pixelSize = defineRule({
   ...fileFields,
   id: 'document/pixel-size',

@@ -1,7 +1,7 @@
 import { practice } from '../sources.ts';
 import { defineDateRule, isGivenDates } from './dateRule.ts';
 
-/** Dates beside an application exist in the calendar, and belong to a document of the application. */
+/** Dates passed with an application must exist in the calendar and belong to a document of the application. */
 export const readableDates = defineDateRule({
   id: 'document/readable-dates',
   severity: 'warning',

@@ -4,7 +4,7 @@ import type { DatedDocument } from './givenDates.ts';
 
 const months = 3;
 
-/** Kinds of proof of address that are issued once a year or less often, and taken for longer. */
+/** Kinds of proof of address that are issued once a year or less often, and are therefore accepted for longer. */
 const yearly: readonly unknown[] = [
   'RENTAL_AGREEMENT',
   'TAX_DOCUMENT',
@@ -15,8 +15,8 @@ const isMonthly = ({ type, subType }: DatedDocument): boolean =>
   type === 'BANK_STATEMENT' || (type === 'PROOF_OF_ADDRESS' && !yearly.includes(subType));
 
 /**
- * A bill or bank statement shows where somebody lives or banks now. BlindPay takes those of the last 90 days, others of
- * the last 3 months, which is the milder reading.
+ * A bill or bank statement must be recent. BlindPay accepts those of the last 90 days, others those of the last
+ * 3 months, which is the milder reading.
  */
 export const recent = defineDateRule({
   id: 'document/recent',

@@ -2,7 +2,7 @@ import { isText } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
-/** SPEC-GAP 28: guidance names this document type, the list does not have it. */
+/** The guidance names this document type, but the list does not contain it. SPEC-GAP 28. */
 export const regulatoryLicense = defineRule({
   id: 'document/regulatory-license',
   severity: 'error',

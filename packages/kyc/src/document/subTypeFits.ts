@@ -2,7 +2,7 @@ import { isDocumentSubType, isDocumentType } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
-/** The five sub-types are kinds of proof of address. SPEC-GAP 30. */
+/** The five sub-types are kinds of proof of address, so no other document has one. SPEC-GAP 30. */
 export const subTypeFits = defineRule({
   id: 'document/sub-type-fits',
   severity: 'warning',

@@ -2,7 +2,7 @@ import { isAnything, isOneOf } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
-/** A proof of address says what it is. The empty text of a request sample counts as absent: SPEC-GAP 29. */
+/** A proof of address must have a sub-type. The empty text of a request sample counts as missing. SPEC-GAP 29. */
 export const subTypePresent = defineRule({
   id: 'document/sub-type-present',
   severity: 'warning',

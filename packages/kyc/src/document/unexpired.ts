@@ -1,6 +1,6 @@
 import { defineDateRule, isGivenDates } from './dateRule.ts';
 
-/** A document is valid on the day of the review: its last day counts. */
+/** A document must be valid on the day of the review, which may be its last. */
 export const unexpired = defineDateRule({
   id: 'document/unexpired',
   severity: 'warning',

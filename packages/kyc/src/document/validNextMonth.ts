@@ -2,7 +2,7 @@ import { monthsAfter } from '../calendar/monthsAfter.ts';
 import { practice } from '../sources.ts';
 import { defineDateRule, isGivenDates } from './dateRule.ts';
 
-/** A review takes days to weeks, and an ID document that expires meanwhile is asked for again. */
+/** A review takes days to weeks. An ID document that expires in the meantime would be requested again. */
 export const validNextMonth = defineDateRule({
   id: 'document/valid-next-month',
   severity: 'info',

@@ -2,7 +2,7 @@ import { defineRule } from '../rule.ts';
 import { practice } from '../sources.ts';
 import { fileFields, filesOf } from './fileFields.ts';
 
-/** A file has its end: without it, the upload was interrupted. */
+/** A file must be complete. If its end is missing, the upload was interrupted. */
 export const wholeImage = defineRule({
   ...fileFields,
   id: 'document/whole-image',

@@ -2,7 +2,7 @@ import { defineRule } from '../rule.ts';
 import { practice } from '../sources.ts';
 import { domainsIn, emailFields } from './emailFields.ts';
 
-/** A mailbox that is gone after minutes: nobody can reach the business there. */
+/** A disposable mailbox is deleted after minutes, so nobody can reach the business there. */
 export const disposableDomain = defineRule({
   ...emailFields,
   id: 'email/disposable-domain',

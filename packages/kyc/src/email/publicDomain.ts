@@ -1,10 +1,10 @@
 import { defineRule } from '../rule.ts';
 import { domainsIn, emailFields } from './emailFields.ts';
 
-/** Mailboxes from which nobody reads answers. */
+/** Mailboxes that nobody reads. */
 const unread = /^(?:no-?reply|do-?not-?reply|noresponse)(?:\+[^@]*)?@/i;
 
-/** Mail reaches a domain of the public internet, and somebody reads it. */
+/** An email address must be on a public domain, and its mailbox must be one that somebody reads. */
 export const publicDomain = defineRule({
   ...emailFields,
   id: 'email/public-domain',

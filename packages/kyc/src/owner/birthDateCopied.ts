@@ -3,7 +3,7 @@ import { isAnything } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { practice } from '../sources.ts';
 
-/** A birthday is neither the day of registration nor that of the relationship: one of them was copied. */
+/** A date of birth must not equal the registration date or the start of the relationship: one was copied. */
 export const birthDateCopied = defineRule({
   id: 'owner/birth-date-copied',
   severity: 'warning',

@@ -2,7 +2,7 @@ import { isText } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { practice } from '../sources.ts';
 
-/** An owner is a person. A company that owns shares is owned by persons, whom the API asks for. */
+/** An owner must be a person. If a company owns shares, the API asks for the people who own that company. */
 export const companyName = defineRule({
   id: 'owner/company-name',
   severity: 'warning',

@@ -2,7 +2,7 @@ import { isText } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { practice } from '../sources.ts';
 
-/** The back of an ID document is not its front. */
+/** The back of an ID document must not be the same file as its front. */
 export const distinctImages = defineRule({
   id: 'owner/distinct-images',
   severity: 'warning',

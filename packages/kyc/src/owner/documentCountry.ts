@@ -3,7 +3,7 @@ import { isAnything, isCountryCode, isText } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { practice } from '../sources.ts';
 
-/** A document of an owner comes from where the owner lives, or from the country of the nationality. */
+/** A document of an owner should come from the owner's country of residence or nationality. */
 export const documentCountry = defineRule({
   id: 'owner/document-country',
   severity: 'warning',

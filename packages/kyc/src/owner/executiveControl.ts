@@ -3,8 +3,8 @@ import { defineRule } from '../rule.ts';
 import { ownershipRule, ownershipRuleSince } from '../sources.ts';
 
 /**
- * A control person is an executive officer or senior manager, or does what one does: (d)(2) includes
- * “similar functions”, so a title alone proves nothing.
+ * A control person is an executive officer or senior manager, or has “similar functions” (paragraph (d)(2)), so a
+ * title alone proves nothing.
  */
 export const executiveControl = defineRule({
   id: 'owner/executive-control',

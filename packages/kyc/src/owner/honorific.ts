@@ -2,7 +2,7 @@ import { isText } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { practice } from '../sources.ts';
 
-/** A name in a passport stands without title. */
+/** A name must not begin with a title, because names in passports don't. */
 export const honorific = defineRule({
   id: 'owner/honorific',
   severity: 'info',

@@ -2,7 +2,7 @@ import { isAnything } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
-/** The images of an ID document are described as addresses (URL), so a data URI may not be taken. SPEC-GAP 23. */
+/** The images of an ID document are described as URLs, so a data URI may be refused. SPEC-GAP 23. */
 export const imageAddress = defineRule({
   id: 'owner/image-address',
   severity: 'warning',

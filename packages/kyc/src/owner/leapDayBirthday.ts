@@ -6,7 +6,7 @@ import { apiSection } from '../sources.ts';
 
 export const minimumOwnerAge = 18;
 
-/** True on 28 February of the common year in which someone born on 29 February turns 18. */
+/** Returns true on 28 February of the common year in which someone born on 29 February turns 18. */
 export function comesOfAgeTomorrow(born: string, asOf: string): boolean {
   return (
     born.endsWith('-02-29') &&
@@ -16,8 +16,8 @@ export function comesOfAgeTomorrow(born: string, asOf: string): boolean {
 }
 
 /**
- * Born on 29 February, an owner is of age on 28 February in some countries and on 1 March in others.
- * The year someone turns 18 is never a leap year, as 18 is no multiple of 4. SPEC-GAP 34.
+ * An owner born on 29 February comes of age on 28 February in some countries and on 1 March in others.
+ * The year in which someone born then turns 18 is never a leap year. SPEC-GAP 34.
  */
 export const leapDayBirthday = defineRule({
   id: 'owner/leap-day-birthday',

@@ -4,12 +4,12 @@ import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 import { comesOfAgeTomorrow, minimumOwnerAge } from './leapDayBirthday.ts';
 
-/** The last birthday of those who are of age on a day. */
+/** Returns the latest date of birth of anyone who is of age on a day. */
 export const adultBirthday = (asOf: string): string => yearsBefore(asOf, minimumOwnerAge);
 
 /**
- * An owner must be 18 or older on `asOf`. Calendar dates only, so no time zone can move a birthday.
- * Born on 29 February: of age on 1 March; the day before is left to `owner/leap-day-birthday`.
+ * An owner must be 18 or older on `asOf`. Compares calendar dates, so no time zone can move a birthday.
+ * Someone born on 29 February comes of age on 1 March; `owner/leap-day-birthday` reports the day before.
  * SPEC-GAP 33, 34.
  */
 export const minimumAge = defineRule({

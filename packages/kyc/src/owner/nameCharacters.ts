@@ -2,7 +2,7 @@ import { personNameFault } from '../data/nameCharacters.ts';
 import { isText } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 
-/** A person's name has letters of one alphabet, and nothing that is not seen. */
+/** A person's name must have letters of one alphabet, and no invisible characters. */
 export const nameCharacters = defineRule({
   id: 'owner/name-characters',
   severity: 'warning',

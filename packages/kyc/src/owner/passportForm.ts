@@ -2,8 +2,8 @@ import { isText } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 
 /**
- * An ID number has letters, digits and at least one digit; spaces, hyphens and slashes separate groups.
- * Nine characters fit the machine-readable zone, but longer numbers exist. SPEC-GAP 22.
+ * An ID number must consist of letters and digits, with at least one digit; spaces, hyphens and slashes may
+ * separate groups. The machine-readable zone has room for nine, but longer numbers exist. SPEC-GAP 22.
  */
 export const passportForm = defineRule({
   id: 'owner/passport-form',

@@ -2,7 +2,7 @@ import { isText } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { practice } from '../sources.ts';
 
-/** A name is a person's, not a sample or a word for tests. */
+/** A name must be real, not a sample or a test word. */
 export const placeholderName = defineRule({
   id: 'owner/placeholder-name',
   severity: 'warning',

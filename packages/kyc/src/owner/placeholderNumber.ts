@@ -2,7 +2,7 @@ import { isText } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { practice } from '../sources.ts';
 
-/** A passport number is not made up: one digit repeated, digits in order, a sample. */
+/** A passport number must not look made up: one digit repeated, consecutive digits, or a sample. */
 export const placeholderNumber = defineRule({
   id: 'owner/placeholder-number',
   severity: 'warning',

@@ -4,10 +4,10 @@ import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
 const oldest = 100;
-/** The last birthday of those who are older than that on a day. */
+/** Returns the latest date of birth of anyone who is older than that on a day. */
 const tooOldBirthday = (asOf: string): string => yearsBefore(asOf, oldest + 1);
 
-/** Nobody is born after `asOf`, and hardly anybody is older than 100. */
+/** A date of birth must not be after `asOf`, and hardly anybody is older than 100. */
 export const plausibleAge = defineRule({
   id: 'owner/plausible-age',
   severity: 'warning',

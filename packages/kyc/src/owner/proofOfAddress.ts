@@ -2,7 +2,7 @@ import { isAnything } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
-/** Each owner needs a PROOF_OF_ADDRESS. SPEC-GAP 27: a rule, since the shape takes an empty list. */
+/** Each owner needs a PROOF_OF_ADDRESS. A rule, because the schema accepts an empty list. SPEC-GAP 27. */
 export const proofOfAddress = defineRule({
   id: 'owner/proof-of-address',
   severity: 'error',

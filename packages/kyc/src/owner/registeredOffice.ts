@@ -2,7 +2,7 @@ import { isText } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { practice } from '../sources.ts';
 
-/** Letters and digits of a street, in lowercase: how it is written doesn't matter. */
+/** Returns the letters and digits of a street in lowercase, to compare streets that are written differently. */
 const plain = (text: string): string =>
   text
     .slice(0, 200)
@@ -11,8 +11,8 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * Owners have homes, so where all of two or more are at the registered office, that address was
- * probably copied. One owner may well work from home.
+ * Owners live somewhere. If two or more all have the address of the registered office, it was probably copied.
+ * A single owner may work from home.
  */
 export const registeredOffice = defineRule({
   id: 'owner/registered-office',

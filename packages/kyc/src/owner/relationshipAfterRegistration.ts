@@ -2,7 +2,7 @@ import { isCalendarDate } from '@passmuster/schemas';
 import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
-/** A relationship rarely begins before the business is registered; with founders it does. */
+/** A relationship rarely begins before the business is registered, except that of a founder. */
 export const relationshipAfterRegistration = defineRule({
   id: 'owner/relationship-after-registration',
   severity: 'info',

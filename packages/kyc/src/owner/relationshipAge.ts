@@ -6,12 +6,12 @@ import { apiSection } from '../sources.ts';
 import { adultBirthday } from './minimumAge.ts';
 
 const youngest = 14;
-/** The last birthday of those who are old enough on a day. */
+/** Returns the latest date of birth of anyone who is old enough on a day. */
 const youngestBirthday = (day: string): string => yearsBefore(day, youngest);
 
 /**
- * Nobody takes up a business before birth, or as a child. Who inherits one often enters the day of its
- * registration: that is not reported.
+ * A relationship with a business must not begin before the birth or in the childhood of the owner. Heirs often
+ * enter the day of registration, which is not reported.
  */
 export const relationshipAge = defineRule({
   id: 'owner/relationship-age',
@@ -30,7 +30,7 @@ export const relationshipAge = defineRule({
     { date_of_birth, relationship_establishment_date: since, ...root },
     { asOf, memoize, report },
   ) {
-    // The birth date of a minor is wrong already: `owner/minimum-age` says so.
+    // `owner/minimum-age` already reports the birth date of a minor.
     const isMinor = date_of_birth > memoize(adultBirthday, asOf);
     if (isMinor || since === root['/registration_date']) return;
     if (date_of_birth > memoize(youngestBirthday, since)) {

@@ -2,7 +2,7 @@ import { isCalendarDate } from '@passmuster/schemas';
 import { defineRule } from '../rule.ts';
 import { apiSection } from '../sources.ts';
 
-/** A relationship with the business has begun by `asOf`. */
+/** A relationship with the business must not begin after `asOf`. */
 export const relationshipBegun = defineRule({
   id: 'owner/relationship-begun',
   severity: 'warning',

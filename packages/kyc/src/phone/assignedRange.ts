@@ -1,7 +1,7 @@
 import { defineRule } from '../rule.ts';
 import { numbersBreaking, phoneFields } from './phoneFields.ts';
 
-/** A number is in a range its country assigns. Plans age, so never an error. SPEC-GAP 6. */
+/** A number should be in a range that its country has assigned. Never an error, because plans change. SPEC-GAP 6. */
 export const assignedRange = defineRule({
   ...phoneFields,
   id: 'phone/assigned-range',

@@ -4,7 +4,7 @@ import { maxMetadata as metadata } from '@passmuster/phone/max';
 export { callingCodeOf } from '@passmuster/phone';
 
 /**
- * Returns the id of the rule that a phone number breaks, if any. What the schema refuses is left to the schema.
+ * Returns the id of the rule that a phone number breaks, if any. Numbers that the schema refuses break none.
  * In a file of its own with everything of `@passmuster/phone`, so that bundlers load both with the numbering plans.
  */
 export const brokenPhoneRule = (phone: unknown): string | undefined =>

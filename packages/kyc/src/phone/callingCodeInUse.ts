@@ -1,7 +1,7 @@
 import { defineRule } from '../rule.ts';
 import { numbersBreaking, phoneFields } from './phoneFields.ts';
 
-/** A number begins with a calling code that is assigned. SPEC-GAP 7. */
+/** A number must begin with a calling code that is in use. SPEC-GAP 7. */
 export const callingCodeInUse = defineRule({
   ...phoneFields,
   id: 'phone/calling-code-in-use',

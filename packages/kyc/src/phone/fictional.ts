@@ -1,7 +1,7 @@
 import { defineRule } from '../rule.ts';
 import { numbersBreaking, phoneFields } from './phoneFields.ts';
 
-/** A number that regulators keep for films, examples and tests: it looks valid, and nobody answers. */
+/** A number that regulators reserve for films, examples and tests. It looks valid, but nobody answers. */
 export const fictional = defineRule({
   ...phoneFields,
   id: 'phone/fictional',

@@ -7,7 +7,7 @@ export const numberingPlans = {
   asOf: '2026-11-10',
 } as const;
 
-/** Loads the numbering plans and what reads them. */
+/** Loads the numbering plans and the code that uses them. */
 export const loadPhones = () => import('./brokenPhoneRule.ts');
 
 type Phones = Awaited<ReturnType<typeof loadPhones>>;

@@ -1,7 +1,7 @@
 import { defineRule } from '../rule.ts';
 import { numbersBreaking, phoneFields } from './phoneFields.ts';
 
-/** A number has a length that its country uses. SPEC-GAP 6. */
+/** A number must have a length that its country uses. SPEC-GAP 6. */
 export const possibleLength = defineRule({
   ...phoneFields,
   id: 'phone/possible-length',

@@ -1,7 +1,7 @@
 import { defineRule } from '../rule.ts';
 import { numbersBreaking, phoneFields } from './phoneFields.ts';
 
-/** A number that costs the caller extra: nobody gives one as a contact. */
+/** A number that costs the caller extra, so nobody uses it as a contact. */
 export const premiumRate = defineRule({
   ...phoneFields,
   id: 'phone/premium-rate',

@@ -1,7 +1,7 @@
 import { defineRule } from '../rule.ts';
 import { numbersBreaking, phoneFields } from './phoneFields.ts';
 
-/** One digit seven times or more at the end: a placeholder. */
+/** A number that ends in the same digit seven times or more is a placeholder. */
 export const repeatedDigits = defineRule({
   ...phoneFields,
   id: 'phone/repeated-digits',

@@ -1,7 +1,7 @@
 import { defineRule } from '../rule.ts';
 import { numbersBreaking, phoneFields } from './phoneFields.ts';
 
-/** A zero kept after the calling code. The number meant is personal data, so it is not suggested. SPEC-GAP 6. */
+/** A zero kept after the calling code. The correct number is personal data, so it is not suggested. SPEC-GAP 6. */
 export const trunkZero = defineRule({
   ...phoneFields,
   id: 'phone/trunk-zero',

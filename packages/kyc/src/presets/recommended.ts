@@ -97,7 +97,7 @@ import { prohibitedCountriesFlag } from '../risk/prohibitedCountriesFlag.ts';
 import { unknownField } from '../schema/unknownField.ts';
 import { spec } from './spec.ts';
 
-/** The rules of `spec`, and what regulation, standards and practice advise: warnings and information. */
+/** The rules of `spec`, and warnings and information based on regulation, standards and practice. */
 export const recommended = /* @__PURE__ */ definePreset('recommended', [
   ...spec.rules,
   noPostOfficeBox,

@@ -5,7 +5,7 @@ import { leapDayBirthday } from '../owner/leapDayBirthday.ts';
 import { minimumAge } from '../owner/minimumAge.ts';
 import { proofOfAddress } from '../owner/proofOfAddress.ts';
 
-/** What the specification states beyond the shape of the body. The smallest bundle. */
+/** The rules that the specification states beyond the shape of the body. The smallest bundle. */
 export const spec = /* @__PURE__ */ definePreset('spec', [
   requiredDocuments,
   regulatoryLicense,

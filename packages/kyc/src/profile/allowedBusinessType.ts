@@ -3,7 +3,7 @@ import { defineRule } from '../rule.ts';
 import { practice } from '../sources.ts';
 import type { ProviderProfile } from './providerProfile.ts';
 
-/** Returns the rule that a business has a legal form which the provider accepts. */
+/** Returns a rule: the business must have a legal form that the provider accepts. */
 export const allowedBusinessType = ({ name, businessTypes = [] }: ProviderProfile) =>
   defineRule({
     id: 'profile/business-type',

@@ -3,7 +3,7 @@ import { defineRule } from '../rule.ts';
 import { practice } from '../sources.ts';
 import type { ProviderProfile } from './providerProfile.ts';
 
-/** Returns the rule that a business is registered where the provider accepts businesses. */
+/** Returns a rule: the business must be registered in a country that the provider accepts. */
 export const allowedCountry = ({ name, countries = [] }: ProviderProfile) =>
   defineRule({
     id: 'profile/country',

@@ -3,7 +3,7 @@ import { defineRule } from '../rule.ts';
 import { practice } from '../sources.ts';
 import type { ProviderProfile } from './providerProfile.ts';
 
-/** Returns the rule that a business is of an industry which the provider accepts. */
+/** Returns a rule: the business must be in an industry that the provider accepts. */
 export const allowedIndustry = ({ name, industries = [] }: ProviderProfile) =>
   defineRule({
     id: 'profile/industry',

@@ -1,8 +1,8 @@
 import type { BusinessType, CountryCode, DocumentType } from '@passmuster/schemas';
 
 /**
- * What one provider demands beyond the API, as data. Each constraint is optional, and its rule makes an
- * error, since this provider refuses the application.
+ * What one provider requires beyond the API, as data. Each constraint is optional. Its rule reports an
+ * error, because this provider would refuse the application.
  */
 export interface ProviderProfile {
   /** Names the provider in findings and in the audit record. */
@@ -11,7 +11,7 @@ export interface ProviderProfile {
   readonly countries?: readonly CountryCode[];
   /** Legal forms that it accepts. */
   readonly businessTypes?: readonly BusinessType[];
-  /** NAICS codes that it accepts, or what they begin with, such as `54`. */
+  /** NAICS codes that it accepts, or their first digits, such as `54`. */
   readonly industries?: readonly string[];
   /** Types of documents of the business that it requires. */
   readonly documents?: readonly DocumentType[];

@@ -3,7 +3,7 @@ import { defineRule } from '../rule.ts';
 import { practice } from '../sources.ts';
 import type { ProviderProfile } from './providerProfile.ts';
 
-/** Returns the rule that a business sends every document which the provider requires. */
+/** Returns a rule: the business must send every document that the provider requires. */
 export const requiredByProvider = ({ name, documents = [] }: ProviderProfile) =>
   defineRule({
     id: 'profile/documents',
@@ -14,7 +14,7 @@ export const requiredByProvider = ({ name, documents = [] }: ProviderProfile) =>
     remedy:
       'This provider requires one more document. Check the list of what is missing, and upload it.',
     texts: {
-      /** For requirements, which know what the country calls the document. */
+      /** For requirements, which use the name of the document in the country. */
       named: {
         message: '{profile} requires {type}, and documents has none: {document}',
         remedy: 'This provider requires one more document. Upload it: {document}.',

@@ -23,7 +23,7 @@ export type ProfileRule = ReturnType<typeof profileRules>[number];
 
 const made = new WeakMap<ProviderProfile, WeakMap<Preset, Preset>>();
 
-/** Returns the preset with the rules of a profile, the same for the same two. */
+/** Returns the preset with the rules of a profile. Returns the same object for the same arguments. */
 export function withProfile(preset: Preset, profile: ProviderProfile): Preset {
   const presets = made.get(profile) ?? new WeakMap<Preset, Preset>();
   made.set(profile, presets);

@@ -1,11 +1,11 @@
 import type { LabelKey } from '../label.ts';
 import { propertyAt } from '../propertyAt.ts';
 
-/** What a rule asks for that the schema doesn't require. */
+/** Something that a rule asks for and the schema doesn't require. */
 interface Asked {
   readonly path: readonly PropertyKey[];
   readonly label: LabelKey;
-  /** True where it is listed although the rule found nothing: then it is met. */
+  /** Returns true if it is listed even when the rule found nothing, as met. */
   readonly isListed: (draft: unknown) => boolean;
 }
 
@@ -16,7 +16,7 @@ const movesMoney = (draft: unknown): boolean =>
 
 const owners = ['business_owners'];
 
-/** The rules whose findings are something to provide, by their id. */
+/** What the findings of rules ask for, by the id of the rule. */
 export const askingRules: Readonly<Record<string, Asked>> = {
   'business/control-person': { path: owners, label: 'control_person', isListed: always },
   'business/signer': { path: owners, label: 'authorized_signer', isListed: always },

@@ -1,10 +1,10 @@
 import { moreFindings } from '@passmuster/findings';
 import type { RequirementDraft } from './toRequirement.ts';
 
-/** How many requirements a review lists: those of some forty owners. One more counts what else is open. */
+/** How many requirements a review lists: those of about forty owners. One more counts the others. */
 const mostRequirements = 1000;
 
-/** Returns the first requirements, and one with the label that counts those left out that are not met. */
+/** Returns the first requirements, and one that counts the unmet ones among the others. */
 export function boundRequirements(
   requirements: readonly RequirementDraft[],
   label: string,

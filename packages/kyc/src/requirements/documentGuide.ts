@@ -5,7 +5,7 @@ import { recommendedDocumentsVersion } from '../data/recommendedDocuments.genera
 export { documentFormsOf } from '../data/documentFormsOf.ts';
 export { recommendedDocumentsOf } from '../data/recommendedDocumentsOf.ts';
 
-/** The tables behind the names of documents. */
+/** The tables of document names. */
 export const documentGuideData: readonly DataVersion[] = [
   documentFormsVersion,
   recommendedDocumentsVersion,

@@ -5,17 +5,17 @@ import { propertyAt } from '../propertyAt.ts';
 import { documentGuideOf } from './loadDocumentGuide.ts';
 import type { ReviewedDraft } from './reviewedDraft.ts';
 
-/** Names documents as the business would: by its country and legal form. */
+/** Names of documents in the country and for the legal form of a business. */
 export interface DocumentNames {
-  /** What to call it in a list. */
+  /** Returns the label of a type in a list. */
   readonly label: (type: DocumentType) => string;
-  /** All names that serve, joined by "or"; undefined, where the country has none on record. */
+  /** Returns all names of a type, joined by "or"; undefined if none is on record for the country. */
   readonly choices: (type: DocumentType) => string | undefined;
-  /** Types that careful processors ask of such a business. */
+  /** Types that careful payment processors ask of such a business. */
   readonly recommended: readonly DocumentType[];
 }
 
-/** The label of a document that a legal form calls by another name than a company does. */
+/** Labels of documents whose name for a legal form differs from that for a company. */
 const ownLabels: Readonly<
   Partial<Record<BusinessType, Readonly<Partial<Record<DocumentType, LabelKey>>>>>
 > = {

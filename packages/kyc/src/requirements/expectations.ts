@@ -4,7 +4,7 @@ import { requiredDocumentTypes } from '../business/requiredDocuments.ts';
 import { elementsOf } from '../elementsOf.ts';
 import { propertyAt } from '../propertyAt.ts';
 
-/** A place in an application, and what it holds. */
+/** A path in an application, and its value. */
 interface Place {
   readonly path: readonly PropertyKey[];
   readonly value: unknown;
@@ -12,13 +12,13 @@ interface Place {
 
 /** Something the API asks for. */
 export interface Expectation extends Place {
-  /** What must be there first. */
+  /** The path that must be filled in first. */
   readonly after?: Place | undefined;
   /** For a document: the type that one element of the list must have. */
   readonly documentType?: DocumentType;
 }
 
-/** A field that only makes sense once the one beside it is filled in. */
+/** Fields that only make sense after another field is filled in. */
 const comesAfter: Readonly<Record<string, string>> = {
   account_purpose_explanation: 'account_purpose',
   business_owners: 'business_type',
@@ -52,7 +52,7 @@ function documentsOf(types: readonly DocumentType[], place: Place, visit: Visit)
 
 function ownersOf(owner: unknown, list: Place, visit: Visit): void {
   if (!isObject(owner)) return;
-  // More than the API takes in one list: `input/too-many` says so.
+  // `input/too-many` reports a list that is too long.
   const owners = (elementsOf(list.value) ?? []).slice(0, listLimits.perList);
   if (owners.length === 0) {
     const path = [...list.path, 0, 'supporting_documents'];
@@ -71,7 +71,7 @@ function placeBefore(key: string, { path, value }: Place): Place | undefined {
 
 const requiredKeys = new WeakMap<object, readonly string[]>();
 
-/** The keys of an object schema that may not be left out. */
+/** Returns the keys of an object schema that may not be left out. */
 function requiredKeysOf(schema: object): readonly string[] {
   const known = requiredKeys.get(schema);
   if (known) return known;

@@ -3,7 +3,7 @@ interface Branch {
   readonly keys: Map<PropertyKey, Branch>;
 }
 
-/** A set of paths that answers what lies at, under, and on the way to a path. */
+/** A set of paths that finds entries at, under and above a path. */
 export class PathTree {
   readonly paths: (readonly PropertyKey[])[] = [];
   readonly #root: Branch = { isPath: false, keys: new Map() };
@@ -24,12 +24,12 @@ export class PathTree {
     return this.#at(path)?.isPath === true;
   }
 
-  /** True where the path, or one that it leads into, was added. */
+  /** Returns true if the path, or one under it, was added. */
   hasWithin(path: readonly PropertyKey[]): boolean {
     return this.paths.length > 0 && this.#at(path) !== undefined;
   }
 
-  /** True where the path, or one that leads to it, was added. */
+  /** Returns true if the path, or one above it, was added. */
   hasOnTheWayTo(path: readonly PropertyKey[]): boolean {
     let branch: Branch | undefined = this.#root;
     for (const key of path) {

@@ -2,7 +2,7 @@ import type { Rule } from '@passmuster/findings';
 import { practice } from '../sources.ts';
 
 /**
- * A document that careful processors ask of such a business in its country. The API doesn't require it,
+ * A document that careful payment processors ask of such a business in its country. The API doesn't require it,
  * so it is listed among the requirements and never a finding.
  */
 export const recommendedDocument = {

@@ -9,8 +9,8 @@ import type { RequirementDraft } from './toRequirement.ts';
 const replacing = new Set(['document/unexpired', 'document/recent']);
 
 /**
- * Returns the documents that expired or are too old, by the dates that were given: better replaced, although the API
- * takes them. Where the caller made such a rule an error, the document itself is listed as invalid.
+ * Returns the documents that have expired or are too old, by their given dates. They should be replaced, although the
+ * API accepts them. If the caller made such a rule an error, the document itself is listed as invalid.
  */
 export function replaceableDocuments(
   { draft, rules, findings, catalog }: ReviewedDraft,

@@ -7,7 +7,7 @@ import type { Requirement } from './requirement.ts';
 
 type Status = Pick<Requirement, 'status' | 'blockedBy'>;
 
-/** Returns whether an expectation is met, by the paths of errors; blocked, where what it comes after is not met. */
+/** Returns the status of an expectation, by the paths of errors. It is blocked if the field before it is missing. */
 export function statusOf(
   { path, value, after, documentType }: Expectation,
   errors: PathTree,
@@ -26,11 +26,11 @@ function fieldStatus(
   errors: PathTree,
 ): Requirement['status'] {
   if (isBlank(value)) return 'missing';
-  // A list is met by having elements; what is wrong inside them is theirs.
+  // A list is met if it has elements. What is wrong inside them is reported for the elements.
   return (elementsOf(value) ? errors.has(path) : errors.hasWithin(path)) ? 'invalid' : 'met';
 }
 
-/** Returns whether a list of documents has one of this type, and in order. */
+/** Returns the status of a document type: met if the list has a document of this type without errors. */
 export function documentStatus(
   value: unknown,
   path: readonly PropertyKey[],
@@ -48,7 +48,7 @@ export function documentStatus(
   return status;
 }
 
-/** True where nothing was filled in: no value, blank text or an empty list. */
+/** Returns true if nothing was filled in: no value, blank text or an empty list. */
 export function isBlank(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
   return value === undefined || value === null || elementsOf(value)?.length === 0;

@@ -17,8 +17,8 @@ import type { ReviewedDraft } from './reviewedDraft.ts';
 import { type RequirementDraft, toRequirement } from './toRequirement.ts';
 
 /**
- * Returns what to provide: each required field and document in the order of the fields, whatever else is
- * wrong, and what rules and processors ask for. Once all that is required is met, the application is ready.
+ * Returns what to provide: each required field and document, in the order of the fields; then other errors, and
+ * what rules and payment processors ask for. Once everything required is met, the application is ready.
  */
 export function requirementsOf(reviewed: ReviewedDraft): readonly Requirement[] {
   const errors = new PathTree();
@@ -60,7 +60,7 @@ function requiredFields(
   return requirements;
 }
 
-/** What is wrong outside of the required fields. */
+/** Returns the errors outside of the required fields. */
 function otherErrors(
   { catalog }: ReviewedDraft,
   required: readonly RequirementDraft[],
@@ -107,7 +107,7 @@ const wordingOf = ({
   ...(parameters !== undefined && { parameters }),
 });
 
-/** What the profile of a provider requires beyond the API. */
+/** Returns the documents that the profile of a provider requires beyond the API. */
 function documentsOfProvider(
   { draft, profile, rules }: ReviewedDraft,
   names: DocumentNames,
@@ -130,7 +130,7 @@ function documentsOfProvider(
 const isNotRequiredAnyway = (type: DocumentType): boolean =>
   !requiredDocumentTypes.some((required) => required === type);
 
-/** What careful processors ask of such a business. Known where the tables were loaded. */
+/** Returns the documents that careful payment processors ask of such a business. Needs loaded tables. */
 function recommendedDocuments(
   { draft, profile }: ReviewedDraft,
   names: DocumentNames,
@@ -149,7 +149,7 @@ function recommendedDocuments(
   }));
 }
 
-/** The label of a document, and its names as a parameter of the remedy. */
+/** Returns the label of a document, and its names as a parameter of the remedy. */
 function nameOf(
   type: DocumentType,
   { label, choices }: DocumentNames,

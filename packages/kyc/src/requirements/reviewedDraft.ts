@@ -8,7 +8,7 @@ export interface ReviewedDraft {
   /** Paths of everything that the API would refuse. */
   readonly errorPaths: readonly (readonly PropertyKey[])[];
   readonly findings: readonly Finding[];
-  /** The rules that were to run, those turned off left out. */
+  /** The rules of the review, except those that were turned off. */
   readonly rules: readonly SubjectRule[];
   readonly tables?: Tables | undefined;
   readonly profile?: ProviderProfile | undefined;

@@ -5,7 +5,7 @@ import { propertyAt } from '../propertyAt.ts';
 
 type Path = readonly PropertyKey[];
 
-/** The places of an application that name a country: by code, or by what an owner wrote, in lowercase. */
+/** A place in an application that names a country: by code, or by the text of an owner, in lowercase. */
 export type CountriesNamed = ReadonlyMap<string, readonly Path[]>;
 
 /** Returns every place that names a country, in the order of the form. */

@@ -17,7 +17,7 @@ const denial = /\b(?:no|not|never|except|excluding|outside|without|hors|sauf|nã
 /** Letters before a name in which a denial counts. */
 const denialReach = 50;
 
-/** True where the words just before a name, within its sentence, deny it: `no customers in Iran`. */
+/** Returns true if the words just before a name, within its sentence, deny it: `no customers in Iran`. */
 const isDenied = (before: string): boolean =>
   denial.test(before.slice(-denialReach).split(/[.;]/).at(-1) ?? '');
 

@@ -5,7 +5,7 @@ import { defineRule } from '../rule.ts';
 
 const list: RiskList = { ...euHighRiskVersion, listings: /* @__PURE__ */ listingsOf(rows) };
 
-/** A business registered in a high-risk third country of the European Union. */
+/** A business registered in a high-risk third country, as listed by the European Union. */
 export const euHighRisk = defineRule({
   id: 'risk/eu-high-risk',
   severity: 'info',

@@ -3,7 +3,7 @@ import { defineRule } from '../rule.ts';
 import { countriesNamed, listedCountries } from './countriesNamed.ts';
 import { callForActionList } from './fatf.ts';
 
-/** A country that FATF calls for countermeasures or enhanced due diligence against. */
+/** A country against which FATF calls for countermeasures or enhanced due diligence. */
 export const fatfCallForAction = defineRule({
   id: 'risk/fatf-call-for-action',
   severity: 'warning',

@@ -7,7 +7,7 @@ const listOf = (name: string, rows: readonly RiskListing[]): RiskList => ({
   listings: listingsOf(rows),
 });
 
-/** The regions of a program, each as a row of its own. */
+/** Returns the regions of a program, one row each. */
 const regionsOf = (program: string): readonly RiskListing[] =>
   ofac
     .filter((row) => row.program === program)

@@ -4,7 +4,7 @@ import { defineRule } from '../rule.ts';
 import { ofacRegions } from './ofac.ts';
 import { regionCode } from './regionCode.ts';
 
-/** Some of those who live there write Russia. */
+/** Some people who live there enter Russia as the country. */
 export const isUkraineOrRussia = /* @__PURE__ */ isOneOf(['UA', 'RU']);
 
 /** A region that is wholly under comprehensive US sanctions, written `UA-43`, `43` or `Crimea`. */

@@ -17,11 +17,11 @@ const callingCodes = [
 const countryOfPhone = (text: string): string | undefined =>
   text.startsWith('+') ? callingCodes.find(([code]) => text.startsWith(code))?.[1] : undefined;
 
-/** The last label of a host, where it is that of a country. */
+/** Returns the country of a host's top-level domain, if it has one. */
 const countryOfHost = (text: string): string | undefined =>
   /^(?:https?:\/\/)?[^/?#:]*\.([a-z]{2})(?:[/?#:]|$)/i.exec(text)?.[1]?.toUpperCase();
 
-/** True where text is, or points to, a country of one of the lists. */
+/** Returns true if text is a country of one of the lists, or a phone number or host in one. */
 function isProhibited(text: unknown, asOf: string): boolean {
   if (typeof text !== 'string') return false;
   const code = text.length === 2 ? text : (countryOfPhone(text) ?? countryOfHost(text));
@@ -29,8 +29,8 @@ function isProhibited(text: unknown, asOf: string): boolean {
 }
 
 /**
- * A business that says it operates in prohibited countries, or says it doesn't, and yet names one. The API does not say
- * which are prohibited (SPEC-GAP 17): here those of the FATF call for action and of OFAC, on `asOf`.
+ * A business that says it operates in prohibited countries, or says it doesn't but names one. The API does not say
+ * which are prohibited (SPEC-GAP 17), so these are the countries on the lists of FATF (call for action) and OFAC.
  */
 export const prohibitedCountriesFlag = defineRule({
   id: 'risk/prohibited-countries-flag',

@@ -13,7 +13,7 @@ const codes: readonly (readonly [name: string, code: string])[] = [
   ['луган', 'UA-09'],
 ];
 
-/** The ISO 3166-2 code of a region of Ukraine, as people write it: `UA-43`, `43` or `Crimea`. */
+/** Returns the ISO 3166-2 code of a region of Ukraine, as people write it: `UA-43`, `43` or `Crimea`. */
 export function regionCode(country: string, state: string): string {
   const text = state.trim().toLowerCase();
   const [, code] = codes.find(([name]) => text.includes(name)) ?? [];

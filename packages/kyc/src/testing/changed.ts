@@ -4,7 +4,7 @@ import { parsePath } from '../parsePath.ts';
 /** Changes to an application: a dotted path to its new value; `undefined` takes the field away. */
 export type Changes = Readonly<Record<string, unknown>>;
 
-/** A copy of an application with some fields changed. */
+/** Returns a copy of an application with some fields changed. */
 export function changed(changes: Changes, customer: unknown = customerSample): unknown {
   const root: { draft: unknown } = { draft: structuredClone(customer) };
   for (const [path, value] of Object.entries(changes)) {

@@ -76,7 +76,7 @@ const owner = fc.record({
   supporting_documents: documentsWith('PROOF_OF_ADDRESS'),
 } satisfies Record<keyof BusinessOwnerInput, fc.Arbitrary<unknown>>);
 
-/** Applications that the specification takes on 21 November 2026, of every kind it allows. */
+/** Generates applications of every kind that the specification accepts on 21 November 2026. */
 export const customers: fc.Arbitrary<unknown> = fc.record({
   customer_type: fc.constantFrom('business', undefined),
   business_name: text(0, 80),

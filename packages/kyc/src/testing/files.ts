@@ -11,7 +11,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, bytesOf(type), data, Buffer.alloc(4)]);
 }
 
-/** A gray PNG; `noise` makes it look like a scan. Checksums are left out, since no rule reads them. */
+/** Returns a gray PNG; `noise` makes it look like a scan. Checksums are left out, since no rule reads them. */
 export function pngFile(width: number, height: number, noise = true): string {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -32,7 +32,7 @@ export function pngFile(width: number, height: number, noise = true): string {
   return dataUri('image/png', Buffer.concat(parts));
 }
 
-/** A JPEG with its frame header behind a comment, and `bytes` of scan data that repeat a text. */
+/** Returns a JPEG with its frame header behind a comment, and `bytes` of scan data that repeat a text. */
 export function jpegFile(width: number, height: number, bytes: number, scan = 'x'): string {
   const comment = `\xff\xfe\x00\x06abcd`;
   const frame = `\xff\xc0\x00\x0b\x08${String.fromCharCode(height >> 8, height & 255, width >> 8, width & 255)}\x01\x01\x11\x00`;
@@ -42,7 +42,7 @@ export function jpegFile(width: number, height: number, bytes: number, scan = 'x
   );
 }
 
-/** A PDF of one page, with more text in its trailer. */
+/** Returns a PDF of one page, with more text in its trailer. */
 export const pdfFile = (trailer = '', pages = 1): string =>
   dataUri(
     'application/pdf',

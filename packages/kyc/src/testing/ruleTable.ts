@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { type Changes, changed } from './changed.ts';
 import { takeDates } from './takeDates.ts';
 
-/** One line of a rule's table: what is changed in the example, and where the rule then finds fault. */
+/** One line of a rule's table: what is changed in the example, and where the rule then reports a finding. */
 export interface RuleRow {
   readonly why: string;
   /** `documentDates` stands for the dates that a caller gives beside the application. */
   readonly set: Changes;
   readonly asOf?: string;
-  /** Dotted paths; none where the rule is content. */
+  /** Dotted paths; none if the rule finds nothing. */
   readonly finds: readonly string[];
   /** What the remedy must contain, such as a suggestion. */
   readonly says?: string;

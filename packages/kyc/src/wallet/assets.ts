@@ -1,6 +1,6 @@
 import { walletCurrencies } from '@passmuster/schemas';
 
-/** Those of the currencies the API text names that are stablecoins (2). SPEC-GAP 39. */
+/** The stablecoins among the currencies that the API specification names (2). SPEC-GAP 39. */
 const stablecoins: ReadonlySet<string> = new Set(['USDC', 'USDT']);
 const named: ReadonlySet<string> = new Set(walletCurrencies);
 
@@ -10,6 +10,6 @@ export const isStablecoin = (value: unknown): value is string =>
 export const isFiat = (value: unknown): value is string =>
   typeof value === 'string' && named.has(value) && !stablecoins.has(value);
 
-/** A currency that the API text names nowhere. */
+/** Returns whether the API specification never names a currency. */
 export const isUnnamed = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && !named.has(value);

@@ -3,7 +3,7 @@ import { apiSection } from '../sources.ts';
 import { isStablecoin } from './assets.ts';
 import { defineRule } from './rule.ts';
 
-/** A stablecoin lives on a network, so the request names it. */
+/** A request for a stablecoin wallet must name the network. */
 export const networkGiven = defineRule({
   id: 'wallet/network-given',
   severity: 'error',

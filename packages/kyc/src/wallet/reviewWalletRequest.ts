@@ -12,13 +12,13 @@ export const walletRules = [networkGiven, noNetworkForFiat, knownCurrency] as co
 export interface WalletReviewOptions {
   /** The day to review as of, `YYYY-MM-DD`. */
   readonly asOf: string;
-  /** Single rules to switch off or to weigh otherwise, by id. */
+  /** Turns single rules off or overrides their severity, by id. */
   readonly rules?: Readonly<Record<string, RuleSetting>>;
   readonly catalog?: CustomerCatalog;
 }
 
 /**
- * Reviews the body of `POST /wallets`: shape, and whether the network fits the currency.
+ * Reviews the body of `POST /wallets`: its shape, and whether the network fits the currency.
  *
  * @throws TypeError when `asOf` is not a calendar date.
  * @example
