@@ -10,7 +10,7 @@ interface Table {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** The rows of a data file as TypeScript, without what is only for its readers. */
+/** Returns the rows of a data file as TypeScript, without what is only for its readers. */
 function generate(name: string, type: string, folder: string, what: string): string {
   const path = new URL(`../data/${name}.json`, import.meta.url);
   const { date, rows } = JSON.parse(readFileSync(path, 'utf8')) as Table;

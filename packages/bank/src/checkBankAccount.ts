@@ -57,7 +57,7 @@ function checkNames(texts: ReadonlyMap<BankText, string>): Finding[] {
   return findings;
 }
 
-/** The account by the rules of its currency. A placeholder, or a code of another country, gets no further finding. */
+/** Returns the findings about an account by the rules of its currency. A placeholder, or a code of another country, gets no further finding. */
 function checkAccount(texts: ReadonlyMap<BankText, string>): readonly Finding[] {
   const currency = texts.get('currency') ?? '';
   const findings: Finding[] = [];

@@ -69,7 +69,7 @@ export const noSpacesRule: Rule<'bank/no-spaces'> = {
   remedy: 'Remove the spaces.',
 };
 
-/** A name of digits and punctuation only: the fields were confused. */
+/** A name of digits and punctuation only: two fields were swapped. */
 export const nameLettersRule: Rule<'bank/name-letters'> = {
   id: 'bank/name-letters',
   severity: 'warning',

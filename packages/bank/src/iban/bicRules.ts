@@ -46,7 +46,7 @@ export const bicCurrencyRule: Rule<'bank/bic-currency'> = {
   remedy: 'This SWIFT code is of a bank outside {country:name}. Check the code and the currency.',
 };
 
-/** Only if the BIC and the name or code are each of a known bank, and not of the same. */
+/** Reported only if the BIC and the name or code belong to known banks that differ. */
 export const bicBankRule: Rule<'bank/bic-bank'> = {
   id: 'bank/bic-bank',
   severity: 'warning',

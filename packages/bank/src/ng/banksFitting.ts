@@ -8,7 +8,7 @@ const noSerial = '000000000';
 
 let byCheckDigit: readonly (readonly NigerianBank[])[] | undefined;
 
-/** The open banks whose account numbers can be checked, by the check digit that they give the serial 000000000. */
+/** Returns the open banks whose account numbers can be checked, by the check digit that they give the serial 000000000. */
 function groupOpenBanks(): readonly (readonly NigerianBank[])[] {
   const open = nigerianBanks.filter(
     ({ institution, mergedInto, closed }) =>

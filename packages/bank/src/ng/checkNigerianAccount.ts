@@ -65,7 +65,7 @@ function checkBank({ bankCode, bankName }: AccountParts, path: readonly Property
   return bank === undefined || byCode.length > 1 ? [] : checkStatus(bank, statusPath);
 }
 
-/** What a bank that was closed, or whose code is out of use, needs. */
+/** Returns the finding about a bank that was closed or whose code is out of use. */
 function checkStatus(bank: NigerianBank, path: readonly PropertyKey[]): Finding[] {
   const successor = nigerianBanks.find(({ code }) => code === bank.mergedInto);
   const { name, closed = successor?.closed } = bank;

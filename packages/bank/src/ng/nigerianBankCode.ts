@@ -27,7 +27,7 @@ interface CodeEntry {
 const unknownCode: CodeEntry = { banks: [], institutions: [] };
 let index: ReadonlyMap<string, CodeEntry> | undefined;
 
-/** Every code under which a bank is found: also its code of three digits filled to five. */
+/** Returns every code that finds a bank, including its three-digit code padded to five digits. */
 function codesOf({ code, institution, otherCodes }: NigerianBank): ReadonlySet<string> {
   const standard = institution === undefined ? [] : [institution];
   const filled = institution !== undefined && code.length === 3 ? [`00${code}`] : [];
@@ -58,15 +58,15 @@ function createIndex(): ReadonlyMap<string, CodeEntry> {
   );
 }
 
-/** What is known of a code; the index is built when it is first used. */
+/** Returns what is known about a code. The index is built on first use. */
 function entryOf(code: string): CodeEntry {
   index ??= createIndex();
   return index.get(code) ?? unknownCode;
 }
 
 /**
- * Returns the banks that have this code in the list of the CBN, of NIBSS or of payment companies. Two, if two lists
- * use the same code; none, if it is not in the table.
+ * Returns the banks that have this code in the list of the CBN, of NIBSS or of payment companies. Two if two lists
+ * use the same code; none if it is not in the table.
  *
  * @example
  * nigerianBanksWithCode('000013').map(({ name }) => name) // ['Guaranty Trust Bank']

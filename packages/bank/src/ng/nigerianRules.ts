@@ -18,7 +18,7 @@ export const ngnTenDigitsRule: Rule<'bank/ngn-ten-digits'> = {
     'A Nigerian account number has 10 digits. Check that none is missing and keep leading zeros.',
 };
 
-/** The most frequent mistake: eleven digits that begin 070, 080, 081, 090 or 091, or the same with 234. */
+/** The most frequent mistake: eleven digits that begin with 070, 080, 081, 090 or 091, or the same number with 234. */
 export const ngnPhoneNumberRule: Rule<'bank/ngn-phone-number'> = {
   id: 'bank/ngn-phone-number',
   severity: 'warning',
@@ -29,7 +29,7 @@ export const ngnPhoneNumberRule: Rule<'bank/ngn-phone-number'> = {
     'This looks like a phone number. Enter the 10-digit account number, which the bank’s app shows.',
 };
 
-/** The same without its first 0, at a bank whose check digit it does not have. Mobile money operators use this form. */
+/** A phone number without its first 0, at a bank whose check digit it does not have. Mobile money operators use this form. */
 export const ngnPhoneWithoutZeroRule: Rule<'bank/ngn-phone-without-zero'> = {
   id: 'bank/ngn-phone-without-zero',
   severity: 'warning',
@@ -74,7 +74,7 @@ export const ngnBankCodeRule: Rule<'bank/ngn-bank-code'> = {
     'This is not a Nigerian bank code. Enter the code of the bank with its leading zeros, such as 058.',
 };
 
-/** Only if the name and the code are each of a known bank, and these are neither the same nor merged. */
+/** Reported only if the name and the code belong to known banks that differ and have not merged. */
 export const ngnBankAgreesRule: Rule<'bank/ngn-bank-agrees'> = {
   id: 'bank/ngn-bank-agrees',
   severity: 'warning',

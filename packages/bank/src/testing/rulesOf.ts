@@ -8,7 +8,7 @@ export function rulesOf(findings: readonly Finding[]): string[] {
   return findings.map(({ rule }) => rule);
 }
 
-/** The same, each below the field it is about: `bank_code: bank/ngn-bank-code`. */
+/** Returns the rules of findings, each after its field: `bank_code: bank/ngn-bank-code`. */
 export function rulesByField(findings: readonly Finding[]): string[] {
   return rulesOf(findings).map((rule, i) => `${findings[i]?.path.join('.')}: ${rule}`);
 }

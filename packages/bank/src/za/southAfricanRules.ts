@@ -50,7 +50,7 @@ export const zarBranchCodeRule: Rule<'bank/zar-branch-code'> = {
   remedy: 'A branch code has 6 digits. Enter the universal branch code of the bank.',
 };
 
-/** Only if bank_name and bank_code are each of a known bank, and not of the same. */
+/** Reported only if bank_name and bank_code belong to known banks that differ. */
 export const zarBankAgreesRule: Rule<'bank/zar-bank-agrees'> = {
   id: 'bank/zar-bank-agrees',
   severity: 'warning',
