@@ -17,6 +17,6 @@ export async function installPackages(
   return await runCommand(['npm', 'install', '--no-fund', '--no-audit'], folder, userEnvironment());
 }
 
-/** The environment without what pnpm sets for its scripts, so that a package manager starts as a user's does. */
+/** Returns the environment without what pnpm sets for its scripts, so that a package manager starts as a user's does. */
 export const userEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm|pnpm)_/i.test(name)));

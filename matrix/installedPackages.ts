@@ -26,7 +26,7 @@ export function installedPackages(project: string): InstalledPackage[] {
   });
 }
 
-/** The folders in `folder`, without the links that pnpm makes. */
+/** Returns the folders in `folder`, without the links that pnpm makes. */
 const realFolders = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

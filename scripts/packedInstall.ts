@@ -73,7 +73,7 @@ function scriptsOf(all: readonly InstalledPackage[]): string[] {
     .map(({ name, version }) => `${name} ${version} runs a script when it is installed`);
 }
 
-/** A program that loads every entry of our packages. */
+/** Returns a program that loads every entry of our packages. */
 function importsOf(
   all: readonly InstalledPackage[],
   packed: ReadonlyMap<string, PackedPackage>,

@@ -46,7 +46,7 @@ if (pending.length > 0) {
   problems.push(`${pending.length} changesets are pending. Run: pnpm changeset version`);
 }
 
-/** True for `(MIT OR GPL-2.0)` and `MIT AND ISC` as SPDX means them. */
+/** Returns true for `(MIT OR GPL-2.0)` and `MIT AND ISC` as SPDX means them. */
 const isAllowed = (license: string): boolean =>
   license
     .replace(/[()]/g, '')

@@ -71,7 +71,7 @@ async function inClone(): Promise<void> {
   await must(['pnpm', 'run', 'release'], clone);
 }
 
-/** The published packages, as somebody gets them who has only npm. */
+/** Returns the published packages, as somebody gets them who has only npm. */
 async function asUser(): Promise<void> {
   const project = join(folder, 'project');
   const wanted = Object.fromEntries(
@@ -119,7 +119,7 @@ async function must(command: readonly string[], where: string): Promise<void> {
   if (!passed) throw new Error(`${command.join(' ')} failed\n${output}`);
 }
 
-/** A registry of our packages alone; it passes on every other name to the registry of this machine. */
+/** Returns a registry of our packages alone; it passes on every other name to the registry of this machine. */
 async function installRegistry(): Promise<ChildProcess> {
   const at = join(folder, 'registry');
   const { passed, output } = await installPackages(

@@ -30,7 +30,7 @@ for (const name of given.length > 0 ? given : all) {
   if (status !== 0) process.exitCode = 1;
 }
 
-/** The packages we are compared with, as they are installed. */
+/** Returns the packages we are compared with, as they are installed. */
 function peerVersions(): string {
   const { dependencies } = JSON.parse(readFileSync(`${folder}../package.json`, 'utf8')) as {
     readonly dependencies: Readonly<Record<string, string>>;

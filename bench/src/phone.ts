@@ -14,7 +14,7 @@ import { bundle, sizes } from './schemas/bundle.ts';
 import { interleave } from './schemas/rounds.ts';
 
 let state = 1;
-/** A whole number below `limit`, the same series at every run. */
+/** Returns a whole number below `limit`, the same series at every run. */
 function below(limit: number): number {
   state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
   return Math.floor(((state >>> 8) / 2 ** 24) * limit);

@@ -19,7 +19,7 @@ const sandbox = createSandbox({ apiKeys: [apiKey] });
 await useSandbox(createClient({ baseUrl: 'http://sandbox/api', apiKey, fetch: sandbox.fetch }));
 await sandbox.close();
 
-/** A port that is free now. */
+/** Returns a port that is free now. */
 async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -16,7 +16,7 @@ interface Manifest {
   readonly version: string;
 }
 
-/** The answer of a registry about a package of which there is one version. */
+/** Returns the answer of a registry about a package of which there is one version. */
 function packument(file: string, url: string) {
   const tarball = readFileSync(file);
   const manifest = JSON.parse(

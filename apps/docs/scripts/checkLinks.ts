@@ -19,7 +19,7 @@ function ids(file: string): ReadonlySet<string> {
   return found;
 }
 
-/** The file that a link of a page leads to; undefined for other sites. */
+/** Returns the file that a link of a page leads to; undefined for other sites. */
 function targetOf(
   page: string,
   link: string,

@@ -20,7 +20,7 @@ import { rulePages } from './pages/rules.ts';
 const root = new URL('../src/content/docs/', import.meta.url);
 const repository = new URL('../../../', import.meta.url);
 
-/** A line of headings in which none is empty, for screen readers. */
+/** Returns a line of headings in which none is empty, for screen readers. */
 const namedHeadings = (line: string): string =>
   line.replace(/^\| +\|/, '| Measured |').replace(/\| +(?=\|)/g, '| Value ');
 
@@ -50,7 +50,7 @@ const pages: readonly Page[] = [
   changelogPage(repository),
 ];
 
-/** The search field of a list, as MDX. */
+/** Returns the search field of a list, as MDX. */
 function filterField(path: string, of: string): string {
   const up = '../'.repeat(path.split('/').length + 1);
   const industries = of === 'industries' ? ' industries' : '';

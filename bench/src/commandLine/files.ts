@@ -12,7 +12,7 @@ export interface InputFile {
   readonly line: (row: number) => string;
 }
 
-/** An address with its checksum, as wallets write them. */
+/** Returns an address with its checksum, as wallets write them. */
 function addressOf(row: number): string {
   const eight = (Math.imul(row, 2_654_435_761) >>> 0).toString(16).padStart(8, '0');
   return parseAddress(`0x${eight.repeat(5)}`).value ?? '';

@@ -86,7 +86,7 @@ async function enlarge(page: Page, id: string): Promise<void> {
   }, id);
 }
 
-/** The tasks of the main thread that draws the page. */
+/** Returns the tasks of the main thread that draws the page. */
 function tasksOf(events: readonly TraceEvent[]): Omit<Typing, 'keys'> {
   const main = new Set(
     events

@@ -36,7 +36,7 @@ const owner = (at: number): object => ({
   supporting_documents: [document(at, 'PROOF_OF_ADDRESS')],
 });
 
-/** The JSON text of a business customer of about 3.3 kB; `at` makes it another one. */
+/** Returns the JSON text of a business customer of about 3.3 kB; `at` makes it another one. */
 export function customerText(at: number): string {
   return JSON.stringify({
     customer_type: 'business',
@@ -71,7 +71,7 @@ export function customerText(at: number): string {
   });
 }
 
-/** The same customer with three things wrong, at the root, in the address and in the second owner. */
+/** Returns the same customer with three things wrong, at the root, in the address and in the second owner. */
 export function wrongCustomerText(at: number): string {
   return customerText(at)
     .replace(/"phone":"[^"]*"/, '"phone":"0801"')

@@ -44,7 +44,7 @@ export interface Vocabulary<Node> {
 
 const endless = Number.MAX_SAFE_INTEGER;
 
-/** A business customer, in the words of any library: the predicates and bounds of our schemas. */
+/** Returns a business customer, in the words of any library: the predicates and bounds of our schemas. */
 export function describeCustomer<Node>(say: Vocabulary<Node>): Node {
   const text = (): Node => say.text(0, endless);
   const amount = (): Node => say.number(0, Number.MAX_VALUE);

@@ -15,7 +15,7 @@ export function lineStarts(lines: Uint8Array, verdicts: Uint8Array): Uint32Array
   return starts;
 }
 
-/** The position of the line feed; after the digits of an address it need not be searched for. */
+/** Returns the position of the line feed; after the digits of an address it need not be searched for. */
 function endOf(lines: Uint8Array, start: number, verdict: number): number {
   const isAddress = verdict !== lineVerdicts.blank && verdict !== lineVerdicts.refused;
   if (isAddress && lines[start + 42] === lineFeed) return start + 42;

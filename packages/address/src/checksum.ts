@@ -26,7 +26,7 @@ function hashText(text: string): void {
   keccakOddBits(block, hash);
 }
 
-/** Whether digit `i` of the hash is 8 or more: bit 7 of a byte for its first digit, bit 3 for its second. */
+/** Returns whether digit `i` of the hash is 8 or more: bit 7 of a byte for its first digit, bit 3 for its second. */
 function isHigh(i: number): boolean {
   return (((hash[i >> 4] ?? 0) >>> (4 * ((i >> 1) & 7) + (i & 1 ? 1 : 3))) & 1) === 1;
 }

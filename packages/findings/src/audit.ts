@@ -24,7 +24,7 @@ export interface RuleRun {
   readonly because: readonly string[];
 }
 
-/** What was done to reach a verdict. It contains no value of the input. */
+/** How a verdict was reached. Contains no value of the input. */
 export interface Audit {
   /** The day the rules were applied as of. */
   readonly asOf: string;

@@ -9,7 +9,7 @@ import { zaCloseCorporation } from '../src/examples/zaCloseCorporation.ts';
 const folder = join(import.meta.dirname, '../../../examples');
 const examples: readonly Example[] = [usLlc, ngCompany, zaCloseCorporation, incomplete];
 
-/** Every generated file under `examples`, by its path in that folder. */
+/** Returns every generated file under `examples`, by its path in that folder. */
 export function exampleFiles(): Map<string, Buffer> {
   return new Map(
     examples.flatMap(({ name, application, files }) => [

@@ -74,10 +74,10 @@ export const assetCodeSample = {
   networks: [{ id: uuidSample, network: 'Polygon', created_at: at }],
 };
 
-/** A success body with `data`. */
+/** Returns a success body with `data`. */
 export const success = (data: unknown): object => ({ status: 'success', data });
 
-/** A page of the wallet list. */
+/** Returns a page of the wallet list. */
 export const page = (wallets: readonly unknown[], number = 1, totalPages = 1): object => ({
   ...success(wallets),
   pagination: { total: wallets.length, page: number, limit: 100, totalPages },

@@ -35,7 +35,7 @@ const plain: readonly (readonly [
 
 const source = 'Source: API specification 1.0.0.';
 
-/** A page for each closed list of the API. */
+/** Returns a page for each closed list of the API. */
 export function listPages(): readonly Page[] {
   const countries = countryCodes.map((code) => [
     `\`${code}\``,

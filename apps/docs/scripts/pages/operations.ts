@@ -35,7 +35,7 @@ function fieldsOf(name: string): string {
   return table(['Field', 'Type', 'Required', 'Description'], rows);
 }
 
-/** A page for each operation of the API, from the operation table and the OpenAPI document. */
+/** Returns a page for each operation of the API, from the operation table and the OpenAPI document. */
 export function operationPages(): readonly Page[] {
   return (operations as readonly Operation[]).map(
     ({ route, summary, description, body, success, errors, gaps, query, params }) => {

@@ -17,7 +17,7 @@ export const escapeMarkdown = (text: string): string =>
     .replaceAll('{', '&#123;')
     .replaceAll('|', '\\|');
 
-/** A Markdown table. Cells are Markdown. */
+/** Returns a Markdown table. Cells are Markdown. */
 export const table = (heading: readonly string[], rows: readonly (readonly string[])[]): string =>
   [heading, heading.map(() => '---'), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)

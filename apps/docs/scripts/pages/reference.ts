@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from './page.ts';
 
-/** A page for each API report in `etc/`, which the build keeps true. */
+/** Returns a page for each API report in `etc/`, which the build keeps true. */
 export function referencePages(repository: URL): readonly Page[] {
   const folder = new URL('etc/', repository);
   return readdirSync(folder)

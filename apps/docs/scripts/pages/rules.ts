@@ -53,7 +53,7 @@ const severityText = {
   info: 'Worth knowing. It needs no action.',
 } as const;
 
-/** The tables that a rule consults. */
+/** Returns the tables that a rule consults. */
 async function dataOf(rule: Rule): Promise<readonly DataVersion[]> {
   const reviewed = strict.rules.find(({ id }) => id === rule.id) as SubjectRule | undefined;
   const { data = [], load } = reviewed ?? {};
@@ -178,7 +178,7 @@ function rulePage(
 /** Rules about a file as a whole or about the review itself: one value is no example of them. */
 const withoutExample = /^(internal|input|file)\/|^document\/recommended$/;
 
-/** A page for each rule, and one that lists them. */
+/** Returns a page for each rule, and one that lists them. */
 export async function rulePages(): Promise<readonly Page[]> {
   const examples = readRuleExamples();
   const pages = all.map(async (rule) => {

@@ -10,7 +10,7 @@ function textOf(value: unknown): string {
   return shown.length < lines.split('\n').length ? [...shown, '  // and so on'].join('\n') : lines;
 }
 
-/** The fields of one side as JSON; a field that is left out stands in a comment. */
+/** Returns the fields of one side as JSON; a field that is left out stands in a comment. */
 function fieldsOf({ fields }: RulePageSide): readonly string[] {
   const lines = Object.entries(fields).map(([path, value]) => {
     const name = path === '' ? '' : `${JSON.stringify(path)}: `;

@@ -10,7 +10,7 @@ export interface RulePageSide {
   readonly why: string;
   /** The day of the review, where it matters. */
   readonly asOf?: string;
-  /** By dotted path; null where the field is left out. */
+  /** By dotted path; null if the field is left out. */
   readonly fields: Readonly<Record<string, unknown>>;
   readonly findings: readonly Finding[];
 }
@@ -23,7 +23,7 @@ export interface RulePageExample {
 
 const kyc = new URL('../../../../packages/kyc/', import.meta.url);
 
-/** The examples of the rules of a review, which kyc prints from the tables of its tests. */
+/** Returns the examples of the rules of a review, which kyc prints from the tables of its tests. */
 function reviewExamples(): readonly (RulePageExample & { readonly rule: string })[] {
   const args = ['--conditions=@passmuster/source', 'scripts/printRuleExamples.ts'];
   const printed = execFileSync(process.execPath, args, { cwd: kyc, maxBuffer: 2 ** 26 });

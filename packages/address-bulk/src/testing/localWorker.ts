@@ -20,7 +20,7 @@ export const webPort: PortOf = (port) => ({
   terminate: () => port.close(),
 });
 
-/** A worker on this same thread, quick to start: messages are copied and transferred as between two. */
+/** Returns a worker on this same thread, quick to start: messages are copied and transferred as between two. */
 export function startLocalWorker(portOf: PortOf): AddressWorker {
   const { port1, port2 } = new MessageChannel();
   answerAddressBatches(portOf(port2));

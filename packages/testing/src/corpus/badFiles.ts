@@ -32,7 +32,7 @@ const scriptPdf = Buffer.from(
 );
 const photo = bytesOf(documentImage('photo', 'bad/photo', paper));
 
-/** A box of an ISO base media file (ISO 14496-12): its length, its type, its content. */
+/** Returns a box of an ISO base media file (ISO 14496-12): its length, its type, its content. */
 function box(type: string, content: string): Buffer {
   const framed = Buffer.alloc(8 + content.length);
   framed.writeUInt32BE(framed.length, 0);

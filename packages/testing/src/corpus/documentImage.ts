@@ -14,7 +14,7 @@ const seedOf = (text: string): number =>
     7,
   );
 
-/** A photo of a page: a letterhead, lines of gray text and a dark edge, 800 by 1120 pixels. */
+/** Returns a photo of a page: a letterhead, lines of gray text and a dark edge, 800 by 1120 pixels. */
 function photo(text: string): Buffer {
   const { integer } = createRandom(seedOf(text));
   const indents = Array.from({ length: 30 }, () => 60 + integer(34));
@@ -26,7 +26,7 @@ function photo(text: string): Buffer {
   });
 }
 
-/** A scan of a page, 744 by 1052 pixels: A4 at 90 dots per inch. */
+/** Returns a scan of a page, 744 by 1052 pixels: A4 at 90 dots per inch. */
 function scan({ issuer, title, rows, closing }: Paper): Buffer {
   const drawing = new Drawing(744, 1052);
   drawing.rectangle(0, 0, drawing.width, 24, 'accent');
@@ -43,7 +43,7 @@ function scan({ issuer, title, rows, closing }: Paper): Buffer {
 
 const latin1 = (text: string): string => text.replace(/[^ -ÿ]/g, '?');
 
-/** A page as an office program prints it. */
+/** Returns a page as an office program prints it. */
 const page = ({ issuer, title, rows, closing }: Paper): Buffer =>
   pdfFile(latin1(title), [
     pdfText(36, 536, 10, latin1(issuer)),

@@ -11,7 +11,7 @@ export interface Paper {
 
 const specimen = 'Specimen made for the Passmuster examples. Not a real document.';
 
-/** The paper as issued: a PDF file. */
+/** Returns the paper as issued: a PDF file. */
 export function toPdf({ issuer, title, rows, closing }: Paper): Buffer {
   return pdfFile(title, [
     '0.12 0.37 0.42 rg 0 571 420 24 re f',
@@ -30,7 +30,7 @@ export function toPdf({ issuer, title, rows, closing }: Paper): Buffer {
   ]);
 }
 
-/** The paper as someone scanned it: a PNG file. */
+/** Returns the paper as someone scanned it: a PNG file. */
 export function toScan({ issuer, title, rows, closing }: Paper): Buffer {
   const drawing = new Drawing(560, 150 + rows.length * 30);
   drawing.rectangle(0, 0, drawing.width, 18, 'accent');

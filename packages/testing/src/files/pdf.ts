@@ -15,7 +15,7 @@ export const pdfLine = (left: number, bottom: number, right: number): string =>
   `${left} ${bottom} m ${right} ${bottom} l S`;
 
 /**
- * A PDF 1.4 file of one A5 page in two of the standard fonts.
+ * Returns a PDF 1.4 file of one A5 page in two of the standard fonts.
  * Source: ISO 32000-1, 7.5 (file structure) and 9.6.2.2 (standard fonts).
  */
 export function pdfFile(title: string, content: PageContent): Buffer {
