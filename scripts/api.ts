@@ -1,4 +1,4 @@
-import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 
 /** Compares each package's public types with its report in etc/ (--update rewrites the reports). */
 const update = process.argv.includes('--update');
@@ -16,9 +16,9 @@ const packages = [
 ];
 const root = new URL('..', import.meta.url).pathname;
 
-const configOf = (name: string): ExtractorConfig => {
+for (const name of packages) {
   const projectFolder = `${root}packages/${name}`;
-  return ExtractorConfig.prepare({
+  const config = ExtractorConfig.prepare({
     configObject: {
       projectFolder,
       mainEntryPointFilePath: '<projectFolder>/dist/index.d.ts',
@@ -38,14 +38,6 @@ const configOf = (name: string): ExtractorConfig => {
     configObjectFullPath: undefined,
     packageJsonFullPath: `${projectFolder}/package.json`,
   });
-};
-
-const configs = packages.map(configOf);
-// One program of all packages reads each declaration once; the sandbox's has the types of Node.js, which others lack.
-const compilerState = CompilerState.create(configOf('sandbox'), {
-  additionalEntryPoints: configs.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath),
-});
-for (const config of configs) {
-  const { succeeded } = Extractor.invoke(config, { localBuild: update, compilerState });
-  if (!succeeded) process.exitCode = 1;
+  const result = Extractor.invoke(config, { localBuild: update });
+  if (!result.succeeded) process.exitCode = 1;
 }
