@@ -1,4 +1,6 @@
+import type { Kind } from '../columns/kind.ts';
 import type { BoundColumn, Headings, MatchOptions } from '../columns/matchHeadings.ts';
+import { onlyValues } from '../columns/missingColumns.ts';
 import type { Batch, RecordSource } from '../input/recordSource.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import { count } from '../text/count.ts';
@@ -35,6 +37,11 @@ function ignoredNote(unknown: readonly string[]): readonly string[] {
   ];
 }
 
+const onlyValueNotes = (kind: Kind, bound: readonly BoundColumn[]): readonly string[] =>
+  onlyValues(kind, bound).map(
+    ({ field, value }) => `no column gives ${field}: each row is read as ${value}, the only choice`,
+  );
+
 async function match(
   { kind }: CheckSettings,
   name: string,
@@ -70,6 +77,6 @@ export async function bindColumns(
   return {
     batches: all({ records: [{ row: 1, cells: headings }] }),
     settings: { ...read, bound },
-    notes: ignoredNote(unknown),
+    notes: [...ignoredNote(unknown), ...onlyValueNotes(settings.kind, bound)],
   };
 }

@@ -56,6 +56,8 @@ function typeOf(schema: unknown, path: string): ColumnType {
 }
 
 function optionsOf(schema: unknown): readonly string[] | undefined {
+  const literal = property(rootOf(schema), 'literal');
+  if (typeof literal === 'string') return [literal];
   const options = property(rootOf(schema), 'options');
   const isList = Array.isArray(options) && options.every((option) => typeof option === 'string');
   return isList ? options : undefined;

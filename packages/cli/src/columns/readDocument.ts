@@ -7,7 +7,7 @@ export type DocumentProblem = 'missing' | 'outside' | 'irregular' | 'tooLarge' |
 /** A document file as a data URI, or why it can't be sent. */
 export type ReadDocument =
   | { readonly uri: string; readonly problem?: undefined }
-  | { readonly problem: DocumentProblem };
+  | { readonly uri?: undefined; readonly problem: DocumentProblem };
 
 const maximumSize = 10 * 1024 * 1024;
 

@@ -1,11 +1,13 @@
 import { type Finding, toFinding } from '@passmuster/findings';
 import { parseJson } from '../input/parseJson.ts';
 import type { RawRecord } from '../input/rawRecord.ts';
+import type { Column } from './columnsOf.ts';
 import type { Kind } from './kind.ts';
 import { leadingZerosLost } from './leadingZero.ts';
 import type { BoundColumn } from './matchHeadings.ts';
+import { onlyValues } from './missingColumns.ts';
 import { readCell } from './readCell.ts';
-import { isDocumentPath, readDocument } from './readDocument.ts';
+import { type DocumentProblem, isDocumentPath, readDocument } from './readDocument.ts';
 import { spreadsheetRules } from './spreadsheetRules.ts';
 
 /** A record as the value that is checked, and what is wrong with the way it is written. */
@@ -49,30 +51,33 @@ const unreadable = (problem: string): ReadRecord => ({
   isUnreadable: true,
 });
 
+/** The value of a cell; the content of the document that it names, or why it can't be sent. */
+function readFileCell(
+  value: unknown,
+  { type }: Column,
+  folder: string | undefined,
+): { readonly value: unknown; readonly problem?: DocumentProblem | undefined } {
+  const isName = type === 'file' && typeof value === 'string' && isDocumentPath(value);
+  if (!isName || folder === undefined) return { value };
+  const { uri, problem } = readDocument(value, folder);
+  return { value: uri ?? value, problem };
+}
+
 function readCells(
   cells: readonly (string | number | boolean | null)[],
   bound: readonly BoundColumn[],
+  given: ReturnType<typeof onlyValues>,
   kind: Kind,
   folder: string | undefined,
 ): ReadRecord {
   const root: Tree = kind === 'customer' ? { business_owners: [], documents: [] } : {};
+  for (const { field, value } of given) place(root, field.split('.'), value);
   const findings: Finding[] = [];
   for (const { index, path, column } of bound) {
     const { value, damage } = readCell(cells[index] ?? null, column);
     if (damage) findings.push(toFinding(spreadsheetRules[damage], path));
-    let placed = value;
-    if (
-      column.type === 'file' &&
-      typeof value === 'string' &&
-      isDocumentPath(value) &&
-      folder !== undefined
-    ) {
-      const document = readDocument(value, folder);
-      if (document.problem === undefined) placed = document.uri;
-      else {
-        findings.push(toFinding(spreadsheetRules.documentFile, path, undefined, document.problem));
-      }
-    }
+    const { value: placed, problem } = readFileCell(value, column, folder);
+    if (problem) findings.push(toFinding(spreadsheetRules.documentFile, path, undefined, problem));
     if (placed !== undefined) place(root, path, placed);
   }
   // Only customers have lists.
@@ -97,6 +102,7 @@ export function recordReader({
   bound,
   folder,
 }: RecordReaderOptions): (record: RawRecord) => ReadRecord {
+  const given = bound ? onlyValues(kind, bound) : [];
   return (record) => {
     if ('problem' in record) return unreadable(record.problem);
     if ('value' in record) return { value: record.value, findings: [] };
@@ -105,6 +111,6 @@ export function recordReader({
       if (parsed.problem !== undefined) return unreadable(parsed.problem);
       return { value: parsed.value, findings: [] };
     }
-    return readCells(record.cells, bound ?? [], kind, folder);
+    return readCells(record.cells, bound ?? [], given, kind, folder);
   };
 }

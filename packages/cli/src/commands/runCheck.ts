@@ -3,6 +3,7 @@ import { bindColumns } from '../checks/bindColumns.ts';
 import type { CheckSettings, Language } from '../checks/checkSettings.ts';
 import { Duplicates } from '../checks/duplicates.ts';
 import type { MatchOptions } from '../columns/matchHeadings.ts';
+import { missingColumns } from '../columns/missingColumns.ts';
 import { groupRecords } from '../input/groupRecords.ts';
 import { openRecords } from '../input/openRecords.ts';
 import { recordsOf } from '../input/parseRows.ts';
@@ -91,7 +92,12 @@ async function checkFile(file: string, run: Run): Promise<void> {
   for (const text of source.notes) await note(terminal, `${name}: ${text}`);
   const bound = await bindColumns(source, name, { ...run.settings, folder }, options);
   for (const text of bound.notes) await note(terminal, `${name}: ${text}`);
-  writer.beginFile({ name, headings: source.headings });
+  const { kind, bound: columns } = bound.settings;
+  writer.beginFile({
+    name,
+    headings: source.headings,
+    ...(source.headings && columns && { missingColumns: missingColumns(kind, columns) }),
+  });
   duplicates.beginFile(name);
   const selected = await selectFrom(file, bound, run);
   const { format, isQuiet } = options;

@@ -11,6 +11,8 @@ export interface ReportWords {
   readonly help: string;
   readonly also: string;
   readonly more: string;
+  /** Below a finding that every row of a table has. */
+  readonly noColumn: string;
   readonly notRepeated: string;
   readonly csvListsAll: string;
   readonly moreFindings: Noun;
@@ -39,6 +41,8 @@ const portuguese = {
   help: 'ajuda: ',
   also: 'também: ',
   more: 'e mais {count}',
+  noColumn:
+    'Nenhuma coluna desta tabela traz este campo. Acrescente {columns} ou diga que coluna o traz: --map {first}="Título".',
   notRepeated: 'Não repetido acima',
   moreFindings: ['mais {count} ocorrência igual', 'mais {count} ocorrências iguais'],
   moreRules: ['e mais {count} regra', 'e mais {count} regras'],
@@ -57,6 +61,8 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
     help: 'help: ',
     also: 'also: ',
     more: 'and {count} more',
+    noColumn:
+      'No column of this table gives this field. Add {columns}, or name the column that does: --map {first}="Heading".',
     notRepeated: 'Not repeated above',
     csvListsAll: '--format csv lists every finding',
     moreFindings: ['{count} more finding like this', '{count} more findings like this'],
@@ -76,6 +82,8 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
     help: 'aide : ',
     also: 'aussi : ',
     more: 'et {count} de plus',
+    noColumn:
+      'Aucune colonne de ce tableau ne donne ce champ. Ajoutez {columns}, ou indiquez la colonne qui le donne : --map {first}="Titre".',
     notRepeated: 'Non répété ci-dessus',
     csvListsAll: '--format csv donne chaque constat',
     moreFindings: ['{count} autre constat semblable', '{count} autres constats semblables'],

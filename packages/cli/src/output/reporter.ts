@@ -1,11 +1,14 @@
 import type { Report } from '../checks/report.ts';
 import type { RawRecord } from '../input/rawRecord.ts';
+import type { MissingColumns } from './fileFindings.ts';
 import type { Totals } from './totals.ts';
 
 /** A file whose records follow. */
 export interface ReportedFile {
   readonly name: string;
   readonly headings?: readonly string[] | undefined;
+  /** Names the columns to add for a field that no column of the table gives. */
+  readonly missingColumns?: MissingColumns | undefined;
 }
 
 /** Writes reports in the order of the file. What it keeps between reports is bounded, but for a workbook. */

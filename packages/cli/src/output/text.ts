@@ -5,6 +5,7 @@ import { escapeControls } from '../text/escapeControls.ts';
 import { findingPlace, recordPlace } from '../text/placeOf.ts';
 import type { Style } from '../text/style.ts';
 import { wrap } from '../text/wrap.ts';
+import { type FileFinding, FileFindings } from './fileFindings.ts';
 import { FindingGroups } from './findingGroups.ts';
 import type { Reporter } from './reporter.ts';
 import { numbersIn, type ReportWords, reportWords } from './reportWords.ts';
@@ -20,6 +21,7 @@ export interface TextOptions {
 
 const rulesInSummary = 20;
 const fieldsListed = 30;
+const columnsNamed = 6;
 const severityColor = { error: 'red', warning: 'yellow', info: 'blue' } as const satisfies Record<
   Severity,
   keyof Style
@@ -66,7 +68,13 @@ function otherFields(
   return [wrap(`${words.also}${escapeControls(list)}`, columns, '  ')];
 }
 
-function findingText({ finding, others }: SameFindings, report: Report, writing: Writing): string {
+/** `hint`: what else to do, below the remedy. */
+function findingText(
+  { finding, others }: SameFindings,
+  report: Report,
+  writing: Writing,
+  hint?: string,
+): string {
   const { style, columns, words } = writing;
   const { rule, severity, path, message, remedy, source } = finding;
   const origin = source.section ? `${source.title}, ${source.section}` : source.title;
@@ -75,11 +83,32 @@ function findingText({ finding, others }: SameFindings, report: Report, writing:
     wrap(sentence(escapeControls(message)), columns, '  '),
     ...otherFields(others, writing),
     wrap(`${words.help}${sentence(escapeControls(remedy))}`, columns, '  '),
+    ...(hint === undefined ? [] : [wrap(hint, columns, '  ')]),
     // Each line by itself: some terminals end a style at the line break.
     wrap(`${escapeControls(origin)} · ${rule}`, columns, '  ').replace(/^.+$/gm, style.dim),
     '',
     '',
   ].join('\n');
+}
+
+/** What is said once for a file: each finding with the columns to add. */
+function fileText(findings: readonly FileFinding[], file: string, writing: Writing): string {
+  const { words, grouped } = writing;
+  return mergeSame(findings.map(({ finding }) => finding))
+    .map((same) => {
+      const about = [same.finding, ...same.others];
+      const missing = findings
+        .filter(({ finding }) => about.includes(finding))
+        .flatMap(({ columns }) => columns);
+      const rest = missing.length - columnsNamed;
+      const columns = [
+        ...missing.slice(0, columnsNamed),
+        ...(rest > 0 ? [formatText(words.more, { count: grouped(rest) })] : []),
+      ].join(', ');
+      const hint = formatText(words.noColumn, { columns, first: missing[0] ?? '' });
+      return findingText(same, { file, row: 0, findings: [] }, writing, hint);
+    })
+    .join('');
 }
 
 function hiddenText(groups: FindingGroups, { style, columns, words, counted }: Writing): string {
@@ -135,15 +164,19 @@ export function textReporter(options: TextOptions): Reporter {
     words: reportWords[language],
   };
   const groups = new FindingGroups();
+  const fileFindings = new FileFindings();
   return {
+    file({ missingColumns }) {
+      fileFindings.beginFile(missingColumns);
+    },
     report(report) {
-      const { findings, message } = report;
+      const { file, findings, message } = report;
       if (message !== undefined)
         return `${options.style.bold(recordPlace(report))}\n${message}\n\n`;
-      const shown = findings.filter((finding) => groups.show(finding, report));
-      return mergeSame(shown)
-        .map((same) => findingText(same, report, writing))
-        .join('');
+      const { ofFile, ofRecord } = fileFindings.split(findings);
+      const shown = ofRecord.filter((finding) => groups.show(finding, report));
+      const ofRow = mergeSame(shown).map((same) => findingText(same, report, writing));
+      return fileText(ofFile, file, writing) + ofRow.join('');
     },
     end(totals) {
       if (options.isQuiet) return hiddenText(groups, writing);

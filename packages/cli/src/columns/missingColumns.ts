@@ -1,0 +1,49 @@
+import { type Column, columnsOf } from './columnsOf.ts';
+import type { Kind } from './kind.ts';
+import type { BoundColumn } from './matchHeadings.ts';
+
+type Path = readonly PropertyKey[];
+
+/** True where one path is the other or lies below it; `*` and any number are the same. */
+function overlap(one: Path, other: Path): boolean {
+  const depth = Math.min(one.length, other.length);
+  return one.slice(0, depth).every((key, at) => {
+    const isPosition = key === '*' || typeof key === 'number';
+    return isPosition ? typeof other[at] === 'number' || other[at] === '*' : key === other[at];
+  });
+}
+
+const pathOf = ({ path }: Column): readonly string[] => path.split('.');
+
+/** The heading of a column: `documents[0].doc_type`. */
+const headingOf = ({ path }: Column): string => path.replaceAll('.*', '[0]');
+
+/**
+ * Returns a function that names the columns to add where no column of a table gives a field: those that the field
+ * requires, else all of them. It returns none for a field that a column gives, or that no column can give.
+ */
+export function missingColumns(
+  kind: Kind,
+  bound: readonly BoundColumn[],
+): (field: Path) => readonly string[] {
+  const columns = columnsOf(kind);
+  return (field) => {
+    if (field.length === 0 || bound.some(({ path }) => overlap(path, field))) return [];
+    const fitting = columns.filter((column) => overlap(pathOf(column), field));
+    const required = fitting.filter(({ isRequired }) => isRequired);
+    return (required.length > 0 ? required : fitting).map(headingOf);
+  };
+}
+
+/** The required fields that no column gives and that have one value only: nothing has to be guessed. */
+export function onlyValues(
+  kind: Kind,
+  bound: readonly BoundColumn[],
+): readonly { readonly field: string; readonly value: string }[] {
+  return columnsOf(kind).flatMap((column) => {
+    const [value, ...others] = column.options ?? [];
+    const isOnly = column.isRequired && value !== undefined && others.length === 0;
+    const isBound = bound.some(({ path }) => overlap(path, pathOf(column)));
+    return isOnly && !isBound ? [{ field: column.path, value }] : [];
+  });
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { runInTest } from '../../test/runInTest.ts';
+import { temporaryFolder } from '../../test/temporaryFolder.ts';
+
+const write = temporaryFolder();
+const account = '0000014579';
+const csv = (headings: string, rows: readonly string[]): string =>
+  write('table.csv', `${[headings, ...rows].join('\n')}\n`);
+const places = (out: string): readonly string[] =>
+  [...out.matchAll(/table\.csv(\S*) {2}(?:error|warning|info)$/gm)].map(([, place = '']) => place);
+
+test.each([
+  {
+    why: 'a field that no column gives is named once, and a cell that is empty in its row',
+    kind: 'bank',
+    headings: 'account_number,account_name,bank_code',
+    rows: [`${account},Ada Obi,011`, `${account},Ada Obi,`, `,Ada Obi,011`],
+    found: [':currency', ':3:bank_code', ':4:account_number'],
+    also: 'also: bank_name',
+  },
+  {
+    why: 'a field whose column is there and empty is named for each row',
+    kind: 'bank',
+    headings: 'account_number,account_name,bank_code,bank_name,currency',
+    rows: [`${account},Ada Obi,011,First Bank,`, `${account},Ada Obi,011,First Bank,`],
+    found: [':2:currency', ':3:currency'],
+    also: undefined,
+  },
+  {
+    why: 'a wallet list without the currency',
+    kind: 'wallet',
+    headings: 'network,description',
+    rows: ['polygon,One', 'polygon,Two', 'erc20,Three'],
+    found: [':currency'],
+    also: undefined,
+  },
+])('$why', async ({ kind, headings, rows, found, also }) => {
+  const { out } = await runInTest([
+    'check',
+    kind,
+    csv(headings, rows),
+    '--rule',
+    'file/unique-account=off',
+  ]);
+  expect([...places(out)].sort()).toEqual([...found].sort());
+  if (also !== undefined) expect(out).toContain(also);
+});
+
+test('the columns to add are named, and the option that names another column', async () => {
+  const { out } = await runInTest(['check', 'wallet', csv('network', ['polygon', 'polygon'])]);
+  expect(out.replace(/\s+/g, ' ')).toContain(
+    'No column of this table gives this field. Add currency, or name the column that does: --map currency="Heading".',
+  );
+  expect(out).toContain('0 of 2 records ready (2 errors, 0 warnings, 0 info)');
+});
+
+test('each of two files is told about its own columns', async () => {
+  const files = ['one.csv', 'two.csv'].map((name) => write(name, 'network\npolygon\npolygon\n'));
+  const { out } = await runInTest(['check', 'wallet', ...files]);
+  expect([...out.matchAll(/(\w+\.csv):currency {2}error/g)].map(([, name]) => name)).toEqual([
+    'one.csv',
+    'two.csv',
+  ]);
+});
+
+test('a customer table without lists is told their columns once', async () => {
+  const file = csv('business_name,email', ['Adunni Foods,a@adunni.ng', 'Kano Mills,b@kano.ng']);
+  const { out } = await runInTest(['check', 'customer', file]);
+  const text = out.replace(/\s+/g, ' ');
+  expect(text).toContain('Add documents[0].doc_type, documents[0].sub_type');
+  expect(places(out).every((place) => !/^:\d/.test(place))).toBe(true);
+});
+
+test('a bank list without type is read as BANK, and says so; an empty cell is an error', async () => {
+  const row = `${account},Ada Obi,011,First Bank of Nigeria,NGN`;
+  const headings = 'account_number,account_name,bank_code,bank_name,currency';
+  const without = await runInTest(['check', 'bank', csv(headings, [row])]);
+  expect(without.out).toContain('1 of 1 record ready (0 errors');
+  expect(without.err).toContain('no column gives type: each row is read as BANK, the only choice');
+  const empty = await runInTest(['check', 'bank', csv(`type,${headings}`, [`,${row}`])]);
+  expect(places(empty.out)).toEqual([':2:type']);
+  expect(empty.err).toBe('');
+});
+
+test('formats for programs say it of each row', async () => {
+  const file = csv('network', ['polygon', 'polygon']);
+  const { out } = await runInTest(['check', 'wallet', file, '--format', 'csv']);
+  expect(out.match(/,currency,error,/g)).toHaveLength(2);
+});
