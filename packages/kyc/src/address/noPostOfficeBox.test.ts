@@ -39,4 +39,8 @@ ruleTable(noPostOfficeBox, [
   { why: 'P.M.B.', set: only('P.M.B. 2011, Ikeja'), finds: [street] },
   { why: 'a street of initials', set: only('B.P. Koirala Road 5'), finds: [] },
   { why: 'a shop that sells boxes', set: only('Box 12, Mall Road'), finds: [] },
+  { why: 'a box and one word', set: only('PO Box 12, Karoo'), finds: [street] },
+  { why: 'a box, an initial and one word', set: only('PO Box 12, C Karoo'), finds: [street] },
+  { why: 'a box, one word and an initial', set: only('PO Box 12, Karoo C'), finds: [street] },
+  { why: 'a box and two words', set: only('PO Box 12, Main - Road'), finds: [] },
 ]);

@@ -25,4 +25,25 @@ ruleTable(placeholder, [
     set: { 'registered_address.state': 'asdf' },
     finds: ['registered_address.state'],
   },
+  {
+    why: 'more keys side by side',
+    set: { 'registered_address.state': 'asdfghjkl' },
+    finds: ['registered_address.state'],
+  },
+  {
+    why: 'a state whose name begins with such a word',
+    set: { 'registered_address.state': 'Test Valley' },
+    finds: [],
+  },
+  {
+    why: 'a state whose name ends with such a word',
+    set: { 'registered_address.state': 'River Test' },
+    finds: [],
+  },
+  {
+    why: 'the city again, between spaces',
+    set: { [street]: ' Bengaluru', [city]: 'Bengaluru ' },
+    finds: [street],
+    says: 'city or state',
+  },
 ]);

@@ -13,7 +13,7 @@ ruleTable(misspelledDomain, [
     why: 'an ending that does not exist',
     set: { contact_person_email: 'thandi@karootrading.con' },
     finds: ['contact_person_email'],
-    says: '.com',
+    says: '….com',
   },
   {
     why: 'of an owner',
@@ -23,4 +23,10 @@ ruleTable(misspelledDomain, [
   },
   { why: 'another provider', set: { email: 'karoo@ymail.com' }, finds: [] },
   { why: 'not an email address', set: { email: 'gmial.com' }, finds: [] },
+  {
+    why: 'a domain that ends like a provider',
+    set: { email: 'karoo@mygmail.con' },
+    finds: ['email'],
+    says: '….com',
+  },
 ]);

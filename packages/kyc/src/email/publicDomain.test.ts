@@ -17,4 +17,11 @@ ruleTable(publicDomain, [
     says: 'Nobody reads',
   },
   { why: 'a name that begins alike', set: { email: 'norah@karootrading.co.za' }, finds: [] },
+  { why: 'a domain below its own', set: { email: 'office@mail.karoo.co.za' }, finds: [] },
+  { why: 'a host of free sites', set: { email: 'office@karoo.github.io' }, finds: [] },
+  {
+    why: 'a misspelled ending, which another rule finds',
+    set: { email: 'a@karoo.con' },
+    finds: [],
+  },
 ]);
