@@ -12,9 +12,10 @@ const languages =
 /** Names that people use and CLDR doesn't have, by code. */
 const otherNames: Readonly<Record<string, string>> = {
   AE: 'uae,emirates',
-  CD: 'drc,democratic republic of congo,dr congo',
+  CD: 'drc,democratic republic of congo,democratic republic of the congo,dr congo',
   CG: 'congo,republic of congo',
   CI: 'ivory coast',
+  CN: 'peoples republic of china',
   CV: 'cape verde',
   CZ: 'czech republic',
   GB: 'uk,great britain,britain,england,scotland,wales,northern ireland',
@@ -25,6 +26,7 @@ const otherNames: Readonly<Record<string, string>> = {
   MM: 'burma',
   MK: 'macedonia',
   NL: 'holland,the netherlands',
+  PS: 'palestine',
   RU: 'russian federation',
   SZ: 'swaziland',
   TR: 'turkey',
@@ -37,10 +39,12 @@ const otherNames: Readonly<Record<string, string>> = {
 const folded = (text: string): string =>
   text
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
+    .replaceAll('&', ' and ')
     .replace(/[^\p{L}]+/gu, ' ')
     .trim()
+    .replace(/^st /, 'saint ')
     .replace(
       /^(?:the )?(?:(?:federal |federative |islamic )?republic of |kingdom of |state of |commonwealth of )?(?:the )?/,
       '',
