@@ -54,7 +54,9 @@ board.cached = (kept, make) => {
  * the fastest and narrowest first, until one fails or the time is up.
  */
 export default class MutantRunner extends TestRunner {
-  #tests: RunnerTestCase[] = [];
+  /** The tests and the processor time of each. */
+  #tests = new Map<RunnerTestCase, number>();
+  #start = 0;
   readonly #run: MutationRun = this.injectValue('mutationRun');
   #files = 0;
 
@@ -67,13 +69,14 @@ export default class MutantRunner extends TestRunner {
   override async onBeforeRunTask(test: RunnerTask): Promise<void> {
     await super.onBeforeRunTask(test);
     board.currentTestId = test.id;
+    this.#start = processorTime();
   }
 
   override onAfterRunTask(test: RunnerTask): void {
     super.onAfterRunTask(test);
     board.currentTestId = undefined;
     if (test.type !== 'test') return;
-    if (test.result?.state === 'pass') this.#tests.push(test);
+    if (test.result?.state === 'pass') this.#tests.set(test, processorTime() - this.#start);
     else process.stderr.write(`Left out, fails without any mutant: ${nameOf(test)}\n`);
   }
 
@@ -90,7 +93,7 @@ export default class MutantRunner extends TestRunner {
     let alive = 0;
     await this.#orderTests(reached);
     for (const [i, id] of mutants.entries()) {
-      const reaching = this.#tests.filter(({ id: test }) => reached[test]?.[id]);
+      const reaching = [...this.#tests.keys()].filter(({ id: test }) => reached[test]?.[id]);
       const killer = await this.#firstFailing(id, reaching, reached);
       const isStatic =
         board.mutantCoverage?.static[id] !== undefined &&
@@ -105,14 +108,14 @@ export default class MutantRunner extends TestRunner {
   /** Sorts the tests, the fastest and narrowest first, without the longest. The first run of a test may load tables. */
   async #orderTests(reached: Reached): Promise<void> {
     const cost = new Map<RunnerTestCase, number>();
-    for (const test of this.#tests) {
+    for (const [test, first] of this.#tests) {
       const start = processorTime();
-      await passesInTime(test);
-      const duration = processorTime() - start;
+      if (first > longestTest) await passesInTime(test);
+      const duration = first > longestTest ? processorTime() - start : first;
       const mutants = Object.keys(reached[test.id] ?? {}).length;
       if (duration <= longestTest) cost.set(test, duration * mutants);
     }
-    this.#tests = [...cost].sort(([, a], [, b]) => a - b).map(([test]) => test);
+    this.#tests = new Map([...cost].sort(([, a], [, b]) => a - b));
   }
 
   /** Returns the first of `tests` that fails with the mutant, or doesn't end, and passes again without it. */
@@ -133,7 +136,7 @@ export default class MutantRunner extends TestRunner {
       // A busy machine may make it late once.
       if ((await passesInTime(test)) || (await passesInTime(test))) return test;
       process.stderr.write(`Left out, fails when it is repeated: ${nameOf(test)}\n`);
-      this.#tests.splice(this.#tests.indexOf(test), 1);
+      this.#tests.delete(test);
     }
     return undefined;
   }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { coverage } from './coverage.ts';
+import { taxIdFormsOf } from './data/checkTaxId.ts';
+import { postalCodesVersion } from './data/postalCodes.generated.ts';
+import { registrationNumbers } from './data/registrationNumbers.generated.ts';
 
 const checkedIn = async (country: string) =>
   (await coverage(country)).lines.filter(({ checked }) => checked).map(({ subject }) => subject);
@@ -18,4 +21,22 @@ test('South Africa is covered more than Monaco, and an unknown country not at al
   expect(await checkedIn('MC')).not.toContain('registration-number');
   expect(await checkedIn('XX')).toEqual([]);
   expect(await checkedIn('constructor')).toEqual([]);
+});
+
+test('each line has its names, and its table with source and hash', async () => {
+  const { lines } = await coverage('ZA');
+  expect(lines.map(({ subject, names }) => [subject, names])).toEqual([
+    ['tax-id', taxIdFormsOf('ZA').map(({ name }) => name)],
+    ['registration-number', registrationNumbers['ZA']?.map(({ name }) => name)],
+    ['postal-code', []],
+    ['state', []],
+    ['phone', []],
+    ['legal-form', []],
+  ]);
+  expect(lines.map(({ data }) => data)).toContainEqual({ ...postalCodesVersion });
+  expect(lines.at(-1)).toMatchObject({ subject: 'legal-form', checked: true });
+});
+
+test('a country without postal codes has none to check', async () => {
+  expect(await checkedIn('AO')).not.toContain('postal-code');
 });

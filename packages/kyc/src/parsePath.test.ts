@@ -7,6 +7,7 @@ test.each([
   { path: 'business_owners[12].address.city', keys: ['business_owners', 12, 'address', 'city'] },
   { path: ['documents', 1], keys: ['documents', 1] },
   { path: '', keys: [] },
+  { path: 'documents.1a.a1', keys: ['documents', '1a', 'a1'] },
 ])('$path: $keys', ({ path, keys }) => {
   expect(parsePath(path)).toEqual(keys);
 });

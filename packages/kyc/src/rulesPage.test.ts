@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { explain } from './explain.ts';
 import { strict } from './presets/strict.ts';
 import { walletRules } from './wallet/reviewWalletRequest.ts';
 
@@ -23,10 +22,4 @@ test.each(rules)('$id has a page entry with an example on each side', ({ id }) =
 
 test('no two rules share an id', () => {
   expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
-});
-
-test('explain finds a rule in any of the lists, and nothing else', () => {
-  expect(explain('owner/minimum-age', strict.rules)?.remedy).toContain('{years} or older');
-  expect(explain('business/own-email', strict.rules)?.severity).toBe('info');
-  expect(explain('toString', strict.rules)).toBeUndefined();
 });

@@ -173,3 +173,11 @@ test('the line that counts the rest is of the application', () => {
   const { requirements } = reviewBusinessCustomer({ business_owners: owners }, { asOf });
   expect(requirements.at(-1)).toMatchObject({ path: [], label: 'Application', level: 'required' });
 });
+
+test('a field whose finding is among those that are only counted is invalid, too', () => {
+  const owners = Array.from({ length: 30 }, () => ({ email: 'x' }));
+  const { findings, requirements } = reviewBusinessCustomer({ business_owners: owners }, { asOf });
+  const place = 'business_owners.29.email';
+  expect(findings.some(({ path }) => path.join('.') === place)).toBe(false);
+  expect(requirements.find(({ path }) => path.join('.') === place)?.status).toBe('invalid');
+});
