@@ -86,7 +86,7 @@ export const placeholderNameRule: Rule<'bank/placeholder-name'> = {
   basis: 'practice',
   source: practice,
   message: '{field} is a placeholder',
-  remedy: 'This is a placeholder. Enter the name as the bank has it.',
+  remedy: 'This is a placeholder. Enter the name that the bank has on file.',
 };
 
 /** `0000000000`, `1111111111`, `1234567890`. A number like this can exist, but is hardly ever meant. */

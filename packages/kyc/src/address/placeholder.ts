@@ -10,7 +10,7 @@ export const placeholder = defineRule({
   source: practice('Addresses'),
   data: ({ placeholdersVersion }) => [placeholdersVersion],
   message: '{field} is a placeholder',
-  remedy: "This isn't an address. Enter it as the post office knows it.",
+  remedy: "This isn't an address. Enter the address as it appears on mail.",
   texts: {
     repeated: {
       message: 'street1 is the same as city or state',

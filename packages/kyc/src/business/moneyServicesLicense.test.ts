@@ -4,7 +4,7 @@ import { moneyServicesLicense } from './moneyServicesLicense.ts';
 ruleTable(moneyServicesLicense, [
   { why: 'no money services', set: {}, finds: [] },
   {
-    why: 'money services without a licence',
+    why: 'money services without a license',
     set: { conducts_money_services: true },
     finds: ['documents'],
   },

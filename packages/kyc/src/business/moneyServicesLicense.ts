@@ -9,7 +9,7 @@ export const moneyServicesLicense = defineRule({
   basis: 'practice',
   source: apiSection('Document expectations, other common business types'),
   gap: 28,
-  message: 'conducts_money_services is true, and documents has no licence (type OTHER)',
+  message: 'conducts_money_services is true, and documents has no license (type OTHER)',
   remedy: 'The license for money services is missing. Upload it as another document.',
   reads: { conducts_money_services: isTrue, 'documents.*.doc_type': isAnything },
   check({ 'documents.*.doc_type': types }, { report }) {

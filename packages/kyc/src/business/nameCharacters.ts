@@ -12,8 +12,8 @@ export const nameCharacters = defineRule({
     section: '5.1',
     url: 'https://www.unicode.org/reports/tr39/',
   },
-  message: '{field} has a character that is not seen',
-  remedy: "There is a character here that can't be seen. Type the name again.",
+  message: '{field} contains an invisible character',
+  remedy: 'This contains an invisible character. Type the name again.',
   texts: {
     garbled: {
       message: '{field} was decoded by the wrong character encoding',
@@ -21,7 +21,8 @@ export const nameCharacters = defineRule({
     },
     'mixed-scripts': {
       message: '{field} has letters of two alphabets in one word',
-      remedy: 'A letter here is of another alphabet and only looks alike. Type the name again.',
+      remedy:
+        'A letter here comes from another alphabet and only looks similar. Type the name again.',
     },
   },
   reads: { business_name: isAnything, trading_name: isAnything },

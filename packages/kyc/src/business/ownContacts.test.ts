@@ -7,7 +7,7 @@ const phone = 'business_owners.1.phone_number';
 ruleTable(ownContacts, [
   { why: 'each their own', set: {}, finds: [] },
   {
-    why: 'one e-mail address, in another case',
+    why: 'one email address, in another case',
     set: { [email]: 'Thandi@KarooTrading.co.za' },
     finds: [email],
     says: 'Owner 1 uses the same email',

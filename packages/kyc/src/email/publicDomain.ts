@@ -16,7 +16,7 @@ export const publicDomain = defineRule({
   remedy: "This email address can't receive mail. Enter one that the person reads.",
   texts: {
     unread: {
-      message: 'The mailbox is one from which nobody reads answers, such as no-reply',
+      message: 'Nobody reads mail to this mailbox, such as no-reply',
       remedy: 'Nobody reads mail sent to this address. Enter one that the person reads.',
     },
   },

@@ -10,7 +10,7 @@ export const companyName = defineRule({
   source: practice('Names'),
   load: () => import('../data/isPlaceholder.ts'),
   data: ({ placeholdersVersion }) => [placeholdersVersion],
-  message: '{field} ends in a word of company names',
+  message: '{field} ends in a word that only company names have',
   remedy: 'This is the name of a company. Enter the person who owns or controls it.',
   within: ['business_owners.*'],
   reads: { first_name: isText, last_name: isText },

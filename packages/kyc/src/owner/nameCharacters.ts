@@ -20,8 +20,8 @@ export const nameCharacters = defineRule({
       remedy: 'A name has no digits. Enter the name as in the passport.',
     },
     invisible: {
-      message: '{field} has a character that is not seen',
-      remedy: "There is a character here that can't be seen. Type the name again.",
+      message: '{field} contains an invisible character',
+      remedy: 'This contains an invisible character. Type the name again.',
     },
     garbled: {
       message: '{field} was decoded by the wrong character encoding',
@@ -29,7 +29,8 @@ export const nameCharacters = defineRule({
     },
     'mixed-scripts': {
       message: '{field} has letters of two alphabets in one word',
-      remedy: 'A letter here is of another alphabet and only looks alike. Type the name again.',
+      remedy:
+        'A letter here comes from another alphabet and only looks similar. Type the name again.',
     },
   },
   within: ['business_owners.*'],

@@ -10,7 +10,7 @@ export const allowedBusinessType = ({ name, businessTypes = [] }: ProviderProfil
     severity: 'error',
     basis: 'practice',
     source: practice('Constraints of one provider'),
-    message: '{profile} accepts no {type}',
+    message: '{profile} does not accept {type}',
     remedy:
       "This provider doesn't accept businesses of this legal form. Contact the provider before you continue.",
     reads: { business_type: isBusinessType },

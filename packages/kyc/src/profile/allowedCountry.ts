@@ -10,9 +10,9 @@ export const allowedCountry = ({ name, countries = [] }: ProviderProfile) =>
     severity: 'error',
     basis: 'practice',
     source: practice('Constraints of one provider'),
-    message: '{profile} accepts no businesses registered in {country}',
+    message: '{profile} does not accept businesses registered in {country}',
     remedy:
-      'This provider accepts no businesses of this country ({country:name}). Contact the provider before you continue.',
+      "This provider doesn't accept businesses registered in {country:name}. Contact the provider before you continue.",
     reads: { 'registered_address.country': isCountryCode },
     check({ 'registered_address.country': country }, { report }) {
       if (!countries.includes(country)) {

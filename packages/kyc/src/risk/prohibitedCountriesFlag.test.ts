@@ -26,9 +26,9 @@ ruleTable(prohibitedCountriesFlag, [
     set: { business_website: 'https://www.example.com.kp/en' },
     finds: [flag],
   },
-  { why: 'an e-mail address of Cuba', set: { email: 'office@example.cu' }, finds: [flag] },
+  { why: 'an email address of Cuba', set: { email: 'office@example.cu' }, finds: [flag] },
   {
-    why: 'an e-mail address of an owner in Cuba',
+    why: 'an email address of an owner in Cuba',
     set: { 'business_owners.1.email': 'sipho@example.cu' },
     finds: [flag],
   },
@@ -38,7 +38,7 @@ ruleTable(prohibitedCountriesFlag, [
     finds: [flag],
   },
   {
-    why: 'a contact by e-mail in Iran',
+    why: 'a contact by email in Iran',
     set: { contact_person_email: 'office@example.ir' },
     finds: [flag],
   },

@@ -39,7 +39,7 @@ export const prohibitedCountriesFlag = defineRule({
   source: apiSection('Business customer, operates_in_prohibited_countries'),
   gap: 17,
   data: [callForActionList, ofacCountries],
-  message: 'operates_in_prohibited_countries is false, yet {field} points to such a country',
+  message: 'operates_in_prohibited_countries is false, but {field} points to such a country',
   remedy: 'Something here points to a prohibited country. Check this answer.',
   texts: {
     declared: {

@@ -9,7 +9,7 @@ export const knownCurrency = defineRule({
   basis: 'practice',
   source: apiSection('Create wallet, currency'),
   gap: 39,
-  message: 'The API text does not name this currency; ask GET /asset-codes',
+  message: 'The API specification does not name this currency; see GET /asset-codes',
   remedy: "This currency isn't one the provider names. Check that your account supports it.",
   reads: { currency: isUnnamed },
   check(_, { report }) {
