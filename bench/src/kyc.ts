@@ -109,7 +109,7 @@ const contestants: Readonly<Record<string, (at: number) => void>> = {
       asOf,
       preset: recommended,
     }),
-  'one e-mail address, `recommended`': (at) =>
+  'one email address, `recommended`': (at) =>
     void checkField('email', bodyAt(at), { asOf, preset: recommended }),
   'one type of document, `recommended`': (at) =>
     void checkField('documents.3.doc_type', bodyAt(at), { asOf, preset: recommended }),

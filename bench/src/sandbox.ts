@@ -111,7 +111,7 @@ for (const size of sizes) {
 rmSync(directory, { recursive: true, force: true });
 const [few = 0, many = 0] = times;
 
-const report = `## The sandbox
+const report = `# The sandbox
 
 Whole requests over HTTP with ${connections} connections: credential, validation, and for a write a durable one (WAL, synchronous=FULL).
 Answers per second; medians of ${rounds} interleaved rounds. Prism, which stores nothing, serves the same OpenAPI document.

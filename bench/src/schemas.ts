@@ -131,13 +131,13 @@ const targets: readonly (readonly [string, number, number, boolean, (value: numb
     ],
     ['cold start, bundled', starts.compiled, 4, false, (ms) => `${ms.toFixed(1)} ms`],
     ['customer schema and messages in a form, brotli', form.brotli, 5000, false, kilobytes],
-    ['one e-mail field, brotli', email.brotli, 900, false, kilobytes],
+    ['one email field, brotli', email.brotli, 900, false, kilobytes],
   ];
 
-const result = `## Schemas: a business customer of ${(body.length / 1000).toFixed(1)} kB
+const result = `# Schemas: a business customer of ${(body.length / 1000).toFixed(1)} kB
 
 Plain valibot is x1; medians of the ratios of 25 interleaved rounds over ${count} bodies. Every library has the same predicates
-(date, address, e-mail and text checks); running those alone, and nothing else, is ${times(alone?.ratio)}.
+(date, address, email and text checks); running those alone, and nothing else, is ${times(alone?.ratio)}.
 typebox and ajv only check: they neither fill
 defaults nor leave out unknown keys, as ours and zod do.
 

@@ -12,9 +12,9 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return framed;
 }
 
-/** Colours a drawing may use, by their place in the palette. */
+/** Colors a drawing may use, by their place in the palette. */
 const palette = { paper: 0, ink: 1, faint: 2, accent: 3, wash: 4 } as const;
-export type Colour = keyof typeof palette;
+export type Color = keyof typeof palette;
 const rgb = [0xfcfbf7, 0x22303c, 0xb9c2c8, 0x1f5f6b, 0xe6eeee];
 
 /** A drawing of indexed pixels that can be written as a PNG file. */
@@ -29,11 +29,11 @@ export class Drawing {
     this.pixels = new Uint8Array(width * height);
   }
 
-  rectangle(left: number, top: number, width: number, height: number, colour: Colour): void {
+  rectangle(left: number, top: number, width: number, height: number, color: Color): void {
     for (let y = Math.max(0, top); y < Math.min(this.height, top + height); y += 1) {
       const row = y * this.width;
       this.pixels.fill(
-        palette[colour],
+        palette[color],
         row + Math.max(0, left),
         row + Math.min(this.width, left + width),
       );
@@ -41,13 +41,13 @@ export class Drawing {
   }
 
   /** Writes in capitals; a letter is `3 * scale` wide. */
-  text(left: number, top: number, text: string, scale: number, colour: Colour): void {
+  text(left: number, top: number, text: string, scale: number, color: Color): void {
     [...text.toUpperCase()].forEach((letter, at) => {
       const rows = glyphs[letter] ?? '00000';
       [...rows].forEach((digit, y) => {
         for (let x = 0; x < 3; x += 1) {
           if ((Number(digit) & (4 >> x)) === 0) continue;
-          this.rectangle(left + (at * 4 + x) * scale, top + y * scale, scale, scale, colour);
+          this.rectangle(left + (at * 4 + x) * scale, top + y * scale, scale, scale, color);
         }
       });
     });
@@ -59,8 +59,8 @@ export class Drawing {
     header.writeUInt32BE(this.width, 0);
     header.writeUInt32BE(this.height, 4);
     header.set([8, 3, 0, 0, 0], 8);
-    const colours = Buffer.alloc(rgb.length * 3);
-    for (const [at, colour] of rgb.entries()) colours.writeUIntBE(colour, at * 3, 3);
+    const colors = Buffer.alloc(rgb.length * 3);
+    for (const [at, color] of rgb.entries()) colors.writeUIntBE(color, at * 3, 3);
     const rows = Buffer.alloc((this.width + 1) * this.height);
     for (let y = 0; y < this.height; y += 1) {
       rows.set(
@@ -71,7 +71,7 @@ export class Drawing {
     return Buffer.concat([
       signature,
       chunk('IHDR', header),
-      chunk('PLTE', colours),
+      chunk('PLTE', colors),
       chunk('IDAT', deflateSync(rows, { level: 9, strategy: constants.Z_RLE })),
       chunk('IEND', Buffer.alloc(0)),
     ]);
