@@ -28,7 +28,7 @@ const namedHeadings = (line: string): string =>
 const comparisons: Page = {
   path: 'comparisons.md',
   title: 'Comparisons',
-  description: 'Measured beside the peers, losses included',
+  description: 'Benchmarks against other libraries, losses included',
   body: readFileSync(new URL('bench/RESULTS.md', repository), 'utf8')
     .replace(/^# .*\n/, '')
     .replace(/^#+ /gm, '## ')
