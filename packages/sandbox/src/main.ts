@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The command line: `sandbox` starts the server, `sandbox keys ...` manages API keys. */
+/** The command line: `passmuster-sandbox` starts the server, `passmuster-sandbox keys ...` manages API keys. */
 const usage = `Usage: passmuster-sandbox            serve the API; settings come from the environment
        passmuster-sandbox keys WORD  manage API keys: create, list, rotate or revoke
 

@@ -10,7 +10,7 @@ const usage = `Usage: passmuster-sandbox keys create [--merchant name] [--enviro
        passmuster-sandbox keys rotate <id> [--grace seconds]
        passmuster-sandbox keys revoke <id>`;
 
-/** Runs `sandbox keys ...`, beside a running server or not. A new key is shown once. */
+/** Runs `passmuster-sandbox keys ...`, whether or not a server is running. A new key is shown once. */
 export async function keysCommand(
   words: readonly string[],
   environment: Environment,
