@@ -59,8 +59,8 @@ export async function batchChecker(
   const checkOne = (
     record: RawRecord,
   ): RecordReport & { readonly unique: readonly UniqueValue[] } => {
-    const { value, findings: damage, isUnreadable } = read(record);
-    const found = isUnreadable ? damage : joined(damage, check(value));
+    const { value, documentDates, findings: damage, isUnreadable } = read(record);
+    const found = isUnreadable ? damage : joined(damage, check(value, documentDates));
     const findings = present(found);
     return {
       row: record.row,

@@ -2,6 +2,7 @@ import { definePreset, type SubjectRule } from '@passmuster/findings';
 import {
   type CustomerReview,
   type CustomerReviewOptions,
+  type DocumentDates,
   loadTables,
   recommended,
   reviewBusinessCustomer,
@@ -63,12 +64,13 @@ export async function customerReviewOptions({
 /** Returns a function that reviews a customer; its options are prepared once. */
 export async function customerReviewer(
   settings: ReviewSettings,
-): Promise<(value: unknown) => CustomerReview> {
+): Promise<(value: unknown, documentDates?: DocumentDates) => CustomerReview> {
   const options = await customerReviewOptions(settings);
-  return (value) => reviewBusinessCustomer(value, options);
+  return (value, documentDates) =>
+    reviewBusinessCustomer(value, documentDates ? { ...options, documentDates } : options);
 }
 
 export async function customerCheck(settings: CheckSettings): Promise<Check> {
   const review = await customerReviewer(settings);
-  return (value) => review(value).findings;
+  return (value, documentDates) => review(value, documentDates).findings;
 }

@@ -4,6 +4,7 @@ import {
   CreateBankPayoutMethodSchema,
   CreateWalletSchema,
 } from '@passmuster/schemas';
+import { documentDateColumns } from './documentDates.ts';
 import type { Kind } from './kind.ts';
 
 /** How the cells of a column are read. `file`: a data URI, a URL, or the path of a file to encode. */
@@ -87,12 +88,12 @@ function walk(wrapped: unknown, path: string, isWithinRequired: boolean): readon
 
 const known = new Map<Kind, readonly Column[]>();
 
-/** The columns that a table of `kind` may have, in the order of the API's fields; derived from its schema. */
+/** The columns that a table of `kind` may have: the API's fields in their order, derived from its schema, then the dates on documents. */
 export function columnsOf(kind: Kind): readonly Column[] {
   const found = known.get(kind);
   if (found) return found;
-  const columns =
-    kind === 'address' || kind === 'phone' ? own[kind] : walk(schemas[kind], '', true);
+  const fields = kind === 'address' || kind === 'phone' ? own[kind] : walk(schemas[kind], '', true);
+  const columns = kind === 'customer' ? [...fields, ...documentDateColumns] : fields;
   known.set(kind, columns);
   return columns;
 }

@@ -68,6 +68,22 @@ export const headingNames: Readonly<Record<Kind, Readonly<Record<string, readonl
     business_website: ['website', 'web site', 'site internet'],
     registration_number: ['rccm', 'siren', 'nire'],
     tax_identification_number: ['nif', 'cnpj', 'nipc', 'ifu', 'ninea'],
+    'documents.*.issued': ['documents 0 issue date', 'documents 0 date', 'documents 0 data'],
+    'documents.*.expires': [
+      ...['documents 0 expiry date', 'documents 0 expiration date', 'documents 0 valid until'],
+      ...['documents 0 date d expiration', 'documents 0 validade', 'documents 0 data de validade'],
+    ],
+    'business_owners.*.front_image.issued': [
+      ...['business owners 0 passport issued', 'business owners 0 passport issue date'],
+      ...['business owners 0 date de delivrance du passeport'],
+      ...['business owners 0 data de emissao do passaporte'],
+    ],
+    'business_owners.*.front_image.expires': [
+      ...['business owners 0 passport expires', 'business owners 0 passport expiry date'],
+      ...['business owners 0 passport expiry', 'business owners 0 passport valid until'],
+      ...['business owners 0 date d expiration du passeport'],
+      ...['business owners 0 validade do passaporte'],
+    ],
     'registered_address.street1': ['rue', 'rua', 'logradouro'],
     'registered_address.postal_code': ['postcode', 'zip', 'zip code', 'cep', 'codigo postal'],
     'registered_address.state': ['uf', 'estado', 'distrito', 'provincia'],

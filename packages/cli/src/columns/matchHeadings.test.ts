@@ -62,7 +62,11 @@ test('every name is that of a column, and of one only', async () => {
     for (const [path, names] of Object.entries(headingNames[kind])) {
       expect(paths).toContain(path);
       for (const name of names)
-        expect([kind, name, await pathsOf(kind, name)]).toEqual([kind, name, [path]]);
+        expect([kind, name, await pathsOf(kind, name)]).toEqual([
+          kind,
+          name,
+          [path.replaceAll('*', '0')],
+        ]);
     }
   }
 });

@@ -1,4 +1,5 @@
 import { type Column, columnsOf } from './columnsOf.ts';
+import { documentDateColumns } from './documentDates.ts';
 import type { Kind } from './kind.ts';
 import type { BoundColumn } from './matchHeadings.ts';
 
@@ -26,7 +27,7 @@ export function missingColumns(
   kind: Kind,
   bound: readonly BoundColumn[],
 ): (field: Path) => readonly string[] {
-  const columns = columnsOf(kind);
+  const columns = columnsOf(kind).filter((column) => !documentDateColumns.includes(column));
   return (field) => {
     if (field.length === 0 || bound.some(({ path }) => overlap(path, field))) return [];
     const fitting = columns.filter((column) => overlap(pathOf(column), field));

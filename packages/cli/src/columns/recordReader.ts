@@ -2,6 +2,12 @@ import { type Finding, toFinding } from '@passmuster/findings';
 import { parseJson } from '../input/parseJson.ts';
 import type { RawRecord } from '../input/rawRecord.ts';
 import type { Column } from './columnsOf.ts';
+import {
+  type DatedCustomer,
+  placeOfDate,
+  splitDocumentDates,
+  takeDocumentDates,
+} from './documentDates.ts';
 import type { Kind } from './kind.ts';
 import { leadingZerosLost } from './leadingZero.ts';
 import type { BoundColumn } from './matchHeadings.ts';
@@ -11,8 +17,7 @@ import { type DocumentProblem, isDocumentPath, readDocument } from './readDocume
 import { spreadsheetRules } from './spreadsheetRules.ts';
 
 /** A record as the value that is checked, and what is wrong with the way it is written. */
-export interface ReadRecord {
-  readonly value: unknown;
+export interface ReadRecord extends DatedCustomer {
   readonly findings: readonly Finding[];
   /** True where nothing of the record could be read: `findings` says why, and there is no value to check. */
   readonly isUnreadable?: true;
@@ -78,14 +83,15 @@ function readCells(
     if (damage) findings.push(toFinding(spreadsheetRules[damage], path));
     const { value: placed, problem } = readFileCell(value, column, folder);
     if (problem) findings.push(toFinding(spreadsheetRules.documentFile, path, undefined, problem));
-    if (placed !== undefined) place(root, path, placed);
+    if (placed !== undefined) place(root, placeOfDate(path), placed);
   }
   // Only customers have lists.
   const value = kind === 'customer' ? closeGaps(root) : root;
+  const documentDates = kind === 'customer' ? takeDocumentDates(value) : undefined;
   for (const path of leadingZerosLost(kind, value)) {
     findings.push(toFinding(spreadsheetRules.leadingZero, path));
   }
-  return { value, findings };
+  return { value, documentDates, findings };
 }
 
 export interface RecordReaderOptions {
@@ -105,11 +111,12 @@ export function recordReader({
   const given = bound ? onlyValues(kind, bound) : [];
   return (record) => {
     if ('problem' in record) return unreadable(record.problem);
-    if ('value' in record) return { value: record.value, findings: [] };
+    const split = kind === 'customer' ? splitDocumentDates : (value: unknown) => ({ value });
+    if ('value' in record) return { ...split(record.value), findings: [] };
     if ('json' in record) {
       const parsed = parseJson(record.json);
       if (parsed.problem !== undefined) return unreadable(parsed.problem);
-      return { value: parsed.value, findings: [] };
+      return { ...split(parsed.value), findings: [] };
     }
     return readCells(record.cells, bound ?? [], given, kind, folder);
   };

@@ -1,5 +1,6 @@
 import { auditMarkdown, auditRecord } from '@passmuster/kyc';
 import { customerReviewer, type ReviewSettings } from '../checks/customerCheck.ts';
+import { splitDocumentDates } from '../columns/documentDates.ts';
 import { readAcceptances } from '../config/readAcceptances.ts';
 import { readOne } from '../input/readOne.ts';
 import { openOutput } from '../output/outputFile.ts';
@@ -20,10 +21,13 @@ export async function audit(
   { format, output, accept }: AuditOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const draft = await readOne(file, terminal);
+  const { value: draft, documentDates } = splitDocumentDates(await readOne(file, terminal));
   const review = await customerReviewer(settings);
   const accepted = accept === undefined ? [] : readAcceptances(accept);
-  const record = auditRecord(review(draft), draft, { accepted });
+  const record = auditRecord(review(draft, documentDates), draft, {
+    accepted,
+    ...(documentDates && { documentDates }),
+  });
   const target = openOutput(output, [file], terminal);
   try {
     await target.write(format === 'json' ? `${safeJson(record)}\n` : auditMarkdown(record));

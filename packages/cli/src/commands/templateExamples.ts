@@ -53,6 +53,8 @@ const customer: Readonly<Record<string, string>> = {
 
 /** What differs from one owner or document to the next. */
 const byHeading: Readonly<Record<string, string>> = {
+  'business_owners[0].front_image.issued': '2021-03-01',
+  'business_owners[0].front_image.expires': '2031-02-28',
   'business_owners[0].email': 'tolu@adunnifoods.com.ng',
   'business_owners[1].email': 'chinedu@adunnifoods.com.ng',
   'business_owners[1].first_name': 'Chinedu',
@@ -64,6 +66,8 @@ const byHeading: Readonly<Record<string, string>> = {
   'business_owners[1].is_signer': 'no',
   'business_owners[1].title': 'Director',
   'business_owners[1].id_number': 'B51230987',
+  'business_owners[1].front_image.issued': '2022-06-15',
+  'business_owners[1].front_image.expires': '2032-06-14',
   'business_owners[1].front_image': 'https://files.adunnifoods.com.ng/passport-okafor.png',
   'documents[1].doc_type': 'OWNERSHIP_INFORMATION',
   'documents[2].doc_type': 'BANK_STATEMENT',

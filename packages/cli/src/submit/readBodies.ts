@@ -36,8 +36,8 @@ export async function* readBodies(
   const read = recordReader(bound);
   const check: Check = await createCheck(bound);
   for await (const record of recordsOf(batches, bound.form)) {
-    const { value, findings, isUnreadable } = read(record);
-    const all = isUnreadable ? findings : [...findings, ...check(value)];
+    const { value, documentDates, findings, isUnreadable } = read(record);
+    const all = isUnreadable ? findings : [...findings, ...check(value, documentDates)];
     yield { row: record.row, body: value, findings: applySettings(all, settings.rules) };
   }
 }
