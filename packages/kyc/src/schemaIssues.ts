@@ -43,11 +43,6 @@ function withoutFirstKey({ path, ...issue }: v.BaseIssue<unknown>): v.BaseIssue<
 
 const isSchema = (value: unknown): value is Schema => propertyAt(value, 'kind') === 'schema';
 
-/** Returns a schema's issues. A value whose own code throws, such as a getter, is treated as null. */
-export function issuesOf(schema: Schema, value: unknown): Issues {
-  try {
-    return v.safeParse(schema, value).issues ?? [];
-  } catch {
-    return v.safeParse(schema, null).issues ?? [];
-  }
-}
+/** Returns a schema's issues. The objects of these schemas refuse a value whose own code throws, such as a getter. */
+export const issuesOf = (schema: Schema, value: unknown): Issues =>
+  v.safeParse(schema, value).issues ?? [];
