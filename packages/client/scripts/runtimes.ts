@@ -1,93 +1,21 @@
 /**
  * Runs the client on the runtimes it promises: the host's Node (20 or later), Bun and Deno, each with
  * its own fetch against real sockets. `node --conditions=@passmuster/source scripts/runtimes.ts`
- * Bun and Deno come from npm; a runtime that cannot be had is named and passed over.
+ * Bun and Deno come from npm; a runtime that cannot be installed is named and skipped.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { gzipSync } from 'node:zlib';
-import { assetCodeSample as assetCode, success } from '@passmuster/testing/answers';
 import { build } from 'vite';
-import { answer, json } from '../src/testing/answer.ts';
-import { type Play, startFaultServer } from '../src/testing/faultServer.ts';
-import { cutOff, reset, send, silence } from '../src/testing/inTurn.ts';
+import { startFaultServer } from '../src/testing/faultServer.ts';
+import { silence } from '../src/testing/inTurn.ts';
 import type { Probe } from '../src/testing/probe.ts';
+import { faults } from './runtimes/faults.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
-
-const codes = success([assetCode]);
-const gzip = { 'content-encoding': 'gzip' };
-const elsewhere = { location: 'http://127.0.0.1:9/' };
-
-/** What must come of each fault, wherever the client runs; `arrivals` is how often it was sent. */
-const faults: readonly {
-  readonly name: string;
-  readonly method: 'GET' | 'POST';
-  readonly play?: Play;
-  readonly kinds: readonly (string | undefined)[];
-  readonly arrivals: number;
-}[] = [
-  { name: 'answer', method: 'GET', play: send(json(codes)), kinds: [undefined], arrivals: 1 },
-  {
-    name: 'gzip',
-    method: 'GET',
-    play: send(answer({ headers: gzip, body: gzipSync(JSON.stringify(codes)) })),
-    kinds: [undefined],
-    arrivals: 1,
-  },
-  // As refused by the kernel: no server listens.
-  { name: 'refused', method: 'POST', kinds: ['connection'], arrivals: 0 },
-  { name: 'reset', method: 'POST', play: reset, kinds: ['connection'], arrivals: 1 },
-  { name: 'resetGet', method: 'GET', play: reset, kinds: ['connection'], arrivals: 2 },
-  {
-    name: 'hangUp',
-    method: 'POST',
-    play: (socket) => void socket.end(),
-    kinds: ['connection'],
-    arrivals: 1,
-  },
-  {
-    name: 'cut',
-    method: 'POST',
-    play: cutOff(json(success({}), { headers: { 'content-length': '999' } }), 0),
-    kinds: ['connection'],
-    arrivals: 1,
-  },
-  { name: 'silence', method: 'POST', play: silence, kinds: ['timeout'], arrivals: 1 },
-  {
-    name: 'stall',
-    method: 'POST',
-    play: send(json(codes).subarray(0, -9)),
-    kinds: ['timeout'],
-    arrivals: 1,
-  },
-  {
-    name: 'redirect',
-    method: 'GET',
-    play: send(answer({ status: 302, headers: elsewhere })),
-    kinds: ['redirect'],
-    arrivals: 1,
-  },
-  {
-    name: 'bomb',
-    method: 'GET',
-    play: send(answer({ headers: gzip, body: gzipSync(Buffer.alloc(50_000_000)) })),
-    kinds: ['too_large'],
-    arrivals: 1,
-  },
-  {
-    name: 'corrupt',
-    method: 'POST',
-    play: send(answer({ headers: gzip, body: 'not gzip' })),
-    // Deno does not say that it was the compression.
-    kinds: ['invalid_response', 'connection'],
-    arrivals: 1,
-  },
-];
 
 interface Runtime {
   readonly name: string;
@@ -107,7 +35,7 @@ const runtimes: readonly Runtime[] = [
   },
 ];
 
-/** Package managers put the workspace's Node first; the host's is wanted here. */
+/** Package managers put the workspace's Node first in the path; this uses the host's. */
 const env = {
   ...process.env,
   PATH: (process.env['PATH'] ?? '')
@@ -158,14 +86,14 @@ async function check({ name, command, args }: Runtime, main: string): Promise<st
     const sent = server.received.length;
     const seen = `${fault}: ${kind ?? 'data'}, ${outcome ?? 'done'}, arrived ${sent} times`;
     console.log(`  ${name} ${seen}`);
-    const isTold = fault !== 'refused' || outcome === 'not_sent';
-    if (!kinds.includes(kind) || sent !== arrivals || !isTold) problems.push(seen);
+    const isOutcomeKnown = fault !== 'refused' || outcome === 'not_sent';
+    if (!kinds.includes(kind) || sent !== arrivals || !isOutcomeKnown) problems.push(seen);
     if (play) await server.close();
   }
   return problems;
 }
 
-/** The built package, as Node finds it for a caller. */
+/** A program that uses the built package. */
 const builtPackage = `
 import { createClient, listAssetCodes } from '@passmuster/client';
 const fetch = async () => Response.json({ status: 'success', data: [] });
@@ -180,7 +108,7 @@ try {
     const [command, ...rest] = [runtime.command, ...runtime.args.slice(0, 2), ...runtime.version];
     const found = await run(command, rest, { env, timeout: 300_000 }).catch(() => undefined);
     if (!found) {
-      console.log(`${runtime.name}: not to be had here, passed over`);
+      console.log(`${runtime.name}: not available, skipped`);
       continue;
     }
     const problems = await check(runtime, main);

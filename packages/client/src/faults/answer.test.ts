@@ -157,22 +157,6 @@ test('204: an invalid_response, since every success of the API has a body; wheth
   });
 });
 
-test.each([301, 302, 303, 307, 308])(
-  '%i: not followed, an error, and the key stays here',
-  async (status) => {
-    await withFaults(send(json(good)), async (_, elsewhere) => {
-      const redirect = send(
-        answer({ status, headers: { location: `${elsewhere.baseUrl}/asset-codes` } }),
-      );
-      await withFaults(redirect, async (client, { received }) => {
-        const { error } = await listAssetCodes(client);
-        expect(error).toMatchObject({ kind: 'redirect', status, attempts: 1 });
-        expect([received.length, elsewhere.received.length]).toEqual([1, 0]);
-      });
-    });
-  },
-);
-
 test('unknown fields are kept and unknown states survive', async () => {
   const grown = { ...wallet, status: 'frozen', currency: 'EURC', tier: { level: 3 } };
   await withFaults(send(json(success(grown))), async (client) => {
@@ -186,29 +170,4 @@ test('__proto__ in an answer pollutes nothing', async () => {
     await createWallet(client, { currency: 'ZAR' });
     expect('polluted' in {}).toBe(false);
   });
-});
-
-test.each([
-  {
-    what: 'a redirect as browsers show it, without a status,',
-    shown: { type: 'opaqueredirect', status: 0 },
-  },
-  {
-    what: 'a redirect that a fetch followed all the same',
-    shown: { redirected: true, status: 200 },
-  },
-])('$what is an error', async ({ shown }) => {
-  const response = Object.defineProperties(
-    new Response(text),
-    Object.fromEntries(Object.entries(shown).map(([name, value]) => [name, { value }])),
-  );
-  await withFaults(
-    send(json(good)),
-    async (client) => {
-      const { error } = await listAssetCodes(client);
-      const status = shown.status || undefined;
-      expect(error).toMatchObject({ kind: 'redirect', outcome: 'unknown', status });
-    },
-    { fetch: async () => response },
-  );
 });

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { schemaRules } from './schemaRules.ts';
+
+test('every rule has an id of its own, a message and a remedy', () => {
+  expect(schemaRules).toHaveLength(10);
+  expect(new Set(schemaRules.map(({ id }) => id)).size).toBe(10);
+  for (const { message, remedy } of schemaRules)
+    expect(Math.min(message.length, remedy.length)).toBeGreaterThan(5);
+});
