@@ -8,7 +8,7 @@ import {
 } from '@passmuster/findings';
 import type { GenericSchema } from 'valibot';
 import { isPlainObject } from './scalar/isPlainObject.ts';
-import { findOversizedList, type Structure } from './scalar/listLimits.ts';
+import { findTooLongList, type Structure } from './scalar/listLimits.ts';
 import { apiSpecification, schemaRule } from './schemaRules.ts';
 import { sourceOf } from './sourceOf.ts';
 
@@ -67,7 +67,7 @@ export function unknownFields(
   const paths: Path[] = [];
   let count = 0;
   try {
-    if (findOversizedList(schema as Structure, value, listLimits)) return [];
+    if (findTooLongList(schema as Structure, value, listLimits)) return [];
     eachUnknownField(schema, value, (path) => {
       count += 1;
       if (count <= mostFindings) paths.push([...path]);

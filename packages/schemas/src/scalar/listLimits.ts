@@ -9,7 +9,7 @@ export interface Structure {
 }
 
 /** The list with which a value exceeds a limit. */
-export interface OversizedList {
+export interface TooLongList {
   /** Where the list is. Absent for the root and for all lists together. */
   readonly path?: [IssuePathItem, ...IssuePathItem[]];
   /** The limit that is exceeded. */
@@ -47,7 +47,7 @@ function objectPlan(entries: Structure['entries'] = {}): ListPlan {
 }
 
 /** Adds a key at the start of the path of a list. */
-const below = (found: OversizedList, step: IssuePathItem): OversizedList =>
+const below = (found: TooLongList, step: IssuePathItem): TooLongList =>
   found.isBody ? found : { ...found, path: [step, ...(found.path ?? [])] };
 
 /**
@@ -55,13 +55,13 @@ const below = (found: OversizedList, step: IssuePathItem): OversizedList =>
  * describes by their `length`, and reads no more elements than the limits allow. Throws what a getter
  * or a proxy throws.
  */
-export function findOversizedList(
+export function findTooLongList(
   schema: Structure,
   value: unknown,
   { perList, perBody }: ListLimits,
-): OversizedList | undefined {
+): TooLongList | undefined {
   let count = 0;
-  const visit = (plan: ListPlan, input: unknown): OversizedList | undefined => {
+  const visit = (plan: ListPlan, input: unknown): TooLongList | undefined => {
     if (plan === noLists || typeof input !== 'object' || input === null) return undefined;
     return plan.fields
       ? visitFields(plan.fields, input as Record<string, unknown>)
@@ -70,7 +70,7 @@ export function findOversizedList(
   const visitFields = (
     fields: NonNullable<ListPlan['fields']>,
     input: Record<string, unknown>,
-  ): OversizedList | undefined => {
+  ): TooLongList | undefined => {
     for (const [key, plan] of fields) {
       const field = input[key];
       const found = visit(plan, field);
@@ -78,7 +78,7 @@ export function findOversizedList(
     }
     return undefined;
   };
-  const visitList = (plan = noLists, input: object): OversizedList | undefined => {
+  const visitList = (plan = noLists, input: object): TooLongList | undefined => {
     if (!Array.isArray(input)) return undefined;
     const { length } = input;
     count += length;

@@ -1,7 +1,7 @@
 import { formatText, type ListLimits, listLimits, tooManyElements } from '@passmuster/findings';
 import * as v from 'valibot';
 import { isPlainObject } from './isPlainObject.ts';
-import { findOversizedList, type Structure } from './listLimits.ts';
+import { findTooLongList, type Structure } from './listLimits.ts';
 import { requiredMessage } from './requiredMessage.ts';
 import { objectText } from './texts.ts';
 
@@ -18,14 +18,14 @@ interface Limited {
 }
 
 /** Returns a refusal with one issue if a list of `input` is too long, otherwise undefined. */
-function refuseOversizedList(
+function refuseTooLongList(
   schema: Structure & Limited,
   input: unknown,
   config: v.Config<v.BaseIssue<unknown>>,
 ): v.OutputDataset<never, v.BaseIssue<unknown>> | undefined {
-  const oversized = findOversizedList(schema, input, schema.listLimits);
-  if (!oversized) return undefined;
-  const { path, most } = oversized;
+  const tooLong = findTooLongList(schema, input, schema.listLimits);
+  if (!tooLong) return undefined;
+  const { path, most } = tooLong;
   const issue: v.BaseIssue<unknown> = {
     ...config,
     kind: 'validation',
@@ -57,7 +57,7 @@ export function guardObject<const Schema extends v.GenericSchema<unknown>>(schem
         if (isPlainObject(input)) {
           if (isCounted in config) return run.call(this, dataset, config);
           const counted = { ...config, [isCounted]: true };
-          return refuseOversizedList(this, input, config) ?? run.call(this, dataset, counted);
+          return refuseTooLongList(this, input, config) ?? run.call(this, dataset, counted);
         }
       } catch {
         // A getter or a proxy threw, so the object is not read any further.
