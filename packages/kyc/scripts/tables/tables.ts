@@ -3,11 +3,17 @@ import { type DataSource, dataSource } from './dataSource.ts';
 import { moduleText } from './moduleText.ts';
 import { subdivisionChunks } from './subdivisionChunks.ts';
 
-function groupedBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Record<string, Row[]> {
-  const groups: Record<string, Row[]> = {};
-  for (const row of rows) groups[keyOf(row)] = [...(groups[keyOf(row)] ?? []), row];
-  return groups;
-}
+/** Returns a shape of a table: the values of its rows by key, as lists or as text with a separator. */
+const grouped =
+  <Row>(keyOf: (row: Row) => string, cellOf: (row: Row) => unknown, separator?: string) =>
+  ({ rows }: DataSource<Row>): unknown => {
+    const groups: Record<string, unknown[]> = {};
+    for (const row of rows) groups[keyOf(row)] = [...(groups[keyOf(row)] ?? []), cellOf(row)];
+    if (separator === undefined) return groups;
+    return Object.fromEntries(
+      Object.entries(groups).map(([key, values]) => [key, values.join(separator)]),
+    );
+  };
 
 /** Returns a module with one exported table, named after its file in `data/`. */
 function table<Row>(
@@ -22,6 +28,7 @@ function table<Row>(
   return [`src/data/${file}.generated.ts`, moduleText(source, [exported])];
 }
 
+const unchanged = ({ rows }: DataSource<unknown>): unknown => rows;
 const lines = ({ rows }: DataSource<string>): string => rows.join('\n');
 const pairs = ({ rows }: DataSource<readonly [string, unknown]>): unknown =>
   Object.fromEntries(rows);
@@ -30,20 +37,15 @@ const without = <Row extends object>(row: Row, ...keys: (keyof Row)[]): Partial<
     Object.entries(row).filter(([key]) => !keys.includes(key as keyof Row)),
   ) as Partial<Row>;
 
-interface ByCountry {
+interface CountryRow {
   readonly country: string;
-}
-interface CountryRow extends ByCountry {
   readonly source: unknown;
   readonly example?: string;
 }
-const byCountry = ({ rows }: DataSource<CountryRow>): unknown =>
-  Object.fromEntries(
-    Object.entries(groupedBy(rows, ({ country }) => country)).map(([country, list]) => [
-      country,
-      list.map((row) => without(row, 'country', 'source', 'example')),
-    ]),
-  );
+const byCountry = grouped<CountryRow>(
+  ({ country }) => country,
+  (row) => without(row, 'country', 'source', 'example'),
+);
 
 interface DocumentFormRow extends CountryRow {
   readonly also: readonly string[];
@@ -76,13 +78,11 @@ export function generatedTables(): ReadonlyMap<string, string> {
     table<[string, string]>(
       'subdivisionNamesWithoutCode',
       'Names that are taken as they are, by country.',
-      ({ rows }) =>
-        Object.fromEntries(
-          Object.entries(groupedBy(rows, ([country]) => country)).map(([country, list]) => [
-            country,
-            list.map(([, name]) => name).join('|'),
-          ]),
-        ),
+      grouped(
+        ([country]) => country,
+        ([, name]) => name,
+        '|',
+      ),
       texts,
     ),
     table(
@@ -109,13 +109,11 @@ export function generatedTables(): ReadonlyMap<string, string> {
     table<[string, string, string]>(
       'legalForms',
       'Endings of company names and the families of legal forms they mean, by country.',
-      ({ rows }) =>
-        Object.fromEntries(
-          Object.entries(groupedBy(rows, ([country]) => country)).map(([country, list]) => [
-            country,
-            list.map(([, ending, family]) => `${ending}:${family}`).join(' '),
-          ]),
-        ),
+      grouped(
+        ([country]) => country,
+        ([, ending, family]) => `${ending}:${family}`,
+        ' ',
+      ),
       texts,
     ),
     table<object>(
@@ -128,21 +126,21 @@ export function generatedTables(): ReadonlyMap<string, string> {
     table<object>(
       'fatf',
       'Jurisdictions on the two lists of the FATF, and when they were.',
-      ({ rows }) => rows,
+      unchanged,
       'readonly RiskListing[]',
       './listing.ts',
     ),
     table<object>(
       'ofac',
       'Countries and regions under comprehensive US sanctions.',
-      ({ rows }) => rows,
+      unchanged,
       'readonly RiskListing[]',
       './listing.ts',
     ),
     table<object>(
       'euHighRisk',
       'High-risk third countries of the EU, and when they were.',
-      ({ rows }) => rows,
+      unchanged,
       'readonly RiskListing[]',
       './listing.ts',
     ),
@@ -152,13 +150,10 @@ export function generatedTables(): ReadonlyMap<string, string> {
     table<[string, string, string?]>(
       'webHosts',
       'Host names by kind.',
-      ({ rows }) =>
-        Object.fromEntries(
-          Object.entries(groupedBy(rows, ([kind]) => kind)).map(([kind, list]) => [
-            kind,
-            list.map(([, value, path]) => (path === undefined ? value : `${value} ${path}`)),
-          ]),
-        ),
+      grouped(
+        ([kind]) => kind,
+        ([, value, path]) => (path === undefined ? value : `${value} ${path}`),
+      ),
       'Readonly<Record<HostKind, readonly string[]>>',
       './hostKindOf.ts',
     ),
@@ -166,13 +161,10 @@ export function generatedTables(): ReadonlyMap<string, string> {
     table<DocumentFormRow>(
       'documentForms',
       'Documents by country and type, as people call them.',
-      ({ rows }) =>
-        Object.fromEntries(
-          Object.entries(groupedBy(rows, ({ country }) => country)).map(([country, list]) => [
-            country,
-            list.map((row) => without(row, 'country', 'source', 'also')),
-          ]),
-        ),
+      grouped(
+        ({ country }) => country,
+        (row) => without(row, 'country', 'source', 'also'),
+      ),
       'Readonly<Record<string, readonly DocumentForm[]>>',
       './documentFormsOf.ts',
     ),
@@ -186,28 +178,21 @@ export function generatedTables(): ReadonlyMap<string, string> {
     table<object>(
       'ownershipThresholds',
       'From which share an owner counts, by country.',
-      ({ rows }) => rows,
+      unchanged,
       'readonly OwnershipThreshold[]',
       './ownershipThresholdOf.ts',
     ),
     table<[string, string]>(
       'placeholders',
       'Values that people type to get past a form, by kind of field.',
-      ({ rows }) =>
-        Object.fromEntries(
-          Object.entries(groupedBy(rows, ([kind]) => kind)).map(([kind, list]) => [
-            kind,
-            list.map(([, value]) => value).join('|'),
-          ]),
-        ),
+      grouped(
+        ([kind]) => kind,
+        ([, value]) => value,
+        '|',
+      ),
       'Readonly<Record<PlaceholderKind, string>>',
       './isPlaceholder.ts',
     ),
-    table(
-      'mailDrops',
-      'Names of mail drops.',
-      ({ rows }: DataSource<string>) => rows,
-      'readonly string[]',
-    ),
+    table('mailDrops', 'Names of mail drops.', unchanged, 'readonly string[]'),
   ]);
 }
