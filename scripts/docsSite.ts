@@ -42,7 +42,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A plain file server, as the site promises to need no other. */
+/** A plain file server: the site must not need more. */
 const server = createServer(({ url = '/' }, response) => {
   const asked = join(site, decodeURIComponent(new URL(url, 'http://site').pathname));
   const file =
@@ -52,7 +52,7 @@ const server = createServer(({ url = '/' }, response) => {
   response.end(readFileSync(file));
 });
 
-/** What is wrong with a page at a width and in a theme, one sentence each. */
+/** Returns what is wrong with a page at a width and in a theme, one sentence each. */
 async function faultsOf(
   browser: Browser,
   address: string,

@@ -57,7 +57,7 @@ async function testMutants(): Promise<number> {
       silent: true,
       // One worker loads the changed sources once; switches turn each change on and off.
       isolate: false,
-      // It would serve the changed sources of another run.
+      // A cache would serve the changed sources of another run.
       fsModuleCache: false,
       pool: 'threads',
       maxWorkers: 1,

@@ -1,7 +1,7 @@
 /**
  * `pnpm packed:install`: packs the published packages and installs the tarballs by npm and by pnpm as they come, install
  * scripts enabled. Fails if a package among them has an install script, if valibot is installed twice, or if an entry
- * or a command does not start. Prints what the client, the reviews and the command line bring along.
+ * or a command does not start. Prints what an installation of the client, the reviews and the command line contains.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -66,7 +66,7 @@ async function check(
   console.log(`${manager}: ${all.length} packages`);
 }
 
-/** One line for each package that npm would run a script of. */
+/** Returns one line for each package with a script that npm would run. */
 function scriptsOf(all: readonly InstalledPackage[]): string[] {
   return all
     .filter(({ hasInstallScript }) => hasInstallScript)

@@ -46,7 +46,7 @@ const env = {
 try {
   for (const name of chosen) {
     const started = performance.now();
-    // Only the guide about PostgreSQL has a database of the reader's.
+    // Only the guide about PostgreSQL needs a database that the reader provides.
     const { DATABASE_URL: _, ...others } = env;
     const different = await followRecipe(
       readRecipe(new URL(name, pages)),

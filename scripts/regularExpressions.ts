@@ -5,8 +5,8 @@ import { checkSync } from 'recheck';
 import { parseSync, Visitor } from 'vite';
 
 /**
- * Checks that every regular expression that ships runs in linear time. One that is slower is refused, and so is one that
- * can't be told. Hashes of those found safe are kept in `safeExpressions.generated.json`, and only others are checked:
+ * Checks that every regular expression that ships runs in linear time. Refuses those that are slower or can't be
+ * analyzed. Keeps the hashes of safe ones in `safeExpressions.generated.json` and checks only the others:
  * `--update` writes them to that file, and `--all` checks every expression again.
  */
 const root = join(import.meta.dirname, '..');

@@ -40,7 +40,7 @@ try {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** Versions, build, SBOM, publishing: what the release workflow does. */
+/** Runs the steps of the release workflow: versions, build, SBOM, publishing. */
 async function inClone(): Promise<void> {
   await must(['git', 'clone', '--quiet', root, clone], folder);
   await must(['pnpm', 'install', '--frozen-lockfile', '--prefer-offline'], clone);
@@ -71,7 +71,7 @@ async function inClone(): Promise<void> {
   await must(['pnpm', 'run', 'release'], clone);
 }
 
-/** Returns the published packages, as somebody gets them who has only npm. */
+/** Installs and runs the published packages, as a user who has only npm would. */
 async function asUser(): Promise<void> {
   const project = join(folder, 'project');
   const wanted = Object.fromEntries(
@@ -119,13 +119,13 @@ async function must(command: readonly string[], where: string): Promise<void> {
   if (!passed) throw new Error(`${command.join(' ')} failed\n${output}`);
 }
 
-/** Returns a registry of our packages alone; it passes on every other name to the registry of this machine. */
+/** Starts a registry of our packages alone, which passes every other name on to the registry of this machine. */
 async function installRegistry(): Promise<ChildProcess> {
   const at = join(folder, 'registry');
   const { passed, output } = await installPackages(
     at,
     { verdaccio: versions.verdaccio },
-    // It asks for a tag, which mirrors of the registry may lack.
+    // verdaccio asks for it by a tag, which mirrors of the registry may lack.
     { 'node-fetch': '2.7.0' },
   );
   if (!passed) throw new Error(`no registry: ${output}`);
@@ -166,7 +166,7 @@ async function answering(child: ChildProcess): Promise<void> {
   }
 }
 
-/** Makes the one account that publishes; it exists as long as the registry does. */
+/** Creates the account that publishes. It is deleted with the registry. */
 async function signUp(): Promise<{ readonly token: string }> {
   const answer = await fetch(`${registry}-/user/org.couchdb.user:rehearsal`, {
     method: 'PUT',

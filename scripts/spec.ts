@@ -6,8 +6,8 @@ import { readTestReport } from './spec/readTestReport.ts';
 import { titlePattern } from './spec/titlePattern.ts';
 
 /**
- * Checks SPEC.md. Each row has a number of its own, names files that exist, and names tests that ran and passed in the
- * last `pnpm test:unit`, or says “open”. A test is named by its title as the runner reports it; a file without a title
+ * Checks SPEC.md. Each row must have a unique number, name files that exist, and name tests that ran and passed in the
+ * last `pnpm test:unit`, or say “open”. A test is named by its title as the runner reports it; a file without a title
  * stands for all of its tests. Without a report, or where a test file is newer than the report, titles stay unchecked.
  * Each mutation of `spec/mutations.ts` must still apply.
  *

@@ -2,8 +2,8 @@ import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../chromium.ts';
 
 /**
- * Does in a browser what a block says: `Open http://…` first, then `Label: text` to type into a field and leave it, and
- * `→ text` for what then shows. Returns nothing, or what does not show.
+ * Follows a block in a browser: `Open http://…` first, then `Label: text` to type into a field and leave it, and
+ * `→ text` for what the page must then show. Returns the text that is not shown, otherwise undefined.
  */
 export async function followInBrowser(block: string): Promise<string | undefined> {
   const browser = await chromium.launch({ ...chromiumOptions(), args: ['--no-sandbox'] });

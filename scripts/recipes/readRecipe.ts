@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 export interface RecipeStep {
   /**
    * `file`: write it. `run`: run its lines. `start`: run it and leave it running. `output`: lines that the last command
-   * printed. `browser`: what to type and what then shows. `given`: stands for something of the reader's own.
+   * printed. `browser`: what to type and what then shows. `given`: the reader provides it.
    */
   readonly kind: 'file' | 'run' | 'start' | 'output' | 'browser' | 'given';
   readonly title: string;

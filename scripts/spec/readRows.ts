@@ -7,7 +7,7 @@ export interface SpecLink {
 /** A sentence of the specification: what implements it and which tests show it. */
 export interface SpecRow {
   readonly number: string;
-  /** The last two cells as they are written, for rows that are open or ask nothing of a program. */
+  /** The last two cells as they are written, for rows that are open or require no code. */
   readonly cells: { readonly implementation: string; readonly test: string };
   readonly implementation: readonly SpecLink[];
   readonly tests: readonly SpecLink[];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Checks that every link of the built site leads to a page of it, and every fragment to an element. */
+/** Checks that every link within the built site leads to a page, and every fragment to an element. */
 const site = new URL('../dist/', import.meta.url).pathname;
 const base = process.env['DOCS_BASE'] ?? '/';
 const pages = readdirSync(site, { recursive: true })

@@ -3,7 +3,7 @@ import type { Page } from './page.ts';
 
 const sentence = (text: string): string => text.replace(/^---[\s\S]*?---\s*/, '').trim();
 
-/** Released changes of each package, and those that wait for the next release. */
+/** Returns a page with the released changes of each package, and those that wait for the next release. */
 export function changelogPage(repository: URL): Page {
   const pending = readdirSync(new URL('.changeset/', repository))
     .filter((file) => file.endsWith('.md') && file !== 'README.md')

@@ -12,7 +12,7 @@ const order: readonly CoverageLine['subject'][] = [
   'legal-form',
 ];
 
-/** What is checked for each country, by which data as of when, and what never is. */
+/** Returns a page that says what is checked for each country, by which data of which date, and what is never checked. */
 export async function coveragePage(): Promise<Page> {
   const all = await Promise.all(countryCodes.map((country) => coverage(country)));
   const rows = all.map(({ country, lines }) => [

@@ -5,11 +5,11 @@ export interface Page {
   readonly title: string;
   readonly description: string;
   readonly body: string;
-  /** What its list holds, if the page has a search field for it. The page is MDX then. */
+  /** What its list contains, if the page has a search field for it. The page is then MDX. */
   readonly filterOf?: string;
 }
 
-/** Text that is safe in Markdown: no HTML, no table cell ends. */
+/** Returns text that is safe in Markdown: it contains no HTML and ends no table cell. */
 export const escapeMarkdown = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -23,5 +23,5 @@ export const table = (heading: readonly string[], rows: readonly (readonly strin
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 
-/** Text that ends as a sentence. */
+/** Returns text that ends with a period. */
 export const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);

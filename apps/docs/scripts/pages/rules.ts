@@ -7,6 +7,7 @@ import { phoneRules } from '@passmuster/phone';
 import { schemaRules } from '@passmuster/schemas';
 import { type RulePageExample, readRuleExamples } from '../ruleExamples/readRuleExamples.ts';
 import { escapeMarkdown, type Page, sentence, table } from './page.ts';
+import { settingsOf } from './settingsOf.ts';
 import { sidesOf } from './sides.ts';
 
 const cli = new URL('../../../../packages/cli/', import.meta.url);
@@ -36,7 +37,7 @@ const all: readonly Rule[] = [
 
 const presets = [spec, recommended, strict];
 
-/** The release that had a rule first. All of today's are older than any release; a later one is named here. */
+/** The first release with a rule, if it is later than the first release of all. */
 const addedIn: Readonly<Record<string, string>> = {};
 const firstRelease = '0.1.0';
 
@@ -75,7 +76,7 @@ function inPresets(id: string): string {
   );
 }
 
-/** What a severity means, by the prefix of the ids where an error isn't about what the API refuses. */
+/** What an error means, by the prefix of the rule's id, if it isn't that the API would refuse. */
 const errors: Readonly<Record<string, string>> = {
   profile: 'The provider of the profile refuses this.',
   internal: 'The review is not complete.',
@@ -94,29 +95,11 @@ const reportedBy: Readonly<Record<string, string>> = {
   file: 'none: the command line reports it about the rows of a file',
 };
 
-/** From when to when a rule holds. */
+/** Returns the period in which a rule applies. */
 function validity({ since, until }: Rule): string {
   if (since !== undefined && until !== undefined) return `from ${since} until ${until}`;
   if (since !== undefined) return `since ${since}`;
   return until === undefined ? 'on every day' : `until ${until}`;
-}
-
-/** How to turn a rule off: a setting of the function that reports it, and of the command line. */
-function settings(id: string): readonly string[] {
-  const prefix = id.split('/')[0];
-  if (prefix === 'address' && addressRules.some((rule) => rule.id === id)) {
-    return ['```ts', `checkAddress(text, { network, rules: { '${id}': 'off' } });`, '```'];
-  }
-  if (!strict.rules.some((rule) => rule.id === id)) return [];
-  return [
-    '```ts',
-    `reviewBusinessCustomer(draft, { asOf, rules: { '${id}': 'off' } });`,
-    '```',
-    '',
-    '```sh',
-    `passmuster check customer applications.csv --rule ${id}=off`,
-    '```',
-  ];
 }
 
 function rulePage(
@@ -144,7 +127,7 @@ function rulePage(
     escapeMarkdown(sentence(text.remedy)),
     escapeMarkdown(sentence(text.message)),
   ]);
-  const off = settings(id);
+  const off = settingsOf(id);
   const { message: says, remedy: asks } = example?.remarked.findings[0] ?? rule;
   return {
     path: `rules/${id}.md`,
@@ -175,7 +158,7 @@ function rulePage(
   };
 }
 
-/** Rules about a file as a whole or about the review itself: one value is no example of them. */
+/** Rules about a file as a whole or about the review itself: a single value can't be an example. */
 const withoutExample = /^(internal|input|file)\/|^document\/recommended$/;
 
 /** Returns a page for each rule, and one that lists them. */
@@ -197,7 +180,7 @@ export async function rulePages(): Promise<readonly Page[]> {
       filterOf: 'rules',
       title: 'All rules',
       description: `${all.length} rules: what they expect, and where they come from`,
-      body: `${all.length} rules. A rule of a preset is an \`error\` only where the API would refuse by its own text.\n\n${table(['Rule', 'Severity', 'Says'], rows)}`,
+      body: `${all.length} rules. A rule of a preset is an \`error\` only if the API would refuse, by its own specification.\n\n${table(['Rule', 'Severity', 'Says'], rows)}`,
     },
     ...(await Promise.all(pages)),
   ];

@@ -2,7 +2,7 @@ import { sampleDay } from '@passmuster/testing/samples';
 import type { RulePageExample, RulePageSide } from '../ruleExamples/readRuleExamples.ts';
 import { escapeMarkdown, sentence } from './page.ts';
 
-/** JSON of a few lines; a long list is cut short. */
+/** Returns JSON of a few lines. Cuts long lists short. */
 function textOf(value: unknown): string {
   const text = JSON.stringify(value) ?? '';
   const lines = text.length > 60 ? JSON.stringify(value, null, 2) : text;
@@ -10,7 +10,7 @@ function textOf(value: unknown): string {
   return shown.length < lines.split('\n').length ? [...shown, '  // and so on'].join('\n') : lines;
 }
 
-/** Returns the fields of one side as JSON; a field that is left out stands in a comment. */
+/** Returns the fields of one side as JSON. An omitted field is a comment. */
 function fieldsOf({ fields }: RulePageSide): readonly string[] {
   const lines = Object.entries(fields).map(([path, value]) => {
     const name = path === '' ? '' : `${JSON.stringify(path)}: `;
@@ -39,7 +39,7 @@ function sideOf(heading: string, side: RulePageSide): readonly string[] {
   ];
 }
 
-/** What gets the remark of a rule, beside what is close to it and gets none. */
+/** Returns a table: a value with a finding of the rule beside a similar value without one. */
 export const sidesOf = ({ remarked, quiet }: RulePageExample): string =>
   [
     '<div class="sides">',

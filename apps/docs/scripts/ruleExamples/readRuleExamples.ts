@@ -8,14 +8,14 @@ import { ruleExamples } from '../../src/ruleExamples/ruleExamples.ts';
 /** One side of an example: the fields that differ, and what was found. */
 export interface RulePageSide {
   readonly why: string;
-  /** The day of the review, where it matters. */
+  /** The day of the review, if it matters. */
   readonly asOf?: string;
   /** By dotted path; null if the field is left out. */
   readonly fields: Readonly<Record<string, unknown>>;
   readonly findings: readonly Finding[];
 }
 
-/** What gets the remark of a rule, and what is close and gets none. */
+/** A value with a finding of the rule, and a similar one without. */
 export interface RulePageExample {
   readonly remarked: RulePageSide;
   readonly quiet: RulePageSide;

@@ -25,7 +25,7 @@ export function filterList(): void {
     if (input.dataset['industries'] === undefined || words.length === 0) return;
     const { searchNaics } = await import('@passmuster/schemas/naics');
     const codes = new Set<string>(searchNaics(input.value).map(({ code }) => code));
-    // A result for older words is dropped.
+    // Drops a result for an earlier search.
     if (current !== turn) return;
     show((i) => has(i) || codes.has(texts[i]?.slice(0, 6).trim() ?? ''), true);
   });

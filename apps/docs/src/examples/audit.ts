@@ -27,7 +27,7 @@ const accepted: readonly Acceptance[] = [
 ];
 export const signedOff = auditRecord(review, application, { key, accepted });
 
-/** True as long as neither the record nor the application was changed. */
+/** True unless the record or the application was changed. */
 export const { isUnchanged } = verifyAudit(record, application, key);
 
 /** What differs between two records: findings gone, new or changed, and rules and tables of another version. */

@@ -7,10 +7,10 @@ interface Contact {
   readonly phone: string;
 }
 
-/** The calendar date of today, in UTC. */
+/** Returns today's calendar date, in UTC. */
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** What to do about a field, or nothing if it is right. */
+/** Returns what to do about a field, or undefined if it is right. */
 function fixOf(field: keyof Contact, contact: Contact): string | undefined {
   const findings = checkField(field, contact, { asOf: today(), preset: recommended });
   return findings.find(({ severity }) => severity !== 'info')?.remedy;

@@ -7,7 +7,7 @@ export interface Contact {
   readonly phone: string;
 }
 
-/** The calendar date of today, in UTC. */
+/** Returns today's calendar date, in UTC. */
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** Validates one field of a form: `true`, or what to do about it. */

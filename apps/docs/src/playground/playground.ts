@@ -40,7 +40,7 @@ const checks: Readonly<Record<string, (value: unknown) => Promise<Shown>>> = {
     const missing = review.requirements
       .filter(({ status }) => status === 'missing')
       .map(({ label }) => label);
-    // What is missing has a list of its own.
+    // Missing fields are listed separately.
     const findings = review.findings.filter(({ rule }) => rule !== 'schema/required');
     return { findings, missing, audit: auditRecord(review, value) };
   },
@@ -97,7 +97,7 @@ async function check(): Promise<void> {
     return;
   }
   const shown = await checks[kind.value]?.(value);
-  // A result for an older input is dropped.
+  // Drops a result for an earlier input.
   if (shown && current === run) show(shown);
 }
 
@@ -118,7 +118,7 @@ function chooseKind(name: string, wanted?: string): void {
 kind.addEventListener('change', () => chooseKind(kind.value));
 example.addEventListener('change', () => chooseExample(example.value));
 input.addEventListener('input', () => {
-  // What people type is never part of the address of the page.
+  // The address of the page never contains what people type.
   history.replaceState(null, '', location.pathname);
   void check();
 });
