@@ -83,7 +83,11 @@ async function testMutants(): Promise<number> {
           load: (id) =>
             texts
               .get(id)
-              ?.replace(/(\w+) \?\?= (\w+\([^()]*\))/g, '$1 = __stryker__.cached($1, () => $2)'),
+              ?.replace(/(\w+) \?\?= (\w+\([^()]*\))/g, '$1 = __stryker__.cached($1, () => $2)')
+              .replace(
+                /(?<![.\w])(\w+)(?=\.get\((\w+)\) \?\? [\s\S]{0,900}?\b\1\.set\(\2,)/g,
+                '__stryker__.emptied($1)',
+              ),
         },
       ],
     },

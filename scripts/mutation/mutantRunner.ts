@@ -28,6 +28,8 @@ interface Switchboard {
   currentTestId?: string | undefined;
   /** Stands in for `kept ??= make()`: makes the value anew for each test, and for each mutant. */
   cached?: <Value>(kept: Value | undefined, make: () => Value) => Value;
+  /** Stands in for a map of made values: empties it for each test, and for each mutant. */
+  emptied?: <Made extends { readonly clear?: () => void }>(map: Made) => Made;
   hitCount?: number;
   hitLimit?: number;
   mutantCoverage?: {
@@ -47,6 +49,13 @@ board.cached = (kept, make) => {
   const made = make();
   madeFor.set(Object(made), user);
   return made;
+};
+
+board.emptied = (map) => {
+  const user = board.activeMutant ?? board.currentTestId;
+  if (madeFor.get(map) !== user) map.clear?.();
+  madeFor.set(map, user);
+  return map;
 };
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkTaxId } from './checkTaxId.ts';
+import { businessNamesOf, checkTaxId, isOfPerson, taxIdFormsOf } from './checkTaxId.ts';
 
 const data: { rows: { country: string; id: string; example?: string }[] } = JSON.parse(
   readFileSync(new URL('../../data/taxIds.json', import.meta.url), 'utf8'),
@@ -53,4 +53,39 @@ test.each([
 
 test.each(['BW', '', '__proto__', 'constructor'])('%j: no form is on record', (country) => {
   expect(checkTaxId(country, '1')).toBeUndefined();
+});
+
+test.each([
+  ['KE', '12345', 'form', ['KRA PIN']],
+  ['ZA', '0001339051', 'check-digit', ['Income tax reference number']],
+])('%s: %s has no such %s as that of %s', (country, text, problem, names) => {
+  expect(checkTaxId(country, text)).toEqual({ problem, names });
+});
+
+test('names of tax numbers for a business leave out those of persons, of the past and unconfirmed', () => {
+  for (const country of new Set(data.rows.map((row) => row.country))) {
+    const forms = taxIdFormsOf(country);
+    const names = businessNamesOf(country);
+    const isUsed = (name: string): boolean =>
+      forms.some((form) => {
+        const isCurrent = form.until === undefined && form.unconfirmed === undefined;
+        return form.name === name && form.holder !== 'person' && isCurrent;
+      });
+    const used = [...new Set(forms.map(({ name }) => name))].filter(isUsed);
+    expect(names, country).toEqual(
+      used.length > 0 ? used : [...new Set(forms.map((form) => form.name))],
+    );
+  }
+  expect(businessNamesOf('US')).toEqual(['EIN']);
+});
+
+test.each([
+  ['12-3456789', false],
+  ['123-45-6789', true],
+  [' 123-45-6789 ', true],
+  ['1123-45-6789', false],
+])('the US number %s is of a person as it is written: %s', (text, is) => {
+  const forms = checkTaxId('US', '123456789')?.forms ?? [];
+  expect(forms.map(({ id }) => id)).toEqual(expect.arrayContaining(['us-ein', 'us-ssn']));
+  expect(isOfPerson(forms, text)).toBe(is);
 });

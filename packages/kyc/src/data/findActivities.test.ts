@@ -16,6 +16,11 @@ test.each([
   ['Bakery near the vasp river', []],
   ['Adult education and evening classes', []],
   ['Weekly markets in the central business district (CBD)', []],
+  ['Anti-money laundering software and anti-gambling charity', []],
+  ['We do not accept cash; casino in Lagos', ['gambling']],
+  ['No alcohol. A casino', ['gambling']],
+  [`We use ${'-'.repeat(38)} casino`, []],
+  [`We use ${'-'.repeat(39)} casino`, ['gambling']],
   ['', []],
 ])('%s: %j', (text, ids) => {
   expect(findActivities(text).map(({ id }) => id)).toEqual(ids);

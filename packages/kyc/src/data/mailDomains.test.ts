@@ -20,6 +20,10 @@ test.each([
   ['email.com', undefined],
   ['adaezefoods.com', undefined],
   ['adaeze.co', undefined],
+  ['outlok.com', 'outlook.com'],
+  ['.con', undefined],
+  ['con', undefined],
+  ['iclod.co.uk', undefined],
   ['', undefined],
 ])('%j: %s is meant', (domain, meant) => {
   expect(suggestMailDomain(domain)).toBe(meant);
@@ -40,6 +44,9 @@ test.each([
 
 test.each([
   ['Ada@Example.COM', 'example.com'],
+  ['@example.com', 'example.com'],
+  ['ada@', ''],
+  [`ada@${'x'.repeat(254)}`, 'x'.repeat(253)],
   ['ada', undefined],
 ])('%s is at %s', (email, domain) => {
   expect(mailDomainOf(email)).toBe(domain);
