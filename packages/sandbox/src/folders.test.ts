@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** What a folder may import beside itself; `simulate` is imported by none of the others. */
+/** What a folder may import besides itself. No other folder imports `simulate`. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   db: [],
   ledger: ['db'],

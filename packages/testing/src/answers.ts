@@ -4,7 +4,7 @@ export const uuidSample = '3f2b8c1e-5d4a-4e6f-9a7b-1c2d3e4f5a6b';
 const at = '2026-01-31T09:30:00.000Z';
 const stamps = { id: uuidSample, created_at: at, updated_at: at };
 
-/** A wallet as the API shows one, without the optional description. */
+/** A wallet as the API returns it, without the optional description. */
 export const walletSample = {
   ...stamps,
   asset_type: 'STABLECOIN',
@@ -22,7 +22,7 @@ export const walletSample = {
   ],
 };
 
-/** A bank payout method as the API shows one. */
+/** A bank payout method as the API returns it. */
 export const bankPayoutMethodSample = {
   ...stamps,
   type: 'BANK' as const,
@@ -38,7 +38,7 @@ export const bankPayoutMethodSample = {
   customer_id: null,
 };
 
-/** A transaction as the API shows one. */
+/** A transaction as the API returns it. */
 export const transactionSample = {
   ...stamps,
   sender_wallet_id: uuidSample,
@@ -66,7 +66,7 @@ export const transactionSample = {
   bank_account: null,
 };
 
-/** An asset code as the API shows one. */
+/** An asset code as the API returns it. */
 export const assetCodeSample = {
   ...stamps,
   asset_type: 'STABLECOIN',

@@ -32,7 +32,7 @@ function importsByFolder(source: string): ReadonlyMap<string, ReadonlySet<string
   return graph;
 }
 
-/** A way from a folder back to itself, or undefined. */
+/** Returns a chain of imports from a folder back to itself, or undefined. */
 function circle(
   graph: ReadonlyMap<string, ReadonlySet<string>>,
   folder: string,

@@ -2,7 +2,7 @@ type Mutable<Value> = Value extends object
   ? { -readonly [Key in keyof Value]: Mutable<Value[Key]> }
   : Value;
 
-/** Infers literal types, so that the samples fit the schemas' types without importing them. */
+/** Infers literal types, so that the samples have the types of the schemas without importing them. */
 const literal = <const Value>(value: Value): Mutable<Value> => value as Mutable<Value>;
 
 /** The day on which no rule has a finding for {@link customerSample}. */

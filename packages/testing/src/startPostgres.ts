@@ -7,9 +7,9 @@ import { basename, dirname, join } from 'node:path';
 
 export interface Postgres {
   readonly url: string;
-  /** Ends the server and deletes its data; waits for the clients to leave. */
+  /** Stops the server and deletes its data. Waits until the clients have disconnected. */
   stop(): Promise<void>;
-  /** Ends the server at once, as a crash does. */
+  /** Kills the server, like a crash. */
   kill(): Promise<void>;
   /** Starts it again on the same port, with the same data. */
   restart(): Promise<void>;
@@ -83,7 +83,7 @@ export async function startPostgres(): Promise<Postgres> {
   };
 }
 
-/** As root: a copy that “nobody” may reach, since a checkout may lie in root's home. */
+/** Returns the folder of the binaries. As root, copies it to where “nobody” can read it, because a checkout may be in root's home. */
 async function runnableBinaries(bin: string, home: string, data: string): Promise<string> {
   if (user.uid === undefined) return bin;
   await chmod(home, 0o755);

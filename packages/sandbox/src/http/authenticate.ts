@@ -9,7 +9,7 @@ export interface Authentication {
   readonly refuseDiffering: boolean;
 }
 
-/** A refused credential; `keyId` is the public id of the key, when it is a known one. */
+/** A refused credential. `keyId` is the public id of the key, if it is known. */
 export interface RefusedCredential {
   readonly reason: TokenReason;
   readonly keyId?: string;

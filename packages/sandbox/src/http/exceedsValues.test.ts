@@ -14,7 +14,7 @@ test.each([
   expect(exceedsValues(Buffer.from(json), values - 1)).toBe(true);
 });
 
-/** How many values there are in a value, itself included. */
+/** Returns how many values a value contains, including itself. */
 const size = (value: unknown): number =>
   typeof value === 'object' && value !== null
     ? 1 + Object.values(value).reduce((sum: number, inner) => sum + size(inner), 0)

@@ -134,7 +134,7 @@ function withoutMessage(error: unknown) {
   return { name: error.name, code, place };
 }
 
-/** Returns the caller's own id when it is a plain word, else a new one. */
+/** Returns the request id that the caller sent if it is a plain word, otherwise a new one. */
 function requestIdOf(headers: Headers): string {
   const given = headers.get('x-request-id');
   return given !== null && /^[\w.-]{1,100}$/.test(given) ? given : randomUUID();

@@ -9,11 +9,11 @@ import type { Route } from './route.ts';
 
 /** What a simulation may change about a request. */
 export interface Simulation {
-  /** Routes beside those of the API. */
+  /** Routes in addition to those of the API. */
   readonly routes: readonly Route[];
   /** The time of a merchant, ISO 8601 in UTC with milliseconds. */
   readonly timeOf: (merchant: Merchant, realTime: number) => string;
-  /** Runs an operation, or fails in its place. What it throws breaks the connection. */
+  /** Runs an operation, or fails instead. An exception breaks the connection. */
   readonly around: (request: SimulatedRequest, run: () => Promise<Answer>) => Promise<Answer>;
 }
 

@@ -4,7 +4,7 @@ import { movementRoutes } from './movementRoutes.ts';
 import { settingsRoutes } from './settingsRoutes.ts';
 import { stateRoutes } from './stateRoutes.ts';
 
-/** What a sandbox can do that the API cannot; each for one merchant. */
+/** What a sandbox can do and the API cannot. Each route affects one merchant. */
 export const controlRoutes: readonly Route[] = [
   ...movementRoutes,
   ...stateRoutes,

@@ -5,7 +5,7 @@ import { controlRoute } from './controlRoute.ts';
 import { ClockSchema, FaultPlanSchema, SwitchesSchema } from './controlSchemas.ts';
 import { timeOf } from './timeOf.ts';
 
-/** Returns a route that replaces one part of a merchant's settings, from the next request on. */
+/** Returns a route that replaces one part of a merchant's settings. Takes effect with the next request. */
 const setting = <const Schema extends v.GenericSchema>(
   name: string,
   path: string,

@@ -42,7 +42,7 @@ export function callerOf({ fetch }: Pick<Sandbox, 'fetch'>, key?: string): Calle
   };
 }
 
-/** Calls with the key of a merchant nobody else is. */
+/** Calls with the key of a new merchant. */
 export async function newMerchant(sandbox: Sandbox): Promise<Caller> {
   const keys = await sandbox.keys();
   return callerOf(sandbox, await keys.create({ merchant: randomUUID() }));

@@ -4,7 +4,7 @@ import type { StorageOptions } from '../db/storageOptions.ts';
 import type { SandboxOptions } from '../sandboxOptions.ts';
 import { newStorage, storages } from './storages.ts';
 
-/** The same suite on SQLite and on a real PostgreSQL, each opened once. */
+/** Runs a suite on SQLite and on a real PostgreSQL, each opened once. */
 export function onEachStorage(
   subject: string,
   suite: (sandbox: () => Sandbox, storage: () => StorageOptions) => void,

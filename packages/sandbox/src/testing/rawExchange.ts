@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Sends bytes as they are and returns everything that comes back until the end or `patience`. */
+/** Sends bytes as they are and returns everything received until the connection ends or `patience` is over. */
 export function rawExchange(
   url: string,
   bytes: string | Uint8Array,

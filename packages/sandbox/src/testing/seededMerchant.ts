@@ -6,7 +6,7 @@ import { type Caller, newMerchant, type Reply } from './caller.ts';
 /** A merchant with the sample data, new for each test. */
 export interface SeededMerchant {
   readonly call: Caller;
-  /** The ids of what was created. */
+  /** The ids of the objects that were created. */
   readonly seeded: SeededData;
   /** Posts to a control route. */
   readonly post: (path: string, body?: unknown) => Promise<Reply>;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** A sandbox as its user starts it. */
+/** A sandbox process, started as a user would start it. */
 export interface SandboxProcess {
   readonly url: string;
   readonly pid: number;
@@ -15,7 +15,7 @@ export interface SandboxProcess {
   ): Promise<{ readonly code: number | null; readonly signal: string | null }>;
 }
 
-/** Runs `main.ts` with these variables and words, without waiting for anything. */
+/** Runs `main.ts` with these variables and arguments, without waiting. */
 function run(
   environment: Readonly<Record<string, string>>,
   words: readonly string[] = [],
@@ -44,7 +44,7 @@ export async function runToEnd(
   return { code, output: output() };
 }
 
-/** Starts the server on a free port and waits until it says where it is. */
+/** Starts the server on a free port and waits until it prints its address. */
 export async function startProcess(
   environment: Readonly<Record<string, string>>,
 ): Promise<SandboxProcess> {

@@ -8,7 +8,7 @@ type Probe = readonly [
   body?: (id: string) => unknown,
 ];
 
-/** Every route that takes an id, with the id in each place it may stand. */
+/** Returns every route that takes an id, with the id in each possible place. */
 function probesFor(ownWallet: string, ownMethod: string, method: string): Probe[] {
   const amount = '1';
   const methods = '/api/payout/methods';
@@ -61,8 +61,8 @@ const bank = {
 };
 
 /**
- * Sends every probe as `stranger`, with each kind of id that `victim` owns and with one nobody owns.
- * A leak is an answer that tells the two apart, or data of the victim that has changed.
+ * Sends every probe as `stranger`, with each kind of id that `victim` owns and with an unknown id.
+ * A leak is an answer that differs between the two, or changed data of the victim.
  */
 export async function tenantProbes(
   victim: Caller,
@@ -99,7 +99,7 @@ export async function tenantProbes(
   return { probes, leaks };
 }
 
-/** Status, headers but the request id and the time, and body. */
+/** Returns the status, the headers except the request id and the time, and the body. */
 async function send(call: Caller, [method, path, body]: Probe, id: string): Promise<string> {
   const { status, text, headers } = await call(method, path(id), body?.(id));
   headers.delete('x-request-id');

@@ -1,4 +1,4 @@
-/** An address of a recipient. `isMistake`: a good check has a warning or an error; for the others it has neither. */
+/** An address of a recipient. For a mistake (`isMistake`), a good check reports a warning or an error; otherwise neither. */
 export interface AddressCase {
   readonly note: string;
   readonly isMistake: boolean;
@@ -9,7 +9,7 @@ export interface AddressCase {
   readonly addressBook?: readonly string[];
 }
 
-/** Checksummed by viem from hashes of "corpus 0" and so on: nobody's addresses. */
+/** Made from hashes of "corpus 0" and so on, with checksums by viem. They belong to nobody. */
 const valid = [
   '0x72Cf9A8F35ef60dc670984D39C6Ab4f1B338C219',
   '0xB3a9646a6D4599066f9f39b404D0037395697123',
@@ -103,7 +103,7 @@ const mistakes: readonly (readonly [note: string, value: unknown, book?: readonl
   ['not text', 42],
 ];
 
-/** Valid addresses and mistaken ones, alternately on both networks. */
+/** Valid and mistaken addresses, alternating between the two networks. */
 export const addressCases: readonly AddressCase[] = [
   ...valid.map((value) => ['valid', value, [known, other]] as const),
   ...mistakes,

@@ -40,7 +40,7 @@ function box(type: string, content: string): Buffer {
   return framed;
 }
 
-/** Files that no officer can use, and files to be used twice, as data URIs. */
+/** Files that no reviewer can use, and files to be used twice, as data URIs. */
 export const badFiles = {
   cutJpeg: uri('image/jpeg', photo.subarray(0, photo.length / 2)),
   cutPdf: uri('application/pdf', pdf.subarray(0, 400)),

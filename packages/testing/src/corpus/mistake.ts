@@ -1,7 +1,7 @@
 import { type Changes, changed } from '../changed.ts';
 import { applications } from './applications.ts';
 
-/** `table`: nobody can notice without a table of outside facts. */
+/** `table`: can't be noticed without a table of facts. */
 export type MistakeKind = 'simple' | 'table';
 
 /** A valid application with one realistic mistake. */
@@ -11,7 +11,7 @@ export interface Mistake {
   readonly kind: MistakeKind;
   /** The application it was made in. */
   readonly application: string;
-  /** Places where a good finding points: any of them, or below it. */
+  /** Where a good finding may point: at any of these paths or below. */
   readonly at: readonly string[];
   readonly heldOut: boolean;
   readonly body: () => unknown;

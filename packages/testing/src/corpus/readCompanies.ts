@@ -25,7 +25,7 @@ const revenues: Readonly<Record<string, string>> = {
   '>100M': 'OVER_HUNDRED_MILLION',
 };
 
-/** Splits a line into cells; throws if there are not exactly `count`, since a shifted cell would be silent. */
+/** Splits a line into cells; throws if there are not exactly `count`, because a shifted cell would go unnoticed. */
 function cells(line: string, separator: '|' | ';', count: number): readonly string[] {
   const found = line.split(separator).map((cell) => cell.trim());
   if (found.length !== count)

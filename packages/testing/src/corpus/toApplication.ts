@@ -47,7 +47,7 @@ const addressOf = ({ street1, street2, city, state, postalCode }: Place) => ({
   postal_code: postalCode,
 });
 
-/** Register extracts often hold formation and owners on one page: every sixth applicant sends one file for both. */
+/** Register extracts often have formation and owners on one page, so every sixth applicant sends one file for both. */
 function businessDocuments(company: Company, turn: number) {
   const types = [
     'BUSINESS_FORMATION',
@@ -125,7 +125,7 @@ function toOwner(company: Company, person: Person, turn: number) {
   };
 }
 
-/** Returns the body of `POST /business-customers`; `turn` varies which documents come along, and how. */
+/** Returns the body of `POST /business-customers`; `turn` varies which documents are sent, and in which form. */
 export function toApplication(company: Company, turn: number) {
   const [contact] = company.people;
   return {

@@ -48,7 +48,7 @@ const akosuaAddress = attach(
     closing: 'Residential tariff.',
   },
 );
-/** Not attached: the file that mends the missing BANK_STATEMENT. */
+/** Not attached: the missing BANK_STATEMENT. */
 const statement = attach(
   'incomplete-bank-statement.pdf',
   { doc_type: 'BANK_STATEMENT', ...ghana },
@@ -64,7 +64,7 @@ const statement = attach(
     closing: 'High Street branch.',
   },
 );
-/** Not attached: the file that mends the missing PROOF_OF_ADDRESS. */
+/** Not attached: the missing PROOF_OF_ADDRESS. */
 const kofiAddress = attach(
   'incomplete-boateng-water-bill.png',
   { doc_type: 'PROOF_OF_ADDRESS', sub_type: 'UTILITY_BILL', ...ghana },
@@ -82,10 +82,9 @@ const kofiAddress = attach(
 );
 
 /**
- * An application as it often arrives, with five faults: the business phone in national form, a
- * registration date that does not exist, an owner born in 2019 (mistyped for 1991), who is
- * also without a PROOF_OF_ADDRESS, and no BANK_STATEMENT. The
- * birth date is that of a child, not of a person of 17, so that it is still a fault in ten years.
+ * A typical application with five faults: the business phone in national form, a registration date that does
+ * not exist, an owner born in 2019 (mistyped for 1991) who also has no PROOF_OF_ADDRESS, and no BANK_STATEMENT.
+ * The birth date is that of a child, not of a person of 17, so that it remains a fault in ten years.
  */
 export const incomplete: Example = {
   name: 'incomplete',

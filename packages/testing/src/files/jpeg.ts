@@ -1,4 +1,4 @@
-/** Natural reading order of the 16 code counts and the values of a Huffman table. */
+/** The 16 code counts of a Huffman table, and its values. */
 interface HuffmanTable {
   readonly counts: readonly number[];
   readonly values: readonly number[];
@@ -26,7 +26,7 @@ const uint16 = (value: number): readonly [number, number] => [value >> 8, value 
 const tableSegment = (id: number, { counts, values }: HuffmanTable) =>
   segment(0xc4, [id, ...counts, ...values]);
 
-/** The code of each value: its bits and their number. Source: ITU-T T.81, annex C. */
+/** Returns the code of each value: its bits and their number. Source: ITU-T T.81, annex C. */
 function codesOf({ counts, values }: HuffmanTable): ReadonlyMap<number, readonly [number, number]> {
   const codes = new Map<number, readonly [number, number]>();
   let code = 0;

@@ -1,7 +1,7 @@
 import { pdfFile, pdfLine, pdfText } from './pdf.ts';
 import { Drawing } from './png.ts';
 
-/** A document: who issued it, what it is, and what it says, a row of label and value each. */
+/** A document: its issuer, its title, and its content as rows of label and value. */
 export interface Paper {
   readonly issuer: string;
   readonly title: string;

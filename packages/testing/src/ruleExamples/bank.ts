@@ -17,7 +17,7 @@ const rand = {
   bank_name: 'Capitec',
   bank_code: '470010',
 };
-/** A currency whose accounts are not judged by country, for the identifiers that any account can have. */
+/** A currency whose accounts have no rules of a country, for the identifiers that any account can have. */
 const euro = { currency: 'EUR', bank_name: 'A bank', bank_code: '1' };
 
 /** Examples of the rules of `@passmuster/bank`. All numbers were made up to fit their check digit. */

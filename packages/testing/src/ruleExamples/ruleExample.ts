@@ -1,9 +1,9 @@
 import type { Changes } from '../changed.ts';
 
-/** What is changed in the sample, and in words why. */
+/** The change to the sample, and a description of it. */
 export type ExampleSide = readonly [why: string, set: Changes];
 
-/** A change of a sample that gets the remark of a rule, and a close one that gets none. */
+/** A change to a sample that causes a finding of the rule, and a similar one that doesn't. */
 export interface RuleExample {
   /** Dotted path of the finding. */
   readonly at: string;

@@ -1,7 +1,7 @@
 /** A cell as a workbook stores it. */
 export type SheetCell = string | number | boolean | Date | null;
 
-/** A table as people make it, and what a check of it should say. */
+/** A table as people create it, and what a check should report. */
 export interface Spreadsheet {
   readonly name: string;
   readonly why: string;

@@ -8,7 +8,7 @@ export interface BigBodyReport {
   readonly served: boolean;
 }
 
-/** Bodies far over the limit, all at once: half with their length announced, half without. */
+/** Sends bodies far over the limit, all at once: half of them with a content-length, half without. */
 export async function bigBodies(
   server: SandboxProcess,
   key: string,
@@ -29,7 +29,7 @@ export async function bigBodies(
   return { statuses, grownBy: peak - before, served: after.status === 200 };
 }
 
-/** 0 for a connection that was closed before its answer could be read. */
+/** Returns the status, or 0 if the connection was closed before the answer could be read. */
 async function send(
   url: string,
   key: string,
@@ -60,7 +60,7 @@ async function send(
   }
 }
 
-/** Resident memory of a process in megabytes; 0 where the system does not say. */
+/** Returns the resident memory of a process in megabytes, or 0 if the system doesn't report it. */
 export function residentMegabytes(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -14,15 +14,15 @@ export interface CrashPlan {
 export interface CrashReport {
   readonly acknowledged: number;
   readonly lost: number;
-  /** Movements half-written, wallets drifted or miscounted. */
+  /** Half-written movements, and wallets with a wrong balance or count. */
   readonly unsound: number;
   readonly slowestStart: number;
 }
 
-/** A round that does not get as far is ended all the same. */
+/** A round is ended after this time even if it has acknowledged fewer writes. */
 const longestRoundMs = 60_000;
 
-/** kill -9 while writers write, again and again: what was acknowledged must be there, whole. */
+/** Kills the process (kill -9) under load, repeatedly. Every acknowledged write must exist afterward, complete. */
 export async function crash({ rounds, writers, writes, storage }: CrashPlan): Promise<CrashReport> {
   const environment = { ...storage, SANDBOX_API_KEY: `crash-${randomUUID()}` };
   const acknowledged: string[] = [];
@@ -76,7 +76,7 @@ async function write(
       if (funded.status === 200) references.push(funded.body.data[0].reference_id);
     }
   } catch {
-    // The process is gone: what it was about to answer does not count.
+    // The process was killed, so an unanswered write does not count.
   }
 }
 

@@ -9,7 +9,7 @@ export interface DrainReport {
   readonly tookMs: number;
 }
 
-/** SIGTERM under load: what was acknowledged is kept, what was under way is answered, exit code 0. */
+/** Sends SIGTERM under load: acknowledged writes are kept, requests in progress are answered, the exit code is 0. */
 export async function drain(
   storage: Readonly<Record<string, string>>,
   writers: number,
@@ -27,7 +27,7 @@ export async function drain(
         if (reply.status === 201) acknowledged.push(reply.body.data.id);
       }
     } catch {
-      // The port is closed: the draining has begun.
+      // The port is closed, so draining has begun.
     }
   });
   await new Promise((resolve) => setTimeout(resolve, milliseconds));

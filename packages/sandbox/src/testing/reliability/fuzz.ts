@@ -13,7 +13,7 @@ export interface FuzzReport {
   readonly requests: number;
   /** How often each status was answered. */
   readonly statuses: Readonly<Record<number, number>>;
-  /** One line for each answer that is a 5xx, has none of the known shapes, or tells of the inside. */
+  /** One line for each answer that is a 5xx, has no known shape, or reveals internals. */
   readonly faults: readonly string[];
 }
 
@@ -59,7 +59,7 @@ const strangeBody = fc.oneof(
   text,
   fc.constant('{"a":'.repeat(2000)),
 );
-/** Something that most often is not there: once for `often` times without. */
+/** Generates a value that is usually absent: present once for every `often` times absent. */
 const rarely = <Value>(
   often: number,
   arbitrary: fc.Arbitrary<Value>,
@@ -72,7 +72,7 @@ const request = fc.record({
   segment: text,
   query: fc.array(fc.tuple(parameter, text), { maxLength: 4 }),
   raw: rarely(8, fc.constantFrom('?%zz', '?a=%ff', '?page=1&page=2', '?=', '?&&&', '#x')),
-  /** Fields of a valid body to replace; most often none. */
+  /** Fields of a valid body to replace; usually none. */
   changes: fc.oneof(
     { weight: 2, arbitrary: fc.constant({}) },
     fc.dictionary(field, value, { maxKeys: 3 }),
@@ -102,7 +102,7 @@ const bodies: Readonly<Record<string, () => object>> = {
   createWallet: () => ({ currency: 'ZAR' }),
 };
 
-/** Generated requests to the eight operations; the same ones for the same seed. */
+/** Sends generated requests to the eight operations, the same ones for the same seed. */
 export async function fuzz(call: Caller, requests: number, seed: number): Promise<FuzzReport> {
   const faults: string[] = [];
   const statuses: Record<number, number> = {};

@@ -1,7 +1,7 @@
 import type { SandboxProcess } from '../startProcess.ts';
 import { residentMegabytes } from './bigBodies.ts';
 
-/** How the server took one request with a huge list. */
+/** How the server handled one request with a huge list. */
 export interface HugeListReport {
   readonly request: string;
   readonly status: number;
@@ -12,7 +12,7 @@ export interface HugeListReport {
   readonly grownBy: number;
   /** Slowest answer of `/health` meanwhile. */
   readonly slowestHealthMs: number;
-  /** What the answer says, by remedy. */
+  /** The remedies in the answer. */
   readonly remedies: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export async function hugeLists(server: SandboxProcess, key: string): Promise<Hu
   const headers = { 'x-api-key': key, 'content-type': 'application/json' };
   const send = (method: string, path: string, body: string) =>
     fetch(server.url + path, { method, headers, body });
-  // The rules are loaded at the first customer, the database is connected at the first question for its health.
+  // The first customer loads the rules, and the first health check connects to the database.
   for (const first of [send(...customer('{}')), fetch(`${server.url}/health`)]) {
     await (await first).text();
   }

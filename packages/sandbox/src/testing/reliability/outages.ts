@@ -13,7 +13,7 @@ export interface OutageReport {
   readonly slowestResumeMs: number;
 }
 
-/** PostgreSQL is killed and restarted under writers, again and again; the sandbox stays up. */
+/** Kills and restarts PostgreSQL under load, repeatedly. The sandbox must stay up. */
 export async function outages(postgres: Postgres, rounds: number): Promise<OutageReport> {
   const server = await startProcess({ DATABASE_URL: postgres.url, SANDBOX_API_KEY: key });
   const call = callerOf({ fetch: fetchFrom(server) }, key);
@@ -55,7 +55,7 @@ export interface LockedShutdownReport {
   readonly tookMs: number;
 }
 
-/** SIGTERM while a write waits for a table lock that another connection holds. */
+/** Sends SIGTERM while a write waits for a table lock that another connection holds. */
 export async function lockedShutdown({ url }: Postgres): Promise<LockedShutdownReport> {
   const { default: pg } = await import('pg');
   const server = await startProcess({

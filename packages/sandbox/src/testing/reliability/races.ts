@@ -11,7 +11,7 @@ export interface RaceReport {
 
 const racers = 20;
 
-/** Twenty creations at once that share an email or a phone: one 201, nineteen 409. */
+/** Sends twenty creations at once that share an email or a phone: one 201, nineteen 409. */
 export async function raceCreations(
   call: Caller,
   field: 'email' | 'phone',
@@ -26,7 +26,7 @@ export async function raceCreations(
   });
 }
 
-/** Twenty deletions of one bank method at once: one 200, nineteen 404. */
+/** Sends twenty deletions of one bank method at once: one 200, nineteen 404. */
 export async function raceDeletions(call: Caller, rounds: number): Promise<RaceReport> {
   return race(rounds, 200, 404, async () => {
     const added = await call('POST', '/api/payout/methods/banks', {
@@ -42,8 +42,8 @@ export async function raceDeletions(call: Caller, rounds: number): Promise<RaceR
 }
 
 /**
- * In each round sixteen writes at once, and in the middle of them a reset or the restoration of a
- * snapshot. Returns what is wrong afterward: strange answers, an unsound ledger, a wrong total.
+ * Sends sixteen writes at once in each round, and among them a reset or the restoration of a snapshot.
+ * Returns what is wrong afterward: unexpected answers, an inconsistent ledger, a wrong total.
  */
 export async function raceResets(call: Caller, rounds: number): Promise<readonly string[]> {
   const faults: string[] = [];

@@ -4,7 +4,7 @@ const says = (text: string) => ({ nature_of_business: text });
 const place =
   'nature_of_business conducts_money_services industry is_dao operates_in_prohibited_countries account_purpose_explanation';
 
-/** Declared activity against industry and flags: a table of words is needed. */
+/** Declared activity that contradicts the industry or the flags. Needs a table of words. */
 export const activityTableMistakes: readonly MistakeRow[] = [
   [
     'ng-4',

@@ -65,7 +65,7 @@ export const numberMistakes: readonly MistakeRow[] = [
   ['za-5', 'zeros as passport', 'o1.id_number', { 'o1.id_number': 'A00000000' }],
 ];
 
-/** Numbers whose form or check digit only a table knows. */
+/** Numbers whose form or check digit needs a table. */
 export const numberTableMistakes: readonly MistakeRow[] = [
   [
     'us-1',
