@@ -1,7 +1,7 @@
 /**
  * Bytes (brotli) that one operation brings into a bundle, alone (with its transport and its checks) and with
  * `createClient`: all that is loaded before the first refusal. What only a refusal loads, by `import()`,
- * is put aside as a bundler that splits does, and counted in `later`: the readable schemas and valibot.
+ * is a separate chunk and counted in `later`: the readable schemas and valibot.
  * `node --conditions=@passmuster/source scripts/size.ts`; ends with 1 if a limit is passed.
  */
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { build, type Plugin } from 'esbuild';
 
 const root = join(import.meta.dirname, '..');
 
-/** No more than today's size and a little: a change that costs more must say why. */
+/** Slightly above the current size. A change that exceeds it needs a reason. */
 const limits = {
   createBankPayoutMethod: 4_050,
   createBusinessCustomer: 7_000,
@@ -22,7 +22,7 @@ const limits = {
   validateAddress: 3_800,
 } as const;
 
-/** Leaves what `import()` loads out of the bundle. */
+/** Excludes from the bundle what `import()` loads. */
 const apart: Plugin = {
   name: 'apart',
   setup({ onResolve }) {

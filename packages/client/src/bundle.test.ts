@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { expect, test } from 'vitest';
 
-/** Leaves what `import()` loads out of the bundle. */
+/** Excludes from the bundle what `import()` loads. */
 const apart: Plugin = {
   name: 'apart',
   setup({ onResolve }) {
@@ -12,7 +12,7 @@ const apart: Plugin = {
   },
 };
 
-/** The files that a bundle of the whole client is made of. */
+/** Returns the source files in a bundle of the whole client. */
 async function filesWith(plugins: readonly Plugin[]): Promise<readonly string[]> {
   const { metafile } = await build({
     entryPoints: [fileURLToPath(new URL('index.ts', import.meta.url))],

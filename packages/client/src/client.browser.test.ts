@@ -14,7 +14,7 @@ test('the browser’s own fetch is called as it wants to be, and its failure is 
     retry: { limit: 0 },
   });
   const { error } = await listAssetCodes(client);
-  // A browser does not tell a refused connection from others, so nothing is taken for granted.
+  // A browser doesn't report that a connection was refused, so the outcome is unknown.
   expect(error).toMatchObject({ kind: 'connection', outcome: 'unknown', attempts: 1 });
 });
 

@@ -3,7 +3,7 @@ import { EdgeVM } from '@edge-runtime/vm';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 
-/** The smoke test as one script, for a world without modules. */
+/** The smoke test as one script, for a runtime without modules. */
 async function bundle(): Promise<string> {
   const entry = fileURLToPath(new URL('testing/smoke.ts', import.meta.url));
   const output = await build({

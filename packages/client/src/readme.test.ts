@@ -70,7 +70,7 @@ test('the examples of the README give what their comments say', async () => {
   expect(recorded.splice(0)).toEqual([start, ['http.response.status_code', 200], 'end']);
   expect(sent.at(-1)?.get('traceparent')).toBe('00-1-2-01');
 
-  // A second attempt counts, an error has its type.
+  // A second attempt has a count, an error has its type.
   const { error } = await client.listAssetCodes(traced as client.Client);
   expect(error?.kind).toBe('api');
   const failed = ['http.response.status_code', 503];

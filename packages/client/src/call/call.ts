@@ -2,7 +2,7 @@ import type { operations } from '@passmuster/schemas/operations';
 import type { Part } from './part.ts';
 import type { Shape } from './shape.ts';
 
-/** What every response may have. */
+/** Fields that every response may have. */
 export interface Answer {
   readonly message?: string | null | undefined;
 }

@@ -6,7 +6,7 @@ import { limitIssues } from '../errors/limitIssues.ts';
 const withoutValue = (issue: { readonly expected: string | null }): string =>
   issue.expected === null ? 'Send a different value' : `Expected ${issue.expected}`;
 
-/** For a value that changes each time it is read. */
+/** The issue of a value that changes each time it is read. */
 const unexplained: readonly Issue[] = [{ path: [], message: 'Send a value that stays the same' }];
 
 /**

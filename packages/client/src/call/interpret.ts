@@ -41,7 +41,7 @@ export async function interpret<Wire extends Answer, Data>(
   }
 
   const issues = isOk ? await whyRefused(answer, body, signal) : [];
-  // Written again, no escape sequence of the API can hide the key.
+  // Written again, so that no escape sequence of the API can hide the key.
   const written = body === undefined ? text : writeJson(body);
   const redacted = redact(written);
   const isBody = redacted === written && written !== tooDeep;

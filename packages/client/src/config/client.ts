@@ -17,5 +17,5 @@ export class Client {
   }
 }
 
-/** Returns the settings of a client, for this package alone. The constructor gives every client its settings. */
+/** Returns the settings of a client. For use in this package only. */
 export const settingsOf = (client: Client): Settings => settings.get(client) as Settings;

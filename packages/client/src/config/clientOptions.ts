@@ -26,7 +26,7 @@ export interface RetryOptions {
 export interface ClientOptions extends Hooks {
   /** Address of the environment with its `/api` prefix: `https://host/api`. Without a query or fragment. */
   readonly baseUrl: string;
-  /** From the dashboard. Visible ASCII without spaces or line breaks. */
+  /** The API key from the dashboard. Visible ASCII without spaces or line breaks. */
   readonly apiKey: string;
   /** Header that carries the key: `x-api-key` (default) or `Authorization: Bearer`. SPEC-GAP 59. */
   readonly auth?: 'x-api-key' | 'bearer';
@@ -49,7 +49,7 @@ export interface ClientOptions extends Hooks {
 
 /** Options of a single call. */
 export interface CallOptions {
-  /** Aborts the call at once, also between attempts. */
+  /** Aborts the call at once, even between attempts. */
   readonly signal?: WebAbortSignal;
   /** Overrides the client's timeouts. */
   readonly timeout?: TimeoutOptions;

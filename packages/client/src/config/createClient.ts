@@ -80,7 +80,7 @@ export function createClient(options: ClientOptions): Client {
     'maxResponseBytes must be a number more than 0',
   );
   const headers = readHeaders(options);
-  // As it is, as JSON escapes it, and as servers write it that escape slashes.
+  // As it is, as JSON escapes it, and with escaped slashes.
   const forms = [apiKey, JSON.stringify(apiKey).slice(1, -1), apiKey.replaceAll('/', '\\/')];
   return new Client({
     baseUrl: parseBaseUrl(options.baseUrl),

@@ -11,7 +11,7 @@ export type Outcome = 'not_sent' | 'refused' | 'unknown';
 
 interface Failed {
   readonly operation: OperationId;
-  /** In plain words. Never contains the key. */
+  /** Describes the error. Never contains the key. */
   readonly message: string;
   /** How many times the request was sent. */
   readonly attempts: number;
@@ -39,7 +39,7 @@ export interface ApiError extends Failed {
   readonly outcome: 'refused' | 'unknown';
 }
 
-/** There was no response, or none that the API's specification allows. */
+/** There was no response, or one that the API's specification doesn't allow. */
 export interface TransportError extends Failed {
   readonly kind:
     | 'connection'

@@ -11,7 +11,7 @@ const descriptions: Readonly<Record<Thrown['kind'], string>> = {
   invalid_response: 'The response is broken',
 };
 
-/** What is known of an attempt: its number, and what its response says about itself. */
+/** What is known about an attempt: its number, and information about its response. */
 export type AttemptFacts = Pick<ClientError, 'operation' | 'attempts'> &
   Partial<Pick<ClientError, 'status' | 'requestId' | 'retryAfter'>>;
 

@@ -9,7 +9,7 @@ export interface WireFailure {
   readonly issues: readonly Issue[];
 }
 
-/** The fields of both shapes, none of which is checked yet. */
+/** The fields of both shapes, not yet checked. */
 type Fields = Partial<
   Record<
     'status' | 'code' | 'message' | 'error' | 'details' | 'reason' | 'issues' | keyof Issue,

@@ -3,12 +3,12 @@ import { clip } from './clip.ts';
 import { type AttemptFacts, makeError } from './makeError.ts';
 import { readFailure } from './readFailure.ts';
 
-/** What is known of a response that is not a success. */
+/** What is known about a response that is not a success. */
 interface ResponseFacts extends AttemptFacts, Pick<ClientError, 'issues'> {
   readonly status: number;
 }
 
-/** Says why the specification doesn't allow a response. Clips pages into the message, never data. */
+/** Returns why the specification doesn't allow a response. The message quotes the start of an HTML page, never data. */
 function describeText(json: unknown, text: string): string {
   if (json !== undefined) return 'with an unspecified shape';
   if (text === '') return 'without a body';

@@ -18,7 +18,7 @@ const patient = {
 };
 const busy = json({ status: 'error' }, { status: 503 });
 const codes = json(success([assetCode]));
-/** Plays, and aborts when the client has had the time to take it in. */
+/** Plays the fault, and aborts after the client has had time to receive it. */
 function abortAfter(play: Play) {
   const controller = new AbortController();
   let at = 0;

@@ -79,7 +79,7 @@ test('a refused connection that comes back: the POST arrives once', async () => 
 });
 
 const answerOf = { GET: codes, POST: made, DELETE: { status: 'success' } } as const;
-/** What arrives is JSON in the right shape: only its announced length gives it away. */
+/** The received part is JSON in the right shape. Only the content-length shows that it is incomplete. */
 const partial = (method: keyof typeof answerOf) =>
   json(answerOf[method], { headers: { 'content-length': '4096' } });
 

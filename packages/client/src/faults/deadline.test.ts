@@ -13,7 +13,7 @@ import { key, withFaults } from '../testing/withFaults.ts';
 const codes = json(success([assetCode]));
 const timeout = { attempt: 500, total: 10_000 };
 
-/** Sends `bytes` one by one, `gap` milliseconds apart, until the client has had enough. */
+/** Sends `bytes` one by one, `gap` milliseconds apart, until the client disconnects. */
 const trickle =
   (bytes: Buffer, from: number, gap = 20): Play =>
   (socket) => {

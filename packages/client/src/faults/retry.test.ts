@@ -97,7 +97,7 @@ test('a DELETE that was done, its answer lost: not sent again, and the error say
   );
 });
 
-/** Plays 429 with these headers; gives the wait the client settled on, and ends it there. */
+/** Plays 429 with these headers. Returns the delay that the client chose, and ends the call. */
 async function waitAfter(headers: Record<string, string>): Promise<ResponseEvent> {
   const stop = new AbortController();
   const events: ResponseEvent[] = [];

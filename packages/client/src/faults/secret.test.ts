@@ -8,7 +8,7 @@ import type { Play } from '../testing/faultServer.ts';
 import { reset, send, silence } from '../testing/inTurn.ts';
 import { key, withFaults } from '../testing/withFaults.ts';
 
-/** Everything a log could make of a value. */
+/** Everything that a log could print of a value. */
 function everyForm(value: unknown): string {
   const options = { depth: Infinity, showHidden: true, getters: true } as const;
   const forms = [inspect(value, options), inspect(value), JSON.stringify(value), String(value)];
@@ -16,7 +16,7 @@ function everyForm(value: unknown): string {
   return forms.join('\n').replaceAll('\\/', '/');
 }
 
-/** A server that repeats all it was sent, as debug pages of proxies do. */
+/** A server that repeats everything it receives, like the debug pages of proxies. */
 const parrot =
   (status: number, type: string): Play =>
   (socket, { headers, target, body }) => {
@@ -34,7 +34,7 @@ const parrot =
     socket.write(answer({ status, headers: echo, body: type === 'text/html' ? page : bytes }));
   };
 
-/** A server whose JSON escapes what others do not: HTML's characters, the slash, or all. */
+/** A server whose JSON escapes more than necessary: HTML characters, slashes, or everything. */
 const escaping =
   (pattern: RegExp): Play =>
   (socket, { headers }) => {

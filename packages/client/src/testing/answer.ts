@@ -5,7 +5,7 @@ export interface AnswerParts {
   readonly body?: string | Uint8Array;
 }
 
-/** An HTTP/1.1 answer as bytes, to be written whole, in part or very slowly. */
+/** Returns an HTTP/1.1 answer as bytes, to be written whole, in part or slowly. */
 export function answer({ status = 200, headers = {}, body = '' }: AnswerParts): Buffer {
   const bytes = Buffer.from(body);
   const names = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
@@ -18,7 +18,7 @@ export function answer({ status = 200, headers = {}, body = '' }: AnswerParts): 
   return Buffer.concat([Buffer.from(`HTTP/1.1 ${status} -\r\n${lines.join('')}\r\n`), bytes]);
 }
 
-/** The same with a JSON body. */
+/** Returns an HTTP/1.1 answer with a JSON body. */
 export const json = (body: unknown, parts: Omit<AnswerParts, 'body'> = {}): Buffer =>
   answer({
     ...parts,

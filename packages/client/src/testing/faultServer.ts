@@ -14,7 +14,7 @@ export type Play = (socket: Socket, request: Received, count: number) => void;
 
 export interface FaultServer {
   readonly baseUrl: string;
-  /** All that arrived, in order: the proof of how often a request was sent. */
+  /** All requests in order, which shows how often one was sent. */
   readonly received: readonly Received[];
   readonly close: () => Promise<void>;
 }
@@ -38,7 +38,7 @@ function parseRequest(bytes: Buffer): { request: Received; length: number } | un
   };
 }
 
-/** A server on a real socket that plays faults no HTTP library would. */
+/** Starts a server on a real socket that plays faults which HTTP libraries don't support. */
 export async function startFaultServer(play: Play): Promise<FaultServer> {
   const received: Received[] = [];
   const sockets = new Set<Socket>();

@@ -1,6 +1,6 @@
 import type { Play } from './faultServer.ts';
 
-/** Plays one after the other, and the last one for all that follow. */
+/** Plays one after the other, and the last one for all further requests. */
 export function inTurn(first: Play, ...rest: readonly Play[]): Play {
   const plays = [first, ...rest];
   return (socket, request, count) => {
@@ -23,10 +23,10 @@ export const cutOff =
     socket.end(answer.subarray(0, answer.length - bytes));
   };
 
-/** Breaks the connection: the client sees a reset. */
+/** Resets the connection. */
 export const reset: Play = (socket) => {
   socket.resetAndDestroy();
 };
 
-/** Accepts the request and never says a word. */
+/** Accepts the request and never answers. */
 export const silence: Play = () => {};

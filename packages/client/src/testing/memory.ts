@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import { createGzip } from 'node:zlib';
 import { createClient, listAssetCodes } from '../index.ts';
 
-/** What a huge answer cost the client's process, in megabytes, and how the call ended. */
+/** How much memory a huge answer cost the client's process, in megabytes, and how the call ended. */
 export interface Growth {
   readonly megabytes: number;
   readonly kind: string | undefined;
 }
 
-/** Asks a server for an answer of `size` bytes, as it is or as the gzip of that much white space. */
+/** Requests an answer of `size` bytes, either plain or as gzip of that much whitespace. */
 export async function measureGrowth(baseUrl: string): Promise<Growth> {
   const { fetch } = globalThis;
   const client = createClient({ baseUrl, apiKey: 'sk_test', fetch, retry: { limit: 0 } });
@@ -24,7 +24,7 @@ export async function measureGrowth(baseUrl: string): Promise<Growth> {
   return { megabytes: Math.round((most - before) / 1e6), kind: error?.kind };
 }
 
-/** Serves `size` bytes under `/plain/...` and their gzip under `/gzip/...`; gives its address. */
+/** Serves `size` bytes under `/plain/...` and as gzip under `/gzip/...`. Returns the server's address. */
 export async function serveHugeAnswers(
   size: number,
 ): Promise<{ readonly origin: string; readonly close: () => void }> {

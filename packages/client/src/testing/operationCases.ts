@@ -24,7 +24,7 @@ export interface OperationCase {
 
 const bank = { type: 'BANK', currency: 'NGN', account_number: '0000014579' } as const;
 const address = '0x52908400098527886E0F7030069857D2E4169EE7';
-/** The caller leaves out what has a default. */
+/** The caller omits fields that have a default. */
 const {
   customer_type: _,
   is_dao: __,

@@ -1,7 +1,7 @@
 import { createClient, createWallet, listAssetCodes } from '../index.ts';
 import { smoke } from './smoke.ts';
 
-/** How a runtime's own `fetch` fares against one fault. */
+/** The result of a call with a runtime's own `fetch` under one fault. */
 export interface Probe {
   readonly kind: string | undefined;
   readonly outcome: string | undefined;

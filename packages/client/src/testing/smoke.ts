@@ -1,7 +1,7 @@
 import { createClient, createWallet, type Fetch } from '../index.ts';
 import { operationCases } from './operationCases.ts';
 
-/** JSON with its keys in order, so that equal values are equal texts. */
+/** Returns JSON with its keys in order, so that equal values give equal texts. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -21,7 +21,7 @@ const play: Fetch = async (url, { method, headers, body }) => {
 };
 
 /**
- * Runs every case, and a refusal, on the runtime at hand, without a network. Gives the names of those that failed.
+ * Runs every case, and a refusal, on the current runtime without a network. Returns the names of those that failed.
  * Uses nothing but what the client itself needs: `URL`, `Headers`, `Response`, `AbortController` and timers.
  */
 export async function smoke(): Promise<string[]> {
@@ -35,7 +35,7 @@ export async function smoke(): Promise<string[]> {
     const result = await run(client);
     if (canonical(result.data) !== canonical(data)) failed.push(name);
   }
-  // The reasons of a refusal are loaded by themselves, which not every runtime or bundle does alike.
+  // The reasons of a refusal are loaded by `import()`, which runtimes and bundles handle differently.
   const { error } = await createWallet(client, { currency: 'USDC', customer_id: '7' });
   if (error?.issues[0]?.path[0] !== 'customer_id') failed.push('the issues of a refused request');
   return failed;

@@ -1,12 +1,12 @@
 import type { OperationId } from '@passmuster/schemas/operations';
 
-/** What is known of a response besides its data. */
+/** Information about a response, besides its data. */
 export interface ResponseInfo {
   readonly operation: OperationId;
   /** How many times the request was sent. */
   readonly attempts: number;
   readonly status: number;
-  /** From `x-request-id`. Name it when you ask for support. */
+  /** From `x-request-id`. Include it in a support request. */
   readonly requestId: string | undefined;
   /** Seconds that the API asks to wait. A date is measured against the `Date` of the response. */
   readonly retryAfter: number | undefined;

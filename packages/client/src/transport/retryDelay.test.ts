@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { type ClientOptions, createClient, listAssetCodes } from '../index.ts';
 import { key } from '../testing/withFaults.ts';
 
-/** The waits between the attempts at something that always fails. */
+/** Returns the delays between attempts that always fail. */
 async function waits(limit: number, options: Partial<ClientOptions>): Promise<number[]> {
   const found: number[] = [];
   const client = createClient({
@@ -20,7 +20,7 @@ async function waits(limit: number, options: Partial<ClientOptions>): Promise<nu
   return found;
 }
 
-/** The defaults by a thousand: half a second is half a millisecond. */
+/** The defaults divided by a thousand: half a second becomes half a millisecond. */
 const scaled = { baseDelay: 0.5, maxDelay: 8 };
 
 test.each([
