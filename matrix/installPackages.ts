@@ -17,6 +17,6 @@ export async function installPackages(
   return await runCommand(['npm', 'install', '--no-fund', '--no-audit'], folder, userEnvironment());
 }
 
-/** Returns the environment without what pnpm sets for its scripts, so that a package manager starts as a user's does. */
+/** Returns the environment without the variables that pnpm sets for its scripts, so that a package manager starts as for a user. */
 export const userEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm|pnpm)_/i.test(name)));

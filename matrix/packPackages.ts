@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export const root: string = join(import.meta.dirname, '..');
 
-/** A published package as its users get it. */
+/** A packed package. */
 export interface PackedPackage {
   readonly tarball: string;
   /** The names of our own packages it depends on. */
@@ -62,7 +62,7 @@ function runPnpm(args: readonly string[]): void {
   });
 }
 
-/** Returns `names` and all of our packages they need, as dependencies on the tarballs. */
+/** Returns `names` and all of our packages that they need, as dependencies on the tarballs. */
 export function tarballsOf(
   names: readonly string[],
   packed: ReadonlyMap<string, PackedPackage>,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** What came of a command. */
+/** The result of a command. */
 export interface CommandResult {
   readonly passed: boolean;
   /** Both outputs, the last 20,000 characters. */

@@ -5,7 +5,7 @@ import { type PackedPackage, tarballsOf } from './packPackages.ts';
 import type { Row } from './rows/row.ts';
 import { runCommand } from './runCommand.ts';
 
-/** What came of a row; `missing` says that this machine or the registry lacks something, so nothing was tested. */
+/** The result of a row. `missing`: this machine or the registry lacks something, so nothing was tested. */
 export interface RowResult {
   readonly result: 'passed' | 'failed' | 'missing';
   /** The last lines of a command that failed. */

@@ -1,6 +1,6 @@
 /**
- * Addresses: ours beside viem, ethers, web3-validator, multicoin-address-validator and a bare Keccak-256, one at a time,
- * repeated and in files: `node --conditions=@passmuster/source src/address.ts`. Writes results/address.md.
+ * Compares our address checks with viem, ethers, web3-validator, multicoin-address-validator and a bare Keccak-256, one at a
+ * time, repeated and in files: `node --conditions=@passmuster/source src/address.ts`. Writes results/address.md.
  */
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { checkAddress, isAddress, parseAddress } from '@passmuster/address';
@@ -18,7 +18,7 @@ import { writeResults } from './results/writeResults.ts';
 import { firstLoad, sizes } from './schemas/bundle.ts';
 
 let state = 1;
-/** Forty hexadecimal digits, the same series at every run. */
+/** Returns forty hexadecimal digits, the same series in every run. */
 function digits(): string {
   let text = '';
   while (text.length < 40) {
@@ -29,7 +29,7 @@ function digits(): string {
 }
 
 const rounds = 9;
-/** More than any cache here holds. Through JSON, as from a file: built of pieces, a text would be slow to read. */
+/** More than any cache here holds. Parsed from JSON, because a text built of pieces would be slow to read. */
 const lower = JSON.parse(
   JSON.stringify(Array.from({ length: 60_000 }, () => `0x${digits()}`)),
 ) as string[];
@@ -52,7 +52,7 @@ const timesOf = (
   addresses: readonly string[],
   checks: readonly ((address: string) => unknown)[],
 ) => {
-  // Each contestant goes on where its last round ended: no address comes back before all others came.
+  // Each contestant continues where its last round ended, so that no address repeats before all others were used.
   const runs = checks.map((check, i) => {
     let next = Math.floor((addresses.length / checks.length) * i);
     return (): void => {

@@ -1,5 +1,5 @@
 /**
- * Bank accounts: our checks beside ibantools, and those that have no peer by themselves:
+ * Compares our bank checks with ibantools, and measures those without a counterpart:
  * `node --conditions=@passmuster/source src/bank.ts`. Writes results/bank.md.
  */
 import {

@@ -1,7 +1,7 @@
 /**
- * The command line as it is installed: rate and peak memory for files of each kind on one thread and on two, and how
+ * Measures the installed command line: rate and peak memory for files of each kind on one thread and on two, and how
  * long it takes to start. Needs a build: `turbo run build --filter=passmuster`. Writes results/commandLine.md. One thread
- * takes several seconds for each file: in less, the start of two would count for more than what they check.
+ * takes several seconds for each file. In less time, starting two would count for more than checking.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

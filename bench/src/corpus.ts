@@ -1,6 +1,6 @@
 /**
- * What the rules make of the corpus: `pnpm corpus [--noisy] [--missed] [--json] [--held-out]`. Half of the cases are
- * held out: they count in the totals and are listed only by `--held-out`, so that rules are not fitted to them.
+ * Runs the rules on the corpus: `pnpm corpus [--noisy] [--missed] [--json] [--held-out]`. Half of the cases are
+ * held out: they count in the totals but are listed only by `--held-out`, so that rules are not fitted to them.
  */
 import { parseArgs } from 'node:util';
 import { recommended, spec, strict } from '@passmuster/kyc';

@@ -1,5 +1,5 @@
 /**
- * How long the check of a document takes: strict base64 by windows, in each runtime's variant, against
+ * Measures the check of a document: strict base64 by windows, in each runtime's variant, compared with
  * a linear regular expression and valibot's own action. Prints the table and writes it to `results/`.
  */
 import { execFileSync } from 'node:child_process';
@@ -19,7 +19,7 @@ const contestants: Readonly<Record<string, (text: string) => boolean>> = {
   'valibot base64()': (text) => v.is(strict, text),
 };
 
-/** Base64 of `length` characters without a pattern; the same at every run. */
+/** Returns base64 of `length` characters without a pattern, the same in every run. */
 function imageOf(length: number): string {
   const bytes = new Uint8Array((length / 4) * 3);
   let state = 1;
@@ -30,7 +30,7 @@ function imageOf(length: number): string {
   return Buffer.from(bytes).toString('base64');
 }
 
-/** Milliseconds, the median of `rounds`; or the name of the error. */
+/** Returns the median time of `rounds` in milliseconds, or the name of the error. */
 function timeOf(
   check: (text: string) => boolean,
   text: string,
@@ -49,7 +49,7 @@ function timeOf(
   return times.sort((a, b) => a - b)[rounds >> 1] ?? 0;
 }
 
-/** In a process of its own, which lacks what `prelude` deletes. */
+/** Runs a measurement in a process of its own, in which `prelude` has deleted some globals. */
 function measureApart(prelude: string, name: string, length: number): number | string {
   const self = fileURLToPath(import.meta.url);
   const preload = `data:text/javascript,${encodeURIComponent(prelude)}`;

@@ -1,5 +1,5 @@
 /**
- * The KYC review beside the bare validation of the same body, and what it weighs in a form:
+ * Compares the KYC review with the bare validation of the same body, and measures its size in a form:
  * `node --conditions=@passmuster/source src/kyc.ts`. Writes results/kyc.md.
  */
 import {
@@ -53,7 +53,7 @@ const owner = (i: number) => ({
   supporting_documents: [document('PROOF_OF_ADDRESS', i), document('SELFIE', 10 + i)],
 });
 
-/** 4 owners with 2 documents each, and 12 documents of the business: 20 in all. */
+/** Returns an application of 4 owners with 2 documents each and 12 documents of the business: 20 in all. */
 const application = (turn: number) => ({
   customer_type: 'business',
   business_name: `Karoo Trading ${turn}`,

@@ -1,6 +1,6 @@
 /**
- * What lists of 1,000,000 elements cost at every place of the libraries and of the command line that reads one:
- * processor time, size of the result, growth of memory. Exit code 1 where one is over a second, 100 kB (requirements:
+ * Measures what lists of 1,000,000 elements cost wherever the libraries and the command line read one:
+ * processor time, size of the result, growth of memory. Exit code 1 if one is over a second, 100 kB (requirements:
  * 400 kB) or 150 MB. Needs Linux. The same for the sandbox, over HTTP: `pnpm --filter @passmuster/sandbox reliability lists`.
  */
 import { execFileSync } from 'node:child_process';
@@ -49,7 +49,7 @@ function runCommand(format: string, text: string) {
 
 const empty = runCommand('json', '{}');
 
-/** A run of the command, less what a run with one empty record costs. */
+/** Runs the command. Returns its cost, less that of a run with one empty record. */
 function measureCommand(format: string, size: string): Measured {
   const whole = runCommand(format, files[format]?.(size) ?? '');
   return {

@@ -7,12 +7,12 @@ import type { Series } from './results/series.ts';
 
 /**
  * Runs each benchmark in a process of its own and gathers their tables and charts in RESULTS.md: `pnpm bench`.
- * With names as arguments, only those run; the other tables stay as they were. `--quick` runs those that need no server
- * or browser in few rounds, to see that they work, and keeps nothing.
+ * With names as arguments, runs only those, and the other tables stay as they were. `--quick` runs those that need no server
+ * or browser in few rounds, to check that they work, and keeps nothing.
  */
 const quick = ['schemas', 'documents', 'kyc', 'address', 'phone', 'bank'];
 const benchmarks = [...quick, 'sandbox', 'demo', 'commandLine'];
-/** Takes several minutes and runs only when it is named. */
+/** These take several minutes and run only if they are named. */
 const long = ['millionRows'];
 const isQuick = process.argv.includes('--quick');
 const given = process.argv.slice(2).filter((name) => name !== '--quick');

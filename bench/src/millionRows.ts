@@ -1,7 +1,7 @@
 /**
- * Peak memory of the command line for a million rows of each kind, a hundred thousand small customers and as many with
- * documents as take some minutes, on two threads: `pnpm bench millionRows`. Every row is another one, and all are
- * remembered to notice duplicates. Needs a build: `turbo run build --filter=passmuster`. Writes results/millionRows.md.
+ * Measures the peak memory of the command line for a million rows of each kind, a hundred thousand small customers and as
+ * many with documents as take some minutes, on two threads: `pnpm bench millionRows`. All rows differ, so that the search
+ * for duplicates must keep them all. Needs a build: `turbo run build --filter=passmuster`. Writes results/millionRows.md.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ const main = new URL('../../packages/cli/dist/main.js', import.meta.url).pathnam
 const folder = mkdtempSync(join(tmpdir(), 'million-rows-'));
 const rows: string[] = [];
 
-/** Written after each file: a run that is interrupted keeps what it measured. */
+/** Writes the results after each file, so that an interrupted run keeps what it measured. */
 function writePage(): void {
   const page = `# A million rows
 

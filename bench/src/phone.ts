@@ -1,6 +1,6 @@
 /**
- * Phone numbers: the pattern of the specification, our checks and libphonenumber-js, in time, in what
- * they let pass, and in size: `node --conditions=@passmuster/source src/phone.ts`. Writes results/phone.md.
+ * Compares the pattern of the specification, our phone checks and libphonenumber-js in time, in what they
+ * accept, and in size: `node --conditions=@passmuster/source src/phone.ts`. Writes results/phone.md.
  */
 import { checkPhone, isE164, parsePhone } from '@passmuster/phone';
 import { maxMetadata } from '@passmuster/phone/max';
@@ -14,7 +14,7 @@ import { bundle, sizes } from './schemas/bundle.ts';
 import { interleave } from './schemas/rounds.ts';
 
 let state = 1;
-/** Returns a whole number below `limit`, the same series at every run. */
+/** Returns a whole number below `limit`, the same series in every run. */
 function below(limit: number): number {
   state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
   return Math.floor(((state >>> 8) / 2 ** 24) * limit);

@@ -1,5 +1,5 @@
 /**
- * The eight operations of the sandbox over HTTP, beside Prism serving the same OpenAPI document:
+ * Compares the eight operations of the sandbox over HTTP with Prism on the same OpenAPI document:
  * `node --conditions=@passmuster/source src/sandbox.ts`. Prints the tables and writes results/sandbox.md.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ const startSandbox = (name: string): Promise<Server> =>
     DATABASE_URL: '',
   });
 
-/** Prism on the same document, in its own process. */
+/** Starts Prism on the same document, in its own process. */
 function startPrism(): Promise<Server> {
   const require = createRequire(import.meta.url);
   const cli = require.resolve('@stoplight/prism-cli/dist/index.js');
@@ -38,7 +38,7 @@ function startPrism(): Promise<Server> {
 const median = (figures: readonly number[]): number =>
   [...figures].sort((a, b) => a - b)[figures.length >> 1] ?? 0;
 
-/** From the start of the process to the first answer of an operation, and the memory it then has. */
+/** Measures the time from the start of the process to the first answer of an operation, and the memory used then. */
 async function start(): Promise<{ readonly ready: number; readonly memory: number }> {
   const started = performance.now();
   const server = await startSandbox('start.sqlite');

@@ -1,5 +1,5 @@
 /**
- * A business customer put to our schemas, plain and compiled, and to the libraries people compare with:
+ * Compares our schemas, plain and compiled, with other libraries on a business customer:
  * `node --conditions=@passmuster/source src/schemas.ts`. Prints the tables and writes results/schemas.md.
  */
 import { BusinessCustomerSchema } from '@passmuster/schemas/compiled';
@@ -100,7 +100,7 @@ const starts = {
   compiled: start('@passmuster/schemas/compiled'),
   plain: start('@passmuster/schemas'),
 };
-// A form takes the schema as a Standard Schema: nothing else of valibot is asked for.
+// A form uses the schema as a Standard Schema and needs nothing else of valibot.
 const form = sizes(bundle(`export { BusinessCustomerSchema } from '@passmuster/schemas';`));
 const email = sizes(bundle(`export { EmailSchema } from '@passmuster/schemas';`));
 const fast = sizes(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-/** The two bodies each server gets. */
+/** The two bodies that are sent to each server. */
 export const right = { currency: 'USDC', network: 'polygon' };
 export const wrong = { currency: 'USDC', network: 'Polygon', secret: 'is not repeated' };
 
@@ -25,7 +25,7 @@ export async function checkServer(send) {
   assert.doesNotMatch(text, /is not repeated/);
 }
 
-/** `fetch` to a port of this machine. */
+/** Calls `fetch` on a port of this machine. */
 export const sendTo = (port) => (url, init) => {
   const target = new URL(url);
   target.port = String(port);

@@ -1,6 +1,6 @@
 import { versions } from '../versions.ts';
 
-/** One row of the table: what is installed into an empty folder beside our tarballs, and what is run there. */
+/** One row of the table: what is installed into an empty folder with our tarballs, and what is run there. */
 export interface Row {
   readonly group: 'Runtimes' | 'Bundlers' | 'TypeScript' | 'Forms' | 'Servers';
   /** Name and version, as the table shows them. */

@@ -1,11 +1,11 @@
-/** Checks the file named first, with a second thread where `two` is named next; prints lines and the peak of memory. */
+/** Checks the file of the first argument, with a second thread if the next one is `two`. Prints lines and peak memory. */
 import { createReadStream, statSync } from 'node:fs';
 import { checkAddressFile } from '@passmuster/address-bulk';
 import { startWorker } from './startWorker.ts';
 
 const [, , path = '', threads] = process.argv;
 let lines = 0;
-/** Not `resourceUsage().maxRSS`, which a process takes over from the one that starts it. */
+/** Not `resourceUsage().maxRSS`, which a process inherits from its parent. */
 let peak = 0;
 for await (const batch of checkAddressFile(createReadStream(path), {
   network: 'erc20',

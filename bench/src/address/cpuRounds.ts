@@ -4,18 +4,18 @@ import { spreadOf } from '../results/spreadOf.ts';
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Nanoseconds this thread has worked so far: what others do on the machine meanwhile does not count. */
+/** Nanoseconds that this thread has worked so far. Other work on the machine doesn't count. */
 export function worked(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) * 1000;
 }
 
 export interface Measure {
-  /** Nanoseconds of work a call, median of the rounds. */
+  /** Nanoseconds of work per call, median of the rounds. */
   readonly time: number;
-  /** Calls of the first contestant that cost as much as one of this, median of the ratios of each round. */
+  /** How many calls of the first contestant cost as much as one of this; median of the ratios of each round. */
   readonly ratio: number;
-  /** Half of the interquartile range of the rounds, as a part of the median. */
+  /** Half of the interquartile range of the rounds, as a fraction of the median. */
   readonly spread: number;
 }
 
@@ -25,14 +25,14 @@ function timed(run: () => void, calls: number): number {
   return (worked() - start) / calls;
 }
 
-/** Calls that take `slice` milliseconds or more: doubled until they do, since the clock of a thread may tick slowly. */
+/** Returns how many calls take at least `slice` milliseconds. Doubles the number until they do, because the clock of a thread may tick slowly. */
 function callsFor(run: () => void, slice: number): number {
   let calls = 1000;
   while (timed(run, calls) * calls < slice * 1e6) calls *= 2;
   return calls;
 }
 
-/** Runs the contestants in turn, each about `slice` milliseconds a round, after two rounds that do not count. */
+/** Runs the contestants in turn, each for about `slice` milliseconds per round, after two rounds that do not count. */
 export function interleave(
   contestants: readonly (() => void)[],
   rounds: number,

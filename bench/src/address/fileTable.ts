@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { bundleForFiles } from './bundleForFiles.ts';
 import type { FileTimes } from './timeFiles.ts';
 
-/** How fast files of `addresses`, written over and over again, are checked, and in how much memory: a table. */
+/** Returns a table of how fast files of repeated `addresses` are checked, and in how much memory. */
 export function fileTable(addresses: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'addresses-'));
   try {

@@ -1,4 +1,4 @@
-/** Times viem and `checkAddressFile` on the addresses of the file named first, repeated; prints a row for each count. */
+/** Times viem and `checkAddressFile` on the repeated addresses of the file in the first argument. Prints a row for each count. */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { Worker } from 'node:worker_threads';
@@ -7,15 +7,15 @@ import { isAddress as isViemAddress } from 'viem/utils';
 import { median, worked } from './cpuRounds.ts';
 import { startWorker } from './startWorker.ts';
 
-/** What is timed, each a median: nanoseconds an address, and how many times as fast. */
+/** The results, all medians: nanoseconds per address, and how many times as fast. */
 export interface FileTimes {
   readonly addresses: number;
   readonly viem: number;
   readonly one: number;
   readonly two: number;
-  /** One thread beside viem, by the work of the thread. */
+  /** One thread compared with viem, by the work of the thread. */
   readonly oneToViem: number;
-  /** Two threads beside one, by the clock, the start of the worker included. */
+  /** Two threads compared with one, by the clock, including the start of the worker. */
   readonly twoToOne: number;
 }
 
@@ -44,7 +44,7 @@ async function fileTime(file: Uint8Array, addresses: number, threads: 1 | 2) {
   const clock = ((performance.now() - start) * 1e6) / addresses;
   const work = (worked() - workStart) / addresses;
   if (lines !== addresses) throw new Error(`${lines} lines`);
-  // What ends a worker must not slow the next round.
+  // The end of a worker must not slow the next round.
   await Promise.all(
     workers.map(async (worker) => worker.threadId === -1 || (await once(worker, 'exit'))),
   );

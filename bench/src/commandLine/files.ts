@@ -57,7 +57,7 @@ const customerLine =
       phone: `+1202${digits(row, 7)}`,
     });
 
-/** Each row of a file is another one, so that all are remembered to notice duplicates. */
+/** All rows of a file differ, so that the search for duplicates must keep them all. */
 export const inputFiles = {
   address: {
     kind: 'address',

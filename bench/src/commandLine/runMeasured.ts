@@ -14,7 +14,7 @@ export interface Measured {
 const reportUse =
   'data:text/javascript,import{writeSync}from"node:fs";process.on("exit",()=>writeSync(3,JSON.stringify(process.resourceUsage())))';
 
-/** Runs Node.js with arguments and measures it. Throws where the command couldn't be carried out. */
+/** Runs Node.js with arguments and measures it. Throws if the command fails. */
 export function runMeasured(args: readonly string[]): Measured {
   const [first = ''] = args;
   if (first.endsWith('.js') && !existsSync(first)) {

@@ -8,18 +8,18 @@ import { type BankCase, bankCases } from '@passmuster/testing/corpus/bankCases';
 import type { Mistake } from '@passmuster/testing/corpus/mistake';
 import { mistakes } from '@passmuster/testing/corpus/mistakes';
 
-/** A case of the corpus and the rules that had something to say. */
+/** A case of the corpus and the rules that reported a finding. */
 export interface Judged {
   readonly id: string;
   readonly note: string;
   readonly heldOut: boolean;
-  /** Wrong remarks on a valid case; what noticed a mistake. `rule path`, without repetition. */
+  /** For a valid case, the wrong findings; for a mistake, the findings that noticed it. `rule path`, without repetition. */
   readonly remarks: readonly string[];
   /** How many findings of severity `info` a valid application has. */
   readonly infos: number;
 }
 
-/** What a preset makes of the corpus. */
+/** The result of a preset on the corpus. */
 export interface CorpusReport {
   readonly preset: string;
   readonly applications: readonly Judged[];
@@ -46,7 +46,7 @@ export async function judgeCustomers(preset: Preset, limit = Infinity): Promise<
     const infos = findings.filter(({ severity }) => severity === 'info').length;
     return { id, note: 'valid', heldOut, remarks: remarksOf(findings), infos };
   };
-  /** Noticed by a finding, or an unmet requirement, that points at the mistake and was not there before it. */
+  /** Returns the findings and unmet requirements that point at the mistake and are absent without it. */
   const judgeMistake = ({ id, note, heldOut, application, at, body }: Mistake): Judged => {
     const before = reviews.get(application);
     const said = new Set(before?.findings.map(remarkOf));
@@ -77,7 +77,7 @@ const unmet = (
     .filter(({ status, level }) => status !== 'met' && level === 'required')
     .map(({ path }) => `requirement ${pathOf({ path })}`);
 
-/** What is noticed in mistaken cases, and what is remarked on valid ones. */
+/** The mistakes that were noticed, and the wrong findings on valid cases. */
 export interface CasesReport {
   readonly valid: readonly Judged[];
   readonly mistakes: readonly Judged[];

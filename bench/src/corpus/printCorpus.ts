@@ -7,7 +7,7 @@ const silent = (cases: readonly Judged[]) => cases.filter(({ remarks }) => remar
 const mean = (cases: readonly Judged[]): string =>
   (cases.reduce((sum, { infos }) => sum + infos, 0) / Math.max(1, cases.length)).toFixed(2);
 
-/** Shown cases first, then those held out: `53/57 + 50/56`. */
+/** Returns the counts of shown cases and of held-out ones: `53/57 + 50/56`. */
 const both = (
   cases: readonly Judged[],
   part: (cases: readonly Judged[]) => readonly Judged[],
@@ -17,7 +17,7 @@ const both = (
   return `${share(part(shown), shown)} + ${share(part(heldOut), heldOut)}`;
 };
 
-/** Counts by rule, most frequent first. */
+/** Returns the counts by rule, most frequent first. */
 function countByRule(cases: readonly Judged[]): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>();
   for (const { remarks } of cases) {
@@ -28,7 +28,7 @@ function countByRule(cases: readonly Judged[]): readonly (readonly [string, numb
   return [...counts].sort(([, a], [, b]) => b - a);
 }
 
-/** One line for each preset. Quiet: valid and without a warning or an error. */
+/** Returns one line for each preset. Quiet: valid and without a warning or an error. */
 export const summary = (reports: readonly CorpusReport[]): string =>
   [
     'Quiet and noticed, shown cases + held-out cases:',
@@ -39,11 +39,11 @@ export const summary = (reports: readonly CorpusReport[]): string =>
     ),
   ].join('\n');
 
-/** One line for bank methods or addresses. */
+/** Returns one line for bank methods or addresses. */
 export const casesSummary = (name: string, { valid, mistakes }: CasesReport): string =>
   `${name.padEnd(12)} quiet ${both(valid, silent)}, infos each ${mean(valid)}, mistakes ${both(mistakes, remarked)}`;
 
-/** The cases that are not held out, one a line with its remarks. */
+/** Returns the cases that are not held out, one per line with its findings. */
 export const details = (title: string, cases: readonly Judged[]): string =>
   [
     `\n${title}`,
@@ -55,7 +55,7 @@ export const details = (title: string, cases: readonly Judged[]): string =>
       ),
   ].join('\n');
 
-/** Counts by rule of the shown cases. */
+/** Returns the counts by rule of the shown cases. */
 export const ruleTable = (title: string, cases: readonly Judged[]): string =>
   [
     `\n${title}`,

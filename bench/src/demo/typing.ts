@@ -6,7 +6,7 @@ export interface Typing {
   readonly longestTask: number;
   /** Tasks of over 50 ms by the clock. */
   readonly longTasks: number;
-  /** Milliseconds of the main thread in the longest task: what other processes take doesn't count. */
+  /** Milliseconds of the main thread in the longest task, without the time of other processes. */
   readonly longestThreadTime: number;
 }
 
@@ -63,7 +63,7 @@ async function enlarge(page: Page, id: string): Promise<void> {
     const { values } = draft;
     const [first] = values.documents;
     const { blob } = await done(store('files').get(first.doc_image.fileId));
-    // Still a PDF: what stands before its end is passed over.
+    // Still a PDF, because readers ignore what is before its end.
     const large = new Blob([blob, ' '.repeat(4_000_000), '\n%%EOF\n'], { type: blob.type });
     const copyOf = async (document: object) => {
       const fileId = crypto.randomUUID();

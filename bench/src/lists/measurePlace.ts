@@ -14,7 +14,7 @@ export interface Measured {
   readonly grownBy: number;
 }
 
-/** Megabytes of resident memory: now, or the most since the last reset. Linux only. */
+/** Returns megabytes of resident memory: now, or the most since the last reset. Linux only. */
 function resident(line: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync('/proc/self/status', 'utf8');
   return Number(new RegExp(`${line}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;

@@ -16,7 +16,7 @@ import type { Lists } from './sizes.ts';
 /** A place where a list is read. */
 export interface Place {
   readonly lists: Lists;
-  /** Characters of the result at most, where that is not 100,000. */
+  /** The most characters of the result, if not 100,000. */
   readonly most?: number;
   /** Reads a body and returns what its caller gets. */
   readonly read: (body: object) => unknown;

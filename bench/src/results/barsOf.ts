@@ -1,6 +1,6 @@
 import type { Bar } from './series.ts';
 
-/** Contestants and what was measured of them, in the same order, as the bars of a chart. */
+/** Returns contestants and their results, in the same order, as the bars of a chart. */
 export const barsOf = (
   names: readonly string[],
   measures: readonly { readonly time: number; readonly spread: number }[],

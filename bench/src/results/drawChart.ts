@@ -9,7 +9,7 @@ const top = 46;
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('`', '');
 
-/** Three digits, or all before the decimal point. */
+/** Returns a number with three digits, or with all that are before the decimal point. */
 const short = (value: number): string =>
   value >= 100
     ? Math.round(value).toLocaleString('en')
@@ -32,7 +32,7 @@ function row({ name, isOurs, value, spread = 0 }: Bar, i: number, scale: number)
   ].join('');
 }
 
-/** Returns a bar chart as SVG, on a ground of its own, so that it is legible on light and dark pages. */
+/** Returns a bar chart as SVG, with a background, so that it is legible on light and dark pages. */
 export function drawChart({ title, unit, better, bars }: Series): string {
   const most = Math.max(...bars.map(({ value, spread = 0 }) => value * (1 + spread)));
   const scale = (width - labels - values) / most;

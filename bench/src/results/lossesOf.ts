@@ -1,6 +1,6 @@
 import type { Series } from './series.ts';
 
-/** Where another contestant is better than the best of ours by more than a tenth: one sentence each. */
+/** Returns one sentence for each result in which another contestant is better than the best of ours by more than a tenth. */
 export function lossesOf({ title, unit, better, bars }: Series): readonly string[] {
   const isBetter = (a: number, b: number): boolean => (better === 'lower' ? a < b : a > b);
   const best = bars

@@ -1,9 +1,9 @@
-/** What one contestant reached. */
+/** The result of one contestant. */
 export interface Bar {
   readonly name: string;
   readonly isOurs: boolean;
   readonly value: number;
-  /** Half of the interquartile range, as a part of `value`; none for a size. */
+  /** Half of the interquartile range, as a fraction of `value`; absent for a size. */
   readonly spread?: number;
 }
 

@@ -35,7 +35,7 @@ interface Contest {
   readonly name: string;
   /** The request below `prefix`. */
   readonly request: (prefix: string) => string;
-  /** First digit of the sandbox's status, where it is not 2: there is nothing to find. */
+  /** First digit of the sandbox's status, if it is not 2 because there is nothing to find. */
   readonly status?: string;
 }
 /** The eight operations. */

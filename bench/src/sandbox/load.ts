@@ -23,7 +23,7 @@ export async function answersPerSecond(load: Load): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0) / seconds;
 }
 
-/** One connection; a raw socket costs the client least, so the server is what is measured. */
+/** Opens one connection. A raw socket costs the client least, so that mainly the server is measured. */
 function exchange({ url, request, status }: Load, until: number): Promise<number> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

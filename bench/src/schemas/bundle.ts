@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
 
-/** The minified ES module that `source` makes with all it imports. */
+/** Returns `source` bundled with all its imports into a minified ES module. */
 export function bundle(source: string): string {
   const { outputFiles } = buildSync({
     stdin: { contents: source, resolveDir: import.meta.dirname, loader: 'ts' },
@@ -19,7 +19,7 @@ export function bundle(source: string): string {
   return outputFiles[0]?.text ?? '';
 }
 
-/** What a page loads at first of the minified modules that `source` makes: the tables loaded on demand are not in it. */
+/** Returns the part of the bundle that a page loads first, without the tables that are loaded on demand. */
 export function firstLoad(source: string): string {
   const { outputFiles, metafile } = buildSync({
     stdin: { contents: source, resolveDir: import.meta.dirname, loader: 'ts' },
@@ -46,7 +46,7 @@ export function firstLoad(source: string): string {
   return [...loaded].map((path) => texts.get(basename(path)) ?? '').join('\n');
 }
 
-/** Bytes after brotli at its best, and after gzip. */
+/** The size in bytes with brotli at its best level, and with gzip. */
 export const sizes = (text: string): { readonly brotli: number; readonly gzip: number } => ({
   brotli: brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
   gzip: gzipSync(text, { level: 9 }).length,

@@ -9,7 +9,7 @@ import * as z from 'zod';
 import * as zm from 'zod/mini';
 import { describeCustomer, predicates } from './vocabulary.ts';
 
-/** One library: each function gives the number of issues, 0 for an accepted value. */
+/** One library. Each function returns the number of issues, 0 for an accepted value. */
 export interface Candidate {
   readonly name: string;
   readonly parse: (value: unknown) => number;
@@ -139,7 +139,7 @@ function typebox(): Candidate {
 }
 
 function arktype(): Candidate {
-  // Its types are computed from literals; here they are put together at run time.
+  // Its types are computed from literals, but here they are built at run time.
   const ark = type as unknown as ((definition: unknown) => ArkType) & Record<string, ArkType>;
   const part = (name: string): ArkType => ark[name] as ArkType;
   const schema = describeCustomer<ArkType>({

@@ -36,7 +36,7 @@ const owner = (at: number): object => ({
   supporting_documents: [document(at, 'PROOF_OF_ADDRESS')],
 });
 
-/** Returns the JSON text of a business customer of about 3.3 kB; `at` makes it another one. */
+/** Returns the JSON text of a business customer of about 3.3 kB, a different one for each `at`. */
 export function customerText(at: number): string {
   return JSON.stringify({
     customer_type: 'business',

@@ -28,7 +28,7 @@ const collectCustomer = describeCustomer<Collect>({
   },
 });
 
-/** Puts the texts of `body` to the predicates and does nothing else: what no library can go below. */
+/** Runs the predicates on the texts of `body` and nothing else: the lower bound for every library. */
 export function predicatesAlone(body: unknown): () => boolean {
   const found = new Map<Name, string[]>();
   collectCustomer(body, found);

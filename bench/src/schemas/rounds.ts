@@ -5,11 +5,11 @@ const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 export interface Measure {
-  /** Nanoseconds a call, median of the rounds. */
+  /** Nanoseconds per call, median of the rounds. */
   readonly time: number;
-  /** Calls of the first contestant that fit into one of this, median of the ratios of each round. */
+  /** How many calls of the first contestant take as long as one of this; median of the ratios of each round. */
   readonly ratio: number;
-  /** Half of the interquartile range of the rounds, as a part of the median. */
+  /** Half of the interquartile range of the rounds, as a fraction of the median. */
   readonly spread: number;
 }
 
@@ -22,7 +22,7 @@ function timed(run: (at: number) => void, calls: number): number {
 }
 
 /**
- * Runs the contestants in turn, round after round, so that what slows the machine slows them alike.
+ * Runs the contestants in turn, round after round, so that other work on the machine slows them equally.
  * Each gets about `slice` milliseconds a round, after two rounds that do not count.
  */
 export function interleave(

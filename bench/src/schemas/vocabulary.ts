@@ -17,7 +17,7 @@ import {
   WebUrlSchema,
 } from '@passmuster/schemas';
 
-/** The very predicates of the schemas, for every library. */
+/** The predicates of our schemas, for every library. */
 export const predicates = {
   carriable: TextSchema.pipe[1].requirement,
   date: CalendarDateSchema.pipe[1].requirement,
@@ -28,7 +28,7 @@ export const predicates = {
   url: WebUrlSchema.pipe[1].requirement,
 } as const;
 
-/** What a library must be able to say to describe a business customer. */
+/** What a library must be able to express to describe a business customer. */
 export interface Vocabulary<Node> {
   readonly text: (least: number, most: number) => Node;
   readonly checked: (predicate: 'date' | 'image' | 'url') => Node;
@@ -44,7 +44,7 @@ export interface Vocabulary<Node> {
 
 const endless = Number.MAX_SAFE_INTEGER;
 
-/** Returns a business customer, in the words of any library: the predicates and bounds of our schemas. */
+/** Returns a schema of a business customer in any library, with the predicates and bounds of our schemas. */
 export function describeCustomer<Node>(say: Vocabulary<Node>): Node {
   const text = (): Node => say.text(0, endless);
   const amount = (): Node => say.number(0, Number.MAX_VALUE);
