@@ -17,7 +17,7 @@ test('a worker of a browser does a share, and the order stays', async () => {
     });
     return worker;
   };
-  // Again and again, since a browser may take its time to start a worker.
+  // Repeatedly, because a browser may take long to start a worker.
   for (let round = 0; round < 20 && answers === 0; round++) {
     const refused: number[] = [];
     let lines = 0;

@@ -1,4 +1,4 @@
-/** Lets the messages of a worker arrive. */
+/** Waits until the messages of a worker can arrive. */
 export interface Pause {
   once(): Promise<void>;
   end(): void;

@@ -9,7 +9,7 @@ const lineFeed = 10;
 export interface LineChecker {
   /** Returns a verdict for each line of a batch. */
   check(lines: Uint8Array): Uint8Array;
-  /** Returns the verdicts with those decided that the module left undecided. */
+  /** Returns the verdicts after deciding those that the module left open. */
   decide(lines: Uint8Array, verdicts: Uint8Array): Uint8Array;
   /** The module, if WebAssembly is available. */
   readonly module: LineModule | undefined;

@@ -37,7 +37,7 @@ async function reportOf(
   return report;
 }
 
-/** Chunks that no batch ends with. */
+/** Chunks whose ends are not those of batches. */
 function* inChunks(file: Uint8Array, size = 50_001): Generator<Uint8Array> {
   for (let at = 0; at < file.length; at += size) yield file.subarray(at, at + size);
 }
@@ -46,11 +46,11 @@ const strange: readonly string[] = [
   ...lines.map(({ line }) => line).filter((line) => line.length < 1_000),
   ...[...mutatedAddresses(300, 9, withChecksum)].map((line) => line.replaceAll('\n', '')),
 ];
-/** Some 3,000 lines of all kinds, with the given end between them: about a batch. */
+/** Returns some 3,000 lines of all kinds, with the given line end: about a batch. */
 const mixedLines = (end: string): string =>
   strange.map((line) => `${line}${`${end}${address}`.repeat(9)}`).join(end);
 
-/** A file in which a line break begins `offset` bytes from where the first batch must end. */
+/** Returns a file in which a line break begins `offset` bytes from the end of the first batch. */
 const brokenAt = (offset: number, end: string): string => {
   const boundary = layout.inputBytes - 1;
   const whole = `${address}${end}`;

@@ -45,7 +45,7 @@ const erc1191 = [
   },
 ] as const;
 
-/** Of capitals alone, which is not a checksum. */
+/** Returns whether an address has only capitals, which is not a checksum. */
 const inCapitals = (address: string): boolean =>
   address.slice(2) === address.slice(2).toUpperCase();
 

@@ -72,7 +72,7 @@ export function destinationFindings(
   return known === undefined ? [] : [toFinding(labelRules[known.kind], path, { ...known })];
 }
 
-/** `0x` and the same digit 40 times, as in examples. */
+/** Returns whether an address is `0x` and the same digit 40 times, as in examples. */
 function isOneDigit(lower: string): boolean {
   return lower.charAt(2) === lower.charAt(41) && lower === `0x${lower.charAt(2).repeat(40)}`;
 }

@@ -10,7 +10,7 @@ import { parseAddress } from './parseAddress.ts';
 const count = Number(process.env['MUTATIONS'] ?? runCount(6_000, 60_000));
 const seed = Number(process.env['SEED'] ?? 55);
 
-/** The one difference: letters all capital carry no checksum, which viem takes for a wrong one. */
+/** Returns whether all letters are capitals: the only difference, because viem sees a wrong checksum where there is none. */
 const isAllCapitals = (text: string): boolean => /^0x[\dA-F]{40}$/.test(text);
 
 test(`isAddress answers as viem does on ${count} mutated addresses, but for those all in capitals`, {

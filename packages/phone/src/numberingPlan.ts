@@ -81,7 +81,7 @@ function regionOf(phone: PhoneNumber, metadata: PhoneMetadata): CountryCode | un
   });
 }
 
-/** No calling code is the beginning of another, so the first match is the only one. */
+/** Returns the calling code of a number, if `metadata` covers it. No code is the beginning of another, so the first match is the only one. */
 function coveredCallingCode(number: string, metadata: PhoneMetadata): string | undefined {
   return [1, 2, 3]
     .map((length) => number.slice(1, 1 + length))

@@ -8,7 +8,7 @@ export const withChecksum = (text: string): string => parseAddress(text.toLowerC
 
 export const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
-/** What a file may hold, a line each, and what is to be said of it. */
+/** Lines that a file may contain, each with its verdict. */
 export const lines: readonly { what: string; line: string; verdict: number }[] = [
   { what: 'a checksummed address', line: address, verdict: checksummed },
   { what: 'small letters', line: address.toLowerCase(), verdict: oneCase },

@@ -4,14 +4,14 @@ import { answerAddressBatches } from '../worker.ts';
 
 type PortOf = (port: NodePort) => AddressWorker;
 
-/** What Node.js has: `on`. */
+/** Returns a port that listens with `on`, as in Node.js. */
 export const nodePort: PortOf = (port) => ({
   postMessage: (message, transfer) => port.postMessage(message, transfer),
   on: (type, listener) => port.on(type, listener),
   terminate: () => port.close(),
 });
 
-/** What a browser has: `addEventListener`. */
+/** Returns a port that listens with `addEventListener`, as in a browser. */
 export const webPort: PortOf = (port) => ({
   postMessage: (message, transfer) => port.postMessage(message, transfer),
   addEventListener(_, listener) {
@@ -20,7 +20,7 @@ export const webPort: PortOf = (port) => ({
   terminate: () => port.close(),
 });
 
-/** Returns a worker on this same thread, quick to start: messages are copied and transferred as between two. */
+/** Returns a worker on the same thread, which starts quickly. Messages are copied and transferred as between threads. */
 export function startLocalWorker(portOf: PortOf): AddressWorker {
   const { port1, port2 } = new MessageChannel();
   answerAddressBatches(portOf(port2));

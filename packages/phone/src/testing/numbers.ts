@@ -19,7 +19,7 @@ export const exampleNumbers: readonly string[] = Object.entries(examples).flatMa
 const digits = (most: number): fc.Arbitrary<string> =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 0, maxLength: most });
 
-/** Numbers under every calling code, and examples with a digit changed, dropped, doubled or a zero put in. */
+/** Generates numbers under every calling code, and examples with a digit changed, dropped or doubled, or a zero inserted. */
 export const e164Numbers: fc.Arbitrary<string> = fc.oneof(
   fc.tuple(fc.constantFrom(...callingCodes), digits(12)).map(([code, rest]) => `+${code}${rest}`),
   fc.tuple(fc.constantFrom(...callingCodes), digits(10)).map(([code, rest]) => `+${code}0${rest}`),
@@ -36,7 +36,7 @@ export const e164Numbers: fc.Arbitrary<string> = fc.oneof(
     }),
 );
 
-/** As libphonenumber-js reads it; undefined also where it changed the number on the way. */
+/** Returns the result of libphonenumber-js; undefined if it refused or changed the number. */
 export function theirReading(number: string): PhoneNumber | undefined {
   const phone = parsePhoneNumberFromString(number, { extract: false }, maxMetadata);
   return phone?.number === number ? phone : undefined;
