@@ -19,6 +19,9 @@ import { removeExpired } from './storage/drafts.ts';
 // Drafts are a convenience: without a database the page still checks and submits.
 void removeExpired(Date.now()).catch(() => undefined);
 
+// Dialogs open at once, also where the connection is lost meanwhile.
+addEventListener('load', () => void import('./ui/DialogWindow.tsx').catch(() => undefined));
+
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(

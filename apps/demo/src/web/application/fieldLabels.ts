@@ -63,6 +63,7 @@ const ownerLabels: Readonly<Record<string, string>> = {
   is_control_person: 'Controlling person',
   is_beneficial_owner: 'Beneficial owner',
   front_image: 'Passport, photo page',
+  id_dates: 'Passport, photo page',
   back_image: 'Passport, other page',
   supporting_documents: 'Proof of address',
 };
@@ -141,7 +142,8 @@ export function placeLabel(
 
 function ownerPlace(rest: Path, country: string, t: Translate): string {
   const [first] = rest;
-  const field = first === 'supporting_documents' ? first : rest.findLast(isText);
+  const isWhole = first === 'supporting_documents' || first === 'id_dates';
+  const field = isWhole ? first : rest.findLast(isText);
   return ownerFieldLabel(field ?? '', first === 'address' ? country : '', t);
 }
 

@@ -31,6 +31,7 @@ const activityFields: ReadonlySet<string> = new Set([
 const ownerDocuments: ReadonlySet<string> = new Set([
   'front_image',
   'back_image',
+  'id_dates',
   'supporting_documents',
 ]);
 

@@ -1,3 +1,4 @@
+import { fieldsNotSent } from './documentDates.ts';
 import { type FileRef, isFileRef } from './fileRef.ts';
 import type { ApplicationValues } from './values.ts';
 
@@ -11,7 +12,7 @@ const numbers: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the request body for what the form holds: empty fields are left out, amounts are numbers,
+ * Returns the request body for what the form holds: empty fields and those the API doesn't have are left out, amounts are numbers,
  * and each file is what `imageOf` returns for it. Text that isn't a number stays text, so that the
  * review can say so.
  */
@@ -22,7 +23,7 @@ export function toBody(values: ApplicationValues, imageOf: (file: FileRef) => un
 function convertObject(values: object, imageOf: (file: FileRef) => unknown): Json {
   return Object.fromEntries(
     Object.entries(values)
-      .filter(([, value]) => !isBlank(value))
+      .filter(([key, value]) => !isBlank(value) && !fieldsNotSent.has(key))
       .map(([key, value]) => [
         key,
         numbers.has(key) ? toNumber(String(value)) : convert(value, imageOf),

@@ -12,7 +12,13 @@ export interface AddressValues {
   country: string;
 }
 
-export interface DocumentValues {
+/** The dates on a document, `YYYY-MM-DD`. The API has no field for them. */
+export interface DateValues {
+  issued: string;
+  expires: string;
+}
+
+export interface DocumentValues extends DateValues {
   doc_type: string;
   sub_type: string;
   doc_image: ImageValue;
@@ -37,6 +43,8 @@ export interface OwnerValues {
   nationality: string;
   front_image: ImageValue;
   back_image: ImageValue;
+  /** The dates on the ID document. */
+  id_dates: DateValues;
   supporting_documents: DocumentValues[];
 }
 
@@ -97,6 +105,7 @@ export const blankOwner = (country = ''): OwnerValues => ({
   nationality: country,
   front_image: '',
   back_image: '',
+  id_dates: { issued: '', expires: '' },
   supporting_documents: [],
 });
 

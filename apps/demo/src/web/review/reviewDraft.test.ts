@@ -71,3 +71,12 @@ test('a report has a record and a text', async () => {
   expect(record).toMatchObject({ ready: true, asOf: options.asOf });
   expect(markdown).toContain(options.asOf);
 });
+
+test('a date on an ID document is explained beside the document, and needs no date of another', async () => {
+  const documentDates = { 'business_owners.0.front_image': { expires: '2026-11-20' } };
+  const { findings } = await reviewDraft(read('us-llc'), { ...options, documentDates });
+  const added = findings.filter(({ rule }) => rule.startsWith('document/'));
+  expect(added.map(({ rule, path }) => [rule, path.join('.')])).toEqual([
+    ['document/unexpired', 'business_owners.0.id_dates.expires'],
+  ]);
+});

@@ -2,6 +2,7 @@ import {
   auditMarkdown,
   auditRecord,
   type CustomerReview,
+  type DocumentDates,
   loadTables,
   recommended,
   reviewBusinessCustomer,
@@ -34,15 +35,21 @@ export interface ReviewOptions {
   /** Calendar date, `YYYY-MM-DD`. */
   readonly asOf: string;
   readonly language: Language;
+  /** The dates on documents, for which the API has no fields. */
+  readonly documentDates?: DocumentDates | undefined;
 }
 
-async function review(body: unknown, { asOf, language }: ReviewOptions): Promise<CustomerReview> {
+async function review(
+  body: unknown,
+  { asOf, language, documentDates }: ReviewOptions,
+): Promise<CustomerReview> {
   return reviewBusinessCustomer(body, {
     asOf,
     preset: recommended,
     tables: await tables,
     rules: settings,
     catalog: formTexts(language),
+    ...(documentDates && { documentDates }),
   });
 }
 
@@ -79,7 +86,10 @@ export async function reportOn(
   body: unknown,
   options: ReviewOptions,
 ): Promise<{ readonly record: unknown; readonly markdown: string }> {
-  const record = auditRecord(await review(body, options), body);
+  const { documentDates } = options;
+  const record = auditRecord(await review(body, options), body, {
+    ...(documentDates && { documentDates }),
+  });
   return { record, markdown: auditMarkdown(record) };
 }
 
@@ -90,5 +100,9 @@ function isOfSomeone([list, index]: readonly PropertyKey[], body: unknown): bool
   return Array.isArray(owners) && index < owners.length;
 }
 
+/** The place of a finding in the form, which keeps the dates on an ID document beside its image. */
 const pathOf = (path: readonly PropertyKey[]): readonly (string | number)[] =>
-  path.map((key) => (typeof key === 'number' ? key : String(key)));
+  path.map((key, at) => {
+    if (key === 'front_image' && at < path.length - 1) return 'id_dates';
+    return typeof key === 'number' ? key : String(key);
+  });

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 
+import { documentDatesOf } from '../application/documentDates.ts';
 import { type FileRef, fileRefsIn } from '../application/fileRef.ts';
 import { toBody } from '../application/toBody.ts';
 import type { ApplicationValues } from '../application/values.ts';
@@ -30,12 +31,18 @@ async function bodyOf(values: ApplicationValues): Promise<Readonly<Record<string
   return toBody(values, ({ fileId }) => images.get(fileId) ?? '');
 }
 
+const withDates = (job: Extract<Job, { readonly kind: 'review' | 'report' }>) => ({
+  asOf: job.asOf,
+  language: job.language,
+  documentDates: documentDatesOf(job.values),
+});
+
 async function work(job: Job): Promise<JobResults[Job['kind']]> {
   switch (job.kind) {
     case 'review':
-      return reviewDraft(await bodyOf(job.values), job);
+      return reviewDraft(await bodyOf(job.values), withDates(job));
     case 'report':
-      return reportOn(await bodyOf(job.values), job);
+      return reportOn(await bodyOf(job.values), withDates(job));
     case 'check-file': {
       const blob = await loadFile(job.file);
       const document = { doc_image: blob ? toDataUri(blob) : '' };

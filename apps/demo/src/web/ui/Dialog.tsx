@@ -1,11 +1,6 @@
-import { Drawer, Modal } from '@mantine/core';
-import type { ReactElement, ReactNode } from 'react';
-import { useText } from '../language/useText.ts';
-import { Button } from './Button.tsx';
-import styles from './Dialog.module.css';
-import ui from './ui.module.css';
+import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
 
-interface DialogProps {
+export interface DialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: string;
@@ -14,76 +9,41 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
+export interface SidePanelProps extends DialogProps {
+  readonly isSheet?: boolean;
+}
+
+// A chunk of their own: the first page is shown without them.
+const DialogWindow = lazy(() =>
+  import('./DialogWindow.tsx').then((module) => ({ default: module.DialogWindow })),
+);
+const SideWindow = lazy(() =>
+  import('./DialogWindow.tsx').then((module) => ({ default: module.SideWindow })),
+);
+
+/** Whether it was ever open: what is closed stays, so that it can close slowly. */
+function useOnce(isOpen: boolean): boolean {
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return wasOpen || isOpen;
+}
+
 /** A window above the page. Traps the focus and returns it to the opener. */
-export function Dialog({ isOpen, onClose, ...rest }: DialogProps): ReactElement {
+export function Dialog(props: DialogProps): ReactElement | null {
+  if (!useOnce(props.isOpen)) return null;
   return (
-    <Modal.Root
-      opened={isOpen}
-      onClose={onClose}
-      transitionProps={{ duration: 120 }}
-      // The style sheet locks the page: Mantine would need a style element.
-      lockScroll={false}
-      centered
-      classNames={{ content: styles.dialog, overlay: styles.overlay }}
-    >
-      <Modal.Overlay />
-      <Modal.Content>
-        <Head {...rest} Title={Modal.Title} onClose={onClose} />
-      </Modal.Content>
-    </Modal.Root>
+    <Suspense>
+      <DialogWindow {...props} />
+    </Suspense>
   );
 }
 
 /** A panel at the side of the page, or a sheet at its bottom. */
-export function SidePanel({
-  isOpen,
-  onClose,
-  isSheet = false,
-  ...rest
-}: DialogProps & { readonly isSheet?: boolean }): ReactElement {
+export function SidePanel(props: SidePanelProps): ReactElement | null {
+  if (!useOnce(props.isOpen)) return null;
   return (
-    <Drawer.Root
-      opened={isOpen}
-      onClose={onClose}
-      position={isSheet ? 'bottom' : 'right'}
-      transitionProps={{ duration: 200 }}
-      lockScroll={false}
-      classNames={{ content: isSheet ? styles.sheet : styles.side, overlay: styles.overlay }}
-      size={isSheet ? 'min(80dvh, 44rem)' : 'min(26rem, 100%)'}
-    >
-      <Drawer.Overlay />
-      <Drawer.Content>
-        <Head {...rest} Title={Drawer.Title} onClose={onClose} />
-      </Drawer.Content>
-    </Drawer.Root>
-  );
-}
-
-function Head({
-  title,
-  aside,
-  onClose,
-  children,
-  Title,
-}: Omit<DialogProps, 'isOpen'> & {
-  readonly Title: typeof Modal.Title | typeof Drawer.Title;
-}): ReactElement {
-  const t = useText();
-  return (
-    <>
-      <div className={styles.head}>
-        <Title className={styles.title}>{title}</Title>
-        {aside}
-        <Button
-          kind="quiet"
-          isSmall
-          icon="close"
-          className={ui.push}
-          aria-label={t('Close')}
-          onClick={onClose}
-        />
-      </div>
-      <div className={styles.body}>{children}</div>
-    </>
+    <Suspense>
+      <SideWindow {...props} />
+    </Suspense>
   );
 }

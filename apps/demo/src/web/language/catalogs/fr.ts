@@ -252,6 +252,10 @@ export const fr = {
   'Removed {name}.': '{name} a été retiré.',
   'To fix': 'À corriger',
   Added: 'Ajouté',
+  'Issue date': 'Date de délivrance',
+  'Expiry date': 'Date d’expiration',
+  'Dates on documents are optional: we only check them and don’t send them.':
+    'Les dates des documents sont facultatives : elles sont vérifiées ici et ne sont pas envoyées.',
   'Kind of proof': 'Type de justificatif',
   'Country of the document': 'Pays du document',
   'PDF, JPEG or PNG, up to 10 MB each. Files stay on this device until you submit.':

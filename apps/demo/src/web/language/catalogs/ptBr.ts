@@ -251,6 +251,10 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Removed {name}.': '{name} foi removido.',
   'To fix': 'A corrigir',
   Added: 'Adicionado',
+  'Issue date': 'Data de emissão',
+  'Expiry date': 'Data de validade',
+  'Dates on documents are optional: we only check them and don’t send them.':
+    'As datas dos documentos são opcionais: nós as conferimos aqui e não as enviamos.',
   'Kind of proof': 'Tipo de comprovante',
   'Country of the document': 'País do documento',
   'PDF, JPEG or PNG, up to 10 MB each. Files stay on this device until you submit.':

@@ -120,6 +120,8 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'Cada cliente precisa do seu próprio e-mail e telefone.',
   'Linked image': 'Imagem ligada',
   Undo: 'Anular',
+  'Dates on documents are optional: we only check them and don’t send them.':
+    'As datas dos documentos são opcionais: são verificadas aqui e não são enviadas.',
   'Kind of proof': 'Tipo de comprovativo',
   'PDF, JPEG or PNG, up to 10 MB each. Files stay on this device until you submit.':
     'PDF, JPEG ou PNG, até 10 MB cada. Os ficheiros ficam neste dispositivo até ao envio.',

@@ -8,6 +8,7 @@ import { type Translate, useLanguage } from '../../language/useText.ts';
 import field from '../../ui/Field.module.css';
 import { useApplicationForm, useFindingsAt, useReview } from '../draft/draftContext.ts';
 import { AnotherDocument, type OtherDocument } from './AnotherDocument.tsx';
+import { DocumentDates } from './DocumentDates.tsx';
 import { DocumentSlot } from './DocumentSlot.tsx';
 import styles from './Documents.module.css';
 
@@ -19,6 +20,9 @@ const hints: Readonly<Record<string, string>> = {
   PROOF_OF_ADDRESS:
     'Utility bill or bank statement from the last 3 months, or a rental agreement from the last 12.',
 };
+
+/** Types of documents that don't expire. */
+const undated: ReadonlySet<string> = new Set(['BANK_STATEMENT', 'PROOF_OF_ADDRESS']);
 
 /** A slot for each wanted type of document, for each further one that the list has, and for another. */
 export function DocumentSlots({
@@ -51,7 +55,17 @@ export function DocumentSlots({
     if (image === '') update(now.filter((_, i) => i !== index));
     else if (at) update(now.with(index, { ...at, doc_image: image }));
     else {
-      update([...now, { doc_type: type, sub_type: '', doc_image: image, doc_country: country }]);
+      update([
+        ...now,
+        {
+          doc_type: type,
+          sub_type: '',
+          doc_image: image,
+          doc_country: country,
+          issued: '',
+          expires: '',
+        },
+      ]);
       setAnother('');
     }
   };
@@ -139,7 +153,12 @@ function ListedSlot({
       findings={findings}
       onChange={onChange}
     >
-      {index >= 0 && <DocumentFacts list={list} index={index} type={type} t={t} />}
+      {index >= 0 && (
+        <>
+          <DocumentFacts list={list} index={index} type={type} t={t} />
+          <DocumentDates name={`${list}.${index}`} hasExpiry={!undated.has(type)} />
+        </>
+      )}
     </DocumentSlot>
   );
 }

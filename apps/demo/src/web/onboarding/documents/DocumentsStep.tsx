@@ -8,6 +8,7 @@ import ui from '../../ui/ui.module.css';
 import { useApplicationForm, useCountry, useFindingsAt, useReview } from '../draft/draftContext.ts';
 import { StepActions, StepHead } from '../frame/Flow.tsx';
 import { useTargetFocus } from '../frame/useTargetFocus.ts';
+import { DocumentDates } from './DocumentDates.tsx';
 import { DocumentSlot } from './DocumentSlot.tsx';
 import { DocumentSlots } from './DocumentSlots.tsx';
 import styles from './Documents.module.css';
@@ -24,7 +25,10 @@ export function DocumentsStep(): ReactElement {
     <>
       <StepHead
         step="documents"
-        lead={t('PDF, JPEG or PNG, up to 10 MB each. Files stay on this device until you submit.')}
+        lead={[
+          t('PDF, JPEG or PNG, up to 10 MB each. Files stay on this device until you submit.'),
+          t('Dates on documents are optional: we only check them and don’t send them.'),
+        ].join(' ')}
       />
       <section className={`${ui.card} ${styles.docs}`} aria-labelledby="documents-business">
         <h2 id="documents-business">{name || t('The business')}</h2>
@@ -96,7 +100,9 @@ function OwnerDocuments({
           value={passport}
           findings={findings}
           onChange={(value) => setValue(front, value, { shouldDirty: true })}
-        />
+        >
+          <DocumentDates name={`${path}.id_dates`} hasExpiry />
+        </DocumentSlot>
         {(otherPage !== '' || hasOtherPage) && (
           <DocumentSlot
             id={back}

@@ -73,6 +73,8 @@ async function toDocuments(list: unknown): Promise<ApplicationValues['documents'
       sub_type: String(fields['sub_type'] ?? ''),
       doc_image: await toImage(fields['doc_image'], type.toLowerCase().replaceAll('_', '-')),
       doc_country: String(fields['doc_country'] ?? ''),
+      issued: '',
+      expires: '',
     });
   }
   return documents;

@@ -1,0 +1,99 @@
+import { Drawer, Modal } from '@mantine/core';
+import { type ReactElement, useEffect, useState } from 'react';
+import { useText } from '../language/useText.ts';
+import { Button } from './Button.tsx';
+import styles from './Dialog.module.css';
+import type { DialogProps, SidePanelProps } from './Dialog.tsx';
+import ui from './ui.module.css';
+
+/**
+ * Whether the window is shown. It opens one step after it is there, so that it knows where to return the focus. The page
+ * keeps the width that its scrollbar takes, since it doesn't scroll meanwhile.
+ */
+function useShown(isOpen: boolean): boolean {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (isOpen) {
+      const { documentElement: page } = document;
+      page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`);
+    }
+    setShown(isOpen);
+  }, [isOpen]);
+  return isShown;
+}
+
+/** A window above the page. Traps the focus and returns it to the opener. */
+export function DialogWindow({ isOpen, onClose, ...rest }: DialogProps): ReactElement {
+  const isShown = useShown(isOpen);
+  return (
+    <Modal.Root
+      opened={isShown}
+      onClose={onClose}
+      transitionProps={{ duration: 120 }}
+      // The style sheet locks the page: Mantine would need a style element.
+      lockScroll={false}
+      centered
+      classNames={{ content: styles.dialog, overlay: styles.overlay }}
+    >
+      <Modal.Overlay />
+      <Modal.Content>
+        <Head {...rest} Title={Modal.Title} onClose={onClose} />
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+/** A panel at the side of the page, or a sheet at its bottom. */
+export function SideWindow({
+  isOpen,
+  onClose,
+  isSheet = false,
+  ...rest
+}: SidePanelProps): ReactElement {
+  const isShown = useShown(isOpen);
+  return (
+    <Drawer.Root
+      opened={isShown}
+      onClose={onClose}
+      position={isSheet ? 'bottom' : 'right'}
+      transitionProps={{ duration: 200 }}
+      lockScroll={false}
+      classNames={{ content: isSheet ? styles.sheet : styles.side, overlay: styles.overlay }}
+      size={isSheet ? 'min(80dvh, 44rem)' : 'min(26rem, 100%)'}
+    >
+      <Drawer.Overlay />
+      <Drawer.Content>
+        <Head {...rest} Title={Drawer.Title} onClose={onClose} />
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
+
+function Head({
+  title,
+  aside,
+  onClose,
+  children,
+  Title,
+}: Omit<DialogProps, 'isOpen'> & {
+  readonly Title: typeof Modal.Title | typeof Drawer.Title;
+}): ReactElement {
+  const t = useText();
+  return (
+    <>
+      <div className={styles.head}>
+        <Title className={styles.title}>{title}</Title>
+        {aside}
+        <Button
+          kind="quiet"
+          isSmall
+          icon="close"
+          className={ui.push}
+          aria-label={t('Close')}
+          onClick={onClose}
+        />
+      </div>
+      <div className={styles.body}>{children}</div>
+    </>
+  );
+}
