@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { RiskList } from '../data/listing.ts';
+import { countriesNamed, listedCountries } from './countriesNamed.ts';
+
+const draft = {
+  registered_address: { country: 'ZA' },
+  business_owners: [
+    {
+      nationality: 'NG',
+      address: { country: ' Iran ' },
+      supporting_documents: [{ doc_country: 'KE' }, { doc_country: 'IR' }],
+    },
+    { nationality: ' ir', address: 'Iran', supporting_documents: 'IR' },
+    null,
+  ],
+  documents: [{ doc_country: 'ZA' }, 'IR', { doc_country: 7 }],
+};
+const paths = (named: ReadonlyMap<string, readonly (readonly PropertyKey[])[]>) =>
+  Object.fromEntries([...named].map(([key, places]) => [key, places.map((at) => at.join('.'))]));
+
+test('every place that names a country is listed by its code or its name', () => {
+  expect(paths(countriesNamed(draft))).toEqual({
+    ZA: ['registered_address.country', 'documents.0.doc_country'],
+    NG: ['business_owners.0.nationality'],
+    iran: ['business_owners.0.address.country'],
+    KE: ['business_owners.0.supporting_documents.0.doc_country'],
+    IR: ['business_owners.0.supporting_documents.1.doc_country', 'business_owners.1.nationality'],
+  });
+});
+
+test.each([{ value: null }, { value: 'IR' }, { value: {} }, { value: { documents: {} } }])(
+  '$value names no country',
+  ({ value }) => {
+    expect(paths(countriesNamed(value))).toEqual({});
+  },
+);
+
+const list: RiskList = {
+  name: 'Test list',
+  asOf: '2026-06-19',
+  listings: new Map([
+    ['IR', { since: '2020-02-21' }],
+    ['MM', { since: '2022-10-21', until: '2026-11-21' }],
+    ['UA-43', { since: '2014-12-19' }],
+  ]),
+};
+const listed = (value: unknown, asOf = '2026-11-21') =>
+  listedCountries(countriesNamed(value), list, asOf).map(({ code, first, places }) => {
+    return { code, first: first.join('.'), places };
+  });
+
+test('a listed country is told once, with its places, those by code first', () => {
+  expect(listed(draft)).toEqual([
+    {
+      code: 'IR',
+      first: 'business_owners.0.supporting_documents.1.doc_country',
+      places:
+        'business_owners[0].supporting_documents[1].doc_country, business_owners[1].nationality, business_owners[0].address.country',
+    },
+  ]);
+});
+
+test('a country that only a name names is found, too', () => {
+  const byName = { business_owners: [{ address: { country: 'IRAN' } }] };
+  const place = 'business_owners.0.address.country';
+  expect(listed(byName)).toEqual([
+    { code: 'IR', first: place, places: 'business_owners[0].address.country' },
+  ]);
+});
+
+test('five places are named', () => {
+  const owners = Array.from({ length: 7 }, () => ({ nationality: 'IR' }));
+  expect(listed({ business_owners: owners })[0]?.places).toBe(
+    [0, 1, 2, 3, 4].map((i) => `business_owners[${i}].nationality`).join(', '),
+  );
+});
+
+test.each([
+  { asOf: '2026-11-20', codes: ['MM'] },
+  { asOf: '2026-11-21', codes: [] },
+])('a list is that of the day, $asOf: $codes', ({ asOf, codes }) => {
+  const draftOfMyanmar = { registered_address: { country: 'MM' } };
+  expect(listed(draftOfMyanmar, asOf).map(({ code }) => code)).toEqual(codes);
+});
