@@ -12,6 +12,10 @@ test.each([
   { one: 'lagos', other: 'lag', apart: false },
   { one: 'lagos', other: 'gaols', apart: false },
   { one: 'lagos', other: 'logas', apart: false },
+  { one: 'lagos', other: 'emgos', apart: false },
+  { one: 'lagos', other: 'algos', apart: true },
+  { one: 'lagos', other: 'elgos', apart: false },
+  { one: 'lagos', other: 'aegos', apart: false },
   { one: '', other: 'a', apart: true },
   { one: '', other: '', apart: false },
 ])('$one and $other: $apart', ({ one, other, apart }) => {
