@@ -23,8 +23,16 @@ const day = (first: string, last: string): fc.Arbitrary<string> =>
     .date({ min: new Date(first), max: new Date(last), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
 const phone = fc.stringMatching(/^\+[1-9]\d{1,14}$/);
+/** A web address: that of fast-check takes more than a second to build, for a table of all characters. */
+const webUrl = fc
+  .tuple(
+    fc.constantFrom('http', 'https'),
+    fc.domain(),
+    fc.array(fc.string({ unit: 'grapheme' }).map(encodeURIComponent), { maxLength: 3 }),
+  )
+  .map(([scheme, domain, segments]) => [`${scheme}://${domain}`, ...segments].join('/'));
 const image = fc.oneof(
-  fc.webUrl(),
+  webUrl,
   fc
     .uint8Array({ minLength: 1, maxLength: 40 })
     .map((bytes) => `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`),
@@ -81,7 +89,7 @@ export const customers: fc.Arbitrary<unknown> = fc.record({
   customer_type: fc.constantFrom('business', undefined),
   business_name: text(0, 80),
   business_type: fc.constantFrom(...businessTypes),
-  business_website: fc.webUrl(),
+  business_website: webUrl,
   email: fc.emailAddress(),
   phone,
   account_purpose: fc.constantFrom(...accountPurposes),
