@@ -158,7 +158,7 @@ const customers: readonly Mutation[] = [
     file: `${ledger}/createBusinessCustomer.ts`,
     from: '...profileOf(customer), created_at',
     to: "...profileOf(customer), kyc_status: 'pending', created_at",
-    test: 'the KYC state is seen and moved here, and nowhere else',
+    test: 'only the control route shows and changes the KYC state',
   },
 ];
 
@@ -384,7 +384,7 @@ const keysAndErrors: readonly Mutation[] = [
     file: `${simulate}/timeOf.ts`,
     from: "if ('at' in clock) return clock.at",
     to: "if ('at' in clock) return clock.at.slice(0, -5)",
-    test: 'the clock stands where it is put, and decides what is written',
+    test: 'the clock stops at the given time, which new rows get',
   },
   {
     row: 'VE-2',

@@ -4,7 +4,7 @@ import { lineVerdicts } from './lineVerdict.ts';
 
 const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
-test('a worker of a browser does a share, and the order stays', async () => {
+test('a worker of a browser checks some batches, and the order stays', async () => {
   const file = new TextEncoder().encode(`${address}\n`.repeat(2 * workerPaysFrom));
   const wrongLine = 765_432;
   file[wrongLine * 43] = 0x31;

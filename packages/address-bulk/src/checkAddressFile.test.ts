@@ -62,7 +62,7 @@ test('a line without end is refused without being held', async () => {
   expect(await verdictsOf(endless())).toEqual([refused, checksummed]);
 });
 
-test('a look-alike of an address in the book is noted', async () => {
+test('a look-alike of an address in the book is a warning', async () => {
   const alike = `0x5aA${'7'.repeat(33)}eaed`.toLowerCase();
   const file = bytesOf(`${address}\n${alike}\n`);
   expect(await verdictsOf(file)).toEqual([checksummed, oneCase]);

@@ -28,7 +28,7 @@ describe('from half a million addresses on', () => {
     expect(await countStarts(file.subarray(1))).toBe(0);
   });
 
-  test('a thread of its own does a share, and is ended', { timeout: 60_000 }, async () => {
+  test('a worker thread checks some batches, and is terminated', { timeout: 60_000 }, async () => {
     // Node.js reads 1,000 messages of one port before it turns to another: well before that.
     const heardWithin = 700;
     let answers = 0;

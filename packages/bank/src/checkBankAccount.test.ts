@@ -38,7 +38,7 @@ describe('a whole method', () => {
 });
 
 describe('what is missing (SPEC-GAP 35)', () => {
-  test('an empty object lacks the five recommended fields, and nothing else is said', () => {
+  test('an empty object lacks the five recommended fields, and has no other finding', () => {
     expect(found({})).toEqual([
       'currency: bank/recommended-field',
       'account_name: bank/recommended-field',

@@ -6,7 +6,7 @@ test('the eight operations run in a browser', async () => {
   expect(await smoke()).toEqual([]);
 });
 
-test('the browser’s own fetch is called as it wants to be, and its failure is a value', async () => {
+test('the browser’s own fetch is called as a function, and its failure is a value', async () => {
   const client = createClient({
     baseUrl: 'http://127.0.0.1:9/api',
     apiKey: 'sk_test',

@@ -20,7 +20,7 @@ test('every operation has a case', () => {
 });
 
 test.each(operationCases)(
-  '$name asks $asks and hands on its data',
+  '$name sends $asks and returns its data',
   async ({ run, asks, sends, answer, data }) => {
     await withFaults(send(json(answer)), async (client, { received }) => {
       const result = await run(client);
@@ -50,7 +50,7 @@ test.each(operationCases)(
   },
 );
 
-test('every operation is bound under its resource, and asks the same', async () => {
+test('every operation is bound under its resource, and sends the same request', async () => {
   const urls: string[] = [];
   const client = createClient({
     baseUrl: 'https://h/api',

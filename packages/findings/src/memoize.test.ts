@@ -19,7 +19,7 @@ test('does the same work on the same argument once', () => {
   expect(seen).toEqual(['a', '']);
 });
 
-test('another review remembers nothing', () => {
+test('another review starts with an empty memo', () => {
   let count = 0;
   const work = () => (count += 1);
   createMemo()(work, undefined);

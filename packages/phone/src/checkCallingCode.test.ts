@@ -47,7 +47,7 @@ describe('beside a phone number', () => {
   });
 });
 
-test('findings stand at the path given, and hold neither the code nor the number', () => {
+test('findings are at the given path, and contain neither the code nor the number', () => {
   const [finding] = checkCallingCode('+27', {
     phone: '+2348031234567',
     path: ['phone_country_code'],

@@ -111,7 +111,7 @@ describe('the numbering plan warns', () => {
   });
 });
 
-test('findings stand at the path given, and no text of theirs holds the number', () => {
+test('findings are at the given path, and no text contains the number', () => {
   for (const value of ['+23408031234567', '08031234567', '+2345031234567']) {
     const [finding, ...others] = checkPhone(value, { metadata: ngZaMetadata, path: ['phone'] });
     expect(others).toEqual([]);

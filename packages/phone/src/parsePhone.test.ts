@@ -72,7 +72,7 @@ test('a refusal has one finding, an error, and no value', () => {
   });
 });
 
-test('exactly what the pattern of the specification takes has a value, and nothing throws', () => {
+test('exactly the texts that match the pattern of the specification have a value, and nothing throws', () => {
   const values = fc.oneof(
     fc.anything(),
     fc.string({ unit: 'binary' }),

@@ -100,7 +100,7 @@ describe('a process', () => {
     }
   });
 
-  test('answers 413 to bodies of 50 MB and lives', async () => {
+  test('answers 413 to bodies of 50 MB and stays up', async () => {
     const report = await bigBodies(server, key, 2, 50);
     expect(report.served).toBe(true);
     expect(report.statuses).toEqual([413, 413]);

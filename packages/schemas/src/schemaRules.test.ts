@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { schemaRules } from './schemaRules.ts';
 
-test('every rule has an id of its own, a message and a remedy', () => {
+test('every rule has a unique id, a message and a remedy', () => {
   expect(schemaRules).toHaveLength(10);
   expect(new Set(schemaRules.map(({ id }) => id)).size).toBe(10);
   for (const { message, remedy } of schemaRules)

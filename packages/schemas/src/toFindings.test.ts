@@ -132,7 +132,7 @@ test('a caller may name the operation', () => {
   });
 });
 
-test('the findings on a part stand where the part stands', () => {
+test('the findings about a part have paths from the root', () => {
   const { issues = [] } = v.safeParse(BusinessOwnerSchema.entries.title, 'Boss');
   expect(toFindings(issues, undefined, ['business_owners', 1, 'title'])).toMatchObject([
     { path: ['business_owners', 1, 'title'], source: { section: 'Business owner, title' } },

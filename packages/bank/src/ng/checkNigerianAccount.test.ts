@@ -155,7 +155,7 @@ describe('the bank', () => {
   });
 });
 
-test('findings stand below the path given', () => {
+test('findings are below the given path', () => {
   const findings = checkNigerianAccount({ accountNumber: '1', bankCode: '1' }, ['methods', 0]);
   expect(findings.map(({ path }) => path)).toEqual([
     ['methods', 0, 'bank_code'],

@@ -92,7 +92,7 @@ describe('the branch code', () => {
   });
 });
 
-test('findings stand below the path given, by bank name where there is no code', () => {
+test('findings are below the given path, at the bank name if there is no code', () => {
   const pathsOf = (account: Parameters<typeof checkSouthAfricanAccount>[0]): string[] =>
     checkSouthAfricanAccount(account, ['methods', 0]).map(({ path }) => path.join('.'));
   expect(pathsOf({ accountNumber: '1', bankCode: '1' })).toEqual([

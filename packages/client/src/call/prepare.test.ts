@@ -11,7 +11,7 @@ import {
 } from '../index.ts';
 import { sender } from '../testing/sender.ts';
 
-test('every issue of a request is told at once, none with the value', async () => {
+test('all issues of a request are returned at once, without the value', async () => {
   const { client } = sender();
   const bad = { ...businessCustomer, email: 'ada#secret', phone: '0801secret', industry: 'secret' };
   const { error } = await createBusinessCustomer(client, bad as never);

@@ -63,7 +63,7 @@ test('whatever the id, the request stays on its resource', async () => {
   );
 });
 
-test('another id than a UUID is not sent where the API has UUIDs', async () => {
+test('an id that is not a UUID is not sent where the API requires one', async () => {
   const { client, sent } = sender();
   const { error } = await deletePayoutMethod(client, { payout_method_id: '../wallets' });
   expect(error?.issues.map(({ path }) => path)).toEqual([['payout_method_id']]);

@@ -16,7 +16,7 @@ test.each([
   { given: 'https://api.example/v1/../api', url: 'https://api.example/api/wallets' },
   { given: 'http://127.0.0.1:4010/api', url: 'http://127.0.0.1:4010/api/wallets' },
   { given: 'HTTPS://API.example/api', url: 'https://api.example/api/wallets' },
-])('base URL $given asks $url', async ({ given, url }) => {
+])('base URL $given requests $url', async ({ given, url }) => {
   const { fetch, calls } = recorder();
   await listWallets(createClient({ baseUrl: given, apiKey: key, fetch }));
   expect(calls.map((call) => call.url)).toEqual([url]);
@@ -74,7 +74,7 @@ test.each([
   expect(make).toThrow(says);
 });
 
-test('a deadline of Infinity is one that never comes', async () => {
+test('a deadline of Infinity never ends a call', async () => {
   const timeout = { attempt: Number.POSITIVE_INFINITY, total: Number.POSITIVE_INFINITY };
   const { fetch } = recorder();
   const slow: Fetch = async (url, init) => {

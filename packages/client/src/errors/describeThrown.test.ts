@@ -88,7 +88,7 @@ test.each([
   expect(describeThrown(thrown, false, asIs)).toEqual({ kind, outcome: 'unknown', reason });
 });
 
-test('an error that is its own cause is left alone in time', () => {
+test('the search for a cause ends at an error that is its own cause', () => {
   const loop: { cause?: unknown } = new Error('loop');
   loop.cause = loop;
   expect(describeThrown(loop, false, asIs).kind).toBe('connection');

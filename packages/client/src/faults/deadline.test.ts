@@ -139,7 +139,7 @@ describe('by default', () => {
   });
 });
 
-test('a fetch that takes no notice of its signal is left behind at the deadline', async () => {
+test('a fetch that ignores its signal is abandoned at the deadline', async () => {
   const { error } = await withFaults(
     silence,
     (client) => createWallet(client, { currency: 'ZAR' }),

@@ -55,7 +55,7 @@ test.each([
   { why: 'the last is empty', play: pagesOf([2, 2], [0, 2]), wallets: 2, pages: 2 },
   { why: 'more are added meanwhile', play: pagesOf([1, 2], [1, 3], [1, 3]), wallets: 3, pages: 3 },
   { why: 'some are gone meanwhile', play: pagesOf([1, 3], [1, 2]), wallets: 2, pages: 2 },
-])('where $why, $wallets wallets come from $pages pages', async ({ play, wallets, pages }) => {
+])('if $why, $wallets wallets come from $pages pages', async ({ play, wallets, pages }) => {
   await withFaults(play, async (client, { received }) => {
     expect(await collect(paginateWallets(client))).toHaveLength(wallets);
     expect(received).toHaveLength(pages);

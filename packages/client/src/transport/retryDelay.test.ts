@@ -33,7 +33,7 @@ test.each([
   },
 );
 
-test('whatever the jitter, a wait is half of it at least, and the whole at most', async () => {
+test('with any jitter, a delay is between half of it and all of it', async () => {
   await fc.assert(
     fc.asyncProperty(fc.double({ min: 0, max: 1, noNaN: true }), async (jitter) => {
       const [first = 0] = await waits(1, { random: () => jitter });
@@ -44,7 +44,7 @@ test('whatever the jitter, a wait is half of it at least, and the whole at most'
   );
 });
 
-test('without a random source the waits of one client still lie apart', async () => {
+test('without a random source the delays of one client still differ', async () => {
   const found = await waits(4, {});
   const shares = found.map((wait, n) => wait / 2 ** n);
   expect(new Set(shares.map((share) => Math.round(share))).size).toBe(4);

@@ -5,7 +5,7 @@ import { endingOf, openScope, pause } from './scope.ts';
 const listeners = ({ signal }: AbortController): number =>
   getEventListeners(signal, 'abort').length;
 
-test('a wait leaves no listener behind, whether it ends by itself or is ended', async () => {
+test('a wait leaves no listener behind, whether it ends or is aborted', async () => {
   const parent = new AbortController();
   for (let wait = 0; wait < 20; wait++) await pause(0, parent.signal);
   expect(listeners(parent)).toBe(0);
@@ -16,7 +16,7 @@ test('a wait leaves no listener behind, whether it ends by itself or is ended', 
   expect(listeners(parent)).toBe(0);
 });
 
-test('a scope that is closed leaves no listener behind, and does not end any more', async () => {
+test('a scope that is closed leaves no listener behind, and no longer ends', async () => {
   const parent = new AbortController();
   const { signal, close } = openScope(parent.signal, 1);
   expect(listeners(parent)).toBe(1);

@@ -11,7 +11,7 @@ const throwing = (): string => {
   throw new Error('A message that throws');
 };
 
-describe('a value is judged as by valibot', () => {
+describe('a value gets the verdict of valibot', () => {
   test.each<{ why: string; schema: v.GenericSchema; value: unknown }>([
     {
       why: 'where readonly stands between an issue and a check',

@@ -35,7 +35,7 @@ onEachStorage('a credential', (sandbox) => {
     });
   });
 
-  test('beside another one is a matter of the switch', async () => {
+  test('beside another credential is decided by the switch', async () => {
     const key = await (await sandbox().keys()).create({ merchant: 'differing' });
     const both = { 'x-api-key': key, authorization: 'Bearer other' };
     expect((await ask(both)).body.error.details.reason).toBe('credentials_differ');

@@ -14,7 +14,7 @@ onEachStorage('the controls', (sandbox) => {
     call = await newMerchant(sandbox());
   });
 
-  test('the clock stands where it is put, and decides what is written', async () => {
+  test('the clock stops at the given time, which new rows get', async () => {
     await call('PUT', '/_sandbox/clock', { at: '2030-05-06T07:08:09.010Z' });
     const { body } = await call('POST', '/api/wallets', { currency: 'ZAR' });
     expect(body.data.created_at).toBe('2030-05-06T07:08:09.010Z');
@@ -101,7 +101,7 @@ onEachStorage('the controls', (sandbox) => {
     },
   );
 
-  test('the KYC state is seen and moved here, and nowhere else', async () => {
+  test('only the control route shows and changes the KYC state', async () => {
     const { body } = await call('POST', '/api/business-customers', sampleCustomer());
     expect(body.data).not.toHaveProperty('kyc_status');
     const path = `/_sandbox/customers/${body.data.id}`;

@@ -10,7 +10,7 @@ onEachStorage('a snapshot', (sandbox) => {
     call = await newMerchant(sandbox());
   });
 
-  test('a snapshot brings back what was there, and a reset empties it', async () => {
+  test('a snapshot restores the data, and a reset deletes it', async () => {
     await call('POST', '/_sandbox/seed');
     const snapshot = await call('GET', '/_sandbox/snapshot');
     const before = await call('GET', '/api/wallets');

@@ -154,7 +154,7 @@ test('street2 may be left out; the country of an owner is free text, that of a b
   expect(paths(BusinessOwnerSchema, { ...ownerSample, address: wakanda })).toEqual([]);
 });
 
-test('every refusal comes at once', () => {
+test('all refusals are returned at once', () => {
   const owners = [ownerSample, { ...ownerSample, email: 'x', title: 'y' }];
   expect(
     paths(BusinessCustomerSchema, { ...customerSample, phone: '1', business_owners: owners }),

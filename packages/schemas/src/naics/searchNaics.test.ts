@@ -21,7 +21,7 @@ test.each([
   expect(searchNaics(query, { limit }).map(({ code }) => code)).toEqual(codes);
 });
 
-test('ten are found where no limit is given; a megabyte of words is cut short', () => {
+test('without a limit ten are found; a megabyte of words is cut short', () => {
   expect(searchNaics('manufacturing')).toHaveLength(10);
   expect(searchNaics('manufacturing '.repeat(70_000), { limit: 1 })).toHaveLength(1);
 });

@@ -53,7 +53,7 @@ describe.each(['setFromBase64', 'atob'] as const)('with %s', (variant) => {
     expect((await isBase64Where(variant))(text)).toBe(false);
   });
 
-  test('the verdict is that of the slow reading, whatever one character becomes', async () => {
+  test('the verdict is that of the slow reading after any change of one character', async () => {
     const check = await isBase64Where(variant);
     const strange = fc.constantFrom(
       '=',
@@ -89,14 +89,14 @@ describe.each(['setFromBase64', 'atob'] as const)('with %s', (variant) => {
     windowLength + 1,
     2 * windowLength,
     image.length - 1,
-  ])('one wrong character at %i is seen', async (at) => {
+  ])('one wrong character at %i is found', async (at) => {
     const check = await isBase64Where(variant);
     expect(check(image)).toBe(true);
     for (const wrong of ['=', ' ', '-', 'é'])
       expect(check(image.slice(0, at) + wrong + image.slice(at + 1))).toBe(false);
   });
 
-  test('padding at the end of a window that is not the last is seen', async () => {
+  test('padding at the end of a window that is not the last is found', async () => {
     const check = await isBase64Where(variant);
     expect(check(`${'A'.repeat(windowLength - 2)}==QUJD`)).toBe(false);
   });
