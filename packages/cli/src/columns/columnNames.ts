@@ -1,6 +1,7 @@
 import { type Column, columnsOf } from './columnsOf.ts';
 import { headingNames } from './headingNames.ts';
 import type { Kind } from './kind.ts';
+import { simplify } from './simplify.ts';
 
 /** A column and how it was named. */
 export interface NamedColumn {
@@ -12,15 +13,6 @@ export interface NamedColumn {
 type LabelOf = (key: string) => string;
 
 const lists: readonly string[] = ['business_owners', 'documents', 'supporting_documents'];
-
-/** Text in lowercase without accents, `_` between words. */
-export const simplify = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^_|_$/g, '');
 
 /** `documents_0_doc_type` as `documents_#_doc_type`; a digit that belongs to a name, as in `street1`, stays. */
 export const withoutPositions = (name: string): string => name.replace(/(?<=_)\d+(?=_)/g, '#');

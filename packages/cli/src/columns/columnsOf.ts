@@ -3,12 +3,17 @@ import {
   CalendarDateSchema,
   CreateBankPayoutMethodSchema,
   CreateWalletSchema,
+  E164Schema,
+  networks,
 } from '@passmuster/schemas';
 import { documentDateColumns } from './documentDates.ts';
 import type { Kind } from './kind.ts';
 
-/** How the cells of a column are read. `file`: a data URI, a URL, or the path of a file to encode. */
-export type ColumnType = 'text' | 'date' | 'number' | 'boolean' | 'file';
+/**
+ * How the cells of a column are read. `file`: a data URI, a URL, or the path of a file to encode. `phone`: a number whose
+ * spaces and punctuation are left out.
+ */
+export type ColumnType = 'text' | 'date' | 'number' | 'boolean' | 'file' | 'phone';
 
 /** A column that a table of one kind may have. */
 export interface Column {
@@ -30,7 +35,7 @@ const text = (path: string, isRequired = true): Column => ({ path, type: 'text',
 
 /** Kinds that are no request body of the API. */
 const own: Readonly<Record<'address' | 'phone', readonly Column[]>> = {
-  address: [text('address'), text('network', false)],
+  address: [text('address'), { ...text('network', false), options: networks }],
   phone: [text('phone'), text('country', false)],
 };
 
@@ -52,6 +57,7 @@ const rootOf = (schema: unknown): unknown => {
 function typeOf(schema: unknown, path: string): ColumnType {
   if (path.endsWith('doc_image')) return 'file';
   if (schema === CalendarDateSchema) return 'date';
+  if (schema === E164Schema) return 'phone';
   const type = property(rootOf(schema), 'type');
   return type === 'number' || type === 'boolean' ? type : 'text';
 }

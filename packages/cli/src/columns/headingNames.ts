@@ -4,9 +4,9 @@ import type { Kind } from './kind.ts';
 export const headingNames: Readonly<Record<Kind, Readonly<Record<string, readonly string[]>>>> = {
   address: {
     address: [
-      ...['wallet', 'wallet address', 'recipient', 'recipient address'],
-      ...['adresse', 'adresse du portefeuille', 'portefeuille', 'destinataire'],
-      ...['endereco', 'endereco da carteira', 'carteira', 'destinatario'],
+      ...['wallet', 'wallet address', 'recipient address'],
+      ...['adresse', 'adresse du portefeuille', 'portefeuille'],
+      ...['endereco', 'endereco da carteira', 'carteira'],
     ],
     network: ['chain', 'blockchain', 'reseau', 'rede'],
   },
@@ -68,6 +68,11 @@ export const headingNames: Readonly<Record<Kind, Readonly<Record<string, readonl
     business_website: ['website', 'web site', 'site internet'],
     registration_number: ['rccm', 'siren', 'nire'],
     tax_identification_number: ['nif', 'cnpj', 'nipc', 'ifu', 'ninea'],
+    'business_owners.*.last_name': ['business owners 0 nom', 'business owners 0 surname'],
+    'business_owners.*.ownership_percentage': [
+      ...['business owners 0 ownership', 'business owners 0 share', 'business owners 0 part'],
+      ...['business owners 0 participation', 'business owners 0 participacao'],
+    ],
     'documents.*.issued': ['documents 0 issue date', 'documents 0 date', 'documents 0 data'],
     'documents.*.expires': [
       ...['documents 0 expiry date', 'documents 0 expiration date', 'documents 0 valid until'],

@@ -1,9 +1,10 @@
 import { CommandError } from '../terminal/commandError.ts';
 import { escapeControls } from '../text/escapeControls.ts';
-import { columnNames, type NamedColumn, simplify, withoutPositions } from './columnNames.ts';
+import { columnNames, type NamedColumn, withoutPositions } from './columnNames.ts';
 import { type Column, columnsOf } from './columnsOf.ts';
 import { ownerWords } from './headingNames.ts';
 import type { Kind } from './kind.ts';
+import { simplify } from './simplify.ts';
 
 /** Where the cells of one column go. */
 export interface BoundColumn {

@@ -1,6 +1,8 @@
 import { isCalendarDate } from '@passmuster/schemas';
 import type { Cell } from '../input/rawRecord.ts';
+import { choiceOf } from './choiceOf.ts';
 import type { Column } from './columnsOf.ts';
+import { simplify } from './simplify.ts';
 import type { SpreadsheetDamage } from './spreadsheetRules.ts';
 
 /** A cell as the value of its field, and what a spreadsheet did to it. `undefined`: the cell is empty. */
@@ -9,15 +11,11 @@ export interface ReadCell {
   readonly damage?: SpreadsheetDamage;
 }
 
+/** In English, French and Portuguese, as people and spreadsheets write them. */
 const booleans: Readonly<Record<string, boolean>> = {
-  true: true,
-  yes: true,
-  y: true,
-  '1': true,
-  false: false,
-  no: false,
-  n: false,
-  '0': false,
+  ...{ true: true, yes: true, y: true, '1': true, oui: true, vrai: true, sim: true, s: true },
+  ...{ verdadeiro: true, false: false, no: false, n: false, '0': false, non: false, faux: false },
+  ...{ nao: false, falso: false },
 };
 
 const scientific = /^\s*[+-]?\d(?:[.,]\d+)?E\+?\d+\s*$/i;
@@ -62,6 +60,22 @@ const identifiers = /(?:number|phone|code|industry|iban|address|id)$/;
 /** Fields whose value is an identifier: digits that a spreadsheet takes for a number. */
 const isIdentifier = (path: string): boolean => identifiers.test(path);
 
+/** A phone number without its spaces and punctuation, if it has a country code. */
+function readPhone(cell: string | number | boolean, column: Column): ReadCell {
+  const read = readText(cell, column);
+  const digits = String(read.value).replace(/[\s().-]/g, '');
+  return read.damage || !/^\+\d+$/.test(digits) ? read : { value: digits };
+}
+
+/** The value of a closed list that a cell means; undefined for one that means none. */
+function readChoice(
+  cell: string | number | boolean,
+  { options = [] }: Column,
+): ReadCell | undefined {
+  const choice = options.length > 0 ? choiceOf(String(cell), options) : undefined;
+  return choice !== undefined && options.includes(choice) ? { value: choice } : undefined;
+}
+
 /**
  * Reads one cell as its column's type. A cell that fits no type stays text, so that the schema says what is wrong
  * with it; what a spreadsheet did to a value is named instead.
@@ -74,7 +88,7 @@ export function readCell(cell: Cell, column: Column): ReadCell {
   }
   switch (column.type) {
     case 'boolean': {
-      const flag = booleans[String(cell).trim().toLowerCase()];
+      const flag = booleans[simplify(String(cell))];
       return { value: flag ?? cell };
     }
     case 'number':
@@ -83,7 +97,9 @@ export function readCell(cell: Cell, column: Column): ReadCell {
       return readDate(String(cell).trim());
     case 'file':
       return { value: String(cell).trim() };
+    case 'phone':
+      return readPhone(cell, column);
     case 'text':
-      return readText(cell, column);
+      return readChoice(cell, column) ?? readText(cell, column);
   }
 }

@@ -1,0 +1,70 @@
+import { countryCodes, networks } from '@passmuster/schemas';
+import { expect, test } from 'vitest';
+import { runInTest } from '../../test/runInTest.ts';
+import { choiceOf } from './choiceOf.ts';
+import { readCell } from './readCell.ts';
+
+test.each([
+  { cell: 'Polygon', options: networks, value: 'polygon' },
+  { cell: ' ERC-20 ', options: networks, value: 'erc20' },
+  { cell: 'Ethereum', options: networks, value: 'erc20' },
+  { cell: 'tron', options: networks, value: 'tron' },
+  { cell: 'NG', options: countryCodes, value: 'NG' },
+  { cell: 'ng', options: countryCodes, value: 'NG' },
+  { cell: 'Nigéria', options: countryCodes, value: 'NG' },
+  { cell: 'Afrique du Sud', options: countryCodes, value: 'ZA' },
+  { cell: 'ÁFRICA DO SUL', options: countryCodes, value: 'ZA' },
+  { cell: 'South Africa', options: countryCodes, value: 'ZA' },
+  { cell: 'Atlantis', options: countryCodes, value: 'Atlantis' },
+  { cell: 'Ethereum', options: ['OTHER'], value: 'Ethereum' },
+])('$cell is read as $value', ({ cell, options, value }) => {
+  expect(choiceOf(cell, options)).toBe(value);
+});
+
+test('no two countries of the list have one name in the three languages', () => {
+  for (const language of ['en', 'fr', 'pt']) {
+    const names = new Intl.DisplayNames(language, { type: 'region' });
+    for (const code of countryCodes) {
+      expect(choiceOf(names.of(code) ?? '', countryCodes), `${code} in ${language}`).toBe(code);
+    }
+  }
+});
+
+test.each([
+  ...['yes', 'Oui', 'VRAI', 'sim', 'VERDADEIRO', '1', ' Y '].map((cell) => ({ cell, value: true })),
+  ...['No', 'non', 'FAUX', 'Não', 'FALSO', '0'].map((cell) => ({ cell, value: false })),
+  { cell: 'maybe', value: 'maybe' },
+])('an answer $cell is read as $value', ({ cell, value }) => {
+  const column = { path: 'is_dao', type: 'boolean', isRequired: false } as const;
+  expect(readCell(cell, column)).toEqual({ value });
+});
+
+test.each([
+  { cell: '+33 1 42 68 53 00', value: '+33142685300' },
+  { cell: ' +234-803-312-0456 ', value: '+2348033120456' },
+  { cell: '+1 (212) 555-0123', value: '+12125550123' },
+  { cell: '0803 312 0456', value: '0803 312 0456' },
+  { cell: '+33 1 42 68 53 00 or 01', value: '+33 1 42 68 53 00 or 01' },
+  { cell: '2.34803E+12', value: '2.34803E+12', damage: 'scientificNotation' },
+])('a phone number $cell of a customer is read as $value', ({ cell, ...read }) => {
+  expect(readCell(cell, { path: 'phone', type: 'phone', isRequired: true })).toEqual(read);
+});
+
+test('a value of a list that a spreadsheet shortened is named as such', () => {
+  const column = { path: 'industry', type: 'text', isRequired: true, options: ['311811'] } as const;
+  expect(readCell('3.11E+5', column).damage).toBe('scientificNotation');
+  expect(readCell(311811, column)).toEqual({ value: '311811' });
+});
+
+test('a wallet list as people write it is ready', async () => {
+  const stdin = 'Moeda;Rede\nUSDC;Polygon\nusdc;ERC-20\n';
+  const { out } = await runInTest(['check', 'wallet', '--input', 'csv'], { stdin });
+  expect(out).toContain('2 of 2 records ready');
+});
+
+test('the name of a person is not read as an address', async () => {
+  const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+  const stdin = `Destinataire;Adresse;Réseau\nÉlodie;${address};Polygon\n`;
+  const { out } = await runInTest(['check', 'address', '--input', 'csv'], { stdin });
+  expect(out).toBe('1 of 1 record ready (0 errors, 0 warnings, 0 info)\n');
+});
