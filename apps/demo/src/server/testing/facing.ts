@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { createClient } from '@passmuster/client';
+import { createApp } from '../createApp.ts';
+
+export const key = 'pm_sandbox_known_to_the_server_only';
+const examples = join(import.meta.dirname, '../../../../../examples');
+
+/** The demo's server in front of an API that gives this answer, and what that API was asked. */
+export function facing(answer: () => Response) {
+  const asked: Request[] = [];
+  const client = createClient({
+    baseUrl: 'http://sandbox.test/api',
+    apiKey: key,
+    retry: { limit: 0 },
+    fetch: async (input, init) => {
+      asked.push(new Request(input, init));
+      return answer();
+    },
+  });
+  const controls: Request[] = [];
+  const app = createApp({
+    client,
+    sandbox: {
+      url: 'http://sandbox.test/_sandbox',
+      apiKey: key,
+      fetch: async (input, init) => {
+        controls.push(new Request(input, init));
+        return answer();
+      },
+    },
+    page: join(import.meta.dirname, '../../../public'),
+    examples,
+  });
+  return {
+    app,
+    asked,
+    controls,
+    get: (path: string, headers: Record<string, string> = {}) =>
+      app.request(`http://127.0.0.1:4173${path}`, { headers }),
+    post: (path: string, body: string, headers: Record<string, string> = {}) =>
+      app.request(`http://127.0.0.1:4173${path}`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json', ...headers },
+      }),
+  };
+}
+
+/** An answer of the API in JSON. */
+export const json = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/** The answer to `ask`. */
+export const verdict = (): Response =>
+  json({ status: 'success', data: { valid: true }, message: 'ok' });
+/** An operation that needs no body. */
+export const ask =
+  '/api/payouts/validate-address?network=polygon&address=0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
