@@ -11,7 +11,7 @@ const isUp = (url: string) =>
     () => false,
   );
 
-test('a taken port is passed over, and Ctrl-C frees the one taken instead', {
+test('a taken port is skipped, and Ctrl-C frees the one used instead', {
   tag: '@main',
 }, async ({ startDemo }) => {
   const blocker = createServer().listen(firstPort + 3, '127.0.0.1');

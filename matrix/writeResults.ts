@@ -42,7 +42,7 @@ function tableOf(rows: readonly Row[], results: Readonly<Record<string, Recorded
 # Where Passmuster works
 
 Each row installs the packed tarballs by npm into an empty folder, beside the exact version it names, and runs a small program that
-asserts what comes out. “Missing” means that this machine or the registry lacked something. Programs: [programs](programs).
+asserts the results. “Missing” means that this machine or the registry lacked something. Programs: [programs](programs).
 
 Browsers need ES2023, lookbehind in regular expressions and \`String.prototype.isWellFormed\`: Chrome and Edge 111, Firefox 119, Safari 16.4,
 or later. The tests of this repository run in Chromium only.

@@ -8,7 +8,7 @@ import { Server } from '../e2e/server.ts';
 
 /**
  * Onboards a company in Firefox and WebKit: `pnpm e2e:browsers`, after `pnpm demo` has built the demo once. On Debian:
- * `apt-get install firefox-esr webkit2gtk-driver xvfb`. A browser that is missing is named and passed over.
+ * `apt-get install firefox-esr webkit2gtk-driver xvfb`. A missing browser is named and skipped.
  */
 const browsers = [
   ['Firefox', startFirefox, 'firefox-esr'],

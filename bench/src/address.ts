@@ -123,7 +123,7 @@ times are those a thread has worked, but where the clock is named. In brackets: 
 |---|---|---|---|
 ${rows.join('\n')}
 
-| so many addresses, again and again | viem (cache of 8,192) | \`isAddress\` | |
+| this many addresses, repeated | viem (cache of 8,192) | \`isAddress\` | |
 |---|---|---|---|
 ${repeated.join('\n')}
 

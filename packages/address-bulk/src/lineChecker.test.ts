@@ -33,7 +33,7 @@ const addresses = [
   '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb',
 ];
 
-test('each address is judged by its own checksum, whichever stand beside it', () => {
+test('each address is judged by its own checksum, whatever the other lines are', () => {
   const { check } = createLineChecker({ network: 'erc20' });
   for (let count = 1; count <= 8; count++) {
     for (let wrong = 0; wrong < 2 ** count; wrong++) {

@@ -20,7 +20,7 @@ describe('the module', () => {
       "from './runtime/accelerate.generated.ts'",
     ]);
   });
-  test('holds nothing a content security policy would stop', () => {
+  test('contains nothing that a content security policy would block', () => {
     expect(source).not.toMatch(/\beval\b|new Function|Function\(/);
   });
   test('is the same every time', () => {

@@ -4,7 +4,7 @@ import { type Operation, operations } from './operations.ts';
 
 const all: readonly Operation[] = operations;
 
-test('the eight operations stand at the addresses of the specification, in its order', () => {
+test('the eight operations have the paths of the specification, in its order', () => {
   expect(all.map(({ route }) => `${route.id}: ${route.method} ${route.path}`)).toEqual([
     'createBusinessCustomer: POST /business-customers',
     'createBankPayoutMethod: POST /payout/methods/banks',

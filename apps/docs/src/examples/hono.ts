@@ -10,6 +10,6 @@ app.post('/applications', bodyLimit({ maxSize: 12 * 1024 * 1024 }), async (conte
   const body: unknown = await context.req.json().catch(() => undefined);
   const asOf = new Date().toISOString().slice(0, 10);
   const { ready, findings } = reviewBusinessCustomer(body, { asOf, preset: recommended, tables });
-  // Findings never hold a value of the body, so they can be returned as they are.
+  // Findings never contain a value of the body, so they can be returned as they are.
   return context.json({ ready, findings }, ready ? 200 : 400);
 });

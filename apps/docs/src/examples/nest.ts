@@ -9,7 +9,7 @@ import {
 import { type CreateWallet, CreateWalletSchema, toFindings } from '@passmuster/schemas';
 import { type GenericSchema, safeParse } from 'valibot';
 
-/** Answers 400 with findings, which hold no value of the body. */
+/** Answers 400 with findings, which contain no value of the body. */
 @Injectable()
 export class SchemaPipe implements PipeTransform<unknown, unknown> {
   readonly #schema: GenericSchema;

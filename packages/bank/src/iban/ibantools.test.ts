@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  'BICs: what passes here ibantools calls valid, but for digits in the first four; it also takes small letters and test codes',
+  'BICs: ibantools accepts what we accept, except digits in the first four; it also accepts lowercase and test codes',
   () => {
     const capitals = (length: number, units = 'ABCXYZ') =>
       fc.string({ unit: fc.constantFrom(...units), minLength: length, maxLength: length });

@@ -5,7 +5,7 @@ import { checkAbaRoutingNumber } from './checkAbaRoutingNumber.ts';
 
 const found = (routingNumber: string) => rulesOf(checkAbaRoutingNumber(routingNumber));
 
-// As published lists of routing numbers have them, but for the last: its form alone is certain.
+// From published lists of routing numbers, except the last, of which only the form is certain.
 test.each([
   { number: '111000025', why: 'Bank of America, Texas' },
   { number: '011000015', why: 'Federal Reserve Bank of Boston, with its leading zero' },

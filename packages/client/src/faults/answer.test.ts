@@ -21,7 +21,7 @@ test.each([
   { body: 'a list', bytes: '[]' },
   { body: 'a string', bytes: '"success"' },
   { body: 'an object of another shape', bytes: '{"ok":true}' },
-  { body: 'data that is no list', bytes: JSON.stringify(success({})) },
+  { body: 'data that is not a list', bytes: JSON.stringify(success({})) },
   { body: 'a field of another type', bytes: JSON.stringify(success([{ ...assetCode, code: 7 }])) },
   { body: 'no status', bytes: JSON.stringify({ data: [assetCode] }) },
   { body: 'another status', bytes: JSON.stringify({ ...good, status: 'ok' }) },

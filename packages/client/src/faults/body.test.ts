@@ -117,7 +117,7 @@ test('bytes that are not UTF-8 become U+FFFD', async () => {
   });
 });
 
-test('a byte order mark is passed over', async () => {
+test('a byte order mark is skipped', async () => {
   await withFaults(send(answer({ body: `\uFEFF${text}` })), async (client) => {
     expect((await listAssetCodes(client)).data).toEqual([assetCode]);
   });

@@ -95,7 +95,7 @@ test.each(rows.flatMap((row) => auths.map((auth) => ({ ...row, auth }))))(
 );
 
 test.each([key, 'sk_word'])(
-  'an error of a foreign fetch that holds the request is not passed on (%s)',
+  'an error of a custom fetch that contains the request is not passed on (%s)',
   async (apiKey) => {
     const fetch: ClientOptions['fetch'] = (_, init) =>
       Promise.reject(

@@ -14,7 +14,7 @@ const throwing = (): string => {
 describe('a value gets the verdict of valibot', () => {
   test.each<{ why: string; schema: v.GenericSchema; value: unknown }>([
     {
-      why: 'where readonly stands between an issue and a check',
+      why: 'if readonly is between an issue and a check',
       schema: v.pipe(
         v.object({ x: v.pipe(v.object({ a: mail }), v.readonly()) }),
         v.check(() => false),

@@ -2,8 +2,8 @@ import { isText } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 
 /**
- * A description names trades of other sectors than the industry code, and none of its own. Words are a weak sign, so this
- * is information.
+ * A description names trades of other sectors than the industry code, and none of its own sector. Words prove little, so
+ * this is only information.
  */
 export const activityIndustry = defineRule({
   id: 'business/activity-industry',

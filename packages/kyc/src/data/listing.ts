@@ -15,7 +15,7 @@ export interface RiskListing extends Listing {
   readonly program?: string;
   /** The act, such as `Cuban Assets Control Regulations`. */
   readonly authority?: string;
-  /** Where it stands in the Code of Federal Regulations. */
+  /** Its section in the Code of Federal Regulations. */
   readonly cfr?: string;
   /** ISO 3166-2 codes, if only parts of the country are listed. */
   readonly regions?: readonly string[];

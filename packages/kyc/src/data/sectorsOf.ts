@@ -71,7 +71,7 @@ const words: readonly (readonly [Sector, string])[] = [
   ],
 ];
 
-/** Words as they stand in a text whose words are separated by single spaces: ` shop `, or ` manufactur` for any ending. */
+/** A pattern for words in a text whose words are separated by single spaces: ` shop `, or ` manufactur` for any ending. */
 const listed = words.map(([sector, list]) => {
   const entries = list.split(', ').map((word) => ` ${word} `.replace('* ', ''));
   return [sector, new RegExp(entries.join('|'))] as const;

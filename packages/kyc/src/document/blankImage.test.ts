@@ -42,7 +42,7 @@ ruleTable(blankImage, [
     finds: [],
   },
   ...[0.4, 0.5, 0.6, 0.7].map((part) => ({
-    why: `one color but for a spot at ${part * 100}%`,
+    why: `one color except a spot at ${part * 100}%`,
     set: { [image]: jpegFile(1000, 1000, 9000, spotAt(part, 9000)) },
     finds: [],
   })),

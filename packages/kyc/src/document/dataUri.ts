@@ -1,4 +1,4 @@
-/** What stands before the data of a data URI, and how many bytes follow; nothing for other text. */
+/** The header of a data URI, and the size of its data. */
 export interface DataUri {
   /** In lower case, without parameters: `image/jpeg`. */
   readonly mime: string;

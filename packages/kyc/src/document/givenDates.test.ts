@@ -31,7 +31,7 @@ test('a document has its type, and the dates that are known', () => {
   ]);
 });
 
-describe('a path that is no document of the application', () => {
+describe('a path that is not a document of the application', () => {
   const nested = { scan: { doc_type: 'BANK_STATEMENT' } };
   const draft = changed({
     'documents.0': nested,

@@ -35,7 +35,7 @@ ruleTable(readableDates, [
     finds: ['business_owners.2.front_image'],
   },
   {
-    why: 'a field that is no document',
+    why: 'a field that is not a document',
     set: dates('registered_address', { issued: '2021-03-01' }),
     finds: ['registered_address'],
   },

@@ -22,5 +22,5 @@ ruleTable(wholeImage, [
     finds: [],
   },
   { why: 'a GIF cut off', set: { [image]: 'data:image/gif;base64,R0lGODlh' }, finds: [image] },
-  { why: 'a WebP is passed over', set: { [image]: 'data:image/webp;base64,UklGRg==' }, finds: [] },
+  { why: 'a WebP is not checked', set: { [image]: 'data:image/webp;base64,UklGRg==' }, finds: [] },
 ]);

@@ -4,7 +4,7 @@ import { propertyAt } from '../propertyAt.ts';
 /** Longest name that the list shows, in UTF-16 units. */
 const mostCharacters = 100;
 
-/** Returns the name of the owner that a path lies in, as typed, or `Owner 2`; undefined outside of owners. */
+/** Returns the name of the owner that a path belongs to, as typed, or `Owner 2`; undefined for other paths. */
 export function ownerNameAt(
   path: readonly PropertyKey[],
   draft: unknown,

@@ -104,7 +104,7 @@ onEachStorage('wallets', (sandbox) => {
     expect([last.status, last.body.data, last.body.pagination.total]).toEqual([200, [], 2]);
   });
 
-  test('a listed wallet is the created one, whatever its description, but for crypto_wallet_id', async () => {
+  test('a listed wallet equals the created one, except for crypto_wallet_id', async () => {
     for (const wallet of [
       { currency: 'ZAR', description: 'a "quoted" \\ text,\n\u2028 é \ud83d\ude00 </script>' },
       { currency: 'USDC', network: 'polygon', description: '' },

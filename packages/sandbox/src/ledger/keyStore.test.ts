@@ -23,7 +23,7 @@ describe.each(storages)('the keys on %s', (kind) => {
     await store.close();
   });
 
-  test('revoked by another process is refused a second later, though the time of day stands still', async () => {
+  test('revoked by another process is refused a second later, even if the time of day stops', async () => {
     const store = await openStore(await newStorage(kind));
     const [here, there] = [createKeyStore(store, () => 0), createKeyStore(store, () => 0)];
     const key = await here.create();

@@ -51,7 +51,7 @@ export const ClockSchema = plainObject({
   at: v.optional(
     v.pipe(
       v.union([TimestampSchema, CalendarDateSchema], 'Send a date or a date-time'),
-      // In UTC; what lies before the year 0 begins with a sign.
+      // In UTC. A year before 0 begins with a sign.
       v.check((at) => new Date(at).toISOString() >= '0001', 'Send a year from 0001 to 9999'),
     ),
   ),

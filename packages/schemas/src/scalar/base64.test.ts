@@ -37,7 +37,7 @@ const refused = [
   ['QUJD\r\n\r\n', 'line breaks'],
   [' QQ==   ', 'spaces around'],
   ['-_-_', 'the alphabet for addresses'],
-  ['QUJé', 'a letter that is no digit'],
+  ['QUJé', 'a letter that is not a base64 digit'],
   ['QUJ\0', 'U+0000'],
   ['QUJ\ud83c', 'half an emoji'],
   ['QU\ud83c\udfe6', 'an emoji'],
@@ -101,7 +101,7 @@ describe.each(['setFromBase64', 'atob'] as const)('with %s', (variant) => {
     expect(check(`${'A'.repeat(windowLength - 2)}==QUJD`)).toBe(false);
   });
 
-  test('20 MB are read without an error, and what comes before the data is left out', async () => {
+  test('20 MB are read without an error, and the header is left out', async () => {
     const check = await isBase64Where(variant);
     const data = 'QUJD'.repeat(5_000_000);
     expect(check(`data:image/png;base64,${data}`, 22)).toBe(true);

@@ -1,4 +1,4 @@
-/** A bank payout method. With `at` it holds a mistake, and a good finding points at one of these fields. */
+/** A bank payout method. With `at` it contains a mistake, and a good finding points at one of these fields. */
 export interface BankCase {
   readonly note: string;
   readonly at: readonly string[];
