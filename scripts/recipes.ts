@@ -40,6 +40,8 @@ const env = {
   PATH: `${dirname(process.execPath)}:${process.env['PATH']}`,
   DATABASE_URL: postgres?.url,
   npm_config_registry: registry.url,
+  // npx would run packages of the same version that an earlier run left in the user's cache.
+  npm_config_cache: join(folder, 'cache'),
   npm_config_yes: 'true',
 };
 

@@ -1,4 +1,5 @@
-import { chromium } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+import { chromium, type Page } from '@playwright/test';
 import { chromiumOptions } from '../chromium.ts';
 
 /**
@@ -13,7 +14,7 @@ export async function followInBrowser(block: string): Promise<string | undefined
       const [, address] = /^Open (http\S+)$/.exec(line) ?? [];
       const [, shown] = /^→ (.+)$/.exec(line) ?? [];
       const [, label, text] = /^([^:]+): (.+)$/.exec(line) ?? [];
-      if (address !== undefined) await page.goto(address);
+      if (address !== undefined) await openWhenUp(page, address);
       else if (shown !== undefined) {
         const isShown = await page
           .getByText(shown)
@@ -29,5 +30,18 @@ export async function followInBrowser(block: string): Promise<string | undefined
     return undefined;
   } finally {
     await browser.close();
+  }
+}
+
+/** Opens a page, for 20 seconds again and again if nothing listens there yet: a server may print a line before. */
+async function openWhenUp(page: Page, address: string): Promise<void> {
+  for (let tries = 40; ; tries--) {
+    try {
+      await page.goto(address);
+      return;
+    } catch (error) {
+      if (tries === 0 || !String(error).includes('ERR_CONNECTION_REFUSED')) throw error;
+      await setTimeout(500);
+    }
   }
 }
