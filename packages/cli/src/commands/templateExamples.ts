@@ -55,7 +55,12 @@ const customer: Readonly<Record<string, string>> = {
 const byHeading: Readonly<Record<string, string>> = {
   'business_owners[0].front_image.issued': '2021-03-01',
   'business_owners[0].front_image.expires': '2031-02-28',
+  'business_owners[0].address.street1': '8 Fola Osibo Street',
+  'business_owners[0].address.postal_code': '106104',
   'business_owners[0].email': 'tolu@adunnifoods.com.ng',
+  'business_owners[1].address.street1': '27 Toyin Street',
+  'business_owners[1].address.city': 'Ikeja',
+  'business_owners[1].address.postal_code': '101233',
   'business_owners[1].email': 'chinedu@adunnifoods.com.ng',
   'business_owners[1].first_name': 'Chinedu',
   'business_owners[1].last_name': 'Okafor',
