@@ -54,7 +54,7 @@ function writeAll(): void {
     .flatMap(lossesOf);
   const head = `# Results
 
-Written by \`pnpm bench\`, never by hand: each table is one run, ours and its peers interleaved in one process where that is
+Written by \`pnpm bench\`, never by hand: each table is one run, ours and the other libraries interleaved in one process where that is
 possible. ± is half of the range between the quartiles. Read the ratios, not the absolute figures, and distrust differences under 10%.
 Last written on Node ${process.version}, ${platform()} ${arch()}, ${cpus().length} cores.
 
@@ -64,7 +64,9 @@ Compared with ${peerVersions()}.
 
 ${losses.length === 0 ? 'Nowhere, by more than a tenth.' : losses.map((loss) => `- ${loss}`).join('\n')}
 `;
-  const pages = tables.map((name) => readFileSync(resultOf(name, 'md'), 'utf8').trim());
+  const pages = tables.map((name) =>
+    readFileSync(resultOf(name, 'md'), 'utf8').trim().replaceAll('](charts/', '](results/charts/'),
+  );
   writeFileSync(`${folder}../RESULTS.md`, `${[head.trim(), ...pages].join('\n\n')}\n`);
 }
 

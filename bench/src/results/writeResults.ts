@@ -11,7 +11,7 @@ export function writeResults(name: string, page: string, series: readonly Series
   if (isQuick) return;
   const charts = new URL('charts/', folder);
   mkdirSync(charts, { recursive: true });
-  const pictures = series.map(({ id, title }) => `![${title}](results/charts/${id}.svg)`);
+  const pictures = series.map(({ id, title }) => `![${title}](charts/${id}.svg)`);
   writeFileSync(new URL(`${name}.md`, folder), `${[page.trim(), ...pictures].join('\n\n')}\n`);
   writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(series, null, 2)}\n`);
   for (const one of series) writeFileSync(new URL(`${one.id}.svg`, charts), drawChart(one));
