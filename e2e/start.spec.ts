@@ -62,13 +62,13 @@ test.describe('what keeps it from starting is said in a line, without a stack tr
       why: 'a key file without a key',
       prepare: (data: string) => writeFileSync(join(data, 'demo.key'), '\n'),
       args: [],
-      said: /demo\.key holds no API key\. Delete it/,
+      said: /demo\.key contains no API key\. Delete it/,
     },
     {
       why: 'a key file that is a folder',
       prepare: (data: string) => mkdirSync(join(data, 'demo.key')),
       args: [],
-      said: /demo\.key holds no API key/,
+      said: /demo\.key contains no API key/,
     },
     {
       why: 'a port that is none',
