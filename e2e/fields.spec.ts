@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { documents, openExample, reloadSaved, slotInput } from './form.ts';
+import { documents, findingsAt, openExample, reloadSaved, slotInput } from './form.ts';
 import { test } from './servers.ts';
 
 test('another country clears the state, and the first one brings it back', async ({
@@ -36,6 +37,30 @@ test('a document of any type and the other page of a passport have slots when th
   const owner = page.getByRole('region', { name: 'Adunni Bakare' });
   await owner.getByLabel('Another document').selectOption('Passport, other page');
   await expect(owner.getByRole('heading', { name: 'Passport, other page' })).toBeVisible();
+});
+
+test('dates on documents are checked, kept and not part of what is exported', async ({
+  page,
+  demoUrl,
+}) => {
+  const draft = await openExample(page, demoUrl, 'Nigerian company');
+  await page.goto(`${draft}/documents`);
+  const owner = page.getByRole('region', { name: 'Adunni Bakare' });
+  const expiry = owner.getByLabel('Expiry date').first();
+  await expiry.fill('2020-01-31');
+  await expiry.blur();
+  const findings = findingsAt(page, 'business_owners.0.id_dates.expires');
+  await expect(findings).toContainText('This document has expired');
+  await reloadSaved(page);
+  await expect(expiry).toHaveValue('2020-01-31');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toContain('Adunni Foods Limited');
+  expect(file).not.toMatch(/2020-01-31|id_dates|issued|expires/);
+  await expiry.fill('2099-01-31');
+  await expiry.blur();
+  await expect(findings).toHaveCount(0);
 });
 
 test('a search typed before the industries have loaded finds them', async ({ page, demoUrl }) => {
