@@ -37,11 +37,17 @@ async function testMutants(): Promise<number> {
       '**/{messages,testing}/**',
     ]),
   );
-  const testFiles = find(`${tests}/**/*.test.ts`, [
+  const leftOut = [
     '**/*.browser.test.ts',
     // They read files, start processes or hold lists of a million elements.
     '**/{readme,generated,bundle,rulesPage,figures,memory,bounds}.test.ts',
-  ]);
+  ];
+  // Those of the folder itself, and those of the package as a whole.
+  const testFiles = [
+    ...new Set(
+      [`${sources}/**/*.test.ts`, `${tests}/*.test.ts`].flatMap((one) => find(one, leftOut)),
+    ),
+  ];
   const report = join(root, 'reports/mutation', `${target.replaceAll('/', '-')}.json`);
   mkdirSync(join(report, '..'), { recursive: true });
   rmSync(report, { force: true });
