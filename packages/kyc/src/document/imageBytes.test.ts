@@ -53,7 +53,7 @@ ruleTable(imageBytes, [
   },
   {
     why: 'a type whose first bytes are not on record',
-    set: { [image]: textFile('image/jxl', 'Hello!') },
+    set: { [image]: textFile('image/heic', '\0\0\0\x18ftypheic') },
     finds: [],
   },
 ]);
