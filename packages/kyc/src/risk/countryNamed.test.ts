@@ -19,4 +19,16 @@ ruleTable(countryNamed, [
     asOf: '2025-06-30',
     finds: [nature],
   },
+  { why: 'at the beginning', set: { [nature]: 'Iran is our market' }, finds: [nature] },
+  {
+    why: 'before a denial of something else',
+    set: { [nature]: 'Carpets to Iran, not to Europe' },
+    finds: [nature],
+  },
+  {
+    why: 'far behind a denial of something else',
+    set: { [nature]: 'Not a bank, but a family that has sold woolen carpets by hand to Iran' },
+    finds: [nature],
+  },
+  { why: 'a number in place of a description', set: { [nature]: 7 }, finds: [] },
 ]);

@@ -60,4 +60,14 @@ ruleTable(prohibitedCountriesFlag, [
     finds: [flag],
   },
   { why: 'Syria, afterwards', set: { 'registered_address.country': 'SY' }, finds: [] },
+  {
+    why: 'a website in Iran, without encryption',
+    set: { business_website: 'http://example.ir/' },
+    finds: [flag],
+  },
+  {
+    why: 'a page of a website elsewhere, named like one in Iran',
+    set: { business_website: 'https://www.karootrading.co.za/example.ir' },
+    finds: [],
+  },
 ]);
