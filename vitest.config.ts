@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumOptions } from './scripts/chromium.ts';
+import { ProcessesFirst } from './scripts/processesFirst.ts';
 
 // Processes that tests start load the same sources again and again: compiled once, they start in half of the time.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.cache/node');
@@ -17,6 +18,7 @@ export default defineConfig({
   test: {
     // The default leaves one core idle, which on two cores is half of the machine.
     maxWorkers: '100%',
+    sequence: { sequencer: ProcessesFirst },
     coverage: {
       provider: 'v8',
       include: ['packages/*/src/**/*.ts', 'apps/*/src/**/*.{ts,tsx}'],
