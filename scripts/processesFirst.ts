@@ -5,8 +5,8 @@ const startsProcesses = ({ moduleId }: TestSpecification): boolean =>
   /node:child_process|startProcess|startSandbox/.test(readFileSync(moduleId, 'utf8'));
 
 /**
- * Runs the test files that start processes first. They take the longest, and many are short: by size, the order of a
- * first run, the last of them would run while nothing else is left to do.
+ * Runs the test files that start processes first. They take the longest, and some have few lines: a first run, which
+ * Vitest orders by size, would end with one of them while nothing else is left to do.
  */
 export class ProcessesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
