@@ -1,16 +1,14 @@
 import { type ReactElement, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { choicesOf, countryChoices } from '../../application/choices.ts';
 import type { DraftFinding } from '../../application/draftReview.ts';
 import { documentLabel } from '../../application/fieldLabels.ts';
 import type { ApplicationValues, DocumentValues, ImageValue } from '../../application/values.ts';
-import { type Translate, useLanguage } from '../../language/useText.ts';
-import field from '../../ui/Field.module.css';
+import { useLanguage } from '../../language/useText.ts';
 import { useApplicationForm, useFindingsAt, useReview } from '../draft/draftContext.ts';
 import { AnotherDocument, type OtherDocument } from './AnotherDocument.tsx';
 import { DocumentDates } from './DocumentDates.tsx';
+import { DocumentFacts } from './DocumentFacts.tsx';
 import { DocumentSlot } from './DocumentSlot.tsx';
-import styles from './Documents.module.css';
 
 type ListName = 'documents' | `business_owners.${number}.supporting_documents`;
 
@@ -155,7 +153,7 @@ function ListedSlot({
     >
       {index >= 0 && (
         <>
-          <DocumentFacts list={list} index={index} type={type} t={t} />
+          <DocumentFacts list={list} index={index} type={type} />
           <DocumentDates name={`${list}.${index}`} hasExpiry={!undated.has(type)} />
         </>
       )}
@@ -172,48 +170,4 @@ function useDocumentFindings(list: ListName, index: number): readonly DraftFindi
   const subType = useFindingsAt(`${path}.sub_type`);
   const country = useFindingsAt(`${path}.doc_country`);
   return [...own, ...image, ...type, ...subType, ...country];
-}
-
-/** What a file is of, where the API asks for it. */
-function DocumentFacts({
-  list,
-  index,
-  type,
-  t,
-}: {
-  readonly list: ListName;
-  readonly index: number;
-  readonly type: string;
-  readonly t: Translate;
-}): ReactElement {
-  const { language } = useLanguage();
-  const { register } = useApplicationForm();
-  return (
-    <div className={styles.facts}>
-      {type === 'PROOF_OF_ADDRESS' && (
-        <label>
-          {t('Kind of proof')}
-          <select {...register(`${list}.${index}.sub_type`)} className={field.in}>
-            <option value="">{t('Choose')}</option>
-            {choicesOf('sub_type', t).map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      <label>
-        {t('Country of the document')}
-        <select {...register(`${list}.${index}.doc_country`)} className={field.in}>
-          <option value="">{t('Choose')}</option>
-          {countryChoices(language).map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      </label>
-    </div>
-  );
 }
