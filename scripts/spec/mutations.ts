@@ -339,7 +339,7 @@ const keysAndErrors: readonly Mutation[] = [
   },
   {
     row: 'AU-5',
-    file: `${ledger}/keyStore.ts`,
+    file: `${ledger}/createKeyStore.ts`,
     from: 'hint: hintOf(key)',
     to: 'hint: hintOf(key) + key',
     test: 'are stored as hashes: no column holds a key',

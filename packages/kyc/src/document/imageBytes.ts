@@ -22,7 +22,7 @@ export const imageBytes = defineRule({
   basis: 'practice',
   source: practice('Documents'),
   message: 'The first bytes are not those of the declared type',
-  remedy: 'This file is not of the type its name says. Upload it again.',
+  remedy: 'This file is not of the type its name says. Save it as a PDF or JPEG and upload that.',
   texts: {
     other: {
       message: 'The file is declared as {mime}, and its first bytes are those of {kind}',

@@ -343,7 +343,8 @@ export const fr: CompleteCustomerCatalog = {
     },
     'document/image-bytes': {
       message: 'Les premiers octets ne sont pas ceux du type déclaré',
-      remedy: 'Ce fichier n’est pas du type que son nom indique. Téléversez-le à nouveau.',
+      remedy:
+        'Ce fichier n’est pas du type que son nom indique. Enregistrez-le en PDF ou en JPEG, puis téléversez-le.',
       texts: {
         other: {
           message:

@@ -325,7 +325,8 @@ export const ptBr: CompleteCustomerCatalog = {
     },
     'document/image-bytes': {
       message: 'Os primeiros bytes não são os do tipo declarado',
-      remedy: 'Este arquivo não é do tipo que o nome indica. Envie-o novamente.',
+      remedy:
+        'Este arquivo não é do tipo que o nome indica. Salve-o como PDF ou JPEG e envie-o novamente.',
       texts: {
         other: {
           message: 'O arquivo foi declarado como {mime}, e os primeiros bytes são de {kind}',

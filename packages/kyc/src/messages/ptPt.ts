@@ -316,7 +316,8 @@ export const ptPt: CompleteCustomerCatalog = {
     },
     'document/image-bytes': {
       message: 'Os primeiros bytes não são os do tipo declarado',
-      remedy: 'Este ficheiro não é do tipo que o nome indica. Envie-o novamente.',
+      remedy:
+        'Este ficheiro não é do tipo que o nome indica. Guarde-o como PDF ou JPEG e envie-o novamente.',
       texts: {
         other: {
           message: 'O ficheiro foi declarado como {mime}, e os primeiros bytes são de {kind}',

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { openStore } from '../db/openStore.ts';
 import { environments } from '../ledger/apiKey.ts';
-import type { KeyEntry, KeyStore } from '../ledger/apiKeys.ts';
-import { createKeyStore } from '../ledger/keyStore.ts';
+import { createKeyStore } from '../ledger/createKeyStore.ts';
+import type { KeyEntry, KeyStore } from '../ledger/keyStore.ts';
 import { type Environment, storageOf } from './environment.ts';
 
 const usage = `Usage: passmuster-sandbox keys create [--merchant name] [--environment sandbox|development|staging|production] [--expires 2027-01-31T00:00:00Z]

@@ -1,4 +1,4 @@
-import type { KeyHolder, KeyStore } from '../ledger/apiKeys.ts';
+import type { KeyHolder, KeyStore } from '../ledger/keyStore.ts';
 import type { TokenReason } from './refusalAnswer.ts';
 
 export interface Authentication {

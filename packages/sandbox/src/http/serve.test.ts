@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import { openStore } from '../db/openStore.ts';
-import { createKeyStore } from '../ledger/keyStore.ts';
+import { createKeyStore } from '../ledger/createKeyStore.ts';
 import { defaultSwitches } from '../ledger/switches.ts';
 import { callerOf } from '../testing/caller.ts';
 import { createApp } from './createApp.ts';

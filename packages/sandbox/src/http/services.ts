@@ -1,5 +1,5 @@
 import type { Store } from '../db/store.ts';
-import type { KeyStore } from '../ledger/apiKeys.ts';
+import type { KeyStore } from '../ledger/keyStore.ts';
 import type { Merchant } from '../ledger/merchant.ts';
 import type { Switches } from '../ledger/switches.ts';
 import type { Answer } from './answer.ts';

@@ -1,5 +1,5 @@
 import type { Store } from '../db/store.ts';
-import type { KeyStore } from './apiKeys.ts';
+import type { KeyStore } from './keyStore.ts';
 import type { Merchant } from './merchant.ts';
 import type { Switches } from './switches.ts';
 

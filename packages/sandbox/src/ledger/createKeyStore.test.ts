@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openStore } from '../db/openStore.ts';
 import { newStorage, storages } from '../testing/storages.ts';
-import { createKeyStore } from './keyStore.ts';
+import { createKeyStore } from './createKeyStore.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
