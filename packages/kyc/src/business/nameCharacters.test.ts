@@ -20,6 +20,6 @@ ruleTable(nameCharacters, [
     why: 'text turned round',
     set: { trading_name: 'Karoo \u202egnidarT' },
     finds: ['trading_name'],
-    says: 'seen',
+    says: 'invisible',
   },
 ]);

@@ -9,5 +9,5 @@ ruleTable(nameCharacters, [
   { why: 'a digit', set: { [first]: 'Ant0nio' }, finds: [first], says: 'digits' },
   { why: 'an at sign', set: { [last]: 'mokoena@karoo' }, finds: [last] },
   { why: 'a Cyrillic letter', set: { [first]: 'Th\u0430ndi' }, finds: [first], says: 'alphabet' },
-  { why: 'a zero width space', set: { [last]: 'Moko\u200bena' }, finds: [last], says: 'seen' },
+  { why: 'a zero width space', set: { [last]: 'Moko\u200bena' }, finds: [last], says: 'invisible' },
 ]);
