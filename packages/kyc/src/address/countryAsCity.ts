@@ -1,18 +1,10 @@
-import { countryName } from '@passmuster/schemas/countries';
+import { englishCountryNames, foldedCountryName } from '../data/englishCountryNames.ts';
 import { isCountryCode, isText } from '../guards.ts';
 import { defineRule } from '../rule.ts';
 import { practice } from '../sources.ts';
 
 /** Countries with a city of the same name, or that are one city. */
 const same: ReadonlySet<string> = new Set('DJ GT KW LU MC MX PA SG SM VA'.split(' '));
-
-const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[^\p{L}]/gu, '')
-    .toLowerCase();
-
-const foldedName = (country: string): string => folded(countryName(country) ?? '');
 
 /** The city must not be the name of the country. */
 export const countryAsCity = defineRule({
@@ -26,6 +18,7 @@ export const countryAsCity = defineRule({
   reads: { city: isText, country: isCountryCode },
   check({ city, country }, { memoize, report }) {
     if (same.has(country)) return;
-    if (memoize(folded, city) === memoize(foldedName, country)) report(['city']);
+    const [name] = memoize(englishCountryNames, country);
+    if (memoize(foldedCountryName, city) === name) report(['city']);
   },
 });

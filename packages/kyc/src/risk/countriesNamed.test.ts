@@ -60,12 +60,17 @@ test('a listed country is told once, with its places, those by code first', () =
   ]);
 });
 
-test('a country that only a name names is found, too', () => {
-  const byName = { business_owners: [{ address: { country: 'IRAN' } }] };
-  const place = 'business_owners.0.address.country';
-  expect(listed(byName)).toEqual([
-    { code: 'IR', first: place, places: 'business_owners[0].address.country' },
-  ]);
+test.each([
+  { text: 'IRAN', code: 'IR' },
+  { text: 'Islamic Republic of Iran', code: 'IR' },
+  { text: 'Myanmar', code: 'MM' },
+  { text: 'Burma', code: 'MM' },
+  { text: 'the Republic of Iran', code: 'IR' },
+  { text: 'Iranshahr', code: undefined },
+  { text: 'Northern Iran', code: undefined },
+])('an owner in $text is in $code', ({ text, code }) => {
+  const found = listed({ business_owners: [{ address: { country: text } }] }, '2026-11-20');
+  expect(found.map((country) => country.code)).toEqual(code === undefined ? [] : [code]);
 });
 
 test('five places are named', () => {

@@ -1,11 +1,12 @@
 import { formatPath } from '@passmuster/findings';
+import { englishCountryNames, foldedCountryName } from '../data/englishCountryNames.ts';
 import { isListed, type RiskList } from '../data/listing.ts';
 import { elementsOf } from '../elementsOf.ts';
 import { propertyAt } from '../propertyAt.ts';
 
 type Path = readonly PropertyKey[];
 
-/** A place in an application that names a country: by code, or by the text of an owner, in lowercase. */
+/** A place in an application that names a country: by code, or by the name that an owner wrote, folded. */
 export type CountriesNamed = ReadonlyMap<string, readonly Path[]>;
 
 /** Returns every place that names a country, in the order of the form. */
@@ -14,7 +15,7 @@ export function countriesNamed(draft: unknown): CountriesNamed {
   const see = (path: Path, value: unknown): void => {
     if (typeof value !== 'string') return;
     const text = value.trim();
-    const key = text.length === 2 ? text.toUpperCase() : text.toLowerCase();
+    const key = text.length === 2 ? text.toUpperCase() : foldedCountryName(text.slice(0, 100));
     const known = places.get(key);
     if (known) known.push(path);
     else places.set(key, [path]);
@@ -51,13 +52,11 @@ export function listedCountries(
   asOf: string,
 ): readonly ListedCountry[] {
   const hasNames = [...named.keys()].some((key) => key.length > 2);
-  const english = hasNames ? new Intl.DisplayNames('en', { type: 'region' }) : undefined;
   return [...list.listings.keys()].flatMap((listed) => {
     const code = String(listed);
     if (!isListed(list, code, asOf)) return [];
-    const name = code.length === 2 ? english?.of(code)?.toLowerCase() : undefined;
-    const byName = name === undefined ? undefined : named.get(name);
-    const paths = [...(named.get(code) ?? []), ...(byName ?? [])];
+    const names = hasNames && code.length === 2 ? englishCountryNames(code) : [];
+    const paths = [code, ...names].flatMap((key) => named.get(key) ?? []);
     const [first] = paths;
     return first ? [{ code, first, places: paths.slice(0, 5).map(formatPath).join(', ') }] : [];
   });
