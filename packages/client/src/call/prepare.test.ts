@@ -62,6 +62,15 @@ test.each([null, undefined, 7, 'text', [], () => 1])(
   },
 );
 
+test('a body with a cycle is one issue about all of it, with checks turned off', async () => {
+  const { client, sent } = sender(false);
+  const cycle: { self?: unknown } = {};
+  cycle.self = cycle;
+  const { error } = await createWallet(client, cycle as never);
+  expect(error?.issues).toEqual([{ path: [], message: 'Send JSON without cycles or bigints' }]);
+  expect(sent).toEqual([]);
+});
+
 test('what cannot be written as text is not sent and throws nothing, with checks turned off', async () => {
   const { client, sent } = sender(false);
   const noText = Object.create(null) as never;

@@ -2,6 +2,7 @@ import {
   acceptCreateWallet,
   loadCreateWalletSchema,
 } from '@passmuster/schemas/accept/createWallet';
+import { array, check, object, pipe, string } from 'valibot';
 import { expect, test } from 'vitest';
 import { type Shape, whyRefused } from './shape.ts';
 
@@ -13,6 +14,27 @@ test('a refused value gets every issue of its schema', async () => {
   expect(issues).toEqual([
     { path: ['currency'], message: 'Enter text.' },
     { path: ['network'], message: 'Choose Ethereum (ERC-20) or Polygon.' },
+  ]);
+});
+
+test('an issue keeps the number of an element, and of the whole value its path is empty', async () => {
+  const load = async () => object({ list: array(string()) });
+  expect(await whyRefused({ ...shape, load }, { list: ['a', 7] }, open)).toEqual([
+    { path: ['list', 1], message: 'Expected string' },
+  ]);
+  expect(await whyRefused({ ...shape, load }, 7, open)).toEqual([
+    { path: [], message: 'Expected Object' },
+  ]);
+});
+
+test('an issue of a check that expects nothing by name says to send something else', async () => {
+  const load = async () =>
+    pipe(
+      string(),
+      check(() => false),
+    );
+  expect(await whyRefused({ ...shape, load }, 'secret', open)).toEqual([
+    { path: [], message: 'Send a different value' },
   ]);
 });
 

@@ -28,6 +28,7 @@ test.each([
   { given: '', says: 'absolute URL' },
   { given: 'https://', says: 'absolute URL' },
   { given: 'ftp://api.example', says: 'https://' },
+  { given: 'xhttps://api.example', says: 'https://' },
   { given: 'javascript:alert(1)', says: 'https://' },
   { given: 'localhost:4010/api', says: 'https://' },
   { given: 'https://api.example/api?key=s3cret', says: 'not have a query' },
@@ -49,6 +50,8 @@ test.each([
   { what: 'a space', apiKey: 'sk_live_1 2' },
   { what: 'a letter beyond ASCII', apiKey: 'sk_live_é' },
   { what: 'a NUL', apiKey: 'sk_live_\0' },
+  { what: 'undefined', apiKey: undefined as never },
+  { what: 'a number', apiKey: 7 as never },
 ])('a key that is or has $what is refused, and not repeated', ({ apiKey }) => {
   const make = () => createClient({ baseUrl, apiKey, fetch: recorder().fetch });
   expect(make).toThrow('apiKey must be visible ASCII');
@@ -62,6 +65,8 @@ test.each([
   { option: { retry: { limit: -1 } }, says: 'retry.limit' },
   { option: { retry: { limit: 1.5 } }, says: 'retry.limit' },
   { option: { retry: { baseDelay: -1 } }, says: 'retry.baseDelay' },
+  { option: { retry: { maxDelay: -1 } }, says: 'retry.maxDelay' },
+  { option: { retry: { maxRetryAfter: -1 } }, says: 'retry.maxRetryAfter' },
   { option: { maxResponseBytes: 0 }, says: 'maxResponseBytes' },
   { option: { maxResponseBytes: '9' as never }, says: 'maxResponseBytes' },
   { option: { random: 0.5 as never }, says: 'random' },
@@ -72,6 +77,21 @@ test.each([
   const make = () => createClient({ baseUrl, apiKey: key, fetch: recorder().fetch, ...option });
   expect(make).toThrow(TypeError);
   expect(make).toThrow(says);
+});
+
+test.each([
+  { timeout: { attempt: 1, total: 1 } },
+  { retry: { limit: 0, baseDelay: 0, maxDelay: 0, maxRetryAfter: 0 } },
+  { maxResponseBytes: 1 },
+])('the least values are taken: $0', (option) => {
+  expect(() =>
+    createClient({ baseUrl, apiKey: key, fetch: recorder().fetch, ...option }),
+  ).not.toThrow();
+});
+
+test('a client cannot be pointed to another address', () => {
+  const client = createClient({ baseUrl, apiKey: key, fetch: recorder().fetch });
+  expect(() => Object.assign(client, { baseUrl: 'https://other.example' })).toThrow(TypeError);
 });
 
 test('a deadline of Infinity never ends a call', async () => {

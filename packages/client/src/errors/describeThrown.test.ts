@@ -88,6 +88,15 @@ test.each([
   expect(describeThrown(thrown, false, asIs)).toEqual({ kind, outcome: 'unknown', reason });
 });
 
+test.each([
+  { errors: 5, reason: 'ECONNREFUSED' },
+  { errors: 6, reason: undefined },
+])('a code in error $errors of a chain of causes: $reason', ({ errors, reason }) => {
+  let thrown: unknown = coded('ECONNREFUSED');
+  for (let number = 1; number < errors; number++) thrown = caused(thrown);
+  expect(describeThrown(thrown, false, asIs).reason).toBe(reason);
+});
+
 test('the search for a cause ends at an error that is its own cause', () => {
   const loop: { cause?: unknown } = new Error('loop');
   loop.cause = loop;

@@ -17,6 +17,7 @@ test.each([
   },
   { what: 'no code and no message', body: { status: 'error' }, reads: blank },
   { what: 'null for both', body: { status: 'error', code: null, message: null }, reads: blank },
+  { what: 'empty text for both', body: { status: 'error', code: '', message: '' }, reads: blank },
   {
     what: 'other types',
     body: { status: 'error', code: 7, message: {}, error: 'x' },

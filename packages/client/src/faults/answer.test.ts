@@ -68,6 +68,7 @@ test('404 that says success: not a success', async () => {
     expect((await listAssetCodes(client)).error).toMatchObject({
       kind: 'invalid_response',
       status: 404,
+      issues: [],
     });
   });
 });

@@ -116,6 +116,18 @@ test.each([key, 'sk_word'])(
   },
 );
 
+test('a key with characters that JSON escapes is replaced in what the API repeats', async () => {
+  const body = { status: 'error', message: 'Bad key sk"1\\2 here', code: 'NO' };
+  await withFaults(
+    send(json(body, { status: 401 })),
+    async (client) => {
+      const { error } = await listAssetCodes(client);
+      expect(error?.message).toBe('Bad key [key] here');
+    },
+    { apiKey: 'sk"1\\2' },
+  );
+});
+
 test('what the API sent is there as raw, but not printed', async () => {
   await withFaults(
     send(json({ ...tokenExpired, trace: 'abc' }, { status: 401 })),

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { settingsOf } from '../config/client.ts';
+import { makeError } from '../errors/makeError.ts';
 import { type ClientOptions, createClient, listAssetCodes } from '../index.ts';
 import { key } from '../testing/withFaults.ts';
+import { retryDelay } from './retryDelay.ts';
 
 /** Returns the delays between attempts that always fail. */
 async function waits(limit: number, options: Partial<ClientOptions>): Promise<number[]> {
@@ -72,3 +75,26 @@ test('by default half a second is doubled up to 8 seconds, twice at most', async
   expect(await given(6)).toEqual([500, 1_000, 2_000, 4_000, 8_000, 8_000, 0]);
   vi.useRealTimers();
 });
+
+test.each([
+  { maxRetryAfter: 2_000, total: 2_000, delay: 2_000 },
+  { maxRetryAfter: 1_999, total: 5_000, delay: undefined },
+  { maxRetryAfter: 5_000, total: 1_999, delay: undefined },
+])(
+  'a requested wait of 2,000 ms, where $maxRetryAfter and a call of $total ms are allowed: $delay',
+  ({ maxRetryAfter, total, delay }) => {
+    const fetch = async () => new Response();
+    const retry = { baseDelay: 0, maxRetryAfter };
+    const settings = settingsOf(createClient({ baseUrl: 'https://h', apiKey: key, fetch, retry }));
+    const error = makeError({
+      operation: 'listAssetCodes',
+      attempts: 1,
+      kind: 'api',
+      outcome: 'refused',
+      status: 429,
+      retryAfter: 2,
+      message: 'Later',
+    });
+    expect(retryDelay(error, 'GET', settings, total)).toBe(delay);
+  },
+);

@@ -8,9 +8,7 @@ import type { ClientError } from '../errors/clientError.ts';
 const passing = /^(?:connection|timeout) | (?:408|429|50[0234])$/;
 
 const mayRetry = ({ kind, outcome, status }: ClientError, method: string): boolean =>
-  method === 'GET'
-    ? passing.test(`${kind} ${status}`)
-    : kind === 'connection' && outcome === 'not_sent';
+  method === 'GET' ? passing.test(`${kind} ${status}`) : outcome === 'not_sent';
 
 /** Returns the milliseconds before the next attempt, or undefined if there is none. */
 export function retryDelay(

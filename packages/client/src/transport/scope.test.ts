@@ -1,5 +1,5 @@
 import { getEventListeners } from 'node:events';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { endingOf, openScope, pause } from './scope.ts';
 
 const listeners = ({ signal }: AbortController): number =>
@@ -39,9 +39,13 @@ test.each([
 });
 
 test('a scope whose time was extended ends so much later', async () => {
-  const { signal, extend, close } = openScope(undefined, 1);
+  vi.useFakeTimers();
+  const { signal, extend, close } = openScope(undefined, 1_000);
   extend(60_000);
-  await pause(20, new AbortController().signal);
+  await vi.advanceTimersByTimeAsync(60_999);
   expect(endingOf(signal)).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(endingOf(signal)).toBe('timeout');
   close();
+  vi.useRealTimers();
 });
