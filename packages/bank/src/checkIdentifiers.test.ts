@@ -46,6 +46,16 @@ describe('identifiers that contradict each other', () => {
       why: 'the BIC of another bank than the code',
     },
     {
+      change: { swift_code: 'BARCGB22', iban: 'GB82WEST12345698765432', currency: undefined },
+      rules: ['currency: bank/recommended-field'],
+      why: 'a British BIC and IBAN beside no currency',
+    },
+    {
+      change: { swift_code: 'GTBINGLA', bank_code: '50211', bank_name: 'Kuda' },
+      rules: [],
+      why: 'the BIC of another bank, where that of the bank is not known',
+    },
+    {
       change: { iban: 'GB82WEST12345698765432' },
       rules: ['iban: bank/iban-currency'],
       why: 'an IBAN, which Nigeria has not',

@@ -40,6 +40,13 @@ describe('the check digit', () => {
     { code: '0111', rules: ['bank/ngn-bank-code'], why: 'four digits' },
     { code: '01', rules: ['bank/ngn-bank-code'], why: 'two digits' },
     { code: '0000111', rules: ['bank/ngn-bank-code'], why: 'seven digits' },
+    { code: '1951234', rules: ['bank/ngn-bank-code'], why: 'an institution after a 1' },
+    { code: '9512341', rules: ['bank/ngn-bank-code'], why: 'an institution before a 1' },
+    {
+      code: '030',
+      rules: ['bank/closed-bank', 'bank/nuban-check-digit'],
+      why: 'another bank, which is closed',
+    },
     { code: '011AB', rules: ['bank/ngn-bank-code'], why: 'two letters at the end' },
     { code: 'M50094', rules: ['bank/ngn-bank-code'], why: 'one letter at the start' },
     { code: 'MFBX50094', rules: ['bank/ngn-bank-code'], why: 'four letters at the start' },
@@ -64,7 +71,7 @@ describe('the check digit', () => {
   test('a number that fits elsewhere names those banks, and nothing of the number', () => {
     const [wrong] = checkNigerianAccount({ accountNumber: '0000014579', bankCode: '058' });
     expect(wrong).toMatchObject({ severity: 'warning', path: ['account_number'] });
-    expect(wrong?.remedy).toContain('First Bank of Nigeria (011)');
+    expect(wrong?.remedy).toContain('Access Bank (044), First Bank of Nigeria (011)');
     expect(JSON.stringify(wrong)).not.toContain('14579');
   });
 
@@ -97,6 +104,14 @@ describe('the bank', () => {
       rules: [],
       why: 'a name that is not in the list',
     },
+    {
+      name: 'Unity Microfinance Bank',
+      code: '058',
+      rules: [],
+      why: 'it is not Unity Bank, so nothing contradicts the code',
+    },
+    { name: 'First Bank', code: '000011', rules: [], why: 'one of two banks with the NIP code' },
+    { name: undefined, code: '000030', rules: [], why: 'one of two banks with it is not closed' },
     { name: 'Unity MFB', code: '058', rules: [], why: 'such a name beside any code' },
     {
       name: 'LAPO Microfinance',

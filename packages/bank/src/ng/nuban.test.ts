@@ -58,6 +58,14 @@ describe('published account numbers', () => {
   });
 });
 
+test.each(['1000011', '0000110'])(
+  'the institution %s, of seven digits, fits no number',
+  (seven) => {
+    const numbers = [...'0123456789'].map((digit) => `000001457${digit}`);
+    expect(numbers.filter((number) => isNuban(seven, number))).toEqual([]);
+  },
+);
+
 describe('laws', () => {
   test('each institution and serial has exactly one check digit', () => {
     fc.assert(

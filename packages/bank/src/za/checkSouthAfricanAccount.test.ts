@@ -85,6 +85,7 @@ describe('the branch code', () => {
     { name: 'Capitec', code: '450105', rules: [], why: 'business accounts' },
     { name: 'RMB', code: '250655', rules: [], why: 'the code it shares with FNB' },
     { name: 'Tyme Bank', code: '679000', rules: ['bank/zar-bank-agrees'], why: 'Discovery Bank' },
+    { name: 'A bank of another name', code: '470010', rules: [], why: 'a name that is not known' },
     { name: 'VBS Mutual Bank', code: '588000', rules: ['bank/closed-bank'], why: 'liquidated' },
     { name: 'VBS', code: undefined, rules: ['bank/closed-bank'], why: 'liquidated, by name' },
   ])('$code beside $name gives $rules: $why', ({ name, code, rules }) => {
