@@ -10,11 +10,11 @@ import styles from './Documents.module.css';
 /** The dates on a document: checked here, never sent, as the head of the step says. */
 export function DocumentDates({
   name,
-  hasExpiry,
+  hasExpiry = false,
 }: {
   /** The values that hold both dates. */
   readonly name: `documents.${number}` | `business_owners.${number}.${string}`;
-  readonly hasExpiry: boolean;
+  readonly hasExpiry?: boolean;
 }): ReactElement {
   const t = useText();
   return (

@@ -19,8 +19,8 @@ const hints: Readonly<Record<string, string>> = {
     'Utility bill or bank statement from the last 3 months, or a rental agreement from the last 12.',
 };
 
-/** Types of documents that don't expire. */
-const undated: ReadonlySet<string> = new Set(['BANK_STATEMENT', 'PROOF_OF_ADDRESS']);
+/** Types of documents that must be recent, so their issue date is asked for. */
+const dated: ReadonlySet<string> = new Set(['BANK_STATEMENT', 'PROOF_OF_ADDRESS']);
 
 /** A slot for each wanted type of document, for each further one that the list has, and for another. */
 export function DocumentSlots({
@@ -154,7 +154,7 @@ function ListedSlot({
       {index >= 0 && (
         <>
           <DocumentFacts list={list} index={index} type={type} />
-          <DocumentDates name={`${list}.${index}`} hasExpiry={!undated.has(type)} />
+          {dated.has(type) && <DocumentDates name={`${list}.${index}`} />}
         </>
       )}
     </DocumentSlot>
