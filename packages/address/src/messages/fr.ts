@@ -46,9 +46,9 @@ export const fr: CompleteAddressCatalog = {
         'C’est un nom, pas une adresse. Recherchez-le dans votre portefeuille, puis saisissez l’adresse qui commence par 0x.',
     },
     'address/visible-characters': {
-      message: 'L’adresse contient une espace ou un caractère invisible (position {positions})',
+      message: 'L’adresse contient un espace ou un caractère invisible (position {positions})',
       remedy:
-        'L’adresse contient une espace ou un caractère invisible. Effacez le champ et collez l’adresse seule.',
+        'L’adresse contient un espace ou un caractère invisible. Effacez le champ et collez l’adresse seule.',
     },
     'address/ascii-digits': {
       message: 'L’adresse contient un caractère hors ASCII (position {positions})',

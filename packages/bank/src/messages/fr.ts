@@ -17,7 +17,7 @@ export const fr: CompleteBankCatalog = {
       remedy: 'Remplissez ce champ.',
     },
     'bank/visible-characters': {
-      message: '{field} contient un caractère invisible, par exemple une espace sans largeur',
+      message: '{field} contient un caractère invisible, par exemple un espace sans largeur',
       remedy: 'Ce champ contient un caractère invisible. Effacez-le et ressaisissez la valeur.',
     },
     'bank/ascii': {
@@ -26,7 +26,7 @@ export const fr: CompleteBankCatalog = {
         'Un caractère ressemble seulement à une lettre ou à un chiffre. Saisissez la valeur avec 0 à 9 et A à Z.',
     },
     'bank/no-spaces': {
-      message: '{field} contient une espace',
+      message: '{field} contient un espace',
       remedy: 'Supprimez les espaces.',
     },
     'bank/name-letters': {

@@ -47,7 +47,8 @@ const isJson = (line: string): boolean => {
 /**
  * Returns the format of a text by its content, then by its name: `[` or `{` begins JSON, several lines that are JSON
  * by themselves are NDJSON whatever the name says, and anything else is CSV, or one value a line where the first
- * line has no separator and the name doesn't say CSV.
+ * line has no separator and the name doesn't say CSV. A first line of letters above a line with a digit is the heading
+ * of a table with one column: no phone number or address is made of letters alone.
  */
 export function sniffText(head: string, file: string): InputFormat {
   const named = formatOfName(file);
@@ -58,8 +59,9 @@ export function sniffText(head: string, file: string): InputFormat {
     return isNdjson || named === 'ndjson' ? 'ndjson' : 'json';
   }
   if (named === 'json' || named === 'ndjson' || named === 'csv') return named;
-  const [line = ''] = text.split(/\r?\n/, 1);
-  return /[,;\t]/.test(line) && named !== 'lines' ? 'csv' : 'lines';
+  const [line = '', next = ''] = text.split(/\r?\n/, 2);
+  const isHeading = /^[\p{L}_ ]+$/u.test(line) && /\d/.test(next);
+  return isHeading || (/[,;\t]/.test(line) && named !== 'lines') ? 'csv' : 'lines';
 }
 
 /** Returns the separator of a table: the one that occurs most often in its heading, outside quotes. */

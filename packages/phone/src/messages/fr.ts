@@ -9,7 +9,7 @@ export const fr: CompletePhoneCatalog = {
       remedy: 'Saisissez le numéro avec l’indicatif du pays, par exemple +234 801 234 5678.',
     },
     'phone/visible-characters': {
-      message: 'Le numéro contient un caractère invisible, par exemple une espace sans largeur',
+      message: 'Le numéro contient un caractère invisible, par exemple un espace sans largeur',
       remedy: 'Ce numéro contient un caractère invisible. Effacez le champ et saisissez le numéro.',
     },
     'phone/ascii-digits': {
@@ -18,7 +18,7 @@ export const fr: CompletePhoneCatalog = {
         'Un numéro de téléphone n’a que des chiffres et un +. Saisissez-le avec les chiffres 0 à 9.',
     },
     'phone/no-separators': {
-      message: 'Le numéro contient une espace ou une ponctuation autre que le + du début',
+      message: 'Le numéro contient un espace ou une ponctuation autre que le + du début',
       remedy: 'Retirez du numéro les espaces, les tirets, les points et les parenthèses.',
     },
     'phone/leading-plus': {

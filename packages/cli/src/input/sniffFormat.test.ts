@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { sniffText } from './sniffFormat.ts';
+
+test.each([
+  { why: 'an object', head: '{"a": 1}', file: 'a.csv', format: 'json' },
+  {
+    why: 'objects on lines of their own',
+    head: '{"a":1}\n{"a":2}',
+    file: 'a.json',
+    format: 'ndjson',
+  },
+  {
+    why: 'a heading of two columns',
+    head: 'phone,country\n+2348033120456,NG',
+    file: '-',
+    format: 'csv',
+  },
+  {
+    why: 'the same in a .txt file',
+    head: 'phone,country\n+2348033120456,NG',
+    file: 'a.txt',
+    format: 'lines',
+  },
+  { why: 'phone numbers', head: '+2348033120456\n+2348033120457', file: '-', format: 'lines' },
+  { why: 'one phone number', head: '+2348033120456', file: '-', format: 'lines' },
+  { why: 'phone numbers in a .csv file', head: '+2348033120456', file: 'a.csv', format: 'csv' },
+  { why: 'a heading above phone numbers', head: 'phone\n+2348033120456', file: '-', format: 'csv' },
+  {
+    why: 'a heading in a .txt file',
+    head: 'Numéro de téléphone\r\n+33140205050',
+    file: 'a.txt',
+    format: 'csv',
+  },
+  {
+    why: 'a heading above addresses',
+    head: 'address\n0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    file: '-',
+    format: 'csv',
+  },
+  { why: 'a word above a word', head: 'phone\nnone', file: '-', format: 'lines' },
+  { why: 'one word', head: 'phone', file: '-', format: 'lines' },
+  {
+    why: 'a name above an address',
+    head: 'vitalik.eth\n0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    file: '-',
+    format: 'lines',
+  },
+])('$why is read as $format', ({ head, file, format }) => {
+  expect(sniffText(head, file)).toBe(format);
+});
