@@ -8,6 +8,7 @@ test.each([
   ['NG', '092932', {}],
   ['ZA', '2017/123456/07', { year: 2017, families: ['limited-company'] }],
   ['ZA', '2009/123456/23', { year: 2009 }],
+  ['ZA', 'Reg. No. 2017/123456/07', { year: 2017, families: ['limited-company'] }],
   ['GB', '09506232', {}],
   ['GB', 'OC301234', { families: ['llp'] }],
   ['GB', 'SC234456', {}],

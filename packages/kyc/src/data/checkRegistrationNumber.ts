@@ -38,8 +38,11 @@ export function checkRegistrationNumber(
     (Object.hasOwn(registrationNumbers, country) && registrationNumbers[country]) || [];
   if (!form) return undefined;
   const number = text.slice(0, 120).normalize('NFKC').toUpperCase().replace(/\s/g, '');
-  const pattern = tablePattern(`^(?:${form.pattern.replaceAll(' ?', '')})$`);
-  const bare = number.replace(/^(?:REG(?:ISTRATION)?|COMPANY)?(?:NO|NUMBER|NUM|N°|Nº)?[.:#]*/, '');
+  const pattern = tablePattern(`^(?:${form.pattern})$`);
+  const bare = number.replace(
+    /^(?:(?:REG(?:ISTRATION)?|COMPANY)\.?)?(?:NO|NUMBER|NUM|N°|Nº)?[.:#]*/,
+    '',
+  );
   const found =
     pattern.exec(number) ?? pattern.exec(bare) ?? pattern.exec(bare.replace(/[-./]/g, ''));
   if (!found) return { hasForm: false, name: form.name };

@@ -19,6 +19,7 @@ test.each(data.rows.filter(({ example }) => example !== undefined))(
 test.each([
   ['NG', '23227964-0001', 'ng-tin-firs'],
   ['NG', 'TIN: 23227964-0001', 'ng-tin-firs'],
+  ['NG', 'TIN 23227964-0001', 'ng-tin-firs'],
   ['NG', '1234567890', 'ng-tin-jtb'],
   ['NG', '1234567890123', 'ng-tax-id'],
   ['NG', '1234567', 'form'],
@@ -32,6 +33,9 @@ test.each([
   ['ID', '0013000666091000', 'id-npwp-16'],
   ['KE', 'P051365947M', 'ke-pin'],
   ['KE', 'p 051 365 947 m', 'ke-pin'],
+  ['KE', 'PIN: P051365947M', 'ke-pin'],
+  ['KE', 'KRA PIN P051365947M', 'ke-pin'],
+  ['KE', 'PIN 051365947M', 'form'],
   ['KE', '051365947', 'form'],
   ['ZA', '0001339050', 'za-tin'],
   ['ZA', '0001339051', 'check-digit'],
@@ -45,6 +49,14 @@ test.each([
   ['US', '12-3456789', 'us-ein'],
   ['US', '00-3456789', 'us-ssn'],
   ['US', '12-345678', 'form'],
+  ['US', '12AB3456789', 'form'],
+  ['ES', 'ES A58818501', 'es-nif'],
+  ['JP', 'T7000012050002', 'jp-cn'],
+  // A company of Monaco: 90 = (12 + 3 × 123) mod 97.
+  ['FR', 'FR90000000123', 'fr-tva'],
+  ['FR', 'FR91000000123', 'check-digit'],
+  // An office of La Poste: its digits add up to a multiple of five.
+  ['FR', '356 000 000 49837', 'fr-siret'],
 ])('%s: %s is %s', (country, text, expected) => {
   const check = checkTaxId(country, text);
   if (check?.problem !== undefined) expect(check.problem).toBe(expected);
@@ -88,4 +100,14 @@ test.each([
   const forms = checkTaxId('US', '123456789')?.forms ?? [];
   expect(forms.map(({ id }) => id)).toEqual(expect.arrayContaining(['us-ein', 'us-ssn']));
   expect(isOfPerson(forms, text)).toBe(is);
+});
+
+test('a number is of a person if every form of it is', () => {
+  const [ein, ssn] = ['us-ein', 'us-ssn'].map((id) =>
+    taxIdFormsOf('US').find((form) => form.id === id),
+  );
+  if (!ein || !ssn) throw new Error('the table has no EIN or SSN');
+  expect(isOfPerson([ssn], '123456789')).toBe(true);
+  expect(isOfPerson([ein, ssn], '123456789')).toBe(false);
+  expect(isOfPerson([ein], '123-45-6789')).toBe(false);
 });

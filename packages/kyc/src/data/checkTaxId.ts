@@ -56,7 +56,12 @@ export function checkTaxId(country: string, text: string): TaxIdCheck | undefine
   const forms = taxIdFormsOf(country);
   if (forms.length === 0) return undefined;
   const written = compactNumber(text);
-  const numbers = [written, written.replace(/^[A-Z]+[:#]?(?=[A-Z]?\d)/, '')];
+  const numbers = [
+    written,
+    written.replace(/^[A-Z]+[:#]?(?=[A-Z]?\d)/, ''),
+    // A label right before a number that begins with a letter.
+    written.replace(/^[A-Z]+(?=[A-Z]\d)/, ''),
+  ];
   const shaped = forms.filter(({ pattern }) =>
     numbers.some((number) => tablePattern(pattern).test(number)),
   );
