@@ -8,6 +8,7 @@ import { checkField, reviewBusinessCustomer } from './reviewBusinessCustomer.ts'
 import { blockSanctions } from './risk/blockSanctions.ts';
 import { defineRule } from './rule.ts';
 import { changed } from './testing/changed.ts';
+import { textFile } from './testing/files.ts';
 
 describe('reviewBusinessCustomer', () => {
   test('a finished application is ready, and meets every requirement', () => {
@@ -126,5 +127,14 @@ describe('checkField', () => {
     expect(checkField('email', draft, { asOf, preset: recommended })).toEqual([]);
     const { findings } = reviewBusinessCustomer(draft, { asOf, preset: recommended });
     expect(findings.map(({ rule }) => rule)).toEqual(['schema/unknown-field']);
+  });
+
+  test('a date on a document finds nothing else about the document', () => {
+    const draft = changed({ 'documents.2.doc_image': textFile('image/png', 'Hello!') });
+    const documentDates = { 'documents.2': { issued: '2026-11-22' } };
+    const options = { asOf, preset: recommended, documentDates };
+    const rulesOf = (path: string) => checkField(path, draft, options).map(({ rule }) => rule);
+    expect(rulesOf('documents.2.issued')).toEqual(['document/issued-in-the-past']);
+    expect(rulesOf('documents.2.doc_image')).toEqual(['document/image-bytes']);
   });
 });

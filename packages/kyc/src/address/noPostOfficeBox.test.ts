@@ -42,5 +42,7 @@ ruleTable(noPostOfficeBox, [
   { why: 'a box and one word', set: only('PO Box 12, Karoo'), finds: [street] },
   { why: 'a box, an initial and one word', set: only('PO Box 12, C Karoo'), finds: [street] },
   { why: 'a box, one word and an initial', set: only('PO Box 12, Karoo C'), finds: [street] },
+  { why: 'a box and a street without a number', set: only('PO Box 12, Main Road'), finds: [] },
   { why: 'a box and two words', set: only('PO Box 12, Main - Road'), finds: [] },
+  { why: 'one word', set: only('Karoo'), finds: [] },
 ]);

@@ -177,3 +177,23 @@ test('canonical JSON ends for a value inside itself', () => {
   own.self = own;
   expect(canonicalJson(own)).toBe('{"self":null}');
 });
+
+test('says of which dates on documents it is, and contains them only with the application', () => {
+  const draft = changed({});
+  const documentDates = { 'documents.2': { issued: '2026-10-31' } };
+  const review = reviewBusinessCustomer(draft, { asOf, preset: spec, documentDates });
+  const record = auditRecord(review, draft, { key: 'k'.repeat(16), documentDates });
+  expect(record.documentDatesHash).toMatch(/^[0-9a-f]{64}$/);
+  expect(record).not.toHaveProperty('documentDates');
+  const isOf = (dates?: typeof documentDates) =>
+    verifyAudit(record, draft, 'k'.repeat(16), dates).isOfApplication;
+  expect(isOf(documentDates)).toBe(true);
+  expect(isOf({ 'documents.2': { issued: '2026-10-30' } })).toBe(false);
+  expect(isOf()).toBe(false);
+  const whole = auditRecord(review, draft, { withApplication: true, documentDates });
+  expect(whole.documentDates).toEqual(documentDates);
+  expect(whole).not.toHaveProperty('documentDatesHash');
+  const undated = auditRecord(review, draft, { withApplication: true, key: 'k'.repeat(16) });
+  expect(undated).not.toHaveProperty('documentDates');
+  expect(undated).not.toHaveProperty('documentDatesHash');
+});

@@ -9,6 +9,11 @@ ruleTable(activityIndustry, [
   { why: 'words of no trade', set: { [nature]: 'Various things' }, finds: [] },
   { why: 'a clinic with software', set: { [nature]: 'Software for clinics' }, finds: [] },
   {
+    why: 'a hotel under sightseeing transport, which is transport or leisure',
+    set: { [nature]: 'Hotel', industry: '487110' },
+    finds: [],
+  },
+  {
     why: 'a clinic under a code that is not in NAICS',
     set: { [nature]: 'Private clinic', industry: '999999' },
     finds: [],

@@ -26,6 +26,15 @@ ruleTable(distinctOwners, [
     finds: [],
   },
   {
+    why: 'the last letter of one name is the first of the other',
+    set: {
+      [`${second}first_name`]: 'Thand',
+      [`${second}last_name`]: 'iMokoena',
+      [`${second}date_of_birth`]: '1984-05-17',
+    },
+    finds: [],
+  },
+  {
     why: 'two that are blank',
     set: { business_owners: [{ id_number: '' }, { id_number: '' }] },
     finds: [],

@@ -10,6 +10,7 @@ ruleTable(ownershipSum, [
     why: 'a hundredth too much',
     set: { business_owners: owners(33.33, 33.34, 33.34) },
     finds: ['business_owners'],
+    says: '100.01%',
   },
   {
     why: 'shares that exceed 100 in floating point only',

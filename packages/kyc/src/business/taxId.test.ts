@@ -6,7 +6,12 @@ const country = 'registered_address.country';
 
 ruleTable(taxId, [
   { why: 'a number with its check digit', set: {}, finds: [] },
-  { why: 'one digit mistyped', set: { [id]: '9012345676' }, finds: [id] },
+  {
+    why: 'one digit mistyped',
+    set: { [id]: '9012345676' },
+    finds: [id],
+    says: 'A digit of this number is wrong',
+  },
   { why: 'an EIN in the United States', set: { [id]: '82-1098374', [country]: 'US' }, finds: [] },
   {
     why: 'an EIN with a prefix that is not used',
@@ -50,4 +55,10 @@ ruleTable(taxId, [
     says: 'real',
   },
   { why: 'a country without a form on record', set: { [id]: 'T08', [country]: 'BW' }, finds: [] },
+  {
+    why: 'a number of three digits in France',
+    set: { [id]: '823', [country]: 'FR' },
+    finds: [id],
+    says: 'SIREN / SIRET / ',
+  },
 ]);

@@ -11,6 +11,7 @@ test.each([
   ['GB', '10001', 'form'],
   ['US', '90210', undefined],
   ['US', '90210-1234', undefined],
+  ['US', ' 90210 ', undefined],
   ['US', '9021', 'form'],
   ['IN', '110 001', undefined],
   ['JP', '1000001', undefined],

@@ -5,6 +5,7 @@ import { loadSubdivisionsOf } from './loadSubdivisions.ts';
 test.each([
   ['NG', 'LA', 'NG-LA'],
   ['NG', 'ng-la', 'NG-LA'],
+  ['NG', ' NG-LA ', 'NG-LA'],
   ['NG', 'Lagos', 'NG-LA'],
   ['NG', 'Lagos State', 'NG-LA'],
   ['NG', 'FCT', 'NG-FC'],
@@ -50,6 +51,8 @@ test.each([
   ['ZA', 'Guateng', 'ZA-GP'],
   ['US', 'Californa', 'US-CA'],
   ['NG', 'Ogin', undefined],
+  ['NG', 'Oguns', undefined],
+  ['ES', 'Ralencia', undefined],
   ['NG', 'California', undefined],
   ['ZA', 'Nowhere', undefined],
   ['AE', 'Abu', undefined],
@@ -63,4 +66,13 @@ test.each(['AI', '__proto__', '', 'A'])('%j has no subdivisions', async (country
   expect(
     findSubdivision((await loadSubdivisionsOf([country])).subdivisions, country, 'x'),
   ).toBeUndefined();
+});
+
+test.each([
+  { text: 'NG-LA', match: { by: 'code', code: 'NG-LA', name: 'Lagos' } },
+  { text: 'Lagos', match: { by: 'name', code: 'NG-LA', name: 'Lagos' } },
+  { text: 'Lagoss', match: { by: 'none', closest: { code: 'NG-LA', name: 'Lagos' } } },
+])('$text is found by $match.by', async ({ text, match }) => {
+  const { subdivisions } = await loadSubdivisionsOf(['NG']);
+  expect(findSubdivision(subdivisions, 'NG', text)).toEqual(match);
 });

@@ -4,6 +4,7 @@ import { mailDrops } from './mailDrops.generated.ts';
 
 test.each([
   ['The UPS Store, 340 S Lemon Ave', true],
+  ['The  UPS – Store, 340 S Lemon Ave', true],
   ['340 S Lemon Ave PMB 1234', true],
   ['PostNet Suite 12', true],
   ['Poste Restante', true],

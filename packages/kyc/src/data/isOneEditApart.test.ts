@@ -14,6 +14,7 @@ test.each([
   { one: 'lagos', other: 'logas', apart: false },
   { one: 'lagos', other: 'emgos', apart: false },
   { one: 'lagos', other: 'algos', apart: true },
+  { one: 'lagos', other: 'algoz', apart: false },
   { one: 'lagos', other: 'elgos', apart: false },
   { one: 'lagos', other: 'aegos', apart: false },
   { one: '', other: 'a', apart: true },

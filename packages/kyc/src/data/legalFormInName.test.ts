@@ -20,6 +20,7 @@ test.each([
   ['NG', 'Adaeze Foods', undefined],
   ['US', 'Adaeze Foods SARL', undefined],
   ['NG', 'Ltd', undefined],
+  ['NG', '. Ltd', undefined],
   ['ZA', 'Aircc', undefined],
   ['XX', 'Adaeze Foods Ltd', undefined],
 ])('%s: %s is %s', (country, name, family) => {

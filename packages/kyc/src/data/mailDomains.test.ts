@@ -8,6 +8,8 @@ test.each([
   ['gmail.con', 'gmail.com'],
   ['gamil.com', 'gmail.com'],
   ['yaho.com', 'yahoo.com'],
+  ['yah00.com', 'yahoo.com'],
+  ['protonmaul.com', 'protonmail.com'],
   ['hotmial.com', 'hotmail.com'],
   ['adaezefoods.con', 'adaezefoods.com'],
   ['hotmial.co.uk', 'hotmail.co.uk'],
@@ -45,6 +47,7 @@ test.each([
 test.each([
   ['Ada@Example.COM', 'example.com'],
   ['@example.com', 'example.com'],
+  ['ada@example.com ', 'example.com'],
   ['ada@', ''],
   [`ada@${'x'.repeat(254)}`, 'x'.repeat(253)],
   ['ada', undefined],

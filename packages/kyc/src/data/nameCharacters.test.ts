@@ -35,6 +35,7 @@ test.each([
 
 test.each([
   ['Studio 54 & Partners (Pty) Ltd', undefined],
+  ['\ufeffAda Foods\n', undefined],
   ['Ольга Trading LLC', undefined],
   ['Tre\u0430sury Guild', 'mixed-scripts'],
   ['Pharos \u202eerawtfoS', 'invisible'],

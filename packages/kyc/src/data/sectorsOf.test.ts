@@ -6,6 +6,8 @@ test.each([
   ['Bakery and restaurant', ['goods', 'leisure']],
   ['Surveys of farms', []],
   ['Private clinic with 40 beds', ['health']],
+  ['Private clinic.', ['health']],
+  ['Guest  house', ['leisure']],
   ['Taxi company', ['transport']],
   ['Boulangerie', []],
 ])('%s: %j', (text, sectors) => {

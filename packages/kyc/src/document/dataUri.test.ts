@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDataUri } from './dataUri.ts';
+import { isDataUriText, readDataUri } from './dataUri.ts';
 
 test.each([
   { text: 'data:image/png;base64,iVBORw==', mime: 'image/png', bytes: 4 },
@@ -12,4 +12,15 @@ test.each([
 
 test.each(['https://example.com/a,b.png', 'data:image/png', ''])('%s is none', (text) => {
   expect(readDataUri(text)).toBeUndefined();
+});
+
+test.each([
+  { value: 'data:', is: true },
+  { value: 'data:image/png;base64,AAAA', is: true },
+  { value: 'DATA:image/png;base64,AAAA', is: false },
+  { value: 'https://files.example.com/data:', is: false },
+  { value: ['data:'], is: false },
+  { value: undefined, is: false },
+])('$value claims to be a data URI: $is', ({ value, is }) => {
+  expect(isDataUriText(value)).toBe(is);
 });

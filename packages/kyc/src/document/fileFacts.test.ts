@@ -78,6 +78,10 @@ test.each([
     pixels: { width: 800, height: 600 },
   },
   { why: 'a PDF', file: pdfFile() },
+  {
+    why: 'a bitmap whose length looks like the markers of a JPEG',
+    file: textFile('image/bmp', 'BM\xff\xc0\0\0\0\0\0\0\x36\0\0\0'),
+  },
 ])('the size of $why: $pixels', ({ file, pixels }) => {
   expect(fileFacts(file)?.pixels).toEqual(pixels);
 });
@@ -85,6 +89,11 @@ test.each([
 const tiff = 'II*\0';
 test.each([
   { why: 'a PNG with its last chunk', latin: `${png}data\0\0\0\0IEND\xae\x42\x60\x82`, is: true },
+  {
+    why: 'a PNG with much behind its last chunk',
+    latin: `${png}data\0\0\0\0IEND\xae\x42\x60\x82${'x'.repeat(20)}`,
+    is: false,
+  },
   { why: 'a PNG with the letters of its end inside', latin: `${png}dataIEND123456789`, is: false },
   { why: 'a JPEG with its end marker', latin: '\xff\xd8\xff\xda-\xff\xd9', is: true },
   { why: 'a JPEG and what a camera adds', latin: '\xff\xd8\xff\xda-\xff\xd9Samsung', is: true },
@@ -131,4 +140,8 @@ test.each([
 
 test('an address has no facts', () => {
   expect(fileFacts('https://files.example.com/a.png')).toBeUndefined();
+});
+
+test('base64 that is malformed has no bytes to read', () => {
+  expect(fileFacts('data:image/png;base64,%')).toMatchObject({ head: '', tail: '' });
 });

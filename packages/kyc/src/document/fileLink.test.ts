@@ -29,6 +29,7 @@ ruleTable(fileLink, [
     set: { [image]: 'https://www.dropbox.com/s/abc/a.pdf?dl=1' },
     finds: [],
   },
+  { why: 'no link, by its scheme', set: { [image]: 'xhttps://localhost/a.pdf' }, finds: [] },
   { why: 'a link of this day', set: { [image]: `${signed}20261121T000000Z` }, finds: [] },
   {
     why: 'a link that ended the day before',

@@ -93,3 +93,12 @@ test('an application without dates stays as it is, and is copied for those it ha
   expect(dated).toHaveProperty('documentDates.documents.0.issued', '2026-10-31');
   expect(customerSample).not.toHaveProperty('documentDates');
 });
+
+test('an application that cannot be read stays as it is', () => {
+  const draft = {
+    get phone() {
+      throw new Error('no');
+    },
+  };
+  expect(withDocumentDates(draft, { 'documents.2': { issued: '2026-10-31' } })).toBe(draft);
+});

@@ -37,6 +37,11 @@ ruleTable(imageBytes, [
     set: { [image]: textFile('image/webp', 'RIFF\x24\0\0\0WEBPVP8 ') },
     finds: [],
   },
+  {
+    why: 'a photo of a type that is not checked',
+    set: { [image]: textFile('image/heic', '\0\0\0\x18ftypheic') },
+    finds: [],
+  },
   { why: 'TIFF that is one', set: { [image]: textFile('image/tiff', 'II*\0') }, finds: [] },
   {
     why: 'image/jpg, as some write it',

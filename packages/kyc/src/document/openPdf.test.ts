@@ -10,6 +10,9 @@ const ofBytes = (bytes: number) => `%PDF-1.4\n${''.padEnd(bytes - 15)}%%EOF\n`;
 /** More than what is read of the beginning of a file. */
 const pages = 'x'.repeat(70_000);
 
+const pdfText = (objects: string) =>
+  textFile('application/pdf', `%PDF-1.4\n${objects.padEnd(80)}\n%%EOF\n`);
+
 ruleTable(openPdf, [
   { why: 'a page', set: { [image]: pdfFile() }, finds: [] },
   {
@@ -81,5 +84,28 @@ ruleTable(openPdf, [
       `%PDF-1.7\n1 0 obj<</Type/Outlines/Count 0>>endobj\n${' '.repeat(420)}2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n%%EOF\n`,
     ),
     finds: [],
+  },
+  {
+    why: 'no page, with spaces',
+    set: { [image]: pdfText('<</Type /Pages /Kids [] /Count 0>>') },
+    finds: [image],
+    says: 'no pages',
+  },
+  {
+    why: 'no page, the count before the tree and a line below its name',
+    set: { [image]: pdfText('<</Count \n0 /Kids []/Type/Pages>>') },
+    finds: [image],
+    says: 'no pages',
+  },
+  {
+    why: 'an outline of no items, far before a tree without a count',
+    set: { [image]: pdfText(`<</Type/Outlines/Count 0>>${' '.repeat(500)}<</Type/Pages>>`) },
+    finds: [],
+  },
+  {
+    why: 'a tree without a count, far before a tree of no pages',
+    set: { [image]: pdfText(`<</Type/Pages>>${' '.repeat(500)}<</Type/Pages/Count 0>>`) },
+    finds: [image],
+    says: 'no pages',
   },
 ]);

@@ -117,6 +117,20 @@ describe('with tables', () => {
     );
   });
 
+  test('a profile without documents asks for none', () => {
+    expect(listOf({}, { profile: { name: 'Any' } })).toEqual(listOf({}));
+  });
+
+  test('documents of a profile are asked for unless its rule is off', () => {
+    const profile = { name: 'Any', documents: ['FLOW_OF_FUNDS'] as const };
+    const asking = (rule: 'error' | 'off') =>
+      listOf({}, { profile, rules: { 'profile/documents': rule } }).filter(
+        (one) => one.rule === 'profile/documents',
+      );
+    expect(asking('error').map(({ documentType }) => documentType)).toEqual(['FLOW_OF_FUNDS']);
+    expect(asking('off')).toEqual([]);
+  });
+
   test('an invalid field says what is wrong with it', () => {
     const { findings, requirements } = reviewBusinessCustomer(
       changed({ 'business_owners.1.date_of_birth': '2015-01-01' }),
@@ -180,4 +194,16 @@ test('a field whose finding is among those that are only counted is invalid, too
   const place = 'business_owners.29.email';
   expect(findings.some(({ path }) => path.join('.') === place)).toBe(false);
   expect(requirements.find(({ path }) => path.join('.') === place)?.status).toBe('invalid');
+});
+
+test('a required field has the label of its last name, at any depth', () => {
+  const { requirements } = reviewBusinessCustomer(changed({}), { asOf });
+  const labels = Object.fromEntries(
+    requirements.map(({ path, label }) => [path.join('.'), label] as const),
+  );
+  expect(labels).toMatchObject({
+    trading_name: 'Trading name',
+    'registered_address.city': 'City',
+    'business_owners.0.last_name': 'Last name',
+  });
 });

@@ -21,6 +21,8 @@ ruleTable(prohibitedCountriesFlag, [
     set: { 'registered_address.country': 'IR', [flag]: true },
     finds: [flag],
   },
+  { why: 'no phone number', set: { phone: undefined }, finds: [] },
+  { why: 'a number in place of a phone number', set: { phone: 98 }, finds: [] },
   {
     why: 'a website of North Korea',
     set: { business_website: 'https://www.example.com.kp/en' },

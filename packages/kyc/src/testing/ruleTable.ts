@@ -39,8 +39,9 @@ export function ruleTable(
       const tables = await loadTables({ rules: [rule] });
       const { findings } = review(takeDates(changed(set, example)).dated, [rule], { asOf, tables });
       expect(findings.map(({ path }) => path.join('.'))).toEqual(finds);
-      for (const { message, remedy } of findings) {
+      for (const { message, remedy, parameters = {} } of findings) {
         expect(message + remedy).not.toMatch(/[{}]/);
+        expect(Object.values(parameters)).not.toContain('');
         expect(remedy).toContain(says);
       }
     });
