@@ -50,6 +50,8 @@ test.each([
   ['US', '00-3456789', 'us-ssn'],
   ['US', '12-345678', 'form'],
   ['US', '12AB3456789', 'form'],
+  ['IE', '8Z49289F', 'ie-vat'],
+  ['IE', '8XZ49289F', 'form'],
   ['ES', 'ES A58818501', 'es-nif'],
   ['JP', 'T7000012050002', 'jp-cn'],
   // A company of Monaco: 90 = (12 + 3 × 123) mod 97.

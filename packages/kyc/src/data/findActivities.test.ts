@@ -15,6 +15,7 @@ test.each([
   ['Fashion shop. Customers pay by mobile money', []],
   ['Bakery near the vasp river', []],
   ['An otc desk', ['virtual-assets']],
+  ['Vente de huile de cbd', ['cannabis']],
   ['Non-gambling arcade', []],
   ['Non-alcoholic drinks and a casino', ['gambling']],
   ['A cásino', ['gambling']],

@@ -122,13 +122,30 @@ describe('with tables', () => {
   });
 
   test('documents of a profile are asked for unless its rule is off', () => {
-    const profile = { name: 'Any', documents: ['FLOW_OF_FUNDS'] as const };
+    // The API requires a bank statement anyway.
+    const profile = { name: 'Any', documents: ['FLOW_OF_FUNDS', 'BANK_STATEMENT'] as const };
     const asking = (rule: 'error' | 'off') =>
       listOf({}, { profile, rules: { 'profile/documents': rule } }).filter(
         (one) => one.rule === 'profile/documents',
       );
-    expect(asking('error').map(({ documentType }) => documentType)).toEqual(['FLOW_OF_FUNDS']);
+    expect(asking('error')).toMatchObject([
+      {
+        path: ['documents'],
+        level: 'required',
+        status: 'missing',
+        documentType: 'FLOW_OF_FUNDS',
+      },
+    ]);
     expect(asking('off')).toEqual([]);
+  });
+
+  test('an identity document that has expired has the label of its field', () => {
+    const documentDates = { 'business_owners.0.front_image': { expires: '2026-11-01' } };
+    const expired = listOf({}, { preset: recommended, documentDates }).filter(
+      ({ rule }) => rule === 'document/unexpired',
+    );
+    expect(expired).toMatchObject([{ path: ['business_owners', 0, 'front_image'] }]);
+    expect(expired[0]?.label).toBe(labelOf('front_image'));
   });
 
   test('an invalid field says what is wrong with it', () => {

@@ -72,4 +72,9 @@ ruleTable(prohibitedCountriesFlag, [
     set: { business_website: 'https://www.karootrading.co.za/example.ir' },
     finds: [],
   },
+  {
+    why: 'a page of a website under .com, named like one in Iran',
+    set: { business_website: 'https://www.karootrading.com/example.ir' },
+    finds: [],
+  },
 ]);

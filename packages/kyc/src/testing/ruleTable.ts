@@ -42,6 +42,7 @@ export function ruleTable(
       for (const { message, remedy, parameters = {} } of findings) {
         expect(message + remedy).not.toMatch(/[{}]/);
         expect(Object.values(parameters)).not.toContain('');
+        expect(parameters['field'] ?? '').not.toMatch('/');
         expect(remedy).toContain(says);
       }
     });
