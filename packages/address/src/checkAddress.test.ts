@@ -92,6 +92,10 @@ describe('checkAddress', () => {
     }
   });
 
+  test('is of the whole value where there is no field', () => {
+    expect(parseAddress('0x12').findings?.map(({ path }) => path)).toEqual([[]]);
+  });
+
   test('never repeats what it was given', () => {
     const values = [
       ...mutatedAddresses(2_000, 2, withChecksum),
