@@ -83,7 +83,7 @@ test.each([
   { timeout: { attempt: 1, total: 1 } },
   { retry: { limit: 0, baseDelay: 0, maxDelay: 0, maxRetryAfter: 0 } },
   { maxResponseBytes: 1 },
-])('the least values are taken: $0', (option) => {
+])('%j has the least values, and is accepted', (option) => {
   expect(() =>
     createClient({ baseUrl, apiKey: key, fetch: recorder().fetch, ...option }),
   ).not.toThrow();
