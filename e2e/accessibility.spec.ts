@@ -99,7 +99,7 @@ test('a dialog gives the focus back, and a new step focuses its title', async ({
   demoUrl,
 }) => {
   await openExample(page, demoUrl, 'Five things to fix');
-  const button = page.getByRole('button', { name: 'Delete' });
+  const button = page.getByRole('button', { name: 'Delete', exact: true });
   await button.click();
   await expect(page.getByRole('button', { name: 'Keep draft' })).toBeFocused();
   await page.keyboard.press('Escape');
