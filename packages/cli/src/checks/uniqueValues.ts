@@ -39,7 +39,7 @@ const textsOf: Readonly<Partial<Record<UniqueField, (record: unknown) => string>
   address: addressOf,
 };
 
-/** Values that a spreadsheet damaged, placeholders and what is no address are equal without being the same. */
+/** Damaged cells, placeholders and invalid addresses can be equal without meaning the same thing, so they are not compared. */
 const isNotComparable = ({ rule, severity }: Finding): boolean =>
   rule.startsWith('input/') ||
   rule === 'bank/placeholder-number' ||
