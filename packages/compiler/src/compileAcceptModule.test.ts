@@ -10,11 +10,9 @@ const NameSchema = v.object({ name: v.pipe(v.string(), v.regex(/^[a-z]{1,5}$/i))
 describe('the module', () => {
   const source = compileAcceptModule({ schemas: { NameSchema }, from: './name.ts' });
 
-  test('exports what accepts a value and what loads the schema', () => {
-    expect(source.match(/^export .*?\b(?:accept|load)\w+/gm)).toEqual([
-      'export const acceptName',
-      'export const loadNameSchema',
-    ]);
+  test('exports one shape, of what accepts a value and what loads the schema', () => {
+    expect(source.match(/^export .*?(?=:)/gm)).toEqual(['export const nameShape']);
+    expect(source.match(/^ {2}\w+: /gm)).toEqual(['  accept: ', '  load: ']);
   });
   test('imports types alone, and the runtime', () => {
     expect(source.match(/^import .*$/gm)).toEqual([
@@ -72,9 +70,9 @@ test.each([
   );
 });
 
-test('two schemas whose functions would have one name are refused', () => {
+test('two schemas whose shapes would have one name are refused', () => {
   const schemas = { NameSchema, Name: NameSchema };
-  expect(() => compileAcceptModule({ schemas, from: './s.ts' })).toThrow('"acceptName" is already');
+  expect(() => compileAcceptModule({ schemas, from: './s.ts' })).toThrow('"nameShape" is already');
 });
 
 const runs = runCount(4_000, 20_000);

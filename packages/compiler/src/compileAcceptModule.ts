@@ -4,34 +4,34 @@ import { writeRoot } from './emit/root.ts';
 import { checkNames, neededBy, writeImports } from './moduleText.ts';
 import { runtimeImports } from './runtimeModules.ts';
 
-/** Returns the name of a schema's function: `acceptBusinessCustomer` for `BusinessCustomerSchema`. */
-const subject = (exported: string): string =>
-  exported.replace(/Schema$/, '').replace(/^./, (letter) => letter.toUpperCase());
+/** Returns the name of a schema's shape: `businessCustomerShape` for `BusinessCustomerSchema`. */
+const shapeOf = (exported: string): string =>
+  `${exported.replace(/Schema$/, '').replace(/^./, (letter) => letter.toLowerCase())}Shape`;
 
-/** Returns the two public functions of one schema. */
-function writeExports(exported: string, from: string, maker: string): string {
+/** Returns the public constant of one schema. */
+function writeExport(exported: string, from: string, maker: string): string {
   return [
-    `/** The output of \`${exported}\` for a value; undefined for one it refuses. Nothing is thrown. */`,
-    `export const accept${subject(exported)}: (value: unknown) => InferOutput<typeof ${exported}> | undefined =`,
-    `  /* @__PURE__ */ accepts(${maker});`,
-    '',
-    `/** Imports \`${exported}\`, for the issues of a refused value; a bundler keeps it apart. */`,
-    `export const load${exported} = (): Promise<typeof ${exported}> =>`,
-    `  import('${from}').then((module) => module.${exported});`,
+    `/** \`accept\` returns the output of \`${exported}\`, or undefined for a value it refuses, and never throws. \`load\` imports the schema, which has the issues. */`,
+    `export const ${shapeOf(exported)}: {`,
+    `  readonly accept: (value: unknown) => InferOutput<typeof ${exported}> | undefined;`,
+    `  readonly load: () => Promise<typeof ${exported}>;`,
+    '} = {',
+    `  accept: /* @__PURE__ */ accepts(${maker}),`,
+    `  load: () => import('${from}').then((module) => module.${exported}),`,
+    '};',
   ].join('\n');
 }
 
 /**
  * Returns the TypeScript source of an ES module that needs no valibot when it runs. For each schema such as
- * `CreateWalletSchema` it exports `acceptCreateWallet(value)`, the output of valibot's `safeParse` or
- * undefined if valibot refuses the value, and `loadCreateWalletSchema()`, which imports the schema on
- * demand. Put `runtimeModules()` into the folder `runtime`.
+ * `CreateWalletSchema` it exports `createWalletShape`: its `accept(value)` returns the output of valibot's
+ * `safeParse`, or undefined if valibot refuses the value, and its `load()` imports the schema on demand. Put `runtimeModules()` into the folder `runtime`.
  *
  * @throws TypeError that names the place if a part needs valibot: a schema that may accept `undefined`, a
  * callback that is not in `imports`, a function of `v.transform`, an unknown action, and so on.
  * @example
  * const OwnerSchema = v.object({ name: v.string() });
- * compileAcceptModule({ schemas: { OwnerSchema }, from: './owner.ts' }).includes('acceptOwner') // true
+ * compileAcceptModule({ schemas: { OwnerSchema }, from: './owner.ts' }).includes('ownerShape') // true
  */
 export function compileAcceptModule(options: CompileOptions): string {
   const { schemas, from, runtime = './runtime', guards = [], imports = [], command } = options;
@@ -42,7 +42,7 @@ export function compileAcceptModule(options: CompileOptions): string {
     ...runtimeImports(runtime),
   ];
   checkNames(
-    [...names, ...names.flatMap((name) => [`accept${subject(name)}`, `load${name}`])],
+    [...names, ...names.map(shapeOf)],
     foreign.map(({ name }) => name),
   );
   const emitter = createEmitter({ guards, imports, hasValibot: false });
@@ -52,7 +52,7 @@ export function compileAcceptModule(options: CompileOptions): string {
       throw new TypeError(`${name} cannot be accepted without valibot: ${root.reason}`);
     if (root.form.takesUndefined)
       throw new TypeError(`${name} may accept undefined, which stands for a refused value`);
-    return writeExports(name, from, root.maker);
+    return writeExport(name, from, root.maker);
   });
   const constants = neededBy(exports.join('\n'), emitter.parts().constants).join('\n');
   const body = [...(constants === '' ? [] : [constants]), ...exports].join('\n\n');

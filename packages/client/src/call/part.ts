@@ -12,7 +12,8 @@ export interface Draft {
 }
 
 /** A part of a request: its shape, its value and its place. */
-export interface Part extends Shape {
+export interface Part {
+  readonly shape: Shape;
   readonly value: unknown;
   /** Writes the accepted value, or any value if requests are not checked. An exception becomes an issue. */
   readonly write: (draft: Draft, value: unknown) => void;

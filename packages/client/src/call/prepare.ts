@@ -14,9 +14,9 @@ export async function prepare(
 ): Promise<Draft> {
   const draft: Draft = { path, issues: [] };
   for (const part of parts) {
-    const value = validateRequests ? part.accept(part.value) : part.value;
+    const value = validateRequests ? part.shape.accept(part.value) : part.value;
     if (validateRequests && value === undefined) {
-      draft.issues.push(...(await whyRefused(part, part.value, signal)));
+      draft.issues.push(...(await whyRefused(part.shape, part.value, signal)));
       continue;
     }
     try {

@@ -1,12 +1,8 @@
-import {
-  acceptCreateWallet,
-  loadCreateWalletSchema,
-} from '@passmuster/schemas/accept/createWallet';
+import { createWalletShape as shape } from '@passmuster/schemas/accept/createWallet';
 import { array, check, object, pipe, string } from 'valibot';
 import { expect, test } from 'vitest';
-import { type Shape, whyRefused } from './shape.ts';
+import { whyRefused } from './shape.ts';
 
-const shape: Shape = { accept: acceptCreateWallet, load: loadCreateWalletSchema };
 const open = new AbortController().signal;
 
 test('a refused value gets every issue of its schema', async () => {

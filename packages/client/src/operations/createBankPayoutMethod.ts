@@ -1,12 +1,6 @@
 import type { BankPayoutMethod, CreateBankPayoutMethod } from '@passmuster/schemas';
-import {
-  acceptCreateBankPayoutMethod,
-  loadCreateBankPayoutMethodSchema,
-} from '@passmuster/schemas/accept/createBankPayoutMethod';
-import {
-  acceptCreateBankPayoutMethodResponse,
-  loadCreateBankPayoutMethodResponseSchema,
-} from '@passmuster/schemas/accept/createBankPayoutMethodResponse';
+import { createBankPayoutMethodShape } from '@passmuster/schemas/accept/createBankPayoutMethod';
+import { createBankPayoutMethodResponseShape } from '@passmuster/schemas/accept/createBankPayoutMethodResponse';
 import { createBankPayoutMethodRoute } from '@passmuster/schemas/operations';
 import { request } from '../call/request.ts';
 import type { ApiResult } from '../call/result.ts';
@@ -31,18 +25,8 @@ export function createBankPayoutMethod(
     client,
     {
       route: createBankPayoutMethodRoute,
-      parts: [
-        {
-          accept: acceptCreateBankPayoutMethod,
-          load: loadCreateBankPayoutMethodSchema,
-          value: body,
-          write: writeOwnedBody,
-        },
-      ],
-      answer: {
-        accept: acceptCreateBankPayoutMethodResponse,
-        load: loadCreateBankPayoutMethodResponseSchema,
-      },
+      parts: [{ shape: createBankPayoutMethodShape, value: body, write: writeOwnedBody }],
+      answer: createBankPayoutMethodResponseShape,
       read: ({ data }) => data,
     },
     options,

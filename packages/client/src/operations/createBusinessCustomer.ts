@@ -1,12 +1,6 @@
 import type { BusinessCustomerInput, BusinessCustomerProfile } from '@passmuster/schemas';
-import {
-  acceptBusinessCustomer,
-  loadBusinessCustomerSchema,
-} from '@passmuster/schemas/accept/businessCustomer';
-import {
-  acceptCreateBusinessCustomerResponse,
-  loadCreateBusinessCustomerResponseSchema,
-} from '@passmuster/schemas/accept/createBusinessCustomerResponse';
+import { businessCustomerShape } from '@passmuster/schemas/accept/businessCustomer';
+import { createBusinessCustomerResponseShape } from '@passmuster/schemas/accept/createBusinessCustomerResponse';
 import { createBusinessCustomerRoute } from '@passmuster/schemas/operations';
 import { request } from '../call/request.ts';
 import type { ApiResult } from '../call/result.ts';
@@ -31,18 +25,8 @@ export function createBusinessCustomer(
     client,
     {
       route: createBusinessCustomerRoute,
-      parts: [
-        {
-          accept: acceptBusinessCustomer,
-          load: loadBusinessCustomerSchema,
-          value: body,
-          write: writeBody,
-        },
-      ],
-      answer: {
-        accept: acceptCreateBusinessCustomerResponse,
-        load: loadCreateBusinessCustomerResponseSchema,
-      },
+      parts: [{ shape: businessCustomerShape, value: body, write: writeBody }],
+      answer: createBusinessCustomerResponseShape,
       read: ({ data }) => data,
     },
     options,

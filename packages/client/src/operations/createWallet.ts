@@ -1,12 +1,6 @@
 import type { CreateWallet, Wallet } from '@passmuster/schemas';
-import {
-  acceptCreateWallet,
-  loadCreateWalletSchema,
-} from '@passmuster/schemas/accept/createWallet';
-import {
-  acceptCreateWalletResponse,
-  loadCreateWalletResponseSchema,
-} from '@passmuster/schemas/accept/createWalletResponse';
+import { createWalletShape } from '@passmuster/schemas/accept/createWallet';
+import { createWalletResponseShape } from '@passmuster/schemas/accept/createWalletResponse';
 import { createWalletRoute } from '@passmuster/schemas/operations';
 import { request } from '../call/request.ts';
 import type { ApiResult } from '../call/result.ts';
@@ -31,15 +25,8 @@ export function createWallet(
     client,
     {
       route: createWalletRoute,
-      parts: [
-        {
-          accept: acceptCreateWallet,
-          load: loadCreateWalletSchema,
-          value: body,
-          write: writeOwnedBody,
-        },
-      ],
-      answer: { accept: acceptCreateWalletResponse, load: loadCreateWalletResponseSchema },
+      parts: [{ shape: createWalletShape, value: body, write: writeOwnedBody }],
+      answer: createWalletResponseShape,
       read: ({ data }) => data,
     },
     options,

@@ -3,18 +3,9 @@ import type {
   DeletePayoutMethodParams,
   SuccessMessage,
 } from '@passmuster/schemas';
-import {
-  acceptDeletePayoutMethod,
-  loadDeletePayoutMethodSchema,
-} from '@passmuster/schemas/accept/deletePayoutMethod';
-import {
-  acceptDeletePayoutMethodParams,
-  loadDeletePayoutMethodParamsSchema,
-} from '@passmuster/schemas/accept/deletePayoutMethodParams';
-import {
-  acceptSuccessMessage,
-  loadSuccessMessageSchema,
-} from '@passmuster/schemas/accept/successMessage';
+import { deletePayoutMethodShape } from '@passmuster/schemas/accept/deletePayoutMethod';
+import { deletePayoutMethodParamsShape } from '@passmuster/schemas/accept/deletePayoutMethodParams';
+import { successMessageShape } from '@passmuster/schemas/accept/successMessage';
 import { deletePayoutMethodRoute } from '@passmuster/schemas/operations';
 import { request } from '../call/request.ts';
 import type { ApiResult } from '../call/result.ts';
@@ -44,24 +35,12 @@ export function deletePayoutMethod(
     {
       route: deletePayoutMethodRoute,
       parts: [
-        {
-          accept: acceptDeletePayoutMethodParams,
-          load: loadDeletePayoutMethodParamsSchema,
-          value: { payout_method_id },
-          write: writePath,
-        },
+        { shape: deletePayoutMethodParamsShape, value: { payout_method_id }, write: writePath },
         ...(customer_id === undefined
           ? []
-          : [
-              {
-                accept: acceptDeletePayoutMethod,
-                load: loadDeletePayoutMethodSchema,
-                value: { customer_id },
-                write: writeBody,
-              },
-            ]),
+          : [{ shape: deletePayoutMethodShape, value: { customer_id }, write: writeBody }]),
       ],
-      answer: { accept: acceptSuccessMessage, load: loadSuccessMessageSchema },
+      answer: successMessageShape,
       read: (answer) => answer,
     },
     options,

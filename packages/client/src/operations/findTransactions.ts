@@ -1,12 +1,6 @@
 import type { FindTransactionsParams, Transaction } from '@passmuster/schemas';
-import {
-  acceptFindTransactionsParams,
-  loadFindTransactionsParamsSchema,
-} from '@passmuster/schemas/accept/findTransactionsParams';
-import {
-  acceptFindTransactionsResponse,
-  loadFindTransactionsResponseSchema,
-} from '@passmuster/schemas/accept/findTransactionsResponse';
+import { findTransactionsParamsShape } from '@passmuster/schemas/accept/findTransactionsParams';
+import { findTransactionsResponseShape } from '@passmuster/schemas/accept/findTransactionsResponse';
 import { findTransactionsRoute } from '@passmuster/schemas/operations';
 import { request } from '../call/request.ts';
 import type { ApiResult } from '../call/result.ts';
@@ -37,15 +31,8 @@ export async function findTransactions(
     client,
     {
       route: findTransactionsRoute,
-      parts: [
-        {
-          accept: acceptFindTransactionsParams,
-          load: loadFindTransactionsParamsSchema,
-          value: params,
-          write: writePath,
-        },
-      ],
-      answer: { accept: acceptFindTransactionsResponse, load: loadFindTransactionsResponseSchema },
+      parts: [{ shape: findTransactionsParamsShape, value: params, write: writePath }],
+      answer: findTransactionsResponseShape,
       read: ({ data }) => data,
     },
     options,

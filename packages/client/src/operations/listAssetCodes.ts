@@ -1,12 +1,6 @@
 import type { AssetCode, ListAssetCodesQuery } from '@passmuster/schemas';
-import {
-  acceptListAssetCodesQuery,
-  loadListAssetCodesQuerySchema,
-} from '@passmuster/schemas/accept/listAssetCodesQuery';
-import {
-  acceptListAssetCodesResponse,
-  loadListAssetCodesResponseSchema,
-} from '@passmuster/schemas/accept/listAssetCodesResponse';
+import { listAssetCodesQueryShape } from '@passmuster/schemas/accept/listAssetCodesQuery';
+import { listAssetCodesResponseShape } from '@passmuster/schemas/accept/listAssetCodesResponse';
 import { listAssetCodesRoute } from '@passmuster/schemas/operations';
 import { request } from '../call/request.ts';
 import type { ApiResult } from '../call/result.ts';
@@ -30,15 +24,8 @@ export function listAssetCodes(
     client,
     {
       route: listAssetCodesRoute,
-      parts: [
-        {
-          accept: acceptListAssetCodesQuery,
-          load: loadListAssetCodesQuerySchema,
-          value: query,
-          write: writeQuery,
-        },
-      ],
-      answer: { accept: acceptListAssetCodesResponse, load: loadListAssetCodesResponseSchema },
+      parts: [{ shape: listAssetCodesQueryShape, value: query, write: writeQuery }],
+      answer: listAssetCodesResponseShape,
       read: ({ data }) => data,
     },
     options,

@@ -1,12 +1,6 @@
 import type { ListWalletsQuery, Pagination, Wallet } from '@passmuster/schemas';
-import {
-  acceptListWalletsQuery,
-  loadListWalletsQuerySchema,
-} from '@passmuster/schemas/accept/listWalletsQuery';
-import {
-  acceptListWalletsResponse,
-  loadListWalletsResponseSchema,
-} from '@passmuster/schemas/accept/listWalletsResponse';
+import { listWalletsQueryShape } from '@passmuster/schemas/accept/listWalletsQuery';
+import { listWalletsResponseShape } from '@passmuster/schemas/accept/listWalletsResponse';
 import { listWalletsRoute } from '@passmuster/schemas/operations';
 import { request } from '../call/request.ts';
 import type { ApiResult } from '../call/result.ts';
@@ -36,15 +30,8 @@ export function listWallets(
     client,
     {
       route: listWalletsRoute,
-      parts: [
-        {
-          accept: acceptListWalletsQuery,
-          load: loadListWalletsQuerySchema,
-          value: query,
-          write: writeQuery,
-        },
-      ],
-      answer: { accept: acceptListWalletsResponse, load: loadListWalletsResponseSchema },
+      parts: [{ shape: listWalletsQueryShape, value: query, write: writeQuery }],
+      answer: listWalletsResponseShape,
       read: ({ data, pagination }) => ({ wallets: data, pagination }),
     },
     options,

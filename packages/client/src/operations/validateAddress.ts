@@ -1,12 +1,6 @@
 import type { AddressVerdict, ValidateAddressQuery } from '@passmuster/schemas';
-import {
-  acceptValidateAddressQuery,
-  loadValidateAddressQuerySchema,
-} from '@passmuster/schemas/accept/validateAddressQuery';
-import {
-  acceptValidateAddressResponse,
-  loadValidateAddressResponseSchema,
-} from '@passmuster/schemas/accept/validateAddressResponse';
+import { validateAddressQueryShape } from '@passmuster/schemas/accept/validateAddressQuery';
+import { validateAddressResponseShape } from '@passmuster/schemas/accept/validateAddressResponse';
 import { validateAddressRoute } from '@passmuster/schemas/operations';
 import { request } from '../call/request.ts';
 import type { ApiResult } from '../call/result.ts';
@@ -38,13 +32,12 @@ export function validateAddress(
       route: validateAddressRoute,
       parts: [
         {
-          accept: acceptValidateAddressQuery,
-          load: loadValidateAddressQuerySchema,
+          shape: validateAddressQueryShape,
           value: query,
           write: (draft, values) => writeQuery(draft, values, options.queryNames),
         },
       ],
-      answer: { accept: acceptValidateAddressResponse, load: loadValidateAddressResponseSchema },
+      answer: validateAddressResponseShape,
       read: ({ data }) => data,
     },
     options,

@@ -38,7 +38,7 @@ export function evaluate<Schema extends v.GenericSchema>(
   }) as Schema;
 }
 
-/** Returns the function of a module that needs no valibot. */
+/** Returns the accepting function of a module that needs no valibot. */
 export function evaluateAccept<Schema extends v.GenericSchema>(
   Schema: Schema,
   edit: Edit = (source) => source,
@@ -47,5 +47,6 @@ export function evaluateAccept<Schema extends v.GenericSchema>(
   const source = compileAcceptModule({ schemas: { Schema }, from: './schema.ts', ...options });
   const scope: Record<string, unknown> = { ...runtime };
   for (const { name, value } of options.imports ?? []) scope[name] = value;
-  return load(edit(source), scope) as (value: unknown) => unknown;
+  const { accept } = load(edit(source), scope) as { accept: (value: unknown) => unknown };
+  return accept;
 }

@@ -113,10 +113,11 @@ const m35 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
   (o["business_owners"] = m28(i["business_owners"])) !== refused &&
   (o["documents"] = m21(i["documents"])) !== refused);
 
-/** The output of `BusinessCustomerSchema` for a value; undefined for one it refuses. Nothing is thrown. */
-export const acceptBusinessCustomer: (value: unknown) => InferOutput<typeof BusinessCustomerSchema> | undefined =
-  /* @__PURE__ */ accepts(limited(m35, 1000, 5000));
-
-/** Imports `BusinessCustomerSchema`, for the issues of a refused value; a bundler keeps it apart. */
-export const loadBusinessCustomerSchema = (): Promise<typeof BusinessCustomerSchema> =>
-  import('../../customer/businessCustomer.ts').then((module) => module.BusinessCustomerSchema);
+/** `accept` returns the output of `BusinessCustomerSchema`, or undefined for a value it refuses, and never throws. `load` imports the schema, which has the issues. */
+export const businessCustomerShape: {
+  readonly accept: (value: unknown) => InferOutput<typeof BusinessCustomerSchema> | undefined;
+  readonly load: () => Promise<typeof BusinessCustomerSchema>;
+} = {
+  accept: /* @__PURE__ */ accepts(limited(m35, 1000, 5000)),
+  load: () => import('../../customer/businessCustomer.ts').then((module) => module.BusinessCustomerSchema),
+};

@@ -25,10 +25,11 @@ const m7 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
   maybe(i, o, "routing_number", t6) &&
   maybe(i, o, "iban", t6));
 
-/** The output of `CreateBankPayoutMethodSchema` for a value; undefined for one it refuses. Nothing is thrown. */
-export const acceptCreateBankPayoutMethod: (value: unknown) => InferOutput<typeof CreateBankPayoutMethodSchema> | undefined =
-  /* @__PURE__ */ accepts(m7);
-
-/** Imports `CreateBankPayoutMethodSchema`, for the issues of a refused value; a bundler keeps it apart. */
-export const loadCreateBankPayoutMethodSchema = (): Promise<typeof CreateBankPayoutMethodSchema> =>
-  import('../../payout/createBankPayoutMethod.ts').then((module) => module.CreateBankPayoutMethodSchema);
+/** `accept` returns the output of `CreateBankPayoutMethodSchema`, or undefined for a value it refuses, and never throws. `load` imports the schema, which has the issues. */
+export const createBankPayoutMethodShape: {
+  readonly accept: (value: unknown) => InferOutput<typeof CreateBankPayoutMethodSchema> | undefined;
+  readonly load: () => Promise<typeof CreateBankPayoutMethodSchema>;
+} = {
+  accept: /* @__PURE__ */ accepts(m7),
+  load: () => import('../../payout/createBankPayoutMethod.ts').then((module) => module.CreateBankPayoutMethodSchema),
+};

@@ -34,10 +34,11 @@ const m9 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
   maybe(i, o, "message", t4) &&
   withRest(i, o));
 
-/** The output of `CreateBankPayoutMethodResponseSchema` for a value; undefined for one it refuses. Nothing is thrown. */
-export const acceptCreateBankPayoutMethodResponse: (value: unknown) => InferOutput<typeof CreateBankPayoutMethodResponseSchema> | undefined =
-  /* @__PURE__ */ accepts(m9);
-
-/** Imports `CreateBankPayoutMethodResponseSchema`, for the issues of a refused value; a bundler keeps it apart. */
-export const loadCreateBankPayoutMethodResponseSchema = (): Promise<typeof CreateBankPayoutMethodResponseSchema> =>
-  import('../../envelope/createBankPayoutMethodResponse.ts').then((module) => module.CreateBankPayoutMethodResponseSchema);
+/** `accept` returns the output of `CreateBankPayoutMethodResponseSchema`, or undefined for a value it refuses, and never throws. `load` imports the schema, which has the issues. */
+export const createBankPayoutMethodResponseShape: {
+  readonly accept: (value: unknown) => InferOutput<typeof CreateBankPayoutMethodResponseSchema> | undefined;
+  readonly load: () => Promise<typeof CreateBankPayoutMethodResponseSchema>;
+} = {
+  accept: /* @__PURE__ */ accepts(m9),
+  load: () => import('../../envelope/createBankPayoutMethodResponse.ts').then((module) => module.CreateBankPayoutMethodResponseSchema),
+};

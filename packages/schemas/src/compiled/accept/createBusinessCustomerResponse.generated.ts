@@ -16,10 +16,11 @@ const m4 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
   maybe(i, o, "message", t3) &&
   withRest(i, o));
 
-/** The output of `CreateBusinessCustomerResponseSchema` for a value; undefined for one it refuses. Nothing is thrown. */
-export const acceptCreateBusinessCustomerResponse: (value: unknown) => InferOutput<typeof CreateBusinessCustomerResponseSchema> | undefined =
-  /* @__PURE__ */ accepts(m4);
-
-/** Imports `CreateBusinessCustomerResponseSchema`, for the issues of a refused value; a bundler keeps it apart. */
-export const loadCreateBusinessCustomerResponseSchema = (): Promise<typeof CreateBusinessCustomerResponseSchema> =>
-  import('../../envelope/createBusinessCustomerResponse.ts').then((module) => module.CreateBusinessCustomerResponseSchema);
+/** `accept` returns the output of `CreateBusinessCustomerResponseSchema`, or undefined for a value it refuses, and never throws. `load` imports the schema, which has the issues. */
+export const createBusinessCustomerResponseShape: {
+  readonly accept: (value: unknown) => InferOutput<typeof CreateBusinessCustomerResponseSchema> | undefined;
+  readonly load: () => Promise<typeof CreateBusinessCustomerResponseSchema>;
+} = {
+  accept: /* @__PURE__ */ accepts(m4),
+  load: () => import('../../envelope/createBusinessCustomerResponse.ts').then((module) => module.CreateBusinessCustomerResponseSchema),
+};

@@ -17,10 +17,11 @@ const m6 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
   maybe(i, o, "customer_id", t4) &&
   maybe(i, o, "network", t5));
 
-/** The output of `CreateWalletSchema` for a value; undefined for one it refuses. Nothing is thrown. */
-export const acceptCreateWallet: (value: unknown) => InferOutput<typeof CreateWalletSchema> | undefined =
-  /* @__PURE__ */ accepts(m6);
-
-/** Imports `CreateWalletSchema`, for the issues of a refused value; a bundler keeps it apart. */
-export const loadCreateWalletSchema = (): Promise<typeof CreateWalletSchema> =>
-  import('../../wallet/createWallet.ts').then((module) => module.CreateWalletSchema);
+/** `accept` returns the output of `CreateWalletSchema`, or undefined for a value it refuses, and never throws. `load` imports the schema, which has the issues. */
+export const createWalletShape: {
+  readonly accept: (value: unknown) => InferOutput<typeof CreateWalletSchema> | undefined;
+  readonly load: () => Promise<typeof CreateWalletSchema>;
+} = {
+  accept: /* @__PURE__ */ accepts(m6),
+  load: () => import('../../wallet/createWallet.ts').then((module) => module.CreateWalletSchema),
+};

@@ -40,10 +40,11 @@ const m13 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
   maybe(i, o, "message", t9) &&
   withRest(i, o));
 
-/** The output of `CreateWalletResponseSchema` for a value; undefined for one it refuses. Nothing is thrown. */
-export const acceptCreateWalletResponse: (value: unknown) => InferOutput<typeof CreateWalletResponseSchema> | undefined =
-  /* @__PURE__ */ accepts(limited(m13, 1000, 5000));
-
-/** Imports `CreateWalletResponseSchema`, for the issues of a refused value; a bundler keeps it apart. */
-export const loadCreateWalletResponseSchema = (): Promise<typeof CreateWalletResponseSchema> =>
-  import('../../envelope/createWalletResponse.ts').then((module) => module.CreateWalletResponseSchema);
+/** `accept` returns the output of `CreateWalletResponseSchema`, or undefined for a value it refuses, and never throws. `load` imports the schema, which has the issues. */
+export const createWalletResponseShape: {
+  readonly accept: (value: unknown) => InferOutput<typeof CreateWalletResponseSchema> | undefined;
+  readonly load: () => Promise<typeof CreateWalletResponseSchema>;
+} = {
+  accept: /* @__PURE__ */ accepts(limited(m13, 1000, 5000)),
+  load: () => import('../../envelope/createWalletResponse.ts').then((module) => module.CreateWalletResponseSchema),
+};

@@ -9,10 +9,11 @@ const t1 = (v: unknown): boolean => typeof v === "string" && p0.test(v);
 const m2 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
   maybe(i, o, "customer_id", t1));
 
-/** The output of `DeletePayoutMethodSchema` for a value; undefined for one it refuses. Nothing is thrown. */
-export const acceptDeletePayoutMethod: (value: unknown) => InferOutput<typeof DeletePayoutMethodSchema> | undefined =
-  /* @__PURE__ */ accepts(m2);
-
-/** Imports `DeletePayoutMethodSchema`, for the issues of a refused value; a bundler keeps it apart. */
-export const loadDeletePayoutMethodSchema = (): Promise<typeof DeletePayoutMethodSchema> =>
-  import('../../payout/deletePayoutMethod.ts').then((module) => module.DeletePayoutMethodSchema);
+/** `accept` returns the output of `DeletePayoutMethodSchema`, or undefined for a value it refuses, and never throws. `load` imports the schema, which has the issues. */
+export const deletePayoutMethodShape: {
+  readonly accept: (value: unknown) => InferOutput<typeof DeletePayoutMethodSchema> | undefined;
+  readonly load: () => Promise<typeof DeletePayoutMethodSchema>;
+} = {
+  accept: /* @__PURE__ */ accepts(m2),
+  load: () => import('../../payout/deletePayoutMethod.ts').then((module) => module.DeletePayoutMethodSchema),
+};

@@ -9,10 +9,11 @@ const t1 = (v: unknown): boolean => typeof v === "string" && p0.test(v);
 const m2 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
   t1(o["payout_method_id"] = i["payout_method_id"]));
 
-/** The output of `DeletePayoutMethodParamsSchema` for a value; undefined for one it refuses. Nothing is thrown. */
-export const acceptDeletePayoutMethodParams: (value: unknown) => InferOutput<typeof DeletePayoutMethodParamsSchema> | undefined =
-  /* @__PURE__ */ accepts(m2);
-
-/** Imports `DeletePayoutMethodParamsSchema`, for the issues of a refused value; a bundler keeps it apart. */
-export const loadDeletePayoutMethodParamsSchema = (): Promise<typeof DeletePayoutMethodParamsSchema> =>
-  import('../../payout/deletePayoutMethod.ts').then((module) => module.DeletePayoutMethodParamsSchema);
+/** `accept` returns the output of `DeletePayoutMethodParamsSchema`, or undefined for a value it refuses, and never throws. `load` imports the schema, which has the issues. */
+export const deletePayoutMethodParamsShape: {
+  readonly accept: (value: unknown) => InferOutput<typeof DeletePayoutMethodParamsSchema> | undefined;
+  readonly load: () => Promise<typeof DeletePayoutMethodParamsSchema>;
+} = {
+  accept: /* @__PURE__ */ accepts(m2),
+  load: () => import('../../payout/deletePayoutMethod.ts').then((module) => module.DeletePayoutMethodParamsSchema),
+};

@@ -9,10 +9,11 @@ const t0 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v)
 const m1 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
   t0(o["reference_id"] = i["reference_id"]));
 
-/** The output of `FindTransactionsParamsSchema` for a value; undefined for one it refuses. Nothing is thrown. */
-export const acceptFindTransactionsParams: (value: unknown) => InferOutput<typeof FindTransactionsParamsSchema> | undefined =
-  /* @__PURE__ */ accepts(m1);
-
-/** Imports `FindTransactionsParamsSchema`, for the issues of a refused value; a bundler keeps it apart. */
-export const loadFindTransactionsParamsSchema = (): Promise<typeof FindTransactionsParamsSchema> =>
-  import('../../transaction/transaction.ts').then((module) => module.FindTransactionsParamsSchema);
+/** `accept` returns the output of `FindTransactionsParamsSchema`, or undefined for a value it refuses, and never throws. `load` imports the schema, which has the issues. */
+export const findTransactionsParamsShape: {
+  readonly accept: (value: unknown) => InferOutput<typeof FindTransactionsParamsSchema> | undefined;
+  readonly load: () => Promise<typeof FindTransactionsParamsSchema>;
+} = {
+  accept: /* @__PURE__ */ accepts(m1),
+  load: () => import('../../transaction/transaction.ts').then((module) => module.FindTransactionsParamsSchema),
+};

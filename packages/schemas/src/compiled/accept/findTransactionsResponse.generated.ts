@@ -49,10 +49,11 @@ const m12 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
   maybe(i, o, "message", t8) &&
   withRest(i, o));
 
-/** The output of `FindTransactionsResponseSchema` for a value; undefined for one it refuses. Nothing is thrown. */
-export const acceptFindTransactionsResponse: (value: unknown) => InferOutput<typeof FindTransactionsResponseSchema> | undefined =
-  /* @__PURE__ */ accepts(limited(m12, 1000, 5000));
-
-/** Imports `FindTransactionsResponseSchema`, for the issues of a refused value; a bundler keeps it apart. */
-export const loadFindTransactionsResponseSchema = (): Promise<typeof FindTransactionsResponseSchema> =>
-  import('../../envelope/findTransactionsResponse.ts').then((module) => module.FindTransactionsResponseSchema);
+/** `accept` returns the output of `FindTransactionsResponseSchema`, or undefined for a value it refuses, and never throws. `load` imports the schema, which has the issues. */
+export const findTransactionsResponseShape: {
+  readonly accept: (value: unknown) => InferOutput<typeof FindTransactionsResponseSchema> | undefined;
+  readonly load: () => Promise<typeof FindTransactionsResponseSchema>;
+} = {
+  accept: /* @__PURE__ */ accepts(limited(m12, 1000, 5000)),
+  load: () => import('../../envelope/findTransactionsResponse.ts').then((module) => module.FindTransactionsResponseSchema),
+};

@@ -8,10 +8,11 @@ const t0 = (v: unknown): boolean => (v === "STABLECOIN" || v === "FIAT");
 const m1 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
   maybe(i, o, "asset_type", t0));
 
-/** The output of `ListAssetCodesQuerySchema` for a value; undefined for one it refuses. Nothing is thrown. */
-export const acceptListAssetCodesQuery: (value: unknown) => InferOutput<typeof ListAssetCodesQuerySchema> | undefined =
-  /* @__PURE__ */ accepts(m1);
-
-/** Imports `ListAssetCodesQuerySchema`, for the issues of a refused value; a bundler keeps it apart. */
-export const loadListAssetCodesQuerySchema = (): Promise<typeof ListAssetCodesQuerySchema> =>
-  import('../../asset/assetCode.ts').then((module) => module.ListAssetCodesQuerySchema);
+/** `accept` returns the output of `ListAssetCodesQuerySchema`, or undefined for a value it refuses, and never throws. `load` imports the schema, which has the issues. */
+export const listAssetCodesQueryShape: {
+  readonly accept: (value: unknown) => InferOutput<typeof ListAssetCodesQuerySchema> | undefined;
+  readonly load: () => Promise<typeof ListAssetCodesQuerySchema>;
+} = {
+  accept: /* @__PURE__ */ accepts(m1),
+  load: () => import('../../asset/assetCode.ts').then((module) => module.ListAssetCodesQuerySchema),
+};

@@ -33,10 +33,11 @@ const m12 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
   maybe(i, o, "message", t11) &&
   withRest(i, o));
 
-/** The output of `ListAssetCodesResponseSchema` for a value; undefined for one it refuses. Nothing is thrown. */
-export const acceptListAssetCodesResponse: (value: unknown) => InferOutput<typeof ListAssetCodesResponseSchema> | undefined =
-  /* @__PURE__ */ accepts(limited(m12, 1000, 5000));
-
-/** Imports `ListAssetCodesResponseSchema`, for the issues of a refused value; a bundler keeps it apart. */
-export const loadListAssetCodesResponseSchema = (): Promise<typeof ListAssetCodesResponseSchema> =>
-  import('../../envelope/listAssetCodesResponse.ts').then((module) => module.ListAssetCodesResponseSchema);
+/** `accept` returns the output of `ListAssetCodesResponseSchema`, or undefined for a value it refuses, and never throws. `load` imports the schema, which has the issues. */
+export const listAssetCodesResponseShape: {
+  readonly accept: (value: unknown) => InferOutput<typeof ListAssetCodesResponseSchema> | undefined;
+  readonly load: () => Promise<typeof ListAssetCodesResponseSchema>;
+} = {
+  accept: /* @__PURE__ */ accepts(limited(m12, 1000, 5000)),
+  load: () => import('../../envelope/listAssetCodesResponse.ts').then((module) => module.ListAssetCodesResponseSchema),
+};

@@ -20,10 +20,11 @@ const m7 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
   maybe(i, o, "currency", t5) &&
   maybe(i, o, "customer_id", t6));
 
-/** The output of `ListWalletsQuerySchema` for a value; undefined for one it refuses. Nothing is thrown. */
-export const acceptListWalletsQuery: (value: unknown) => InferOutput<typeof ListWalletsQuerySchema> | undefined =
-  /* @__PURE__ */ accepts(m7);
-
-/** Imports `ListWalletsQuerySchema`, for the issues of a refused value; a bundler keeps it apart. */
-export const loadListWalletsQuerySchema = (): Promise<typeof ListWalletsQuerySchema> =>
-  import('../../wallet/listWalletsQuery.ts').then((module) => module.ListWalletsQuerySchema);
+/** `accept` returns the output of `ListWalletsQuerySchema`, or undefined for a value it refuses, and never throws. `load` imports the schema, which has the issues. */
+export const listWalletsQueryShape: {
+  readonly accept: (value: unknown) => InferOutput<typeof ListWalletsQuerySchema> | undefined;
+  readonly load: () => Promise<typeof ListWalletsQuerySchema>;
+} = {
+  accept: /* @__PURE__ */ accepts(m7),
+  load: () => import('../../wallet/listWalletsQuery.ts').then((module) => module.ListWalletsQuerySchema),
+};

@@ -49,10 +49,11 @@ const m16 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
   maybe(i, o, "message", t9) &&
   withRest(i, o));
 
-/** The output of `ListWalletsResponseSchema` for a value; undefined for one it refuses. Nothing is thrown. */
-export const acceptListWalletsResponse: (value: unknown) => InferOutput<typeof ListWalletsResponseSchema> | undefined =
-  /* @__PURE__ */ accepts(limited(m16, 1000, 5000));
-
-/** Imports `ListWalletsResponseSchema`, for the issues of a refused value; a bundler keeps it apart. */
-export const loadListWalletsResponseSchema = (): Promise<typeof ListWalletsResponseSchema> =>
-  import('../../envelope/listWalletsResponse.ts').then((module) => module.ListWalletsResponseSchema);
+/** `accept` returns the output of `ListWalletsResponseSchema`, or undefined for a value it refuses, and never throws. `load` imports the schema, which has the issues. */
+export const listWalletsResponseShape: {
+  readonly accept: (value: unknown) => InferOutput<typeof ListWalletsResponseSchema> | undefined;
+  readonly load: () => Promise<typeof ListWalletsResponseSchema>;
+} = {
+  accept: /* @__PURE__ */ accepts(limited(m16, 1000, 5000)),
+  load: () => import('../../envelope/listWalletsResponse.ts').then((module) => module.ListWalletsResponseSchema),
+};

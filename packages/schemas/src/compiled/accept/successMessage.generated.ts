@@ -12,10 +12,11 @@ const m3 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
   maybe(i, o, "message", t2) &&
   withRest(i, o));
 
-/** The output of `SuccessMessageSchema` for a value; undefined for one it refuses. Nothing is thrown. */
-export const acceptSuccessMessage: (value: unknown) => InferOutput<typeof SuccessMessageSchema> | undefined =
-  /* @__PURE__ */ accepts(m3);
-
-/** Imports `SuccessMessageSchema`, for the issues of a refused value; a bundler keeps it apart. */
-export const loadSuccessMessageSchema = (): Promise<typeof SuccessMessageSchema> =>
-  import('../../envelope/success.ts').then((module) => module.SuccessMessageSchema);
+/** `accept` returns the output of `SuccessMessageSchema`, or undefined for a value it refuses, and never throws. `load` imports the schema, which has the issues. */
+export const successMessageShape: {
+  readonly accept: (value: unknown) => InferOutput<typeof SuccessMessageSchema> | undefined;
+  readonly load: () => Promise<typeof SuccessMessageSchema>;
+} = {
+  accept: /* @__PURE__ */ accepts(m3),
+  load: () => import('../../envelope/success.ts').then((module) => module.SuccessMessageSchema),
+};

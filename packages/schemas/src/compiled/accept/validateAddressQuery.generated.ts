@@ -11,10 +11,11 @@ const m2 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
   t0(o["address"] = i["address"]) &&
   t1(o["network"] = i["network"]));
 
-/** The output of `ValidateAddressQuerySchema` for a value; undefined for one it refuses. Nothing is thrown. */
-export const acceptValidateAddressQuery: (value: unknown) => InferOutput<typeof ValidateAddressQuerySchema> | undefined =
-  /* @__PURE__ */ accepts(m2);
-
-/** Imports `ValidateAddressQuerySchema`, for the issues of a refused value; a bundler keeps it apart. */
-export const loadValidateAddressQuerySchema = (): Promise<typeof ValidateAddressQuerySchema> =>
-  import('../../address/validateAddress.ts').then((module) => module.ValidateAddressQuerySchema);
+/** `accept` returns the output of `ValidateAddressQuerySchema`, or undefined for a value it refuses, and never throws. `load` imports the schema, which has the issues. */
+export const validateAddressQueryShape: {
+  readonly accept: (value: unknown) => InferOutput<typeof ValidateAddressQuerySchema> | undefined;
+  readonly load: () => Promise<typeof ValidateAddressQuerySchema>;
+} = {
+  accept: /* @__PURE__ */ accepts(m2),
+  load: () => import('../../address/validateAddress.ts').then((module) => module.ValidateAddressQuerySchema),
+};

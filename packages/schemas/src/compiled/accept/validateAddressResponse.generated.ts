@@ -17,10 +17,11 @@ const m5 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
   maybe(i, o, "message", t4) &&
   withRest(i, o));
 
-/** The output of `ValidateAddressResponseSchema` for a value; undefined for one it refuses. Nothing is thrown. */
-export const acceptValidateAddressResponse: (value: unknown) => InferOutput<typeof ValidateAddressResponseSchema> | undefined =
-  /* @__PURE__ */ accepts(m5);
-
-/** Imports `ValidateAddressResponseSchema`, for the issues of a refused value; a bundler keeps it apart. */
-export const loadValidateAddressResponseSchema = (): Promise<typeof ValidateAddressResponseSchema> =>
-  import('../../envelope/validateAddressResponse.ts').then((module) => module.ValidateAddressResponseSchema);
+/** `accept` returns the output of `ValidateAddressResponseSchema`, or undefined for a value it refuses, and never throws. `load` imports the schema, which has the issues. */
+export const validateAddressResponseShape: {
+  readonly accept: (value: unknown) => InferOutput<typeof ValidateAddressResponseSchema> | undefined;
+  readonly load: () => Promise<typeof ValidateAddressResponseSchema>;
+} = {
+  accept: /* @__PURE__ */ accepts(m5),
+  load: () => import('../../envelope/validateAddressResponse.ts').then((module) => module.ValidateAddressResponseSchema),
+};
