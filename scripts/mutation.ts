@@ -1,5 +1,5 @@
 /**
- * Mutation testing: `pnpm mutation address` changes one package, `pnpm mutation kyc/owner` one folder of one,
+ * Mutation testing: `pnpm mutation address` changes one package, `pnpm mutation kyc/rules/owner` one folder,
  * `pnpm mutation kyc/.` the files beside its folders. Lists the changes that no test finds. Results: RELIABILITY.md, F17.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -23,7 +23,7 @@ const find = (pattern: string, exclude: string[]): string[] =>
 
 if (folder === '' || !existsSync(join(root, sources))) {
   console.error(
-    'Name a package, or a folder of one: pnpm mutation address, pnpm mutation kyc/owner',
+    'Name a package, or a folder of one: pnpm mutation address, pnpm mutation kyc/rules/owner',
   );
   process.exitCode = 2;
 } else {
@@ -35,6 +35,7 @@ async function testMutants(): Promise<number> {
     find(`${sources}/${target.endsWith('/.') ? '' : '**/'}*.ts`, [
       '**/*.{test,test-d,generated}.ts',
       '**/{messages,testing}/**',
+      '**/texts/{fr,ptBr,ptPt}*',
     ]),
   );
   const leftOut = [
@@ -45,7 +46,9 @@ async function testMutants(): Promise<number> {
   // Those of the folder itself, and those of the package as a whole.
   const testFiles = [
     ...new Set(
-      [`${sources}/**/*.test.ts`, `${tests}/*.test.ts`].flatMap((one) => find(one, leftOut)),
+      [`${sources}/**/*.test.ts`, `${tests}/{,review/}*.test.ts`].flatMap((one) =>
+        find(one, leftOut),
+      ),
     ),
   ];
   const report = join(root, 'reports/mutation', `${target.replaceAll('/', '-')}.json`);

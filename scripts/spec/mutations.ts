@@ -148,7 +148,7 @@ const customers: readonly Mutation[] = [
   },
   {
     row: 'LI-9',
-    file: 'packages/kyc/src/owner/minimumAge.ts',
+    file: 'packages/kyc/src/rules/owner/minimumAge.ts',
     from: 'date_of_birth <= memoize',
     to: 'date_of_birth < memoize',
     test: 'on the 18th birthday: …',

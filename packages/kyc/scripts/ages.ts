@@ -1,7 +1,7 @@
 /** Prints the verdicts on ages around birthdays, leap days among them: the same in every time zone. */
 import { review } from '@passmuster/findings';
-import { leapDayBirthday } from '../src/owner/leapDayBirthday.ts';
-import { minimumAge } from '../src/owner/minimumAge.ts';
+import { leapDayBirthday } from '../src/rules/owner/leapDayBirthday.ts';
+import { minimumAge } from '../src/rules/owner/minimumAge.ts';
 
 const births = ['2007-11-03', '2008-02-28', '2008-02-29', '2008-03-01', '2008-01-01', '2007-12-31'];
 const days = ['2025-11-02', '2025-11-03', '2026-02-27', '2026-02-28', '2026-03-01', '2025-12-31'];

@@ -15,12 +15,12 @@ for (const { source, days } of stale) {
     name,
     asOf,
     maxAgeDays,
-    file,
+    path,
     refresh = `Look for a newer ${source.source[0]}.`,
   } = source;
   console.error(`${name}: ${days} days old (as of ${asOf}), ${maxAgeDays} allowed.`);
   console.error(
-    `  ${refresh} ${source.url ?? ''} Then edit packages/kyc/data/${file}.json and run the generator.`,
+    `  ${refresh} ${source.url ?? ''} Then edit packages/kyc/${path} and run the generator.`,
   );
 }
 console.log(`${sources.length - stale.length} of ${sources.length} tables are current.`);

@@ -1,5 +1,5 @@
 /**
- * Writes the tables in `src/data` and RULES.md: `pnpm --filter @passmuster/kyc generate`. With `--check`
+ * Writes the tables in `src/tables` and RULES.md: `pnpm --filter @passmuster/kyc generate`. With `--check`
  * it writes nothing, and ends with 1 if a file is not what it would have written.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -4,8 +4,8 @@
  */
 import { type Finding, loadTables, review } from '@passmuster/findings';
 import { sampleDay } from '@passmuster/testing/samples';
-import { parsePath } from '../src/parsePath.ts';
-import { propertyAt } from '../src/propertyAt.ts';
+import { parsePath } from '../src/rule/parsePath.ts';
+import { propertyAt } from '../src/rule/propertyAt.ts';
 import { changed } from '../src/testing/changed.ts';
 import type { RuleRow, RuleTable } from '../src/testing/ruleTable.ts';
 import { takeDates } from '../src/testing/takeDates.ts';

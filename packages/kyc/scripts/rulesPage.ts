@@ -5,10 +5,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Rule, ruleFailed } from '@passmuster/findings';
 import { schemaRules } from '@passmuster/schemas';
-import { strict } from '../src/presets/strict.ts';
-import { profileRules } from '../src/profile/withProfile.ts';
-import { recommendedDocument } from '../src/requirements/recommendedDocument.ts';
-import { walletRules } from '../src/wallet/reviewWalletRequest.ts';
+import { recommendedDocument } from '../src/rules/document/recommendedDocument.ts';
+import { profileRules } from '../src/rules/profile/withProfile.ts';
+import { strict } from '../src/rules/strict.ts';
+import { walletRules } from '../src/rules/wallet/walletRules.ts';
 import { loadRuleTables } from './loadRuleTables.ts';
 import { rulesMarkdown } from './rulesMarkdown.ts';
 
@@ -31,7 +31,7 @@ const page = rulesMarkdown(
     { title: 'Business', rules: inOrder(all, 'business') },
     { title: 'Owners', rules: inOrder(all, 'owner') },
     { title: 'Documents', rules: inOrder([...all, recommendedDocument], 'document') },
-    { title: 'Addresses of people and businesses', rules: inOrder(all, 'address') },
+    { title: 'Postal addresses', rules: inOrder(all, 'postal') },
     { title: 'Phones', rules: inOrder(all, 'phone') },
     { title: 'Email', rules: inOrder(all, 'email') },
     { title: 'Countries at risk', rules: inOrder(all, 'risk') },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { coverage } from './coverage.ts';
-import { taxIdFormsOf } from './data/checkTaxId.ts';
-import { postalCodesVersion } from './data/postalCodes.generated.ts';
-import { registrationNumbers } from './data/registrationNumbers.generated.ts';
+import { postalCodesVersion } from './tables/postal/postalCodes.generated.ts';
+import { registrationNumbers } from './tables/registrationNumber/registrationNumbers.generated.ts';
+import { taxIdFormsOf } from './tables/taxId/checkTaxId.ts';
 
 const checkedIn = async (country: string) =>
   (await coverage(country)).lines.filter(({ checked }) => checked).map(({ subject }) => subject);

@@ -1,6 +1,6 @@
 import type { DataVersion } from '@passmuster/findings';
-import { neverChecked } from './neverChecked.ts';
-import { numberingPlans } from './phone/phoneFields.ts';
+import { neverChecked } from './audit/neverChecked.ts';
+import { numberingPlans } from './rules/phone/phoneFields.ts';
 
 /** The parts of an application that are checked against facts about its country. */
 export interface CoverageLine {
@@ -35,13 +35,13 @@ export interface Coverage {
  */
 export async function coverage(country: string): Promise<Coverage> {
   const [tax, taxData, register, postal, states, phones, forms] = await Promise.all([
-    import('./data/checkTaxId.ts'),
-    import('./data/taxIds.generated.ts'),
-    import('./data/registrationNumbers.generated.ts'),
-    import('./data/postalCodes.generated.ts'),
-    import('./data/loadSubdivisions.ts'),
+    import('./tables/taxId/checkTaxId.ts'),
+    import('./tables/taxId/taxIds.generated.ts'),
+    import('./tables/registrationNumber/registrationNumbers.generated.ts'),
+    import('./tables/postal/postalCodes.generated.ts'),
+    import('./tables/subdivision/loadSubdivisions.ts'),
     import('@passmuster/phone/max'),
-    import('./data/legalForms.generated.ts'),
+    import('./tables/legalForm/legalForms.generated.ts'),
   ]);
   const numbers = Object.hasOwn(register.registrationNumbers, country)
     ? (register.registrationNumbers[country] ?? [])

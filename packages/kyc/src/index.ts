@@ -14,32 +14,29 @@ export {
   type ReviewComparison,
   type RuleVersion,
 } from './audit/compareReviews.ts';
-export type { CustomerAudit, CustomerRuleRun, RuleOverride } from './audit/customerAudit.ts';
+export { neverChecked } from './audit/neverChecked.ts';
 export { type Coverage, type CoverageLine, coverage } from './coverage.ts';
-export type { CompleteCustomerCatalog, CustomerCatalog } from './customerCatalog.ts';
-export type { DocumentDates, DocumentPath, IssueAndExpiry } from './document/documentDates.ts';
-export { explain } from './explain.ts';
-export { type LabelKey, labelOf } from './label.ts';
-export { loadTables } from './loadTables.ts';
-export { neverChecked } from './neverChecked.ts';
-export { recommended } from './presets/recommended.ts';
-export { spec } from './presets/spec.ts';
-export { strict } from './presets/strict.ts';
-export type { ProviderProfile } from './profile/providerProfile.ts';
-export { profileRules } from './profile/withProfile.ts';
-export { recommendedDocument } from './requirements/recommendedDocument.ts';
 export type { Requirement } from './requirements/requirement.ts';
+export type { CustomerAudit, CustomerRuleRun, RuleOverride } from './review/customerAudit.ts';
 export {
   type CustomerReview,
   type CustomerReviewOptions,
   checkField,
   reviewBusinessCustomer,
-} from './reviewBusinessCustomer.ts';
-export { blockSanctions } from './risk/blockSanctions.ts';
-export { defineRule } from './rule.ts';
-export type { CustomerRule, RuleId } from './ruleId.ts';
-export {
-  reviewWalletRequest,
-  type WalletReviewOptions,
-  walletRules,
-} from './wallet/reviewWalletRequest.ts';
+} from './review/reviewBusinessCustomer.ts';
+export { reviewWalletRequest, type WalletReviewOptions } from './review/reviewWalletRequest.ts';
+export { defineRule } from './rule/defineRule.ts';
+export type { DocumentDates, DocumentPath, IssueAndExpiry } from './rule/documentDates.ts';
+export { recommendedDocument } from './rules/document/recommendedDocument.ts';
+export { explain } from './rules/explain.ts';
+export type { ProviderProfile } from './rules/profile/providerProfile.ts';
+export { profileRules } from './rules/profile/withProfile.ts';
+export { recommended } from './rules/recommended.ts';
+export { blockSanctions } from './rules/risk/blockSanctions.ts';
+export type { CustomerRule, RuleId } from './rules/ruleId.ts';
+export { spec } from './rules/spec.ts';
+export { strict } from './rules/strict.ts';
+export { walletRules } from './rules/wallet/walletRules.ts';
+export { loadTables } from './tables/loadTables.ts';
+export type { CompleteCustomerCatalog, CustomerCatalog } from './texts/customerCatalog.ts';
+export { type LabelKey, labelOf } from './texts/label.ts';

@@ -3,8 +3,7 @@ import { strict } from '@passmuster/kyc';
 
 /** Returns lines of Markdown that turn a rule off: in the function that reports it, and on the command line. */
 export function settingsOf(id: string): readonly string[] {
-  const prefix = id.split('/')[0];
-  if (prefix === 'address' && addressRules.some((rule) => rule.id === id)) {
+  if (addressRules.some((rule) => rule.id === id)) {
     return ['```ts', `checkAddress(text, { network, rules: { '${id}': 'off' } });`, '```'];
   }
   if (!strict.rules.some((rule) => rule.id === id)) return [];

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 
-/** A file of `data/`: facts with their source and age, one row a line. */
+/** A JSON file of `src/tables`: facts with their source and age, one row per line. */
 export interface DataSource<Row = unknown> {
   readonly file: string;
+  /** In the package: `src/tables/taxId/taxIds.json`. */
+  readonly path: string;
   readonly name: string;
   /** Calendar day on which the rows were true. */
   readonly asOf: string;
@@ -20,25 +23,36 @@ export interface DataSource<Row = unknown> {
   readonly sha256: string;
 }
 
-const folder = new URL('../../data/', import.meta.url);
+const root = new URL('../../', import.meta.url);
+
+/** The path of each file in the package, by its name. */
+const paths: ReadonlyMap<string, string> = new Map(
+  globSync('src/tables/*/*.json', { cwd: root.pathname }).map((path) => [
+    basename(path, '.json'),
+    path,
+  ]),
+);
 
 /**
- * Reads `data/<file>.json`.
+ * Reads the table `<file>.json`.
  *
- * @throws Error where `count` is not the number of rows.
+ * @throws Error if there is no such table, or `count` is not the number of its rows.
  */
 export function dataSource<Row>(file: string): DataSource<Row> {
-  const text = readFileSync(new URL(`${file}.json`, folder), 'utf8');
+  const path = paths.get(file);
+  if (path === undefined) throw new Error(`src/tables has no ${file}.json`);
+  const text = readFileSync(new URL(path, root), 'utf8');
   const source = JSON.parse(text) as DataSource<Row>;
   if (source.count !== source.rows.length) {
-    throw new Error(`data/${file}.json has ${source.rows.length} rows and says ${source.count}`);
+    throw new Error(`${path} has ${source.rows.length} rows and says ${source.count}`);
   }
-  return { ...source, file, sha256: createHash('sha256').update(text).digest('hex') };
+  return { ...source, file, path, sha256: createHash('sha256').update(text).digest('hex') };
 }
 
-/** Returns every file of `data/`, by name. */
+/** Returns every table, by name. */
 export const dataSources = (): readonly DataSource[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((name) => dataSource(name.slice(0, -'.json'.length)));
+  [...paths.keys()].sort().map((file) => dataSource(file));
+
+/** Returns the path of a module that is generated beside its table. */
+export const generatedPath = ({ path }: DataSource, name: string): string =>
+  `${dirname(path)}/${name}.generated.ts`;

@@ -1,4 +1,4 @@
-import { type DataSource, dataSource } from './dataSource.ts';
+import { type DataSource, dataSource, generatedPath } from './dataSource.ts';
 import { moduleText } from './moduleText.ts';
 
 type Row = readonly [code: string, name: string, ...otherNames: string[]];
@@ -46,6 +46,6 @@ export function subdivisionChunks(): [path: string, text: string][] {
         value: Object.fromEntries(countries),
       },
     ]);
-    return [`src/data/subdivisions${first}${last}.generated.ts`, text];
+    return [generatedPath(source, `subdivisions${first}${last}`), text];
   });
 }

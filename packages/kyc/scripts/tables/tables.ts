@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type DataSource, dataSource } from './dataSource.ts';
+import { type DataSource, dataSource, generatedPath } from './dataSource.ts';
 import { moduleText } from './moduleText.ts';
 import { subdivisionChunks } from './subdivisionChunks.ts';
 
@@ -15,7 +15,7 @@ const grouped =
     );
   };
 
-/** Returns a module with one exported table, named after its file in `data/`. */
+/** Returns a module with one exported table, named after its file. */
 function table<Row>(
   file: string,
   doc: string,
@@ -25,7 +25,7 @@ function table<Row>(
 ): [path: string, text: string] {
   const source = dataSource<Row>(file);
   const exported = { name: file, doc, value: shapeOf(source), type, ...(typeFrom && { typeFrom }) };
-  return [`src/data/${file}.generated.ts`, moduleText(source, [exported])];
+  return [generatedPath(source, file), moduleText(source, [exported])];
 }
 
 const unchanged = ({ rows }: DataSource<unknown>): unknown => rows;

@@ -1,7 +1,7 @@
 import { sampleDay as asOf } from '@passmuster/testing/samples';
 import { expect, test } from 'vitest';
-import { recommended } from '../presets/recommended.ts';
-import { reviewBusinessCustomer } from '../reviewBusinessCustomer.ts';
+import { reviewBusinessCustomer } from '../review/reviewBusinessCustomer.ts';
+import { recommended } from '../rules/recommended.ts';
 import { changed } from '../testing/changed.ts';
 import { type Acceptance, isAt } from './acceptances.ts';
 import { auditMarkdown } from './auditMarkdown.ts';

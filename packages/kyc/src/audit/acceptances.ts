@@ -1,6 +1,6 @@
 import { dayOf, type Finding } from '@passmuster/findings';
-import { parsePath } from '../parsePath.ts';
-import type { CustomerRuleRun } from './customerAudit.ts';
+import type { CustomerRuleRun } from '../review/customerAudit.ts';
+import { parsePath } from '../rule/parsePath.ts';
 
 /** A finding that somebody takes responsibility for, up to a day. */
 export interface Acceptance {

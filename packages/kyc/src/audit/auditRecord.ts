@@ -2,12 +2,12 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Severity } from '@passmuster/findings';
-import type { DocumentDates } from '../document/documentDates.ts';
-import { neverChecked } from '../neverChecked.ts';
-import type { CustomerReview } from '../reviewBusinessCustomer.ts';
+import type { CustomerAudit } from '../review/customerAudit.ts';
+import type { CustomerReview } from '../review/reviewBusinessCustomer.ts';
+import type { DocumentDates } from '../rule/documentDates.ts';
 import { type Acceptance, type AuditedAcceptance, applyAcceptances, isAt } from './acceptances.ts';
 import { canonicalJson } from './canonicalJson.ts';
-import type { CustomerAudit } from './customerAudit.ts';
+import { neverChecked } from './neverChecked.ts';
 import { version } from './version.generated.ts';
 
 /** A finding without its texts. */

@@ -1,8 +1,8 @@
 import { sampleDay as asOf } from '@passmuster/testing/samples';
 import { expect, test } from 'vitest';
-import { recommended } from '../presets/recommended.ts';
-import { spec } from '../presets/spec.ts';
-import { reviewBusinessCustomer } from '../reviewBusinessCustomer.ts';
+import { reviewBusinessCustomer } from '../review/reviewBusinessCustomer.ts';
+import { recommended } from '../rules/recommended.ts';
+import { spec } from '../rules/spec.ts';
 import { changed } from '../testing/changed.ts';
 import { type AuditOptions, type AuditRecord, auditRecord } from './auditRecord.ts';
 import { compareReviews } from './compareReviews.ts';

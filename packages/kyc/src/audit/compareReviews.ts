@@ -1,8 +1,8 @@
 import type { DataVersion } from '@passmuster/findings';
+import type { CustomerRuleRun } from '../review/customerAudit.ts';
 import { isAt } from './acceptances.ts';
 import type { AuditedFinding, AuditRecord } from './auditRecord.ts';
 import { canonicalJson } from './canonicalJson.ts';
-import type { CustomerRuleRun } from './customerAudit.ts';
 
 /** The earlier and the later state of something. One of them is absent if it was added or removed. */
 export interface Change<Value> {

@@ -1,5 +1,5 @@
-import type { LabelKey } from '../label.ts';
-import { propertyAt } from '../propertyAt.ts';
+import { propertyAt } from '../rule/propertyAt.ts';
+import type { LabelKey } from '../texts/label.ts';
 
 /** Something that a rule asks for and the schema doesn't require. */
 interface Asked {

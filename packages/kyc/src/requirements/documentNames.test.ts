@@ -1,8 +1,8 @@
 import { sampleDay as asOf } from '@passmuster/testing/samples';
 import { expect, test } from 'vitest';
-import { loadTables } from '../loadTables.ts';
-import { strict } from '../presets/strict.ts';
-import { reviewBusinessCustomer } from '../reviewBusinessCustomer.ts';
+import { reviewBusinessCustomer } from '../review/reviewBusinessCustomer.ts';
+import { strict } from '../rules/strict.ts';
+import { loadTables } from '../tables/loadTables.ts';
 import { type Changes, changed } from '../testing/changed.ts';
 import type { Requirement } from './requirement.ts';
 

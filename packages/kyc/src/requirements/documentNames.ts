@@ -1,8 +1,8 @@
 import type { BusinessType, DocumentType } from '@passmuster/schemas';
-import { isBusinessType, isCountryCode, isText } from '../guards.ts';
-import { type LabelKey, labelOf } from '../label.ts';
-import { propertyAt } from '../propertyAt.ts';
-import { documentGuideOf } from './loadDocumentGuide.ts';
+import { isBusinessType, isCountryCode, isText } from '../rule/guards.ts';
+import { propertyAt } from '../rule/propertyAt.ts';
+import { documentGuideOf } from '../tables/document/loadDocumentGuide.ts';
+import { type LabelKey, labelOf } from '../texts/label.ts';
 import type { ReviewedDraft } from './reviewedDraft.ts';
 
 /** Names of documents in the country and for the legal form of a business. */

@@ -1,8 +1,8 @@
 import { listLimits } from '@passmuster/findings';
 import { BusinessCustomerSchema, type DocumentType } from '@passmuster/schemas';
-import { requiredDocumentTypes } from '../business/requiredDocuments.ts';
-import { elementsOf } from '../elementsOf.ts';
-import { propertyAt } from '../propertyAt.ts';
+import { elementsOf } from '../rule/elementsOf.ts';
+import { propertyAt } from '../rule/propertyAt.ts';
+import { requiredDocumentTypes } from '../rules/business/requiredDocuments.ts';
 
 /** A path in an application, and its value. */
 interface Place {

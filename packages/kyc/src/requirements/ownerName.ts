@@ -1,5 +1,5 @@
-import { labelOf } from '../label.ts';
-import { propertyAt } from '../propertyAt.ts';
+import { propertyAt } from '../rule/propertyAt.ts';
+import { labelOf } from '../texts/label.ts';
 
 /** Longest name that the list shows, in UTF-16 units. */
 const mostCharacters = 100;

@@ -1,6 +1,6 @@
-import { isDocumentType } from '../guards.ts';
-import { labelOf } from '../label.ts';
-import { propertyAt } from '../propertyAt.ts';
+import { isDocumentType } from '../rule/guards.ts';
+import { propertyAt } from '../rule/propertyAt.ts';
+import { labelOf } from '../texts/label.ts';
 import type { DocumentNames } from './documentNames.ts';
 import type { ReviewedDraft } from './reviewedDraft.ts';
 import type { RequirementDraft } from './toRequirement.ts';

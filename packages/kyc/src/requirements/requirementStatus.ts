@@ -1,6 +1,6 @@
 import type { DocumentType } from '@passmuster/schemas';
-import { elementsOf } from '../elementsOf.ts';
-import { propertyAt } from '../propertyAt.ts';
+import { elementsOf } from '../rule/elementsOf.ts';
+import { propertyAt } from '../rule/propertyAt.ts';
 import type { Expectation } from './expectations.ts';
 import type { PathTree } from './pathTree.ts';
 import type { Requirement } from './requirement.ts';

@@ -1,15 +1,18 @@
 import { inspect } from 'node:util';
 import { sampleDay as asOf } from '@passmuster/testing/samples';
 import { describe, expect, test } from 'vitest';
-import { requiredDocuments } from '../business/requiredDocuments.ts';
-import { labelOf } from '../label.ts';
-import { loadTables } from '../loadTables.ts';
-import { fr } from '../messages/fr.ts';
-import { proofOfAddress } from '../owner/proofOfAddress.ts';
-import { recommended } from '../presets/recommended.ts';
-import { strict } from '../presets/strict.ts';
-import { type CustomerReviewOptions, reviewBusinessCustomer } from '../reviewBusinessCustomer.ts';
+import {
+  type CustomerReviewOptions,
+  reviewBusinessCustomer,
+} from '../review/reviewBusinessCustomer.ts';
+import { requiredDocuments } from '../rules/business/requiredDocuments.ts';
+import { proofOfAddress } from '../rules/owner/proofOfAddress.ts';
+import { recommended } from '../rules/recommended.ts';
+import { strict } from '../rules/strict.ts';
+import { loadTables } from '../tables/loadTables.ts';
 import { changed } from '../testing/changed.ts';
+import { fr } from '../texts/fr.ts';
+import { labelOf } from '../texts/label.ts';
 import type { Requirement } from './requirement.ts';
 
 const document = { doc_image: 'https://files.example.com/a.jpg', doc_country: 'ZA' };

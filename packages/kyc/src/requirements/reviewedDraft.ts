@@ -1,6 +1,6 @@
 import type { Finding, SubjectRule, Tables } from '@passmuster/findings';
-import type { CustomerCatalog } from '../customerCatalog.ts';
-import type { ProviderProfile } from '../profile/providerProfile.ts';
+import type { ProviderProfile } from '../rules/profile/providerProfile.ts';
+import type { CustomerCatalog } from '../texts/customerCatalog.ts';
 
 /** A draft and what its review found. */
 export interface ReviewedDraft {

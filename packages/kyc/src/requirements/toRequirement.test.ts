@@ -1,7 +1,7 @@
 import { type Finding, type Severity, toFinding } from '@passmuster/findings';
 import { schemaRule } from '@passmuster/schemas';
 import { expect, test } from 'vitest';
-import { fr } from '../messages/fr.ts';
+import { fr } from '../texts/fr.ts';
 import { toRequirement } from './toRequirement.ts';
 
 const found = (severity: Severity, path: readonly PropertyKey[], remedy: string): Finding => ({

@@ -1,6 +1,6 @@
 import { customerSample, sampleDay } from '@passmuster/testing/samples';
-import type { DocumentDates } from '../document/documentDates.ts';
 import { type Expectation, expectationsOf } from '../requirements/expectations.ts';
+import type { DocumentDates } from '../rule/documentDates.ts';
 import { changed } from './changed.ts';
 import type { RuleTable } from './ruleTable.ts';
 import { takeDates } from './takeDates.ts';

@@ -1,6 +1,6 @@
-import type { DocumentDates } from '../document/documentDates.ts';
-import { withDocumentDates } from '../document/givenDates.ts';
-import { propertyAt } from '../propertyAt.ts';
+import type { DocumentDates } from '../rule/documentDates.ts';
+import { withDocumentDates } from '../rule/givenDates.ts';
+import { propertyAt } from '../rule/propertyAt.ts';
 import { changed } from './changed.ts';
 
 /** An example as rules see it. */

@@ -1,2 +1,0 @@
-export { documentFormsOf } from '../data/documentFormsOf.ts';
-export { recommendedDocumentsOf } from '../data/recommendedDocumentsOf.ts';

@@ -1,0 +1,28 @@
+import { type Review, type RuleSetting, review } from '@passmuster/findings';
+import { CreateWalletSchema, toFindings } from '@passmuster/schemas';
+import { walletRules } from '../rules/wallet/walletRules.ts';
+import type { CustomerCatalog } from '../texts/customerCatalog.ts';
+import { issuesOf } from './schemaIssues.ts';
+
+export interface WalletReviewOptions {
+  /** The day to review as of, `YYYY-MM-DD`. */
+  readonly asOf: string;
+  /** Turns single rules off or overrides their severity, by id. */
+  readonly rules?: Readonly<Record<string, RuleSetting>>;
+  readonly catalog?: CustomerCatalog;
+}
+
+/**
+ * Reviews the body of `POST /wallets`: its shape, and whether the network fits the currency.
+ *
+ * @throws TypeError when `asOf` is not a calendar date.
+ * @example
+ * reviewWalletRequest({ currency: 'ZAR', network: 'polygon' }, { asOf: '2026-11-21' }).ready // false
+ */
+export function reviewWalletRequest(
+  request: unknown,
+  { asOf, rules: settings, catalog }: WalletReviewOptions,
+): Review {
+  const also = toFindings(issuesOf(CreateWalletSchema, request));
+  return review(request, walletRules, { asOf, settings, catalog, also });
+}

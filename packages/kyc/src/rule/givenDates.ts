@@ -1,0 +1,102 @@
+import { listLimits } from '@passmuster/findings';
+import { isCalendarDate } from '@passmuster/schemas';
+import type { DocumentDates } from './documentDates.ts';
+import { parsePath } from './parsePath.ts';
+import { propertyAt } from './propertyAt.ts';
+
+type Path = readonly PropertyKey[];
+
+/** A document of the application, and the dates on it. */
+export interface DatedDocument {
+  readonly path: Path;
+  /** `doc_type` as sent; `identity` for the ID document of an owner. */
+  readonly type: unknown;
+  /** `sub_type` as sent. */
+  readonly subType?: unknown;
+  /** `date_of_birth` of the owner whose ID document it is, as sent. */
+  readonly born?: unknown;
+  /** Calendar dates. */
+  readonly issued?: string;
+  readonly expires?: string;
+}
+
+/**
+ * The dates that a caller passed with an application. A class, so that no field of an application can be mistaken for
+ * it: rules read dates only if the caller passed them.
+ */
+export class GivenDates {
+  /** Those that were issued before they expire, if both dates are known. */
+  readonly documents: DatedDocument[] = [];
+  /** Places of dates by which a document was issued after it expired. */
+  readonly reversed: Path[] = [];
+  /** Places of values that are not calendar dates. */
+  readonly unreadable: Path[] = [];
+  /** Paths at which the application has no document. */
+  readonly withoutDocument: Path[] = [];
+
+  constructor(draft: unknown, dates: DocumentDates) {
+    if (typeof dates !== 'object') this.unreadable.push([]);
+    for (const key of Object.keys(dates).slice(0, listLimits.perBody)) {
+      const value = propertyAt(dates, key);
+      if (value !== undefined) this.#add(draft, parsePath(key), value);
+    }
+  }
+
+  #add(draft: unknown, path: Path, dates: unknown): void {
+    const document = documentAt(draft, path);
+    if (!document) {
+      this.withoutDocument.push(path);
+      return;
+    }
+    if (typeof dates !== 'object') this.unreadable.push(path);
+    const issued = this.#dateOf(dates, 'issued', path);
+    const expires = this.#dateOf(dates, 'expires', path);
+    if (issued !== undefined && expires !== undefined && issued > expires) {
+      this.reversed.push([...path, 'issued']);
+    } else {
+      this.documents.push({
+        ...document,
+        ...(issued !== undefined && { issued }),
+        ...(expires !== undefined && { expires }),
+      });
+    }
+  }
+
+  #dateOf(dates: unknown, field: 'issued' | 'expires', path: Path): string | undefined {
+    const date = propertyAt(dates, field);
+    if (isCalendarDate(date)) return date;
+    if (date !== undefined && date !== null && date !== '') this.unreadable.push([...path, field]);
+    return undefined;
+  }
+}
+
+/** Returns the document at a path, if the application has an element there, however incomplete. */
+function documentAt(draft: unknown, path: Path): DatedDocument | undefined {
+  const value = path.reduce<unknown>(propertyAt, draft);
+  const [list, , field] = path;
+  if (list === 'business_owners' && field === 'front_image' && path.length === 3) {
+    const owner = path.slice(0, 2).reduce<unknown>(propertyAt, draft);
+    if (typeof owner !== 'object' || owner === null) return undefined;
+    return { path, type: 'identity', born: propertyAt(owner, 'date_of_birth') };
+  }
+  const isDocument =
+    (list === 'documents' && path.length === 2) ||
+    (list === 'business_owners' && field === 'supporting_documents' && path.length === 4);
+  if (!isDocument || typeof value !== 'object' || value === null) return undefined;
+  return { path, type: propertyAt(value, 'doc_type'), subType: propertyAt(value, 'sub_type') };
+}
+
+/**
+ * Returns the application with the dates on its documents as a property that rules can read and that is not
+ * enumerable. Returns the application itself if there are none. Reads the first 5,000 dates.
+ */
+export function withDocumentDates(draft: unknown, dates: DocumentDates | undefined): unknown {
+  if (!dates || typeof draft !== 'object' || Array.isArray(draft)) return draft;
+  try {
+    const value = new GivenDates(draft, dates);
+    return Object.defineProperty({ ...draft }, 'documentDates', { value });
+  } catch {
+    // A getter threw. If it is one of the application, the schema reports it.
+    return draft;
+  }
+}

@@ -1,0 +1,33 @@
+import { defineRule } from '../../rule/defineRule.ts';
+import { isAnything } from '../../rule/guards.ts';
+import { practice } from '../../rule/sources.ts';
+import { foldedText, repeats } from './repeats.ts';
+
+/** No person is named twice: neither the same passport, nor the same name and date of birth. */
+export const distinctOwners = defineRule({
+  id: 'business/distinct-owners',
+  severity: 'warning',
+  basis: 'practice',
+  source: practice('Owners'),
+  message: 'This owner has the passport, or the name and date of birth, of owner {number}',
+  remedy: 'This person is already owner {number}. Add each person once.',
+  reads: {
+    'business_owners.*.id_number': isAnything,
+    'business_owners.*.first_name': isAnything,
+    'business_owners.*.last_name': isAnything,
+    'business_owners.*.date_of_birth': isAnything,
+  },
+  check(values, { report }) {
+    const passports = values['business_owners.*.id_number'].map(foldedText);
+    const people = passports.map((_, i) => {
+      const parts = [
+        values['business_owners.*.first_name'][i],
+        values['business_owners.*.last_name'][i],
+        values['business_owners.*.date_of_birth'][i],
+      ].map(foldedText);
+      return parts.includes(undefined) ? undefined : parts.join('|');
+    });
+    const places = new Map([...repeats(people), ...repeats(passports)]);
+    for (const [i, first] of places) report(['business_owners', i], { number: first + 1 });
+  },
+});

@@ -1,0 +1,18 @@
+import { ruleTable } from '../../testing/ruleTable.ts';
+import { filledIn } from './filledIn.ts';
+
+ruleTable(filledIn, [
+  { why: 'all texts say something', set: {}, finds: [] },
+  {
+    why: 'no registration number',
+    set: { registration_number: '' },
+    finds: ['registration_number'],
+  },
+  { why: 'spaces for a name', set: { business_name: ' \t' }, finds: ['business_name'] },
+  {
+    why: 'no passport number',
+    set: { 'business_owners.1.id_number': ' ' },
+    finds: ['business_owners.1.id_number'],
+  },
+  { why: 'not there at all is left to the schema', set: { trading_name: undefined }, finds: [] },
+]);

@@ -1,0 +1,42 @@
+import { ruleTable } from '../../testing/ruleTable.ts';
+import { legalForm } from './legalForm.ts';
+
+const named = (name: string, type: string, country = 'ZA') => ({
+  business_name: name,
+  business_type: type,
+  'registered_address.country': country,
+});
+
+ruleTable(legalForm, [
+  { why: 'NON_US outside the United States', set: {}, finds: [] },
+  {
+    why: 'NON_US in the United States',
+    set: { 'registered_address.country': 'US' },
+    finds: ['business_type'],
+    says: 'registered in the United States',
+  },
+  { why: 'an LLC in South Africa', set: named('Karoo', 'LIMITED_LIABILITY_COMPANY'), finds: [] },
+  { why: 'a trust in Nigeria', set: named('Ade Trust', 'TRUST', 'NG'), finds: [] },
+  {
+    why: 'a limited company that says it is a sole proprietorship',
+    set: named('Karoo Trading (Pty) Ltd', 'SOLE_PROPRIETORSHIP'),
+    finds: ['business_type'],
+  },
+  {
+    why: 'an LLP that says it is a corporation',
+    set: named('Adams & Moore LLP', 'C_CORPORATION', 'US'),
+    finds: ['business_type'],
+  },
+  {
+    why: 'a nonprofit company that says it is a partnership',
+    set: named('Cape Futures NPC', 'GENERAL_PARTNERSHIP'),
+    finds: ['business_type'],
+  },
+  { why: 'a nonprofit company', set: named('Cape Futures NPC', 'NON_US'), finds: [] },
+  {
+    why: 'an LLC taxed as an S corporation',
+    set: named('Moore LLC', 'S_CORPORATION', 'US'),
+    finds: [],
+  },
+  { why: 'no country yet', set: named('Karoo Ltd', 'TRUST', ''), finds: [] },
+]);

@@ -1,0 +1,61 @@
+import type { BusinessType } from '@passmuster/schemas';
+import { defineRule } from '../../rule/defineRule.ts';
+import { isAnything, isBusinessType, isCountryCode } from '../../rule/guards.ts';
+import { apiSection } from '../../rule/sources.ts';
+import type { LegalFamily } from '../../tables/legalForm/legalFormInName.ts';
+
+const partnerships = [
+  'GENERAL_PARTNERSHIP',
+  'LIMITED_PARTNERSHIP',
+  'LIMITED_LIABILITY_PARTNERSHIP',
+] as const;
+const corporations = ['B_CORPORATION', 'C_CORPORATION', 'S_CORPORATION'] as const;
+const notCompanies = [...partnerships, 'SOLE_PROPRIETORSHIP', 'TRUST'] as const;
+const companies = [...corporations, 'LIMITED_LIABILITY_COMPANY', 'CLOSE_CORPORATION'] as const;
+
+/** The legal forms that a name with an ending such as `Ltd` or `LLP` contradicts. */
+const contradicted: Readonly<Partial<Record<LegalFamily, readonly BusinessType[]>>> = {
+  'limited-company': notCompanies,
+  'corporation-us': [...notCompanies, 'LIMITED_LIABILITY_COMPANY'],
+  'llc-us': [...notCompanies, 'B_CORPORATION', 'C_CORPORATION', 'CLOSE_CORPORATION'],
+  'close-corporation': notCompanies,
+  llp: [...companies, 'SOLE_PROPRIETORSHIP', 'TRUST', 'COOPERATIVE'],
+  lp: [...companies, 'SOLE_PROPRIETORSHIP', 'TRUST', 'COOPERATIVE'],
+  nonprofit: [...partnerships, 'SOLE_PROPRIETORSHIP'],
+  sole: [...companies, ...partnerships, 'TRUST', 'COOPERATIVE', 'NONPROFIT_CORPORATION'],
+};
+
+/**
+ * The legal form is not one that the name contradicts, and a business registered in the United States is
+ * not NON_US. The list is used worldwide, so a form of US law elsewhere is no mistake. SPEC-GAP 12.
+ */
+export const legalForm = defineRule({
+  id: 'business/legal-form',
+  severity: 'warning',
+  basis: 'practice',
+  source: apiSection('Business customer, business_type'),
+  gap: 12,
+  message: 'The ending of business_name is of another legal form than business_type',
+  remedy: "The legal form doesn't match the name of the business. Check both.",
+  texts: {
+    nonUs: {
+      message: 'business_type is NON_US, and registered_address is in the United States',
+      remedy: 'This business is registered in the United States. Choose its legal form there.',
+    },
+  },
+  data: ({ legalFormsVersion }) => [legalFormsVersion],
+  load: () => import('../../tables/legalForm/legalFormInName.ts'),
+  reads: {
+    business_name: isAnything,
+    business_type: isBusinessType,
+    'registered_address.country': isCountryCode,
+  },
+  check(
+    { business_name: name, business_type: type, 'registered_address.country': country },
+    { report, table: { legalFormInName } },
+  ) {
+    if (type === 'NON_US' && country === 'US') report(['business_type'], 'nonUs');
+    const family = typeof name === 'string' ? legalFormInName(country, name) : undefined;
+    if (family && contradicted[family]?.includes(type)) report(['business_type']);
+  },
+});

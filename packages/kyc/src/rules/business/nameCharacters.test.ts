@@ -1,0 +1,25 @@
+import { ruleTable } from '../../testing/ruleTable.ts';
+import { nameCharacters } from './nameCharacters.ts';
+
+ruleTable(nameCharacters, [
+  { why: 'letters and digits', set: { business_name: 'Studio 54 (Pty) Ltd' }, finds: [] },
+  { why: 'two alphabets, each in its words', set: { business_name: 'Ольга Ltd' }, finds: [] },
+  {
+    why: 'a Cyrillic letter',
+    set: { business_name: 'K\u0430roo Trading' },
+    finds: ['business_name'],
+    says: 'alphabet',
+  },
+  {
+    why: 'letters decoded wrongly',
+    set: { business_name: 'MÃ¼ller GmbH' },
+    finds: ['business_name'],
+    says: 'garbled',
+  },
+  {
+    why: 'text turned round',
+    set: { trading_name: 'Karoo \u202egnidarT' },
+    finds: ['trading_name'],
+    says: 'invisible',
+  },
+]);

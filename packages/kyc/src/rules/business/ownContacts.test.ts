@@ -1,0 +1,26 @@
+import { ruleTable } from '../../testing/ruleTable.ts';
+import { ownContacts } from './ownContacts.ts';
+
+const email = 'business_owners.1.email';
+const phone = 'business_owners.1.phone_number';
+
+ruleTable(ownContacts, [
+  { why: 'each their own', set: {}, finds: [] },
+  {
+    why: 'one email address, in another case',
+    set: { [email]: 'Thandi@KarooTrading.co.za' },
+    finds: [email],
+    says: 'Owner 1 uses the same email',
+  },
+  {
+    why: 'one phone number',
+    set: { [phone]: '+27821234567' },
+    finds: [phone],
+    says: 'Owner 1 uses the same phone',
+  },
+  {
+    why: 'two that are blank',
+    set: { business_owners: [{ email: '' }, { email: '' }] },
+    finds: [],
+  },
+]);

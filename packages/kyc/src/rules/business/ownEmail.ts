@@ -1,0 +1,37 @@
+import { defineRule } from '../../rule/defineRule.ts';
+import { isText } from '../../rule/guards.ts';
+import { practice } from '../../rule/sources.ts';
+
+/**
+ * A business with a website on its own domain has its mail there, not at a free provider. Many small
+ * businesses have only a page of a social network and a free mailbox: those are not reported.
+ */
+export const ownEmail = defineRule({
+  id: 'business/own-email',
+  severity: 'info',
+  basis: 'practice',
+  source: practice('Contact'),
+  data: ({ version }) => [version],
+  message: 'email is at a free mail provider, and business_website is on a domain of its own',
+  remedy:
+    'This is a personal email address. Use one on the domain of your website, if you have it.',
+  load: async () => {
+    const [free, mail, hosts] = await Promise.all([
+      import('../../tables/email/freeMailDomains.generated.ts'),
+      import('../../tables/email/mailDomains.ts'),
+      import('../../tables/web/hostKindOf.ts'),
+    ]);
+    const domains = mail.domainsOf(free.freeMailDomains);
+    return {
+      version: free.freeMailDomainsVersion,
+      isFree: (email: string): boolean =>
+        mail.isListedDomain(domains, mail.mailDomainOf(email) ?? ''),
+      isOwn: (website: string): boolean =>
+        URL.canParse(website) && hosts.hostKindOf(new URL(website).hostname) === undefined,
+    };
+  },
+  reads: { email: isText, business_website: isText },
+  check({ email, business_website }, { report, table }) {
+    if (table.isFree(email) && table.isOwn(business_website)) report(['email']);
+  },
+});

@@ -1,0 +1,20 @@
+import { sumOfShares } from '../../rule/basisPoints.ts';
+import { defineRule } from '../../rule/defineRule.ts';
+import { isPercentage } from '../../rule/guards.ts';
+import { apiSection } from '../../rule/sources.ts';
+
+/** Shares add up to 100.00% at most, counted in whole basis points. SPEC-GAP 20. */
+export const ownershipSum = defineRule({
+  id: 'business/ownership-sum',
+  severity: 'warning',
+  basis: 'practice',
+  source: apiSection('Business owner, ownership_percentage'),
+  gap: 20,
+  message: 'ownership_percentage of all owners adds up to {sum}%, over 100%',
+  remedy: 'The shares add up to {sum}%. Correct them so that they are 100% at most.',
+  reads: { 'business_owners.*.ownership_percentage': isPercentage },
+  check({ 'business_owners.*.ownership_percentage': shares }, { report }) {
+    const sum = sumOfShares(shares);
+    if (sum > 10_000) report(['business_owners'], { sum: sum / 100 });
+  },
+});

@@ -1,0 +1,54 @@
+import { ruleTable } from '../../testing/ruleTable.ts';
+import { placeholder } from './placeholder.ts';
+
+ruleTable(placeholder, [
+  { why: 'a name', set: {}, finds: [] },
+  { why: 'a sample', set: { business_name: 'Test Company' }, finds: ['business_name'] },
+  { why: 'nothing', set: { trading_name: 'N/A' }, finds: ['trading_name'] },
+  {
+    why: 'filler text',
+    set: { nature_of_business: 'Lorem ipsum dolor sit amet' },
+    finds: ['nature_of_business'],
+  },
+  {
+    why: 'a word that fits every business',
+    set: { nature_of_business: 'General trading' },
+    finds: ['nature_of_business'],
+    says: 'sells',
+  },
+  {
+    why: 'the name once more',
+    set: { business_name: 'Karoo Trading', account_purpose_explanation: 'Karoo Trading' },
+    finds: ['account_purpose_explanation'],
+    says: 'sells',
+  },
+  { why: 'a few words', set: { nature_of_business: 'Bakery' }, finds: [] },
+  {
+    why: 'the name once more, with spaces',
+    set: { business_name: 'Karoo Trading ', nature_of_business: ' KAROO TRADING' },
+    finds: ['nature_of_business'],
+    says: 'sells',
+  },
+  {
+    why: 'a link alone',
+    set: { nature_of_business: 'http://karootrading.co.za/about' },
+    finds: ['nature_of_business'],
+    says: 'sells',
+  },
+  {
+    why: 'a link at the end',
+    set: { nature_of_business: 'Bakery, see https://karootrading.co.za' },
+    finds: [],
+  },
+  {
+    why: 'a link at the start',
+    set: { nature_of_business: 'https://karootrading.co.za bakes bread' },
+    finds: [],
+  },
+  { why: 'a blank description', set: { account_purpose_explanation: ' ' }, finds: [] },
+  {
+    why: 'names and descriptions that are not text',
+    set: { trading_name: 5, nature_of_business: 5 },
+    finds: [],
+  },
+]);

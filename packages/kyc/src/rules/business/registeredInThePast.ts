@@ -1,0 +1,17 @@
+import { isCalendarDate } from '@passmuster/schemas';
+import { defineRule } from '../../rule/defineRule.ts';
+import { apiSection } from '../../rule/sources.ts';
+
+/** A business cannot have been registered after `asOf`; on that day it can. */
+export const registeredInThePast = defineRule({
+  id: 'business/registered-in-the-past',
+  severity: 'warning',
+  basis: 'practice',
+  source: apiSection('Business customer, registration_date'),
+  message: 'registration_date is after the day of the review',
+  remedy: 'This date is in the future. Enter the date when the business was registered.',
+  reads: { registration_date: isCalendarDate },
+  check({ registration_date }, { asOf, report }) {
+    if (registration_date > asOf) report(['registration_date']);
+  },
+});

@@ -1,0 +1,31 @@
+import { basisPoints } from '../../rule/basisPoints.ts';
+import { defineRule } from '../../rule/defineRule.ts';
+import { isFlag, isOneOf, isPercentage } from '../../rule/guards.ts';
+import { practice } from '../../rule/sources.ts';
+
+/** A sole proprietorship must have one owner, who owns all of it, controls it and signs for it. */
+export const soleProprietor = defineRule({
+  id: 'business/sole-proprietor',
+  severity: 'warning',
+  basis: 'practice',
+  source: practice('Sole proprietorships, which 31 CFR 1010.230 does not cover'),
+  gap: 1,
+  message: 'A sole proprietorship has one owner, of 100%, who is control person and signer',
+  remedy:
+    'A sole proprietorship has one owner. Add only the proprietor, with 100%, as controlling person and authorized signer.',
+  reads: {
+    business_type: isOneOf(['SOLE_PROPRIETORSHIP']),
+    'business_owners.*.ownership_percentage': isPercentage,
+    'business_owners.*.is_control_person': isFlag,
+    'business_owners.*.is_signer': isFlag,
+  },
+  check(values, { report }) {
+    const [share, ...others] = values['business_owners.*.ownership_percentage'];
+    const [controls] = values['business_owners.*.is_control_person'];
+    const [signs] = values['business_owners.*.is_signer'];
+    if (share === undefined) return;
+    if (others.length > 0 || basisPoints(share) !== 10_000) {
+      report(['business_owners']);
+    } else if (!controls || !signs) report(['business_owners', 0]);
+  },
+});

@@ -1,0 +1,64 @@
+import { ruleTable } from '../../testing/ruleTable.ts';
+import { taxId } from './taxId.ts';
+
+const id = 'tax_identification_number';
+const country = 'registered_address.country';
+
+ruleTable(taxId, [
+  { why: 'a number with its check digit', set: {}, finds: [] },
+  {
+    why: 'one digit mistyped',
+    set: { [id]: '9012345676' },
+    finds: [id],
+    says: 'A digit of this number is wrong',
+  },
+  { why: 'an EIN in the United States', set: { [id]: '82-1098374', [country]: 'US' }, finds: [] },
+  {
+    why: 'an EIN with a prefix that is not used',
+    set: { [id]: '07-3456789', [country]: 'US' },
+    finds: [id],
+  },
+  {
+    why: 'a social security number of a sole proprietor',
+    set: { [id]: '073-45-6789', [country]: 'US', business_type: 'SOLE_PROPRIETORSHIP' },
+    finds: [],
+  },
+  {
+    why: 'a social security number of a company',
+    set: { [id]: '073-45-6789', [country]: 'US', business_type: 'LIMITED_LIABILITY_COMPANY' },
+    finds: [id],
+  },
+  {
+    why: 'a number of three digits in Nigeria',
+    set: { [id]: '823', [country]: 'NG' },
+    finds: [id],
+    says: 'Tax ID',
+  },
+  { why: 'an older number of Nigeria', set: { [id]: '23227964-0001', [country]: 'NG' }, finds: [] },
+  { why: 'a UTR', set: { [id]: '1955839661', [country]: 'GB' }, finds: [] },
+  { why: 'a GSTIN', set: { [id]: '27AAPFU0939F1ZV', [country]: 'IN' }, finds: [] },
+  {
+    why: 'an identity number of a person for a company',
+    set: { [id]: '52345678901', [country]: 'NG' },
+    finds: [id],
+    says: 'person',
+  },
+  {
+    why: 'the same for its sole proprietor',
+    set: { [id]: '52345678901', [country]: 'NG', business_type: 'SOLE_PROPRIETORSHIP' },
+    finds: [],
+  },
+  {
+    why: 'digits in order',
+    set: { [id]: '12-3456789', [country]: 'US' },
+    finds: [id],
+    says: 'real',
+  },
+  { why: 'a country without a form on record', set: { [id]: 'T08', [country]: 'BW' }, finds: [] },
+  {
+    why: 'a number of three digits in France',
+    set: { [id]: '823', [country]: 'FR' },
+    finds: [id],
+    says: 'SIREN / SIRET / ',
+  },
+]);

@@ -1,0 +1,72 @@
+import { defineRule } from '../../rule/defineRule.ts';
+import { isAnything, isCountryCode, isText } from '../../rule/guards.ts';
+
+/** Legal forms that may have no number other than their owner's. */
+const personal: readonly unknown[] = ['SOLE_PROPRIETORSHIP', undefined];
+
+/**
+ * A tax number has one of the forms of the country of registration, and the check digit of that form. A
+ * sole proprietor may have no other than that of the person, such as a US social security number.
+ * Countries without a form on record are not checked.
+ */
+export const taxId = defineRule({
+  id: 'business/tax-id',
+  severity: 'warning',
+  basis: 'standard',
+  source: {
+    title: 'National tax authorities, as collected by python-stdnum, stdnum and Stripe',
+    section: 'see data/taxIds.json',
+  },
+  data: ({ taxIdsVersion }) => [taxIdsVersion],
+  load: async () => {
+    const [taxIds, { isPlaceholder, isPlaceholderNumber }] = await Promise.all([
+      import('../../tables/taxId/checkTaxId.ts'),
+      import('../../tables/name/isPlaceholder.ts'),
+    ]);
+    return { ...taxIds, isPlaceholder, isPlaceholderNumber };
+  },
+  message: 'tax_identification_number has none of the forms of {country}: {names}',
+  remedy:
+    "This isn't a tax number of {country:name}. Copy your {names} from a letter of the tax office.",
+  texts: {
+    'check-digit': {
+      message: 'The check digit of tax_identification_number is wrong for every form of {country}',
+      remedy: 'A digit of this number is wrong. Compare it with your {names}.',
+    },
+    placeholder: {
+      message: 'tax_identification_number is a placeholder',
+      remedy: "This isn't a real number. Copy it from a letter of the tax office.",
+    },
+    person: {
+      message: 'tax_identification_number identifies a person: {names}',
+      remedy: 'This number identifies a person. Enter the tax number of the business.',
+    },
+  },
+  reads: {
+    tax_identification_number: isText,
+    'registered_address.country': isCountryCode,
+    business_type: isAnything,
+  },
+  check(
+    { tax_identification_number: number, 'registered_address.country': country, business_type },
+    { report, table },
+  ) {
+    const path = ['tax_identification_number'];
+    if (table.isPlaceholderNumber(number) || table.isPlaceholder('text', number)) {
+      report(path, 'placeholder');
+      return;
+    }
+    const found = table.checkTaxId(country, number);
+    if (found?.problem === 'check-digit') {
+      report(path, 'check-digit', { country, names: found.names.join(' / ') });
+    } else if (found?.problem === 'form') {
+      report(path, { country, names: table.businessNamesOf(country).join(' / ') });
+    } else if (
+      found?.forms &&
+      !personal.includes(business_type) &&
+      table.isOfPerson(found.forms, number)
+    ) {
+      report(path, 'person', { names: found.forms.map(({ name }) => name).join(' / ') });
+    }
+  },
+});

@@ -1,0 +1,41 @@
+import { defineRule } from '../../rule/defineRule.ts';
+import { practice } from '../../rule/sources.ts';
+import type { FileKind } from './fileFacts.ts';
+import { fileFields, filesOf } from './fileFields.ts';
+
+/** Declared types that the first bytes show; others are not checked. */
+const kinds: ReadonlyMap<string, FileKind> = new Map([
+  ['image/jpeg', 'jpeg'],
+  ['image/png', 'png'],
+  ['image/gif', 'gif'],
+  ['image/webp', 'webp'],
+  ['image/bmp', 'bmp'],
+  ['image/tiff', 'tiff'],
+  ['application/pdf', 'pdf'],
+]);
+
+/** The first bytes of a file must be those of its declared type. */
+export const imageBytes = defineRule({
+  ...fileFields,
+  id: 'document/image-bytes',
+  severity: 'warning',
+  basis: 'practice',
+  source: practice('Documents'),
+  message: 'The first bytes are not those of the declared type',
+  remedy: 'This file is not of the type its name says. Save it as a PDF or JPEG and upload that.',
+  texts: {
+    other: {
+      message: 'The file is declared as {mime}, and its first bytes are those of {kind}',
+      remedy: 'This file is not a scan or photo ({kind}). Upload a JPEG, PNG or PDF.',
+    },
+  },
+  check(fields, context) {
+    for (const [field, { mime, kind }] of filesOf(fields, context)) {
+      const declared = kinds.get(mime);
+      if (declared === undefined || declared === kind) continue;
+      if (kind === 'executable' || kind === 'zip' || kind === 'html') {
+        context.report([field], 'other', { mime, kind });
+      } else context.report([field]);
+    }
+  },
+});

@@ -1,0 +1,75 @@
+import { defineRule } from '../../rule/defineRule.ts';
+import { isAnything, isText } from '../../rule/guards.ts';
+import { propertyAt } from '../../rule/propertyAt.ts';
+import { practice } from '../../rule/sources.ts';
+import { readDataUri } from './dataUri.ts';
+
+/** Kinds of documents that exclude each other. A company extract may serve several purposes of one kind. */
+const kinds: Readonly<Record<string, string>> = {
+  BANK_STATEMENT: 'bank',
+  BUSINESS_FORMATION: 'register',
+  DIRECTORS_REGISTRY: 'register',
+  EVIDENCE_OF_GOOD_STANDING: 'register',
+  LIVENESS_CHECK: 'person',
+  OWNERSHIP_INFORMATION: 'register',
+  SELFIE: 'person',
+  SHAREHOLDER_REGISTER: 'register',
+};
+
+/** The first place of a file. */
+interface Use {
+  readonly kind: string | undefined;
+  readonly owner: number | undefined;
+  readonly address: unknown;
+}
+
+/**
+ * One file can't be the document of two people, or two documents that exclude each other. Equal base64 means
+ * equal bytes, so no hash is needed. People who live together may share a proof of address.
+ */
+export const onePurpose = defineRule({
+  id: 'document/one-purpose',
+  severity: 'warning',
+  basis: 'practice',
+  source: practice('Documents'),
+  message: 'The same file is sent before as a document that excludes this one',
+  remedy: 'This file was already added as another document. Upload the one that belongs here.',
+  texts: {
+    person: {
+      message: 'The same file is sent before for another owner',
+      remedy: "This file was already added for another owner. Upload this owner's own document.",
+    },
+  },
+  reads: { 'documents.*': isAnything, 'business_owners.*': isAnything },
+  check(values, { report }) {
+    const uses = new Map<string, Use>();
+    const see = (at: readonly PropertyKey[], image: unknown, use: Use): void => {
+      if (!isText(image)) return;
+      const file = readDataUri(image)?.base64 ?? image;
+      const first = uses.get(file);
+      if (!first) uses.set(file, use);
+      else if (isOfAnother(first, use)) report(at, 'person');
+      else if (first.kind && use.kind && first.kind !== use.kind) report(at);
+    };
+    const seeAll = (at: readonly PropertyKey[], list: unknown, of: Omit<Use, 'kind'>): void => {
+      if (!Array.isArray(list)) return;
+      for (const [i, document] of list.entries()) {
+        const kind = kinds[String(propertyAt(document, 'doc_type'))];
+        see([...at, i, 'doc_image'], propertyAt(document, 'doc_image'), { ...of, kind });
+      }
+    };
+    seeAll(['documents'], values['documents.*'], { owner: undefined, address: undefined });
+    for (const [owner, person] of values['business_owners.*'].entries()) {
+      const at = ['business_owners', owner];
+      const address = propertyAt(propertyAt(person, 'address'), 'street1');
+      for (const side of ['front_image', 'back_image']) {
+        see([...at, side], propertyAt(person, side), { kind: `id ${side}`, owner, address: owner });
+      }
+      const of = { owner, address };
+      seeAll([...at, 'supporting_documents'], propertyAt(person, 'supporting_documents'), of);
+    }
+  },
+});
+
+const isOfAnother = (first: Use, { owner, address }: Use): boolean =>
+  first.owner !== undefined && owner !== first.owner && address !== first.address;

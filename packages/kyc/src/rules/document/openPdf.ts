@@ -1,0 +1,54 @@
+import { defineRule } from '../../rule/defineRule.ts';
+import { practice } from '../../rule/sources.ts';
+import { fileFields, filesOf } from './fileFields.ts';
+
+/**
+ * Returns the number of pages that a PDF states near its page tree: after it, or before it as in a
+ * linearized file. Undefined if it states none.
+ */
+function statedPages(text: string): number | undefined {
+  for (const { 0: tree, index } of text.matchAll(/\/Type\s*\/Pages\b/g)) {
+    const end = index + tree.length;
+    const [, pages] =
+      /\/Count\s+(\d+)/.exec(text.slice(end, end + 420)) ??
+      /\/Count\s+(\d+)/.exec(text.slice(Math.max(0, index - 420), index)) ??
+      [];
+    if (pages !== undefined) return Number(pages);
+  }
+  return undefined;
+}
+
+/**
+ * A PDF must open without a password, contain no scripts or launch actions, and have a page. Only its first 64 kB and its last 16 kB are
+ * read. Sources: ISO 32000-1, 7.5.5 (Encrypt), 12.6.4 (Launch, JavaScript), 7.7.3.2 (Count).
+ */
+export const openPdf = defineRule({
+  ...fileFields,
+  id: 'document/open-pdf',
+  severity: 'warning',
+  basis: 'practice',
+  source: practice('Documents'),
+  message: 'The PDF is encrypted',
+  remedy: 'This PDF is protected by a password. Upload a copy without one.',
+  texts: {
+    script: {
+      message: 'The PDF contains a script or starts a program',
+      remedy: 'This PDF contains a script. Print it to a new PDF and upload that.',
+    },
+    empty: {
+      message: 'The PDF has no page',
+      remedy: 'This PDF has no pages. Check the file and upload it again.',
+    },
+  },
+  check(fields, context) {
+    for (const [field, { kind, head, tail, bytes }] of filesOf(fields, context)) {
+      if (kind !== 'pdf') continue;
+      const parts = [head, tail];
+      if (parts.some((part) => /\/Encrypt\s*(?:\d|<<)/.test(part))) context.report([field]);
+      else if (parts.some((part) => /\/(?:JavaScript|JS|Launch)\b/.test(part)))
+        context.report([field], 'script');
+      else if ((statedPages(head) ?? statedPages(tail)) === 0 || bytes < 60)
+        context.report([field], 'empty');
+    }
+  },
+});

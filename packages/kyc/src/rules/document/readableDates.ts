@@ -1,0 +1,23 @@
+import { practice } from '../../rule/sources.ts';
+import { defineDateRule, isGivenDates } from './dateRule.ts';
+
+/** Dates passed with an application must exist in the calendar and belong to a document of the application. */
+export const readableDates = defineDateRule({
+  id: 'document/readable-dates',
+  severity: 'warning',
+  basis: 'practice',
+  source: practice('Dates of documents'),
+  message: 'documentDates has no calendar date here, YYYY-MM-DD',
+  remedy: "This date doesn't exist. Enter a date such as 2031-02-28.",
+  texts: {
+    withoutDocument: {
+      message: 'documentDates has dates for this path, where the application has no document',
+      remedy: 'These dates belong to no document. Check which document they are for.',
+    },
+  },
+  reads: { documentDates: isGivenDates },
+  check({ documentDates: { unreadable, withoutDocument } }, { report }) {
+    for (const path of unreadable) report(path);
+    for (const path of withoutDocument) report(path, 'withoutDocument');
+  },
+});

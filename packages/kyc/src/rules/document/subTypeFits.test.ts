@@ -1,0 +1,12 @@
+import { ruleTable } from '../../testing/ruleTable.ts';
+import { subTypeFits } from './subTypeFits.ts';
+
+ruleTable(subTypeFits, [
+  { why: 'beside a proof of address', set: {}, finds: [] },
+  {
+    why: 'beside a bank statement',
+    set: { 'documents.2.sub_type': 'BANK_STATEMENT' },
+    finds: ['documents.2.sub_type'],
+  },
+  { why: 'empty counts as left out', set: { 'documents.2.sub_type': '' }, finds: [] },
+]);

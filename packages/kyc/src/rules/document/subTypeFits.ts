@@ -1,0 +1,19 @@
+import { defineRule } from '../../rule/defineRule.ts';
+import { isDocumentSubType, isDocumentType } from '../../rule/guards.ts';
+import { apiSection } from '../../rule/sources.ts';
+
+/** The five sub-types are kinds of proof of address, so no other document has one. SPEC-GAP 30. */
+export const subTypeFits = defineRule({
+  id: 'document/sub-type-fits',
+  severity: 'warning',
+  basis: 'practice',
+  source: apiSection('Document, sub_type'),
+  gap: 30,
+  message: 'sub_type is set beside a doc_type other than PROOF_OF_ADDRESS',
+  remedy: 'Only a proof of address has a kind of proof. Remove it, or choose proof of address.',
+  each: ['documents', 'business_owners.*.supporting_documents'],
+  reads: { doc_type: isDocumentType, sub_type: isDocumentSubType },
+  check({ doc_type }, { report }) {
+    if (doc_type !== 'PROOF_OF_ADDRESS') report(['sub_type']);
+  },
+});

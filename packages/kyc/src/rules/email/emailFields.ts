@@ -1,0 +1,22 @@
+import type { Memoize } from '@passmuster/findings';
+import { isAnything } from '../../rule/guards.ts';
+import { mailDomainOf } from '../../tables/email/mailDomains.ts';
+
+/** What the rules about email have in common: they check every address of an application. */
+export const emailFields = {
+  within: ['', 'business_owners.*'],
+  reads: { email: isAnything, contact_person_email: isAnything },
+} as const;
+
+type Fields = Readonly<Record<string, unknown>>;
+type Domains = readonly (readonly [field: string, domain: string])[];
+
+const readDomains = (fields: Fields): Domains =>
+  Object.entries(fields).flatMap(([field, email]) => {
+    const domain = typeof email === 'string' ? mailDomainOf(email) : undefined;
+    return domain ? [[field, domain] as const] : [];
+  });
+
+/** Returns the fields that hold an email address, each with its domain. */
+export const domainsIn = (fields: Fields, { memoize }: { readonly memoize: Memoize }): Domains =>
+  memoize(readDomains, fields);

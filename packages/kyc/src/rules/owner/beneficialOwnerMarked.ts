@@ -1,0 +1,23 @@
+import { beneficialShare } from '../../rule/basisPoints.ts';
+import { defineRule } from '../../rule/defineRule.ts';
+import { isFlag, isPercentage } from '../../rule/guards.ts';
+import { ownershipRule, ownershipRuleSince } from '../../rule/sources.ts';
+
+/** Whoever owns 25% or more is a beneficial owner. SPEC-GAP 21. */
+export const beneficialOwnerMarked = defineRule({
+  id: 'owner/beneficial-owner-marked',
+  severity: 'warning',
+  basis: 'regulation',
+  source: ownershipRule('(d)(1)'),
+  since: ownershipRuleSince,
+  gap: 21,
+  message: 'An owner of {share}% or more has no is_beneficial_owner',
+  remedy: 'This person owns {share}% or more. Mark them as a beneficial owner.',
+  each: 'business_owners',
+  reads: { ownership_percentage: isPercentage, is_beneficial_owner: isFlag },
+  check({ ownership_percentage, is_beneficial_owner }, { report }) {
+    if (ownership_percentage >= beneficialShare && !is_beneficial_owner) {
+      report(['is_beneficial_owner'], { share: beneficialShare });
+    }
+  },
+});

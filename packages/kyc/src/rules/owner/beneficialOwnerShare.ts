@@ -1,0 +1,24 @@
+import { beneficialShare } from '../../rule/basisPoints.ts';
+import { defineRule } from '../../rule/defineRule.ts';
+import { isFlag, isPercentage } from '../../rule/guards.ts';
+import { ownershipRule, ownershipRuleSince } from '../../rule/sources.ts';
+
+/** A beneficial owner typically has 25% or more. SPEC-GAP 21. */
+export const beneficialOwnerShare = defineRule({
+  id: 'owner/beneficial-owner-share',
+  severity: 'info',
+  basis: 'regulation',
+  source: ownershipRule('(d)(1)'),
+  since: ownershipRuleSince,
+  gap: 21,
+  message: 'is_beneficial_owner is set for a share under {share}%',
+  remedy:
+    "This person owns less than {share}%. If they don't control the business, check the share.",
+  each: 'business_owners',
+  reads: { ownership_percentage: isPercentage, is_beneficial_owner: isFlag },
+  check({ ownership_percentage, is_beneficial_owner }, { report }) {
+    if (ownership_percentage < beneficialShare && is_beneficial_owner) {
+      report(['is_beneficial_owner'], { share: beneficialShare });
+    }
+  },
+});

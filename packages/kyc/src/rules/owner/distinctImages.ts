@@ -1,0 +1,18 @@
+import { defineRule } from '../../rule/defineRule.ts';
+import { isText } from '../../rule/guards.ts';
+import { practice } from '../../rule/sources.ts';
+
+/** The back of an ID document must not be the same file as its front. */
+export const distinctImages = defineRule({
+  id: 'owner/distinct-images',
+  severity: 'warning',
+  basis: 'practice',
+  source: practice('Documents'),
+  message: 'back_image is the same as front_image',
+  remedy: 'The back is the same file as the front. Upload the back, or remove it if there is none.',
+  each: 'business_owners',
+  reads: { front_image: isText, back_image: isText },
+  check({ front_image, back_image }, { report }) {
+    if (front_image === back_image) report(['back_image']);
+  },
+});

@@ -1,0 +1,20 @@
+import { defineRule } from '../../rule/defineRule.ts';
+import { isText } from '../../rule/guards.ts';
+import { practice } from '../../rule/sources.ts';
+
+/** A name must not begin with a title, because names in passports don't. */
+export const honorific = defineRule({
+  id: 'owner/honorific',
+  severity: 'info',
+  basis: 'practice',
+  source: practice('Names'),
+  load: () => import('../../tables/name/isPlaceholder.ts'),
+  data: ({ placeholdersVersion }) => [placeholdersVersion],
+  message: 'first_name begins with a title',
+  remedy: 'Leave out the title, and enter the name as in the passport.',
+  each: 'business_owners',
+  reads: { first_name: isText },
+  check({ first_name }, { report, table: { honorificOf } }) {
+    if (honorificOf(first_name)) report(['first_name']);
+  },
+});

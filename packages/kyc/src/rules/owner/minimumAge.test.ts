@@ -1,0 +1,51 @@
+import { ruleTable } from '../../testing/ruleTable.ts';
+import { minimumAge } from './minimumAge.ts';
+
+const born = 'business_owners.0.date_of_birth';
+
+ruleTable(minimumAge, [
+  { why: 'on the 18th birthday', set: { [born]: '2007-11-03' }, asOf: '2025-11-03', finds: [] },
+  { why: 'the day before it', set: { [born]: '2007-11-04' }, asOf: '2025-11-03', finds: [born] },
+  {
+    why: 'born 29 February, on 1 March',
+    set: { [born]: '2008-02-29' },
+    asOf: '2026-03-01',
+    finds: [],
+  },
+  {
+    why: 'born 29 February, on 28 February, is a rule of its own',
+    set: { [born]: '2008-02-29' },
+    asOf: '2026-02-28',
+    finds: [],
+  },
+  {
+    why: 'born 29 February, on 27 February',
+    set: { [born]: '2008-02-29' },
+    asOf: '2026-02-27',
+    finds: [born],
+  },
+  {
+    why: 'born 29 February, a year too early',
+    set: { [born]: '2008-02-29' },
+    asOf: '2025-02-28',
+    finds: [born],
+  },
+  {
+    why: 'born 28 February, on 29 February',
+    set: { [born]: '2010-02-28' },
+    asOf: '2028-02-29',
+    finds: [],
+  },
+  { why: 'born in the future', set: { [born]: '2030-01-01' }, finds: [born] },
+  {
+    why: 'a date that does not exist is left to the schema',
+    set: { [born]: '2015-02-30' },
+    finds: [],
+  },
+  { why: 'not filled in yet', set: { [born]: undefined }, finds: [] },
+  {
+    why: 'the second owner',
+    set: { 'business_owners.1.date_of_birth': '2015-01-01' },
+    finds: ['business_owners.1.date_of_birth'],
+  },
+]);

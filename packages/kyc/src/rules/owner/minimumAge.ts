@@ -1,0 +1,31 @@
+import { isCalendarDate } from '@passmuster/schemas';
+import { defineRule } from '../../rule/defineRule.ts';
+import { apiSection } from '../../rule/sources.ts';
+import { yearsBefore } from '../../rule/yearsBefore.ts';
+import { comesOfAgeTomorrow, minimumOwnerAge } from './leapDayBirthday.ts';
+
+/** Returns the latest date of birth of anyone who is of age on a day. */
+export const adultBirthday = (asOf: string): string => yearsBefore(asOf, minimumOwnerAge);
+
+/**
+ * An owner must be 18 or older on `asOf`. Compares calendar dates, so no time zone can move a birthday.
+ * Someone born on 29 February comes of age on 1 March; `owner/leap-day-birthday` reports the day before.
+ * SPEC-GAP 33, 34.
+ */
+export const minimumAge = defineRule({
+  id: 'owner/minimum-age',
+  severity: 'error',
+  basis: 'spec',
+  source: apiSection('Business owner, date_of_birth'),
+  gap: 34,
+  message: 'An owner must be {years} or older',
+  remedy: 'Every owner must be {years} or older. Check the date of birth.',
+  each: 'business_owners',
+  reads: { date_of_birth: isCalendarDate },
+  check({ date_of_birth }, { asOf, memoize, report }) {
+    if (date_of_birth <= memoize(adultBirthday, asOf)) return;
+    if (!comesOfAgeTomorrow(date_of_birth, asOf)) {
+      report(['date_of_birth'], { years: minimumOwnerAge });
+    }
+  },
+});

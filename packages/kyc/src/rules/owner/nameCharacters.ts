@@ -1,0 +1,45 @@
+import { defineRule } from '../../rule/defineRule.ts';
+import { isText } from '../../rule/guards.ts';
+import { personNameFault } from '../../tables/name/nameCharacters.ts';
+
+/** A person's name must have letters of one alphabet, and no invisible characters. */
+export const nameCharacters = defineRule({
+  id: 'owner/name-characters',
+  severity: 'warning',
+  basis: 'standard',
+  source: {
+    title: 'Unicode Technical Standard 39; ICAO Doc 9303-3',
+    section: 'UTS 39, 5.1; Doc 9303-3, 4.6',
+    url: 'https://www.unicode.org/reports/tr39/',
+  },
+  message: '{field} has a character that names do not have',
+  remedy: "A name can't have this character. Enter the name as in the passport.",
+  texts: {
+    digit: {
+      message: '{field} has a digit',
+      remedy: 'A name has no digits. Enter the name as in the passport.',
+    },
+    invisible: {
+      message: '{field} contains an invisible character',
+      remedy: 'This contains an invisible character. Type the name again.',
+    },
+    garbled: {
+      message: '{field} was decoded by the wrong character encoding',
+      remedy: 'Some letters here are garbled. Type the name again.',
+    },
+    'mixed-scripts': {
+      message: '{field} has letters of two alphabets in one word',
+      remedy:
+        'A letter here comes from another alphabet and only looks similar. Type the name again.',
+    },
+  },
+  within: ['business_owners.*'],
+  reads: { first_name: isText, last_name: isText },
+  check(names, { report }) {
+    for (const [field, name] of Object.entries(names)) {
+      const fault = personNameFault(name);
+      if (fault === 'symbol') report([field], { field });
+      else if (fault) report([field], fault, { field });
+    }
+  },
+});

@@ -1,0 +1,18 @@
+import { isCalendarDate } from '@passmuster/schemas';
+import { defineRule } from '../../rule/defineRule.ts';
+import { apiSection } from '../../rule/sources.ts';
+
+/** A relationship with the business must not begin after `asOf`. */
+export const relationshipBegun = defineRule({
+  id: 'owner/relationship-begun',
+  severity: 'warning',
+  basis: 'practice',
+  source: apiSection('Business owner, relationship_establishment_date'),
+  message: 'relationship_establishment_date is after the day of the review',
+  remedy: 'This date is in the future. Enter the date when this person joined the business.',
+  each: 'business_owners',
+  reads: { relationship_establishment_date: isCalendarDate },
+  check({ relationship_establishment_date }, { asOf, report }) {
+    if (relationship_establishment_date > asOf) report(['relationship_establishment_date']);
+  },
+});

@@ -1,0 +1,12 @@
+import { ruleTable } from '../../testing/ruleTable.ts';
+import { assignedRange } from './assignedRange.ts';
+
+ruleTable(assignedRange, [
+  { why: 'a range of mobile phones', set: {}, finds: [] },
+  {
+    why: 'a range that is not assigned',
+    set: { phone: '+27001234567' },
+    finds: ['phone'],
+    says: 'after the country code',
+  },
+]);

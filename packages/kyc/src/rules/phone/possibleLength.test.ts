@@ -1,0 +1,13 @@
+import { ruleTable } from '../../testing/ruleTable.ts';
+import { possibleLength } from './possibleLength.ts';
+
+ruleTable(possibleLength, [
+  { why: 'as many as there are', set: {}, finds: [] },
+  {
+    why: 'too many',
+    set: { contact_person_phone: '+2782123456789' },
+    finds: ['contact_person_phone'],
+    says: 'too many or too few',
+  },
+  { why: 'no phone number', set: { phone: '0821234567' }, finds: [] },
+]);

@@ -1,0 +1,16 @@
+import { ruleTable } from '../../testing/ruleTable.ts';
+import { countryAsCity } from './countryAsCity.ts';
+
+const city = 'registered_address.city';
+
+ruleTable(countryAsCity, [
+  { why: 'a city', set: {}, finds: [] },
+  { why: 'the country', set: { [city]: 'South Africa' }, finds: [city] },
+  { why: 'in capitals', set: { [city]: 'SOUTH AFRICA ' }, finds: [city] },
+  {
+    why: 'a country that is a city',
+    set: { [city]: 'Singapore', 'registered_address.country': 'SG' },
+    finds: [],
+  },
+  { why: 'the name of another country', set: { [city]: 'Lebanon' }, finds: [] },
+]);

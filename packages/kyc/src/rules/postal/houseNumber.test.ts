@@ -1,0 +1,30 @@
+import { ruleTable } from '../../testing/ruleTable.ts';
+import { houseNumber } from './houseNumber.ts';
+
+const country = 'registered_address.country';
+const street = 'registered_address.street1';
+const more = 'registered_address.street2';
+
+ruleTable(houseNumber, [
+  { why: 'a number', set: { [country]: 'DE', [street]: 'Lange Straße 4' }, finds: [] },
+  {
+    why: 'no number in Germany',
+    set: { [country]: 'DE', [street]: 'Lange Straße', [more]: '' },
+    finds: [street],
+  },
+  {
+    why: 'a number in the second line',
+    set: { [country]: 'US', [street]: 'Main Tower', [more]: 'Suite 4' },
+    finds: [],
+  },
+  {
+    why: 'a number as a word',
+    set: { [country]: 'US', [street]: 'One Liberty Plaza', [more]: '' },
+    finds: [],
+  },
+  {
+    why: 'a landmark in South Africa',
+    set: { [street]: 'Opposite the station', [more]: '' },
+    finds: [],
+  },
+]);

@@ -1,0 +1,48 @@
+import { ruleTable } from '../../testing/ruleTable.ts';
+import { noPostOfficeBox } from './noPostOfficeBox.ts';
+
+const street = 'registered_address.street1';
+const second = 'registered_address.street2';
+
+const only = (line: string) => ({ [street]: line, [second]: undefined });
+
+ruleTable(noPostOfficeBox, [
+  { why: 'a street', set: only('12 Boxwood Street'), finds: [] },
+  { why: 'PO Box', set: only('PO Box 123'), finds: [street] },
+  { why: 'P.O. Box', set: only('P.O. Box 123'), finds: [street] },
+  { why: 'Private Bag', set: only('Private Bag X15'), finds: [street] },
+  {
+    why: 'a box on the second line, beside a street',
+    set: { [second]: 'Postal box 9' },
+    finds: [],
+  },
+  {
+    why: 'a box and a street on one line',
+    set: only('PO Box 88, 12 Poison Spider Rd'),
+    finds: [],
+  },
+  {
+    why: 'a box on the second line of two without a street',
+    set: { [street]: 'Karoo', [second]: 'PO Box 9' },
+    finds: [second],
+  },
+  {
+    why: 'of an owner',
+    set: {
+      'business_owners.1.address.street1': 'Postfach 10',
+      'business_owners.1.address.street2': undefined,
+    },
+    finds: ['business_owners.1.address.street1'],
+  },
+  { why: 'boîte postale, abridged', set: only('B.P. 1234'), finds: [street] },
+  { why: 'a private mailbox', set: only('Private Mailbox 7'), finds: [street] },
+  { why: 'P.M.B.', set: only('P.M.B. 2011, Ikeja'), finds: [street] },
+  { why: 'a street of initials', set: only('B.P. Koirala Road 5'), finds: [] },
+  { why: 'a shop that sells boxes', set: only('Box 12, Mall Road'), finds: [] },
+  { why: 'a box and one word', set: only('PO Box 12, Karoo'), finds: [street] },
+  { why: 'a box, an initial and one word', set: only('PO Box 12, C Karoo'), finds: [street] },
+  { why: 'a box, one word and an initial', set: only('PO Box 12, Karoo C'), finds: [street] },
+  { why: 'a box and a street without a number', set: only('PO Box 12, Main Road'), finds: [] },
+  { why: 'a box and two words', set: only('PO Box 12, Main - Road'), finds: [] },
+  { why: 'one word', set: only('Karoo'), finds: [] },
+]);

@@ -1,0 +1,49 @@
+import { ruleTable } from '../../testing/ruleTable.ts';
+import { placeholder } from './placeholder.ts';
+
+const street = 'registered_address.street1';
+const city = 'registered_address.city';
+
+ruleTable(placeholder, [
+  { why: 'a street', set: {}, finds: [] },
+  { why: 'a word for tests', set: { [street]: 'test' }, finds: [street] },
+  { why: 'the word of the form', set: { [street]: 'Street address' }, finds: [street] },
+  { why: 'a sample', set: { [street]: '123 Main Street' }, finds: [street] },
+  { why: 'a street of that name', set: { [street]: '1234 Main Street' }, finds: [] },
+  { why: 'a number alone', set: { [street]: '12' }, finds: [street], says: 'name of the street' },
+  {
+    why: 'the city again',
+    set: { [street]: 'cape town' },
+    finds: [street],
+    says: 'city or state',
+  },
+  { why: 'a street named after a city', set: { [street]: 'Cape Town Road' }, finds: [] },
+  { why: 'no city', set: { [city]: 'N/A' }, finds: [city] },
+  { why: 'no state', set: { 'registered_address.state': 'N/A' }, finds: [] },
+  {
+    why: 'keys side by side',
+    set: { 'registered_address.state': 'asdf' },
+    finds: ['registered_address.state'],
+  },
+  {
+    why: 'more keys side by side',
+    set: { 'registered_address.state': 'asdfghjkl' },
+    finds: ['registered_address.state'],
+  },
+  {
+    why: 'a state whose name begins with such a word',
+    set: { 'registered_address.state': 'Test Valley' },
+    finds: [],
+  },
+  {
+    why: 'a state whose name ends with such a word',
+    set: { 'registered_address.state': 'River Test' },
+    finds: [],
+  },
+  {
+    why: 'the city again, between spaces',
+    set: { [street]: ' Bengaluru', [city]: 'Bengaluru ' },
+    finds: [street],
+    says: 'city or state',
+  },
+]);

@@ -1,0 +1,29 @@
+import { ruleTable } from '../../testing/ruleTable.ts';
+import { postalArea } from './postalArea.ts';
+
+const country = 'registered_address.country';
+const state = 'registered_address.state';
+const code = 'registered_address.postal_code';
+
+ruleTable(postalArea, [
+  { why: 'New York', set: { [country]: 'US', [state]: 'NY', [code]: '10001' }, finds: [] },
+  {
+    why: 'a code of New York in California',
+    set: { [country]: 'US', [state]: 'California', [code]: '10001' },
+    finds: [code],
+    says: 'California',
+  },
+  { why: 'Ontario', set: { [country]: 'CA', [state]: 'ON', [code]: 'M5V 2T6' }, finds: [] },
+  { why: 'Quebec', set: { [country]: 'CA', [state]: 'QC', [code]: 'M5V 2T6' }, finds: [code] },
+  {
+    why: 'a state that is not one',
+    set: { [country]: 'US', [state]: 'x', [code]: '10001' },
+    finds: [],
+  },
+  {
+    why: 'a code without its form',
+    set: { [country]: 'US', [state]: 'NY', [code]: '1' },
+    finds: [],
+  },
+  { why: 'a country where codes tell no state', set: { [code]: '0001' }, finds: [] },
+]);

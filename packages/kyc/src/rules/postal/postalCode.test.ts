@@ -1,0 +1,26 @@
+import { ruleTable } from '../../testing/ruleTable.ts';
+import { postalCode } from './postalCode.ts';
+
+const code = 'registered_address.postal_code';
+const country = 'registered_address.country';
+
+ruleTable(postalCode, [
+  { why: 'four digits in South Africa', set: { [code]: '8001' }, finds: [] },
+  { why: 'five digits in South Africa', set: { [code]: '80011' }, finds: [code], says: "isn't a" },
+  { why: 'six digits in Nigeria', set: { [code]: '100001', [country]: 'NG' }, finds: [] },
+  { why: 'letters in Nigeria', set: { [code]: 'SW1A 1AA', [country]: 'NG' }, finds: [code] },
+  {
+    why: 'a code of Canada in South Africa',
+    set: { [code]: 'K1A 0B1' },
+    finds: [code],
+    says: 'Canada',
+  },
+  {
+    why: 'a space where others write none',
+    set: { [code]: '110 001', [country]: 'IN' },
+    finds: [],
+  },
+  { why: 'lowercase', set: { [code]: 'sw1a1aa', [country]: 'GB' }, finds: [] },
+  { why: 'a country without postal codes', set: { [code]: 'x', [country]: 'AO' }, finds: [] },
+  { why: 'a country not on record', set: { [code]: 'GA-123-4567', [country]: 'GH' }, finds: [] },
+]);

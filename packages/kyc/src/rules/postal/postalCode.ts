@@ -1,0 +1,37 @@
+import { countryCodes } from '@passmuster/schemas';
+import { defineRule } from '../../rule/defineRule.ts';
+import { isCountryCode, isText } from '../../rule/guards.ts';
+
+/**
+ * A postal code has the form of its country. Countries without postal codes, or without a form on
+ * record, are not checked. SPEC-GAP 15.
+ */
+export const postalCode = defineRule({
+  id: 'postal/postal-code',
+  severity: 'warning',
+  basis: 'standard',
+  source: {
+    title: 'UPU, Postal addressing systems; address data of Google and commerceguys',
+    url: 'https://www.upu.int/en/postal-solutions/programmes-services/addressing-solutions',
+  },
+  gap: 15,
+  data: ({ postalCodesVersion }) => [postalCodesVersion],
+  message: 'postal_code does not have the form of postal codes in {country}',
+  remedy: "This isn't a postal code of {country:name}. Check the postal code and the country.",
+  texts: {
+    other: {
+      message: 'postal_code has the form of postal codes in {other}, not in {country}',
+      remedy:
+        'This looks like a postal code of {other:name}, not of {country:name}. Check both fields.',
+    },
+  },
+  within: ['registered_address', 'business_owners.*.address'],
+  load: () => import('../../tables/postal/checkPostalCode.ts'),
+  reads: { postal_code: isText, country: isCountryCode },
+  check({ postal_code, country }, { report, table }) {
+    if (table.checkPostalCode(country, postal_code) !== 'form') return;
+    const [other, second] = table.countriesOfPostalCode(postal_code, countryCodes);
+    if (other && !second) report(['postal_code'], 'other', { country, other });
+    else report(['postal_code'], { country });
+  },
+});

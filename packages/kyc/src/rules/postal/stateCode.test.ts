@@ -1,0 +1,25 @@
+import { ruleTable } from '../../testing/ruleTable.ts';
+import { stateCode } from './stateCode.ts';
+
+const state = 'registered_address.state';
+const country = 'registered_address.country';
+
+ruleTable(stateCode, [
+  { why: 'a short code', set: { [state]: 'WC' }, finds: [] },
+  { why: 'a whole code', set: { [state]: 'ZA-WC' }, finds: [] },
+  { why: 'a name', set: { [state]: 'western cape' }, finds: [] },
+  { why: 'a name with its kind', set: { [state]: 'Western Cape Province' }, finds: [] },
+  { why: 'a name without its accent', set: { [state]: 'Sao Paulo', [country]: 'BR' }, finds: [] },
+  { why: 'a typo', set: { [state]: 'Westen Cape' }, finds: [state], says: 'Western Cape' },
+  {
+    why: 'a typo where an owner lives',
+    set: { 'business_owners.1.address.state': 'Guateng' },
+    finds: ['business_owners.1.address.state'],
+    says: 'Gauteng',
+  },
+  { why: 'a name that comes close to none', set: { [state]: 'Cape Town' }, finds: [] },
+  { why: 'the capital of Nigeria', set: { [state]: 'FCT', [country]: 'NG' }, finds: [] },
+  { why: 'an English name', set: { [state]: 'Dubai', [country]: 'AE' }, finds: [] },
+  { why: 'a county without a code', set: { [state]: 'Middlesex', [country]: 'GB' }, finds: [] },
+  { why: 'a country without subdivisions', set: { [state]: 'x', [country]: 'VA' }, finds: [] },
+]);

@@ -1,0 +1,26 @@
+import { defineRule } from '../../rule/defineRule.ts';
+import { isCountryCode, isText } from '../../rule/guards.ts';
+import { findSubdivision } from '../../tables/subdivision/findSubdivision.ts';
+import { loadAllSubdivisions } from '../../tables/subdivision/loadSubdivisions.ts';
+
+/**
+ * A misspelled state or province of the country, such as `Westen Cape`. A name that resembles none is not
+ * reported, because many countries write addresses with names that ISO 3166-2 doesn't have.
+ */
+export const stateCode = defineRule({
+  id: 'postal/state-code',
+  severity: 'warning',
+  basis: 'standard',
+  source: { title: 'ISO 3166-2', url: 'https://www.iso.org/iso-3166-country-codes.html' },
+  data: ({ version }) => [version],
+  message: 'state is not an ISO 3166-2 subdivision of the country; {name} ({code}) comes close',
+  remedy:
+    'This is not a state or province of the country. Check the spelling: did you mean {name}?',
+  within: ['registered_address', 'business_owners.*.address'],
+  load: loadAllSubdivisions,
+  reads: { state: isText, country: isCountryCode },
+  check({ state, country }, { report, table: { subdivisions } }) {
+    const match = findSubdivision(subdivisions, country, state);
+    if (match?.by === 'none' && match.closest) report(['state'], { ...match.closest });
+  },
+});

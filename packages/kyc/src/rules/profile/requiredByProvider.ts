@@ -1,0 +1,29 @@
+import { defineRule } from '../../rule/defineRule.ts';
+import { isAnything } from '../../rule/guards.ts';
+import { practice } from '../../rule/sources.ts';
+import type { ProviderProfile } from './providerProfile.ts';
+
+/** Returns a rule: the business must send every document that the provider requires. */
+export const requiredByProvider = ({ name, documents = [] }: ProviderProfile) =>
+  defineRule({
+    id: 'profile/documents',
+    severity: 'error',
+    basis: 'practice',
+    source: practice('Constraints of one provider'),
+    message: '{profile} requires {type}, and documents has none',
+    remedy:
+      'This provider requires one more document. Check the list of what is missing, and upload it.',
+    texts: {
+      /** For requirements, which use the name of the document in the country. */
+      named: {
+        message: '{profile} requires {type}, and documents has none: {document}',
+        remedy: 'This provider requires one more document. Upload it: {document}.',
+      },
+    },
+    reads: { 'documents.*.doc_type': isAnything },
+    check({ 'documents.*.doc_type': types }, { report }) {
+      for (const type of documents) {
+        if (!types.includes(type)) report(['documents'], { profile: name, type });
+      }
+    },
+  });

@@ -1,0 +1,34 @@
+import { ruleTable } from '../../testing/ruleTable.ts';
+import { countryNamed } from './countryNamed.ts';
+
+const nature = 'nature_of_business';
+
+ruleTable(countryNamed, [
+  { why: 'no country', set: {}, finds: [] },
+  { why: 'Iran', set: { [nature]: 'Sells carpets to Iran' }, finds: [nature], says: 'Iran' },
+  {
+    why: 'and the answer is yes',
+    set: { [nature]: 'Sells carpets to Iran', operates_in_prohibited_countries: true },
+    finds: [],
+  },
+  { why: 'denied', set: { [nature]: 'Carpets, not to Iran or Cuba' }, finds: [] },
+  { why: 'Syria, after the sanctions', set: { [nature]: 'Oil to Syria' }, finds: [] },
+  {
+    why: 'Syria, on their last day',
+    set: { [nature]: 'Oil to Syria' },
+    asOf: '2025-06-30',
+    finds: [nature],
+  },
+  { why: 'at the beginning', set: { [nature]: 'Iran is our market' }, finds: [nature] },
+  {
+    why: 'before a denial of something else',
+    set: { [nature]: 'Carpets to Iran, not to Europe' },
+    finds: [nature],
+  },
+  {
+    why: 'far behind a denial of something else',
+    set: { [nature]: 'Not a bank, but a family that has sold woolen carpets by hand to Iran' },
+    finds: [nature],
+  },
+  { why: 'a number in place of a description', set: { [nature]: 7 }, finds: [] },
+]);

@@ -1,0 +1,52 @@
+import { defineRule } from '../../rule/defineRule.ts';
+import { isAnything, isFlag } from '../../rule/guards.ts';
+import { apiSection } from '../../rule/sources.ts';
+import { callForActionList } from '../../tables/risk/fatf.ts';
+import { isListed } from '../../tables/risk/listing.ts';
+import { ofacCountries } from '../../tables/risk/ofac.ts';
+
+/** Names of the countries on the lists and of their largest cities; no adjectives: a Cuban bar is elsewhere. */
+const names: Readonly<Record<string, RegExp>> = {
+  CU: /\b(?:cuba|havana|la habana)\b/i,
+  IR: /\b(?:iran|tehran|teheran|irã|irão)\b/i,
+  KP: /\b(?:north korea|dprk|pyongyang|corée du nord|coreia do norte)\b/i,
+  MM: /\b(?:myanmar|burma|yangon|birmanie|birmânia)\b/i,
+  SY: /\b(?:syria|damascus|syrie|síria)\b/i,
+};
+const denial = /\b(?:no|not|never|except|excluding|outside|without|hors|sauf|não|exceto)\b/i;
+/** Letters before a name in which a denial counts. */
+const denialReach = 50;
+
+/** Returns true if the words just before a name, within its sentence, deny it: `no customers in Iran`. */
+const isDenied = (before: string): boolean =>
+  denial.test(before.slice(-denialReach).split(/[.;]/).at(-1) ?? '');
+
+/** A description names a prohibited country, and the question about them is answered with no. SPEC-GAP 17. */
+export const countryNamed = defineRule({
+  id: 'risk/country-named',
+  severity: 'warning',
+  basis: 'practice',
+  source: apiSection('Business customer, operates_in_prohibited_countries'),
+  gap: 17,
+  data: [callForActionList, ofacCountries],
+  message: '{field} names {country}, and operates_in_prohibited_countries is not true',
+  remedy: 'Your description names {country:name}. Check the question about prohibited countries.',
+  reads: {
+    operates_in_prohibited_countries: isFlag,
+    nature_of_business: isAnything,
+    account_purpose_explanation: isAnything,
+  },
+  check({ operates_in_prohibited_countries: says, ...texts }, { asOf, report }) {
+    if (says) return;
+    for (const [field, text] of Object.entries(texts)) {
+      if (typeof text !== 'string') continue;
+      const country = Object.entries(names).find(([code, name]) => {
+        const at = text.search(name);
+        const isOnList =
+          isListed(callForActionList, code, asOf) || isListed(ofacCountries, code, asOf);
+        return isOnList && at >= 0 && !isDenied(text.slice(0, at));
+      })?.[0];
+      if (country) report([field], { field, country });
+    }
+  },
+});

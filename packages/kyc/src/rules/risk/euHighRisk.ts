@@ -1,0 +1,25 @@
+import { defineRule } from '../../rule/defineRule.ts';
+import { isCountryCode } from '../../rule/guards.ts';
+import { euHighRiskVersion, euHighRisk as rows } from '../../tables/risk/euHighRisk.generated.ts';
+import { isListed, listingsOf, type RiskList } from '../../tables/risk/listing.ts';
+
+const list: RiskList = { ...euHighRiskVersion, listings: /* @__PURE__ */ listingsOf(rows) };
+
+/** A business registered in a high-risk third country, as listed by the European Union. */
+export const euHighRisk = defineRule({
+  id: 'risk/eu-high-risk',
+  severity: 'info',
+  basis: 'regulation',
+  source: {
+    title: 'Delegated Regulation (EU) 2016/1675, as amended by (EU) 2026/83',
+    url: 'https://eur-lex.europa.eu/eli/reg_del/2016/1675',
+  },
+  data: [list],
+  message: 'This country was a high-risk third country of the EU on {asOf}',
+  remedy:
+    'Firms in the EU must ask more questions about {country:name}. Have proof of funds ready.',
+  reads: { 'registered_address.country': isCountryCode },
+  check({ 'registered_address.country': country }, { asOf, report }) {
+    if (isListed(list, country, asOf)) report(['registered_address', 'country'], { asOf, country });
+  },
+});

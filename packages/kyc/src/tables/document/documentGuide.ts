@@ -1,0 +1,2 @@
+export { documentFormsOf } from './documentFormsOf.ts';
+export { recommendedDocumentsOf } from './recommendedDocumentsOf.ts';

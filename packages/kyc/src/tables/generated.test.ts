@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { generatedTables } from '../../scripts/tables/tables.ts';
+
+test.each([...generatedTables()])('%s is what its generator writes', (path, text) => {
+  expect(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')).toBe(text);
+});
+
+const sizes = [...generatedTables()]
+  .filter(([path]) => path.startsWith('src/tables/'))
+  .map(([path, text]) => ({ path, size: brotliCompressSync(text).length }));
+const sumOf = (isCounted: (path: string) => boolean): number =>
+  sizes.filter(({ path }) => isCounted(path)).reduce((sum, { size }) => sum + size, 0);
+const isMailDomains = (path: string): boolean => /(?:disposable|free)MailDomains/.test(path);
+const isStates = (path: string): boolean => /subdivisions[A-Z]{2}\./.test(path);
+
+test('all tables together are at most 350 kB, compressed with Brotli', () => {
+  expect(sumOf(() => true)).toBeLessThan(350_000);
+});
+
+test('those that a form for one country needs are at most 40 kB, mail domains not counted', () => {
+  const states = sizes.filter(({ path }) => isStates(path)).map(({ size }) => size);
+  const others = sumOf((path) => !isStates(path) && !isMailDomains(path));
+  expect(states.length).toBeGreaterThan(1);
+  expect(others + Math.max(...states)).toBeLessThan(40_000);
+});

@@ -1,0 +1,44 @@
+import type { SubjectRule, Tables } from '@passmuster/findings';
+import { loadDocumentGuide } from './document/loadDocumentGuide.ts';
+import { loadAllPostalAreas, loadPostalAreasOf } from './postal/loadPostalAreas.ts';
+import { loadAllSubdivisions, loadSubdivisionsOf } from './subdivision/loadSubdivisions.ts';
+
+type Load = () => Promise<unknown>;
+
+/** Loaders for the part of a table that some countries need, by the loader of the whole table. */
+const byCountry = new Map<Load, (countries: readonly string[]) => Promise<unknown>>([
+  [loadAllSubdivisions, loadSubdivisionsOf],
+  [loadAllPostalAreas, loadPostalAreasOf],
+]);
+
+/** Which part of the tables to load. */
+export interface LoadTablesOptions {
+  /**
+   * Countries of the addresses, ISO 3166-1 alpha-2: a form for one country fetches only the states of this
+   * country. States of other countries may remain unchecked. Default: all countries.
+   */
+  readonly countries?: readonly string[];
+}
+
+/**
+ * Loads the tables that rules need, and what documents are called in each country, for `requirements`.
+ * A bundler puts each into a file of its own, fetched here.
+ *
+ * @throws what `import()` throws when a table can't be fetched.
+ * @example
+ * const tables = await loadTables(recommended);
+ * reviewBusinessCustomer(draft, { asOf: '2026-11-21', preset: recommended, tables })
+ */
+export async function loadTables(
+  { rules }: { readonly rules: readonly SubjectRule[] },
+  { countries }: LoadTablesOptions = {},
+): Promise<Tables> {
+  const of = (load: Load): Promise<unknown> => {
+    const loadOf = byCountry.get(load);
+    return loadOf && countries ? loadOf(countries) : load();
+  };
+  const loads = new Set<Load>([loadDocumentGuide, ...rules.flatMap(({ load }) => load ?? [])]);
+  return new Map(
+    await Promise.all([...loads].map(async (load) => [load, await of(load)] as const)),
+  );
+}

@@ -1,0 +1,17 @@
+import { loadSubdivisionsOf } from '../subdivision/loadSubdivisions.ts';
+
+/** Countries whose postal codes identify the state. */
+export const postalAreaCountries = ['AU', 'BR', 'CA', 'MX', 'US'] as const;
+
+/** Loads the states of postal codes for those of these countries whose postal codes identify them. */
+export async function loadPostalAreasOf(countries: readonly string[]) {
+  const told = postalAreaCountries.filter((country) => countries.includes(country));
+  const [{ subdivisions }, postal] = await Promise.all([
+    loadSubdivisionsOf(told),
+    import('./checkPostalCode.ts'),
+  ]);
+  return { subdivisions, ...postal };
+}
+
+/** Loads the states of postal codes for every country whose postal codes identify them. */
+export const loadAllPostalAreas = () => loadPostalAreasOf(postalAreaCountries);

@@ -1,0 +1,20 @@
+import { fatf, fatfVersion } from './fatf.generated.ts';
+import { listingsOf, type RiskList } from './listing.ts';
+
+const listOf = (name: string, list: string): RiskList => ({
+  ...fatfVersion,
+  name,
+  listings: listingsOf(fatf.filter((row) => row.list === list)),
+});
+
+/** Jurisdictions subject to a call for action. */
+export const callForActionList: RiskList = /* @__PURE__ */ listOf(
+  'FATF call for action',
+  'call-for-action',
+);
+
+/** Jurisdictions under increased monitoring, now or once. */
+export const increasedMonitoringList: RiskList = /* @__PURE__ */ listOf(
+  'FATF increased monitoring',
+  'increased-monitoring',
+);

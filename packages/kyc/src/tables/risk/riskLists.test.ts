@@ -1,0 +1,30 @@
+import { countryCodes, isUnlistedCountry } from '@passmuster/schemas';
+import { expect, test } from 'vitest';
+import { callForActionList, increasedMonitoringList } from './fatf.ts';
+import { isListed } from './listing.ts';
+import { ofacCountries, ofacPartRegions, ofacRegions } from './ofac.ts';
+
+test.each([
+  { list: callForActionList, day: '2026-11-21', count: 3 },
+  { list: increasedMonitoringList, day: '2026-11-21', count: 22 },
+  { list: increasedMonitoringList, day: '2026-06-18', count: 22 },
+  { list: increasedMonitoringList, day: '2026-02-13', count: 22 },
+  { list: increasedMonitoringList, day: '2026-02-12', count: 20 },
+  { list: increasedMonitoringList, day: '2025-10-23', count: 24 },
+  { list: ofacCountries, day: '2026-11-21', count: 3 },
+  { list: ofacCountries, day: '2025-06-30', count: 4 },
+  { list: ofacRegions, day: '2026-11-21', count: 2 },
+  { list: ofacRegions, day: '2014-12-18', count: 0 },
+  { list: ofacPartRegions, day: '2026-11-21', count: 2 },
+  { list: ofacPartRegions, day: '2022-02-20', count: 0 },
+])('$list.name has $count on $day', ({ list, day, count }) => {
+  const codes = [...list.listings.keys()];
+  expect(codes.filter((code) => isListed(list, code, day))).toHaveLength(count);
+});
+
+test('every country listed has a code', () => {
+  const known = new Set<string>(countryCodes);
+  const lists = [callForActionList, increasedMonitoringList, ofacCountries];
+  const codes = lists.flatMap(({ listings }) => [...listings.keys()].map(String));
+  expect(codes.filter((code) => !known.has(code) && !isUnlistedCountry(code))).toEqual([]);
+});

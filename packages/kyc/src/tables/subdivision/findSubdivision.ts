@@ -1,0 +1,82 @@
+import { isOneEditApart } from '../lookup/isOneEditApart.ts';
+import { subdivisionNamesWithoutCode } from './subdivisionNamesWithoutCode.generated.ts';
+
+/**
+ * What a text names: a subdivision by its code or by a name, a region without a code of its own, or nothing.
+ * `closest` is then the only subdivision that the text misspells by one slip.
+ */
+export type SubdivisionMatch =
+  | { readonly by: 'code' | 'name'; readonly code: string; readonly name: string }
+  | { readonly by: 'region' }
+  | { readonly by: 'none'; readonly closest?: { readonly code: string; readonly name: string } };
+
+/** Words for a kind of subdivision, which people add to its name or omit. */
+const kinds =
+  /\b(?:state|province|provincia|provincie|region|county|co|district|department|departamento|departement|governorate|prefecture|municipality|emirate|canton|kanton|oblast|estado|wilaya|city|of|the|de|do|da|du|del|des|la|le)\b/g;
+
+const folded = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
+const bared = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Returns a name without accents, punctuation and the kind of subdivision: `lagos` for `Lagos State`. */
+function keyOf(name: string): string {
+  const plain = folded(name);
+  return bared(plain.replace(kinds, '')) || bared(plain);
+}
+
+/**
+ * Finds the subdivision of a country that `text` names. `table` is the one of the country, see
+ * `loadSubdivisionsOf`. Undefined for a country that has no subdivisions. Letter case, accents, punctuation
+ * and words such as “State” do not matter.
+ *
+ * @example
+ * findSubdivision(table, 'NG', 'FCT') // { by: 'name', code: 'NG-FC', name: 'Abuja Federal Capital Territory' }
+ * findSubdivision(table, 'NG', 'Lagoss') // { by: 'none', closest: { code: 'NG-LA', name: 'Lagos' } }
+ */
+export function findSubdivision(
+  table: Readonly<Record<string, string>>,
+  country: string,
+  text: string,
+): SubdivisionMatch | undefined {
+  const lines = Object.hasOwn(table, country) ? table[country] : undefined;
+  if (lines === undefined) return undefined;
+  const asked = text.slice(0, 100);
+  const code = bared(folded(asked).replace(new RegExp(`^${country.toLowerCase()}[ -]`), ''));
+  const key = keyOf(asked);
+  const entries = entriesOf(lines);
+  const found = ({ code, name }: Entry) => ({ code: `${country}-${code}`, name });
+  const byCode = entries.find((entry) => entry.code.toLowerCase() === code);
+  if (byCode) return { by: 'code', ...found(byCode) };
+  const byName = entries.find(({ keys }) => keys.includes(key));
+  if (byName) return { by: 'name', ...found(byName) };
+  if (isRegion(country, key)) return { by: 'region' };
+  const [one, ...more] = entries.filter(({ keys }) => keys.some((known) => isClose(known, key)));
+  return one && more.length === 0 ? { by: 'none', closest: found(one) } : { by: 'none' };
+}
+
+interface Entry {
+  readonly code: string;
+  readonly name: string;
+  readonly keys: readonly string[];
+}
+
+const known = new Map<string, readonly Entry[]>();
+
+/** Returns the subdivisions of one country. Computes their keys once. */
+function entriesOf(lines: string): readonly Entry[] {
+  const entries = known.get(lines) ?? lines.split(';').map(entryOf);
+  known.set(lines, entries);
+  return entries;
+}
+
+function entryOf(line: string): Entry {
+  const [code = '', name = '', ...others] = line.split('|');
+  return { code, name, keys: [name, ...others].map(keyOf) };
+}
+
+/** Returns whether two names differ by one slip. In short names a slip proves nothing. */
+const isClose = (known: string, key: string): boolean =>
+  Math.min(known.length, key.length) >= 5 && isOneEditApart(known, key);
+
+const isRegion = (country: string, key: string): boolean =>
+  (subdivisionNamesWithoutCode[country] ?? '').split('|').some((name) => keyOf(name) === key);

@@ -1,0 +1,94 @@
+import { tablePattern } from '../lookup/tablePattern.ts';
+import { taxIdCheckDigits } from './taxIdCheckDigits.ts';
+import { taxIds } from './taxIds.generated.ts';
+
+export { taxIdsVersion } from './taxIds.generated.ts';
+
+/** One form of tax number in a country. */
+export interface TaxIdForm {
+  readonly id: string;
+  /** As the tax office calls it: `KRA PIN`. */
+  readonly name: string;
+  readonly holder: 'company' | 'person' | 'either';
+  /** Of the compact number: capitals, without spaces and separators. */
+  readonly pattern: string;
+  /** How it is written: `NN-NNNNNNN`. */
+  readonly display?: string;
+  /** Accepted but never suggested, because only one source confirms the form. */
+  readonly unconfirmed?: true;
+  readonly since?: string;
+  readonly until?: string;
+}
+
+/** The forms that a number has, or the reason why it has none. */
+export type TaxIdCheck =
+  | { readonly forms: readonly TaxIdForm[]; readonly problem?: undefined }
+  | {
+      readonly problem: 'form' | 'check-digit';
+      readonly names: readonly string[];
+      readonly forms?: undefined;
+    };
+
+const arabicDigits = /[\u0660-\u0669]/g;
+
+/** Returns a number with capitals and ASCII digits, without spaces and `- . / _ ,`. */
+const compactNumber = (text: string): string =>
+  text
+    .slice(0, 100)
+    .normalize('NFKC')
+    .replace(arabicDigits, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .toUpperCase()
+    .replace(/[\s\-./_,\u2010-\u2015]/g, '');
+
+/** Returns the forms of tax numbers in a country; none if no form is on record. */
+export const taxIdFormsOf = (country: string): readonly TaxIdForm[] =>
+  Object.hasOwn(taxIds, country) ? (taxIds[country] ?? []) : [];
+
+/**
+ * Checks a tax number against every form of the country: its pattern, and its check digit if there is one.
+ * A label in front, such as `TIN` or `EIN:`, does not matter. Undefined if no form is on record.
+ *
+ * @example
+ * checkTaxId('KE', 'P051365947M') // { forms: [{ id: 'ke-pin', … }] }
+ * checkTaxId('KE', '12345') // { problem: 'form', names: ['KRA PIN'] }
+ */
+export function checkTaxId(country: string, text: string): TaxIdCheck | undefined {
+  const forms = taxIdFormsOf(country);
+  if (forms.length === 0) return undefined;
+  const written = compactNumber(text);
+  const numbers = [
+    written,
+    written.replace(/^[A-Z]+[:#]?(?=[A-Z]?\d)/, ''),
+    // A label right before a number that begins with a letter.
+    written.replace(/^[A-Z]+(?=[A-Z]\d)/, ''),
+  ];
+  const shaped = forms.filter(({ pattern }) =>
+    numbers.some((number) => tablePattern(pattern).test(number)),
+  );
+  const valid = shaped.filter(({ id, pattern }) =>
+    numbers.some(
+      (number) => tablePattern(pattern).test(number) && (taxIdCheckDigits[id]?.(number) ?? true),
+    ),
+  );
+  if (valid.length > 0) return { forms: valid };
+  const [problem, of] =
+    shaped.length > 0 ? (['check-digit', shaped] as const) : (['form', forms] as const);
+  return { problem, names: [...new Set(of.map(({ name }) => name))] };
+}
+
+/** Returns the names of the tax numbers of businesses that are in use in a country today. */
+export const businessNamesOf = (country: string): readonly string[] => {
+  const forms = taxIdFormsOf(country);
+  const current = forms.filter(
+    ({ holder, until, unconfirmed }) => holder !== 'person' && !until && !unconfirmed,
+  );
+  return [...new Set((current.length > 0 ? current : forms).map(({ name }) => name))];
+};
+
+/** A number written like a US social security number, which has as many digits as an EIN. */
+const writtenAsSsn = /^\s*\d{3}-\d{2}-\d{4}\s*$/;
+
+/** Returns true if all forms of a number are those of persons, or it is written like one. */
+export const isOfPerson = (forms: readonly TaxIdForm[], text: string): boolean =>
+  forms.every(({ holder }) => holder === 'person') ||
+  (writtenAsSsn.test(text) && forms.some(({ id }) => id === 'us-ssn'));

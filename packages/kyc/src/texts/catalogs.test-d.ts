@@ -1,0 +1,39 @@
+import { expectTypeOf, test } from 'vitest';
+import type { RuleId } from '../rules/ruleId.ts';
+import type { CompleteCustomerCatalog, CustomerCatalog } from './customerCatalog.ts';
+import { fr } from './fr.ts';
+
+test('a catalog that lacks a rule or a label is incomplete', () => {
+  const { 'owner/minimum-age': _, ...rules } = fr.rules;
+  // @ts-expect-error a rule has no texts
+  const ruleless: CompleteCustomerCatalog = { ...fr, rules };
+  const { email, ...labels } = fr.labels;
+  // @ts-expect-error a field has no label
+  const nameless: CompleteCustomerCatalog = { ...fr, labels };
+  expectTypeOf(ruleless).toEqualTypeOf(nameless);
+  expectTypeOf(email).toBeString();
+});
+
+test('a catalog that lacks a wording is incomplete', () => {
+  const { phone: _, ...texts } = fr.rules['schema/format'].texts;
+  const rules = { ...fr.rules, 'schema/format': { ...fr.rules['schema/format'], texts } };
+  // @ts-expect-error a wording has no texts
+  const wordless: CompleteCustomerCatalog = { ...fr, rules };
+  expectTypeOf(wordless.locale).toBeString();
+});
+
+test('a partial catalog is a catalog', () => {
+  const partial: CustomerCatalog = {
+    locale: 'de',
+    rules: { 'owner/minimum-age': { remedy: 'Mindestens {years}' } },
+  };
+  expectTypeOf(partial.locale).toBeString();
+});
+
+test('the ids of rules are literals', () => {
+  expectTypeOf<
+    'owner/minimum-age' | 'business/own-email' | 'wallet/network-given'
+  >().toExtend<RuleId>();
+  // @ts-expect-error no such rule
+  expectTypeOf<'owner/maximum-age'>().toExtend<RuleId>();
+});

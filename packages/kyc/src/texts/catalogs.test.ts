@@ -1,0 +1,93 @@
+import { formatText } from '@passmuster/findings';
+import { schemaRules } from '@passmuster/schemas';
+import { sampleDay as asOf } from '@passmuster/testing/samples';
+import {
+  remedyDefects,
+  translationDefects,
+  type Wordings,
+} from '@passmuster/testing/translationDefects';
+import { describe, expect, test } from 'vitest';
+import { checkField, reviewBusinessCustomer } from '../review/reviewBusinessCustomer.ts';
+import { recommendedDocument } from '../rules/document/recommendedDocument.ts';
+import { profileRules } from '../rules/profile/withProfile.ts';
+import { recommended } from '../rules/recommended.ts';
+import { strict } from '../rules/strict.ts';
+import { walletRules } from '../rules/wallet/walletRules.ts';
+import { changed } from '../testing/changed.ts';
+import { fr } from './fr.ts';
+import { ptBr } from './ptBr.ts';
+import { ptPt } from './ptPt.ts';
+
+const rules = [
+  ...strict.rules,
+  ...walletRules,
+  ...profileRules({
+    name: 'Acme Pay',
+    countries: [],
+    businessTypes: [],
+    industries: [],
+    documents: [],
+  }),
+];
+const english = [...rules, ...schemaRules, recommendedDocument];
+
+test.each(english)('$id tells people in whole sentences, without names of the API', (rule) => {
+  const { remedy, texts = {} }: Wordings = rule;
+  const remedies = [remedy, ...Object.values(texts).map((text) => text.remedy)];
+  expect(remedies.flatMap(remedyDefects)).toEqual([]);
+});
+
+describe.each([fr, ptBr, ptPt])('$locale', (catalog) => {
+  test.each(english)('$id has the places of the English texts, in whole sentences', (rule) => {
+    const texts: Readonly<Record<string, Wordings>> = catalog.rules;
+    expect(translationDefects(rule, texts[rule.id])).toEqual([]);
+  });
+
+  test('has texts for these rules, those of the schemas, and no others', () => {
+    const ids = new Set([...rules, ...schemaRules, recommendedDocument].map(({ id }) => id));
+    expect(Object.keys(catalog.rules).sort()).toEqual(
+      [...ids, 'internal/rule-failed', 'internal/more-findings'].sort(),
+    );
+    expect(formatText(catalog.rules['internal/rule-failed'].message, { rule: 'x' })).toContain('x');
+  });
+
+  test('a review says nothing in English', () => {
+    const draft = { business_owners: [{ first_name: 'x'.repeat(51) }], phone: '0', documents: [] };
+    const spoken = reviewBusinessCustomer(draft, { asOf, preset: recommended, catalog });
+    const english = reviewBusinessCustomer(draft, { asOf, preset: recommended });
+    expect(spoken.findings.map(({ rule, path }) => [rule, path])).toEqual(
+      english.findings.map(({ rule, path }) => [rule, path]),
+    );
+    for (const [i, { message, remedy }] of spoken.findings.entries()) {
+      expect(message).not.toBe(english.findings[i]?.message);
+      expect(remedy).not.toBe(english.findings[i]?.remedy);
+    }
+    const same = spoken.requirements.filter(
+      ({ label }, i) => label === english.requirements[i]?.label,
+    );
+    expect(same).toEqual([]);
+  });
+});
+
+test.each([
+  {
+    set: { nature_of_business: 'x'.repeat(501) },
+    path: 'nature_of_business',
+    says: 'Ce texte est trop long. Limitez-le à 500 caractères.',
+  },
+  {
+    set: { phone: '0821' },
+    path: 'phone',
+    says: 'Saisissez le numéro avec l’indicatif du pays, par exemple +234 801 234 5678.',
+  },
+  {
+    set: { 'business_owners.0.ownership_percentage': 101 },
+    path: 'business_owners.0.ownership_percentage',
+    says: 'Saisissez 100 ou moins.',
+  },
+  { set: { business_type: 'LTD' }, path: 'business_type', says: 'Choisissez dans la liste.' },
+  { set: { is_dao: 1 }, path: 'is_dao', says: 'Répondez par oui ou par non.' },
+])('$path in French: $says', ({ set, path, says }) => {
+  const [finding] = checkField(path, changed(set), { asOf, catalog: fr });
+  expect(finding?.remedy).toBe(says);
+});

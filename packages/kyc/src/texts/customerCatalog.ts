@@ -1,0 +1,19 @@
+import type { Catalog, CompleteTexts, moreFindings, ruleFailed } from '@passmuster/findings';
+import type { SchemaRule } from '@passmuster/schemas';
+import type { recommendedDocument } from '../rules/document/recommendedDocument.ts';
+import type { CustomerRule } from '../rules/ruleId.ts';
+import type { LabelKey } from './label.ts';
+
+/** Texts of a review in another language. May be partial: missing texts stay English. */
+export interface CustomerCatalog extends Catalog {
+  /** Labels of fields and documents in a checklist. */
+  readonly labels?: Readonly<Partial<Record<LabelKey, string>>>;
+}
+
+/** All texts of a review in another language: a missing rule, wording or label is a type error. */
+export interface CompleteCustomerCatalog extends CustomerCatalog {
+  readonly rules: CompleteTexts<
+    CustomerRule | SchemaRule | typeof recommendedDocument | typeof ruleFailed | typeof moreFindings
+  >;
+  readonly labels: Readonly<Record<LabelKey, string>>;
+}
