@@ -43,7 +43,8 @@ test.each([
   {
     entry: '@passmuster/schemas/countries',
     module: countries,
-    names: `countryCodes countryName countryOptions isUnlistedCountry unlistedCountryCodes`,
+    names: `countryCodes countryName countryNamesIn countryOptions findCountry foldCountryName
+      isUnlistedCountry unlistedCountryCodes`,
   },
   {
     entry: '@passmuster/schemas/labels',

@@ -15,6 +15,11 @@ test.each([
   { cell: 'Afrique du Sud', options: countryCodes, value: 'ZA' },
   { cell: 'ÁFRICA DO SUL', options: countryCodes, value: 'ZA' },
   { cell: 'South Africa', options: countryCodes, value: 'ZA' },
+  { cell: 'Deutschland', options: countryCodes, value: 'Deutschland' },
+  { cell: 'Quénia', options: countryCodes, value: 'KE' },
+  { cell: 'UK', options: countryCodes, value: 'GB' },
+  { cell: 'Ivory Coast', options: countryCodes, value: 'Ivory Coast' },
+  { cell: 'Canada', options: ['CA'], value: 'Canada' },
   { cell: 'Atlantis', options: countryCodes, value: 'Atlantis' },
   { cell: 'Ethereum', options: ['OTHER'], value: 'Ethereum' },
 ])('$cell is read as $value', ({ cell, options, value }) => {

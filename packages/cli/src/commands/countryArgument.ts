@@ -1,15 +1,13 @@
 import { countryOptions } from '@passmuster/schemas/countries';
+import { countryOf } from '../columns/countryOf.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import { closest } from '../text/closest.ts';
 
-/** Returns the code of a country that is named by its code or by its English name, in any letter case. */
+/** Returns the code of a country of the API's list that is named by its code or its name. */
 export function countryArgument(text: string): string {
-  const wanted = text.trim().toLowerCase();
   const options = countryOptions();
-  const found = options.find(({ value, label }) =>
-    [value.toLowerCase(), label.toLowerCase()].includes(wanted),
-  );
-  if (found) return found.value;
+  const code = countryOf(text);
+  if (code !== undefined && options.some(({ value }) => value === code)) return code;
   const near = closest(
     text,
     options.map(({ label }) => label),

@@ -28,7 +28,7 @@ export function addLookups(
     .command('requirements')
     .description('list what a business must provide')
     .requiredOption('--business-type <type>', 'such as LLC or NON_US')
-    .requiredOption('--country <country>', 'code or English name, such as NG or Nigeria')
+    .requiredOption('--country <country>', 'code or name, such as NG or Nigeria')
     .addOption(languageOption())
     .option('--profile <file>', 'what one provider demands beyond the API, as JSON')
     .action(async ({ businessType, country, lang = 'en', profile }) => {
