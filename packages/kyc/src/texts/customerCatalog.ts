@@ -17,3 +17,9 @@ export interface CompleteCustomerCatalog extends CustomerCatalog {
   >;
   readonly labels: Readonly<Record<LabelKey, string>>;
 }
+
+/** All texts of the rules whose ids begin with `Prefix`. */
+export type TextsOf<Prefix extends string> = Pick<
+  CompleteCustomerCatalog['rules'],
+  Extract<keyof CompleteCustomerCatalog['rules'], `${Prefix}/${string}`>
+>;
