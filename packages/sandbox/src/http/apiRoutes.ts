@@ -1,5 +1,5 @@
 import * as schemas from '@passmuster/schemas/compiled';
-import { type Operation, type OperationId, operations } from '@passmuster/schemas/operations';
+import { type OperationId, operations } from '@passmuster/schemas/operations';
 import * as v from 'valibot';
 import type { Context } from '../ledger/context.ts';
 import { createBankPayoutMethod } from '../ledger/createBankPayoutMethod.ts';
@@ -20,20 +20,49 @@ import type { Switches } from '../ledger/switches.ts';
 import type { Route } from './route.ts';
 import type { Schema } from './validate.ts';
 
+type OperationOf<Id extends OperationId> = Extract<
+  (typeof operations)[number],
+  { readonly route: { readonly id: Id } }
+>;
+
+/** The output of the schema with this name, such as `CreateWallet`. */
+type OutputOf<Name extends string> = (typeof schemas)[`${Name}Schema` &
+  keyof typeof schemas] extends infer Found extends Schema
+  ? v.InferOutput<Found>
+  : never;
+
+type QueryOf<Id extends OperationId> =
+  OperationOf<Id> extends { readonly query: infer Name extends string }
+    ? OutputOf<`${Name}Text`>
+    : undefined;
+
+type BodyOf<Id extends OperationId> = Id extends 'createBusinessCustomer'
+  ? AcceptedCustomer
+  : OperationOf<Id> extends { readonly body: { readonly schema: infer Name extends string } }
+    ? OutputOf<Name>
+    : undefined;
+
+/** The names in braces of a path. */
+type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+
+type ParamsOf<Id extends OperationId> = Readonly<
+  Record<NamesIn<OperationOf<Id>['route']['path']>, string>
+>;
+
 /** What this server adds to an operation of the table. */
-interface Handler {
+interface Handler<Id extends OperationId> {
   readonly review?: Review;
   /** Replaces the schema of the body, if a switch of the merchant says so. */
   readonly body?: (switches: Switches) => Schema | undefined;
-  /** `query` and `body` are the outputs of the operation's schemas. */
+  /** Receives the outputs of the operation's schemas. Returns the fields of the answer beside `status`. */
   readonly run: (
     context: Context,
     input: {
-      readonly params: Readonly<Record<string, string>>;
-      // biome-ignore lint/suspicious/noExplicitAny: each handler names the output of its own schema
-      readonly query: any;
-      // biome-ignore lint/suspicious/noExplicitAny: as above
-      readonly body: any;
+      readonly params: ParamsOf<Id>;
+      readonly query: QueryOf<Id>;
+      readonly body: BodyOf<Id>;
     },
   ) => Promise<object>;
 }
@@ -44,49 +73,48 @@ const LenientCustomerSchema = schemas.plainObject({
   business_website: v.optional(schemas.BusinessCustomerSchema.entries.business_website),
 });
 
-const handlers: Readonly<Record<OperationId, Handler>> = {
+const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   createBusinessCustomer: {
     review: reviewCustomer,
     body: ({ requireWebsite }) => (requireWebsite ? undefined : LenientCustomerSchema),
-    run: async (context, { body }: { readonly body: AcceptedCustomer }) => ({
+    run: async (context, { body }) => ({
       data: await createBusinessCustomer(context, body),
     }),
   },
   createBankPayoutMethod: {
     review: reviewBankMethod,
-    run: async (context, { body }: { readonly body: schemas.CreateBankPayoutMethod }) => ({
+    run: async (context, { body }) => ({
       data: await createBankPayoutMethod(context, body),
       message: 'Bank payout method added',
     }),
   },
   createWallet: {
     review: reviewWallet,
-    run: async (context, { body }: { readonly body: schemas.CreateWallet }) => ({
+    run: async (context, { body }) => ({
       data: await createWallet(context, body),
     }),
   },
   listWallets: {
-    run: (context, { query }: { readonly query: schemas.ListWalletsQueryText }) =>
-      listWallets(context, query),
+    run: (context, { query }) => listWallets(context, query),
   },
   deletePayoutMethod: {
     run: async (context, { params, body }) => {
-      const owner = await deletePayoutMethod(context, params['payout_method_id'] ?? '', body);
+      const owner = await deletePayoutMethod(context, params.payout_method_id, body);
       return { message: `${owner} payout method deleted` };
     },
   },
   findTransactions: {
     run: async (context, { params }) => ({
-      data: await findTransactions(context, params['reference_id'] ?? ''),
+      data: await findTransactions(context, params.reference_id),
     }),
   },
   listAssetCodes: {
-    run: async (_, { query }: { readonly query: schemas.ListAssetCodesQuery }) => ({
+    run: async (_, { query }) => ({
       data: listAssetCodes(query),
     }),
   },
   validateAddress: {
-    run: async (_, { query }: { readonly query: schemas.ValidateAddressQuery }) => {
+    run: async (_, { query }) => {
       const { isAddress } = await import('@passmuster/address');
       const valid = isAddress(query.address);
       return { data: { valid }, message: valid ? 'Address is valid' : 'Address is not valid' };
@@ -94,34 +122,40 @@ const handlers: Readonly<Record<OperationId, Handler>> = {
   },
 };
 
-const schemaNamed = (name: string): Schema | undefined =>
-  (schemas as unknown as Readonly<Record<string, Schema>>)[name];
+const schemaNamed = <Name extends keyof typeof schemas>(name: Name): (typeof schemas)[Name] =>
+  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: a server is not bundled
+  schemas[name];
 
-/** Returns the schema of a query as it arrives in a URL. */
-const querySchema = (name: string): Schema | undefined =>
-  schemaNamed(`${name}TextSchema`) ?? schemaNamed(`${name}Schema`);
+/** Returns the `run` of a route. `serve` passes what the schemas of the same operation returned. */
+function runOf<Id extends OperationId>(id: Id): Route['run'] {
+  const { run } = handlers[id];
+  return (context, { params, query, body }) =>
+    run(context, {
+      params: params as ParamsOf<Id>,
+      query: query as QueryOf<Id>,
+      body: body as BodyOf<Id>,
+    });
+}
 
-function toRoute({ route, query, body, success }: Operation): Route {
-  const { id, method, path } = route;
-  const handler = handlers[id as OperationId];
-  const queried = query === undefined ? undefined : querySchema(query);
-  const bodied = body === undefined ? undefined : schemaNamed(`${body.schema}Schema`);
+function toRoute(operation: (typeof operations)[number]): Route {
+  const { route, success } = operation;
+  const { review, body } = handlers[route.id];
   return {
-    name: id,
-    method,
-    path: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
-    ...(queried === undefined ? {} : { query: queried }),
-    ...(bodied === undefined
-      ? {}
-      : {
-          body: (switches) => handler.body?.(switches) ?? bodied,
-          isBodyOptional: body?.isRequired === false,
-        }),
-    ...(handler.review === undefined ? {} : { review: handler.review }),
+    name: route.id,
+    method: route.method,
+    path: `/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    ...('query' in operation ? { query: schemaNamed(`${operation.query}TextSchema`) } : {}),
+    ...('body' in operation
+      ? {
+          body: (switches) => body?.(switches) ?? schemaNamed(`${operation.body.schema}Schema`),
+          isBodyOptional: !operation.body.isRequired,
+        }
+      : {}),
+    ...(review === undefined ? {} : { review }),
     // SPEC-GAP 38: the status of two creations is assumed.
     status: ({ createdStatus }) =>
-      success.status === 201 && success.gap !== undefined ? createdStatus : success.status,
-    run: handler.run,
+      success.status === 201 && 'gap' in success ? createdStatus : success.status,
+    run: runOf(route.id),
   };
 }
 
