@@ -1,5 +1,6 @@
 import type { Operation } from '@passmuster/schemas/operations';
 import { operations } from '@passmuster/schemas/operations';
+import { html } from 'hono/html';
 
 type Content = Readonly<
   Record<
@@ -10,10 +11,13 @@ type Content = Readonly<
     }
   >
 >;
+type Html = ReturnType<typeof html>;
 /** The part of an OpenAPI operation that the page shows. */
 interface Described {
   readonly requestBody?: { readonly content: Content };
-  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Content; readonly $ref?: string }>
+  >;
 }
 
 async function loadDocument() {
@@ -35,14 +39,12 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; ba
 /** Returns a page that lists the operations with an example of each, from the OpenAPI document. */
 export async function docsPage(): Promise<Response> {
   const { paths } = await loadDocument();
-  const described = paths as unknown as Readonly<
-    Record<string, Readonly<Record<string, Described>>>
-  >;
+  const described: Readonly<Record<string, Readonly<Record<string, Described>>>> = paths;
   const sections = operations.map((operation) => {
     const { method, path } = operation.route;
     return sectionOf(operation, described[path]?.[method.toLowerCase()]);
   });
-  return new Response(pageOf(sections.join('\n')), {
+  return new Response(String(pageOf(sections)), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
@@ -51,7 +53,7 @@ export async function docsPage(): Promise<Response> {
   });
 }
 
-const pageOf = (sections: string): string => `<!doctype html>
+const pageOf = (sections: readonly Html[]) => html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -74,7 +76,7 @@ ${sections}
 </html>
 `;
 
-function sectionOf({ route, summary, description }: Operation, found?: Described): string {
+function sectionOf({ route, summary, description }: Operation, found?: Described): Html {
   const body = found && exampleOf(found.requestBody?.content);
   const command = [
     `curl -X ${route.method} "$URL/api${route.path}"`,
@@ -82,13 +84,12 @@ function sectionOf({ route, summary, description }: Operation, found?: Described
     ...(body === undefined ? [] : ['-H "content-type: application/json"', '-d @body.json']),
   ].join(' \\\n  ');
   const [answer] = Object.values(found?.responses ?? {}).map(({ content }) => exampleOf(content));
-  return [
-    `<h2 id="${route.id}">${escapeHtml(summary)} <code>${route.method} /api${route.path}</code></h2>`,
-    `<p>${escapeHtml(description)}</p>`,
-    `<pre tabindex="0">${escapeHtml(command)}</pre>`,
-    example('Body', body),
-    example('Answer', answer),
-  ].join('\n');
+  return html`<h2 id="${route.id}">${summary} <code>${route.method} /api${route.path}</code></h2>
+<p>${description}</p>
+<pre tabindex="0">${command}</pre>
+${example('Body', body)}
+${example('Answer', answer)}
+`;
 }
 
 /** Returns the first example of a JSON media type. */
@@ -97,17 +98,8 @@ function exampleOf(content: Content | undefined): unknown {
   return media?.example ?? Object.values(media?.examples ?? {})[0]?.value;
 }
 
-const example = (title: string, value: unknown): string =>
+const example = (title: string, value: unknown): Html | string =>
   value === undefined
     ? ''
-    : `<h3>${title}</h3>\n<pre tabindex="0">${escapeHtml(JSON.stringify(value, undefined, 2))}</pre>`;
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+    : html`<h3>${title}</h3>
+<pre tabindex="0">${JSON.stringify(value, undefined, 2)}</pre>`;
