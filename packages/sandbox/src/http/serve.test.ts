@@ -42,7 +42,8 @@ test.each(['/api/asset-codes', '/api/nowhere', '/health', '/_sandbox/ledger'])(
 test.each([
   { path: '/api/wallets', id: 'abc-1', kept: true },
   { path: '/api/wallets', id: 'not plain', kept: false },
-  { path: '/health', id: 'abc', kept: false },
+  { path: '/health', id: 'abc-1', kept: true },
+  { path: '/health', id: 'x'.repeat(256), kept: false },
 ])('the request id "$id" of $path is kept: $kept', async ({ path, id, kept }) => {
   const { headers } = await callerOf(sandbox)('GET', path, undefined, { 'x-request-id': id });
   expect(headers.get('x-request-id')).toMatch(kept ? /^abc-1$/ : /^[\da-f-]{36}$/);

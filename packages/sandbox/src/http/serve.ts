@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { boundFindings, type Finding } from '@passmuster/findings';
 import type { Context as HonoContext } from 'hono';
 import { isDiskFull, isUnavailable } from '../db/databaseError.ts';
@@ -21,9 +20,8 @@ export function serve(
   route: Route,
 ): (context: HonoContext) => Promise<Response> {
   const { metrics, log } = services;
-  return async ({ req }) => {
+  return async ({ req, var: { requestId } }) => {
     const started = performance.now();
-    const requestId = requestIdOf(req.raw.headers);
     const line = { requestId, operation: route.name };
     const onError = (error: unknown, switches = services.switches): Answer => {
       if (error instanceof Refused) return refusalAnswer(error.code, switches);
@@ -132,10 +130,4 @@ function withoutMessage(error: unknown) {
   const code = 'errcode' in error ? error.errcode : 'code' in error ? error.code : undefined;
   const place = error.stack?.split('\n').filter((line) => line.startsWith('    at '));
   return { name: error.name, code, place };
-}
-
-/** Returns the request id that the caller sent if it is a plain word, otherwise a new one. */
-function requestIdOf(headers: Headers): string {
-  const given = headers.get('x-request-id');
-  return given !== null && /^[\w.-]{1,100}$/.test(given) ? given : randomUUID();
 }
