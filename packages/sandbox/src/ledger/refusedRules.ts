@@ -46,8 +46,9 @@ const dayOf = (moment: string): string => moment.slice(0, 10);
 /** Returns the KYC rules the specification states. They are loaded at the first customer. SPEC-GAP 26, 27, 33. */
 export const reviewCustomer: Review = async (body, { switches, now }) => {
   if (!switches.kycRules) return [];
-  const { reviewBusinessCustomer } = await import('@passmuster/kyc');
-  return refused(reviewBusinessCustomer(body, { asOf: dayOf(now) }).findings, switches);
+  const { reviewBusinessCustomer, spec } = await import('@passmuster/kyc');
+  const options = { asOf: dayOf(now), preset: spec };
+  return refused(reviewBusinessCustomer(body, options).findings, switches);
 };
 
 /** Returns the fields a bank method needs. SPEC-GAP 35. */
