@@ -48,7 +48,7 @@ test('a given key is registered, and a key made beside the running server is acc
 test.each([
   {
     why: 'a damaged data file',
-    content: 'this is no database '.repeat(300),
+    content: 'not a database '.repeat(300),
     says: /^The data file .* cannot be used: .*\n$/,
   },
   { why: 'an empty word', content: undefined, says: /^Unknown command.*\n$/ },

@@ -4,17 +4,17 @@ import { type Committer, groupCommit, largestGroup } from './groupCommit.ts';
 /** A database that only records its statements. */
 function recorder(refuses?: keyof Committer) {
   const log: string[] = [];
-  const tell = (word: keyof Committer) => () => {
+  const record = (word: keyof Committer) => () => {
     log.push(word);
     if (word === refuses) throw new Error(`no ${word}`);
   };
   const to: Committer = {
-    begin: tell('begin'),
-    commit: tell('commit'),
-    rollback: tell('rollback'),
-    save: tell('save'),
-    release: tell('release'),
-    undo: tell('undo'),
+    begin: record('begin'),
+    commit: record('commit'),
+    rollback: record('rollback'),
+    save: record('save'),
+    release: record('release'),
+    undo: record('undo'),
   };
   return { log, enqueue: groupCommit(to) };
 }
@@ -72,7 +72,7 @@ test('a write that fails is undone, and leaves the others whole', async () => {
 test.each([
   { refuses: 'begin', log: ['begin'] },
   { refuses: 'commit', log: ['begin', 'save', 'release', 'commit', 'rollback'] },
-] as const)('where there is no $refuses every write is refused', async ({ refuses, log }) => {
+] as const)('if $refuses fails, every write fails', async ({ refuses, log }) => {
   const { log: found, enqueue } = recorder(refuses);
   await expect(enqueue(async () => 'kept')).rejects.toThrow(`no ${refuses}`);
   expect(found).toEqual(log);

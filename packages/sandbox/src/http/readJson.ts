@@ -17,7 +17,7 @@ const tooLarge = (limit: number): Read => ({
 const malformed = (message: string): Read => ({ answer: failure(400, 'INVALID_JSON', message) });
 
 /** Many times the number of values that a body within the limits of its schema can have. SPEC-GAP 74. */
-const mostValues = 250_000;
+const maxValues = 250_000;
 
 /**
  * Returns the JSON body of a request, or `undefined` if it has none. Keeps at most `limit` bytes. Refuses another
@@ -34,7 +34,7 @@ export async function readJson(request: Request, limit: number): Promise<Read> {
     };
   }
   if (!isUtf8(bytes)) return malformed('The body is not valid UTF-8');
-  if (exceedsValues(bytes, mostValues))
+  if (exceedsValues(bytes, maxValues))
     return { finding: toFinding(tooManyElements, [], { most: listLimits.perBody }) };
   try {
     return { value: JSON.parse(bytes.toString('utf8')) as unknown };

@@ -135,12 +135,12 @@ const inside =
 
 function faultOf({ status, body: answer, text: shown }: Reply): string | undefined {
   if (status >= 500) return `answered ${status}`;
-  if (status >= 400 && inside.test(shown)) return 'tells of the inside';
+  if (status >= 400 && inside.test(shown)) return 'reveals internals';
   const schema =
     status < 300
       ? SuccessMessageSchema
       : status === 401
         ? AuthenticationErrorSchema
         : OperationErrorSchema;
-  return v.is(schema, answer) ? undefined : `has none of the shapes at ${status}`;
+  return v.is(schema, answer) ? undefined : `has an unknown shape at ${status}`;
 }

@@ -57,9 +57,9 @@ export async function hugeLists(server: SandboxProcess, key: string): Promise<Hu
     let [peak, slowestHealthMs] = [before, 0];
     const watching = (async () => {
       while (!state.done) {
-        const asked = performance.now();
+        const sent = performance.now();
         await (await fetch(`${server.url}/health`)).text();
-        slowestHealthMs = Math.max(slowestHealthMs, performance.now() - asked);
+        slowestHealthMs = Math.max(slowestHealthMs, performance.now() - sent);
         peak = Math.max(peak, residentMegabytes(server.pid));
       }
     })();
