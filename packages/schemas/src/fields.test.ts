@@ -10,6 +10,7 @@ const wrong = {
   'the word BANK': ['bank', 'MOBILE', ''],
   'one of its list': ['NO_SUCH_VALUE', 'constructor', 7],
   text: [7, ['x'], 'a\0b'],
+  'text that is not blank': ['', ' ', '\n\u00a0', 7, 'a\0'],
   'text of 1 to 20 characters': ['', 'x'.repeat(21), 7],
   'text of 1 to 50 characters': ['', 'x'.repeat(51), 7],
   'text of 1 to 100 characters': ['', 'x'.repeat(101), 7],
@@ -37,7 +38,7 @@ const wrong = {
   'a whole number': [-1, 1.5, '1'],
 } as const satisfies Record<string, readonly unknown[]>;
 
-type Presence = 'required' | 'required, or null' | 'optional' | 'optional, or null' | 'filled in';
+type Presence = 'required' | 'optional' | 'optional, or null' | 'filled in';
 type Field = readonly [form: keyof typeof wrong, presence: Presence];
 
 interface Resource {
@@ -183,7 +184,7 @@ const resources: Readonly<Record<string, Resource>> = {
     schema: schemas.CreateWalletSchema,
     sample: { currency: 'ZAR' },
     fields: {
-      currency: ['text', 'required'],
+      currency: ['text that is not blank', 'required'],
       description: ['text up to 255 characters', 'optional'],
       customer_id: ['a UUID', 'optional, or null'],
       network: ['one of its list', 'optional'],
@@ -218,7 +219,7 @@ const resources: Readonly<Record<string, Resource>> = {
     sample: answers.walletSample.addresses[0] ?? {},
     fields: {
       id: ['a UUID', 'required'],
-      crypto_wallet_id: ['a UUID', 'optional'],
+      crypto_wallet_id: ['a UUID', 'optional, or null'],
       address: ['any text', 'required'],
       network: ['any text', 'required'],
       created_at: ['a date-time', 'required'],
@@ -263,7 +264,7 @@ const resources: Readonly<Record<string, Resource>> = {
       asset_type: ['any text', 'required'],
       code: ['any text', 'required'],
       ...stamps,
-      networks: ['a list', 'required, or null'],
+      networks: ['a list', 'optional, or null'],
     },
   },
   'the place of a page': {

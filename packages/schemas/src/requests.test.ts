@@ -92,8 +92,8 @@ const requests: readonly {
   {
     name: 'body of Delete payout method',
     schema: schemas.DeletePayoutMethodSchema,
-    takes: [{}, { customer_id: uuidSample }],
-    refuses: [{ customer_id: null }, { customer_id: '1' }],
+    takes: [{}, { customer_id: uuidSample }, { customer_id: null }],
+    refuses: [{ customer_id: '' }, { customer_id: '1' }],
   },
   {
     name: 'path of Fetch transactions',

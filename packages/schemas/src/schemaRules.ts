@@ -98,7 +98,7 @@ export const schemaRule = {
     texts: {
       most: mostCharactersText,
       blank: {
-        message: 'The API expects at least one character here',
+        message: 'The API expects text here that is not blank',
         remedy: requiredText.remedy,
       },
     },

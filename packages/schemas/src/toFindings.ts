@@ -13,10 +13,12 @@ import { CountryCodeSchema } from './customer/countryCode.ts';
 import { callingCodeForm } from './scalar/callingCode.ts';
 import { decimalForm } from './scalar/decimal.ts';
 import { e164Form } from './scalar/e164.ts';
+import { filledForm } from './scalar/filledText.ts';
 import { isCalendarDate } from './scalar/isCalendarDate.ts';
 import { isImageSource } from './scalar/isImageSource.ts';
 import { isWebUrl } from './scalar/isWebUrl.ts';
 import { isWellFormedText } from './scalar/isWellFormedText.ts';
+import { wholeNumberForm } from './scalar/wholeNumberText.ts';
 import { apiSpecification, type SchemaRule, type SchemaRuleId, schemaRule } from './schemaRules.ts';
 import { sourceOf } from './sourceOf.ts';
 
@@ -64,6 +66,7 @@ const formats: ReadonlyMap<unknown, TextOf<typeof schemaRule.format>> = /* @__PU
   [e164Form, 'phone'],
   [callingCodeForm, 'callingCode'],
   [decimalForm, 'decimal'],
+  [wholeNumberForm, 'wholeNumber'],
 ]);
 
 /** Returns true for an issue of valibot, which states what its schema requires. */
@@ -90,6 +93,7 @@ function verdictOn({ input, kind, type, expected, requirement }: Issue): Verdict
       if (isCountry(expected, input)) return { rule: schemaRule.unlistedCountry };
       return { rule: schemaRule.choice, ...choiceVerdict(expected ?? '', input) };
   }
+  if (requirement === filledForm) return { rule: schemaRule.length, text: 'blank' };
   if (kind === 'schema') return { rule: schemaRule.type, text: types.get(type) };
   return { rule: schemaRule.format, text: formats.get(type) ?? formats.get(requirement) };
 }

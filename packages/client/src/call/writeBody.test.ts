@@ -34,6 +34,15 @@ test.each([
   ]);
 });
 
+test.each([{ currency: '' }, { currency: ' ', network: 'polygon' } as const])(
+  'a wallet without a currency is not sent (SPEC-GAP 78)',
+  async (body) => {
+    const { client, sent } = sender();
+    const { error } = await createWallet(client, body);
+    expect([error?.kind, sent]).toEqual(['invalid_request', []]);
+  },
+);
+
 test('with checks turned off a request is sent as it is', async () => {
   const { client, sent } = sender(false);
   await createWallet(client, { currency: '', later: 1 } as never);
@@ -73,8 +82,10 @@ test.each(
 test('a deletion has a body and a content type only with a customer', async () => {
   const { client, sent } = sender();
   await deletePayoutMethod(client, { payout_method_id: id });
+  await deletePayoutMethod(client, { payout_method_id: id, customer_id: null });
   await deletePayoutMethod(client, { payout_method_id: id, customer_id: id });
   expect(sent.map(({ body, type }) => ({ body, type }))).toEqual([
+    { body: undefined, type: null },
     { body: undefined, type: null },
     { body: { customer_id: id }, type: 'application/json' },
   ]);

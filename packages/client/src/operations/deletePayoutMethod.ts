@@ -16,7 +16,8 @@ import type { CallOptions } from '../config/clientOptions.ts';
 
 /**
  * Permanently deletes a payout method (`DELETE /payout/methods/{payout_method_id}`). Send `customer_id`
- * for a method of a customer. A merchant-owned method is deleted without a body.
+ * for a method of a customer. A merchant-owned method is deleted without a body, also if its `customer_id`
+ * is passed as it was received, null (SPEC-GAP 77).
  * Source: API spec 1.0.0, Delete payout method.
  *
  * @example
@@ -36,7 +37,7 @@ export function deletePayoutMethod(
       route: deletePayoutMethodRoute,
       parts: [
         { shape: deletePayoutMethodParamsShape, value: { payout_method_id }, write: writePath },
-        ...(customer_id === undefined
+        ...(customer_id == null
           ? []
           : [{ shape: deletePayoutMethodShape, value: { customer_id }, write: writeBody }]),
       ],

@@ -145,6 +145,14 @@ test('a wallet with a customer_id of null is the merchant’s (SPEC-GAP 75)', as
   expect([status, body.data?.customer_id]).toEqual([201, null]);
 });
 
+test('a method is deleted with the customer_id of null that it is shown with (SPEC-GAP 77)', async () => {
+  const { data } = (await call('POST', '/api/payout/methods/banks', sampleBankMethod)).body;
+  const { status } = await call('DELETE', `/api/payout/methods/${data.id}`, {
+    customer_id: data.customer_id,
+  });
+  expect([data.customer_id, status]).toEqual([null, 200]);
+});
+
 test('a known query parameter sent twice is refused, an unknown one ignored (SPEC-GAP 68)', async () => {
   const statusOf = async (query: string) => (await call('GET', `/api/wallets?${query}`)).status;
   expect(await statusOf('page=1&page=1')).toBe(400);

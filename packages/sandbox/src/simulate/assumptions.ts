@@ -135,4 +135,7 @@ export const assumptions: readonly Assumption[] = [
   [74, 'length of lists', 'at most 1,000 elements in a list, 5,000 in a body', 'validationStatus'],
   [75, 'customer_id of null in a new wallet', 'accepted: the wallet is the merchant’s'],
   [76, 'fields of a response that are absent or null', 'as the tables show them'],
+  [77, 'customer_id of null in a deletion', 'accepted: the method is the merchant’s'],
+  [78, 'currency of a new wallet empty or blank', 'refused', 'validationStatus'],
+  [79, 'optional fields of a response', 'absent or null as the specification shows them'],
 ].map(([gap, point, reading, ...settings]) => ({ gap, point, reading, settings }) as Assumption);

@@ -1,6 +1,7 @@
 import { type JsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import * as exported from '../../src/index.ts';
+import { filledForm } from '../../src/scalar/filledText.ts';
 import { calendarDateForm } from '../../src/scalar/isCalendarDate.ts';
 import { dataUriHead } from '../../src/scalar/isDataUri.ts';
 import { webUrlForm } from '../../src/scalar/isWebUrl.ts';
@@ -34,6 +35,8 @@ const checks: Readonly<Record<string, JsonSchema>> = {
 
 /** No U+0000. A portable expression cannot exclude unpaired surrogates. */
 const wellFormed = '^[^\\u0000]*$';
+/** The same, and at least one character that is not whitespace. */
+const filled = '^\\s*[^\\s\\u0000][^\\u0000]*$';
 
 const titleOf = (name: string): string => {
   const words = name
@@ -60,6 +63,7 @@ const converted = toJsonSchemaDefs(schemas, {
     // The range of a double is a limit of JavaScript, not of the API.
     if (valibotAction.type === 'safe_integer') return { type: 'integer' };
     const { requirement } = valibotAction as { requirement?: unknown };
+    if (requirement === filledForm) return { ...jsonSchema, pattern: filled };
     if (requirement instanceof RegExp && jsonSchema.format !== undefined)
       return { ...jsonSchema, pattern: withoutFlags(requirement) };
     return undefined;

@@ -22,7 +22,7 @@ export const AssetCodeSchema = openObject({
   created_at: TimestampSchema,
   updated_at: TimestampSchema,
   /** Null for FIAT (SPEC-GAP 58). Names are capitalized here, lowercase for wallets (SPEC-GAP 42). */
-  networks: v.nullable(
+  networks: v.nullish(
     v.array(openObject({ id: UuidSchema, network: v.string(), created_at: TimestampSchema })),
   ),
 });

@@ -37,8 +37,7 @@ const m5 = (i: unknown): unknown => {
   return withRestOf(i, o) ? o : refused;
 };
 const m6 = (v: unknown): unknown => countedList(v, m5);
-const m7 = (v: unknown): unknown => (v === null ? v : m6(v));
-const m8 = (i: unknown): unknown => {
+const m7 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "id": v0, "asset_type": v1, "code": v2, "created_at": v3, "updated_at": v4, "networks": v5 } = i;
   if (!(typeof v0 === "string" && p3.test(v0) &&
@@ -46,12 +45,13 @@ const m8 = (i: unknown): unknown => {
     typeof v2 === "string" &&
     typeof v3 === "string" && p4.test(v3) &&
     typeof v4 === "string" && p4.test(v4) &&
-    (v5 = m7(v5)) !== refused)) return refused;
-  const o: Record<string, unknown> = { "id": v0, "asset_type": v1, "code": v2, "created_at": v3, "updated_at": v4, "networks": v5 };
+    (v5 === undefined || (v5 = (v5 === null ? null : m6(v5))) !== refused))) return refused;
+  const o: Record<string, unknown> = { "id": v0, "asset_type": v1, "code": v2, "created_at": v3, "updated_at": v4 };
+  if (v5 !== undefined || "networks" in i) o["networks"] = v5;
   return withRestOf(i, o) ? o : refused;
 };
-const m9 = (v: unknown): unknown => ((v === "STABLECOIN" || v === "FIAT") ? v : refused);
-const m10 = (i: unknown): unknown => {
+const m8 = (v: unknown): unknown => ((v === "STABLECOIN" || v === "FIAT") ? v : refused);
+const m9 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "reason": v0 } = i;
   if (!((v0 === undefined || (v0 === null || typeof v0 === "string")))) return refused;
@@ -59,29 +59,29 @@ const m10 = (i: unknown): unknown => {
   if (v0 !== undefined || "reason" in i) o["reason"] = v0;
   return withRestOf(i, o) ? o : refused;
 };
-const m11 = (i: unknown): unknown => {
+const m10 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "code": v0, "details": v1 } = i;
   if (!(typeof v0 === "string" &&
-    (v1 === undefined || (v1 = (v1 === null ? null : m10(v1))) !== refused))) return refused;
+    (v1 === undefined || (v1 = (v1 === null ? null : m9(v1))) !== refused))) return refused;
   const o: Record<string, unknown> = { "code": v0 };
   if (v1 !== undefined || "details" in i) o["details"] = v1;
   return withRestOf(i, o) ? o : refused;
 };
-const m12 = (i: unknown): unknown => {
+const m11 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "status": v0, "message": v1, "error": v2 } = i;
   if (!((v0 === "failed") &&
     (v1 === undefined || (v1 === null || typeof v1 === "string")) &&
-    (v2 = m11(v2)) !== refused)) return refused;
+    (v2 = m10(v2)) !== refused)) return refused;
   const o: Record<string, unknown> = { "status": v0 };
   if (v1 !== undefined || "message" in i) o["message"] = v1;
   o["error"] = v2;
   return withRestOf(i, o) ? o : refused;
 };
-const t13 = (v: unknown): boolean => (v === null || typeof v === "string");
-const t14 = (v: unknown): boolean => (v === null || typeof v === "string" && p3.test(v));
-const m15 = (i: unknown): unknown => {
+const t12 = (v: unknown): boolean => (v === null || typeof v === "string");
+const t13 = (v: unknown): boolean => (v === null || typeof v === "string" && p3.test(v));
+const m14 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "id": v0, "type": v1, "currency": v2, "account_name": v3, "account_number": v4, "bank_name": v5, "bank_code": v6, "sort_code": v7, "swift_code": v8, "routing_number": v9, "iban": v10, "customer_id": v11, "created_at": v12, "updated_at": v13 } = i;
   if (!(typeof v0 === "string" && p3.test(v0) &&
@@ -94,8 +94,8 @@ const m15 = (i: unknown): unknown => {
     (v7 === undefined || (v7 === null || typeof v7 === "string")) &&
     (v8 === undefined || (v8 === null || typeof v8 === "string")) &&
     (v9 === undefined || (v9 === null || typeof v9 === "string")) &&
-    (v10 === undefined || t13(v10)) &&
-    (v11 === undefined || t14(v11)) &&
+    (v10 === undefined || t12(v10)) &&
+    (v11 === undefined || t13(v11)) &&
     typeof v12 === "string" && p4.test(v12) &&
     typeof v13 === "string" && p4.test(v13))) return refused;
   const o: Record<string, unknown> = { "id": v0, "type": v1 };
@@ -113,34 +113,34 @@ const m15 = (i: unknown): unknown => {
   o["updated_at"] = v13;
   return withRestOf(i, o) ? o : refused;
 };
-const m16 = (i: unknown): unknown => {
+const m15 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "id": v0 } = i;
-  if (!((v0 === undefined || typeof v0 === "string"))) return refused;
+  if (!((v0 === undefined || (v0 === null || typeof v0 === "string")))) return refused;
   const o: Record<string, unknown> = {  };
   if (v0 !== undefined || "id" in i) o["id"] = v0;
   return withRestOf(i, o) ? o : refused;
 };
-const t17 = /* @__PURE__ */ oneOf(businessTypes);
-const p18 = /^[a-zA-Z0-9.!#$%&'*+\/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-const p19 = /^\+[1-9]\d{1,14}$/;
-const t20 = /* @__PURE__ */ oneOf(accountPurposes);
-const t21 = /* @__PURE__ */ oneOf(sourcesOfFunds);
-const t22 = /* @__PURE__ */ oneOf(naicsCodes);
-const t23 = /* @__PURE__ */ oneOf(countryCodes);
-const t24 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v) && v.length > 0 && (v.length <= 100 || codePoints(v) <= 100);
-const t25 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v) && (v.length <= 100 || codePoints(v) <= 100);
-const t26 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v) && v.length > 0 && (v.length <= 50 || codePoints(v) <= 50);
-const t27 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v) && v.length > 0 && (v.length <= 20 || codePoints(v) <= 20);
-const m28 = (i: unknown): unknown => {
+const t16 = /* @__PURE__ */ oneOf(businessTypes);
+const p17 = /^[a-zA-Z0-9.!#$%&'*+\/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+const p18 = /^\+[1-9]\d{1,14}$/;
+const t19 = /* @__PURE__ */ oneOf(accountPurposes);
+const t20 = /* @__PURE__ */ oneOf(sourcesOfFunds);
+const t21 = /* @__PURE__ */ oneOf(naicsCodes);
+const t22 = /* @__PURE__ */ oneOf(countryCodes);
+const t23 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v) && v.length > 0 && (v.length <= 100 || codePoints(v) <= 100);
+const t24 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v) && (v.length <= 100 || codePoints(v) <= 100);
+const t25 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v) && v.length > 0 && (v.length <= 50 || codePoints(v) <= 50);
+const t26 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v) && v.length > 0 && (v.length <= 20 || codePoints(v) <= 20);
+const m27 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "street1": v0, "street2": v1, "city": v2, "state": v3, "postal_code": v4, "country": v5 } = i;
-  if (!(t24(v0) &&
-    (v1 === undefined || t25(v1)) &&
-    t26(v2) &&
-    t26(v3) &&
-    t27(v4) &&
-    t23(v5))) return refused;
+  if (!(t23(v0) &&
+    (v1 === undefined || t24(v1)) &&
+    t25(v2) &&
+    t25(v3) &&
+    t26(v4) &&
+    t22(v5))) return refused;
   const o: Record<string, unknown> = { "street1": v0 };
   if (v1 !== undefined || "street2" in i) o["street2"] = v1;
   o["city"] = v2;
@@ -149,19 +149,19 @@ const m28 = (i: unknown): unknown => {
   o["country"] = v5;
   return o;
 };
-const t29 = /* @__PURE__ */ oneOf(annualRevenues);
-const p30 = /^\+[1-9]\d{0,3}$/;
-const t31 = /* @__PURE__ */ oneOf(ownerTitles);
-const t32 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v);
-const m33 = (i: unknown): unknown => {
+const t28 = /* @__PURE__ */ oneOf(annualRevenues);
+const p29 = /^\+[1-9]\d{0,3}$/;
+const t30 = /* @__PURE__ */ oneOf(ownerTitles);
+const t31 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v);
+const m32 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "street1": v0, "street2": v1, "city": v2, "state": v3, "postal_code": v4, "country": v5 } = i;
-  if (!(t24(v0) &&
-    (v1 === undefined || t25(v1)) &&
-    t26(v2) &&
-    t26(v3) &&
-    t27(v4) &&
-    t32(v5))) return refused;
+  if (!(t23(v0) &&
+    (v1 === undefined || t24(v1)) &&
+    t25(v2) &&
+    t25(v3) &&
+    t26(v4) &&
+    t31(v5))) return refused;
   const o: Record<string, unknown> = { "street1": v0 };
   if (v1 !== undefined || "street2" in i) o["street2"] = v1;
   o["city"] = v2;
@@ -170,115 +170,115 @@ const m33 = (i: unknown): unknown => {
   o["country"] = v5;
   return o;
 };
-const t34 = /* @__PURE__ */ oneOf(documentTypes);
-const n35 = /* @__PURE__ */ live(plain.BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "supporting_documents");
-const n36 = /* @__PURE__ */ live(n35, "item", "entries", "sub_type", "wrapped");
-const t37 = /* @__PURE__ */ oneOf(n36.options);
-const t38 = (v: unknown): boolean => typeof v === "string" && isImageSource(v);
-const m39 = (i: unknown): unknown => {
+const t33 = /* @__PURE__ */ oneOf(documentTypes);
+const n34 = /* @__PURE__ */ live(plain.BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "supporting_documents");
+const n35 = /* @__PURE__ */ live(n34, "item", "entries", "sub_type", "wrapped");
+const t36 = /* @__PURE__ */ oneOf(n35.options);
+const t37 = (v: unknown): boolean => typeof v === "string" && isImageSource(v);
+const m38 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "doc_type": v0, "sub_type": v1, "doc_image": v2, "doc_country": v3 } = i;
-  if (!(t34(v0) &&
-    (v1 === undefined || t37(v1)) &&
-    t38(v2) &&
-    t23(v3))) return refused;
+  if (!(t33(v0) &&
+    (v1 === undefined || t36(v1)) &&
+    t37(v2) &&
+    t22(v3))) return refused;
   const o: Record<string, unknown> = { "doc_type": v0 };
   if (v1 !== undefined || "sub_type" in i) o["sub_type"] = v1;
   o["doc_image"] = v2;
   o["doc_country"] = v3;
   return o;
 };
-const m40 = (v: unknown): unknown => countedList(v, m39);
-const t41 = (v: unknown): boolean => typeof v === "string" && isCalendarDate(v);
-const t42 = (v: unknown): boolean => typeof v === "number" && v >= 0 && v <= 100;
-const m43 = (i: unknown): unknown => {
+const m39 = (v: unknown): unknown => countedList(v, m38);
+const t40 = (v: unknown): boolean => typeof v === "string" && isCalendarDate(v);
+const t41 = (v: unknown): boolean => typeof v === "number" && v >= 0 && v <= 100;
+const m42 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "first_name": v0, "last_name": v1, "email": v2, "phone_number": v3, "date_of_birth": v4, "relationship_establishment_date": v5, "ownership_percentage": v6, "is_control_person": v7 = false, "is_signer": v8 = false, "is_beneficial_owner": v9 = false, "title": v10, "address": v11, "id_number": v12, "nationality": v13, "front_image": v14, "back_image": v15, "supporting_documents": v16 } = i;
-  if (!(t26(v0) &&
-    t26(v1) &&
-    typeof v2 === "string" && p18.test(v2) &&
-    typeof v3 === "string" && p19.test(v3) &&
-    t41(v4) &&
-    t41(v5) &&
-    t42(v6) &&
+  if (!(t25(v0) &&
+    t25(v1) &&
+    typeof v2 === "string" && p17.test(v2) &&
+    typeof v3 === "string" && p18.test(v3) &&
+    t40(v4) &&
+    t40(v5) &&
+    t41(v6) &&
     typeof v7 === "boolean" &&
     typeof v8 === "boolean" &&
     typeof v9 === "boolean" &&
-    t31(v10) &&
-    (v11 = m33(v11)) !== refused &&
-    t32(v12) &&
-    t23(v13) &&
-    t38(v14) &&
-    (v15 === undefined || t38(v15)) &&
-    (v16 = m40(v16)) !== refused)) return refused;
+    t30(v10) &&
+    (v11 = m32(v11)) !== refused &&
+    t31(v12) &&
+    t22(v13) &&
+    t37(v14) &&
+    (v15 === undefined || t37(v15)) &&
+    (v16 = m39(v16)) !== refused)) return refused;
   const o: Record<string, unknown> = { "first_name": v0, "last_name": v1, "email": v2, "phone_number": v3, "date_of_birth": v4, "relationship_establishment_date": v5, "ownership_percentage": v6, "is_control_person": v7, "is_signer": v8, "is_beneficial_owner": v9, "title": v10, "address": v11, "id_number": v12, "nationality": v13, "front_image": v14 };
   if (v15 !== undefined || "back_image" in i) o["back_image"] = v15;
   o["supporting_documents"] = v16;
   return o;
 };
-const m44 = (v: unknown): unknown => countedList(v, m43);
-const t45 = (v: unknown): boolean => typeof v === "number" && Number.isFinite(v) && v >= 0;
-const t46 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v) && (v.length <= 500 || codePoints(v) <= 500);
-const t47 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v) && (v.length <= 1000 || codePoints(v) <= 1000);
-const m48 = (i: unknown): unknown => {
+const m43 = (v: unknown): unknown => countedList(v, m42);
+const t44 = (v: unknown): boolean => typeof v === "number" && Number.isFinite(v) && v >= 0;
+const t45 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v) && (v.length <= 500 || codePoints(v) <= 500);
+const t46 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v) && (v.length <= 1000 || codePoints(v) <= 1000);
+const m47 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "customer_type": v0 = "business", "business_name": v1, "business_type": v2, "business_website": v3, "email": v4, "phone": v5, "account_purpose": v6, "source_of_funds": v7, "expected_monthly_income": v8, "industry": v9, "registered_address": v10, "trading_name": v11, "nature_of_business": v12, "contact_person_email": v13, "contact_person_phone": v14, "estimated_annual_revenue_usd": v15, "operates_in_prohibited_countries": v16 = false, "is_dao": v17 = false, "conducts_money_services": v18 = false, "registration_number": v19, "registration_date": v20, "tax_identification_number": v21, "phone_country_code": v22, "account_purpose_explanation": v23, "expected_monthly_payments_usd": v24, "business_owners": v25, "documents": v26 } = i;
   if (!((v0 === "business") &&
-    t32(v1) &&
-    t17(v2) &&
+    t31(v1) &&
+    t16(v2) &&
     typeof v3 === "string" && isWebUrl(v3) &&
-    typeof v4 === "string" && p18.test(v4) &&
-    typeof v5 === "string" && p19.test(v5) &&
-    t20(v6) &&
-    t21(v7) &&
-    t45(v8) &&
-    t22(v9) &&
-    (v10 = m28(v10)) !== refused &&
-    t32(v11) &&
-    t46(v12) &&
-    typeof v13 === "string" && p18.test(v13) &&
-    typeof v14 === "string" && p19.test(v14) &&
-    t29(v15) &&
+    typeof v4 === "string" && p17.test(v4) &&
+    typeof v5 === "string" && p18.test(v5) &&
+    t19(v6) &&
+    t20(v7) &&
+    t44(v8) &&
+    t21(v9) &&
+    (v10 = m27(v10)) !== refused &&
+    t31(v11) &&
+    t45(v12) &&
+    typeof v13 === "string" && p17.test(v13) &&
+    typeof v14 === "string" && p18.test(v14) &&
+    t28(v15) &&
     typeof v16 === "boolean" &&
     typeof v17 === "boolean" &&
     typeof v18 === "boolean" &&
-    t32(v19) &&
-    t41(v20) &&
-    t32(v21) &&
-    typeof v22 === "string" && p30.test(v22) &&
-    t47(v23) &&
-    t45(v24) &&
-    (v25 = m44(v25)) !== refused &&
-    (v26 = m40(v26)) !== refused)) return refused;
+    t31(v19) &&
+    t40(v20) &&
+    t31(v21) &&
+    typeof v22 === "string" && p29.test(v22) &&
+    t46(v23) &&
+    t44(v24) &&
+    (v25 = m43(v25)) !== refused &&
+    (v26 = m39(v26)) !== refused)) return refused;
   return { "customer_type": v0, "business_name": v1, "business_type": v2, "business_website": v3, "email": v4, "phone": v5, "account_purpose": v6, "source_of_funds": v7, "expected_monthly_income": v8, "industry": v9, "registered_address": v10, "trading_name": v11, "nature_of_business": v12, "contact_person_email": v13, "contact_person_phone": v14, "estimated_annual_revenue_usd": v15, "operates_in_prohibited_countries": v16, "is_dao": v17, "conducts_money_services": v18, "registration_number": v19, "registration_date": v20, "tax_identification_number": v21, "phone_country_code": v22, "account_purpose_explanation": v23, "expected_monthly_payments_usd": v24, "business_owners": v25, "documents": v26 };
 };
-const m49 = (v: unknown): unknown => (typeof v === "string" && isCalendarDate(v) ? v : refused);
-const m50 = (v: unknown): unknown => (typeof v === "string" && p30.test(v) ? v : refused);
-const m51 = (v: unknown): unknown => (t23(v) ? v : refused);
-const m52 = (i: unknown): unknown => {
+const m48 = (v: unknown): unknown => (typeof v === "string" && isCalendarDate(v) ? v : refused);
+const m49 = (v: unknown): unknown => (typeof v === "string" && p29.test(v) ? v : refused);
+const m50 = (v: unknown): unknown => (t22(v) ? v : refused);
+const m51 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "status": v0, "data": v1, "message": v2 } = i;
   if (!((v0 === "success") &&
-    (v1 = m15(v1)) !== refused &&
+    (v1 = m14(v1)) !== refused &&
     (v2 === undefined || (v2 === null || typeof v2 === "string")))) return refused;
   const o: Record<string, unknown> = { "status": v0, "data": v1 };
   if (v2 !== undefined || "message" in i) o["message"] = v2;
   return withRestOf(i, o) ? o : refused;
 };
-const m53 = (i: unknown): unknown => {
+const m52 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "type": v0, "account_name": v1, "account_number": v2, "bank_name": v3, "currency": v4, "bank_code": v5, "customer_id": v6, "sort_code": v7, "swift_code": v8, "routing_number": v9, "iban": v10 } = i;
   if (!((v0 === "BANK") &&
-    (v1 === undefined || t32(v1)) &&
-    (v2 === undefined || t32(v2)) &&
-    (v3 === undefined || t32(v3)) &&
+    (v1 === undefined || t31(v1)) &&
+    (v2 === undefined || t31(v2)) &&
+    (v3 === undefined || t31(v3)) &&
     (v4 === undefined || (v4 === "NGN" || v4 === "ZAR")) &&
-    (v5 === undefined || t32(v5)) &&
-    (v6 === undefined || t14(v6)) &&
-    (v7 === undefined || (v7 === null || t32(v7))) &&
-    (v8 === undefined || (v8 === null || t32(v8))) &&
-    (v9 === undefined || (v9 === null || t32(v9))) &&
-    (v10 === undefined || (v10 === null || t32(v10))))) return refused;
+    (v5 === undefined || t31(v5)) &&
+    (v6 === undefined || t13(v6)) &&
+    (v7 === undefined || (v7 === null || t31(v7))) &&
+    (v8 === undefined || (v8 === null || t31(v8))) &&
+    (v9 === undefined || (v9 === null || t31(v9))) &&
+    (v10 === undefined || (v10 === null || t31(v10))))) return refused;
   const o: Record<string, unknown> = { "type": v0 };
   if (v1 !== undefined || "account_name" in i) o["account_name"] = v1;
   if (v2 !== undefined || "account_number" in i) o["account_number"] = v2;
@@ -292,22 +292,22 @@ const m53 = (i: unknown): unknown => {
   if (v10 !== undefined || "iban" in i) o["iban"] = v10;
   return o;
 };
-const m54 = (i: unknown): unknown => {
+const m53 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "status": v0, "data": v1, "message": v2 } = i;
   if (!((v0 === "success") &&
-    (v1 = m16(v1)) !== refused &&
+    (v1 = m15(v1)) !== refused &&
     (v2 === undefined || (v2 === null || typeof v2 === "string")))) return refused;
   const o: Record<string, unknown> = { "status": v0, "data": v1 };
   if (v2 !== undefined || "message" in i) o["message"] = v2;
   return withRestOf(i, o) ? o : refused;
 };
-const p55 = /^-?\d+(?:\.\d+)?$/;
-const m56 = (i: unknown): unknown => {
+const p54 = /^-?\d+(?:\.\d+)?$/;
+const m55 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "id": v0, "crypto_wallet_id": v1, "address": v2, "network": v3, "created_at": v4 } = i;
   if (!(typeof v0 === "string" && p3.test(v0) &&
-    (v1 === undefined || typeof v1 === "string" && p3.test(v1)) &&
+    (v1 === undefined || t13(v1)) &&
     typeof v2 === "string" &&
     typeof v3 === "string" &&
     typeof v4 === "string" && p4.test(v4))) return refused;
@@ -318,20 +318,20 @@ const m56 = (i: unknown): unknown => {
   o["created_at"] = v4;
   return withRestOf(i, o) ? o : refused;
 };
-const m57 = (v: unknown): unknown => countedList(v, m56);
-const m58 = (i: unknown): unknown => {
+const m56 = (v: unknown): unknown => countedList(v, m55);
+const m57 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "id": v0, "asset_type": v1, "currency": v2, "balance": v3, "description": v4, "status": v5, "created_at": v6, "updated_at": v7, "customer_id": v8, "addresses": v9 } = i;
   if (!(typeof v0 === "string" && p3.test(v0) &&
     typeof v1 === "string" &&
     typeof v2 === "string" &&
-    typeof v3 === "string" && p55.test(v3) &&
+    typeof v3 === "string" && p54.test(v3) &&
     (v4 === undefined || (v4 === null || typeof v4 === "string")) &&
     typeof v5 === "string" &&
     typeof v6 === "string" && p4.test(v6) &&
     typeof v7 === "string" && p4.test(v7) &&
-    (v8 === undefined || t14(v8)) &&
-    (v9 = m57(v9)) !== refused)) return refused;
+    (v8 === undefined || t13(v8)) &&
+    (v9 = m56(v9)) !== refused)) return refused;
   const o: Record<string, unknown> = { "id": v0, "asset_type": v1, "currency": v2, "balance": v3 };
   if (v4 !== undefined || "description" in i) o["description"] = v4;
   o["status"] = v5;
@@ -341,23 +341,25 @@ const m58 = (i: unknown): unknown => {
   o["addresses"] = v9;
   return withRestOf(i, o) ? o : refused;
 };
-const m59 = (i: unknown): unknown => {
+const m58 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "status": v0, "data": v1, "message": v2 } = i;
   if (!((v0 === "success") &&
-    (v1 = m58(v1)) !== refused &&
+    (v1 = m57(v1)) !== refused &&
     (v2 === undefined || (v2 === null || typeof v2 === "string")))) return refused;
   const o: Record<string, unknown> = { "status": v0, "data": v1 };
   if (v2 !== undefined || "message" in i) o["message"] = v2;
   return withRestOf(i, o) ? o : refused;
 };
-const t60 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v) && (v.length <= 255 || codePoints(v) <= 255);
-const m61 = (i: unknown): unknown => {
+const p59 = /\S/;
+const t60 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v) && p59.test(v);
+const t61 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v) && (v.length <= 255 || codePoints(v) <= 255);
+const m62 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "currency": v0, "description": v1, "customer_id": v2, "network": v3 } = i;
-  if (!(t32(v0) &&
-    (v1 === undefined || t60(v1)) &&
-    (v2 === undefined || t14(v2)) &&
+  if (!(t60(v0) &&
+    (v1 === undefined || t61(v1)) &&
+    (v2 === undefined || t13(v2)) &&
     (v3 === undefined || (v3 === "erc20" || v3 === "polygon")))) return refused;
   const o: Record<string, unknown> = { "currency": v0 };
   if (v1 !== undefined || "description" in i) o["description"] = v1;
@@ -365,59 +367,59 @@ const m61 = (i: unknown): unknown => {
   if (v3 !== undefined || "network" in i) o["network"] = v3;
   return o;
 };
-const m62 = (v: unknown): unknown => (typeof v === "string" && p55.test(v) ? v : refused);
-const m63 = (i: unknown): unknown => {
+const m63 = (v: unknown): unknown => (typeof v === "string" && p54.test(v) ? v : refused);
+const m64 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "payout_method_id": v0 } = i;
   if (!(typeof v0 === "string" && p3.test(v0))) return refused;
   return { "payout_method_id": v0 };
 };
-const m64 = (i: unknown): unknown => {
+const m65 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "customer_id": v0 } = i;
-  if (!((v0 === undefined || typeof v0 === "string" && p3.test(v0)))) return refused;
+  if (!((v0 === undefined || t13(v0)))) return refused;
   const o: Record<string, unknown> = {  };
   if (v0 !== undefined || "customer_id" in i) o["customer_id"] = v0;
   return o;
 };
-const m65 = (v: unknown): unknown => (typeof v === "string" && p19.test(v) ? v : refused);
 const m66 = (v: unknown): unknown => (typeof v === "string" && p18.test(v) ? v : refused);
-const t67 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v) && v.length > 0;
-const m68 = (i: unknown): unknown => {
+const m67 = (v: unknown): unknown => (typeof v === "string" && p17.test(v) ? v : refused);
+const t68 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v) && v.length > 0;
+const m69 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "reference_id": v0 } = i;
-  if (!(t67(v0))) return refused;
+  if (!(t68(v0))) return refused;
   return { "reference_id": v0 };
 };
-const m69 = (i: unknown): unknown => {
+const m70 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "id": v0, "sender_wallet_id": v1, "receiver_wallet_id": v2, "transaction_id": v3, "asset_code": v4, "amount": v5, "reference_id": v6, "status": v7, "created_at": v8, "updated_at": v9, "crypto_transaction_id": v10, "network": v11, "transaction_type": v12, "transaction_mode": v13, "exchange_rate": v14, "withdrawal_recipient_name": v15, "fee": v16, "balance": v17, "reason": v18, "customer_id": v19, "recipient_currency": v20, "recipient_country": v21, "bank_name": v22, "bank_code": v23, "address": v24, "bank_account": v25 } = i;
   if (!(typeof v0 === "string" && p3.test(v0) &&
-    (v1 === undefined || t14(v1)) &&
-    (v2 === undefined || t14(v2)) &&
+    (v1 === undefined || t13(v1)) &&
+    (v2 === undefined || t13(v2)) &&
     typeof v3 === "string" &&
     typeof v4 === "string" &&
-    typeof v5 === "string" && p55.test(v5) &&
+    typeof v5 === "string" && p54.test(v5) &&
     typeof v6 === "string" &&
     typeof v7 === "string" &&
     typeof v8 === "string" && p4.test(v8) &&
     typeof v9 === "string" && p4.test(v9) &&
-    (v10 === undefined || t13(v10)) &&
-    (v11 === undefined || t13(v11)) &&
+    (v10 === undefined || t12(v10)) &&
+    (v11 === undefined || t12(v11)) &&
     typeof v12 === "string" &&
     typeof v13 === "string" &&
-    (v14 === undefined || t13(v14)) &&
-    (v15 === undefined || t13(v15)) &&
-    (v16 === undefined || t13(v16)) &&
-    typeof v17 === "string" && p55.test(v17) &&
-    (v18 === undefined || t13(v18)) &&
-    (v19 === undefined || t14(v19)) &&
-    (v20 === undefined || t13(v20)) &&
-    (v21 === undefined || t13(v21)) &&
-    (v22 === undefined || t13(v22)) &&
-    (v23 === undefined || t13(v23)) &&
-    (v24 === undefined || t13(v24)) &&
-    (v25 === undefined || t13(v25)))) return refused;
+    (v14 === undefined || t12(v14)) &&
+    (v15 === undefined || t12(v15)) &&
+    (v16 === undefined || t12(v16)) &&
+    typeof v17 === "string" && p54.test(v17) &&
+    (v18 === undefined || t12(v18)) &&
+    (v19 === undefined || t13(v19)) &&
+    (v20 === undefined || t12(v20)) &&
+    (v21 === undefined || t12(v21)) &&
+    (v22 === undefined || t12(v22)) &&
+    (v23 === undefined || t12(v23)) &&
+    (v24 === undefined || t12(v24)) &&
+    (v25 === undefined || t12(v25)))) return refused;
   const o: Record<string, unknown> = { "id": v0 };
   if (v1 !== undefined || "sender_wallet_id" in i) o["sender_wallet_id"] = v1;
   if (v2 !== undefined || "receiver_wallet_id" in i) o["receiver_wallet_id"] = v2;
@@ -446,24 +448,24 @@ const m69 = (i: unknown): unknown => {
   if (v25 !== undefined || "bank_account" in i) o["bank_account"] = v25;
   return withRestOf(i, o) ? o : refused;
 };
-const m70 = (v: unknown): unknown => countedList(v, m69);
-const m71 = (i: unknown): unknown => {
+const m71 = (v: unknown): unknown => countedList(v, m70);
+const m72 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "status": v0, "data": v1, "message": v2 } = i;
   if (!((v0 === "success") &&
-    (v1 = m70(v1)) !== refused &&
+    (v1 = m71(v1)) !== refused &&
     (v2 === undefined || (v2 === null || typeof v2 === "string")))) return refused;
   const o: Record<string, unknown> = { "status": v0, "data": v1 };
   if (v2 !== undefined || "message" in i) o["message"] = v2;
   return withRestOf(i, o) ? o : refused;
 };
-const m72 = (v: unknown): unknown => {
+const m73 = (v: unknown): unknown => {
   if (!(v === undefined)) return (typeof v === "boolean" ? v : refused);
   const d: unknown = false;
   return d === undefined ? d : (typeof d === "boolean" ? d : refused);
 };
-const m73 = (v: unknown): unknown => (typeof v === "string" && isImageSource(v) ? v : refused);
-const m74 = (i: unknown): unknown => {
+const m74 = (v: unknown): unknown => (typeof v === "string" && isImageSource(v) ? v : refused);
+const m75 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "asset_type": v0 } = i;
   if (!((v0 === undefined || (v0 === "STABLECOIN" || v0 === "FIAT")))) return refused;
@@ -471,28 +473,28 @@ const m74 = (i: unknown): unknown => {
   if (v0 !== undefined || "asset_type" in i) o["asset_type"] = v0;
   return o;
 };
-const m75 = (v: unknown): unknown => countedList(v, m8);
-const m76 = (i: unknown): unknown => {
+const m76 = (v: unknown): unknown => countedList(v, m7);
+const m77 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "status": v0, "data": v1, "message": v2 } = i;
   if (!((v0 === "success") &&
-    (v1 = m75(v1)) !== refused &&
+    (v1 = m76(v1)) !== refused &&
     (v2 === undefined || (v2 === null || typeof v2 === "string")))) return refused;
   const o: Record<string, unknown> = { "status": v0, "data": v1 };
   if (v2 !== undefined || "message" in i) o["message"] = v2;
   return withRestOf(i, o) ? o : refused;
 };
-const t77 = (v: unknown): boolean => typeof v === "number" && Number.isSafeInteger(v) && v >= 1;
-const t78 = (v: unknown): boolean => typeof v === "number" && Number.isSafeInteger(v) && v >= 1 && v <= 100;
-const t79 = (v: unknown): boolean => (v === "active" || v === "pending" || v === "suspended");
-const m80 = (i: unknown): unknown => {
+const t78 = (v: unknown): boolean => typeof v === "number" && Number.isSafeInteger(v) && v >= 1;
+const t79 = (v: unknown): boolean => typeof v === "number" && Number.isSafeInteger(v) && v >= 1 && v <= 100;
+const t80 = (v: unknown): boolean => (v === "active" || v === "pending" || v === "suspended");
+const m81 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "page": v0, "limit": v1, "status": v2, "asset_type": v3, "currency": v4, "customer_id": v5 } = i;
-  if (!((v0 === undefined || t77(v0)) &&
-    (v1 === undefined || t78(v1)) &&
-    (v2 === undefined || t79(v2)) &&
+  if (!((v0 === undefined || t78(v0)) &&
+    (v1 === undefined || t79(v1)) &&
+    (v2 === undefined || t80(v2)) &&
     (v3 === undefined || (v3 === "STABLECOIN" || v3 === "FIAT")) &&
-    (v4 === undefined || t32(v4)) &&
+    (v4 === undefined || t31(v4)) &&
     (v5 === undefined || typeof v5 === "string" && p3.test(v5)))) return refused;
   const o: Record<string, unknown> = {  };
   if (v0 !== undefined || "page" in i) o["page"] = v0;
@@ -503,39 +505,39 @@ const m80 = (i: unknown): unknown => {
   if (v5 !== undefined || "customer_id" in i) o["customer_id"] = v5;
   return o;
 };
-const p81 = /^\d{1,16}$/;
-const n82 = /* @__PURE__ */ live(plain.ListWalletsQueryTextSchema, "entries", "page", "wrapped", "pipe", 0, "pipe", 2);
-const m83 = (v: unknown): unknown => {
+const p82 = /^\d{1,16}$/;
+const n83 = /* @__PURE__ */ live(plain.ListWalletsQueryTextSchema, "entries", "page", "wrapped", "pipe", 0, "pipe", 2);
+const m84 = (v: unknown): unknown => {
   let r: unknown = (typeof v === "string" ? v : refused);
   if (r === refused) return refused;
-  if (!(p81.test((r as string)))) return refused;
-  r = n82.operation(r);
+  if (!(p82.test((r as string)))) return refused;
+  r = n83.operation(r);
   return r;
 };
-const m84 = (v: unknown): unknown => (typeof v === "number" && Number.isSafeInteger(v) && v >= 1 ? v : refused);
-const m85 = (v: unknown): unknown => {
-  let r: unknown = m83(v);
+const m85 = (v: unknown): unknown => (typeof v === "number" && Number.isSafeInteger(v) && v >= 1 ? v : refused);
+const m86 = (v: unknown): unknown => {
+  let r: unknown = m84(v);
   if (r === refused) return refused;
-  r = m84(r);
-  if (r === refused) return refused;
-  return r;
-};
-const m86 = (v: unknown): unknown => (typeof v === "number" && Number.isSafeInteger(v) && v >= 1 && v <= 100 ? v : refused);
-const m87 = (v: unknown): unknown => {
-  let r: unknown = m83(v);
-  if (r === refused) return refused;
-  r = m86(r);
+  r = m85(r);
   if (r === refused) return refused;
   return r;
 };
-const m88 = (i: unknown): unknown => {
+const m87 = (v: unknown): unknown => (typeof v === "number" && Number.isSafeInteger(v) && v >= 1 && v <= 100 ? v : refused);
+const m88 = (v: unknown): unknown => {
+  let r: unknown = m84(v);
+  if (r === refused) return refused;
+  r = m87(r);
+  if (r === refused) return refused;
+  return r;
+};
+const m89 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "page": v0 = "1", "limit": v1 = "10", "status": v2, "asset_type": v3, "currency": v4, "customer_id": v5 } = i;
-  if (!((v0 = m85(v0)) !== refused &&
-    (v1 = m87(v1)) !== refused &&
-    (v2 === undefined || t79(v2)) &&
+  if (!((v0 = m86(v0)) !== refused &&
+    (v1 = m88(v1)) !== refused &&
+    (v2 === undefined || t80(v2)) &&
     (v3 === undefined || (v3 === "STABLECOIN" || v3 === "FIAT")) &&
-    (v4 === undefined || t32(v4)) &&
+    (v4 === undefined || t31(v4)) &&
     (v5 === undefined || typeof v5 === "string" && p3.test(v5)))) return refused;
   const o: Record<string, unknown> = { "page": v0, "limit": v1 };
   if (v2 !== undefined || "status" in i) o["status"] = v2;
@@ -544,31 +546,31 @@ const m88 = (i: unknown): unknown => {
   if (v5 !== undefined || "customer_id" in i) o["customer_id"] = v5;
   return o;
 };
-const m89 = (v: unknown): unknown => countedList(v, m58);
-const t90 = (v: unknown): boolean => typeof v === "number" && Number.isSafeInteger(v) && v >= 0;
-const m91 = (i: unknown): unknown => {
+const m90 = (v: unknown): unknown => countedList(v, m57);
+const t91 = (v: unknown): boolean => typeof v === "number" && Number.isSafeInteger(v) && v >= 0;
+const m92 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "total": v0, "page": v1, "limit": v2, "totalPages": v3 } = i;
-  if (!(t90(v0) &&
-    t90(v1) &&
-    t90(v2) &&
-    t90(v3))) return refused;
+  if (!(t91(v0) &&
+    t91(v1) &&
+    t91(v2) &&
+    t91(v3))) return refused;
   const o: Record<string, unknown> = { "total": v0, "page": v1, "limit": v2, "totalPages": v3 };
   return withRestOf(i, o) ? o : refused;
 };
-const m92 = (i: unknown): unknown => {
+const m93 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "status": v0, "data": v1, "pagination": v2, "message": v3 } = i;
   if (!((v0 === "success") &&
-    (v1 = m89(v1)) !== refused &&
-    (v2 = m91(v2)) !== refused &&
+    (v1 = m90(v1)) !== refused &&
+    (v2 = m92(v2)) !== refused &&
     (v3 === undefined || (v3 === null || typeof v3 === "string")))) return refused;
   const o: Record<string, unknown> = { "status": v0, "data": v1, "pagination": v2 };
   if (v3 !== undefined || "message" in i) o["message"] = v3;
   return withRestOf(i, o) ? o : refused;
 };
-const m93 = (v: unknown): unknown => ((v === "erc20" || v === "polygon") ? v : refused);
-const m94 = (i: unknown): unknown => {
+const m94 = (v: unknown): unknown => ((v === "erc20" || v === "polygon") ? v : refused);
+const m95 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "status": v0, "message": v1, "code": v2 } = i;
   if (!((v0 === "error") &&
@@ -579,8 +581,8 @@ const m94 = (i: unknown): unknown => {
   if (v2 !== undefined || "code" in i) o["code"] = v2;
   return withRestOf(i, o) ? o : refused;
 };
-const m95 = (v: unknown): unknown => (typeof v === "string" && isWellFormedText(v) && v.length > 0 ? v : refused);
-const m96 = (i: unknown): unknown => {
+const m96 = (v: unknown): unknown => (typeof v === "string" && isWellFormedText(v) && v.length > 0 ? v : refused);
+const m97 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "status": v0, "message": v1 } = i;
   if (!((v0 === "success") &&
@@ -589,17 +591,17 @@ const m96 = (i: unknown): unknown => {
   if (v1 !== undefined || "message" in i) o["message"] = v1;
   return withRestOf(i, o) ? o : refused;
 };
-const m97 = (v: unknown): unknown => (typeof v === "string" && isWellFormedText(v) ? v : refused);
-const m98 = (v: unknown): unknown => (typeof v === "string" && p4.test(v) ? v : refused);
-const m99 = (v: unknown): unknown => (typeof v === "string" && p3.test(v) ? v : refused);
-const m100 = (i: unknown): unknown => {
+const m98 = (v: unknown): unknown => (typeof v === "string" && isWellFormedText(v) ? v : refused);
+const m99 = (v: unknown): unknown => (typeof v === "string" && p4.test(v) ? v : refused);
+const m100 = (v: unknown): unknown => (typeof v === "string" && p3.test(v) ? v : refused);
+const m101 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "address": v0, "network": v1 } = i;
-  if (!(t67(v0) &&
+  if (!(t68(v0) &&
     (v1 === "erc20" || v1 === "polygon"))) return refused;
   return { "address": v0, "network": v1 };
 };
-const m101 = (i: unknown): unknown => {
+const m102 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "status": v0, "data": v1, "message": v2 } = i;
   if (!((v0 === "success") &&
@@ -609,7 +611,7 @@ const m101 = (i: unknown): unknown => {
   if (v2 !== undefined || "message" in i) o["message"] = v2;
   return withRestOf(i, o) ? o : refused;
 };
-const m102 = (v: unknown): unknown => (typeof v === "string" && isWebUrl(v) ? v : refused);
+const m103 = (v: unknown): unknown => (typeof v === "string" && isWebUrl(v) ? v : refused);
 
 export const AddressVerdictSchema: typeof plain.AddressVerdictSchema =
   /* @__PURE__ */ accelerate(plain.AddressVerdictSchema, m0);
@@ -618,106 +620,106 @@ export const AmountSchema: typeof plain.AmountSchema =
 export const ApiErrorCodeSchema: typeof plain.ApiErrorCodeSchema =
   /* @__PURE__ */ accelerate(plain.ApiErrorCodeSchema, m2);
 export const AssetCodeSchema: typeof plain.AssetCodeSchema =
-  /* @__PURE__ */ accelerate(plain.AssetCodeSchema, limited(m8, 1000, 5000));
+  /* @__PURE__ */ accelerate(plain.AssetCodeSchema, limited(m7, 1000, 5000));
 export const AssetTypeSchema: typeof plain.AssetTypeSchema =
-  /* @__PURE__ */ accelerate(plain.AssetTypeSchema, m9);
+  /* @__PURE__ */ accelerate(plain.AssetTypeSchema, m8);
 export const AuthenticationErrorSchema: typeof plain.AuthenticationErrorSchema =
-  /* @__PURE__ */ accelerate(plain.AuthenticationErrorSchema, m12);
+  /* @__PURE__ */ accelerate(plain.AuthenticationErrorSchema, m11);
 export const BankPayoutMethodSchema: typeof plain.BankPayoutMethodSchema =
-  /* @__PURE__ */ accelerate(plain.BankPayoutMethodSchema, m15);
+  /* @__PURE__ */ accelerate(plain.BankPayoutMethodSchema, m14);
 export const BusinessCustomerProfileSchema: typeof plain.BusinessCustomerProfileSchema =
-  /* @__PURE__ */ accelerate(plain.BusinessCustomerProfileSchema, m16);
+  /* @__PURE__ */ accelerate(plain.BusinessCustomerProfileSchema, m15);
 export const BusinessCustomerSchema: typeof plain.BusinessCustomerSchema =
-  /* @__PURE__ */ accelerate(plain.BusinessCustomerSchema, limited(m48, 1000, 5000));
+  /* @__PURE__ */ accelerate(plain.BusinessCustomerSchema, limited(m47, 1000, 5000));
 export const BusinessOwnerSchema: typeof plain.BusinessOwnerSchema =
-  /* @__PURE__ */ accelerate(plain.BusinessOwnerSchema, limited(m43, 1000, 5000));
+  /* @__PURE__ */ accelerate(plain.BusinessOwnerSchema, limited(m42, 1000, 5000));
 export const CalendarDateSchema: typeof plain.CalendarDateSchema =
-  /* @__PURE__ */ accelerate(plain.CalendarDateSchema, m49);
+  /* @__PURE__ */ accelerate(plain.CalendarDateSchema, m48);
 export const CallingCodeSchema: typeof plain.CallingCodeSchema =
-  /* @__PURE__ */ accelerate(plain.CallingCodeSchema, m50);
+  /* @__PURE__ */ accelerate(plain.CallingCodeSchema, m49);
 export const CountryCodeSchema: typeof plain.CountryCodeSchema =
-  /* @__PURE__ */ accelerate(plain.CountryCodeSchema, m51);
+  /* @__PURE__ */ accelerate(plain.CountryCodeSchema, m50);
 export const CreateBankPayoutMethodResponseSchema: typeof plain.CreateBankPayoutMethodResponseSchema =
-  /* @__PURE__ */ accelerate(plain.CreateBankPayoutMethodResponseSchema, m52);
+  /* @__PURE__ */ accelerate(plain.CreateBankPayoutMethodResponseSchema, m51);
 export const CreateBankPayoutMethodSchema: typeof plain.CreateBankPayoutMethodSchema =
-  /* @__PURE__ */ accelerate(plain.CreateBankPayoutMethodSchema, m53);
+  /* @__PURE__ */ accelerate(plain.CreateBankPayoutMethodSchema, m52);
 export const CreateBusinessCustomerResponseSchema: typeof plain.CreateBusinessCustomerResponseSchema =
-  /* @__PURE__ */ accelerate(plain.CreateBusinessCustomerResponseSchema, m54);
+  /* @__PURE__ */ accelerate(plain.CreateBusinessCustomerResponseSchema, m53);
 export const CreateWalletResponseSchema: typeof plain.CreateWalletResponseSchema =
-  /* @__PURE__ */ accelerate(plain.CreateWalletResponseSchema, limited(m59, 1000, 5000));
+  /* @__PURE__ */ accelerate(plain.CreateWalletResponseSchema, limited(m58, 1000, 5000));
 export const CreateWalletSchema: typeof plain.CreateWalletSchema =
-  /* @__PURE__ */ accelerate(plain.CreateWalletSchema, m61);
+  /* @__PURE__ */ accelerate(plain.CreateWalletSchema, m62);
 export const DecimalSchema: typeof plain.DecimalSchema =
-  /* @__PURE__ */ accelerate(plain.DecimalSchema, m62);
+  /* @__PURE__ */ accelerate(plain.DecimalSchema, m63);
 export const DeletePayoutMethodParamsSchema: typeof plain.DeletePayoutMethodParamsSchema =
-  /* @__PURE__ */ accelerate(plain.DeletePayoutMethodParamsSchema, m63);
+  /* @__PURE__ */ accelerate(plain.DeletePayoutMethodParamsSchema, m64);
 export const DeletePayoutMethodSchema: typeof plain.DeletePayoutMethodSchema =
-  /* @__PURE__ */ accelerate(plain.DeletePayoutMethodSchema, m64);
+  /* @__PURE__ */ accelerate(plain.DeletePayoutMethodSchema, m65);
 export const E164Schema: typeof plain.E164Schema =
-  /* @__PURE__ */ accelerate(plain.E164Schema, m65);
+  /* @__PURE__ */ accelerate(plain.E164Schema, m66);
 export const EmailSchema: typeof plain.EmailSchema =
-  /* @__PURE__ */ accelerate(plain.EmailSchema, m66);
+  /* @__PURE__ */ accelerate(plain.EmailSchema, m67);
 export const FindTransactionsParamsSchema: typeof plain.FindTransactionsParamsSchema =
-  /* @__PURE__ */ accelerate(plain.FindTransactionsParamsSchema, m68);
+  /* @__PURE__ */ accelerate(plain.FindTransactionsParamsSchema, m69);
 export const FindTransactionsResponseSchema: typeof plain.FindTransactionsResponseSchema =
-  /* @__PURE__ */ accelerate(plain.FindTransactionsResponseSchema, limited(m71, 1000, 5000));
+  /* @__PURE__ */ accelerate(plain.FindTransactionsResponseSchema, limited(m72, 1000, 5000));
 export const FlagSchema: typeof plain.FlagSchema =
-  /* @__PURE__ */ accelerate(plain.FlagSchema, m72);
+  /* @__PURE__ */ accelerate(plain.FlagSchema, m73);
 export const ImageSourceSchema: typeof plain.ImageSourceSchema =
-  /* @__PURE__ */ accelerate(plain.ImageSourceSchema, m73);
+  /* @__PURE__ */ accelerate(plain.ImageSourceSchema, m74);
 export const KycDocumentSchema: typeof plain.KycDocumentSchema =
-  /* @__PURE__ */ accelerate(plain.KycDocumentSchema, m39);
+  /* @__PURE__ */ accelerate(plain.KycDocumentSchema, m38);
 export const ListAssetCodesQuerySchema: typeof plain.ListAssetCodesQuerySchema =
-  /* @__PURE__ */ accelerate(plain.ListAssetCodesQuerySchema, m74);
+  /* @__PURE__ */ accelerate(plain.ListAssetCodesQuerySchema, m75);
 export const ListAssetCodesQueryTextSchema: typeof plain.ListAssetCodesQueryTextSchema =
-  /* @__PURE__ */ accelerate(plain.ListAssetCodesQueryTextSchema, m74);
+  /* @__PURE__ */ accelerate(plain.ListAssetCodesQueryTextSchema, m75);
 export const ListAssetCodesResponseSchema: typeof plain.ListAssetCodesResponseSchema =
-  /* @__PURE__ */ accelerate(plain.ListAssetCodesResponseSchema, limited(m76, 1000, 5000));
+  /* @__PURE__ */ accelerate(plain.ListAssetCodesResponseSchema, limited(m77, 1000, 5000));
 export const ListWalletsQuerySchema: typeof plain.ListWalletsQuerySchema =
-  /* @__PURE__ */ accelerate(plain.ListWalletsQuerySchema, m80);
+  /* @__PURE__ */ accelerate(plain.ListWalletsQuerySchema, m81);
 export const ListWalletsQueryTextSchema: typeof plain.ListWalletsQueryTextSchema =
-  /* @__PURE__ */ accelerate(plain.ListWalletsQueryTextSchema, m88);
+  /* @__PURE__ */ accelerate(plain.ListWalletsQueryTextSchema, m89);
 export const ListWalletsResponseSchema: typeof plain.ListWalletsResponseSchema =
-  /* @__PURE__ */ accelerate(plain.ListWalletsResponseSchema, limited(m92, 1000, 5000));
+  /* @__PURE__ */ accelerate(plain.ListWalletsResponseSchema, limited(m93, 1000, 5000));
 export const NetworkSchema: typeof plain.NetworkSchema =
-  /* @__PURE__ */ accelerate(plain.NetworkSchema, m93);
+  /* @__PURE__ */ accelerate(plain.NetworkSchema, m94);
 export const OperationErrorSchema: typeof plain.OperationErrorSchema =
-  /* @__PURE__ */ accelerate(plain.OperationErrorSchema, m94);
+  /* @__PURE__ */ accelerate(plain.OperationErrorSchema, m95);
 export const OwnerAddressSchema: typeof plain.OwnerAddressSchema =
-  /* @__PURE__ */ accelerate(plain.OwnerAddressSchema, m33);
+  /* @__PURE__ */ accelerate(plain.OwnerAddressSchema, m32);
 export const PaginationSchema: typeof plain.PaginationSchema =
-  /* @__PURE__ */ accelerate(plain.PaginationSchema, m91);
+  /* @__PURE__ */ accelerate(plain.PaginationSchema, m92);
 export const PostalAddressSchema: typeof plain.PostalAddressSchema =
-  /* @__PURE__ */ accelerate(plain.PostalAddressSchema, m28);
+  /* @__PURE__ */ accelerate(plain.PostalAddressSchema, m27);
 export const RequiredTextSchema: typeof plain.RequiredTextSchema =
-  /* @__PURE__ */ accelerate(plain.RequiredTextSchema, m95);
+  /* @__PURE__ */ accelerate(plain.RequiredTextSchema, m96);
 export const SuccessMessageSchema: typeof plain.SuccessMessageSchema =
-  /* @__PURE__ */ accelerate(plain.SuccessMessageSchema, m96);
+  /* @__PURE__ */ accelerate(plain.SuccessMessageSchema, m97);
 export const TextSchema: typeof plain.TextSchema =
-  /* @__PURE__ */ accelerate(plain.TextSchema, m97);
+  /* @__PURE__ */ accelerate(plain.TextSchema, m98);
 export const TimestampSchema: typeof plain.TimestampSchema =
-  /* @__PURE__ */ accelerate(plain.TimestampSchema, m98);
+  /* @__PURE__ */ accelerate(plain.TimestampSchema, m99);
 export const TransactionModeSchema: typeof plain.TransactionModeSchema =
   /* @__PURE__ */ accelerate(plain.TransactionModeSchema, m2);
 export const TransactionSchema: typeof plain.TransactionSchema =
-  /* @__PURE__ */ accelerate(plain.TransactionSchema, m69);
+  /* @__PURE__ */ accelerate(plain.TransactionSchema, m70);
 export const TransactionStatusSchema: typeof plain.TransactionStatusSchema =
   /* @__PURE__ */ accelerate(plain.TransactionStatusSchema, m2);
 export const TransactionTypeSchema: typeof plain.TransactionTypeSchema =
   /* @__PURE__ */ accelerate(plain.TransactionTypeSchema, m2);
 export const UuidSchema: typeof plain.UuidSchema =
-  /* @__PURE__ */ accelerate(plain.UuidSchema, m99);
+  /* @__PURE__ */ accelerate(plain.UuidSchema, m100);
 export const ValidateAddressQuerySchema: typeof plain.ValidateAddressQuerySchema =
-  /* @__PURE__ */ accelerate(plain.ValidateAddressQuerySchema, m100);
+  /* @__PURE__ */ accelerate(plain.ValidateAddressQuerySchema, m101);
 export const ValidateAddressQueryTextSchema: typeof plain.ValidateAddressQueryTextSchema =
-  /* @__PURE__ */ accelerate(plain.ValidateAddressQueryTextSchema, m100);
+  /* @__PURE__ */ accelerate(plain.ValidateAddressQueryTextSchema, m101);
 export const ValidateAddressResponseSchema: typeof plain.ValidateAddressResponseSchema =
-  /* @__PURE__ */ accelerate(plain.ValidateAddressResponseSchema, m101);
+  /* @__PURE__ */ accelerate(plain.ValidateAddressResponseSchema, m102);
 export const WalletAddressSchema: typeof plain.WalletAddressSchema =
-  /* @__PURE__ */ accelerate(plain.WalletAddressSchema, m56);
+  /* @__PURE__ */ accelerate(plain.WalletAddressSchema, m55);
 export const WalletSchema: typeof plain.WalletSchema =
-  /* @__PURE__ */ accelerate(plain.WalletSchema, limited(m58, 1000, 5000));
+  /* @__PURE__ */ accelerate(plain.WalletSchema, limited(m57, 1000, 5000));
 export const WebUrlSchema: typeof plain.WebUrlSchema =
-  /* @__PURE__ */ accelerate(plain.WebUrlSchema, m102);
+  /* @__PURE__ */ accelerate(plain.WebUrlSchema, m103);
 
 export * from '../index.ts';

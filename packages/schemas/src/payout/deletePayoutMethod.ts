@@ -7,8 +7,9 @@ export const DeletePayoutMethodParamsSchema = plainObject({ payout_method_id: Uu
 export type DeletePayoutMethodParams = v.InferOutput<typeof DeletePayoutMethodParamsSchema>;
 
 /**
- * Body of a deletion, required for a customer-specific method only.
+ * Body of a deletion, required for a customer-specific method only. A `customer_id` of null is read as omitted,
+ * because merchant-owned methods are shown with it (SPEC-GAP 77).
  * Source: API spec 1.0.0, Delete payout method.
  */
-export const DeletePayoutMethodSchema = plainObject({ customer_id: v.optional(UuidSchema) });
+export const DeletePayoutMethodSchema = plainObject({ customer_id: v.nullish(UuidSchema) });
 export type DeletePayoutMethod = v.InferOutput<typeof DeletePayoutMethodSchema>;

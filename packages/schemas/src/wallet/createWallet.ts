@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { FilledTextSchema } from '../scalar/filledText.ts';
 import { plainObject } from '../scalar/plainObject.ts';
-import { TextSchema, textUpTo } from '../scalar/text.ts';
+import { textUpTo } from '../scalar/text.ts';
 import { UuidSchema } from '../scalar/uuid.ts';
 import { NetworkSchema } from './network.ts';
 
@@ -10,7 +11,8 @@ import { NetworkSchema } from './network.ts';
  * Source: API spec 1.0.0, Create wallet.
  */
 export const CreateWalletSchema = plainObject({
-  currency: TextSchema,
+  /** A code such as USDC or ZAR, never blank. SPEC-GAP 78. */
+  currency: FilledTextSchema,
   /** Recommended. */
   description: v.optional(textUpTo(255)),
   /** Required for customer wallets. Omitted or null for merchant wallets (SPEC-GAP 75). */

@@ -4,9 +4,9 @@ import { walletStatuses } from '../codes/walletStatus.ts';
 import { walletStatusText } from '../scalar/choiceTexts.ts';
 import { plainObject } from '../scalar/plainObject.ts';
 import { requiredMessage } from '../scalar/requiredMessage.ts';
-import { string } from '../scalar/string.ts';
 import { TextSchema } from '../scalar/text.ts';
 import { UuidSchema } from '../scalar/uuid.ts';
+import { WholeNumberTextSchema } from '../scalar/wholeNumberText.ts';
 
 const page = v.pipe(
   v.number(requiredMessage('Enter a whole number.')),
@@ -34,16 +34,10 @@ export const ListWalletsQuerySchema = plainObject({
 });
 export type ListWalletsQuery = v.InferOutput<typeof ListWalletsQuerySchema>;
 
-const wholeNumber = v.pipe(
-  string,
-  v.regex(/^\d{1,16}$/, 'Enter a whole number.'),
-  v.transform(Number),
-);
-
 /** The same query as it arrives in a URL: numbers as text, with the API's defaults. */
 export const ListWalletsQueryTextSchema = plainObject({
-  page: v.optional(v.pipe(wholeNumber, page), '1'),
-  limit: v.optional(v.pipe(wholeNumber, limit), '10'),
+  page: v.optional(v.pipe(WholeNumberTextSchema, page), '1'),
+  limit: v.optional(v.pipe(WholeNumberTextSchema, limit), '10'),
   ...filters,
 });
 export type ListWalletsQueryText = v.InferOutput<typeof ListWalletsQueryTextSchema>;

@@ -9,7 +9,7 @@ import { UuidSchema } from '../scalar/uuid.ts';
 export const WalletAddressSchema = openObject({
   id: UuidSchema,
   /** In the response of a creation only. SPEC-GAP 44. */
-  crypto_wallet_id: v.optional(UuidSchema),
+  crypto_wallet_id: v.nullish(UuidSchema),
   address: v.string(),
   network: openPicklist(networks),
   created_at: TimestampSchema,

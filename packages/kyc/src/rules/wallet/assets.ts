@@ -10,6 +10,6 @@ export const isStablecoin = (value: unknown): value is string =>
 export const isFiat = (value: unknown): value is string =>
   typeof value === 'string' && named.has(value) && !stablecoins.has(value);
 
-/** Returns whether the API specification never names a currency. */
+/** Returns whether the API specification never names a currency. A blank one is refused by the schema. */
 export const isUnnamed = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && !named.has(value);
+  typeof value === 'string' && value.trim() !== '' && !named.has(value);

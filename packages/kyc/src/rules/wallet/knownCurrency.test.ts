@@ -8,6 +8,7 @@ ruleTable(
     { why: 'another', set: { currency: 'EUR' }, finds: ['currency'] },
     { why: 'lower case', set: { currency: 'usdc' }, finds: ['currency'] },
     { why: 'not filled in', set: { currency: '' }, finds: [] },
+    { why: 'blank', set: { currency: ' ' }, finds: [] },
   ],
   { currency: 'USDC', network: 'polygon' },
 );

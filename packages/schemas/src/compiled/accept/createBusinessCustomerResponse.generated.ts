@@ -5,15 +5,15 @@ import { isPlainObject } from '../../scalar/isPlainObject.ts';
 import { accepts, maybe, object, refused, withRest } from '../runtime/accept.generated.ts';
 
 const t0 = (v: unknown): boolean => typeof v === "string";
-const m1 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
-  maybe(i, o, "id", t0) &&
+const t1 = (v: unknown): boolean => (v === null || t0(v));
+const m2 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
+  maybe(i, o, "id", t1) &&
   withRest(i, o));
-const t2 = (v: unknown): boolean => (v === "success");
-const t3 = (v: unknown): boolean => (v === null || t0(v));
+const t3 = (v: unknown): boolean => (v === "success");
 const m4 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
-  t2(o["status"] = i["status"]) &&
-  (o["data"] = m1(i["data"])) !== refused &&
-  maybe(i, o, "message", t3) &&
+  t3(o["status"] = i["status"]) &&
+  (o["data"] = m2(i["data"])) !== refused &&
+  maybe(i, o, "message", t1) &&
   withRest(i, o));
 
 /** `accept` returns the output of `CreateBusinessCustomerResponseSchema`, or undefined for a value it refuses, and never throws. `load` imports the schema, which has the issues. */

@@ -5,23 +5,24 @@ import { isPlainObject } from '../../scalar/isPlainObject.ts';
 import { isWellFormedText } from '../../scalar/isWellFormedText.ts';
 import { accepts, codePoints, maybe, object } from '../runtime/accept.generated.ts';
 
-const p0 = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
-const t1 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v);
-const t2 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v) && (v.length <= 255 || codePoints(v) <= 255);
-const t3 = (v: unknown): boolean => typeof v === "string" && p0.test(v);
-const t4 = (v: unknown): boolean => (v === null || t3(v));
-const t5 = (v: unknown): boolean => (v === "erc20" || v === "polygon");
-const m6 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
-  t1(o["currency"] = i["currency"]) &&
-  maybe(i, o, "description", t2) &&
-  maybe(i, o, "customer_id", t4) &&
-  maybe(i, o, "network", t5));
+const p0 = /\S/;
+const p1 = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
+const t2 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v) && p0.test(v);
+const t3 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v) && (v.length <= 255 || codePoints(v) <= 255);
+const t4 = (v: unknown): boolean => typeof v === "string" && p1.test(v);
+const t5 = (v: unknown): boolean => (v === null || t4(v));
+const t6 = (v: unknown): boolean => (v === "erc20" || v === "polygon");
+const m7 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
+  t2(o["currency"] = i["currency"]) &&
+  maybe(i, o, "description", t3) &&
+  maybe(i, o, "customer_id", t5) &&
+  maybe(i, o, "network", t6));
 
 /** `accept` returns the output of `CreateWalletSchema`, or undefined for a value it refuses, and never throws. `load` imports the schema, which has the issues. */
 export const createWalletShape: {
   readonly accept: (value: unknown) => InferOutput<typeof CreateWalletSchema> | undefined;
   readonly load: () => Promise<typeof CreateWalletSchema>;
 } = {
-  accept: /* @__PURE__ */ accepts(m6),
+  accept: /* @__PURE__ */ accepts(m7),
   load: () => import('../../wallet/createWallet.ts').then((module) => module.CreateWalletSchema),
 };

@@ -6,14 +6,15 @@ import { accepts, maybe, object } from '../runtime/accept.generated.ts';
 
 const p0 = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 const t1 = (v: unknown): boolean => typeof v === "string" && p0.test(v);
-const m2 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
-  maybe(i, o, "customer_id", t1));
+const t2 = (v: unknown): boolean => (v === null || t1(v));
+const m3 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
+  maybe(i, o, "customer_id", t2));
 
 /** `accept` returns the output of `DeletePayoutMethodSchema`, or undefined for a value it refuses, and never throws. `load` imports the schema, which has the issues. */
 export const deletePayoutMethodShape: {
   readonly accept: (value: unknown) => InferOutput<typeof DeletePayoutMethodSchema> | undefined;
   readonly load: () => Promise<typeof DeletePayoutMethodSchema>;
 } = {
-  accept: /* @__PURE__ */ accepts(m2),
+  accept: /* @__PURE__ */ accepts(m3),
   load: () => import('../../payout/deletePayoutMethod.ts').then((module) => module.DeletePayoutMethodSchema),
 };

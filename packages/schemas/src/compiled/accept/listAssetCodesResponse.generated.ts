@@ -15,14 +15,14 @@ const m5 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
   t4(o["created_at"] = i["created_at"]) &&
   withRest(i, o));
 const m6 = (v: unknown): unknown => countedList(v, m5);
-const m7 = (v: unknown): unknown => (v === null ? v : m6(v));
+const m7 = (v: unknown): unknown => (v === null ? null : m6(v));
 const m8 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
   t2(o["id"] = i["id"]) &&
   t3(o["asset_type"] = i["asset_type"]) &&
   t3(o["code"] = i["code"]) &&
   t4(o["created_at"] = i["created_at"]) &&
   t4(o["updated_at"] = i["updated_at"]) &&
-  (o["networks"] = m7(i["networks"])) !== refused &&
+  (i["networks"] === undefined ? maybe(i, o, "networks", Boolean) : (o["networks"] = m7(i["networks"])) !== refused) &&
   withRest(i, o));
 const m9 = (v: unknown): unknown => countedList(v, m8);
 const t10 = (v: unknown): boolean => (v === "success");

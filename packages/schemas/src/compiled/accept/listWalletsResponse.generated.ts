@@ -8,30 +8,30 @@ const p0 = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 const p1 = /^-?\d+(?:\.\d+)?$/;
 const p2 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:[12]\d|0[1-9]|3[01])[T ](?:0\d|1\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,9})?(?:Z| ?[+-](?:0\d|1\d|2[0-3])(?::?[0-5]\d)?)$/u;
 const t3 = (v: unknown): boolean => typeof v === "string" && p0.test(v);
-const t4 = (v: unknown): boolean => typeof v === "string";
-const t5 = (v: unknown): boolean => typeof v === "string" && p2.test(v);
-const m6 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
+const t4 = (v: unknown): boolean => (v === null || t3(v));
+const t5 = (v: unknown): boolean => typeof v === "string";
+const t6 = (v: unknown): boolean => typeof v === "string" && p2.test(v);
+const m7 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
   t3(o["id"] = i["id"]) &&
-  maybe(i, o, "crypto_wallet_id", t3) &&
-  t4(o["address"] = i["address"]) &&
-  t4(o["network"] = i["network"]) &&
-  t5(o["created_at"] = i["created_at"]) &&
+  maybe(i, o, "crypto_wallet_id", t4) &&
+  t5(o["address"] = i["address"]) &&
+  t5(o["network"] = i["network"]) &&
+  t6(o["created_at"] = i["created_at"]) &&
   withRest(i, o));
-const m7 = (v: unknown): unknown => countedList(v, m6);
-const t8 = (v: unknown): boolean => typeof v === "string" && p1.test(v);
-const t9 = (v: unknown): boolean => (v === null || t4(v));
-const t10 = (v: unknown): boolean => (v === null || t3(v));
+const m8 = (v: unknown): unknown => countedList(v, m7);
+const t9 = (v: unknown): boolean => typeof v === "string" && p1.test(v);
+const t10 = (v: unknown): boolean => (v === null || t5(v));
 const m11 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
   t3(o["id"] = i["id"]) &&
-  t4(o["asset_type"] = i["asset_type"]) &&
-  t4(o["currency"] = i["currency"]) &&
-  t8(o["balance"] = i["balance"]) &&
-  maybe(i, o, "description", t9) &&
-  t4(o["status"] = i["status"]) &&
-  t5(o["created_at"] = i["created_at"]) &&
-  t5(o["updated_at"] = i["updated_at"]) &&
-  maybe(i, o, "customer_id", t10) &&
-  (o["addresses"] = m7(i["addresses"])) !== refused &&
+  t5(o["asset_type"] = i["asset_type"]) &&
+  t5(o["currency"] = i["currency"]) &&
+  t9(o["balance"] = i["balance"]) &&
+  maybe(i, o, "description", t10) &&
+  t5(o["status"] = i["status"]) &&
+  t6(o["created_at"] = i["created_at"]) &&
+  t6(o["updated_at"] = i["updated_at"]) &&
+  maybe(i, o, "customer_id", t4) &&
+  (o["addresses"] = m8(i["addresses"])) !== refused &&
   withRest(i, o));
 const m12 = (v: unknown): unknown => countedList(v, m11);
 const t13 = (v: unknown): boolean => typeof v === "number" && Number.isSafeInteger(v) && v >= 0;
@@ -46,7 +46,7 @@ const m16 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
   t15(o["status"] = i["status"]) &&
   (o["data"] = m12(i["data"])) !== refused &&
   (o["pagination"] = m14(i["pagination"])) !== refused &&
-  maybe(i, o, "message", t9) &&
+  maybe(i, o, "message", t10) &&
   withRest(i, o));
 
 /** `accept` returns the output of `ListWalletsResponseSchema`, or undefined for a value it refuses, and never throws. `load` imports the schema, which has the issues. */

@@ -67,7 +67,7 @@ export function useSubmit(): Submit {
         method: 'POST',
         body,
       });
-      if (answer.data?.id !== undefined) await keep(answer.data.id, values);
+      if (answer.data?.id) await keep(answer.data.id, values);
       else if (answer.failure?.outcome === 'unknown') setLost('unknown');
       else if (answer.failure) store.refuse(refusalsOf(answer.failure, t));
       return answer;
@@ -82,7 +82,7 @@ export function useSubmit(): Submit {
         v.array(BusinessCustomerProfileSchema),
         `/sandbox/customers?${query}`,
       );
-      const found = answer.data?.[0]?.id;
+      const found = answer.data?.[0]?.id ?? undefined;
       if (answer.data && found === undefined) setLost('not-created');
       if (found !== undefined) {
         setLost({ customer: found });
