@@ -6,13 +6,13 @@ import { Refused } from '../ledger/refused.ts';
 import type { Switches } from '../ledger/switches.ts';
 import { type Answer, failure, success } from './answer.ts';
 import { authenticate } from './authenticate.ts';
+import { checkQuery } from './checkQuery.ts';
 import { readJson } from './readJson.ts';
-import { readQuery } from './readQuery.ts';
 import { invalid, refusalAnswer, unauthenticated } from './refusalAnswer.ts';
 import type { Route } from './route.ts';
 import type { Services } from './services.ts';
 import { toResponse } from './toResponse.ts';
-import { validate } from './validate.ts';
+import { type Validated, validate } from './validate.ts';
 
 /** Returns the HTTP handler of a route: authenticates, validates, runs the operation and answers. */
 export function serve(
@@ -86,20 +86,18 @@ async function operate(
 ): Promise<Answer> {
   const { switches } = context;
   const findings: Finding[] = [];
-  const check = (schema: Parameters<typeof validate>[0] | undefined, part: unknown) => {
-    if (schema === undefined) return undefined;
-    const checked = validate(schema, part);
-    findings.push(...checked.findings);
-    return checked.value;
+  const take = ({ value, findings: found }: Validated): unknown => {
+    findings.push(...found);
+    return value;
   };
-  const query = check(route.query, readQuery(request.url));
+  const query = route.query && take(checkQuery(route.query, request.url));
   let body: unknown;
   if (route.body !== undefined) {
     const read = await readJson(request.raw, maxBodyBytes);
     if ('answer' in read) return read.answer;
     if ('finding' in read) return invalid(switches.validationStatus, [read.finding]);
     const given = read.value === undefined && route.isBodyOptional ? {} : read.value;
-    body = check(route.body(switches), given);
+    body = take(validate(route.body(switches), given));
     findings.push(...((await route.review?.(given, context)) ?? []));
   }
   if (findings.length > 0) return invalid(switches.validationStatus, boundFindings(findings));

@@ -54,6 +54,8 @@ onEachStorage('wallets', (sandbox) => {
     { body: { currency: 'USDC' }, status: 400, code: 'VALIDATION_ERROR' },
     { body: { currency: 'ZAR', network: 'erc20' }, status: 400, code: 'VALIDATION_ERROR' },
     { body: { currency: 'GBP' }, status: 400, code: 'VALIDATION_ERROR' },
+    { body: { currency: '' }, status: 400, code: 'VALIDATION_ERROR' },
+    { body: { currency: ' ', network: 'polygon' }, status: 400, code: 'VALIDATION_ERROR' },
     {
       body: { currency: 'ZAR', description: 'x'.repeat(256) },
       status: 400,
@@ -133,5 +135,15 @@ onEachStorage('wallets', (sandbox) => {
   ])('the query %s is refused', async (query) => {
     const { status, body } = await call('GET', `/api/wallets?${query}`);
     expect([status, body.code]).toEqual([400, 'VALIDATION_ERROR']);
+  });
+
+  test.each([
+    { query: 'limit=', says: 'Query parameter limit: The API expects an integer here' },
+    { query: 'limit=101', says: 'Query parameter limit: The API accepts 100 or less here' },
+    { query: 'page=1&page=2', says: 'Query parameter page is sent more than once' },
+    { query: 'page=2&x=1&x=2&page=', says: 'Query parameter page is sent more than once' },
+  ])('the refusal of the query $query names the parameter', async ({ query, says }) => {
+    const { body } = await call('GET', `/api/wallets?${query}`);
+    expect(body.issues.map(({ message }: { message: string }) => message)).toEqual([says]);
   });
 });
