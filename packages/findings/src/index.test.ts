@@ -4,15 +4,20 @@ import * as findings from './index.ts';
 test('exports', () => {
   expect(Object.keys(findings).sort()).toEqual([
     'boundFindings',
+    'closest',
     'compareFindings',
     'dayOf',
     'definePreset',
+    'elementsOf',
     'formatPath',
     'formatText',
+    'isWithin',
     'listLimits',
     'loadTables',
     'moreFindings',
     'mostFindings',
+    'parsePath',
+    'propertyAt',
     'review',
     'reviewField',
     'ruleFailed',
@@ -20,5 +25,6 @@ test('exports', () => {
     'toFinding',
     'tooManyElements',
     'translate',
+    'valueAt',
   ]);
 });

@@ -1,14 +1,19 @@
 export type { Audit, RuleRun } from './audit.ts';
 export type { Catalog, CatalogEntry, CompleteTexts } from './catalog.ts';
+export { closest } from './closest.ts';
 export { compareFindings } from './compareFindings.ts';
 export { dayOf } from './dayOf.ts';
+export { elementsOf } from './elementsOf.ts';
 export type { Finding, Refusal, Result } from './finding.ts';
 export { boundFindings, moreFindings, mostFindings } from './findingList.ts';
 export { formatPath } from './formatPath.ts';
 export { formatText, type TextParameters } from './formatText.ts';
+export { isWithin } from './isWithin.ts';
 export { type ListLimits, listLimits, tooManyElements } from './listLimits.ts';
 export type { Memoize } from './memoize.ts';
+export { parsePath } from './parsePath.ts';
 export { definePreset, type Preset, type RuleSetting } from './preset.ts';
+export { propertyAt } from './propertyAt.ts';
 export { type Review, type ReviewOptions, type RuleList, review, reviewField } from './review.ts';
 export type { Rule, RuleTexts } from './rule.ts';
 export type { RulePlan } from './rulePlan.ts';
@@ -21,3 +26,4 @@ export type { CheckContext, DataVersion, Guard, Report, SubjectRule } from './su
 export { loadTables, type Tables } from './tables.ts';
 export { toFinding } from './toFinding.ts';
 export { translate } from './translate.ts';
+export { valueAt } from './valueAt.ts';

@@ -1,13 +1,9 @@
+import { propertyOf } from './propertyAt.ts';
+
 /** Stands for a field that is missing or that its guard refuses. */
 export const unreadable: unique symbol = Symbol('unreadable');
 
 type Check = (value: unknown) => boolean;
-
-/** Returns an own property of an object, or `undefined` for any other value or key. */
-export function propertyOf(value: unknown, key: PropertyKey): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
-  return (value as Readonly<Record<PropertyKey, unknown>>)[key];
-}
 
 /**
  * Returns a function that reads a field of unknown input and checks it with its guard. `*` reads every

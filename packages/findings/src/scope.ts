@@ -1,4 +1,4 @@
-import { propertyOf } from './readField.ts';
+import { propertyOf } from './propertyAt.ts';
 
 /** One element that a rule checks. */
 export interface Scope {

@@ -2,10 +2,8 @@
  * Prints an example on each side for every rule of a review, as JSON for the documentation site, from the tables of the
  * rules' tests: `node --conditions=@passmuster/source scripts/printRuleExamples.ts`.
  */
-import { type Finding, loadTables, review } from '@passmuster/findings';
+import { type Finding, loadTables, parsePath, review, valueAt } from '@passmuster/findings';
 import { sampleDay } from '@passmuster/testing/samples';
-import { parsePath } from '../src/rule/parsePath.ts';
-import { propertyAt } from '../src/rule/propertyAt.ts';
 import { changed } from '../src/testing/changed.ts';
 import type { RuleRow, RuleTable } from '../src/testing/ruleTable.ts';
 import { takeDates } from '../src/testing/takeDates.ts';
@@ -38,7 +36,7 @@ async function exampleOf({ rule, rows, example }: RuleTable) {
   const side = ({ why, set, asOf = sampleDay }: RuleRow, shown: readonly string[]): Side => {
     const draft = changed(set, example);
     const fields = Object.fromEntries(
-      shown.map((path) => [path, short(parsePath(path).reduce(propertyAt, draft)) ?? null]),
+      shown.map((path) => [path, short(valueAt(draft, parsePath(path))) ?? null]),
     );
     return {
       why,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import type { Finding } from '@passmuster/findings';
+import { type Finding, parsePath, valueAt } from '@passmuster/findings';
 import { changed } from '@passmuster/testing/changed';
 import type { ExampleSide } from '@passmuster/testing/ruleExamples/ruleExample';
 import { findingsOf, sampleOf } from '../../src/ruleExamples/findingsOf.ts';
@@ -30,14 +30,9 @@ function reviewExamples(): readonly (RulePageExample & { readonly rule: string }
   return JSON.parse(printed.toString());
 }
 
-const valueAt = (value: unknown, path: string): unknown =>
-  path === ''
-    ? value
-    : path.split('.').reduce<unknown>((at, key) => Reflect.get(Object(at), key), value);
-
 function toSide(rule: string, [why, set]: ExampleSide, paths: readonly string[]): RulePageSide {
   const draft = changed(sampleOf(rule), set);
-  const fields = paths.map((path) => [path, valueAt(draft, path) ?? null]);
+  const fields = paths.map((path) => [path, valueAt(draft, parsePath(path)) ?? null]);
   return { why, fields: Object.fromEntries(fields), findings: findingsOf(rule, draft) };
 }
 

@@ -1,7 +1,6 @@
 import { checkAddress, createAddressBook, loadAddressLabels } from '@passmuster/address';
-import { type Rule, toFinding } from '@passmuster/findings';
+import { propertyAt, type Rule, toFinding } from '@passmuster/findings';
 import { networks } from '@passmuster/schemas';
-import { property } from '../columns/property.ts';
 import type { Check } from './check.ts';
 import type { CheckSettings } from './checkSettings.ts';
 
@@ -31,8 +30,8 @@ export async function addressCheck({
   const book = addressBook && createAddressBook(addressBook.map(({ address }) => address));
   return (value) => {
     const isRecord = typeof value === 'object' && value !== null;
-    const address = isRecord ? property(value, 'address') : value;
-    const named = isRecord ? property(value, 'network') : undefined;
+    const address = isRecord ? propertyAt(value, 'address') : value;
+    const named = isRecord ? propertyAt(value, 'network') : undefined;
     const network = networkOf(typeof named === 'string' && named !== '' ? named : fallback);
     if (network === undefined) {
       return [toFinding(networkRule, ['network'], { networks: networks.join(', ') })];

@@ -1,5 +1,5 @@
+import { propertyAt } from '@passmuster/findings';
 import { checkPhone } from '@passmuster/phone';
-import { property } from '../columns/property.ts';
 import type { Check } from './check.ts';
 
 /** Checks a phone number by the numbering plan of its country: text, or a record with `phone`. */
@@ -7,7 +7,7 @@ export async function phoneCheck(): Promise<Check> {
   const { maxMetadata } = await import('@passmuster/phone/max');
   return (value) => {
     const isRecord = typeof value === 'object' && value !== null;
-    return checkPhone(isRecord ? property(value, 'phone') : value, {
+    return checkPhone(isRecord ? propertyAt(value, 'phone') : value, {
       metadata: maxMetadata,
       path: isRecord ? ['phone'] : [],
     });

@@ -1,6 +1,5 @@
-import type { Finding } from '@passmuster/findings';
+import { type Finding, propertyAt } from '@passmuster/findings';
 import type { Kind } from '../columns/kind.ts';
-import { property } from '../columns/property.ts';
 import type { UniqueField } from './duplicateRules.ts';
 
 /** A value that must be unique in a file, normalized. It stays in memory and is never printed. */
@@ -10,7 +9,7 @@ export interface UniqueValue {
 }
 
 const textOf = (record: unknown, field: string): string => {
-  const text = property(record, field);
+  const text = propertyAt(record, field);
   return typeof text === 'string' ? text.trim().toLowerCase() : '';
 };
 

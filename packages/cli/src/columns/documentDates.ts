@@ -1,6 +1,6 @@
+import { propertyAt } from '@passmuster/findings';
 import type { DocumentDates } from '@passmuster/kyc';
 import type { Column } from './columnsOf.ts';
-import { property } from './property.ts';
 
 type Tree = Record<string, unknown>;
 
@@ -22,7 +22,7 @@ const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const listOf = (value: unknown, name: string): readonly Tree[] => {
-  const list = property(value, name);
+  const list = propertyAt(value, name);
   return Array.isArray(list) ? list.filter(isTree) : [];
 };
 

@@ -1,7 +1,6 @@
-import { formatPath } from '@passmuster/findings';
+import { formatPath, propertyAt } from '@passmuster/findings';
 import { type AuditedFinding, type AuditRecord, compareReviews } from '@passmuster/kyc';
 import * as v from 'valibot';
-import { property } from '../columns/property.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import { escapeControls } from '../text/escapeControls.ts';
 
@@ -20,7 +19,7 @@ const isRecord = (value: unknown): value is AuditRecord => v.is(RecordSchema, va
 
 /** True where a value says that it is an audit record, of whatever version. */
 export const looksLikeAudit = (value: unknown): boolean =>
-  String(property(value, 'format')).startsWith('passmuster-audit/');
+  String(propertyAt(value, 'format')).startsWith('passmuster-audit/');
 
 const findingLine = ({ rule, severity, path, accepted }: AuditedFinding): string =>
   `record${path.length > 0 ? `:${formatPath(path)}` : ''}  ${severity}  ${rule}${accepted ? '  accepted' : ''}`;

@@ -1,7 +1,7 @@
+import { closest } from '@passmuster/findings';
 import { countryOptions } from '@passmuster/schemas/countries';
 import { countryOf } from '../columns/countryOf.ts';
 import { CommandError } from '../terminal/commandError.ts';
-import { closest } from '../text/closest.ts';
 
 /** Returns the code of a country of the API's list that is named by its code or its name. */
 export function countryArgument(text: string): string {

@@ -1,5 +1,4 @@
-import { formatPath } from '@passmuster/findings';
-import { property } from '../columns/property.ts';
+import { formatPath, propertyAt } from '@passmuster/findings';
 import { readValues } from '../input/readOne.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
@@ -21,22 +20,22 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 /** The findings of a report, by place and rule. */
 function linesOf(values: readonly unknown[], file: string): ReadonlyMap<string, Line> {
-  const lists = values.map((value) => property(value, 'reports') ?? [value]);
+  const lists = values.map((value) => propertyAt(value, 'reports') ?? [value]);
   const reports = lists.flatMap((list) => (Array.isArray(list) ? list : []));
   const lines = new Map<string, Line>();
   for (const report of reports) {
-    const findings: unknown = property(report, 'findings');
+    const findings: unknown = propertyAt(report, 'findings');
     if (!Array.isArray(findings)) {
       throw new CommandError(
         `${escapeControls(file)}: this is no report. Write one with \`passmuster check … --format ndjson --output FILE\``,
       );
     }
-    const row = property(report, 'row');
+    const row = propertyAt(report, 'row');
     const place = typeof row === 'number' && row > 0 ? `row ${row}` : 'record';
     for (const finding of findings) {
-      const rule = text(property(finding, 'rule'));
-      const field = pathText(property(finding, 'path'));
-      const severity = text(property(finding, 'severity'));
+      const rule = text(propertyAt(finding, 'rule'));
+      const field = pathText(propertyAt(finding, 'path'));
+      const severity = text(propertyAt(finding, 'severity'));
       const line = `${place}${field === '' ? '' : `:${field}`}  ${severity}  ${rule}`;
       lines.set(line, { severity, text: escapeControls(line) });
     }

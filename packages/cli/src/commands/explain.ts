@@ -1,7 +1,6 @@
-import type { Rule } from '@passmuster/findings';
+import { closest, type Rule } from '@passmuster/findings';
 import { CommandError } from '../terminal/commandError.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
-import { closest } from '../text/closest.ts';
 import { allRules } from './allRules.ts';
 
 const text = ({ id, severity, basis, source, message, remedy, gap, since, until }: Rule): string =>

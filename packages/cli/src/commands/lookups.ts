@@ -1,6 +1,6 @@
+import { closest } from '@passmuster/findings';
 import { CommandError } from '../terminal/commandError.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
-import { closest } from '../text/closest.ts';
 import { escapeControls } from '../text/escapeControls.ts';
 
 const table = (rows: readonly (readonly string[])[]): string => {

@@ -1,6 +1,6 @@
 import { type Client, listWallets } from '@passmuster/client';
+import { propertyAt } from '@passmuster/findings';
 import type { CheckSettings } from '../checks/checkSettings.ts';
-import { property } from '../columns/property.ts';
 import { connect } from '../submit/connection.ts';
 import { readJournal } from '../submit/journal.ts';
 import { readBodies } from '../submit/readBodies.ts';
@@ -12,7 +12,7 @@ import { recordPlace } from '../text/placeOf.ts';
 import { journalOf, type SubmitOptions } from './submit.ts';
 
 const textOf = (body: unknown, field: string): string | undefined => {
-  const value = property(body, field);
+  const value = propertyAt(body, field);
   return typeof value === 'string' ? value : undefined;
 };
 

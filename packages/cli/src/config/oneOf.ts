@@ -1,5 +1,5 @@
+import { closest } from '@passmuster/findings';
 import * as v from 'valibot';
-import { closest } from '../text/closest.ts';
 
 const longestList = 20;
 

@@ -1,5 +1,5 @@
+import { propertyAt } from '@passmuster/findings';
 import type { KnownAddress } from '../checks/checkSettings.ts';
-import { property } from '../columns/property.ts';
 import { openRecords } from '../input/openRecords.ts';
 import { parseJson } from '../input/parseJson.ts';
 import { recordsOf } from '../input/parseRows.ts';
@@ -13,7 +13,7 @@ function textOf(record: RawRecord): string {
   if ('json' in record) return record.json;
   if (!('value' in record)) return '';
   const { value } = record;
-  return typeof value === 'string' ? value : String(property(value, 'address') ?? '');
+  return typeof value === 'string' ? value : String(propertyAt(value, 'address') ?? '');
 }
 
 /** Reads the addresses of a file of any format: the first address of each line, row or record. */

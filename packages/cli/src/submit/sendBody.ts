@@ -5,7 +5,7 @@ import {
   createBusinessCustomer,
   createWallet,
 } from '@passmuster/client';
-import { property } from '../columns/property.ts';
+import { propertyAt } from '@passmuster/findings';
 import type { RowState } from './rowState.ts';
 
 /** What can be submitted. */
@@ -42,7 +42,7 @@ const defaultWait = 1;
 export async function sendBody(kind: SubmittedKind, client: Client, body: unknown): Promise<Sent> {
   const { data, error } = await operations[kind](client, body as never);
   if (!error) {
-    const id = property(data, 'id');
+    const id = propertyAt(data, 'id');
     return { state: 'acknowledged', ...(typeof id === 'string' && { id }) };
   }
   const { status, outcome, kind: problem, reason, retryAfter } = error;

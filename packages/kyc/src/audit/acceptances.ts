@@ -1,6 +1,5 @@
-import { dayOf, type Finding } from '@passmuster/findings';
+import { dayOf, type Finding, isWithin, parsePath } from '@passmuster/findings';
 import type { CustomerRuleRun } from '../review/customerAudit.ts';
-import { parsePath } from '../rule/parsePath.ts';
 
 /** A finding that somebody takes responsibility for, up to a day. */
 export interface Acceptance {
@@ -60,6 +59,4 @@ export const isAt = (
   rule: string,
   path: readonly PropertyKey[],
 ): boolean =>
-  finding.rule === rule &&
-  finding.path.length === path.length &&
-  path.every((key, i) => finding.path[i] === key);
+  finding.rule === rule && finding.path.length === path.length && isWithin(finding.path, path);

@@ -1,4 +1,4 @@
-import { propertyAt } from '../rule/propertyAt.ts';
+import { propertyAt } from '@passmuster/findings';
 
 /**
  * Returns JSON with its keys in order, so that equal values give equal text. What JSON cannot express becomes

@@ -1,4 +1,4 @@
-import { propertyAt } from '../rule/propertyAt.ts';
+import { propertyAt } from '@passmuster/findings';
 import type { LabelKey } from '../texts/label.ts';
 
 /** Something that a rule asks for and the schema doesn't require. */

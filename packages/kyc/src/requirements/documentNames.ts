@@ -1,6 +1,6 @@
+import { propertyAt } from '@passmuster/findings';
 import type { BusinessType, DocumentType } from '@passmuster/schemas';
 import { isBusinessType, isCountryCode, isText } from '../rule/guards.ts';
-import { propertyAt } from '../rule/propertyAt.ts';
 import { documentGuideOf } from '../tables/document/loadDocumentGuide.ts';
 import { type LabelKey, labelOf } from '../texts/label.ts';
 import type { ReviewedDraft } from './reviewedDraft.ts';

@@ -1,7 +1,5 @@
-import { listLimits } from '@passmuster/findings';
+import { elementsOf, listLimits, propertyAt } from '@passmuster/findings';
 import { BusinessCustomerSchema, type DocumentType } from '@passmuster/schemas';
-import { elementsOf } from '../rule/elementsOf.ts';
-import { propertyAt } from '../rule/propertyAt.ts';
 import { requiredDocumentTypes } from '../rules/business/requiredDocuments.ts';
 
 /** A path in an application, and its value. */

@@ -1,4 +1,4 @@
-import { propertyAt } from '../rule/propertyAt.ts';
+import { propertyAt } from '@passmuster/findings';
 import { labelOf } from '../texts/label.ts';
 
 /** Longest name that the list shows, in UTF-16 units. */

@@ -1,5 +1,5 @@
+import { valueAt } from '@passmuster/findings';
 import { isDocumentType } from '../rule/guards.ts';
-import { propertyAt } from '../rule/propertyAt.ts';
 import { labelOf } from '../texts/label.ts';
 import type { DocumentNames } from './documentNames.ts';
 import type { ReviewedDraft } from './reviewedDraft.ts';
@@ -21,7 +21,7 @@ export function replaceableDocuments(
       const rule = replacing.has(id) ? rules.find((one) => one.id === id) : undefined;
       if (!rule || severity === 'error') return [];
       const place = path.slice(0, -1);
-      const type = propertyAt(place.reduce<unknown>(propertyAt, draft), 'doc_type');
+      const type = valueAt(draft, [...place, 'doc_type']);
       return [
         {
           path: place,

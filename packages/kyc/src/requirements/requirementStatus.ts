@@ -1,6 +1,5 @@
+import { elementsOf, propertyAt } from '@passmuster/findings';
 import type { DocumentType } from '@passmuster/schemas';
-import { elementsOf } from '../rule/elementsOf.ts';
-import { propertyAt } from '../rule/propertyAt.ts';
 import type { Expectation } from './expectations.ts';
 import type { PathTree } from './pathTree.ts';
 import type { Requirement } from './requirement.ts';

@@ -1,6 +1,5 @@
-import type { Finding } from '@passmuster/findings';
+import { type Finding, propertyAt } from '@passmuster/findings';
 import { type DocumentType, schemaRule } from '@passmuster/schemas';
-import { propertyAt } from '../rule/propertyAt.ts';
 import { requiredDocuments, requiredDocumentTypes } from '../rules/business/requiredDocuments.ts';
 import { recommendedDocument } from '../rules/document/recommendedDocument.ts';
 import { proofOfAddress } from '../rules/owner/proofOfAddress.ts';

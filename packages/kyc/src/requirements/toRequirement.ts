@@ -1,5 +1,6 @@
 import {
   type Finding,
+  isWithin,
   type Rule,
   type TextParameters,
   toFinding,
@@ -43,4 +44,4 @@ export function toRequirement(
 }
 
 const isErrorAt = ({ severity, path }: Finding, place: readonly PropertyKey[]): boolean =>
-  severity === 'error' && place.every((key, i) => path[i] === key);
+  severity === 'error' && isWithin(path, place);

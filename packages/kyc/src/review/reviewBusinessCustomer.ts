@@ -1,8 +1,10 @@
 import {
   type Finding,
+  isWithin,
   type ListLimits,
   mostFindings,
   type Preset,
+  parsePath,
   type Review,
   type ReviewOptions,
   type RuleSetting,
@@ -16,7 +18,6 @@ import type { Requirement } from '../requirements/requirement.ts';
 import { requirementsOf } from '../requirements/requirements.ts';
 import type { DocumentDates } from '../rule/documentDates.ts';
 import { withDocumentDates } from '../rule/givenDates.ts';
-import { parsePath } from '../rule/parsePath.ts';
 import type { ProviderProfile } from '../rules/profile/providerProfile.ts';
 import { withProfile } from '../rules/profile/withProfile.ts';
 import { spec } from '../rules/spec.ts';
@@ -129,7 +130,7 @@ export function checkField(
   if (!isDateOfDocument(keys)) return reviewField(keys, dated, presetOf(options), all);
   const document = keys.slice(0, -1);
   return reviewField(['documentDates'], dated, presetOf(options), all).filter(({ path }) =>
-    document.every((key, i) => path[i] === key),
+    isWithin(path, document),
   );
 }
 

@@ -1,8 +1,7 @@
-import type { ListLimits } from '@passmuster/findings';
+import { type ListLimits, propertyAt } from '@passmuster/findings';
 import { plainObject } from '@passmuster/schemas';
 import * as v from 'valibot';
 import { BusinessCustomerSchema, withListLimits } from '#customerSchema';
-import { propertyAt } from '../rule/propertyAt.ts';
 
 type Schema = v.GenericSchema;
 type Issues = readonly v.BaseIssue<unknown>[];

@@ -1,8 +1,6 @@
-import { listLimits } from '@passmuster/findings';
+import { listLimits, parsePath, propertyAt, valueAt } from '@passmuster/findings';
 import { isCalendarDate } from '@passmuster/schemas';
 import type { DocumentDates } from './documentDates.ts';
-import { parsePath } from './parsePath.ts';
-import { propertyAt } from './propertyAt.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -72,10 +70,10 @@ export class GivenDates {
 
 /** Returns the document at a path, if the application has an element there, however incomplete. */
 function documentAt(draft: unknown, path: Path): DatedDocument | undefined {
-  const value = path.reduce<unknown>(propertyAt, draft);
+  const value = valueAt(draft, path);
   const [list, , field] = path;
   if (list === 'business_owners' && field === 'front_image' && path.length === 3) {
-    const owner = path.slice(0, 2).reduce<unknown>(propertyAt, draft);
+    const owner = valueAt(draft, path.slice(0, 2));
     if (typeof owner !== 'object' || owner === null) return undefined;
     return { path, type: 'identity', born: propertyAt(owner, 'date_of_birth') };
   }

@@ -1,5 +1,5 @@
+import { parsePath } from '@passmuster/findings';
 import { customerSample } from '@passmuster/testing/samples';
-import { parsePath } from '../rule/parsePath.ts';
 
 /** Changes to an application: a dotted path to its new value; `undefined` takes the field away. */
 export type Changes = Readonly<Record<string, unknown>>;

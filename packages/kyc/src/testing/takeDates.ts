@@ -1,6 +1,6 @@
+import { propertyAt } from '@passmuster/findings';
 import type { DocumentDates } from '../rule/documentDates.ts';
 import { withDocumentDates } from '../rule/givenDates.ts';
-import { propertyAt } from '../rule/propertyAt.ts';
 import { changed } from './changed.ts';
 
 /** An example as rules see it. */

@@ -1,6 +1,6 @@
+import { propertyAt } from '@passmuster/findings';
 import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything, isText } from '../../rule/guards.ts';
-import { propertyAt } from '../../rule/propertyAt.ts';
 import { practice } from '../../rule/sources.ts';
 import { readDataUri } from './dataUri.ts';
 

@@ -1,6 +1,4 @@
-import { formatPath } from '@passmuster/findings';
-import { elementsOf } from '../../rule/elementsOf.ts';
-import { propertyAt } from '../../rule/propertyAt.ts';
+import { elementsOf, formatPath, propertyAt } from '@passmuster/findings';
 import {
   englishCountryNames,
   foldedCountryName,

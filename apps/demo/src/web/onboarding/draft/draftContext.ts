@@ -1,3 +1,4 @@
+import { parsePath, valueAt } from '@passmuster/findings';
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { DraftFinding, DraftReview } from '../../application/draftReview.ts';
@@ -36,7 +37,7 @@ export function useFindingsAt(field: string): readonly DraftFinding[] {
   const { store } = useDraft();
   const { getValues } = useApplicationForm();
   const read = useCallback(
-    () => store.findingsAt(field, isBlank(valueAt(getValues(), field))),
+    () => store.findingsAt(field, isBlank(valueAt(getValues(), parsePath(field)))),
     [store, field, getValues],
   );
   return useSyncExternalStore(store.subscribe, read);
@@ -45,12 +46,6 @@ export function useFindingsAt(field: string): readonly DraftFinding[] {
 /** The country of registration, which decides labels, formats and documents. */
 export const useCountry = (): string =>
   useWatch<ApplicationValues, 'registered_address.country'>({ name: 'registered_address.country' });
-
-function valueAt(values: unknown, field: string): unknown {
-  let value = values;
-  for (const key of field.split('.')) value = Object(value)[key] as unknown;
-  return value;
-}
 
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0);

@@ -1,3 +1,4 @@
+import { isWithin } from '@passmuster/findings';
 import type { DraftFinding, DraftReview, Path } from '../../application/draftReview.ts';
 import { byFormOrder, placeLabel } from '../../application/fieldLabels.ts';
 import { type Step, stepOf, steps } from '../../application/steps.ts';
@@ -59,7 +60,7 @@ export function todoOf(
   for (const { path, status, label, rule, documentType } of open.toSorted(byStep)) {
     const step = stepOf(path);
     const finding = review.findings.find(
-      (one) => one.severity === 'error' && startsWith(one.path, path),
+      (one) => one.severity === 'error' && isWithin(one.path, path),
     );
     items.push({
       key: `${path.join('.')} ${label}`,
@@ -98,8 +99,6 @@ const isPartOfPhone = (path: Path): boolean => path[0] === 'phone_country_code';
 
 const problemOf = ({ remedy }: DraftFinding): string =>
   splitFirstSentence(remedy)[0].replace(/\.$/u, '');
-
-const startsWith = (path: Path, start: Path): boolean => start.every((key, i) => path[i] === key);
 
 /** The ID of the field, slot or list that shows a path. */
 function targetOf(path: Path, documentType?: string): string {

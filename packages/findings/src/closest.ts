@@ -1,4 +1,4 @@
-/** Edits (insert, delete, replace, swap of neighbors) between two short texts. */
+/** Returns how many edits (insert, delete, replace, swap of neighbors) are between two short texts. */
 function distance(one: string, other: string): number {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
@@ -16,7 +16,13 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** Returns up to three of `names` that `text` may have meant: at most a third of its letters differ, or it is a part. */
+/**
+ * Returns up to three of `names` that `text` may have meant, closest first: a third of the letters may differ, or the
+ * text may be a part of the name. Reads the first 100 characters of the text.
+ *
+ * @example
+ * closest('owner/pasport-form', ['owner/minimum-age', 'owner/passport-form']) // ['owner/passport-form']
+ */
 export function closest(text: string, names: readonly string[]): readonly string[] {
   const wanted = text.slice(0, 100).toLowerCase();
   return names
