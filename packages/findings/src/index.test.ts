@@ -3,11 +3,13 @@ import * as findings from './index.ts';
 
 test('exports', () => {
   expect(Object.keys(findings).sort()).toEqual([
+    'applyFix',
     'boundFindings',
     'closest',
     'compareFindings',
     'dayOf',
     'definePreset',
+    'draftChanged',
     'elementsOf',
     'formatPath',
     'formatText',
@@ -18,11 +20,13 @@ test('exports', () => {
     'mostFindings',
     'parsePath',
     'propertyAt',
+    'proposeFixes',
     'review',
     'reviewField',
     'ruleFailed',
     'rulesFor',
     'toFinding',
+    'toFix',
     'tooManyElements',
     'translate',
     'valueAt',

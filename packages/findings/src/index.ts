@@ -1,3 +1,4 @@
+export { applyFix, draftChanged } from './applyFix.ts';
 export type { Audit, RuleRun } from './audit.ts';
 export type { Catalog, CatalogEntry, CompleteTexts } from './catalog.ts';
 export { closest } from './closest.ts';
@@ -6,15 +7,17 @@ export { dayOf } from './dayOf.ts';
 export { elementsOf } from './elementsOf.ts';
 export type { Finding, Refusal, Result } from './finding.ts';
 export { boundFindings, moreFindings, mostFindings } from './findingList.ts';
+export { type Fix, type FixChange, type FixValue, toFix } from './fix.ts';
 export { formatPath } from './formatPath.ts';
 export { formatText, type TextParameters } from './formatText.ts';
 export { isWithin } from './isWithin.ts';
 export { type ListLimits, listLimits, tooManyElements } from './listLimits.ts';
 export type { Memoize } from './memoize.ts';
 export { parsePath } from './parsePath.ts';
-export { definePreset, type Preset, type RuleSetting } from './preset.ts';
+export { definePreset, type Preset, type RuleList, type RuleSetting } from './preset.ts';
 export { propertyAt } from './propertyAt.ts';
-export { type Review, type ReviewOptions, type RuleList, review, reviewField } from './review.ts';
+export { type FixOptions, proposeFixes } from './proposeFixes.ts';
+export { type Review, type ReviewOptions, review, reviewField } from './review.ts';
 export type { Rule, RuleTexts } from './rule.ts';
 export type { RulePlan } from './rulePlan.ts';
 export { ruleFailed } from './ruleRunner.ts';
@@ -22,7 +25,15 @@ export { type DefineRule, type RuleDefinition, rulesFor, type Values } from './r
 export type { Severity } from './severity.ts';
 export type { Basis, Source } from './source.ts';
 export type { ListPath, PathOf, ValueAt } from './subjectPath.ts';
-export type { CheckContext, DataVersion, Guard, Report, SubjectRule } from './subjectRule.ts';
+export type {
+  CheckContext,
+  DataVersion,
+  FixContext,
+  Guard,
+  ProposedChange,
+  Report,
+  SubjectRule,
+} from './subjectRule.ts';
 export { loadTables, type Tables } from './tables.ts';
 export { toFinding } from './toFinding.ts';
 export { translate } from './translate.ts';

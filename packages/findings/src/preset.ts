@@ -13,6 +13,13 @@ export interface Preset<Rules extends readonly SubjectRule[] = readonly SubjectR
   readonly plan: RulePlan;
 }
 
+/** Rules to run: a preset, which is compiled once, or a plain list. */
+export type RuleList = Preset | readonly SubjectRule[];
+
+/** Returns the compiled rules; those of a plain list are compiled anew. */
+export const planOf = (rules: RuleList): RulePlan =>
+  'plan' in rules ? rules.plan : new RulePlan(rules);
+
 /**
  * Returns a named list of rules for `review`. A bundle contains only the rules of the presets that it
  * imports.

@@ -1,14 +1,14 @@
-import type { Audit, RuleRun } from './audit.ts';
+import type { Audit } from './audit.ts';
+import { auditOf, type Outcome } from './auditOf.ts';
 import type { Catalog } from './catalog.ts';
 import { dayOf } from './dayOf.ts';
 import type { Finding } from './finding.ts';
 import { type ListLimits, listLimits, tooManyElements } from './listLimits.ts';
-import type { Preset, RuleSetting } from './preset.ts';
-import { meets, type PlannedRule, RulePlan } from './rulePlan.ts';
-import { RuleRunner, type RunCount } from './ruleRunner.ts';
+import { planOf, type RuleList, type RuleSetting } from './preset.ts';
+import { meets, type PlannedRule, type RulePlan } from './rulePlan.ts';
+import { RuleRunner } from './ruleRunner.ts';
 import type { Severity } from './severity.ts';
-import { skipReasons } from './skipReasons.ts';
-import type { DataVersion, SubjectRule } from './subjectRule.ts';
+import type { SubjectRule } from './subjectRule.ts';
 import type { Tables } from './tables.ts';
 import { toFinding } from './toFinding.ts';
 import { type TooLongList, tooLongList } from './tooLongList.ts';
@@ -37,9 +37,6 @@ export interface Review<RuleId extends string = string> {
   /** Computed from the subject when first read: read it before the subject changes. */
   readonly audit: Audit;
 }
-
-/** Rules to run: a preset, which is compiled once, or a plain list. */
-export type RuleList = Preset | readonly SubjectRule[];
 
 /**
  * Runs rules over input of any shape, however incomplete. The same input and options always give the
@@ -71,11 +68,6 @@ export function reviewField(
   const plan = planOf(rules);
   return runRules(subject, plan, plan.reading(path), options, path).findings;
 }
-
-const planOf = (rules: RuleList): RulePlan => ('plan' in rules ? rules.plan : new RulePlan(rules));
-
-/** Why a rule did not run, or the counts of its run. */
-type Outcome = RunCount | 'off' | 'not-in-force' | 'not-loaded' | 'not-applicable';
 
 function runRules(
   subject: unknown,
@@ -143,35 +135,4 @@ function isInForce({ since, until }: SubjectRule, asOf: string): boolean {
 /** Returns true if the field is read from the root: then every element of the rule's list is affected. */
 function readsFromRoot({ rootFields }: PlannedRule, path: readonly PropertyKey[]): boolean {
   return path.length > 0 && rootFields.some((field) => meets(field, path));
-}
-
-function auditOf(
-  subject: unknown,
-  asOf: string,
-  rules: readonly PlannedRule[],
-  outcomes: readonly Outcome[],
-  tables: Tables | undefined,
-): Audit {
-  const data = new Map<string, DataVersion>();
-  const runs = rules.map((planned, i): RuleRun => {
-    const { id, load, data: versions = [] } = planned.rule;
-    const outcome = outcomes[i] ?? 'off';
-    if (typeof outcome === 'string') {
-      return { rule: id, outcome, checked: 0, skipped: 0, because: [] };
-    }
-    const used = typeof versions === 'function' ? versions(load && tables?.get(load)) : versions;
-    for (const { name, asOf: on, url, hash } of used) {
-      data.set(name, { name, asOf: on, ...(url && { url }), ...(hash && { hash }) });
-    }
-    const { checked, skipped } = outcome;
-    const because = skipped > 0 ? skipReasons(subject, planned) : [];
-    return { rule: id, outcome: outcomeOf(outcome), checked, skipped, because };
-  });
-  return { asOf, rules: runs, data: [...data.values()] };
-}
-
-function outcomeOf({ failed, checked, found }: RunCount): RuleRun['outcome'] {
-  if (failed) return 'failed';
-  if (checked === 0) return 'not-applicable';
-  return found ? 'found' : 'clear';
 }

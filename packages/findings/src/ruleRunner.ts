@@ -1,9 +1,9 @@
 import { FindingList } from './findingList.ts';
 import type { TextParameters } from './formatText.ts';
 import { createMemo } from './memoize.ts';
-import { unreadable } from './readField.ts';
+import { readValues } from './readValues.ts';
 import type { Rule } from './rule.ts';
-import type { PlannedRead, PlannedReading, PlannedRule, ScopePattern } from './rulePlan.ts';
+import type { PlannedReading, PlannedRule, ScopePattern } from './rulePlan.ts';
 import { type Scope, scopesOf } from './scope.ts';
 import type { Severity } from './severity.ts';
 import type { CheckContext } from './subjectRule.ts';
@@ -132,7 +132,7 @@ export class RuleRunner {
       for (const { value, path } of this.#scopesOf(scope, only)) {
         at = path;
         try {
-          const values = this.#read(reads, value);
+          const values = readValues(reads, value, this.#subject);
           if (values) readable.push({ value: values, path });
           else skipped += 1;
         } catch {
@@ -143,15 +143,5 @@ export class RuleRunner {
       failed.push(at);
     }
     return { readable, skipped, failed };
-  }
-
-  #read(reads: readonly PlannedRead[], value: unknown): Record<string, unknown> | undefined {
-    const values: Record<string, unknown> = {};
-    for (const { key, fromRoot, read } of reads) {
-      const field = read(fromRoot ? this.#subject : value);
-      if (field === unreadable) return undefined;
-      values[key] = field;
-    }
-    return values;
   }
 }

@@ -136,3 +136,22 @@ test('check gets the table that load returns', () => {
     },
   });
 });
+
+test('fix gets what check gets, and returns values to enter', () => {
+  defineRule({
+    ...about,
+    id: 'a/b',
+    each: 'people',
+    reads: { name: isText },
+    load: async () => ({ names: ['Ada'] }),
+    check() {},
+    fix({ name }, { table, finding }) {
+      expectTypeOf(name).toEqualTypeOf<string>();
+      expectTypeOf(table.names).toEqualTypeOf<string[]>();
+      expectTypeOf(finding.text).toEqualTypeOf<string | undefined>();
+      return [{ path: ['name'], value: name.trim() }];
+    },
+  });
+  // @ts-expect-error a list is not replaced as a whole
+  defineRule({ ...about, id: 'a/b', reads: {}, check() {}, fix: () => [{ path: [], value: [] }] });
+});

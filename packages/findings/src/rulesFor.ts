@@ -1,6 +1,13 @@
 import type { RuleTexts } from './rule.ts';
 import type { ListPath, PathOf, ValueAt } from './subjectPath.ts';
-import type { CheckContext, DataVersion, Guard, SubjectRule } from './subjectRule.ts';
+import type {
+  CheckContext,
+  DataVersion,
+  FixContext,
+  Guard,
+  ProposedChange,
+  SubjectRule,
+} from './subjectRule.ts';
 
 /** The elements or objects that a rule checks one by one; the root if it names none. */
 type Scope<Subject, Each extends string, Within extends string> = [Each | Within] extends [never]
@@ -71,7 +78,7 @@ export type RuleDefinition<
   Table,
 > = Omit<
   SubjectRule<RuleId>,
-  'each' | 'within' | 'reads' | 'check' | 'message' | 'remedy' | 'texts' | 'load' | 'data'
+  'each' | 'within' | 'reads' | 'check' | 'fix' | 'message' | 'remedy' | 'texts' | 'load' | 'data'
 > & {
   readonly each?: Each | readonly Each[];
   readonly within?: readonly Within[];
@@ -91,6 +98,10 @@ export type RuleDefinition<
       NoInfer<Table>
     >,
   ): void;
+  fix?(
+    values: Values<NoInfer<Fields>>,
+    context: FixContext<NoInfer<Table>>,
+  ): readonly ProposedChange[] | undefined;
 };
 
 /** Defines a rule over a `Subject`. */

@@ -1,3 +1,5 @@
+import type { Finding } from './finding.ts';
+import type { FixChange } from './fix.ts';
 import type { TextParameters } from './formatText.ts';
 import type { Memoize } from './memoize.ts';
 import type { Rule } from './rule.ts';
@@ -13,6 +15,8 @@ export interface DataVersion {
   readonly url?: string;
   /** SHA-256 of the contents, in hexadecimal. */
   readonly hash?: string;
+  /** After how many days its source is likely to have changed. Absent if the source doesn't change. */
+  readonly maxAgeDays?: number;
 }
 
 /**
@@ -39,6 +43,19 @@ export interface CheckContext<Reporting = Report, Table = unknown> {
   readonly memoize: Memoize;
 }
 
+/** One value that a rule proposes to enter. `path` starts at the element or object that is checked, otherwise at the root. */
+export type ProposedChange = Omit<FixChange, 'replaces'>;
+
+/** What a rule may use to fix what it found. */
+export interface FixContext<Table = unknown> {
+  /** The day of the review, `YYYY-MM-DD`. */
+  readonly asOf: string;
+  /** What `load` returned. */
+  readonly table: Table;
+  /** What the rule reported: where, from the element or object that is checked, by which wording and with what. */
+  readonly finding: Pick<Finding, 'path' | 'text' | 'parameters'>;
+}
+
 /**
  * A rule that runs over partial input, such as a half-filled form. Made by `rulesFor`.
  *
@@ -57,4 +74,12 @@ export interface SubjectRule<RuleId extends string = string, TextKey extends str
   /** The tables it consults; may depend on what was loaded. */
   readonly data?: readonly DataVersion[] | ((table: unknown) => readonly DataVersion[]);
   check(values: Readonly<Record<string, unknown>>, context: CheckContext): void;
+  /**
+   * Returns what to enter so that its finding is gone, if the right values are certain from the wrong ones. Runs only
+   * when fixes are asked for, with the values that `check` gets.
+   */
+  fix?(
+    values: Readonly<Record<string, unknown>>,
+    context: FixContext,
+  ): readonly ProposedChange[] | undefined;
 }

@@ -1,0 +1,47 @@
+import type { Audit, RuleRun } from './audit.ts';
+import type { PlannedRule } from './rulePlan.ts';
+import type { RunCount } from './ruleRunner.ts';
+import { skipReasons } from './skipReasons.ts';
+import type { DataVersion } from './subjectRule.ts';
+import type { Tables } from './tables.ts';
+
+/** Why a rule did not run, or the counts of its run. */
+export type Outcome = RunCount | 'off' | 'not-in-force' | 'not-loaded' | 'not-applicable';
+
+/** Returns how a verdict was reached, from the outcome of each rule. */
+export function auditOf(
+  subject: unknown,
+  asOf: string,
+  rules: readonly PlannedRule[],
+  outcomes: readonly Outcome[],
+  tables: Tables | undefined,
+): Audit {
+  const data = new Map<string, DataVersion>();
+  const runs = rules.map((planned, i): RuleRun => {
+    const { id, load, data: versions = [] } = planned.rule;
+    const outcome = outcomes[i] ?? 'off';
+    if (typeof outcome === 'string') {
+      return { rule: id, outcome, checked: 0, skipped: 0, because: [] };
+    }
+    const used = typeof versions === 'function' ? versions(load && tables?.get(load)) : versions;
+    for (const version of used) data.set(version.name, versionOf(version));
+    const { checked, skipped } = outcome;
+    const because = skipped > 0 ? skipReasons(subject, planned) : [];
+    return { rule: id, outcome: outcomeOf(outcome), checked, skipped, because };
+  });
+  return { asOf, rules: runs, data: [...data.values()] };
+}
+
+const versionOf = ({ name, asOf, url, hash, maxAgeDays }: DataVersion): DataVersion => ({
+  name,
+  asOf,
+  ...(url && { url }),
+  ...(hash && { hash }),
+  ...(maxAgeDays !== undefined && { maxAgeDays }),
+});
+
+function outcomeOf({ failed, checked, found }: RunCount): RuleRun['outcome'] {
+  if (failed) return 'failed';
+  if (checked === 0) return 'not-applicable';
+  return found ? 'found' : 'clear';
+}
