@@ -1,16 +1,15 @@
 import { expectTypeOf, test } from 'vitest';
-import type { CompleteTexts } from './catalog.ts';
+import type { CompleteRemedies } from './catalog.ts';
 import type { SubjectRule } from './subjectRule.ts';
 
-type Texts = CompleteTexts<SubjectRule<'a/plain', never> | SubjectRule<'a/worded', 'tooMany'>>;
-const texts = { message: 'm', remedy: 'r' };
+type Remedies = CompleteRemedies<SubjectRule<'a/plain', never> | SubjectRule<'a/worded', 'many'>>;
 
-test('complete texts have every rule and every wording', () => {
-  const complete: Texts = { 'a/plain': texts, 'a/worded': { ...texts, texts: { tooMany: texts } } };
-  expectTypeOf(complete['a/plain'].remedy).toBeString();
+test('complete remedies have every rule and every wording', () => {
+  const complete: Remedies = { 'a/plain': 'r', 'a/worded': 'r', 'a/worded.many': 'r' };
+  expectTypeOf(complete['a/worded.many']).toBeString();
   // @ts-expect-error a rule is missing
-  const withoutRule: Texts = { 'a/worded': { ...texts, texts: { tooMany: texts } } };
+  const withoutRule: Remedies = { 'a/worded': 'r', 'a/worded.many': 'r' };
   // @ts-expect-error a wording is missing
-  const withoutWording: Texts = { 'a/plain': texts, 'a/worded': { ...texts, texts: {} } };
+  const withoutWording: Remedies = { 'a/plain': 'r', 'a/worded': 'r' };
   expectTypeOf(withoutRule).toEqualTypeOf(withoutWording);
 });

@@ -1,31 +1,24 @@
-import type { Rule, RuleTexts } from './rule.ts';
+import type { Rule } from './rule.ts';
 
-/** The texts of one rule in another language; English for what is missing. */
-export interface CatalogEntry extends Partial<RuleTexts> {
-  /** The rule's other wordings, by key. */
-  readonly texts?: Readonly<Record<string, Partial<RuleTexts> | undefined>>;
-}
-
-/** Texts of rules in another language. May be partial: findings without an entry stay English. */
+/** What to do about findings, in another language. May be partial: remedies without an entry stay English. */
 export interface Catalog {
   /** BCP 47, such as `fr`. */
   readonly locale: string;
-  readonly rules: Readonly<Record<string, CatalogEntry | undefined>>;
+  /** By rule id; that of another wording by rule id and its key: `schema/format.phone`. */
+  readonly remedies: Readonly<Record<string, string | undefined>>;
 }
 
 /** The keys of a rule's other wordings; `never` if its type doesn't name them. */
 type TextKeyOf<OfRule> = OfRule extends { readonly texts?: infer Texts }
   ? string extends keyof NonNullable<Texts>
     ? never
-    : keyof NonNullable<Texts>
+    : keyof NonNullable<Texts> & string
   : never;
 
-/** The texts that a complete catalog must have for a rule: those it has in English. */
-type Texts<OfRule> = [TextKeyOf<OfRule>] extends [never]
-  ? RuleTexts
-  : RuleTexts & { readonly texts: Readonly<Record<TextKeyOf<OfRule>, RuleTexts>> };
+type RemedyKeyOf<OfRule> =
+  OfRule extends Rule<infer RuleId, never> ? RuleId | `${RuleId}.${TextKeyOf<OfRule>}` : never;
 
-/** The texts of every rule of `Rules`, every wording included: a missing one is a type error. */
-export type CompleteTexts<Rules extends Rule<string, never>> = {
-  readonly [OfRule in Rules as OfRule['id']]: Texts<OfRule>;
+/** The remedies of every rule of `Rules`, every wording included: a missing one is a type error. */
+export type CompleteRemedies<Rules extends Rule<string, never>> = {
+  readonly [Key in RemedyKeyOf<Rules>]: string;
 };

@@ -1,6 +1,6 @@
 export { applyFix, draftChanged } from './applyFix.ts';
 export type { Audit, RuleRun } from './audit.ts';
-export type { Catalog, CatalogEntry, CompleteTexts } from './catalog.ts';
+export type { Catalog, CompleteRemedies } from './catalog.ts';
 export { closest } from './closest.ts';
 export { compareFindings } from './compareFindings.ts';
 export { dayOf } from './dayOf.ts';

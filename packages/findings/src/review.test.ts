@@ -90,16 +90,20 @@ describe('review', () => {
     expect(ready).toBe(found !== 'error');
   });
 
-  test('takes its texts from a catalog, and English for what it lacks', () => {
+  test('takes remedies from a catalog, and English for what it lacks', () => {
     const catalog = {
       locale: 'fr',
-      rules: { 'person/tall': { message: 'Moins de {least} cm', remedy: 'x' } },
+      remedies: { 'person/tall': 'Choisissez au moins {least} cm.' },
     };
     const { findings } = review({ people: [{ height: 1, weight: 2 }], limit: 1 }, rules, {
       asOf,
       catalog,
     });
-    expect(findings.map(({ message }) => message)).toEqual(['Moins de 180 cm', 'Wrong', 'Wrong']);
+    expect(findings.map(({ remedy }) => remedy)).toEqual([
+      'Choisissez au moins 180 cm.',
+      'Fix it',
+      'Fix it',
+    ]);
   });
 
   test('names the tables it consulted', () => {

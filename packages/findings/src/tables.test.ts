@@ -44,9 +44,7 @@ describe('a rule that needs a table', () => {
   test('its other wordings are translated by key, countries by name', async () => {
     const catalog = {
       locale: 'fr',
-      rules: {
-        'person/tall-by-table': { texts: { tiny: { remedy: '{country:name} : {least}' } } },
-      },
+      remedies: { 'person/tall-by-table.tiny': '{country:name} : {least}' },
     };
     const tables = await loadTables({ rules: [tallByTable] });
     const { findings } = review(subject, [tallByTable], { asOf, tables, catalog });

@@ -1,12 +1,12 @@
-interface Texts {
-  readonly message: string;
+interface Remedy {
   readonly remedy: string;
 }
 
-/** A rule's texts, or those of a catalog for it. */
-export interface Wordings extends Texts {
+/** What the check of a catalog reads of a rule. */
+interface WordedRule extends Remedy {
+  readonly id: string;
   /** The rule's other wordings, by key. */
-  readonly texts?: Readonly<Record<string, Texts>>;
+  readonly texts?: Readonly<Record<string, Remedy>>;
 }
 
 /** Sentences end, and name what the person sees: no `snake_case`, no `CODES_OF_THE_API`. */
@@ -24,28 +24,33 @@ const placesOf = (text: string): string =>
     .sort()
     .join(' ');
 
-const all = ({ texts, ...usual }: Wordings): Readonly<Record<string, Texts>> => ({
-  usual,
-  ...texts,
-});
+/** Returns the English remedies of rules by the keys of a catalog: `schema/format`, `schema/format.phone`. */
+export const remediesOf = (rules: readonly WordedRule[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    rules.flatMap(({ id, remedy, texts = {} }) => [
+      [id, remedy],
+      ...Object.entries(texts).map(([key, text]) => [`${id}.${key}`, text.remedy]),
+    ]),
+  );
 
 /**
- * Returns what is wrong with the texts of a rule in another language: a wording is missing, a `{place}` differs from the
- * English text, a text is left in English, or a remedy is not plain.
+ * Returns what is wrong with a catalog of these rules: a remedy is missing or left over, a `{place}` differs from the
+ * English text, a text is left in English, or is not plain.
  */
 export function translationDefects(
-  english: Wordings,
-  translated: Wordings | undefined,
+  rules: readonly WordedRule[],
+  remedies: Readonly<Record<string, string>>,
 ): readonly string[] {
-  if (translated === undefined) return ['no texts'];
-  const wordings = all(translated);
-  return Object.entries(all(english)).flatMap(([key, texts]) => {
-    const other = wordings[key];
-    if (other === undefined) return [`${key}: no texts`];
-    const defects = (['message', 'remedy'] as const).flatMap((part) => [
-      ...(placesOf(texts[part]) === placesOf(other[part]) ? [] : [`${part}: other places`]),
-      ...(texts[part] === other[part] ? [`${part}: still English`] : []),
-    ]);
-    return [...defects, ...remedyDefects(other.remedy)].map((defect) => `${key}: ${defect}`);
+  const english = remediesOf(rules);
+  const leftOver = Object.keys(remedies).filter((key) => !Object.hasOwn(english, key));
+  const defects = Object.entries(english).flatMap(([key, text]) => {
+    const translated = remedies[key];
+    if (translated === undefined) return [`${key}: missing`];
+    return [
+      ...(placesOf(text) === placesOf(translated) ? [] : ['other places']),
+      ...(text === translated ? ['still English'] : []),
+      ...remedyDefects(translated),
+    ].map((defect) => `${key}: ${defect}`);
   });
+  return [...leftOver.map((key) => `${key}: no such rule or wording`), ...defects];
 }

@@ -124,8 +124,8 @@ test('the vee-validate validator returns true or the remedy', () => {
 
 test('the custom rule, the translation, the audit and the address check do what their pages say', () => {
   expect(customFindings.map(({ rule }) => rule)).toContain('acme/own-website');
-  expect(germanFindings.map(({ message }) => message)).toContain(
-    'Ein Inhaber ist jünger als 18 Jahre',
+  expect(germanFindings.map(({ remedy }) => remedy)).toContain(
+    'Jeder Inhaber muss mindestens 18 Jahre alt sein. Prüfen Sie das Geburtsdatum.',
   );
   expect(record.ready).toBe(false);
   expect(isUnchanged).toBe(true);

@@ -2,11 +2,9 @@ import { type CustomerCatalog, reviewBusinessCustomer } from '@passmuster/kyc';
 
 const german: CustomerCatalog = {
   locale: 'de',
-  rules: {
-    'owner/minimum-age': {
-      message: 'Ein Inhaber ist jünger als {years} Jahre',
-      remedy: 'Jeder Inhaber muss mindestens {years} Jahre alt sein. Prüfen Sie das Geburtsdatum.',
-    },
+  remedies: {
+    'owner/minimum-age':
+      'Jeder Inhaber muss mindestens {years} Jahre alt sein. Prüfen Sie das Geburtsdatum.',
   },
 };
 

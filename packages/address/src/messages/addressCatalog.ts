@@ -1,4 +1,4 @@
-import type { Catalog, CompleteTexts } from '@passmuster/findings';
+import type { Catalog, CompleteRemedies } from '@passmuster/findings';
 import type * as checksum from '../checksumRules.ts';
 import type * as destination from '../destinationRules.ts';
 import type * as form from '../formRules.ts';
@@ -7,9 +7,9 @@ import type * as otherNetwork from '../otherNetworkRules.ts';
 
 type RuleOf<Module> = Module[keyof Module];
 
-/** All texts of the findings on addresses in another language: a missing rule or wording is a type error. */
+/** All remedies of the findings on addresses in another language: a missing rule or wording is a type error. */
 export interface CompleteAddressCatalog extends Catalog {
-  readonly rules: CompleteTexts<
+  readonly remedies: CompleteRemedies<
     | RuleOf<typeof checksum>
     | RuleOf<typeof destination>
     | RuleOf<typeof form>

@@ -4,20 +4,19 @@ import type { CompleteAddressCatalog } from './addressCatalog.ts';
 import { fr } from './fr.ts';
 
 test('a catalog that lacks a rule is incomplete', () => {
-  const { 'address/checksum': _, ...rules } = fr.rules;
-  // @ts-expect-error a rule has no texts
-  const ruleless: CompleteAddressCatalog = { ...fr, rules };
+  const { 'address/checksum': _, ...remedies } = fr.remedies;
+  // @ts-expect-error a rule has no remedy
+  const ruleless: CompleteAddressCatalog = { ...fr, remedies };
   expectTypeOf(ruleless.locale).toBeString();
 });
 
 test('a catalog that lacks a wording is incomplete', () => {
-  const { texts: _, ...texts } = fr.rules['address/length'];
-  const rules = { ...fr.rules, 'address/length': texts };
-  // @ts-expect-error a wording has no texts
-  const wordless: CompleteAddressCatalog = { ...fr, rules };
+  const { 'address/length.tooLong': _, ...remedies } = fr.remedies;
+  // @ts-expect-error a wording has no remedy
+  const wordless: CompleteAddressCatalog = { ...fr, remedies };
   expectTypeOf(wordless.locale).toBeString();
 });
 
-test('the rules of a catalog are those that findings name', () => {
-  expectTypeOf<keyof CompleteAddressCatalog['rules']>().toEqualTypeOf<AddressRuleId>();
+test('a catalog has every rule that findings name', () => {
+  expectTypeOf<AddressRuleId>().toExtend<keyof CompleteAddressCatalog['remedies']>();
 });

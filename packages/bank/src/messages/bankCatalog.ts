@@ -1,4 +1,4 @@
-import type { Catalog, CompleteTexts } from '@passmuster/findings';
+import type { Catalog, CompleteRemedies } from '@passmuster/findings';
 import type * as field from '../fieldRules.ts';
 import type * as uk from '../gb/ukRules.ts';
 import type * as bic from '../iban/bicRules.ts';
@@ -9,9 +9,9 @@ import type * as southAfrican from '../za/southAfricanRules.ts';
 
 type RuleOf<Module> = Module[keyof Module];
 
-/** All texts of the findings on bank accounts in another language: a missing rule or wording is a type error. */
+/** All remedies of the findings on bank accounts in another language: a missing rule or wording is a type error. */
 export interface CompleteBankCatalog extends Catalog {
-  readonly rules: CompleteTexts<
+  readonly remedies: CompleteRemedies<
     | RuleOf<typeof field>
     | RuleOf<typeof nigerian>
     | RuleOf<typeof southAfrican>

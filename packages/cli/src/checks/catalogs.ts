@@ -44,8 +44,8 @@ const partsOf: Readonly<Record<Kind, readonly Part[]>> = {
 export async function catalogOf(kind: Kind, language: Language): Promise<Catalog | undefined> {
   if (language === 'en') return undefined;
   const catalogs = await Promise.all(partsOf[kind].map((part) => parts[language][part]()));
-  const rules = Object.assign({}, ...catalogs.map((catalog: Catalog) => catalog.rules));
-  return { locale: language, rules };
+  const remedies = Object.assign({}, ...catalogs.map((catalog: Catalog) => catalog.remedies));
+  return { locale: language, remedies };
 }
 
 /** Returns the texts and labels of a review of a customer; undefined for English. */

@@ -1,5 +1,5 @@
 import type { Finding, Rule } from '@passmuster/findings';
-import { translationDefects, type Wordings } from '@passmuster/testing/translationDefects';
+import { translationDefects } from '@passmuster/testing/translationDefects';
 import { describe, expect, test } from 'vitest';
 import { runInTest } from '../../test/runInTest.ts';
 import { spreadsheetRules } from '../columns/spreadsheetRules.ts';
@@ -38,10 +38,9 @@ const findingsOf = async (kind: string, stdin: string, lang: string) => {
 
 describe.each([fr, ptBr, ptPt])('--lang $locale', (catalog) => {
   const { locale } = catalog;
-  const texts: Readonly<Record<string, Wordings>> = catalog.rules;
 
-  test.each(own)('$id has the places of the English texts, in whole sentences', (rule) => {
-    expect(translationDefects(rule, texts[rule.id])).toEqual([]);
+  test('the catalog has the remedies of all rules, in whole sentences', () => {
+    expect(translationDefects(own, catalog.remedies)).toEqual([]);
   });
 
   test.each(files)('a check of $kind says nothing in English', async ({ kind, stdin }) => {
@@ -51,10 +50,7 @@ describe.each([fr, ptBr, ptPt])('--lang $locale', (catalog) => {
     expect(spoken.map(({ row, rule }) => [row, rule])).toEqual(
       english.map(({ row, rule }) => [row, rule]),
     );
-    const left = spoken.filter(
-      ({ message, remedy }, i) => message === english[i]?.message || remedy === english[i]?.remedy,
-    );
-    expect(left).toEqual([]);
+    expect(spoken.filter(({ remedy }, i) => remedy === english[i]?.remedy)).toEqual([]);
   });
 
   test('a file of addresses, one a line, is explained in the language', async () => {
@@ -65,12 +61,18 @@ describe.each([fr, ptBr, ptPt])('--lang $locale', (catalog) => {
 });
 
 test.each([
-  { lang: 'fr', says: ['erreur', 'aide : ', 'Règle', 'prêts : 0 sur 2 (2 erreurs, '] },
-  { lang: 'pt-BR', says: ['erro', 'ajuda: ', 'Regra', '0 de 2 registros prontos (2 erros, '] },
-  { lang: 'pt-PT', says: ['erro', 'ajuda: ', 'Regra', '0 de 2 registos prontos (2 erros, '] },
+  { lang: 'fr', says: ['erreur', 'Saisissez le numéro', 'Règle', 'prêts : 0 sur 2 (2 erreurs, '] },
+  {
+    lang: 'pt-BR',
+    says: ['erro', 'Informe o telefone', 'Regra', '0 de 2 registros prontos (2 erros, '],
+  },
+  {
+    lang: 'pt-PT',
+    says: ['erro', 'Indique o número', 'Regra', '0 de 2 registos prontos (2 erros, '],
+  },
 ])('the report for people is written in $lang', async ({ lang, says }) => {
   const args = ['check', 'phone', '--input', 'csv', '--lang', lang];
   const { out } = await runInTest(args, { stdin: 'phone\n08031234567\nabc\n' });
   for (const text of says) expect(out).toContain(text);
-  expect(out).not.toMatch(/help:|error|ready|Rule|Rows/);
+  expect(out).not.toMatch(/help:|error|ready|Rule|Rows|phone number must/);
 });

@@ -7,8 +7,7 @@ export type Noun = readonly [one: string, several: string];
 /** What the reports for people say beside the findings. */
 export interface ReportWords {
   readonly severity: Readonly<Record<Severity, string>>;
-  /** Before the remedy of a finding, and before the other fields that it is about. */
-  readonly help: string;
+  /** Before the other fields that a finding is about. */
   readonly also: string;
   readonly more: string;
   /** Below a finding that every row of a table has. */
@@ -38,7 +37,6 @@ export interface ReportWords {
 
 const portuguese = {
   severity: { error: 'erro', warning: 'aviso', info: 'informação' },
-  help: 'ajuda: ',
   also: 'também: ',
   more: 'e mais {count}',
   noColumn:
@@ -58,7 +56,6 @@ const portuguese = {
 export const reportWords: Readonly<Record<Language, ReportWords>> = {
   en: {
     severity: { error: 'error', warning: 'warning', info: 'info' },
-    help: 'help: ',
     also: 'also: ',
     more: 'and {count} more',
     noColumn:
@@ -79,7 +76,6 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
   },
   fr: {
     severity: { error: 'erreur', warning: 'avertissement', info: 'information' },
-    help: 'aide : ',
     also: 'aussi : ',
     more: 'et {count} de plus',
     noColumn:

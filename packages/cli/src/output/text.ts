@@ -75,14 +75,16 @@ function findingText(
   writing: Writing,
   hint?: string,
 ): string {
-  const { style, columns, words } = writing;
+  const { style, columns, words, language } = writing;
   const { rule, severity, path, message, remedy, source } = finding;
+  // Messages are English only. A remedy says on its own what is wrong and what to do.
+  const help = language === 'en' ? 'help: ' : '';
   const origin = source.section ? `${source.title}, ${source.section}` : source.title;
   return [
     `${style.bold(findingPlace(report, path))}  ${style[severityColor[severity]](words.severity[severity])}`,
-    wrap(sentence(escapeControls(message)), columns, '  '),
+    ...(language === 'en' ? [wrap(sentence(escapeControls(message)), columns, '  ')] : []),
     ...otherFields(others, writing),
-    wrap(`${words.help}${sentence(escapeControls(remedy))}`, columns, '  '),
+    wrap(`${help}${sentence(escapeControls(remedy))}`, columns, '  '),
     ...(hint === undefined ? [] : [wrap(hint, columns, '  ')]),
     // Each line by itself: some terminals end a style at the line break.
     wrap(`${escapeControls(origin)} · ${rule}`, columns, '  ').replace(/^.+$/gm, style.dim),

@@ -54,5 +54,5 @@ test('a requirement outside of owners has no property for their name', () => {
   const reviewed = { draft: {}, errorPaths: [], findings: [], rules: [], catalog: fr };
   const requirement = toRequirement({ ...line, rule: schemaRule.required }, reviewed);
   expect(Object.getOwnPropertyNames(requirement)).not.toContain('owner');
-  expect(requirement.remedy).toBe(fr.rules['schema/required'].remedy);
+  expect(requirement.remedy).toBe(fr.remedies['schema/required']);
 });

@@ -83,7 +83,7 @@ test('what is better replaced is on the list of requirements', () => {
       level: 'recommended',
       label: fr.labels.front_image,
       owner: 'Sipho Dlamini',
-      remedy: fr.rules['document/unexpired'].remedy,
+      remedy: fr.remedies['document/unexpired'],
       documentType: undefined,
     },
     {
@@ -91,7 +91,7 @@ test('what is better replaced is on the list of requirements', () => {
       level: 'recommended',
       label: fr.labels.BANK_STATEMENT,
       owner: undefined,
-      remedy: fr.rules['document/recent'].remedy.replace('{months}', '3'),
+      remedy: fr.remedies['document/recent'].replace('{months}', '3'),
       documentType: 'BANK_STATEMENT',
     },
   ]);

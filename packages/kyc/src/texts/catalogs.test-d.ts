@@ -4,9 +4,9 @@ import type { CompleteCustomerCatalog, CustomerCatalog } from './customerCatalog
 import { fr } from './fr.ts';
 
 test('a catalog that lacks a rule or a label is incomplete', () => {
-  const { 'owner/minimum-age': _, ...rules } = fr.rules;
-  // @ts-expect-error a rule has no texts
-  const ruleless: CompleteCustomerCatalog = { ...fr, rules };
+  const { 'owner/minimum-age': _, ...remedies } = fr.remedies;
+  // @ts-expect-error a rule has no remedy
+  const ruleless: CompleteCustomerCatalog = { ...fr, remedies };
   const { email, ...labels } = fr.labels;
   // @ts-expect-error a field has no label
   const nameless: CompleteCustomerCatalog = { ...fr, labels };
@@ -15,17 +15,16 @@ test('a catalog that lacks a rule or a label is incomplete', () => {
 });
 
 test('a catalog that lacks a wording is incomplete', () => {
-  const { phone: _, ...texts } = fr.rules['schema/format'].texts;
-  const rules = { ...fr.rules, 'schema/format': { ...fr.rules['schema/format'], texts } };
-  // @ts-expect-error a wording has no texts
-  const wordless: CompleteCustomerCatalog = { ...fr, rules };
+  const { 'schema/format.phone': _, ...remedies } = fr.remedies;
+  // @ts-expect-error a wording has no remedy
+  const wordless: CompleteCustomerCatalog = { ...fr, remedies };
   expectTypeOf(wordless.locale).toBeString();
 });
 
 test('a partial catalog is a catalog', () => {
   const partial: CustomerCatalog = {
     locale: 'de',
-    rules: { 'owner/minimum-age': { remedy: 'Mindestens {years}' } },
+    remedies: { 'owner/minimum-age': 'Mindestens {years}' },
   };
   expectTypeOf(partial.locale).toBeString();
 });

@@ -1,10 +1,10 @@
-import { formatText } from '@passmuster/findings';
+import { moreFindings, ruleFailed } from '@passmuster/findings';
 import { schemaRules } from '@passmuster/schemas';
 import { sampleDay as asOf } from '@passmuster/testing/samples';
 import {
+  remediesOf,
   remedyDefects,
   translationDefects,
-  type Wordings,
 } from '@passmuster/testing/translationDefects';
 import { describe, expect, test } from 'vitest';
 import { checkField, reviewBusinessCustomer } from '../review/reviewBusinessCustomer.ts';
@@ -29,26 +29,15 @@ const rules = [
     documents: [],
   }),
 ];
-const english = [...rules, ...schemaRules, recommendedDocument];
+const english = [...rules, ...schemaRules, recommendedDocument, ruleFailed, moreFindings];
 
-test.each(english)('$id tells people in whole sentences, without names of the API', (rule) => {
-  const { remedy, texts = {} }: Wordings = rule;
-  const remedies = [remedy, ...Object.values(texts).map((text) => text.remedy)];
-  expect(remedies.flatMap(remedyDefects)).toEqual([]);
+test('every rule tells people in whole sentences, without names of the API', () => {
+  expect(Object.values(remediesOf(english)).flatMap(remedyDefects)).toEqual([]);
 });
 
 describe.each([fr, ptBr, ptPt])('$locale', (catalog) => {
-  test.each(english)('$id has the places of the English texts, in whole sentences', (rule) => {
-    const texts: Readonly<Record<string, Wordings>> = catalog.rules;
-    expect(translationDefects(rule, texts[rule.id])).toEqual([]);
-  });
-
-  test('has texts for these rules, those of the schemas, and no others', () => {
-    const ids = new Set([...rules, ...schemaRules, recommendedDocument].map(({ id }) => id));
-    expect(Object.keys(catalog.rules).sort()).toEqual(
-      [...ids, 'internal/rule-failed', 'internal/more-findings'].sort(),
-    );
-    expect(formatText(catalog.rules['internal/rule-failed'].message, { rule: 'x' })).toContain('x');
+  test('has the remedies of all rules and those of the schemas, in whole sentences', () => {
+    expect(translationDefects(english, catalog.remedies)).toEqual([]);
   });
 
   test('a review says nothing in English', () => {
@@ -58,8 +47,7 @@ describe.each([fr, ptBr, ptPt])('$locale', (catalog) => {
     expect(spoken.findings.map(({ rule, path }) => [rule, path])).toEqual(
       english.findings.map(({ rule, path }) => [rule, path]),
     );
-    for (const [i, { message, remedy }] of spoken.findings.entries()) {
-      expect(message).not.toBe(english.findings[i]?.message);
+    for (const [i, { remedy }] of spoken.findings.entries()) {
       expect(remedy).not.toBe(english.findings[i]?.remedy);
     }
     const same = spoken.requirements.filter(

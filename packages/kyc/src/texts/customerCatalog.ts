@@ -1,4 +1,4 @@
-import type { Catalog, CompleteTexts, moreFindings, ruleFailed } from '@passmuster/findings';
+import type { Catalog, CompleteRemedies, moreFindings, ruleFailed } from '@passmuster/findings';
 import type { SchemaRule } from '@passmuster/schemas';
 import type { recommendedDocument } from '../rules/document/recommendedDocument.ts';
 import type { CustomerRule } from '../rules/ruleId.ts';
@@ -12,14 +12,14 @@ export interface CustomerCatalog extends Catalog {
 
 /** All texts of a review in another language: a missing rule, wording or label is a type error. */
 export interface CompleteCustomerCatalog extends CustomerCatalog {
-  readonly rules: CompleteTexts<
+  readonly remedies: CompleteRemedies<
     CustomerRule | SchemaRule | typeof recommendedDocument | typeof ruleFailed | typeof moreFindings
   >;
   readonly labels: Readonly<Record<LabelKey, string>>;
 }
 
-/** All texts of the rules whose ids begin with `Prefix`. */
-export type TextsOf<Prefix extends string> = Pick<
-  CompleteCustomerCatalog['rules'],
-  Extract<keyof CompleteCustomerCatalog['rules'], `${Prefix}/${string}`>
+/** All remedies of the rules whose ids begin with `Prefix`. */
+export type RemediesOf<Prefix extends string> = Pick<
+  CompleteCustomerCatalog['remedies'],
+  Extract<keyof CompleteCustomerCatalog['remedies'], `${Prefix}/${string}`>
 >;

@@ -12,10 +12,10 @@ import { risk } from './fr/risk.ts';
 import { schema } from './fr/schema.ts';
 import { wallet } from './fr/wallet.ts';
 
-/** The texts of a review in French. */
+/** The remedies and labels of a review in French. */
 export const fr: CompleteCustomerCatalog = {
   locale: 'fr',
-  rules: {
+  remedies: {
     ...business,
     ...document,
     ...email,

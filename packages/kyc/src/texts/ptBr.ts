@@ -12,10 +12,10 @@ import { risk } from './ptBr/risk.ts';
 import { schema } from './ptBr/schema.ts';
 import { wallet } from './ptBr/wallet.ts';
 
-/** The texts of a review in Brazilian Portuguese. */
+/** The remedies and labels of a review in Brazilian Portuguese. */
 export const ptBr: CompleteCustomerCatalog = {
   locale: 'pt-BR',
-  rules: {
+  remedies: {
     ...business,
     ...document,
     ...email,

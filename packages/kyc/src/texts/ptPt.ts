@@ -12,10 +12,10 @@ import { risk } from './ptPt/risk.ts';
 import { schema } from './ptPt/schema.ts';
 import { wallet } from './ptPt/wallet.ts';
 
-/** The texts of a review in Portuguese as written in Portugal; those that Brazil writes alike come from there. */
+/** The remedies and labels of a review in Portuguese as written in Portugal; those that Brazil writes alike come from there. */
 export const ptPt: CompleteCustomerCatalog = {
   locale: 'pt-PT',
-  rules: {
+  remedies: {
     ...business,
     ...document,
     ...email,

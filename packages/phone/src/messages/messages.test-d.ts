@@ -3,8 +3,8 @@ import { fr } from './fr.ts';
 import type { CompletePhoneCatalog } from './phoneCatalog.ts';
 
 test('a catalog that lacks a rule is incomplete', () => {
-  const { 'phone/trunk-zero': _, ...rules } = fr.rules;
-  // @ts-expect-error a rule has no texts
-  const ruleless: CompletePhoneCatalog = { ...fr, rules };
+  const { 'phone/trunk-zero': _, ...remedies } = fr.remedies;
+  // @ts-expect-error a rule has no remedy
+  const ruleless: CompletePhoneCatalog = { ...fr, remedies };
   expectTypeOf(ruleless.locale).toBeString();
 });

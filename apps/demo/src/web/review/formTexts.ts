@@ -30,7 +30,7 @@ const remedies: Readonly<Record<Language, Remedies>> = {
 };
 
 const catalogs: Readonly<Record<Language, CustomerCatalog>> = {
-  en: { locale: 'en', rules: {} },
+  en: { locale: 'en', remedies: {} },
   fr,
   'pt-BR': ptBr,
   'pt-PT': ptPt,
@@ -38,13 +38,8 @@ const catalogs: Readonly<Record<Language, CustomerCatalog>> = {
 
 /** Returns the texts of a review in the words of this form. */
 export function formTexts(language: Language): CustomerCatalog {
-  const { rules, ...catalog } = catalogs[language];
+  const catalog = catalogs[language];
   const { date, phone } = remedies[language];
-  const format = rules['schema/format'];
-  const texts = {
-    ...format?.texts,
-    date: { ...format?.texts?.['date'], remedy: date },
-    phone: { ...format?.texts?.['phone'], remedy: phone },
-  };
-  return { ...catalog, rules: { ...rules, 'schema/format': { ...format, texts } } };
+  const own = { 'schema/format.date': date, 'schema/format.phone': phone };
+  return { ...catalog, remedies: { ...catalog.remedies, ...own } };
 }

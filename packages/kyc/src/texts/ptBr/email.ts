@@ -1,24 +1,11 @@
-import type { TextsOf } from '../customerCatalog.ts';
+import type { RemediesOf } from '../customerCatalog.ts';
 
-/** Texts of the rules `email/*` in Portuguese as written in Brazil. */
-export const email: TextsOf<'email'> = {
-  'email/misspelled-domain': {
-    message: 'O domínio parece um erro de digitação de {domain}',
-    remedy: 'Verifique a parte depois do @. Seria {domain}?',
-  },
-  'email/disposable-domain': {
-    message: 'O domínio é de um provedor de e-mails descartáveis',
-    remedy: 'É um e-mail temporário. Informe um e-mail que você vá manter.',
-  },
-  'email/public-domain': {
-    message: 'O domínio é reservado para exemplos ou não existe na internet pública',
-    remedy: 'Este e-mail não pode receber mensagens. Informe um e-mail que a pessoa leia.',
-    texts: {
-      unread: {
-        message: 'A caixa é daquelas cujas respostas ninguém lê, como no-reply',
-        remedy:
-          'Ninguém lê as mensagens enviadas a este endereço. Informe um e-mail que a pessoa leia.',
-      },
-    },
-  },
+/** Remedies of the rules `email/*` in Portuguese as written in Brazil. */
+export const email: RemediesOf<'email'> = {
+  'email/misspelled-domain': 'Verifique a parte depois do @. Seria {domain}?',
+  'email/disposable-domain': 'É um e-mail temporário. Informe um e-mail que você vá manter.',
+  'email/public-domain':
+    'Este e-mail não pode receber mensagens. Informe um e-mail que a pessoa leia.',
+  'email/public-domain.unread':
+    'Ninguém lê as mensagens enviadas a este endereço. Informe um e-mail que a pessoa leia.',
 };

@@ -5,5 +5,5 @@ import type { Words } from './words.ts';
 
 export const fr: Words = {
   texts,
-  findings: { locale: 'fr', rules: { ...address.rules, ...bank.rules } },
+  findings: { locale: 'fr', remedies: { ...address.remedies, ...bank.remedies } },
 };

@@ -5,5 +5,5 @@ import type { Words } from './words.ts';
 
 export const ptBr: Words = {
   texts,
-  findings: { locale: 'pt-BR', rules: { ...address.rules, ...bank.rules } },
+  findings: { locale: 'pt-BR', remedies: { ...address.remedies, ...bank.remedies } },
 };

@@ -5,5 +5,5 @@ import type { Words } from './words.ts';
 
 export const ptPt: Words = {
   texts,
-  findings: { locale: 'pt-PT', rules: { ...address.rules, ...bank.rules } },
+  findings: { locale: 'pt-PT', remedies: { ...address.remedies, ...bank.remedies } },
 };

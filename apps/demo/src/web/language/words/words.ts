@@ -9,4 +9,4 @@ export interface Words {
 }
 
 /** English is in the code. */
-export const english: Words = { texts: {}, findings: { locale: 'en', rules: {} } };
+export const english: Words = { texts: {}, findings: { locale: 'en', remedies: {} } };
