@@ -1,43 +1,63 @@
-import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  CompilerState,
+  Extractor,
+  ExtractorConfig,
+  ExtractorLogLevel,
+} from '@microsoft/api-extractor';
+import { type PublicEntry, publicPackages } from './publicEntries.ts';
 
-/** Compares each package's public types with its report in etc/ (--update rewrites the reports). */
-const update = process.argv.includes('--update');
-const packages = [
-  'findings',
-  'schemas',
-  'compiler',
-  'phone',
-  'bank',
-  'address',
-  'address-bulk',
-  'kyc',
-  'client',
-  'sandbox',
-];
-const root = new URL('..', import.meta.url).pathname;
+/** Compares the public types of each entry of each package with its report in etc/ (--update rewrites the reports). */
+const localBuild = process.argv.includes('--update');
+const root = join(import.meta.dirname, '..');
+const packages = publicPackages(root);
 
-for (const name of packages) {
-  const projectFolder = `${root}packages/${name}`;
-  const config = ExtractorConfig.prepare({
+const reports = packages.flatMap(({ entries }) => entries.map(({ name }) => `${name}.api.md`));
+for (const file of readdirSync(join(root, 'etc'))) {
+  if (reports.includes(file)) continue;
+  if (localBuild) {
+    rmSync(join(root, 'etc', file));
+  } else {
+    console.error(`etc/${file} is the report of no entry. Run: pnpm api:update`);
+    process.exitCode = 1;
+  }
+}
+
+for (const { folder, entries } of packages) {
+  const configs = entries.map((entry) => configOf(join(root, 'packages', folder), entry));
+  const [first] = configs;
+  if (first === undefined) continue;
+  const compilerState = CompilerState.create(first, {
+    additionalEntryPoints: configs.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath),
+  });
+  for (const config of configs) {
+    const result = Extractor.invoke(config, { localBuild, compilerState });
+    if (!result.succeeded) process.exitCode = 1;
+  }
+}
+
+function configOf(projectFolder: string, { name, types }: PublicEntry): ExtractorConfig {
+  return ExtractorConfig.prepare({
     configObject: {
       projectFolder,
-      mainEntryPointFilePath: '<projectFolder>/dist/index.d.ts',
+      mainEntryPointFilePath: join(projectFolder, types),
       compiler: { tsconfigFilePath: '<projectFolder>/tsconfig.build.json' },
       apiReport: {
         enabled: true,
-        reportFolder: `${root}etc`,
-        reportTempFolder: `${root}node_modules/.cache/api`,
+        reportFolder: join(root, 'etc'),
+        reportTempFolder: join(root, 'node_modules/.cache/api'),
         reportFileName: name,
       },
       docModel: { enabled: false },
       newlineKind: 'lf',
       messages: {
-        extractorMessageReporting: { 'ae-missing-release-tag': { logLevel: 'none' as never } },
+        extractorMessageReporting: {
+          'ae-missing-release-tag': { logLevel: ExtractorLogLevel.None },
+        },
       },
     },
     configObjectFullPath: undefined,
-    packageJsonFullPath: `${projectFolder}/package.json`,
+    packageJsonFullPath: join(projectFolder, 'package.json'),
   });
-  const result = Extractor.invoke(config, { localBuild: update });
-  if (!result.succeeded) process.exitCode = 1;
 }

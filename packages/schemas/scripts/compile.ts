@@ -1,9 +1,9 @@
 /**
  * Writes `src/compiled/`: a faster version of every schema of this package and, in its folder `accept`,
- * functions without valibot for the bodies that the client sends and reads.
+ * functions without valibot for the bodies that the client sends and reads, each with an entry in package.json.
  * `--check` writes nothing and fails if a file would change.
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import {
   compileAcceptModule,
@@ -100,7 +100,40 @@ if (argv.includes('--report'))
     for (const { path, type, reason } of left) console.log(`  ${path} (${type}): ${reason}`);
   }
 
+interface Manifest {
+  readonly exports: Readonly<Record<string, unknown>>;
+}
+const manifest = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+) as Manifest;
+
+/** Returns the `exports` of the package with one entry for each of `modules`, after that of the compiled schemas. */
+function withAcceptEntries(modules: readonly string[]): Manifest['exports'] {
+  const entries = modules.map((name) => {
+    const file = `compiled/accept/${name}.generated`;
+    return [
+      `./accept/${name}`,
+      {
+        '@passmuster/source': `./src/${file}.ts`,
+        types: `./dist/${file}.d.ts`,
+        default: `./dist/${file}.js`,
+      },
+    ] as const;
+  });
+  return Object.fromEntries(
+    Object.entries(manifest.exports).flatMap((entry) => {
+      if (entry[0].startsWith('./accept/')) return [];
+      return entry[0] === './compiled' ? [entry, ...entries] : [entry];
+    }),
+  );
+}
+const acceptModules = Object.values(bodies).flatMap(Object.keys).map(camelCase).sort();
+
 writeGenerated([
+  [
+    'package.json',
+    `${JSON.stringify({ ...manifest, exports: withAcceptEntries(acceptModules) }, null, 2)}\n`,
+  ],
   ...Object.entries(runtimeModules(command)).map(
     ([file, text]) => [`src/compiled/runtime/${file}`, text] as const,
   ),

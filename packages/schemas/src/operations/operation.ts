@@ -1,6 +1,7 @@
+import type * as exported from '../index.ts';
 import type { OperationTag } from './operationTags.ts';
 
-type Exported = keyof typeof import('../index.ts');
+type Exported = keyof typeof exported;
 
 /** The name of an exported schema without `Schema`, such as `CreateWallet`. */
 export type SchemaName = Exported extends infer Name
