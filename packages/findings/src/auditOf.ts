@@ -1,5 +1,5 @@
 import type { Audit, RuleRun } from './audit.ts';
-import type { PlannedRule } from './rulePlan.ts';
+import type { PlannedRule, Reviewed } from './rulePlan.ts';
 import type { RunCount } from './ruleRunner.ts';
 import { skipReasons } from './skipReasons.ts';
 import type { DataVersion } from './subjectRule.ts';
@@ -10,7 +10,7 @@ export type Outcome = RunCount | 'off' | 'not-in-force' | 'not-loaded' | 'not-ap
 
 /** Returns how a verdict was reached, from the outcome of each rule. */
 export function auditOf(
-  subject: unknown,
+  reviewed: Reviewed,
   asOf: string,
   rules: readonly PlannedRule[],
   outcomes: readonly Outcome[],
@@ -26,7 +26,7 @@ export function auditOf(
     const used = typeof versions === 'function' ? versions(load && tables?.get(load)) : versions;
     for (const version of used) data.set(version.name, versionOf(version));
     const { checked, skipped } = outcome;
-    const because = skipped > 0 ? skipReasons(subject, planned) : [];
+    const because = skipped > 0 ? skipReasons(reviewed, planned) : [];
     return { rule: id, outcome: outcomeOf(outcome), checked, skipped, because };
   });
   return { asOf, rules: runs, data: [...data.values()] };

@@ -7,7 +7,7 @@ import { meets, type PlannedReading, type PlannedRule } from './rulePlan.ts';
 import { valueAt } from './valueAt.ts';
 
 /** What the rules of the review had. */
-export type FixOptions = Pick<ReviewOptions, 'asOf' | 'tables'>;
+export type FixOptions = Pick<ReviewOptions, 'asOf' | 'related' | 'tables'>;
 
 /**
  * Returns the fixes that rules propose for findings about a subject: at most one for each finding, in their order.
@@ -59,12 +59,12 @@ function fixBy(
   subject: unknown,
   { rule }: PlannedRule,
   finding: Finding,
-  { asOf, tables }: FixOptions,
+  { asOf, related, tables }: FixOptions,
 ): Fix | undefined {
   const { path, text, parameters } = finding;
   if (path.length < segments.length || !meets(segments, path)) return undefined;
   const at = segments.map((segment, depth) => (segment === '*' ? Number(path[depth]) : segment));
-  const values = readValues(reads, valueAt(subject, at), subject);
+  const values = readValues(reads, valueAt(subject, at), { root: subject, related });
   const changes =
     values &&
     rule.fix?.(values, {

@@ -24,6 +24,8 @@ export interface ReviewOptions {
   readonly catalog?: Catalog | undefined;
   /** Findings from elsewhere, such as a schema. They are listed and count toward `ready`. */
   readonly also?: Iterable<Finding> | undefined;
+  /** Values that belong to the subject without being part of it, by name. A rule reads one as `@name`. */
+  readonly related?: Readonly<Record<string, unknown>> | undefined;
   /** How many list elements to read; {@link listLimits} by default. */
   readonly limits?: ListLimits | undefined;
 }
@@ -56,6 +58,7 @@ export function review(subject: unknown, rules: RuleList, options: ReviewOptions
 /**
  * Returns the findings about one field, to show while it is typed. Only rules that read the field run, and
  * only on the list elements that contain it. A finding may be on another field that the same rule reads.
+ * The path of a related value is `['@name']`.
  *
  * @throws TypeError when `asOf` is not a calendar date.
  */
@@ -77,7 +80,8 @@ function runRules(
   only: readonly PropertyKey[] = [],
 ): Review {
   const asOf = dayOf(options.asOf);
-  const runner = new RuleRunner(subject, asOf);
+  const reviewed = { root: subject, related: options.related };
+  const runner = new RuleRunner(reviewed, asOf);
   const { findings } = runner;
   let isCounted = false;
   for (const finding of options.also ?? []) {
@@ -97,14 +101,14 @@ function runRules(
     if (rule.load && !options.tables?.has(rule.load)) return 'not-loaded';
     if (tooLong) return 'not-applicable';
     const table = rule.load && options.tables?.get(rule.load);
-    return runner.run(planned, severity, table, readsFromRoot(planned, only) ? [] : only);
+    return runner.run(planned, severity, table, readsForAll(planned, only) ? [] : only);
   });
   let audit: Audit | undefined;
   return {
     ready: !findings.hasError,
     findings: findings.toSorted(options.catalog),
     get audit(): Audit {
-      audit ??= auditOf(subject, asOf, rules, outcomes, options.tables);
+      audit ??= auditOf(reviewed, asOf, rules, outcomes, options.tables);
       return audit;
     },
   };
@@ -132,7 +136,7 @@ function isInForce({ since, until }: SubjectRule, asOf: string): boolean {
   return (since === undefined || since <= asOf) && (until === undefined || asOf <= until);
 }
 
-/** Returns true if the field is read from the root: then every element of the rule's list is affected. */
-function readsFromRoot({ rootFields }: PlannedRule, path: readonly PropertyKey[]): boolean {
-  return path.length > 0 && rootFields.some((field) => meets(field, path));
+/** Returns true if the field is read for every element of the rule's list, so that all are affected. */
+function readsForAll({ sharedFields }: PlannedRule, path: readonly PropertyKey[]): boolean {
+  return path.length > 0 && sharedFields.some((field) => meets(field, path));
 }

@@ -1,11 +1,18 @@
 import { readerOf } from './readField.ts';
 import type { Guard, SubjectRule } from './subjectRule.ts';
 
+/** What rules read fields of. */
+export interface Reviewed {
+  readonly root: unknown;
+  /** `related` of the options of the review. */
+  readonly related: unknown;
+}
+
 /** One field that a rule reads, with its path split into segments. */
 export interface PlannedRead {
   readonly key: string;
   readonly segments: readonly string[];
-  readonly fromRoot: boolean;
+  readonly from: 'element' | keyof Reviewed;
   readonly guard: Guard;
   /** Returns the field of a value, or `unreadable`. */
   readonly read: (value: unknown) => unknown;
@@ -33,10 +40,10 @@ export interface PlannedRule {
   /** One for each kind of element that it checks. */
   readonly readings: readonly PlannedReading[];
   readonly reads: readonly PlannedRead[];
-  /** Every field it reads, as a pattern from the root. */
+  /** Every field it reads, as a pattern from the root; `@key` for a related value. */
   readonly fields: readonly (readonly string[])[];
-  /** The fields among them that it reads from the root. */
-  readonly rootFields: readonly (readonly string[])[];
+  /** The fields among them that it reads for every element: from the root or from the related values. */
+  readonly sharedFields: readonly (readonly string[])[];
 }
 
 const patternsKept = 1000;
@@ -96,13 +103,15 @@ function planRule(rule: SubjectRule, shared: Shared): PlannedRule {
     getOrAdd(shared.scopes, key, () => ({ index: shared.scopes.size, key, segments: split(key) })),
   );
   const planned = Object.entries(reads).map(([key, guard]): PlannedRead => {
-    const fromRoot = key.startsWith('/');
-    const segments = split(fromRoot ? key.slice(1) : key);
-    return { key, fromRoot, guard, segments, read: readerOf(segments, guard) };
+    const from = key.startsWith('/') ? 'root' : key.startsWith('@') ? 'related' : 'element';
+    const segments = split(from === 'element' ? key : key.slice(1));
+    return { key, from, guard, segments, read: readerOf(segments, guard) };
   });
-  const rootFields = planned.filter(({ fromRoot }) => fromRoot).map(({ segments }) => segments);
+  const sharedFields = planned
+    .filter(({ from }) => from !== 'element')
+    .map(({ key, from, segments }) => (from === 'related' ? [key] : segments));
   const ownFields = planned
-    .filter(({ fromRoot }) => !fromRoot)
+    .filter(({ from }) => from === 'element')
     .flatMap((read) => scopes.map((scope) => [...scope.segments, ...read.segments]));
   const signature = planned.map(({ key, guard }) => {
     const number = getOrAdd(shared.guards, guard, () => shared.guards.size);
@@ -115,7 +124,7 @@ function planRule(rule: SubjectRule, shared: Shared): PlannedRule {
       reads: planned,
     })),
   );
-  return { rule, readings, reads: planned, fields: [...rootFields, ...ownFields], rootFields };
+  return { rule, readings, reads: planned, fields: [...sharedFields, ...ownFields], sharedFields };
 }
 
 const split = (path: string): readonly string[] => (path === '' ? [] : path.split('.'));

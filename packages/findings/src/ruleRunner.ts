@@ -3,7 +3,7 @@ import type { TextParameters } from './formatText.ts';
 import { createMemo } from './memoize.ts';
 import { readValues } from './readValues.ts';
 import type { Rule } from './rule.ts';
-import type { PlannedReading, PlannedRule, ScopePattern } from './rulePlan.ts';
+import type { PlannedReading, PlannedRule, Reviewed, ScopePattern } from './rulePlan.ts';
 import { type Scope, scopesOf } from './scope.ts';
 import type { Severity } from './severity.ts';
 import type { CheckContext } from './subjectRule.ts';
@@ -37,7 +37,7 @@ interface ReadElements {
 /** What the rules of one review share. */
 export class RuleRunner {
   readonly findings: FindingList = new FindingList();
-  readonly #subject: unknown;
+  readonly #reviewed: Reviewed;
   readonly #scopes: (readonly Scope[] | undefined)[] = [];
   readonly #elements: (ReadElements | undefined)[] = [];
   readonly #context: { -readonly [Key in keyof CheckContext]: CheckContext[Key] };
@@ -45,8 +45,8 @@ export class RuleRunner {
   #rule: Rule = ruleFailed;
   #path: readonly PropertyKey[] = [];
 
-  constructor(subject: unknown, asOf: string) {
-    this.#subject = subject;
+  constructor(reviewed: Reviewed, asOf: string) {
+    this.#reviewed = reviewed;
     const report = (
       at: readonly PropertyKey[],
       first?: TextParameters | string,
@@ -106,10 +106,10 @@ export class RuleRunner {
   }
 
   #scopesOf(pattern: ScopePattern, only: readonly PropertyKey[]): readonly Scope[] {
-    if (only.length > 0) return scopesOf(this.#subject, pattern.segments, only);
+    if (only.length > 0) return scopesOf(this.#reviewed.root, pattern.segments, only);
     const known = this.#scopes[pattern.index];
     if (known) return known;
-    const scopes = scopesOf(this.#subject, pattern.segments);
+    const scopes = scopesOf(this.#reviewed.root, pattern.segments);
     this.#scopes[pattern.index] = scopes;
     return scopes;
   }
@@ -132,7 +132,7 @@ export class RuleRunner {
       for (const { value, path } of this.#scopesOf(scope, only)) {
         at = path;
         try {
-          const values = readValues(reads, value, this.#subject);
+          const values = readValues(reads, value, this.#reviewed);
           if (values) readable.push({ value: values, path });
           else skipped += 1;
         } catch {

@@ -119,6 +119,26 @@ test('a misspelled path is a compile error', () => {
   defineRule({ ...rest, each: 'people', reads: { '/age': isNumber } });
 });
 
+test('a related value has its type, and a misspelled one is a compile error', () => {
+  const related = rulesFor<Crew, { readonly lift: number }>();
+  related.defineRule({
+    ...about,
+    id: 'a/b',
+    each: 'people',
+    reads: { '@lift': isNumber },
+    check({ '@lift': lift }) {
+      expectTypeOf(lift).toEqualTypeOf<number>();
+    },
+  });
+  const rest = { ...about, id: 'a/b', check() {} } as const;
+  // @ts-expect-error no such related value
+  related.defineRule({ ...rest, reads: { '@lifts': isNumber } });
+  // @ts-expect-error the lift is a number
+  related.defineRule({ ...rest, reads: { '@lift': isText } });
+  // @ts-expect-error this subject has no related values
+  defineRule({ ...rest, reads: { '@lift': isNumber } });
+});
+
 test('a guard that no value of the field passes is a compile error', () => {
   // @ts-expect-error limit is a number
   defineRule({ ...about, id: 'a/b', reads: { limit: isText }, check() {} });

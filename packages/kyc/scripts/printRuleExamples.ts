@@ -4,9 +4,10 @@
  */
 import { type Finding, loadTables, parsePath, review, valueAt } from '@passmuster/findings';
 import { sampleDay } from '@passmuster/testing/samples';
+import { givenDatesOf } from '../src/rule/givenDates.ts';
 import { changed } from '../src/testing/changed.ts';
 import type { RuleRow, RuleTable } from '../src/testing/ruleTable.ts';
-import { takeDates } from '../src/testing/takeDates.ts';
+import { subjectOf } from '../src/testing/subjectOf.ts';
 import { loadRuleTables } from './loadRuleTables.ts';
 
 /** One side of an example: the fields that either side changes, and what the rule then finds. */
@@ -38,12 +39,10 @@ async function exampleOf({ rule, rows, example }: RuleTable) {
     const fields = Object.fromEntries(
       shown.map((path) => [path, short(valueAt(draft, parsePath(path))) ?? null]),
     );
-    return {
-      why,
-      asOf,
-      fields,
-      findings: review(takeDates(draft).dated, [rule], { asOf, tables }).findings,
-    };
+    const subject = subjectOf(draft);
+    const related = { documentDates: givenDatesOf(subject) };
+    const { findings } = review(subject.draft, [rule], { asOf, tables, related });
+    return { why, asOf, fields, findings };
   };
   const remarked = rows.find((row) => row.finds.length > 0 && paths(row).length > 0);
   if (!remarked) throw new Error(`${rule.id} has no row with a finding`);

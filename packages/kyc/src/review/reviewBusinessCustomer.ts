@@ -17,7 +17,7 @@ import type { BaseIssue } from 'valibot';
 import type { Requirement } from '../requirements/requirement.ts';
 import { requirementsOf } from '../requirements/requirements.ts';
 import type { DocumentDates } from '../rule/documentDates.ts';
-import { withDocumentDates } from '../rule/givenDates.ts';
+import { givenDatesOf } from '../rule/givenDates.ts';
 import type { ProviderProfile } from '../rules/profile/providerProfile.ts';
 import { withProfile } from '../rules/profile/withProfile.ts';
 import { spec } from '../rules/spec.ts';
@@ -73,12 +73,11 @@ export function reviewBusinessCustomer(
   draft: unknown,
   options: CustomerReviewOptions,
 ): CustomerReview {
-  const { catalog, documentDates, limits, profile, rules: settings = {}, tables } = options;
+  const { catalog, limits, profile, rules: settings = {}, tables } = options;
   const preset = presetOf(options);
   const issues = customerIssues(draft, limits);
   const also = toFindings(issues);
-  const dated = withDocumentDates(draft, documentDates);
-  const reviewed = review(dated, preset, { ...reviewOptions(options), also });
+  const reviewed = review(draft, preset, { ...reviewOptions(draft, options), also });
   const { ready, findings } = reviewed;
   let audit: CustomerAudit | undefined;
   let requirements: readonly Requirement[] | undefined;
@@ -123,13 +122,12 @@ export function checkField(
 ): readonly Finding[] {
   const keys = parsePath(path);
   const also = toFindings(fieldIssues(keys, draft, options.limits), undefined, keys);
-  const dated = withDocumentDates(draft, options.documentDates);
   // Unknown fields are reported for the whole application only.
   const settings = { ...options.rules, [schemaRule.unknownField.id]: 'off' } as const;
-  const all = { ...reviewOptions(options), settings, also };
-  if (!isDateOfDocument(keys)) return reviewField(keys, dated, presetOf(options), all);
+  const all = { ...reviewOptions(draft, options), settings, also };
+  if (!isDateOfDocument(keys)) return reviewField(keys, draft, presetOf(options), all);
   const document = keys.slice(0, -1);
-  return reviewField(['documentDates'], dated, presetOf(options), all).filter(({ path }) =>
+  return reviewField(['@documentDates'], draft, presetOf(options), all).filter(({ path }) =>
     isWithin(path, document),
   );
 }
@@ -150,12 +148,10 @@ function errorPaths(
   return [...errors, ...issues.map(({ path = [] }) => path.map(({ key }) => key as PropertyKey))];
 }
 
-function reviewOptions({
-  asOf,
-  rules,
-  tables,
-  catalog,
-  limits,
-}: CustomerReviewOptions): ReviewOptions {
-  return { asOf, settings: rules, tables, catalog, limits };
+function reviewOptions(
+  draft: unknown,
+  { asOf, documentDates, rules, tables, catalog, limits }: CustomerReviewOptions,
+): ReviewOptions {
+  const related = { documentDates: givenDatesOf({ draft, documentDates }) };
+  return { asOf, related, settings: rules, tables, catalog, limits };
 }

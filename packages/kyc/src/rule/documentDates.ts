@@ -23,3 +23,9 @@ export type DocumentPath =
  * };
  */
 export type DocumentDates = { readonly [Path in DocumentPath]?: IssueAndExpiry | undefined };
+
+/** The subject of a review: an application, however incomplete, and the dates on its documents. */
+export interface CustomerSubject {
+  readonly draft: unknown;
+  readonly documentDates?: DocumentDates | undefined;
+}

@@ -2,7 +2,7 @@ import { customerSample } from '@passmuster/testing/samples';
 import { describe, expect, test } from 'vitest';
 import { changed } from '../testing/changed.ts';
 import type { DocumentDates } from './documentDates.ts';
-import { GivenDates, withDocumentDates } from './givenDates.ts';
+import { GivenDates, givenDatesOf } from './givenDates.ts';
 
 const given = (dates: object, draft: unknown = customerSample) =>
   new GivenDates(draft, dates as DocumentDates);
@@ -80,25 +80,32 @@ test('no dates are no documents', () => {
 });
 
 test.each([{ draft: 'text' }, { draft: ['list'] }, { draft: 7 }, { draft: undefined }])(
-  'dates beside $draft leave it as it is',
+  'an application that is $draft has no documents, so no dates',
   ({ draft }) => {
-    expect(withDocumentDates(draft, { 'documents.0': {} })).toBe(draft);
+    expect(givenDatesOf({ draft, documentDates: { 'documents.0': {} } })).toBeUndefined();
   },
 );
 
-test('an application without dates stays as it is, and is copied for those it has', () => {
-  expect(withDocumentDates(customerSample, undefined)).toBe(customerSample);
-  const dated = withDocumentDates(customerSample, { 'documents.2': { issued: '2026-10-31' } });
-  expect(dated).toEqual(customerSample);
-  expect(dated).toHaveProperty('documentDates.documents.0.issued', '2026-10-31');
-  expect(customerSample).not.toHaveProperty('documentDates');
+test('the dates are read beside the application, which stays as it is', () => {
+  expect(givenDatesOf({ draft: customerSample })).toBeUndefined();
+  const documentDates = { 'documents.2': { issued: '2026-10-31' } } as const;
+  const dates = givenDatesOf({ draft: Object.freeze(customerSample), documentDates });
+  expect(dates).toHaveProperty('documents.0.issued', '2026-10-31');
 });
 
-test('an application that cannot be read stays as it is', () => {
+test('fields that throw when they are read hide no dates of the others', () => {
   const draft = {
+    ...customerSample,
     get phone() {
       throw new Error('no');
     },
   };
-  expect(withDocumentDates(draft, { 'documents.2': { issued: '2026-10-31' } })).toBe(draft);
+  const documentDates = { 'documents.2': { issued: '2026-10-31' } } as const;
+  expect(givenDatesOf({ draft, documentDates })?.documents).toHaveLength(1);
+});
+
+test('dates that throw when they are read are no dates', () => {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  expect(givenDatesOf({ draft: customerSample, documentDates: proxy })).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { listLimits, parsePath, propertyAt, valueAt } from '@passmuster/findings';
 import { isCalendarDate } from '@passmuster/schemas';
-import type { DocumentDates } from './documentDates.ts';
+import type { CustomerSubject, DocumentDates } from './documentDates.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -18,10 +18,7 @@ export interface DatedDocument {
   readonly expires?: string;
 }
 
-/**
- * The dates that a caller passed with an application. A class, so that no field of an application can be mistaken for
- * it: rules read dates only if the caller passed them.
- */
+/** The dates on the documents of an application. Rules read it as `@documentDates`, if the caller passed dates. */
 export class GivenDates {
   /** Those that were issued before they expire, if both dates are known. */
   readonly documents: DatedDocument[] = [];
@@ -85,16 +82,16 @@ function documentAt(draft: unknown, path: Path): DatedDocument | undefined {
 }
 
 /**
- * Returns the application with the dates on its documents as a property that rules can read and that is not
- * enumerable. Returns the application itself if there are none. Reads the first 5,000 dates.
+ * Returns the dates that a caller passed with an application; undefined if there are none, or the application is not
+ * an object. Reads the first 5,000 dates. Never throws.
  */
-export function withDocumentDates(draft: unknown, dates: DocumentDates | undefined): unknown {
-  if (!dates || typeof draft !== 'object' || Array.isArray(draft)) return draft;
+export function givenDatesOf({ draft, documentDates }: CustomerSubject): GivenDates | undefined {
+  if (!documentDates || typeof draft !== 'object' || Array.isArray(draft)) return undefined;
   try {
-    const value = new GivenDates(draft, dates);
-    return Object.defineProperty({ ...draft }, 'documentDates', { value });
+    return new GivenDates(draft, documentDates);
   } catch {
-    // A getter threw. If it is one of the application, the schema reports it.
-    return draft;
+    return undefined;
   }
 }
+
+export const isGivenDates = (value: unknown): value is GivenDates => value instanceof GivenDates;

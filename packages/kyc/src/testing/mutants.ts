@@ -1,16 +1,14 @@
 import { customerSample, sampleDay } from '@passmuster/testing/samples';
 import { type Expectation, expectationsOf } from '../requirements/expectations.ts';
-import type { DocumentDates } from '../rule/documentDates.ts';
+import type { CustomerSubject } from '../rule/documentDates.ts';
 import { changed } from './changed.ts';
 import type { RuleTable } from './ruleTable.ts';
-import { takeDates } from './takeDates.ts';
+import { subjectOf } from './subjectOf.ts';
 
 /** An application with one fault, and where it must be found. */
-export interface Mutant {
+export interface Mutant extends CustomerSubject {
   readonly rule: string;
   readonly asOf: string;
-  readonly draft: unknown;
-  readonly documentDates?: DocumentDates;
   readonly paths: readonly string[];
 }
 
@@ -30,8 +28,7 @@ export function ruleMutants(tables: readonly RuleTable[]): Mutant[] {
         .filter(({ finds }) => finds.length > 0)
         .flatMap(({ set, asOf = sampleDay, finds }) =>
           bases.map((base): Mutant => {
-            const { draft, documentDates } = takeDates(changed(set, base));
-            return { rule: rule.id, asOf, draft, documentDates, paths: finds };
+            return { rule: rule.id, asOf, ...subjectOf(changed(set, base)), paths: finds };
           }),
         ),
     );

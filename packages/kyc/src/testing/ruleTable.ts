@@ -1,8 +1,9 @@
 import { loadTables, review, type SubjectRule } from '@passmuster/findings';
 import { customerSample, sampleDay } from '@passmuster/testing/samples';
 import { describe, expect, test } from 'vitest';
+import { givenDatesOf } from '../rule/givenDates.ts';
 import { type Changes, changed } from './changed.ts';
-import { takeDates } from './takeDates.ts';
+import { subjectOf } from './subjectOf.ts';
 
 /** One line of a rule's table: what is changed in the example, and where the rule then reports a finding. */
 export interface RuleRow {
@@ -37,7 +38,9 @@ export function ruleTable(
   describe(rule.id, () => {
     test.each(rows)('$why: finds $finds', async ({ set, asOf = sampleDay, finds, says = '' }) => {
       const tables = await loadTables({ rules: [rule] });
-      const { findings } = review(takeDates(changed(set, example)).dated, [rule], { asOf, tables });
+      const subject = subjectOf(changed(set, example));
+      const related = { documentDates: givenDatesOf(subject) };
+      const { findings } = review(subject.draft, [rule], { asOf, tables, related });
       expect(findings.map(({ path }) => path.join('.'))).toEqual(finds);
       for (const { message, remedy, parameters = {} } of findings) {
         expect(message + remedy).not.toMatch(/[{}]/);

@@ -1,16 +1,17 @@
+import { defineRule } from '../../rule/defineRule.ts';
+import { isGivenDates } from '../../rule/givenDates.ts';
 import { practice } from '../../rule/sources.ts';
-import { defineDateRule, isGivenDates } from './dateRule.ts';
 
 /** A document must not expire before it was issued. No other rule reports reversed dates. */
-export const issuedBeforeExpiry = defineDateRule({
+export const issuedBeforeExpiry = defineRule({
   id: 'document/issued-before-expiry',
   severity: 'warning',
   basis: 'practice',
   source: practice('Dates of documents'),
   message: 'The document was issued after it expired',
   remedy: 'The date of issue is after the expiry date. Check both dates.',
-  reads: { documentDates: isGivenDates },
-  check({ documentDates: { reversed } }, { report }) {
+  reads: { '@documentDates': isGivenDates },
+  check({ '@documentDates': { reversed } }, { report }) {
     for (const path of reversed) report(path);
   },
 });

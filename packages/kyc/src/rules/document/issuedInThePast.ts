@@ -1,16 +1,17 @@
+import { defineRule } from '../../rule/defineRule.ts';
+import { isGivenDates } from '../../rule/givenDates.ts';
 import { practice } from '../../rule/sources.ts';
-import { defineDateRule, isGivenDates } from './dateRule.ts';
 
 /** A document must not be issued after the day of the review. */
-export const issuedInThePast = defineDateRule({
+export const issuedInThePast = defineRule({
   id: 'document/issued-in-the-past',
   severity: 'warning',
   basis: 'practice',
   source: practice('Dates of documents'),
   message: 'The document was issued after the day of the review',
   remedy: 'This date is in the future. Enter the date of issue as shown on the document.',
-  reads: { documentDates: isGivenDates },
-  check({ documentDates: { documents } }, { asOf, report }) {
+  reads: { '@documentDates': isGivenDates },
+  check({ '@documentDates': { documents } }, { asOf, report }) {
     for (const { path, issued } of documents) {
       if (issued !== undefined && issued > asOf) report([...path, 'issued']);
     }

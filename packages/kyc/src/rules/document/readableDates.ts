@@ -1,8 +1,9 @@
+import { defineRule } from '../../rule/defineRule.ts';
+import { isGivenDates } from '../../rule/givenDates.ts';
 import { practice } from '../../rule/sources.ts';
-import { defineDateRule, isGivenDates } from './dateRule.ts';
 
 /** Dates passed with an application must exist in the calendar and belong to a document of the application. */
-export const readableDates = defineDateRule({
+export const readableDates = defineRule({
   id: 'document/readable-dates',
   severity: 'warning',
   basis: 'practice',
@@ -15,8 +16,8 @@ export const readableDates = defineDateRule({
       remedy: 'These dates belong to no document. Check which document they are for.',
     },
   },
-  reads: { documentDates: isGivenDates },
-  check({ documentDates: { unreadable, withoutDocument } }, { report }) {
+  reads: { '@documentDates': isGivenDates },
+  check({ '@documentDates': { unreadable, withoutDocument } }, { report }) {
     for (const path of unreadable) report(path);
     for (const path of withoutDocument) report(path, 'withoutDocument');
   },

@@ -1,6 +1,7 @@
+import { defineRule } from '../../rule/defineRule.ts';
 import type { DatedDocument } from '../../rule/givenDates.ts';
+import { isGivenDates } from '../../rule/givenDates.ts';
 import { monthsAfter } from '../../rule/monthsAfter.ts';
-import { defineDateRule, isGivenDates } from './dateRule.ts';
 
 const months = 3;
 
@@ -18,7 +19,7 @@ const isMonthly = ({ type, subType }: DatedDocument): boolean =>
  * A bill or bank statement must be recent. BlindPay accepts those of the last 90 days, others those of the last
  * 3 months, which is the milder reading.
  */
-export const recent = defineDateRule({
+export const recent = defineRule({
   id: 'document/recent',
   severity: 'warning',
   basis: 'practice',
@@ -29,8 +30,8 @@ export const recent = defineDateRule({
   },
   message: 'The document was issued over {months} months before the day of the review',
   remedy: 'This document is more than {months} months old. Upload a more recent one.',
-  reads: { documentDates: isGivenDates },
-  check({ documentDates: { documents } }, { asOf, report }) {
+  reads: { '@documentDates': isGivenDates },
+  check({ '@documentDates': { documents } }, { asOf, report }) {
     for (const document of documents) {
       const { path, issued } = document;
       if (issued === undefined || !isMonthly(document)) continue;

@@ -1,7 +1,8 @@
-import { defineDateRule, isGivenDates } from './dateRule.ts';
+import { defineRule } from '../../rule/defineRule.ts';
+import { isGivenDates } from '../../rule/givenDates.ts';
 
 /** A document must be valid on the day of the review, which may be its last. */
-export const unexpired = defineDateRule({
+export const unexpired = defineRule({
   id: 'document/unexpired',
   severity: 'warning',
   basis: 'practice',
@@ -12,8 +13,8 @@ export const unexpired = defineDateRule({
   },
   message: 'The document expired before the day of the review',
   remedy: 'This document has expired. Upload one that is still valid.',
-  reads: { documentDates: isGivenDates },
-  check({ documentDates: { documents } }, { asOf, report }) {
+  reads: { '@documentDates': isGivenDates },
+  check({ '@documentDates': { documents } }, { asOf, report }) {
     for (const { path, expires } of documents) {
       if (expires !== undefined && expires < asOf) report([...path, 'expires']);
     }

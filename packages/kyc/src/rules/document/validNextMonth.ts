@@ -1,17 +1,18 @@
+import { defineRule } from '../../rule/defineRule.ts';
+import { isGivenDates } from '../../rule/givenDates.ts';
 import { monthsAfter } from '../../rule/monthsAfter.ts';
 import { practice } from '../../rule/sources.ts';
-import { defineDateRule, isGivenDates } from './dateRule.ts';
 
 /** A review takes days to weeks. An ID document that expires in the meantime would be requested again. */
-export const validNextMonth = defineDateRule({
+export const validNextMonth = defineRule({
   id: 'document/valid-next-month',
   severity: 'info',
   basis: 'practice',
   source: practice('Dates of documents'),
   message: 'The ID document expires within a month of the day of the review',
   remedy: 'This ID expires within a month. If you have a newer one, upload that.',
-  reads: { documentDates: isGivenDates },
-  check({ documentDates: { documents } }, { asOf, report }) {
+  reads: { '@documentDates': isGivenDates },
+  check({ '@documentDates': { documents } }, { asOf, report }) {
     const inOneMonth = monthsAfter(asOf, 1);
     for (const { path, type, expires } of documents) {
       if (type !== 'identity' || expires === undefined) continue;
