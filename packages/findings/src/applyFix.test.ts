@@ -106,6 +106,12 @@ describe('refuses, and changes nothing', () => {
     { why: 'a parent that is missing', on: {}, change: { path: ['a', 'b'], value: 1 } },
     { why: 'an element to add', on: { list: [1] }, change: { path: ['list', 1], value: 2 } },
     {
+      why: 'an element before the first',
+      on: { list: [1] },
+      change: { path: ['list', -1], value: 2 },
+    },
+    { why: 'half an element', on: { list: [1] }, change: { path: ['list', 0.5], value: 2 } },
+    {
       why: 'the length of a list',
       on: { list: [1] },
       change: { path: ['list', 'length'], value: 0, replaces: 1 },
