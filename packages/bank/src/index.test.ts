@@ -12,6 +12,7 @@ test('the package exports', () => {
     'checkNigerianAccount',
     'checkSouthAfricanAccount',
     'checkUkSortCode',
+    'fixesOfBankAccount',
     'isNigerianBankCode',
     'isNuban',
     'nigerianBanks',

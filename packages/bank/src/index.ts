@@ -1,6 +1,7 @@
 export type { AccountParts } from './accountParts.ts';
 export { bankRules } from './bankRules.ts';
 export { checkBankAccount } from './checkBankAccount.ts';
+export { fixesOfBankAccount } from './fixesOfBankAccount.ts';
 export { checkUkSortCode } from './gb/checkUkSortCode.ts';
 export { checkBic } from './iban/checkBic.ts';
 export { checkIban } from './iban/checkIban.ts';
