@@ -1,4 +1,4 @@
-import { type RuleSetting, toFinding } from '@passmuster/findings';
+import { applySettings, type RuleSetting, toFinding } from '@passmuster/findings';
 import { type AddressNetwork, addressNetworks } from './address.ts';
 import { type AddressBook, createAddressBook } from './addressBook.ts';
 import type { AddressFinding, AddressRuleId } from './addressFinding.ts';
@@ -37,7 +37,7 @@ export function checkAddress(
   requireNetwork(options);
   const { rules, path = [] } = options;
   const findings = refusalOf(value, path) ?? acceptedFindings(String(value), options, path);
-  return rules === undefined ? findings : withSettings(findings, rules);
+  return rules === undefined ? findings : applySettings(findings, rules);
 }
 
 /** Throws a `TypeError` if `options.network` is not a network: JavaScript callers have no compiler to tell them. */
@@ -67,14 +67,4 @@ function acceptedFindings(
 function toAddressBook(addressBook: CheckAddressOptions['addressBook']): AddressBook | undefined {
   if (addressBook === undefined || 'lookAlikeOf' in addressBook) return addressBook;
   return createAddressBook(addressBook);
-}
-
-function withSettings(
-  findings: readonly AddressFinding[],
-  rules: Readonly<Partial<Record<AddressRuleId, RuleSetting>>>,
-): AddressFinding[] {
-  return findings.flatMap((finding) => {
-    const setting = rules[finding.rule] ?? finding.severity;
-    return setting === 'off' ? [] : [{ ...finding, severity: setting }];
-  });
 }

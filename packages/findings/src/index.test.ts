@@ -4,6 +4,7 @@ import * as findings from './index.ts';
 test('exports', () => {
   expect(Object.keys(findings).sort()).toEqual([
     'applyFix',
+    'applySettings',
     'boundFindings',
     'closest',
     'compareFindings',
@@ -14,11 +15,14 @@ test('exports', () => {
     'formatPath',
     'formatText',
     'isWithin',
+    'joinPrintable',
     'listLimits',
     'loadTables',
+    'markdownText',
     'moreFindings',
     'mostFindings',
     'parsePath',
+    'printable',
     'propertyAt',
     'proposeFixes',
     'review',
@@ -30,5 +34,6 @@ test('exports', () => {
     'tooManyElements',
     'translate',
     'valueAt',
+    'visibleText',
   ]);
 });

@@ -1,4 +1,5 @@
 export { applyFix, draftChanged } from './applyFix.ts';
+export { applySettings } from './applySettings.ts';
 export type { Audit, RuleRun } from './audit.ts';
 export type { Catalog, CompleteRemedies } from './catalog.ts';
 export { closest } from './closest.ts';
@@ -13,6 +14,9 @@ export { formatText, type TextParameters } from './formatText.ts';
 export { isWithin } from './isWithin.ts';
 export { type ListLimits, listLimits, tooManyElements } from './listLimits.ts';
 export type { Memoize } from './memoize.ts';
+export { markdownText } from './output/markdownText.ts';
+export { joinPrintable, type Printable, printable } from './output/printable.ts';
+export { visibleText } from './output/visibleText.ts';
 export { parsePath } from './parsePath.ts';
 export { definePreset, type Preset, type RuleList, type RuleSetting } from './preset.ts';
 export { propertyAt } from './propertyAt.ts';

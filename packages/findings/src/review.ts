@@ -1,3 +1,4 @@
+import { settingOf } from './applySettings.ts';
 import type { Audit } from './audit.ts';
 import { auditOf, type Outcome } from './auditOf.ts';
 import type { Catalog } from './catalog.ts';
@@ -7,7 +8,6 @@ import { type ListLimits, listLimits, tooManyElements } from './listLimits.ts';
 import { planOf, type RuleList, type RuleSetting } from './preset.ts';
 import { meets, type PlannedRule, type RulePlan } from './rulePlan.ts';
 import { RuleRunner } from './ruleRunner.ts';
-import type { Severity } from './severity.ts';
 import type { SubjectRule } from './subjectRule.ts';
 import type { Tables } from './tables.ts';
 import { toFinding } from './toFinding.ts';
@@ -85,7 +85,7 @@ function runRules(
   const { findings } = runner;
   let isCounted = false;
   for (const finding of options.also ?? []) {
-    const severity = settingOf(finding.rule, finding.severity, options);
+    const severity = settingOf(finding.rule, finding.severity, options.settings);
     if (severity !== 'off') findings.add({ ...finding, severity });
     if (finding.rule === tooManyElements.id) isCounted = true;
   }
@@ -95,7 +95,7 @@ function runRules(
     findings.add(toFinding(tooManyElements, tooLong.path, { most: tooLong.most }));
   const outcomes = rules.map((planned): Outcome => {
     const { rule } = planned;
-    const severity = settingOf(rule.id, rule.severity, options);
+    const severity = settingOf(rule.id, rule.severity, options.settings);
     if (severity === 'off') return 'off';
     if (!isInForce(rule, asOf)) return 'not-in-force';
     if (rule.load && !options.tables?.has(rule.load)) return 'not-loaded';
@@ -125,11 +125,6 @@ function longListOf(
     // A getter or proxy of the input threw. Each rule that reads it reports the failure.
     return undefined;
   }
-}
-
-function settingOf(ruleId: string, severity: Severity, { settings }: ReviewOptions): RuleSetting {
-  if (settings === undefined || !Object.hasOwn(settings, ruleId)) return severity;
-  return settings[ruleId] ?? severity;
 }
 
 function isInForce({ since, until }: SubjectRule, asOf: string): boolean {

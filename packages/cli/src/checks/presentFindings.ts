@@ -1,5 +1,4 @@
-import { type Finding, translate } from '@passmuster/findings';
-import { applySettings } from './applySettings.ts';
+import { applySettings, type Finding, translate } from '@passmuster/findings';
 import { catalogOf } from './catalogs.ts';
 import type { CheckSettings } from './checkSettings.ts';
 

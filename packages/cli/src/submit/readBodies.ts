@@ -1,6 +1,5 @@
 import { dirname } from 'node:path';
-import type { Finding } from '@passmuster/findings';
-import { applySettings } from '../checks/applySettings.ts';
+import { applySettings, type Finding } from '@passmuster/findings';
 import { bindColumns } from '../checks/bindColumns.ts';
 import type { Check } from '../checks/check.ts';
 import type { CheckSettings } from '../checks/checkSettings.ts';

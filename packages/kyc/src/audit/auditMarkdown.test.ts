@@ -78,13 +78,13 @@ test('a record is a page with all it contains', () => {
 
 Reviewed by Ada Obi, 2026-11-21T10:00:00Z.
 
-Verdict: **not ready**. Errors: 1, warnings: 2, information: 1. Rules: preset \`recommended\` of @passmuster/kyc 1.2.3.
+Verdict: **not ready**. Errors: 1, warnings: 2, information: 1. Rules: preset recommended of @passmuster/kyc 1.2.3.
 
 ## Findings
 
 | Severity | Field | Rule |  |
 | --- | --- | --- | --- |
-| error | business_owners[0].email | schema/required |  |
+| error | business_owners\\[0].email | schema/required |  |
 | warning | (all) | acme/whole | accepted |
 | warning | email | acme/other |  |
 | info | phone | acme/hint |  |
@@ -94,7 +94,7 @@ Verdict: **not ready**. Errors: 1, warnings: 2, information: 1. Rules: preset \`
 | Rule | Field | Reason | By | Until | Outcome |
 | --- | --- | --- | --- | --- | --- |
 | acme/whole | (all) | Seen | Ada Obi | 2026-12-31 | accepted |
-| schema/required | business_owners[0].email | Later | Ada Obi | 2026-12-31 | the API refuses this, so it cannot be accepted |
+| schema/required | business_owners\\[0].email | Later | Ada Obi | 2026-12-31 | the API refuses this, so it cannot be accepted |
 
 ## Overrides
 
@@ -154,4 +154,14 @@ test('what a record lacks is no line of the page', () => {
   );
   expect(page).toContain(`## Hashes\n\n- Rules: \`${rest.rulesHash}\``);
   expect(auditMarkdown({ ...rest, reviewer: 'Ada' })).toContain('\n\nReviewed by Ada.\n\n');
+});
+
+test('markup, HTML, links and control characters of a record are shown and not interpreted', () => {
+  const reason = '<script>alert(1)</script> [x](javascript:y) | \u001b[2J \u202e https://e.example';
+  const [acceptance] = record.acceptances;
+  if (!acceptance) throw new Error('the record has an acceptance');
+  const page = auditMarkdown({ ...record, acceptances: [{ ...acceptance, reason, by: '`a`' }] });
+  expect(page).toContain(
+    '\\<script\\>alert(1)\\</script\\> \\[x](javascript:y) \\| \\\\u{001b}\\[2J \\\\u{202e} https\\://e.example | \\`a\\` |',
+  );
 });

@@ -1,4 +1,12 @@
-import { formatPath, type RuleRun, type Source } from '@passmuster/findings';
+import {
+  formatPath,
+  joinPrintable,
+  markdownText,
+  type Printable,
+  printable,
+  type RuleRun,
+  type Source,
+} from '@passmuster/findings';
 import type { AuditedAcceptance } from './acceptances.ts';
 import type { AuditRecord } from './auditRecord.ts';
 
@@ -19,25 +27,24 @@ const acceptanceOutcomes: Readonly<Record<AuditedAcceptance['outcome'], string>>
   required: 'the API refuses this, so it cannot be accepted',
 };
 
+const markdown = printable<'markdown'>();
+type Markdown = Printable<'markdown'>;
+
 /**
  * Returns an audit record as a page of Markdown to read, print and file. It names fields and rules, and
- * contains no value of the application.
+ * contains no value of the application. Markup in a reason or a name is escaped.
  */
-export function auditMarkdown(record: AuditRecord): string {
+export function auditMarkdown(record: AuditRecord): Printable<'markdown'> {
   const { asOf, preset, ready, version, findings, rules } = record;
   const count = (severity: string): number =>
     findings.filter((finding) => finding.severity === severity).length;
-  return [
-    `# Review as of ${asOf}`,
-    '',
-    ...(record.reviewer
-      ? [
-          `Reviewed by ${oneLine(record.reviewer)}${record.reviewedAt ? `, ${oneLine(record.reviewedAt)}` : ''}.`,
-          '',
-        ]
-      : []),
-    `Verdict: **${ready ? 'ready to send' : 'not ready'}**. Errors: ${count('error')}, warnings: ${count('warning')}, information: ${count('info')}. Rules: preset \`${preset}\` of @passmuster/kyc ${version}.`,
-    ...section('Findings', [
+  const verdict = markdownText(ready ? 'ready to send' : 'not ready');
+  const lines: readonly Markdown[] = [
+    markdown`# Review as of ${markdownText(asOf)}`,
+    markdown``,
+    ...reviewerLines(record),
+    markdown`Verdict: **${verdict}**. Errors: ${count('error')}, warnings: ${count('warning')}, information: ${count('info')}. Rules: preset ${markdownText(preset)} of \@passmuster/kyc ${markdownText(version)}.`,
+    ...section(markdown`Findings`, [
       ['Severity', 'Field', 'Rule', ''],
       ...findings.map(({ severity, path, rule, accepted }) => [
         severity,
@@ -46,7 +53,7 @@ export function auditMarkdown(record: AuditRecord): string {
         accepted ? 'accepted' : '',
       ]),
     ]),
-    ...section('Accepted findings', [
+    ...section(markdown`Accepted findings`, [
       ['Rule', 'Field', 'Reason', 'By', 'Until', 'Outcome'],
       ...record.acceptances.map(({ rule, path, reason, by, until, outcome }) => [
         rule,
@@ -57,11 +64,11 @@ export function auditMarkdown(record: AuditRecord): string {
         acceptanceOutcomes[outcome],
       ]),
     ]),
-    ...section('Overrides', [
+    ...section(markdown`Overrides`, [
       ['Rule', 'By itself', 'In this review'],
       ...record.overrides.map(({ rule, severity = '', setting }) => [rule, severity, setting]),
     ]),
-    ...section('Rules', [
+    ...section(markdown`Rules`, [
       ['Rule', 'Basis', 'Source', 'Outcome'],
       ...rules.map(({ rule, basis, source, outcome, skipped, because }) => [
         rule,
@@ -70,34 +77,56 @@ export function auditMarkdown(record: AuditRecord): string {
         `${outcomes[outcome]}${skipped > 0 ? `; skipped ${skipped}: ${because.join('; ')}` : ''}`,
       ]),
     ]),
-    ...section('Data', [
+    ...section(markdown`Data`, [
       ['Table', 'As of', 'SHA-256, first 16 digits'],
       ...record.data.map(({ name, asOf: on, hash = '' }) => [name, on, hash.slice(0, 16)]),
     ]),
-    '',
-    '## Not checked',
-    '',
-    ...record.notChecked.map((subject) => `- ${subject}`),
-    '',
-    '## Hashes',
-    '',
-    ...(record.applicationHash ? [`- Application: \`${record.applicationHash}\``] : []),
-    ...(record.documentDatesHash ? [`- Dates on documents: \`${record.documentDatesHash}\``] : []),
-    `- Rules: \`${record.rulesHash}\``,
-    `- This record: \`${record.hash}\``,
-    '',
-  ].join('\n');
+    markdown``,
+    markdown`## Not checked`,
+    markdown``,
+    ...record.notChecked.map((subject) => markdown`- ${markdownText(subject)}`),
+    markdown``,
+    markdown`## Hashes`,
+    markdown``,
+    ...(record.applicationHash ? [hashLine(markdown`Application`, record.applicationHash)] : []),
+    ...(record.documentDatesHash
+      ? [hashLine(markdown`Dates on documents`, record.documentDatesHash)]
+      : []),
+    hashLine(markdown`Rules`, record.rulesHash),
+    hashLine(markdown`This record`, record.hash),
+    markdown``,
+  ];
+  return joinPrintable(lines, '\n');
 }
+
+function reviewerLines({ reviewer, reviewedAt }: AuditRecord): readonly Markdown[] {
+  if (!reviewer) return [];
+  const at = reviewedAt ? markdown`, ${markdownText(reviewedAt)}` : markdown``;
+  return [markdown`Reviewed by ${markdownText(reviewer)}${at}.`, markdown``];
+}
+
+const hashLine = (name: Markdown, hash: string): Markdown =>
+  markdown`- ${name}: \`${markdownText(hash)}\``;
 
 const sourceText = ({ title, section: part }: Source): string =>
   part === undefined ? title : `${title}, ${part}`;
 
 /** Returns a heading and a table. The first row is the header. */
-function section(title: string, [head = [], ...rows]: readonly (readonly string[])[]): string[] {
-  const line = (cells: readonly string[]): string => `| ${cells.map(oneLine).join(' | ')} |`;
-  const table = [line(head), line(head.map(() => '---')), ...rows.map(line)];
-  return ['', `## ${title}`, '', ...(rows.length === 0 ? ['None.'] : table)];
+function section(
+  title: Markdown,
+  [head = [], ...rows]: readonly (readonly string[])[],
+): readonly Markdown[] {
+  const line = (cells: readonly string[]): Markdown =>
+    markdown`| ${joinPrintable(cells.map(markdownText), ' | ')} |`;
+  const rule = markdown`| ${joinPrintable(
+    head.map(() => markdown`---`),
+    ' | ',
+  )} |`;
+  const table = [line(head), rule, ...rows.map(line)];
+  return [
+    markdown``,
+    markdown`## ${title}`,
+    markdown``,
+    ...(rows.length === 0 ? [markdown`None.`] : table),
+  ];
 }
-
-/** Returns text that cannot break out of its line or table cell. */
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('|', '\\|');

@@ -139,7 +139,7 @@ test('reads as a page', () => {
     recordOf(changed({ 'business_owners.0.date_of_birth': '2015-01-01' })),
   );
   expect(page).toContain('Verdict: **not ready**. Errors: 1, warnings: 0, information: 0.');
-  expect(page).toContain('| error | business_owners[0].date_of_birth | owner/minimum-age |  |');
+  expect(page).toContain('| error | business_owners\\[0].date_of_birth | owner/minimum-age |  |');
   expect(page).toMatch(/\| OFAC comprehensive sanctions \| 2025-07-01 \| [\da-f]{16} \|/);
   expect(page).toContain('## Accepted findings\n\nNone.');
 });

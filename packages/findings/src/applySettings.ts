@@ -1,0 +1,30 @@
+import type { Finding } from './finding.ts';
+import type { RuleSetting } from './preset.ts';
+import type { Severity } from './severity.ts';
+
+type Settings = Readonly<Record<string, RuleSetting | undefined>>;
+
+/** Returns the caller's override of a rule, else its severity. */
+export const settingOf = (
+  ruleId: string,
+  severity: Severity,
+  settings: Settings | undefined,
+): RuleSetting =>
+  (settings && Object.hasOwn(settings, ruleId) ? settings[ruleId] : undefined) ?? severity;
+
+/**
+ * Returns findings under the caller's overrides, by rule id: those of rules that are `off` are left out, others get the
+ * severity that is set.
+ *
+ * @example
+ * applySettings(findings, { 'phone/fictional': 'off' })
+ */
+export function applySettings<Reported extends Finding>(
+  findings: readonly Reported[],
+  settings: Settings,
+): Reported[] {
+  return findings.flatMap((finding) => {
+    const severity = settingOf(finding.rule, finding.severity, settings);
+    return severity === 'off' ? [] : [{ ...finding, severity }];
+  });
+}
