@@ -29,7 +29,7 @@ export function createNameIndex<Bank extends Named>(
 ): (name: string | undefined) => readonly Bank[] {
   let index: Map<string, Bank[]> | undefined;
   return (name) => {
-    if (name === undefined || name.length > longest) return [];
+    if (typeof name !== 'string' || name.length > longest) return [];
     index ??= indexOf(banks);
     return index.get(nameKey(name)) ?? [];
   };

@@ -1,5 +1,6 @@
 import { type Finding, toFinding } from '@passmuster/findings';
 import { recommendedFieldRule, textRule } from './fieldRules.ts';
+import { isObject, readProperty } from './readProperty.ts';
 import { textDefect } from './textDefect.ts';
 
 /** The text fields of a bank payout method that are checked. */
@@ -50,20 +51,11 @@ export function readBankFields(method: unknown): BankFields | undefined {
   return { texts, findings };
 }
 
-function isObject(value: unknown): value is object {
-  try {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-  } catch {
-    // A revoked proxy.
-    return false;
-  }
-}
-
 function readField(
   method: object,
   field: BankText,
 ): { readonly text?: string; readonly finding?: Finding } {
-  const value = propertyOf(method, field);
+  const value = readProperty(method, field);
   const isMissing = value === undefined || value === null;
   if (isMissing || (typeof value === 'string' && value.trim() === '')) {
     const isRecommended = recommendedFields.includes(field);
@@ -77,13 +69,4 @@ function readField(
   return defect === undefined
     ? { text: value.trim() }
     : { finding: toFinding(defect, [field], { field }) };
-}
-
-/** Returns a property; one that throws when read is missing. */
-function propertyOf(method: object, field: string): unknown {
-  try {
-    return Reflect.get(method, field);
-  } catch {
-    return undefined;
-  }
 }

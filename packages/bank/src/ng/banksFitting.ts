@@ -30,7 +30,7 @@ function groupOpenBanks(): readonly (readonly NigerianBank[])[] {
  * banksFitting('0000014579').map(({ code }) => code) // ['044', '011', '033']
  */
 export function banksFitting(accountNumber: string): readonly NigerianBank[] {
-  if (!/^\d{10}$/u.test(accountNumber)) return [];
+  if (typeof accountNumber !== 'string' || !/^\d{10}$/u.test(accountNumber)) return [];
   byCheckDigit ??= groupOpenBanks();
   // A check digit is a sum modulo 10, so what the institution adds to it doesn't depend on the serial.
   const ofSerial = nubanCheckDigit(noInstitution, accountNumber.slice(0, 9));

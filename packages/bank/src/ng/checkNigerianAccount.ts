@@ -1,5 +1,5 @@
 import { type Finding, toFinding } from '@passmuster/findings';
-import type { AccountParts } from '../accountParts.ts';
+import { type AccountParts, readAccountParts } from '../accountParts.ts';
 import { closedBankRule } from '../fieldRules.ts';
 import { banksFitting } from './banksFitting.ts';
 import type { NigerianBank } from './nigerianBank.ts';
@@ -27,7 +27,8 @@ const phoneNumber = /^(?:\+?234|0)0?[789][01]\d{8}$/u;
 /**
  * Returns what is wrong with a Nigerian account: the form of the number and the code, the check digit if the code
  * allows one, the name against the code, and banks that were closed or merged. Every part may be missing. The path of
- * a finding is `account_number`, `bank_name` or `bank_code` below `path`.
+ * a finding is `account_number`, `bank_name` or `bank_code` below `path`. Never throws: a part that is not text, and
+ * an account that is not an object, is one finding.
  *
  * @example
  * checkNigerianAccount({ accountNumber: '0000014578', bankCode: '011' }).map(({ rule }) => rule)
@@ -39,6 +40,11 @@ export function checkNigerianAccount(
   account: AccountParts,
   path: readonly PropertyKey[] = [],
 ): readonly Finding[] {
+  const { parts, findings } = readAccountParts(account, path);
+  return parts === undefined ? findings : [...findings, ...checkParts(parts, path)];
+}
+
+function checkParts(account: AccountParts, path: readonly PropertyKey[]): readonly Finding[] {
   const { accountNumber, bankCode } = account;
   const findings = checkBank(account, path);
   if (accountNumber === undefined) return findings;

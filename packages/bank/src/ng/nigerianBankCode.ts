@@ -11,7 +11,7 @@ import { nigerianBanks } from './nigerianBanks.generated.ts';
  * isNigerianBankCode('0580') // false
  */
 export function isNigerianBankCode(text: string): boolean {
-  return /^(?:\d{3}|\d{5,6}|\d{3}[A-Z]|[A-Z]{2,3}\d{5})$/u.test(text);
+  return typeof text === 'string' && /^(?:\d{3}|\d{5,6}|\d{3}[A-Z]|[A-Z]{2,3}\d{5})$/u.test(text);
 }
 
 /** NIBSS numbered its banks from 000001 and had reached 000042: an unknown code up to here may be a new bank. */

@@ -15,11 +15,15 @@ const digitZero = 48;
  * nubanCheckDigit('000011', '000001457') // 9
  */
 export function nubanCheckDigit(institution: string, serial: string): number {
-  if (!/^\d{6}$/u.test(institution) || !/^\d{9}$/u.test(serial)) {
+  if (!isDigits(institution, 6) || !isDigits(serial, 9)) {
     throw new TypeError('nubanCheckDigit expects an institution of 6 digits and a serial of 9');
   }
   return checkDigitOf(institution + serial);
 }
+
+/** Returns true if a value is text of `count` digits. A number would pass a regular expression alone. */
+const isDigits = (value: unknown, count: number): boolean =>
+  typeof value === 'string' && value.length === count && /^\d+$/u.test(value);
 
 function checkDigitOf(digits: string): number {
   let sum = 0;
@@ -37,6 +41,6 @@ function checkDigitOf(digits: string): number {
  * isNuban('000011', '0000014578') // false
  */
 export function isNuban(institution: string, accountNumber: string): boolean {
-  if (!/^\d{10}$/u.test(accountNumber) || !/^\d{6}$/u.test(institution)) return false;
+  if (!isDigits(accountNumber, 10) || !isDigits(institution, 6)) return false;
   return Number(accountNumber[9]) === checkDigitOf(institution + accountNumber.slice(0, 9));
 }

@@ -1,5 +1,5 @@
 import { type Finding, toFinding } from '@passmuster/findings';
-import type { AccountParts } from '../accountParts.ts';
+import { type AccountParts, readAccountParts } from '../accountParts.ts';
 import { closedBankRule } from '../fieldRules.ts';
 import type { SouthAfricanBank } from './southAfricanBank.ts';
 import { southAfricanBanks } from './southAfricanBanks.generated.ts';
@@ -17,15 +17,24 @@ import {
  * Returns what is wrong with a South African account: digits, length at the bank, branch code, the name against the
  * code, and banks that were closed. The branch code is read from `bank_code`, because the API has no field for it. The
  * check digit (CDV) is not checked: its weights differ by branch, in a table that is not openly licensed. Every part
- * may be missing. The path of a finding is `account_number`, `bank_name` or `bank_code` below `path`.
+ * may be missing. The path of a finding is `account_number`, `bank_name` or `bank_code` below `path`. Never throws: a
+ * part that is not text, and an account that is not an object, is one finding.
  *
  * @example
  * checkSouthAfricanAccount({ accountNumber: '123456789', bankCode: '470010' }).map(({ rule }) => rule)
  * // ['bank/zar-length']
  */
 export function checkSouthAfricanAccount(
-  { accountNumber, bankCode, bankName }: AccountParts,
+  account: AccountParts,
   path: readonly PropertyKey[] = [],
+): readonly Finding[] {
+  const { parts, findings } = readAccountParts(account, path);
+  return parts === undefined ? findings : [...findings, ...checkParts(parts, path)];
+}
+
+function checkParts(
+  { accountNumber, bankCode, bankName }: AccountParts,
+  path: readonly PropertyKey[],
 ): readonly Finding[] {
   const byCode = southAfricanBanks.filter(({ branchCode }) => branchCode === bankCode);
   const byName = southAfricanBanksNamed(bankName);
