@@ -12,6 +12,8 @@ export interface PublicEntry {
 
 /** A package that is published. */
 export interface PublicPackage {
+  readonly name: string;
+  readonly version: string;
   /** The name of its folder in `packages/`. */
   readonly folder: string;
   readonly entries: readonly PublicEntry[];
@@ -19,6 +21,7 @@ export interface PublicPackage {
 
 interface Manifest {
   readonly name: string;
+  readonly version: string;
   readonly private?: boolean;
   readonly exports?: Readonly<Record<string, string | { readonly types?: string }>>;
 }
@@ -28,7 +31,9 @@ export function publicPackages(root: string): PublicPackage[] {
   return readdirSync(`${root}/packages`).flatMap((folder) => {
     const text = readFileSync(`${root}/packages/${folder}/package.json`, 'utf8');
     const manifest = JSON.parse(text) as Manifest;
-    return manifest.private ? [] : [{ folder, entries: entriesOf(folder, manifest) }];
+    if (manifest.private) return [];
+    const { name, version } = manifest;
+    return [{ name, version, folder, entries: entriesOf(folder, manifest) }];
   });
 }
 

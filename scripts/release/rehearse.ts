@@ -18,10 +18,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { installPackages, userEnvironment } from '../matrix/installPackages.ts';
-import { publishedManifests, root } from '../matrix/packPackages.ts';
-import { runCommand } from '../matrix/runCommand.ts';
-import { versions } from '../matrix/versions.ts';
+import { installPackages, userEnvironment } from '../../matrix/installPackages.ts';
+import { publishedManifests, root } from '../../matrix/packPackages.ts';
+import { runCommand } from '../../matrix/runCommand.ts';
+import { versions } from '../../matrix/versions.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'passmuster-release-'));
 const clone = join(folder, 'clone');
