@@ -1,5 +1,4 @@
-/** What is known of a labeled address. `public-key`: anyone has its private key. */
-export type AddressKind = 'sanctioned' | 'public-key' | 'burn' | 'exchange' | 'contract';
+import type { AddressKind } from './addressKind.ts';
 
 export interface AddressLabel {
   readonly kind: AddressKind;

@@ -1,7 +1,8 @@
 import { toFinding } from '@passmuster/findings';
 import type { AddressNetwork } from './address.ts';
 import type { AddressFinding } from './addressFinding.ts';
-import type { AddressKind, AddressLabels } from './addressLabels.ts';
+import type { AddressKind } from './addressKind.ts';
+import type { AddressLabels } from './addressLabels.ts';
 import {
   burnRule,
   contractRule,

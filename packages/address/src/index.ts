@@ -1,8 +1,8 @@
 export { type Address, type AddressNetwork, addressNetworks } from './address.ts';
 export { type AddressBook, createAddressBook } from './addressBook.ts';
 export type { AddressFinding, AddressRuleId } from './addressFinding.ts';
+export type { AddressKind } from './addressKind.ts';
 export {
-  type AddressKind,
   type AddressLabel,
   type AddressLabels,
   loadAddressLabels,

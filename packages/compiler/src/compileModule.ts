@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot';
-import { createEmitter, type Guard, type Import } from './emit/emitter.ts';
+import { createEmitter, type Import } from './emit/emitter.ts';
 import type { Left } from './emit/form.ts';
+import type { Guard } from './emit/guard.ts';
 import { writeRoot } from './emit/root.ts';
 import { checkNames, neededBy, writeImports } from './moduleText.ts';
 import { runtimeImports } from './runtimeModules.ts';

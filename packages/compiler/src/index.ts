@@ -5,7 +5,7 @@ export {
   compileModule,
   type SchemaReport,
 } from './compileModule.ts';
-export type { Guard, Import } from './emit/emitter.ts';
+export type { Import } from './emit/emitter.ts';
 export type { Left } from './emit/form.ts';
-export type { ListLimits } from './emit/root.ts';
+export type { Guard, ListLimits } from './emit/guard.ts';
 export { runtimeModules } from './runtimeModules.ts';

@@ -1,4 +1,5 @@
-import { type Column, columnsOf } from './columnsOf.ts';
+import type { Column } from './column.ts';
+import { columnsOf } from './columnsOf.ts';
 import { headingNames } from './headingNames.ts';
 import type { Kind } from './kind.ts';
 import { simplify } from './simplify.ts';

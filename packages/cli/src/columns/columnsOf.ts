@@ -6,24 +6,9 @@ import {
   E164Schema,
   networks,
 } from '@passmuster/schemas';
+import type { Column, ColumnType } from './column.ts';
 import { documentDateColumns } from './documentDates.ts';
 import type { Kind } from './kind.ts';
-
-/**
- * How the cells of a column are read. `file`: a data URI, a URL, or the path of a file to encode. `phone`: a number whose
- * spaces and punctuation are left out.
- */
-export type ColumnType = 'text' | 'date' | 'number' | 'boolean' | 'file' | 'phone';
-
-/** A column that a table of one kind may have. */
-export interface Column {
-  /** Dotted, `*` for a position in a list: `business_owners.*.first_name`. */
-  readonly path: string;
-  readonly type: ColumnType;
-  readonly isRequired: boolean;
-  /** Values the API accepts, where it has a closed list. */
-  readonly options?: readonly string[];
-}
 
 const schemas = {
   customer: BusinessCustomerSchema,

@@ -1,6 +1,6 @@
 import { propertyAt } from '@passmuster/findings';
 import type { DocumentDates } from '@passmuster/kyc';
-import type { Column } from './columnsOf.ts';
+import type { Column } from './column.ts';
 
 type Tree = Record<string, unknown>;
 

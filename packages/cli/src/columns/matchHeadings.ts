@@ -1,7 +1,8 @@
 import { CommandError } from '../terminal/commandError.ts';
 import { escapeControls } from '../text/escapeControls.ts';
+import type { Column } from './column.ts';
 import { columnNames, type NamedColumn, withoutPositions } from './columnNames.ts';
-import { type Column, columnsOf } from './columnsOf.ts';
+import { columnsOf } from './columnsOf.ts';
 import { ownerWords } from './headingNames.ts';
 import type { Kind } from './kind.ts';
 import { simplify } from './simplify.ts';

@@ -1,4 +1,5 @@
-import { type Column, columnsOf } from './columnsOf.ts';
+import type { Column } from './column.ts';
+import { columnsOf } from './columnsOf.ts';
 import { documentDateColumns } from './documentDates.ts';
 import type { Kind } from './kind.ts';
 import type { BoundColumn } from './matchHeadings.ts';

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@passmuster/schemas';
 import type { Cell } from '../input/rawRecord.ts';
 import { choiceOf } from './choiceOf.ts';
-import type { Column } from './columnsOf.ts';
+import type { Column } from './column.ts';
 import { simplify } from './simplify.ts';
 import type { SpreadsheetDamage } from './spreadsheetRules.ts';
 

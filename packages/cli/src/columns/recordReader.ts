@@ -1,7 +1,7 @@
 import { type Finding, toFinding } from '@passmuster/findings';
 import { parseJson } from '../input/parseJson.ts';
 import type { RawRecord } from '../input/rawRecord.ts';
-import type { Column } from './columnsOf.ts';
+import type { Column } from './column.ts';
 import {
   type DatedCustomer,
   placeOfDate,

@@ -1,7 +1,8 @@
 import type { CheckSettings } from '../checks/checkSettings.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
-import { type RunOptions, runCheck } from './runCheck.ts';
+import { runCheck } from './runCheck.ts';
+import type { RunOptions } from './runOptions.ts';
 
 /** Checks values given as arguments. They are never repeated: one may be a private key pasted by mistake. */
 export function checkLiteral(

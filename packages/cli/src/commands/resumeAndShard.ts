@@ -8,7 +8,7 @@ import { findResumePoint, type ResumePoint } from '../output/resumePoint.ts';
 import { selectRows } from '../pool/selectRows.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import { escapeControls } from '../text/escapeControls.ts';
-import type { RunOptions } from './runCheck.ts';
+import type { RunOptions } from './runOptions.ts';
 
 /** Where to go on, for `--resume`; undefined to begin at the beginning. */
 export async function resumePointOf(

@@ -2,46 +2,26 @@ import { dirname } from 'node:path';
 import { bindColumns } from '../checks/bindColumns.ts';
 import type { CheckSettings, Language } from '../checks/checkSettings.ts';
 import { Duplicates } from '../checks/duplicates.ts';
-import type { MatchOptions } from '../columns/matchHeadings.ts';
 import { missingColumns } from '../columns/missingColumns.ts';
 import { groupRecords } from '../input/groupRecords.ts';
 import { openRecords } from '../input/openRecords.ts';
 import { recordsOf } from '../input/parseRows.ts';
 import { sizeOf } from '../input/readBytes.ts';
-import type { InputFormat } from '../input/sniffFormat.ts';
 import { OutputError, openOutput } from '../output/outputFile.ts';
-import type { OutputFormat } from '../output/outputFormat.ts';
 import { recordFormats } from '../output/recordFormats.ts';
 import type { ResumePoint } from '../output/resumePoint.ts';
 import { textReporter } from '../output/text.ts';
 import { workbookReporter } from '../output/workbook.ts';
 import { checkInOrder } from '../pool/checkInOrder.ts';
-import type { Shard } from '../pool/selectRows.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import { Progress } from '../terminal/progress.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { count } from '../text/count.ts';
 import { escapeControls } from '../text/escapeControls.ts';
-import { type ColorChoice, createStyle, wantsColor } from '../text/style.ts';
+import { createStyle, wantsColor } from '../text/style.ts';
 import { ReportWriter, type Writing } from './reportWriter.ts';
 import { resumePointOf, selectFrom } from './resumeAndShard.ts';
-
-export interface RunOptions extends MatchOptions {
-  readonly format: OutputFormat;
-  readonly output?: string | undefined;
-  readonly input?: InputFormat | undefined;
-  readonly sheet?: string | undefined;
-  readonly failOn: 'error' | 'warning';
-  readonly isQuiet: boolean;
-  readonly color: ColorChoice;
-  /** The folder of documents; that of the table, if not given. */
-  readonly documents?: string | undefined;
-  /** Go on where `output` ends. */
-  readonly isResumed?: boolean | undefined;
-  readonly shard?: Shard | undefined;
-  /** Standard input holds the arguments of the command. */
-  readonly isLiteral?: boolean | undefined;
-}
+import type { RunOptions } from './runOptions.ts';
 
 type Settings = Omit<CheckSettings, 'bound' | 'folder'>;
 

@@ -1,4 +1,5 @@
-import { type Column, columnsOf } from '../columns/columnsOf.ts';
+import type { Column } from '../columns/column.ts';
+import { columnsOf } from '../columns/columnsOf.ts';
 import type { Kind } from '../columns/kind.ts';
 import { csvRow } from '../output/csv.ts';
 import { openOutput } from '../output/outputFile.ts';

@@ -1,13 +1,12 @@
-import type { GenericSchema } from 'valibot';
 import { meaningOf, runsLike } from '../meaning/meaningOf.ts';
 import type { Node, Path } from '../node.ts';
 import { containerForm } from './container.ts';
 import { type Emitter, type Form, type Left, made } from './form.ts';
+import type { Guard } from './guard.ts';
 import { lazyForm } from './lazy.ts';
 import { leafForm } from './leaf.ts';
 import { objectForm } from './object.ts';
 import { pipeForm } from './pipe.ts';
-import type { ListLimits } from './root.ts';
 import { optionsForm } from './union.ts';
 import { wrapperForm } from './wrapper.ts';
 
@@ -17,18 +16,6 @@ export interface Import {
   readonly name: string;
   /** Specifier of the module that exports it, as the generated module writes it. */
   readonly from: string;
-}
-
-/** A custom factory whose schemas run as valibot's objects do if the guard accepts the value. */
-export interface Guard {
-  /** Any schema that the factory returned. */
-  readonly specimen: GenericSchema;
-  /** The name of an exported type guard, true for each value that goes on to valibot's own run. */
-  readonly guard: string;
-  /** Specifier of the module that exports it, as the generated module writes it. */
-  readonly from: string;
-  /** The limits that a schema of this factory puts on its lists when it is the outermost object. */
-  readonly limitsOf?: (schema: GenericSchema) => ListLimits | undefined;
 }
 
 export interface Parts {

@@ -1,16 +1,8 @@
 import type { GenericSchema } from 'valibot';
 import { runsLike } from '../meaning/meaningOf.ts';
 import type { Node } from '../node.ts';
-import type { Guard } from './emitter.ts';
 import { type Emitter, type Form, makerOf } from './form.ts';
-
-/** The largest number of elements in lists. */
-export interface ListLimits {
-  /** Elements of one list. */
-  readonly perList: number;
-  /** Elements of all lists of a value together. */
-  readonly perBody: number;
-}
+import type { Guard, ListLimits } from './guard.ts';
 
 /** Returns the parts in which a schema with limits counts lists before it checks anything. */
 const partsOf = ({ entries, item, wrapped }: Node): readonly Node[] =>

@@ -1,17 +1,5 @@
-import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
-
-export interface DialogProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-  readonly title: string;
-  /** Beside the title. */
-  readonly aside?: ReactNode;
-  readonly children: ReactNode;
-}
-
-export interface SidePanelProps extends DialogProps {
-  readonly isSheet?: boolean;
-}
+import { lazy, type ReactElement, Suspense, useState } from 'react';
+import type { DialogProps, SidePanelProps } from './DialogWindow.tsx';
 
 // A chunk of their own: the first page is shown without them.
 const DialogWindow = lazy(() =>

@@ -1,10 +1,22 @@
 import { Drawer, Modal } from '@mantine/core';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../language/useText.ts';
 import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
-import type { DialogProps, SidePanelProps } from './Dialog.tsx';
 import ui from './ui.module.css';
+
+export interface DialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** Beside the title. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export interface SidePanelProps extends DialogProps {
+  readonly isSheet?: boolean;
+}
 
 /**
  * Whether the window is shown. It opens one step after it is there, so that it knows where to return the focus. The page

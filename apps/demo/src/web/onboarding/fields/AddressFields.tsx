@@ -7,10 +7,8 @@ import type { ApplicationValues } from '../../application/values.ts';
 import { useLanguage } from '../../language/useText.ts';
 import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
-import { useStateOfCountry } from './useStateOfCountry.ts';
+import { type AddressName, useStateOfCountry } from './useStateOfCountry.ts';
 import { useStates } from './useStates.ts';
-
-export type AddressName = 'registered_address' | `business_owners.${number}.address`;
 
 /** An address. Its country decides which states there are and what the postal code is called. */
 export function AddressFields({

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useApplicationForm } from '../draft/draftContext.ts';
-import type { AddressName } from './AddressFields.tsx';
+
+export type AddressName = 'registered_address' | `business_owners.${number}.address`;
 
 /**
  * Returns what to call when a country is picked: clears the state, which is of the country before.
