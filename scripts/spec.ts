@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkMutations, findStaleMutations } from './spec/checkMutations.ts';
-import { readRows, type SpecLink } from './spec/readRows.ts';
+import { fieldRow, fieldRowNumbers } from './spec/fieldRows.ts';
+import { readRows, type SpecLink, type SpecRow } from './spec/readRows.ts';
 import { readTestReport } from './spec/readTestReport.ts';
 import { titlePattern } from './spec/titlePattern.ts';
 
@@ -9,16 +10,29 @@ import { titlePattern } from './spec/titlePattern.ts';
  * Checks SPEC.md. Each row must have a unique number, name files that exist, and name tests that ran and passed in the
  * last `pnpm test:unit`, or say “open”. A test is named by its title as the runner reports it; a file without a title
  * stands for all of its tests. Without a report, or where a test file is newer than the report, titles stay unchecked.
- * Each mutation of `spec/mutations.ts` must still apply.
+ * Each mutation of `spec/mutations.ts` must still apply. The rows of fields must be what the table of obligations in
+ * `packages/testing/src/contract` states; `--write` writes them.
  *
  * `--mutate` breaks each place in `spec/mutations.ts` in memory and expects the named test to fail; row numbers after it
  * select some.
  */
 const root = join(import.meta.dirname, '..');
-const rows = readRows(readFileSync(join(root, 'SPEC.md'), 'utf8'));
+const page = join(root, 'SPEC.md');
+const [flag, ...numbers] = process.argv.slice(2);
+if (flag === '--write') {
+  let text = readFileSync(page, 'utf8');
+  for (const row of readRows(text)) text = text.replace(row.line, () => toRow(row));
+  writeFileSync(page, text);
+}
+const rows = readRows(readFileSync(page, 'utf8'));
 const report = readTestReport(join(root, 'reports/tests.json'), root);
 const problems: string[] = [];
 let unchecked = 0;
+
+/** Returns the row as it must be written. */
+function toRow(row: SpecRow): string {
+  return fieldRowNumbers.includes(row.number) ? fieldRow(row) : row.line;
+}
 
 function checkTest(number: string, { file, title }: SpecLink): void {
   if (report === undefined || statSync(join(root, file)).mtimeMs > report.written) {
@@ -33,7 +47,9 @@ function checkTest(number: string, { file, title }: SpecLink): void {
 }
 
 const seen = new Set<string>();
-for (const { number, cells, implementation, tests } of rows) {
+for (const row of rows) {
+  const { number, cells, implementation, tests } = row;
+  if (toRow(row) !== row.line) problems.push(`${number}: run pnpm spec --write`);
   if (seen.has(number)) problems.push(`${number}: this number is used twice`);
   seen.add(number);
   for (const [cell, links] of [
@@ -54,7 +70,10 @@ const open = rows.filter(({ cells }) =>
   Object.values(cells).some((cell) => cell.startsWith('open')),
 );
 
-const [flag, ...numbers] = process.argv.slice(2);
+for (const number of fieldRowNumbers) {
+  if (!seen.has(number))
+    problems.push(`${number}: this row of the table of obligations is missing`);
+}
 if (flag === '--mutate') problems.push(...(await checkMutations(root, rows, numbers)));
 else problems.push(...findStaleMutations(root, rows));
 for (const problem of problems) console.error(`SPEC.md ${problem}`);

@@ -7,6 +7,10 @@ export interface SpecLink {
 /** A sentence of the specification: what implements it and which tests show it. */
 export interface SpecRow {
   readonly number: string;
+  /** The line as it is written. */
+  readonly line: string;
+  /** The first cell after the number. */
+  readonly sentence: string;
   /** The last two cells as they are written, for rows that are open or require no code. */
   readonly cells: { readonly implementation: string; readonly test: string };
   readonly implementation: readonly SpecLink[];
@@ -27,6 +31,8 @@ export function readRows(text: string): SpecRow[] {
     return [
       {
         number,
+        line,
+        sentence: cells[1] ?? '',
         cells: { implementation, test },
         implementation: linksOf(implementation),
         tests: linksOf(test),
