@@ -2,6 +2,7 @@ import { CommanderError } from '@commander-js/extra-typings';
 import { createProgram } from './program/createProgram.ts';
 import { CommandError } from './terminal/commandError.ts';
 import type { ExitCode, Terminal } from './terminal/terminal.ts';
+import { terminalText, tty } from './text/terminalText.ts';
 
 /**
  * Runs one command. Never throws: what can't be carried out is one line on standard error and exit code 2, without a
@@ -20,7 +21,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
       error instanceof CommandError
         ? error.message
         : `internal error (${error instanceof Error ? error.name : typeof error}). Please report it`;
-    await terminal.err(`passmuster: ${line}\n`);
+    await terminal.err(tty`passmuster: ${terminalText(line)}\n`);
     return 2;
   }
 }

@@ -4,7 +4,6 @@ import { onlyValues } from '../columns/missingColumns.ts';
 import type { Batch, RecordSource } from '../input/recordSource.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import { count } from '../text/count.ts';
-import { escapeControls } from '../text/escapeControls.ts';
 import type { CheckSettings } from './checkSettings.ts';
 
 /** A file whose columns are known. */
@@ -23,7 +22,7 @@ function lineColumn({ kind }: CheckSettings, name: string): BoundColumn {
     return { index: 0, path: [kind], column: { path: kind, type: 'text', isRequired: true } };
   }
   throw new CommandError(
-    `${escapeControls(name)}: this is not JSON, NDJSON, CSV or .xlsx. Convert it, or pass --input`,
+    `${name}: this is not JSON, NDJSON, CSV or .xlsx. Convert it, or pass --input`,
   );
 }
 
@@ -53,7 +52,7 @@ async function match(
     return await matchHeadings(kind, headings, options);
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
-    throw new CommandError(`${escapeControls(name)}: ${error.message}`, { cause: error });
+    throw new CommandError(`${name}: ${error.message}`, { cause: error });
   }
 }
 

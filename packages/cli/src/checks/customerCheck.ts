@@ -10,7 +10,6 @@ import {
   strict,
 } from '@passmuster/kyc';
 import { CommandError } from '../terminal/commandError.ts';
-import { escapeControls } from '../text/escapeControls.ts';
 import { reviewCatalog } from './catalogs.ts';
 import type { Check } from './check.ts';
 import type { CheckSettings } from './checkSettings.ts';
@@ -21,12 +20,12 @@ async function rulesOf(url: string): Promise<readonly SubjectRule[]> {
   const { pathname } = new URL(url);
   const module: unknown = await import(url).catch((error: unknown) => {
     const name = error instanceof Error ? error.name : typeof error;
-    throw new CommandError(`${escapeControls(pathname)}: this rule module doesn't load (${name})`);
+    throw new CommandError(`${pathname}: this rule module doesn't load (${name})`);
   });
   const rules: unknown =
     typeof module === 'object' && module !== null ? Reflect.get(module, 'rules') : undefined;
   if (!Array.isArray(rules)) {
-    throw new CommandError(`${escapeControls(pathname)}: a rule module exports a list named rules`);
+    throw new CommandError(`${pathname}: a rule module exports a list named rules`);
   }
   return rules;
 }

@@ -1,5 +1,4 @@
 import { CommandError } from '../terminal/commandError.ts';
-import { escapeControls } from '../text/escapeControls.ts';
 import type { Column } from './column.ts';
 import { columnNames, type NamedColumn, withoutPositions } from './columnNames.ts';
 import { columnsOf } from './columnsOf.ts';
@@ -77,7 +76,7 @@ function applyMap(
   for (const [field, heading] of Object.entries(map)) {
     const index = headings.findIndex((name) => name.trim() === heading);
     if (index < 0) {
-      throw new CommandError(`--map: there is no column "${escapeControls(heading)}"`);
+      throw new CommandError(`--map: there is no column "${heading}"`);
     }
     renamed[index] = field;
   }

@@ -3,9 +3,9 @@ import { customerReviewer, type ReviewSettings } from '../checks/customerCheck.t
 import { splitDocumentDates } from '../columns/documentDates.ts';
 import { readAcceptances } from '../config/readAcceptances.ts';
 import { readOne } from '../input/readOne.ts';
+import { jsonLine } from '../output/json.ts';
 import { openOutput } from '../output/outputFile.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
-import { safeJson } from '../text/escapeControls.ts';
 
 export interface AuditOptions {
   readonly format: 'json' | 'markdown';
@@ -30,7 +30,7 @@ export async function audit(
   });
   const target = openOutput(output, [file], terminal);
   try {
-    await target.write(format === 'json' ? `${safeJson(record)}\n` : auditMarkdown(record));
+    await target.write(format === 'json' ? jsonLine(record) : auditMarkdown(record));
   } finally {
     target.close();
   }

@@ -2,7 +2,6 @@ import { formatPath, propertyAt } from '@passmuster/findings';
 import { type AuditedFinding, type AuditRecord, compareReviews } from '@passmuster/kyc';
 import * as v from 'valibot';
 import { CommandError } from '../terminal/commandError.ts';
-import { escapeControls } from '../text/escapeControls.ts';
 
 const format: AuditRecord['format'] = 'passmuster-audit/3';
 
@@ -64,7 +63,7 @@ export function auditDifferences(before: unknown, after: unknown): AuditDifferen
         }),
       ),
       ...(version ? [changeLine('@passmuster/kyc', version)] : []),
-    ].map(escapeControls),
+    ],
     gone: gone.length,
     added: added.length,
     hasNewError: added.some(({ severity, accepted }) => severity === 'error' && !accepted),

@@ -1,5 +1,6 @@
 import type { Command } from '@commander-js/extra-typings';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
+import { terminalBlock } from '../text/terminalText.ts';
 
 export const shells = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof shells)[number];
@@ -115,6 +116,6 @@ export async function completion(
   program: AnyCommand,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  await terminal.out(writers[shell](entriesOf(program, '')));
+  await terminal.out(terminalBlock(writers[shell](entriesOf(program, ''))));
   return 0;
 }

@@ -2,6 +2,7 @@ import { type CoverageLine, coverage as coverageOf } from '@passmuster/kyc';
 import { countryCodes } from '@passmuster/schemas';
 import { countryName } from '@passmuster/schemas/countries';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
+import { terminalLines } from '../text/terminalText.ts';
 import { countryArgument } from './countryArgument.ts';
 
 const subjects: Readonly<Record<CoverageLine['subject'], string>> = {
@@ -22,32 +23,35 @@ const banks: Readonly<Record<string, string>> = {
 const lineText = ({ subject, checked, names, data }: CoverageLine): string => {
   const what = names.length > 0 ? `${subjects[subject]} (${names.join(', ')})` : subjects[subject];
   const how = checked ? `checked by ${data.name}, ${data.asOf}` : 'not checked: any text passes';
-  return `  ${what}: ${how}\n`;
+  return `  ${what}: ${how}`;
 };
 
 async function oneCountry(country: string, terminal: Terminal): Promise<void> {
   const { lines, neverChecked } = await coverageOf(country);
   await terminal.out(
-    [
-      `${countryName(country) ?? country}\n`,
+    terminalLines([
+      countryName(country) ?? country,
       ...lines.map(lineText),
-      `  Bank account: ${banks[country] ?? 'IBAN, BIC and routing numbers where given'}\n`,
-      '\nNever checked, in any country\n',
-      ...neverChecked.map((what) => `  ${what}\n`),
-    ].join(''),
+      `  Bank account: ${banks[country] ?? 'IBAN, BIC and routing numbers where given'}`,
+      '',
+      'Never checked, in any country',
+      ...neverChecked.map((what) => `  ${what}`),
+    ]),
   );
 }
 
 async function allCountries(terminal: Terminal): Promise<void> {
   const order = Object.keys(subjects);
-  await terminal.out(`Country  ${order.map((subject) => subject.padEnd(20)).join('')}\n`);
+  await terminal.out(
+    terminalLines([`Country  ${order.map((subject) => subject.padEnd(20)).join('')}`]),
+  );
   for (const country of countryCodes) {
     const { lines } = await coverageOf(country);
     const marks = order.map((subject) => {
       const isChecked = lines.some((line) => line.subject === subject && line.checked);
       return (isChecked ? 'checked' : '-').padEnd(20);
     });
-    await terminal.out(`${`${country}       ${marks.join('')}`.trimEnd()}\n`);
+    await terminal.out(terminalLines([`${country}       ${marks.join('')}`.trimEnd()]));
   }
 }
 

@@ -3,7 +3,7 @@ import { readValues } from '../input/readOne.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { count } from '../text/count.ts';
-import { escapeControls } from '../text/escapeControls.ts';
+import { terminalLines } from '../text/terminalText.ts';
 import { auditDifferences, looksLikeAudit } from './auditDifferences.ts';
 
 interface Line {
@@ -27,7 +27,7 @@ function linesOf(values: readonly unknown[], file: string): ReadonlyMap<string, 
     const findings: unknown = propertyAt(report, 'findings');
     if (!Array.isArray(findings)) {
       throw new CommandError(
-        `${escapeControls(file)}: this is no report. Write one with \`passmuster check … --format ndjson --output FILE\``,
+        `${file}: this is no report. Write one with \`passmuster check … --format ndjson --output FILE\``,
       );
     }
     const row = propertyAt(report, 'row');
@@ -37,14 +37,14 @@ function linesOf(values: readonly unknown[], file: string): ReadonlyMap<string, 
       const field = pathText(propertyAt(finding, 'path'));
       const severity = text(propertyAt(finding, 'severity'));
       const line = `${place}${field === '' ? '' : `:${field}`}  ${severity}  ${rule}`;
-      lines.set(line, { severity, text: escapeControls(line) });
+      lines.set(line, { severity, text: line });
     }
   }
   return lines;
 }
 
 const summary = ({ gone, added }: { readonly gone: number; readonly added: number }): string =>
-  `${count(gone, 'finding')} gone, ${count(added, 'finding')} new\n`;
+  `${count(gone, 'finding')} gone, ${count(added, 'finding')} new`;
 
 /**
  * `passmuster diff OLD NEW`: the findings that one report or audit record has and the other has not, for example before
@@ -61,7 +61,7 @@ export async function diff(
   ];
   if (looksLikeAudit(oldValues[0]) && looksLikeAudit(newValues[0])) {
     const { lines, ...found } = auditDifferences(oldValues[0], newValues[0]);
-    await terminal.out(lines.map((line) => `${line}\n`).join('') + summary(found));
+    await terminal.out(terminalLines([...lines, summary(found)]));
     return found.hasNewError ? 1 : 0;
   }
   const before = linesOf(oldValues, oldFile);
@@ -69,11 +69,11 @@ export async function diff(
   const gone = [...before].filter(([key]) => !after.has(key)).map(([, line]) => line);
   const added = [...after].filter(([key]) => !before.has(key)).map(([, line]) => line);
   await terminal.out(
-    [
-      ...gone.map((line) => `- ${line.text}\n`),
-      ...added.map((line) => `+ ${line.text}\n`),
+    terminalLines([
+      ...gone.map((line) => `- ${line.text}`),
+      ...added.map((line) => `+ ${line.text}`),
       summary({ gone: gone.length, added: added.length }),
-    ].join(''),
+    ]),
   );
   return added.some(({ severity }) => severity === 'error') ? 1 : 0;
 }

@@ -1,6 +1,8 @@
 import { closest, type Rule } from '@passmuster/findings';
+import { jsonDocument } from '../output/json.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
+import { terminalBlock, terminalLines } from '../text/terminalText.ts';
 import { allRules } from './allRules.ts';
 
 const text = ({ id, severity, basis, source, message, remedy, gap, since, until }: Rule): string =>
@@ -29,11 +31,11 @@ export async function explain(id: string, terminal: Terminal): Promise<ExitCode>
     const hint = near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
     throw new CommandError(`there is no such rule.${hint} \`passmuster rules\` lists all`);
   }
-  await terminal.out(text(rule));
+  await terminal.out(terminalBlock(text(rule)));
   return 0;
 }
 
-/** `passmuster rules`: every rule, one a line; as JSON for programs. */
+/** `passmuster rules`: every rule, one per line; as JSON for programs. */
 export async function rules(isJson: boolean, terminal: Terminal): Promise<ExitCode> {
   const all = await allRules();
   if (isJson) {
@@ -46,13 +48,13 @@ export async function rules(isJson: boolean, terminal: Terminal): Promise<ExitCo
       remedy,
       ...(gap !== undefined && { gap }),
     }));
-    await terminal.out(`${JSON.stringify(listed, null, 2)}\n`);
+    await terminal.out(jsonDocument(listed));
     return 0;
   }
   const width = Math.max(...all.map(({ id }) => id.length));
   const lines = all.map(
-    ({ id, severity, message }) => `${id.padEnd(width)}  ${severity.padEnd(7)}  ${message}\n`,
+    ({ id, severity, message }) => `${id.padEnd(width)}  ${severity.padEnd(7)}  ${message}`,
   );
-  await terminal.out(lines.join(''));
+  await terminal.out(terminalLines(lines));
   return 0;
 }

@@ -1,21 +1,16 @@
 import { closest } from '@passmuster/findings';
+import { jsonDocument } from '../output/json.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
-import { escapeControls } from '../text/escapeControls.ts';
+import { type TerminalText, terminalLines } from '../text/terminalText.ts';
 
-const table = (rows: readonly (readonly string[])[]): string => {
+/** Returns rows with their cells in columns. */
+function table(rows: readonly (readonly string[])[]): TerminalText {
   const widths =
     rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];
-  return rows
-    .map(
-      (row) =>
-        `${row
-          .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-          .join('  ')
-          .trimEnd()}\n`,
-    )
-    .join('');
-};
+  const padded = rows.map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)));
+  return terminalLines(padded.map((cells) => cells.join('  ').trimEnd()));
+}
 
 /** `passmuster naics WORDS`: industry codes by everyday words. */
 export async function naics(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
@@ -63,7 +58,7 @@ async function readGenerated(name: 'jsonSchema' | 'openapi'): Promise<unknown> {
 
 /** `passmuster openapi`: the OpenAPI document of the API. */
 export async function openapi(terminal: Terminal): Promise<ExitCode> {
-  await terminal.out(`${JSON.stringify(await readGenerated('openapi'), null, 2)}\n`);
+  await terminal.out(jsonDocument(await readGenerated('openapi')));
   return 0;
 }
 
@@ -73,20 +68,20 @@ export async function schema(name: string | undefined, terminal: Terminal): Prom
   const definitions = whole.$defs ?? {};
   const names = Object.keys(definitions).sort();
   if (name === undefined) {
-    await terminal.out(`${names.join('\n')}\n`);
+    await terminal.out(terminalLines(names));
     return 0;
   }
   if (!Object.hasOwn(definitions, name)) {
     const near = closest(name, names);
     const hint = near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
-    throw new CommandError(`there is no schema ${escapeControls(name.slice(0, 100))}.${hint}`);
+    throw new CommandError(`there is no schema ${name.slice(0, 100)}.${hint}`);
   }
   const document = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $ref: `#/$defs/${name}`,
     $defs: needed(name, definitions),
   };
-  await terminal.out(`${JSON.stringify(document, null, 2)}\n`);
+  await terminal.out(jsonDocument(document));
   return 0;
 }
 

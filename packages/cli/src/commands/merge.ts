@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs';
+import { joinPrintable } from '@passmuster/findings';
 import { readLines } from '../input/readLines.ts';
-import { openOutput } from '../output/outputFile.ts';
+import { type Output, openOutput } from '../output/outputFile.ts';
 import { parseTrailer, type Trailer } from '../output/trailer.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
-import { escapeControls } from '../text/escapeControls.ts';
+import { type TerminalText, terminalText, tty } from '../text/terminalText.ts';
 
 /** The last kilobyte of a part holds its trailer. */
 async function trailerOf(file: string): Promise<Trailer> {
@@ -14,14 +15,14 @@ async function trailerOf(file: string): Promise<Trailer> {
       last = (last + String(chunk)).slice(-1024);
     }
   } catch {
-    throw new CommandError(`${escapeControls(file)}: no such file, or it can't be read`);
+    throw new CommandError(`${file}: no such file, or it can't be read`);
   }
   const trailer = last.endsWith('\n')
     ? parseTrailer(last.trimEnd().split('\n').at(-1) ?? '')
     : undefined;
   if (trailer) return trailer;
   throw new CommandError(
-    `${escapeControls(file)}: this part is not complete. Run its shard again (csv and ndjson only)`,
+    `${file}: this part is not complete. Run its shard again (csv and ndjson only)`,
   );
 }
 
@@ -62,23 +63,25 @@ export async function merge(
   return sum('error') > 0 || (failOn === 'warning' && sum('warning') > 0) ? 1 : 0;
 }
 
+const linesInBlock = 256;
+
+/** Returns a line of a part. Throws for one that `check` can't have written: it holds raw control or invisible characters. */
+function partLine(file: string, text: string, isCsv: boolean): TerminalText {
+  const line = terminalText(text);
+  if (line !== text) throw new CommandError(`${file}: this part was changed after it was written`);
+  return isCsv ? tty`${line}\r\n` : tty`${line}\n`;
+}
+
 /** Copies a part without its trailer, and without the heading of CSV unless it is the first. */
-async function copyPart(
-  file: string,
-  isFollowing: boolean,
-  write: (text: string) => Promise<void>,
-): Promise<void> {
-  let block = '';
+async function copyPart(file: string, isFollowing: boolean, write: Output['write']): Promise<void> {
+  const block: TerminalText[] = [];
   let isCsv = false;
   for await (const { number, text } of readLines(createReadStream(file, { encoding: 'utf8' }))) {
     if (parseTrailer(text)) continue;
     if (number === 1) isCsv = text.startsWith('file,row,');
     if (number === 1 && isCsv && isFollowing) continue;
-    block += `${text}${isCsv ? '\r\n' : '\n'}`;
-    if (block.length > 1 << 16) {
-      await write(block);
-      block = '';
-    }
+    block.push(partLine(file, text, isCsv));
+    if (block.length >= linesInBlock) await write(joinPrintable(block.splice(0), ''));
   }
-  await write(block);
+  await write(joinPrintable(block, ''));
 }

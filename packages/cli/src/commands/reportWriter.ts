@@ -1,3 +1,4 @@
+import { joinPrintable, type Printable, printable } from '@passmuster/findings';
 import type { RawRecord } from '../input/rawRecord.ts';
 import type { BatchReport } from '../output/batchReport.ts';
 import type { Output } from '../output/outputFile.ts';
@@ -12,20 +13,23 @@ export type Writing =
   | { readonly format: RecordFormat; readonly reporter?: undefined }
   | { readonly reporter: Reporter; readonly format?: undefined };
 
+const own = printable();
+const nothing = own``;
+
 /** Writes the reports of one run, in their order, and counts them. */
 export class ReportWriter {
   readonly totals: TotalsCounter = new TotalsCounter();
   readonly #writing: Writing;
   readonly #output: Output;
-  /** The beginning of the document, until there is something to write. */
-  #begin: string;
+  /** The beginning of the document, until it is written. */
+  #begin: Printable;
   #isFirst = true;
 
   /** `isContinued`: the beginning of the document stands in the output already. */
   constructor(writing: Writing, output: Output, isContinued: boolean) {
     this.#writing = writing;
     this.#output = output;
-    this.#begin = isContinued ? '' : (writing.format?.begin ?? '');
+    this.#begin = isContinued ? nothing : (writing.format?.begin ?? nothing);
   }
 
   beginFile(file: ReportedFile): void {
@@ -36,9 +40,14 @@ export class ReportWriter {
     this.totals.addAll(totals);
     const { format, reporter } = this.#writing;
     if (reporter) {
-      await this.#write(reports.map((report, at) => reporter.report(report, records[at])).join(''));
+      await this.#write(
+        joinPrintable(
+          reports.map((report, at) => reporter.report(report, records[at])),
+          '',
+        ),
+      );
     } else if (text.length > 0) {
-      await this.#write(this.#isFirst ? '' : format.separator);
+      await this.#write(this.#isFirst || format.separator === '' ? nothing : own`,`);
       await this.#write(text);
       this.#isFirst = false;
     }
@@ -55,9 +64,9 @@ export class ReportWriter {
     if (shard) await this.#write(trailerLine(shard, this.totals));
   }
 
-  async #write(text: string | Uint8Array): Promise<void> {
+  async #write(text: Printable | Uint8Array): Promise<void> {
     const begin = this.#begin;
-    this.#begin = '';
+    this.#begin = nothing;
     if (begin !== '') await this.#output.write(begin);
     if (text.length > 0) await this.#output.write(text);
   }

@@ -2,6 +2,7 @@ import type { Language } from '../checks/checkSettings.ts';
 import { customerReviewer } from '../checks/customerCheck.ts';
 import { readProfile } from '../config/readProfile.ts';
 import { type ExitCode, type Terminal, todayOf } from '../terminal/terminal.ts';
+import { terminalLines } from '../text/terminalText.ts';
 import { businessTypeArgument } from './businessTypeArgument.ts';
 import { countryArgument } from './countryArgument.ts';
 
@@ -39,8 +40,9 @@ export async function requirements(
       path.length > 1 && path[0] === 'business_owners' ? 'owner' : '',
       level === 'recommended' ? `${label} (recommended)` : label,
     ]);
-  const list = (group: string): string =>
-    [...new Set(labels.filter(([of]) => of === group).map(([, label]) => `  ${label}\n`))].join('');
-  await terminal.out(`Business\n${list('')}\nEach owner\n${list('owner')}`);
+  const list = (group: string): readonly string[] => [
+    ...new Set(labels.filter(([of]) => of === group).map(([, label]) => `  ${label}`)),
+  ];
+  await terminal.out(terminalLines(['Business', ...list(''), '', 'Each owner', ...list('owner')]));
   return 0;
 }

@@ -7,7 +7,6 @@ import type { Batch } from '../input/recordSource.ts';
 import { findResumePoint, type ResumePoint } from '../output/resumePoint.ts';
 import { selectRows } from '../pool/selectRows.ts';
 import { CommandError } from '../terminal/commandError.ts';
-import { escapeControls } from '../text/escapeControls.ts';
 import type { RunOptions } from './runOptions.ts';
 
 /** Where to go on, for `--resume`; undefined to begin at the beginning. */
@@ -22,7 +21,7 @@ export async function resumePointOf(
   const point = await findResumePoint(output, format);
   if (point && !files.includes(point.file)) {
     throw new CommandError(
-      `${escapeControls(output)}: it ends with ${escapeControls(point.file)}, which is not among the files to check`,
+      `${output}: it ends with ${point.file}, which is not among the files to check`,
     );
   }
   return point;
@@ -54,9 +53,7 @@ export async function selectFrom(
   const { shard } = run.options;
   const size = sizeOf(file);
   if (shard && (size === undefined || run.files.length > 1)) {
-    throw new CommandError(
-      `${escapeControls(file)}: --shard takes one file, not a pipe or several`,
-    );
+    throw new CommandError(`${file}: --shard takes one file, not a pipe or several`);
   }
   const fromRow = firstRow(file, run.files, run.resume);
   if (shard === undefined && fromRow === undefined) return batches;

@@ -17,15 +17,15 @@ import { CommandError } from '../terminal/commandError.ts';
 import { Progress } from '../terminal/progress.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { count } from '../text/count.ts';
-import { escapeControls } from '../text/escapeControls.ts';
 import { createStyle, wantsColor } from '../text/style.ts';
+import { terminalText, tty } from '../text/terminalText.ts';
 import { ReportWriter, type Writing } from './reportWriter.ts';
 import { resumePointOf, selectFrom } from './resumeAndShard.ts';
 import type { RunOptions } from './runOptions.ts';
 
 type Settings = Omit<CheckSettings, 'bound' | 'folder'>;
 
-/** What one run has to hand. */
+/** The context of one run. */
 interface Run {
   readonly settings: Settings;
   readonly options: RunOptions;
@@ -43,7 +43,7 @@ const nameOf = (file: string, { isLiteral }: RunOptions): string => {
 };
 
 const note = (terminal: Terminal, text: string): Promise<void> =>
-  terminal.err(`passmuster: ${escapeControls(text)}\n`);
+  terminal.err(tty`passmuster: ${terminalText(text)}\n`);
 
 function writingOf(
   { format, output, color, isQuiet }: RunOptions,
@@ -154,7 +154,7 @@ export async function runCheck(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const repeated = files.find((file, index) => files.indexOf(file) !== index);
-  if (repeated !== undefined) throw new CommandError(`${escapeControls(repeated)}: named twice`);
+  if (repeated !== undefined) throw new CommandError(`${repeated}: named twice`);
   const resume = await resumePointOf(files, options);
   const output = openOutput(options.output, files, terminal, resume?.length);
   const writer = new ReportWriter(

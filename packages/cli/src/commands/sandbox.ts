@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
+import { terminalLines } from '../text/terminalText.ts';
 
 /** The folders of a place and above it, the nearest first. */
 function* foldersAbove(place: string): Generator<string> {
@@ -38,7 +39,9 @@ export async function sandbox(
   const script = findScript(places);
   if (script === undefined) {
     const command = ['npx @passmuster/sandbox', ...args].join(' ');
-    await terminal.err(`passmuster: @passmuster/sandbox is not installed. Run: ${command}\n`);
+    await terminal.err(
+      terminalLines([`passmuster: @passmuster/sandbox is not installed. Run: ${command}`]),
+    );
     return 2;
   }
   const child = spawn(process.execPath, [...process.execArgv, script, ...args], {

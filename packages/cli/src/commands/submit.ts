@@ -12,8 +12,8 @@ import { CommandError } from '../terminal/commandError.ts';
 import { Progress } from '../terminal/progress.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { grouped } from '../text/count.ts';
-import { escapeControls } from '../text/escapeControls.ts';
 import { recordPlace } from '../text/placeOf.ts';
+import { terminalLines } from '../text/terminalText.ts';
 
 export interface SubmitOptions extends MatchOptions, ConnectionOptions {
   readonly journal?: string | undefined;
@@ -48,11 +48,11 @@ const summaryOf = (totals: SubmissionTotals): string => {
   const said = parts
     .filter(([number]) => number > 0)
     .map(([number, what]) => `${grouped(number)} ${what}`);
-  return `${said.length === 0 ? 'no rows' : said.join(', ')}\n`;
+  return `${said.length === 0 ? 'no rows' : said.join(', ')}`;
 };
 
 const settledLine = (place: string, { state, status, code }: Sent): string =>
-  `${place}  ${state}${status === undefined ? '' : ` (${status}${code === undefined ? '' : ` ${escapeControls(code)}`})`}\n`;
+  `${place}  ${state}${status === undefined ? '' : ` (${status}${code === undefined ? '' : ` ${code}`})`}`;
 
 /** Reviews and prints what would be sent. */
 async function rehearse(
@@ -65,11 +65,13 @@ async function rehearse(
     if (isReady(body)) counts.ready += 1;
     else {
       counts.needFixing += 1;
-      await terminal.out(`${recordPlace({ file, row: body.row })}  needs fixing\n`);
+      await terminal.out(terminalLines([`${recordPlace({ file, row: body.row })}  needs fixing`]));
     }
   }
   await terminal.out(
-    `would send ${grouped(counts.ready)}, ${grouped(counts.needFixing)} need fixing; nothing was sent\n`,
+    terminalLines([
+      `would send ${grouped(counts.ready)}, ${grouped(counts.needFixing)} need fixing; nothing was sent`,
+    ]),
   );
   return counts.needFixing > 0 ? 1 : 0;
 }
@@ -93,7 +95,8 @@ async function send(
     now: terminal.now,
     wait: (milliseconds) => delay(milliseconds),
     onSettled: async (row, sent) => {
-      if (sent.state !== 'acknowledged') await terminal.out(settledLine(place(row), sent));
+      if (sent.state !== 'acknowledged')
+        await terminal.out(terminalLines([settledLine(place(row), sent)]));
       await progress.checked(1);
     },
   });
@@ -105,7 +108,7 @@ async function send(
       const key = keyOf(body);
       if (!isReady(reviewed)) {
         submission.totals.needsFixing += 1;
-        await terminal.out(`${place(row)}  needs fixing\n`);
+        await terminal.out(terminalLines([`${place(row)}  needs fixing`]));
       } else if (submission.isOpen(row, key)) yield { row, key, body };
     }
   }
@@ -113,7 +116,7 @@ async function send(
     submission.send(row, key, body),
   );
   await progress.end();
-  await terminal.out(summaryOf(submission.totals));
+  await terminal.out(terminalLines([summaryOf(submission.totals)]));
   if (submission.stopped !== undefined) {
     throw new CommandError(
       `${submission.stopped}. The rest was not started; run the command again to go on`,

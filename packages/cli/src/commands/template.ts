@@ -1,7 +1,7 @@
 import type { Column } from '../columns/column.ts';
 import { columnsOf } from '../columns/columnsOf.ts';
 import type { Kind } from '../columns/kind.ts';
-import { csvRow } from '../output/csv.ts';
+import { csv, ownCsvRow } from '../output/csvText.ts';
 import { openOutput } from '../output/outputFile.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { exampleCells } from './templateExamples.ts';
@@ -55,7 +55,7 @@ export async function template(
   try {
     if (!isWorkbook) {
       // A byte order mark lets Excel read UTF-8; numbers with leading zeros are safe only in the workbook.
-      await file.write(`\ufeff${csvRow(headings)}${csvRow(example)}`);
+      await file.write(csv`\ufeff${ownCsvRow(headings)}${ownCsvRow(example)}`);
       return 0;
     }
     const { default: writeWorkbook } = await import('write-excel-file/node');

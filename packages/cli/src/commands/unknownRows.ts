@@ -9,6 +9,7 @@ import type { SubmittedKind } from '../submit/sendBody.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { count } from '../text/count.ts';
 import { recordPlace } from '../text/placeOf.ts';
+import { terminalLines } from '../text/terminalText.ts';
 import { journalOf, type SubmitOptions } from './submit.ts';
 
 const textOf = (body: unknown, field: string): string | undefined => {
@@ -63,9 +64,9 @@ export async function unknownRows(
 ): Promise<ExitCode> {
   const unanswered = unansweredRows(journalOf(file, options.journal));
   const write = (row: number, at: string, what: string): Promise<void> =>
-    terminal.out(`${recordPlace({ file, row })}  sent ${at}; ${what}\n`);
+    terminal.out(terminalLines([`${recordPlace({ file, row })}  sent ${at}; ${what}`]));
   if (unanswered.size === 0) {
-    await terminal.out('no row has an unknown outcome\n');
+    await terminal.out(terminalLines(['no row has an unknown outcome']));
     return 0;
   }
   if (kind === 'wallet') {
@@ -80,7 +81,9 @@ export async function unknownRows(
     }
   }
   await terminal.out(
-    `${count(unanswered.size, 'row')} with unknown outcome. Send one again with --resend ROW\n`,
+    terminalLines([
+      `${count(unanswered.size, 'row')} with unknown outcome. Send one again with --resend ROW`,
+    ]),
   );
   return 1;
 }

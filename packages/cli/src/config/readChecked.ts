@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { parseJson } from '../input/parseJson.ts';
 import { unreadableFile } from '../input/readBytes.ts';
 import { CommandError } from '../terminal/commandError.ts';
-import { escapeControls } from '../text/escapeControls.ts';
 
 function readText(file: string): string {
   try {
@@ -20,12 +19,12 @@ export function parseChecked<Schema extends v.GenericSchema>(
   schema: Schema,
 ): v.InferOutput<Schema> {
   const parsed = parseJson(text);
-  const name = escapeControls(file);
+  const name = file;
   if (parsed.problem !== undefined) throw new CommandError(`${name}: ${parsed.problem}`);
   const { success, output, issues } = v.safeParse(schema, parsed.value);
   if (success) return output;
   const [issue] = issues;
-  const path = escapeControls(v.getDotPath(issue) ?? '');
+  const path = v.getDotPath(issue) ?? '';
   // The message of valibot repeats the value; that of `oneOf` doesn't.
   const isOurs = issue.kind !== 'schema' || issue.type === 'picklist';
   const what = isOurs ? issue.message : `expected ${issue.expected}`;

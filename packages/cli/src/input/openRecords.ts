@@ -1,6 +1,5 @@
 import { CommandError } from '../terminal/commandError.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { escapeControls } from '../text/escapeControls.ts';
 import { decodeText, type Encoding, sniffEncoding } from './decodeText.ts';
 import { groupRecords } from './groupRecords.ts';
 import { peek } from './peekable.ts';
@@ -33,8 +32,8 @@ export interface OpenOptions {
 
 /** Adds the name of the file to an error that a reader throws. */
 const named = (file: string, error: unknown): unknown =>
-  error instanceof CommandError && !error.message.startsWith(escapeControls(file))
-    ? new CommandError(`${escapeControls(file)}: ${error.message}`, { cause: error })
+  error instanceof CommandError && !error.message.startsWith(file)
+    ? new CommandError(`${file}: ${error.message}`, { cause: error })
     : error;
 
 async function* naming(file: string, batches: AsyncIterable<Batch>): AsyncGenerator<Batch> {

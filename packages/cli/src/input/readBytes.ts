@@ -1,6 +1,5 @@
 import { createReadStream, statSync } from 'node:fs';
 import { CommandError, systemCode } from '../terminal/commandError.ts';
-import { escapeControls } from '../text/escapeControls.ts';
 
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'no such file. Check the path',
@@ -12,7 +11,7 @@ const reasons: Readonly<Record<string, string>> = {
 /** Returns the error for a file that can't be read. */
 export function unreadableFile(file: string, error: unknown): CommandError {
   const reason = reasons[systemCode(error)] ?? `it can't be read (${systemCode(error)})`;
-  return new CommandError(`${escapeControls(file)}: ${reason}`, { cause: error });
+  return new CommandError(`${file}: ${reason}`, { cause: error });
 }
 
 /** Bytes read at a time: what threads hold of a file, and of what they found in it, is a multiple of this. */

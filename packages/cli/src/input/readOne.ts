@@ -1,6 +1,5 @@
 import { CommandError } from '../terminal/commandError.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { escapeControls } from '../text/escapeControls.ts';
 import { openRecords } from './openRecords.ts';
 import { parseJson } from './parseJson.ts';
 import { recordsOf } from './parseRows.ts';
@@ -8,7 +7,7 @@ import { recordsOf } from './parseRows.ts';
 /** The values of a JSON or NDJSON file. */
 export async function readValues(file: string, terminal: Terminal): Promise<readonly unknown[]> {
   const { batches, form, format } = await openRecords(file, {}, terminal);
-  const fail = (what: string): CommandError => new CommandError(`${escapeControls(file)}: ${what}`);
+  const fail = (what: string): CommandError => new CommandError(`${file}: ${what}`);
   if (format !== 'json' && format !== 'ndjson') throw fail('pass JSON or NDJSON');
   const values: unknown[] = [];
   for await (const record of recordsOf(batches, form)) {
@@ -26,7 +25,5 @@ export async function readValues(file: string, terminal: Terminal): Promise<read
 export async function readOne(file: string, terminal: Terminal): Promise<unknown> {
   const values = await readValues(file, terminal);
   if (values.length === 1) return values[0];
-  throw new CommandError(
-    `${escapeControls(file)}: pass a file with one record; this one has ${values.length}`,
-  );
+  throw new CommandError(`${file}: pass a file with one record; this one has ${values.length}`);
 }

@@ -1,5 +1,4 @@
 import { CommandError } from '../terminal/commandError.ts';
-import { escapeControls } from '../text/escapeControls.ts';
 import { groupRecords } from './groupRecords.ts';
 import { headingRow } from './headingRow.ts';
 import type { Cell, RawRecord } from './rawRecord.ts';
@@ -44,7 +43,7 @@ export async function readWorkbook(
       "this workbook can't be read: it is damaged or encrypted. Open it, save it as .xlsx or CSV, and try again",
     );
   });
-  const names = sheets.map(({ sheet: name }) => `"${escapeControls(name)}"`).join(', ');
+  const names = sheets.map(({ sheet: name }) => `"${name}"`).join(', ');
   const chosen = sheet === undefined ? sheets[0] : sheets.find((one) => one.sheet === sheet);
   if (!chosen) throw new CommandError(`this workbook has no sheet of that name. It has ${names}`);
   const table = chosen.data.map((cells, index) => ({ row: index + 1, cells: cells.map(toCell) }));

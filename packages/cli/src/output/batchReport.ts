@@ -1,4 +1,4 @@
-import type { Finding } from '@passmuster/findings';
+import { type Finding, joinPrintable, type Printable } from '@passmuster/findings';
 import type { RecordReport, Report } from '../checks/report.ts';
 import type { OutputFormat } from './outputFormat.ts';
 import { recordFormats } from './recordFormats.ts';
@@ -16,7 +16,7 @@ export interface ReportSettings {
 export interface BatchReport {
   readonly totals: Totals;
   /** The records as they are written, for formats of `recordFormats`. */
-  readonly text: string | Uint8Array;
+  readonly text: Printable | Uint8Array;
   /** The reports themselves, for the other formats. */
   readonly reports: readonly Report[];
 }
@@ -30,7 +30,7 @@ export function createBatchReport(
 ): BatchReport {
   const recordFormat = recordFormats[format];
   const totals = new TotalsCounter();
-  const texts: string[] = [];
+  const texts: Printable[] = [];
   const reports: Report[] = [];
   for (const { row, findings: found, message } of records) {
     totals.add(found);
@@ -44,5 +44,5 @@ export function createBatchReport(
       if (text !== '') texts.push(text);
     }
   }
-  return { totals, text: texts.join(recordFormat?.separator), reports };
+  return { totals, text: joinPrintable(texts, recordFormat?.separator ?? ''), reports };
 }

@@ -1,34 +1,15 @@
-import { formatPath } from '@passmuster/findings';
-import { escapeControls } from '../text/escapeControls.ts';
+import { formatPath, joinPrintable } from '@passmuster/findings';
+import { csv, csvRow } from './csvText.ts';
 import type { RecordFormat } from './recordFormat.ts';
 
-// A cell that begins with one of these is run as a formula by a spreadsheet (OWASP, CSV Injection).
-const formulaStart = /^[=+\-@\t\r]/;
-
-const quoted = (text: string): string =>
-  /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-
-/** Text of unknown origin as a cell that no spreadsheet runs. */
-const neutralized = (value: string | number): string => {
-  const text = escapeControls(String(value));
-  return formulaStart.test(text) ? `'${text}` : text;
-};
-
-/** A row of CSV (RFC 4180) as it is. For texts of our own: a cell that begins with `+` stays so. */
-export const csvRow = (cells: readonly (string | number)[]): string =>
-  `${cells.map((cell) => quoted(String(cell))).join(',')}\r\n`;
-
-/** A row of CSV in which no cell is run as a formula. */
-const safeCsvRow = (cells: readonly (string | number)[]): string => csvRow(cells.map(neutralized));
-
-/** One row a finding; a record without findings has none. */
+/** One row per finding; a record without findings has none. */
 export const csvFormat: RecordFormat = {
-  begin: safeCsvRow(['file', 'row', 'field', 'severity', 'rule', 'message', 'remedy', 'source']),
+  begin: csvRow(['file', 'row', 'field', 'severity', 'rule', 'message', 'remedy', 'source']),
   separator: '',
   record: ({ file, row, findings }) =>
-    findings
-      .map(({ path, severity, rule, message, remedy, source }) =>
-        safeCsvRow([
+    joinPrintable(
+      findings.map(({ path, severity, rule, message, remedy, source }) =>
+        csvRow([
           file,
           row === 0 ? '' : row,
           formatPath(path),
@@ -38,7 +19,8 @@ export const csvFormat: RecordFormat = {
           remedy,
           source.section ? `${source.title}, ${source.section}` : source.title,
         ]),
-      )
-      .join(''),
-  end: () => '',
+      ),
+      '',
+    ),
+  end: () => csv``,
 };

@@ -1,21 +1,30 @@
-import { safeJson } from '../text/escapeControls.ts';
+import { type Printable, printable } from '@passmuster/findings';
+import { jsonText } from '../text/jsonText.ts';
 import type { RecordFormat } from './recordFormat.ts';
+
+const json = printable<'json'>();
+
+/** Returns a value as one line of JSON. */
+export const jsonLine = (value: unknown): Printable<'json'> => json`${jsonText(value)}\n`;
+
+/** Returns a value as an indented document. */
+export const jsonDocument = (value: unknown): Printable<'json'> => json`${jsonText(value, 2)}\n`;
 
 /** One JSON document: `{"reports":[…],"totals":{…}}`. */
 export const jsonFormat: RecordFormat = {
-  begin: '{"reports":[',
+  begin: json`{"reports":[`,
   separator: ',',
-  record: (report) => `\n${safeJson(report)}`,
+  record: (report) => json`\n${jsonText(report)}`,
   end: ({ byRule, records, ready, error, warning, info }) => {
     const totals = { records, ready, error, warning, info, byRule: [...byRule.values()] };
-    return `\n],"totals":${safeJson(totals)}}\n`;
+    return json`\n],"totals":${jsonText(totals)}}\n`;
   },
 };
 
-/** For pipelines: one JSON object a record, `{"file":…,"row":…,"findings":[…]}`. */
+/** For pipelines: one JSON object per record, `{"file":…,"row":…,"findings":[…]}`. */
 export const ndjsonFormat: RecordFormat = {
-  begin: '',
+  begin: json``,
   separator: '',
-  record: (report) => `${safeJson(report)}\n`,
-  end: () => '',
+  record: jsonLine,
+  end: () => json``,
 };

@@ -1,14 +1,14 @@
 import { closeSync, ftruncateSync, openSync, realpathSync, writeSync } from 'node:fs';
+import type { Printable } from '@passmuster/findings';
 import { CommandError, systemCode } from '../terminal/commandError.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { escapeControls } from '../text/escapeControls.ts';
 
 /** An output that can't be written: there is no use in writing more to it. */
 export class OutputError extends CommandError {}
 
 /** Where a report goes: standard output or a file. */
 export interface Output {
-  readonly write: (text: string | Uint8Array) => Promise<void>;
+  readonly write: (text: Printable | Uint8Array) => Promise<void>;
   readonly close: () => void;
 }
 
@@ -24,7 +24,7 @@ const reasons: Readonly<Record<string, string>> = {
 const problem = (file: string, error: unknown): OutputError => {
   const code = systemCode(error);
   const reason = reasons[code] ?? `it can't be written (${code})`;
-  return new OutputError(`${escapeControls(file)}: ${reason}`, { cause: error });
+  return new OutputError(`${file}: ${reason}`, { cause: error });
 };
 
 const samePath = (one: string, other: string): boolean => {
@@ -47,9 +47,7 @@ export function openOutput(
 ): Output {
   if (file === undefined || file === '-') return { write: terminal.out, close: () => undefined };
   if (inputs.some((input) => input !== '-' && samePath(input, file))) {
-    throw new CommandError(
-      `${escapeControls(file)}: --output names the file to check. Name another`,
-    );
+    throw new CommandError(`${file}: --output names the file to check. Name another`);
   }
   try {
     const descriptor = openSync(file, keep > 0 ? 'a' : 'w');

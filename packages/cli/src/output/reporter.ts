@@ -1,5 +1,6 @@
 import type { Report } from '../checks/report.ts';
 import type { RawRecord } from '../input/rawRecord.ts';
+import type { TerminalText } from '../text/terminalText.ts';
 import type { MissingColumns } from './fileFindings.ts';
 import type { Totals } from './totals.ts';
 
@@ -15,6 +16,6 @@ export interface ReportedFile {
 export interface Reporter {
   file?(file: ReportedFile): void;
   /** `record` as it was read; absent where the batch held text. */
-  report(report: Report, record?: RawRecord): string;
-  end(totals: Totals): string | Promise<Uint8Array>;
+  report(report: Report, record?: RawRecord): TerminalText;
+  end(totals: Totals): TerminalText | Promise<Uint8Array>;
 }

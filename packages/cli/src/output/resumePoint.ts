@@ -3,7 +3,6 @@ import { parse } from 'csv-parse/sync';
 import * as v from 'valibot';
 import { readLines } from '../input/readLines.ts';
 import { CommandError } from '../terminal/commandError.ts';
-import { escapeControls } from '../text/escapeControls.ts';
 
 /** Where an interrupted output ends. */
 export interface ResumePoint {
@@ -87,7 +86,7 @@ function refuseForeign(output: string, format: 'ndjson' | 'csv'): void {
   closeSync(descriptor);
   if (beginning.startsWith(bytes.toString('utf8', 0, length))) return;
   throw new CommandError(
-    `${escapeControls(output)}: this is no ${format} output of passmuster; nothing was changed`,
+    `${output}: this is no ${format} output of passmuster; nothing was changed`,
   );
 }
 

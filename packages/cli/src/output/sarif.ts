@@ -1,9 +1,17 @@
 import { pathToFileURL } from 'node:url';
-import { type Finding, formatPath, type Rule } from '@passmuster/findings';
+import {
+  type Finding,
+  formatPath,
+  joinPrintable,
+  printable,
+  type Rule,
+} from '@passmuster/findings';
 import type { Report } from '../checks/report.ts';
-import { safeJson } from '../text/escapeControls.ts';
+import { jsonText } from '../text/jsonText.ts';
 import { version } from '../version.ts';
 import type { RecordFormat } from './recordFormat.ts';
+
+const json = printable<'json'>();
 
 const levels = { error: 'error', warning: 'warning', info: 'note' } as const;
 
@@ -35,16 +43,18 @@ const describe = ({ id, message, remedy, source }: Rule) => ({
   ...(source.url !== undefined && { helpUri: source.url }),
 });
 
-/** SARIF 2.1.0 for code scanning: a result a finding. @see OASIS SARIF 2.1.0, section 3.27 */
+/** SARIF 2.1.0 for code scanning: a result per finding. @see OASIS SARIF 2.1.0, section 3.27 */
 export const sarifFormat: RecordFormat = {
-  begin:
-    '{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"results":[',
+  begin: json`{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"results":[`,
   separator: ',',
   record: (report) =>
-    report.findings.map((finding) => `\n${safeJson(result(report, finding))}`).join(','),
+    joinPrintable(
+      report.findings.map((finding) => json`\n${jsonText(result(report, finding))}`),
+      ',',
+    ),
   end: ({ byRule }, rules) => {
     const known = [...byRule.keys()].sort().flatMap((id) => rules.get(id) ?? []);
     const driver = { name: 'passmuster', version, rules: known.map(describe) };
-    return `\n],"tool":{"driver":${safeJson(driver)}}}]}\n`;
+    return json`\n],"tool":{"driver":${jsonText(driver)}}}]}\n`;
   },
 };

@@ -1,4 +1,6 @@
+import { type Printable, printable } from '@passmuster/findings';
 import * as v from 'valibot';
+import { jsonText } from '../text/jsonText.ts';
 import type { Totals } from './totals.ts';
 
 /** The last line of the output of a shard: what `merge` needs to join the parts and to see that none is missing or cut off. */
@@ -11,9 +13,13 @@ const TrailerSchema = v.object({
 export type Trailer = v.InferOutput<typeof TrailerSchema>;
 
 const mark = '#passmuster ';
+const json = printable<'json'>();
 
-export const trailerLine = (shard: Trailer['shard'], { error, warning, info }: Totals): string =>
-  `${mark}${JSON.stringify({ shard, error, warning, info })}\n`;
+/** Returns the trailer of a shard as a line. */
+export const trailerLine = (
+  shard: Trailer['shard'],
+  { error, warning, info }: Totals,
+): Printable<'json'> => json`#passmuster ${jsonText({ shard, error, warning, info })}\n`;
 
 /** The trailer in a line; undefined for any other line. */
 export function parseTrailer(line: string): Trailer | undefined {

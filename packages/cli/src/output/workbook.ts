@@ -3,6 +3,7 @@ import type { Language } from '../checks/checkSettings.ts';
 import type { Report } from '../checks/report.ts';
 import type { Cell, RawRecord } from '../input/rawRecord.ts';
 import { CommandError } from '../terminal/commandError.ts';
+import { tty } from '../text/terminalText.ts';
 import type { Reporter } from './reporter.ts';
 import { type ReportWords, reportWords } from './reportWords.ts';
 
@@ -56,7 +57,7 @@ export function workbookReporter(language: Language): Reporter {
     report(report, record) {
       const isReady = report.findings.every(({ severity }) => severity !== 'error');
       add(cellsOf(record), isReady ? words.ready : words.needsFixing, findingsText(report, words));
-      return '';
+      return tty``;
     },
     async end() {
       const { default: writeWorkbook } = await import('write-excel-file/node');

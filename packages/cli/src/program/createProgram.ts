@@ -1,6 +1,7 @@
 import { Argument, Command } from '@commander-js/extra-typings';
+import { visibleText } from '@passmuster/findings';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
-import { escapeControls } from '../text/escapeControls.ts';
+import { terminalBlock } from '../text/terminalText.ts';
 import { version } from '../version.ts';
 import { addCheck } from './addCheck.ts';
 import { addLookups, addReports } from './addLookups.ts';
@@ -20,7 +21,7 @@ Examples:
 
 /** An error of Commander as one line. Commander repeats arguments; one may be a key that was pasted by mistake. */
 const errorLine = (text: string): string =>
-  `${escapeControls(
+  `${visibleText(
     text
       .trimEnd()
       .replace(/^error: /, 'passmuster: ')
@@ -40,8 +41,8 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
     )
     .version(version)
     .configureOutput({
-      writeOut: (text) => void terminal.out(text),
-      writeErr: (text) => void terminal.err(text),
+      writeOut: (text) => void terminal.out(terminalBlock(text)),
+      writeErr: (text) => void terminal.err(terminalBlock(text)),
       outputError: (text, write) => write(errorLine(text)),
     })
     .exitOverride()

@@ -12,7 +12,6 @@ import {
 import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { CommandError, systemCode } from '../terminal/commandError.ts';
-import { escapeControls } from '../text/escapeControls.ts';
 import { type JournalEntry, rowStates } from './rowState.ts';
 
 const format = 'passmuster-submit/1';
@@ -58,7 +57,7 @@ function lock(path: string): () => void {
     const pid = Number(readFileSync(file, 'utf8'));
     if (pid > 0 && isAlive(pid)) {
       throw new CommandError(
-        `${escapeControls(path)}: another run (process ${pid}) is submitting with this journal`,
+        `${path}: another run (process ${pid}) is submitting with this journal`,
       );
     }
     rmSync(file, { force: true });
@@ -91,13 +90,11 @@ function readContent(path: string): Content {
   if (length === 0) return { length: 0, header: undefined, entries: [] };
   const [first = '', ...rest] = bytes.subarray(0, length).toString().trimEnd().split('\n');
   const header = v.safeParse(HeaderSchema, parseLine(first));
-  if (!header.success) throw new CommandError(`${escapeControls(path)}: this is no journal`);
+  if (!header.success) throw new CommandError(`${path}: this is no journal`);
   const entries = rest.map((line, index) => {
     const entry = v.safeParse(EntrySchema, parseLine(line));
     if (entry.success) return entry.output;
-    throw new CommandError(
-      `${escapeControls(path)}: line ${index + 2} is damaged. Nothing was sent`,
-    );
+    throw new CommandError(`${path}: line ${index + 2} is damaged. Nothing was sent`);
   });
   return { length, header: header.output, entries };
 }
@@ -121,7 +118,7 @@ export class Journal {
       const { length, header: found, entries } = readContent(path);
       if (found && (found.kind !== header.kind || found.api !== header.api)) {
         throw new CommandError(
-          `${escapeControls(path)}: this journal is for ${escapeControls(found.kind)} at ${escapeControls(found.api)}. Name another with --journal`,
+          `${path}: this journal is for ${found.kind} at ${found.api}. Name another with --journal`,
         );
       }
       for (const entry of entries) this.#last.set(entry.key, entry);

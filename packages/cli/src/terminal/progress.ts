@@ -1,4 +1,5 @@
 import { grouped } from '../text/count.ts';
+import { terminalText, tty } from '../text/terminalText.ts';
 import type { Terminal } from './terminal.ts';
 
 const firstAfter = 1000;
@@ -10,8 +11,8 @@ const seconds = (milliseconds: number): string => {
 };
 
 /**
- * A line on standard error with rate and remaining time, for work of more than a second; nothing where standard error
- * is no terminal.
+ * A line on standard error with rate and remaining time, for work of more than a second; nothing if standard error
+ * is not a terminal.
  */
 export class Progress {
   readonly #terminal: Terminal;
@@ -22,7 +23,7 @@ export class Progress {
   #records = 0;
   #isShown = false;
 
-  /** `total`: the size of all input in bytes, where it is known. */
+  /** `total`: the size of all input in bytes, if it is known. */
   constructor(terminal: Terminal, total: number | undefined) {
     this.#terminal = terminal;
     this.#total = total;
@@ -40,16 +41,16 @@ export class Progress {
     if (elapsed < firstAfter || elapsed - this.#last < every) return;
     this.#last = elapsed;
     this.#isShown = true;
-    await this.#terminal.err(`\r\u001b[K${this.#line(elapsed)}`);
+    await this.#terminal.err(tty`\r\u001b[K${terminalText(this.#line(elapsed))}`);
   }
 
   /** Clears the line. */
   async end(): Promise<void> {
-    if (this.#isShown) await this.#terminal.err('\r\u001b[K');
+    if (this.#isShown) await this.#terminal.err(tty`\r\u001b[K`);
   }
 
   #line(elapsed: number): string {
-    const rate = `${grouped(this.#records)} records, ${grouped(Math.round((this.#records * 1000) / elapsed))} a second`;
+    const rate = `${grouped(this.#records)} records, ${grouped(Math.round((this.#records * 1000) / elapsed))}/s`;
     if (!this.#total || this.#bytes === 0) return rate;
     const share = Math.min(1, this.#bytes / this.#total);
     const filled = Math.round(share * 20);

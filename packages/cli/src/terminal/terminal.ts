@@ -1,9 +1,12 @@
+import type { Printable } from '@passmuster/findings';
+import type { TerminalText } from '../text/terminalText.ts';
+
 /** Everything a command may use of the machine it runs on. Tests pass one of their own. */
 export interface Terminal {
   readonly stdin: AsyncIterable<Uint8Array>;
   /** Resolves when the output took the text, so that a slow reader slows the command and fills no memory. */
-  readonly out: (text: string | Uint8Array) => Promise<void>;
-  readonly err: (text: string) => Promise<void>;
+  readonly out: (text: Printable | Uint8Array) => Promise<void>;
+  readonly err: (text: TerminalText) => Promise<void>;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The current time; read for the default of `--as-of` and for progress. */
   readonly now: () => Date;

@@ -1,20 +1,10 @@
-/** Colors text for a terminal, or leaves it as it is. */
-export interface Style {
-  readonly red: (text: string) => string;
-  readonly yellow: (text: string) => string;
-  readonly blue: (text: string) => string;
-  readonly green: (text: string) => string;
-  readonly bold: (text: string) => string;
-  readonly dim: (text: string) => string;
-}
+import { styleText } from 'node:util';
+import { type TerminalText, terminalText } from './terminalText.ts';
 
-const codes = { red: 31, yellow: 33, blue: 34, green: 32, bold: 1, dim: 2 } as const;
+type Format = 'red' | 'yellow' | 'blue' | 'green' | 'bold' | 'dim';
 
-const plain = (text: string): string => text;
-const colored =
-  (code: number) =>
-  (text: string): string =>
-    `\u001b[${code}m${text}\u001b[${code <= 2 ? 22 : 39}m`;
+/** Returns text for a terminal, in a color or as it is. */
+export type Style = (format: Format, text: string) => TerminalText;
 
 /** When to color: by `--color`, else on a terminal unless NO_COLOR is set. @see https://no-color.org */
 export type ColorChoice = 'auto' | 'always' | 'never';
@@ -28,14 +18,10 @@ export function wantsColor(
   return isTerminal && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
 }
 
-export function createStyle(isColored: boolean): Style {
-  const style = (name: keyof typeof codes) => (isColored ? colored(codes[name]) : plain);
-  return {
-    red: style('red'),
-    yellow: style('yellow'),
-    blue: style('blue'),
-    green: style('green'),
-    bold: style('bold'),
-    dim: style('dim'),
-  };
-}
+/** Returns the style of a report; `validateStream: false` because `wantsColor` has decided. */
+export const createStyle =
+  (isColored: boolean): Style =>
+  (format, text) =>
+    isColored
+      ? (styleText(format, terminalText(text), { validateStream: false }) as TerminalText)
+      : terminalText(text);

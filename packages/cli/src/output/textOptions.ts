@@ -1,0 +1,16 @@
+import type { Language } from '../checks/checkSettings.ts';
+import type { Style } from '../text/style.ts';
+import type { numbersIn, ReportWords } from './reportWords.ts';
+
+export interface TextOptions {
+  readonly style: Style;
+  readonly columns: number;
+  readonly language: Language;
+  /** Print nothing for records without findings, and no summary table. */
+  readonly isQuiet: boolean;
+}
+
+/** The options and how the language of the report writes. */
+export interface Writing extends TextOptions, ReturnType<typeof numbersIn> {
+  readonly words: ReportWords;
+}
