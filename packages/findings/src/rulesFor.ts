@@ -1,3 +1,4 @@
+import type { TextParameters } from './formatText.ts';
 import type { RuleTexts } from './rule.ts';
 import type { ListPath, PathOf, ValueAt } from './subjectPath.ts';
 import type {
@@ -56,10 +57,12 @@ type Places<Text extends string> = Text extends `${string}{${infer Place}}${infe
   ? (Place extends `${infer Name}:name` ? Name : Place) | Places<Rest>
   : never;
 
-/** The parameters that texts need. */
-type ParametersOf<Text extends string> = [Places<Text>] extends [never]
-  ? []
-  : [parameters: Readonly<Record<Places<Text>, string | number>>];
+/** The parameters that texts need; any, if the texts are not known to the compiler. */
+type ParametersOf<Text extends string> = string extends Text
+  ? [parameters?: TextParameters]
+  : [Places<Text>] extends [never]
+    ? []
+    : [parameters: Readonly<Record<Places<Text>, string | number>>];
 
 /** Adds a finding; needs exactly the parameters that the wording mentions. */
 interface TypedReport<Usual extends string, Texts extends Readonly<Record<string, RuleTexts>>> {

@@ -1,6 +1,6 @@
 import type { DataVersion } from '@passmuster/findings';
 import { neverChecked } from './audit/neverChecked.ts';
-import { numberingPlans } from './rules/phone/phoneFields.ts';
+import { numberingPlans } from './rules/phone/numberingPlans.ts';
 
 /** The parts of an application that are checked against facts about its country. */
 export interface CoverageLine {

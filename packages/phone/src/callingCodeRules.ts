@@ -1,4 +1,4 @@
-import type { Rule } from '@passmuster/findings';
+import type { Rule, Source } from '@passmuster/findings';
 
 /** The pattern `^\+[1-9]\d{0,3}$`, which accepts four digits. */
 export const callingCodeFormRule: Rule<'phone/calling-code-form'> = {
@@ -7,25 +7,36 @@ export const callingCodeFormRule: Rule<'phone/calling-code-form'> = {
   basis: 'spec',
   source: { title: 'API specification 1.0.0', section: 'Business customer, phone_country_code' },
   message: 'A calling code must be a string of + and 1 to 4 digits, the first not 0',
-  remedy: 'Enter + and the country code, for example +234.',
+  remedy: "This isn't a country code. Enter the + and its digits, for example +234.",
 };
 
-/**
- * Applies to a calling code on its own and to the one that a phone number begins with. Four digits are never a
- * calling code: `+1242` is the calling code +1 and an area code.
- */
+const assignedCodes: Source = {
+  title: 'ITU-T Recommendation E.164, list of assigned country codes',
+  url: 'https://www.itu.int/pub/T-SP-E.164D',
+};
+
+/** A calling code on its own. Four digits are never one: `+1242` is the calling code +1 and an area code. */
+export const callingCodeRule: Rule<'phone/calling-code'> = {
+  id: 'phone/calling-code',
+  severity: 'warning',
+  basis: 'standard',
+  source: assignedCodes,
+  gap: 7,
+  message:
+    'This is not a calling code that a country or service uses; the longest have three digits',
+  remedy:
+    "This isn't a country code. Enter it without the area code, for example +1 for the Bahamas.",
+};
+
+/** The calling code that a phone number begins with. */
 export const callingCodeInUseRule: Rule<'phone/calling-code-in-use'> = {
   id: 'phone/calling-code-in-use',
   severity: 'warning',
   basis: 'standard',
-  source: {
-    title: 'ITU-T Recommendation E.164, list of assigned country codes',
-    url: 'https://www.itu.int/pub/T-SP-E.164D',
-  },
+  source: assignedCodes,
   gap: 7,
-  message: 'No country or service uses this calling code; calling codes have at most three digits',
-  remedy:
-    'This country code does not exist. Enter it without an area code, for example +1 for the Bahamas.',
+  message: 'The number begins with a calling code that no country or service uses',
+  remedy: "The country code of this number doesn't exist. Check the digits after the +.",
 };
 
 /** The specification does not say that the two must agree. */
@@ -36,5 +47,5 @@ export const callingCodeAgreesRule: Rule<'phone/calling-code-agrees'> = {
   source: { title: 'API specification 1.0.0', section: 'Business customer, phone_country_code' },
   gap: 7,
   message: 'The phone number does not begin with the calling code sent beside it',
-  remedy: 'The country code and the phone number do not match. Check both.',
+  remedy: "The phone number doesn't start with this country code. Check both.",
 };

@@ -1,10 +1,6 @@
 import { type Finding, toFinding } from '@passmuster/findings';
 import { callingCodeOf } from './callingCodeOf.ts';
-import {
-  callingCodeAgreesRule,
-  callingCodeFormRule,
-  callingCodeInUseRule,
-} from './callingCodeRules.ts';
+import { callingCodeAgreesRule, callingCodeFormRule, callingCodeRule } from './callingCodeRules.ts';
 import { isE164 } from './e164.ts';
 import { hasCallingCode } from './hasCallingCode.ts';
 
@@ -23,8 +19,7 @@ export function checkCallingCode(
     return [toFinding(callingCodeFormRule, path)];
   }
   // Compared whole: '+1242' begins with the code +1, but is not one.
-  if (callingCode !== `+${callingCodeOf(callingCode)}`)
-    return [toFinding(callingCodeInUseRule, path)];
+  if (callingCode !== `+${callingCodeOf(callingCode)}`) return [toFinding(callingCodeRule, path)];
   const disagrees = isE164(phone) && !hasCallingCode(phone, callingCode);
   return disagrees ? [toFinding(callingCodeAgreesRule, path)] : [];
 }

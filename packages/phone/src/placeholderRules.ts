@@ -11,8 +11,7 @@ export const fictionalRule: Rule<'phone/fictional'> = {
     url: 'https://github.com/MISP/misp-warninglists/tree/main/lists/phone_numbers',
   },
   message: 'The number is in a range reserved for fiction, examples and tests',
-  remedy:
-    'This number is reserved for examples. Enter a number on which the person can be reached.',
+  remedy: 'This number is reserved for examples. Enter a number where the person can be reached.',
 };
 
 /** The same digit seven times or more at the end, such as `+2348000000000`. */
@@ -22,5 +21,5 @@ export const repeatedDigitsRule: Rule<'phone/repeated-digits'> = {
   basis: 'practice',
   source: { title: 'Placeholders in application forms' },
   message: 'The number ends in the same digit at least seven times',
-  remedy: 'This looks like a placeholder. Enter a number on which the person can be reached.',
+  remedy: 'This looks like a placeholder. Enter a number where the person can be reached.',
 };

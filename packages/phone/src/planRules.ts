@@ -16,7 +16,7 @@ export const trunkZeroRule: Rule<'phone/trunk-zero'> = {
   source: e164,
   gap: 6,
   message: 'The number keeps the trunk zero after its calling code',
-  remedy: 'Remove the 0 between the calling code and the number.',
+  remedy: 'This number has an extra 0. Remove the 0 after the country code.',
 };
 
 /**
@@ -40,8 +40,8 @@ export const assignedRangeRule: Rule<'phone/assigned-range'> = {
   basis: 'standard',
   source: e164,
   gap: 6,
-  message: 'The number is in no range that is assigned under calling code +{callingCode}',
-  remedy: 'This number is not in use in its country. Check the digits after the calling code.',
+  message: 'The number is in a range that is not assigned under calling code +{callingCode}',
+  remedy: "This phone number isn't in use. Check the digits after the country code.",
 };
 
 /** Calls to these numbers cost the caller extra, so nobody gives one as a contact. */
@@ -62,5 +62,5 @@ export const coveredPlanRule: Rule<'phone/covered-plan'> = {
   source: { title: 'The metadata passed to the check' },
   message:
     'The numbering plan of this calling code is not in the metadata, so the number was not checked',
-  remedy: 'We could not check this number. Make sure that it is correct.',
+  remedy: "We couldn't check this number. Make sure that it's correct.",
 };

@@ -13,7 +13,7 @@ export const textRule: Rule<'phone/text'> = {
   basis: 'spec',
   source,
   message: 'A phone number must be a string in E.164 form',
-  remedy: 'Include the country code, for example +234 801 234 5678.',
+  remedy: "This isn't a phone number. Enter one such as +234 801 234 5678.",
 };
 
 /** Copied text often contains zero-width and control characters. */
@@ -33,7 +33,8 @@ export const asciiDigitsRule: Rule<'phone/ascii-digits'> = {
   basis: 'spec',
   source,
   message: 'The phone number contains a letter, or a digit or sign outside ASCII',
-  remedy: 'A phone number has only digits and a +. Type the number with the digits 0 to 9.',
+  remedy:
+    'This number contains a letter or an unusual digit. Type it with a + and the digits 0 to 9.',
 };
 
 /** Spaces, hyphens, dots and parentheses, as in national formats. */
@@ -43,7 +44,7 @@ export const noSeparatorsRule: Rule<'phone/no-separators'> = {
   basis: 'spec',
   source,
   message: 'The phone number contains a space or punctuation other than the leading +',
-  remedy: 'Remove spaces, hyphens, dots and parentheses from the number.',
+  remedy: 'This number contains spaces or punctuation. Enter only the + and the digits.',
 };
 
 /** `0803…`, `00234…` and `234…` do not have it. */
@@ -54,7 +55,8 @@ export const leadingPlusRule: Rule<'phone/leading-plus'> = {
   source,
   message:
     'The phone number must begin with + and a country calling code, which never begins with 0',
-  remedy: 'Include the country code, for example +234 801 234 5678.',
+  remedy:
+    "This number doesn't start with + and a country code. Add them, for example +234 801 234 5678.",
 };
 
 /** ITU-T E.164 allows 15 digits at most; the API asks for two at least. */

@@ -2,8 +2,6 @@ import { definePreset } from '@passmuster/findings';
 import { activityIndustry } from './business/activityIndustry.ts';
 import { businessPurpose } from './business/businessPurpose.ts';
 import { businessSource } from './business/businessSource.ts';
-import { callingCode } from './business/callingCode.ts';
-import { callingCodeAgrees } from './business/callingCodeAgrees.ts';
 import { controlPerson } from './business/controlPerson.ts';
 import { copiedNumber } from './business/copiedNumber.ts';
 import { daoForm } from './business/daoForm.ts';
@@ -73,6 +71,8 @@ import { relationshipAfterRegistration } from './owner/relationshipAfterRegistra
 import { relationshipAge } from './owner/relationshipAge.ts';
 import { relationshipBegun } from './owner/relationshipBegun.ts';
 import { assignedRange } from './phone/assignedRange.ts';
+import { callingCode } from './phone/callingCode.ts';
+import { callingCodeAgrees } from './phone/callingCodeAgrees.ts';
 import { callingCodeInUse } from './phone/callingCodeInUse.ts';
 import { fictional } from './phone/fictional.ts';
 import { possibleLength } from './phone/possibleLength.ts';

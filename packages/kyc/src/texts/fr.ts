@@ -1,10 +1,10 @@
+import { fr as phone } from '@passmuster/phone/fr';
 import type { CompleteCustomerCatalog } from './customerCatalog.ts';
 import { business } from './fr/business.ts';
 import { document } from './fr/document.ts';
 import { email } from './fr/email.ts';
 import { labels } from './fr/labels.ts';
 import { owner } from './fr/owner.ts';
-import { phone } from './fr/phone.ts';
 import { postal } from './fr/postal.ts';
 import { profile } from './fr/profile.ts';
 import { review } from './fr/review.ts';
@@ -16,11 +16,11 @@ import { wallet } from './fr/wallet.ts';
 export const fr: CompleteCustomerCatalog = {
   locale: 'fr',
   remedies: {
+    ...phone.remedies,
     ...business,
     ...document,
     ...email,
     ...owner,
-    ...phone,
     ...postal,
     ...profile,
     ...review,

@@ -1,10 +1,10 @@
+import { ptBr as phone } from '@passmuster/phone/pt-BR';
 import type { CompleteCustomerCatalog } from './customerCatalog.ts';
 import { business } from './ptBr/business.ts';
 import { document } from './ptBr/document.ts';
 import { email } from './ptBr/email.ts';
 import { labels } from './ptBr/labels.ts';
 import { owner } from './ptBr/owner.ts';
-import { phone } from './ptBr/phone.ts';
 import { postal } from './ptBr/postal.ts';
 import { profile } from './ptBr/profile.ts';
 import { review } from './ptBr/review.ts';
@@ -16,11 +16,11 @@ import { wallet } from './ptBr/wallet.ts';
 export const ptBr: CompleteCustomerCatalog = {
   locale: 'pt-BR',
   remedies: {
+    ...phone.remedies,
     ...business,
     ...document,
     ...email,
     ...owner,
-    ...phone,
     ...postal,
     ...profile,
     ...review,

@@ -1,10 +1,10 @@
+import { ptPt as phone } from '@passmuster/phone/pt-PT';
 import type { CompleteCustomerCatalog } from './customerCatalog.ts';
 import { business } from './ptPt/business.ts';
 import { document } from './ptPt/document.ts';
 import { email } from './ptPt/email.ts';
 import { labels } from './ptPt/labels.ts';
 import { owner } from './ptPt/owner.ts';
-import { phone } from './ptPt/phone.ts';
 import { postal } from './ptPt/postal.ts';
 import { profile } from './ptPt/profile.ts';
 import { review } from './ptPt/review.ts';
@@ -16,11 +16,11 @@ import { wallet } from './ptPt/wallet.ts';
 export const ptPt: CompleteCustomerCatalog = {
   locale: 'pt-PT',
   remedies: {
+    ...phone.remedies,
     ...business,
     ...document,
     ...email,
     ...owner,
-    ...phone,
     ...postal,
     ...profile,
     ...review,

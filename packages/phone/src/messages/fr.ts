@@ -4,21 +4,24 @@ import type { CompletePhoneCatalog } from './phoneCatalog.ts';
 export const fr: CompletePhoneCatalog = {
   locale: 'fr',
   remedies: {
-    'phone/text': 'Saisissez le numéro avec l’indicatif du pays, par exemple +234 801 234 5678.',
+    'phone/text': 'Ce n’est pas un numéro de téléphone. Saisissez-en un comme +234 801 234 5678.',
     'phone/visible-characters':
       'Ce numéro contient un caractère invisible. Effacez le champ et saisissez le numéro.',
     'phone/ascii-digits':
-      'Un numéro de téléphone n’a que des chiffres et un +. Saisissez-le avec les chiffres 0 à 9.',
+      'Ce numéro contient une lettre ou un chiffre inhabituel. Saisissez-le avec un + et les chiffres 0 à 9.',
     'phone/no-separators':
-      'Retirez du numéro les espaces, les tirets, les points et les parenthèses.',
+      'Ce numéro contient des espaces ou de la ponctuation. Saisissez seulement le + et les chiffres.',
     'phone/leading-plus':
-      'Saisissez le numéro avec l’indicatif du pays, par exemple +234 801 234 5678.',
+      'Ce numéro ne commence pas par + et l’indicatif du pays. Ajoutez-les, par exemple +234 801 234 5678.',
     'phone/e164-length': 'Ce numéro a trop ou trop peu de chiffres. Vérifiez-le.',
-    'phone/calling-code-form': 'Saisissez + et l’indicatif du pays, par exemple +234.',
+    'phone/calling-code-form':
+      'Ce n’est pas un indicatif de pays. Saisissez le + et ses chiffres, par exemple +234.',
+    'phone/calling-code':
+      'Ce n’est pas un indicatif de pays. Indiquez-le sans indicatif régional, par exemple +1 pour les Bahamas.',
     'phone/calling-code-in-use':
-      'Cet indicatif n’existe pas. Saisissez-le sans indicatif régional, par exemple +1 pour les Bahamas.',
+      'L’indicatif de ce numéro n’existe pas. Vérifiez les chiffres après le +.',
     'phone/calling-code-agrees':
-      'L’indicatif et le numéro de téléphone ne correspondent pas. Vérifiez les deux.',
+      'Le numéro de téléphone ne commence pas par cet indicatif. Vérifiez les deux.',
     'phone/fictional':
       'Ce numéro est réservé aux exemples. Indiquez un numéro où joindre la personne.',
     'phone/repeated-digits': 'Ce numéro semble fictif. Indiquez un numéro où joindre la personne.',

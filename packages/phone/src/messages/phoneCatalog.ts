@@ -1,17 +1,7 @@
 import type { Catalog, CompleteRemedies } from '@passmuster/findings';
-import type * as callingCode from '../callingCodeRules.ts';
-import type * as placeholder from '../placeholderRules.ts';
-import type * as plan from '../planRules.ts';
-import type * as text from '../textRules.ts';
-
-type RuleOf<Module> = Module[keyof Module];
+import type * as rules from '../rules.ts';
 
 /** All remedies of the findings on phone numbers in another language: a missing rule or wording is a type error. */
 export interface CompletePhoneCatalog extends Catalog {
-  readonly remedies: CompleteRemedies<
-    | RuleOf<typeof text>
-    | RuleOf<typeof callingCode>
-    | RuleOf<typeof placeholder>
-    | RuleOf<typeof plan>
-  >;
+  readonly remedies: CompleteRemedies<(typeof rules)[keyof typeof rules]>;
 }

@@ -4,18 +4,24 @@ import type { CompletePhoneCatalog } from './phoneCatalog.ts';
 export const ptBr: CompletePhoneCatalog = {
   locale: 'pt-BR',
   remedies: {
-    'phone/text': 'Informe o telefone com o código do país, por exemplo +234 801 234 5678.',
+    'phone/text': 'Isto não é um telefone. Informe um como +234 801 234 5678.',
     'phone/visible-characters':
       'Este número contém um caractere invisível. Limpe o campo e digite o número.',
-    'phone/ascii-digits': 'Um telefone só tem dígitos e um +. Digite-o com os dígitos de 0 a 9.',
-    'phone/no-separators': 'Remova do número os espaços, hífens, pontos e parênteses.',
-    'phone/leading-plus': 'Informe o telefone com o código do país, por exemplo +234 801 234 5678.',
+    'phone/ascii-digits':
+      'Este número contém uma letra ou um dígito incomum. Digite-o com um + e os dígitos de 0 a 9.',
+    'phone/no-separators':
+      'Este número contém espaços ou pontuação. Digite apenas o + e os dígitos.',
+    'phone/leading-plus':
+      'Este número não começa com + e o código do país. Inclua-os, por exemplo +234 801 234 5678.',
     'phone/e164-length': 'Este telefone tem dígitos a mais ou a menos. Verifique-o.',
-    'phone/calling-code-form': 'Informe + e o código do país, por exemplo +234.',
+    'phone/calling-code-form':
+      'Este não é um código de país. Informe o + e os dígitos, por exemplo +234.',
+    'phone/calling-code':
+      'Este não é um código de país. Informe-o sem o código de área, por exemplo +1 para as Bahamas.',
     'phone/calling-code-in-use':
-      'Este código de país não existe. Informe-o sem o código de área, por exemplo +1 para as Bahamas.',
+      'O código de país deste número não existe. Verifique os dígitos depois do +.',
     'phone/calling-code-agrees':
-      'O código do país e o telefone não correspondem. Verifique os dois.',
+      'O telefone não começa com este código de país. Verifique os dois.',
     'phone/fictional':
       'Este número é reservado para exemplos. Informe um número em que a pessoa possa ser contatada.',
     'phone/repeated-digits':

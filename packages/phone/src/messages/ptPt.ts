@@ -6,20 +6,24 @@ export const ptPt: CompletePhoneCatalog = {
   locale: 'pt-PT',
   remedies: {
     ...ptBr.remedies,
-    'phone/text': 'Indique o número com o indicativo do país, por exemplo +234 801 234 5678.',
+    'phone/text': 'Isto não é um número de telefone. Indique um como +234 801 234 5678.',
     'phone/visible-characters':
       'Este número contém um carácter invisível. Limpe o campo e escreva o número.',
     'phone/ascii-digits':
-      'Um número de telefone só tem algarismos e um +. Escreva-o com os algarismos de 0 a 9.',
-    'phone/no-separators': 'Retire do número os espaços, os hífenes, os pontos e os parênteses.',
+      'Este número contém uma letra ou um algarismo invulgar. Escreva-o com um + e os algarismos de 0 a 9.',
+    'phone/no-separators':
+      'Este número contém espaços ou pontuação. Escreva apenas o + e os algarismos.',
     'phone/leading-plus':
-      'Indique o número com o indicativo do país, por exemplo +234 801 234 5678.',
+      'Este número não começa com + e o indicativo do país. Inclua-os, por exemplo +234 801 234 5678.',
     'phone/e164-length': 'Este número de telefone tem dígitos a mais ou a menos. Verifique-o.',
-    'phone/calling-code-form': 'Indique + e o indicativo do país, por exemplo +234.',
+    'phone/calling-code-form':
+      'Este não é um indicativo de país. Indique o + e os algarismos, por exemplo +234.',
+    'phone/calling-code':
+      'Este não é um indicativo de país. Indique-o sem o código de área, por exemplo +1 para as Bahamas.',
     'phone/calling-code-in-use':
-      'Este indicativo não existe. Indique-o sem o indicativo regional, por exemplo +1 para as Bahamas.',
+      'O indicativo deste número não existe. Verifique os algarismos depois do +.',
     'phone/calling-code-agrees':
-      'O indicativo e o número de telefone não correspondem. Verifique os dois.',
+      'O telefone não começa com este indicativo de país. Verifique os dois.',
     'phone/fictional':
       'Este número é reservado para exemplos. Indique um número em que a pessoa possa ser contactada.',
     'phone/repeated-digits':

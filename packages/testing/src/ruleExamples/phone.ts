@@ -34,7 +34,11 @@ export const phoneExamples: RuleExamples = {
     remarked: ['no plus', { phone_country_code: '234' }],
     quiet: ['with it', { phone_country_code: '+234' }],
   },
-  'phone/calling-code-in-use': {
+  'phone/calling-code-in-use': phone(
+    ['a code nobody has', '+9991234567'],
+    ['that of Nigeria', '+2348031234567'],
+  ),
+  'phone/calling-code': {
     at: 'phone_country_code',
     remarked: ['with an area code', { phone_country_code: '+1242', phone: undefined }],
     quiet: ['the code that the Bahamas share', { phone_country_code: '+1', phone: undefined }],

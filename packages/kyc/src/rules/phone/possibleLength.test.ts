@@ -7,7 +7,7 @@ ruleTable(possibleLength, [
     why: 'too many',
     set: { contact_person_phone: '+2782123456789' },
     finds: ['contact_person_phone'],
-    says: 'too many or too few',
+    says: 'too short or too long',
   },
   { why: 'no phone number', set: { phone: '0821234567' }, finds: [] },
 ]);

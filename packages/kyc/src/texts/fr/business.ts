@@ -10,8 +10,6 @@ export const business: RemediesOf<'business'> = {
   'business/required-documents.named': 'Il manque un document. Ajoutez-le : {document}.',
   'business/registered-in-the-past':
     'Cette date est dans le futur. Indiquez la date d’immatriculation de l’entreprise.',
-  'business/calling-code-agrees':
-    'Le numéro de téléphone ne commence pas par cet indicatif. Vérifiez les deux.',
   'business/legal-form':
     'La forme juridique ne correspond pas au nom de l’entreprise. Vérifiez les deux.',
   'business/legal-form.nonUs':
@@ -63,8 +61,6 @@ export const business: RemediesOf<'business'> = {
     'C’est un lien court. Indiquez l’adresse de la page vers laquelle il mène.',
   'business/own-email':
     'C’est une adresse personnelle. Utilisez de préférence une adresse du domaine de votre site.',
-  'business/calling-code':
-    'Ce n’est pas un indicatif de pays. Indiquez-le sans indicatif régional, par exemple +1 pour les Bahamas.',
   'business/flags-answered':
     'Répondez à cette question par oui ou par non. Sans réponse, elle compte comme un non.',
   'business/placeholder':

@@ -11,8 +11,6 @@ export const business: RemediesOf<'business'> = {
   'business/required-documents.named': 'Falta um documento. Envie-o: {document}.',
   'business/registered-in-the-past':
     'Esta data está no futuro. Informe a data de registro da empresa.',
-  'business/calling-code-agrees':
-    'O telefone não começa com este código de país. Verifique os dois.',
   'business/legal-form': 'A forma jurídica não corresponde ao nome da empresa. Verifique os dois.',
   'business/legal-form.nonUs':
     'Esta empresa está registrada nos Estados Unidos. Escolha a forma jurídica que ela tem lá.',
@@ -58,8 +56,6 @@ export const business: RemediesOf<'business'> = {
     'Este site não está acessível na internet. Informe o endereço que os seus clientes usam.',
   'business/website-public.short': 'É um link curto. Informe o endereço da página de destino.',
   'business/own-email': 'É um e-mail pessoal. Se tiver, use um e-mail do domínio do seu site.',
-  'business/calling-code':
-    'Este não é um código de país. Informe-o sem o código de área, por exemplo +1 para as Bahamas.',
   'business/flags-answered':
     'Responda a esta pergunta com sim ou não. Sem resposta, conta como não.',
   'business/placeholder': 'É um valor de preenchimento. Informe o que vale para a sua empresa.',

@@ -9,8 +9,6 @@ export const business: RemediesOf<'business'> = {
     'Falta o pacto social ou os estatutos. Envie-os.',
   'business/registered-in-the-past':
     'Esta data está no futuro. Indique a data de registo da empresa.',
-  'business/calling-code-agrees':
-    'O telefone não começa com este indicativo do país. Verifique os dois.',
   'business/legal-form.nonUs':
     'Esta empresa está registada nos Estados Unidos. Escolha a forma jurídica que ela tem lá.',
   'business/owner-present':
@@ -51,8 +49,6 @@ export const business: RemediesOf<'business'> = {
   'business/website-public':
     'Este site não está acessível na internet. Indique o endereço que os seus clientes usam.',
   'business/website-public.short': 'É uma ligação curta. Indique o endereço da página de destino.',
-  'business/calling-code':
-    'Este não é um indicativo do país. Indique-o sem o código de área, por exemplo +1 para as Bahamas.',
   'business/placeholder': 'É um valor de preenchimento. Indique o que vale para a sua empresa.',
   'business/name-characters': 'Há um caráter invisível aqui. Escreva novamente o nome.',
   'business/name-characters.garbled': 'Algumas letras estão ilegíveis. Escreva novamente o nome.',

@@ -1,0 +1,16 @@
+import { callingCodeRule } from '@passmuster/phone/rules';
+import { defineRule } from '../../rule/defineRule.ts';
+import { isText } from '../../rule/guards.ts';
+import { loadPhones, numberingPlans } from './numberingPlans.ts';
+
+/** `phone_country_code` is a calling code, whole and without an area code: `+1`, not `+1242`. SPEC-GAP 7. */
+export const callingCode = defineRule({
+  ...callingCodeRule,
+  data: [numberingPlans],
+  load: loadPhones,
+  reads: { phone_country_code: isText },
+  check({ phone_country_code: code }, { report, table }) {
+    const [finding] = table.checkCallingCode(code);
+    if (finding?.rule === callingCodeRule.id) report(['phone_country_code']);
+  },
+});

@@ -1,0 +1,16 @@
+import { callingCodeAgreesRule } from '@passmuster/phone/rules';
+import { defineRule } from '../../rule/defineRule.ts';
+import { isE164, isText } from '../../rule/guards.ts';
+import { loadPhones, numberingPlans } from './numberingPlans.ts';
+
+/** `phone` begins with `phone_country_code`. SPEC-GAP 7. */
+export const callingCodeAgrees = defineRule({
+  ...callingCodeAgreesRule,
+  data: [numberingPlans],
+  load: loadPhones,
+  reads: { phone: isE164, phone_country_code: isText },
+  check({ phone, phone_country_code: code }, { report, table }) {
+    const [finding] = table.checkCallingCode(code, { phone });
+    if (finding?.rule === callingCodeAgreesRule.id) report(['phone_country_code']);
+  },
+});

@@ -1,0 +1,8 @@
+/** The version of the numbering plans. */
+export const numberingPlans = {
+  name: 'Numbering plans (libphonenumber-js 1.13.16)',
+  asOf: '2026-11-10',
+} as const;
+
+/** Loads the numbering plans and the code that uses them. */
+export const loadPhones = () => import('./phoneChecks.ts');

@@ -1,0 +1,12 @@
+import type { Finding } from '@passmuster/findings';
+import { checkPhone, isE164 } from '@passmuster/phone';
+import { maxMetadata as metadata } from '@passmuster/phone/max';
+
+export { checkCallingCode } from '@passmuster/phone';
+
+/**
+ * Returns what `@passmuster/phone` finds in a phone number; undefined for nothing, and for what the schema refuses.
+ * In a file of its own with all checks of that package, so that bundlers load them with the numbering plans.
+ */
+export const findingOnPhone = (phone: unknown): Finding | undefined =>
+  isE164(phone) ? checkPhone(phone, { metadata })[0] : undefined;
