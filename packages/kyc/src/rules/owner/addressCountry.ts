@@ -1,7 +1,8 @@
+import { findCountry } from '@passmuster/schemas/countries';
 import { defineRule } from '../../rule/defineRule.ts';
 import { isText } from '../../rule/guards.ts';
 import { apiSection } from '../../rule/sources.ts';
-import { loadCountryNames } from '../../tables/country/countryNames.ts';
+import { nearCountry } from '../../tables/country/nearCountry.ts';
 
 /** The country of an owner's address is free text to the API: a code or a name in many languages. SPEC-GAP 14. */
 export const addressCountry = defineRule({
@@ -19,11 +20,11 @@ export const addressCountry = defineRule({
     },
   },
   each: 'business_owners',
-  load: loadCountryNames,
   reads: { 'address.country': isText },
-  check({ 'address.country': text }, { report, table: findCountry }) {
-    const found = findCountry(text);
-    if (!found) report(['address', 'country']);
-    else if ('near' in found) report(['address', 'country'], 'near', { country: found.near });
+  check({ 'address.country': text }, { memoize, report }) {
+    if (memoize(findCountry, text) !== undefined) return;
+    const near = memoize(nearCountry, text);
+    if (near === undefined) report(['address', 'country']);
+    else report(['address', 'country'], 'near', { country: near });
   },
 });

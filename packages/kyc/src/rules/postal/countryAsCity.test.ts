@@ -12,5 +12,10 @@ ruleTable(countryAsCity, [
     set: { [city]: 'Singapore', 'registered_address.country': 'SG' },
     finds: [],
   },
+  {
+    why: 'a capital with the name of its country in another language',
+    set: { [city]: 'Tunis', 'registered_address.country': 'TN' },
+    finds: [],
+  },
   { why: 'the name of another country', set: { [city]: 'Lebanon' }, finds: [] },
 ]);

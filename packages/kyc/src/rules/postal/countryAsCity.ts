@@ -1,13 +1,13 @@
+import { findCountry } from '@passmuster/schemas/countries';
 import { defineRule } from '../../rule/defineRule.ts';
 import { isCountryCode, isText } from '../../rule/guards.ts';
 import { practice } from '../../rule/sources.ts';
-import {
-  englishCountryNames,
-  foldedCountryName,
-} from '../../tables/country/englishCountryNames.ts';
 
 /** Countries with a city of the same name, or that are one city. */
 const same: ReadonlySet<string> = new Set('DJ GT KW LU MC MX PA SG SM VA'.split(' '));
+
+/** In other languages a capital may have the name of its country, such as Tunis. */
+const namedInEnglish = (city: string): string | undefined => findCountry(city, ['en']);
 
 /** The city must not be the name of the country. */
 export const countryAsCity = defineRule({
@@ -20,8 +20,6 @@ export const countryAsCity = defineRule({
   within: ['registered_address', 'business_owners.*.address'],
   reads: { city: isText, country: isCountryCode },
   check({ city, country }, { memoize, report }) {
-    if (same.has(country)) return;
-    const [name] = memoize(englishCountryNames, country);
-    if (memoize(foldedCountryName, city) === name) report(['city']);
+    if (!same.has(country) && memoize(namedInEnglish, city) === country) report(['city']);
   },
 });

@@ -18,13 +18,16 @@ const draft = {
 const paths = (named: ReadonlyMap<string, readonly (readonly PropertyKey[])[]>) =>
   Object.fromEntries([...named].map(([key, places]) => [key, places.map((at) => at.join('.'))]));
 
-test('every place that names a country is listed by its code or its name', () => {
+test('every place that names a country is listed by its code', () => {
   expect(paths(countriesNamed(draft))).toEqual({
     ZA: ['registered_address.country', 'documents.0.doc_country'],
     NG: ['business_owners.0.nationality'],
-    iran: ['business_owners.0.address.country'],
+    IR: [
+      'business_owners.0.address.country',
+      'business_owners.0.supporting_documents.1.doc_country',
+      'business_owners.1.nationality',
+    ],
     KE: ['business_owners.0.supporting_documents.0.doc_country'],
-    IR: ['business_owners.0.supporting_documents.1.doc_country', 'business_owners.1.nationality'],
   });
 });
 
@@ -49,13 +52,13 @@ const listed = (value: unknown, asOf = '2026-11-21') =>
     return { code, first: first.join('.'), places };
   });
 
-test('a listed country is told once, with its places, those by code first', () => {
+test('a listed country is reported once, with its places in the order of the form', () => {
   expect(listed(draft)).toEqual([
     {
       code: 'IR',
-      first: 'business_owners.0.supporting_documents.1.doc_country',
+      first: 'business_owners.0.address.country',
       places:
-        'business_owners[0].supporting_documents[1].doc_country, business_owners[1].nationality, business_owners[0].address.country',
+        'business_owners[0].address.country, business_owners[0].supporting_documents[1].doc_country, business_owners[1].nationality',
     },
   ]);
 });
@@ -63,6 +66,7 @@ test('a listed country is told once, with its places, those by code first', () =
 test.each([
   { text: 'IRAN', code: 'IR' },
   { text: 'Islamic Republic of Iran', code: 'IR' },
+  { text: 'Irã', code: 'IR' },
   { text: 'Myanmar', code: 'MM' },
   { text: 'Burma', code: 'MM' },
   { text: 'the Republic of Iran', code: 'IR' },
