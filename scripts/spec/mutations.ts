@@ -457,6 +457,13 @@ const kinds: readonly Mutation[] = [
     test: 'a wallet to create > has currency: a currency code, required',
   },
   {
+    row: '81',
+    file: `${ledger}/setKycOutcome.ts`,
+    from: "kyc_status === 'rejected' && switches.releaseRejected",
+    to: 'switches.releaseRejected',
+    test: 'rejected releases the email and phone for a corrected application',
+  },
+  {
     row: '79',
     file: `${schemas}/wallet/walletAddress.ts`,
     from: 'v.nullish(UuidSchema)',

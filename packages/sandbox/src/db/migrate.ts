@@ -11,6 +11,11 @@ const migrations = (kind: StorageKind): Record<string, Migration> => ({
       for (const statement of createTables(kind)) await sql.raw(statement).execute(db);
     },
   },
+  '0002_kyc_reasons': {
+    async up(db) {
+      await sql.raw('alter table customers add column kyc_reasons text').execute(db);
+    },
+  },
 });
 
 /** On SQLite a transaction keeps other processes out. */

@@ -24,9 +24,17 @@ type MerchantTable = Columns<'id' | 'name' | 'environment' | 'created_at', strin
 type ApiKeyTable = Row &
   Columns<'hash' | 'hint', string> & { expires_at: string | null; revoked_at: string | null };
 
-/** `profile` is JSON of the profile as it is answered: no document images. */
+/**
+ * `profile` is JSON of the profile as it is answered: no document images. `email_folded` and `phone` are unique; a
+ * customer who released them has its id there. `kyc_reasons` are codes with commas, null if there is none.
+ */
 type CustomerTable = ChangingRow &
-  Columns<'email_folded' | 'phone' | 'profile', string> & { kyc_status: string };
+  Columns<'profile', string> & {
+    email_folded: string;
+    phone: string;
+    kyc_status: string;
+    kyc_reasons: string | null;
+  };
 
 type BankMethodTable = ChangingRow &
   Columns<

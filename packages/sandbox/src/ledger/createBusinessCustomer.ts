@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { isUniqueViolation } from '../db/databaseError.ts';
 import type { Context } from './context.ts';
+import { kycOutcomeOf } from './kycOutcome.ts';
 import { isTakenEmail, isTakenPhone } from './magicValues.ts';
 import { type AcceptedCustomer, profileOf } from './profileOf.ts';
+import { refuseDuplicates } from './refuseDuplicates.ts';
 import { Refused } from './refused.ts';
+import { setKycOutcome, uniqueColumns } from './setKycOutcome.ts';
 
 /**
- * Stores a customer and returns its profile. Source: API spec 1.0.0, Create business customer. SPEC-GAP 16, 18.
+ * Stores a customer and returns its profile. Source: API spec 1.0.0, Create business customer. SPEC-GAP 16, 18, 81.
  *
  * @throws Refused when its email or phone is taken.
  */
 export async function createBusinessCustomer(context: Context, customer: AcceptedCustomer) {
-  const { store, merchant, now } = context;
+  const { store, merchant, now, switches } = context;
   if (isTakenEmail(customer.email)) throw new Refused('DUPLICATE_EMAIL');
   if (isTakenPhone(customer.phone)) throw new Refused('DUPLICATE_PHONE');
   const id = randomUUID();
@@ -19,31 +21,18 @@ export async function createBusinessCustomer(context: Context, customer: Accepte
   const row = {
     id,
     merchant_id: merchant.id,
-    email_folded: customer.email.toLowerCase(),
-    phone: customer.phone,
+    ...uniqueColumns({ id, ...customer }, false),
     profile: JSON.stringify(profile),
     kyc_status: 'pending',
     created_at: now,
     updated_at: now,
   };
-  try {
-    await store.write((db) => db.insertInto('customers').values(row).execute());
-  } catch (error) {
-    if (isUniqueViolation(error, 'email')) throw new Refused('DUPLICATE_EMAIL');
-    if (!isUniqueViolation(error, 'phone')) throw error;
-    // If both are taken, the databases report different ones. The answer must be the same on both.
-    const hasEmail = await isEmailTaken(context, row.email_folded);
-    throw new Refused(hasEmail ? 'DUPLICATE_EMAIL' : 'DUPLICATE_PHONE');
-  }
+  const outcome = switches.kycOutcomes ? kycOutcomeOf(customer.registration_number) : undefined;
+  await refuseDuplicates(context, row.email_folded, () =>
+    store.write(async (db) => {
+      await db.insertInto('customers').values(row).execute();
+      if (outcome) await setKycOutcome(db, context, { id, ...customer }, outcome);
+    }),
+  );
   return profile;
-}
-
-async function isEmailTaken({ store, merchant }: Context, folded: string): Promise<boolean> {
-  const row = await store.read
-    .selectFrom('customers')
-    .select('id')
-    .where('merchant_id', '=', merchant.id)
-    .where('email_folded', '=', folded)
-    .executeTakeFirst();
-  return row !== undefined;
 }

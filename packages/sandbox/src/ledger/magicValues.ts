@@ -1,5 +1,6 @@
-/** Values that always cause the same failure, for tests. */
-export const magicValues = [
+import { magicRegistrationNumbers } from './kycOutcome.ts';
+
+const failures = [
   {
     field: 'email',
     value: 'taken@sandbox.example',
@@ -22,7 +23,10 @@ export const magicValues = [
   },
 ] as const;
 
-const [email, phone, unknownAccount, blockedAccount] = magicValues;
+/** Values that always cause the same failure or KYC outcome, for tests. */
+export const magicValues = [...failures, ...magicRegistrationNumbers];
+
+const [email, phone, unknownAccount, blockedAccount] = failures;
 
 export const isTakenEmail = (text: string): boolean => text.toLowerCase() === email.value;
 

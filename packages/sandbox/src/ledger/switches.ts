@@ -28,6 +28,10 @@ export interface Switches {
   readonly unknownReferenceStatus: number;
   /** 38: status for a created bank method or wallet. */
   readonly createdStatus: number;
+  /** 81: take the KYC outcome from a magic registration number. */
+  readonly kycOutcomes: boolean;
+  /** 81: a rejected customer releases its email and phone. */
+  readonly releaseRejected: boolean;
   /** 59: refuse two credentials that differ; otherwise `x-api-key` wins. */
   readonly refuseDifferingCredentials: boolean;
 }
@@ -42,5 +46,7 @@ export const defaultSwitches: Switches = {
   malformedReferenceStatus: 400,
   unknownReferenceStatus: 404,
   createdStatus: 201,
+  kycOutcomes: true,
+  releaseRejected: true,
   refuseDifferingCredentials: true,
 };

@@ -138,4 +138,11 @@ export const assumptions: readonly Assumption[] = [
   [77, 'customer_id of null in a deletion', 'accepted: the method is the merchant’s'],
   [78, 'currency of a new wallet empty or blank', 'refused', 'validationStatus'],
   [79, 'optional fields of a response', 'absent or null as the specification shows them'],
+  [
+    81,
+    'the KYC outcome after creation',
+    'pending; magic registration numbers (GET /_sandbox/magic-values) approve or reject with a reason, and a rejected customer releases its email and phone',
+    'kycOutcomes',
+    'releaseRejected',
+  ],
 ].map(([gap, point, reading, ...settings]) => ({ gap, point, reading, settings }) as Assumption);

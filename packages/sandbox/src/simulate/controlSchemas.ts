@@ -8,6 +8,7 @@ import {
 import { operations } from '@passmuster/schemas/operations';
 import * as v from 'valibot';
 import { faultKinds } from '../ledger/faultPlan.ts';
+import { kycReasonCodes, kycStatuses } from '../ledger/kycOutcome.ts';
 import { bankFields } from '../ledger/switches.ts';
 
 /** A UUID in lowercase, as it is stored. */
@@ -39,9 +40,29 @@ export const FailSchema = plainObject({
 export const WalletStatusSchema = plainObject({
   status: v.picklist(walletStatuses, 'Send active, pending or suspended'),
 });
-export const KycStatusSchema = plainObject({
-  kyc_status: v.picklist(['pending', 'approved', 'rejected'], 'Send pending, approved or rejected'),
-});
+/** Only a rejection has reasons. SPEC-GAP 81. */
+export const KycOutcomeSchema = v.pipe(
+  plainObject({
+    kyc_status: v.picklist(kycStatuses, 'Send pending, approved or rejected'),
+    reasons: v.optional(
+      v.pipe(
+        v.array(
+          v.picklist(kycReasonCodes, 'Send a reason that GET /_sandbox/magic-values names'),
+          'Send a list of reasons',
+        ),
+        v.maxLength(kycReasonCodes.length, 'Send each reason once'),
+      ),
+      [],
+    ),
+  }),
+  v.forward(
+    v.check(
+      ({ kyc_status: status, reasons }) => status === 'rejected' || reasons.length === 0,
+      'Send reasons for a rejection only',
+    ),
+    ['reasons'],
+  ),
+);
 
 /** Some 1,500 years, so that the year keeps its four digits. */
 const furthest = 5e13;
@@ -94,6 +115,8 @@ export const SwitchesSchema = plainObject({
   requireWebsite: flag,
   refuseDifferingCredentials: flag,
   kycRules: flag,
+  kycOutcomes: flag,
+  releaseRejected: flag,
   requiredBankFields: v.exactOptional(
     v.array(v.picklist(bankFields, 'Send names of bank fields'), 'Send a list of bank fields'),
   ),

@@ -7,6 +7,7 @@ import { insertWallet } from '../ledger/createWallet.ts';
 import { fundWallet } from '../ledger/fundWallet.ts';
 import { transfer } from '../ledger/moveBetweenWallets.ts';
 import { newDepositAddress } from '../ledger/newDepositAddress.ts';
+import { uniqueColumns } from '../ledger/setKycOutcome.ts';
 
 /** The ids of the objects that were created. */
 export interface SeededData {
@@ -34,14 +35,15 @@ async function seed(
     id: customerId,
     customer_type: 'business',
     business_name: 'Seeded Trading Ltd',
+    email: 'seeded@sandbox.example',
+    phone: '+27110000001',
   };
   await db
     .insertInto('customers')
     .values({
       ...shared,
       id: customerId,
-      email_folded: 'seeded@sandbox.example',
-      phone: '+27110000001',
+      ...uniqueColumns(profile, false),
       profile: JSON.stringify({ ...profile, created_at: now, updated_at: now }),
       kyc_status: 'approved',
     })

@@ -11,7 +11,16 @@ import type { Tables } from '../db/tables.ts';
 
 /** The data of a merchant, in the order in which it can be written; settings and keys are left out. */
 const columns = {
-  customers: ['id', 'email_folded', 'phone', 'profile', 'kyc_status', 'created_at', 'updated_at'],
+  customers: [
+    'id',
+    'email_folded',
+    'phone',
+    'profile',
+    'kyc_status',
+    'kyc_reasons',
+    'created_at',
+    'updated_at',
+  ],
   bank_methods: [
     ...['id', 'customer_id', 'currency', 'account_name', 'account_number', 'bank_name'],
     ...['bank_code', 'sort_code', 'swift_code', 'routing_number', 'iban'],
@@ -46,7 +55,7 @@ type Row = Record<string, string | number | null>;
 const cell = v.nullable(v.union([TextSchema, v.pipe(v.number(), v.safeInteger())]));
 /** Columns that an answer shows unchanged must have the form that the answer allows. */
 const rowSchemas: Partial<Record<TableName, v.GenericSchema>> = {
-  customers: v.objectWithRest({ profile: v.pipe(TextSchema, v.check(isObjectText)) }, cell),
+  customers: v.objectWithRest({ profile: v.pipe(TextSchema, v.check(isProfileText)) }, cell),
   wallets: v.objectWithRest(
     {
       asset_type: v.picklist(assetTypes),
@@ -74,10 +83,11 @@ export const SnapshotSchema = plainObject({
 });
 export type Snapshot = v.InferOutput<typeof SnapshotSchema>;
 
-function isObjectText(text: string): boolean {
+const ProfileSchema = v.looseObject({ email: TextSchema, phone: TextSchema });
+
+function isProfileText(text: string): boolean {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
+    return v.is(ProfileSchema, JSON.parse(text));
   } catch {
     return false;
   }

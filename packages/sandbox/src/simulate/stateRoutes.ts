@@ -1,21 +1,30 @@
 import type { Route } from '../http/route.ts';
 import type { Context } from '../ledger/context.ts';
+import { fromReasonsText } from '../ledger/kycOutcome.ts';
+import { refuseDuplicates } from '../ledger/refuseDuplicates.ts';
 import { Refused } from '../ledger/refused.ts';
+import { setKycOutcome, type UniqueCustomer } from '../ledger/setKycOutcome.ts';
 import { controlRoute } from './controlRoute.ts';
-import { KycStatusSchema, WalletStatusSchema } from './controlSchemas.ts';
+import { KycOutcomeSchema, WalletStatusSchema } from './controlSchemas.ts';
 
-/** Returns the profile and the KYC state, which the API itself never shows. SPEC-GAP 19. */
-async function findCustomer({ store, merchant }: Context, id: string): Promise<object> {
+/** Returns the profile, the KYC state and its reasons, which the API itself never shows. SPEC-GAP 19, 81. */
+async function findCustomer({ store, merchant }: Context, id: string): Promise<FoundCustomer> {
   const row = await store.read
     .selectFrom('customers')
-    .select(['profile', 'kyc_status', 'updated_at'])
+    .select(['profile', 'kyc_status', 'kyc_reasons', 'updated_at'])
     .where('merchant_id', '=', merchant.id)
     .where('id', '=', id)
     .executeTakeFirst();
   if (row === undefined) throw new Refused('CUSTOMER_NOT_FOUND');
-  const { profile, ...state } = row;
-  return { data: { ...(JSON.parse(profile) as object), ...state } };
+  const { profile, kyc_reasons: reasons, ...state } = row;
+  const known = JSON.parse(profile) as UniqueCustomer;
+  return { ...known, ...state, kyc_reasons: fromReasonsText(reasons) };
 }
+
+type FoundCustomer = UniqueCustomer & {
+  readonly kyc_status: string;
+  readonly kyc_reasons: readonly object[];
+};
 
 /** Moves the state of a wallet or a customer to any other. SPEC-GAP 19, 43. */
 export const stateRoutes: readonly Route[] = [
@@ -37,25 +46,20 @@ export const stateRoutes: readonly Route[] = [
     },
     WalletStatusSchema,
   ),
-  controlRoute('showCustomer', 'GET', 'customers/:customer_id', (context, { id }) =>
-    findCustomer(context, id),
-  ),
+  controlRoute('showCustomer', 'GET', 'customers/:customer_id', async (context, { id }) => ({
+    data: await findCustomer(context, id),
+  })),
   controlRoute(
     'setCustomerStatus',
     'PUT',
     'customers/:customer_id',
     async (context, { id, body }) => {
-      const { store, merchant, now } = context;
-      await store.write((db) =>
-        db
-          .updateTable('customers')
-          .set({ ...body, updated_at: now })
-          .where('merchant_id', '=', merchant.id)
-          .where('id', '=', id)
-          .execute(),
+      const customer = await findCustomer(context, id);
+      await refuseDuplicates(context, customer.email.toLowerCase(), () =>
+        context.store.write((db) => setKycOutcome(db, context, customer, body)),
       );
-      return findCustomer(context, id);
+      return { data: await findCustomer(context, id) };
     },
-    KycStatusSchema,
+    KycOutcomeSchema,
   ),
 ];
