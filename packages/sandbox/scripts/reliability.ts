@@ -1,8 +1,7 @@
 /**
  * The reliability figures at full size: `pnpm reliability [name ...] [--postgres] [--scale 0.1]`.
- * Names: crash, races, resets, fuzz, tenants, bodies, lists, drain, and with --postgres outages and
- * shutdown. Runs all of them by default. Exit code 1 if
- * a figure is missed. The test suite runs a small sample of each.
+ * Names: crash, races, resets, fuzz, tenants, bodies, lists, drain, wire, and with --postgres outages and
+ * shutdown. Runs all of them by default. Exit code 1 if a figure is missed. The test suite runs a small sample of each.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,6 +19,7 @@ import { fuzz } from '../src/testing/reliability/fuzz.ts';
 import { hugeLists } from '../src/testing/reliability/hugeLists.ts';
 import { lockedShutdown, outages } from '../src/testing/reliability/outages.ts';
 import { raceCreations, raceDeletions, raceResets } from '../src/testing/reliability/races.ts';
+import { wire } from '../src/testing/reliability/wire.ts';
 import { startProcess } from '../src/testing/startProcess.ts';
 import { tenantProbes } from '../src/testing/tenantProbes.ts';
 
@@ -124,6 +124,13 @@ const commands: Record<string, () => Promise<Outcome>> = {
         ms < 1000 && slowestHealthMs < 200 && bytes < 100_000 && grownBy < 150,
     );
     return { met, figures };
+  },
+  async wire() {
+    const figures = await wire(environment);
+    const { faults, longestMs, slowestLiveMs, grownBy, shutdown } = figures;
+    const isBounded = longestMs <= 90_000 && slowestLiveMs < 200 && grownBy <= 50;
+    const hasStopped = shutdown.code === 0 && shutdown.tookMs < 10_000;
+    return { met: faults.length === 0 && isBounded && hasStopped, figures };
   },
   resets: () =>
     inProcess(async (sandbox) => {

@@ -6,7 +6,7 @@ import { type Environment, optionsOf } from './environment.ts';
 
 /** Milliseconds after SIGTERM when running statements are canceled, and when connections are closed. */
 const cancelMs = 5_000;
-const closeMs = 9_000;
+const closeMs = 8_000;
 const defaultPort = 8787;
 
 /** Starts the sandbox on a port, prints its address, and drains it on SIGTERM or SIGINT. */

@@ -1,9 +1,13 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { AuthenticationErrorSchema, OperationErrorSchema } from '@passmuster/schemas';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import { listen } from '../testing/listen.ts';
 import { rawExchange } from '../testing/rawExchange.ts';
+import { isExpected, playWireClient } from '../testing/reliability/playWireClient.ts';
+import { wireClients } from '../testing/reliability/wireClients.ts';
 
 const key = 'a-key-of-this-test-only-1';
 const sandbox = createSandbox({ apiKeys: [key], maxBodyBytes: 100_000 });
@@ -48,6 +52,12 @@ describe('a malformed request', () => {
       status: 415,
       code: 'UNSUPPORTED_MEDIA_TYPE',
     },
+    ...['gzip', 'br', 'GZIP', 'identity, gzip', 'x'].map((encoding) => ({
+      why: `a body encoded as ${encoding}`,
+      bytes: post('{"currency":"ZAR"}', `${json}Content-Encoding: ${encoding}\r\n`),
+      status: 415,
+      code: 'UNSUPPORTED_MEDIA_TYPE',
+    })),
     { why: 'no content type', bytes: post('{}', ''), status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' },
     {
       why: 'a body over the limit',
@@ -171,17 +181,67 @@ describe('several requests on one connection', () => {
     expect([line, body.code]).toEqual([400, 'MALFORMED_REQUEST']);
   });
 
-  test('what is not HTTP behind a request is refused after its answer', async () => {
+  const isClosing = (answer: string) => /\r\nconnection: close\r\n/i.test(answer);
+
+  test('what is not HTTP behind a request ends the connection after its answer', async () => {
     const answer = await rawExchange(url, `${open(get('/api/asset-codes'))}garbage\r\n\r\n`);
-    expect(statusesOf(answer)).toEqual([200, 400]);
-    expect(answer.indexOf('"USDC"')).toBeLessThan(answer.indexOf('MALFORMED_REQUEST'));
+    expect([statusesOf(answer), isClosing(answer)]).toEqual([[200], true]);
+    expect(answer).toContain('"USDC"');
   });
 
-  test('a read that follows a write without waiting sees the write', async () => {
-    const list = get('/api/wallets?currency=CAD');
-    const answer = await rawExchange(url, open(post('{"currency":"CAD"}')) + list);
-    expect(statusesOf(answer)).toEqual([201, 200]);
-    expect(answer).toContain('"total":1');
+  test('a request that does not wait for the answer before it is not carried out', async () => {
+    const write = open(post('{"currency":"CAD"}'));
+    const answer = await rawExchange(url, write.repeat(3));
+    expect([statusesOf(answer), isClosing(answer)]).toEqual([[201], true]);
+    const list = await rawExchange(url, get('/api/wallets?currency=CAD'));
+    expect(list).toContain('"total":1');
+  });
+
+  test('a client that waits for each answer keeps its connection', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ports = new Set<number | undefined>();
+    for (const path of ['/live', '/api/asset-codes', '/nowhere', '/docs', '/live']) {
+      const [answer] = (await once(request(url + path, { agent }).end(), 'response')) as [
+        IncomingMessage,
+      ];
+      ports.add(answer.socket.localPort);
+      await once(answer.resume(), 'end');
+    }
+    agent.destroy();
+    expect(ports.size).toBe(1);
+  });
+
+  test('an encoding that changes nothing is accepted', async () => {
+    const bytes = post('{"currency":"ZAR"}', `${json}Content-Encoding: Identity\r\n`);
+    expect(statusesOf(await rawExchange(url, bytes))).toEqual([201]);
+  });
+});
+
+describe('a client that misbehaves', () => {
+  const impatient = { requestMs: 400, answerMs: 300 };
+
+  test('is answered, and its connection is closed', async () => {
+    const hasty = await listen(sandbox, impatient);
+    const credentials = [`x-api-key: ${key}\r\n`, ''];
+    const playing = wireClients.flatMap((client) =>
+      credentials.map(async (credential) => {
+        const outcome = await playWireClient(hasty.url, client, credential, 8000);
+        return { ...outcome, credential, isExpected: isExpected(client, outcome) };
+      }),
+    );
+    const outcomes = await Promise.all(playing);
+    hasty.close();
+    expect(outcomes.filter((outcome) => !outcome.isExpected)).toEqual([]);
+  }, 20_000);
+
+  test('is dropped if it does not read its answer', async () => {
+    const answer = new Uint8Array(50_000_000);
+    const server = await listen({ handle: async () => new Response(answer) }, impatient);
+    const client = { name: 'unread', sends: () => get('/'), next: 'never reads' } as const;
+    const outcome = await playWireClient(server.url, { ...client, answers: [] }, '', 5000);
+    server.close();
+    expect(outcome.closedAfterMs).toBeGreaterThan(impatient.answerMs);
+    expect(outcome.closedAfterMs).toBeLessThan(4000);
   });
 });
 

@@ -4,12 +4,12 @@ import {
   type IncomingMessage,
   type Server,
   type ServerResponse,
-  STATUS_CODES,
 } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { failure } from './answer.ts';
+import { Exchanges } from './exchanges.ts';
 import { toResponse } from './toResponse.ts';
+import { answerTo, endWith, notProxy, twoHosts, unmetExpectation } from './wireRefusal.ts';
 
 /** The connection a request came by: the parts of Node's `ServerResponse` that a fault needs. */
 export interface Connection {
@@ -23,12 +23,22 @@ export interface Connection {
 /** Answers a request. If it rejects, the connection has already been handled. */
 export type Handle = (request: Request, connection: Connection) => Promise<Response>;
 
-/** Longest wait for a whole request to arrive. */
-const requestTimeout = 60_000;
+/** How long one exchange may take, in milliseconds. */
+export interface ExchangeLimits {
+  /** From the first byte of a request to its last, and longest wait for a request. */
+  readonly requestMs: number;
+  /** From an answer that is complete to the moment when the client has taken all of it. */
+  readonly answerMs: number;
+}
+
+const defaultLimits: ExchangeLimits = { requestMs: 60_000, answerMs: 30_000 };
 
 /** Returns an HTTP server around a sandbox. Input that is not HTTP is refused in the API's error shape too. */
-export function createServer(handle: Handle): Server {
-  const inTurn = requestsInTurn();
+export function createServer(
+  handle: Handle,
+  { requestMs, answerMs }: ExchangeLimits = defaultLimits,
+): Server {
+  const exchanges = new Exchanges(requestMs);
   const listener = getRequestListener(
     (request, connection) => {
       const { outgoing } = connection as { readonly outgoing: ServerResponse };
@@ -38,38 +48,32 @@ export function createServer(handle: Handle): Server {
     },
     { errorHandler },
   );
-  // Without a host the address is malformed. The listener reports it in the API's error shape.
-  const server = createHttpServer({ requestTimeout, requireHostHeader: false });
+  const server = createHttpServer({
+    requestTimeout: requestMs,
+    headersTimeout: requestMs,
+    connectionsCheckingInterval: requestMs / 20,
+    // Without a host the address is malformed. The listener reports it in the API's error shape.
+    requireHostHeader: false,
+  });
   return server
-    .on('request', (incoming, outgoing) =>
-      inTurn.run(incoming.socket, outgoing, () => {
-        if (hostsOf(incoming) > 1) answerTo(outgoing, twoHosts);
-        else void listener(incoming, outgoing);
-      }),
-    )
-    .on('clientError', (error, socket) => inTurn.last(socket, () => refuse(error, socket)))
-    .on('checkExpectation', (_, outgoing) => answerTo(outgoing, unmetExpectation))
+    .on('request', async (incoming, outgoing) => {
+      if (!exchanges.begin(incoming, outgoing)) return;
+      if (hostsOf(incoming) > 1) answerTo(outgoing, twoHosts);
+      else await listener(incoming, outgoing);
+      dropUnread(outgoing, answerMs);
+    })
+    .on('checkExpectation', (incoming, outgoing) => {
+      if (exchanges.begin(incoming, outgoing)) answerTo(outgoing, unmetExpectation);
+    })
+    .on('clientError', (error, socket) => exchanges.refuse(error, socket))
     .on('connect', (_, socket) => endWith(socket, notProxy));
 }
 
-/**
- * Runs the requests of a connection one after the other. A client may send several before it reads an
- * answer. A read must then see the write before it (RFC 9112 §9.3.2), and the refusal of malformed HTTP must
- * follow the answers to the earlier requests.
- */
-function requestsInTurn() {
-  const turns = new WeakMap<Duplex, Promise<void>>();
-  return {
-    run(socket: Duplex, outgoing: ServerResponse, work: () => void): void {
-      const before = turns.get(socket);
-      turns.set(socket, new Promise((resolve) => outgoing.once('close', resolve)));
-      if (before === undefined) work();
-      else void before.then(work);
-    },
-    last(socket: Duplex, work: () => void): void {
-      void (turns.get(socket) ?? Promise.resolve()).then(work);
-    },
-  };
+/** Drops the connection of a client that does not read its answer. */
+function dropUnread(outgoing: ServerResponse, afterMs: number): void {
+  if (outgoing.writableFinished || outgoing.destroyed) return;
+  const timer = setTimeout(() => outgoing.destroy(), afterMs);
+  outgoing.once('close', () => clearTimeout(timer));
 }
 
 /** Returns the number of Host headers. A request with more than one must be refused: RFC 9112 §3.2. */
@@ -80,46 +84,4 @@ const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
 function errorHandler(error: unknown): Response | undefined {
   if (!(error instanceof RequestError)) return undefined;
   return toResponse(failure(400, 'MALFORMED_REQUEST', 'The address is malformed'), randomUUID());
-}
-
-type WireRefusal = readonly [status: number, code: string, message: string];
-
-const unmetExpectation: WireRefusal = [
-  417,
-  'EXPECTATION_FAILED',
-  'The only expectation that is met is 100-continue',
-];
-const notProxy: WireRefusal = [405, 'METHOD_NOT_ALLOWED', 'This server is not a proxy'];
-const twoHosts: WireRefusal = [400, 'MALFORMED_REQUEST', 'Send one Host header'];
-const notHttp: WireRefusal = [400, 'MALFORMED_REQUEST', 'This is not HTTP'];
-
-/** Errors of Node's parser. Source: Node.js, `http.Server`, event `clientError`. */
-const refusals: Readonly<Record<string, WireRefusal>> = {
-  HPE_HEADER_OVERFLOW: [431, 'HEADERS_TOO_LARGE', 'The headers are larger than 16 KiB'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'REQUEST_TIMEOUT', 'The request was not finished'],
-};
-
-function refuse(error: Error & { readonly code?: string }, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-  else endWith(socket, refusals[error.code ?? ''] ?? notHttp);
-}
-
-/** Answers a request that is not passed on, and ends the connection. */
-function answerTo(outgoing: ServerResponse, [status, code, message]: WireRefusal): void {
-  const { body } = failure(status, code, message);
-  const headers = {
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(body),
-    connection: 'close',
-  };
-  outgoing.writeHead(status, headers).end(body);
-}
-
-/** Answers where there is no request: the bytes themselves, and the end. */
-function endWith(socket: Duplex, [status, code, message]: WireRefusal): void {
-  const { body } = failure(status, code, message);
-  const length = Buffer.byteLength(body);
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\nconnection: close\r\n\r\n${body}`,
-  );
 }

@@ -21,18 +21,18 @@ const maxValues = 250_000;
 
 /**
  * Returns the JSON body of a request, or `undefined` if it has none. Keeps at most `limit` bytes. Refuses another
- * content type (415), bytes that are not UTF-8, text that is not JSON and too many values (400).
+ * content type or an encoding such as gzip (415), bytes that are not UTF-8, text that is not JSON and too many
+ * values (400).
  */
 export async function readJson(request: Request, limit: number): Promise<Read> {
   const bytes = await readBytes(request, limit).catch(() => undefined);
   if (bytes === undefined) return malformed('The body ended early');
   if (bytes === 'too large') return tooLarge(limit);
   if (bytes.length === 0) return { value: undefined };
-  if (!isJson(request.headers.get('content-type'))) {
-    return {
-      answer: failure(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json'),
-    };
-  }
+  if (!isJson(request.headers.get('content-type')))
+    return unsupported('Send the body as application/json');
+  if (!isIdentity(request.headers.get('content-encoding')))
+    return unsupported('Send the body without Content-Encoding');
   if (!isUtf8(bytes)) return malformed('The body is not valid UTF-8');
   if (exceedsValues(bytes, maxValues))
     return { finding: toFinding(tooManyElements, [], { most: listLimits.perBody }) };
@@ -42,6 +42,13 @@ export async function readJson(request: Request, limit: number): Promise<Read> {
     return malformed('The body is not valid JSON');
   }
 }
+
+/** RFC 9110 §15.5.16: `accept-encoding` says that the encoding may have been the reason. */
+const unsupported = (message: string): Read => ({
+  answer: failure(415, 'UNSUPPORTED_MEDIA_TYPE', message, { 'accept-encoding': 'identity' }),
+});
+
+const isIdentity = (encoding: string | null): boolean => /^(?:identity)?$/i.test(encoding ?? '');
 
 const isJson = (type: string | null): boolean => /^application\/json\s*(?:;|$)/i.test(type ?? '');
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Sandbox } from '../createSandbox.ts';
-import { createServer } from '../http/createServer.ts';
+import { createServer, type ExchangeLimits } from '../http/createServer.ts';
 
 /** A sandbox on a port of this machine. */
 export interface Listening {
@@ -11,8 +11,11 @@ export interface Listening {
 }
 
 /** Serves a sandbox of this process on a free port. */
-export async function listen(sandbox: Sandbox): Promise<Listening> {
-  const server = createServer(sandbox.handle).listen(0, '127.0.0.1');
+export async function listen(
+  { handle }: Pick<Sandbox, 'handle'>,
+  limits?: ExchangeLimits,
+): Promise<Listening> {
+  const server = createServer(handle, limits).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('No port');
