@@ -18,6 +18,8 @@ export interface Rule<RuleId extends string = string, TextKey extends string = s
   readonly severity: Severity;
   readonly basis: Basis;
   readonly source: Source;
+  /** The smallest preset of its package that has it; larger ones have it too. Absent if no preset has it. */
+  readonly preset?: string;
   /** Number of the entry in SPEC.md under “Gaps” that this rule settles. */
   readonly gap?: number;
   /** First calendar day on which the rule applies, `YYYY-MM-DD`. Absent if there is none. */

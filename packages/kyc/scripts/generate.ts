@@ -1,6 +1,6 @@
 /**
- * Writes the tables in `src/tables` and RULES.md: `pnpm --filter @passmuster/kyc generate`. With `--check`
- * it writes nothing, and ends with 1 if a file is not what it would have written.
+ * Writes the tables in `src/tables`, the lists of the presets and RULES.md: `pnpm --filter @passmuster/kyc generate`.
+ * With `--check` it writes nothing, and exits with 1 if a file is not what it would have written.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { generatedTables } from './tables/tables.ts';
@@ -11,13 +11,18 @@ const isStale = ([path, text]: readonly [string, string]): boolean => {
   return !existsSync(file) || readFileSync(file, 'utf8') !== text;
 };
 
-const stale = [...generatedTables()].filter(isStale);
-if (process.argv.includes('--check')) {
-  for (const [path] of stale) console.error(`${path} is not what its generator writes.`);
-  if (stale.length > 0) process.exitCode = 1;
-} else {
-  for (const [path, text] of stale) writeFileSync(new URL(path, root), text);
+function write(texts: ReadonlyMap<string, string>): void {
+  for (const [path, text] of [...texts].filter(isStale)) {
+    if (!process.argv.includes('--check')) writeFileSync(new URL(path, root), text);
+    else {
+      console.error(`${path} is not what its generator writes.`);
+      process.exitCode = 1;
+    }
+  }
 }
 
-// The page of the rules reads the tables, so it comes after them.
+write(generatedTables());
+// The rules read the tables, and the page of the rules reads the presets.
+const { presetModules } = await import('./presets/presetModules.ts');
+write(await presetModules());
 await import('./rulesPage.ts');

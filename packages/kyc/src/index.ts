@@ -27,13 +27,13 @@ export {
 export { reviewWalletRequest, type WalletReviewOptions } from './review/reviewWalletRequest.ts';
 export { defineRule } from './rule/defineRule.ts';
 export type { DocumentDates, DocumentPath, IssueAndExpiry } from './rule/documentDates.ts';
-export { recommendedDocument } from './rules/document/recommendedDocument.ts';
 export { explain } from './rules/explain.ts';
+export { kycRules } from './rules/kycRules.ts';
 export type { ProviderProfile } from './rules/profile/providerProfile.ts';
 export { profileRules } from './rules/profile/withProfile.ts';
 export { recommended } from './rules/recommended.ts';
 export { blockSanctions } from './rules/risk/blockSanctions.ts';
-export type { CustomerRule, RuleId } from './rules/ruleId.ts';
+export type { CustomerRule, KycRule, RuleId } from './rules/ruleId.ts';
 export { spec } from './rules/spec.ts';
 export { strict } from './rules/strict.ts';
 export { walletRules } from './rules/wallet/walletRules.ts';

@@ -1,9 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { addressRules } from '@passmuster/address';
-import { bankRules } from '@passmuster/bank';
 import type { DataVersion, Rule, SubjectRule } from '@passmuster/findings';
-import { recommended, spec, strict, walletRules } from '@passmuster/kyc';
-import { phoneRules } from '@passmuster/phone';
+import { recommended, spec, strict } from '@passmuster/kyc';
 import { schemaRules } from '@passmuster/schemas';
 import { type RulePageExample, readRuleExamples } from '../ruleExamples/readRuleExamples.ts';
 import { escapeMarkdown, type Page, sentence, table } from './page.ts';
@@ -12,8 +9,8 @@ import { sidesOf } from './sides.ts';
 
 const cli = new URL('../../../../packages/cli/', import.meta.url);
 
-/** Every rule that a command can report, as `passmuster rules --json` prints them. */
-const listed: readonly Rule[] = JSON.parse(
+/** Every rule that a command can report, by id, as `passmuster rules --json` prints them. */
+const all: readonly Rule[] = JSON.parse(
   execFileSync(
     process.execPath,
     ['--conditions=@passmuster/source', 'src/main.ts', 'rules', '--json'],
@@ -21,21 +18,8 @@ const listed: readonly Rule[] = JSON.parse(
   ).toString(),
 );
 
-const all: readonly Rule[] = [
-  ...new Map(
-    [
-      ...listed,
-      ...schemaRules,
-      ...phoneRules,
-      ...bankRules,
-      ...addressRules,
-      ...strict.rules,
-      ...walletRules,
-    ].map((rule: Rule) => [rule.id, rule] as const),
-  ).values(),
-].sort((a, b) => (a.id < b.id ? -1 : 1));
-
-const presets = [spec, recommended, strict];
+/** Smallest first: a larger one has the rules of those before it. */
+const presets = [spec, recommended, strict].map(({ name }) => name);
 
 /** The first release with a rule, if it is later than the first release of all. */
 const addedIn: Readonly<Record<string, string>> = {};
@@ -64,12 +48,11 @@ async function dataOf(rule: Rule): Promise<readonly DataVersion[]> {
 const linked = (text: string, url: string | undefined): string =>
   url === undefined ? escapeMarkdown(text) : `[${escapeMarkdown(text)}](${url})`;
 
-function inPresets(id: string): string {
-  const texts = presets.flatMap(({ name, rules }) => {
-    const rule = rules.find((other: Rule) => other.id === id);
-    return rule ? [`\`${name}\`: ${rule.severity}`] : [];
-  });
-  if (texts.length > 0) return texts.join(' · ');
+function inPresets({ id, severity, preset }: Rule): string {
+  if (preset !== undefined) {
+    const names = presets.slice(presets.indexOf(preset));
+    return names.map((name) => `\`${name}\`: ${severity}`).join(' · ');
+  }
   if (schemaRules.some((rule) => rule.id === id)) return 'every preset: the schema reports it';
   return (
     reportedBy[id.split('/')[0] ?? ''] ?? 'none: the function that checks the value reports it'
@@ -110,7 +93,7 @@ function rulePage(
   const { id, severity, basis, source, gap, texts = {} } = rule;
   const rows: [string, string][] = [
     ['Severity', `**${severity}**. ${severityOf(rule)}`],
-    ['In presets', inPresets(id)],
+    ['In presets', inPresets(rule)],
     ['Basis', `**${basis}**: ${basisText[basis]}`],
     ['Source', linked([source.title, source.section].filter(Boolean).join(', '), source.url)],
     ...data.map(({ name, url, asOf }): [string, string] => [

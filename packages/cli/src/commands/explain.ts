@@ -5,28 +5,30 @@ import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { terminalBlock, terminalLines } from '../text/terminalText.ts';
 import { allRules } from './allRules.ts';
 
-const text = ({ id, severity, basis, source, message, remedy, gap, since, until }: Rule): string =>
-  [
+const text = (rule: Rule): string => {
+  const { id, severity, basis, source, message, remedy, preset, gap, since, until } = rule;
+  return [
     `${id}  (${severity}, ${basis})`,
     '',
     `  ${message}`,
     `  help: ${remedy}`,
     '',
     `  Source: ${[source.title, source.section, source.url].filter(Boolean).join(', ')}`,
+    ...(preset === undefined ? [] : [`  Preset: ${preset}`]),
     ...(since === undefined ? [] : [`  Applies since ${since}`]),
     ...(until === undefined ? [] : [`  Applied until ${until}`]),
     ...(gap === undefined ? [] : [`  The specification leaves this open: gap ${gap} in SPEC.md`]),
     '',
   ].join('\n');
+};
 
 /** `passmuster explain RULE`: what a rule expects, and where it comes from. */
 export async function explain(id: string, terminal: Terminal): Promise<ExitCode> {
-  const rules = await allRules();
-  const rule = rules.find((candidate) => candidate.id === id);
+  const rule = allRules.find((candidate) => candidate.id === id);
   if (!rule) {
     const near = closest(
       id,
-      rules.map((candidate) => candidate.id),
+      allRules.map((candidate) => candidate.id),
     );
     const hint = near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
     throw new CommandError(`there is no such rule.${hint} \`passmuster rules\` lists all`);
@@ -37,22 +39,17 @@ export async function explain(id: string, terminal: Terminal): Promise<ExitCode>
 
 /** `passmuster rules`: every rule, one per line; as JSON for programs. */
 export async function rules(isJson: boolean, terminal: Terminal): Promise<ExitCode> {
-  const all = await allRules();
   if (isJson) {
-    const listed = all.map(({ id, severity, basis, source, message, remedy, gap }) => ({
-      id,
-      severity,
-      basis,
-      source,
-      message,
-      remedy,
-      ...(gap !== undefined && { gap }),
-    }));
+    const listed = allRules.map(
+      ({ id, severity, basis, source, message, remedy, texts, preset, gap, since, until }) => {
+        return { id, severity, basis, source, message, remedy, texts, preset, gap, since, until };
+      },
+    );
     await terminal.out(jsonDocument(listed));
     return 0;
   }
-  const width = Math.max(...all.map(({ id }) => id.length));
-  const lines = all.map(
+  const width = Math.max(...allRules.map(({ id }) => id.length));
+  const lines = allRules.map(
     ({ id, severity, message }) => `${id.padEnd(width)}  ${severity.padEnd(7)}  ${message}`,
   );
   await terminal.out(terminalLines(lines));

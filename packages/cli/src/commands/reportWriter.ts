@@ -55,7 +55,7 @@ export class ReportWriter {
 
   /** Ends the document. `shard` adds what `passmuster merge` needs. */
   async end(shard: Shard | undefined, needsRules: boolean): Promise<void> {
-    const rules = needsRules ? await (await import('./allRules.ts')).allRules() : [];
+    const rules = needsRules ? await (await import('./allRules.ts')).allRules : [];
     const { format, reporter } = this.#writing;
     const end = reporter
       ? await reporter.end(this.totals)

@@ -1,14 +1,23 @@
 import type { moreFindings, ruleFailed } from '@passmuster/findings';
-import type { SchemaRuleId } from '@passmuster/schemas';
+import type { SchemaRule, SchemaRuleId } from '@passmuster/schemas';
+import type { recommendedDocument } from './document/recommendedDocument.ts';
 import type { ProfileRule } from './profile/withProfile.ts';
-import type { strict } from './strict.ts';
+import type { strictRules } from './strictRules.generated.ts';
 import type { walletRules } from './wallet/walletRules.ts';
 
-/** Every rule of this package. */
+/** Every rule that this package checks. */
 export type CustomerRule =
-  | (typeof strict)['rules'][number]
+  | (typeof strictRules)[number]
   | (typeof walletRules)[number]
   | ProfileRule;
+
+/** Every rule by which this package reports a finding or a requirement. */
+export type KycRule =
+  | CustomerRule
+  | SchemaRule
+  | typeof recommendedDocument
+  | typeof ruleFailed
+  | typeof moreFindings;
 
 /** The id of every finding that a review of this package can make. */
 export type RuleId =

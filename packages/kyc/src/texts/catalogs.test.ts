@@ -1,6 +1,4 @@
-import { moreFindings, ruleFailed } from '@passmuster/findings';
 import { phoneRules } from '@passmuster/phone';
-import { schemaRules } from '@passmuster/schemas';
 import { sampleDay as asOf } from '@passmuster/testing/samples';
 import {
   remediesOf,
@@ -9,30 +7,15 @@ import {
 } from '@passmuster/testing/translationDefects';
 import { describe, expect, test } from 'vitest';
 import { checkField, reviewBusinessCustomer } from '../review/reviewBusinessCustomer.ts';
-import { recommendedDocument } from '../rules/document/recommendedDocument.ts';
-import { profileRules } from '../rules/profile/withProfile.ts';
+import { kycRules } from '../rules/kycRules.ts';
 import { recommended } from '../rules/recommended.ts';
-import { strict } from '../rules/strict.ts';
-import { walletRules } from '../rules/wallet/walletRules.ts';
 import { changed } from '../testing/changed.ts';
 import { fr } from './fr.ts';
 import { ptBr } from './ptBr.ts';
 import { ptPt } from './ptPt.ts';
 
-const rules = [
-  ...strict.rules,
-  ...walletRules,
-  ...profileRules({
-    name: 'Acme Pay',
-    countries: [],
-    businessTypes: [],
-    industries: [],
-    documents: [],
-  }),
-];
-const own = [...rules, ...schemaRules, recommendedDocument, ruleFailed, moreFindings];
 /** Those of phone numbers, used or not, come with the catalogs of `@passmuster/phone`. */
-const english = [...own.filter(({ id }) => !id.startsWith('phone/')), ...phoneRules];
+const english = [...kycRules.filter(({ id }) => !id.startsWith('phone/')), ...phoneRules];
 
 test('every rule tells people in whole sentences, without names of the API', () => {
   expect(Object.values(remediesOf(english)).flatMap(remedyDefects)).toEqual([]);

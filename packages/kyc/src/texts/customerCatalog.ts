@@ -1,7 +1,5 @@
-import type { Catalog, CompleteRemedies, moreFindings, ruleFailed } from '@passmuster/findings';
-import type { SchemaRule } from '@passmuster/schemas';
-import type { recommendedDocument } from '../rules/document/recommendedDocument.ts';
-import type { CustomerRule } from '../rules/ruleId.ts';
+import type { Catalog, CompleteRemedies } from '@passmuster/findings';
+import type { KycRule } from '../rules/ruleId.ts';
 import type { LabelKey } from './label.ts';
 
 /** Texts of a review in another language. May be partial: missing texts stay English. */
@@ -12,9 +10,7 @@ export interface CustomerCatalog extends Catalog {
 
 /** All texts of a review in another language: a missing rule, wording or label is a type error. */
 export interface CompleteCustomerCatalog extends CustomerCatalog {
-  readonly remedies: CompleteRemedies<
-    CustomerRule | SchemaRule | typeof recommendedDocument | typeof ruleFailed | typeof moreFindings
-  >;
+  readonly remedies: CompleteRemedies<KycRule>;
   readonly labels: Readonly<Record<LabelKey, string>>;
 }
 

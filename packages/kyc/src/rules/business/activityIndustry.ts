@@ -7,6 +7,7 @@ import { isText } from '../../rule/guards.ts';
  */
 export const activityIndustry = defineRule({
   id: 'business/activity-industry',
+  preset: 'recommended',
   severity: 'info',
   basis: 'practice',
   source: { title: 'US Census Bureau, NAICS 2022', url: 'https://www.census.gov/naics/' },

@@ -20,6 +20,7 @@ const ofOnePerson: ReadonlySet<string> = new Set([
 /** The list holds values of people and of businesses. SPEC-GAP 9. */
 export const businessPurpose = defineRule({
   id: 'business/business-purpose',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: apiSection('Business customer, account_purpose'),

@@ -22,6 +22,7 @@ const ofOnePerson: ReadonlySet<string> = new Set([
 /** The list holds values of people and of businesses. SPEC-GAP 9. */
 export const businessSource = defineRule({
   id: 'business/business-source',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: apiSection('Business customer, source_of_funds'),

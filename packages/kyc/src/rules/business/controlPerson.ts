@@ -5,6 +5,7 @@ import { ownershipRule, ownershipRuleSince } from '../../rule/sources.ts';
 /** One of the owners must be the control person. An empty list is left to `business/owner-present`. */
 export const controlPerson = defineRule({
   id: 'business/control-person',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'regulation',
   source: ownershipRule('(d)(2)'),

@@ -13,6 +13,7 @@ const compact = (value: unknown): string =>
 /** The registration number and the tax number must not be copies of each other, of a phone or of an owner's number. */
 export const copiedNumber = defineRule({
   id: 'business/copied-number',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: practice('Numbers'),

@@ -5,6 +5,7 @@ import { apiSection } from '../../rule/sources.ts';
 /** A decentralized organization has members; a sole proprietorship is one person. */
 export const daoForm = defineRule({
   id: 'business/dao-form',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: apiSection('Business customer, is_dao'),

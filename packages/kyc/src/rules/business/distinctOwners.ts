@@ -6,6 +6,7 @@ import { foldedText, repeats } from './repeats.ts';
 /** No person is named twice: neither the same passport, nor the same name and date of birth. */
 export const distinctOwners = defineRule({
   id: 'business/distinct-owners',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: practice('Owners'),

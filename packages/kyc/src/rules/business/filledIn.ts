@@ -5,6 +5,7 @@ import { apiSection } from '../../rule/sources.ts';
 /** Text that the API requires without a minimum length should not be blank. SPEC-GAP 10. */
 export const filledIn = defineRule({
   id: 'business/filled-in',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: apiSection('Business customer'),

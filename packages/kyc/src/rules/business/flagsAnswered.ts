@@ -5,6 +5,7 @@ import { apiSection } from '../../rule/sources.ts';
 /** The three questions to which the API assumes “no” if they are not answered. */
 export const flagsAnswered = defineRule({
   id: 'business/flags-answered',
+  preset: 'recommended',
   severity: 'info',
   basis: 'practice',
   source: apiSection('Business customer, compliance flags'),

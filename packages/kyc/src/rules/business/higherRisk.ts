@@ -15,6 +15,7 @@ const values: ReadonlySet<unknown> = new Set([
 /** Activities that call for a closer look under the risk-based approach; no reason to refuse. */
 export const higherRisk = defineRule({
   id: 'business/higher-risk',
+  preset: 'recommended',
   severity: 'info',
   basis: 'regulation',
   source: {

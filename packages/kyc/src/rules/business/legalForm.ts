@@ -31,6 +31,7 @@ const contradicted: Readonly<Partial<Record<LegalFamily, readonly BusinessType[]
  */
 export const legalForm = defineRule({
   id: 'business/legal-form',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: apiSection('Business customer, business_type'),

@@ -4,6 +4,7 @@ import { isFlag, isText } from '../../rule/guards.ts';
 /** A description names a money service, and the question about money services is answered with no. */
 export const moneyServicesFlag = defineRule({
   id: 'business/money-services-flag',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: {

@@ -5,6 +5,7 @@ import { apiSection } from '../../rule/sources.ts';
 /** A business that moves money for others sends its license, as OTHER, because the API has no type for it. SPEC-GAP 28. */
 export const moneyServicesLicense = defineRule({
   id: 'business/money-services-license',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: apiSection('Document expectations, other common business types'),

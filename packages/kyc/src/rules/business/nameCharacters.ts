@@ -5,6 +5,7 @@ import { nameFault } from '../../tables/name/nameCharacters.ts';
 /** The name of a business must have no invisible characters, and no word with letters of two alphabets. */
 export const nameCharacters = defineRule({
   id: 'business/name-characters',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'standard',
   source: {

@@ -6,6 +6,7 @@ import { foldedText, repeats } from './repeats.ts';
 /** Owners have an email address and a phone number of their own. SPEC-GAP 16. */
 export const ownContacts = defineRule({
   id: 'business/own-contacts',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: practice('Owners'),

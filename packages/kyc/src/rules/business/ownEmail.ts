@@ -8,6 +8,7 @@ import { practice } from '../../rule/sources.ts';
  */
 export const ownEmail = defineRule({
   id: 'business/own-email',
+  preset: 'recommended',
   severity: 'info',
   basis: 'practice',
   source: practice('Contact'),

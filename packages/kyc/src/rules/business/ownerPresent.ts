@@ -5,6 +5,7 @@ import { ownershipRule, ownershipRuleSince } from '../../rule/sources.ts';
 /** Each of the 13 legal forms has a person to name: an owner, a control person or a trustee. SPEC-GAP 1. */
 export const ownerPresent = defineRule({
   id: 'business/owner-present',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'regulation',
   source: ownershipRule('(d), (e)'),

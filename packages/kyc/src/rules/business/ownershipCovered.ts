@@ -22,6 +22,7 @@ export const hasNoShares: ReadonlySet<string> = new Set([
  */
 export const ownershipCovered = defineRule({
   id: 'business/ownership-covered',
+  preset: 'recommended',
   severity: 'info',
   basis: 'regulation',
   source: ownershipRule('(d)(1)'),

@@ -6,6 +6,7 @@ import { apiSection } from '../../rule/sources.ts';
 /** Shares add up to 100.00% at most, counted in whole basis points. SPEC-GAP 20. */
 export const ownershipSum = defineRule({
   id: 'business/ownership-sum',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: apiSection('Business owner, ownership_percentage'),

@@ -6,6 +6,7 @@ import { practice } from '../../rule/sources.ts';
 /** A partnership has two partners or more, so nobody owns all of it. */
 export const partners = defineRule({
   id: 'business/partners',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: practice('Partnerships, which two or more persons form'),

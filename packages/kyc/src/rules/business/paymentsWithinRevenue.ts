@@ -19,6 +19,7 @@ const most = 3;
  */
 export const paymentsWithinRevenue = defineRule({
   id: 'business/payments-within-revenue',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: apiSection('Business customer, expected_monthly_payments_usd'),

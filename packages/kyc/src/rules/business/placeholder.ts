@@ -5,6 +5,7 @@ import { practice } from '../../rule/sources.ts';
 /** Names and descriptions must be real: no samples, no test words, no repeated characters. */
 export const placeholder = defineRule({
   id: 'business/placeholder',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: practice('Names and descriptions'),

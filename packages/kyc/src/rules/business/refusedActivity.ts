@@ -16,6 +16,7 @@ const refused: ReadonlySet<string> = new Set([
 /** An activity that payment companies refuse or restrict. The applicant should know before submitting. */
 export const refusedActivity = defineRule({
   id: 'business/refused-activity',
+  preset: 'recommended',
   severity: 'info',
   basis: 'practice',
   source: {

@@ -5,6 +5,7 @@ import { apiSection } from '../../rule/sources.ts';
 /** A business cannot have been registered after `asOf`; on that day it can. */
 export const registeredInThePast = defineRule({
   id: 'business/registered-in-the-past',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: apiSection('Business customer, registration_date'),

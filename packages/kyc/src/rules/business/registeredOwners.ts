@@ -9,6 +9,7 @@ import { hasNoShares, showsOwners } from './ownershipCovered.ts';
  */
 export const registeredOwners = defineRule({
   id: 'business/registered-owners',
+  preset: 'strict',
   severity: 'info',
   basis: 'regulation',
   source: {

@@ -9,6 +9,7 @@ const earliest = '1800-01-01';
 /** A registration date must be plausible: not before registers existed, and not the zero date of a spreadsheet. */
 export const registrationDate = defineRule({
   id: 'business/registration-date',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: practice('Dates'),

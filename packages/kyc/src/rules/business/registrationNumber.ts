@@ -30,6 +30,7 @@ async function load() {
  */
 export const registrationNumber = defineRule({
   id: 'business/registration-number',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'standard',
   source: {

@@ -15,6 +15,7 @@ export const requiredDocumentTypes = [
  */
 export const requiredDocuments = defineRule({
   id: 'business/required-documents',
+  preset: 'spec',
   severity: 'error',
   basis: 'spec',
   source: apiSection('Document expectations, required business documents'),

@@ -5,6 +5,7 @@ import { apiSection } from '../../rule/sources.ts';
 /** One of the owners must be the signer. An empty list is left to `business/owner-present`. */
 export const signer = defineRule({
   id: 'business/signer',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: apiSection('Business owner, is_signer'),

@@ -6,6 +6,7 @@ import { practice } from '../../rule/sources.ts';
 /** A sole proprietorship must have one owner, who owns all of it, controls it and signs for it. */
 export const soleProprietor = defineRule({
   id: 'business/sole-proprietor',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: practice('Sole proprietorships, which 31 CFR 1010.230 does not cover'),

@@ -11,6 +11,7 @@ const personal: readonly unknown[] = ['SOLE_PROPRIETORSHIP', undefined];
  */
 export const taxId = defineRule({
   id: 'business/tax-id',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'standard',
   source: {

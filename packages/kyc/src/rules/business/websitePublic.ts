@@ -8,6 +8,7 @@ const secondLevel = /^(?:ac|co|com|edu|gob|gouv|gov|go|ne|net|nom|or|org|web)$/;
 /** A website must be on a public domain, and not be a short link or a page of links. */
 export const websitePublic = defineRule({
   id: 'business/website-public',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: { ...practice('Contact'), url: 'https://www.rfc-editor.org/rfc/rfc6761' },

@@ -23,6 +23,7 @@ function isUniform(file: string): boolean {
 export const blankImage = defineRule({
   ...fileFields,
   id: 'document/blank-image',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: practice('Documents'),

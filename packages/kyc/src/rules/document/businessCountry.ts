@@ -5,6 +5,7 @@ import { practice } from '../../rule/sources.ts';
 /** A document of a business should come from the country where the business is registered. */
 export const businessCountry = defineRule({
   id: 'document/business-country',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: practice('Documents'),

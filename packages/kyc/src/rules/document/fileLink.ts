@@ -15,6 +15,7 @@ const isPrivate = (kind: HostKind | undefined): boolean =>
 /** A link to a file must lead to the file itself, be open to anyone, and not expire before the review. */
 export const fileLink = defineRule({
   id: 'document/file-link',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: practice('Documents'),

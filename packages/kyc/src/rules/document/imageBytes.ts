@@ -18,6 +18,7 @@ const kinds: ReadonlyMap<string, FileKind> = new Map([
 export const imageBytes = defineRule({
   ...fileFields,
   id: 'document/image-bytes',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: practice('Documents'),

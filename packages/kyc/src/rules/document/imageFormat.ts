@@ -15,6 +15,7 @@ const names: Readonly<Record<string, string>> = {
 export const imageFormat = defineRule({
   ...fileFields,
   id: 'document/image-format',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: practice('Documents'),

@@ -7,6 +7,7 @@ const megabytes = 10;
 /** The API names no largest size. Most providers refuse more than 10 MB (10,000,000 bytes, decoded). SPEC-GAP 25. */
 export const imageSize = defineRule({
   id: 'document/image-size',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: apiSection('Limits'),

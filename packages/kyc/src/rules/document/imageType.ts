@@ -5,6 +5,7 @@ import { isDataUriText, readDataUri } from './dataUri.ts';
 /** The API asks for image data. PDF is accepted too, because many documents are PDF files. SPEC-GAP 24. */
 export const imageType = defineRule({
   id: 'document/image-type',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: apiSection('Document, doc_image'),

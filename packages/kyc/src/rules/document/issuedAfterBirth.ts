@@ -6,6 +6,7 @@ import { practice } from '../../rule/sources.ts';
 /** An ID document must not be issued before its holder was born. */
 export const issuedAfterBirth = defineRule({
   id: 'document/issued-after-birth',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: practice('Dates of documents'),

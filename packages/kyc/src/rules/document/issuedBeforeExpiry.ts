@@ -5,6 +5,7 @@ import { practice } from '../../rule/sources.ts';
 /** A document must not expire before it was issued. No other rule reports reversed dates. */
 export const issuedBeforeExpiry = defineRule({
   id: 'document/issued-before-expiry',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: practice('Dates of documents'),

@@ -5,6 +5,7 @@ import { practice } from '../../rule/sources.ts';
 /** A document must not be issued after the day of the review. */
 export const issuedInThePast = defineRule({
   id: 'document/issued-in-the-past',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: practice('Dates of documents'),

@@ -29,6 +29,7 @@ interface Use {
  */
 export const onePurpose = defineRule({
   id: 'document/one-purpose',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: practice('Documents'),

@@ -25,6 +25,7 @@ function statedPages(text: string): number | undefined {
 export const openPdf = defineRule({
   ...fileFields,
   id: 'document/open-pdf',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: practice('Documents'),

@@ -7,6 +7,7 @@ const isPersonal = /* @__PURE__ */ isOneOf(['LIVENESS_CHECK', 'SELFIE']);
 /** A selfie or liveness check shows a person, so it belongs to an owner. */
 export const personalDocument = defineRule({
   id: 'document/personal-document',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: apiSection('Document, doc_type'),

@@ -9,6 +9,7 @@ const [shortSide, longSide] = [200, 300];
 export const pixelSize = defineRule({
   ...fileFields,
   id: 'document/pixel-size',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: practice('Documents'),

@@ -5,6 +5,7 @@ import { practice } from '../../rule/sources.ts';
 /** Dates passed with an application must exist in the calendar and belong to a document of the application. */
 export const readableDates = defineRule({
   id: 'document/readable-dates',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: practice('Dates of documents'),

@@ -21,6 +21,7 @@ const isMonthly = ({ type, subType }: DatedDocument): boolean =>
  */
 export const recent = defineRule({
   id: 'document/recent',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: {

@@ -5,6 +5,7 @@ import { apiSection } from '../../rule/sources.ts';
 /** The guidance names this document type, but the list does not contain it. SPEC-GAP 28. */
 export const regulatoryLicense = defineRule({
   id: 'document/regulatory-license',
+  preset: 'spec',
   severity: 'error',
   basis: 'spec',
   source: apiSection('Document expectations, other common business types'),

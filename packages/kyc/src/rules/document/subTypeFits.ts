@@ -5,6 +5,7 @@ import { apiSection } from '../../rule/sources.ts';
 /** The five sub-types are kinds of proof of address, so no other document has one. SPEC-GAP 30. */
 export const subTypeFits = defineRule({
   id: 'document/sub-type-fits',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: apiSection('Document, sub_type'),

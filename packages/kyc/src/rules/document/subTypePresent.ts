@@ -5,6 +5,7 @@ import { apiSection } from '../../rule/sources.ts';
 /** A proof of address must have a sub-type. The empty text of a request sample counts as missing. SPEC-GAP 29. */
 export const subTypePresent = defineRule({
   id: 'document/sub-type-present',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: apiSection('Document, sub_type'),

@@ -4,6 +4,7 @@ import { isGivenDates } from '../../rule/givenDates.ts';
 /** A document must be valid on the day of the review, which may be its last. */
 export const unexpired = defineRule({
   id: 'document/unexpired',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: {

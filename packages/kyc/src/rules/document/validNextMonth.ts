@@ -6,6 +6,7 @@ import { practice } from '../../rule/sources.ts';
 /** A review takes days to weeks. An ID document that expires in the meantime would be requested again. */
 export const validNextMonth = defineRule({
   id: 'document/valid-next-month',
+  preset: 'recommended',
   severity: 'info',
   basis: 'practice',
   source: practice('Dates of documents'),

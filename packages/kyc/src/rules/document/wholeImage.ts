@@ -6,6 +6,7 @@ import { fileFields, filesOf } from './fileFields.ts';
 export const wholeImage = defineRule({
   ...fileFields,
   id: 'document/whole-image',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: practice('Documents'),

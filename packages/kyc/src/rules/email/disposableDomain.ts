@@ -6,6 +6,7 @@ import { domainsIn, emailFields } from './emailFields.ts';
 export const disposableDomain = defineRule({
   ...emailFields,
   id: 'email/disposable-domain',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: {

@@ -8,6 +8,7 @@ import { domainsIn, emailFields } from './emailFields.ts';
 export const misspelledDomain = defineRule({
   ...emailFields,
   id: 'email/misspelled-domain',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: practice('Contact'),

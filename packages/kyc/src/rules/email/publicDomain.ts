@@ -8,6 +8,7 @@ const unread = /^(?:no-?reply|do-?not-?reply|noresponse)(?:\+[^@]*)?@/i;
 export const publicDomain = defineRule({
   ...emailFields,
   id: 'email/public-domain',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'standard',
   source: { title: 'RFC 2606 and RFC 6761', url: 'https://www.rfc-editor.org/rfc/rfc6761' },

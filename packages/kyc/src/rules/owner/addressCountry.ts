@@ -7,6 +7,7 @@ import { nearCountry } from '../../tables/country/nearCountry.ts';
 /** The country of an owner's address is free text to the API: a code or a name in many languages. SPEC-GAP 14. */
 export const addressCountry = defineRule({
   id: 'owner/address-country',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'standard',
   source: apiSection('Business owner, address'),

@@ -6,6 +6,7 @@ import { ownershipRule, ownershipRuleSince } from '../../rule/sources.ts';
 /** Whoever owns 25% or more is a beneficial owner. SPEC-GAP 21. */
 export const beneficialOwnerMarked = defineRule({
   id: 'owner/beneficial-owner-marked',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'regulation',
   source: ownershipRule('(d)(1)'),

@@ -6,6 +6,7 @@ import { ownershipRule, ownershipRuleSince } from '../../rule/sources.ts';
 /** A beneficial owner typically has 25% or more. SPEC-GAP 21. */
 export const beneficialOwnerShare = defineRule({
   id: 'owner/beneficial-owner-share',
+  preset: 'strict',
   severity: 'info',
   basis: 'regulation',
   source: ownershipRule('(d)(1)'),

@@ -6,6 +6,7 @@ import { practice } from '../../rule/sources.ts';
 /** A date of birth must not equal the registration date or the start of the relationship: one was copied. */
 export const birthDateCopied = defineRule({
   id: 'owner/birth-date-copied',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: practice('Dates'),

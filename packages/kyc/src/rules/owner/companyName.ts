@@ -5,6 +5,7 @@ import { practice } from '../../rule/sources.ts';
 /** An owner must be a person. If a company owns shares, the API asks for the people who own that company. */
 export const companyName = defineRule({
   id: 'owner/company-name',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: practice('Names'),

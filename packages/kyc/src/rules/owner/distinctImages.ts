@@ -5,6 +5,7 @@ import { practice } from '../../rule/sources.ts';
 /** The back of an ID document must not be the same file as its front. */
 export const distinctImages = defineRule({
   id: 'owner/distinct-images',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: practice('Documents'),

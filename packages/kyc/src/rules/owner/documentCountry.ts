@@ -6,6 +6,7 @@ import { practice } from '../../rule/sources.ts';
 /** A document of an owner should come from the owner's country of residence or nationality. */
 export const documentCountry = defineRule({
   id: 'owner/document-country',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: practice('Documents'),

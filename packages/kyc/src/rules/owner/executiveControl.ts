@@ -8,6 +8,7 @@ import { ownershipRule, ownershipRuleSince } from '../../rule/sources.ts';
  */
 export const executiveControl = defineRule({
   id: 'owner/executive-control',
+  preset: 'strict',
   severity: 'info',
   basis: 'regulation',
   source: ownershipRule('(d)(2)'),

@@ -5,6 +5,7 @@ import { practice } from '../../rule/sources.ts';
 /** A name must not begin with a title, because names in passports don't. */
 export const honorific = defineRule({
   id: 'owner/honorific',
+  preset: 'recommended',
   severity: 'info',
   basis: 'practice',
   source: practice('Names'),

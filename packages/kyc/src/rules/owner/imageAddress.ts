@@ -5,6 +5,7 @@ import { apiSection } from '../../rule/sources.ts';
 /** The images of an ID document are described as URLs, so a data URI may be refused. SPEC-GAP 23. */
 export const imageAddress = defineRule({
   id: 'owner/image-address',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'spec',
   source: apiSection('Business owner, front_image'),

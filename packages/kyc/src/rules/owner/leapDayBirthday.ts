@@ -21,6 +21,7 @@ export function comesOfAgeTomorrow(born: string, asOf: string): boolean {
  */
 export const leapDayBirthday = defineRule({
   id: 'owner/leap-day-birthday',
+  preset: 'spec',
   severity: 'warning',
   basis: 'spec',
   source: apiSection('Business owner, date_of_birth'),

@@ -14,6 +14,7 @@ export const adultBirthday = (asOf: string): string => yearsBefore(asOf, minimum
  */
 export const minimumAge = defineRule({
   id: 'owner/minimum-age',
+  preset: 'spec',
   severity: 'error',
   basis: 'spec',
   source: apiSection('Business owner, date_of_birth'),

@@ -5,6 +5,7 @@ import { personNameFault } from '../../tables/name/nameCharacters.ts';
 /** A person's name must have letters of one alphabet, and no invisible characters. */
 export const nameCharacters = defineRule({
   id: 'owner/name-characters',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'standard',
   source: {

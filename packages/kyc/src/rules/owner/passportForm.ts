@@ -7,6 +7,7 @@ import { isText } from '../../rule/guards.ts';
  */
 export const passportForm = defineRule({
   id: 'owner/passport-form',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'standard',
   source: { title: 'ICAO Doc 9303', section: 'Part 4, 4.2.2, document number' },

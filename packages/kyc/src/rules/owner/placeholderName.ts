@@ -5,6 +5,7 @@ import { practice } from '../../rule/sources.ts';
 /** A name must be real, not a sample or a test word. */
 export const placeholderName = defineRule({
   id: 'owner/placeholder-name',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: practice('Names'),

@@ -5,6 +5,7 @@ import { practice } from '../../rule/sources.ts';
 /** A passport number must not look made up: one digit repeated, consecutive digits, or a sample. */
 export const placeholderNumber = defineRule({
   id: 'owner/placeholder-number',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: practice('Numbers'),

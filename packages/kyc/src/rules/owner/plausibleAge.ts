@@ -10,6 +10,7 @@ const tooOldBirthday = (asOf: string): string => yearsBefore(asOf, oldest + 1);
 /** A date of birth must not be after `asOf`, and hardly anybody is older than 100. */
 export const plausibleAge = defineRule({
   id: 'owner/plausible-age',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: apiSection('Business owner, date_of_birth'),

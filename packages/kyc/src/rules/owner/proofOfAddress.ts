@@ -5,6 +5,7 @@ import { apiSection } from '../../rule/sources.ts';
 /** Each owner needs a PROOF_OF_ADDRESS. A rule, because the schema accepts an empty list. SPEC-GAP 27. */
 export const proofOfAddress = defineRule({
   id: 'owner/proof-of-address',
+  preset: 'spec',
   severity: 'error',
   basis: 'spec',
   source: apiSection('Document expectations, required owner document'),

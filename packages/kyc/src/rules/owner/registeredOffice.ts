@@ -16,6 +16,7 @@ const plain = (text: string): string =>
  */
 export const registeredOffice = defineRule({
   id: 'owner/registered-office',
+  preset: 'recommended',
   severity: 'info',
   basis: 'practice',
   source: practice('Addresses'),

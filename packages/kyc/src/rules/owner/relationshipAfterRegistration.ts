@@ -5,6 +5,7 @@ import { apiSection } from '../../rule/sources.ts';
 /** A relationship rarely begins before the business is registered, except that of a founder. */
 export const relationshipAfterRegistration = defineRule({
   id: 'owner/relationship-after-registration',
+  preset: 'recommended',
   severity: 'info',
   basis: 'practice',
   source: apiSection('Business owner, relationship_establishment_date'),

@@ -15,6 +15,7 @@ const youngestBirthday = (day: string): string => yearsBefore(day, youngest);
  */
 export const relationshipAge = defineRule({
   id: 'owner/relationship-age',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: apiSection('Business owner, relationship_establishment_date'),

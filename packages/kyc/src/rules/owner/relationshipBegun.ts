@@ -5,6 +5,7 @@ import { apiSection } from '../../rule/sources.ts';
 /** A relationship with the business must not begin after `asOf`. */
 export const relationshipBegun = defineRule({
   id: 'owner/relationship-begun',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: apiSection('Business owner, relationship_establishment_date'),

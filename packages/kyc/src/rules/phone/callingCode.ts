@@ -6,6 +6,7 @@ import { loadPhones, numberingPlans } from './numberingPlans.ts';
 /** `phone_country_code` is a calling code, whole and without an area code: `+1`, not `+1242`. SPEC-GAP 7. */
 export const callingCode = defineRule({
   ...callingCodeRule,
+  preset: 'recommended',
   data: [numberingPlans],
   load: loadPhones,
   reads: { phone_country_code: isText },

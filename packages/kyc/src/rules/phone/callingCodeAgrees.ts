@@ -6,6 +6,7 @@ import { loadPhones, numberingPlans } from './numberingPlans.ts';
 /** `phone` begins with `phone_country_code`. SPEC-GAP 7. */
 export const callingCodeAgrees = defineRule({
   ...callingCodeAgreesRule,
+  preset: 'recommended',
   data: [numberingPlans],
   load: loadPhones,
   reads: { phone: isE164, phone_country_code: isText },

@@ -10,6 +10,7 @@ export const definePhoneRule = <const RuleId extends string>(
 ): SubjectRule<RuleId, never> =>
   defineRule({
     ...rule,
+    preset: 'recommended',
     data: [numberingPlans],
     load: loadPhones,
     within: ['', 'business_owners.*'],

@@ -12,6 +12,7 @@ const namedInEnglish = (city: string): string | undefined => findCountry(city, [
 /** The city must not be the name of the country. */
 export const countryAsCity = defineRule({
   id: 'postal/country-as-city',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: practice('Addresses'),

@@ -8,6 +8,7 @@ const isNumbered = /* @__PURE__ */ isOneOf(['AT', 'CH', 'DE', 'DK', 'NL', 'SE', 
 /** A street must have a house number in countries where houses have numbers. */
 export const houseNumber = defineRule({
   id: 'postal/house-number',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: practice('Addresses'),

@@ -5,6 +5,7 @@ import { practice } from '../../rule/sources.ts';
 /** An address must not be that of a mailbox shop or a mail forwarder. */
 export const mailDrop = defineRule({
   id: 'postal/mail-drop',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: practice('Addresses'),

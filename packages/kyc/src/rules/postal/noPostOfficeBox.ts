@@ -11,6 +11,7 @@ const isStreet = (text: string): boolean => /\d|\p{L}{2}\P{L}{1,20}\p{L}{2}/u.te
 /** An address must be a place. A post office box or private mailbox is fine only in addition to a street. */
 export const noPostOfficeBox = defineRule({
   id: 'postal/no-post-office-box',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: practice('Addresses'),

@@ -5,6 +5,7 @@ import { practice } from '../../rule/sources.ts';
 /** An address must be real: not `test`, a label of the form, or a number alone. */
 export const placeholder = defineRule({
   id: 'postal/placeholder',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: practice('Addresses'),

@@ -8,6 +8,7 @@ const isTold = /* @__PURE__ */ isOneOf(postalAreaCountries);
 /** A postal code belongs to the state beside it: 10001 is in New York, not in California. */
 export const postalArea = defineRule({
   id: 'postal/postal-area',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'standard',
   source: { title: 'Address data of Google, 2024-09-04', section: 'sub_zips' },

@@ -8,6 +8,7 @@ import { isCountryCode, isText } from '../../rule/guards.ts';
  */
 export const postalCode = defineRule({
   id: 'postal/postal-code',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'standard',
   source: {

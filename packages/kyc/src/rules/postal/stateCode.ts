@@ -9,6 +9,7 @@ import { loadAllSubdivisions } from '../../tables/subdivision/loadSubdivisions.t
  */
 export const stateCode = defineRule({
   id: 'postal/state-code',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'standard',
   source: { title: 'ISO 3166-2', url: 'https://www.iso.org/iso-3166-country-codes.html' },

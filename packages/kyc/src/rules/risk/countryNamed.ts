@@ -24,6 +24,7 @@ const isDenied = (before: string): boolean =>
 /** A description names a prohibited country, and the question about them is answered with no. SPEC-GAP 17. */
 export const countryNamed = defineRule({
   id: 'risk/country-named',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: apiSection('Business customer, operates_in_prohibited_countries'),

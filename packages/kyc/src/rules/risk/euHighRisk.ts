@@ -8,6 +8,7 @@ const list: RiskList = { ...euHighRiskVersion, listings: /* @__PURE__ */ listing
 /** A business registered in a high-risk third country, as listed by the European Union. */
 export const euHighRisk = defineRule({
   id: 'risk/eu-high-risk',
+  preset: 'strict',
   severity: 'info',
   basis: 'regulation',
   source: {

@@ -6,6 +6,7 @@ import { countriesNamed, listedCountries } from './countriesNamed.ts';
 /** A country against which FATF calls for countermeasures or enhanced due diligence. */
 export const fatfCallForAction = defineRule({
   id: 'risk/fatf-call-for-action',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'regulation',
   source: {

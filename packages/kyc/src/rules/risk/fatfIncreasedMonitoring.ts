@@ -6,6 +6,7 @@ import { countriesNamed, listedCountries } from './countriesNamed.ts';
 /** A country under increased monitoring. FATF itself asks not to refuse it for that. */
 export const fatfIncreasedMonitoring = defineRule({
   id: 'risk/fatf-increased-monitoring',
+  preset: 'recommended',
   severity: 'info',
   basis: 'regulation',
   source: {

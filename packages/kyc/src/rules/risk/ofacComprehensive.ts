@@ -6,6 +6,7 @@ import { countriesNamed, listedCountries } from './countriesNamed.ts';
 /** A country under comprehensive US sanctions. */
 export const ofacComprehensive = defineRule({
   id: 'risk/ofac-comprehensive',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'regulation',
   source: {

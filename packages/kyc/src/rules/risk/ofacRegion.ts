@@ -10,6 +10,7 @@ export const isUkraineOrRussia = /* @__PURE__ */ isOneOf(['UA', 'RU']);
 /** A region that is wholly under comprehensive US sanctions, written `UA-43`, `43` or `Crimea`. */
 export const ofacRegion = defineRule({
   id: 'risk/ofac-region',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'regulation',
   source: {

@@ -8,6 +8,7 @@ import { isUkraineOrRussia } from './ofacRegion.ts';
 /** A region of which a part, not the whole, is under comprehensive US sanctions: Donetsk or Luhansk. */
 export const ofacRegionPart = defineRule({
   id: 'risk/ofac-region-part',
+  preset: 'recommended',
   severity: 'info',
   basis: 'regulation',
   source: {

@@ -34,6 +34,7 @@ function isProhibited(text: unknown, asOf: string): boolean {
  */
 export const prohibitedCountriesFlag = defineRule({
   id: 'risk/prohibited-countries-flag',
+  preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: apiSection('Business customer, operates_in_prohibited_countries'),
