@@ -8,6 +8,7 @@ import {
   reviewBusinessCustomer,
   reviewWalletRequest,
 } from '@passmuster/kyc';
+import type { BusinessCustomerInput } from '@passmuster/schemas';
 import { BusinessCustomerSchema, toFindings, unknownFields } from '@passmuster/schemas';
 import { BusinessCustomerSchema as CompiledSchema } from '@passmuster/schemas/compiled';
 import * as v from 'valibot';
@@ -72,7 +73,7 @@ export const places: Readonly<Record<string, Place>> = {
   checkBankAccount: { lists: ['account_number', 'iban'], read: checkBankAccount },
   'client, createBusinessCustomer': {
     lists: owners,
-    read: (body) => createBusinessCustomer(clientOf({}), body as never),
+    read: (body) => createBusinessCustomer(clientOf({}), body as BusinessCustomerInput),
   },
   'client, answer of listWallets': {
     lists: ['data', 'addresses'],

@@ -140,7 +140,8 @@ function typebox(): Candidate {
 
 function arktype(): Candidate {
   // Its types are computed from literals, but here they are built at run time.
-  const ark = type as unknown as ((definition: unknown) => ArkType) & Record<string, ArkType>;
+  const anyType: unknown = type;
+  const ark = anyType as ((definition: unknown) => ArkType) & Record<string, ArkType>;
   const part = (name: string): ArkType => ark[name] as ArkType;
   const schema = describeCustomer<ArkType>({
     text: (least, most) =>

@@ -164,6 +164,8 @@ export type DefineRule<Subject, Related = Record<never, never>> = <
 export function rulesFor<Subject, Related = Record<never, never>>(): {
   readonly defineRule: DefineRule<Subject, Related>;
 } {
-  // The definition is the rule. Only the types differ, and the guards ensure them at run time.
-  return { defineRule: (definition) => definition as never };
+  return { defineRule: sameRule as DefineRule<Subject, Related> };
 }
+
+/** Returns the definition, which is the rule: only the types differ, and the guards ensure them at run time. */
+const sameRule = (definition: unknown): unknown => definition;

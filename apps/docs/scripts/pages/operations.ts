@@ -8,10 +8,12 @@ interface JsonSchema {
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
   readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly JsonSchema[];
   readonly $ref?: string;
   readonly items?: JsonSchema;
 }
-const schemas = openapi.components.schemas as unknown as Readonly<Record<string, JsonSchema>>;
+const schemas: Readonly<Record<string, JsonSchema>> = openapi.components.schemas;
 
 function typeOf({ $ref, type, items, enum: values }: JsonSchema): string {
   if ($ref !== undefined) return `\`${$ref.split('/').at(-1)}\``;

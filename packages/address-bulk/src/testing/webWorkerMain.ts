@@ -1,4 +1,7 @@
-import { type AddressWorker, answerAddressBatches } from '../worker.ts';
+import { answerAddressBatches } from '../worker.ts';
 
 // The types of this package are those of a page, not those of a worker.
-answerAddressBatches(self as unknown as AddressWorker);
+answerAddressBatches({
+  postMessage: (message, transfer) => self.postMessage(message, { transfer }),
+  addEventListener: (type, listener) => self.addEventListener(type, listener),
+});

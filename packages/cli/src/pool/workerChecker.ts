@@ -28,7 +28,7 @@ export type WorkerAnswer =
   | { readonly failure: string };
 
 interface Waiting {
-  readonly resolve: (answer: never) => void;
+  readonly resolve: (answer: WorkerAnswer) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -45,7 +45,7 @@ export function workerChecker(settings: CheckSettings, reporting: ReportSettings
     for (const { reject } of waiting.splice(0)) reject(failure);
   };
   worker.on('message', (answer: WorkerAnswer) => {
-    if (answer.failure === undefined) waiting.shift()?.resolve(answer as never);
+    if (answer.failure === undefined) waiting.shift()?.resolve(answer);
     else fail(answer.failure);
   });
   worker.on('error', (error) => {
@@ -58,7 +58,7 @@ export function workerChecker(settings: CheckSettings, reporting: ReportSettings
         reject(failure);
         return;
       }
-      waiting.push({ resolve, reject });
+      waiting.push({ resolve: (answer) => resolve(answer as Answer), reject });
       worker.postMessage(question);
     });
   return {

@@ -6,6 +6,11 @@ import {
   createWallet,
 } from '@passmuster/client';
 import { propertyAt } from '@passmuster/findings';
+import type {
+  BusinessCustomerInput,
+  CreateBankPayoutMethod,
+  CreateWallet,
+} from '@passmuster/schemas';
 import type { RowState } from './rowState.ts';
 
 /** What can be submitted. */
@@ -24,13 +29,13 @@ export interface Sent {
   readonly stop?: string | undefined;
 }
 
-// The client checks each body before it sends it, so a body of any type can be handed over.
+/** The client checks each body before it sends it, whatever its type. */
 const operations: Readonly<
-  Record<SubmittedKind, (client: Client, body: never) => Promise<ApiResult<unknown>>>
+  Record<SubmittedKind, (client: Client, body: unknown) => Promise<ApiResult<unknown>>>
 > = {
-  customer: createBusinessCustomer,
-  bank: createBankPayoutMethod,
-  wallet: createWallet,
+  customer: (client, body) => createBusinessCustomer(client, body as BusinessCustomerInput),
+  bank: (client, body) => createBankPayoutMethod(client, body as CreateBankPayoutMethod),
+  wallet: (client, body) => createWallet(client, body as CreateWallet),
 };
 
 const tooManyRequests = 429;
@@ -40,7 +45,7 @@ const defaultWait = 1;
 
 /** Sends one body and returns what became of it. A request that may have arrived is never sent again. */
 export async function sendBody(kind: SubmittedKind, client: Client, body: unknown): Promise<Sent> {
-  const { data, error } = await operations[kind](client, body as never);
+  const { data, error } = await operations[kind](client, body);
   if (!error) {
     const id = propertyAt(data, 'id');
     return { state: 'acknowledged', ...(typeof id === 'string' && { id }) };

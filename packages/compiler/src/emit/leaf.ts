@@ -10,7 +10,7 @@ const tests: Readonly<Record<string, (value: string) => string>> = {
   any: () => 'true',
   bigint: (value) => `typeof ${value} === "bigint"`,
   boolean: (value) => `typeof ${value} === "boolean"`,
-  date: (value) => `(${value} instanceof Date && !isNaN(${value} as never))`,
+  date: (value) => `(${value} instanceof Date && !isNaN(+${value}))`,
   function: (value) => `typeof ${value} === "function"`,
   nan: (value) => `Number.isNaN(${value})`,
   never: () => 'false',

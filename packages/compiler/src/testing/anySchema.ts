@@ -43,7 +43,7 @@ const leaf = fc.constantFrom<v.GenericSchema>(
   v.literal(1n),
   v.picklist(['a', 'b']),
   v.picklist(['a', 'b', 'c', 'd', 'e']),
-  v.picklist(['a', 1, undefined, Number.NaN, 1n] as never),
+  v.picklist(['a', 1, undefined, Number.NaN, 1n] as (string | number | bigint)[]),
   v.string(throws),
   v.string((issue) => `Not ${issue.received}`),
   text,
@@ -188,7 +188,7 @@ export const anySchema: fc.Arbitrary<v.GenericSchema> = fc.letrec<{ schema: v.Ge
               'a',
               options.map(([own, a], at) =>
                 at === 1 ? v.strictObject({ ...own, a }) : v.object({ ...own, a }),
-              ) as never,
+              ) as [],
             ),
           ),
         {

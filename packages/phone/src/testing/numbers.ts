@@ -1,5 +1,9 @@
 import fc from 'fast-check';
-import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/core';
+import {
+  type CountryCode,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/core';
 import examples from 'libphonenumber-js/mobile/examples';
 import { callingCodes } from '../callingCodes.generated.ts';
 import { maxMetadata } from '../max.ts';
@@ -9,7 +13,7 @@ export const exampleNumbers: readonly string[] = Object.entries(examples).flatMa
   ([region, national]) => {
     const found = parsePhoneNumberFromString(
       national,
-      { defaultCountry: region as never },
+      { defaultCountry: region as CountryCode },
       maxMetadata,
     );
     return found ? [found.number] : [];

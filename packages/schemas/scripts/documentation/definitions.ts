@@ -11,6 +11,8 @@ import { examples } from './examples.ts';
 const isSchema = (value: unknown): value is GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
+type JsonValue = NonNullable<JsonSchema['examples']>[number];
+
 /** Every exported schema, by its name without `Schema`. Queries have the types that a caller passes, not text. */
 export const schemas: Readonly<Record<string, GenericSchema>> = Object.fromEntries(
   Object.entries(exported).flatMap(([name, value]) =>
@@ -97,7 +99,7 @@ function described(name: string, definition: JsonSchema): JsonSchema {
     ...(description === undefined ? {} : { description }),
     ...definition,
     ...(properties.length > 0 ? { properties: Object.fromEntries(properties) } : {}),
-    ...(example === undefined ? {} : { examples: [example as never] }),
+    ...(example === undefined ? {} : { examples: [example as JsonValue] }),
   };
 }
 

@@ -12,7 +12,7 @@ export interface Base64Globals {
       length: number,
     ): Uint8Array & {
       /** Missing in many runtimes: check with `in` first. */
-      setFromBase64(
+      setFromBase64?(
         text: string,
         options: { readonly lastChunkHandling: 'strict' },
       ): { readonly written: number };
@@ -30,7 +30,7 @@ export interface Base64Globals {
 export function bySetFromBase64(globals: Base64Globals): CheckWindow {
   const bytes = new globals.Uint8Array(windowBytes);
   return (window) =>
-    bytes.setFromBase64(window, { lastChunkHandling: 'strict' }).written >
+    (bytes.setFromBase64?.(window, { lastChunkHandling: 'strict' }).written ?? 0) >
     (window.length / 4) * 3 - 3;
 }
 

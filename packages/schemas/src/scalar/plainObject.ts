@@ -62,11 +62,7 @@ export function guardObject<const Schema extends v.GenericSchema<unknown>>(schem
       } catch {
         // A getter or a proxy threw, so the object is not read any further.
       }
-      const refused: v.OutputDataset<never, v.ObjectIssue> = {
-        typed: false,
-        value: input,
-        issues: [] as never,
-      };
+      const refused = { typed: false, value: input } as v.OutputDataset<never, v.ObjectIssue>;
       // Set here, because valibot would read the name of the object's constructor.
       const received = input === null ? 'null' : typeof input;
       v._addIssue(this, 'type', refused, config, { received });

@@ -4,7 +4,7 @@ let worker: Worker | undefined;
 let lastId = 0;
 const waiting = new Map<
   number,
-  { readonly done: (result: never) => void; readonly failed: (error: Error) => void }
+  { readonly done: (result: unknown) => void; readonly failed: (error: Error) => void }
 >();
 
 function startWorker(): Worker {
@@ -13,7 +13,7 @@ function startWorker(): Worker {
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
     if ('error' in data) asked?.failed(new Error(data.error));
-    else asked?.done(data.result as never);
+    else asked?.done(data.result);
   });
   return started;
 }
@@ -27,7 +27,7 @@ export function runJob<Kind extends Job['kind']>(
   lastId += 1;
   const id = lastId;
   return new Promise((done, failed) => {
-    waiting.set(id, { done, failed });
+    waiting.set(id, { done: (result) => done(result as JobResults[Kind]), failed });
     current.postMessage({ id, job } satisfies JobMessage);
   });
 }
