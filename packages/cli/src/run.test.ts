@@ -19,6 +19,7 @@ const pasted = '4c'.repeat(20);
 test.each([
   [`0x${pasted}`],
   ['explain', pasted],
+  ['check', 'customer', '--rule', `${pasted}=off`],
   ['check', 'address', `--${pasted}`],
   ['check', 'bank', '--format', pasted],
   ['openapi', pasted, pasted],
@@ -34,6 +35,10 @@ test.each([
   { args: ['explain', 'owner/minimum-agee'], says: 'Did you mean owner/minimum-age' },
   { args: ['check', 'customer', '--as-of', '2026-02-30'], says: 'Pass a date such as 2026-01-31' },
   { args: ['check', 'customer', '--rule', 'owner/minimum-age=loud'], says: 'Pass rule=' },
+  {
+    args: ['check', 'bank', '--rule', 'owner/minimum-agee=off'],
+    says: "a rule that is set doesn't exist. Did you mean owner/minimum-age?",
+  },
   { args: ['check', 'customer', '--threads', '0'], says: 'Pass a whole number from 1 on' },
   { args: ['check', 'bank', '--message'], says: '--message is for `check customer`' },
   {

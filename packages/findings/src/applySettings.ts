@@ -2,13 +2,14 @@ import type { Finding } from './finding.ts';
 import type { RuleSetting } from './preset.ts';
 import type { Severity } from './severity.ts';
 
-type Settings = Readonly<Record<string, RuleSetting | undefined>>;
+/** What a caller decides about single rules, by id. */
+export type RuleSettings = Readonly<Record<string, RuleSetting | undefined>>;
 
 /** Returns the caller's override of a rule, else its severity. */
 export const settingOf = (
   ruleId: string,
   severity: Severity,
-  settings: Settings | undefined,
+  settings: RuleSettings | undefined,
 ): RuleSetting =>
   (settings && Object.hasOwn(settings, ruleId) ? settings[ruleId] : undefined) ?? severity;
 
@@ -21,7 +22,7 @@ export const settingOf = (
  */
 export function applySettings<Reported extends Finding>(
   findings: readonly Reported[],
-  settings: Settings,
+  settings: RuleSettings,
 ): Reported[] {
   return findings.flatMap((finding) => {
     const severity = settingOf(finding.rule, finding.severity, settings);

@@ -40,6 +40,18 @@ const versionOf = ({ name, asOf, url, hash, maxAgeDays }: DataVersion): DataVers
   ...(maxAgeDays !== undefined && { maxAgeDays }),
 });
 
+/** Returns the rules that did not run. */
+export const skippedRules = <Run extends RuleRun>(audit: {
+  readonly rules: readonly Run[];
+}): Run[] => audit.rules.filter(({ outcome }) => notRun.includes(outcome));
+
+const notRun: readonly RuleRun['outcome'][] = [
+  'not-applicable',
+  'off',
+  'not-in-force',
+  'not-loaded',
+];
+
 function outcomeOf({ failed, checked, found }: RunCount): RuleRun['outcome'] {
   if (failed) return 'failed';
   if (checked === 0) return 'not-applicable';

@@ -1,7 +1,9 @@
 export { applyFix, draftChanged } from './applyFix.ts';
-export { applySettings } from './applySettings.ts';
+export { applySettings, type RuleSettings } from './applySettings.ts';
 export type { Audit, RuleRun } from './audit.ts';
+export { skippedRules } from './auditOf.ts';
 export type { Catalog, CompleteRemedies } from './catalog.ts';
+export { checkSettings } from './checkSettings.ts';
 export { closest } from './closest.ts';
 export { compareFindings } from './compareFindings.ts';
 export { dayOf } from './dayOf.ts';
@@ -28,6 +30,7 @@ export { ruleFailed } from './ruleRunner.ts';
 export { type DefineRule, type RuleDefinition, rulesFor, type Values } from './rulesFor.ts';
 export type { Severity } from './severity.ts';
 export type { Basis, Source } from './source.ts';
+export { type StaleTable, staleTables } from './staleTables.ts';
 export type { ListPath, PathOf, ValueAt } from './subjectPath.ts';
 export type {
   CheckContext,

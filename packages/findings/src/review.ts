@@ -1,13 +1,16 @@
-import { settingOf } from './applySettings.ts';
-import type { Audit } from './audit.ts';
-import { auditOf, type Outcome } from './auditOf.ts';
+import { type RuleSettings, settingOf } from './applySettings.ts';
+import type { Audit, RuleRun } from './audit.ts';
+import { auditOf, type Outcome, skippedRules } from './auditOf.ts';
 import type { Catalog } from './catalog.ts';
+import { checkSettings } from './checkSettings.ts';
 import { dayOf } from './dayOf.ts';
 import type { Finding } from './finding.ts';
+import { moreFindings } from './findingList.ts';
 import { type ListLimits, listLimits, tooManyElements } from './listLimits.ts';
-import { planOf, type RuleList, type RuleSetting } from './preset.ts';
+import { planOf, type RuleList } from './preset.ts';
 import { meets, type PlannedRule, type RulePlan } from './rulePlan.ts';
-import { RuleRunner } from './ruleRunner.ts';
+import { RuleRunner, ruleFailed } from './ruleRunner.ts';
+import { type StaleTable, staleTables } from './staleTables.ts';
 import type { SubjectRule } from './subjectRule.ts';
 import type { Tables } from './tables.ts';
 import { toFinding } from './toFinding.ts';
@@ -17,7 +20,9 @@ export interface ReviewOptions {
   /** The day to review as of, `YYYY-MM-DD`. */
   readonly asOf: string;
   /** Turns single rules off or overrides their severity, by id; findings of `also` too. */
-  readonly settings?: Readonly<Record<string, RuleSetting>> | undefined;
+  readonly settings?: RuleSettings | undefined;
+  /** Ids that `settings` may name besides those of the rules that run, such as the rules of `also`. */
+  readonly knownRules?: ReadonlySet<string> | undefined;
   /** What {@link loadTables} returned. Rules whose table is missing don't run. */
   readonly tables?: Tables | undefined;
   /** Texts in another language. English by default. */
@@ -38,6 +43,10 @@ export interface Review<RuleId extends string = string> {
   readonly findings: readonly Finding<RuleId>[];
   /** Computed from the subject when first read: read it before the subject changes. */
   readonly audit: Audit;
+  /** The rules that did not run, and why, as in the audit. Computed when read, like the audit. */
+  readonly skipped: readonly RuleRun[];
+  /** The tables that were consulted and were older than their update interval on the day of the review. */
+  readonly stale: readonly StaleTable[];
 }
 
 /**
@@ -45,7 +54,7 @@ export interface Review<RuleId extends string = string> {
  * same result. A rule whose fields are missing or malformed is not applicable yet, and a rule that
  * throws becomes a finding `internal/rule-failed` while the others go on. Work and output are bounded.
  *
- * @throws TypeError when `asOf` is not a calendar date.
+ * @throws TypeError when `asOf` is not a calendar date, or `settings` names a rule or a setting that doesn't exist.
  * @example
  * review({ business_owners: [{ date_of_birth: '2010-01-31' }] }, [minimumAge], { asOf: '2026-11-21' })
  *   .findings[0]?.path // ['business_owners', 0, 'date_of_birth']
@@ -60,7 +69,7 @@ export function review(subject: unknown, rules: RuleList, options: ReviewOptions
  * only on the list elements that contain it. A finding may be on another field that the same rule reads.
  * The path of a related value is `['@name']`.
  *
- * @throws TypeError when `asOf` is not a calendar date.
+ * @throws TypeError when `asOf` is not a calendar date, or `settings` names a rule or a setting that doesn't exist.
  */
 export function reviewField(
   path: readonly PropertyKey[],
@@ -72,6 +81,13 @@ export function reviewField(
   return runRules(subject, plan, plan.reading(path), options, path).findings;
 }
 
+/** The rules that a review itself reports. */
+const ownRules: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  ruleFailed.id,
+  moreFindings.id,
+  tooManyElements.id,
+]);
+
 function runRules(
   subject: unknown,
   plan: RulePlan,
@@ -80,6 +96,7 @@ function runRules(
   only: readonly PropertyKey[] = [],
 ): Review {
   const asOf = dayOf(options.asOf);
+  if (options.settings) checkSettings(options.settings, [plan.ids, options.knownRules, ownRules]);
   const reviewed = { root: subject, related: options.related };
   const runner = new RuleRunner(reviewed, asOf);
   const { findings } = runner;
@@ -104,12 +121,21 @@ function runRules(
     return runner.run(planned, severity, table, readsForAll(planned, only) ? [] : only);
   });
   let audit: Audit | undefined;
+  const getAudit = (): Audit => {
+    audit ??= auditOf(reviewed, asOf, rules, outcomes, options.tables);
+    return audit;
+  };
   return {
     ready: !findings.hasError,
     findings: findings.toSorted(options.catalog),
     get audit(): Audit {
-      audit ??= auditOf(reviewed, asOf, rules, outcomes, options.tables);
-      return audit;
+      return getAudit();
+    },
+    get skipped(): readonly RuleRun[] {
+      return skippedRules(getAudit());
+    },
+    get stale(): readonly StaleTable[] {
+      return staleTables(getAudit());
     },
   };
 }

@@ -51,6 +51,7 @@ const patternsKept = 1000;
 /** A list of rules, compiled once: holds everything that depends on the rules alone. */
 export class RulePlan {
   readonly rules: readonly PlannedRule[];
+  readonly ids: ReadonlySet<string>;
   /** The lists that the rules walk, as patterns; outer lists first. */
   readonly lists: readonly (readonly string[])[];
   readonly #readers: Map<string, readonly PlannedRule[]> = new Map();
@@ -58,6 +59,7 @@ export class RulePlan {
   constructor(rules: readonly SubjectRule[]) {
     const shared: Shared = { scopes: new Map(), guards: new Map(), readings: new Map() };
     this.rules = rules.map((rule) => planRule(rule, shared));
+    this.ids = new Set(rules.map(({ id }) => id));
     const lists = new Map<string, readonly string[]>();
     for (const field of this.rules.flatMap(({ fields }) => fields)) {
       for (const [i, segment] of field.entries()) {

@@ -1,6 +1,7 @@
 /**
- * Writes the tables in `src/tables`, the lists of the presets and RULES.md: `pnpm --filter @passmuster/kyc generate`.
- * With `--check` it writes nothing, and exits with 1 if a file is not what it would have written.
+ * Writes the tables in `src/tables`, the lists of the presets, the ids of the rules and RULES.md:
+ * `pnpm --filter @passmuster/kyc generate`. With `--check` it writes nothing, and exits with 1 if a file is not what it
+ * would have written.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { generatedTables } from './tables/tables.ts';
@@ -22,7 +23,9 @@ function write(texts: ReadonlyMap<string, string>): void {
 }
 
 write(generatedTables());
-// The rules read the tables, and the page of the rules reads the presets.
+// The rules read the tables, and the list of ids and the page of the rules read the presets.
 const { presetModules } = await import('./presets/presetModules.ts');
 write(await presetModules());
+const { ruleIdsModule } = await import('./presets/ruleIdsModule.ts');
+write(ruleIdsModule());
 await import('./rulesPage.ts');

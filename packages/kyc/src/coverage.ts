@@ -51,12 +51,9 @@ export async function coverage(country: string): Promise<Coverage> {
   const line = (
     subject: CoverageLine['subject'],
     checked: boolean,
-    { name, asOf, url, hash }: DataVersion,
+    data: DataVersion,
     names: readonly string[] = [],
-  ): CoverageLine => {
-    const data = { name, asOf, ...(url && { url }), ...(hash && { hash }) };
-    return { subject, checked, names: [...new Set(names)], data };
-  };
+  ): CoverageLine => ({ subject, checked, names: [...new Set(names)], data });
   return {
     country,
     lines: [

@@ -20,6 +20,7 @@ test('exports', () => {
     'recommended',
     'reviewBusinessCustomer',
     'reviewWalletRequest',
+    'ruleIds',
     'spec',
     'strict',
     'verifyAudit',

@@ -34,6 +34,7 @@ export { profileRules } from './rules/profile/withProfile.ts';
 export { recommended } from './rules/recommended.ts';
 export { blockSanctions } from './rules/risk/blockSanctions.ts';
 export type { CustomerRule, KycRule, RuleId } from './rules/ruleId.ts';
+export { ruleIds } from './rules/ruleIds.generated.ts';
 export { spec } from './rules/spec.ts';
 export { strict } from './rules/strict.ts';
 export { walletRules } from './rules/wallet/walletRules.ts';

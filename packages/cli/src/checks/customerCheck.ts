@@ -1,4 +1,4 @@
-import { definePreset, type SubjectRule } from '@passmuster/findings';
+import { definePreset } from '@passmuster/findings';
 import {
   type CustomerReview,
   type CustomerReviewOptions,
@@ -9,26 +9,13 @@ import {
   spec,
   strict,
 } from '@passmuster/kyc';
-import { CommandError } from '../terminal/commandError.ts';
 import { reviewCatalog } from './catalogs.ts';
 import type { Check } from './check.ts';
 import type { CheckSettings } from './checkSettings.ts';
+import { loadRuleModules } from './loadRuleModules.ts';
+import { settingsOf } from './settingsOf.ts';
 
 const presets = { spec, recommended, strict };
-
-async function rulesOf(url: string): Promise<readonly SubjectRule[]> {
-  const { pathname } = new URL(url);
-  const module: unknown = await import(url).catch((error: unknown) => {
-    const name = error instanceof Error ? error.name : typeof error;
-    throw new CommandError(`${pathname}: this rule module doesn't load (${name})`);
-  });
-  const rules: unknown =
-    typeof module === 'object' && module !== null ? Reflect.get(module, 'rules') : undefined;
-  if (!Array.isArray(rules)) {
-    throw new CommandError(`${pathname}: a rule module exports a list named rules`);
-  }
-  return rules;
-}
 
 /** What a review of a customer depends on. */
 export type ReviewSettings = Pick<
@@ -45,14 +32,14 @@ export async function customerReviewOptions({
   ruleModules,
   profile,
 }: ReviewSettings): Promise<CustomerReviewOptions> {
-  const own = (await Promise.all(ruleModules.map(rulesOf))).flat();
+  const own = await loadRuleModules(ruleModules);
   const standard = presets[preset];
   const chosen =
     own.length > 0 ? definePreset(standard.name, [...standard.rules, ...own]) : standard;
   const catalog = await reviewCatalog(language);
   return {
     asOf,
-    rules,
+    rules: settingsOf(rules, own),
     preset: chosen,
     tables: await loadTables(chosen),
     ...(catalog && { catalog }),

@@ -1,7 +1,9 @@
 import { reviewWalletRequest } from '@passmuster/kyc';
 import type { Check } from './check.ts';
 import type { CheckSettings } from './checkSettings.ts';
+import { settingsOf } from './settingsOf.ts';
 
-export function walletCheck({ asOf, rules }: CheckSettings): Check {
+export function walletCheck({ asOf, rules: settings }: CheckSettings): Check {
+  const rules = settingsOf(settings);
   return (value) => reviewWalletRequest(value, { asOf, rules }).findings;
 }

@@ -11,6 +11,7 @@ import { CommandError } from '../terminal/commandError.ts';
 import { type ExitCode, type Terminal, todayOf } from '../terminal/terminal.ts';
 import type { ColorChoice } from '../text/style.ts';
 import { checkLiteral } from './checkLiteral.ts';
+import { checkRuleIds } from './checkRuleIds.ts';
 import { runCheck } from './runCheck.ts';
 
 /** Options of `passmuster check`, as given; settings of the configuration fill in what is not. */
@@ -47,10 +48,12 @@ async function fromConfig(
   terminal: Terminal,
 ): Promise<Omit<CheckSettings, 'kind'>> {
   const file = profile ?? config.profile;
+  const rules = { ...config.rules, ...rule };
+  await checkRuleIds(rules, config.ruleModules);
   return {
     asOf: asOf ?? todayOf(terminal),
     preset: preset ?? config.preset ?? 'recommended',
-    rules: { ...config.rules, ...rule },
+    rules,
     language: lang ?? config.lang ?? 'en',
     ruleModules: config.ruleModules,
     ...(file !== undefined && {

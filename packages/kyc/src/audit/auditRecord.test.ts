@@ -32,6 +32,7 @@ test('says which rules ran, which did not and why, and how old the tables are', 
     asOf: '2026-06-19',
     url: 'https://www.fatf-gafi.org/en/publications/High-risk-and-other-monitored-jurisdictions.html',
     hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    maxAgeDays: 130,
   });
 });
 
@@ -51,12 +52,12 @@ test('says which rules the caller turned off or weighted otherwise', () => {
     'risk/ofac-region': 'error',
     'schema/choice': 'warning',
     'business/signer': 'warning',
-    'acme/unknown': 'off',
+    'owner/executive-control': 'off',
   } as const;
   const review = reviewBusinessCustomer(changed({}), { asOf, preset: recommended, rules });
   const record = auditRecord(review, changed({}));
   expect(record.overrides).toEqual([
-    { rule: 'acme/unknown', setting: 'off' },
+    { rule: 'owner/executive-control', setting: 'off' },
     { rule: 'owner/passport-form', severity: 'warning', setting: 'off' },
     { rule: 'risk/ofac-region', severity: 'warning', setting: 'error' },
     { rule: 'schema/choice', severity: 'error', setting: 'warning' },

@@ -4,6 +4,7 @@ import type {
   Preset,
   RuleRun,
   RuleSetting,
+  RuleSettings,
   Severity,
   Source,
 } from '@passmuster/findings';
@@ -23,7 +24,7 @@ export interface CustomerRuleRun extends RuleRun {
 /** How a caller changed a rule: turned it off, or overrode its severity. */
 export interface RuleOverride {
   readonly rule: string;
-  /** The severity that the rule has by itself; absent for a rule that this review doesn't know. */
+  /** The severity that the rule has by itself; absent for a rule of another preset. */
   readonly severity?: Severity;
   readonly setting: RuleSetting;
 }
@@ -39,7 +40,7 @@ export interface CustomerAudit extends Audit {
 export function customerAudit(
   { asOf, rules: runs, data }: Audit,
   { rules }: Preset,
-  settings: Readonly<Record<string, RuleSetting>>,
+  settings: RuleSettings,
 ): CustomerAudit {
   const severities = new Map<string, Severity>(
     [...schemaRules, ...rules].map(({ id, severity }) => [id, severity]),
@@ -54,9 +55,9 @@ export function customerAudit(
       return [{ ...run, severity, basis, source, ...dates }];
     }),
     overrides: Object.entries(settings)
-      .map(([rule, setting]): RuleOverride => {
+      .flatMap(([rule, setting]): readonly RuleOverride[] => {
         const severity = severities.get(rule);
-        return { rule, ...(severity && { severity }), setting };
+        return setting ? [{ rule, ...(severity && { severity }), setting }] : [];
       })
       .filter(({ severity, setting }) => setting !== severity)
       .sort((a, b) => (a.rule < b.rule ? -1 : 1)),

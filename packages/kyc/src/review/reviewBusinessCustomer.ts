@@ -7,9 +7,11 @@ import {
   parsePath,
   type Review,
   type ReviewOptions,
-  type RuleSetting,
+  type RuleSettings,
   review,
   reviewField,
+  skippedRules,
+  staleTables,
   type Tables,
 } from '@passmuster/findings';
 import { schemaRule, toFindings } from '@passmuster/schemas';
@@ -20,9 +22,10 @@ import type { DocumentDates } from '../rule/documentDates.ts';
 import { givenDatesOf } from '../rule/givenDates.ts';
 import type { ProviderProfile } from '../rules/profile/providerProfile.ts';
 import { withProfile } from '../rules/profile/withProfile.ts';
+import { ruleIds } from '../rules/ruleIds.generated.ts';
 import { spec } from '../rules/spec.ts';
 import type { CustomerCatalog } from '../texts/customerCatalog.ts';
-import { type CustomerAudit, customerAudit } from './customerAudit.ts';
+import { type CustomerAudit, type CustomerRuleRun, customerAudit } from './customerAudit.ts';
 import { customerIssues, fieldIssues } from './schemaIssues.ts';
 
 export interface CustomerReviewOptions {
@@ -33,7 +36,7 @@ export interface CustomerReviewOptions {
   /** Further constraints of one provider. Their rules join the preset. */
   readonly profile?: ProviderProfile;
   /** Turns single rules off or overrides their severity: `{ 'owner/passport-form': 'off' }`. */
-  readonly rules?: Readonly<Record<string, RuleSetting>>;
+  readonly rules?: RuleSettings;
   /** The result of `loadTables(preset)`. Rules whose table is missing don't run. */
   readonly tables?: Tables;
   /** Texts in another language, such as `fr`. English by default. */
@@ -50,6 +53,8 @@ export interface CustomerReview extends Review {
   readonly preset: string;
   /** Computed from the draft when first read: read it before the draft changes. */
   readonly audit: CustomerAudit;
+  /** The rules that did not run, and why, as in the audit: look for `not-loaded`. Computed when read, like the audit. */
+  readonly skipped: readonly CustomerRuleRun[];
   /**
    * What to provide, each met or not: a checklist and a progress bar. With tables of `loadTables`,
    * documents have the names of their country, and recommended ones are listed. Computed from the draft
@@ -63,7 +68,7 @@ export interface CustomerReview extends Review {
  * the rules find, in one list, and what is still missing. The same input, options and day always
  * give the same result, and no input makes it throw.
  *
- * @throws TypeError when `asOf` is not a calendar date.
+ * @throws TypeError when `asOf` is not a calendar date, or `rules` names a rule or a setting that doesn't exist.
  * @example
  * const { ready, requirements } = reviewBusinessCustomer({}, { asOf: '2026-11-21' });
  * ready // false
@@ -80,14 +85,23 @@ export function reviewBusinessCustomer(
   const reviewed = review(draft, preset, { ...reviewOptions(draft, options), also });
   const { ready, findings } = reviewed;
   let audit: CustomerAudit | undefined;
+  const getAudit = (): CustomerAudit => {
+    audit ??= customerAudit(reviewed.audit, preset, settings);
+    return audit;
+  };
   let requirements: readonly Requirement[] | undefined;
   return {
     ready,
     findings,
     preset: preset.name,
     get audit() {
-      audit ??= customerAudit(reviewed.audit, preset, settings);
-      return audit;
+      return getAudit();
+    },
+    get skipped() {
+      return skippedRules(getAudit());
+    },
+    get stale() {
+      return staleTables(getAudit());
     },
     get requirements() {
       requirements ??= requirementsOf({
@@ -111,7 +125,7 @@ export function reviewBusinessCustomer(
  * `documents.2.issued`.
  *
  * @param path dotted as form libraries write it, or a list of keys.
- * @throws TypeError when `asOf` is not a calendar date.
+ * @throws TypeError when `asOf` is not a calendar date, or `rules` names a rule or a setting that doesn't exist.
  * @example
  * checkField('business_owners.0.date_of_birth', draft, { asOf: '2026-11-21' })
  */
@@ -153,5 +167,5 @@ function reviewOptions(
   { asOf, documentDates, rules, tables, catalog, limits }: CustomerReviewOptions,
 ): ReviewOptions {
   const related = { documentDates: givenDatesOf({ draft, documentDates }) };
-  return { asOf, related, settings: rules, tables, catalog, limits };
+  return { asOf, related, settings: rules, knownRules: ruleIds, tables, catalog, limits };
 }

@@ -1,5 +1,6 @@
-import { type Review, type RuleSetting, review } from '@passmuster/findings';
+import { type Review, type RuleSettings, review } from '@passmuster/findings';
 import { CreateWalletSchema, toFindings } from '@passmuster/schemas';
+import { ruleIds } from '../rules/ruleIds.generated.ts';
 import { walletRules } from '../rules/wallet/walletRules.ts';
 import type { CustomerCatalog } from '../texts/customerCatalog.ts';
 import { issuesOf } from './schemaIssues.ts';
@@ -8,14 +9,14 @@ export interface WalletReviewOptions {
   /** The day to review as of, `YYYY-MM-DD`. */
   readonly asOf: string;
   /** Turns single rules off or overrides their severity, by id. */
-  readonly rules?: Readonly<Record<string, RuleSetting>>;
+  readonly rules?: RuleSettings;
   readonly catalog?: CustomerCatalog;
 }
 
 /**
  * Reviews the body of `POST /wallets`: its shape, and whether the network fits the currency.
  *
- * @throws TypeError when `asOf` is not a calendar date.
+ * @throws TypeError when `asOf` is not a calendar date, or `rules` names a rule or a setting that doesn't exist.
  * @example
  * reviewWalletRequest({ currency: 'ZAR', network: 'polygon' }, { asOf: '2026-11-21' }).ready // false
  */
@@ -24,5 +25,5 @@ export function reviewWalletRequest(
   { asOf, rules: settings, catalog }: WalletReviewOptions,
 ): Review {
   const also = toFindings(issuesOf(CreateWalletSchema, request));
-  return review(request, walletRules, { asOf, settings, catalog, also });
+  return review(request, walletRules, { asOf, settings, knownRules: ruleIds, catalog, also });
 }

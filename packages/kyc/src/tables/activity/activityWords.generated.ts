@@ -45,4 +45,5 @@ export const activityWordsVersion = {
   name: "Words for regulated activities",
   asOf: "2026-11-21",
   hash: "c21adfdd7d04e582e0b2617b116a6414fce62fadb221b0370cd556408fb08bf8",
+  maxAgeDays: 400,
 } as const;

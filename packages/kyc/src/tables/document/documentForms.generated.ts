@@ -28,4 +28,5 @@ export const documentFormsVersion = {
   name: "Documents by country",
   asOf: "2026-11-21",
   hash: "6b5c7f37c00d62985a53888e85982cc32b511bba95e962b282a6701cf9ab8e45",
+  maxAgeDays: 400,
 } as const;

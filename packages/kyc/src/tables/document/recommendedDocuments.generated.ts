@@ -19,4 +19,5 @@ export const recommendedDocumentsVersion = {
   name: "Documents recommended by legal form",
   asOf: "2026-11-21",
   hash: "5da705dd1fa07ba08f76e0fd94d9957ff9bd2ad1ac84faf107776dcf6834d62f",
+  maxAgeDays: 400,
 } as const;

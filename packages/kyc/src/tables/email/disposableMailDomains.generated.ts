@@ -8344,4 +8344,5 @@ export const disposableMailDomainsVersion = {
   name: "Disposable mail domains",
   asOf: "2026-08-21",
   hash: "365dd446764aebe5d1ce4305d54224577efc5c2406766721297efd8216ea34da",
+  maxAgeDays: 130,
 } as const;

@@ -4487,4 +4487,5 @@ export const freeMailDomainsVersion = {
   name: "Free mail providers",
   asOf: "2024-12-13",
   hash: "e4e79180447df01e3566e5e36762ab56ab5be30efa167f870b80634fbaadcb99",
+  maxAgeDays: 1200,
 } as const;

@@ -106,4 +106,5 @@ export const mailTyposVersion = {
   name: "Misspelled mail domains",
   asOf: "2026-11-21",
   hash: "ad453756ad84e45bcb3815106ecff4412fc2179cb4c71db07a6d5fd0fa448dea",
+  maxAgeDays: 1200,
 } as const;

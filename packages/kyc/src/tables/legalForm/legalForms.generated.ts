@@ -81,4 +81,5 @@ export const legalFormsVersion = {
   name: "Legal forms in company names",
   asOf: "2026-02-19",
   hash: "31b568efc01c1894a162d6436467a2ef7de59f61f8397e82b7a49538b5727ac8",
+  maxAgeDays: 400,
 } as const;

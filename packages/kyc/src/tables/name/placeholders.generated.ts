@@ -19,4 +19,5 @@ export const placeholdersVersion = {
   name: "Placeholder values",
   asOf: "2026-11-21",
   hash: "90e6480f1bbffcf4cece1e7e8d3ceeed145c1dd0185dcd117c2becde500f4c42",
+  maxAgeDays: 1200,
 } as const;

@@ -25,4 +25,5 @@ export const ownershipThresholdsVersion = {
   name: "Beneficial owner thresholds",
   asOf: "2026-11-21",
   hash: "ef498e323acff47336e06ca440d97d3851e6c9d2fcb5aad17c1f5cc1828c693e",
+  maxAgeDays: 400,
 } as const;

@@ -53,4 +53,5 @@ export const mailDropsVersion = {
   name: "Mail drops",
   asOf: "2026-11-21",
   hash: "f5e01aa415f7f80429d141f9456db8259a0a6568efe98004ed7a310521a66031",
+  maxAgeDays: 1200,
 } as const;

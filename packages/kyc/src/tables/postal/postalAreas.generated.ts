@@ -147,4 +147,5 @@ export const postalAreasVersion = {
   name: "Postcodes of subdivisions",
   asOf: "2024-09-04",
   hash: "47c1ba774234cd5ce5d665b4f5486341a42de5f1395290d257b74e289b7cce69",
+  maxAgeDays: 1200,
 } as const;

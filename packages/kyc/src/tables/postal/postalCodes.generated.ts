@@ -197,4 +197,5 @@ export const postalCodesVersion = {
   name: "Postcode forms",
   asOf: "2024-09-04",
   hash: "08eba31e6560ef35b4b18555f36f56380bb0c0be50ba6c2d00805a77e2c2e01e",
+  maxAgeDays: 1200,
 } as const;

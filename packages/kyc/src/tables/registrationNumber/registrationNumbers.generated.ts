@@ -32,4 +32,5 @@ export const registrationNumbersVersion = {
   name: "Company register numbers",
   asOf: "2026-11-21",
   hash: "a813ad86b00d11386114edcc7d076c76f084cb16f607593e866b55af4221b598",
+  maxAgeDays: 400,
 } as const;

@@ -45,4 +45,5 @@ export const euHighRiskVersion = {
   asOf: "2026-01-29",
   url: "https://eur-lex.europa.eu/eli/reg_del/2016/1675",
   hash: "de5f689a39b41bf77f874dff5f1bc1c9abe9b28783feaa3ca603f4edc95b7267",
+  maxAgeDays: 400,
 } as const;

@@ -53,4 +53,5 @@ export const fatfVersion = {
   asOf: "2026-06-19",
   url: "https://www.fatf-gafi.org/en/publications/High-risk-and-other-monitored-jurisdictions.html",
   hash: "d13b020da06849f76393e6f5d01a40a61381c034a306531a9ae8e9d9772a9602",
+  maxAgeDays: 130,
 } as const;

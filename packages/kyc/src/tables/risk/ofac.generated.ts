@@ -19,4 +19,5 @@ export const ofacVersion = {
   asOf: "2025-07-01",
   url: "https://ofac.treasury.gov/sanctions-programs-and-country-information",
   hash: "9f9092ea736450fcf713fcc56cd8277858613f1b017ef57d7c59b825c7d5b37d",
+  maxAgeDays: 130,
 } as const;

@@ -19,4 +19,5 @@ export const subdivisionNamesWithoutCodeVersion = {
   name: "Names of regions without one ISO 3166-2 code",
   asOf: "2026-11-21",
   hash: "5fb801c24a4dc02665ca52141ac1fa7cf8008ab912260a4f6182539e1f248827",
+  maxAgeDays: 1200,
 } as const;

@@ -21,4 +21,5 @@ export const subdivisionsVersion = {
   name: "ISO 3166-2 subdivisions",
   asOf: "2026-03-05",
   hash: "c73983b20dd2b2468b5c5d7d53aea3cafe326437bfa212e45fe140f83d393e3f",
+  maxAgeDays: 400,
 } as const;

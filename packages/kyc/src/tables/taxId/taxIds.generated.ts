@@ -71,4 +71,5 @@ export const taxIdsVersion = {
   name: "Tax numbers by country",
   asOf: "2026-11-21",
   hash: "949875a37368bd148ec02345507eeb6a60d3de2082d20b411554268ef58f4bc1",
+  maxAgeDays: 400,
 } as const;

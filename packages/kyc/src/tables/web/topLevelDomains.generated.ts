@@ -1457,4 +1457,5 @@ export const topLevelDomainsVersion = {
   asOf: "2026-11-15",
   url: "https://publicsuffix.org/list/",
   hash: "ebab96b4bd86a6f5c6f93da393dd403861a9d160a0e6d897f6524b7d85609335",
+  maxAgeDays: 400,
 } as const;

@@ -20,4 +20,5 @@ export const webHostsVersion = {
   name: "Reserved names, short links and share pages",
   asOf: "2026-08-20",
   hash: "7ead0d49681fa1cb1d40d193a765b8c037d7c39b92ec66edc119397262af4f52",
+  maxAgeDays: 400,
 } as const;
