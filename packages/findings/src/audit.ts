@@ -21,7 +21,7 @@ export interface RuleRun {
   /** How many elements it skipped. */
   readonly skipped: number;
   /** Why, for the first few: `business_owners[0].date_of_birth is missing`. Names of fields only. */
-  readonly because: readonly string[];
+  readonly skipReasons: readonly string[];
 }
 
 /** How a verdict was reached. Contains no value of the input. */

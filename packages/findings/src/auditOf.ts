@@ -21,13 +21,18 @@ export function auditOf(
     const { id, load, data: versions = [] } = planned.rule;
     const outcome = outcomes[i] ?? 'off';
     if (typeof outcome === 'string') {
-      return { rule: id, outcome, checked: 0, skipped: 0, because: [] };
+      return { rule: id, outcome, checked: 0, skipped: 0, skipReasons: [] };
     }
     const used = typeof versions === 'function' ? versions(load && tables?.get(load)) : versions;
     for (const version of used) data.set(version.name, versionOf(version));
     const { checked, skipped } = outcome;
-    const because = skipped > 0 ? skipReasons(reviewed, planned) : [];
-    return { rule: id, outcome: outcomeOf(outcome), checked, skipped, because };
+    return {
+      rule: id,
+      outcome: outcomeOf(outcome),
+      checked,
+      skipped,
+      skipReasons: skipped > 0 ? skipReasons(reviewed, planned) : [],
+    };
   });
   return { asOf, rules: runs, data: [...data.values()] };
 }

@@ -35,7 +35,7 @@ describe('a rule that reads a related value', () => {
     const { audit, findings } = review({ ...crew, lift: 1, '@lift': 1 }, [tooHeavy], { asOf });
     expect(findings).toEqual([]);
     expect(audit.rules).toMatchObject([
-      { outcome: 'not-applicable', because: ['lift is missing', 'lift is missing'] },
+      { outcome: 'not-applicable', skipReasons: ['lift is missing', 'lift is missing'] },
     ]);
   });
 

@@ -55,18 +55,25 @@ describe('review', () => {
   });
 
   test.each([
-    { people: undefined, because: [], outcome: 'not-applicable' },
-    { people: 'x', because: [], outcome: 'not-applicable' },
-    { people: [{}], because: ['people[0].height is missing'], outcome: 'not-applicable' },
+    { people: undefined, skipReasons: [], outcome: 'not-applicable' },
+    { people: 'x', skipReasons: [], outcome: 'not-applicable' },
+    { people: [{}], skipReasons: ['people[0].height is missing'], outcome: 'not-applicable' },
     {
       people: [{ height: '1' }],
-      because: ['people[0].height has the wrong type'],
+      skipReasons: ['people[0].height has the wrong type'],
       outcome: 'not-applicable',
     },
-    { people: [null, { height: 200 }], because: ['people[0].height is missing'], outcome: 'clear' },
-    { people: [{ height: 1 }], because: [], outcome: 'found' },
-  ])('people of $people: $outcome $because', ({ people, because, outcome }) => {
-    expect(review({ people }, [tall], { asOf }).audit.rules[0]).toMatchObject({ because, outcome });
+    {
+      people: [null, { height: 200 }],
+      skipReasons: ['people[0].height is missing'],
+      outcome: 'clear',
+    },
+    { people: [{ height: 1 }], skipReasons: [], outcome: 'found' },
+  ])('people of $people: $outcome $skipReasons', ({ people, skipReasons, outcome }) => {
+    expect(review({ people }, [tall], { asOf }).audit.rules[0]).toMatchObject({
+      skipReasons,
+      outcome,
+    });
   });
 
   test.each([

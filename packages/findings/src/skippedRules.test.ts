@@ -20,6 +20,6 @@ test('a review names the rules that did not run, in the words of the audit', () 
     ['rule/not-loaded', 'not-loaded'],
     ['rule/not-in-force', 'not-in-force'],
   ]);
-  expect(skipped[0]?.because).toEqual(['people[0].weight is missing']);
+  expect(skipped[0]?.skipReasons).toEqual(['people[0].weight is missing']);
   expect(skipped.every((run) => audit.rules.includes(run))).toBe(true);
 });

@@ -13,7 +13,7 @@ const key = 'a secret of your own, of 32 characters or more';
 const review = reviewBusinessCustomer(application, { asOf: '2026-11-21', preset: recommended });
 
 /** Rules, sources, tables and outcomes of the review, without a value of the application. */
-export const record = auditRecord(review, application, { key, reviewer: 'reviewer 12' });
+export const record = auditRecord(review, application, { key, reviewedBy: 'reviewer 12' });
 
 /** A finding that somebody takes responsibility for stays in the record, marked so, until a day. */
 const accepted: readonly Acceptance[] = [

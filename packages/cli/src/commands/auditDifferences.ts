@@ -3,7 +3,7 @@ import { type AuditedFinding, type AuditRecord, compareReviews } from '@passmust
 import * as v from 'valibot';
 import { CommandError } from '../terminal/commandError.ts';
 
-const format: AuditRecord['format'] = 'passmuster-audit/3';
+const format: AuditRecord['format'] = 'passmuster-audit/4';
 
 const PathSchema = v.array(v.union([v.string(), v.number()]));
 const RecordSchema = v.looseObject({
@@ -41,10 +41,10 @@ export function auditDifferences(before: unknown, after: unknown): AuditDifferen
   if (!isRecord(before) || !isRecord(after)) {
     throw new CommandError(`pass two audit records of this version (${format})`);
   }
-  const { gone, added, changed, tables, rules, version } = compareReviews(before, after);
+  const { removed, added, changed, tables, rules, version } = compareReviews(before, after);
   return {
     lines: [
-      ...gone.map((finding) => `- ${findingLine(finding)}`),
+      ...removed.map((finding) => `- ${findingLine(finding)}`),
       ...added.map((finding) => `+ ${findingLine(finding)}`),
       ...changed.flatMap((change) => [
         `- ${findingLine(change.before)}`,
@@ -64,7 +64,7 @@ export function auditDifferences(before: unknown, after: unknown): AuditDifferen
       ),
       ...(version ? [changeLine('@passmuster/kyc', version)] : []),
     ],
-    gone: gone.length,
+    gone: removed.length,
     added: added.length,
     hasNewError: added.some(({ severity, accepted }) => severity === 'error' && !accepted),
   };

@@ -5,7 +5,7 @@ import type { AuditRecord } from './auditRecord.ts';
 const source = { title: 'API specification 1.0.0' };
 const register = { title: 'Companies Act', section: '14' };
 const record: AuditRecord = {
-  format: 'passmuster-audit/3',
+  format: 'passmuster-audit/4',
   version: '1.2.3',
   asOf: '2026-11-21',
   preset: 'recommended',
@@ -48,7 +48,7 @@ const record: AuditRecord = {
       outcome: 'found',
       checked: 1,
       skipped: 2,
-      because: ['email is missing', 'phone is missing'],
+      skipReasons: ['email is missing', 'phone is missing'],
     },
     {
       rule: 'schema/required',
@@ -58,7 +58,7 @@ const record: AuditRecord = {
       outcome: 'clear',
       checked: 1,
       skipped: 0,
-      because: [],
+      skipReasons: [],
     },
   ],
   data: [
@@ -66,7 +66,7 @@ const record: AuditRecord = {
     { name: 'Own list', asOf: '2026-01-01' },
   ],
   notChecked: ['whether the company exists', 'sanctions lists of persons'],
-  reviewer: 'Ada\nObi',
+  reviewedBy: 'Ada\nObi',
   reviewedAt: '2026-11-21T10:00:00Z',
   applicationHash: 'a'.repeat(64),
   documentDatesHash: 'd'.repeat(64),
@@ -133,7 +133,7 @@ Verdict: **not ready**. Errors: 1, warnings: 2, information: 1. Rules: preset re
 
 test('what a record lacks is no line of the page', () => {
   const {
-    reviewer: _reviewer,
+    reviewedBy: _reviewedBy,
     reviewedAt: _reviewedAt,
     applicationHash: _application,
     documentDatesHash: _dates,
@@ -153,7 +153,7 @@ test('what a record lacks is no line of the page', () => {
     '## Findings\n\nNone.\n\n## Accepted findings\n\nNone.\n\n## Overrides\n\nNone.\n',
   );
   expect(page).toContain(`## Hashes\n\n- Rules: \`${rest.rulesHash}\``);
-  expect(auditMarkdown({ ...rest, reviewer: 'Ada' })).toContain('\n\nReviewed by Ada.\n\n');
+  expect(auditMarkdown({ ...rest, reviewedBy: 'Ada' })).toContain('\n\nReviewed by Ada.\n\n');
 });
 
 test('markup, HTML, links and control characters of a record are shown and not interpreted', () => {

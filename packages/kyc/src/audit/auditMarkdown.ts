@@ -70,11 +70,11 @@ export function auditMarkdown(record: AuditRecord): Printable<'markdown'> {
     ]),
     ...section(markdown`Rules`, [
       ['Rule', 'Basis', 'Source', 'Outcome'],
-      ...rules.map(({ rule, basis, source, outcome, skipped, because }) => [
+      ...rules.map(({ rule, basis, source, outcome, skipped, skipReasons }) => [
         rule,
         basis,
         sourceText(source),
-        `${outcomes[outcome]}${skipped > 0 ? `; skipped ${skipped}: ${because.join('; ')}` : ''}`,
+        `${outcomes[outcome]}${skipped > 0 ? `; skipped ${skipped}: ${skipReasons.join('; ')}` : ''}`,
       ]),
     ]),
     ...section(markdown`Data`, [
@@ -99,10 +99,10 @@ export function auditMarkdown(record: AuditRecord): Printable<'markdown'> {
   return joinPrintable(lines, '\n');
 }
 
-function reviewerLines({ reviewer, reviewedAt }: AuditRecord): readonly Markdown[] {
-  if (!reviewer) return [];
+function reviewerLines({ reviewedBy, reviewedAt }: AuditRecord): readonly Markdown[] {
+  if (!reviewedBy) return [];
   const at = reviewedAt ? markdown`, ${markdownText(reviewedAt)}` : markdown``;
-  return [markdown`Reviewed by ${markdownText(reviewer)}${at}.`, markdown``];
+  return [markdown`Reviewed by ${markdownText(reviewedBy)}${at}.`, markdown``];
 }
 
 const hashLine = (name: Markdown, hash: string): Markdown =>

@@ -25,7 +25,7 @@ test('says which rules ran, which did not and why, and how old the tables are', 
     outcome: 'clear',
     checked: 1,
     skipped: 1,
-    because: ['business_owners[0].date_of_birth is missing'],
+    skipReasons: ['business_owners[0].date_of_birth is missing'],
   });
   expect(data).toContainEqual({
     name: 'FATF call for action',
@@ -112,7 +112,7 @@ test('names the rules whose tables were not loaded', async () => {
 
 const key = 'a secret of 16 characters';
 const keyed = (draft: unknown) =>
-  auditRecord(reviewBusinessCustomer(draft, { asOf }), draft, { key, reviewer: 'Ada' });
+  auditRecord(reviewBusinessCustomer(draft, { asOf }), draft, { key, reviewedBy: 'Ada' });
 
 test('a keyed record shows which application it is of, and that nobody changed it', () => {
   const draft = changed({});
@@ -120,7 +120,7 @@ test('a keyed record shows which application it is of, and that nobody changed i
   const other = changed({ trading_name: 'Karoo' });
   expect(verifyAudit(record, draft, key)).toEqual({ isUnchanged: true, isOfApplication: true });
   expect(verifyAudit(record, other, key).isOfApplication).toBe(false);
-  expect(verifyAudit({ ...record, reviewer: 'Eve' }, draft, key).isUnchanged).toBe(false);
+  expect(verifyAudit({ ...record, reviewedBy: 'Eve' }, draft, key).isUnchanged).toBe(false);
   expect(verifyAudit(record, draft, `${key}!`)).toEqual({
     isUnchanged: false,
     isOfApplication: false,
@@ -147,10 +147,10 @@ test('reads as a page', () => {
 
 test('says who reviewed and when, where the caller says so', () => {
   const review = reviewBusinessCustomer(customerSample, { asOf });
-  const who = { reviewer: 'Ada Obi', reviewedAt: '2026-11-21T10:00:00Z' };
+  const who = { reviewedBy: 'Ada Obi', reviewedAt: '2026-11-21T10:00:00Z' };
   expect(auditRecord(review, customerSample, who)).toMatchObject(who);
   const without = auditRecord(review, customerSample);
-  expect(without).not.toHaveProperty('reviewer');
+  expect(without).not.toHaveProperty('reviewedBy');
   expect(without).not.toHaveProperty('reviewedAt');
 });
 

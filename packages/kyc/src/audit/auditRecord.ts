@@ -21,7 +21,7 @@ export interface AuditedFinding {
 
 /** The record of a review to keep, as JSON: what was checked, by which rules, and with what outcome. */
 export interface AuditRecord extends CustomerAudit {
-  readonly format: 'passmuster-audit/3';
+  readonly format: 'passmuster-audit/4';
   /** Version of `@passmuster/kyc`. */
   readonly version: string;
   readonly preset: string;
@@ -35,7 +35,7 @@ export interface AuditRecord extends CustomerAudit {
   /** What no offline check can verify, so that nobody assumes it was checked. */
   readonly notChecked: readonly string[];
   /** Who reviewed, as the caller says. */
-  readonly reviewer?: string;
+  readonly reviewedBy?: string;
   /** When, ISO 8601, as the caller says. */
   readonly reviewedAt?: string;
   /** HMAC-SHA-256 of the application, as JSON with its keys in order, under the caller's key. */
@@ -57,7 +57,7 @@ export interface AuditOptions {
    * guesses, so without one the record has no hash of the application.
    */
   readonly key?: string;
-  readonly reviewer?: string;
+  readonly reviewedBy?: string;
   /** ISO 8601. */
   readonly reviewedAt?: string;
   /**
@@ -89,7 +89,7 @@ export function auditRecord(
   draft: unknown,
   options: AuditOptions = {},
 ): AuditRecord {
-  const { key, reviewer, reviewedAt, accepted = [], documentDates } = options;
+  const { key, reviewedBy, reviewedAt, accepted = [], documentDates } = options;
   if (key !== undefined && key.length < 16) {
     throw new TypeError('The key of an audit record must have at least 16 characters');
   }
@@ -102,7 +102,7 @@ export function auditRecord(
     return { rule, severity, path, ...(isAccepted && { accepted: true }) };
   });
   const record = {
-    format: 'passmuster-audit/3' as const,
+    format: 'passmuster-audit/4' as const,
     version,
     asOf,
     preset: review.preset,
@@ -121,7 +121,7 @@ export function auditRecord(
     overrides,
     data,
     notChecked: neverChecked,
-    ...(reviewer !== undefined && { reviewer }),
+    ...(reviewedBy !== undefined && { reviewedBy }),
     ...(reviewedAt !== undefined && { reviewedAt }),
     ...(key !== undefined && { applicationHash: hashOf(draft, key) }),
     ...(key !== undefined && documentDates && { documentDatesHash: hashOf(documentDates, key) }),

@@ -22,7 +22,7 @@ const tooYoung = { 'business_owners.1.date_of_birth': '2015-01-01' };
 test('nothing differs between two reviews of the same', () => {
   expect(compareReviews(recordOf(tooMuch), recordOf(tooMuch))).toEqual({
     ready: { before: true, after: true },
-    gone: [],
+    removed: [],
     added: [],
     changed: [],
     tables: [],
@@ -39,14 +39,16 @@ test('lists findings that are gone, new and changed', () => {
       rules: { 'business/ownership-sum': 'error' },
     },
   );
-  const { ready, gone, added, changed: other } = compareReviews(before, after);
+  const { ready, removed, added, changed: other } = compareReviews(before, after);
   expect(ready).toEqual({ before: true, after: false });
-  expect(gone).toEqual([]);
+  expect(removed).toEqual([]);
   expect(added.map(({ rule }) => rule)).toEqual(['owner/minimum-age']);
   expect(other.map(({ before: was, after: is }) => [was.severity, is.severity])).toEqual([
     ['warning', 'error'],
   ]);
-  expect(compareReviews(after, before).gone.map(({ rule }) => rule)).toEqual(['owner/minimum-age']);
+  expect(compareReviews(after, before).removed.map(({ rule }) => rule)).toEqual([
+    'owner/minimum-age',
+  ]);
 });
 
 test('an acceptance is a change of its finding', () => {

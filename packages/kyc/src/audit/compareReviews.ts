@@ -21,7 +21,7 @@ export interface ReviewComparison {
   /** The two verdicts. */
   readonly ready: { readonly before: boolean; readonly after: boolean };
   /** Findings that only the earlier record has. */
-  readonly gone: readonly AuditedFinding[];
+  readonly removed: readonly AuditedFinding[];
   /** Findings that only the later record has. */
   readonly added: readonly AuditedFinding[];
   /** Findings of both whose severity or acceptance differs. */
@@ -50,7 +50,7 @@ export function compareReviews(before: AuditRecord, after: AuditRecord): ReviewC
   const { applicationHash: second } = after;
   return {
     ready: { before: before.ready, after: after.ready },
-    gone: before.findings.filter((finding) => !hasSame(after, finding)),
+    removed: before.findings.filter((finding) => !hasSame(after, finding)),
     added: after.findings.filter((finding) => !hasSame(before, finding)),
     changed: before.findings.flatMap((finding) => {
       const now = hasSame(after, finding);

@@ -23,7 +23,7 @@ const preset = definePreset('acme', [
 const runs: Audit = {
   asOf: '2026-11-21',
   rules: preset.rules.map(({ id }) => {
-    return { rule: id, outcome: 'clear', checked: 1, skipped: 0, because: [] };
+    return { rule: id, outcome: 'clear', checked: 1, skipped: 0, skipReasons: [] };
   }),
   data: [],
 };
@@ -34,7 +34,7 @@ const what = {
   outcome: 'clear',
   checked: 1,
   skipped: 0,
-  because: [],
+  skipReasons: [],
 };
 
 test('a rule that ran has its severity, basis, source and dates', () => {
