@@ -28,7 +28,7 @@ export async function wrongResults() {
   for await (const batch of checkAddressFile(lines, { network: 'polygon' }))
     verdicts.push(...batch.verdicts);
   const client = createClient({
-    baseUrl: 'http://host/api',
+    baseUrl: 'https://host/api',
     apiKey: 'a-key',
     fetch: async () => Response.json({ status: 'success', message: 'Done', data: [] }),
   });

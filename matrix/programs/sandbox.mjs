@@ -16,7 +16,7 @@ async function useSandbox(client) {
 }
 
 const sandbox = createSandbox({ apiKeys: [apiKey] });
-await useSandbox(createClient({ baseUrl: 'http://sandbox/api', apiKey, fetch: sandbox.fetch }));
+await useSandbox(createClient({ baseUrl: 'http://localhost/api', apiKey, fetch: sandbox.fetch }));
 await sandbox.close();
 
 /** Returns a port that is free now. */

@@ -97,7 +97,7 @@ async function check({ name, command, args }: Runtime, main: string): Promise<st
 const builtPackage = `
 import { createClient, listAssetCodes } from '@passmuster/client';
 const fetch = async () => Response.json({ status: 'success', data: [] });
-const client = createClient({ baseUrl: 'http://h', apiKey: 'k', fetch });
+const client = createClient({ baseUrl: 'https://h', apiKey: 'k', fetch });
 if ((await listAssetCodes(client)).data?.length !== 0) process.exit(1);
 `;
 

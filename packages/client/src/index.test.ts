@@ -11,6 +11,7 @@ test('the package exports these names, and no others', () => {
     'createWallet',
     'deletePayoutMethod',
     'findTransactions',
+    'isLoopback',
     'listAssetCodes',
     'listWallets',
     'paginateWallets',

@@ -134,7 +134,7 @@ describe.each([
 ] as const)('the client $way with $auth', ({ way, auth }) => {
   const open = (key = apiKey) =>
     api.createClient({
-      baseUrl: way === 'over HTTP' ? `${origin}/api` : 'http://sandbox/api',
+      baseUrl: way === 'over HTTP' ? `${origin}/api` : 'http://localhost/api',
       apiKey: key,
       auth,
       fetch: way === 'over HTTP' ? fetch : sandbox.fetch,

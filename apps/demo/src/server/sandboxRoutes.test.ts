@@ -7,7 +7,7 @@ describe('controls of the sandbox', () => {
   test('are forwarded with the key', async () => {
     const { post, controls } = facing(() => json({ status: 'success', data: [] }));
     expect((await post(`/sandbox/wallets/${id}/fund`, '{"amount":"5"}')).status).toBe(200);
-    expect(controls[0]?.url).toBe(`http://sandbox.test/_sandbox/wallets/${id}/fund`);
+    expect(controls[0]?.url).toBe(`https://sandbox.test/_sandbox/wallets/${id}/fund`);
     expect(controls[0]?.headers.get('x-api-key')).toBe(key);
   });
 

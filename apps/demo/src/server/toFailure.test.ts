@@ -16,7 +16,7 @@ const refusal = (code: string) => ({ status: 'error', code, message: 'No' });
 /** The error that the real client makes of an answer, or of none. */
 async function errorFrom(fetch: () => Promise<Response>): Promise<ClientError> {
   const client = createClient({
-    baseUrl: 'http://sandbox.test/api',
+    baseUrl: 'https://sandbox.test/api',
     apiKey: 'pm_sandbox_key_of_this_test_only',
     fetch,
     retry: { limit: 0 },

@@ -5,7 +5,7 @@ import { createSandbox } from '@passmuster/sandbox';
 
 const apiKey = 'an-api-key-for-these-tests';
 const sandbox = createSandbox({ apiKeys: [apiKey] });
-const client = createClient({ baseUrl: 'http://sandbox/api', apiKey, fetch: sandbox.fetch });
+const client = createClient({ baseUrl: 'http://localhost/api', apiKey, fetch: sandbox.fetch });
 after(() => sandbox.close());
 
 test('a new wallet is in the list', async () => {

@@ -138,6 +138,8 @@ test.each([
 test.each([
   { url: 'https://api.example.com', more: [], says: "doesn't look like a sandbox" },
   { url: 'http://sandbox.example.com', more: [], says: 'must use https' },
+  { url: 'http://127.evil.example', more: [], says: 'must use https: the API key' },
+  { url: 'https://127.evil.example', more: [], says: "127.evil.example doesn't look like" },
   { url: 'ftp://127.0.0.1', more: [], says: 'is no web address' },
   { url: 'http://127.0.0.1:65534/api', more: [], says: "the API can't be reached" },
 ])('--base-url $url: $says', async ({ url, more, says }) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Client, createClient } from '@passmuster/client';
+import { type Client, createClient, isLoopback } from '@passmuster/client';
 import { unreadableFile } from '../input/readBytes.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -16,9 +16,6 @@ export interface Connection {
   /** Origin and path of the API, for the journal. */
   readonly api: string;
 }
-
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127\./.test(host);
 
 /** A sandbox is on this machine, or says so in its name. */
 const isSandbox = ({ hostname }: URL): boolean =>

@@ -24,7 +24,10 @@ export interface RetryOptions {
 
 /** Options of `createClient`. */
 export interface ClientOptions extends Hooks {
-  /** Address of the environment with its `/api` prefix: `https://host/api`. Without a query or fragment. */
+  /**
+   * Address of the environment with its `/api` prefix: `https://host/api`. Without a query or
+   * fragment. Plain http is for this machine only.
+   */
   readonly baseUrl: string;
   /** The API key from the dashboard. Visible ASCII without spaces or line breaks. */
   readonly apiKey: string;

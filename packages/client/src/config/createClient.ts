@@ -62,8 +62,8 @@ function readTimes({ timeout, retry }: ClientOptions): Pick<Settings, 'timeout' 
 /**
  * Returns a client of the API. Sends nothing, and takes no clock, random source or `fetch` from the environment.
  *
- * @throws {TypeError} if an option cannot work: a base URL without http(s), or with a query or a
- * fragment; an empty key, or one with spaces or line breaks; a timeout that is not a number. The
+ * @throws {TypeError} if an option cannot work: a base URL without https (or http on this machine), or with
+ * a query or a fragment; an empty key, or one with spaces or line breaks; a timeout that is not a number. The
  * message doesn't repeat the key.
  *
  * @example

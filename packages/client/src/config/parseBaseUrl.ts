@@ -1,5 +1,11 @@
+import { isLoopback } from './isLoopback.ts';
+
 const problems: readonly (readonly [(url: URL) => boolean, string])[] = [
-  [({ protocol }) => !/^https?:$/.test(protocol), 'must start with https:// (or http://)'],
+  [
+    ({ protocol, hostname }) =>
+      protocol !== 'https:' && !(protocol === 'http:' && isLoopback(hostname)),
+    'must start with https:// (or http:// on this machine)',
+  ],
   [
     ({ username, password }) => username + password !== '',
     'must not contain a user name or password',
@@ -8,7 +14,8 @@ const problems: readonly (readonly [(url: URL) => boolean, string])[] = [
 ];
 
 /**
- * Returns the base address without a trailing slash. Keeps a path such as `/api`.
+ * Returns the base address without a trailing slash. Keeps a path such as `/api`. Plain http, which shows the key to
+ * the network, is for this machine only.
  *
  * @throws {TypeError} if no request can be built from it. The message doesn't repeat the address, which may contain a secret.
  */

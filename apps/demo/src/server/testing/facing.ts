@@ -9,7 +9,7 @@ const examples = join(import.meta.dirname, '../../../../../examples');
 export function facing(answer: () => Response) {
   const asked: Request[] = [];
   const client = createClient({
-    baseUrl: 'http://sandbox.test/api',
+    baseUrl: 'https://sandbox.test/api',
     apiKey: key,
     retry: { limit: 0 },
     fetch: async (input, init) => {
@@ -21,7 +21,7 @@ export function facing(answer: () => Response) {
   const app = createApp({
     client,
     sandbox: {
-      url: 'http://sandbox.test/_sandbox',
+      url: 'https://sandbox.test/_sandbox',
       apiKey: key,
       fetch: async (input, init) => {
         controls.push(new Request(input, init));
