@@ -24,8 +24,8 @@ test.each([
       TransactionSchema TransactionStatusSchema TransactionTypeSchema UuidSchema
       ValidateAddressQuerySchema ValidateAddressQueryTextSchema ValidateAddressResponseSchema WalletAddressSchema WalletSchema
       WebUrlSchema accountPurposes annualRevenues apiErrorCodes apiSpecification assetTypes
-      businessTypes countryCodes documentSubTypes documentTypes eachUnknownField isBase64 isCalendarDate isDataUri
-      isPlainObject isUnlistedCountry isWebUrl naicsCodes networks omitBlanks openObject openPicklist
+      businessTypes countryCodes documentSubTypes documentTypes eachUnknownField fileKindOf isBase64 isCalendarDate isDataUri
+      isPlainObject isUnlistedCountry isWebUrl mediaTypes naicsCodes networks omitBlanks openObject openPicklist
       ownerTitles payoutCurrencies plainObject schemaRule schemaRules sourcesOfFunds toFindings unknownFields
       unlistedCountryCodes walletCurrencies walletStatuses withListLimits`,
   },

@@ -96,6 +96,7 @@ export { CallingCodeSchema } from './scalar/callingCode.ts';
 export { DecimalSchema } from './scalar/decimal.ts';
 export { E164Schema } from './scalar/e164.ts';
 export { EmailSchema } from './scalar/emailAddress.ts';
+export { type FileKind, fileKindOf, mediaTypes } from './scalar/fileKind.ts';
 export { FlagSchema } from './scalar/flag.ts';
 export { ImageSourceSchema } from './scalar/imageSource.ts';
 export { isCalendarDate } from './scalar/isCalendarDate.ts';

@@ -1,5 +1,6 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
+import { fileKindOf, mediaTypes } from '@passmuster/schemas';
 
 /** Why a document file can't be sent. */
 export type DocumentProblem = 'missing' | 'outside' | 'irregular' | 'tooLarge' | 'otherType';
@@ -11,16 +12,18 @@ export type ReadDocument =
 
 const maximumSize = 10 * 1024 * 1024;
 
-const signatures: readonly (readonly [type: string, bytes: readonly number[]])[] = [
-  ['image/png', [0x89, 0x50, 0x4e, 0x47]],
-  ['image/jpeg', [0xff, 0xd8, 0xff]],
-  ['image/gif', [0x47, 0x49, 0x46, 0x38]],
-  ['application/pdf', [0x25, 0x50, 0x44, 0x46]],
-];
+/** The kinds of files that can be sent. */
+const kinds = ['png', 'jpeg', 'gif', 'pdf'] as const;
 
-/** The type by the first bytes, whatever the name says. */
-const typeOf = (bytes: Uint8Array): string | undefined =>
-  signatures.find(([, signature]) => signature.every((byte, at) => bytes[at] === byte))?.[0];
+/** Enough of a file to tell its kind. */
+const headLength = 4096;
+
+/** Returns the media type by the first bytes, whatever the name says. */
+function typeOf(bytes: Buffer): string | undefined {
+  const found = fileKindOf(bytes.toString('latin1', 0, headLength));
+  const kind = kinds.find((one) => one === found);
+  return kind && mediaTypes[kind];
+}
 
 /** True for a cell that names a file, rather than holding a data URI or a URL. */
 export const isDocumentPath = (cell: string): boolean => !/^[a-z][a-z0-9+.-]+:/i.test(cell);

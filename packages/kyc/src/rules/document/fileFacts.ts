@@ -1,26 +1,6 @@
+import { type FileKind, fileKindOf } from '@passmuster/schemas';
 import { type DataUri, readDataUri } from './dataUri.ts';
-import { jpegSize } from './jpegSize.ts';
-
-/** The kind of a file, by its first bytes. */
-export type FileKind =
-  | 'jpeg'
-  | 'png'
-  | 'gif'
-  | 'webp'
-  | 'bmp'
-  | 'tiff'
-  | 'heic'
-  | 'svg'
-  | 'pdf'
-  | 'zip'
-  | 'html'
-  | 'executable';
-
-/** Width and height in pixels. */
-export interface PixelSize {
-  readonly width: number;
-  readonly height: number;
-}
+import { jpegSize, type PixelSize } from './jpegSize.ts';
 
 /** The facts that the first and last bytes of a file show. */
 export interface FileFacts {
@@ -49,32 +29,6 @@ function latin(base64: string): string {
     return '';
   }
 }
-
-const begins =
-  (...starts: readonly string[]) =>
-  (head: string): boolean =>
-    starts.some((start) => head.startsWith(start));
-const isSvg = (text: string): boolean =>
-  /^<(?:\?xml|!--|!DOCTYPE svg|svg[\s>])/i.test(text) && /<svg[\s>]/i.test(text.slice(0, 2000));
-const textOf = (head: string): string => head.replace(/^\xef\xbb\xbf/, '').trimStart();
-
-const starts: readonly (readonly [FileKind, (head: string) => boolean])[] = [
-  ['png', begins('\x89PNG\r\n\x1a\n')],
-  ['jpeg', begins('\xff\xd8\xff')],
-  ['gif', begins('GIF87a', 'GIF89a')],
-  ['webp', (head) => head.startsWith('RIFF') && head.startsWith('WEBP', 8)],
-  ['heic', (head) => /^ftyp(?:hei[cfmsx]|hev[cmsx]|mif1|msf1|avi[fs])/.test(head.slice(4, 12))],
-  ['bmp', (head) => head.startsWith('BM') && head.startsWith('\0\0\0\0', 6)],
-  ['tiff', begins('II*\0', 'MM\0*')],
-  ['pdf', (head) => head.slice(0, 1024).includes('%PDF-')],
-  ['zip', begins('PK\x03\x04', 'PK\x05\x06')],
-  [
-    'executable',
-    begins('MZ', '\x7fELF', '\xca\xfe\xba\xbe', '\xcf\xfa\xed\xfe', '\xce\xfa\xed\xfe', '#!'),
-  ],
-  ['svg', (head) => isSvg(textOf(head))],
-  ['html', (head) => /^<(?:!doctype html|html|head|body)/i.test(textOf(head))],
-];
 
 const word = (text: string, at: number): number =>
   (text.charCodeAt(at) << 8) | text.charCodeAt(at + 1);
@@ -115,7 +69,7 @@ function factsOf({ mime, base64, bytes }: DataUri): FileFacts {
   const head = latin(base64.slice(0, headLength));
   const tail =
     base64.length <= headLength ? head : latin(base64.slice(-(tailLength + (base64.length % 4))));
-  const kind = starts.find(([, hasStart]) => hasStart(head))?.[0];
+  const kind = fileKindOf(head);
   const pixels = pixelSize(kind, head);
   const isWhole = kind && ends[kind]?.(tail);
   return {

@@ -1,7 +1,7 @@
 import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything } from '../../rule/guards.ts';
 import { practice } from '../../rule/sources.ts';
-import type { HostKind } from '../../tables/web/hostKindOf.ts';
+import type { HostKind } from '../../tables/web/hostKind.ts';
 
 /** Most links: a host in lowercase and a path, which need no parser. */
 const usual = /^https?:\/\/([a-z\d.-]+\.[a-z]+)(?:\/[^?#\\]*)?$/;

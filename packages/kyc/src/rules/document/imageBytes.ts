@@ -1,18 +1,12 @@
+import { mediaTypes } from '@passmuster/schemas';
 import { defineRule } from '../../rule/defineRule.ts';
 import { practice } from '../../rule/sources.ts';
-import type { FileKind } from './fileFacts.ts';
 import { fileFields, filesOf } from './fileFields.ts';
 
 /** Declared types that the first bytes show; others are not checked. */
-const kinds: ReadonlyMap<string, FileKind> = new Map([
-  ['image/jpeg', 'jpeg'],
-  ['image/png', 'png'],
-  ['image/gif', 'gif'],
-  ['image/webp', 'webp'],
-  ['image/bmp', 'bmp'],
-  ['image/tiff', 'tiff'],
-  ['application/pdf', 'pdf'],
-]);
+const kinds: ReadonlyMap<string, string> = new Map(
+  Object.entries(mediaTypes).map(([kind, type]) => [type, kind]),
+);
 
 /** The first bytes of a file must be those of its declared type. */
 export const imageBytes = defineRule({

@@ -1,4 +1,8 @@
-import type { PixelSize } from './fileFacts.ts';
+/** Width and height in pixels. */
+export interface PixelSize {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Markers of a frame header: SOF0 to SOF15 without DHT, JPG and DAC. ISO/IEC 10918-1 table B.1. */
 const isFrame = (marker: number): boolean =>

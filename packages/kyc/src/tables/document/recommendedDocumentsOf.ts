@@ -1,15 +1,6 @@
 import type { BusinessType, DocumentType } from '@passmuster/schemas';
 import { recommendedDocuments } from './recommendedDocuments.generated.ts';
 
-/** Documents that careful payment processors ask of a legal form. */
-export interface RecommendedDocuments {
-  readonly businessType: readonly string[];
-  /** Only in this country. Default: everywhere. */
-  readonly country?: string;
-  /** Types of the API. */
-  readonly documents: readonly string[];
-}
-
 /**
  * Returns the types of documents that careful processors ask of such a business, beyond those that the
  * API requires, each once.

@@ -1,16 +1,7 @@
+import type { PlaceholderKind } from './placeholderKind.ts';
 import { placeholders } from './placeholders.generated.ts';
 
 export { placeholdersVersion } from './placeholders.generated.ts';
-
-/** Kinds of field that have placeholder values of their own. */
-export type PlaceholderKind =
-  | 'text'
-  | 'person'
-  | 'company'
-  | 'identifier'
-  | 'description'
-  | 'honorific'
-  | 'companyWord';
 
 const sets = new Map<PlaceholderKind, ReadonlySet<string>>();
 function wordsOf(kind: PlaceholderKind): ReadonlySet<string> {

@@ -2,16 +2,6 @@ import type { LegalFamily } from '../legalForm/legalFormInName.ts';
 import { tablePattern } from '../lookup/tablePattern.ts';
 import { registrationNumbers } from './registrationNumbers.generated.ts';
 
-/** The register numbers of a country. */
-export interface RegistrationNumberForm {
-  /** As the register calls it: `Company number (CRN)`. */
-  readonly name: string;
-  /** Of the text in capitals without spaces; may name groups `year` and `kind`. */
-  readonly pattern: string;
-  /** Families of legal forms, separated by spaces, by the text of the group `kind`. */
-  readonly kinds?: Readonly<Record<string, string>>;
-}
-
 /** What a register number reveals, or that it does not have the form of the country. */
 export type RegistrationNumberCheck =
   | { readonly hasForm: false; readonly name: string }

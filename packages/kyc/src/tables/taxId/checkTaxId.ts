@@ -1,24 +1,9 @@
 import { tablePattern } from '../lookup/tablePattern.ts';
 import { taxIdCheckDigits } from './taxIdCheckDigits.ts';
+import type { TaxIdForm } from './taxIdForm.ts';
 import { taxIds } from './taxIds.generated.ts';
 
 export { taxIdsVersion } from './taxIds.generated.ts';
-
-/** One form of tax number in a country. */
-export interface TaxIdForm {
-  readonly id: string;
-  /** As the tax office calls it: `KRA PIN`. */
-  readonly name: string;
-  readonly holder: 'company' | 'person' | 'either';
-  /** Of the compact number: capitals, without spaces and separators. */
-  readonly pattern: string;
-  /** How it is written: `NN-NNNNNNN`. */
-  readonly display?: string;
-  /** Accepted but never suggested, because only one source confirms the form. */
-  readonly unconfirmed?: true;
-  readonly since?: string;
-  readonly until?: string;
-}
 
 /** The forms that a number has, or the reason why it has none. */
 export type TaxIdCheck =

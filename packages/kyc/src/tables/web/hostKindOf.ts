@@ -1,16 +1,6 @@
 import { domainAndParents } from '../lookup/domainAndParents.ts';
+import type { HostKind } from './hostKind.ts';
 import { webHosts } from './webHosts.generated.ts';
-
-/** What is known about a host name. */
-export type HostKind =
-  | 'reserved-tld'
-  | 'reserved-domain'
-  | 'url-shortener'
-  | 'link-in-bio'
-  | 'social-host'
-  | 'free-site-host'
-  | 'share-page'
-  | 'ip-range';
 
 /** Kinds that a host name alone can have, in the order in which they are checked. */
 const named = [
