@@ -1,32 +1,38 @@
 #!/usr/bin/env node
-import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { run } from './run.ts';
+import { OutputClosed, systemCode } from './terminal/commandError.ts';
+import { terminalText, tty } from './text/terminalText.ts';
 
 // Records come and go one by one, and little is kept: heaps that hardly grow, those of worker threads included, take
 // half the memory and a few percent more time.
 setFlagsFromString('--semi-space-growth-factor=1');
 setFlagsFromString('--heap-growing-percent=75');
 
+let isOutClosed = false;
+
 const writer = (stream: NodeJS.WriteStream) => async (text: string | Uint8Array) => {
-  if (text.length > 0 && !stream.write(text)) await once(stream, 'drain');
+  if (isOutClosed && stream === process.stdout) throw new OutputClosed();
+  if (text.length === 0) return;
+  await new Promise<void>((resolve) => {
+    // The callback is called for a closed pipe, too, unlike `drain`; the next write then throws.
+    if (stream.write(text, () => resolve())) resolve();
+  });
 };
 
-const fail = (line: string): never => {
-  process.stderr.write(`passmuster: ${line}\n`);
+process.stdout.on('error', (error) => {
+  // A reader that has seen enough, such as `head`, closes the pipe.
+  isOutClosed = true;
+  if (systemCode(error) === 'EPIPE') return;
+  const code = terminalText(systemCode(error) || error.name);
+  process.stderr.write(tty`passmuster: the output can't be written (${code})\n`);
   process.exit(2);
-};
-
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // A reader that has seen enough, such as `head`, closes the pipe; the rest can't be written.
-  fail(
-    error.code === 'EPIPE'
-      ? 'the output was closed before everything was written'
-      : `the output can't be written (${error.code ?? error.name})`,
-  );
 });
 process.stderr.on('error', () => process.exit(2));
+
+/** Commands that wait for something that can't be interrupted, such as a pipe nobody writes to, end after this. */
+const graceMilliseconds = 3000;
 
 const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -34,6 +40,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // The second time, at once.
     if (interruption.signal.aborted) process.exit(130);
     interruption.abort();
+    setTimeout(() => process.exit(130), graceMilliseconds).unref();
   });
 }
 

@@ -1,6 +1,6 @@
 import { CommanderError } from '@commander-js/extra-typings';
 import { createProgram } from './program/createProgram.ts';
-import { CommandError } from './terminal/commandError.ts';
+import { CommandError, OutputClosed } from './terminal/commandError.ts';
 import type { ExitCode, Terminal } from './terminal/terminal.ts';
 import { terminalText, tty } from './text/terminalText.ts';
 
@@ -16,6 +16,11 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     }).parseAsync([...args], { from: 'user' });
     return code;
   } catch (error) {
+    if (error instanceof OutputClosed) return code;
+    if (terminal.interrupted.aborted) {
+      await terminal.err(tty`passmuster: interrupted\n`);
+      return 130;
+    }
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     const line =
       error instanceof CommandError

@@ -4,7 +4,8 @@ import { splitDocumentDates } from '../columns/documentDates.ts';
 import { readAcceptances } from '../config/readAcceptances.ts';
 import { readOne } from '../input/readOne.ts';
 import { jsonLine } from '../output/json.ts';
-import { openOutput } from '../output/outputFile.ts';
+import { withOutput } from '../output/outputFile.ts';
+import { refuseOutput } from '../output/refuseOutput.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 
 export interface AuditOptions {
@@ -23,16 +24,13 @@ export async function audit(
 ): Promise<ExitCode> {
   const { value: draft, documentDates } = splitDocumentDates(await readOne(file, terminal));
   const review = await customerReviewer(settings);
-  const accepted = accept === undefined ? [] : readAcceptances(accept);
+  const accepted = accept === undefined ? [] : await readAcceptances(accept, terminal);
   const record = auditRecord(review(draft, documentDates), draft, {
     accepted,
     ...(documentDates && { documentDates }),
   });
-  const target = openOutput(output, [file], terminal);
-  try {
-    await target.write(format === 'json' ? jsonLine(record) : auditMarkdown(record));
-  } finally {
-    target.close();
-  }
+  refuseOutput(output, format, [file], terminal);
+  const text = format === 'json' ? jsonLine(record) : auditMarkdown(record);
+  await withOutput({ file: output }, terminal, ({ write }) => write(text));
   return record.ready ? 0 : 1;
 }

@@ -4,12 +4,14 @@ import type { CheckSettings, Language, PresetName } from '../checks/checkSetting
 import type { Kind } from '../columns/kind.ts';
 import { readAddressBook } from '../config/readAddressBook.ts';
 import { type LoadedConfig, readConfig } from '../config/readConfig.ts';
+import { readProfile } from '../config/readProfile.ts';
 import type { InputFormat } from '../input/sniffFormat.ts';
 import type { OutputFormat } from '../output/outputFormat.ts';
 import type { Shard } from '../pool/selectRows.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import { type ExitCode, type Terminal, todayOf } from '../terminal/terminal.ts';
 import type { ColorChoice } from '../text/style.ts';
+import { terminalLines } from '../text/terminalText.ts';
 import { checkLiteral } from './checkLiteral.ts';
 import { checkRuleIds } from './checkRuleIds.ts';
 import { runCheck } from './runCheck.ts';
@@ -36,11 +38,15 @@ export interface CheckOptions {
   readonly color: ColorChoice;
   readonly threads?: number | undefined;
   readonly config?: string | undefined;
+  readonly allowModules?: boolean | undefined;
   readonly resume?: boolean | undefined;
   readonly shard?: Shard | undefined;
 }
 
-type ReviewOptions = Pick<CheckOptions, 'asOf' | 'preset' | 'rule' | 'lang' | 'profile' | 'config'>;
+type ReviewOptions = Pick<
+  CheckOptions,
+  'asOf' | 'preset' | 'rule' | 'lang' | 'profile' | 'config' | 'allowModules'
+>;
 
 async function fromConfig(
   { asOf, preset, rule, lang, profile }: ReviewOptions,
@@ -57,17 +63,23 @@ async function fromConfig(
     language: lang ?? config.lang ?? 'en',
     ruleModules: config.ruleModules,
     ...(file !== undefined && {
-      profile: (await import('../config/readProfile.ts')).readProfile(file),
+      profile: await readProfile(file, terminal),
     }),
   };
 }
 
+async function loadConfig(options: ReviewOptions, terminal: Terminal): Promise<LoadedConfig> {
+  const config = await readConfig(options, terminal);
+  await terminal.err(terminalLines(config.notes.map((note) => `passmuster: ${note}`)));
+  return config;
+}
+
 /** What a review depends on, from options and configuration. */
-export const reviewSettings = (
+export const reviewSettings = async (
   options: ReviewOptions,
   terminal: Terminal,
 ): Promise<Omit<CheckSettings, 'kind'>> =>
-  fromConfig(options, readConfig(options.config, process.cwd()), terminal);
+  fromConfig(options, await loadConfig(options, terminal), terminal);
 
 /** An argument that is a value rather than the name of a file: `check address 0x5aAe…`. */
 const isLiteral = (kind: Kind, argument: string): boolean =>
@@ -83,7 +95,7 @@ export async function check(
   options: CheckOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const config = readConfig(options.config, process.cwd());
+  const config = await loadConfig(options, terminal);
   const book = options.addressBook ?? config.addressBook;
   const settings: CheckSettings = {
     ...(await fromConfig(options, config, terminal)),

@@ -83,7 +83,7 @@ test('--resume leaves a file alone that is no output of this program', async () 
   const file = write('in2.ndjson', customers({ input: 'ndjson', seed: 1, rows: 2 }));
   const output = write('precious.csv', 'name,salary\n');
   const { err, code } = await check(file, ['--format', 'csv', '--output', output, '--resume']);
-  expect(err).toContain('this is no csv output of passmuster; nothing was changed');
+  expect(err).toContain('this is not a csv output of passmuster; nothing was changed');
   expect(code).toBe(2);
   expect(readFileSync(output, 'utf8')).toBe('name,salary\n');
 });

@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { joinPrintable } from '@passmuster/findings';
+import { sizeOf } from '../input/readBytes.ts';
 import { readLines } from '../input/readLines.ts';
-import { type Output, openOutput } from '../output/outputFile.ts';
+import { type Output, withOutput } from '../output/outputFile.ts';
+import { refuseOverwrite } from '../output/refuseOutput.ts';
 import { parseTrailer, type Trailer } from '../output/trailer.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
@@ -9,6 +11,9 @@ import { type TerminalText, terminalText, tty } from '../text/terminalText.ts';
 
 /** The last kilobyte of a part holds its trailer. */
 async function trailerOf(file: string): Promise<Trailer> {
+  // A part is read twice.
+  if (sizeOf(file) === undefined)
+    throw new CommandError(`${file}: no such file, or it can't be read`);
   let last = '';
   try {
     for await (const chunk of createReadStream(file, { encoding: 'utf8' })) {
@@ -52,12 +57,10 @@ export async function merge(
       .join(', ');
     throw new CommandError(`these are not all parts of one run, each once: ${indexes}`);
   }
-  const target = openOutput(output, parts, terminal);
-  try {
-    for (const [at, { file }] of sorted.entries()) await copyPart(file, at > 0, target.write);
-  } finally {
-    target.close();
-  }
+  refuseOverwrite(output, parts);
+  await withOutput({ file: output }, terminal, async ({ write }) => {
+    for (const [at, { file }] of sorted.entries()) await copyPart(file, at > 0, write);
+  });
   const sum = (severity: 'error' | 'warning'): number =>
     sorted.reduce((count, { trailer }) => count + trailer[severity], 0);
   return sum('error') > 0 || (failOn === 'warning' && sum('warning') > 0) ? 1 : 0;

@@ -27,7 +27,7 @@ export async function requirements(
     rules: {},
     language: lang,
     ruleModules: [],
-    ...(profile !== undefined && { profile: readProfile(profile) }),
+    ...(profile !== undefined && { profile: await readProfile(profile, terminal) }),
   });
   const draft = {
     business_type: businessType,

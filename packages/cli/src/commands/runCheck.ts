@@ -1,49 +1,20 @@
-import { dirname } from 'node:path';
-import { bindColumns } from '../checks/bindColumns.ts';
-import type { CheckSettings, Language } from '../checks/checkSettings.ts';
+import type { Language } from '../checks/checkSettings.ts';
 import { Duplicates } from '../checks/duplicates.ts';
-import { missingColumns } from '../columns/missingColumns.ts';
-import { groupRecords } from '../input/groupRecords.ts';
-import { openRecords } from '../input/openRecords.ts';
-import { recordsOf } from '../input/parseRows.ts';
 import { sizeOf } from '../input/readBytes.ts';
-import { OutputError, openOutput } from '../output/outputFile.ts';
+import { withOutput } from '../output/outputFile.ts';
 import { recordFormats } from '../output/recordFormats.ts';
-import type { ResumePoint } from '../output/resumePoint.ts';
+import { refuseOutput } from '../output/refuseOutput.ts';
 import { textReporter } from '../output/text.ts';
 import { workbookReporter } from '../output/workbook.ts';
-import { checkInOrder } from '../pool/checkInOrder.ts';
-import { CommandError } from '../terminal/commandError.ts';
+import { CommandError, OutputClosed } from '../terminal/commandError.ts';
 import { Progress } from '../terminal/progress.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { count } from '../text/count.ts';
 import { createStyle, wantsColor } from '../text/style.ts';
-import { terminalText, tty } from '../text/terminalText.ts';
+import { checkFiles, note, type Run, type Settings } from './checkFiles.ts';
 import { ReportWriter, type Writing } from './reportWriter.ts';
-import { resumePointOf, selectFrom } from './resumeAndShard.ts';
+import { resumePointOf } from './resumeAndShard.ts';
 import type { RunOptions } from './runOptions.ts';
-
-type Settings = Omit<CheckSettings, 'bound' | 'folder'>;
-
-/** The context of one run. */
-interface Run {
-  readonly settings: Settings;
-  readonly options: RunOptions;
-  readonly terminal: Terminal;
-  readonly writer: ReportWriter;
-  readonly duplicates: Duplicates;
-  readonly progress: Progress;
-  readonly resume: ResumePoint | undefined;
-  readonly files: readonly string[];
-}
-
-const nameOf = (file: string, { isLiteral }: RunOptions): string => {
-  if (file !== '-') return file;
-  return isLiteral ? 'argument' : 'stdin';
-};
-
-const note = (terminal: Terminal, text: string): Promise<void> =>
-  terminal.err(tty`passmuster: ${terminalText(text)}\n`);
 
 function writingOf(
   { format, output, color, isQuiet }: RunOptions,
@@ -61,64 +32,6 @@ function writingOf(
         ? workbookReporter(language)
         : textReporter({ style, columns, isQuiet, language }),
   };
-}
-
-async function checkFile(file: string, run: Run): Promise<void> {
-  const { options, terminal, writer, progress, duplicates } = run;
-  const onRead = (bytes: number): void => progress.read(bytes);
-  const source = await openRecords(file, { ...options, onRead }, terminal);
-  const folder = options.documents ?? (file === '-' ? undefined : dirname(file));
-  const name = nameOf(file, options);
-  for (const text of source.notes) await note(terminal, `${name}: ${text}`);
-  const bound = await bindColumns(source, name, { ...run.settings, folder }, options);
-  for (const text of bound.notes) await note(terminal, `${name}: ${text}`);
-  const { kind, bound: columns } = bound.settings;
-  writer.beginFile({
-    name,
-    headings: source.headings,
-    ...(source.headings && columns && { missingColumns: missingColumns(kind, columns) }),
-  });
-  duplicates.beginFile(name);
-  const selected = await selectFrom(file, bound, run);
-  const { format, isQuiet } = options;
-  const checkOptions = {
-    settings: bound.settings,
-    reporting: { file: name, format, isQuiet },
-    duplicates,
-    threads: terminal.threads,
-    signal: terminal.interrupted,
-  };
-  const lines =
-    source.lines && bound.settings.kind === 'address' && selected === bound.batches
-      ? (await import('../pool/checkAddressLines.ts')).checkAddressLines(
-          source.lines,
-          sizeOf(file),
-          checkOptions,
-        )
-      : undefined;
-  // A workbook repeats the records, so they are made on this thread.
-  const batches =
-    format === 'xlsx' ? groupRecords(recordsOf(selected, bound.settings.form)) : selected;
-  for await (const { report, records } of lines ?? checkInOrder(batches, checkOptions)) {
-    await writer.add(report, records);
-    await progress.checked(report.totals.records);
-  }
-}
-
-/** Checks the files in turn. One that can't be read doesn't keep the others from being checked. */
-async function checkFiles(run: Run): Promise<readonly CommandError[]> {
-  const failures: CommandError[] = [];
-  for (const file of run.files) {
-    if (run.terminal.interrupted.aborted) break;
-    try {
-      await checkFile(file, run);
-    } catch (error) {
-      if (!(error instanceof CommandError) || error instanceof OutputError) throw error;
-      failures.push(error);
-    }
-  }
-  await run.progress.end();
-  return failures;
 }
 
 async function exitCodeOf({ writer, duplicates, options, terminal }: Run): Promise<ExitCode> {
@@ -146,6 +59,22 @@ function totalSize(files: readonly string[]): number | undefined {
   );
 }
 
+/** Writes the reports of all files. Returns why one of them couldn't be read; throws if there is nothing to report. */
+async function writeReports(run: Run): Promise<CommandError | undefined> {
+  const { options, terminal, writer } = run;
+  try {
+    const [first, ...others] = await checkFiles(run);
+    for (const { message } of others) await note(terminal, message);
+    if (first && writer.totals.records === 0) throw first;
+    await writer.end(options.shard, options.format === 'sarif');
+    return first;
+  } catch (error) {
+    // The reader, such as `head`, has seen enough: what was checked so far decides.
+    if (error instanceof OutputClosed) return undefined;
+    throw error;
+  }
+}
+
 /** Checks the records of files, one after another, and writes what is found. */
 export async function runCheck(
   files: readonly string[],
@@ -153,28 +82,22 @@ export async function runCheck(
   options: RunOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const repeated = files.find((file, index) => files.indexOf(file) !== index);
+  const { format, output: file } = options;
+  const repeated = files.find((name, index) => files.indexOf(name) !== index);
   if (repeated !== undefined) throw new CommandError(`${repeated}: named twice`);
+  refuseOutput(file, format, files, terminal);
   const resume = await resumePointOf(files, options);
-  const output = openOutput(options.output, files, terminal, resume?.length);
-  const writer = new ReportWriter(
-    writingOf(options, settings.language, terminal),
-    output,
-    resume !== undefined,
-  );
-  if (resume) writer.totals.addAll(resume.kept);
+  const isResumable = format === 'ndjson' || format === 'csv';
   const progress = new Progress(terminal, totalSize(files));
   const duplicates = new Duplicates();
-  const run: Run = { settings, options, terminal, writer, duplicates, progress, resume, files };
-  try {
-    const [first, ...others] = await checkFiles(run);
-    for (const { message } of others) await note(terminal, message);
-    // Where nothing could be read, there is nothing to report but why.
-    if (first && writer.totals.records === 0) throw first;
-    await writer.end(options.shard, options.format === 'sarif');
-    if (first) throw first;
-  } finally {
-    output.close();
-  }
+  const target = { file, kept: resume, isResumable };
+  const { run, failure } = await withOutput(target, terminal, async (output) => {
+    const writing = writingOf(options, settings.language, terminal);
+    const writer = new ReportWriter(writing, output, resume !== undefined);
+    if (resume) writer.totals.addAll(resume.kept);
+    const run = { settings, options, terminal, writer, duplicates, progress, resume, files };
+    return { run, failure: await writeReports(run) };
+  });
+  if (failure) throw failure;
   return exitCodeOf(run);
 }

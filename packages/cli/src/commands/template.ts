@@ -2,7 +2,8 @@ import type { Column } from '../columns/column.ts';
 import { columnsOf } from '../columns/columnsOf.ts';
 import type { Kind } from '../columns/kind.ts';
 import { csv, ownCsvRow } from '../output/csvText.ts';
-import { openOutput } from '../output/outputFile.ts';
+import { withOutput } from '../output/outputFile.ts';
+import { refuseOutput } from '../output/refuseOutput.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { exampleCells } from './templateExamples.ts';
 
@@ -42,6 +43,20 @@ function grouped(headings: readonly string[]): readonly string[] {
   return [...groups.values()].flat();
 }
 
+/** Returns a workbook of text cells; the first row is the heading. */
+async function workbookOf(rows: readonly (readonly string[])[]): Promise<Uint8Array> {
+  const { default: writeWorkbook } = await import('write-excel-file/node');
+  const cells = rows.map((row, index) =>
+    row.map((value) => ({
+      value,
+      type: String,
+      format: '@',
+      ...(index === 0 && { fontWeight: 'bold' as const }),
+    })),
+  );
+  return writeWorkbook(cells, { stickyRowsCount: 1 }).toBuffer();
+}
+
 /** `passmuster template KIND`: a CSV file or a workbook with every column and one example row. */
 export async function template(
   kind: Kind,
@@ -49,27 +64,13 @@ export async function template(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const headings = grouped(templateHeadings(columnsOf(kind)));
-  const example = exampleCells(kind, headings);
+  const rows = [headings, exampleCells(kind, headings)] as const;
   const isWorkbook = format === 'xlsx' || output?.toLowerCase().endsWith('.xlsx');
-  const file = openOutput(output, [], terminal);
-  try {
-    if (!isWorkbook) {
-      // A byte order mark lets Excel read UTF-8; numbers with leading zeros are safe only in the workbook.
-      await file.write(csv`\ufeff${ownCsvRow(headings)}${ownCsvRow(example)}`);
-      return 0;
-    }
-    const { default: writeWorkbook } = await import('write-excel-file/node');
-    const rows = [headings, example].map((cells, index) =>
-      cells.map((value) => ({
-        value,
-        type: String,
-        format: '@',
-        ...(index === 0 && { fontWeight: 'bold' as const }),
-      })),
-    );
-    await file.write(await writeWorkbook(rows, { stickyRowsCount: 1 }).toBuffer());
-  } finally {
-    file.close();
-  }
+  refuseOutput(output, isWorkbook ? 'xlsx' : 'csv', [], terminal);
+  // A byte order mark lets Excel read UTF-8; numbers with leading zeros are safe only in the workbook.
+  const content = isWorkbook
+    ? await workbookOf(rows)
+    : csv`\ufeff${ownCsvRow(rows[0])}${ownCsvRow(rows[1])}`;
+  await withOutput({ file: output }, terminal, ({ write }) => write(content));
   return 0;
 }

@@ -1,6 +1,7 @@
 import type { Acceptance } from '@passmuster/kyc';
 import { CalendarDateSchema } from '@passmuster/schemas';
 import * as v from 'valibot';
+import type { Terminal } from '../terminal/terminal.ts';
 import { readChecked } from './readChecked.ts';
 
 const FilledSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be blank'));
@@ -15,5 +16,5 @@ const AcceptancesSchema = v.array(
 );
 
 /** Reads a list of findings that somebody takes responsibility for, each with a reason, a person and a last day. */
-export const readAcceptances = (file: string): readonly Acceptance[] =>
-  readChecked(file, AcceptancesSchema);
+export const readAcceptances = (file: string, terminal: Terminal): Promise<readonly Acceptance[]> =>
+  readChecked(file, AcceptancesSchema, terminal);

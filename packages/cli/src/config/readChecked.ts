@@ -1,18 +1,10 @@
-import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parseJson } from '../input/parseJson.ts';
-import { unreadableFile } from '../input/readBytes.ts';
 import { CommandError } from '../terminal/commandError.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { readText } from './readText.ts';
 
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw unreadableFile(file, error);
-  }
-}
-
-/** Returns the value of a text by `schema`; throws `CommandError` with the first place that differs, in one line. */
+/** Returns the value of a text by `schema`. Throws `CommandError` with the first place that differs, in one line. */
 export function parseChecked<Schema extends v.GenericSchema>(
   file: string,
   text: string,
@@ -32,7 +24,8 @@ export function parseChecked<Schema extends v.GenericSchema>(
 }
 
 /** Reads a JSON file as a value of `schema`. */
-export const readChecked = <Schema extends v.GenericSchema>(
+export const readChecked = async <Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
-): v.InferOutput<Schema> => parseChecked(file, readText(file), schema);
+  terminal: Terminal,
+): Promise<v.InferOutput<Schema>> => parseChecked(file, await readText(file, terminal), schema);

@@ -1,9 +1,49 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../test/temporaryFolder.ts';
+
+const write = temporaryFolder();
+const main = new URL('../main.ts', import.meta.url).pathname;
+
+/** Runs the command line in the temporary folder. */
+const runInFolder = (...args: readonly string[]) =>
+  spawnSync(process.execPath, ['--conditions=@passmuster/source', main, ...args], {
+    cwd: dirname(write('here', '')),
+    encoding: 'utf8',
+  });
 
 test('the JSON Schema of the settings is what the generator writes', () => {
   const script = new URL('../../scripts/configSchema.ts', import.meta.url).pathname;
   const run = () =>
     execFileSync(process.execPath, ['--conditions=@passmuster/source', script, '--check']);
   expect(run).not.toThrow();
+});
+
+const rule = `{ id: 'own/always', severity: 'warning', source: { title: 'Own' },
+  message: 'Own rule ran', remedy: 'Nothing.', reads: {}, check: (_, { report }) => report([]) }`;
+
+test.each([
+  { options: [], ran: false, why: 'are not loaded' },
+  { options: ['--allow-modules'], ran: true, why: 'are loaded with --allow-modules' },
+  { options: ['--config', 'passmuster.config.json'], ran: true, why: 'are loaded with --config' },
+])('rule modules that the settings of the current folder name $why', ({ options, ran }) => {
+  write('rules.mjs', `export const rules = [${rule}];`);
+  write('passmuster.config.json', '{"ruleModules":["./rules.mjs"],"failOn":"warning"}');
+  const file = write('customer.json', '{}');
+  const { stdout, stderr } = runInFolder('check', 'customer', file, ...options);
+  expect(stdout.includes('Own rule ran')).toBe(ran);
+  expect(stderr.includes('its rule modules were not loaded')).toBe(!ran);
+});
+
+test('the other settings of the current folder apply', () => {
+  write('passmuster.config.json', '{"ruleModules":["./rules.mjs"],"format":"ndjson"}');
+  const { stdout } = runInFolder('check', 'customer', write('customer.json', '{}'));
+  expect(JSON.parse(stdout)).toMatchObject({ row: 0 });
+});
+
+test('settings of any size and kind end with one line', () => {
+  const { stderr, status } = runInFolder('check', 'phone', '+1202', '--config', '/dev/zero');
+  expect(stderr).toBe('passmuster: /dev/zero: this file is larger than 4 MiB\n');
+  expect(status).toBe(2);
 });

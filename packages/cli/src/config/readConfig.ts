@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { languages, presetNames } from '../checks/checkSettings.ts';
-import { unreadableFile } from '../input/readBytes.ts';
 import { outputFormats } from '../output/outputFormat.ts';
-import { systemCode } from '../terminal/commandError.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 import { oneOf } from './oneOf.ts';
 import { parseChecked } from './readChecked.ts';
+import { readText } from './readText.ts';
 
-/** The file that is read from the current folder where `--config` names no other. */
+/** The file that is read from the current folder if `--config` doesn't name another. */
 const configName = 'passmuster.config.json';
 
 /** Settings of `passmuster.config.json`: the same as the options of the commands, which win. */
@@ -32,26 +32,41 @@ export type Config = v.InferOutput<typeof ConfigSchema>;
 export interface LoadedConfig extends Omit<Config, 'ruleModules'> {
   /** File URLs. */
   readonly ruleModules: readonly string[];
+  /** What to tell the user. */
+  readonly notes: readonly string[];
 }
 
-/** Reads `file`, or `passmuster.config.json` of the folder where there is one. */
-export function readConfig(file: string | undefined, folder: string): LoadedConfig {
-  const path = resolve(folder, file ?? configName);
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    if (file === undefined && systemCode(error) === 'ENOENT') return { ruleModules: [] };
-    throw unreadableFile(file ?? configName, error);
-  }
+export interface ConfigOptions {
+  /** Default: `passmuster.config.json` of the current folder, if there is one. */
+  readonly config?: string | undefined;
+  /** Load rule modules that the configuration of the current folder names. */
+  readonly allowModules?: boolean | undefined;
+}
+
+const none: LoadedConfig = { ruleModules: [], notes: [] };
+
+/**
+ * Reads the configuration. Rule modules are code: those of a configuration that was found, rather than named, are left
+ * out, since the folder may come from a stranger.
+ */
+export async function readConfig(
+  { config: file, allowModules = false }: ConfigOptions,
+  terminal: Terminal,
+): Promise<LoadedConfig> {
+  const path = resolve(file ?? configName);
+  if (file === undefined && !existsSync(path)) return none;
+  const text = await readText(file ?? configName, terminal);
   const settings = parseChecked(file ?? configName, text, ConfigSchema);
   const { ruleModules = [], addressBook, profile, ...config } = settings;
   const inFolder = (name: string): string =>
     isAbsolute(name) ? name : resolve(dirname(path), name);
+  const isTrusted = file !== undefined || allowModules;
+  const note = `${configName}: its rule modules were not loaded. Add --allow-modules if you trust this folder`;
   return {
     ...config,
     ...(addressBook !== undefined && { addressBook: inFolder(addressBook) }),
     ...(profile !== undefined && { profile: inFolder(profile) }),
-    ruleModules: ruleModules.map((name) => pathToFileURL(inFolder(name)).href),
+    ruleModules: isTrusted ? ruleModules.map((name) => pathToFileURL(inFolder(name)).href) : [],
+    notes: isTrusted || ruleModules.length === 0 ? [] : [note],
   };
 }

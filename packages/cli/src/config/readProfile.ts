@@ -2,6 +2,7 @@ import type { ProviderProfile } from '@passmuster/kyc';
 import { businessTypes, countryCodes, documentTypes } from '@passmuster/schemas';
 import { countryOptions } from '@passmuster/schemas/countries';
 import * as v from 'valibot';
+import type { Terminal } from '../terminal/terminal.ts';
 import { oneOf } from './oneOf.ts';
 import { readChecked } from './readChecked.ts';
 
@@ -13,5 +14,6 @@ const ProfileSchema = v.strictObject({
   documents: v.exactOptional(v.array(oneOf(documentTypes))),
 });
 
-/** Reads what one provider demands beyond the API. Throws `CommandError` for a file that says something else. */
-export const readProfile = (file: string): ProviderProfile => readChecked(file, ProfileSchema);
+/** Reads what one provider requires beyond the API. Throws `CommandError` for a file that says something else. */
+export const readProfile = (file: string, terminal: Terminal): Promise<ProviderProfile> =>
+  readChecked(file, ProfileSchema, terminal);

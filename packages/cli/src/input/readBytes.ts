@@ -1,4 +1,5 @@
-import { createReadStream, statSync } from 'node:fs';
+import { constants, createReadStream, openSync, statSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { CommandError, systemCode } from '../terminal/commandError.ts';
 
 const reasons: Readonly<Record<string, string>> = {
@@ -17,13 +18,24 @@ export function unreadableFile(file: string, error: unknown): CommandError {
 /** Bytes read at a time: what threads hold of a file, and of what they found in it, is a multiple of this. */
 const pieceLength = 1 << 14;
 
+/**
+ * Returns the bytes of a file. A named pipe is opened without waiting for a writer, in which a signal couldn't end the
+ * process: the operating system says when there is something to read.
+ */
+function openStream(file: string): AsyncIterable<Uint8Array> {
+  const isPipe = statSync(file, { throwIfNoEntry: false })?.isFIFO() ?? false;
+  if (!isPipe) return createReadStream(file, { highWaterMark: pieceLength });
+  const descriptor = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
+  return new Socket({ fd: descriptor, readable: true, writable: false });
+}
+
 /** The bytes of a file, or of standard input for `-`, as they come. */
 export async function* readBytes(
   file: string,
   stdin: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array> {
   try {
-    yield* file === '-' ? stdin : createReadStream(file, { highWaterMark: pieceLength });
+    yield* file === '-' ? stdin : openStream(file);
   } catch (error) {
     throw unreadableFile(file, error);
   }

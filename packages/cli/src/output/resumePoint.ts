@@ -3,9 +3,12 @@ import { parse } from 'csv-parse/sync';
 import * as v from 'valibot';
 import { readLines } from '../input/readLines.ts';
 import { CommandError } from '../terminal/commandError.ts';
+import { partialOf } from './outputFile.ts';
 
 /** Where an interrupted output ends. */
 export interface ResumePoint {
+  /** The file that holds it: what an interrupted run left, or a report. */
+  readonly path: string;
   /** Bytes to keep: everything before the last record, which may be incomplete. */
   readonly length: number;
   /** The first record to check again. */
@@ -59,7 +62,7 @@ function csvLine(text: string): Line | undefined {
 /** Follows an output line by line and knows where its last record begins. */
 class ResumeScan {
   readonly kept = { records: 0, error: 0, warning: 0, info: 0 };
-  point: Omit<ResumePoint, 'kept'> | undefined;
+  point: Omit<ResumePoint, 'kept' | 'path'> | undefined;
   #pending: readonly Severity[] = [];
 
   /** `at`: the byte at which the line begins. */
@@ -86,29 +89,30 @@ function refuseForeign(output: string, format: 'ndjson' | 'csv'): void {
   closeSync(descriptor);
   if (beginning.startsWith(bytes.toString('utf8', 0, length))) return;
   throw new CommandError(
-    `${output}: this is no ${format} output of passmuster; nothing was changed`,
+    `${output}: this is not a ${format} output of passmuster; nothing was changed`,
   );
 }
 
 /**
- * Returns where an interrupted NDJSON or CSV output ends, or undefined where there is nothing to keep. The last record
+ * Returns where an interrupted NDJSON or CSV output ends, or undefined if there is nothing to keep. The last record
  * is checked again: it may be incomplete, and records without findings leave no trace in CSV.
  */
 export async function findResumePoint(
   output: string,
   format: 'ndjson' | 'csv',
 ): Promise<ResumePoint | undefined> {
-  if (!existsSync(output)) return undefined;
-  refuseForeign(output, format);
+  const path = existsSync(partialOf(output)) ? partialOf(output) : output;
+  if (!existsSync(path)) return undefined;
+  refuseForeign(path, format);
   const isCsv = format === 'csv';
   const scan = new ResumeScan();
   let offset = 0;
-  for await (const { number, text } of readLines(createReadStream(output, { encoding: 'utf8' }))) {
+  for await (const { number, text } of readLines(createReadStream(path, { encoding: 'utf8' }))) {
     const line = isCsv ? csvLine(text) : ndjsonLine(text);
     const isHeading = isCsv && number === 1;
     if (!line && !isHeading) break;
     if (line) scan.add(line, offset);
     offset += Buffer.byteLength(text) + (isCsv ? 2 : 1);
   }
-  return scan.point && { ...scan.point, kept: scan.kept };
+  return scan.point && { ...scan.point, path, kept: scan.kept };
 }

@@ -90,6 +90,7 @@ function addKind(
     .option('--resume', 'go on where --output ends (ndjson and csv)')
     .option('--shard <i/n>', 'check the I-th of N parts of a file; join them with merge', shardOf)
     .option('--config <file>', 'settings (default: passmuster.config.json in this folder)')
+    .option('--allow-modules', 'load rule modules that the settings of this folder name')
     .action(async (files, options) => {
       refuseForeign(kind, options);
       const { check } = await import('../commands/check.ts');

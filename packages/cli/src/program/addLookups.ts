@@ -113,6 +113,7 @@ export function addReports(
     .option('--profile <file>', 'what one provider demands beyond the API, as JSON')
     .option('--accept <file>', 'findings that somebody accepts, as JSON')
     .option('--config <file>', 'settings (default: passmuster.config.json in this folder)')
+    .option('--allow-modules', 'load rule modules that the settings of this folder name')
     .action(async (file, options) => {
       const [{ audit }, { reviewSettings }] = await Promise.all([
         import('../commands/audit.ts'),

@@ -36,6 +36,7 @@ export function addSubmit(
     .option('--map <field=heading>', 'read a field from the column of this heading', pairs)
     .option('--documents <folder>', 'folder of document files (default: that of the table)')
     .option('--config <file>', 'settings (default: passmuster.config.json in this folder)')
+    .option('--allow-modules', 'load rule modules that the settings of this folder name')
     .action(async (kind, file, options) => {
       const { reviewSettings } = await import('../commands/check.ts');
       const settings = await reviewSettings(options, terminal);

@@ -34,6 +34,11 @@ function apiKeyOf({ apiKeyFile }: ConnectionOptions, { env }: Terminal): string 
   if (trimmed === '') {
     throw new CommandError('set PASSMUSTER_API_KEY, or name a file with --api-key-file');
   }
+  if (/[^\x21-\x7e]/.test(trimmed)) {
+    throw new CommandError(
+      'the API key has spaces or other characters that no key has. Copy it again',
+    );
+  }
   return trimmed;
 }
 

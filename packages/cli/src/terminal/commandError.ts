@@ -6,6 +6,11 @@ export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
+/** The reader of standard output has closed it, as `head` does: stop, quietly. */
+export class OutputClosed extends Error {
+  override readonly name = 'OutputClosed';
+}
+
 /** The code of a Node.js system error, such as `ENOENT`; an empty string for anything else. */
 export const systemCode = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';

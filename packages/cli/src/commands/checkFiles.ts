@@ -1,0 +1,101 @@
+import { dirname } from 'node:path';
+import { bindColumns } from '../checks/bindColumns.ts';
+import type { CheckSettings } from '../checks/checkSettings.ts';
+import type { Duplicates } from '../checks/duplicates.ts';
+import { missingColumns } from '../columns/missingColumns.ts';
+import { groupRecords } from '../input/groupRecords.ts';
+import { openRecords } from '../input/openRecords.ts';
+import { recordsOf } from '../input/parseRows.ts';
+import { sizeOf } from '../input/readBytes.ts';
+import { OutputError } from '../output/outputFile.ts';
+import type { ResumePoint } from '../output/resumePoint.ts';
+import { checkInOrder } from '../pool/checkInOrder.ts';
+import { CommandError } from '../terminal/commandError.ts';
+import type { Progress } from '../terminal/progress.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { terminalText, tty } from '../text/terminalText.ts';
+import type { ReportWriter } from './reportWriter.ts';
+import { selectFrom } from './resumeAndShard.ts';
+import type { RunOptions } from './runOptions.ts';
+
+export type Settings = Omit<CheckSettings, 'bound' | 'folder'>;
+
+/** The context of one run. */
+export interface Run {
+  readonly settings: Settings;
+  readonly options: RunOptions;
+  readonly terminal: Terminal;
+  readonly writer: ReportWriter;
+  readonly duplicates: Duplicates;
+  readonly progress: Progress;
+  readonly resume: ResumePoint | undefined;
+  readonly files: readonly string[];
+}
+
+const nameOf = (file: string, { isLiteral }: RunOptions): string => {
+  if (file !== '-') return file;
+  return isLiteral ? 'argument' : 'stdin';
+};
+
+/** Prints a line that is not part of the report. */
+export const note = (terminal: Terminal, text: string): Promise<void> =>
+  terminal.err(tty`passmuster: ${terminalText(text)}\n`);
+
+async function checkFile(file: string, run: Run): Promise<void> {
+  const { options, terminal, writer, progress, duplicates } = run;
+  const onRead = (bytes: number): void => progress.read(bytes);
+  const source = await openRecords(file, { ...options, onRead }, terminal);
+  const folder = options.documents ?? (file === '-' ? undefined : dirname(file));
+  const name = nameOf(file, options);
+  for (const text of source.notes) await note(terminal, `${name}: ${text}`);
+  const bound = await bindColumns(source, name, { ...run.settings, folder }, options);
+  for (const text of bound.notes) await note(terminal, `${name}: ${text}`);
+  const { kind, bound: columns } = bound.settings;
+  writer.beginFile({
+    name,
+    headings: source.headings,
+    ...(source.headings && columns && { missingColumns: missingColumns(kind, columns) }),
+  });
+  duplicates.beginFile(name);
+  const selected = await selectFrom(file, bound, run);
+  const { format, isQuiet } = options;
+  const checkOptions = {
+    settings: bound.settings,
+    reporting: { file: name, format, isQuiet },
+    duplicates,
+    threads: terminal.threads,
+    signal: terminal.interrupted,
+  };
+  const lines =
+    source.lines && bound.settings.kind === 'address' && selected === bound.batches
+      ? (await import('../pool/checkAddressLines.ts')).checkAddressLines(
+          source.lines,
+          sizeOf(file),
+          checkOptions,
+        )
+      : undefined;
+  // A workbook repeats the records, so they are made on this thread.
+  const batches =
+    format === 'xlsx' ? groupRecords(recordsOf(selected, bound.settings.form)) : selected;
+  for await (const { report, records } of lines ?? checkInOrder(batches, checkOptions)) {
+    await writer.add(report, records);
+    await progress.checked(report.totals.records);
+  }
+}
+
+/** Checks the files in turn. One that can't be read doesn't keep the others from being checked. */
+export async function checkFiles(run: Run): Promise<readonly CommandError[]> {
+  const failures: CommandError[] = [];
+  for (const file of run.files) {
+    if (run.terminal.interrupted.aborted) break;
+    try {
+      await checkFile(file, run);
+    } catch (error) {
+      if (run.terminal.interrupted.aborted && error instanceof CommandError) break;
+      if (!(error instanceof CommandError) || error instanceof OutputError) throw error;
+      failures.push(error);
+    }
+  }
+  await run.progress.end();
+  return failures;
+}
