@@ -56,5 +56,6 @@ export const entryLimits: Readonly<Record<string, EntryLimits>> = {
   'schemas.countries': { size: '1.6 kB', instantiations: 1_150 },
   'schemas.labels': { size: '2.1 kB', instantiations: 1_700 },
   'schemas.naics': { size: '7.2 kB', instantiations: 5_000 },
+  'schemas.standard': { size: '18 kB', instantiations: 64_000 },
   'schemas.operations': { size: '1.7 kB', instantiations: 750 },
 };

@@ -1,4 +1,4 @@
-import { type JsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import { type ConversionConfig, type JsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import * as exported from '../../src/index.ts';
 import { filledForm } from '../../src/scalar/filledText.ts';
@@ -13,12 +13,22 @@ const isSchema = (value: unknown): value is GenericSchema =>
 
 type JsonValue = NonNullable<JsonSchema['examples']>[number];
 
+const allSchemas: Readonly<Record<string, GenericSchema>> = Object.fromEntries(
+  Object.entries(exported).flatMap(([name, value]) =>
+    isSchema(value) ? [[name.replace(/Schema$/, ''), value]] : [],
+  ),
+);
+
 /** Every exported schema, by its name without `Schema`. Queries have the types that a caller passes, not text. */
 export const schemas: Readonly<Record<string, GenericSchema>> = Object.fromEntries(
-  Object.entries(exported).flatMap(([name, value]) =>
-    isSchema(value) && !name.endsWith('QueryTextSchema')
-      ? [[name.replace(/Schema$/, ''), value]]
-      : [],
+  Object.entries(allSchemas).filter(([name]) => !name.endsWith('QueryText')),
+);
+
+/** The queries of a URL, in which everything is text, if they differ from those that a caller passes. */
+const urlQueries = Object.fromEntries(
+  Object.entries(allSchemas).filter(
+    ([name, schema]) =>
+      name.endsWith('QueryText') && schema !== allSchemas[name.replace(/Text$/, '')],
   ),
 );
 
@@ -52,9 +62,8 @@ const lengths: ReadonlyMap<string, 'minLength' | 'maxLength'> = new Map([
   ['max_code_points', 'maxLength'],
 ]);
 
-const converted = toJsonSchemaDefs(schemas, {
+const config: ConversionConfig = {
   target: 'draft-2020-12',
-  typeMode: 'input',
   errorMode: 'ignore',
   overrideAction({ valibotAction, jsonSchema }) {
     const length = lengths.get(valibotAction.type);
@@ -70,7 +79,7 @@ const converted = toJsonSchemaDefs(schemas, {
       return { ...jsonSchema, pattern: withoutFlags(requirement) };
     return undefined;
   },
-});
+};
 
 /** Returns the pattern of a case-insensitive expression with both cases spelled out, because JSON Schema has no flags. */
 function withoutFlags({ source, flags }: RegExp): string {
@@ -103,9 +112,53 @@ function described(name: string, definition: JsonSchema): JsonSchema {
   };
 }
 
-/** Every schema as JSON Schema 2020-12, with `$ref`s among them. */
-export const definitions: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
-  Object.keys(schemas)
-    .sort()
-    .map((name) => [name, described(name, checks[name] ?? converted[name] ?? {})]),
+/** Returns schemas as JSON Schema 2020-12, with `$ref`s among them and to the other schemas. */
+function definitionsOf(
+  names: Readonly<Record<string, GenericSchema>>,
+  typeMode: 'input' | 'output',
+): Readonly<Record<string, JsonSchema>> {
+  const converted = toJsonSchemaDefs({ ...schemas, ...names }, { ...config, typeMode });
+  return Object.fromEntries(
+    Object.keys(names)
+      .sort()
+      .map((name) => {
+        const definition = described(name, checks[name] ?? converted[name] ?? {});
+        return [name, typeMode === 'input' ? definition : withoutDefaults(names[name], definition)];
+      }),
+  );
+}
+
+/** Returns the definition of an output, in which every field with a default is there. */
+function withoutDefaults(schema: unknown, definition: JsonSchema): JsonSchema {
+  const entries: Readonly<Record<string, { readonly default?: unknown }>> =
+    Object(schema).entries ?? {};
+  const filled = Object.keys(entries).filter((field) => entries[field]?.default !== undefined);
+  if (filled.length === 0) return definition;
+  const properties = Object.entries(definition.properties ?? {}).map(([field, property]) => {
+    const { default: _, ...rest } = property as JsonSchema;
+    return [field, filled.includes(field) ? rest : property];
+  });
+  const required = Object.keys(entries).filter(
+    (field) => filled.includes(field) || definition.required?.includes(field),
+  );
+  return { ...definition, properties: Object.fromEntries(properties), required };
+}
+
+/** Every schema as JSON Schema 2020-12, with `$ref`s among them: what it accepts. */
+export const definitions: Readonly<Record<string, JsonSchema>> = definitionsOf(schemas, 'input');
+
+/** Every schema, those of URLs included: what it accepts and what it returns. */
+export const directions = {
+  input: { ...definitions, ...definitionsOf(urlQueries, 'input') },
+  output: { ...definitionsOf(schemas, 'output'), ...definitionsOf(urlQueries, 'output') },
+};
+
+/** The names of all exported schemas, each with the name of its definition. */
+export const definitionNames: ReadonlyMap<string, string> = new Map(
+  Object.entries(allSchemas).map(([name, schema]) => [
+    name,
+    Object.keys({ ...schemas, ...urlQueries }).find(
+      (other) => (urlQueries[other] ?? schemas[other]) === schema,
+    ) ?? name,
+  ]),
 );
