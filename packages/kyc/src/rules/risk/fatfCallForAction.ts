@@ -1,10 +1,8 @@
-import { defineRule } from '../../rule/defineRule.ts';
-import { isAnything } from '../../rule/guards.ts';
 import { callForActionList } from '../../tables/risk/fatf.ts';
-import { countriesNamed, listedCountries } from './countriesNamed.ts';
+import { defineCountryListRule } from './defineCountryListRule.ts';
 
 /** A country against which FATF calls for countermeasures or enhanced due diligence. */
-export const fatfCallForAction = defineRule({
+export const fatfCallForAction = defineCountryListRule(callForActionList, {
   id: 'risk/fatf-call-for-action',
   preset: 'recommended',
   severity: 'warning',
@@ -14,15 +12,7 @@ export const fatfCallForAction = defineRule({
     section: 'June 2026',
     url: callForActionList.url ?? '',
   },
-  data: [callForActionList],
   message: '{country} was on the FATF call for action list on {asOf}: {places}',
   remedy:
     '{country:name} is on the FATF list of high-risk countries. Expect enhanced checks, or a refusal.',
-  reads: { '': isAnything },
-  check({ '': draft }, { asOf, memoize, report }) {
-    const named = memoize(countriesNamed, draft);
-    for (const { code, first, places } of listedCountries(named, callForActionList, asOf)) {
-      report(first, { country: code, asOf, places });
-    }
-  },
 });

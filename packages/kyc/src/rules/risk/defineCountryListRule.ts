@@ -1,0 +1,26 @@
+import type { Rule, SubjectRule } from '@passmuster/findings';
+import { defineRule } from '../../rule/defineRule.ts';
+import { isAnything } from '../../rule/guards.ts';
+import type { RiskList } from '../../tables/risk/listing.ts';
+import { countriesNamed, listedCountries } from './countriesNamed.ts';
+
+/**
+ * Returns a rule that reports each country of a list that an application names, once, at the first place. Its texts
+ * have the parameters `country`, `asOf` and `places`.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const defineCountryListRule = <const RuleId extends string>(
+  list: RiskList,
+  rule: Rule<RuleId, never>,
+): SubjectRule<RuleId, never> =>
+  defineRule({
+    ...rule,
+    data: [list],
+    reads: { '': isAnything },
+    check({ '': draft }, { asOf, memoize, report }) {
+      const named = memoize(countriesNamed, draft);
+      for (const { code, first, places } of listedCountries(named, list, asOf)) {
+        report(first, { country: code, asOf, places });
+      }
+    },
+  });

@@ -1,0 +1,27 @@
+import type { Rule, SubjectRule } from '@passmuster/findings';
+import { defineRule } from '../../rule/defineRule.ts';
+import { isOneOf, isText } from '../../rule/guards.ts';
+import { isListed, type RiskList } from '../../tables/risk/listing.ts';
+import { regionCode } from '../../tables/risk/regionCode.ts';
+
+/** Some people who live there enter Russia as the country. */
+const isUkraineOrRussia = /* @__PURE__ */ isOneOf(['UA', 'RU']);
+
+/**
+ * Returns a rule that reports the addresses in a region of a list, written `UA-43`, `43` or `Crimea`. Its texts have
+ * the parameter `asOf`.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const defineRegionRule = <const RuleId extends string>(
+  list: RiskList,
+  rule: Rule<RuleId, never>,
+): SubjectRule<RuleId, never> =>
+  defineRule({
+    ...rule,
+    data: [list],
+    within: ['registered_address', 'business_owners.*.address'],
+    reads: { country: isUkraineOrRussia, state: isText },
+    check({ country, state }, { asOf, report }) {
+      if (isListed(list, regionCode(country, state), asOf)) report(['state'], { asOf });
+    },
+  });
