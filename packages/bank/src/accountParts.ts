@@ -1,6 +1,6 @@
-import { type Finding, toFinding } from '@passmuster/findings';
+import { type Finding, propertyAt, toFinding } from '@passmuster/findings';
 import { methodRule, textRule } from './fieldRules.ts';
-import { isObject, readProperty } from './readProperty.ts';
+import { isObject } from './isObject.ts';
 
 /** The parts of an account that are checked together. Each may be missing. */
 export interface AccountParts {
@@ -28,7 +28,7 @@ export function readAccountParts(
   const parts: { -readonly [Part in keyof AccountParts]: AccountParts[Part] } = {};
   const findings: Finding[] = [];
   for (const part of ['accountNumber', 'bankCode', 'bankName'] as const) {
-    const value = readProperty(account, part);
+    const value = propertyAt(account, part);
     const field = fields[part];
     if (typeof value === 'string') parts[part] = value;
     else if (value !== undefined && value !== null)

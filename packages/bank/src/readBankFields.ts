@@ -1,6 +1,6 @@
-import { type Finding, toFinding } from '@passmuster/findings';
+import { type Finding, propertyAt, toFinding } from '@passmuster/findings';
 import { recommendedFieldRule, textRule } from './fieldRules.ts';
-import { isObject, readProperty } from './readProperty.ts';
+import { isObject } from './isObject.ts';
 import { textDefect } from './textDefect.ts';
 
 /** The text fields of a bank payout method that are checked. */
@@ -55,7 +55,7 @@ function readField(
   method: object,
   field: BankText,
 ): { readonly text?: string; readonly finding?: Finding } {
-  const value = readProperty(method, field);
+  const value = propertyAt(method, field);
   const isMissing = value === undefined || value === null;
   if (isMissing || (typeof value === 'string' && value.trim() === '')) {
     const isRecommended = recommendedFields.includes(field);

@@ -1,3 +1,4 @@
+import { propertyAt } from '@passmuster/findings';
 import {
   BusinessCustomerSchema,
   CalendarDateSchema,
@@ -24,18 +25,15 @@ const own: Readonly<Record<'address' | 'phone', readonly Column[]>> = {
   phone: [text('phone'), text('country', false)],
 };
 
-const property = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-
 /** The schema inside `optional`, `nullish` and pipes. */
 function unwrap(schema: unknown): { readonly schema: unknown; readonly isRequired: boolean } {
-  const wrapped = property(schema, 'wrapped');
+  const wrapped = propertyAt(schema, 'wrapped');
   if (wrapped !== undefined) return { schema: unwrap(wrapped).schema, isRequired: false };
   return { schema, isRequired: true };
 }
 
 const rootOf = (schema: unknown): unknown => {
-  const pipe = property(schema, 'pipe');
+  const pipe = propertyAt(schema, 'pipe');
   return Array.isArray(pipe) ? rootOf(pipe[0]) : schema;
 };
 
@@ -43,14 +41,14 @@ function typeOf(schema: unknown, path: string): ColumnType {
   if (path.endsWith('doc_image')) return 'file';
   if (schema === CalendarDateSchema) return 'date';
   if (schema === E164Schema) return 'phone';
-  const type = property(rootOf(schema), 'type');
+  const type = propertyAt(rootOf(schema), 'type');
   return type === 'number' || type === 'boolean' ? type : 'text';
 }
 
 function optionsOf(schema: unknown): readonly string[] | undefined {
-  const literal = property(rootOf(schema), 'literal');
+  const literal = propertyAt(rootOf(schema), 'literal');
   if (typeof literal === 'string') return [literal];
-  const options = property(rootOf(schema), 'options');
+  const options = propertyAt(rootOf(schema), 'options');
   const isList = Array.isArray(options) && options.every((option) => typeof option === 'string');
   return isList ? options : undefined;
 }
@@ -58,9 +56,9 @@ function optionsOf(schema: unknown): readonly string[] | undefined {
 function walk(wrapped: unknown, path: string, isWithinRequired: boolean): readonly Column[] {
   const { schema, isRequired } = unwrap(wrapped);
   const root = rootOf(schema);
-  const item = property(root, 'item');
+  const item = propertyAt(root, 'item');
   if (item !== undefined) return walk(item, `${path}.*`, false);
-  const entries = property(root, 'entries');
+  const entries = propertyAt(root, 'entries');
   if (typeof entries === 'object' && entries !== null) {
     return Object.entries(entries).flatMap(([key, entry]) =>
       walk(entry, path === '' ? key : `${path}.${key}`, isWithinRequired && isRequired),

@@ -1,3 +1,4 @@
+import { omitBlanks } from '@passmuster/schemas';
 import { fieldsNotSent } from './documentDates.ts';
 import { type FileRef, isFileRef } from './fileRef.ts';
 import type { ApplicationValues } from './values.ts';
@@ -17,13 +18,13 @@ const numbers: ReadonlySet<string> = new Set([
  * review can say so.
  */
 export function toBody(values: ApplicationValues, imageOf: (file: FileRef) => unknown): Json {
-  return convertObject(values, imageOf);
+  return convertObject(Object(omitBlanks(values)), imageOf);
 }
 
 function convertObject(values: object, imageOf: (file: FileRef) => unknown): Json {
   return Object.fromEntries(
     Object.entries(values)
-      .filter(([key, value]) => !isBlank(value) && !fieldsNotSent.has(key))
+      .filter(([key]) => !fieldsNotSent.has(key))
       .map(([key, value]) => [
         key,
         numbers.has(key) ? toNumber(String(value)) : convert(value, imageOf),
@@ -42,6 +43,3 @@ function toNumber(text: string): unknown {
   const plain = text.replace(/[\s,](?=\d{3}(?:\D|$))/gu, '').trim();
   return /^\d+(?:\.\d+)?$/u.test(plain) ? Number(plain) : text;
 }
-
-const isBlank = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');

@@ -6,12 +6,3 @@ export function isObject(value: unknown): value is object {
     return false;
   }
 }
-
-/** Returns a property; `undefined` if reading it throws. */
-export function readProperty(object: object, key: string): unknown {
-  try {
-    return Reflect.get(object, key);
-  } catch {
-    return undefined;
-  }
-}
