@@ -2,7 +2,7 @@ import { checkAddress } from '@passmuster/address';
 import { checkAddressFile, lineVerdicts } from '@passmuster/address-bulk';
 import { checkBankAccount } from '@passmuster/bank';
 import { createClient, listAssetCodes } from '@passmuster/client';
-import { loadTables, recommended, reviewBusinessCustomer } from '@passmuster/kyc';
+import { loadCustomerReviewer } from '@passmuster/kyc';
 import { checkPhone } from '@passmuster/phone';
 import { ngZaMetadata } from '@passmuster/phone/ng-za';
 import { BusinessCustomerSchema } from '@passmuster/schemas';
@@ -16,13 +16,13 @@ const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 /** Uses every library once; returns what came out differently than it must. */
 export async function wrongResults() {
-  const tables = await loadTables(recommended);
-  const { ready, audit } = reviewBusinessCustomer(customer, { asOf, preset: recommended, tables });
+  const reviewer = await loadCustomerReviewer();
+  const { ready, audit } = reviewer.review(customer, { asOf });
   const young = {
     ...customer,
     business_owners: [{ ...customer.business_owners[0], date_of_birth: '2015-05-17' }],
   };
-  const { findings } = reviewBusinessCustomer(young, { asOf, preset: recommended, tables });
+  const { findings } = reviewer.review(young, { asOf });
   const verdicts = [];
   const lines = new TextEncoder().encode(`${address}\nvitalik.eth\n`);
   for await (const batch of checkAddressFile(lines, { network: 'polygon' }))

@@ -1,8 +1,7 @@
-import { loadTables, recommended, reviewBusinessCustomer } from '@passmuster/kyc';
+import { loadCustomerReviewer } from '@passmuster/kyc';
 
 export async function POST(request) {
-  const tables = await loadTables(recommended);
-  const options = { asOf: '2026-11-21', preset: recommended, tables };
-  const { ready } = reviewBusinessCustomer(await request.json(), options);
+  const reviewer = await loadCustomerReviewer();
+  const { ready } = reviewer.review(await request.json(), { asOf: '2026-11-21' });
   return Response.json({ ready });
 }

@@ -14,6 +14,7 @@ test('exports', () => {
     'explain',
     'kycRules',
     'labelOf',
+    'loadCustomerReviewer',
     'loadTables',
     'neverChecked',
     'profileRules',

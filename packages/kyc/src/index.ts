@@ -17,13 +17,20 @@ export {
 export { neverChecked } from './audit/neverChecked.ts';
 export { type Coverage, type CoverageLine, coverage } from './coverage.ts';
 export type { Requirement } from './requirements/requirement.ts';
+export { checkField } from './review/checkField.ts';
 export type { CustomerAudit, CustomerRuleRun, RuleOverride } from './review/customerAudit.ts';
+export type {
+  CustomerReviewOptions,
+  ReviewedWith,
+  ReviewerOptions,
+} from './review/customerReviewOptions.ts';
 export {
-  type CustomerReview,
-  type CustomerReviewOptions,
-  checkField,
-  reviewBusinessCustomer,
-} from './review/reviewBusinessCustomer.ts';
+  type CustomerReviewer,
+  type CustomerReviewerOptions,
+  loadCustomerReviewer,
+  type PresetName,
+} from './review/loadCustomerReviewer.ts';
+export { type CustomerReview, reviewBusinessCustomer } from './review/reviewBusinessCustomer.ts';
 export { reviewWalletRequest, type WalletReviewOptions } from './review/reviewWalletRequest.ts';
 export { defineRule } from './rule/defineRule.ts';
 export type { DocumentDates, DocumentPath, IssueAndExpiry } from './rule/documentDates.ts';

@@ -9,7 +9,7 @@ export function settingsOf(id: string): readonly string[] {
   if (!strict.rules.some((rule) => rule.id === id)) return [];
   return [
     '```ts',
-    `reviewBusinessCustomer(draft, { asOf, rules: { '${id}': 'off' } });`,
+    `const reviewer = await loadCustomerReviewer({ rules: { '${id}': 'off' } });`,
     '```',
     '',
     '```sh',

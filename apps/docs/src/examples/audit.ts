@@ -3,14 +3,14 @@ import {
   auditMarkdown,
   auditRecord,
   compareReviews,
-  recommended,
-  reviewBusinessCustomer,
+  loadCustomerReviewer,
   verifyAudit,
 } from '@passmuster/kyc';
 
 const application = { business_type: 'NON_US', account_purpose: 'RECEIVE_SALARY' };
 const key = 'a secret of your own, of 32 characters or more';
-const review = reviewBusinessCustomer(application, { asOf: '2026-11-21', preset: recommended });
+const reviewer = await loadCustomerReviewer();
+const review = reviewer.review(application, { asOf: '2026-11-21' });
 
 /** Rules, sources, tables and outcomes of the review, without a value of the application. */
 export const record = auditRecord(review, application, { key, reviewedBy: 'reviewer 12' });

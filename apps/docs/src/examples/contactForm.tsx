@@ -1,4 +1,4 @@
-import { checkField, recommended } from '@passmuster/kyc';
+import { loadCustomerReviewer } from '@passmuster/kyc';
 import { useForm } from 'react-hook-form';
 
 interface Contact {
@@ -7,19 +7,22 @@ interface Contact {
   readonly phone: string;
 }
 
+/** Loads in the background while people type. */
+const reviewer = loadCustomerReviewer();
+
 /** Returns today's calendar date, in UTC. */
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** Returns what to do about a field, or undefined if it is right. */
-function fixOf(field: keyof Contact, contact: Contact): string | undefined {
-  const findings = checkField(field, contact, { asOf: today(), preset: recommended });
+async function remedyOf(field: keyof Contact, contact: Contact): Promise<string | undefined> {
+  const findings = (await reviewer).checkField(field, contact, { asOf: today() });
   return findings.find(({ severity }) => severity !== 'info')?.remedy;
 }
 
 export function ContactForm({ onSubmit }: { readonly onSubmit: (contact: Contact) => void }) {
   const { register, handleSubmit, formState } = useForm<Contact>({ mode: 'onTouched' });
   const field = (name: keyof Contact) =>
-    register(name, { validate: (_, contact) => fixOf(name, contact) });
+    register(name, { validate: (_, contact) => remedyOf(name, contact) });
   const { business_name, email, phone } = formState.errors;
   return (
     <form onSubmit={handleSubmit(onSubmit)} noValidate>

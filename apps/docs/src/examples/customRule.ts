@@ -1,4 +1,4 @@
-import { definePreset, defineRule, recommended, reviewBusinessCustomer } from '@passmuster/kyc';
+import { definePreset, defineRule, loadCustomerReviewer, recommended } from '@passmuster/kyc';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -18,8 +18,9 @@ const ownWebsite = defineRule({
 export const rules = [ownWebsite];
 
 const ours = definePreset('ours', [...recommended.rules, ...rules]);
+const reviewer = await loadCustomerReviewer({ preset: ours });
 const draft = { business_website: 'https://www.facebook.com/acme' };
-export const { findings } = reviewBusinessCustomer(draft, { asOf: '2026-11-21', preset: ours });
+export const { findings } = reviewer.review(draft, { asOf: '2026-11-21' });
 
 for (const { rule, remedy } of findings.filter(({ rule }) => rule.startsWith('acme/'))) {
   console.log(`${rule}: ${remedy}`);

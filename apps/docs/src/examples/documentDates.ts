@@ -1,4 +1,4 @@
-import { type DocumentDates, recommended, reviewBusinessCustomer } from '@passmuster/kyc';
+import { type DocumentDates, loadCustomerReviewer } from '@passmuster/kyc';
 
 const application = {
   business_owners: [{ front_image: 'https://files.example.com/passport.jpg' }],
@@ -11,8 +11,5 @@ const documentDates: DocumentDates = {
   'documents.0': { issued: '2026-10-31' },
 };
 
-export const { findings } = reviewBusinessCustomer(application, {
-  asOf: '2026-11-21',
-  preset: recommended,
-  documentDates,
-});
+const reviewer = await loadCustomerReviewer();
+export const { findings } = reviewer.review(application, { asOf: '2026-11-21', documentDates });

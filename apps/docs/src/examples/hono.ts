@@ -1,15 +1,15 @@
-import { loadTables, recommended, reviewBusinessCustomer } from '@passmuster/kyc';
+import { loadCustomerReviewer } from '@passmuster/kyc';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
-const tables = await loadTables(recommended);
+const reviewer = await loadCustomerReviewer();
 
 export const app = new Hono();
 
 app.post('/applications', bodyLimit({ maxSize: 12 * 1024 * 1024 }), async (context) => {
   const body: unknown = await context.req.json().catch(() => undefined);
   const asOf = new Date().toISOString().slice(0, 10);
-  const { ready, findings } = reviewBusinessCustomer(body, { asOf, preset: recommended, tables });
+  const { ready, findings } = reviewer.review(body, { asOf });
   // Findings never contain a value of the body, so they can be returned as they are.
   return context.json({ ready, findings }, ready ? 200 : 400);
 });

@@ -1,18 +1,13 @@
 import { BadRequestException, Body, Controller, Injectable, Post } from '@nestjs/common';
-import {
-  type CustomerReview,
-  loadTables,
-  recommended,
-  reviewBusinessCustomer,
-} from '@passmuster/kyc';
+import { type CustomerReview, loadCustomerReviewer } from '@passmuster/kyc';
 
-const tables = await loadTables(recommended);
+const reviewer = await loadCustomerReviewer();
 
 @Injectable()
 export class ReviewService {
   review(draft: unknown): CustomerReview {
     const asOf = new Date().toISOString().slice(0, 10);
-    return reviewBusinessCustomer(draft, { asOf, preset: recommended, tables });
+    return reviewer.review(draft, { asOf });
   }
 }
 

@@ -1,4 +1,4 @@
-import { recommended, reviewBusinessCustomer } from '@passmuster/kyc';
+import { loadCustomerReviewer } from '@passmuster/kyc';
 
 /** What one provider asks for beyond the API, from its onboarding guide. */
 const profile = {
@@ -7,9 +7,6 @@ const profile = {
   documents: ['SHAREHOLDER_REGISTER'],
 } as const;
 
+const reviewer = await loadCustomerReviewer({ profile });
 const draft = { registered_address: { country: 'GB' } };
-export const { findings } = reviewBusinessCustomer(draft, {
-  asOf: '2026-11-21',
-  preset: recommended,
-  profile,
-});
+export const { findings } = reviewer.review(draft, { asOf: '2026-11-21' });

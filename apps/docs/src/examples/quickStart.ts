@@ -1,13 +1,9 @@
-import { loadTables, recommended, reviewBusinessCustomer } from '@passmuster/kyc';
+import { loadCustomerReviewer } from '@passmuster/kyc';
 
-const tables = await loadTables(recommended);
+const reviewer = await loadCustomerReviewer();
 const draft = { business_name: 'Adunni Foods Limited', email: 'accounts at adunnifoods' };
 
-export const review = reviewBusinessCustomer(draft, {
-  asOf: '2026-11-21',
-  preset: recommended,
-  tables,
-});
+export const review = reviewer.review(draft, { asOf: '2026-11-21' });
 
 console.log(`ready: ${review.ready}`);
 for (const { severity, rule, path, remedy } of review.findings) {

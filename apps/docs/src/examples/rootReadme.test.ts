@@ -7,11 +7,7 @@ import { expect, test } from 'vitest';
 const root = new URL('../../../../', import.meta.url);
 
 test('the examples of the root README give what they state', async () => {
-  const names = {
-    ...kyc,
-    ...address,
-    readFileSync: (path: string, encoding: 'utf8') => readFileSync(new URL(path, root), encoding),
-  };
+  const names = { ...kyc, ...address };
   const results = await Promise.all(
     readPage(new URL('README.md', root)).map(({ code }) => runExample(code, names)),
   );
@@ -19,6 +15,14 @@ test('the examples of the root README give what they state', async () => {
   for (const { expression, found, stated } of results.flat()) {
     expect(found, expression).toEqual(stated);
   }
+});
+
+test('the first call finds owners of 90% and 40%', () => {
+  const [{ code } = { code: '' }] = readPage(new URL('README.md', root));
+  expect(code).toContain('[{ ownership_percentage: 90 }, { ownership_percentage: 40 }]');
+  expect(code).toContain(
+    "'The shares add up to 130%. Correct them so that they are 100% at most.'",
+  );
 });
 
 test('the pictures of the root README exist', () => {

@@ -1,4 +1,4 @@
-import { type CustomerCatalog, reviewBusinessCustomer } from '@passmuster/kyc';
+import { type CustomerCatalog, loadCustomerReviewer } from '@passmuster/kyc';
 
 const german: CustomerCatalog = {
   locale: 'de',
@@ -8,7 +8,8 @@ const german: CustomerCatalog = {
   },
 };
 
+const reviewer = await loadCustomerReviewer({ catalog: german });
 const draft = { business_owners: [{ date_of_birth: '2015-01-01' }] };
-export const { findings } = reviewBusinessCustomer(draft, { asOf: '2026-11-21', catalog: german });
+export const { findings } = reviewer.review(draft, { asOf: '2026-11-21' });
 
 console.log(findings.find(({ rule }) => rule === 'owner/minimum-age')?.remedy);

@@ -1,4 +1,4 @@
-import { checkField, recommended } from '@passmuster/kyc';
+import { loadCustomerReviewer } from '@passmuster/kyc';
 import { useForm } from 'vee-validate';
 
 export interface Contact {
@@ -7,15 +7,18 @@ export interface Contact {
   readonly phone: string;
 }
 
+/** Loads in the background while people type. */
+const reviewer = loadCustomerReviewer();
+
 /** Returns today's calendar date, in UTC. */
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** Validates one field of a form: `true`, or what to do about it. */
 export const fieldValidator =
   (name: keyof Contact) =>
-  (value: unknown, { form }: { readonly form: object }): true | string => {
+  async (value: unknown, { form }: { readonly form: object }): Promise<true | string> => {
     const draft = { ...form, [name]: value };
-    const findings = checkField(name, draft, { asOf: today(), preset: recommended });
+    const findings = (await reviewer).checkField(name, draft, { asOf: today() });
     return findings.find(({ severity }) => severity !== 'info')?.remedy ?? true;
   };
 

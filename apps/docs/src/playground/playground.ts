@@ -1,13 +1,7 @@
 import { checkAddress } from '@passmuster/address';
 import { checkBankAccount } from '@passmuster/bank';
 import { type Finding, formatPath } from '@passmuster/findings';
-import {
-  auditRecord,
-  loadTables,
-  recommended,
-  reviewBusinessCustomer,
-  reviewWalletRequest,
-} from '@passmuster/kyc';
+import { auditRecord, loadCustomerReviewer, reviewWalletRequest } from '@passmuster/kyc';
 import { examples } from './examples.ts';
 
 /** What a check of the playground shows. */
@@ -27,16 +21,12 @@ const example = element<HTMLSelectElement>('example');
 const input = element<HTMLTextAreaElement>('input');
 const result = element<HTMLDivElement>('result');
 
-const tables = loadTables(recommended);
+const reviewer = loadCustomerReviewer();
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 const checks: Readonly<Record<string, (value: unknown) => Promise<Shown>>> = {
   customer: async (value) => {
-    const review = reviewBusinessCustomer(value, {
-      asOf: today(),
-      preset: recommended,
-      tables: await tables,
-    });
+    const review = (await reviewer).review(value, { asOf: today() });
     const missing = review.requirements
       .filter(({ status }) => status === 'missing')
       .map(({ label }) => label);

@@ -1,7 +1,7 @@
 import { checkAddress, loadAddressLabels } from '@passmuster/address';
 import { checkBankAccount } from '@passmuster/bank';
 import type { Finding } from '@passmuster/findings';
-import { reviewBusinessCustomer } from '@passmuster/kyc';
+import { reviewBusinessCustomer, spec } from '@passmuster/kyc';
 import { checkCallingCode, checkPhone } from '@passmuster/phone';
 import { maxMetadata } from '@passmuster/phone/max';
 import { ngZaMetadata } from '@passmuster/phone/ng-za';
@@ -26,7 +26,7 @@ const customer: Subject = {
   check: (value) =>
     Array.isArray(value['issues'])
       ? toFindings(value['issues'])
-      : reviewBusinessCustomer(value, { asOf: sampleDay }).findings,
+      : reviewBusinessCustomer(value, { asOf: sampleDay, preset: spec }).findings,
 };
 
 /** By the prefix of the rule's id. */

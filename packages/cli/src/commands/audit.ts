@@ -23,9 +23,9 @@ export async function audit(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const { value: draft, documentDates } = splitDocumentDates(await readOne(file, terminal));
-  const review = await customerReviewer(settings);
+  const { review } = await customerReviewer(settings);
   const accepted = accept === undefined ? [] : await readAcceptances(accept, terminal);
-  const record = auditRecord(review(draft, documentDates), draft, {
+  const record = auditRecord(review(draft, { asOf: settings.asOf, documentDates }), draft, {
     accepted,
     ...(documentDates && { documentDates }),
   });

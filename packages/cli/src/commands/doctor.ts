@@ -1,53 +1,37 @@
-import { utc } from '@date-fns/utc';
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
-import { customerReviewer } from '../checks/customerCheck.ts';
+import { loadCustomerReviewer } from '@passmuster/kyc';
 import { type ExitCode, type Terminal, todayOf } from '../terminal/terminal.ts';
 import { terminalLines } from '../text/terminalText.ts';
 import { version } from '../version.ts';
 
-/** Days after which a table is worth renewing; lists of countries at risk change every four months. */
-const daysByName: readonly (readonly [RegExp, number])[] = [
-  [/FATF/i, 130],
-  [/OFAC|sanction/i, 130],
-];
-const otherwise = 400;
-
-const limitOf = (name: string): number =>
-  daysByName.find(([pattern]) => pattern.test(name))?.[1] ?? otherwise;
-
 /** `passmuster doctor`: versions, the dates of the data, and which of it is past its source's update interval. */
 export async function doctor(terminal: Terminal): Promise<ExitCode> {
-  const asOf = todayOf(terminal);
-  const review = await customerReviewer({
-    asOf,
-    preset: 'recommended',
-    rules: {},
-    language: 'en',
-    ruleModules: [],
-  });
-  const tables = [...review({}).audit.data].sort((a, b) => (a.asOf < b.asOf ? -1 : 1));
+  const { review } = await loadCustomerReviewer();
+  const { audit, stale } = review({}, { asOf: todayOf(terminal) });
+  const tables = [...audit.data].sort((a, b) => (a.asOf < b.asOf ? -1 : 1));
   const width = Math.max(...tables.map(({ name }) => name.length));
-  const lines = tables.map(({ name, asOf: taken }) => {
-    const days = differenceInCalendarDays(asOf, taken, { in: utc });
-    const isStale = days > limitOf(name);
-    return {
-      isStale,
-      text: `  ${name.padEnd(width)}  ${taken}${isStale ? '  stale: update passmuster' : ''}`,
-    };
-  });
-  const stale = lines.filter(({ isStale }) => isStale).length;
+  const staleness = new Map(
+    stale.map(({ name, ageDays, maxAgeDays }) => [
+      name,
+      `  stale: ${ageDays} days old, due after ${maxAgeDays}`,
+    ]),
+  );
   await terminal.out(
     terminalLines([
       `passmuster ${version}, Node.js ${process.versions.node}, ${process.platform} ${process.arch}`,
       'API specification 1.0.0',
       '',
       'Data, oldest first',
-      ...lines.map(({ text }) => text),
+      ...tables.map(
+        ({ name, asOf }) => `  ${name.padEnd(width)}  ${asOf}${staleness.get(name) ?? ''}`,
+      ),
       '',
-      stale === 0
-        ? 'All data is within the update interval of its source.'
-        : `${stale} of ${lines.length} tables are older than the update interval of their source.`,
+      ...(stale.length === 0
+        ? ['All data is within the update interval of its source.']
+        : [
+            `${stale.length} of ${tables.length} tables are older than the update interval of their source.`,
+            'Install a newer version of passmuster if there is one.',
+          ]),
     ]),
   );
-  return stale === 0 ? 0 : 1;
+  return stale.length === 0 ? 0 : 1;
 }

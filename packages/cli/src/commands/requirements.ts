@@ -21,8 +21,7 @@ export async function requirements(
 ): Promise<ExitCode> {
   const country = countryArgument(place);
   const businessType = businessTypeArgument(type);
-  const review = await customerReviewer({
-    asOf: todayOf(terminal),
+  const { review } = await customerReviewer({
     preset: 'recommended',
     rules: {},
     language: lang,
@@ -34,7 +33,7 @@ export async function requirements(
     registered_address: { country },
     business_owners: [{ nationality: country, address: { country } }],
   };
-  const labels = review(draft)
+  const labels = review(draft, { asOf: todayOf(terminal) })
     .requirements.filter(({ status }) => status !== 'met')
     .map(({ path, label, level }) => [
       path.length > 1 && path[0] === 'business_owners' ? 'owner' : '',

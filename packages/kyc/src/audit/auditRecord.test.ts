@@ -91,7 +91,7 @@ test('neither form carries a text of the application, unless it is asked for', (
   const written = JSON.stringify(record) + auditMarkdown(record);
   const said = textsOf(draft).filter((text) => text.length > 4 && written.includes(text));
   expect(said).toEqual([]);
-  const review = reviewBusinessCustomer(draft, { asOf });
+  const review = reviewBusinessCustomer(draft, { preset: spec, asOf });
   expect(auditRecord(review, draft, { withApplication: true }).application).toBe(draft);
 });
 
@@ -112,7 +112,10 @@ test('names the rules whose tables were not loaded', async () => {
 
 const key = 'a secret of 16 characters';
 const keyed = (draft: unknown) =>
-  auditRecord(reviewBusinessCustomer(draft, { asOf }), draft, { key, reviewedBy: 'Ada' });
+  auditRecord(reviewBusinessCustomer(draft, { preset: spec, asOf }), draft, {
+    key,
+    reviewedBy: 'Ada',
+  });
 
 test('a keyed record shows which application it is of, and that nobody changed it', () => {
   const draft = changed({});
@@ -130,7 +133,7 @@ test('a keyed record shows which application it is of, and that nobody changed i
 test('without a key the record has no hash of the application, and a short key throws', () => {
   const draft = changed({});
   expect(recordOf(draft)).not.toHaveProperty('applicationHash');
-  const review = reviewBusinessCustomer(draft, { asOf });
+  const review = reviewBusinessCustomer(draft, { preset: spec, asOf });
   expect(() => auditRecord(review, draft, { key: 'x'.repeat(15) })).toThrow(TypeError);
   expect(auditRecord(review, draft, { key: 'x'.repeat(16) })).toHaveProperty('applicationHash');
 });
@@ -146,7 +149,7 @@ test('reads as a page', () => {
 });
 
 test('says who reviewed and when, where the caller says so', () => {
-  const review = reviewBusinessCustomer(customerSample, { asOf });
+  const review = reviewBusinessCustomer(customerSample, { preset: spec, asOf });
   const who = { reviewedBy: 'Ada Obi', reviewedAt: '2026-11-21T10:00:00Z' };
   expect(auditRecord(review, customerSample, who)).toMatchObject(who);
   const without = auditRecord(review, customerSample);
@@ -155,7 +158,7 @@ test('says who reviewed and when, where the caller says so', () => {
 });
 
 test('the hash of the rules is another where a rule has another severity', () => {
-  const review = reviewBusinessCustomer(customerSample, { asOf });
+  const review = reviewBusinessCustomer(customerSample, { preset: spec, asOf });
   const [first, ...others] = review.audit.rules;
   const hashOf = (severity: 'error' | 'info') => {
     const rules = first ? [{ ...first, severity }, ...others] : [];

@@ -81,7 +81,7 @@ function hashOf(value: unknown, key: string | undefined): string {
  *
  * @throws TypeError for a key of fewer than 16 characters, or an acceptance without reason, person or day.
  * @example
- * const review = reviewBusinessCustomer(draft, { asOf: '2026-11-21' });
+ * const review = reviewBusinessCustomer(draft, { asOf: '2026-11-21', preset: spec });
  * auditRecord(review, draft).hash.length // 64
  */
 export function auditRecord(

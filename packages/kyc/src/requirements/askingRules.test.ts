@@ -1,9 +1,7 @@
 import { sampleDay as asOf } from '@passmuster/testing/samples';
 import { describe, expect, test } from 'vitest';
-import {
-  type CustomerReviewOptions,
-  reviewBusinessCustomer,
-} from '../review/reviewBusinessCustomer.ts';
+import type { CustomerReviewOptions } from '../review/customerReviewOptions.ts';
+import { reviewBusinessCustomer } from '../review/reviewBusinessCustomer.ts';
 import { strict } from '../rules/strict.ts';
 import { loadTables } from '../tables/loadTables.ts';
 import { type Changes, changed } from '../testing/changed.ts';

@@ -1,13 +1,12 @@
 import { inspect } from 'node:util';
 import { sampleDay as asOf } from '@passmuster/testing/samples';
 import { describe, expect, test } from 'vitest';
-import {
-  type CustomerReviewOptions,
-  reviewBusinessCustomer,
-} from '../review/reviewBusinessCustomer.ts';
+import type { CustomerReviewOptions } from '../review/customerReviewOptions.ts';
+import { reviewBusinessCustomer } from '../review/reviewBusinessCustomer.ts';
 import { requiredDocuments } from '../rules/business/requiredDocuments.ts';
 import { proofOfAddress } from '../rules/owner/proofOfAddress.ts';
 import { recommended } from '../rules/recommended.ts';
+import { spec } from '../rules/spec.ts';
 import { strict } from '../rules/strict.ts';
 import { loadTables } from '../tables/loadTables.ts';
 import { changed } from '../testing/changed.ts';
@@ -65,7 +64,7 @@ test.each([
   },
   { why: 'optional, yet wrong', set: { is_dao: 'no' }, open: { is_dao: 'invalid' } },
 ])('$why: $open', ({ set, open }) => {
-  const { requirements, ready } = reviewBusinessCustomer(changed(set), { asOf });
+  const { requirements, ready } = reviewBusinessCustomer(changed(set), { preset: spec, asOf });
   const found = requirements
     .filter(({ status }) => status !== 'met')
     .map(({ path, status, blockedBy }) => [
@@ -77,7 +76,7 @@ test.each([
 });
 
 test('an empty form lists every field and document with a label, a rule and what to do', () => {
-  const { requirements } = reviewBusinessCustomer({}, { asOf });
+  const { requirements } = reviewBusinessCustomer({}, { preset: spec, asOf });
   expect(requirements.map(({ label }) => label)).toContain('Certificate of incorporation');
   expect(
     requirements.every(({ label, rule, level }) => label && rule && level === 'required'),
@@ -176,13 +175,16 @@ test.each([
     label: 'Documents',
   },
 ])('what is wrong with $why is a required line: $label', ({ set, at, label }) => {
-  const { requirements } = reviewBusinessCustomer(changed(set), { asOf });
+  const { requirements } = reviewBusinessCustomer(changed(set), { preset: spec, asOf });
   const line = requirements.find(({ path }) => path.join('.') === at);
   expect(line).toMatchObject({ label, level: 'required', status: 'invalid' });
 });
 
 test('documents have the rule that asks for them, and its remedy', () => {
-  const { requirements } = reviewBusinessCustomer({ business_owners: [{}] }, { asOf });
+  const { requirements } = reviewBusinessCustomer(
+    { business_owners: [{}] },
+    { preset: spec, asOf },
+  );
   const lines = requirements.filter(({ documentType }) => documentType);
   expect(
     lines.map(({ path, label, rule, remedy }) => [path.join('.'), label, rule, remedy]),
@@ -204,20 +206,26 @@ test('documents have the rule that asks for them, and its remedy', () => {
 
 test('the line that counts the rest is of the application', () => {
   const owners = Array.from({ length: 60 }, () => ({}));
-  const { requirements } = reviewBusinessCustomer({ business_owners: owners }, { asOf });
+  const { requirements } = reviewBusinessCustomer(
+    { business_owners: owners },
+    { preset: spec, asOf },
+  );
   expect(requirements.at(-1)).toMatchObject({ path: [], label: 'Application', level: 'required' });
 });
 
 test('a field whose finding is among those that are only counted is invalid, too', () => {
   const owners = Array.from({ length: 30 }, () => ({ email: 'x' }));
-  const { findings, requirements } = reviewBusinessCustomer({ business_owners: owners }, { asOf });
+  const { findings, requirements } = reviewBusinessCustomer(
+    { business_owners: owners },
+    { preset: spec, asOf },
+  );
   const place = 'business_owners.29.email';
   expect(findings.some(({ path }) => path.join('.') === place)).toBe(false);
   expect(requirements.find(({ path }) => path.join('.') === place)?.status).toBe('invalid');
 });
 
 test('a required field has the label of its last name, at any depth', () => {
-  const { requirements } = reviewBusinessCustomer(changed({}), { asOf });
+  const { requirements } = reviewBusinessCustomer(changed({}), { preset: spec, asOf });
   const labels = Object.fromEntries(
     requirements.map(({ path, label }) => [path.join('.'), label] as const),
   );

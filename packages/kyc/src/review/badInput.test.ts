@@ -7,7 +7,8 @@ import { auditRecord } from '../audit/auditRecord.ts';
 import { recommended } from '../rules/recommended.ts';
 import { changed } from '../testing/changed.ts';
 import { customers } from '../testing/customers.ts';
-import { checkField, reviewBusinessCustomer } from './reviewBusinessCustomer.ts';
+import { checkField } from './checkField.ts';
+import { reviewBusinessCustomer } from './reviewBusinessCustomer.ts';
 
 const tables = await loadTables(recommended);
 const options = { asOf, preset: recommended, tables };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { recommended } from '../rules/recommended.ts';
 import { loadTables } from '../tables/loadTables.ts';
-import { checkField, reviewBusinessCustomer } from './reviewBusinessCustomer.ts';
+import { checkField } from './checkField.ts';
+import { reviewBusinessCustomer } from './reviewBusinessCustomer.ts';
 
 const options = { asOf: '2026-11-21', preset: recommended, tables: await loadTables(recommended) };
 const lists = (length: number, element: () => unknown): unknown[] =>

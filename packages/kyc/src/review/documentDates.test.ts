@@ -7,11 +7,9 @@ import { auditRecord, verifyAudit } from '../audit/auditRecord.ts';
 import type { DocumentDates } from '../rule/documentDates.ts';
 import { recommended } from '../rules/recommended.ts';
 import { fr } from '../texts/fr.ts';
-import {
-  type CustomerReviewOptions,
-  checkField,
-  reviewBusinessCustomer,
-} from './reviewBusinessCustomer.ts';
+import { checkField } from './checkField.ts';
+import type { CustomerReviewOptions } from './customerReviewOptions.ts';
+import { reviewBusinessCustomer } from './reviewBusinessCustomer.ts';
 
 const passport = 'business_owners.1.front_image';
 const documentDates: DocumentDates = {

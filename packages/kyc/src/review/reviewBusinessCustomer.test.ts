@@ -8,11 +8,15 @@ import { spec } from '../rules/spec.ts';
 import { strict } from '../rules/strict.ts';
 import { changed } from '../testing/changed.ts';
 import { textFile } from '../testing/files.ts';
-import { checkField, reviewBusinessCustomer } from './reviewBusinessCustomer.ts';
+import { checkField } from './checkField.ts';
+import { reviewBusinessCustomer } from './reviewBusinessCustomer.ts';
 
 describe('reviewBusinessCustomer', () => {
   test('a finished application is ready, and meets every requirement', () => {
-    const { ready, findings, requirements } = reviewBusinessCustomer(customerSample, { asOf });
+    const { ready, findings, requirements } = reviewBusinessCustomer(customerSample, {
+      preset: spec,
+      asOf,
+    });
     expect({ ready, findings }).toEqual({ ready: true, findings: [] });
     expect(requirements.filter(({ status }) => status !== 'met')).toEqual([]);
   });
@@ -33,7 +37,7 @@ describe('reviewBusinessCustomer', () => {
 
   test('what the schema refuses and what the rules find come in one list', () => {
     const draft = changed({ email: 'office', 'business_owners.0.date_of_birth': '2015-01-01' });
-    const { ready, findings } = reviewBusinessCustomer(draft, { asOf });
+    const { ready, findings } = reviewBusinessCustomer(draft, { preset: spec, asOf });
     expect(ready).toBe(false);
     expect(findings.map(({ rule, path }) => [rule, path.join('.')])).toEqual([
       ['owner/minimum-age', 'business_owners.0.date_of_birth'],
@@ -43,8 +47,16 @@ describe('reviewBusinessCustomer', () => {
 
   test('a rule can be switched off, or weigh otherwise', () => {
     const draft = changed({ 'business_owners.0.date_of_birth': '2015-01-01' });
-    const off = reviewBusinessCustomer(draft, { asOf, rules: { 'owner/minimum-age': 'off' } });
-    const mild = reviewBusinessCustomer(draft, { asOf, rules: { 'owner/minimum-age': 'info' } });
+    const off = reviewBusinessCustomer(draft, {
+      preset: spec,
+      asOf,
+      rules: { 'owner/minimum-age': 'off' },
+    });
+    const mild = reviewBusinessCustomer(draft, {
+      preset: spec,
+      asOf,
+      rules: { 'owner/minimum-age': 'info' },
+    });
     expect([off.ready, off.findings.length]).toEqual([true, 0]);
     expect([mild.ready, mild.findings[0]?.severity]).toEqual([true, 'info']);
   });
@@ -52,8 +64,8 @@ describe('reviewBusinessCustomer', () => {
   test('a country that the API does not list can be made a warning, SPEC-GAP 13', () => {
     const draft = changed({ 'registered_address.country': 'CI' });
     const tolerant = { 'schema/unlisted-country': 'warning' } as const;
-    const strictly = reviewBusinessCustomer(draft, { asOf });
-    const mildly = reviewBusinessCustomer(draft, { asOf, rules: tolerant });
+    const strictly = reviewBusinessCustomer(draft, { preset: spec, asOf });
+    const mildly = reviewBusinessCustomer(draft, { preset: spec, asOf, rules: tolerant });
     expect([strictly.ready, strictly.findings[0]?.rule]).toEqual([
       false,
       'schema/unlisted-country',
@@ -102,7 +114,7 @@ describe('reviewBusinessCustomer', () => {
   test.each(['', '2026-02-30', '21.11.2026', 20261121, null, undefined, new Date(0)])(
     'an asOf of %j throws, and says what to pass',
     (day) => {
-      expect(() => reviewBusinessCustomer({}, { asOf: day as string })).toThrow(
+      expect(() => reviewBusinessCustomer({}, { preset: spec, asOf: day as string })).toThrow(
         new TypeError("asOf must be a calendar date, such as '2026-11-21'"),
       );
     },
@@ -119,7 +131,7 @@ describe('checkField', () => {
     { path: 'no.such.field', value: 1, rules: [] },
   ])('$path of $value finds $rules, whatever else is wrong', ({ path, value, rules }) => {
     const draft = changed({ [path]: value, phone: 'x', 'business_owners.0.email': 'x' });
-    expect(checkField(path, draft, { asOf }).map(({ rule }) => rule)).toEqual(rules);
+    expect(checkField(path, draft, { preset: spec, asOf }).map(({ rule }) => rule)).toEqual(rules);
   });
 
   test('a field that the API does not have is found by the review of the whole', () => {

@@ -3,7 +3,8 @@ import { sampleDay as asOf, customerSample } from '@passmuster/testing/samples';
 import { describe, expect, test } from 'vitest';
 import { auditRecord } from '../audit/auditRecord.ts';
 import { recommended } from '../rules/recommended.ts';
-import { checkField, reviewBusinessCustomer } from './reviewBusinessCustomer.ts';
+import { checkField } from './checkField.ts';
+import { reviewBusinessCustomer } from './reviewBusinessCustomer.ts';
 
 const tables = await loadTables(recommended);
 const options = { asOf, preset: recommended, tables };

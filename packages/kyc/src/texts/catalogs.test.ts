@@ -6,9 +6,11 @@ import {
   translationDefects,
 } from '@passmuster/testing/translationDefects';
 import { describe, expect, test } from 'vitest';
-import { checkField, reviewBusinessCustomer } from '../review/reviewBusinessCustomer.ts';
+import { checkField } from '../review/checkField.ts';
+import { reviewBusinessCustomer } from '../review/reviewBusinessCustomer.ts';
 import { kycRules } from '../rules/kycRules.ts';
 import { recommended } from '../rules/recommended.ts';
+import { spec } from '../rules/spec.ts';
 import { changed } from '../testing/changed.ts';
 import { fr } from './fr.ts';
 import { ptBr } from './ptBr.ts';
@@ -62,6 +64,6 @@ test.each([
   { set: { business_type: 'LTD' }, path: 'business_type', says: 'Choisissez dans la liste.' },
   { set: { is_dao: 1 }, path: 'is_dao', says: 'Répondez par oui ou par non.' },
 ])('$path in French: $says', ({ set, path, says }) => {
-  const [finding] = checkField(path, changed(set), { asOf, catalog: fr });
+  const [finding] = checkField(path, changed(set), { preset: spec, asOf, catalog: fr });
   expect(finding?.remedy).toBe(says);
 });

@@ -2,18 +2,15 @@ import {
   auditMarkdown,
   auditRecord,
   type CustomerReview,
+  type CustomerReviewer,
   type DocumentDates,
-  loadTables,
-  recommended,
-  reviewBusinessCustomer,
+  loadCustomerReviewer,
 } from '@passmuster/kyc';
 import type { DraftFinding, DraftReview } from '../application/draftReview.ts';
 import type { Language } from '../language/languages.ts';
 import { formTexts } from './formTexts.ts';
 
 // The one file of the demo that reviews with `@passmuster/kyc`. It runs in the worker.
-
-const tables: ReturnType<typeof loadTables> = loadTables(recommended);
 
 /**
  * Files that can't be opened and shares that don't add up are cheap to fix now and slow to fix after a
@@ -31,6 +28,17 @@ const settings = {
   'phone/fictional': 'off',
 } as const;
 
+const reviewers = new Map<Language, Promise<CustomerReviewer>>();
+
+/** Returns the reviewer that writes in a language. It loads once. */
+function reviewerIn(language: Language): Promise<CustomerReviewer> {
+  const loading =
+    reviewers.get(language) ??
+    loadCustomerReviewer({ rules: settings, catalog: formTexts(language) });
+  reviewers.set(language, loading);
+  return loading;
+}
+
 export interface ReviewOptions {
   /** Calendar date, `YYYY-MM-DD`. */
   readonly asOf: string;
@@ -43,14 +51,7 @@ async function review(
   body: unknown,
   { asOf, language, documentDates }: ReviewOptions,
 ): Promise<CustomerReview> {
-  return reviewBusinessCustomer(body, {
-    asOf,
-    preset: recommended,
-    tables: await tables,
-    rules: settings,
-    catalog: formTexts(language),
-    ...(documentDates && { documentDates }),
-  });
+  return (await reviewerIn(language)).review(body, { asOf, documentDates });
 }
 
 /** Returns what the review says of a request body, as plain data that a worker can post. */

@@ -1,7 +1,8 @@
 import { sampleDay as asOf } from '@passmuster/testing/samples';
 import { describe, expect, test } from 'vitest';
 import { auditRecord } from '../../audit/auditRecord.ts';
-import { checkField, reviewBusinessCustomer } from '../../review/reviewBusinessCustomer.ts';
+import { checkField } from '../../review/checkField.ts';
+import { reviewBusinessCustomer } from '../../review/reviewBusinessCustomer.ts';
 import { loadTables } from '../../tables/loadTables.ts';
 import { changed } from '../../testing/changed.ts';
 import { fr } from '../../texts/fr.ts';

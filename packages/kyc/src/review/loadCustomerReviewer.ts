@@ -1,0 +1,68 @@
+import { checkSettings, type Finding, type Preset } from '@passmuster/findings';
+import { ruleIds } from '../rules/ruleIds.generated.ts';
+import { loadTables } from '../tables/loadTables.ts';
+import { checkField } from './checkField.ts';
+import { presetOf, type ReviewedWith, type ReviewerOptions } from './customerReviewOptions.ts';
+import { type CustomerReview, reviewBusinessCustomer } from './reviewBusinessCustomer.ts';
+
+const presets = {
+  spec: async () => (await import('../rules/spec.ts')).spec,
+  recommended: async () => (await import('../rules/recommended.ts')).recommended,
+  strict: async () => (await import('../rules/strict.ts')).strict,
+} satisfies Record<string, () => Promise<Preset>>;
+
+/** `spec`: what the API refuses; `recommended`: also what is advised; `strict`: also what a cautious team adds. */
+export type PresetName = keyof typeof presets;
+
+/** Which rules a reviewer runs, and how. */
+export interface CustomerReviewerOptions extends ReviewerOptions {
+  /** `recommended` by default, or your own. */
+  readonly preset?: PresetName | Preset;
+}
+
+/** Reviews applications. Its preset and tables are loaded. */
+export interface CustomerReviewer {
+  /** Reviews the body of `POST /business-customers`, complete or not, like {@link reviewBusinessCustomer}. */
+  review(draft: unknown, reviewedWith: ReviewedWith): CustomerReview;
+  /** Returns the findings about one field, to show while it is typed, like {@link checkField}. */
+  checkField(
+    path: string | readonly PropertyKey[],
+    draft: unknown,
+    reviewedWith: ReviewedWith,
+  ): readonly Finding[];
+}
+
+/**
+ * Loads a preset and its tables, once, and returns what reviews applications by them. A bundler puts each into a file
+ * of its own, fetched here.
+ *
+ * @throws TypeError for a preset that doesn't exist, or if `rules` names a rule or a setting that doesn't exist.
+ * @throws what `import()` throws when a file can't be fetched.
+ * @example
+ * const reviewer = await loadCustomerReviewer();
+ * reviewer.review(draft, { asOf: '2026-11-21' }).findings
+ */
+export async function loadCustomerReviewer({
+  preset = 'recommended',
+  ...options
+}: CustomerReviewerOptions = {}): Promise<CustomerReviewer> {
+  const chosen = typeof preset === 'string' ? await loadPreset(preset) : preset;
+  const joined = presetOf({ ...options, preset: chosen });
+  if (options.rules) checkSettings(options.rules, [joined.plan.ids, ruleIds]);
+  const loaded = { ...options, preset: chosen, tables: await loadTables(joined) };
+  return {
+    review: (draft, { asOf, documentDates }) =>
+      reviewBusinessCustomer(draft, { ...loaded, asOf, documentDates }),
+    checkField: (path, draft, { asOf, documentDates }) =>
+      checkField(path, draft, { ...loaded, asOf, documentDates }),
+  };
+}
+
+function loadPreset(name: PresetName): Promise<Preset> {
+  if (!Object.hasOwn(presets, name)) {
+    throw new TypeError(
+      `There is no such preset. Pass ${Object.keys(presets).join(', ')} or your own`,
+    );
+  }
+  return presets[name]();
+}
