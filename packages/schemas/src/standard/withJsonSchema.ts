@@ -80,5 +80,11 @@ export function withJsonSchema<const Schema extends GenericSchema>(
     input: (options) => documentOf(definition, 'input', options),
     output: (options) => documentOf(definition, 'output', options),
   };
-  return Object.assign(copy, { '~standard': { ...copy['~standard'], jsonSchema } });
+  const { '~standard': standard } = copy;
+  // valibot's refusals also have a `value`, which some consumers take for a success.
+  const validate = (value: unknown) => {
+    const result = standard.validate(value);
+    return 'issues' in result && result.issues ? { issues: result.issues } : result;
+  };
+  return Object.assign(copy, { '~standard': { ...standard, validate, jsonSchema } });
 }
