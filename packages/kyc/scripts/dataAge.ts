@@ -1,5 +1,5 @@
 /**
- * Tells which data is older than its source's rhythm and how to refresh it, and then ends with 1:
+ * Prints which data is past the update interval of its source and how to refresh it, and then exits with 1:
  * `pnpm data:age`, or `pnpm data:age --as-of 2026-11-21` for another day than today.
  */
 import { parseArgs } from 'node:util';

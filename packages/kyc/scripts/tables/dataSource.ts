@@ -38,11 +38,13 @@ const paths: ReadonlyMap<string, string> = new Map(
  *
  * @throws Error if there is no such table, or `count` is not the number of its rows.
  */
-export function dataSource<Row>(file: string): DataSource<Row> {
+export function dataSource<Row, Source extends DataSource<Row> = DataSource<Row>>(
+  file: string,
+): Source {
   const path = paths.get(file);
   if (path === undefined) throw new Error(`src/tables has no ${file}.json`);
   const text = readFileSync(new URL(path, root), 'utf8');
-  const source = JSON.parse(text) as DataSource<Row>;
+  const source = JSON.parse(text) as Source;
   if (source.count !== source.rows.length) {
     throw new Error(`${path} has ${source.rows.length} rows and says ${source.count}`);
   }

@@ -7,11 +7,11 @@ export interface Export {
   readonly type: string;
   readonly doc: string;
   readonly value: unknown;
-  /** Module that declares `type`, where it is not of the language. */
+  /** Module that declares `type`, if it is not of the language. */
   readonly typeFrom?: string;
 }
 
-/** Text of a generated module: banner, exports, and the version of its table. */
+/** Returns the text of a generated module: banner, exports, and the version of its table. */
 export function moduleText(
   { file, name, asOf, url, maxAgeDays, source, license, count, sha256 }: DataSource,
   exports: readonly Export[],
@@ -40,7 +40,7 @@ export function moduleText(
   ].join('\n');
 }
 
-/** One member a line; strings of more than one line as template literals. */
+/** Returns the source of a value, one member per line; strings of more than one line as template literals. */
 function literal(value: unknown): string {
   if (typeof value === 'string') return text(value);
   if (Array.isArray(value)) return `[\n${value.map((item) => `  ${flat(item)},`).join('\n')}\n]`;

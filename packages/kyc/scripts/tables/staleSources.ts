@@ -2,7 +2,7 @@ import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { parseISO } from 'date-fns/parseISO';
 import type { DataSource } from './dataSource.ts';
 
-/** The sources that are older on `day` than they may be, each with its age in days. */
+/** Returns the sources that are older on `day` than their update interval, each with its age in days. */
 export const staleSources = (
   sources: readonly DataSource[],
   day: string,

@@ -1,41 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { type DataSource, dataSource, generatedPath } from './dataSource.ts';
-import { moduleText } from './moduleText.ts';
+import { mailTyposModule } from './mailTyposModule.ts';
 import { subdivisionChunks } from './subdivisionChunks.ts';
-
-/** Returns a shape of a table: the values of its rows by key, as lists or as text with a separator. */
-const grouped =
-  <Row>(keyOf: (row: Row) => string, cellOf: (row: Row) => unknown, separator?: string) =>
-  ({ rows }: DataSource<Row>): unknown => {
-    const groups: Record<string, unknown[]> = {};
-    for (const row of rows) groups[keyOf(row)] = [...(groups[keyOf(row)] ?? []), cellOf(row)];
-    if (separator === undefined) return groups;
-    return Object.fromEntries(
-      Object.entries(groups).map(([key, values]) => [key, values.join(separator)]),
-    );
-  };
-
-/** Returns a module with one exported table, named after its file. */
-function table<Row>(
-  file: string,
-  doc: string,
-  shapeOf: (source: DataSource<Row>) => unknown,
-  type: string,
-  typeFrom?: string,
-): [path: string, text: string] {
-  const source = dataSource<Row>(file);
-  const exported = { name: file, doc, value: shapeOf(source), type, ...(typeFrom && { typeFrom }) };
-  return [generatedPath(source, file), moduleText(source, [exported])];
-}
-
-const unchanged = ({ rows }: DataSource<unknown>): unknown => rows;
-const lines = ({ rows }: DataSource<string>): string => rows.join('\n');
-const pairs = ({ rows }: DataSource<readonly [string, unknown]>): unknown =>
-  Object.fromEntries(rows);
-const without = <Row extends object>(row: Row, ...keys: (keyof Row)[]): Partial<Row> =>
-  Object.fromEntries(
-    Object.entries(row).filter(([key]) => !keys.includes(key as keyof Row)),
-  ) as Partial<Row>;
+import { grouped, lines, pairs, table, texts, unchanged, without } from './tableModule.ts';
 
 interface CountryRow {
   readonly country: string;
@@ -54,8 +20,6 @@ interface RecommendedDocumentsRow {
   readonly detail: string;
   readonly source: unknown;
 }
-
-const texts = 'Readonly<Record<string, string>>';
 
 /** Returns a module with the version of the package, for the audit record. */
 function versionText(): string {
@@ -77,7 +41,7 @@ export function generatedTables(): ReadonlyMap<string, string> {
     ...subdivisionChunks(),
     table<[string, string]>(
       'subdivisionNamesWithoutCode',
-      'Names that are taken as they are, by country.',
+      'Names that are accepted as they are, by country.',
       grouped(
         ([country]) => country,
         ([, name]) => name,
@@ -87,7 +51,7 @@ export function generatedTables(): ReadonlyMap<string, string> {
     ),
     table(
       'postalCodes',
-      'Form of postcodes by country; null where there are none.',
+      'Form of postcodes by country; null if the country has none.',
       pairs,
       'Readonly<Record<string, string | null>>',
     ),
@@ -124,6 +88,13 @@ export function generatedTables(): ReadonlyMap<string, string> {
       './activity.ts',
     ),
     table<object>(
+      'sectors',
+      'Groups of NAICS sectors, and words that name a trade in them.',
+      unchanged,
+      'readonly SectorRow[]',
+      './sectorRow.ts',
+    ),
+    table<object>(
       'fatf',
       'Jurisdictions on the two lists of the FATF, and when they were.',
       unchanged,
@@ -144,9 +115,9 @@ export function generatedTables(): ReadonlyMap<string, string> {
       'readonly RiskListing[]',
       './listing.ts',
     ),
-    table('disposableMailDomains', 'Domains of disposable mail, one a line.', lines, 'string'),
-    table('freeMailDomains', 'Domains of free mail providers, one a line.', lines, 'string'),
-    table('mailTypos', 'Misspelled mail domains and what was meant.', pairs, texts),
+    table('disposableMailDomains', 'Domains of disposable mail, one per line.', lines, 'string'),
+    table('freeMailDomains', 'Domains of free mail providers, one per line.', lines, 'string'),
+    mailTyposModule(),
     table<[string, string, string?]>(
       'webHosts',
       'Host names by kind.',
@@ -157,7 +128,7 @@ export function generatedTables(): ReadonlyMap<string, string> {
       'Readonly<Record<HostKind, readonly string[]>>',
       './hostKind.ts',
     ),
-    table('topLevelDomains', 'Top-level domains in use, one a line.', lines, 'string'),
+    table('topLevelDomains', 'Top-level domains in use, one per line.', lines, 'string'),
     table<DocumentFormRow>(
       'documentForms',
       'Documents by country and type, as people call them.',

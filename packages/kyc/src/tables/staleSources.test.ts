@@ -11,7 +11,7 @@ test.each([
   expect(staleSources([fatf], day).map(({ days }) => days)).toEqual(ages);
 });
 
-test('every source has a date, a rhythm and rows', () => {
+test('every source has a date, an update interval and rows', () => {
   for (const { name, asOf, maxAgeDays, count, source, license } of dataSources()) {
     expect([name, asOf], name).toEqual([
       expect.stringMatching(/\S/),

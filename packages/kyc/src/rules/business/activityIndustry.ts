@@ -11,6 +11,7 @@ export const activityIndustry = defineRule({
   severity: 'info',
   basis: 'practice',
   source: { title: 'US Census Bureau, NAICS 2022', url: 'https://www.census.gov/naics/' },
+  data: ({ sectorsVersion }) => [sectorsVersion],
   load: () => import('../../tables/activity/sectorsOf.ts'),
   message: 'nature_of_business names another sector of NAICS than industry',
   remedy: 'The industry does not match your description. Choose the one that fits.',

@@ -9,7 +9,8 @@ export const moneyServicesFlag = defineRule({
   basis: 'practice',
   source: {
     title: 'Terms of licenses for money services; API specification 1.0.0',
-    section: 'Business customer, conducts_money_services; see data/activityWords.json',
+    section: 'Business customer, conducts_money_services',
+    url: 'https://github.com/passmuster/passmuster/blob/main/packages/kyc/src/tables/activity/activityWords.json',
   },
   data: ({ activityWordsVersion }) => [activityWordsVersion],
   load: () => import('../../tables/activity/findActivities.ts'),

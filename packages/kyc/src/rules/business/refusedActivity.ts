@@ -21,7 +21,7 @@ export const refusedActivity = defineRule({
   basis: 'practice',
   source: {
     title: 'Published lists of refused activities of payment companies',
-    section: 'see data/activityWords.json',
+    url: 'https://github.com/passmuster/passmuster/blob/main/packages/kyc/src/tables/activity/activityWords.json',
   },
   data: ({ activityWordsVersion }) => [activityWordsVersion],
   load: () => import('../../tables/activity/findActivities.ts'),

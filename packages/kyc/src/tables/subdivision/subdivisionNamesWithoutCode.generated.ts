@@ -2,7 +2,7 @@
 // From subdivisionNamesWithoutCode.json: 124 rows, as of 2026-11-21, SHA-256 5fb801c24a4dc02665ca52141ac1fa7cf8008ab912260a4f6182539e1f248827.
 // Source: Royal Mail, former postal counties; npm cldr-subdivisions-full 48.2.0 (names of several codes). License: facts.
 
-/** Names that are taken as they are, by country. */
+/** Names that are accepted as they are, by country. */
 export const subdivisionNamesWithoutCode: Readonly<Record<string, string>> = {
   GB: "Aberdeenshire|Anglesey|Avon|Ayrshire|Bedfordshire|Beds|Berks|Berkshire|Borders|Buckinghamshire|Bucks|Cambridgeshire|Cambs|Carmarthenshire|Central|Cheshire|Cleveland|Clwyd|Co Antrim|Co Armagh|Co Down|Co Durham|Co Fermanagh|Co Londonderry|Co Tyrone|Cornwall|Cumberland|Cumbria|Denbighshire|Derbyshire|Devon|Dorset|Dyfed|East Lothian|East Sussex|Essex|Fife|Flintshire|Glamorgan|Glos|Gloucestershire|Grampian|Great Britain|Greater London|Greater Manchester|Gwent|Gwynedd|Hampshire|Hants|Hereford and Worcester|Herefordshire|Hertfordshire|Herts|Highland|Humberside|Huntingdonshire|Isle of Wight|Kent|Lanarkshire|Lancashire|Lancs|Leicestershire|Leics|Lincolnshire|Lincs|London|Lothian|Merseyside|Mid Glamorgan|Middlesex|Middx|Midlothian|Monmouthshire|Norfolk|North Humberside|North Yorkshire|Northamptonshire|Northants|Northumberland|Nottinghamshire|Notts|Oxfordshire|Oxon|Pembrokeshire|Perthshire|Powys|Renfrewshire|Rutland|Salop|Shropshire|Somerset|South Glamorgan|South Humberside|South Yorkshire|Staffordshire|Staffs|Strathclyde|Suffolk|Surrey|Sussex|Tayside|Tyne and Wear|UK|United Kingdom|Warwickshire|West Glamorgan|West Lothian|West Midlands|West Sussex|West Yorkshire|Westmorland|Wilts|Wiltshire|Worcestershire|Worcs|Yorks|Yorkshire",
   AR: "buenosaires",

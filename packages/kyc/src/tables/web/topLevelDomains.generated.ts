@@ -2,7 +2,7 @@
 // From topLevelDomains.json: 1447 rows, as of 2026-11-15, SHA-256 ebab96b4bd86a6f5c6f93da393dd403861a9d160a0e6d897f6524b7d85609335.
 // Source: Public Suffix List, by npm tldts 7.5.4. License: MPL-2.0 (Public Suffix List): only the names of top-level domains are taken, which are facts of the IANA root zone.
 
-/** Top-level domains in use, one a line. */
+/** Top-level domains in use, one per line. */
 export const topLevelDomains: string = `aaa
 aarp
 abb
