@@ -3,7 +3,7 @@ import type { RuleSetting } from '@passmuster/findings';
 import type { CheckSettings, Language, PresetName } from '../checks/checkSettings.ts';
 import type { Kind } from '../columns/kind.ts';
 import { readAddressBook } from '../config/readAddressBook.ts';
-import { type LoadedConfig, readConfig } from '../config/readConfig.ts';
+import { configName, type LoadedConfig, readConfig } from '../config/readConfig.ts';
 import { readProfile } from '../config/readProfile.ts';
 import type { InputFormat } from '../input/sniffFormat.ts';
 import type { OutputFormat } from '../output/outputFormat.ts';
@@ -55,7 +55,8 @@ async function fromConfig(
 ): Promise<Omit<CheckSettings, 'kind'>> {
   const file = profile ?? config.profile;
   const rules = { ...config.rules, ...rule };
-  await checkRuleIds(rules, config.ruleModules);
+  // Rules of modules that were left out aren't known.
+  await checkRuleIds(config.leavesOutModules ? { ...rule } : rules, config.ruleModules);
   return {
     asOf: asOf ?? todayOf(terminal),
     preset: preset ?? config.preset ?? 'recommended',
@@ -70,7 +71,10 @@ async function fromConfig(
 
 async function loadConfig(options: ReviewOptions, terminal: Terminal): Promise<LoadedConfig> {
   const config = await readConfig(options, terminal);
-  await terminal.err(terminalLines(config.notes.map((note) => `passmuster: ${note}`)));
+  if (config.leavesOutModules) {
+    const note = `passmuster: ${configName}: its rule modules were not loaded. Add --allow-modules if you trust this folder`;
+    await terminal.err(terminalLines([note]));
+  }
   return config;
 }
 

@@ -29,11 +29,20 @@ test.each([
   { options: ['--config', 'passmuster.config.json'], ran: true, why: 'are loaded with --config' },
 ])('rule modules that the settings of the current folder name $why', ({ options, ran }) => {
   write('rules.mjs', `export const rules = [${rule}];`);
-  write('passmuster.config.json', '{"ruleModules":["./rules.mjs"],"failOn":"warning"}');
+  const rules = { 'own/always': 'info' };
+  const settings = { ruleModules: ['./rules.mjs'], failOn: 'warning', rules };
+  write('passmuster.config.json', JSON.stringify(settings));
   const file = write('customer.json', '{}');
   const { stdout, stderr } = runInFolder('check', 'customer', file, ...options);
   expect(stdout.includes('Own rule ran')).toBe(ran);
   expect(stderr.includes('its rule modules were not loaded')).toBe(!ran);
+});
+
+test('a rule that the settings misspell is an error', () => {
+  write('passmuster.config.json', '{"rules":{"owner/minimum-agee":"off"}}');
+  const { status, stderr } = runInFolder('check', 'customer', write('customer.json', '{}'));
+  expect(stderr).toContain('Did you mean owner/minimum-age?');
+  expect(status).toBe(2);
 });
 
 test('the other settings of the current folder apply', () => {

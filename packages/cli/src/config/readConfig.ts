@@ -10,7 +10,7 @@ import { parseChecked } from './readChecked.ts';
 import { readText } from './readText.ts';
 
 /** The file that is read from the current folder if `--config` doesn't name another. */
-const configName = 'passmuster.config.json';
+export const configName = 'passmuster.config.json';
 
 /** Settings of `passmuster.config.json`: the same as the options of the commands, which win. */
 export const ConfigSchema = v.strictObject({
@@ -32,8 +32,8 @@ export type Config = v.InferOutput<typeof ConfigSchema>;
 export interface LoadedConfig extends Omit<Config, 'ruleModules'> {
   /** File URLs. */
   readonly ruleModules: readonly string[];
-  /** What to tell the user. */
-  readonly notes: readonly string[];
+  /** True if the file names rule modules that were not loaded. */
+  readonly leavesOutModules: boolean;
 }
 
 export interface ConfigOptions {
@@ -43,7 +43,7 @@ export interface ConfigOptions {
   readonly allowModules?: boolean | undefined;
 }
 
-const none: LoadedConfig = { ruleModules: [], notes: [] };
+const none: LoadedConfig = { ruleModules: [], leavesOutModules: false };
 
 /**
  * Reads the configuration. Rule modules are code: those of a configuration that was found, rather than named, are left
@@ -61,12 +61,11 @@ export async function readConfig(
   const inFolder = (name: string): string =>
     isAbsolute(name) ? name : resolve(dirname(path), name);
   const isTrusted = file !== undefined || allowModules;
-  const note = `${configName}: its rule modules were not loaded. Add --allow-modules if you trust this folder`;
   return {
     ...config,
     ...(addressBook !== undefined && { addressBook: inFolder(addressBook) }),
     ...(profile !== undefined && { profile: inFolder(profile) }),
     ruleModules: isTrusted ? ruleModules.map((name) => pathToFileURL(inFolder(name)).href) : [],
-    notes: isTrusted || ruleModules.length === 0 ? [] : [note],
+    leavesOutModules: !isTrusted && ruleModules.length > 0,
   };
 }
