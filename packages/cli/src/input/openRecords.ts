@@ -6,7 +6,6 @@ import { peek } from './peekable.ts';
 import { readBytes } from './readBytes.ts';
 import { readCsv } from './readCsv.ts';
 import { readJson } from './readJson.ts';
-import { readWorkbook } from './readWorkbook.ts';
 import type { Batch, RecordSource } from './recordSource.ts';
 import {
   binaryReason,
@@ -65,6 +64,7 @@ async function open(file: string, options: OpenOptions, terminal: Terminal): Pro
   );
   refuseEmpty(head);
   if (options.input === 'xlsx' || (options.input === undefined && isWorkbook(head))) {
+    const { readWorkbook } = await import('./workbook/readWorkbook.ts');
     return { format: 'xlsx', ...(await readWorkbook(bytes, options.sheet)) };
   }
   const encoding = sniffEncoding(head);
@@ -74,7 +74,7 @@ async function open(file: string, options: OpenOptions, terminal: Terminal): Pro
   const format = options.input ?? sniffText(text, file);
   const pieces = decodeText(bytes, encoding);
   const notes = encodingNote(encoding);
-  if (format === 'xlsx') throw new CommandError('this is no .xlsx file');
+  if (format === 'xlsx') throw new CommandError('this is not an .xlsx file');
   if (format === 'csv') {
     const separator = sniffSeparator(text);
     const separated = separator === ';' ? ['read as separated by semicolons'] : [];
@@ -88,7 +88,7 @@ async function open(file: string, options: OpenOptions, terminal: Terminal): Pro
 
 /**
  * Opens a file, or standard input for `-`, and recognizes how it is written: JSON, NDJSON, CSV, a workbook, or one
- * value a line. Throws `CommandError` where the file as a whole can't be read; a record that can't is a record with
+ * value per line. Throws `CommandError` where the file as a whole can't be read; a record that can't is a record with
  * a `problem`.
  */
 export async function openRecords(

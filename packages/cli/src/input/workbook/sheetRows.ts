@@ -1,0 +1,149 @@
+import { CommandError } from '../../terminal/commandError.ts';
+import type { Cell } from '../rawRecord.ts';
+import { shownNumber } from './numberFormat.ts';
+import { readXml } from './readXml.ts';
+import type { WorkbookParts } from './workbookParts.ts';
+
+/** The size of a sheet in Excel: columns to XFD. */
+const maxRows = 1_048_576;
+const maxColumns = 16_384;
+
+/** Stands for a formula whose value is not in the file. It is shown by no finding. */
+const formulaWithoutValue = '=FORMULA()';
+
+/** One row of a sheet, by its number; a blank cell is null. */
+export interface SheetRow {
+  readonly row: number;
+  readonly cells: readonly Cell[];
+}
+
+function columnOf(reference: string): number {
+  let column = 0;
+  for (const letter of reference) {
+    const code = letter.toUpperCase().charCodeAt(0) - 64;
+    if (code < 1 || code > 26) break;
+    column = column * 26 + code;
+    if (column > maxColumns) break;
+  }
+  return column;
+}
+
+/** A cell while it is read. */
+interface OpenCell {
+  readonly column: number;
+  readonly type: string;
+  readonly style: number;
+  hasFormula: boolean;
+  text: string;
+}
+
+function cellValue(cell: OpenCell, { strings, formats, dateSystem }: WorkbookParts): Cell {
+  const { type, text, hasFormula, style } = cell;
+  if (hasFormula && text === '' && type !== 'str') return formulaWithoutValue;
+  if (type === 's') return strings[Number(text)] ?? null;
+  if (type === 'b') return text === '1' || text === 'true';
+  if (type === 'd') return text.slice(0, 10);
+  if (type !== 'n') return text;
+  if (text.trim() === '') return null;
+  const number = Number(text);
+  return Number.isFinite(number)
+    ? shownNumber(number, formats[style] ?? { kind: 'plain' }, dateSystem)
+    : text;
+}
+
+/** Collects the rows of a sheet from its elements. */
+class RowCollector {
+  readonly #parts: WorkbookParts;
+  #rows: SheetRow[] = [];
+  #row = 0;
+  #cells: Cell[] = [];
+  #cell: OpenCell | undefined;
+  #column = 0;
+  #isText = false;
+  #isPhonetic = false;
+  /** Columns to keep; those of the heading, once it is known. */
+  width = maxColumns;
+
+  constructor(parts: WorkbookParts) {
+    this.#parts = parts;
+  }
+
+  /** Returns the rows that are complete. */
+  take(): readonly SheetRow[] {
+    const rows = this.#rows;
+    this.#rows = [];
+    return rows;
+  }
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (name === 'row') {
+      this.#row = attributes['r'] === undefined ? this.#row + 1 : Number(attributes['r']);
+      this.#column = 0;
+      this.#cells = [];
+    } else if (name === 'c') this.#openCell(attributes);
+    else if (name === 'f' && this.#cell) this.#cell.hasFormula = true;
+    else if (name === 'rPh') this.#isPhonetic = true;
+    else if (name === 'v' || name === 't') this.#isText = !this.#isPhonetic;
+    this.#refuseOutside();
+  }
+
+  text(text: string): void {
+    if (this.#cell && this.#isText) this.#cell.text += text;
+  }
+
+  close(name: string): void {
+    if (name === 'v' || name === 't') this.#isText = false;
+    if (name === 'rPh') this.#isPhonetic = false;
+    if (name === 'c') this.#closeCell();
+    if (name === 'row') this.#rows.push({ row: this.#row, cells: this.#cells });
+  }
+
+  #openCell({ r, t = 'n', s = '0' }: Readonly<Record<string, string>>): void {
+    this.#column = r === undefined ? this.#column + 1 : columnOf(r);
+    this.#cell = { column: this.#column, type: t, style: Number(s), hasFormula: false, text: '' };
+  }
+
+  #closeCell(): void {
+    const cell = this.#cell;
+    this.#cell = undefined;
+    if (!cell || cell.column > this.width) return;
+    while (this.#cells.length < cell.column - 1) this.#cells.push(null);
+    this.#cells[cell.column - 1] = cellValue(cell, this.#parts);
+  }
+
+  #refuseOutside(): void {
+    const isInside = this.#row <= maxRows && this.#column <= maxColumns;
+    if (isInside && !Number.isNaN(this.#row)) return;
+    throw new CommandError(
+      'this workbook has a cell outside the 1,048,576 rows and 16,384 columns of a sheet. Save it as CSV',
+    );
+  }
+}
+
+/** The rows of a sheet, some at a time. */
+export interface SheetRows extends AsyncIterable<readonly SheetRow[]> {
+  /** Leaves out what is right of the heading, from now on: a stray cell there would make every row wide. */
+  readonly narrow: (width: number) => void;
+}
+
+/** Returns the rows of a sheet in their order, as they are unpacked. Memory is bounded by a piece and one row. */
+export function sheetRows(pieces: AsyncIterable<string>, parts: WorkbookParts): SheetRows {
+  const collector = new RowCollector(parts);
+  const handler = {
+    open: (name: string, attributes: Readonly<Record<string, string>>) =>
+      collector.open(name, attributes),
+    text: (text: string) => collector.text(text),
+    close: (name: string) => collector.close(name),
+  };
+  return {
+    narrow: (width) => {
+      collector.width = width;
+    },
+    async *[Symbol.asyncIterator]() {
+      for await (const _ of readXml(pieces, handler)) {
+        const rows = collector.take();
+        if (rows.length > 0) yield rows;
+      }
+    },
+  };
+}
