@@ -6,7 +6,7 @@ import { minimumAge } from '../src/rules/owner/minimumAge.ts';
 const births = ['2007-11-03', '2008-02-28', '2008-02-29', '2008-03-01', '2008-01-01', '2007-12-31'];
 const days = ['2025-11-02', '2025-11-03', '2026-02-27', '2026-02-28', '2026-03-01', '2025-12-31'];
 
-/** `0` too young, `w` of age in some countries only, `1` of age. */
+/** Returns `0` too young, `w` of age in some countries only, `1` of age. */
 function verdictOn(dateOfBirth: string, asOf: string): string {
   const draft = { business_owners: [{ date_of_birth: dateOfBirth }] };
   const { ready, findings } = review(draft, [minimumAge, leapDayBirthday], { asOf });

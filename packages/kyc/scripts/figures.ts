@@ -24,7 +24,7 @@ const { values } = parseArgs({
 const seed = Number(values.seed);
 const tables = await loadTables(strict);
 
-/** Specification-valid applications: how many get an error, and how many differ in a second run. */
+/** Returns how many applications that the specification accepts get an error, and how many differ in a second run. */
 function generated(numRuns: number): { count: number; withErrors: number; different: number } {
   let [count, withErrors, different] = [0, 0, 0];
   const sample = fc.check(
@@ -53,7 +53,7 @@ function isCaught({ rule, asOf, draft, documentDates = {}, paths }: Mutant): boo
   return paths.every((path) => found.includes(path));
 }
 
-/** Splits of exactly 100 %: how many the rule calls too much, and how many floats would. */
+/** Returns how many splits of exactly 100% the rule calls too much, and how many a sum of floats would. */
 function splits(count: number): { count: number; wrong: number; wrongInFloats: number } {
   let [wrong, wrongInFloats] = [0, 0];
   const cuts = fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 1, maxLength: 9 });

@@ -20,11 +20,11 @@ interface Side {
 
 const paths = ({ set }: RuleRow): readonly string[] => Object.keys(set);
 
-/** Files are too long to be read on a page. */
+/** Returns the beginning of text that is too long to be read on a page, such as a file. */
 const short = (value: unknown): unknown =>
   typeof value === 'string' && value.length > 100 ? `${value.slice(0, 60)}...` : value;
 
-/** How many fields, and the day, are not the same on both sides. */
+/** Returns how many fields, the day included, are not the same on both sides. */
 const differences = (left: Side, right: Side): number =>
   Object.entries({ ...left.fields, asOf: left.asOf }).filter(
     ([path, value]) =>

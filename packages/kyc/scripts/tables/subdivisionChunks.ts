@@ -19,7 +19,7 @@ function shortNames(name: string): string[] {
   ].filter((short) => short !== '');
 }
 
-/** `LA|Lagos|Lagos State` of each subdivision, by country, joined by semicolons. */
+/** Returns `LA|Lagos|Lagos State` of each subdivision, by country, joined by semicolons. */
 function textByCountry({ rows }: DataSource<Row>): Map<string, string> {
   const lines = new Map<string, string[]>();
   for (const [code, ...names] of rows) {

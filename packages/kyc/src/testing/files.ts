@@ -51,5 +51,5 @@ export const pdfFile = (trailer = '', pages = 1): string =>
     ),
   );
 
-/** Text as a file of a declared type. */
+/** Returns text as a file of a declared type. */
 export const textFile = (mime: string, latin: string): string => dataUri(mime, bytesOf(latin));

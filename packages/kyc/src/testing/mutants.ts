@@ -19,7 +19,7 @@ const bases: readonly unknown[] = [
   { ...customerSample, business_name: 'Ünïcode & Söhne 🦒', nature_of_business: 'x'.repeat(500) },
 ];
 
-/** One mutant for each failing line of a rule's table and each base. */
+/** Returns one mutant for each failing line of a rule's table and each base. */
 export function ruleMutants(tables: readonly RuleTable[]): Mutant[] {
   return tables
     .filter(({ rule }) => !/^(wallet|profile)\//.test(rule.id))
@@ -34,7 +34,7 @@ export function ruleMutants(tables: readonly RuleTable[]): Mutant[] {
     );
 }
 
-/** Required fields taken away, of another type, and not in their list or form. */
+/** Returns mutants whose required fields are missing, of another type, and not in their list or form. */
 export function schemaMutants(): Mutant[] {
   const fields: Expectation[] = [];
   expectationsOf(customerSample, (field) => {

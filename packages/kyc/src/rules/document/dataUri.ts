@@ -6,12 +6,12 @@ export interface DataUri {
   readonly bytes: number;
 }
 
-/** Text that claims to be a data URI. */
+/** Returns whether `value` is text that claims to be a data URI. */
 export const isDataUriText = (value: unknown): value is `data:${string}` =>
   typeof value === 'string' && value.startsWith('data:');
 
 /**
- * Takes a data URI apart without decoding it. The grammar is left to the schema.
+ * Returns the header of a data URI and its data, which is not decoded. The grammar is left to the schema.
  *
  * @example
  * readDataUri('data:image/png;base64,iVBORw==') // { mime: 'image/png', base64: 'iVBORw==', bytes: 4 }

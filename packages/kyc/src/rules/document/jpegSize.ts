@@ -4,7 +4,7 @@ export interface PixelSize {
   readonly height: number;
 }
 
-/** Markers of a frame header: SOF0 to SOF15 without DHT, JPG and DAC. ISO/IEC 10918-1 table B.1. */
+/** Returns whether a marker begins a frame header: SOF0 to SOF15 without DHT, JPG and DAC. ISO/IEC 10918-1 table B.1. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 

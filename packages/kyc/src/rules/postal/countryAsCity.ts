@@ -6,7 +6,7 @@ import { practice } from '../../rule/sources.ts';
 /** Countries with a city of the same name, or that are one city. */
 const same: ReadonlySet<string> = new Set('DJ GT KW LU MC MX PA SG SM VA'.split(' '));
 
-/** In other languages a capital may have the name of its country, such as Tunis. */
+/** Returns the country with this English name. In other languages a capital may have the name of its country, such as Tunis. */
 const namedInEnglish = (city: string): string | undefined => findCountry(city, ['en']);
 
 /** The city must not be the name of the country. */

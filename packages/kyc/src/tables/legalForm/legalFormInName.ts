@@ -21,7 +21,7 @@ export type LegalFamily =
 /** The 17 member states of OHADA, which share one company law. Source: https://www.ohada.org, member states. */
 const ohada = new Set('BF BJ CD CF CG CI CM GA GN GQ GW KM ML NE SN TD TG'.split(' '));
 
-/** Endings by their legal form, of a country. */
+/** Returns the endings of a country, each with its family. */
 const endingsOf = (country: string): string => {
   const own = Object.hasOwn(legalForms, country) ? legalForms[country] : undefined;
   return [own, ohada.has(country) ? legalForms['OHADA'] : undefined].filter(Boolean).join(' ');

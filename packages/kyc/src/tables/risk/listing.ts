@@ -34,6 +34,6 @@ export function isListed({ listings }: RiskList, code: unknown, asOf: string): b
   return since <= asOf && (until === undefined || asOf < until);
 }
 
-/** Listings by code, of rows of a table. */
+/** Returns the rows of a table by their code. */
 export const listingsOf = (rows: readonly RiskListing[]): ReadonlyMap<unknown, Listing> =>
   new Map(rows.map((row) => [row.code, row]));

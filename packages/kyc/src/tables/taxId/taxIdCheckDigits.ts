@@ -14,7 +14,7 @@ const to11 = (rest: number): number => (11 - rest) % 11;
 const zeroFrom10 = (rest: number): number => to11(rest) % 10;
 
 const cnpjWeights = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
-/** Receita Federal, IN RFB 2229/2024: a letter counts as its ASCII code less 48. */
+/** Returns whether a CNPJ has its check digits. Receita Federal, IN RFB 2229/2024: a letter counts as its ASCII code less 48. */
 function isCnpj(number: string): boolean {
   const value = (text: string, weights: readonly number[]): number => {
     const rest =
@@ -32,7 +32,7 @@ const isCpf: Check = (number) =>
   mod11(cpfWeights.slice(1), zeroFrom10)(number) && mod11(cpfWeights, zeroFrom10)(number);
 
 const unique36 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** Luhn modulo 36 (GSTN). */
+/** Returns whether a GSTIN has its check digit: Luhn modulo 36 (GSTN). */
 const isGstin: Check = (number) =>
   valuesIn(unique36, number)
     .reverse()
@@ -44,7 +44,7 @@ const isGstin: Check = (number) =>
   0;
 
 const creditAlphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY';
-/** GB 32100-2015. */
+/** Returns whether a Unified Social Credit Code has its check digit. GB 32100-2015. */
 const isCreditCode: Check = (number) =>
   valuesIn(creditAlphabet, number).reduce(
     (sum, value, i) => sum + value * (i === 17 ? 1 : 3 ** i % 31),
@@ -54,7 +54,7 @@ const isCreditCode: Check = (number) =>
   0;
 
 const letters23 = 'WABCDEFGHIJKLMNOPQRSTUV';
-/** Revenue, Ireland: seven digits with weights 8 to 2, and the second letter with weight 9. */
+/** Returns whether an Irish VAT number has its check letter. Revenue, Ireland: seven digits with weights 8 to 2, and the second letter with weight 9. */
 function isIrishVat(number: string): boolean {
   const written = number.replace(/^IE/, '');
   // The form before 1990 has its second character elsewhere.
@@ -65,7 +65,7 @@ function isIrishVat(number: string): boolean {
   return letters23[(weightedSum(bare, [8, 7, 6, 5, 4, 3, 2]) + second * 9) % 23] === bare[7];
 }
 
-/** HMRC: modulo 97, and two more remainders in the newer series. */
+/** Returns whether a British VAT number has its check digits. HMRC: modulo 97, and two more remainders in the newer series. */
 function isBritishVat(number: string): boolean {
   const bare = number.replace(/^GB/, '');
   if (!/^\d{9}/.test(bare)) return true; // government departments and health authorities
@@ -73,21 +73,21 @@ function isBritishVat(number: string): boolean {
   return rest === 0 || rest === 42 || rest === 55;
 }
 
-/** Agencia Tributaria: Luhn over seven digits; some kinds of entity write the digit as a letter. */
+/** Returns whether a CIF has its check digit or letter. Agencia Tributaria: Luhn over seven digits; some kinds of entity write the digit as a letter. */
 function isCif(number: string): boolean {
   const bare = number.replace(/^ES/, '');
   const check = [...'0123456789'].find((digit) => isLuhn(bare.slice(1, 8) + digit)) ?? '';
   return bare[8] === check || bare[8] === 'JABCDEFGHI'[Number(check)];
 }
 
-/** National Tax Agency, Japan: weights 1 and 2 from the right, 9 less the remainder by 9, in front. */
+/** Returns whether a Corporate Number has its check digit. National Tax Agency, Japan: weights 1 and 2 from the right, 9 less the remainder by 9, in front. */
 function isCorporateNumber(number: string): boolean {
   const bare = number.replace(/^T/, '');
   const sum = weightedSum(bare.slice(1), [2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1]);
   return 9 - (sum % 9) === Number(bare[0]);
 }
 
-/** Gelir İdaresi Başkanlığı. */
+/** Returns whether a VKN has its check digit. Gelir İdaresi Başkanlığı. */
 function isVkn(number: string): boolean {
   let sum = 0;
   for (let i = 0; i < 9; i += 1) {
@@ -98,7 +98,7 @@ function isVkn(number: string): boolean {
   return (10 - (sum % 10)) % 10 === last(number);
 }
 
-/** Inland Revenue, New Zealand: a second series of weights where the first gives 10. */
+/** Returns whether an IRD number has its check digit. Inland Revenue, New Zealand: a second series of weights where the first gives 10. */
 function isIrd(number: string): boolean {
   const padded = number.padStart(9, '0');
   const first = to11(weightedSum(padded, [3, 2, 7, 6, 5, 4, 3, 2]) % 11);
@@ -107,7 +107,7 @@ function isIrd(number: string): boolean {
 }
 
 const nitWeights = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71];
-/** DIAN: prime weights from the right; 0 and 1 stand for themselves. */
+/** Returns whether a NIT has its check digit. DIAN: prime weights from the right; 0 and 1 stand for themselves. */
 function isNit(number: string): boolean {
   const reversed = [...number.slice(0, -1)].reverse().join('');
   const rest = weightedSum(reversed, nitWeights.slice(0, reversed.length)) % 11;
@@ -116,7 +116,7 @@ function isNit(number: string): boolean {
 
 const siren = (number: string): boolean => isLuhn(number.slice(0, 9));
 
-/** DGFiP: two digits from the SIREN by modulo 97. Keys with a letter are not checked. */
+/** Returns whether a French VAT number has its key. DGFiP: two digits from the SIREN by modulo 97. Keys with a letter are not checked. */
 function isTva(number: string): boolean {
   const [key, company] = [number.slice(-11, -9), number.slice(-9)];
   if (!company.startsWith('000') && !siren(company)) return false;
