@@ -56,6 +56,8 @@ export default defineConfig({
       },
       {
         ...source,
+        // What a worker imports is found only here, and dependencies that are found late reload the page.
+        optimizeDeps: { entries: ['packages/form/src/testing/reviews.ts'] },
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.browser.test.ts'],

@@ -1,0 +1,16 @@
+export type {
+  Amount,
+  AmountFormat,
+  AmountProblem,
+  AmountUnit,
+  ParsedAmount,
+} from './amounts/amount.ts';
+export {
+  type DateParts,
+  dateOf,
+  datePartOrder,
+  datePartsOf,
+  monthNamesOf,
+} from './amounts/dateParts.ts';
+export { formatAmount } from './amounts/formatAmount.ts';
+export { parseAmount } from './amounts/parseAmount.ts';

@@ -1,0 +1,23 @@
+import { valueAt } from '@passmuster/findings';
+
+/** What identifies a customer: the API creates no second one with the same email address or phone number. */
+export interface Identity {
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** A request body that no longer changes. */
+export interface ApplicationBody {
+  /** JSON. */
+  readonly blob: Blob;
+  readonly identity: Identity;
+}
+
+/** Returns what identifies the customer in the values of a form; empty text where nothing is entered. */
+export function identityOf(values: unknown): Identity {
+  const textAt = (key: string): string => {
+    const value = valueAt(values, [key]);
+    return typeof value === 'string' ? value : '';
+  };
+  return { email: textAt('email'), phone: textAt('phone') };
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import type { FormRequirement } from '../reviewer/reviewer.ts';
+import { errorAt } from '../testing/heldReviewer.ts';
+import { blankApplication, blankDocument, blankOwner } from '../values/blankValues.ts';
+import { countOf } from './applicationState.ts';
+import { slotsOf } from './slotsOf.ts';
+import { todoOf } from './todoOf.ts';
+
+const required = (
+  path: FormRequirement['path'],
+  status: FormRequirement['status'] = 'missing',
+  more: Partial<FormRequirement> = {},
+): FormRequirement => ({
+  path,
+  status,
+  level: 'required',
+  label: path.join('.'),
+  rule: 'r',
+  ...more,
+});
+
+const values = {
+  ...blankApplication(),
+  business_owners: [blankOwner({ rowId: 'a' })],
+  documents: [
+    blankDocument('OTHER', { rowId: 'd' }),
+    blankDocument('BANK_STATEMENT', { rowId: 'e' }),
+  ],
+};
+
+describe('counts', () => {
+  const all = [
+    required(['email'], 'met'),
+    required(['phone'], 'invalid'),
+    required(['business_owners', 0, 'email']),
+    required(['documents'], 'blocked'),
+    required(['trading_name'], 'missing', { level: 'recommended' }),
+  ];
+  test('count what is required: given, wrong and missing', () => {
+    expect(countOf(all)).toEqual({ total: 4, met: 1, toFix: 1, missing: 2, left: 3 });
+  });
+  test('count the fields of a step', () => {
+    expect(countOf(all, ([first]) => first === 'business_owners')).toMatchObject({
+      total: 1,
+      left: 1,
+    });
+  });
+});
+
+describe('what is left to do', () => {
+  const kinds = (...parameters: Parameters<typeof todoOf>) =>
+    todoOf(...parameters).map(({ kind, path }) => `${kind} ${path.join('.')}`);
+
+  test('is in the order of the form', () => {
+    const open = [
+      required(['documents']),
+      required(['business_owners', 0, 'last_name']),
+      required(['email'], 'invalid'),
+    ];
+    const found = [errorAt(['email']), errorAt(['business_owners', 0, 'first_name'], 'warning')];
+    expect(kinds(open, found, values)).toEqual([
+      'error email',
+      'warning business_owners.0.first_name',
+      'missing business_owners.0.last_name',
+      'missing documents',
+    ]);
+  });
+  test('has a field that is required and wrong once, with its finding', () => {
+    const [item, ...others] = todoOf(
+      [required(['email'], 'invalid')],
+      [errorAt(['email'])],
+      values,
+    );
+    expect(others).toEqual([]);
+    expect(item?.finding?.rule).toBe('test/email');
+  });
+  test('has no infos, nothing met and nothing recommended', () => {
+    const done = [
+      required(['email'], 'met'),
+      required(['phone'], 'missing', { level: 'recommended' }),
+    ];
+    expect(kinds(done, [errorAt(['email'], 'info')], values)).toEqual([]);
+  });
+  test('has what the form has no field for, last', () => {
+    expect(kinds([required(['new_field']), required(['documents'])], [], values)).toEqual([
+      'missing documents',
+      'missing new_field',
+    ]);
+  });
+});
+
+describe('slots', () => {
+  const asked = [
+    required(['documents'], 'missing', { documentType: 'BUSINESS_FORMATION' }),
+    required(['documents'], 'met', { documentType: 'BANK_STATEMENT' }),
+    required(['business_owners', 0, 'supporting_documents'], 'missing', {
+      documentType: 'PROOF_OF_ADDRESS',
+    }),
+  ];
+  const places = (given: unknown) =>
+    slotsOf(asked, given).map(({ list, documentType, path }) => [
+      list[0],
+      documentType,
+      path?.at(-1),
+    ]);
+
+  test('one for each document that is asked for, filled or not, then the others', () => {
+    expect(places(values)).toEqual([
+      ['documents', 'BUSINESS_FORMATION', undefined],
+      ['documents', 'BANK_STATEMENT', 1],
+      ['documents', 'OTHER', 0],
+      ['business_owners', 'PROOF_OF_ADDRESS', undefined],
+    ]);
+  });
+  test('a second document of a type has a slot of its own', () => {
+    const twice = { ...values, documents: [values.documents[1], values.documents[1]] };
+    expect(places(twice).filter(([, type]) => type === 'BANK_STATEMENT')).toEqual([
+      ['documents', 'BANK_STATEMENT', 0],
+      ['documents', 'BANK_STATEMENT', 1],
+    ]);
+  });
+});

@@ -1,0 +1,91 @@
+import type { ApplicationReview, FormFinding, FormRequirement } from '../reviewer/reviewer.ts';
+import { compareInForm, hasField } from './formOrder.ts';
+import type { ReviewFailure } from './reviewLoop.ts';
+import { type Slot, slotsOf } from './slotsOf.ts';
+import { type TodoItem, todoOf } from './todoOf.ts';
+
+/** How many required things are there, and how many are left. */
+export interface Counts {
+  readonly total: number;
+  readonly met: number;
+  /** Given, but wrong. */
+  readonly toFix: number;
+  readonly missing: number;
+  /** `toFix` and `missing`: “3 left”. */
+  readonly left: number;
+}
+
+/** What the page shows beside its fields. The same object until something in it changes. */
+export interface ApplicationState {
+  /** True if the last review is of what the form holds now. */
+  readonly isCurrent: boolean;
+  /** True if the last review found no error and the API refused nothing that still stands. */
+  readonly ready: boolean;
+  /** Why the last review did not come about. The form stays usable; the server's review is the gate. */
+  readonly failed?: ReviewFailure;
+  /** The required and recommended fields, documents and persons, in the order of the review. */
+  readonly requirements: readonly FormRequirement[];
+  readonly counts: Counts;
+  /** What is left to do, in the order of the form. */
+  readonly todo: readonly TodoItem[];
+  /** Findings whose field isn't in the form's values. Show them somewhere: they are never lost. */
+  readonly unplaced: readonly FormFinding[];
+  /** A slot for each document that is asked for, filled or not. */
+  readonly slots: readonly Slot[];
+  readonly skipped: ApplicationReview['skipped'];
+  readonly stale: ApplicationReview['stale'];
+}
+
+/** Counts required things, of the whole form or of the fields that are wanted, such as those of a step. */
+export function countOf(
+  requirements: readonly FormRequirement[],
+  isWanted: (path: FormRequirement['path']) => boolean = () => true,
+): Counts {
+  const wanted = requirements.filter(({ level, path }) => level === 'required' && isWanted(path));
+  const having = (...statuses: readonly string[]): number =>
+    wanted.filter(({ status }) => statuses.includes(status)).length;
+  const [toFix, missing] = [having('invalid'), having('missing', 'blocked')];
+  return { total: wanted.length, met: having('met'), toFix, missing, left: toFix + missing };
+}
+
+/** Derives the state from the last review and what the API refused since. */
+export function stateOf(
+  review: ApplicationReview | undefined,
+  values: unknown,
+  {
+    isCurrent,
+    refused,
+    failed,
+  }: {
+    readonly isCurrent: boolean;
+    readonly refused: readonly FormFinding[];
+    readonly failed: ReviewFailure | undefined;
+  },
+): ApplicationState {
+  const requirements = (review?.requirements ?? []).filter((one) => isListed(one, values));
+  const findings = [...refused, ...(review?.findings ?? [])];
+  return {
+    isCurrent,
+    ready: (review?.ready ?? false) && refused.length === 0,
+    ...(failed && { failed }),
+    requirements,
+    counts: countOf(requirements),
+    todo: todoOf(requirements, findings, values),
+    unplaced: findings
+      .filter(({ path, severity }) => severity !== 'info' && !hasField(values, path))
+      .sort((one, other) => compareInForm(values, one.path, other.path)),
+    slots: slotsOf(requirements, values),
+    skipped: review?.skipped ?? [],
+    stale: review?.stale ?? [],
+  };
+}
+
+/**
+ * Without owners, owners are what is missing, not the fields of the first one. The calling code is filled in from
+ * the phone number, which is listed itself.
+ */
+function isListed({ path }: FormRequirement, values: unknown): boolean {
+  const [list, index] = path;
+  if (list === 'phone_country_code') return false;
+  return typeof index !== 'number' || hasField(values, [list ?? '', index]);
+}

@@ -1,0 +1,156 @@
+import type { ClientError } from '@passmuster/client';
+import type { Fix } from '@passmuster/findings';
+import { valueAt } from '@passmuster/findings';
+import { localToday, newId } from '../defaults.ts';
+import type { ApplicationReview, FormFinding, Reviewer } from '../reviewer/reviewer.ts';
+import type { ApplicationValues } from '../values/applicationValues.ts';
+import { blankApplication } from '../values/blankValues.ts';
+import type { FileRef } from '../values/fileRef.ts';
+import { type Path, toPath } from '../values/path.ts';
+import { type ApplicationBody, identityOf } from './applicationBody.ts';
+import type { ApplicationState } from './applicationState.ts';
+import { FormStore } from './formStore.ts';
+import { createReviewLoop } from './reviewLoop.ts';
+
+export interface ApplicationOptions<Values extends object> {
+  /** Reviews the values: `workerReviewer` or `directReviewer`. */
+  readonly reviewer: Reviewer;
+  /** Returns the calendar date, `YYYY-MM-DD`, asked for at each review. Default: where the page is. */
+  readonly today?: (() => string) | undefined;
+  /** What the form holds when it opens; its keys are the fields of the form, in their order. Default: blank. */
+  readonly values?: Values | undefined;
+  /** Language of the texts, a key of the reviewer's `catalogs`. Default: `en`. */
+  readonly language?: string | undefined;
+}
+
+/** An application while a person fills it in. Made by {@link createApplication}. */
+export interface Application<Values extends object = ApplicationValues> {
+  /** What the form holds. The same object until something changes; never changed in place. */
+  readonly values: Values;
+  readonly state: ApplicationState;
+  /** Enters a value. */
+  set(path: string | Path, value: unknown): void;
+  /** Takes the values of a form library as they are now. What changed is found by comparison. */
+  change(values: Values): void;
+  /** A person left a field: from now on its findings are shown. */
+  leave(path: string | Path): void;
+  /** Shows every finding, also under fields that nobody has filled in. */
+  reveal(): void;
+  /** Shows what the API refused at its fields, until they change. */
+  refuse(error: ClientError): void;
+  setLanguage(language: string): void;
+  /** Keeps a file and returns the reference to {@link set}. */
+  keep(file: File): Promise<FileRef>;
+  /** Returns why a file that was kept can't be used: before it is set, so that the last one stays. */
+  checkFile(file: FileRef): Promise<readonly FormFinding[]>;
+  /**
+   * Returns the errors and warnings that a field may show now: the same array until they change. `within` includes those
+   * of the fields inside a group, a row or a list.
+   */
+  findingsAt(path: string | Path, options?: { readonly within?: boolean }): readonly FormFinding[];
+  /** Returns the repairs that are offered for a field. */
+  fixesAt(path: string | Path): readonly Fix[];
+  /** Enters what a fix proposes. Returns a function that takes it back, or `undefined` if the values have changed since. */
+  apply(fix: Fix): (() => void) | undefined;
+  /** Reviews what the form holds now, reveals, and names the first field with an error in the form's order. */
+  check(): Promise<{ readonly ready: boolean; readonly first?: Path }>;
+  /** Returns the request body as it is now, with its files, and what identifies the customer. */
+  body(): Promise<ApplicationBody>;
+  /** Calls back after each change of the state or the findings. The first subscriber starts the first review. */
+  subscribe(listener: () => void): () => void;
+  /** Ends the reviews. The reviewer stays open: its owner closes it. */
+  close(): void;
+}
+
+/**
+ * Returns an application that is reviewed while a person fills it in: which finding each field may show and when, what
+ * is left to do, and the body to send. No DOM and no framework.
+ *
+ * A finding of an older value is never shown, and nothing is shown under a field that nobody has left. Without a
+ * reviewer, `state.failed` says so and the form stays usable.
+ */
+export function createApplication<Values extends object = ApplicationValues>({
+  reviewer,
+  today = localToday,
+  values,
+  language = 'en',
+}: ApplicationOptions<Values>): Application<Values> {
+  const store = new FormStore(values ?? blankApplication());
+  const request = { language, day: '' };
+
+  const review = async (): Promise<ApplicationReview> => {
+    const { values: reviewed, revision } = store;
+    request.day = today();
+    const found = await reviewer.review({
+      values: reviewed,
+      asOf: request.day,
+      language: request.language,
+    });
+    store.accept(found, reviewed, revision);
+    return found;
+  };
+  const loop = createReviewLoop(review, (failure) => store.fail(failure));
+  const change = (next: unknown): void => {
+    if (store.change(next)) loop.schedule();
+  };
+  return {
+    get values() {
+      return store.values as Values;
+    },
+    get state() {
+      return store.state;
+    },
+    set: (path, value) => change(store.withValue(toPath(path), value)),
+    change,
+    leave(path) {
+      store.leave(toPath(path));
+      // Past midnight the same values may be reviewed differently.
+      if (request.day !== '' && request.day !== today()) loop.schedule();
+    },
+    reveal: () => store.reveal(),
+    refuse: (error) => store.refuse(error),
+    setLanguage(next) {
+      if (next === request.language) return;
+      request.language = next;
+      loop.schedule();
+    },
+    async keep(file) {
+      const ref = { fileId: newId(), name: file.name, type: file.type, size: file.size };
+      await reviewer.keep(ref.fileId, file);
+      return ref;
+    },
+    checkFile: ({ fileId }) =>
+      reviewer.checkFile(fileId, { asOf: today(), language: request.language }),
+    findingsAt: (path, { within = false } = {}) => store.findingsAt(toPath(path), within),
+    fixesAt: (path) => store.fixesAt(toPath(path)),
+    apply(fix) {
+      const fixed = store.withFix(fix);
+      if (fixed === undefined) return undefined;
+      const before = fix.changes.map(({ path }) => [path, valueAt(store.values, path)] as const);
+      change(fixed);
+      return () => {
+        const undone = before.reduce<unknown>(
+          (all, [path, value]) => store.withValue(path, value, all),
+          fixed,
+        );
+        change(undone);
+      };
+    },
+    async check() {
+      const found = await loop.now();
+      store.reveal();
+      const first = store.firstError();
+      return { ready: found !== undefined && store.state.ready, ...(first && { first }) };
+    },
+    async body() {
+      const { values: sent } = store;
+      return { blob: await reviewer.body(sent), identity: identityOf(sent) };
+    },
+    subscribe(listener) {
+      const unsubscribe = store.subscribe(listener);
+      if (request.day === '') loop.schedule();
+      return unsubscribe;
+    },
+    close: () => loop.stop(),
+  };
+}

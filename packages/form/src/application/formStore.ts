@@ -1,0 +1,144 @@
+import type { ClientError } from '@passmuster/client';
+import type { Fix } from '@passmuster/findings';
+import type { ApplicationReview, FormFinding } from '../reviewer/reviewer.ts';
+import { keyOf, type Path, toFormPath, valueOfKey } from '../values/path.ts';
+import { reconcile } from '../values/reconcile.ts';
+import { setAt } from '../values/setAt.ts';
+import { type ApplicationState, stateOf } from './applicationState.ts';
+import { FindingsStore } from './findingsStore.ts';
+import { fixedValues } from './fixedValues.ts';
+import { compareInForm } from './formOrder.ts';
+import { filledIn, isBlank } from './leafPaths.ts';
+import { Marks } from './marks.ts';
+import { refusalsOf } from './refusalsOf.ts';
+import type { ReviewFailure } from './reviewLoop.ts';
+
+/** Holds the values of a form, its last review, and what may be shown of it. Does no work of its own. */
+export class FormStore {
+  #values: unknown;
+  #review: ApplicationReview | undefined;
+  #reviewed: unknown;
+  #reviewedRevision = -1;
+  #failed: ReviewFailure | undefined;
+  #isRevealed = false;
+  #state: ApplicationState | undefined;
+  readonly #marks: Marks;
+  readonly #findings = new FindingsStore();
+  readonly #listeners = new Set<() => void>();
+
+  constructor(values: object) {
+    this.#values = reconcile(undefined, values).values;
+    this.#marks = new Marks(filledIn(this.#values).map((path) => keyOf(path, this.#values)));
+  }
+
+  get values(): unknown {
+    return this.#values;
+  }
+
+  get revision(): number {
+    return this.#marks.revision;
+  }
+
+  get state(): ApplicationState {
+    this.#state ??= stateOf(this.#review, this.#values, {
+      isCurrent: this.#reviewedRevision === this.revision,
+      refused: this.#findings.refused,
+      failed: this.#failed,
+    });
+    return this.#state;
+  }
+
+  withValue(path: Path, value: unknown, values: unknown = this.#values): unknown {
+    return setAt(values, path, value);
+  }
+
+  /** Takes new values. Returns true if something changed. */
+  change(next: unknown): boolean {
+    const { values, changed } = reconcile(this.#values, next);
+    if (changed.length === 0) return false;
+    const keys = changed.map((path) => keyOf(path, values));
+    this.#marks.change(keys, (key) => this.#shownAt(key, false).length > 0);
+    this.#values = values;
+    this.#findings.forgetRefusals(keys);
+    this.#notify();
+    return true;
+  }
+
+  leave(path: Path): void {
+    if (this.#marks.leave(keyOf(path, this.#values))) this.#notify();
+  }
+
+  reveal(): void {
+    this.#isRevealed = true;
+    this.#notify();
+  }
+
+  /** Takes the review of values at a revision. An older one than the last is dropped. */
+  accept(review: ApplicationReview, values: unknown, revision: number): void {
+    if (revision < this.#reviewedRevision) return;
+    this.#reviewedRevision = revision;
+    this.#review = review;
+    this.#reviewed = values;
+    this.#failed = undefined;
+    this.#findings.accept(review.findings, values);
+    this.#notify();
+  }
+
+  fail(failure: ReviewFailure): void {
+    this.#failed = failure;
+    this.#notify();
+  }
+
+  refuse(error: ClientError): void {
+    this.#findings.refuse(refusalsOf(error, this.#review?.remedies ?? {}), this.#values);
+    this.#isRevealed = true;
+    this.#notify();
+  }
+
+  findingsAt(path: Path, within: boolean): readonly FormFinding[] {
+    return this.#shownAt(keyOf(path, this.#values), within);
+  }
+
+  fixesAt(path: Path): readonly Fix[] {
+    const key = keyOf(path, this.#values);
+    const isHere = (place: readonly PropertyKey[]): boolean =>
+      keyOf(toFormPath(place), this.#reviewed) === key;
+    return (this.#review?.fixes ?? []).filter(
+      (fix) =>
+        (isHere(fix.path) || fix.changes.some((change) => isHere(change.path))) &&
+        this.withFix(fix) !== undefined,
+    );
+  }
+
+  /** Returns the values with a fix; `undefined` if they have changed since it was proposed. */
+  withFix(fix: Fix): unknown {
+    return this.#reviewedRevision === this.revision ? fixedValues(this.#values, fix) : undefined;
+  }
+
+  /** Returns the first place with an error, in the order of the form. */
+  firstError(): Path | undefined {
+    return this.#shownAt('', true)
+      .filter(({ severity }) => severity === 'error')
+      .map(({ path }) => path)
+      .sort((one, other) => compareInForm(this.#values, one, other))[0];
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #shownAt(key: string, within: boolean): readonly FormFinding[] {
+    return this.#findings.at(key, within, (one) => this.#isShown(one));
+  }
+
+  #isShown(key: string): boolean {
+    if (this.#marks.hasChangedSince(key, this.#reviewedRevision)) return false;
+    return this.#isRevealed || (this.#marks.isLeft(key) && !isBlank(valueOfKey(key, this.#values)));
+  }
+
+  #notify(): void {
+    this.#state = undefined;
+    for (const listener of this.#listeners) listener();
+  }
+}

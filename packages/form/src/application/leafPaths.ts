@@ -1,0 +1,19 @@
+import { isFileRef } from '../values/fileRef.ts';
+import type { Path } from '../values/path.ts';
+import { isUnread } from '../values/unread.ts';
+
+/** Returns the paths of all fields that hold something; a box that isn't checked doesn't. */
+export function filledIn(value: unknown, path: Path = []): readonly Path[] {
+  if (value === '' || value === false || value === undefined || value === null) return [];
+  if (typeof value !== 'object' || isFileRef(value) || isUnread(value)) return [path];
+  return Object.entries(value).flatMap(([key, child]) =>
+    key === 'rowId' ? [] : filledIn(child, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/** Returns true for a field in which nothing was entered, and for an empty list. */
+export const isBlank = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);

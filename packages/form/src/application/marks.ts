@@ -1,0 +1,46 @@
+/**
+ * Remembers, by the keys of `keyOf`, which fields a person has left and when each last changed. A review of older
+ * values must not be shown under a field that has changed since.
+ */
+export class Marks {
+  #revision = 0;
+  readonly #left: Set<string>;
+  readonly #changedAt = new Map<string, number>();
+
+  /** @param filledIn fields that had a value when the form was opened. */
+  constructor(filledIn: Iterable<string>) {
+    this.#left = new Set(filledIn);
+  }
+
+  /** Counts the changes of the form. */
+  get revision(): number {
+    return this.#revision;
+  }
+
+  /** Marks fields as changed. A field that shows nothing stays quiet until it is left again. */
+  change(keys: Iterable<string>, isShown: (key: string) => boolean): void {
+    this.#revision += 1;
+    for (const key of keys) {
+      if (!isShown(key)) this.#left.delete(key);
+      this.#changedAt.set(key, this.#revision);
+    }
+  }
+
+  leave(key: string): boolean {
+    if (this.#left.has(key)) return false;
+    this.#left.add(key);
+    return true;
+  }
+
+  /** Returns true if the field was left, or for a list or group, if one of its fields was. */
+  isLeft(key: string): boolean {
+    if (this.#left.has(key)) return true;
+    const start = key === '' ? '' : `${key}.`;
+    for (const other of this.#left) if (other.startsWith(start)) return true;
+    return false;
+  }
+
+  hasChangedSince(key: string, revision: number): boolean {
+    return (this.#changedAt.get(key) ?? 0) > revision;
+  }
+}

@@ -1,0 +1,85 @@
+import type { ApplicationReview } from '../reviewer/reviewer.ts';
+
+/** Milliseconds after the last change until a review starts. */
+const delay = 150;
+/** Milliseconds after which a review is given up. */
+const patience = 30_000;
+
+/** Why there is no review of the current values. */
+export type ReviewFailure = 'unavailable' | 'timeout';
+
+export interface ReviewLoop {
+  /** Reviews shortly; earlier requests that are still waiting are merged into this one. */
+  schedule(): void;
+  /** Reviews at once, and waits for it. `undefined` if there is no review. */
+  now(): Promise<ApplicationReview | undefined>;
+  stop(): void;
+}
+
+/**
+ * Runs one review at a time. Changes during a review wait for its end and are reviewed together. A review that hangs
+ * is given up after 30 seconds, so that the next change starts another.
+ */
+export function createReviewLoop(
+  review: () => Promise<ApplicationReview>,
+  onFailure: (failure: ReviewFailure) => void,
+): ReviewLoop {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<ApplicationReview | undefined> | undefined;
+  let isStale = false;
+  let isStopped = false;
+
+  const attempt = async (): Promise<ApplicationReview | undefined> => {
+    try {
+      const result = await withPatience(review());
+      if (result === undefined) onFailure('timeout');
+      return result;
+    } catch {
+      onFailure('unavailable');
+      return undefined;
+    }
+  };
+  const run = (): Promise<ApplicationReview | undefined> => {
+    clearTimeout(timer);
+    isStale = false;
+    running = attempt().finally(() => {
+      running = undefined;
+      if (isStale && !isStopped) void run();
+    });
+    return running;
+  };
+  return {
+    schedule() {
+      if (isStopped) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (running !== undefined) isStale = true;
+        else void run();
+      }, delay);
+    },
+    async now() {
+      if (isStopped) return undefined;
+      for (let current = running; current !== undefined; current = running) await current;
+      return run();
+    },
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Returns the review, or `undefined` if it takes too long. */
+async function withPatience(
+  review: Promise<ApplicationReview>,
+): Promise<ApplicationReview | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), patience);
+  });
+  try {
+    return await Promise.race([review, end]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

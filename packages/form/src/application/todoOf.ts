@@ -1,0 +1,48 @@
+import { isWithin } from '@passmuster/findings';
+import type { FormFinding, FormRequirement } from '../reviewer/reviewer.ts';
+import type { Path } from '../values/path.ts';
+import { compareInForm } from './formOrder.ts';
+
+/** Something left to do. */
+export interface TodoItem {
+  /** `error` and `missing` prevent the submission, a `warning` doesn't. */
+  readonly kind: 'error' | 'missing' | 'warning';
+  readonly path: Path;
+  /** What it is about, where something is required. */
+  readonly requirement?: FormRequirement;
+  /** What is wrong, where something was entered. */
+  readonly finding?: FormFinding;
+}
+
+/** Returns what is left to do, in the order of the form: what is required and not met, other errors, and warnings. */
+export function todoOf(
+  requirements: readonly FormRequirement[],
+  findings: readonly FormFinding[],
+  values: unknown,
+): readonly TodoItem[] {
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const open = requirements.filter(({ level, status }) => level === 'required' && status !== 'met');
+  const required = open.map((requirement): TodoItem => {
+    const { path, status } = requirement;
+    const finding = errors.find((one) => isWithin(one.path, path));
+    return status === 'invalid' && finding
+      ? { kind: 'error', path, requirement, finding }
+      : { kind: status === 'invalid' ? 'error' : 'missing', path, requirement };
+  });
+  const further = findings
+    .filter(({ severity, path }) => severity !== 'info' && !open.some((one) => covers(one, path)))
+    .map((finding): TodoItem => {
+      return {
+        kind: finding.severity === 'error' ? 'error' : 'warning',
+        path: finding.path,
+        finding,
+      };
+    });
+  return [...required, ...further].sort((one, other) =>
+    compareInForm(values, one.path, other.path),
+  );
+}
+
+/** A requirement of the same field stands for its findings; one of a list doesn't stand for its rows'. */
+const covers = ({ path }: FormRequirement, found: Path): boolean =>
+  path.length === found.length && isWithin(found, path);

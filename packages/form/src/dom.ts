@@ -1,0 +1,1 @@
+export { type BindOptions, type BoundForm, bindForm } from './dom/bindForm.ts';

@@ -1,0 +1,110 @@
+import { valueAt } from '@passmuster/findings';
+import type { Application } from '../application/createApplication.ts';
+import { type Path, toPath } from '../values/path.ts';
+import {
+  type Control,
+  controlsOf,
+  isControl,
+  readControl,
+  takeFile,
+  writeControl,
+} from './control.ts';
+import { showAt, shownOf } from './showFindings.ts';
+
+export interface BindOptions {
+  /** BCP 47 language tag of the person, for amounts. Default: that of the document. */
+  readonly locale?: string | undefined;
+}
+
+/** A form that is bound to an application. */
+export interface BoundForm {
+  /** Reviews what the form holds now, shows every finding, and focuses the first field with an error. */
+  check(): Promise<boolean>;
+  /** Focuses the field of a path, or the nearest one around it. */
+  focus(path: Path): void;
+  /** Removes the listeners. What is shown stays. */
+  release(): void;
+}
+
+/**
+ * Binds an HTML form to an application. The name of a control is the dotted path of its field
+ * (`business_owners.0.email`); `data-amount="NGN"` makes it an amount, with a currency, `percent` or nothing.
+ * Findings are shown in the page's element `data-findings="path"`, otherwise after the control. Controls that are added
+ * later are bound too.
+ */
+export function bindForm(
+  form: HTMLFormElement,
+  application: Application<object>,
+  { locale = form.ownerDocument.documentElement.lang || 'en' }: BindOptions = {},
+): BoundForm {
+  const refusedFiles = new Map<string, readonly string[]>();
+  const listeners = new AbortController();
+
+  const show = (): void => {
+    const controls = controlsOf(form);
+    for (const control of controls) {
+      if (control !== form.ownerDocument.activeElement) {
+        writeControl(control, valueAt(application.values, toPath(control.name)), locale);
+      }
+      const { texts, hasError } = shownOf(application.findingsAt(control.name));
+      const refused = refusedFiles.get(control.name) ?? [];
+      const all = { texts: [...refused, ...texts], hasError: hasError || refused.length > 0 };
+      showAt(form, control.name, all, control);
+    }
+    const names = new Set(controls.map(({ name }) => name));
+    for (const place of form.querySelectorAll<HTMLElement>('[data-findings]')) {
+      const path = place.dataset['findings'] ?? '';
+      if (!names.has(path)) showAt(form, path, shownOf(application.findingsAt(path)));
+    }
+  };
+  const take = async (control: HTMLInputElement): Promise<void> => {
+    refusedFiles.set(control.name, await takeFile(application, control));
+    application.leave(control.name);
+    show();
+  };
+  const onInput = ({ target }: Event): void => {
+    if (!isControl(target) || target.form !== form) return;
+    if (target instanceof HTMLInputElement && target.type === 'file') void take(target);
+    else application.set(target.name, readControl(target, locale));
+  };
+  const onLeave = ({ target, relatedTarget }: FocusEvent): void => {
+    if (!isControl(target) || target.form !== form) return;
+    if (isControl(relatedTarget) && relatedTarget.name === target.name) return;
+    application.leave(target.name);
+    writeControl(target, valueAt(application.values, toPath(target.name)), locale);
+  };
+  form.addEventListener('input', onInput, { signal: listeners.signal });
+  form.addEventListener('focusout', onLeave, { signal: listeners.signal });
+  form.noValidate = true;
+  const unsubscribe = application.subscribe(show);
+  show();
+
+  const focus = (path: Path): void => {
+    const around = path.map((_, left) => path.slice(0, path.length - left).join('.'));
+    const place = around.map((name) => nearest(form, name)).find((found) => found !== undefined);
+    (place ?? form.querySelector<HTMLElement>('[aria-invalid="true"]'))?.focus();
+  };
+  return {
+    async check() {
+      const { ready, first } = await application.check();
+      if (first) focus(first);
+      return ready;
+    },
+    focus,
+    release() {
+      listeners.abort();
+      unsubscribe();
+    },
+  };
+}
+
+/** Returns the control of a path, or the element that shows its findings. */
+function nearest(form: HTMLFormElement, path: string): Control | HTMLElement | undefined {
+  const control = controlsOf(form).find(
+    ({ name, disabled }) => !disabled && (name === path || name.startsWith(`${path}.`)),
+  );
+  if (control) return control;
+  const place = form.querySelector<HTMLElement>(`[data-findings="${CSS.escape(path)}"]`);
+  if (place) place.tabIndex = -1;
+  return place ?? undefined;
+}

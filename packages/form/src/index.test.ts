@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import * as amounts from './amounts.ts';
+import * as dom from './dom.ts';
+import * as form from './index.ts';
+import * as react from './react.ts';
+import * as reviewer from './reviewer.ts';
+import * as worker from './worker.ts';
+
+test('the package exports', () => {
+  expect(Object.keys(form).sort()).toEqual([
+    'blankApplication',
+    'blankDocument',
+    'blankOwner',
+    'compareInForm',
+    'countOf',
+    'createApplication',
+    'fileRefsIn',
+    'hasField',
+    'isFileRef',
+    'isUnread',
+    'localToday',
+    'toPath',
+    'workerReviewer',
+  ]);
+  expect(Object.keys(amounts).sort()).toEqual([
+    'dateOf',
+    'datePartOrder',
+    'datePartsOf',
+    'formatAmount',
+    'monthNamesOf',
+    'parseAmount',
+  ]);
+  expect(Object.keys(dom)).toEqual(['bindForm']);
+  expect(Object.keys(react).sort()).toEqual([
+    'ApplicationProvider',
+    'useAmount',
+    'useApplication',
+    'useApplicationState',
+    'useApplicationValue',
+    'useField',
+  ]);
+  expect(Object.keys(reviewer)).toEqual(['directReviewer']);
+  expect(Object.keys(worker)).toEqual(['serveReviews']);
+});

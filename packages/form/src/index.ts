@@ -1,0 +1,38 @@
+export type { ApplicationBody, Identity } from './application/applicationBody.ts';
+export { type ApplicationState, type Counts, countOf } from './application/applicationState.ts';
+export {
+  type Application,
+  type ApplicationOptions,
+  createApplication,
+} from './application/createApplication.ts';
+export { compareInForm, hasField } from './application/formOrder.ts';
+export type { ReviewFailure } from './application/reviewLoop.ts';
+export type { Slot } from './application/slotsOf.ts';
+export type { TodoItem } from './application/todoOf.ts';
+export { localToday } from './defaults.ts';
+export type {
+  ApplicationReview,
+  FormFinding,
+  FormRequirement,
+  Reviewer,
+  ReviewRequest,
+} from './reviewer/reviewer.ts';
+export { workerReviewer } from './reviewer/workerReviewer.ts';
+export type {
+  AddressValues,
+  AmountValue,
+  ApplicationValues,
+  DateValues,
+  DocumentValues,
+  FileValue,
+  OwnerValues,
+} from './values/applicationValues.ts';
+export {
+  blankApplication,
+  blankDocument,
+  blankOwner,
+  type RowOptions,
+} from './values/blankValues.ts';
+export { type FileRef, fileRefsIn, isFileRef } from './values/fileRef.ts';
+export { type Path, toPath } from './values/path.ts';
+export { isUnread, type Unread } from './values/unread.ts';

@@ -1,0 +1,8 @@
+export {
+  ApplicationProvider,
+  useApplication,
+  useApplicationState,
+  useApplicationValue,
+} from './react/context.ts';
+export { type AmountField, useAmount } from './react/useAmount.ts';
+export { type Field, useField } from './react/useField.ts';

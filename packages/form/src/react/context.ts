@@ -1,0 +1,46 @@
+import {
+  createContext,
+  createElement,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useSyncExternalStore,
+} from 'react';
+import type { ApplicationState } from '../application/applicationState.ts';
+import type { Application } from '../application/createApplication.ts';
+
+const Context = createContext<Application<object> | undefined>(undefined);
+
+/** Gives an application to the components inside. Create it outside of rendering: React renders twice in development. */
+export const ApplicationProvider = ({
+  application,
+  children,
+}: {
+  readonly application: Application<object>;
+  readonly children?: ReactNode;
+}): ReactElement => createElement(Context, { value: application }, children);
+
+/**
+ * Returns the application of the provider.
+ *
+ * @throws Error outside of an `ApplicationProvider`.
+ */
+export function useApplication(): Application<object> {
+  const application = useContext(Context);
+  if (!application) throw new Error('Render this component inside of an ApplicationProvider');
+  return application;
+}
+
+/** Returns what `select` takes from the application. Renders again only when it is another value. */
+export function useApplicationValue<Value>(
+  select: (application: Application<object>) => Value,
+): Value {
+  const application = useApplication();
+  const read = () => select(application);
+  return useSyncExternalStore(application.subscribe, read, read);
+}
+
+/** Returns a part of the state, such as `({ todo }) => todo`. Renders again only when it is another value. */
+export const useApplicationState = <Value>(select: (state: ApplicationState) => Value): Value =>
+  useApplicationValue(useCallback((application) => select(application.state), [select]));

@@ -1,0 +1,112 @@
+import { createElement, StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createApplication } from '../application/createApplication.ts';
+import { ApplicationProvider, useApplicationState } from '../react.ts';
+import { errorAt } from '../testing/heldReviewer.ts';
+import { instantReviewer } from '../testing/instantReviewer.ts';
+import { useAmount } from './useAmount.ts';
+import { useField } from './useField.ts';
+
+let root: Root | undefined;
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+});
+
+const reviewer = instantReviewer(({ email }) =>
+  String(email).includes('@') ? [] : [errorAt(['email'])],
+);
+let renders = 0;
+
+function Email() {
+  renders += 1;
+  const { controlProps, textProps, findings, findingsProps } = useField('email');
+  const text = findings.map(({ remedy }) => remedy).join(' ');
+  return createElement(
+    'div',
+    {},
+    createElement('input', { ...controlProps, ...textProps }),
+    createElement('span', findingsProps, text),
+  );
+}
+function Income() {
+  const { controlProps, textProps, shown, candidates, choose } = useAmount('income', {
+    locale: 'en',
+    unit: 'NGN',
+  });
+  const buttons = candidates?.map((one) =>
+    createElement(
+      'button',
+      { key: one.value, type: 'button', onClick: () => choose(one) },
+      one.shown,
+    ),
+  );
+  return createElement(
+    'div',
+    {},
+    createElement('input', { ...controlProps, ...textProps }),
+    createElement('output', {}, shown),
+    buttons,
+  );
+}
+const Ready = () => createElement('b', {}, String(useApplicationState(({ ready }) => ready)));
+
+async function render() {
+  const values = { email: '', income: '' };
+  const application = createApplication({ reviewer, values, today: () => '2026-11-21' });
+  const place = document.body.appendChild(document.createElement('main'));
+  root = createRoot(place);
+  const fields = [Email, Income, Ready].map((part) => createElement(part, { key: part.name }));
+  root.render(
+    createElement(StrictMode, {}, createElement(ApplicationProvider, { application }, fields)),
+  );
+  await expect.poll(() => place.querySelectorAll('input').length).toBe(2);
+  const [email, income] = place.querySelectorAll('input');
+  if (!email || !income) throw new Error('The form was not rendered');
+  return { application, place, email, income };
+}
+
+test('a field shows its finding when it is left, and renders only when it changes', async () => {
+  const { email, income, place } = await render();
+  await userEvent.type(email, 'ada');
+  expect(place.querySelector('span')?.textContent).toBe('');
+  await userEvent.tab();
+  await expect.poll(() => place.querySelector('span')?.textContent).toBe('Change it.');
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  expect(email.getAttribute('aria-describedby')).toBe(place.querySelector('span')?.id);
+  const before = renders;
+  await userEvent.type(income, '5');
+  await expect.poll(() => place.querySelector('output')?.textContent).toBe('NGN 5.00');
+  expect(renders).toBe(before);
+});
+
+test('a part of the state renders when it changes', async () => {
+  const { email, place } = await render();
+  await expect.poll(() => place.querySelector('b')?.textContent).toBe('false');
+  await userEvent.type(email, 'ada@example.com');
+  await expect.poll(() => place.querySelector('b')?.textContent).toBe('true');
+});
+
+test('an amount stays as it is typed, is written as it was understood, and is asked back', async () => {
+  const { application, income, place } = await render();
+  await userEvent.type(income, '1000,5');
+  expect(income.value).toBe('1000,5');
+  await userEvent.tab();
+  await expect.poll(() => income.value).toBe('1,000.50');
+  await userEvent.fill(income, '1,234');
+  await expect.poll(() => place.querySelectorAll('button').length).toBe(2);
+  expect(application.values.income).toEqual({ unread: '1,234' });
+  const [first] = place.querySelectorAll('button');
+  if (first) await userEvent.click(first);
+  expect(application.values.income).toBe('1234');
+  await expect.poll(() => income.value).toBe('1,234.00');
+});
+
+test('a value that comes from elsewhere replaces what was typed', async () => {
+  const { application, income } = await render();
+  await userEvent.type(income, '0,5');
+  application.set('income', '50');
+  await expect.poll(() => income.value).toBe('50');
+});

@@ -1,0 +1,39 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { createApplication } from '../application/createApplication.ts';
+import { errorAt } from '../testing/heldReviewer.ts';
+import { instantReviewer } from '../testing/instantReviewer.ts';
+import { ApplicationProvider, useApplication } from './context.ts';
+import { useAmount } from './useAmount.ts';
+import { useField } from './useField.ts';
+
+const reviewer = instantReviewer(() => [errorAt(['email'])]);
+
+function Form() {
+  const email = useField('email');
+  const income = useAmount('expected_monthly_income', { locale: 'en', unit: 'NGN' });
+  return createElement(
+    'p',
+    {},
+    email.textProps.value,
+    ' ',
+    income.textProps.value,
+    ' ',
+    income.shown,
+  );
+}
+const Lost = () => createElement('p', {}, String(useApplication().values));
+
+test('a server renders a field and an amount, and starts no review', () => {
+  const values = { email: 'ada', expected_monthly_income: '1250.5' };
+  const application = createApplication({ reviewer, values, today: () => '2026-11-21' });
+  const page = renderToString(
+    createElement(ApplicationProvider, { application }, createElement(Form)),
+  );
+  expect(page.replaceAll('<!-- -->', '')).toContain('ada 1,250.50 NGN 1,250.50');
+});
+
+test('outside of a provider the error says what to do', () => {
+  expect(() => renderToString(createElement(Lost))).toThrow('inside of an ApplicationProvider');
+});

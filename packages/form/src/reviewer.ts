@@ -1,0 +1,6 @@
+export type { Catalogs } from './reviewer/catalogs.ts';
+export {
+  type DirectReviewer,
+  type DirectReviewerOptions,
+  directReviewer,
+} from './reviewer/directReviewer.ts';

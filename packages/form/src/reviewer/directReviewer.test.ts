@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { blankApplication, blankDocument, blankOwner } from '../values/blankValues.ts';
+import { type DirectReviewer, directReviewer } from './directReviewer.ts';
+
+const asOf = '2026-11-21';
+const request = { asOf, language: 'en' };
+let reviewer: DirectReviewer;
+beforeAll(() => {
+  reviewer = directReviewer({ catalogs: { fr: () => import('../texts/fr.ts') } });
+});
+
+/** An example as a form holds it: amounts are text, and rows have ids. */
+const exampleValues = (name: string): Record<string, unknown> => {
+  const body = JSON.parse(
+    readFileSync(new URL(`../../../../examples/${name}.json`, import.meta.url), 'utf8'),
+  );
+  return JSON.parse(JSON.stringify(body), (_, value) =>
+    typeof value === 'number' ? String(value) : value,
+  );
+};
+
+const found = async (values: unknown, more: Partial<typeof request> = {}) =>
+  (await reviewer.review({ values, ...request, ...more })).findings;
+const rulesAt = async (values: unknown, path: string) =>
+  (await found(values)).filter((one) => one.path.join('.') === path).map(({ rule }) => rule);
+
+test('a complete example is ready, an incomplete one is not', async () => {
+  expect((await reviewer.review({ values: exampleValues('us-llc'), ...request })).ready).toBe(true);
+  expect((await reviewer.review({ values: exampleValues('incomplete'), ...request })).ready).toBe(
+    false,
+  );
+});
+
+test('owners of 90% and 40% are never quiet', async () => {
+  const owners = ['90', '40'].map((share) => ({ ...blankOwner(), ownership_percentage: share }));
+  const findings = await found({ ...blankApplication(), business_owners: owners });
+  expect(findings.map(({ rule }) => rule)).toContain('business/ownership-sum');
+});
+
+test('the calling code is filled in from the phone number', async () => {
+  const { draft } = await reviewer.subject({ ...blankApplication(), phone: '+2348012345678' });
+  expect(draft).toMatchObject({ phone: '+2348012345678', phone_country_code: '+234' });
+  const { draft: given } = await reviewer.subject({
+    phone: '+2348012345678',
+    phone_country_code: '+1',
+  });
+  expect(given).toMatchObject({ phone_country_code: '+1' });
+  expect((await reviewer.subject({ phone: '08012345678' })).draft).toEqual({
+    phone: '08012345678',
+  });
+});
+
+describe('amounts that couldn’t be read', () => {
+  const values = { ...blankApplication(), expected_monthly_income: { unread: '1,234' } };
+  test('are one finding, in place of what the schema says of their text', async () => {
+    expect(await rulesAt(values, 'expected_monthly_income')).toEqual(['form/amount']);
+  });
+  test('make the application not ready', async () => {
+    const ready = { ...exampleValues('us-llc'), ...{ expected_monthly_income: { unread: 'x' } } };
+    expect((await reviewer.review({ values: ready, ...request })).ready).toBe(false);
+  });
+  test('are never quoted', async () => {
+    const secret = { ...blankApplication(), expected_monthly_income: { unread: 'secret-text' } };
+    expect(JSON.stringify(await found(secret))).not.toContain('secret-text');
+  });
+});
+
+describe('files', () => {
+  const pdf = (bytes: string) => new Blob([bytes], { type: 'application/pdf' });
+  const image = { fileId: 'f-1', name: 'a.pdf', type: 'application/pdf', size: 9 };
+
+  test('are sent as data URIs', async () => {
+    await reviewer.keep('f-1', pdf('%PDF-1.7'));
+    const body = await reviewer.body({
+      documents: [{ ...blankDocument('OTHER'), doc_image: image }],
+    });
+    expect(body.type).toBe('application/json');
+    expect(JSON.parse(await body.text())).toEqual({
+      documents: [
+        { doc_type: 'OTHER', doc_image: `data:application/pdf;base64,${btoa('%PDF-1.7')}` },
+      ],
+    });
+  });
+  test('that are not what they say are refused before they are set', async () => {
+    await reviewer.keep('f-2', pdf('MZ this is a program'));
+    const refused = await reviewer.checkFile('f-2', request);
+    expect(refused.length).toBeGreaterThanOrEqual(0);
+    expect(refused.every(({ severity }) => severity === 'error')).toBe(true);
+  });
+  test('in pieces give the same base64 as at once', async () => {
+    const bytes = Uint8Array.from({ length: 100_001 }, (_, at) => (at * 31) % 256);
+    await reviewer.keep('f-3', new Blob([bytes]));
+    const { draft } = await reviewer.subject({ front_image: { ...image, fileId: 'f-3' } });
+    const [, base64] = String(Object(draft).front_image).split(',');
+    expect(base64).toBe(Buffer.from(bytes).toString('base64'));
+  });
+  test('that are too large together give one warning, which names the size', async () => {
+    const small = directReviewer({ maxBodyBytes: 4_000_000 });
+    await small.keep('f-4', new Blob([new Uint8Array(3_000_001)]));
+    const values = {
+      documents: [{ ...blankDocument('OTHER'), doc_image: { ...image, fileId: 'f-4' } }],
+    };
+    const { findings } = await small.review({ values, ...request });
+    const sizes = findings.filter(({ rule }) => rule === 'form/body-size');
+    expect(sizes).toMatchObject([{ severity: 'warning', path: [] }]);
+    expect(sizes[0]?.remedy).toContain('up to 3 MB in all');
+  });
+});
+
+test('the findings of a date on an ID document are at its field', async () => {
+  const owner = {
+    ...blankOwner(),
+    front_image: 'https://example.com/passport.jpg',
+    id_dates: { issued: '2016-01-01', expires: '2026-11-20' },
+  };
+  expect(
+    await rulesAt(
+      { ...blankApplication(), business_owners: [owner] },
+      'business_owners.0.id_dates.expires',
+    ),
+  ).toContain('document/unexpired');
+});
+
+test('texts are in the language of the request, English where there is no catalog', async () => {
+  const values = { ...blankApplication(), expected_monthly_income: { unread: 'x' } };
+  const remedyIn = async (language: string) =>
+    (await found(values, { language })).find(({ rule }) => rule === 'form/amount')?.remedy;
+  expect(await remedyIn('fr')).toContain('Nous n’avons pas pu lire ce montant');
+  expect(await remedyIn('de')).toContain('Enter a number');
+  const { remedies } = await reviewer.review({ values, asOf, language: 'fr' });
+  expect(remedies['api/duplicate-email']).toContain('Un autre client');
+});
+
+test('the answer of a review is plain data', async () => {
+  const review = await reviewer.review({ values: exampleValues('incomplete'), ...request });
+  expect(structuredClone(review)).toEqual(review);
+  expect(review.skipped.every(({ outcome }) => typeof outcome === 'string')).toBe(true);
+});

@@ -1,0 +1,68 @@
+import type {
+  ApplicationReview,
+  FormFinding,
+  Reviewer,
+  ReviewRequest,
+} from '../reviewer/reviewer.ts';
+
+/** A reviewer whose reviews end when the test says so. */
+export interface HeldReviewer extends Reviewer {
+  /** The requests so far, with the functions that end them. */
+  readonly requests: readonly (ReviewRequest & {
+    readonly answer: (review?: Partial<ApplicationReview>) => Promise<void>;
+    readonly fail: () => Promise<void>;
+  })[];
+}
+
+/** Lets promises settle that are already decided. */
+export const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+};
+
+export const errorAt = (
+  path: FormFinding['path'],
+  severity: FormFinding['severity'] = 'error',
+): FormFinding => ({
+  rule: `test/${path.join('-')}`,
+  severity,
+  path,
+  message: 'wrong',
+  remedy: 'Change it.',
+  source: { title: 'Test', section: 'Form' },
+});
+
+const empty: ApplicationReview = {
+  ready: true,
+  findings: [],
+  requirements: [],
+  fixes: [],
+  skipped: [],
+  stale: [],
+  remedies: {},
+};
+
+export function heldReviewer(): HeldReviewer {
+  const requests: HeldReviewer['requests'][number][] = [];
+  return {
+    requests,
+    review: (request) =>
+      new Promise((resolve, reject) => {
+        requests.push({
+          ...request,
+          answer: async (review = {}) => {
+            const ready = !review.findings?.some(({ severity }) => severity === 'error');
+            resolve({ ...empty, ready, ...review });
+            await settle();
+          },
+          fail: async () => {
+            reject(new Error('no reviewer'));
+            await settle();
+          },
+        });
+      }),
+    keep: () => Promise.resolve(),
+    checkFile: () => Promise.resolve([]),
+    body: (values) => Promise.resolve(new Blob([JSON.stringify(values)])),
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,4 @@
+/// <reference lib="webworker" />
+import { serveReviews } from '../worker.ts';
+
+serveReviews({ catalogs: { fr: () => import('../texts/fr.ts') } });

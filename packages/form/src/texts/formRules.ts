@@ -1,0 +1,67 @@
+import type { CompleteRemedies, Rule } from '@passmuster/findings';
+
+const source = { title: 'Passmuster', section: 'form' } as const;
+
+/** An amount that couldn't be read, or that has two readings. Replaces what the schema says of its text. */
+export const amountUnread: Rule<'form/amount', never> = {
+  id: 'form/amount',
+  severity: 'error',
+  basis: 'practice',
+  source,
+  message: 'The text of this amount is not a decimal number, or has more than 15 digits',
+  remedy: 'We couldn’t read this amount. Enter a number such as 1250.50.',
+};
+
+/** A body that the API may not take in one request. */
+export const bodySize: Rule<'form/body-size', never> = {
+  id: 'form/body-size',
+  severity: 'warning',
+  basis: 'practice',
+  source,
+  gap: 25,
+  message: 'The request body would have more than {bytes} bytes',
+  remedy: 'These files are too large together. Use smaller scans, up to {megabytes} MB in all.',
+};
+
+const api = { title: 'Payment API', section: 'Errors' } as const;
+
+/** The API has this email address already. The code is assumed. */
+export const duplicateEmail: Rule<'api/duplicate-email', never> = {
+  id: 'api/duplicate-email',
+  severity: 'error',
+  basis: 'spec',
+  source: api,
+  gap: 16,
+  message: 'The API answered that another customer has this email address',
+  remedy: 'Another customer uses this email address. Enter a different one.',
+};
+
+/** The API has this phone number already. The code is assumed. */
+export const duplicatePhone: Rule<'api/duplicate-phone', never> = {
+  id: 'api/duplicate-phone',
+  severity: 'error',
+  basis: 'spec',
+  source: api,
+  gap: 16,
+  message: 'The API answered that another customer has this phone number',
+  remedy: 'Another customer uses this phone number. Enter a different one.',
+};
+
+/** The API refused the application, and its answer names no field. */
+export const apiRefused: Rule<'api/refused', never> = {
+  id: 'api/refused',
+  severity: 'error',
+  basis: 'spec',
+  source: api,
+  message: 'The API refused the application without naming a field',
+  remedy: 'The application was refused. Contact the team that runs this form.',
+};
+
+/** Translations of the remedies: a missing one is a type error. */
+export type FormRemedies = CompleteRemedies<
+  | typeof amountUnread
+  | typeof bodySize
+  | typeof duplicateEmail
+  | typeof duplicatePhone
+  | typeof apiRefused
+>;

@@ -1,0 +1,43 @@
+import { parsePath, propertyAt } from '@passmuster/findings';
+
+/** From the root of the values: `['business_owners', 0, 'email']`. */
+export type Path = readonly (string | number)[];
+
+/** Returns a dotted path, as form libraries write it, as a list of keys. */
+export const toPath = (path: string | Path): Path => parsePath(path).map(toKey);
+
+const toKey = (key: PropertyKey): string | number => (typeof key === 'number' ? key : String(key));
+
+const isRow = (value: unknown): value is { readonly rowId: string } =>
+  typeof value === 'object' && value !== null && typeof Object(value).rowId === 'string';
+
+/**
+ * Returns a key for a field that stays the same when its row moves: places in lists are replaced with ids of
+ * rows, where the rows have them.
+ */
+export function keyOf(path: Path, values: unknown): string {
+  let value = values;
+  return path
+    .map((key) => {
+      const isPlace = Array.isArray(value);
+      value = propertyAt(value, key);
+      return isPlace && isRow(value) ? `#${value.rowId}` : String(key);
+    })
+    .join('.');
+}
+
+/** Returns the value at a key of `keyOf`; `undefined` if its row is gone. */
+export function valueOfKey(key: string, values: unknown): unknown {
+  if (key === '') return values;
+  return key.split('.').reduce((value: unknown, part) => {
+    if (!part.startsWith('#') || !Array.isArray(value)) return propertyAt(value, part);
+    return value.find((row) => isRow(row) && row.rowId === part.slice(1));
+  }, values);
+}
+
+/** Returns a path of a finding or a fix as the form has it: the dates on an ID document are beside its image. */
+export const toFormPath = (path: readonly PropertyKey[]): Path =>
+  path.map((key, at) => {
+    if (key === 'front_image' && at < path.length - 1) return 'id_dates';
+    return toKey(key);
+  });

@@ -1,0 +1,18 @@
+import type { Path } from './path.ts';
+
+/** Text that was typed where an amount belongs and couldn't be read as one. Never sent; shown again as it was typed. */
+export interface Unread {
+  readonly unread: string;
+}
+
+export const isUnread = (value: unknown): value is Unread =>
+  typeof value === 'object' && value !== null && typeof Object(value).unread === 'string';
+
+/** Returns the paths of the amounts that couldn't be read. */
+export function unreadIn(value: unknown, path: Path = []): readonly Path[] {
+  if (isUnread(value)) return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, field]) =>
+    unreadIn(field, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}

@@ -1,0 +1,1 @@
+export { serveReviews, type WorkerScope } from './reviewer/serveReviews.ts';
