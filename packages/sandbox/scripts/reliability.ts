@@ -1,12 +1,12 @@
 /**
  * The reliability figures at full size: `pnpm reliability [name ...] [--postgres] [--scale 0.1]`.
- * Names: crash, races, resets, fuzz, tenants, bodies, lists, drain, wire, and with --postgres outages and
+ * Names: crash, races, resets, fuzz, tenants, bodies, lists, drain, wire, storage, and with --postgres outages and
  * shutdown. Runs all of them by default. Exit code 1 if a figure is missed. The test suite runs a small sample of each.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { inspect, parseArgs } from 'node:util';
 import { startPostgres } from '@passmuster/testing/startPostgres';
 import { createSandbox, type Sandbox } from '../src/createSandbox.ts';
 import { openStore } from '../src/db/openStore.ts';
@@ -19,6 +19,7 @@ import { fuzz } from '../src/testing/reliability/fuzz.ts';
 import { hugeLists } from '../src/testing/reliability/hugeLists.ts';
 import { lockedShutdown, outages } from '../src/testing/reliability/outages.ts';
 import { raceCreations, raceDeletions, raceResets } from '../src/testing/reliability/races.ts';
+import { isMet, postgresRounds, sqliteRounds } from '../src/testing/reliability/storageRounds.ts';
 import { wire } from '../src/testing/reliability/wire.ts';
 import { startProcess } from '../src/testing/startProcess.ts';
 import { tenantProbes } from '../src/testing/tenantProbes.ts';
@@ -132,6 +133,10 @@ const commands: Record<string, () => Promise<Outcome>> = {
     const hasStopped = shutdown.code === 0 && shutdown.tookMs < 10_000;
     return { met: faults.length === 0 && isBounded && hasStopped, figures };
   },
+  async storage() {
+    const figures = postgres ? await postgresRounds(postgres) : await sqliteRounds(directory);
+    return { met: figures.every(isMet), figures };
+  },
   resets: () =>
     inProcess(async (sandbox) => {
       const rounds = times(100);
@@ -168,7 +173,14 @@ for (const name of positionals.length > 0 ? positionals : Object.keys(commands))
   const audit = await auditLedger(store.read);
   await store.close();
   const kind = postgres ? 'postgres' : 'sqlite';
-  console.log(met && audit.sound ? 'met   ' : 'MISSED', name, 'on', kind, figures, audit);
+  console.log(
+    met && audit.sound ? 'met   ' : 'MISSED',
+    name,
+    'on',
+    kind,
+    inspect(figures, { depth: 4, breakLength: 120 }),
+    audit,
+  );
   if (!met || !audit.sound) process.exitCode = 1;
 }
 await postgres?.stop();

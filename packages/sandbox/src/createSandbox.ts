@@ -3,6 +3,7 @@ import { createApp } from './http/createApp.ts';
 import type { Connection } from './http/createServer.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createRateLimiter } from './http/rateLimiter.ts';
+import { createStorageHealth } from './http/storageHealth.ts';
 import { createKeyStore } from './ledger/createKeyStore.ts';
 import type { ApiKeys } from './ledger/keyStore.ts';
 import { defaultSwitches } from './ledger/switches.ts';
@@ -79,6 +80,7 @@ async function open(options: SandboxOptions) {
       metrics: createMetrics(),
       log: options.log,
       store,
+      storageHealth: createStorageHealth(store),
       keys,
       switches: { ...defaultSwitches, ...options.switches },
       clock,

@@ -11,6 +11,8 @@ import { drain } from './testing/reliability/drain.ts';
 import { fuzz } from './testing/reliability/fuzz.ts';
 import { hugeLists } from './testing/reliability/hugeLists.ts';
 import { raceCreations, raceDeletions, raceResets } from './testing/reliability/races.ts';
+import { sqliteFaults } from './testing/reliability/sqliteFaults.ts';
+import { storageFaultRound } from './testing/reliability/storageMatrix.ts';
 import { fetchFrom, type SandboxProcess, startProcess } from './testing/startProcess.ts';
 
 const key = 'a-key-of-this-test-only-1';
@@ -75,6 +77,18 @@ onEachStorage('under stress', (sandbox, storage) => {
     await other.close();
   });
 });
+
+test.each(sqliteFaults.filter(({ name }) => ['deleted', 'damaged'].includes(name)))(
+  'a data file that is $name while it is in use is answered 503 on every route',
+  async (fault) => {
+    const file = join(directory, `${fault.name}.sqlite`);
+    const server = await startProcess({ SANDBOX_DATA: file, SANDBOX_API_KEY: key });
+    const report = await storageFaultRound(server, key, fault, file);
+    expect(report).toMatchObject({ strange: [], health: 503, lost: 0, code: 0 });
+    expect(report.unavailable).toBeGreaterThan(20);
+  },
+  30_000,
+);
 
 describe('a process', () => {
   let environment: Readonly<Record<string, string>>;

@@ -5,7 +5,6 @@ const codes = {
   check: new Set<unknown>(['23514', '22003', 275]),
   /** Serialization failure and deadlock: the same work may succeed when it runs again. */
   conflict: new Set<unknown>(['40001', '40P01']),
-  diskFull: new Set<unknown>(['53100', 13, 'ENOSPC']),
 };
 
 /** Returns true if a row already exists. `column` restricts it to the constraint whose columns contain this word. */
@@ -31,21 +30,8 @@ export function isRefusedData(error: unknown): boolean {
 
 export const isConflict = (error: unknown): boolean => codes.conflict.has(codeOf(error));
 
-export const isDiskFull = (error: unknown): boolean => codes.diskFull.has(codeOf(error));
-
-/**
- * Returns true if the database did not answer: the connection is lost, cannot be opened, a time limit
- * has passed, or another process kept the file locked. Whether a write took place is then unknown.
- */
-export function isUnavailable(error: unknown): boolean {
-  const code = codeOf(error);
-  // SQLITE_BUSY and SQLITE_LOCKED; PostgreSQL's classes of connections, resources and operators.
-  if (typeof code === 'number') return [5, 6].includes(code & 0xff);
-  if (typeof code === 'string') return /^(?:08|53|57|55P03|25P03|E[A-Z]+$)/.test(code);
-  return /connection|timeout|not queryable|shutting down/i.test(detailOf(error));
-}
-
-function codeOf(error: unknown): unknown {
+/** Returns the code of an error: the extended code of SQLite, the SQLSTATE of PostgreSQL or that of the system. */
+export function codeOf(error: unknown): unknown {
   if (!(error instanceof Error)) return undefined;
   if ('errcode' in error) return error.errcode;
   return 'code' in error ? error.code : undefined;

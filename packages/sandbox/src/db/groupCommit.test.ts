@@ -9,14 +9,14 @@ function recorder(refuses?: keyof Committer) {
     if (word === refuses) throw new Error(`no ${word}`);
   };
   const to: Committer = {
-    begin: record('begin'),
+    begin: async () => record('begin')(),
     commit: record('commit'),
     rollback: record('rollback'),
     save: record('save'),
     release: record('release'),
     undo: record('undo'),
   };
-  return { log, enqueue: groupCommit(to) };
+  return { log, ...groupCommit(to) };
 }
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -57,7 +57,10 @@ export async function openPostgres(
       }
     },
     async check() {
-      await aside.query('select 1');
+      const { rows } = await aside.query(`select current_setting('transaction_read_only') as only`);
+      // As on a replica. The error is the one that a write would meet.
+      if (rows[0]?.only === 'on')
+        throw Object.assign(new Error('The database is read-only'), { code: '25006' });
     },
     cancel: () => cancelStatements(aside, inUse),
     async close() {

@@ -3,11 +3,13 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { DataFileError } from './dataFileError.ts';
+import { assertDatabase, assertRoom, type DataFiles, dataFilesOf } from './dataFiles.ts';
 import { type Committer, groupCommit } from './groupCommit.ts';
 import { migrate } from './migrate.ts';
 import { sqliteDialect } from './sqliteDialect.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
+import { untilUnlocked } from './untilUnlocked.ts';
 
 export interface SqliteOptions {
   /** The data file. Its directory is created if missing. */
@@ -16,33 +18,34 @@ export interface SqliteOptions {
   readonly durable?: boolean;
 }
 
-/** Milliseconds that one process waits for another that is writing to the same file. */
-const busyTimeout = 5000;
-
 /**
  * Opens a SQLite file with one connection that writes and one that reads, so that no reader sees half of a
  * commit. Several processes may share the file: SQLite lets one write at a time. Only the owner of the
  * file can read it (mode 0600), because it holds personal data.
  *
- * @throws DataFileError when the file is not a database, is damaged or cannot be opened.
+ * @throws DataFileError when the file is not a database, is damaged, locked or cannot be opened. What is not a
+ * database is left as it is.
  */
 export async function openSqlite({ file, durable = true }: SqliteOptions): Promise<Store> {
+  const closing = new AbortController();
   let writer: DatabaseSync | undefined;
   let reader: DatabaseSync | undefined;
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    assertDatabase(file);
     closeSync(openSync(file, 'a', 0o600));
     chmodSync(file, 0o600);
-    writer = new DatabaseSync(file, { timeout: busyTimeout });
-    writer.exec('pragma journal_mode = wal');
+    const opened = new DatabaseSync(file);
+    writer = opened;
+    await untilUnlocked(() => opened.exec('pragma journal_mode = wal'), closing.signal);
     writer.exec(`pragma synchronous = ${durable ? 'full' : 'off'}`);
     const write = new Kysely<Tables>({ dialect: sqliteDialect(writer) });
     // All or nothing: a process killed in its first second must not leave half of the tables behind.
-    writer.exec('begin immediate');
+    await untilUnlocked(() => opened.exec('begin immediate'), closing.signal);
     await migrate(write, 'sqlite');
     writer.exec('commit');
-    reader = new DatabaseSync(file, { timeout: busyTimeout, readOnly: true });
-    return store(writer, write, reader);
+    reader = new DatabaseSync(file, { readOnly: true });
+    return storeOf({ file, writer, write, reader, closing });
   } catch (error) {
     reader?.close();
     if (writer?.isOpen) writer.close();
@@ -50,18 +53,32 @@ export async function openSqlite({ file, durable = true }: SqliteOptions): Promi
   }
 }
 
-function store(writer: DatabaseSync, write: Kysely<Tables>, reader: DatabaseSync): Store {
-  const enqueue = groupCommit(committerOf(writer));
+interface Opened {
+  readonly file: string;
+  readonly writer: DatabaseSync;
+  readonly write: Kysely<Tables>;
+  readonly reader: DatabaseSync;
+  /** Aborted when no write may wait any longer. */
+  readonly closing: AbortController;
+}
+
+function storeOf({ file, writer, write, reader, closing }: Opened): Store {
+  const files = dataFilesOf(file);
+  const { enqueue, idle } = groupCommit(committerOf(writer, files, closing.signal));
   return {
     kind: 'sqlite',
-    read: new Kysely<Tables>({ dialect: sqliteDialect(reader) }),
+    read: new Kysely<Tables>({ dialect: sqliteDialect(reader, files.assertReadable) }),
     write: (work) => enqueue(() => work(write)),
     async check() {
+      files.assertWritable();
+      assertRoom(file);
       reader.exec('select count(*) from merchants');
     },
-    cancel: async () => undefined,
+    async cancel() {
+      closing.abort();
+    },
     async close() {
-      await enqueue(async () => undefined);
+      await idle();
       reader.close();
       writer.close();
     },
@@ -69,15 +86,26 @@ function store(writer: DatabaseSync, write: Kysely<Tables>, reader: DatabaseSync
 }
 
 /** Returns the statements around every group, prepared once. */
-function committerOf(writer: DatabaseSync): Committer {
+function committerOf(writer: DatabaseSync, files: DataFiles, closing: AbortSignal): Committer {
   const statement = (text: string) => {
     const prepared = writer.prepare(text);
     return () => void prepared.run();
   };
+  const begin = statement('begin immediate');
+  const commit = statement('commit');
+  const rollback = statement('rollback');
   return {
-    begin: statement('begin immediate'),
-    commit: statement('commit'),
-    rollback: statement('rollback'),
+    async begin() {
+      files.assertWritable();
+      // A rollback that failed left the transaction open.
+      if (writer.isTransaction) rollback();
+      await untilUnlocked(begin, closing);
+    },
+    commit() {
+      commit();
+      files.assertWritable();
+    },
+    rollback,
     save: statement('savepoint job'),
     release: statement('release job'),
     undo: statement('rollback to job'),

@@ -4,13 +4,17 @@ import { SqliteDialect } from 'kysely';
 /** How many prepared statements are kept. Statements with lists of varying length would otherwise fill the memory. */
 const largestCache = 500;
 
-/** Returns kysely's SQLite dialect on `node:sqlite`. Prepares each SQL text once. */
-export function sqliteDialect(database: DatabaseSync): SqliteDialect {
+/** Returns kysely's SQLite dialect on `node:sqlite`. Prepares each SQL text once; `before` runs before each statement. */
+export function sqliteDialect(
+  database: DatabaseSync,
+  before: () => void = () => undefined,
+): SqliteDialect {
   const prepared = new Map<string, ReturnType<typeof adapt>>();
   return new SqliteDialect({
     database: {
       close: () => database.close(),
       prepare(text) {
+        before();
         const known = prepared.get(text);
         if (known) return known;
         const statement = adapt(database.prepare(text));

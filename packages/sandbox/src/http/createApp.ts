@@ -17,7 +17,7 @@ export function createApp(services: Services): Hono {
   const pages: Readonly<Record<string, (context: Context) => Response | Promise<Response>>> = {
     '/': (context) => context.redirect('/docs'),
     '/live': (context) => plain(context, success(200, {})),
-    '/health': async (context) => plain(context, await healthOf(services)),
+    '/health': async (context) => plain(context, await services.storageHealth.check()),
     '/metrics': () => metricsPage(services),
     '/openapi.json': () => openApiDocument(),
     '/docs': () => docsPage(),
@@ -43,16 +43,6 @@ function nothingFor(routes: Hono, path: string): Answer {
 
 const plain = (context: Context, answer: Answer): Response =>
   toResponse(answer, context.var.requestId);
-
-/** Checks the database, so that a load balancer skips an instance that cannot reach it. */
-async function healthOf({ store }: Services): Promise<Answer> {
-  try {
-    await store.check();
-    return success(200, { storage: store.kind });
-  } catch {
-    return failure(503, 'STORAGE_UNAVAILABLE', 'The database of the sandbox did not answer');
-  }
-}
 
 async function metricsPage({ metrics }: Services): Promise<Response> {
   const { text, type } = await metrics.render();

@@ -8,6 +8,7 @@ import { defaultSwitches } from '../ledger/switches.ts';
 import { callerOf } from '../testing/caller.ts';
 import { createApp } from './createApp.ts';
 import { createMetrics } from './metrics.ts';
+import { createStorageHealth } from './storageHealth.ts';
 
 const key = 'a-key-of-this-test-only-1';
 const lines: string[] = [];
@@ -88,6 +89,7 @@ test.each([
     run: () => Promise.reject(expected.error),
   } as const;
   const app = createApp({
+    storageHealth: createStorageHealth(store),
     ...{ store, keys, log, switches: defaultSwitches, clock: Date.now, maxBodyBytes: 1 },
     limiter: async () => undefined,
     metrics: createMetrics(),

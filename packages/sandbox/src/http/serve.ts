@@ -1,6 +1,5 @@
 import { boundFindings, type Finding } from '@passmuster/findings';
 import type { Context as HonoContext } from 'hono';
-import { isDiskFull, isUnavailable } from '../db/databaseError.ts';
 import type { Context } from '../ledger/context.ts';
 import { Refused } from '../ledger/refused.ts';
 import type { Switches } from '../ledger/switches.ts';
@@ -11,6 +10,7 @@ import { readJson } from './readJson.ts';
 import { invalid, refusalAnswer, unauthenticated } from './refusalAnswer.ts';
 import type { Route } from './route.ts';
 import type { Services } from './services.ts';
+import type { StorageFailure } from './storageHealth.ts';
 import { toResponse } from './toResponse.ts';
 import { type Validated, validate } from './validate.ts';
 
@@ -19,13 +19,13 @@ export function serve(
   services: Services,
   route: Route,
 ): (context: HonoContext) => Promise<Response> {
-  const { metrics, log } = services;
+  const { metrics, log, storageHealth } = services;
   return async ({ req, var: { requestId } }) => {
     const started = performance.now();
     const line = { requestId, operation: route.name };
     const onError = (error: unknown, switches = services.switches): Answer => {
       if (error instanceof Refused) return refusalAnswer(error.code, switches);
-      const { cause, answer } = failureOf(error);
+      const { cause, answer } = storageHealth.explain(error) ?? unexpected;
       log?.error({ ...line, cause, failure: withoutMessage(error) });
       return answer;
     };
@@ -105,22 +105,10 @@ async function operate(
   return success(route.status(switches), fields);
 }
 
-const unavailable = (code: string, message: string): Answer =>
-  failure(503, code, message, { 'retry-after': '1' });
-
-/** Returns the answer to a failure that is not a refusal, and its name in the log. */
-function failureOf(error: unknown): { readonly cause: string; readonly answer: Answer } {
-  if (isDiskFull(error)) {
-    const answer = unavailable('STORAGE_FULL', 'The disk of the sandbox is full');
-    return { cause: 'the disk is full', answer };
-  }
-  if (isUnavailable(error)) {
-    const answer = unavailable('STORAGE_UNAVAILABLE', 'The database of the sandbox did not answer');
-    return { cause: 'the database did not answer', answer };
-  }
-  const answer = failure(500, 'INTERNAL_ERROR', 'The sandbox failed; its log says why');
-  return { cause: 'unexpected', answer };
-}
+const unexpected: StorageFailure = {
+  cause: 'unexpected',
+  answer: failure(500, 'INTERNAL_ERROR', 'The sandbox failed; its log says why'),
+};
 
 /** Returns the kind of error and its place for the log. The message of a database may quote a value, so it is left out. */
 function withoutMessage(error: unknown) {

@@ -6,6 +6,7 @@ import type { Answer } from './answer.ts';
 import type { Metrics } from './metrics.ts';
 import type { RateLimiter } from './rateLimiter.ts';
 import type { Route } from './route.ts';
+import type { StorageHealth } from './storageHealth.ts';
 
 /** What a simulation may change about a request. */
 export interface Simulation {
@@ -33,6 +34,7 @@ export interface Log {
 /** What all requests of a sandbox share. */
 export interface Services {
   readonly store: Store;
+  readonly storageHealth: StorageHealth;
   readonly keys: KeyStore;
   readonly simulation: Simulation;
   readonly switches: Switches;

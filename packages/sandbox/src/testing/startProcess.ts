@@ -15,12 +15,15 @@ export interface SandboxProcess {
   ): Promise<{ readonly code: number | null; readonly signal: string | null }>;
 }
 
-/** Runs `main.ts` with these variables and arguments, without waiting. */
+/** Runs `main.ts` with these variables and arguments, without waiting. `within` is a command that runs it. */
 function run(
   environment: Readonly<Record<string, string>>,
   words: readonly string[] = [],
+  within: readonly string[] = [],
 ): { readonly child: ChildProcess; readonly output: () => string } {
-  const child = spawn(process.execPath, ['--conditions=@passmuster/source', main, ...words], {
+  const node = [process.execPath, '--conditions=@passmuster/source', main];
+  const [command = '', ...rest] = [...within, ...node, ...words];
+  const child = spawn(command, rest, {
     env: {
       PATH: process.env['PATH'] ?? '',
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
@@ -47,8 +50,9 @@ export async function runToEnd(
 /** Starts the server on a free port and waits until it prints its address. */
 export async function startProcess(
   environment: Readonly<Record<string, string>>,
+  within: readonly string[] = [],
 ): Promise<SandboxProcess> {
-  const { child, output } = run({ PORT: '0', ...environment });
+  const { child, output } = run({ PORT: '0', ...environment }, [], within);
   const ended = once(child, 'close') as Promise<[number | null, string | null]>;
   const url = await new Promise<string>((resolve, reject) => {
     const look = () => {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { callerOf } from '../caller.ts';
 import { fetchFrom, type SandboxProcess, startProcess } from '../startProcess.ts';
-import { residentMegabytes } from './bigBodies.ts';
 import { isExpected, playWireClient, type WireOutcome } from './playWireClient.ts';
+import { watchLive } from './watchLive.ts';
 import { type WireClient, wireClients } from './wireClients.ts';
 
 const key = 'a-key-of-this-wire-only-1';
@@ -36,7 +36,7 @@ export async function wire(storage: Readonly<Record<string, string>>): Promise<W
     await Promise.all(Array.from({ length: 50 }, () => call('POST', '/api/wallets', wallet)));
   const floods = wireClients.filter(({ next }) => next === 'floods');
   const others = wireClients.filter(({ next }) => next !== 'floods');
-  const watched = await watch(server, async () => {
+  const watched = await watchLive(server, async () => {
     const outcomes = await Promise.all(others.flatMap((client) => playBoth(server, client)));
     for (const flood of floods)
       outcomes.push(...(await Promise.all(playBoth(server, flood, 20_000))));
@@ -67,30 +67,6 @@ const playBoth = (
     const isFault = !isExpected(client, outcome) || closedAfterMs > longestLifeMs;
     return { ...outcome, name: `${outcome.name}, ${kind}`, isFault };
   });
-
-/** Runs `work` while another client asks for `/live`. */
-async function watch<Value>({ url, pid }: SandboxProcess, work: () => Promise<Value>) {
-  const before = residentMegabytes(pid);
-  let [peak, slowestLiveMs] = [before, 0];
-  const state = { done: false };
-  const watching = (async () => {
-    while (!state.done) {
-      const sent = performance.now();
-      const signal = AbortSignal.timeout(60_000);
-      await fetch(`${url}/live`, { signal }).then(
-        (answer) => answer.text(),
-        () => undefined,
-      );
-      slowestLiveMs = Math.max(slowestLiveMs, performance.now() - sent);
-      peak = Math.max(peak, residentMegabytes(pid));
-      await sleep(5);
-    }
-  })();
-  const value = await work();
-  state.done = true;
-  await watching;
-  return { value, slowestLiveMs, grownBy: peak - before };
-}
 
 /** Stops the server while every client holds a connection. */
 async function stopBeside(server: SandboxProcess, clients: readonly WireClient[]) {
