@@ -1,3 +1,4 @@
+import type { Hono } from 'hono';
 import { openStore } from './db/openStore.ts';
 import { createApp } from './http/createApp.ts';
 import type { Connection } from './http/createServer.ts';
@@ -86,9 +87,21 @@ async function open(options: SandboxOptions) {
       clock,
       maxBodyBytes: options.maxBodyBytes ?? defaultMaxBodyBytes,
     });
+    if (options.seedExamples) await seedExamples(app, options.apiKeys?.[0]);
     return { app, keys, store };
   } catch (error) {
     await store.close();
     throw error;
   }
+}
+
+/** Requests the sample data as a caller would. Data from an earlier start are kept. */
+async function seedExamples(app: Hono, apiKey: string | undefined): Promise<void> {
+  if (apiKey === undefined) throw new Error('seedExamples needs an API key');
+  const { status } = await app.request('/_sandbox/seed', {
+    method: 'POST',
+    headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ ids: 'examples' }),
+  });
+  if (status !== 200 && status !== 409) throw new Error('The sample data could not be created');
 }

@@ -7,6 +7,11 @@ import type { Switches } from './ledger/switches.ts';
 export interface SandboxOptions extends StorageOptions {
   /** Keys to accept from the start, of at least 24 characters each. Stored as hashes. */
   readonly apiKeys?: readonly string[];
+  /**
+   * Creates the sample data of `POST /_sandbox/seed` for the first key, unless it has some, with the ids that the
+   * examples in `/openapi.json` name. Needs `apiKeys`.
+   */
+  readonly seedExamples?: boolean;
   /** Readings of the specification, for merchants that have not set their own. */
   readonly switches?: Partial<Switches>;
   /** Largest request body, in bytes. Default 32 MiB. SPEC-GAP 25. */

@@ -88,6 +88,64 @@ test('every body has an example', () => {
   expect(new Set(bodies.map(([, key]) => key))).toEqual(new Set(['example']));
 });
 
+interface Parameter {
+  readonly name: string;
+  readonly description?: string;
+  readonly example?: unknown;
+}
+const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => {
+    const {
+      parameters = [],
+      requestBody,
+    }: {
+      readonly parameters?: readonly Parameter[];
+      readonly requestBody?: { readonly description?: string };
+    } = Object(operation);
+    return { call: `${method.toUpperCase()} ${path}`, parameters, requestBody };
+  }),
+);
+
+test.each(described)(
+  'every parameter and the body of $call have a description, every parameter an example',
+  ({ parameters, requestBody }) => {
+    for (const { name, description, example } of parameters) {
+      expect(description, name).toMatch(/\.$/);
+      expect(example, name).toBeDefined();
+    }
+    if (requestBody) expect(requestBody.description).toMatch(/\.$/);
+  },
+);
+
+test('eleven parameters have an example', () => {
+  expect(described.flatMap(({ parameters }) => parameters)).toHaveLength(11);
+});
+
+test('a 429 says when to try again', () => {
+  expect(JSON.parse(text).components.responses.RateLimited.headers).toEqual({
+    'Retry-After': {
+      description: 'Seconds after which the request may be sent again.',
+      schema: { type: 'integer', minimum: 0 },
+      example: 1,
+    },
+  });
+});
+
+test.each(['CreateWallet', 'ListWalletsQuery'])(
+  'the currencies that the specification names are listed in %s',
+  (name) => {
+    const { schemas } = JSON.parse(text).components;
+    const listed = { type: 'string', examples: ['USDC', 'USDT', 'ZAR', 'CAD', 'NGN'] };
+    const parameters: readonly { readonly name: string; readonly schema: object }[] =
+      JSON.parse(text).paths['/wallets'].get.parameters;
+    const found =
+      name === 'CreateWallet'
+        ? schemas.CreateWallet.properties.currency
+        : parameters.find((one) => one.name === 'currency')?.schema;
+    expect(found).toMatchObject(listed);
+  },
+);
+
 test('page and limit have the defaults and limits of the specification, and no others', () => {
   const parameters: readonly { readonly name: string; readonly schema: object }[] = Object(
     document.paths['/wallets']?.['get'],

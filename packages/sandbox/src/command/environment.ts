@@ -30,6 +30,7 @@ export function optionsOf(environment: Environment): SandboxOptions {
   return {
     ...storageOf(environment),
     ...(key ? { apiKeys: [key] } : {}),
+    ...(seedOf(environment) ? { seedExamples: true } : {}),
     ...(body ? { maxBodyBytes: wholeNumber('SANDBOX_MAX_BODY', body) } : {}),
     ...(limit
       ? { rateLimit: { requests: wholeNumber('SANDBOX_RATE_LIMIT', limit), seconds: 60 } }
@@ -50,4 +51,12 @@ function wholeNumber(name: string, text: string): number {
   if (!Number.isSafeInteger(number) || number < 1)
     throw new Error(`${name} must be a whole number`);
   return number;
+}
+
+/** Returns whether `SANDBOX_SEED` asks for the sample data, which belong to the merchant of `SANDBOX_API_KEY`. */
+function seedOf({ SANDBOX_SEED: seed, SANDBOX_API_KEY: key }: Environment): boolean {
+  if (!seed) return false;
+  if (seed !== 'examples') throw new Error('SANDBOX_SEED must be examples');
+  if (!key) throw new Error('SANDBOX_SEED needs SANDBOX_API_KEY');
+  return true;
 }

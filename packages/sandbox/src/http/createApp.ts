@@ -19,7 +19,7 @@ export function createApp(services: Services): Hono {
     '/live': (context) => plain(context, success(200, {})),
     '/health': async (context) => plain(context, await services.storageHealth.check()),
     '/metrics': () => metricsPage(services),
-    '/openapi.json': () => openApiDocument(),
+    '/openapi.json': (context) => openApiDocument(context.req.url),
     '/docs': () => docsPage(),
   };
   for (const [path, page] of Object.entries(pages)) routes.get(path, page);

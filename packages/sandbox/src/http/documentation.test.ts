@@ -9,7 +9,7 @@ const get = (path: string) => sandbox.fetch(`http://sandbox${path}`);
 test('the OpenAPI document has each operation of this server, and this server', async () => {
   const document = await (await get('/openapi.json')).json();
   expect(document.openapi).toMatch(/^3\.1\./);
-  expect(document.servers).toEqual([{ url: '/api', description: 'This sandbox' }]);
+  expect(document.servers).toEqual([{ url: 'http://sandbox/api', description: 'This sandbox' }]);
   const described = Object.entries<object>(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} /api${path}`),
   );

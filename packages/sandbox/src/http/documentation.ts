@@ -1,6 +1,7 @@
 import type { Operation } from '@passmuster/schemas/operations';
 import { operations } from '@passmuster/schemas/operations';
 import { html } from 'hono/html';
+import { openApi } from './openApi.ts';
 
 type Content = Readonly<
   Record<
@@ -20,17 +21,11 @@ interface Described {
   >;
 }
 
-async function loadDocument() {
-  const { default: document } = await import('@passmuster/schemas/openapi.json', {
-    with: { type: 'json' },
-  });
-  return document;
-}
-
-/** Returns the OpenAPI 3.1 document of the schemas, with this server as its only one. */
-export async function openApiDocument(): Promise<Response> {
-  const document = await loadDocument();
-  return Response.json({ ...document, servers: [{ url: '/api', description: 'This sandbox' }] });
+/** Returns the OpenAPI document with this server, at the address it was requested from, as its only one. */
+export async function openApiDocument(url: string): Promise<Response> {
+  const document = await openApi();
+  const server = { url: `${new URL(url).origin}/api`, description: 'This sandbox' };
+  return Response.json({ ...document, servers: [server] });
 }
 
 /** The page loads nothing and runs no script. */
@@ -38,7 +33,7 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; ba
 
 /** Returns a page that lists the operations with an example of each, from the OpenAPI document. */
 export async function docsPage(): Promise<Response> {
-  const { paths } = await loadDocument();
+  const { paths } = await openApi();
   const described: Readonly<Record<string, Readonly<Record<string, Described>>>> = paths;
   const sections = operations.map((operation) => {
     const { method, path } = operation.route;

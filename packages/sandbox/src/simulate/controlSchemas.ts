@@ -40,6 +40,11 @@ export const FailSchema = plainObject({
 export const WalletStatusSchema = plainObject({
   status: v.picklist(walletStatuses, 'Send active, pending or suspended'),
 });
+/** Which ids the sample data get: new ones, or those of the examples in the OpenAPI document. */
+export const SeedSchema = plainObject({
+  ids: v.optional(v.picklist(['random', 'examples'], 'Send random or examples'), 'random'),
+});
+
 /** Only a rejection has reasons. SPEC-GAP 81. */
 export const KycOutcomeSchema = v.pipe(
   plainObject({

@@ -8,6 +8,8 @@ import { magicValues } from '../ledger/magicValues.ts';
 import { Refused } from '../ledger/refused.ts';
 import { assumptions } from './assumptions.ts';
 import { controlRoute } from './controlRoute.ts';
+import { SeedSchema } from './controlSchemas.ts';
+import { exampleIds } from './exampleIds.ts';
 import { seedData } from './seedData.ts';
 import {
   clearMerchant,
@@ -60,9 +62,9 @@ async function reset(context: Context): Promise<void> {
   keys.refresh();
 }
 
-async function seed(context: Context) {
+async function seed(context: Context, ids: 'random' | 'examples') {
   try {
-    return await seedData(context);
+    return await seedData(context, ids === 'examples' ? await exampleIds() : undefined);
   } catch (error) {
     throw isUniqueViolation(error) ? new Refused('SEEDED_ALREADY') : error;
   }
@@ -70,7 +72,13 @@ async function seed(context: Context) {
 
 /** Data of one merchant: create samples, delete, save, restore, check; and what this server assumes. */
 export const dataRoutes: readonly Route[] = [
-  controlRoute('seed', 'POST', 'seed', async (context) => ({ data: await seed(context) })),
+  controlRoute(
+    'seed',
+    'POST',
+    'seed',
+    async (context, { body }) => ({ data: await seed(context, body.ids) }),
+    SeedSchema,
+  ),
   controlRoute('reset', 'POST', 'reset', async (context) => {
     await reset(context);
     return { message: 'The data and settings of this merchant are deleted' };

@@ -17,20 +17,30 @@ export interface SeededData {
   readonly reference_id: string;
 }
 
+/** The ids that can be chosen. */
+export type SeedIds = Pick<SeededData, 'customer_id' | 'payout_method_id' | 'reference_id'>;
+
+const randomIds = (): SeedIds => ({
+  customer_id: randomUUID(),
+  payout_method_id: randomUUID(),
+  reference_id: randomUUID(),
+});
+
 /** Creates a customer, a bank method, three wallets with money and a transfer. */
-export async function seedData(context: Context): Promise<SeededData> {
+export async function seedData(context: Context, ids: SeedIds = randomIds()): Promise<SeededData> {
   const addresses = [await newDepositAddress(), await newDepositAddress()] as const;
-  return context.store.write((db) => seed(db, context, addresses));
+  return context.store.write((db) => seed(db, context, addresses, ids));
 }
 
 async function seed(
   db: Kysely<Tables>,
   context: Context,
   [merchantAddress, customerAddress]: readonly [string, string],
+  ids: SeedIds,
 ): Promise<SeededData> {
   const { merchant, now } = context;
   const shared = { merchant_id: merchant.id, created_at: now, updated_at: now };
-  const [customerId, methodId, reference] = [randomUUID(), randomUUID(), randomUUID()];
+  const { customer_id: customerId, payout_method_id: methodId, reference_id: reference } = ids;
   const profile = {
     id: customerId,
     customer_type: 'business',
@@ -73,9 +83,7 @@ async function seed(
     reference_id: reference,
   });
   return {
-    customer_id: customerId,
-    payout_method_id: methodId,
+    ...ids,
     wallet_ids: { usdc, zar, customer_usdc: customerUsdc },
-    reference_id: reference,
   };
 }

@@ -55,8 +55,19 @@ export const examples: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['FindTransactionsParams', { reference_id: uuidSample }],
   ['FindTransactionsResponse', success([transactionSample])],
   ['KycDocument', documentSample],
+  ['ListAssetCodesQuery', { asset_type: 'STABLECOIN' }],
   ['ListAssetCodesResponse', success([assetCodeSample])],
-  ['ListWalletsQuery', { page: 1, limit: 10, status: 'active' }],
+  [
+    'ListWalletsQuery',
+    {
+      page: 1,
+      limit: 10,
+      status: 'active',
+      asset_type: 'STABLECOIN',
+      currency: 'USDC',
+      customer_id: uuidSample,
+    },
+  ],
   [
     'ListWalletsResponse',
     {

@@ -1,6 +1,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type { Operation, OperationError, SchemaName } from '../../src/operations.ts';
 import { definitions } from './definitions.ts';
+import { docstrings } from './docstrings.ts';
 import { examples } from './examples.ts';
 
 const content = (schema: SchemaName, example: unknown = examples.get(schema)): object => ({
@@ -16,24 +17,49 @@ function parametersOf(schema: SchemaName | undefined, where: 'query' | 'path'): 
   const { properties = {}, required = [] } = definitions[schema] ?? {};
   return Object.entries(properties).map(([name, property]) => {
     const { description, ...rest } = property as JsonSchema;
+    const example: unknown = Object(examples.get(schema))[name];
     return {
       name,
       in: where,
       required: required.includes(name),
       ...(description === undefined ? {} : { description }),
       schema: rest,
+      ...(example === undefined ? {} : { example }),
     };
   });
 }
 
 /** Returns the response object of an error. */
-export function errorResponse({ schema, codes, description, gap }: OperationError): object {
+export function errorResponse({
+  schema,
+  codes,
+  description,
+  gap,
+  headers,
+}: OperationError): object {
   const [code] = codes;
   const example =
     schema === 'AuthenticationError'
       ? examples.get(schema)
       : { status: 'error', message: description, code };
-  return { description: withGap(description, gap), content: content(schema, example) };
+  const described = Object.entries(headers ?? {}).map(([name, meaning]) => [
+    name,
+    { description: meaning, schema: { type: 'integer', minimum: 0 }, example: 1 },
+  ]);
+  return {
+    description: withGap(description, gap),
+    ...(described.length > 0 ? { headers: Object.fromEntries(described) } : {}),
+    content: content(schema, example),
+  };
+}
+
+function requestBody({ schema, isRequired }: NonNullable<Operation['body']>): object {
+  const description = docstrings.get(schema);
+  return {
+    ...(description === undefined ? {} : { description }),
+    required: isRequired,
+    content: content(schema),
+  };
 }
 
 /** Returns the OpenAPI operation object of an operation. `shared` names the errors that are components. */
@@ -54,7 +80,7 @@ export function operationObject(
     summary,
     description,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body ? { requestBody: { required: body.isRequired, content: content(body.schema) } } : {}),
+    ...(body ? { requestBody: requestBody(body) } : {}),
     responses: {
       [success.status]: {
         description: withGap('Success.', success.gap),

@@ -9,7 +9,9 @@ import { NetworkSchema } from '../wallet/network.ts';
  * assumed (SPEC-GAP 57). Source: API spec 1.0.0, Validate address.
  */
 export const ValidateAddressQuerySchema = plainObject({
+  /** The address of the recipient. */
   address: RequiredTextSchema,
+  /** The network that the payout is sent on. */
   network: NetworkSchema,
 });
 export type ValidateAddressQuery = v.InferOutput<typeof ValidateAddressQuerySchema>;

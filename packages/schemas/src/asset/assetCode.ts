@@ -8,7 +8,10 @@ import { UuidSchema } from '../scalar/uuid.ts';
 import { AssetTypeSchema } from './assetType.ts';
 
 /** Query of `GET /asset-codes`. Source: API spec 1.0.0, List asset codes. */
-export const ListAssetCodesQuerySchema = plainObject({ asset_type: v.optional(AssetTypeSchema) });
+export const ListAssetCodesQuerySchema = plainObject({
+  /** Only assets of this kind. Without it both kinds are returned. */
+  asset_type: v.optional(AssetTypeSchema),
+});
 export type ListAssetCodesQuery = v.InferOutput<typeof ListAssetCodesQuerySchema>;
 
 /** The same query as it arrives in a URL. */

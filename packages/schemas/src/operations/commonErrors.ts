@@ -41,6 +41,7 @@ export const bodyTooLarge = {
 export const rateLimited = {
   status: 429,
   schema,
+  headers: { 'Retry-After': 'Seconds after which the request may be sent again.' },
   codes: ['RATE_LIMITED'],
   description: 'Too many requests with this key.',
   gap: 64,

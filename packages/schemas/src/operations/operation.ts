@@ -31,6 +31,8 @@ export interface OperationSuccess {
 export interface OperationError {
   readonly status: number;
   readonly schema: 'OperationError' | 'AuthenticationError';
+  /** Response headers with whole numbers, by name, and what they mean. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Values of `code` with this status. Empty when none is known. */
   readonly codes: readonly string[];
   readonly description: string;

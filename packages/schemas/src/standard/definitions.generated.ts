@@ -2750,7 +2750,14 @@ export const CreateWallet: Definition = {
     "currency": {
      "type": "string",
      "pattern": "^\\s*[^\\s\\u0000][^\\u0000]*$",
-     "description": "A code such as USDC or ZAR, never blank. SPEC-GAP 78."
+     "examples": [
+      "USDC",
+      "USDT",
+      "ZAR",
+      "CAD",
+      "NGN"
+     ],
+     "description": "USDC or ZAR are listed, CAD and USDT are mentioned; the asset codes decide (SPEC-GAP 39). Never blank (SPEC-GAP 78)."
     },
     "description": {
      "type": "string",
@@ -3025,7 +3032,8 @@ export const DeletePayoutMethod: Definition = {
       {
        "type": "null"
       }
-     ]
+     ],
+     "description": "The customer that owns the method."
     }
    },
    "required": [],
@@ -3046,7 +3054,8 @@ export const DeletePayoutMethodParams: Definition = {
    "type": "object",
    "properties": {
     "payout_method_id": {
-     "$ref": "#/$defs/Uuid"
+     "$ref": "#/$defs/Uuid",
+     "description": "The id of the method, as its creation returned it."
     }
    },
    "required": [
@@ -3081,7 +3090,8 @@ export const FindTransactionsParams: Definition = {
    "type": "object",
    "properties": {
     "reference_id": {
-     "$ref": "#/$defs/RequiredText"
+     "$ref": "#/$defs/RequiredText",
+     "description": "The reference of a movement. Its legs share it."
     }
    },
    "required": [
@@ -3457,10 +3467,16 @@ export const ListAssetCodesQuery: Definition = {
    "type": "object",
    "properties": {
     "asset_type": {
-     "$ref": "#/$defs/AssetType"
+     "$ref": "#/$defs/AssetType",
+     "description": "Only assets of this kind. Without it both kinds are returned."
     }
    },
-   "required": []
+   "required": [],
+   "examples": [
+    {
+     "asset_type": "STABLECOIN"
+    }
+   ]
   },
   uses: [AssetType],
 };
@@ -3531,13 +3547,15 @@ export const ListWalletsQuery: Definition = {
     "page": {
      "type": "integer",
      "minimum": 1,
-     "default": 1
+     "default": 1,
+     "description": "The page to return, from 1."
     },
     "limit": {
      "type": "integer",
      "minimum": 1,
      "maximum": 100,
-     "default": 10
+     "default": 10,
+     "description": "Wallets per page."
     },
     "status": {
      "enum": [
@@ -3545,16 +3563,28 @@ export const ListWalletsQuery: Definition = {
       "pending",
       "suspended"
      ],
-     "type": "string"
+     "type": "string",
+     "description": "Only wallets in this state. The specification lists `active` and describes all three (SPEC-GAP 45)."
     },
     "asset_type": {
-     "$ref": "#/$defs/AssetType"
+     "$ref": "#/$defs/AssetType",
+     "description": "Only wallets of this kind."
     },
     "currency": {
-     "$ref": "#/$defs/Text"
+     "type": "string",
+     "pattern": "^[^\\u0000]*$",
+     "examples": [
+      "USDC",
+      "USDT",
+      "ZAR",
+      "CAD",
+      "NGN"
+     ],
+     "description": "Only wallets in this currency, such as USDC, USDT, ZAR, CAD or NGN."
     },
     "customer_id": {
-     "$ref": "#/$defs/Uuid"
+     "$ref": "#/$defs/Uuid",
+     "description": "Only wallets of this customer."
     }
    },
    "required": [],
@@ -3562,11 +3592,14 @@ export const ListWalletsQuery: Definition = {
     {
      "page": 1,
      "limit": 10,
-     "status": "active"
+     "status": "active",
+     "asset_type": "STABLECOIN",
+     "currency": "USDC",
+     "customer_id": "3f2b8c1e-5d4a-4e6f-9a7b-1c2d3e4f5a6b"
     }
    ]
   },
-  uses: [AssetType, Text, Uuid],
+  uses: [AssetType, Uuid],
 };
 
 export const Pagination: Definition = {
@@ -3760,10 +3793,12 @@ export const ValidateAddressQuery: Definition = {
    "type": "object",
    "properties": {
     "address": {
-     "$ref": "#/$defs/RequiredText"
+     "$ref": "#/$defs/RequiredText",
+     "description": "The address of the recipient."
     },
     "network": {
-     "$ref": "#/$defs/Network"
+     "$ref": "#/$defs/Network",
+     "description": "The network that the payout is sent on."
     }
    },
    "required": [
@@ -3850,7 +3885,15 @@ export const ListWalletsQueryText: Definition = {
      "$ref": "#/$defs/AssetType"
     },
     "currency": {
-     "$ref": "#/$defs/Text"
+     "type": "string",
+     "pattern": "^[^\\u0000]*$",
+     "examples": [
+      "USDC",
+      "USDT",
+      "ZAR",
+      "CAD",
+      "NGN"
+     ]
     },
     "customer_id": {
      "$ref": "#/$defs/Uuid"
@@ -3884,7 +3927,15 @@ export const ListWalletsQueryText: Definition = {
      "$ref": "#/$defs/AssetType"
     },
     "currency": {
-     "$ref": "#/$defs/Text"
+     "type": "string",
+     "pattern": "^[^\\u0000]*$",
+     "examples": [
+      "USDC",
+      "USDT",
+      "ZAR",
+      "CAD",
+      "NGN"
+     ]
     },
     "customer_id": {
      "$ref": "#/$defs/Uuid"
@@ -3895,6 +3946,6 @@ export const ListWalletsQueryText: Definition = {
     "limit"
    ]
   },
-  uses: [AssetType, Text, Uuid],
+  uses: [AssetType, Uuid],
 };
 

@@ -9,7 +9,10 @@ import { TimestampSchema } from '../scalar/timestamp.ts';
 import { UuidSchema } from '../scalar/uuid.ts';
 
 /** Path parameters of `GET /customers/transactions/by_ref_id/{reference_id}`. Any text is passed on. SPEC-GAP 52. */
-export const FindTransactionsParamsSchema = plainObject({ reference_id: RequiredTextSchema });
+export const FindTransactionsParamsSchema = plainObject({
+  /** The reference of a movement. Its legs share it. */
+  reference_id: RequiredTextSchema,
+});
 export type FindTransactionsParams = v.InferOutput<typeof FindTransactionsParamsSchema>;
 
 /** Status of a transaction. The complete set is not shown. SPEC-GAP 54. */

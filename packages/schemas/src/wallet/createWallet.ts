@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { walletCurrencies } from '../codes/currency.ts';
 import { FilledTextSchema } from '../scalar/filledText.ts';
 import { plainObject } from '../scalar/plainObject.ts';
 import { textUpTo } from '../scalar/text.ts';
@@ -11,8 +12,11 @@ import { NetworkSchema } from './network.ts';
  * Source: API spec 1.0.0, Create wallet.
  */
 export const CreateWalletSchema = plainObject({
-  /** A code such as USDC or ZAR, never blank. SPEC-GAP 78. */
-  currency: FilledTextSchema,
+  /**
+   * USDC or ZAR are listed, CAD and USDT are mentioned; the asset codes decide (SPEC-GAP 39). Never blank
+   * (SPEC-GAP 78).
+   */
+  currency: v.pipe(FilledTextSchema, v.examples([...walletCurrencies])),
   /** Recommended. */
   description: v.optional(textUpTo(255)),
   /** Required for customer wallets. Omitted or null for merchant wallets (SPEC-GAP 75). */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { AssetTypeSchema } from '../asset/assetType.ts';
+import { walletCurrencies } from '../codes/currency.ts';
 import { walletStatuses } from '../codes/walletStatus.ts';
 import { walletStatusText } from '../scalar/choiceTexts.ts';
 import { plainObject } from '../scalar/plainObject.ts';
@@ -19,18 +20,25 @@ const limit = v.pipe(
   v.minValue(1, 'Enter 1 to 100'),
   v.maxValue(100, 'Enter 1 to 100'),
 );
-const filters = {
-  status: v.optional(v.picklist(walletStatuses, walletStatusText.remedy)),
-  asset_type: v.optional(AssetTypeSchema),
-  currency: v.optional(TextSchema),
-  customer_id: v.optional(UuidSchema),
-};
+const walletStatus = v.optional(v.picklist(walletStatuses, walletStatusText.remedy));
+const assetType = v.optional(AssetTypeSchema);
+const walletCurrency = v.optional(v.pipe(TextSchema, v.examples([...walletCurrencies])));
+const customerId = v.optional(UuidSchema);
 
 /** Query of `GET /wallets`. Source: API spec 1.0.0, List wallets. */
 export const ListWalletsQuerySchema = plainObject({
+  /** The page to return, from 1. */
   page: v.optional(page),
+  /** Wallets per page. */
   limit: v.optional(limit),
-  ...filters,
+  /** Only wallets in this state. The specification lists `active` and describes all three (SPEC-GAP 45). */
+  status: walletStatus,
+  /** Only wallets of this kind. */
+  asset_type: assetType,
+  /** Only wallets in this currency, such as USDC, USDT, ZAR, CAD or NGN. */
+  currency: walletCurrency,
+  /** Only wallets of this customer. */
+  customer_id: customerId,
 });
 export type ListWalletsQuery = v.InferOutput<typeof ListWalletsQuerySchema>;
 
@@ -38,6 +46,9 @@ export type ListWalletsQuery = v.InferOutput<typeof ListWalletsQuerySchema>;
 export const ListWalletsQueryTextSchema = plainObject({
   page: v.optional(v.pipe(WholeNumberTextSchema, page), '1'),
   limit: v.optional(v.pipe(WholeNumberTextSchema, limit), '10'),
-  ...filters,
+  status: walletStatus,
+  asset_type: assetType,
+  currency: walletCurrency,
+  customer_id: customerId,
 });
 export type ListWalletsQueryText = v.InferOutput<typeof ListWalletsQueryTextSchema>;
