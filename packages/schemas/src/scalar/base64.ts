@@ -24,7 +24,7 @@ let checkWindow: CheckWindow | undefined;
 export function isBase64(text: string, from: number = 0): boolean {
   const length = text.length - from;
   if (length < 4 || length % 4 !== 0) return false;
-  checkWindow ??= chooseCheck(globalThis);
+  checkWindow ??= chooseCheck(globalThis as typeof globalThis & Base64Globals);
   try {
     for (let start = from; start < text.length; start += windowLength) {
       const window = text.slice(start, start + windowLength);
