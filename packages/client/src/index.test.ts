@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as entry from './index.ts';
+import * as submission from './submission.ts';
 
 test('the package exports these names, and no others', () => {
   expect(Object.keys(entry).sort()).toEqual([
@@ -17,5 +18,14 @@ test('the package exports these names, and no others', () => {
     'paginateWallets',
     'unwrap',
     'validateAddress',
+  ]);
+});
+
+test('the submission exports these names, and no others', () => {
+  expect(Object.keys(submission).sort()).toEqual([
+    'createMemoryJournal',
+    'createSubmission',
+    'maySend',
+    'next',
   ]);
 });

@@ -1,8 +1,10 @@
 import * as otel from '@opentelemetry/api';
 import { page, success, walletSample as wallet } from '@passmuster/testing/answers';
-import { readPage, runExample } from '@passmuster/testing/codeExamples';
+import { readDocstrings, readPage, runExample } from '@passmuster/testing/codeExamples';
+import { customerSample as customer } from '@passmuster/testing/samples';
 import { expect, test } from 'vitest';
 import * as client from './index.ts';
+import * as submission from './submission.ts';
 import { key } from './testing/withFaults.ts';
 
 const blocks = readPage(new URL('../README.md', import.meta.url));
@@ -61,9 +63,9 @@ test('the examples of the README give what their comments say', async () => {
   const keep = (made: client.Client) => {
     traced = made;
   };
-  const names = { ...client, fetch, apiKey: key, otel, keep };
+  const names = { ...client, ...submission, customer, fetch, apiKey: key, otel, keep };
   const results = await runExample(`${code}\nkeep(traced);`, names);
-  expect(results).toHaveLength(6);
+  expect(results).toHaveLength(8);
   for (const { expression, found, stated } of results) expect(found, expression).toEqual(stated);
 
   const start = ['POST /wallets', { kind: otel.SpanKind.CLIENT, attributes }];
@@ -88,3 +90,12 @@ test('the examples of the README give what their comments say', async () => {
   otel.trace.disable();
   otel.propagation.disable();
 });
+
+test.each(readDocstrings(new URL('./submission/', import.meta.url)))(
+  'the example in submission/$where gives what its comments say',
+  async ({ code: example }) => {
+    const results = await runExample(example, submission);
+    expect(results.length).toBeGreaterThan(0);
+    for (const { expression, found, stated } of results) expect(found, expression).toEqual(stated);
+  },
+);

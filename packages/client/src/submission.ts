@@ -1,0 +1,22 @@
+export { createMemoryJournal } from './submission/createMemoryJournal.ts';
+export {
+  createSubmission,
+  type Reconciliation,
+  type Submission,
+  type SubmissionAnswer,
+  type SubmissionOptions,
+  type SubmitOptions,
+} from './submission/createSubmission.ts';
+export type { SubmissionBody } from './submission/hashOf.ts';
+export type { Journal, JournalEntry } from './submission/journal.ts';
+export type {
+  Attempt,
+  Doubt,
+  Failure,
+  IdentityField,
+  Known,
+  Mark,
+} from './submission/known.ts';
+export type { Identity } from './submission/markOf.ts';
+export { type MaySend, maySend } from './submission/maySend.ts';
+export { next, type SubmissionEvent } from './submission/next.ts';

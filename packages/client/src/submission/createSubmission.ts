@@ -1,0 +1,170 @@
+import { hashOf, type SubmissionBody } from './hashOf.ts';
+import type { Journal } from './journal.ts';
+import type { Failure, IdentityField, Known, Mark } from './known.ts';
+import { type Identity, markOf } from './markOf.ts';
+import { maySend } from './maySend.ts';
+import { next, type SubmissionEvent } from './next.ts';
+import { readKnown } from './readKnown.ts';
+
+/** What `send` resolves to. Results of the client's operations have this shape. */
+export interface SubmissionAnswer {
+  readonly data?: { readonly id?: string | null | undefined } | undefined;
+  readonly error?: Pick<Failure, 'outcome' | 'status' | 'code'> | undefined;
+}
+
+/** What reconciling found: nothing was created, or it was. */
+export type Reconciliation =
+  | { readonly outcome: 'absent' }
+  | { readonly outcome: 'exists'; readonly id?: string | undefined };
+
+/** Options of `createSubmission`. */
+export interface SubmissionOptions<Body extends SubmissionBody, Answer extends SubmissionAnswer> {
+  /** Names what is submitted, whatever becomes of its content: the id of an application. */
+  readonly key: string;
+  readonly journal: Journal;
+  readonly now: () => Date;
+  /** Sends the body once. Must not retry after a request that may have arrived. */
+  readonly send: (body: Body) => Promise<Answer>;
+  /**
+   * Codes that refuse a customer as a duplicate, and the field that another one has. The specification
+   * names none (SPEC-GAP 16). Default `{ DUPLICATE_EMAIL: 'email', DUPLICATE_PHONE: 'phone' }`.
+   */
+  readonly duplicateCodes?: Readonly<Record<string, IdentityField>> | undefined;
+}
+
+/** How a body is to be submitted. */
+export interface SubmitOptions {
+  /** Of a customer; nothing else has one. Compared, as salted hashes, with all earlier attempts of the journal. */
+  readonly identity?: Identity | undefined;
+  /** True if a person has seen the doubt of the current `state` and sends nevertheless. */
+  readonly acknowledged?: boolean | undefined;
+}
+
+/** One thing that is created at most once. */
+export interface Submission<Body extends SubmissionBody, Answer extends SubmissionAnswer> {
+  /** What is known. The same object until something changes. */
+  readonly state: Known;
+  /** Calls `listener` after each change. The first subscription reads the journal. Returns a function that ends it. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Reads the journal again, for example when another page says that it changed. Waits while another page is sending. */
+  readonly refresh: () => Promise<void>;
+  /**
+   * Sends the body if `maySend` allows it, and returns the answer; undefined if nothing was sent, and `state` says why.
+   * The attempt is in the journal before the request leaves. Rejects if the journal can't be written: nothing was
+   * sent, or, if `state` is no longer `sending`, the answer could not be recorded.
+   */
+  readonly submit: (body: Body, options?: SubmitOptions) => Promise<Answer | undefined>;
+  /** Clears the doubt of the current `state` by what a complete listing, or a person, has found. A doubt that another submission made is cleared there. */
+  readonly reconciled: (found: Reconciliation) => Promise<void>;
+}
+
+const lost: SubmissionEvent = { type: 'answered', error: { outcome: 'unknown' } };
+
+/** Compares two states. */
+const isSame = (a: Known, b: Known): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const assumedDuplicateCodes = { DUPLICATE_EMAIL: 'email', DUPLICATE_PHONE: 'phone' } as const;
+
+/**
+ * Returns a submission that is sent at most once, unless a person decides otherwise: a lost answer leaves a doubt, across
+ * reloads and pages, that no later answer clears. `journal` keeps it.
+ *
+ * @example
+ * const journal = createMemoryJournal('a salt of this test');
+ * const send = async () => ({ data: { id: 'c-1' } });
+ * const submission = createSubmission({ key: 'application-7', journal, now: () => new Date(0), send });
+ * await submission.submit('{"email":"ada@example.com"}', { identity: { email: 'ada@example.com' } });
+ * submission.state.kind // 'created'
+ */
+export function createSubmission<Body extends SubmissionBody, Answer extends SubmissionAnswer>({
+  key,
+  journal,
+  now,
+  send,
+  duplicateCodes = assumedDuplicateCodes,
+}: SubmissionOptions<Body, Answer>): Submission<Body, Answer> {
+  let state: Known = { kind: 'loading' };
+  /** Of the last body that was to be submitted. */
+  let mark: Mark = [];
+  const listeners = new Set<() => void>();
+
+  const set = (known: Known): void => {
+    if (isSame(known, state)) return;
+    state = known;
+    for (const listener of listeners) listener();
+  };
+
+  const append = (event: SubmissionEvent): Promise<void> => journal.append({ ...event, key });
+
+  const read = async (): Promise<void> => set(await readKnown(journal, key, mark));
+
+  /** Records an answer, which is known even if that fails. */
+  const record = (event: SubmissionEvent): Promise<void> => {
+    set(next(state, event));
+    return append(event);
+  };
+
+  /** Reads the journal while the key is held: an attempt without an answer will not get one any more. */
+  const settle = async (): Promise<void> => {
+    await read();
+    if (state.kind === 'sending') await record(lost);
+  };
+
+  const refresh = async (): Promise<void> => {
+    await read();
+    await journal.hold([key], settle);
+  };
+
+  const answeredBy = ({ data, error }: SubmissionAnswer): SubmissionEvent => {
+    if (!error) return { type: 'answered', id: data?.id ?? undefined };
+    const { outcome, status, code } = error;
+    const duplicate = new Map(Object.entries(duplicateCodes)).get(code ?? '');
+    return { type: 'answered', error: { outcome, status, code, duplicate } };
+  };
+
+  return {
+    get state() {
+      return state;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      if (state.kind === 'loading') void refresh().catch(() => {});
+      return () => void listeners.delete(listener);
+    },
+    refresh,
+    async submit(body, { identity = {}, acknowledged } = {}) {
+      if (state.kind === 'loading') await refresh();
+      const seen = state;
+      const itsMark = await markOf(journal.salt, identity);
+      const hash = await hashOf(journal.salt, body);
+      return journal.hold([key, ...itsMark].sort(), async () => {
+        mark = itsMark;
+        await settle();
+        // What the caller decided on is no longer so: another click, another page, or a mark that was met before.
+        if (!isSame(seen, state)) return undefined;
+        const may = maySend(state);
+        if (may === 'no' || (may === 'acknowledged' && !acknowledged)) return undefined;
+        const sent = { type: 'sent', attempt: { at: now().toISOString(), hash, mark } } as const;
+        await append(sent);
+        set(next(state, sent));
+        let answered = lost;
+        try {
+          const answer = await send(body);
+          answered = answeredBy(answer);
+          return answer;
+        } finally {
+          await record(answered);
+        }
+      });
+    },
+    async reconciled(found) {
+      const seen = state;
+      await journal.hold([key], async () => {
+        await settle();
+        if (!seen.doubt || !isSame(seen, state)) return;
+        await append({ type: 'reconciled', ...found });
+        await read();
+      });
+    },
+  };
+}
