@@ -12,6 +12,7 @@ test('exports', () => {
     'definePreset',
     'defineRule',
     'explain',
+    'fixesOf',
     'kycRules',
     'labelOf',
     'loadCustomerReviewer',

@@ -24,6 +24,7 @@ export type {
   ReviewedWith,
   ReviewerOptions,
 } from './review/customerReviewOptions.ts';
+export { fixesOf } from './review/fixesOf.ts';
 export {
   type CustomerReviewer,
   type CustomerReviewerOptions,

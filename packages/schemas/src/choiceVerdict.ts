@@ -6,6 +6,7 @@ import { payoutCurrencies } from './codes/currency.ts';
 import { documentSubTypes } from './codes/documentSubType.generated.ts';
 import { networks } from './codes/network.ts';
 import { walletStatuses } from './codes/walletStatus.ts';
+import { findChoice } from './findChoice.ts';
 import type { schemaRule } from './schemaRules.ts';
 
 type ChoiceText = keyof (typeof schemaRule)['choice']['texts'];
@@ -21,9 +22,6 @@ const short: ReadonlyMap<string, ChoiceText> = /* @__PURE__ */ new Map<string, C
   [picklist(annualRevenues).expects, 'annualRevenue'],
 ]);
 
-/** Returns only the letters and digits, in one case, so that `Vice president` equals `vice_president`. */
-const folded = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '');
-
 /** Returns the verdict on a value that is not in a list, by valibot's description of the list: `("erc20" | "polygon")`. */
 export function choiceVerdict(
   expected: string,
@@ -33,8 +31,6 @@ export function choiceVerdict(
   const text = short.get(expected);
   if (text !== undefined) return { text, parameters: { choices } };
   if (typeof input !== 'string' && typeof input !== 'number') return {};
-  const wanted = folded(String(input).slice(0, 100));
-  const choice =
-    wanted === '' ? undefined : choices.split(' | ').find((one) => folded(one) === wanted);
+  const choice = findChoice(choices.split(' | '), String(input));
   return choice === undefined ? {} : { text: 'spelling', parameters: { choice } };
 }

@@ -78,6 +78,7 @@ export {
   ValidateAddressResponseSchema,
 } from './envelope/responses.ts';
 export { type SuccessMessage, SuccessMessageSchema } from './envelope/success.ts';
+export { findChoice } from './findChoice.ts';
 export { type BankPayoutMethod, BankPayoutMethodSchema } from './payout/bankPayoutMethod.ts';
 export {
   type CreateBankPayoutMethod,

@@ -58,7 +58,7 @@ export function reviewBusinessCustomer(
     return audit;
   };
   let requirements: readonly Requirement[] | undefined;
-  return {
+  const result: CustomerReview = {
     ready,
     findings,
     preset: preset.name,
@@ -84,6 +84,22 @@ export function reviewBusinessCustomer(
       return requirements;
     },
   };
+  made.set(result, options);
+  return result;
+}
+
+/** The options of each review. Not a property of it: they contain the dates on documents. */
+const made = /* @__PURE__ */ new WeakMap<CustomerReview, CustomerReviewOptions>();
+
+/**
+ * Returns the options by which a review was made.
+ *
+ * @throws TypeError for a review that was not made here, or is a copy of it.
+ */
+export function optionsOf(review: CustomerReview): CustomerReviewOptions {
+  const options = made.get(review);
+  if (!options) throw new TypeError('Pass the review itself, as it was returned');
+  return options;
 }
 
 /** Returns the paths of errors. If findings list only the first of many, also the paths of all schema issues. */

@@ -1,4 +1,4 @@
-import { type ListLimits, propertyAt } from '@passmuster/findings';
+import { type ListLimits, propertyAt, valueAt } from '@passmuster/findings';
 import { plainObject } from '@passmuster/schemas';
 import * as v from 'valibot';
 import { BusinessCustomerSchema, withListLimits } from '#customerSchema';
@@ -20,20 +20,22 @@ export function fieldIssues(
   draft: unknown,
   limits: ListLimits | undefined,
 ): Issues {
-  let schema: unknown = BusinessCustomerSchema;
-  let value = draft;
-  for (const key of path) {
-    schema =
-      typeof key === 'number'
-        ? propertyAt(schema, 'item')
-        : propertyAt(propertyAt(schema, 'entries'), key);
-    value = propertyAt(value, key);
-  }
+  const schema = fieldSchema(path);
   if (!isSchema(schema)) return [];
   // Only an object counts its lists, and the field may be a list.
   const field = limited(plainObject({ field: schema }), limits);
-  return issuesOf(field, { field: value }).map((issue) => withoutFirstKey(issue));
+  return issuesOf(field, { field: valueAt(draft, path) }).map((issue) => withoutFirstKey(issue));
 }
+
+/** Returns the schema of a field; `undefined` if the API doesn't have the field. */
+export const fieldSchema = (path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (schema, key) =>
+      typeof key === 'number'
+        ? propertyAt(schema, 'item')
+        : propertyAt(propertyAt(schema, 'entries'), key),
+    BusinessCustomerSchema,
+  );
 
 function withoutFirstKey({ path, ...issue }: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
   const [, first, ...others] = path ?? [];

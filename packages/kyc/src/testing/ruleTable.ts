@@ -49,6 +49,15 @@ export function ruleTable(
         expect(remedy).toContain(says);
       }
     });
+    if (rule.fix) {
+      test('its fix removes its finding and adds no error', async () => {
+        const { expectFixLaw } = await import('./expectFixLaw.ts');
+        const fixes = rows.flatMap(({ set, asOf = sampleDay }) =>
+          expectFixLaw(changed(set, example), asOf),
+        );
+        expect(fixes.map((fix) => fix.rule)).toContain(rule.id);
+      });
+    }
     test('has a line on each side', () => {
       expect(new Set(rows.map(({ finds }) => finds.length > 0)).size).toBe(2);
     });

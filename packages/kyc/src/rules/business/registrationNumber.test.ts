@@ -1,11 +1,15 @@
+import { customerSample } from '@passmuster/testing/samples';
 import { ruleTable } from '../../testing/ruleTable.ts';
 import { registrationNumber } from './registrationNumber.ts';
 
 const number = 'registration_number';
 const country = 'registered_address.country';
 
+const hyphenated = customerSample.registration_number.replaceAll('/', '-');
+
 ruleTable(registrationNumber, [
   { why: 'a number of its year', set: {}, finds: [] },
+  { why: 'hyphens for slashes', set: { [number]: hyphenated }, finds: [number] },
   { why: 'another form', set: { [number]: '12/98' }, finds: [number], says: 'South Africa' },
   { why: 'another year', set: { [number]: '2017/123456/07' }, finds: [number], says: 'year' },
   {

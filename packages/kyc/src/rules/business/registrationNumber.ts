@@ -1,5 +1,6 @@
 import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything, isCountryCode, isOneOf, isText } from '../../rule/guards.ts';
+import { rewrittenNumber } from '../../rule/rewrittenNumber.ts';
 
 /** Legal forms that company registers enter. Others may have numbers of other registers, or none. */
 const isRegistered = /* @__PURE__ */ isOneOf([
@@ -86,5 +87,16 @@ export const registrationNumber = defineRule({
     if (found?.hasForm && found.year && typeof date === 'string' && /^\d{4}-/.test(date)) {
       if (found.year !== Number(date.slice(0, 4))) report(path, 'year');
     }
+  },
+  fix(values, { finding, table }) {
+    const { registration_number: number, 'registered_address.country': country } = values;
+    const value =
+      finding.text === undefined
+        ? rewrittenNumber(
+            number,
+            (text) => table.checkRegistrationNumber(country, text)?.hasForm === true,
+          )
+        : undefined;
+    return value === undefined ? [] : [{ path: ['registration_number'], value }];
   },
 });

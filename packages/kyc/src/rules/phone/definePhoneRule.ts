@@ -1,14 +1,20 @@
-import type { Rule, SubjectRule } from '@passmuster/findings';
+import type { FixContext, Rule, SubjectRule } from '@passmuster/findings';
 import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything } from '../../rule/guards.ts';
 import { loadPhones, numberingPlans } from './numberingPlans.ts';
 
-/** Returns a rule of `@passmuster/phone` as one that checks every phone number of an application. */
+type Phones = Awaited<ReturnType<typeof loadPhones>>;
+
+/**
+ * Returns a rule of `@passmuster/phone` as one that checks every phone number of an application. `fix` returns the number
+ * that was meant, if it is certain.
+ */
 /* @__NO_SIDE_EFFECTS__ */
-export const definePhoneRule = <const RuleId extends string>(
+export function definePhoneRule<const RuleId extends string>(
   rule: Rule<RuleId, never>,
-): SubjectRule<RuleId, never> =>
-  defineRule({
+  fix?: (phone: unknown, phones: Phones) => string | undefined,
+): SubjectRule<RuleId, never> {
+  const checking = defineRule({
     ...rule,
     preset: 'recommended',
     data: [numberingPlans],
@@ -22,3 +28,13 @@ export const definePhoneRule = <const RuleId extends string>(
       }
     },
   });
+  if (!fix) return checking;
+  return {
+    ...checking,
+    fix(phones, { finding, table }: FixContext<Phones>) {
+      const field = String(finding.path[0]);
+      const value = fix(phones[field], table);
+      return value === undefined ? [] : [{ path: [field], value }];
+    },
+  };
+}

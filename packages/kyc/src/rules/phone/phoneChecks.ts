@@ -1,5 +1,5 @@
 import type { Finding } from '@passmuster/findings';
-import { checkPhone, isE164 } from '@passmuster/phone';
+import { checkPhone, isE164, suggestPhone } from '@passmuster/phone';
 import { maxMetadata as metadata } from '@passmuster/phone/max';
 
 export { checkCallingCode } from '@passmuster/phone';
@@ -10,3 +10,7 @@ export { checkCallingCode } from '@passmuster/phone';
  */
 export const findingOnPhone = (phone: unknown): Finding | undefined =>
   isE164(phone) ? checkPhone(phone, { metadata })[0] : undefined;
+
+/** Returns the phone number that was meant, if it is certain: with other separators, or without a kept trunk zero. */
+export const suggestionFor = (phone: unknown): string | undefined =>
+  suggestPhone(phone, { metadata });

@@ -1,4 +1,6 @@
 import { trunkZeroRule } from '@passmuster/phone/rules';
 import { definePhoneRule } from './definePhoneRule.ts';
 
-export const trunkZero = definePhoneRule(trunkZeroRule);
+export const trunkZero = definePhoneRule(trunkZeroRule, (phone, { suggestionFor }) =>
+  suggestionFor(phone),
+);

@@ -20,6 +20,11 @@ ruleTable(postalCode, [
     set: { [code]: '110 001', [country]: 'IN' },
     finds: [],
   },
+  {
+    why: 'a space where there is none',
+    set: { [code]: '100 001', [country]: 'NG' },
+    finds: [code],
+  },
   { why: 'lowercase', set: { [code]: 'sw1a1aa', [country]: 'GB' }, finds: [] },
   { why: 'a country without postal codes', set: { [code]: 'x', [country]: 'AO' }, finds: [] },
   { why: 'a country not on record', set: { [code]: 'GA-123-4567', [country]: 'GH' }, finds: [] },

@@ -1,6 +1,7 @@
 import { countryCodes } from '@passmuster/schemas';
 import { defineRule } from '../../rule/defineRule.ts';
 import { isCountryCode, isText } from '../../rule/guards.ts';
+import { rewrittenNumber } from '../../rule/rewrittenNumber.ts';
 
 /**
  * A postal code has the form of its country. Countries without postal codes, or without a form on
@@ -34,5 +35,12 @@ export const postalCode = defineRule({
     const [other, second] = table.countriesOfPostalCode(postal_code, countryCodes);
     if (other && !second) report(['postal_code'], 'other', { country, other });
     else report(['postal_code'], { country });
+  },
+  fix({ postal_code, country }, { table }) {
+    const value = rewrittenNumber(
+      postal_code,
+      (code) => table.checkPostalCode(country, code) === undefined,
+    );
+    return value === undefined ? [] : [{ path: ['postal_code'], value }];
   },
 });
