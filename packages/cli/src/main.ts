@@ -57,5 +57,6 @@ process.exitCode = await run(process.argv.slice(2), {
   threads: availableParallelism(),
   interrupted: interruption.signal,
 });
-// A pipe that is still open on standard input must not keep the process alive.
+// A pipe that is still open on standard input must not keep the process alive, nor another one after a signal.
 process.stdin.destroy();
+if (interruption.signal.aborted) process.stdout.write('', () => process.exit());
