@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { fillIn, type Translate } from '../apps/demo/src/web/language/useText.ts';
+import { fillIn } from '../apps/demo/src/web/language/fillIn.ts';
+import type { Translate } from './words.ts';
 
 export const documents: string = join(import.meta.dirname, '../examples/documents');
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Translate } from '../../apps/demo/src/web/language/useText.ts';
+import type { Translate } from '../words.ts';
 
 /** What a walk through the demo is given. */
 export interface Tour {

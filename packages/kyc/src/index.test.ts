@@ -14,7 +14,6 @@ test('exports', () => {
     'explain',
     'fixesOf',
     'kycRules',
-    'labelOf',
     'loadCustomerReviewer',
     'loadTables',
     'neverChecked',

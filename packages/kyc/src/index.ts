@@ -48,4 +48,3 @@ export { strict } from './rules/strict.ts';
 export { walletRules } from './rules/wallet/walletRules.ts';
 export { loadTables } from './tables/loadTables.ts';
 export type { CompleteCustomerCatalog, CustomerCatalog } from './texts/customerCatalog.ts';
-export { type LabelKey, labelOf } from './texts/label.ts';

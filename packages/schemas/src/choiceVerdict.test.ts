@@ -4,7 +4,14 @@ import { expect, test } from 'vitest';
 import { BusinessCustomerSchema } from './customer/businessCustomer.ts';
 import { BusinessOwnerSchema } from './customer/businessOwner.ts';
 import { KycDocumentSchema } from './customer/kycDocument.ts';
+import { en } from './labels/en.ts';
 import { CreateBankPayoutMethodSchema } from './payout/createBankPayoutMethod.ts';
+import {
+  assetTypeText,
+  networkText,
+  proofKindText,
+  walletStatusText,
+} from './scalar/choiceTexts.ts';
 import { toFindings } from './toFindings.ts';
 import { CreateWalletSchema } from './wallet/createWallet.ts';
 import { ListWalletsQuerySchema } from './wallet/listWalletsQuery.ts';
@@ -67,4 +74,14 @@ test('an industry as a number is suggested as text', () => {
   expect(findingAt(BusinessCustomerSchema, body, 'industry')?.message).toBe(
     'The API writes this "541512"',
   );
+});
+
+test.each([
+  { text: assetTypeText, list: 'assetTypes' },
+  { text: networkText, list: 'networks' },
+  { text: proofKindText, list: 'documentSubTypes' },
+  { text: walletStatusText, list: 'walletStatuses' },
+] as const)('the remedy for $list names each choice as a form does', ({ text, list }) => {
+  const labels = Object.values(en[list]).map((label) => label.toLowerCase());
+  expect(labels.filter((label) => !text.remedy.toLowerCase().includes(label))).toEqual([]);
 });

@@ -1,13 +1,6 @@
-export { accountPurposeLabels } from './labels/accountPurposeLabels.ts';
-export { annualRevenueLabels } from './labels/annualRevenueLabels.ts';
-export { assetTypeLabels } from './labels/assetTypeLabels.ts';
-export { businessTypeLabels } from './labels/businessTypeLabels.ts';
-export { currencyLabels } from './labels/currencyLabels.ts';
-export { documentSubTypeLabels } from './labels/documentSubTypeLabels.ts';
-export { documentTypeLabels } from './labels/documentTypeLabels.ts';
-export type { Label } from './labels/label.ts';
-export { networkLabels } from './labels/networkLabels.ts';
-export { ownerTitleLabels } from './labels/ownerTitleLabels.ts';
-export { sourceOfFundsLabels } from './labels/sourceOfFundsLabels.ts';
+export type { ChecklistItem, FieldName } from './labels/checklistLabels.ts';
+export { en } from './labels/en.ts';
+export { fieldLabel } from './labels/fieldLabel.ts';
+export { checklistLabel, type LabeledList, labelOf } from './labels/labelOf.ts';
+export type { Labels, PartialLabels } from './labels/labels.ts';
 export { type Option, toOptions } from './labels/toOptions.ts';
-export { walletStatusLabels } from './labels/walletStatusLabels.ts';

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import * as countries from './countries.ts';
 import * as main from './index.ts';
+import { fr } from './labels/fr.ts';
+import { ptPt } from './labels/ptPt.ts';
 import * as labels from './labels.ts';
 import * as naics from './naics.ts';
 import * as operations from './operations.ts';
@@ -15,6 +17,8 @@ const names = {
   ...labels,
   ...naics,
   ...operations,
+  fr,
+  ptPt,
   requiredMessage,
   sourceOf,
   v,

@@ -1,8 +1,8 @@
 import type { Finding } from '@passmuster/findings';
-import { labelOf } from '@passmuster/kyc';
-import { fr } from '@passmuster/kyc/fr';
-import { ptBr } from '@passmuster/kyc/pt-BR';
-import { ptPt } from '@passmuster/kyc/pt-PT';
+import { en, fieldLabel, type Labels, labelOf } from '@passmuster/schemas/labels';
+import { fr } from '@passmuster/schemas/labels/fr';
+import { ptBr } from '@passmuster/schemas/labels/pt-BR';
+import { ptPt } from '@passmuster/schemas/labels/pt-PT';
 import type { Language } from './checkSettings.ts';
 
 interface Phrases {
@@ -35,18 +35,18 @@ const phrases: Readonly<Record<Language, Phrases>> = {
   },
 };
 
-const labels = { en: undefined, fr: fr.labels, 'pt-BR': ptBr.labels, 'pt-PT': ptPt.labels };
+const labels: Readonly<Record<Language, Labels>> = { en, fr, 'pt-BR': ptBr, 'pt-PT': ptPt };
 
 /** What a form calls the place of a finding: `Owner 2, Date of birth`; empty for the application as a whole. */
 function placeOf({ path }: Finding, language: Language): string {
   const [list, position] = path;
   const owner =
     list === 'business_owners' && typeof position === 'number'
-      ? [labelOf('owner', labels[language]).replace('{number}', String(position + 1))]
+      ? [labelOf('checklist', 'owner', labels[language]).replace('{number}', String(position + 1))]
       : [];
   const field = path.findLast((key) => typeof key === 'string');
   const isListItself = field === undefined || field === 'business_owners' || field === 'documents';
-  return [...owner, ...(isListItself ? [] : [labelOf(String(field), labels[language])])].join(', ');
+  return [...owner, ...(isListItself ? [] : [fieldLabel(path, labels[language])])].join(', ');
 }
 
 function listed(findings: readonly Finding[], language: Language): readonly string[] {

@@ -1,3 +1,4 @@
+import { fieldLabel, type Labels } from '@passmuster/schemas/labels';
 import type { Column } from './column.ts';
 import { columnsOf } from './columnsOf.ts';
 import { headingNames } from './headingNames.ts';
@@ -11,28 +12,30 @@ export interface NamedColumn {
   readonly isOtherName: boolean;
 }
 
-type LabelOf = (key: string) => string;
-
 const lists: readonly string[] = ['business_owners', 'documents', 'supporting_documents'];
 
 /** `documents_0_doc_type` as `documents_#_doc_type`; a digit that belongs to a name, as in `street1`, stays. */
 export const withoutPositions = (name: string): string => name.replace(/(?<=_)\d+(?=_)/g, '#');
 
-/** The path in the words of a form: `business_owners 0 Date of birth`. */
-const spoken = (path: readonly string[], labelOf: LabelOf): string =>
-  path.map((key) => (key === '0' || lists.includes(key) ? key : labelOf(key))).join(' ');
+/** Returns a path in the words of a form: `business_owners 0 Date of birth`. */
+function spoken(path: readonly string[], labels: Labels): string {
+  const words = path.map((key, at) => {
+    if (key === '*') return '0';
+    return lists.includes(key) ? key : fieldLabel(path.slice(0, at + 1), labels);
+  });
+  return words.join(' ');
+}
 
-/** What a column may be called: by path, and by label in each language, alone or below its owner. */
-function namesOf({ path }: Column, labels: readonly LabelOf[]): readonly string[] {
-  const keys = path.replaceAll('*', '0').split('.');
-  const last = keys.at(-1) ?? '';
+/** Returns what a column may be called: by path, and by label in each language, alone or below its owner. */
+function namesOf({ path }: Column, languages: readonly Labels[]): readonly string[] {
+  const keys = path.split('.');
   const withoutAddress = keys.filter((key) => key !== 'address');
   return [
-    keys.join('_'),
-    ...(path.includes('*') ? [] : [last]),
-    ...labels.flatMap((labelOf) => [
-      spoken(keys, labelOf),
-      path.includes('*') ? spoken(withoutAddress, labelOf) : labelOf(last),
+    path.replaceAll('*', '0').replaceAll('.', '_'),
+    ...(path.includes('*') ? [] : keys.slice(-1)),
+    ...languages.flatMap((labels) => [
+      spoken(keys, labels),
+      path.includes('*') ? spoken(withoutAddress, labels) : fieldLabel(keys, labels),
     ]),
   ];
 }

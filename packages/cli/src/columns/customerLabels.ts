@@ -1,14 +1,7 @@
-import { labelOf } from '@passmuster/kyc';
-import { fr } from '@passmuster/kyc/fr';
-import { ptBr } from '@passmuster/kyc/pt-BR';
-import { ptPt } from '@passmuster/kyc/pt-PT';
+import { en, type Labels } from '@passmuster/schemas/labels';
+import { fr } from '@passmuster/schemas/labels/fr';
+import { ptBr } from '@passmuster/schemas/labels/pt-BR';
+import { ptPt } from '@passmuster/schemas/labels/pt-PT';
 
-/** What forms call a field of a customer, by language: English, French, Portuguese. Apart, as it loads every rule. */
-export const customerLabels: readonly ((key: string) => string)[] = [
-  (key) => labelOf(key),
-  ...[fr, ptBr, ptPt].map(
-    ({ labels }) =>
-      (key: string) =>
-        labelOf(key, labels),
-  ),
-];
+/** What forms call a field of a customer, in the languages of this program. */
+export const customerLabels: readonly Labels[] = [en, fr, ptBr, ptPt];

@@ -59,19 +59,26 @@ export const headingNames: Readonly<Record<Kind, Readonly<Record<string, readonl
   customer: {
     business_name: [
       ...['company', 'company name', 'legal name'],
-      ...['denomination sociale', 'nom de l entreprise', 'societe'],
+      ...['raison sociale', 'nom de l entreprise', 'societe'],
       ...['nome da empresa', 'empresa', 'firma', 'denominacao social'],
     ],
     trading_name: ['nom commercial', 'nome fantasia', 'nome comercial'],
     email: ['e mail', 'mail', 'courriel', 'adresse e mail', 'correio eletronico'],
-    phone: ['telephone', 'tel', 'numero de telephone', 'numero de telefone'],
+    phone: ['telephone', 'tel', 'telefone', 'numero de telephone', 'numero de telefone'],
+    phone_country_code: ['indicatif du pays', 'codigo do pais', 'indicativo do pais'],
+    contact_person_email: ['e mail du contact', 'e mail do contato', 'e mail do contacto'],
+    contact_person_phone: ['telephone du contact', 'telefone do contato', 'telefone do contacto'],
     business_website: ['website', 'web site', 'site internet'],
     registration_number: ['rccm', 'siren', 'nire'],
-    tax_identification_number: ['nif', 'cnpj', 'nipc', 'ifu', 'ninea'],
-    'business_owners.*.last_name': ['business owners 0 nom', 'business owners 0 surname'],
+    tax_identification_number: ['numero fiscal', 'nif', 'cnpj', 'nipc', 'ifu', 'ninea'],
+    nature_of_business: ['description de l activite', 'descricao da atividade'],
+    'business_owners.*.last_name': [
+      ...['business owners 0 nom de famille', 'business owners 0 surname'],
+    ],
     'business_owners.*.ownership_percentage': [
-      ...['business owners 0 ownership', 'business owners 0 share', 'business owners 0 part'],
-      ...['business owners 0 participation', 'business owners 0 participacao'],
+      ...['business owners 0 share', 'business owners 0 part'],
+      ...['business owners 0 participation', 'business owners 0 participacao no capital'],
+      ...['business owners 0 participacao societaria'],
     ],
     'documents.*.issued': ['documents 0 issue date', 'documents 0 date', 'documents 0 data'],
     'documents.*.expires': [
@@ -89,9 +96,15 @@ export const headingNames: Readonly<Record<Kind, Readonly<Record<string, readonl
       ...['business owners 0 date d expiration du passeport'],
       ...['business owners 0 validade do passaporte'],
     ],
-    'registered_address.street1': ['rue', 'rua', 'logradouro'],
+    'registered_address.street1': ['street', 'rue', 'rua', 'logradouro'],
+    'registered_address.street2': ['complement d adresse', 'complemento'],
+    'business_owners.*.address.street1': ['business owners 0 street'],
+    'business_owners.*.address.street2': [
+      ...['business owners 0 complement d adresse', 'business owners 0 complemento'],
+    ],
+    'business_owners.*.address.postal_code': ['business owners 0 postcode'],
     'registered_address.postal_code': ['postcode', 'zip', 'zip code', 'cep', 'codigo postal'],
-    'registered_address.state': ['uf', 'estado', 'distrito', 'provincia'],
+    'registered_address.state': ['etat ou province', 'uf', 'estado', 'distrito', 'provincia'],
   },
 };
 

@@ -1,9 +1,7 @@
-import { labelOf } from '@passmuster/kyc';
-import { fr } from '@passmuster/kyc/fr';
-import { ptBr } from '@passmuster/kyc/pt-BR';
-import { ptPt } from '@passmuster/kyc/pt-PT';
+import { fieldLabel } from '@passmuster/schemas/labels';
 import { describe, expect, test } from 'vitest';
 import { columnsOf } from './columnsOf.ts';
+import { customerLabels } from './customerLabels.ts';
 import { headingNames } from './headingNames.ts';
 import { type Kind, kinds } from './kind.ts';
 import { matchHeadings } from './matchHeadings.ts';
@@ -41,17 +39,13 @@ test.each([
   expect(await pathsOf('customer', heading)).toEqual([path]);
 });
 
-describe.each([
-  { language: 'French', labels: fr.labels },
-  { language: 'Portuguese (Brazil)', labels: ptBr.labels },
-  { language: 'Portuguese (Portugal)', labels: ptPt.labels },
-])('$language', ({ labels }) => {
+describe.each(customerLabels)('in $locale', (labels) => {
   test('every label of a field of the business and its address heads that field', async () => {
     for (const { path } of columnsOf('customer')) {
       if (path.includes('*')) continue;
-      const [key = '', field = key] = path.split('.');
-      const prefix = field === key ? '' : `${labelOf(key, labels)} `;
-      expect(await pathsOf('customer', prefix + labelOf(field, labels))).toEqual([path]);
+      const keys = path.split('.');
+      const address = keys.length > 1 ? `${fieldLabel(keys.slice(0, 1), labels)} ` : '';
+      expect(await pathsOf('customer', address + fieldLabel(keys, labels))).toEqual([path]);
     }
   });
 });

@@ -1,10 +1,10 @@
 import { propertyAt } from '@passmuster/findings';
-import type { LabelKey } from '../texts/label.ts';
+import type { ChecklistItem } from '@passmuster/schemas/labels';
 
 /** Something that a rule asks for and the schema doesn't require. */
 interface Asked {
   readonly path: readonly PropertyKey[];
-  readonly label: LabelKey;
+  readonly label: ChecklistItem;
   /** Returns true if it is listed even when the rule found nothing, as met. */
   readonly isListed: (draft: unknown) => boolean;
 }

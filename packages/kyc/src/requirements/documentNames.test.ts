@@ -41,7 +41,7 @@ test('recommended documents are listed and marked, and block nothing', () => {
     'CAC 7: missing',
     'Board resolution: missing',
     'Proof of address: missing',
-    'Proof of tax identification: missing',
+    'Proof of tax ID: missing',
     'CAC 2: missing',
   ]);
   const board = requirements.find(({ label }) => label === 'Board resolution');

@@ -1,8 +1,8 @@
 import { propertyAt } from '@passmuster/findings';
 import type { BusinessType, DocumentType } from '@passmuster/schemas';
+import { type ChecklistItem, checklistLabel } from '@passmuster/schemas/labels';
 import { isBusinessType, isCountryCode, isText } from '../rule/guards.ts';
 import { documentGuideOf } from '../tables/document/loadDocumentGuide.ts';
-import { type LabelKey, labelOf } from '../texts/label.ts';
 import type { ReviewedDraft } from './reviewedDraft.ts';
 
 /** Names of documents in the country and for the legal form of a business. */
@@ -17,7 +17,7 @@ export interface DocumentNames {
 
 /** Labels of documents whose name for a legal form differs from that for a company. */
 const ownLabels: Readonly<
-  Partial<Record<BusinessType, Readonly<Partial<Record<DocumentType, LabelKey>>>>>
+  Partial<Record<BusinessType, Readonly<Partial<Record<DocumentType, ChecklistItem>>>>>
 > = {
   GENERAL_PARTNERSHIP: { OWNERSHIP_INFORMATION: 'partnership_agreement' },
   LIMITED_PARTNERSHIP: { OWNERSHIP_INFORMATION: 'partnership_agreement' },
@@ -40,10 +40,13 @@ export function documentNamesOf({ draft, tables, catalog }: ReviewedDraft): Docu
     const holder = { country, businessType, registrationDate };
     return guide.documentFormsOf(holder, document).map(({ name }) => name);
   };
-  const ownLabel = businessType && ownLabels[businessType];
+  const labelIn = (document: DocumentType): string => {
+    const own = businessType && ownLabels[businessType]?.[document];
+    if (own === undefined) return checklistLabel('documentTypes', document, catalog?.labels);
+    return checklistLabel('checklist', own, catalog?.labels);
+  };
   return {
-    label: (document) =>
-      namesOf(document)[0] ?? labelOf(ownLabel?.[document] ?? document, catalog?.labels),
+    label: (document) => namesOf(document)[0] ?? labelIn(document),
     choices(document) {
       const names = namesOf(document);
       if (names.length === 0) return undefined;

@@ -29,6 +29,6 @@ test.each([
 });
 
 test('an owner without a name is counted in the language of the labels', () => {
-  const labels = { owner: 'Propriétaire {number}' };
+  const labels = { checklist: { owner: 'Propriétaire {number}' } };
   expect(ownerNameAt(['business_owners', 2], draft, labels)).toBe('Propriétaire 3');
 });

@@ -1,5 +1,5 @@
 import { propertyAt } from '@passmuster/findings';
-import { labelOf } from '../texts/label.ts';
+import { checklistLabel, type PartialLabels } from '@passmuster/schemas/labels';
 
 /** Longest name that the list shows, in UTF-16 units. */
 const mostCharacters = 100;
@@ -8,7 +8,7 @@ const mostCharacters = 100;
 export function ownerNameAt(
   path: readonly PropertyKey[],
   draft: unknown,
-  labels: Readonly<Record<string, string>> | undefined,
+  labels: PartialLabels | undefined,
 ): string | undefined {
   const [list, index] = path;
   if (list !== 'business_owners' || typeof index !== 'number') return undefined;
@@ -17,5 +17,8 @@ export function ownerNameAt(
     .filter((name) => typeof name === 'string')
     .map((name) => name.slice(0, mostCharacters).trim())
     .filter((name) => name !== '');
-  return names.join(' ') || labelOf('owner', labels).replace('{number}', String(index + 1));
+  return (
+    names.join(' ') ||
+    checklistLabel('checklist', 'owner', labels).replace('{number}', String(index + 1))
+  );
 }

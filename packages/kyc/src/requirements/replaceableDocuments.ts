@@ -1,7 +1,7 @@
 import { valueAt } from '@passmuster/findings';
 import { isDocumentType } from '../rule/guards.ts';
-import { labelOf } from '../texts/label.ts';
 import type { DocumentNames } from './documentNames.ts';
+import { labelAt } from './labelAt.ts';
 import type { ReviewedDraft } from './reviewedDraft.ts';
 import type { RequirementDraft } from './toRequirement.ts';
 
@@ -27,9 +27,7 @@ export function replaceableDocuments(
           path: place,
           level: 'recommended',
           status: 'invalid',
-          label: isDocumentType(type)
-            ? label(type)
-            : labelOf(String(place.at(-1)), catalog?.labels),
+          label: isDocumentType(type) ? label(type) : labelAt(place, { draft, catalog }),
           rule,
           ...(parameters && { parameters }),
           ...(isDocumentType(type) && { documentType: type }),

@@ -1,3 +1,4 @@
+import { en } from '@passmuster/schemas/labels';
 import { sampleDay as asOf } from '@passmuster/testing/samples';
 import { expect, test } from 'vitest';
 import { reviewBusinessCustomer } from '../review/reviewBusinessCustomer.ts';
@@ -5,7 +6,6 @@ import { requiredDocuments } from '../rules/business/requiredDocuments.ts';
 import { proofOfAddress } from '../rules/owner/proofOfAddress.ts';
 import { spec } from '../rules/spec.ts';
 import { changed } from '../testing/changed.ts';
-import { labelOf } from '../texts/label.ts';
 
 const document = { doc_image: 'https://files.example.com/a.jpg', doc_country: 'ZA' };
 
@@ -84,7 +84,7 @@ test.each([
     why: 'a field of another document',
     set: { 'documents.3': { ...document, doc_type: 'OTHER', doc_image: '' } },
     at: 'documents.3.doc_image',
-    label: 'Document',
+    label: 'File',
   },
   {
     why: 'a whole document',
@@ -115,7 +115,7 @@ test('documents have the rule that asks for them, and its remedy', () => {
     ],
     ...(['BUSINESS_FORMATION', 'OWNERSHIP_INFORMATION', 'BANK_STATEMENT'] as const).map((type) => [
       'documents',
-      labelOf(type),
+      en.documentTypes[type],
       requiredDocuments.id,
       requiredDocuments.texts?.[type]?.remedy,
     ]),

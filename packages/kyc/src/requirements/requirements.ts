@@ -1,13 +1,14 @@
 import { type Finding, propertyAt } from '@passmuster/findings';
 import { type DocumentType, schemaRule } from '@passmuster/schemas';
+import { checklistLabel } from '@passmuster/schemas/labels';
 import { requiredDocuments, requiredDocumentTypes } from '../rules/business/requiredDocuments.ts';
 import { recommendedDocument } from '../rules/document/recommendedDocument.ts';
 import { proofOfAddress } from '../rules/owner/proofOfAddress.ts';
-import { labelOf } from '../texts/label.ts';
 import { askingRules } from './askingRules.ts';
 import { boundRequirements } from './boundRequirements.ts';
 import { type DocumentNames, documentNamesOf } from './documentNames.ts';
 import { expectationsOf } from './expectations.ts';
+import { labelAt } from './labelAt.ts';
 import { PathTree } from './pathTree.ts';
 import { replaceableDocuments } from './replaceableDocuments.ts';
 import type { Requirement } from './requirement.ts';
@@ -32,7 +33,7 @@ export function requirementsOf(reviewed: ReviewedDraft): readonly Requirement[] 
     ...documentsOfProvider(reviewed, names, errors),
     ...recommendedDocuments(reviewed, names, errors),
   ];
-  const rest = labelOf('application', reviewed.catalog?.labels);
+  const rest = checklistLabel('checklist', 'application', reviewed.catalog?.labels);
   return boundRequirements(all, rest).map((requirement) => toRequirement(requirement, reviewed));
 }
 
@@ -46,10 +47,10 @@ function requiredFields(
     const { path, documentType } = expectation;
     const asked = { path, level: 'required', ...statusOf(expectation, errors) } as const;
     if (documentType === undefined) {
-      const label = labelOf(String(path.at(-1)), catalog?.labels);
+      const label = labelAt(path, { draft, catalog });
       requirements.push({ ...asked, label, rule: schemaRule.required });
     } else if (documentType === 'PROOF_OF_ADDRESS') {
-      const label = labelOf(documentType, catalog?.labels);
+      const label = checklistLabel('documentTypes', documentType, catalog?.labels);
       requirements.push({ ...asked, label, rule: proofOfAddress, documentType });
     } else {
       const name = { text: documentType, ...nameOf(documentType, names) };
@@ -61,7 +62,7 @@ function requiredFields(
 
 /** Returns the errors outside of the required fields. */
 function otherErrors(
-  { catalog }: ReviewedDraft,
+  { draft, catalog }: ReviewedDraft,
   required: readonly RequirementDraft[],
   errors: PathTree,
 ): readonly RequirementDraft[] {
@@ -70,8 +71,10 @@ function otherErrors(
   return errors.paths
     .filter((path) => !open.hasOnTheWayTo(path) && !open.hasWithin(path))
     .map((path): RequirementDraft => {
-      const field = path.findLast((key) => typeof key === 'string') ?? 'application';
-      const label = labelOf(String(field), catalog?.labels);
+      const hasField = path.some((key) => typeof key === 'string');
+      const label = hasField
+        ? labelAt(path, { draft, catalog })
+        : checklistLabel('checklist', 'application', catalog?.labels);
       return { path, level: 'required', label, status: 'invalid', rule: schemaRule.invalid };
     });
 }
@@ -89,7 +92,8 @@ function askedByRules({
     const finding = findings.find((one) => one.rule === rule.id);
     if (!finding && !isListed(draft)) return [];
     const level = finding?.severity === 'error' ? 'required' : 'recommended';
-    const line = { path, level, label: labelOf(asked.label, catalog?.labels), rule } as const;
+    const label = checklistLabel('checklist', asked.label, catalog?.labels);
+    const line = { path, level, label, rule } as const;
     if (finding) return [{ ...line, status: 'missing', ...wordingOf(finding) }];
     if (isBlank(propertyAt(draft, path[0] ?? ''))) {
       return [{ ...line, status: 'blocked', blockedBy: path }];

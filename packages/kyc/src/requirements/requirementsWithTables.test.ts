@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import { en } from '@passmuster/schemas/labels';
 import { sampleDay as asOf } from '@passmuster/testing/samples';
 import { expect, test } from 'vitest';
 import type { CustomerReviewOptions } from '../review/customerReviewOptions.ts';
@@ -8,7 +9,6 @@ import { strict } from '../rules/strict.ts';
 import { loadTables } from '../tables/loadTables.ts';
 import { changed } from '../testing/changed.ts';
 import { fr } from '../texts/fr.ts';
-import { labelOf } from '../texts/label.ts';
 import type { Requirement } from './requirement.ts';
 
 const options = { asOf, preset: strict, tables: await loadTables(strict) };
@@ -72,7 +72,7 @@ test('an identity document that has expired has the label of its field', () => {
     ({ rule }) => rule === 'document/unexpired',
   );
   expect(expired).toMatchObject([{ path: ['business_owners', 0, 'front_image'] }]);
-  expect(expired[0]?.label).toBe(labelOf('front_image'));
+  expect(expired[0]?.label).toBe(en.fields.front_image);
 });
 
 test('an invalid field says what is wrong with it', () => {

@@ -79,7 +79,7 @@ test('what is better replaced is on the list of requirements', () => {
     {
       path: ['business_owners', 1, 'front_image'],
       level: 'recommended',
-      label: fr.labels.front_image,
+      label: fr.labels.fields.front_image,
       owner: 'Sipho Dlamini',
       remedy: fr.remedies['document/unexpired'],
       documentType: undefined,
@@ -87,7 +87,7 @@ test('what is better replaced is on the list of requirements', () => {
     {
       path: ['documents', 2],
       level: 'recommended',
-      label: fr.labels.BANK_STATEMENT,
+      label: fr.labels.documentTypes.BANK_STATEMENT,
       owner: undefined,
       remedy: fr.remedies['document/recent'].replace('{months}', '3'),
       documentType: 'BANK_STATEMENT',

@@ -7,9 +7,9 @@ test('a catalog that lacks a rule or a label is incomplete', () => {
   const { 'owner/minimum-age': _, ...remedies } = fr.remedies;
   // @ts-expect-error a rule has no remedy
   const ruleless: CompleteCustomerCatalog = { ...fr, remedies };
-  const { email, ...labels } = fr.labels;
+  const { email, ...fields } = fr.labels.fields;
   // @ts-expect-error a field has no label
-  const nameless: CompleteCustomerCatalog = { ...fr, labels };
+  const nameless: CompleteCustomerCatalog = { ...fr, labels: { ...fr.labels, fields } };
   expectTypeOf(ruleless).toEqualTypeOf(nameless);
   expectTypeOf(email).toBeString();
 });

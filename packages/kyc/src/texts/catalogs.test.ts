@@ -28,6 +28,17 @@ describe.each([fr, ptBr, ptPt])('$locale', (catalog) => {
     expect(translationDefects(english, catalog.remedies)).toEqual([]);
   });
 
+  test.each([
+    { wording: 'assetType', list: 'assetTypes' },
+    { wording: 'network', list: 'networks' },
+    { wording: 'proofKind', list: 'documentSubTypes' },
+    { wording: 'walletStatus', list: 'walletStatuses' },
+  ] as const)('the remedy for $list names each choice as a form does', ({ wording, list }) => {
+    const remedy = catalog.remedies[`schema/choice.${wording}`].toLowerCase();
+    const labels = Object.values(catalog.labels[list]).map((label) => label.toLowerCase());
+    expect(labels.filter((label) => !remedy.includes(label))).toEqual([]);
+  });
+
   test('a review says nothing in English', () => {
     const draft = { business_owners: [{ first_name: 'x'.repeat(51) }], phone: '0', documents: [] };
     const spoken = reviewBusinessCustomer(draft, { asOf, preset: recommended, catalog });

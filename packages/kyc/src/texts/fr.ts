@@ -1,9 +1,9 @@
 import { fr as phone } from '@passmuster/phone/fr';
+import { fr as labels } from '@passmuster/schemas/labels/fr';
 import type { CompleteCustomerCatalog } from './customerCatalog.ts';
 import { business } from './fr/business.ts';
 import { document } from './fr/document.ts';
 import { email } from './fr/email.ts';
-import { labels } from './fr/labels.ts';
 import { owner } from './fr/owner.ts';
 import { postal } from './fr/postal.ts';
 import { profile } from './fr/profile.ts';

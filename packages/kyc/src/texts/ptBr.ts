@@ -1,9 +1,9 @@
 import { ptBr as phone } from '@passmuster/phone/pt-BR';
+import { ptBr as labels } from '@passmuster/schemas/labels/pt-BR';
 import type { CompleteCustomerCatalog } from './customerCatalog.ts';
 import { business } from './ptBr/business.ts';
 import { document } from './ptBr/document.ts';
 import { email } from './ptBr/email.ts';
-import { labels } from './ptBr/labels.ts';
 import { owner } from './ptBr/owner.ts';
 import { postal } from './ptBr/postal.ts';
 import { profile } from './ptBr/profile.ts';

@@ -1,9 +1,9 @@
 import { ptPt as phone } from '@passmuster/phone/pt-PT';
+import { ptPt as labels } from '@passmuster/schemas/labels/pt-PT';
 import type { CompleteCustomerCatalog } from './customerCatalog.ts';
 import { business } from './ptPt/business.ts';
 import { document } from './ptPt/document.ts';
 import { email } from './ptPt/email.ts';
-import { labels } from './ptPt/labels.ts';
 import { owner } from './ptPt/owner.ts';
 import { postal } from './ptPt/postal.ts';
 import { profile } from './ptPt/profile.ts';

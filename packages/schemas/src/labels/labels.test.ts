@@ -1,43 +1,63 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as main from '../index.ts';
-import * as labels from '../labels.ts';
+import { type LabeledList, labelOf } from '../labels.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { ptBr } from './ptBr.ts';
+import { ptPt } from './ptPt.ts';
+import { toOptions } from './toOptions.ts';
 
-const lists: readonly (readonly [
-  string,
-  readonly string[],
-  Readonly<Record<string, labels.Label>>,
-])[] = [
-  ['business types', main.businessTypes, labels.businessTypeLabels],
-  ['account purposes', main.accountPurposes, labels.accountPurposeLabels],
-  ['sources of funds', main.sourcesOfFunds, labels.sourceOfFundsLabels],
-  ['revenue bands', main.annualRevenues, labels.annualRevenueLabels],
-  ['titles', main.ownerTitles, labels.ownerTitleLabels],
-  ['document types', main.documentTypes, labels.documentTypeLabels],
-  ['document sub-types', main.documentSubTypes, labels.documentSubTypeLabels],
-  ['kinds of asset', main.assetTypes, labels.assetTypeLabels],
-  ['networks', main.networks, labels.networkLabels],
-  ['wallet states', main.walletStatuses, labels.walletStatusLabels],
-  ['wallet currencies', main.walletCurrencies, labels.currencyLabels],
+const lists: readonly (readonly [LabeledList, readonly string[]])[] = [
+  ['accountPurposes', main.accountPurposes],
+  ['annualRevenues', main.annualRevenues],
+  ['assetTypes', main.assetTypes],
+  ['businessTypes', main.businessTypes],
+  ['documentSubTypes', main.documentSubTypes],
+  ['documentTypes', main.documentTypes],
+  ['networks', main.networks],
+  ['ownerTitles', main.ownerTitles],
+  ['sourcesOfFunds', main.sourcesOfFunds],
+  ['walletCurrencies', main.walletCurrencies],
+  ['walletStatuses', main.walletStatuses],
 ];
 
-test.each(lists)(
-  '%s have a label each, all different, in the order of the list',
-  (_, values, table) => {
-    expect(Object.keys(table)).toEqual(values);
-    const options = labels.toOptions(values, table);
-    expect(options.map(({ value }) => value)).toEqual(values);
-    expect(new Set(options.map(({ label }) => label)).size).toBe(values.length);
-  },
-);
+describe.each([en, fr, ptBr, ptPt])('labels in $locale', (labels) => {
+  test.each(lists)(
+    '%s have a label each, all different, in the order of the list',
+    (list, values) => {
+      expect(Object.keys(labels[list])).toEqual(values);
+      const texts = Object.values(labels[list]);
+      expect(new Set(texts.map((text) => text.toLowerCase())).size).toBe(values.length);
+    },
+  );
 
-test('glosses are those of the specification', () => {
-  const glossed = labels
-    .toOptions(main.documentTypes, labels.documentTypeLabels)
-    .filter(({ gloss }) => gloss);
-  expect(glossed.map(({ value, gloss }) => [value, gloss])).toEqual([
-    ['BUSINESS_FORMATION', 'Incorporation certificate'],
-    ['OWNERSHIP_INFORMATION', 'Articles of incorporation'],
-    ['PROOF_OF_ADDRESS', 'Utility bill, bank statement or similar'],
-    ['PROOF_OF_NATURE_OF_BUSINESS', 'Memorandum of association'],
+  test('name nothing by its code', () => {
+    const { locale: _, fieldsIn, ...groups } = labels;
+    const texts = [...Object.values(groups), ...Object.values(fieldsIn)].flatMap(Object.values);
+    expect(texts.filter((text) => /[a-z]_[a-z]|[A-Z]_[A-Z]|^\s|\s$|^$/.test(text))).toEqual([]);
+  });
+});
+
+test.each([fr, ptBr, ptPt])('in $locale the same countries have names of their own', (labels) => {
+  const namesOf = (all: typeof en.fieldsIn) =>
+    Object.entries(all).map(([country, names]) => [country, Object.keys(names).sort()]);
+  expect(Object.fromEntries(namesOf(labels.fieldsIn))).toEqual(
+    Object.fromEntries(namesOf(en.fieldsIn)),
+  );
+});
+
+test.each([
+  { type: 'BUSINESS_FORMATION', gloss: 'Certificate of incorporation' },
+  { type: 'OWNERSHIP_INFORMATION', gloss: 'Articles of incorporation' },
+  { type: 'PROOF_OF_NATURE_OF_BUSINESS', gloss: 'Memorandum of association' },
+])('the specification explains $type as $gloss (SPEC-GAP 31)', ({ type, gloss }) => {
+  expect(labelOf('documentTypes', type).toLowerCase()).toContain(gloss.toLowerCase());
+});
+
+test('options are in the order of the list', () => {
+  const options = toOptions(main.networks, en.networks);
+  expect(options).toEqual([
+    { value: 'erc20', label: 'Ethereum (ERC-20)' },
+    { value: 'polygon', label: 'Polygon' },
   ]);
 });

@@ -35,7 +35,7 @@ export const walletStatusText = {
 export const proofKindText = {
   message,
   remedy:
-    'Choose utility bill, bank statement, tax document, government correspondence or rental agreement.',
+    'Choose utility bill, bank statement, tax document, letter from a government office or rental agreement.',
 } as const satisfies RuleTexts;
 
 export const annualRevenueText = {

@@ -7,14 +7,7 @@ import {
   sourcesOfFunds,
 } from '@passmuster/schemas';
 import { countryOptions } from '@passmuster/schemas/countries';
-import {
-  accountPurposeLabels,
-  annualRevenueLabels,
-  businessTypeLabels,
-  documentSubTypeLabels,
-  ownerTitleLabels,
-  sourceOfFundsLabels,
-} from '@passmuster/schemas/labels';
+import { type LabeledList, labelOf } from '@passmuster/schemas/labels';
 import type { Language } from '../language/languages.ts';
 import type { Translate } from '../language/useText.ts';
 
@@ -24,27 +17,28 @@ export interface Option {
   readonly label: string;
 }
 
+interface List {
+  readonly values: readonly string[];
+  readonly labels: LabeledList;
+}
+
 const lists = {
-  business_type: [businessTypes, businessTypeLabels],
-  account_purpose: [accountPurposes, accountPurposeLabels],
-  source_of_funds: [sourcesOfFunds, sourceOfFundsLabels],
-  estimated_annual_revenue_usd: [annualRevenues, annualRevenueLabels],
-  title: [ownerTitles, ownerTitleLabels],
-  sub_type: [documentSubTypes, documentSubTypeLabels],
-} as const;
+  business_type: { values: businessTypes, labels: 'businessTypes' },
+  account_purpose: { values: accountPurposes, labels: 'accountPurposes' },
+  source_of_funds: { values: sourcesOfFunds, labels: 'sourcesOfFunds' },
+  estimated_annual_revenue_usd: { values: annualRevenues, labels: 'annualRevenues' },
+  title: { values: ownerTitles, labels: 'ownerTitles' },
+  sub_type: { values: documentSubTypes, labels: 'documentSubTypes' },
+} as const satisfies Readonly<Record<string, List>>;
 export type ListName = keyof typeof lists;
 
 /** The options of a closed list, in the language of the page. */
-export function choicesOf(list: ListName, t: Translate): readonly Option[] {
-  const [values, labels] = lists[list];
-  const texts = labels as Readonly<Record<string, { readonly label: string }>>;
-  return values.map((value) => ({ value, label: t(texts[value]?.label ?? value) }));
-}
+export const choicesOf = (list: ListName, t: Translate): readonly Option[] =>
+  lists[list].values.map((value) => ({ value, label: choiceLabel(list, value, t) }));
 
 /** The label of a value of a closed list; the value itself if the list doesn't have it. */
-export function choiceLabel(list: ListName, value: string, t: Translate): string {
-  return choicesOf(list, t).find((option) => option.value === value)?.label ?? value;
-}
+export const choiceLabel = (list: ListName, value: string, t: Translate): string =>
+  labelOf(lists[list].labels, value, t.labels);
 
 const countries = new Map<Language, readonly Option[]>();
 

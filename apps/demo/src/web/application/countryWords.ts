@@ -1,11 +1,7 @@
-/** What people of a country call the fields, where it isn't the general word. Documents are named by the review. */
-export interface CountryWords {
-  readonly state?: string;
-  readonly postcode?: string;
+/** Examples and hints of fields whose content differs by country. Their labels are those of the country. */
+interface CountryWords {
   readonly postcodeHint?: string;
-  readonly taxId?: string;
   readonly taxIdExample?: string;
-  readonly registrationNumber?: string;
   readonly registrationExample?: string;
 }
 
@@ -15,51 +11,15 @@ export interface CountryWords {
  * November 2026.
  */
 export const countryWords: Readonly<Record<string, CountryWords>> = {
-  NG: {
-    state: 'State',
-    taxId: 'Tax ID (TIN)',
-    taxIdExample: '23227964-0001',
-    registrationNumber: 'RC number',
-    registrationExample: 'RC 1726083',
-  },
+  NG: { taxIdExample: '23227964-0001', registrationExample: 'RC 1726083' },
   GH: {
-    state: 'Region',
-    postcode: 'Digital address',
     postcodeHint: 'From GhanaPostGPS.',
-    taxId: 'Tax ID (TIN)',
     taxIdExample: 'C0000803561',
     registrationExample: 'CS160152013',
   },
-  ZA: {
-    state: 'Province',
-    taxId: 'Income tax reference number',
-    registrationNumber: 'Enterprise number',
-    registrationExample: '2020/518288/07',
-  },
-  KE: {
-    state: 'County',
-    taxId: 'KRA PIN',
-    taxIdExample: 'P051365947M',
-    registrationExample: 'PVT-7XKLM9Y',
-  },
-  US: {
-    state: 'State',
-    postcode: 'ZIP code',
-    taxId: 'Tax ID (EIN)',
-    taxIdExample: '91-1144442',
-    registrationNumber: 'State file number',
-  },
-  GB: {
-    state: 'Nation or county',
-    postcode: 'Postcode',
-    taxId: 'Unique Taxpayer Reference (UTR)',
-    registrationNumber: 'Company number',
-    registrationExample: '09506232',
-  },
-  BR: { state: 'State', postcode: 'CEP', taxId: 'CNPJ', taxIdExample: '16.727.230/0001-97' },
-  PT: { state: 'District', taxId: 'NIPC' },
-  FR: { state: 'Region', taxId: 'SIREN' },
-  CA: { state: 'Province or territory' },
-  IE: { state: 'County', postcode: 'Eircode' },
-  IN: { state: 'State', postcode: 'PIN code' },
+  ZA: { registrationExample: '2020/518288/07' },
+  KE: { taxIdExample: 'P051365947M', registrationExample: 'PVT-7XKLM9Y' },
+  US: { taxIdExample: '91-1144442' },
+  GB: { registrationExample: '09506232' },
+  BR: { taxIdExample: '16.727.230/0001-97' },
 };

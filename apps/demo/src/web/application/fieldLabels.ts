@@ -1,76 +1,27 @@
-import { documentTypeLabels } from '@passmuster/schemas/labels';
+import { labelOf, fieldLabel as labelOfField } from '@passmuster/schemas/labels';
 import type { Translate } from '../language/useText.ts';
-import { countryWords } from './countryWords.ts';
 import type { DraftReview, Path } from './draftReview.ts';
 import type { ApplicationValues } from './values.ts';
 
-/** What the form calls the parts of an address, in its order. */
-const addressLabels: Readonly<Record<string, string>> = {
-  country: 'Country',
-  street1: 'Street and number',
-  street2: 'Suite, floor or district',
-  city: 'City',
-  state: 'State or province',
-  postal_code: 'Postal code',
-};
+const addressOrder = ['country', 'street1', 'street2', 'city', 'state', 'postal_code'];
 
-/** What the form calls the fields of the business, in its order. */
-const businessLabels: Readonly<Record<string, string>> = {
-  business_name: 'Legal name',
-  trading_name: 'Trading name',
-  business_type: 'Legal form',
-  registration_number: 'Registration number',
-  registration_date: 'Registration date',
-  tax_identification_number: 'Tax ID',
-  registered_address: 'Registered address',
-  email: 'Business email',
-  phone: 'Business phone',
-  phone_country_code: 'Country code of the phone',
-  business_website: 'Website',
-  contact_person_email: 'Contact person’s email',
-  contact_person_phone: 'Contact person’s phone',
-  industry: 'Industry',
-  nature_of_business: 'What the business does',
-  account_purpose: 'Purpose of the account',
-  source_of_funds: 'Source of funds',
-  account_purpose_explanation: 'How the account will be used',
-  estimated_annual_revenue_usd: 'Annual revenue (USD)',
-  expected_monthly_payments_usd: 'Monthly payments (USD)',
-  expected_monthly_income: 'Monthly income',
-  conducts_money_services: 'Offers money services',
-  operates_in_prohibited_countries: 'Operates in prohibited countries',
-  is_dao: 'Is a DAO',
-  documents: 'Documents',
-  business_owners: 'Owners',
-  doc_country: 'Country of the document',
-  sub_type: 'Kind of proof',
-};
+const businessOrder = [
+  ...['business_name', 'trading_name', 'business_type', 'registration_number'],
+  ...['registration_date', 'tax_identification_number', 'registered_address', 'email', 'phone'],
+  ...['phone_country_code', 'business_website', 'contact_person_email', 'contact_person_phone'],
+  ...['industry', 'nature_of_business', 'account_purpose', 'source_of_funds'],
+  ...['account_purpose_explanation', 'estimated_annual_revenue_usd'],
+  ...['expected_monthly_payments_usd', 'expected_monthly_income', 'conducts_money_services'],
+  ...['operates_in_prohibited_countries', 'is_dao', 'documents', 'business_owners'],
+  ...['doc_country', 'sub_type'],
+];
 
-/** What the form calls the fields of an owner, in its order. */
-const ownerLabels: Readonly<Record<string, string>> = {
-  first_name: 'First name',
-  last_name: 'Last name',
-  date_of_birth: 'Date of birth',
-  nationality: 'Nationality',
-  id_number: 'Passport number',
-  title: 'Title',
-  ownership_percentage: 'Ownership',
-  relationship_establishment_date: 'With the business since',
-  email: 'Email',
-  phone_number: 'Phone',
-  address: 'Home address',
-  is_signer: 'Authorized signer',
-  is_control_person: 'Controlling person',
-  is_beneficial_owner: 'Beneficial owner',
-  front_image: 'Passport, photo page',
-  id_dates: 'Passport, photo page',
-  back_image: 'Passport, other page',
-  supporting_documents: 'Proof of address',
-};
-
-const businessOrder = Object.keys(businessLabels);
-const ownerOrder = Object.keys(ownerLabels);
-const addressOrder = Object.keys(addressLabels);
+const ownerOrder = [
+  ...['first_name', 'last_name', 'date_of_birth', 'nationality', 'id_number', 'title'],
+  ...['ownership_percentage', 'relationship_establishment_date', 'email', 'phone_number'],
+  ...['address', 'is_signer', 'is_control_person', 'is_beneficial_owner', 'front_image'],
+  ...['id_dates', 'back_image', 'supporting_documents'],
+];
 
 /** Compares two paths by where the form has them. The country comes first: it decides the rest. */
 export function byFormOrder(one: Path, other: Path): number {
@@ -89,16 +40,8 @@ function placeOf(path: Path): readonly number[] {
 }
 
 /** Returns the label of a field, in the words of the country. */
-export function fieldLabel(field: string, country: string, t: Translate): string {
-  const words = countryWords[country] ?? {};
-  const own = {
-    state: words.state,
-    postal_code: words.postcode,
-    tax_identification_number: words.taxId,
-    registration_number: words.registrationNumber,
-  }[field];
-  return t(own ?? businessLabels[field] ?? addressLabels[field] ?? field);
-}
+export const fieldLabel = (field: string, country: string, t: Translate): string =>
+  labelOfField([field], t.labels, country);
 
 /** Returns what to call an owner: their name, or a number while there is none. */
 export function ownerName(
@@ -107,7 +50,7 @@ export function ownerName(
   t: Translate,
 ): string {
   const name = `${owner?.first_name ?? ''} ${owner?.last_name ?? ''}`.trim();
-  return name === '' ? t('Owner {number}', { number: index + 1 }) : name;
+  return name === '' ? t.labels.checklist.owner.replace('{number}', String(index + 1)) : name;
 }
 
 /**
@@ -134,7 +77,10 @@ export function placeLabel(
   }
   if (list === 'documents') {
     const type = values.documents[Number(index)]?.doc_type;
-    return asked ?? (type === undefined ? t('Documents') : documentLabel(type, review, t));
+    return (
+      asked ??
+      (type === undefined ? fieldLabel('documents', country, t) : documentLabel(type, review, t))
+    );
   }
   if (list === 'business_owners' && asked !== undefined) return asked;
   return fieldLabel(String(path.at(-1) ?? ''), country, t);
@@ -149,10 +95,11 @@ function ownerPlace(rest: Path, country: string, t: Translate): string {
 
 const isText = (key: string | number): key is string => typeof key === 'string';
 
-/** Returns the label of a field of an owner. */
+/** Returns the label of a field of an owner. The form has one kind of document and dates beside the passport. */
 export function ownerFieldLabel(field: string, country: string, t: Translate): string {
-  const label = ownerLabels[field];
-  return label === undefined ? fieldLabel(field, country, t) : t(label);
+  if (field === 'supporting_documents') return documentKind('PROOF_OF_ADDRESS', t);
+  const name = field === 'id_dates' ? 'front_image' : field;
+  return labelOfField(['business_owners', name], t.labels, country);
 }
 
 /** Returns what the review calls a document in this country; otherwise the general name of its type. */
@@ -164,10 +111,8 @@ export function documentLabel(type: string, review: DraftReview | undefined, t: 
 }
 
 /** Returns the general name of a type of documents. */
-export function documentKind(type: string, t: Translate): string {
-  const general = documentTypeLabels as Readonly<Record<string, { readonly label: string }>>;
-  return t(general[type]?.label ?? type);
-}
+export const documentKind = (type: string, t: Translate): string =>
+  labelOf('documentTypes', type, t.labels);
 
 const lowerFirst = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -7,9 +7,9 @@ type Roles = Pick<OwnerValues, 'title' | 'is_beneficial_owner' | 'is_control_per
 /** Returns the title and roles of an owner in a line, such as “CFO · Authorized signer”. */
 export function rolesOf(owner: Roles, t: Translate): string {
   const roles = [
-    owner.is_beneficial_owner && t('Beneficial owner'),
-    owner.is_control_person && t('Controlling person'),
-    owner.is_signer && t('Authorized signer'),
+    owner.is_beneficial_owner && t.labels.fields.is_beneficial_owner,
+    owner.is_control_person && t.labels.fields.is_control_person,
+    owner.is_signer && t.labels.fields.is_signer,
   ]
     .filter((role) => role !== false)
     .map((role, index) => (index === 0 ? role : role.charAt(0).toLowerCase() + role.slice(1)));

@@ -141,7 +141,7 @@ function DraftTable({
         <thead>
           <tr>
             <th scope="col">{t('Business')}</th>
-            <th scope="col">{t('Owners')}</th>
+            <th scope="col">{t.labels.fields.business_owners}</th>
             <th scope="col">{t('Last change')}</th>
             <th scope="col" className={table.end}>
               <span className={ui.vh}>{t('Actions')}</span>

@@ -70,11 +70,14 @@ export function CustomerFacts({ customer }: { readonly customer: KnownCustomer }
             [label('tax_identification_number'), application.tax_identification_number],
             [t('Registered'), day(application.registration_date)],
             [
-              t('Registered address'),
+              label('registered_address'),
               <AddressLine key="address" address={application.registered_address} />,
             ],
-            [t('Email'), application.email && <Email key="email" address={application.email} />],
-            [t('Phone'), <PhoneNumber key="phone" value={application.phone} />],
+            [
+              label('email'),
+              application.email && <Email key="email" address={application.email} />,
+            ],
+            [label('phone'), <PhoneNumber key="phone" value={application.phone} />],
             [
               t('Customer ID'),
               <span key="id" className={`${ui.row} ${ui.tight}`}>
@@ -87,7 +90,7 @@ export function CustomerFacts({ customer }: { readonly customer: KnownCustomer }
       </section>
       <section className={`${ui.card} ${ui.pad}`}>
         <div className={ui.sectionHead}>
-          <h2>{t('Owners')}</h2>
+          <h2>{label('business_owners')}</h2>
         </div>
         <ul className={ui.mini}>
           {application.business_owners.map((owner, index) => (

@@ -44,7 +44,7 @@ export function CustomersPage(): ReactElement {
             <thead>
               <tr>
                 <th scope="col">{t('Customer')}</th>
-                <th scope="col">{t('Country')}</th>
+                <th scope="col">{t.labels.fields.country}</th>
                 <th scope="col">{t('Customer ID')}</th>
                 <th scope="col" className={table.end}>
                   {t('Created')}

@@ -1,7 +1,7 @@
 import { translate } from '@passmuster/findings';
 import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { initialLanguage, type Language } from './languages.ts';
-import { fillIn, LanguageContext, type LanguageState } from './useText.ts';
+import { LanguageContext, type LanguageState, translateBy } from './useText.ts';
 import { english, type Words } from './words/words.ts';
 
 /** The words of each language are a chunk of their own. */
@@ -42,7 +42,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
         localStorage.setItem(key, language);
         setWanted(language);
       },
-      t: (text, parameters) => fillIn(loaded.words.texts[text] ?? text, parameters),
+      t: translateBy(loaded.words.texts, loaded.words.labels),
     }),
     [loaded],
   );

@@ -1,11 +1,15 @@
 import type { Finding } from '@passmuster/findings';
+import { en, type Labels } from '@passmuster/schemas/labels';
 import { createContext, useContext } from 'react';
+import { fillIn, type Parameters } from './fillIn.ts';
 import type { Language } from './languages.ts';
 
-type Parameters = Readonly<Record<string, string | number>>;
-
 /** Returns a text in the language of the page. The English text is its key. */
-export type Translate = (text: string, parameters?: Parameters) => string;
+export interface Translate {
+  (text: string, parameters?: Parameters): string;
+  /** What fields, documents and choices are called. */
+  readonly labels: Labels;
+}
 
 export interface LanguageState {
   readonly language: Language;
@@ -15,15 +19,17 @@ export interface LanguageState {
   readonly remedyOf: (finding: Finding) => string;
 }
 
-/** Fills `{name}` in a text from its parameters. */
-export function fillIn(text: string, parameters: Parameters = {}): string {
-  return text.replace(/\{(\w+)\}/gu, (whole, name: string) => String(parameters[name] ?? whole));
-}
+/** Returns the texts and labels of a language. */
+export const translateBy = (texts: Readonly<Record<string, string>>, labels: Labels): Translate =>
+  Object.assign(
+    (text: string, parameters?: Parameters) => fillIn(texts[text] ?? text, parameters),
+    { labels },
+  );
 
 export const LanguageContext = createContext<LanguageState>({
   language: 'en',
   setLanguage: () => undefined,
-  t: fillIn,
+  t: translateBy({}, en),
   remedyOf: ({ remedy }) => remedy,
 });
 

@@ -1,5 +1,5 @@
 import type { Wallet } from '@passmuster/schemas';
-import { networkLabels } from '@passmuster/schemas/labels';
+import { labelOf } from '@passmuster/schemas/labels';
 import type { Translate } from './useText.ts';
 
 /** What to call a wallet in a list. */
@@ -9,21 +9,22 @@ export const walletName = ({ description, currency }: Wallet, t: Translate): str
 /** The network of a stablecoin wallet, or “Fiat”. */
 export function walletKind({ addresses, asset_type }: Wallet, t: Translate): string {
   const names = addresses.map(({ network }) => networkName(network));
-  return names.length > 0 ? names.join(', ') : asset_type === 'FIAT' ? t('Fiat') : '';
+  return names.length > 0
+    ? names.join(', ')
+    : asset_type === 'FIAT'
+      ? t.labels.assetTypes.FIAT
+      : '';
 }
 
 export function networkName(network: string): string {
-  const labels: Readonly<Record<string, { readonly label: string }>> = networkLabels;
-  return labels[network.toLowerCase()]?.label ?? network;
+  const code = network.toLowerCase();
+  const name = labelOf('networks', code);
+  return name === code ? network : name;
 }
 
-const statuses: Readonly<Record<string, string>> = {
-  active: 'Active',
-  pending: 'Pending',
-  suspended: 'Suspended',
-};
 /** The state of a wallet in a word. */
-export const walletStatus = (status: string, t: Translate): string => t(statuses[status] ?? status);
+export const walletStatus = (status: string, t: Translate): string =>
+  labelOf('walletStatuses', status, t.labels);
 
 const types: Readonly<Record<string, string>> = {
   DEPOSIT: 'Deposit',

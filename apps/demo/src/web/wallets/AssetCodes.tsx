@@ -46,7 +46,9 @@ function AssetTable(): ReactElement {
           {data.map(({ id, code, asset_type, networks }) => (
             <tr key={id}>
               <td>{code}</td>
-              <td>{asset_type === 'FIAT' ? t('Fiat') : t('Stablecoin')}</td>
+              <td>
+                {asset_type === 'FIAT' ? t.labels.assetTypes.FIAT : t.labels.assetTypes.STABLECOIN}
+              </td>
               <td>{networks?.map(({ network }) => network).join(', ') ?? '–'}</td>
             </tr>
           ))}

@@ -107,7 +107,8 @@ function WalletForm({
           >
             {assets.map(({ code, asset_type }) => (
               <option key={code} value={code}>
-                {code} ({asset_type === 'FIAT' ? t('Fiat') : t('Stablecoin')})
+                {code} (
+                {asset_type === 'FIAT' ? t.labels.assetTypes.FIAT : t.labels.assetTypes.STABLECOIN})
               </option>
             ))}
           </select>

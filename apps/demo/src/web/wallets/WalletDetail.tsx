@@ -85,7 +85,12 @@ export function WalletDetail({
             isNarrow
             rows={[
               [t('Status'), <StatusText key="status" status={wallet.status} />],
-              [t('Type'), wallet.asset_type === 'FIAT' ? t('Fiat') : t('Stablecoin')],
+              [
+                t('Type'),
+                wallet.asset_type === 'FIAT'
+                  ? t.labels.assetTypes.FIAT
+                  : t.labels.assetTypes.STABLECOIN,
+              ],
               [t('Created'), moment(wallet.created_at)],
               [t('Updated'), moment(wallet.updated_at)],
               [

@@ -12,13 +12,13 @@ export const schema: RemediesOf<'schema'> = {
   'schema/choice': 'Choisissez dans la liste.',
   'schema/choice.annualRevenue':
     'Choisissez la tranche de votre chiffre d’affaires annuel : moins de 100 000 $, jusqu’à 1, 10, 50 ou 100 millions de dollars, ou plus de 100 millions.',
-  'schema/choice.assetType': 'Choisissez stablecoin ou monnaie nationale.',
-  'schema/choice.customerType': 'Choisissez entreprise.',
+  'schema/choice.assetType': 'Choisissez « Stablecoin » ou « Monnaie officielle ».',
+  'schema/choice.customerType': 'Choisissez « Entreprise ».',
   'schema/choice.network': 'Choisissez Ethereum (ERC-20) ou Polygon.',
   'schema/choice.payoutCurrency': 'Choisissez naira nigérian (NGN) ou rand sud-africain (ZAR).',
   'schema/choice.proofKind':
-    'Choisissez facture d’énergie, relevé bancaire, document fiscal, courrier d’une administration ou contrat de location.',
-  'schema/choice.walletStatus': 'Choisissez actif, en attente ou suspendu.',
+    'Choisissez « Facture d’eau ou d’électricité », « Relevé de compte bancaire », « Document fiscal », « Courrier administratif » ou « Contrat de bail ».',
+  'schema/choice.walletStatus': 'Choisissez « Actif », « En attente » ou « Suspendu ».',
   'schema/choice.spelling': 'Choisissez dans la liste.',
   'schema/unlisted-country':
     'Ce pays n’est pas pris en charge. Contactez le prestataire avant de continuer.',

@@ -17,7 +17,7 @@ export const schema: RemediesOf<'schema'> = {
   'schema/choice.network': 'Escolha Ethereum (ERC-20) ou Polygon.',
   'schema/choice.payoutCurrency': 'Escolha naira nigeriana (NGN) ou rand sul-africano (ZAR).',
   'schema/choice.proofKind':
-    'Escolha conta de consumo, extrato bancário, documento fiscal, correspondência de órgão público ou contrato de aluguel.',
+    'Escolha “Conta de água, luz ou gás”, “Extrato bancário”, “Documento fiscal”, “Correspondência do governo” ou “Contrato de aluguel”.',
   'schema/choice.walletStatus': 'Escolha ativa, pendente ou suspensa.',
   'schema/choice.spelling': 'Escolha um item da lista.',
   'schema/unlisted-country': 'Este país não é atendido. Fale com o provedor antes de continuar.',

@@ -11,7 +11,7 @@ export const schema: RemediesOf<'schema'> = {
   'schema/choice.annualRevenue':
     'Escolha o escalão do volume de negócios anual: menos de 100 000 dólares, até 1, 10, 50 ou 100 milhões, ou mais de 100 milhões de dólares.',
   'schema/choice.proofKind':
-    'Escolha fatura de serviços, extrato bancário, documento fiscal, correspondência de um organismo público ou contrato de arrendamento.',
+    'Escolha “Fatura de água, luz ou gás”, “Extrato bancário”, “Documento fiscal”, “Correspondência oficial” ou “Contrato de arrendamento”.',
   'schema/choice.spelling': 'Escolha uma opção da lista.',
   'schema/unlisted-country': 'Este país não é suportado. Contacte o prestador antes de continuar.',
   'schema/length.most': 'Este texto é demasiado longo. Reduza-o a {limit} caracteres.',

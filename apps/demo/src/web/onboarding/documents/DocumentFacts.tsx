@@ -21,7 +21,7 @@ export function DocumentFacts({
     <div className={styles.facts}>
       {type === 'PROOF_OF_ADDRESS' && (
         <label>
-          {t('Kind of proof')}
+          {t.labels.fields.sub_type}
           <select {...register(`${list}.${index}.sub_type`)} className={field.in}>
             <option value="">{t('Choose')}</option>
             {choicesOf('sub_type', t).map((option) => (
@@ -33,7 +33,7 @@ export function DocumentFacts({
         </label>
       )}
       <label>
-        {t('Country of the document')}
+        {t.labels.fields.doc_country}
         <select {...register(`${list}.${index}.doc_country`)} className={field.in}>
           <option value="">{t('Choose')}</option>
           {countryChoices(language).map((option) => (

@@ -1,10 +1,11 @@
+import { en } from '@passmuster/schemas/labels';
 import { expect, test } from 'vitest';
 import type { DraftRequirement, DraftReview, Path } from '../../application/draftReview.ts';
 import { blankApplication, blankOwner } from '../../application/values.ts';
+import { translateBy } from '../../language/useText.ts';
 import { countOf, todoOf } from './progress.ts';
 
-const english = (text: string, parameters: object = {}) =>
-  Object.entries(parameters).reduce((all, [key, value]) => all.replace(`{${key}}`, value), text);
+const english = translateBy({}, en);
 const missing = (path: Path, rest: Partial<DraftRequirement> = {}): DraftRequirement => ({
   path,
   label: '',

@@ -43,9 +43,9 @@ export function Summary({
     field(name, choiceLabel(name, values[name], t));
   const phone = (value: string) => value && <PhoneNumber value={value} />;
   const flags = [
-    values.operates_in_prohibited_countries && t('Operates in prohibited countries'),
-    values.conducts_money_services && t('Offers money services'),
-    values.is_dao && t('Is a DAO'),
+    values.operates_in_prohibited_countries && t.labels.fields.operates_in_prohibited_countries,
+    values.conducts_money_services && t.labels.fields.conducts_money_services,
+    values.is_dao && t.labels.fields.is_dao,
   ].filter((flag) => flag !== false);
   return (
     <div className={ui.card}>

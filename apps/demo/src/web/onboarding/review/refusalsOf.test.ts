@@ -1,5 +1,7 @@
+import { en } from '@passmuster/schemas/labels';
 import { expect, test } from 'vitest';
 import type { Failure } from '../../api/call.ts';
+import { translateBy } from '../../language/useText.ts';
 import { refusalsOf } from './refusalsOf.ts';
 
 const failure = (change: Partial<Failure>): Failure => ({
@@ -11,7 +13,7 @@ const failure = (change: Partial<Failure>): Failure => ({
   at: 0,
   ...change,
 });
-const english = (text: string) => text;
+const english = translateBy({}, en);
 
 test.each([
   { code: 'DUPLICATE_EMAIL', path: ['email'] },

@@ -1,0 +1,35 @@
+import { propertyAt } from '@passmuster/findings';
+import { fields, fieldsIn } from './checklistLabels.ts';
+import type { PartialLabels } from './labels.ts';
+
+/**
+ * Returns the label of the field at a path; English if `labels` lack it. In a `country` (ISO 3166-1 alpha-2) it is the
+ * name used there. A field without a label is called by its name in words.
+ *
+ * @example
+ * fieldLabel(['business_owners', 0, 'email']) // 'Email'
+ * fieldLabel(['tax_identification_number'], fr) // 'Numéro d’identification fiscale'
+ * fieldLabel(['tax_identification_number'], en, 'KE') // 'KRA PIN'
+ */
+export function fieldLabel(
+  path: readonly PropertyKey[],
+  labels: PartialLabels = {},
+  country: string = '',
+): string {
+  const keys = path.filter((key) => typeof key === 'string' && key !== '*').map(String);
+  const field = keys.at(-1) ?? '';
+  const names = [keys.slice(-2).join('.'), field];
+  const inCountry = (all: PartialLabels['fieldsIn']): unknown => propertyAt(all, country);
+  for (const place of [inCountry(labels.fieldsIn), labels.fields, inCountry(fieldsIn), fields]) {
+    for (const name of names) {
+      const label = propertyAt(place, name);
+      if (typeof label === 'string') return label;
+    }
+  }
+  return inWords(field);
+}
+
+function inWords(field: string): string {
+  const words = field.toLowerCase().replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
