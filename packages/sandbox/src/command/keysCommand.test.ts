@@ -36,3 +36,23 @@ test.each(['never', '+010000-01-01', ''])('a key cannot expire at "%s"', async (
     /^Usage: passmuster-sandbox keys/,
   );
 });
+
+test.each([
+  { why: 'an escape sequence', name: '\u001b[2J' },
+  { why: 'a line break', name: 'acme\nother' },
+  { why: 'a mark that reverses the line', name: 'acme\u202e' },
+  { why: 'an invisible letter', name: 'ac\u200bme' },
+  { why: 'a line separator', name: 'acme\u2028' },
+  { why: 'nothing', name: '' },
+  { why: '101 characters', name: 'x'.repeat(101) },
+])('a merchant cannot be named with $why, which a list would print', async ({ name }) => {
+  await expect(keys('create', '--merchant', name)).rejects.toThrow(
+    /^The name of a merchant must have 1 to 100 visible characters$/,
+  );
+});
+
+test('a merchant may be named in any script, with spaces', async () => {
+  const name = `Café ${'x'.repeat(80)} 東京 חנות`;
+  await keys('create', '--merchant', name);
+  expect(await keys('list')).toContain(`  ${name}  sandbox  `);
+});

@@ -21,6 +21,9 @@ const largestCache = 10_000;
 
 const defaultMerchant = 'default';
 
+/** No control, format or unassigned character, and no line separator: lists print names on a terminal. */
+const visibleName = /^[^\p{C}\p{Zl}\p{Zp}]{1,100}$/u;
+
 /** Returns the keys of a store, cached. `clock` returns the real time, in milliseconds since 1970. */
 export function createKeyStore(store: Store, clock: () => number): KeyStore {
   const cache = new Map<string, { readonly holder: KeyHolder; readonly until: number }>();
@@ -61,6 +64,8 @@ export function createKeyStore(store: Store, clock: () => number): KeyStore {
   }
 
   async function merchantNamed(name: string, environment: Environment): Promise<string> {
+    if (!visibleName.test(name))
+      throw new Error('The name of a merchant must have 1 to 100 visible characters');
     const id = `${name}:${environment}`;
     const row = { id, name, environment, settings: '{}', created_at: timestamp() };
     await store.write((db) =>

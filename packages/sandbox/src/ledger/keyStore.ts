@@ -24,7 +24,7 @@ export interface KeyEntry {
 
 /** A key to create. */
 export interface NewKey {
-  /** Name of its merchant. Default `default`. */
+  /** Name of its merchant, of 1 to 100 visible characters. Default `default`. */
   readonly merchant?: string;
   /** Default `sandbox`. */
   readonly environment?: Environment;
@@ -37,10 +37,14 @@ export interface ApiKeys {
   /**
    * Registers a key created elsewhere, unless it is already known.
    *
-   * @throws Error when it has fewer than 24 characters.
+   * @throws Error when it has fewer than 24 characters, or the name of the merchant has other than visible ones.
    */
   register(key: string, merchant?: string): Promise<void>;
-  /** Creates a key and returns it. It cannot be read again later. */
+  /**
+   * Creates a key and returns it. It cannot be read again later.
+   *
+   * @throws Error when the name of the merchant has other than visible characters.
+   */
   create(options?: NewKey): Promise<string>;
   /** Returns every key, oldest first. */
   list(): Promise<KeyEntry[]>;
