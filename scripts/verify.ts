@@ -1,7 +1,7 @@
 /**
  * Runs the longer checks that `pnpm test` samples or leaves out: every test that counts its cases by `runCount`, at full
- * size, the whole corpus, every regular expression, huge lists, the packages as they would be published, and the documentation site
- * with its links. Prints how long each took; exits with 1 if one failed. `pnpm verify corpus` runs one of them.
+ * size, the whole corpus, every regular expression, huge lists, the packages as they would be published, the sandbox with clients
+ * that misbehave, with failing storage and under load, and the documentation site with its links. Prints how long each took; exits with 1 if one failed. `pnpm verify corpus` runs one of them.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -23,6 +23,13 @@ const steps: readonly (readonly [name: string, args: readonly string[]])[] = [
   ['regular expressions', ['scripts/regularExpressions.ts', '--all']],
   ['lists', ['--conditions=@passmuster/source', 'bench/src/lists.ts']],
   ['packages', ['node_modules/turbo/bin/turbo', 'run', 'pack:check']],
+  ...['wire', 'storage', 'load'].map(
+    (name) =>
+      [
+        `sandbox: ${name}`,
+        ['--conditions=@passmuster/source', 'packages/sandbox/scripts/reliability.ts', name],
+      ] as const,
+  ),
   ['corpus', ['--conditions=@passmuster/source', 'bench/src/corpus.ts']],
   ['documentation: pages', ['--conditions=@passmuster/source', 'apps/docs/scripts/generate.ts']],
   [

@@ -1,6 +1,6 @@
 /**
  * The reliability figures at full size: `pnpm reliability [name ...] [--postgres] [--scale 0.1]`.
- * Names: crash, races, resets, fuzz, tenants, bodies, lists, drain, wire, storage, and with --postgres outages and
+ * Names: crash, races, resets, fuzz, tenants, bodies, lists, drain, wire, storage, load, and with --postgres outages and
  * shutdown. Runs all of them by default. Exit code 1 if a figure is missed. The test suite runs a small sample of each.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -17,6 +17,7 @@ import { crash } from '../src/testing/reliability/crash.ts';
 import { drain } from '../src/testing/reliability/drain.ts';
 import { fuzz } from '../src/testing/reliability/fuzz.ts';
 import { hugeLists } from '../src/testing/reliability/hugeLists.ts';
+import { mixedLoad } from '../src/testing/reliability/mixedLoad.ts';
 import { lockedShutdown, outages } from '../src/testing/reliability/outages.ts';
 import { raceCreations, raceDeletions, raceResets } from '../src/testing/reliability/races.ts';
 import { isMet, postgresRounds, sqliteRounds } from '../src/testing/reliability/storageRounds.ts';
@@ -132,6 +133,12 @@ const commands: Record<string, () => Promise<Outcome>> = {
     const isBounded = longestMs <= 90_000 && slowestLiveMs < 200 && grownBy <= 50;
     const hasStopped = shutdown.code === 0 && shutdown.tookMs < 10_000;
     return { met: faults.length === 0 && isBounded && hasStopped, figures };
+  },
+  async load() {
+    const figures = await mixedLoad(environment, times(300) * 1000);
+    const { faults, code, megabytes } = figures;
+    const [, warm = 0, , , last = 0] = megabytes;
+    return { met: faults.length === 0 && code === 0 && last - warm <= 50, figures };
   },
   async storage() {
     const figures = postgres ? await postgresRounds(postgres) : await sqliteRounds(directory);
