@@ -48,7 +48,7 @@ test.each([
   { args: ['check', 'bank', '--fromat', 'csv'], says: "'--fromat'. Did you mean --format?" },
   {
     args: ['diff', `${examples}/us-llc.json`, `${examples}/us-llc.json`],
-    says: 'this is no report',
+    says: 'this is not a report',
   },
 ])('$args exits with 2 and says what to do', async ({ args, says }) => {
   const { code, err } = await runInTest(args);

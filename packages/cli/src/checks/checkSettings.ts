@@ -30,9 +30,9 @@ export interface CheckSettings {
   readonly addressBook?: readonly KnownAddress[] | undefined;
   /** File URLs of modules that export `rules`, further rules for customers. */
   readonly ruleModules: readonly string[];
-  /** What one provider demands of customers beyond the API. */
+  /** What one provider requires of customers beyond the API. */
   readonly profile?: ProviderProfile | undefined;
-  /** How the text of the file is written; undefined where its records come as they are. */
+  /** How the text of the file is written; undefined if its records come as they are. */
   readonly form?: TextForm | undefined;
   /** Columns of the table that is checked. */
   readonly bound?: readonly BoundColumn[] | undefined;

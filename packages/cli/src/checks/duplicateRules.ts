@@ -2,7 +2,7 @@ import type { Rule } from '@passmuster/findings';
 
 const source = { title: 'API specification 1.0.0', section: 'Create business customer' } as const;
 
-/** Rules about what must be unique in a file, by field. The API demands it of email and phone: SPEC-GAP 16. */
+/** Rules about what must be unique in a file, by field. The API requires it of email and phone: SPEC-GAP 16. */
 export const duplicateRules = {
   email: {
     id: 'file/unique-email',

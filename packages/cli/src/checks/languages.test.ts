@@ -53,7 +53,7 @@ describe.each([fr, ptBr, ptPt])('--lang $locale', (catalog) => {
     expect(spoken.filter(({ remedy }, i) => remedy === english[i]?.remedy)).toEqual([]);
   });
 
-  test('a file of addresses, one a line, is explained in the language', async () => {
+  test('a file of addresses, one per line, is explained in the language', async () => {
     const args = ['check', 'address', '--network', 'polygon', '--format', 'csv'];
     const { out } = await runInTest([...args, '--lang', locale], { stdin: `${wrong}\n` });
     expect(out).toMatch(/faute de frappe|erro de digitação|gralha/);

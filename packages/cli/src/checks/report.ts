@@ -5,7 +5,7 @@ export interface RecordReport {
   /** Row, line or position from 1; 0 where the file is one record. */
   readonly row: number;
   readonly findings: readonly Finding[];
-  /** What to tell the customer, where it was asked for. */
+  /** The text for the customer, if requested. */
   readonly message?: string;
 }
 

@@ -10,6 +10,6 @@ export interface Column {
   readonly path: string;
   readonly type: ColumnType;
   readonly isRequired: boolean;
-  /** Values the API accepts, where it has a closed list. */
+  /** Values the API accepts, if it has a closed list. */
   readonly options?: readonly string[];
 }

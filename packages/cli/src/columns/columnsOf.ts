@@ -19,7 +19,7 @@ const schemas = {
 
 const text = (path: string, isRequired = true): Column => ({ path, type: 'text', isRequired });
 
-/** Kinds that are no request body of the API. */
+/** Kinds that are not a request body of the API. */
 const own: Readonly<Record<'address' | 'phone', readonly Column[]>> = {
   address: [text('address'), { ...text('network', false), options: networks }],
   phone: [text('phone'), text('country', false)],

@@ -14,7 +14,7 @@ export const documentDateColumns: readonly Column[] = [...documents, identity].f
   ),
 );
 
-/** Where the date of a column waits until the lists are closed: an ID document is no object that could hold it. */
+/** Where the date of a column waits until the lists are closed: an ID document is not an object that could hold it. */
 export const placeOfDate = (path: readonly (string | number)[]): readonly (string | number)[] =>
   path.at(-2) === 'front_image' ? [...path.slice(0, -2), path.slice(-2).join('.')] : path;
 
@@ -50,7 +50,7 @@ export function takeDocumentDates(customer: unknown): DocumentDates {
       take(document, '', `${path}.supporting_documents.${j}`, dates);
     }
   }
-  // Cells are dates or text; the review says which text is no date.
+  // Cells are dates or text; the review says which text is not a date.
   return dates as DocumentDates;
 }
 

@@ -4,7 +4,7 @@ interface Place {
   readonly field: string;
   /** Digits that such a number has. */
   readonly digits: number;
-  /** True where the rest of the record says that the number is of this kind. */
+  /** True if the rest of the record says that the number is of this kind. */
   readonly when: (owner: Readonly<Record<string, unknown>>) => boolean;
 }
 

@@ -17,7 +17,7 @@ export interface Headings {
   readonly bound: readonly BoundColumn[];
   /** Headings that name no field, or one that another column names; their cells are left out. */
   readonly unknown: readonly string[];
-  /** True where the first row is no heading, but the first record. */
+  /** True if the first row is the first record, not a heading. */
   readonly isHeadless: boolean;
 }
 
@@ -57,7 +57,7 @@ function bind(
   return isInRange ? { heading, index, path, ...named } : undefined;
 }
 
-/** The column that is read, where several name a field: the one with the API's name or label, else the first. */
+/** The column that is read if several name a field: the one with the API's name or label, else the first. */
 function bestOf(targets: readonly Target[]): Target | undefined {
   const [first] = targets;
   const named = targets.filter(({ isOtherName }) => !isOtherName);

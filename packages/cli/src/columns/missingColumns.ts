@@ -6,7 +6,7 @@ import type { BoundColumn } from './matchHeadings.ts';
 
 type Path = readonly PropertyKey[];
 
-/** True where one path is the other or lies below it; `*` and any number are the same. */
+/** True if one path is the other or lies below it; `*` and any number are the same. */
 function overlap(one: Path, other: Path): boolean {
   const depth = Math.min(one.length, other.length);
   return one.slice(0, depth).every((key, at) => {

@@ -19,13 +19,13 @@ import { spreadsheetRules } from './spreadsheetRules.ts';
 /** A record as the value that is checked, and what is wrong with the way it is written. */
 export interface ReadRecord extends DatedCustomer {
   readonly findings: readonly Finding[];
-  /** True where nothing of the record could be read: `findings` says why, and there is no value to check. */
+  /** True if nothing of the record could be read: `findings` says why, and there is no value to check. */
   readonly isUnreadable?: true;
 }
 
 type Tree = Record<string, unknown>;
 
-/** Puts a value at a path, making the objects and lists on the way. */
+/** Puts a value at a path, creating the objects and lists on the way. */
 function place(root: Tree, path: readonly (string | number)[], value: unknown): void {
   let node: unknown = root;
   for (const [depth, key] of path.entries()) {

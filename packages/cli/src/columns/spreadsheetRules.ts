@@ -70,7 +70,7 @@ export const spreadsheetRules = {
         remedy: 'This file is in another folder. Put it in the folder of this table or below it.',
       },
       irregular: {
-        message: 'The document file is no regular file',
+        message: 'The document file is not a regular file',
         remedy: 'This is not a file. Enter the name of an image or a PDF.',
       },
       tooLarge: {
@@ -78,7 +78,7 @@ export const spreadsheetRules = {
         remedy: 'This file is larger than 10 MB. Make it smaller or scan it with less detail.',
       },
       otherType: {
-        message: 'The document file is no PNG, JPEG, GIF or PDF',
+        message: 'The document file is not a PNG, JPEG, GIF or PDF',
         remedy: 'This type of file is not accepted. Provide an image or a PDF.',
       },
     },

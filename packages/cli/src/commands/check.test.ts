@@ -83,7 +83,7 @@ test('a configuration gives settings and rules of its own; options win', async (
   expect(refused.code).toBe(2);
 });
 
-test('--profile adds what a provider demands, on the command line and in the settings', async () => {
+test('--profile adds what a provider requires, on the command line and in the settings', async () => {
   const profile = write('provider.json', '{"name":"Acme Pay","businessTypes":["TRUST"]}');
   const args = ['check', 'customer', `${examples}/us-llc.json`];
   expect((await runInTest([...args, '--profile', profile])).out).toContain('profile/business-type');

@@ -57,7 +57,7 @@ _passmuster() {
   for word in "\${COMP_WORDS[@]:1:$((COMP_CWORD - 1))}"; do
     case "$word" in -*) ;; *) path="\${path:+$path }$word" ;; esac
   done
-  # Arguments that are no commands, such as file names, are dropped from the end until a command is left.
+  # Arguments that are not commands, such as file names, are dropped from the end until a command is left.
   while [ -z "$found" ]; do
     found=1
     case "$path" in

@@ -27,7 +27,7 @@ function linesOf(values: readonly unknown[], file: string): ReadonlyMap<string, 
     const findings: unknown = propertyAt(report, 'findings');
     if (!Array.isArray(findings)) {
       throw new CommandError(
-        `${file}: this is no report. Write one with \`passmuster check … --format ndjson --output FILE\``,
+        `${file}: this is not a report. Write one with \`passmuster check … --format ndjson --output FILE\``,
       );
     }
     const row = propertyAt(report, 'row');
@@ -47,8 +47,8 @@ const summary = ({ gone, added }: { readonly gone: number; readonly added: numbe
   `${count(gone, 'finding')} gone, ${count(added, 'finding')} new`;
 
 /**
- * `passmuster diff OLD NEW`: the findings that one report or audit record has and the other has not, for example before
- * and after a correction, or an update of the data; of audit records also the tables and rules that changed. Exits with 1 where NEW has an error that OLD has not.
+ * `passmuster diff OLD NEW`: the findings that one report or audit record has and the other doesn't have, for example before
+ * and after a correction, or an update of the data; of audit records also the tables and rules that changed. Exits with 1 if NEW has an error that OLD doesn't have.
  */
 export async function diff(
   oldFile: string,

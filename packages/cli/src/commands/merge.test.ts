@@ -79,7 +79,7 @@ test('parts that are missing, given twice or cut off are refused', async () => {
   );
 });
 
-test('--resume leaves a file alone that is no output of this program', async () => {
+test('--resume leaves a file alone that is not an output of this program', async () => {
   const file = write('in2.ndjson', customers({ input: 'ndjson', seed: 1, rows: 2 }));
   const output = write('precious.csv', 'name,salary\n');
   const { err, code } = await check(file, ['--format', 'csv', '--output', output, '--resume']);

@@ -10,7 +10,7 @@ export interface RequirementsOptions {
   readonly businessType: string;
   readonly country: string;
   readonly lang: Language;
-  /** A file of what one provider demands. */
+  /** A file of what one provider requires. */
   readonly profile?: string | undefined;
 }
 

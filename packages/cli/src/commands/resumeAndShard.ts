@@ -9,7 +9,7 @@ import { selectRows } from '../pool/selectRows.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import type { RunOptions } from './runOptions.ts';
 
-/** Where to go on, for `--resume`; undefined to begin at the beginning. */
+/** Returns where to continue, for `--resume`; undefined to begin at the beginning. */
 export async function resumePointOf(
   files: readonly string[],
   { isResumed, output, format }: RunOptions,
@@ -39,7 +39,7 @@ function firstRow(
   return distance === 0 ? resume.row : undefined;
 }
 
-/** What this run checks of a file, by `--resume` and `--shard`; what must be unique in the records before is remembered. */
+/** What this run checks of a file, by `--resume` and `--shard`; what must be unique in the records before is kept for comparison. */
 export async function selectFrom(
   file: string,
   { batches, settings }: BoundSource,

@@ -50,7 +50,7 @@ async function exitCodeOf({ writer, duplicates, options, terminal }: Run): Promi
   return error > 0 || (options.failOn === 'warning' && warning > 0) ? 1 : 0;
 }
 
-/** The size of all files in bytes; undefined where one has none, such as a pipe. */
+/** The size of all files in bytes; undefined if one has none, such as a pipe. */
 function totalSize(files: readonly string[]): number | undefined {
   const sizes = files.map(sizeOf);
   return sizes.reduce<number | undefined>(

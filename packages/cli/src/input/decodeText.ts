@@ -11,7 +11,7 @@ const isValidUtf8 = (bytes: Uint8Array): boolean => {
   }
 };
 
-/** True where some character of two or more bytes is valid UTF-8: then other bytes are damage, not another encoding. */
+/** True if some character of two or more bytes is valid UTF-8: then other bytes are damage, not another encoding. */
 const hasUtf8Letters = (bytes: Uint8Array): boolean =>
   /[\u0080-\ufffc]/.test(new TextDecoder().decode(bytes));
 
@@ -31,7 +31,7 @@ export function sniffEncoding(head: Uint8Array): Encoding {
 }
 
 /**
- * Bytes as text, without a byte order mark. Bytes that are no text in this encoding become U+FFFD: the record they
+ * Returns bytes as text, without a byte order mark. Bytes that are not text in this encoding become U+FFFD: the record they
  * stand in gets a finding, and the others are checked.
  */
 export async function* decodeText(

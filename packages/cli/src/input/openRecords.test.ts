@@ -32,7 +32,7 @@ test.each<{ why: string; name: string; content: string | Uint8Array; says: RegEx
     says: /old\.xlsx: this file is an \.xls or a password-protected workbook/,
   },
   {
-    why: 'a ZIP file that is no workbook',
+    why: 'a ZIP file that is not a workbook',
     name: 'photos.xlsx',
     content: Buffer.from('PK\u0003\u0004 nothing'),
     says: /photos\.xlsx: this workbook can't be read/,

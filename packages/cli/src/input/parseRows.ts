@@ -3,7 +3,7 @@ import type { RawRecord } from './rawRecord.ts';
 import type { Batch, TextForm } from './recordSource.ts';
 import { RowEnds } from './rowEnds.ts';
 
-/** One row of a table; `cells` is undefined where its quotes can't be understood. */
+/** One row of a table; `cells` is undefined if its quotes can't be understood. */
 export interface TableRow {
   /** The number that a spreadsheet shows. */
   readonly row: number;

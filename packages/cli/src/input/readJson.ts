@@ -14,7 +14,7 @@ export async function* readJson(pieces: AsyncIterable<string>): AsyncGenerator<R
     length += piece.length;
     if (length > maximumJsonLength) {
       throw new CommandError(
-        'this JSON file is larger than 256 MiB. Convert it to NDJSON (one record a line), for example with jq -c ".[]"',
+        'this JSON file is larger than 256 MiB. Convert it to NDJSON (one record per line), for example with jq -c ".[]"',
       );
     }
   }

@@ -13,7 +13,7 @@ export type Batch =
 /** Records of one file. */
 export interface RecordSource {
   readonly format: 'json' | 'ndjson' | 'csv' | 'xlsx' | 'lines';
-  /** How to parse batches of text; undefined where all batches are records. */
+  /** How to parse batches of text; undefined if all batches are records. */
   readonly form?: TextForm | undefined;
   /** Headings of the columns of a table. */
   readonly headings?: readonly string[];

@@ -17,7 +17,7 @@ export class RowEnds {
     this.#separator = separator?.charCodeAt(0);
   }
 
-  /** True where the text so far ends inside a quoted cell. */
+  /** True if the text so far ends inside a quoted cell. */
   get isQuoted(): boolean {
     return this.#isQuoted;
   }

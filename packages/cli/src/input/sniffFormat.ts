@@ -1,7 +1,7 @@
 import { CommandError } from '../terminal/commandError.ts';
 import type { Encoding } from './decodeText.ts';
 
-/** How records can be written. `lines`: one value a line. */
+/** How records can be written. `lines`: one value per line. */
 export const inputFormats = ['json', 'ndjson', 'csv', 'xlsx', 'lines'] as const;
 export type InputFormat = (typeof inputFormats)[number];
 
@@ -17,7 +17,7 @@ const binaries: readonly { readonly signature: readonly number[]; readonly is: s
   { signature: [0x1f, 0x8b], is: 'compressed. Decompress it first, for example with gunzip' },
 ];
 
-/** Returns the one-line reason why bytes are no table, or undefined. Never reads more than `head`. */
+/** Returns the one-line reason why bytes are not a table, or undefined. Never reads more than `head`. */
 export function binaryReason(head: Uint8Array, encoding: Encoding): string | undefined {
   const known = binaries.find(({ signature }) => startsWith(head, signature));
   if (known) return `this file is ${known.is}`;
@@ -46,7 +46,7 @@ const isJson = (line: string): boolean => {
 
 /**
  * Returns the format of a text by its content, then by its name: `[` or `{` begins JSON, several lines that are JSON
- * by themselves are NDJSON whatever the name says, and anything else is CSV, or one value a line where the first
+ * by themselves are NDJSON whatever the name says, and anything else is CSV, or one value per line if the first
  * line has no separator and the name doesn't say CSV. A first line of letters above a line with a digit is the heading
  * of a table with one column: no phone number or address is made of letters alone.
  */

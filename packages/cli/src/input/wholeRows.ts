@@ -20,8 +20,8 @@ function refuseTooLong(length: number, row: number, separator: string | undefine
 }
 
 /**
- * Cuts text that comes in pieces where rows end. `separator` is that of a table, whose quoted cells may hold line
- * breaks; undefined for one record a line.
+ * Splits streamed text at row ends. `separator` is that of a table, whose quoted cells may hold line
+ * breaks; undefined for one record per line.
  */
 export async function* wholeRows(
   pieces: AsyncIterable<string>,

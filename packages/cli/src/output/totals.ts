@@ -15,7 +15,7 @@ export interface Totals extends Readonly<Record<Severity, number>> {
 
 type Counts = { -readonly [Key in keyof RuleTotal]: RuleTotal[Key] };
 
-/** Counts findings by severity and by rule while a run goes on. */
+/** Counts findings by severity and by rule during a run. */
 export class TotalsCounter implements Totals {
   records = 0;
   ready = 0;

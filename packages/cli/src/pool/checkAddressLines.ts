@@ -28,8 +28,8 @@ function* reportsOf(
 }
 
 /**
- * Checks a file of addresses, one a line, by `@passmuster/address-bulk`: millions a second, with the findings that
- * `checkAddress` gives for each line. Undefined where the settings name no network.
+ * Checks a file of addresses, one per line, by `@passmuster/address-bulk`: millions per second, with the findings that
+ * `checkAddress` gives for each line. Undefined if the settings name no network.
  */
 export function checkAddressLines(
   bytes: AsyncIterable<Uint8Array>,

@@ -8,7 +8,7 @@ import { workerChecker } from './workerChecker.ts';
 
 /** What is written of a batch. */
 export interface ReportedBatch {
-  /** The records, where the batch held them; none where it held text. */
+  /** The records, if the batch held them; empty if it held text. */
   readonly records: readonly RawRecord[];
   readonly report: BatchReport;
 }
@@ -109,7 +109,7 @@ async function readAhead(
 
 /**
  * Checks batches until `signal` is aborted, and gives what is written of them in the order of the file: a small file
- * here, and a larger one on as many worker threads as `threads`, where those are more than one; this thread then only
+ * here, and a larger one on as many worker threads as `threads`, if there are several; this thread then only
  * reads, compares what must be unique, and writes. Memory is bounded by the batches under way.
  */
 export async function* checkInOrder(

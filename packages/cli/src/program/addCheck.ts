@@ -71,7 +71,7 @@ function addKind(
       new Option('--input <format>', 'input format, if it is not recognized').choices(inputFormats),
     )
     .option('--sheet <name>', 'sheet of a workbook (default: the first)')
-    .option('--profile <file>', 'what one provider demands beyond the API, as JSON')
+    .option('--profile <file>', 'what one provider requires beyond the API, as JSON')
     .option('--documents <folder>', 'folder of document files (default: that of the table)')
     .addOption(
       new Option(
@@ -87,7 +87,7 @@ function addKind(
         .default('auto' as const),
     )
     .option('--threads <number>', 'threads to use (default: all cores)', wholeNumber(1))
-    .option('--resume', 'go on where --output ends (ndjson and csv)')
+    .option('--resume', 'continue where --output ends (ndjson and csv)')
     .option('--shard <i/n>', 'check the I-th of N parts of a file; join them with merge', shardOf)
     .option('--config <file>', 'settings (default: passmuster.config.json in this folder)')
     .option('--allow-modules', 'load rule modules that the settings of this folder name')

@@ -30,7 +30,7 @@ export function addLookups(
     .requiredOption('--business-type <type>', 'such as LLC or NON_US')
     .requiredOption('--country <country>', 'code or name, such as NG or Nigeria')
     .addOption(languageOption())
-    .option('--profile <file>', 'what one provider demands beyond the API, as JSON')
+    .option('--profile <file>', 'what one provider requires beyond the API, as JSON')
     .action(async ({ businessType, country, lang = 'en', profile }) => {
       const { requirements } = await import('../commands/requirements.ts');
       finish(await requirements({ businessType, country, lang, profile }, terminal));
@@ -110,7 +110,7 @@ export function addReports(
     .option('-o, --output <file>', 'write to a file')
     .option('--as-of <date>', 'review as of this day (default: today in UTC)', calendarDate)
     .addOption(presetOption())
-    .option('--profile <file>', 'what one provider demands beyond the API, as JSON')
+    .option('--profile <file>', 'what one provider requires beyond the API, as JSON')
     .option('--accept <file>', 'findings that somebody accepts, as JSON')
     .option('--config <file>', 'settings (default: passmuster.config.json in this folder)')
     .option('--allow-modules', 'load rule modules that the settings of this folder name')
@@ -123,7 +123,7 @@ export function addReports(
     });
   program
     .command('diff <old> <new>')
-    .description('compare two reports or audit records: what is gone, what is new')
+    .description('compare two reports or audit records: what was removed, what is new')
     .action(async (before, after) => {
       const { diff } = await import('../commands/diff.ts');
       finish(await diff(before, after, terminal));

@@ -28,7 +28,7 @@ export function numberFormatOf(code: string): NumberFormat {
   if (/^0[0\- /.]*0$/.test(pattern) && !pattern.includes('.')) return { kind: 'digits', pattern };
   const signs = bare.replace(/"[^"]*"|\\./g, '');
   if (signs.includes('%')) return { kind: 'percent' };
-  // Hours and minutes alone are no date.
+  // Hours and minutes alone are not a date.
   return /[yd]/i.test(signs) && !/general/i.test(signs) ? { kind: 'date' } : plain;
 }
 

@@ -12,8 +12,8 @@ export interface XmlHandler {
 /** Text that may pass without an element: a cell holds 32,767 characters, of up to six bytes in XML. */
 const maxTextLength = 1 << 20;
 const maxDepth = 100;
-/** A table of 100,000 rows and 50 columns has half of them. */
-const maxElements = 20_000_000;
+/** Those of a table of 100,000 rows and 50 columns. */
+const maxElements = 10_000_000;
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
@@ -37,7 +37,7 @@ export async function* readXml(
     if (depth > maxDepth) throw damagedWorkbook();
     if (elements > maxElements) {
       throw new CommandError(
-        'this workbook has more than 20 million cells and marks. Save it as CSV',
+        'this workbook has more than 10 million cells and marks. Save it as CSV',
       );
     }
     handler.open(localName(name), attributes);
