@@ -1,13 +1,25 @@
-import { countryCodes, networks } from '@passmuster/schemas';
+import {
+  businessTypes,
+  countryCodes,
+  documentTypes,
+  networks,
+  ownerTitles,
+} from '@passmuster/schemas';
 import { expect, test } from 'vitest';
 import { runInTest } from '../../test/runInTest.ts';
 import { choiceOf } from './choiceOf.ts';
+import { customerLabels } from './customerLabels.ts';
 import { readCell } from './readCell.ts';
 
 test.each([
   { cell: 'Polygon', options: networks, value: 'polygon' },
   { cell: ' ERC-20 ', options: networks, value: 'erc20' },
   { cell: 'Ethereum', options: networks, value: 'erc20' },
+  { cell: 'Certificate of incorporation', options: documentTypes, value: 'BUSINESS_FORMATION' },
+  { cell: 'Relevé de compte bancaire', options: documentTypes, value: 'BANK_STATEMENT' },
+  { cell: 'Empresário em nome individual', options: businessTypes, value: 'SOLE_PROPRIETORSHIP' },
+  { cell: 'Certificate', options: documentTypes, value: 'Certificate' },
+  { cell: 'Sócio', options: ['OTHER'], value: 'Sócio' },
   { cell: 'tron', options: networks, value: 'tron' },
   { cell: 'NG', options: countryCodes, value: 'NG' },
   { cell: 'ng', options: countryCodes, value: 'NG' },
@@ -24,6 +36,17 @@ test.each([
   { cell: 'Ethereum', options: ['OTHER'], value: 'Ethereum' },
 ])('$cell is read as $value', ({ cell, options, value }) => {
   expect(choiceOf(cell, options)).toBe(value);
+});
+
+test.each(customerLabels)('every label in $locale is read as its value', (labels) => {
+  for (const [list, options] of [
+    ['businessTypes', businessTypes],
+    ['documentTypes', documentTypes],
+    ['ownerTitles', ownerTitles],
+  ] as const) {
+    const read = Object.values(labels[list]).map((label) => choiceOf(label, options));
+    expect(read).toEqual(options);
+  }
 });
 
 test('no two countries of the list have one name in the three languages', () => {
