@@ -50,6 +50,12 @@ test.each([
   expect(result.code).toBe(code);
 });
 
+test('--fail-on never exits with 0 whatever is found', async () => {
+  const args = ['check', 'address', mistyped, '--network', 'erc20'];
+  expect((await runInTest(args)).code).toBe(1);
+  expect((await runInTest([...args, '--fail-on', 'never'])).code).toBe(0);
+});
+
 test.each([
   { failOn: 'error', code: 0 },
   { failOn: 'warning', code: 1 },

@@ -6,6 +6,7 @@ import { readAddressBook } from '../config/readAddressBook.ts';
 import { configName, type LoadedConfig, readConfig } from '../config/readConfig.ts';
 import { readProfile } from '../config/readProfile.ts';
 import type { InputFormat } from '../input/sniffFormat.ts';
+import type { FailOn } from '../output/failOn.ts';
 import type { OutputFormat } from '../output/outputFormat.ts';
 import type { Shard } from '../pool/selectRows.ts';
 import { CommandError } from '../terminal/commandError.ts';
@@ -32,7 +33,7 @@ export interface CheckOptions {
   readonly sheet?: string | undefined;
   readonly documents?: string | undefined;
   readonly profile?: string | undefined;
-  readonly failOn?: 'error' | 'warning' | undefined;
+  readonly failOn?: FailOn | undefined;
   readonly message?: boolean | undefined;
   readonly quiet?: boolean | undefined;
   readonly color: ColorChoice;

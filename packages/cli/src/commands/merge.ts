@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { joinPrintable } from '@passmuster/findings';
 import { sizeOf } from '../input/readBytes.ts';
 import { readLines } from '../input/readLines.ts';
+import { type FailOn, isFailure } from '../output/failOn.ts';
 import { type Output, withOutput } from '../output/outputFile.ts';
 import { refuseOverwrite } from '../output/refuseOutput.ts';
 import { parseTrailer, type Trailer } from '../output/trailer.ts';
@@ -40,7 +41,7 @@ export async function merge(
   {
     output,
     failOn = 'error',
-  }: { readonly output?: string | undefined; readonly failOn?: 'error' | 'warning' | undefined },
+  }: { readonly output?: string | undefined; readonly failOn?: FailOn | undefined },
   terminal: Terminal,
 ): Promise<ExitCode> {
   const found = await Promise.all(
@@ -63,7 +64,7 @@ export async function merge(
   });
   const sum = (severity: 'error' | 'warning'): number =>
     sorted.reduce((count, { trailer }) => count + trailer[severity], 0);
-  return sum('error') > 0 || (failOn === 'warning' && sum('warning') > 0) ? 1 : 0;
+  return isFailure(failOn, { error: sum('error'), warning: sum('warning') }) ? 1 : 0;
 }
 
 const linesInBlock = 256;

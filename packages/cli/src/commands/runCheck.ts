@@ -1,6 +1,7 @@
 import type { Language } from '../checks/checkSettings.ts';
 import { Duplicates } from '../checks/duplicates.ts';
 import { sizeOf } from '../input/readBytes.ts';
+import { isFailure } from '../output/failOn.ts';
 import { withOutput } from '../output/outputFile.ts';
 import { recordFormats } from '../output/recordFormats.ts';
 import { refuseOutput } from '../output/refuseOutput.ts';
@@ -46,8 +47,7 @@ async function exitCodeOf({ writer, duplicates, options, terminal }: Run): Promi
     await note(terminal, `interrupted after ${checked}; the rest was not checked`);
     return 130;
   }
-  const { error, warning } = writer.totals;
-  return error > 0 || (options.failOn === 'warning' && warning > 0) ? 1 : 0;
+  return isFailure(options.failOn, writer.totals) ? 1 : 0;
 }
 
 /** The size of all files in bytes; undefined if one has none, such as a pipe. */

@@ -1,5 +1,6 @@
 import type { MatchOptions } from '../columns/matchHeadings.ts';
 import type { InputFormat } from '../input/sniffFormat.ts';
+import type { FailOn } from '../output/failOn.ts';
 import type { OutputFormat } from '../output/outputFormat.ts';
 import type { Shard } from '../pool/selectRows.ts';
 import type { ColorChoice } from '../text/style.ts';
@@ -10,7 +11,7 @@ export interface RunOptions extends MatchOptions {
   readonly output?: string | undefined;
   readonly input?: InputFormat | undefined;
   readonly sheet?: string | undefined;
-  readonly failOn: 'error' | 'warning';
+  readonly failOn: FailOn;
   readonly isQuiet: boolean;
   readonly color: ColorChoice;
   /** The folder of documents; that of the table, if not given. */

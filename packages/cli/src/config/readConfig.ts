@@ -3,6 +3,7 @@ import { dirname, isAbsolute, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { languages, presetNames } from '../checks/checkSettings.ts';
+import { failOnSettings } from '../output/failOn.ts';
 import { outputFormats } from '../output/outputFormat.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { oneOf } from './oneOf.ts';
@@ -20,7 +21,7 @@ export const ConfigSchema = v.strictObject({
   ruleModules: v.optional(v.array(v.string())),
   lang: v.optional(oneOf(languages)),
   format: v.optional(oneOf(outputFormats)),
-  failOn: v.optional(oneOf(['error', 'warning'])),
+  failOn: v.optional(oneOf(failOnSettings)),
   network: v.optional(oneOf(['erc20', 'polygon'])),
   addressBook: v.optional(v.string()),
   profile: v.optional(v.string()),

@@ -1,6 +1,7 @@
 import { type Command, Option } from '@commander-js/extra-typings';
 import { type Kind, kinds } from '../columns/kind.ts';
 import { inputFormats } from '../input/sniffFormat.ts';
+import { failOnSettings } from '../output/failOn.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import {
@@ -77,7 +78,7 @@ function addKind(
       new Option(
         '--fail-on <severity>',
         'exit with 1 from this severity on (default: error)',
-      ).choices(['error', 'warning'] as const),
+      ).choices(failOnSettings),
     )
     .option('--message', 'print a text for each customer, ready to forward')
     .option('-q, --quiet', 'only errors, no summary')

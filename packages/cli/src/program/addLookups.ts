@@ -1,5 +1,6 @@
 import { Argument, type Command, Option } from '@commander-js/extra-typings';
 import { kinds } from '../columns/kind.ts';
+import { failOnSettings } from '../output/failOn.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { calendarDate, languageOption, presetOption } from './options.ts';
 
@@ -133,10 +134,9 @@ export function addReports(
     .description('join the outputs of check --shard into what one run writes')
     .option('-o, --output <file>', 'write to a file')
     .addOption(
-      new Option('--fail-on <severity>', 'exit with 1 from this severity on').choices([
-        'error',
-        'warning',
-      ] as const),
+      new Option('--fail-on <severity>', 'exit with 1 from this severity on').choices(
+        failOnSettings,
+      ),
     )
     .action(async (parts, options) => {
       const { merge } = await import('../commands/merge.ts');
