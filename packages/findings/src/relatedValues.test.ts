@@ -4,17 +4,17 @@ import { review, reviewField } from './review.ts';
 import { rulesFor } from './rulesFor.ts';
 import { about, asOf, isNumber } from './testing/peopleRules.ts';
 
-interface Crew {
+const { defineRule } = rulesFor<{
   readonly people: readonly { readonly weight: number }[];
-}
-const { defineRule } = rulesFor<Crew, { readonly lift: number }>();
+  readonly '@lift': number;
+}>();
 
 const tooHeavy = defineRule({
   ...about,
   id: 'person/too-heavy',
   each: 'people',
-  reads: { weight: isNumber, '@lift': isNumber },
-  check({ weight, '@lift': lift }, { report }) {
+  reads: { weight: isNumber, '/@lift': isNumber },
+  check({ weight, '/@lift': lift }, { report }) {
     if (weight > lift) report(['weight']);
   },
 });
@@ -47,16 +47,30 @@ describe('a rule that reads a related value', () => {
   });
 });
 
+test('a rule about the whole subject reads it without a slash', () => {
+  const rule = defineRule({
+    ...about,
+    id: 'crew/lift',
+    reads: { '@lift': isNumber },
+    check({ '@lift': lift }, { report }) {
+      if (lift < 100) report(['people']);
+    },
+  });
+  expect(review(crew, [rule], { asOf, related: { lift: 99 } }).findings).toHaveLength(1);
+  expect(review(crew, [rule], { asOf, related: { lift: 100 } }).findings).toEqual([]);
+  expect(reviewField(['@lift'], crew, [rule], { asOf, related: { lift: 99 } })).toHaveLength(1);
+});
+
 test('a fix can use a related value', () => {
   const rule = defineRule({
     ...about,
     id: 'person/too-heavy',
     each: 'people',
-    reads: { weight: isNumber, '@lift': isNumber },
-    check({ weight, '@lift': lift }, { report }) {
+    reads: { weight: isNumber, '/@lift': isNumber },
+    check({ weight, '/@lift': lift }, { report }) {
       if (weight > lift) report(['weight']);
     },
-    fix: ({ '@lift': lift }) => [{ path: ['weight'], value: lift }],
+    fix: ({ '/@lift': lift }) => [{ path: ['weight'], value: lift }],
   });
   const options = { asOf, related: { lift: 80 } };
   const { findings } = review(crew, [rule], options);

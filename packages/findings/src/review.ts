@@ -29,7 +29,7 @@ export interface ReviewOptions {
   readonly catalog?: Catalog | undefined;
   /** Findings from elsewhere, such as a schema. They are listed and count toward `ready`. */
   readonly also?: Iterable<Finding> | undefined;
-  /** Values that belong to the subject without being part of it, by name. A rule reads one as `@name`. */
+  /** Values that belong to the subject without being part of it, by name. Rules read it as `@name`. */
   readonly related?: Readonly<Record<string, unknown>> | undefined;
   /** How many list elements to read; {@link listLimits} by default. */
   readonly limits?: ListLimits | undefined;

@@ -105,13 +105,14 @@ function planRule(rule: SubjectRule, shared: Shared): PlannedRule {
     getOrAdd(shared.scopes, key, () => ({ index: shared.scopes.size, key, segments: split(key) })),
   );
   const planned = Object.entries(reads).map(([key, guard]): PlannedRead => {
-    const from = key.startsWith('/') ? 'root' : key.startsWith('@') ? 'related' : 'element';
-    const segments = split(from === 'element' ? key : key.slice(1));
+    const path = key.startsWith('/') ? key.slice(1) : key;
+    const from = path.startsWith('@') ? 'related' : path === key ? 'element' : 'root';
+    const segments = split(from === 'related' ? path.slice(1) : path);
     return { key, from, guard, segments, read: readerOf(segments, guard) };
   });
   const sharedFields = planned
     .filter(({ from }) => from !== 'element')
-    .map(({ key, from, segments }) => (from === 'related' ? [key] : segments));
+    .map(({ from, segments }) => (from === 'related' ? [`@${segments[0]}`] : segments));
   const ownFields = planned
     .filter(({ from }) => from === 'element')
     .flatMap((read) => scopes.map((scope) => [...scope.segments, ...read.segments]));

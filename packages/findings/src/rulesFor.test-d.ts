@@ -120,13 +120,13 @@ test('a misspelled path is a compile error', () => {
 });
 
 test('a related value has its type, and a misspelled one is a compile error', () => {
-  const related = rulesFor<Crew, { readonly lift: number }>();
+  const related = rulesFor<Crew & { readonly '@lift': number }>();
   related.defineRule({
     ...about,
     id: 'a/b',
     each: 'people',
-    reads: { '@lift': isNumber },
-    check({ '@lift': lift }) {
+    reads: { '/@lift': isNumber },
+    check({ '/@lift': lift }) {
       expectTypeOf(lift).toEqualTypeOf<number>();
     },
   });

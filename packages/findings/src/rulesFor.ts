@@ -18,25 +18,19 @@ type Scope<Subject, Each extends string, Within extends string> = [Each | Within
     >;
 
 /** The type of the field that a key of `reads` names. */
-type FieldType<Subject, Related, Scoped, Key> = Key extends `/${infer Path}`
+type FieldType<Subject, Scoped, Key> = Key extends `/${infer Path}`
   ? ValueAt<Subject, Path>
-  : Key extends `@${infer Name extends keyof Related & string}`
-    ? Related[Name]
-    : Key extends string
-      ? ValueAt<Scoped, Key>
-      : never;
+  : Key extends string
+    ? ValueAt<Scoped, Key>
+    : never;
 
-/** Keys that `reads` may have: a path from the checked element, from the root after `/`, or a related value after `@`. */
-type FieldKey<Subject, Related, Scoped> =
-  | ''
-  | PathOf<Scoped>
-  | `/${PathOf<Subject>}`
-  | `@${keyof Related & string}`;
+/** Keys that `reads` may have: a path from the checked element, or from the root after `/`. */
+type FieldKey<Subject, Scoped> = '' | PathOf<Scoped> | `/${PathOf<Subject>}`;
 
 /** Refuses keys that are not fields, and guards that no value of the field can pass. */
-type Checked<Subject, Related, Scoped, Key, Value> =
-  Key extends FieldKey<Subject, Related, Scoped>
-    ? [Value & FieldType<Subject, Related, Scoped, Key>] extends [never]
+type Checked<Subject, Scoped, Key, Value> =
+  Key extends FieldKey<Subject, Scoped>
+    ? [Value & FieldType<Subject, Scoped, Key>] extends [never]
       ? { readonly error: 'No value of this field passes this guard' }
       : unknown
     : string extends Key
@@ -77,7 +71,6 @@ interface TypedReport<Usual extends string, Texts extends Readonly<Record<string
 /** A {@link SubjectRule} whose paths exist in `Subject` and whose `check` knows the types of what it reads. */
 export type RuleDefinition<
   Subject,
-  Related,
   RuleId extends string,
   Each extends string,
   Within extends string,
@@ -94,7 +87,7 @@ export type RuleDefinition<
   readonly within?: readonly Within[];
   readonly reads: {
     readonly [Key in keyof Fields]: Guard<Fields[Key]> &
-      Checked<Subject, Related, Scope<Subject, Each, Within>, Key, Fields[Key]>;
+      Checked<Subject, Scope<Subject, Each, Within>, Key, Fields[Key]>;
   };
   readonly message: Message;
   readonly remedy: Remedy;
@@ -114,8 +107,8 @@ export type RuleDefinition<
   ): readonly ProposedChange[] | undefined;
 };
 
-/** Defines a rule over a `Subject`, and over `Related` values that are reviewed with it. */
-export type DefineRule<Subject, Related = Record<never, never>> = <
+/** Defines a rule over a `Subject`. */
+export type DefineRule<Subject> = <
   const RuleId extends string,
   Fields extends Readonly<Record<string, unknown>>,
   const Message extends string,
@@ -125,24 +118,13 @@ export type DefineRule<Subject, Related = Record<never, never>> = <
   const Texts extends Readonly<Record<string, RuleTexts>> = Record<never, RuleTexts>,
   Table = undefined,
 >(
-  definition: RuleDefinition<
-    Subject,
-    Related,
-    RuleId,
-    Each,
-    Within,
-    Fields,
-    Message,
-    Remedy,
-    Texts,
-    Table
-  >,
+  definition: RuleDefinition<Subject, RuleId, Each, Within, Fields, Message, Remedy, Texts, Table>,
 ) => SubjectRule<RuleId, keyof Texts & string>;
 
 /**
- * Returns `defineRule` for bodies of type `Subject`, reviewed with `Related` values. Paths that don't exist are compile errors,
+ * Returns `defineRule` for bodies of type `Subject`. Paths that don't exist in it are compile errors,
  * the types of what `check` gets follow from the guards in `reads`, and `report` needs exactly the
- * parameters that the texts mention.
+ * parameters that the texts mention. A key of `Subject` that begins with `@` is a related value of the review.
  *
  * @example
  * const { defineRule } = rulesFor<BusinessCustomerInput>();
@@ -161,10 +143,10 @@ export type DefineRule<Subject, Related = Record<never, never>> = <
  * });
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function rulesFor<Subject, Related = Record<never, never>>(): {
-  readonly defineRule: DefineRule<Subject, Related>;
+export function rulesFor<Subject>(): {
+  readonly defineRule: DefineRule<Subject>;
 } {
-  return { defineRule: sameRule as DefineRule<Subject, Related> };
+  return { defineRule: sameRule as DefineRule<Subject> };
 }
 
 /** Returns the definition, which is the rule: only the types differ, and the guards ensure them at run time. */

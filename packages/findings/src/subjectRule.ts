@@ -67,7 +67,7 @@ export interface SubjectRule<RuleId extends string = string, TextKey extends str
   readonly each?: string | readonly string[];
   /** The objects that are checked if they are not list elements: `['', 'business_owners.*.address']`. */
   readonly within?: readonly string[];
-  /** The fields it reads, each with its guard. `/path` is read from the root, `@name` from the related values of the review. */
+  /** The fields it reads, each with its guard. `/path` is read from the root. `@name` is a related value of the review; `/@name` for a rule with `each`. */
   readonly reads: Readonly<Record<string, Guard>>;
   /** Loads the table the rule needs. Without it in the review's `tables`, the rule doesn't run. */
   readonly load?: () => Promise<unknown>;
