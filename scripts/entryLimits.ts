@@ -26,6 +26,7 @@ export const entryLimits: Readonly<Record<string, EntryLimits>> = {
   form: { size: '5.2 kB', instantiations: 500 },
   'form.amounts': { size: '1.6 kB', instantiations: 300 },
   'form.dom': { size: '2.7 kB', instantiations: 200 },
+  'form.drafts': { size: '4 kB', instantiations: 400 },
   'form.fr': { size: '7.2 kB', instantiations: 25_000 },
   'form.pt-BR': { size: '7 kB', instantiations: 25_000 },
   'form.pt-PT': { size: '8.6 kB', instantiations: 25_000 },

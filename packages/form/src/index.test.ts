@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as amounts from './amounts.ts';
 import * as dom from './dom.ts';
+import * as drafts from './drafts.ts';
 import * as form from './index.ts';
 import * as react from './react.ts';
 import * as reviewer from './reviewer.ts';
@@ -31,6 +32,7 @@ test('the package exports', () => {
     'parseAmount',
   ]);
   expect(Object.keys(dom)).toEqual(['bindForm']);
+  expect(Object.keys(drafts).sort()).toEqual(['claimDraft', 'openDrafts']);
   expect(Object.keys(react).sort()).toEqual([
     'ApplicationProvider',
     'useAmount',
@@ -38,6 +40,7 @@ test('the package exports', () => {
     'useApplicationState',
     'useApplicationValue',
     'useField',
+    'useSubmission',
   ]);
   expect(Object.keys(reviewer)).toEqual(['directReviewer']);
   expect(Object.keys(worker)).toEqual(['serveReviews']);

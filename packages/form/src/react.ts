@@ -6,3 +6,4 @@ export {
 } from './react/context.ts';
 export { type AmountField, useAmount } from './react/useAmount.ts';
 export { type Field, useField } from './react/useField.ts';
+export { type SubmissionState, useSubmission } from './react/useSubmission.ts';

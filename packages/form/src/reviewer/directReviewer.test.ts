@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { createApplication } from '../application/createApplication.ts';
 import { blankApplication, blankDocument, blankOwner } from '../values/blankValues.ts';
 import { type DirectReviewer, directReviewer } from './directReviewer.ts';
 
@@ -130,6 +131,29 @@ test('texts are in the language of the request, English where there is no catalo
   expect(await remedyIn('de')).toContain('Enter a number');
   const { remedies } = await reviewer.review({ values, asOf, language: 'fr' });
   expect(remedies['api/duplicate-email']).toContain('Un autre client');
+});
+
+test('what a fix proposes is applied to the form, its finding is gone, and it can be taken back', async () => {
+  const values = exampleValues('ng-company');
+  const address = { ...Object(values['registered_address']), postal_code: '101 241' };
+  const application = createApplication({
+    reviewer,
+    today: () => asOf,
+    values: { ...values, registered_address: address },
+  });
+  const postalCode = () => Object(application.values)['registered_address'].postal_code;
+  await application.check();
+  const [fix] = application.fixesAt('registered_address.postal_code');
+  expect(fix?.changes).toMatchObject([{ value: '101241' }]);
+  const undo = fix && application.apply(fix);
+  expect(postalCode()).toBe('101241');
+  expect(fix && application.apply(fix)).toBeUndefined();
+  await application.check();
+  expect(application.findingsAt('registered_address.postal_code')).toEqual([]);
+  expect(application.fixesAt('registered_address.postal_code')).toEqual([]);
+  undo?.();
+  expect(postalCode()).toBe('101 241');
+  application.close();
 });
 
 test('the answer of a review is plain data', async () => {

@@ -3,6 +3,7 @@ import {
   type CustomerReviewer,
   type CustomerReviewerOptions,
   type DocumentDates,
+  fixesOf,
   loadCustomerReviewer,
 } from '@passmuster/kyc';
 import { documentDatesOf } from '../subject/documentDatesOf.ts';
@@ -95,7 +96,7 @@ export function directReviewer(options: DirectReviewerOptions = {}): DirectRevie
         ...requirement,
         path: toFormPath(path),
       })),
-      fixes: [],
+      fixes: fixesOf({ draft, documentDates }, found),
       skipped: found.skipped,
       stale: found.stale,
       remedies: remediesOf(catalog),

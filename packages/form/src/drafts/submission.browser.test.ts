@@ -1,0 +1,80 @@
+import { createSubmission, maySend } from '@passmuster/client/submission';
+import { afterEach, describe, expect, test } from 'vitest';
+import { newId } from '../defaults.ts';
+import { type Drafts, openDrafts } from './openDrafts.ts';
+
+const identity = { email: 'ada@example.com', phone: '+2348012345678' };
+const lost = { error: { outcome: 'unknown' } } as const;
+const opened: Drafts<object>[] = [];
+afterEach(() => {
+  for (const drafts of opened.splice(0)) drafts.close();
+});
+
+/** Opens the page of an application: first, after a reload, or in another tab. */
+async function openPage(database: string, key: string, answers: readonly object[] = []) {
+  const drafts = await openDrafts<object>({ name: database });
+  opened.push(drafts);
+  const sent: string[] = [];
+  const submission = createSubmission({
+    key,
+    journal: drafts.journal,
+    now: () => new Date('2026-11-21T15:20:00.000Z'),
+    async send(body: string) {
+      sent.push(body);
+      return answers[sent.length - 1] ?? { data: { id: 'c-1' } };
+    },
+  });
+  submission.subscribe(() => undefined);
+  // A page that was closed meanwhile can no longer read.
+  drafts.subscribe(() => void submission.refresh().catch(() => undefined));
+  await submission.refresh();
+  return { submission, sent };
+}
+
+describe('after a lost answer', () => {
+  test('neither a reload nor another tab offers a plain submit', async () => {
+    const [database, key] = [newId(), newId()];
+    const page = await openPage(database, key, [lost]);
+    const other = await openPage(database, key);
+    expect(maySend(other.submission.state)).toBe('yes');
+    await page.submission.submit('{}', { identity });
+    expect(maySend(page.submission.state)).toBe('acknowledged');
+    await expect.poll(() => maySend(other.submission.state)).toBe('acknowledged');
+    const reloaded = await openPage(database, key);
+    expect(maySend(reloaded.submission.state)).toBe('acknowledged');
+    await reloaded.submission.submit('{}', { identity });
+    expect(reloaded.sent).toEqual([]);
+  });
+
+  test('a person may send again knowingly; a duplicate is then probably their own', async () => {
+    const [database, key] = [newId(), newId()];
+    const duplicate = { error: { outcome: 'refused', status: 409, code: 'DUPLICATE_EMAIL' } };
+    const page = await openPage(database, key, [lost, duplicate]);
+    await page.submission.submit('{}', { identity });
+    await page.submission.submit('{}', { identity, acknowledged: true });
+    expect(page.sent).toHaveLength(2);
+    expect(page.submission.state.kind).toBe('probably-created');
+    expect(maySend(page.submission.state)).toBe('acknowledged');
+  });
+
+  test('a copy of the draft is in doubt too: the same customer may be there', async () => {
+    const database = newId();
+    const page = await openPage(database, newId(), [lost]);
+    await page.submission.submit('{}', { identity });
+    const copy = await openPage(database, newId());
+    expect(maySend(copy.submission.state)).toBe('yes');
+    expect(await copy.submission.submit('{}', { identity })).toBeUndefined();
+    expect(copy.sent).toEqual([]);
+    expect(maySend(copy.submission.state)).toBe('acknowledged');
+  });
+});
+
+test('two tabs that submit at once send once', async () => {
+  const [database, key] = [newId(), newId()];
+  const pages = [await openPage(database, key), await openPage(database, key)];
+  await Promise.all(pages.map(({ submission }) => submission.submit('{}', { identity })));
+  expect(pages.flatMap(({ sent }) => sent)).toHaveLength(1);
+  for (const { submission } of pages) {
+    await expect.poll(() => submission.state).toMatchObject({ kind: 'created', id: 'c-1' });
+  }
+});

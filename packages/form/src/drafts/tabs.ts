@@ -1,0 +1,27 @@
+/** Tells the other tabs of this device that something was stored, and hears of what they stored. */
+export interface Tabs {
+  notify(): void;
+  subscribe(listener: () => void): () => void;
+  close(): void;
+}
+
+/** A channel doesn't reach its own tab, so the listeners of this one are called here. */
+export function openTabs(name: string): Tabs {
+  const listeners = new Set<() => void>();
+  const channel = new BroadcastChannel(name);
+  const call = (): void => {
+    for (const listener of listeners) listener();
+  };
+  channel.addEventListener('message', call);
+  return {
+    notify() {
+      channel.postMessage('stored');
+      call();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: () => channel.close(),
+  };
+}

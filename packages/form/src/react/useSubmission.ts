@@ -1,0 +1,25 @@
+import {
+  type Known,
+  type MaySend,
+  maySend,
+  type Submission,
+  type SubmissionAnswer,
+  type SubmissionBody,
+} from '@passmuster/client/submission';
+import { useSyncExternalStore } from 'react';
+
+/** What is known of a submission, and whether its button may send. */
+export interface SubmissionState {
+  readonly known: Known;
+  /** The only gate of every button: `acknowledged` means by a person who has been told of the doubt. */
+  readonly maySend: MaySend;
+}
+
+/** Returns what is known of a submission, also of what another tab sent. */
+export function useSubmission<Body extends SubmissionBody, Answer extends SubmissionAnswer>(
+  submission: Submission<Body, Answer>,
+): SubmissionState {
+  const read = (): Known => submission.state;
+  const known = useSyncExternalStore(submission.subscribe, read, read);
+  return { known, maySend: maySend(known) };
+}
