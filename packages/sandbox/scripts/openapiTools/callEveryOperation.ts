@@ -17,7 +17,7 @@ export async function callEveryOperation(
   const options = { baseUrl, apiKey, fetch: globalThis.fetch, retry: { limit: 0 } };
   const client = api.createClient(options);
   const stranger = api.createClient({ ...options, apiKey: 'another-key-of-this-script' });
-  const unknownId = '3f2b8c1e-5d4a-4e6f-9a7b-1c2d3e4f5a6b';
+  const unknownId = '00000000-0000-4000-8000-000000000000';
   const address = '0x52908400098527886E0F7030069857D2E4169EE7';
 
   const called: Called[] = [];
