@@ -120,9 +120,9 @@ const customers: readonly Mutation[] = [
   },
   {
     row: '16',
-    file: `${ledger}/createBusinessCustomer.ts`,
-    from: 'customer.email.toLowerCase()',
-    to: 'customer.email',
+    file: `${ledger}/setKycOutcome.ts`,
+    from: 'isReleased ? id : email.toLowerCase()',
+    to: 'isReleased ? id : email',
     test: 'a second customer with the same email is refused',
   },
   {

@@ -1,6 +1,6 @@
 import * as schemas from '@passmuster/schemas/compiled';
 import { type OperationId, operations } from '@passmuster/schemas/operations';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { Context } from '../ledger/context.ts';
 import { createBankPayoutMethod } from '../ledger/createBankPayoutMethod.ts';
 import { createBusinessCustomer } from '../ledger/createBusinessCustomer.ts';
@@ -10,14 +10,15 @@ import { findTransactions } from '../ledger/findTransactions.ts';
 import { listAssetCodes } from '../ledger/listAssetCodes.ts';
 import { listWallets } from '../ledger/listWallets.ts';
 import type { AcceptedCustomer } from '../ledger/profileOf.ts';
+import { Refused } from '../ledger/refused.ts';
 import {
   type Review,
   reviewBankMethod,
   reviewCustomer,
   reviewWallet,
 } from '../ledger/refusedRules.ts';
-import type { Switches } from '../ledger/switches.ts';
 import type { Route } from './route.ts';
+import { switchedBodies, switchedQueries } from './switchedSchemas.ts';
 import type { Schema } from './validate.ts';
 
 type OperationOf<Id extends OperationId> = Extract<
@@ -54,8 +55,6 @@ type ParamsOf<Id extends OperationId> = Readonly<
 /** What this server adds to an operation of the table. */
 interface Handler<Id extends OperationId> {
   readonly review?: Review;
-  /** Replaces the schema of the body, if a switch of the merchant says so. */
-  readonly body?: (switches: Switches) => Schema | undefined;
   /** Receives the outputs of the operation's schemas. Returns the fields of the answer beside `status`. */
   readonly run: (
     context: Context,
@@ -67,16 +66,9 @@ interface Handler<Id extends OperationId> {
   ) => Promise<object>;
 }
 
-/** SPEC-GAP 2: `business_website` may be omitted, as its description says. */
-const LenientCustomerSchema = schemas.plainObject({
-  ...schemas.BusinessCustomerSchema.entries,
-  business_website: v.optional(schemas.BusinessCustomerSchema.entries.business_website),
-});
-
 const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   createBusinessCustomer: {
     review: reviewCustomer,
-    body: ({ requireWebsite }) => (requireWebsite ? undefined : LenientCustomerSchema),
     run: async (context, { body }) => ({
       data: await createBusinessCustomer(context, body),
     }),
@@ -109,14 +101,15 @@ const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
     }),
   },
   listAssetCodes: {
-    run: async (_, { query }) => ({
-      data: listAssetCodes(query),
+    run: async ({ switches }, { query }) => ({
+      data: listAssetCodes(switches, query),
     }),
   },
   validateAddress: {
-    run: async (_, { query }) => {
+    run: async ({ switches }, { query }) => {
       const { isAddress } = await import('@passmuster/address');
       const valid = isAddress(query.address);
+      if (!valid && switches.invalidAddressStatus !== 200) throw new Refused('INVALID_ADDRESS');
       return { data: { valid }, message: valid ? 'Address is valid' : 'Address is not valid' };
     },
   },
@@ -139,15 +132,21 @@ function runOf<Id extends OperationId>(id: Id): Route['run'] {
 
 function toRoute(operation: (typeof operations)[number]): Route {
   const { route, success } = operation;
-  const { review, body } = handlers[route.id];
+  const { review } = handlers[route.id];
   return {
     name: route.id,
     method: route.method,
     path: `/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
-    ...('query' in operation ? { query: schemaNamed(`${operation.query}TextSchema`) } : {}),
+    ...('query' in operation
+      ? {
+          query: (switches) =>
+            switchedQueries[route.id]?.(switches) ?? schemaNamed(`${operation.query}TextSchema`),
+        }
+      : {}),
     ...('body' in operation
       ? {
-          body: (switches) => body?.(switches) ?? schemaNamed(`${operation.body.schema}Schema`),
+          body: (switches) =>
+            switchedBodies[route.id]?.(switches) ?? schemaNamed(`${operation.body.schema}Schema`),
           isBodyOptional: !operation.body.isRequired,
         }
       : {}),

@@ -52,6 +52,7 @@ const refusals: Readonly<Record<RefusalCode, readonly [number | StatusSwitch, st
   DUPLICATE_PHONE: ['conflictStatus', 'A customer with this phone exists'],
   CUSTOMER_NOT_FOUND: [404, 'Customer not found'],
   PAYOUT_METHOD_NOT_FOUND: [404, 'Payout method not found'],
+  INVALID_ADDRESS: ['invalidAddressStatus', 'Address is not valid'],
   INVALID_REFERENCE_ID: ['malformedReferenceStatus', 'Invalid reference ID format'],
   TRANSACTIONS_NOT_FOUND: [
     'unknownReferenceStatus',

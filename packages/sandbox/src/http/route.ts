@@ -16,7 +16,7 @@ export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path as Hono writes it: `:name` stands for a parameter. */
   readonly path: string;
-  readonly query?: Schema;
+  readonly query?: (switches: Switches) => Schema;
   /** Schema of the body. The body is read only if it has one. */
   readonly body?: (switches: Switches) => Schema;
   /** Whether a missing body is treated as an empty object. */

@@ -90,7 +90,7 @@ async function operate(
     findings.push(...found);
     return value;
   };
-  const query = route.query && take(checkQuery(route.query, request.url));
+  const query = route.query && take(checkQuery(route.query(switches), request.url, switches));
   let body: unknown;
   if (route.body !== undefined) {
     const read = await readJson(request.raw, maxBodyBytes);

@@ -28,6 +28,18 @@ export interface Switches {
   readonly unknownReferenceStatus: number;
   /** 38: status for a created bank method or wallet. */
   readonly createdStatus: number;
+  /** 42: capitalize networks in asset codes, as the specification says; otherwise lowercase. */
+  readonly capitalizedNetworks: boolean;
+  /** 45: refuse every value of the status filter but the listed one, `active`. */
+  readonly activeFilterOnly: boolean;
+  /** 47: use the nearest page and limit in range; otherwise refuse. */
+  readonly clampPages: boolean;
+  /** 57: status for an address that is not valid. 200 answers `valid: false`. */
+  readonly invalidAddressStatus: number;
+  /** 68: refuse query parameters that the specification doesn't show; otherwise ignore them. */
+  readonly refuseUnknownParameters: boolean;
+  /** 72, 75, 77: refuse a `customer_id` of null; otherwise read it as omitted. */
+  readonly refuseNullCustomer: boolean;
   /** 81: take the KYC outcome from a magic registration number. */
   readonly kycOutcomes: boolean;
   /** 81: a rejected customer releases its email and phone. */
@@ -46,6 +58,12 @@ export const defaultSwitches: Switches = {
   malformedReferenceStatus: 400,
   unknownReferenceStatus: 404,
   createdStatus: 201,
+  capitalizedNetworks: true,
+  activeFilterOnly: false,
+  clampPages: false,
+  invalidAddressStatus: 200,
+  refuseUnknownParameters: false,
+  refuseNullCustomer: false,
   kycOutcomes: true,
   releaseRejected: true,
   refuseDifferingCredentials: true,

@@ -120,6 +120,12 @@ export const SwitchesSchema = plainObject({
   requireWebsite: flag,
   refuseDifferingCredentials: flag,
   kycRules: flag,
+  capitalizedNetworks: flag,
+  activeFilterOnly: flag,
+  clampPages: flag,
+  invalidAddressStatus: v.exactOptional(v.picklist([200, 400, 422], 'Send 200, 400 or 422')),
+  refuseUnknownParameters: flag,
+  refuseNullCustomer: flag,
   kycOutcomes: flag,
   releaseRejected: flag,
   requiredBankFields: v.exactOptional(

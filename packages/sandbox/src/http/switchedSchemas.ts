@@ -1,0 +1,63 @@
+import * as schemas from '@passmuster/schemas/compiled';
+import type { OperationId } from '@passmuster/schemas/operations';
+import * as v from 'valibot';
+import type { Switches } from '../ledger/switches.ts';
+import type { Schema } from './validate.ts';
+
+/** Returns the schema of a reading that a merchant has switched to; undefined for the usual one. */
+type Switched = Readonly<Partial<Record<OperationId, (switches: Switches) => Schema | undefined>>>;
+
+/** SPEC-GAP 2: `business_website` may be omitted, as its description says. */
+const LenientCustomerSchema = schemas.plainObject({
+  ...schemas.BusinessCustomerSchema.entries,
+  business_website: v.optional(schemas.BusinessCustomerSchema.entries.business_website),
+});
+
+/** SPEC-GAP 72, 75, 77: a `customer_id` of null is refused. */
+const noNull = { customer_id: v.optional(schemas.UuidSchema) };
+const StrictMethodSchema = schemas.plainObject({
+  ...schemas.CreateBankPayoutMethodSchema.entries,
+  ...noNull,
+});
+const StrictWalletSchema = schemas.plainObject({
+  ...schemas.CreateWalletSchema.entries,
+  ...noNull,
+});
+const StrictDeletionSchema = schemas.plainObject(noNull);
+
+/** The bodies that depend on a switch. */
+export const switchedBodies: Switched = {
+  createBusinessCustomer: ({ requireWebsite }) =>
+    requireWebsite ? undefined : LenientCustomerSchema,
+  createBankPayoutMethod: ({ refuseNullCustomer }) =>
+    refuseNullCustomer ? StrictMethodSchema : undefined,
+  createWallet: ({ refuseNullCustomer }) => (refuseNullCustomer ? StrictWalletSchema : undefined),
+  deletePayoutMethod: ({ refuseNullCustomer }) =>
+    refuseNullCustomer ? StrictDeletionSchema : undefined,
+};
+
+/** SPEC-GAP 47: a whole number out of range becomes the nearest in range. */
+const clamped = (most: number) =>
+  v.pipe(
+    v.string('Enter a whole number.'),
+    v.regex(/^-?\d{1,16}$/, 'Enter a whole number.'),
+    v.transform((text) => Math.min(Math.max(Number(text), 1), most)),
+  );
+const clampedPages = {
+  page: v.optional(clamped(Number.MAX_SAFE_INTEGER), '1'),
+  limit: v.optional(clamped(100), '10'),
+};
+/** SPEC-GAP 45: only the listed value of the filter. */
+const activeOnly = { status: v.optional(v.literal('active', 'Send active')) };
+
+/** The queries that depend on a switch. */
+export const switchedQueries: Switched = {
+  listWallets: ({ clampPages, activeFilterOnly }) =>
+    clampPages || activeFilterOnly
+      ? schemas.plainObject({
+          ...schemas.ListWalletsQueryTextSchema.entries,
+          ...(clampPages ? clampedPages : {}),
+          ...(activeFilterOnly ? activeOnly : {}),
+        })
+      : undefined,
+};
