@@ -6,7 +6,7 @@ import {
 import { checkAddress } from '@passmuster/address';
 import { checkBankAccount } from '@passmuster/bank';
 import type { Finding } from '@passmuster/findings';
-import { loadTables, recommended, reviewBusinessCustomer } from '@passmuster/kyc';
+import { loadCustomerReviewer } from '@passmuster/kyc';
 import { checkPhone } from '@passmuster/phone';
 import { maxMetadata } from '@passmuster/phone/max';
 import * as schemas from '@passmuster/schemas/standard';
@@ -31,7 +31,7 @@ function answer(findings: readonly Finding[]) {
 
 /** Returns an MCP server that checks data offline before it is sent. It reads nothing else and changes nothing. */
 export async function createServer(today: () => string): Promise<McpServer> {
-  const tables = await loadTables(recommended);
+  const reviewer = await loadCustomerReviewer();
   const server = new McpServer({ name: 'passmuster', version: '0.0.0' });
   const addTool = (
     name: string,
@@ -44,10 +44,12 @@ export async function createServer(today: () => string): Promise<McpServer> {
     server.registerTool(name, config, (input) => answer(check(Object(input))));
   };
   const about = 'Reviews the application of a business customer, complete or half-filled.';
-  addTool('check_customer', about, schemas.BusinessCustomerSchema, (draft) => {
-    const options = { asOf: today(), preset: recommended, tables };
-    return reviewBusinessCustomer(draft, options).findings;
-  });
+  addTool(
+    'check_customer',
+    about,
+    schemas.BusinessCustomerSchema,
+    (draft) => reviewer.review(draft, { asOf: today() }).findings,
+  );
   const bank = schemas.CreateBankPayoutMethodSchema;
   addTool(
     'check_bank_account',
