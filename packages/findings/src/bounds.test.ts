@@ -25,8 +25,8 @@ describe('bounds', () => {
   });
 
   test('findings made elsewhere are counted with the others, what they left out too', () => {
-    const also = review({ people: people(900) }, [tall], { asOf }).findings;
-    const { findings } = review({ people: people(150) }, [tall], { asOf, also });
+    const extraFindings = review({ people: people(900) }, [tall], { asOf }).findings;
+    const { findings } = review({ people: people(150) }, [tall], { asOf, extraFindings });
     expect(findings).toHaveLength(201);
     expect(findings.at(-1)?.parameters).toEqual({ count: 900 + 150 - 200 });
   });
@@ -52,7 +52,7 @@ describe('bounds', () => {
 
   test('a list that a schema has already refused is not reported twice', () => {
     const subject = { people: people(1001) };
-    const also = review(subject, [tall], { asOf }).findings;
-    expect(review(subject, [tall], { asOf, also }).findings).toHaveLength(1);
+    const extraFindings = review(subject, [tall], { asOf }).findings;
+    expect(review(subject, [tall], { asOf, extraFindings }).findings).toHaveLength(1);
   });
 });

@@ -7,7 +7,7 @@ import { toFinding } from './toFinding.ts';
 import { translate } from './translate.ts';
 
 /** How many findings a review or check lists; one more counts the rest. */
-export const mostFindings = 200;
+export const maxFindings = 200;
 
 /** Counts the findings that are not listed. */
 export const moreFindings: Rule<'internal/more-findings', never> = {
@@ -34,12 +34,12 @@ export class FindingList {
     this.count += 1;
     if (finding.severity === 'error') this.hasError = true;
     const kept = this.#kept[finding.severity];
-    if (kept.length < mostFindings) kept.push(finding);
+    if (kept.length < maxFindings) kept.push(finding);
   }
 
   /** False once further findings of this severity would only be counted. */
   hasRoomFor(severity: Severity): boolean {
-    return this.#kept[severity].length < mostFindings;
+    return this.#kept[severity].length < maxFindings;
   }
 
   /** Counts a finding for which there is no room. */
@@ -48,10 +48,10 @@ export class FindingList {
     if (severity === 'error') this.hasError = true;
   }
 
-  /** At most {@link mostFindings} by severity, path and rule, and one that counts the rest. */
+  /** At most {@link maxFindings} by severity, path and rule, and one that counts the rest. */
   toSorted(catalog?: Catalog): readonly Finding[] {
     const { error, warning, info } = this.#kept;
-    const listed = [...error, ...warning, ...info].sort(compareFindings).slice(0, mostFindings);
+    const listed = [...error, ...warning, ...info].sort(compareFindings).slice(0, maxFindings);
     const rest = this.count - listed.length;
     if (rest > 0) listed.push(toFinding(moreFindings, [], { count: rest }));
     return catalog ? listed.map((finding) => translate(finding, catalog)) : listed;
@@ -62,9 +62,9 @@ export class FindingList {
  * Returns at most 200 of the findings, worst first, and one that counts the rest.
  *
  * @example
- * boundFindings(findings).length // at most 201
+ * limitFindings(findings).length // at most 201
  */
-export function boundFindings(findings: Iterable<Finding>): readonly Finding[] {
+export function limitFindings(findings: Iterable<Finding>): readonly Finding[] {
   const list = new FindingList();
   for (const finding of findings) list.add(finding);
   return list.toSorted();

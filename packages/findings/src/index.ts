@@ -9,7 +9,7 @@ export { compareFindings } from './compareFindings.ts';
 export { dayOf } from './dayOf.ts';
 export { elementsOf } from './elementsOf.ts';
 export type { Finding, Refusal, Result } from './finding.ts';
-export { boundFindings, moreFindings, mostFindings } from './findingList.ts';
+export { limitFindings, maxFindings, moreFindings } from './findingList.ts';
 export { type Fix, type FixChange, type FixValue, toFix } from './fix.ts';
 export { formatPath } from './formatPath.ts';
 export { formatText, type TextParameters } from './formatText.ts';

@@ -19,16 +19,16 @@ import { type TooLongList, tooLongList } from './tooLongList.ts';
 export interface ReviewOptions {
   /** The day to review as of, `YYYY-MM-DD`. */
   readonly asOf: string;
-  /** Turns single rules off or overrides their severity, by id; findings of `also` too. */
+  /** Turns single rules off or overrides their severity, by id; those of `extraFindings` too. */
   readonly settings?: RuleSettings | undefined;
-  /** Ids that `settings` may name besides those of the rules that run, such as the rules of `also`. */
+  /** Ids that `settings` may name besides those of the rules that run, such as the rules of `extraFindings`. */
   readonly knownRules?: ReadonlySet<string> | undefined;
   /** What {@link loadTables} returned. Rules whose table is missing don't run. */
   readonly tables?: Tables | undefined;
   /** Texts in another language. English by default. */
   readonly catalog?: Catalog | undefined;
   /** Findings from elsewhere, such as a schema. They are listed and count toward `ready`. */
-  readonly also?: Iterable<Finding> | undefined;
+  readonly extraFindings?: Iterable<Finding> | undefined;
   /** Values that belong to the subject without being part of it, by name. Rules read it as `@name`. */
   readonly related?: Readonly<Record<string, unknown>> | undefined;
   /** How many list elements to read; {@link listLimits} by default. */
@@ -101,7 +101,7 @@ function runRules(
   const runner = new RuleRunner(reviewed, asOf);
   const { findings } = runner;
   let isCounted = false;
-  for (const finding of options.also ?? []) {
+  for (const finding of options.extraFindings ?? []) {
     const severity = settingOf(finding.rule, finding.severity, options.settings);
     if (severity !== 'off') findings.add({ ...finding, severity });
     if (finding.rule === tooManyElements.id) isCounted = true;

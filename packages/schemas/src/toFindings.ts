@@ -1,7 +1,7 @@
 import {
   type Finding,
+  maxFindings,
   moreFindings,
-  mostFindings,
   type Source,
   type TextParameters,
   toFinding,
@@ -144,7 +144,7 @@ export function toFindings(
   source: Source = apiSpecification,
   parent: readonly PropertyKey[] = [],
 ): readonly Finding[] {
-  const listed = issues.slice(0, mostFindings).map((issue) => toOne(issue, source, parent));
+  const listed = issues.slice(0, maxFindings).map((issue) => toOne(issue, source, parent));
   const rest = issues.length - listed.length;
   return rest > 0 ? [...listed, toFinding(moreFindings, parent, { count: rest })] : listed;
 }

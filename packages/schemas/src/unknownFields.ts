@@ -1,8 +1,8 @@
 import {
   type Finding,
   listLimits,
+  maxFindings,
   moreFindings,
-  mostFindings,
   type Source,
   toFinding,
 } from '@passmuster/findings';
@@ -70,7 +70,7 @@ export function unknownFields(
     if (findTooLongList(schema as Structure, value, listLimits)) return [];
     eachUnknownField(schema, value, (path) => {
       count += 1;
-      if (count <= mostFindings) paths.push([...path]);
+      if (count <= maxFindings) paths.push([...path]);
     });
   } catch {
     // The schema refuses such an object with a finding.

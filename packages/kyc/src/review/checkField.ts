@@ -20,10 +20,10 @@ export function checkField(
   options: CustomerReviewOptions,
 ): readonly Finding[] {
   const keys = parsePath(path);
-  const also = toFindings(fieldIssues(keys, draft, options.limits), undefined, keys);
+  const extraFindings = toFindings(fieldIssues(keys, draft, options.limits), undefined, keys);
   // Unknown fields are reported for the whole application only.
   const settings = { ...options.rules, [schemaRule.unknownField.id]: 'off' } as const;
-  const all = { ...engineOptions(draft, options), settings, also };
+  const all = { ...engineOptions(draft, options), settings, extraFindings };
   if (!isDateOfDocument(keys)) return reviewField(keys, draft, presetOf(options), all);
   const document = keys.slice(0, -1);
   return reviewField(['@documentDates'], draft, presetOf(options), all).filter(({ path }) =>

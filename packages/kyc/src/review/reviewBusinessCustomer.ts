@@ -1,6 +1,6 @@
 import {
   type Finding,
-  mostFindings,
+  maxFindings,
   type Review,
   review,
   skippedRules,
@@ -49,8 +49,8 @@ export function reviewBusinessCustomer(
   const { catalog, limits, profile, rules: settings = {}, tables } = options;
   const preset = presetOf(options);
   const issues = customerIssues(draft, limits);
-  const also = toFindings(issues);
-  const reviewed = review(draft, preset, { ...engineOptions(draft, options), also });
+  const extraFindings = toFindings(issues);
+  const reviewed = review(draft, preset, { ...engineOptions(draft, options), extraFindings });
   const { ready, findings } = reviewed;
   let audit: CustomerAudit | undefined;
   const getAudit = (): CustomerAudit => {
@@ -108,6 +108,6 @@ function errorPaths(
   findings: readonly Finding[],
 ): readonly (readonly PropertyKey[])[] {
   const errors = findings.filter(({ severity }) => severity === 'error').map(({ path }) => path);
-  if (findings.length <= mostFindings) return errors;
+  if (findings.length <= maxFindings) return errors;
   return [...errors, ...issues.map(({ path = [] }) => path.map(({ key }) => key as PropertyKey))];
 }

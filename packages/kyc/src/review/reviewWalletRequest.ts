@@ -24,6 +24,12 @@ export function reviewWalletRequest(
   request: unknown,
   { asOf, rules: settings, catalog }: WalletReviewOptions,
 ): Review {
-  const also = toFindings(issuesOf(CreateWalletSchema, request));
-  return review(request, walletRules, { asOf, settings, knownRules: ruleIds, catalog, also });
+  const extraFindings = toFindings(issuesOf(CreateWalletSchema, request));
+  return review(request, walletRules, {
+    asOf,
+    settings,
+    knownRules: ruleIds,
+    catalog,
+    extraFindings,
+  });
 }

@@ -1,4 +1,4 @@
-import { boundFindings, type Finding } from '@passmuster/findings';
+import { type Finding, limitFindings } from '@passmuster/findings';
 import type { Context as HonoContext } from 'hono';
 import type { Context } from '../ledger/context.ts';
 import { Refused } from '../ledger/refused.ts';
@@ -100,7 +100,7 @@ async function operate(
     body = take(validate(route.body(switches), given));
     findings.push(...((await route.review?.(given, context)) ?? []));
   }
-  if (findings.length > 0) return invalid(switches.validationStatus, boundFindings(findings));
+  if (findings.length > 0) return invalid(switches.validationStatus, limitFindings(findings));
   const fields = await route.run(context, { params: request.param(), query, body });
   return success(route.status(switches), fields);
 }
