@@ -33,13 +33,28 @@ export const remediesOf = (rules: readonly WordedRule[]): Readonly<Record<string
     ]),
   );
 
+/** Words of Brazil that a text for Portugal, Angola and Mozambique doesn't use. */
+const brazilian =
+  /\b(?:arquivos?|registros?|celular|cadastro|corretora|planilha|comprovantes?|você|assim mesmo)\b/iu;
+
+/** Returns what is wrong with a text by the conventions of its language. */
+export function languageDefects(locale: string, text: string): readonly string[] {
+  if (locale === 'fr' && / [:;?!%$»](?:\W|$)|« /u.test(text))
+    return [`a line may break before a sign: ${text}`];
+  if (locale === 'pt-PT' && brazilian.test(text)) return [`a word of Brazil: ${text}`];
+  return [];
+}
+
 /**
  * Returns what is wrong with a catalog of these rules: a remedy is missing or left over, a `{place}` differs from the
- * English text, a text is left in English, or is not plain.
+ * English text, a text is left in English, is not plain, or is not written as its language is.
  */
 export function translationDefects(
   rules: readonly WordedRule[],
-  remedies: Readonly<Record<string, string>>,
+  {
+    locale,
+    remedies,
+  }: { readonly locale: string; readonly remedies: Readonly<Record<string, string>> },
 ): readonly string[] {
   const english = remediesOf(rules);
   const leftOver = Object.keys(remedies).filter((key) => !Object.hasOwn(english, key));
@@ -50,6 +65,7 @@ export function translationDefects(
       ...(placesOf(text) === placesOf(translated) ? [] : ['other places']),
       ...(text === translated ? ['still English'] : []),
       ...remedyDefects(translated),
+      ...languageDefects(locale, translated),
     ].map((defect) => `${key}: ${defect}`);
   });
   return [...leftOver.map((key) => `${key}: no such rule or wording`), ...defects];

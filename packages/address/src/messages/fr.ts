@@ -5,7 +5,7 @@ export const fr: CompleteAddressCatalog = {
   locale: 'fr',
   remedies: {
     'address/text':
-      'Ce n’est pas une adresse. Saisissez l’adresse du portefeuille : 0x et les 40 caractères qui suivent.',
+      'Ce n’est pas une adresse. Saisissez l’adresse du portefeuille : 0x et les 40 caractères qui suivent.',
     'address/private-key':
       'Cela ressemble à un secret, pas à une adresse. Si c’en est un, transférez les fonds vers un nouveau portefeuille dès maintenant et saisissez son adresse.',
     'address/64-digits':
@@ -15,31 +15,31 @@ export const fr: CompleteAddressCatalog = {
     'address/shortened':
       'Cette adresse est abrégée. Copiez-la en entier avec le bouton de copie du portefeuille.',
     'address/link':
-      'Saisissez seulement l’adresse du destinataire : 0x et les 40 caractères qui suivent.',
+      'Saisissez seulement l’adresse du destinataire : 0x et les 40 caractères qui suivent.',
     'address/icap': 'C’est un code ICAP. Demandez au destinataire l’adresse qui commence par 0x.',
     'address/name':
-      'C’est un nom, pas une adresse. Recherchez-le dans votre portefeuille, puis saisissez l’adresse qui commence par 0x.',
+      'C’est un nom, pas une adresse. Recherchez ce nom dans votre portefeuille, puis saisissez l’adresse qui commence par 0x.',
     'address/visible-characters':
       'L’adresse contient un espace ou un caractère invisible. Effacez le champ et collez l’adresse seule.',
     'address/ascii-digits':
-      'Un caractère de cette adresse ressemble seulement à une lettre ou à un chiffre. Copiez à nouveau l’adresse à sa source.',
+      'Un caractère de cette adresse n’a que l’apparence d’une lettre ou d’un chiffre. Copiez à nouveau l’adresse depuis sa source.',
     'address/prefix': 'L’adresse doit commencer par 0x. Copiez à nouveau l’adresse entière.',
     'address/length':
       'L’adresse doit avoir 40 caractères après 0x. Copiez à nouveau l’adresse entière.',
     'address/length.tooLong':
       'L’adresse doit avoir 40 caractères après 0x. Copiez à nouveau l’adresse entière.',
     'address/hexadecimal':
-      'L’adresse contient un caractère qu’aucune adresse n’a, par exemple la lettre O ou l. Copiez-la à nouveau.',
+      'L’adresse contient un caractère impossible dans une adresse, par exemple la lettre O ou l. Copiez-la à nouveau.',
     'address/other-chain-checksum':
       'Cette adresse vient du réseau Rootstock. Demandez au destinataire une adresse Ethereum ou Polygon.',
     'address/checksum':
-      'Cette adresse contient une faute de frappe. Copiez-la à nouveau à sa source ; ne changez pas de lettres pour la faire correspondre.',
+      'Cette adresse contient une faute de frappe. Copiez-la à nouveau depuis sa source ; ne modifiez aucune lettre pour la rendre valide.',
     'address/no-checksum':
       'Une faute de frappe dans cette adresse passerait inaperçue. Collez l’adresse avec ses majuscules et minuscules, ou comparez chaque caractère.',
     'address/sanctioned':
-      'Cette adresse figure sur la liste de sanctions des États-Unis. N’envoyez rien et prévenez votre équipe de conformité.',
+      'Cette adresse figure sur la liste des sanctions américaines. N’envoyez rien et prévenez votre équipe conformité.',
     'address/public-key':
-      'Tout le monde peut prendre l’argent de cette adresse de test. Saisissez l’adresse du destinataire.',
+      'N’importe qui peut prendre l’argent de cette adresse de test. Saisissez l’adresse du destinataire.',
     'address/zero':
       'L’argent envoyé à cette adresse est perdu. Saisissez l’adresse du destinataire.',
     'address/burn':
@@ -51,9 +51,9 @@ export const fr: CompleteAddressCatalog = {
     'address/token-contract.otherNetwork':
       'Les jetons envoyés à cette adresse sont perdus. Saisissez l’adresse du portefeuille du destinataire.',
     'address/exchange':
-      'Cette adresse est celle de la plateforme elle-même, qui ne saurait pas à qui est le paiement. Copiez l’adresse de dépôt du compte du destinataire.',
+      'Cette adresse est celle de la plateforme d’échange elle-même, qui ne pourra pas savoir à qui attribuer le paiement. Copiez l’adresse de dépôt affichée dans le compte du destinataire.',
     'address/contract':
-      'Cette adresse est un programme, pas un portefeuille : l’argent envoyé y est généralement perdu. Saisissez l’adresse du portefeuille du destinataire.',
+      'Cette adresse est celle d’un programme, pas d’un portefeuille : l’argent qui y est envoyé est généralement perdu. Saisissez l’adresse du portefeuille du destinataire.',
     'address/look-alike':
       'Cette adresse ressemble à une adresse connue, mais elle est différente. Comparez chaque caractère ou demandez au destinataire.',
   },

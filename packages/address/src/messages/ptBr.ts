@@ -21,7 +21,7 @@ export const ptBr: CompleteAddressCatalog = {
     'address/visible-characters':
       'O endereço contém um espaço ou um caractere invisível. Limpe o campo e cole só o endereço.',
     'address/ascii-digits':
-      'Um caractere deste endereço só parece uma letra ou um dígito. Copie o endereço de novo da origem.',
+      'Um caractere deste endereço apenas se parece com uma letra ou um dígito. Copie o endereço de novo de onde você o recebeu.',
     'address/prefix': 'O endereço deve começar com 0x. Copie de novo o endereço inteiro.',
     'address/length':
       'O endereço deve ter 40 caracteres depois de 0x. Copie de novo o endereço inteiro.',
@@ -32,13 +32,13 @@ export const ptBr: CompleteAddressCatalog = {
     'address/other-chain-checksum':
       'Este endereço é da rede Rootstock. Peça ao destinatário um endereço Ethereum ou Polygon.',
     'address/checksum':
-      'Este endereço tem um erro de digitação. Copie-o de novo da origem; não troque letras para fazê-lo bater.',
+      'Este endereço tem um erro de digitação. Copie-o de novo de onde você o recebeu; não altere letras para torná-lo válido.',
     'address/no-checksum':
       'Um erro de digitação neste endereço passaria despercebido. Cole o endereço com maiúsculas e minúsculas ou compare cada caractere.',
     'address/sanctioned':
       'Este endereço está na lista de sanções dos Estados Unidos. Não envie nada e avise a equipe de compliance.',
     'address/public-key':
-      'Qualquer pessoa pode tirar o dinheiro deste endereço de teste. Informe o endereço do destinatário.',
+      'Qualquer pessoa pode retirar o dinheiro deste endereço de teste. Informe o endereço do destinatário.',
     'address/zero':
       'O dinheiro enviado a este endereço se perde. Informe o endereço do destinatário.',
     'address/burn':

@@ -18,17 +18,17 @@ export const ptPt: CompleteAddressCatalog = {
     'address/visible-characters':
       'O endereço contém um espaço ou um carácter invisível. Limpe o campo e cole só o endereço.',
     'address/ascii-digits':
-      'Um carácter deste endereço só parece uma letra ou um algarismo. Copie o endereço de novo da origem.',
+      'Um carácter deste endereço apenas se parece com uma letra ou um dígito. Copie o endereço de novo de onde o recebeu.',
     'address/hexadecimal':
       'O endereço contém um carácter que nenhum endereço tem, por exemplo a letra O ou l. Copie-o de novo.',
     'address/checksum':
-      'Este endereço tem uma gralha. Copie-o de novo da origem; não troque letras para o fazer coincidir.',
+      'Este endereço tem uma gralha. Copie-o de novo de onde o recebeu; não altere letras para o tornar válido.',
     'address/no-checksum':
       'Uma gralha neste endereço passaria despercebida. Cole o endereço com maiúsculas e minúsculas ou compare cada carácter.',
     'address/sanctioned':
       'Este endereço está na lista de sanções dos Estados Unidos. Não envie nada e avise a equipa de conformidade.',
     'address/public-key':
-      'Qualquer pessoa pode tirar o dinheiro deste endereço de teste. Indique o endereço do destinatário.',
+      'Qualquer pessoa pode retirar o dinheiro deste endereço de teste. Indique o endereço do destinatário.',
     'address/zero':
       'O dinheiro enviado para este endereço perde-se. Indique o endereço do destinatário.',
     'address/burn':
@@ -43,5 +43,7 @@ export const ptPt: CompleteAddressCatalog = {
       'Este endereço é um programa, não uma carteira: o dinheiro enviado para lá quase sempre se perde. Indique o endereço da carteira do destinatário.',
     'address/look-alike':
       'Este endereço parece-se com um que conhece, mas é diferente. Compare cada carácter ou pergunte ao destinatário.',
+    'address/exchange':
+      'Este endereço é da própria plataforma, que não sabe de quem é o pagamento. Copie o endereço de depósito da conta do destinatário.',
   },
 };

@@ -5,17 +5,17 @@ export const fr: CompleteBankCatalog = {
   locale: 'fr',
   remedies: {
     'bank/method': 'Indiquez le type, la devise et le compte.',
-    'bank/text': 'Saisissez ceci comme du texte, avec tous les zéros du début.',
+    'bank/text': 'Saisissez cette valeur au format texte, avec tous les zéros du début.',
     'bank/recommended-field': 'Remplissez ce champ.',
     'bank/visible-characters':
       'Ce champ contient un caractère invisible. Effacez-le et ressaisissez la valeur.',
     'bank/ascii':
-      'Un caractère ressemble seulement à une lettre ou à un chiffre. Saisissez la valeur avec 0 à 9 et A à Z.',
+      'Un caractère n’a que l’apparence d’une lettre ou d’un chiffre. Ressaisissez la valeur avec les caractères 0 à 9 et A à Z.',
     'bank/no-spaces': 'Supprimez les espaces.',
     'bank/name-letters':
       'Ce n’est pas un nom. Saisissez ici le nom, et le numéro dans son propre champ.',
     'bank/placeholder-name':
-      'Ce nom ne sert que d’exemple. Saisissez le nom tel que la banque le connaît.',
+      'Ce nom n’est qu’un exemple. Saisissez le nom tel qu’il est enregistré à la banque.',
     'bank/placeholder-number': 'Ce numéro semble fictif. Saisissez le numéro de compte.',
     'bank/account-name': 'Saisissez le nom du titulaire du compte, pas celui de la banque.',
     'bank/closed-bank': 'Cette banque a fermé. Indiquez un compte dans une autre banque.',
@@ -28,15 +28,15 @@ export const fr: CompleteBankCatalog = {
     'bank/ngn-phone-without-zero':
       'Cela ressemble à un compte OPay ou PalmPay. Choisissez cette banque, ou saisissez le numéro de compte de la banque choisie.',
     'bank/nuban-check-digit':
-      'Ce numéro de compte n’est pas de cette banque. Vérifiez le numéro et la banque sur un relevé. Le numéro correspond à : {banks}.',
+      'Ce numéro de compte n’appartient pas à cette banque. Vérifiez le numéro et la banque sur un relevé de compte. Il correspond à : {banks}.',
     'bank/nuban-check-digit.unlisted':
       'Ce numéro de compte n’est pas de cette banque. Vérifiez le numéro et la banque sur un relevé.',
     'bank/ngn-bank-code':
-      'Ce n’est pas un code de banque nigérian. Saisissez le code de la banque avec ses zéros du début, par exemple 058.',
+      'Ce n’est pas un code banque nigérian. Saisissez le code banque avec les zéros du début, par exemple 058.',
     'bank/ngn-bank-agrees':
-      'Le nom et le code sont de banques différentes : le code est celui de {bank}. Vérifiez lequel est correct.',
+      'Le nom et le code correspondent à des banques différentes : le code est celui de la banque {bank}. Vérifiez lequel est correct.',
     'bank/ngn-merged-bank':
-      'Cette banque est devenue {successor}. Choisissez {successor} (code {code}) ; le numéro de compte ne change pas.',
+      'Cette banque est devenue {successor}. Choisissez {successor} (code {code}) ; le numéro de compte ne change pas.',
     'bank/zar-digits':
       'Un numéro de compte sud-africain a 6 à 11 chiffres. Saisissez seulement les chiffres, sans le code d’agence.',
     'bank/zar-length':
@@ -44,35 +44,40 @@ export const fr: CompleteBankCatalog = {
     'bank/zar-phone-number':
       'Cela ressemble à un numéro de téléphone. Saisissez le numéro de compte, affiché dans l’application de la banque.',
     'bank/zar-branch-code':
-      'Un code d’agence a 6 chiffres. Saisissez le code d’agence universel de la banque.',
+      'Un code agence a 6 chiffres. Saisissez le code agence universel de la banque.',
     'bank/zar-bank-agrees':
-      'Le nom et le code d’agence sont de banques différentes : le code est celui de {bank}. Vérifiez lequel est correct.',
+      'Le nom et le code d’agence sont de banques différentes : le code est celui de {bank}. Vérifiez lequel est correct.',
     'bank/zar-universal-code':
-      'Utilisez le code d’agence universel de {bank}, {branchCode} : il vaut pour toutes les agences.',
+      'Utilisez le code d’agence universel de {bank}, {branchCode} : il vaut pour toutes les agences.',
     'bank/iban-country':
-      'Ce n’est pas un IBAN. Copiez-le d’un relevé ; le Nigeria et l’Afrique du Sud n’en ont pas.',
+      'Ce n’est pas un IBAN. Recopiez l’IBAN depuis un RIB ou un relevé de compte ; le Nigeria et l’Afrique du Sud n’utilisent pas l’IBAN.',
     'bank/iban-length':
       'Cet IBAN doit avoir {characters} caractères. Vérifiez qu’aucun ne manque et qu’aucun n’est répété.',
     'bank/iban-form':
       'Cet IBAN contient une faute de frappe. Comparez-le avec un relevé, surtout O et 0, I et 1.',
     'bank/iban-check-digits':
-      'Cet IBAN contient une faute de frappe. Comparez-le avec un relevé, caractère par caractère.',
+      'Cet IBAN contient une faute de frappe. Comparez-le avec un RIB ou un relevé de compte, caractère par caractère.',
     'bank/iban-national-check':
-      'Cet IBAN contient une faute de frappe. Comparez-le avec un relevé, caractère par caractère.',
+      'Cet IBAN contient une faute de frappe. Comparez-le avec un RIB ou un relevé de compte, caractère par caractère.',
     'bank/iban-currency':
       'Les banques de ce pays ({country:name}) n’ont pas d’IBAN. Supprimez l’IBAN, ou vérifiez la devise.',
-    'bank/bic-form': 'Un code SWIFT a 8 ou 11 caractères. Copiez-le d’un relevé, en majuscules.',
-    'bank/bic-country': 'Ce code SWIFT contient une faute de frappe. Copiez-le d’un relevé.',
-    'bank/bic-test': 'Ce code SWIFT sert aux tests. Demandez le code SWIFT réel de la banque.',
+    'bank/bic-form':
+      'Un code BIC (SWIFT) a 8 ou 11 caractères. Recopiez-le depuis un RIB ou un relevé de compte, en majuscules.',
+    'bank/bic-country':
+      'Ce code BIC (SWIFT) contient une faute de frappe. Recopiez-le depuis un RIB ou un relevé de compte.',
+    'bank/bic-test':
+      'Ce code BIC (SWIFT) est réservé aux tests. Demandez à la banque son code réel.',
     'bank/bic-currency':
-      'Ce code SWIFT est celui d’une banque d’un autre pays que celui du compte ({country:name}). Vérifiez le code et la devise.',
-    'bank/bic-bank': 'Ce code SWIFT est celui de {bank}. Vérifiez la banque et le code SWIFT.',
+      'Ce code BIC (SWIFT) n’est pas celui d’une banque de ce pays ({country:name}). Vérifiez le code et la devise.',
+    'bank/bic-bank':
+      'Ce code BIC (SWIFT) est celui de la banque {bank}. Vérifiez la banque et le code.',
     'bank/aba-form':
-      'Un numéro de routage a 9 chiffres. Copiez-le d’un chèque ou d’un relevé, avec les zéros du début.',
+      'Un numéro de routage (ABA) a 9 chiffres. Recopiez-le depuis un chèque ou un relevé de compte, avec les zéros du début.',
     'bank/aba-prefix':
       'Ce numéro de routage contient une faute de frappe. Comparez-le avec un chèque ou un relevé.',
     'bank/aba-check-digit':
       'Ce numéro de routage contient une faute de frappe. Comparez-le avec un chèque ou un relevé.',
-    'bank/uk-sort-code': 'Un sort code a 6 chiffres. Copiez-le d’une carte ou d’un relevé.',
+    'bank/uk-sort-code':
+      'Un « sort code » britannique a 6 chiffres. Recopiez-le depuis une carte ou un relevé de compte.',
   },
 };

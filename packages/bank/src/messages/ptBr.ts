@@ -10,47 +10,47 @@ export const ptBr: CompleteBankCatalog = {
     'bank/visible-characters':
       'Este campo contém um caractere invisível. Limpe-o e digite o valor de novo.',
     'bank/ascii':
-      'Um caractere só parece uma letra ou um dígito. Digite o valor com 0 a 9 e A a Z.',
+      'Um caractere apenas se parece com uma letra ou um dígito. Digite o valor usando só 0 a 9 e A a Z.',
     'bank/no-spaces': 'Remova os espaços.',
-    'bank/name-letters': 'Isto não é um nome. Informe aqui o nome e o número no campo próprio.',
-    'bank/placeholder-name': 'Este nome é só um exemplo. Informe o nome como está no banco.',
+    'bank/name-letters': 'Isto não é um nome. Informe aqui o nome; o número tem um campo próprio.',
+    'bank/placeholder-name': 'Este nome é só um exemplo. Informe o nome como consta no banco.',
     'bank/placeholder-number': 'Este número parece fictício. Informe o número da conta.',
     'bank/account-name': 'Informe o nome do titular da conta, não o do banco.',
     'bank/closed-bank': 'Este banco foi fechado. Informe uma conta em outro banco.',
     'bank/other-country-code':
-      'Este código é de um banco de outro país ({country:name}). Confira a moeda e o banco.',
+      'Este código é de um banco de outro país ({country:name}). Verifique a moeda e o banco.',
     'bank/ngn-ten-digits':
-      'Um número de conta nigeriano tem 10 dígitos. Confira se não falta nenhum e mantenha os zeros à esquerda.',
+      'Um número de conta nigeriano tem 10 dígitos. Verifique se não falta nenhum e mantenha os zeros à esquerda.',
     'bank/ngn-phone-number':
       'Isto parece um número de telefone. Informe o número da conta, de 10 dígitos, que o aplicativo do banco mostra.',
     'bank/ngn-phone-without-zero':
       'Isto parece uma conta OPay ou PalmPay. Escolha esse banco ou informe o número da conta no banco escolhido.',
     'bank/nuban-check-digit':
-      'Este número de conta não é deste banco. Confira o número e o banco em um extrato. O número serve para: {banks}.',
+      'Este número de conta não é deste banco. Verifique o número e o banco em um extrato. O número é compatível com: {banks}.',
     'bank/nuban-check-digit.unlisted':
-      'Este número de conta não é deste banco. Confira o número e o banco em um extrato.',
+      'Este número de conta não é deste banco. Verifique o número e o banco em um extrato.',
     'bank/ngn-bank-code':
       'Este não é um código de banco nigeriano. Informe o código do banco com os zeros à esquerda, por exemplo 058.',
     'bank/ngn-bank-agrees':
-      'O nome e o código são de bancos diferentes: o código é de {bank}. Confira qual está certo.',
+      'O nome e o código são de bancos diferentes: o código é de {bank}. Verifique qual está certo.',
     'bank/ngn-merged-bank':
       'Este banco agora é {successor}. Escolha {successor} (código {code}); o número da conta continua o mesmo.',
     'bank/zar-digits':
       'Um número de conta sul-africano tem de 6 a 11 dígitos. Informe só os dígitos, sem o código da agência.',
     'bank/zar-length':
-      'Os números de conta do {bank} têm {digits} dígitos. Confira o número e o banco.',
+      'Os números de conta do {bank} têm {digits} dígitos. Verifique o número e o banco.',
     'bank/zar-phone-number':
       'Isto parece um número de telefone. Informe o número da conta, que o aplicativo do banco mostra.',
     'bank/zar-branch-code':
       'Um código de agência tem 6 dígitos. Informe o código universal de agência do banco.',
     'bank/zar-bank-agrees':
-      'O nome e o código da agência são de bancos diferentes: o código é de {bank}. Confira qual está certo.',
+      'O nome e o código da agência são de bancos diferentes: o código é de {bank}. Verifique qual está certo.',
     'bank/zar-universal-code':
       'Use o código universal de agência do {bank}, {branchCode}: ele vale para todas as agências.',
     'bank/iban-country':
       'Isto não é um IBAN. Copie-o de um extrato; a Nigéria e a África do Sul não usam IBAN.',
     'bank/iban-length':
-      'Este IBAN deve ter {characters} caracteres. Confira se não falta nem se repete nenhum.',
+      'Este IBAN deve ter {characters} caracteres. Verifique se não falta nem se repete nenhum.',
     'bank/iban-form':
       'Este IBAN tem um erro de digitação. Compare-o com um extrato, sobretudo O e 0, I e 1.',
     'bank/iban-check-digits':
@@ -58,14 +58,14 @@ export const ptBr: CompleteBankCatalog = {
     'bank/iban-national-check':
       'Este IBAN tem um erro de digitação. Compare-o com um extrato, caractere por caractere.',
     'bank/iban-currency':
-      'Os bancos deste país ({country:name}) não usam IBAN. Remova o IBAN ou confira a moeda.',
+      'Os bancos deste país ({country:name}) não usam IBAN. Remova o IBAN ou verifique a moeda.',
     'bank/bic-form':
       'Um código SWIFT tem 8 ou 11 caracteres. Copie-o de um extrato, em maiúsculas.',
     'bank/bic-country': 'Este código SWIFT tem um erro de digitação. Copie-o de um extrato.',
-    'bank/bic-test': 'Este código SWIFT é de testes. Peça o código SWIFT real do banco.',
+    'bank/bic-test': 'Este código SWIFT é de teste. Peça ao banco o código SWIFT real.',
     'bank/bic-currency':
-      'Este código SWIFT é de um banco fora do país da conta ({country:name}). Confira o código e a moeda.',
-    'bank/bic-bank': 'Este código SWIFT é de {bank}. Confira o banco e o código SWIFT.',
+      'Este código SWIFT é de um banco fora do país da conta ({country:name}). Verifique o código e a moeda.',
+    'bank/bic-bank': 'Este código SWIFT é de {bank}. Verifique o banco e o código SWIFT.',
     'bank/aba-form':
       'Um routing number tem 9 dígitos. Copie-o de um cheque ou extrato, com os zeros à esquerda.',
     'bank/aba-prefix':

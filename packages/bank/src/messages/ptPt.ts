@@ -11,22 +11,22 @@ export const ptPt: CompleteBankCatalog = {
     'bank/visible-characters':
       'Este campo contém um carácter invisível. Limpe-o e escreva o valor de novo.',
     'bank/ascii':
-      'Um carácter só parece uma letra ou um algarismo. Escreva o valor com 0 a 9 e A a Z.',
-    'bank/name-letters': 'Isto não é um nome. Indique aqui o nome e o número no campo próprio.',
-    'bank/placeholder-name': 'Este nome é só um exemplo. Indique o nome como está no banco.',
+      'Um carácter apenas se parece com uma letra ou um dígito. Escreva o valor usando só 0 a 9 e A a Z.',
+    'bank/name-letters': 'Isto não é um nome. Indique aqui o nome; o número tem um campo próprio.',
+    'bank/placeholder-name': 'Este nome é só um exemplo. Indique o nome tal como consta no banco.',
     'bank/placeholder-number': 'Este número parece fictício. Indique o número da conta.',
     'bank/account-name': 'Indique o nome do titular da conta, não o do banco.',
     'bank/closed-bank': 'Este banco foi encerrado. Indique uma conta noutro banco.',
     'bank/other-country-code':
       'Este código é de um banco de outro país ({country:name}). Verifique a moeda e o banco.',
     'bank/ngn-ten-digits':
-      'Um número de conta nigeriano tem 10 algarismos. Verifique se não falta nenhum e mantenha os zeros à esquerda.',
+      'Um número de conta nigeriano tem 10 dígitos. Verifique se não falta nenhum e mantenha os zeros à esquerda.',
     'bank/ngn-phone-number':
-      'Isto parece um número de telefone. Indique o número da conta, de 10 algarismos, que a aplicação do banco mostra.',
+      'Isto parece um número de telefone. Indique o número da conta, de 10 dígitos, que a aplicação do banco mostra.',
     'bank/ngn-phone-without-zero':
       'Isto parece uma conta OPay ou PalmPay. Escolha esse banco ou indique o número da conta no banco escolhido.',
     'bank/nuban-check-digit':
-      'Este número de conta não é deste banco. Verifique o número e o banco num extrato. O número serve para: {banks}.',
+      'Este número de conta não é deste banco. Verifique o número e o banco num extrato. O número é compatível com: {banks}.',
     'bank/nuban-check-digit.unlisted':
       'Este número de conta não é deste banco. Verifique o número e o banco num extrato.',
     'bank/ngn-bank-code':
@@ -34,13 +34,13 @@ export const ptPt: CompleteBankCatalog = {
     'bank/ngn-bank-agrees':
       'O nome e o código são de bancos diferentes: o código é de {bank}. Verifique qual está certo.',
     'bank/zar-digits':
-      'Um número de conta sul-africano tem de 6 a 11 algarismos. Indique só os algarismos, sem o código do balcão.',
+      'Um número de conta sul-africano tem de 6 a 11 dígitos. Indique só os dígitos, sem o código do balcão.',
     'bank/zar-length':
-      'Os números de conta do {bank} têm {digits} algarismos. Verifique o número e o banco.',
+      'Os números de conta do {bank} têm {digits} dígitos. Verifique o número e o banco.',
     'bank/zar-phone-number':
       'Isto parece um número de telefone. Indique o número da conta, que a aplicação do banco mostra.',
     'bank/zar-branch-code':
-      'Um código de balcão tem 6 algarismos. Indique o código universal de balcão do banco.',
+      'Um código de balcão tem 6 dígitos. Indique o código universal de balcão do banco.',
     'bank/zar-bank-agrees':
       'O nome e o código do balcão são de bancos diferentes: o código é de {bank}. Verifique qual está certo.',
     'bank/zar-universal-code':

@@ -18,19 +18,18 @@ const phrases: Readonly<Record<Language, Phrases>> = {
     also: 'Please also check:',
   },
   fr: {
-    ready: 'Votre dossier est complet. Il n’y a rien à corriger.',
-    before:
-      'Avant que nous puissions transmettre votre dossier, merci de corriger les points suivants :',
-    also: 'Merci de vérifier également :',
+    ready: 'Votre demande est complète. Il n’y a rien à corriger.',
+    before: 'Avant l’envoi de votre demande, veuillez corriger les points suivants :',
+    also: 'Veuillez également vérifier :',
   },
   'pt-BR': {
-    ready: 'Seu cadastro está completo. Não há nada a corrigir.',
-    before: 'Antes de enviarmos seu cadastro, corrija os pontos a seguir:',
+    ready: 'Sua solicitação está completa. Não há nada a corrigir.',
+    before: 'Antes de enviarmos sua solicitação, corrija os pontos a seguir:',
     also: 'Verifique também:',
   },
   'pt-PT': {
-    ready: 'O seu processo está completo. Não há nada a corrigir.',
-    before: 'Antes de enviarmos o seu processo, corrija os pontos seguintes:',
+    ready: 'O seu pedido está completo. Não há nada a corrigir.',
+    before: 'Antes de enviarmos o seu pedido, corrija os pontos seguintes:',
     also: 'Verifique também:',
   },
 };

@@ -40,7 +40,7 @@ const portuguese = {
   also: 'também: ',
   more: 'e mais {count}',
   noColumn:
-    'Nenhuma coluna desta tabela traz este campo. Acrescente {columns} ou diga que coluna o traz: --map {first}="Título".',
+    'Nenhuma coluna desta tabela traz este campo. Acrescente {columns} ou indique a coluna que o contém: --map {first}="Título".',
   notRepeated: 'Não repetido acima',
   moreFindings: ['mais {count} ocorrência igual', 'mais {count} ocorrências iguais'],
   moreRules: ['e mais {count} regra', 'e mais {count} regras'],
@@ -81,7 +81,7 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
     noColumn:
       'Aucune colonne de ce tableau ne donne ce champ. Ajoutez {columns}, ou indiquez la colonne qui le donne : --map {first}="Titre".',
     notRepeated: 'Non répété ci-dessus',
-    csvListsAll: '--format csv donne chaque constat',
+    csvListsAll: '--format csv donne tous les constats',
     moreFindings: ['{count} autre constat semblable', '{count} autres constats semblables'],
     moreRules: ['et {count} autre règle', 'et {count} autres règles'],
     table: ['Règle', 'Erreurs', 'Avert.', 'Infos', 'Lignes'],

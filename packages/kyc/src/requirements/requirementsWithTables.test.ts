@@ -40,7 +40,7 @@ test('lines of an owner name this owner, or count where there is no name', () =>
 test('speaks the language of the catalog', () => {
   const list = listOf({ 'registered_address.country': 'NG', documents: [] }, { catalog: fr });
   expect(list.find(({ label }) => label === 'CAC Status Report')?.remedy).toBe(
-    'Il manque un document. Ajoutez-le : CAC Status Report ou CAC 1.1.',
+    'Il manque un document. Ajoutez-le : CAC Status Report ou CAC 1.1.',
   );
 });
 

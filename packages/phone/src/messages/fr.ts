@@ -13,11 +13,12 @@ export const fr: CompletePhoneCatalog = {
       'Ce numéro contient des espaces ou de la ponctuation. Saisissez seulement le + et les chiffres.',
     'phone/leading-plus':
       'Ce numéro ne commence pas par + et l’indicatif du pays. Ajoutez-les, par exemple +234 801 234 5678.',
-    'phone/e164-length': 'Ce numéro a trop ou trop peu de chiffres. Vérifiez-le.',
+    'phone/e164-length':
+      'Ce numéro est trop court ou trop long. Vérifiez qu’aucun chiffre ne manque et qu’aucun n’est répété.',
     'phone/calling-code-form':
       'Ce n’est pas un indicatif de pays. Saisissez le + et ses chiffres, par exemple +234.',
     'phone/calling-code':
-      'Ce n’est pas un indicatif de pays. Indiquez-le sans indicatif régional, par exemple +1 pour les Bahamas.',
+      'Ce n’est pas un indicatif de pays. Indiquez l’indicatif du pays sans l’indicatif régional, par exemple +1 pour les Bahamas.',
     'phone/calling-code-in-use':
       'L’indicatif de ce numéro n’existe pas. Vérifiez les chiffres après le +.',
     'phone/calling-code-agrees':
@@ -26,9 +27,10 @@ export const fr: CompletePhoneCatalog = {
       'Ce numéro est réservé aux exemples. Indiquez un numéro où joindre la personne.',
     'phone/repeated-digits': 'Ce numéro semble fictif. Indiquez un numéro où joindre la personne.',
     'phone/trunk-zero': 'Le numéro contient un 0 de trop. Retirez le 0 après l’indicatif.',
-    'phone/possible-length': 'Ce numéro a trop ou trop peu de chiffres. Vérifiez-le.',
+    'phone/possible-length':
+      'Ce numéro est trop court ou trop long. Vérifiez qu’aucun chiffre ne manque et qu’aucun n’est répété.',
     'phone/assigned-range':
-      'Ce numéro n’est pas attribué. Vérifiez les chiffres après l’indicatif.',
+      'Ce numéro n’est pas attribué dans son pays. Vérifiez les chiffres après l’indicatif.',
     'phone/premium-rate': 'C’est un numéro surtaxé. Indiquez un numéro fixe ou mobile.',
     'phone/covered-plan': 'Nous n’avons pas pu vérifier ce numéro. Assurez-vous qu’il est correct.',
   },

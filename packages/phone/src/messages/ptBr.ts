@@ -4,7 +4,7 @@ import type { CompletePhoneCatalog } from './phoneCatalog.ts';
 export const ptBr: CompletePhoneCatalog = {
   locale: 'pt-BR',
   remedies: {
-    'phone/text': 'Isto não é um telefone. Informe um como +234 801 234 5678.',
+    'phone/text': 'Isto não é um número de telefone. Informe um como +234 801 234 5678.',
     'phone/visible-characters':
       'Este número contém um caractere invisível. Limpe o campo e digite o número.',
     'phone/ascii-digits':
@@ -13,7 +13,7 @@ export const ptBr: CompletePhoneCatalog = {
       'Este número contém espaços ou pontuação. Digite apenas o + e os dígitos.',
     'phone/leading-plus':
       'Este número não começa com + e o código do país. Inclua-os, por exemplo +234 801 234 5678.',
-    'phone/e164-length': 'Este telefone tem dígitos a mais ou a menos. Verifique-o.',
+    'phone/e164-length': 'Este número de telefone tem dígitos a mais ou a menos. Verifique-o.',
     'phone/calling-code-form':
       'Este não é um código de país. Informe o + e os dígitos, por exemplo +234.',
     'phone/calling-code':
@@ -21,15 +21,15 @@ export const ptBr: CompletePhoneCatalog = {
     'phone/calling-code-in-use':
       'O código de país deste número não existe. Verifique os dígitos depois do +.',
     'phone/calling-code-agrees':
-      'O telefone não começa com este código de país. Verifique os dois.',
+      'O número de telefone não começa com este código de país. Verifique os dois.',
     'phone/fictional':
-      'Este número é reservado para exemplos. Informe um número em que a pessoa possa ser contatada.',
+      'Este número é reservado para exemplos. Informe um número pelo qual a pessoa possa ser contatada.',
     'phone/repeated-digits':
-      'Este número parece fictício. Informe um número em que a pessoa possa ser contatada.',
+      'Este número parece fictício. Informe um número pelo qual a pessoa possa ser contatada.',
     'phone/trunk-zero': 'O número tem um 0 a mais. Retire o 0 depois do código do país.',
-    'phone/possible-length': 'Este telefone tem dígitos a mais ou a menos. Verifique-o.',
+    'phone/possible-length': 'Este número de telefone tem dígitos a mais ou a menos. Verifique-o.',
     'phone/assigned-range':
-      'Este telefone não está em uso. Verifique os dígitos depois do código do país.',
+      'Este número de telefone não está em uso. Verifique os dígitos depois do código do país.',
     'phone/premium-rate': 'É um número de tarifa especial. Informe um telefone fixo ou celular.',
     'phone/covered-plan': 'Não conseguimos verificar este número. Confirme se ele está correto.',
   },

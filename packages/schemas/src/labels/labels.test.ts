@@ -1,3 +1,4 @@
+import { languageDefects } from '@passmuster/testing/translationDefects';
 import { describe, expect, test } from 'vitest';
 import * as main from '../index.ts';
 import { type LabeledList, labelOf } from '../labels.ts';
@@ -31,10 +32,11 @@ describe.each([en, fr, ptBr, ptPt])('labels in $locale', (labels) => {
     },
   );
 
-  test('name nothing by its code', () => {
+  test('name nothing by its code, and are written as their language is', () => {
     const { locale: _, fieldsIn, ...groups } = labels;
     const texts = [...Object.values(groups), ...Object.values(fieldsIn)].flatMap(Object.values);
     expect(texts.filter((text) => /[a-z]_[a-z]|[A-Z]_[A-Z]|^\s|\s$|^$/.test(text))).toEqual([]);
+    expect(texts.flatMap((text) => languageDefects(labels.locale, text))).toEqual([]);
   });
 });
 

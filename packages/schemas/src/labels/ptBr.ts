@@ -48,7 +48,7 @@ export const ptBr: Labels = {
     registered_address: 'Endereço da sede',
     registration_date: 'Data de registro',
     registration_number: 'Número de registro',
-    relationship_establishment_date: 'Na empresa desde',
+    relationship_establishment_date: 'Ligado à empresa desde',
     source_of_funds: 'Origem dos recursos',
     state: 'Estado ou província',
     street1: 'Rua e número',
@@ -166,7 +166,7 @@ export const ptBr: Labels = {
   documentSubTypes: {
     UTILITY_BILL: 'Conta de água, luz ou gás',
     BANK_STATEMENT: 'Extrato bancário',
-    TAX_DOCUMENT: 'Documento fiscal',
+    TAX_DOCUMENT: 'Documento do fisco',
     GOVERNMENT_CORRESPONDENCE: 'Correspondência do governo',
     RENTAL_AGREEMENT: 'Contrato de aluguel',
   },
@@ -243,7 +243,7 @@ export const ptBr: Labels = {
     INVESTMENTS_LOANS: 'Investimentos ou empréstimos',
     SALARY: 'Salário',
     SALE_OF_ASSETS_REAL_ESTATE: 'Venda de imóvel',
-    SAVINGS: 'Poupança',
+    SAVINGS: 'Economias',
     SOMEONE_ELSES_FUNDS: 'Recursos de outra pessoa',
   },
   walletCurrencies: {

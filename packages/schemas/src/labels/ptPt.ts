@@ -80,6 +80,7 @@ export const ptPt: Labels = {
     ...ptBr.documentSubTypes,
     UTILITY_BILL: 'Fatura de água, luz ou gás',
     GOVERNMENT_CORRESPONDENCE: 'Correspondência oficial',
+    TAX_DOCUMENT: 'Documento da autoridade tributária',
     RENTAL_AGREEMENT: 'Contrato de arrendamento',
   },
   documentTypes: {
@@ -114,6 +115,8 @@ export const ptPt: Labels = {
   sourcesOfFunds: {
     ...ptBr.sourcesOfFunds,
     GRANTS: 'Subsídios',
+    GIFTS: 'Ofertas ou doações',
+    SAVINGS: 'Poupanças',
     INTER_COMPANY_FUNDS: 'Fundos intragrupo',
     PENSION_RETIREMENT: 'Reforma',
     TAX_REFUND: 'Reembolso de imposto',

@@ -35,7 +35,10 @@ export function useFormat(): Format {
       maximumFractionDigits: 4,
     });
     const counts = new Intl.NumberFormat(locale);
-    const size = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+    const bytesIn = (unit: 'kilobyte' | 'megabyte') =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 });
+    const megabytes = bytesIn('megabyte');
+    const kilobytes = bytesIn('kilobyte');
     return {
       day: (date) => {
         const at = Date.parse(date);
@@ -56,8 +59,8 @@ export function useFormat(): Format {
       count: (number) => counts.format(number),
       bytes: (count) =>
         count >= 1_000_000
-          ? `${size.format(count / 1_000_000)} MB`
-          : `${Math.ceil(count / 1000)} kB`,
+          ? megabytes.format(count / 1_000_000)
+          : kilobytes.format(Math.ceil(count / 1000)),
       list: (items) => list.format(items),
     };
   }, [language]);

@@ -10,8 +10,6 @@ import ui from '../ui/ui.module.css';
 export const filterNames = ['customer_id', 'asset_type', 'currency', 'status'] as const;
 export type Filter = (typeof filterNames)[number];
 
-const types: Readonly<Record<string, string>> = { FIAT: 'Fiat', STABLECOIN: 'Stablecoin' };
-
 /** The filters of the list. They are part of the address, so that a list can be shared. */
 export function WalletFilters({
   query,
@@ -28,7 +26,7 @@ export function WalletFilters({
   const filters = [
     {
       name: 'customer_id',
-      label: t('Owner'),
+      label: t('Wallet owner'),
       all: t('All owners'),
       options: customers.map(({ id, name }) => ({ value: id, label: name })),
     },
@@ -36,7 +34,7 @@ export function WalletFilters({
       name: 'asset_type',
       label: t('Type'),
       all: t('Stablecoin and fiat'),
-      options: assetTypes.map((value) => ({ value, label: t(types[value] ?? value) })),
+      options: assetTypes.map((value) => ({ value, label: t.labels.assetTypes[value] })),
     },
     {
       name: 'currency',

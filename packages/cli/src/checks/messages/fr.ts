@@ -11,10 +11,10 @@ export const fr: CompleteTableCatalog = {
     'input/date-number':
       'Mettez la cellule au format texte et saisissez une date comme 2019-06-30.',
     'input/date-order':
-      'On ne sait pas quelle partie est le jour. Saisissez une date comme 2019-06-30.',
+      'Impossible de distinguer le jour du mois. Saisissez la date sous la forme année-mois-jour, par exemple 2019-06-30.',
     'input/date-form': 'Saisissez une date comme 2019-06-30.',
     'input/formula':
-      'Remplacez la formule par sa valeur : copiez la cellule et collez seulement les valeurs.',
+      'Remplacez la formule par sa valeur : copiez la cellule, puis utilisez le collage spécial « Valeurs ».',
     'input/number-form':
       'Saisissez seulement des chiffres, avec un point avant les décimales, par exemple 12500.50.',
     'input/encoding':
@@ -23,15 +23,15 @@ export const fr: CompleteTableCatalog = {
     'input/document-file.missing':
       'Ce fichier est introuvable. Vérifiez son nom et placez-le dans le dossier de ce tableau.',
     'input/document-file.outside':
-      'Ce fichier est dans un autre dossier. Placez-le dans le dossier de ce tableau ou au-dessous.',
+      'Ce fichier est dans un autre dossier. Placez-le dans le dossier de ce tableau ou dans l’un de ses sous-dossiers.',
     'input/document-file.irregular':
       'Ce n’est pas un fichier. Indiquez le nom d’une image ou d’un PDF.',
     'input/document-file.tooLarge':
-      'Ce fichier dépasse 10 Mo. Réduisez-le ou numérisez-le avec moins de détails.',
+      'Ce fichier dépasse 10 Mo. Réduisez-le, ou numérisez le document dans une résolution plus basse.',
     'input/document-file.otherType':
-      'Ce type de fichier n’est pas accepté. Fournissez une image ou un PDF.',
+      'Ce type de fichier n’est pas accepté. Joignez une image ou un PDF.',
     'input/readable': 'Corrigez cet enregistrement et vérifiez à nouveau le fichier.',
-    'input/network': 'Choisissez erc20 ou polygon : le réseau sur lequel l’adresse recevra.',
+    'input/network': 'Choisissez erc20 ou polygon : le réseau sur lequel l’adresse recevra.',
     'file/unique-email':
       'Un autre client de ce fichier utilise la même adresse e-mail. Donnez à chaque entreprise la sienne.',
     'file/unique-phone':

@@ -16,17 +16,16 @@ export const ptBr: CompleteTableCatalog = {
       'Informe só dígitos, com um ponto antes dos decimais, por exemplo 12500.50.',
     'input/encoding':
       'Algumas letras foram danificadas quando o arquivo foi salvo. Salve-o de novo em UTF-8.',
-    'input/document-file': 'Confira o nome do arquivo.',
+    'input/document-file': 'Verifique o nome do arquivo.',
     'input/document-file.missing':
-      'Arquivo não encontrado. Confira o nome e coloque-o na pasta desta planilha.',
+      'Arquivo não encontrado. Verifique o nome e coloque-o na pasta desta planilha.',
     'input/document-file.outside':
-      'Este arquivo está em outra pasta. Coloque-o na pasta desta planilha ou abaixo dela.',
+      'Este arquivo está em outra pasta. Coloque-o na pasta desta planilha ou em uma subpasta.',
     'input/document-file.irregular':
       'Isto não é um arquivo. Informe o nome de uma imagem ou de um PDF.',
     'input/document-file.tooLarge':
       'Este arquivo passa de 10 MB. Reduza-o ou digitalize-o com menos detalhes.',
-    'input/document-file.otherType':
-      'Este tipo de arquivo não é aceito. Envie uma imagem ou um PDF.',
+    'input/document-file.otherType': 'Este tipo de arquivo não é aceito. Use uma imagem ou um PDF.',
     'input/readable': 'Corrija este registro e verifique o arquivo de novo.',
     'input/network': 'Escolha erc20 ou polygon: a rede em que o endereço vai receber.',
     'file/unique-email':
@@ -35,6 +34,6 @@ export const ptBr: CompleteTableCatalog = {
       'Outro cliente deste arquivo usa o mesmo telefone. Informe um para cada empresa.',
     'file/unique-account':
       'Esta conta está duas vezes no arquivo. Remova uma das linhas ou corrija o número.',
-    'file/unique-address': 'Este endereço está duas vezes no arquivo. Confira se é isso mesmo.',
+    'file/unique-address': 'Este endereço está duas vezes no arquivo. Confirme se é intencional.',
   },
 };

@@ -7,7 +7,7 @@ export const ptPt: CompleteTableCatalog = {
   remedies: {
     ...ptBr.remedies,
     'input/scientific-notation':
-      'A folha de cálculo cortou algarismos. Formate a coluna como texto e escreva o número de novo.',
+      'A folha de cálculo cortou dígitos. Formate a coluna como texto e escreva o número de novo.',
     'input/leading-zero':
       'Pode faltar um zero à esquerda. Formate a coluna como texto e escreva o número de novo.',
     'input/date-number': 'Formate a célula como texto e indique uma data como 2019-06-30.',
@@ -15,20 +15,20 @@ export const ptPt: CompleteTableCatalog = {
     'input/date-form': 'Indique uma data como 2019-06-30.',
     'input/formula': 'Troque a fórmula pelo valor: copie a célula e cole apenas os valores.',
     'input/number-form':
-      'Indique só algarismos, com um ponto antes da parte decimal, por exemplo 12500.50.',
+      'Indique só dígitos, com um ponto antes da parte decimal, por exemplo 12500.50.',
     'input/encoding':
       'Algumas letras ficaram danificadas quando o ficheiro foi guardado. Guarde-o de novo em UTF-8.',
     'input/document-file': 'Verifique o nome do ficheiro.',
     'input/document-file.missing':
       'Ficheiro não encontrado. Verifique o nome e coloque-o na pasta desta folha de cálculo.',
     'input/document-file.outside':
-      'Este ficheiro está noutra pasta. Coloque-o na pasta desta folha de cálculo ou abaixo dela.',
+      'Este ficheiro está noutra pasta. Coloque-o na pasta desta folha de cálculo ou numa subpasta.',
     'input/document-file.irregular':
       'Isto não é um ficheiro. Indique o nome de uma imagem ou de um PDF.',
     'input/document-file.tooLarge':
       'Este ficheiro tem mais de 10 MB. Reduza-o ou digitalize-o com menos detalhe.',
     'input/document-file.otherType':
-      'Este tipo de ficheiro não é aceite. Envie uma imagem ou um PDF.',
+      'Este tipo de ficheiro não é aceite. Use uma imagem ou um PDF.',
     'input/readable': 'Corrija este registo e verifique o ficheiro de novo.',
     'file/unique-email':
       'Outro cliente deste ficheiro usa o mesmo endereço de e-mail. Indique um para cada empresa.',
@@ -36,6 +36,6 @@ export const ptPt: CompleteTableCatalog = {
       'Outro cliente deste ficheiro usa o mesmo número de telefone. Indique um para cada empresa.',
     'file/unique-account':
       'Esta conta está duas vezes no ficheiro. Remova uma das linhas ou corrija o número.',
-    'file/unique-address': 'Este endereço está duas vezes no ficheiro. Confirme se é mesmo assim.',
+    'file/unique-address': 'Este endereço está duas vezes no ficheiro. Confirme se é intencional.',
   },
 };

@@ -4,10 +4,11 @@ import type { RemediesOf } from '../customerCatalog.ts';
 export const business: RemediesOf<'business'> = {
   'business/required-documents': 'Il manque un document. Ajoutez-le.',
   'business/required-documents.BUSINESS_FORMATION':
-    'Il manque le certificat d’immatriculation. Ajoutez-le.',
+    'Il manque l’extrait d’immatriculation de l’entreprise (Kbis, RCCM…). Ajoutez-le.',
   'business/required-documents.OWNERSHIP_INFORMATION': 'Il manque les statuts. Ajoutez-les.',
-  'business/required-documents.BANK_STATEMENT': 'Il manque un relevé bancaire. Ajoutez-en un.',
-  'business/required-documents.named': 'Il manque un document. Ajoutez-le : {document}.',
+  'business/required-documents.BANK_STATEMENT':
+    'Il manque un relevé de compte bancaire. Ajoutez-en un.',
+  'business/required-documents.named': 'Il manque un document. Ajoutez-le : {document}.',
   'business/registered-in-the-past':
     'Cette date est dans le futur. Indiquez la date d’immatriculation de l’entreprise.',
   'business/legal-form':
@@ -16,19 +17,19 @@ export const business: RemediesOf<'business'> = {
     'Cette entreprise est immatriculée aux États-Unis. Choisissez sa forme juridique américaine.',
   'business/filled-in': 'Ce champ est vide. Remplissez-le.',
   'business/owner-present':
-    'Il manque les propriétaires. Indiquez au moins un propriétaire ou une personne qui contrôle l’entreprise.',
+    'Il manque les propriétaires. Indiquez au moins un propriétaire ou une personne exerçant le contrôle.',
   'business/sole-proprietor':
-    'Une entreprise individuelle n’a qu’un propriétaire. Indiquez uniquement l’exploitant, avec 100 %, comme personne qui contrôle et signe.',
+    'Une entreprise individuelle n’a qu’un propriétaire. Indiquez uniquement l’exploitant, avec 100 %, comme personne exerçant le contrôle et signataire autorisé.',
   'business/control-person':
-    'Aucun propriétaire n’est coché comme personne qui contrôle. Cochez une personne qui dirige l’entreprise.',
+    'Aucun propriétaire n’est coché comme personne exerçant le contrôle. Cochez une personne qui dirige l’entreprise.',
   'business/signer':
-    'Aucun propriétaire n’est coché comme signataire autorisé. Cochez la personne qui peut signer pour l’entreprise.',
+    'Aucun propriétaire n’est coché comme signataire autorisé. Cochez la personne habilitée à signer au nom de l’entreprise.',
   'business/ownership-sum':
-    'Les parts totalisent {sum} %. Corrigez-les pour ne pas dépasser 100 %.',
+    'Les parts totalisent {sum} %. Corrigez-les pour ne pas dépasser 100 %.',
   'business/ownership-covered':
-    'Il manque peut-être des propriétaires. Indiquez toute personne qui détient {rest} % ou plus, ou ajoutez un organigramme capitalistique.',
+    'Il manque peut-être des propriétaires. Indiquez toute personne qui détient {rest} % ou plus, ou ajoutez un organigramme de détention.',
   'business/registered-owners':
-    'Le registre de ce pays ({country:name}) mentionne toute personne qui détient {percent} % ou plus. Ajoutez celles qui manquent.',
+    'Le registre de ce pays ({country:name}) mentionne toute personne qui détient {percent} % ou plus. Ajoutez celles qui manquent.',
   'business/distinct-owners':
     'Cette personne figure déjà comme propriétaire {number}. Indiquez chaque personne une seule fois.',
   'business/own-contacts':
@@ -36,25 +37,25 @@ export const business: RemediesOf<'business'> = {
   'business/own-contacts.phone':
     'Le propriétaire {number} a le même numéro de téléphone. Indiquez celui de cette personne.',
   'business/money-services-license':
-    'Il manque l’agrément de services de paiement. Ajoutez-le comme autre document.',
+    'Il manque l’agrément de services de paiement. Ajoutez-le avec le type « Autre ».',
   'business/business-purpose':
     'Cet usage est celui d’un particulier. Choisissez l’usage que l’entreprise fait du compte.',
   'business/business-source':
-    'Cette origine des fonds est celle d’un particulier. Choisissez d’où vient l’argent de l’entreprise.',
+    'Cette origine des fonds est celle d’un particulier. Choisissez l’origine des fonds de l’entreprise.',
   'business/higher-risk':
-    'Ceci demande un examen approfondi. Préparez une courte explication et des justificatifs de l’origine des fonds.',
+    'Ce point sera examiné de plus près. Attendez-vous à des questions : préparez une courte explication et un justificatif de l’origine des fonds.',
   'business/dao-form':
     'Une DAO a plusieurs membres, une entreprise individuelle un seul. Vérifiez la forme juridique, ou si l’entreprise est une DAO.',
   'business/payments-within-revenue':
     'Un an de ces paiements dépasse {most} fois le chiffre d’affaires déclaré. Vérifiez les deux montants.',
   'business/tax-id':
-    'Ce n’est pas un numéro fiscal de ce pays ({country:name}). Recopiez votre {names} depuis un courrier de l’administration fiscale.',
+    'Ce n’est pas un numéro d’identification fiscale de ce pays ({country:name}). Recopiez le numéro ({names}) depuis un courrier de l’administration fiscale.',
   'business/tax-id.check-digit':
-    'Un chiffre de ce numéro est erroné. Comparez-le avec votre {names}.',
+    'Un chiffre de ce numéro est erroné. Comparez ce numéro avec un courrier de l’administration fiscale ({names}).',
   'business/tax-id.placeholder':
-    'Ce n’est pas un vrai numéro. Recopiez-le depuis un courrier de l’administration fiscale.',
+    'Ce n’est pas un vrai numéro. Recopiez le numéro qui figure sur un courrier de l’administration fiscale.',
   'business/tax-id.person':
-    'Ce numéro identifie une personne physique. Indiquez le numéro fiscal de l’entreprise.',
+    'Ce numéro identifie une personne physique. Indiquez le numéro d’identification fiscale de l’entreprise.',
   'business/website-public':
     'Ce site n’est pas accessible au public. Indiquez l’adresse qu’utilisent vos clients.',
   'business/website-public.short':
@@ -62,31 +63,33 @@ export const business: RemediesOf<'business'> = {
   'business/own-email':
     'C’est une adresse personnelle. Utilisez de préférence une adresse du domaine de votre site.',
   'business/flags-answered':
-    'Répondez à cette question par oui ou par non. Sans réponse, elle compte comme un non.',
+    'Répondez à cette question par oui ou par non. Sans réponse, la réponse retenue est « non ».',
   'business/placeholder':
-    'C’est une valeur de remplissage. Indiquez ce qui vaut pour votre entreprise.',
-  'business/placeholder.general': 'Dites ce que l’entreprise vend ou fait, et pour qui.',
-  'business/name-characters': 'Un caractère invisible se trouve ici. Saisissez à nouveau le nom.',
+    'Ce texte n’est qu’un exemple. Indiquez ce qui s’applique à votre entreprise.',
+  'business/placeholder.general':
+    'Indiquez ce que l’entreprise vend ou fait, et pour quels clients.',
+  'business/name-characters':
+    'Ce champ contient un caractère invisible. Effacez-le et saisissez à nouveau le nom.',
   'business/name-characters.garbled':
     'Certaines lettres sont illisibles. Saisissez à nouveau le nom.',
   'business/name-characters.mixed-scripts':
-    'Une lettre vient d’un autre alphabet, malgré sa ressemblance. Saisissez à nouveau le nom.',
+    'Une lettre vient d’un autre alphabet et n’est que ressemblante. Saisissez à nouveau le nom.',
   'business/registration-number':
-    'Ce n’est pas un {name} de ce pays ({country:name}). Recopiez-le depuis l’extrait d’immatriculation.',
+    'Ce numéro n’a pas le format attendu dans ce pays ({country:name}) : {name}. Recopiez le numéro qui figure sur l’extrait d’immatriculation.',
   'business/registration-number.placeholder':
-    'Ce n’est pas un vrai numéro. Recopiez-le depuis l’extrait d’immatriculation.',
+    'Ce n’est pas un vrai numéro. Recopiez le numéro qui figure sur l’extrait d’immatriculation.',
   'business/registration-number.year':
-    'L’année contenue dans ce numéro n’est pas celle de l’immatriculation. Comparez les deux avec l’extrait.',
+    'L’année contenue dans ce numéro n’est pas celle de l’immatriculation. Comparez les deux avec l’extrait d’immatriculation.',
   'business/registration-number.kind':
-    'Ce numéro appartient à une autre forme juridique que celle du nom. Comparez les deux avec l’extrait.',
+    'Ce numéro correspond à une autre forme juridique que celle qu’indique le nom. Comparez les deux avec l’extrait d’immatriculation.',
   'business/copied-number':
-    'La même valeur figure dans un autre champ. Vérifiez auquel elle appartient.',
+    'La même valeur figure dans un autre champ. Vérifiez lequel est le bon.',
   'business/registration-date':
     'Vérifiez l’année de cette date. Indiquez-la comme sur l’extrait d’immatriculation.',
   'business/money-services-flag':
     'Votre description évoque un service de paiement ou de transfert de fonds. Vérifiez la réponse à cette question.',
   'business/refused-activity':
-    'De nombreux prestataires limitent cette activité. Renseignez-vous avant l’envoi, ou joignez votre agrément.',
+    'De nombreux prestataires de paiement limitent cette activité. Renseignez-vous avant l’envoi, ou ajoutez votre agrément.',
   'business/activity-industry':
     'Le secteur ne correspond pas à votre description. Choisissez celui qui convient.',
   'business/partners':

@@ -3,18 +3,18 @@ import type { RemediesOf } from '../customerCatalog.ts';
 /** Remedies of the rules `document/*` in French. */
 export const document: RemediesOf<'document'> = {
   'document/regulatory-license':
-    'Ce type de document n’existe pas. Ajoutez l’agrément comme autre document.',
+    'Ce type de document n’est pas proposé. Ajoutez l’agrément avec le type « Autre ».',
   'document/business-country':
-    'Ce document ne vient pas du pays d’immatriculation de l’entreprise. Vérifiez le pays.',
+    'Ce document n’a pas été délivré dans le pays d’immatriculation de l’entreprise. Vérifiez le pays.',
   'document/personal-document':
-    'Ce document montre une personne. Déplacez-le vers les documents de ce propriétaire.',
+    'Ce document concerne une personne. Déplacez-le vers les documents du propriétaire concerné.',
   'document/sub-type-present':
-    'Il manque la nature du justificatif. Choisissez-la, par exemple une facture d’énergie.',
+    'Il manque le type de justificatif. Choisissez-le, par exemple une facture d’eau ou d’électricité.',
   'document/sub-type-fits':
-    'Seul un justificatif de domicile a une nature. Retirez-la, ou choisissez justificatif de domicile.',
+    'Ce champ ne concerne que les justificatifs de domicile. Videz-le, ou choisissez « Justificatif de domicile » comme type de document.',
   'document/image-type': 'Ce type de fichier n’est pas accepté. Ajoutez une image ou un PDF.',
   'document/image-size':
-    'Ce fichier est trop volumineux. Ajoutez un fichier de {megabytes} Mo au plus.',
+    'Ce fichier est trop volumineux. Ajoutez un fichier de {megabytes} Mo au plus.',
   'document/one-purpose':
     'Ce fichier a déjà été fourni pour un autre document. Ajoutez celui qui convient ici.',
   'document/one-purpose.person':
@@ -22,33 +22,32 @@ export const document: RemediesOf<'document'> = {
   'document/image-bytes':
     'Ce fichier n’est pas du type que son nom indique. Enregistrez-le en PDF ou en JPEG, puis téléversez-le.',
   'document/image-bytes.other':
-    'Ce fichier n’est ni un scan ni une photo ({kind}). Téléversez un JPEG, un PNG ou un PDF.',
-  'document/whole-image': 'Ce fichier est tronqué. Téléversez-le à nouveau.',
+    'Ce fichier n’est ni un scan ni une photo ({kind}). Joignez un JPEG, un PNG ou un PDF.',
+  'document/whole-image': 'Ce fichier est incomplet. Joignez-le à nouveau.',
   'document/image-format':
     'Ce fichier est au format {name}. Enregistrez-le en JPEG ou en PDF, puis téléversez-le à nouveau.',
   'document/pixel-size':
-    'Cette image est trop petite pour être lue. Téléversez une photo ou un scan plus grand.',
+    'Cette image est trop petite pour être lisible. Joignez une photo ou un scan de meilleure résolution.',
   'document/blank-image':
     'Cette image semble vide. Vérifiez le fichier et téléversez-le à nouveau.',
   'document/open-pdf':
-    'Ce PDF est protégé par un mot de passe. Téléversez une copie sans mot de passe.',
+    'Ce PDF est protégé par un mot de passe. Joignez une copie sans mot de passe.',
   'document/open-pdf.script':
-    'Ce PDF contient un script. Imprimez-le dans un nouveau PDF et téléversez celui-ci.',
+    'Ce PDF contient un script. Imprimez-le au format PDF et joignez le nouveau fichier.',
   'document/open-pdf.empty':
     'Ce PDF n’a aucune page. Vérifiez le fichier et téléversez-le à nouveau.',
   'document/file-link':
-    'Ce lien ouvre une page, pas le fichier. Téléversez le fichier, ou indiquez son lien de téléchargement.',
-  'document/file-link.expired':
-    'Ce lien a expiré. Téléversez le fichier, ou créez un nouveau lien.',
+    'Ce lien ouvre une page, pas le fichier. Joignez le fichier, ou indiquez son lien de téléchargement.',
+  'document/file-link.expired': 'Ce lien a expiré. Joignez le fichier, ou créez un nouveau lien.',
   'document/file-link.private':
-    'Seul votre réseau peut ouvrir ce lien. Téléversez plutôt le fichier.',
+    'Ce lien ne s’ouvre que depuis votre réseau. Joignez plutôt le fichier.',
   'document/readable-dates': 'Cette date n’existe pas. Indiquez une date, par exemple 2031-02-28.',
   'document/readable-dates.withoutDocument':
     'Ces dates ne correspondent à aucun document. Vérifiez à quel document elles se rapportent.',
-  'document/unexpired': 'Ce document a expiré. Téléversez un document en cours de validité.',
+  'document/unexpired': 'Ce document a expiré. Joignez un document en cours de validité.',
   'document/valid-next-month':
     'Cette pièce d’identité expire dans moins d’un mois. Si vous en avez une plus récente, téléversez-la.',
-  'document/recent': 'Ce document date de plus de {months} mois. Téléversez-en un plus récent.',
+  'document/recent': 'Ce document date de plus de {months} mois. Joignez-en un plus récent.',
   'document/issued-in-the-past':
     'Cette date est dans le futur. Indiquez la date de délivrance qui figure sur le document.',
   'document/issued-before-expiry':
@@ -58,5 +57,5 @@ export const document: RemediesOf<'document'> = {
   'document/recommended':
     'Ce document évite des questions par la suite. Ajoutez-le si vous l’avez.',
   'document/recommended.named':
-    'Ce document évite des questions par la suite. Ajoutez-le si vous l’avez : {document}.',
+    'Ce document évite des questions par la suite. Ajoutez-le si vous l’avez : {document}.',
 };

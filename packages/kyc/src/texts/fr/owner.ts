@@ -7,7 +7,7 @@ export const owner: RemediesOf<'owner'> = {
   'owner/leap-day-birthday':
     'Dans certains pays, ce propriétaire n’aura {years} ans que demain. Envoyez la demande demain.',
   'owner/proof-of-address':
-    'Il manque un justificatif de domicile. Ajoutez-en un, par exemple une facture d’énergie ou un relevé bancaire.',
+    'Il manque un justificatif de domicile. Ajoutez-en un, par exemple une facture d’eau ou d’électricité, ou un relevé de compte.',
   'owner/plausible-age':
     'Cette date de naissance est dans le futur ou remonte à plus de {oldest} ans. Vérifiez l’année.',
   'owner/relationship-begun':
@@ -15,39 +15,41 @@ export const owner: RemediesOf<'owner'> = {
   'owner/relationship-after-registration':
     'Cette date est antérieure à l’immatriculation. Si cette personne n’est pas fondatrice, vérifiez les deux dates.',
   'owner/beneficial-owner-marked':
-    'Cette personne détient {share} % ou plus. Cochez-la comme bénéficiaire effectif.',
+    'Cette personne détient {share} % ou plus. Cochez-la comme bénéficiaire effectif.',
   'owner/beneficial-owner-share':
-    'Cette personne détient moins de {share} %. Si elle ne contrôle pas l’entreprise, vérifiez la part.',
+    'Cette personne détient moins de {share} %. Si elle ne contrôle pas l’entreprise, vérifiez la part.',
   'owner/executive-control':
-    'La personne qui contrôle est en général un dirigeant. Vérifiez qui gère l’entreprise au quotidien.',
+    'La personne exerçant le contrôle fait en général partie de la direction. Vérifiez qui gère l’entreprise au quotidien.',
   'owner/passport-form':
-    'Ce n’est pas le numéro d’une pièce d’identité. Recopiez-le depuis la pièce.',
+    'Ce n’est pas le numéro d’une pièce d’identité. Recopiez le numéro qui figure sur la pièce.',
   'owner/address-country': 'Ce pays n’est pas reconnu. Indiquez le nom du pays.',
   'owner/address-country.near':
-    'Le nom du pays est mal orthographié. S’agit-il de : {country:name} ?',
+    'Le nom du pays est mal orthographié. S’agit-il de : {country:name} ?',
   'owner/distinct-images':
     'Le verso est le même fichier que le recto. Ajoutez le verso, ou retirez-le s’il n’y en a pas.',
   'owner/image-address':
     'Le prestataire n’accepte peut-être pas de fichier ici. Indiquez l’adresse web de l’image.',
   'owner/document-country':
-    'Ce document vient d’un pays où le propriétaire n’habite pas. Vérifiez le pays.',
+    'Ce document a été délivré dans un pays où le propriétaire n’habite pas. Vérifiez le pays.',
   'owner/placeholder-name':
-    'Ce n’est pas le nom d’une personne. Indiquez-le comme sur le passeport.',
+    'Ce n’est pas le nom d’une personne. Indiquez le nom tel qu’il figure sur le passeport.',
   'owner/name-characters':
-    'Un nom ne peut pas contenir ce caractère. Indiquez le nom comme sur le passeport.',
+    'Un nom ne peut pas contenir ce caractère. Indiquez le nom tel qu’il figure sur le passeport.',
   'owner/name-characters.digit':
-    'Un nom n’a pas de chiffre. Indiquez le nom comme sur le passeport.',
+    'Un nom ne contient pas de chiffres. Indiquez le nom tel qu’il figure sur le passeport.',
   'owner/name-characters.invisible':
-    'Un caractère invisible se trouve ici. Saisissez à nouveau le nom.',
+    'Ce champ contient un caractère invisible. Effacez-le et saisissez à nouveau le nom.',
   'owner/name-characters.garbled': 'Certaines lettres sont illisibles. Saisissez à nouveau le nom.',
   'owner/name-characters.mixed-scripts':
-    'Une lettre vient d’un autre alphabet, malgré sa ressemblance. Saisissez à nouveau le nom.',
-  'owner/placeholder-number': 'Ce n’est pas un vrai numéro. Recopiez-le depuis le passeport.',
+    'Une lettre vient d’un autre alphabet et n’est que ressemblante. Saisissez à nouveau le nom.',
+  'owner/placeholder-number':
+    'Ce n’est pas un vrai numéro. Recopiez le numéro qui figure sur le passeport.',
   'owner/relationship-age':
-    'Ce propriétaire était un enfant à cette date. Vérifiez les deux dates.',
+    'Cette personne était encore enfant à cette date. Vérifiez les deux dates.',
   'owner/birth-date-copied':
     'La date de naissance est identique à une autre date. Vérifiez les deux.',
-  'owner/honorific': 'Retirez le titre, et indiquez le nom comme sur le passeport.',
+  'owner/honorific':
+    'Retirez la civilité ou le titre, et indiquez le nom tel qu’il figure sur le passeport.',
   'owner/company-name':
     'C’est le nom d’une société. Indiquez la personne qui la détient ou la contrôle.',
   'owner/registered-office':

@@ -5,18 +5,19 @@ export const postal: RemediesOf<'postal'> = {
   'postal/no-post-office-box':
     'C’est une boîte postale. Indiquez la rue et le numéro de l’entreprise ou de la personne.',
   'postal/state-code':
-    'Ce n’est pas un État ou une province du pays. Vérifiez l’orthographe : s’agit-il de {name} ?',
+    'Ce n’est pas un État ou une province du pays. Vérifiez l’orthographe : s’agit-il de {name} ?',
   'postal/postal-code':
     'Ce n’est pas un code postal de ce pays ({country:name}). Vérifiez le code postal et le pays.',
   'postal/postal-code.other':
     'Ce code postal semble être d’un autre pays ({other:name}), pas du pays indiqué ({country:name}). Vérifiez les deux champs.',
   'postal/postal-area':
-    'Ce code postal n’est pas dans cet État ({state}). Vérifiez l’État et le code postal.',
-  'postal/placeholder': 'Ce n’est pas une adresse. Indiquez-la telle que la poste la connaît.',
+    'Ce code postal ne correspond pas à cet endroit : {state}. Vérifiez l’État ou la région et le code postal.',
+  'postal/placeholder':
+    'Ce n’est pas une adresse. Indiquez l’adresse telle qu’elle figure sur votre courrier.',
   'postal/placeholder.repeated': 'C’est la ville ou la région. Indiquez la rue et le numéro.',
   'postal/placeholder.noLetter': 'Indiquez aussi le nom de la rue, pas seulement un numéro.',
   'postal/country-as-city': 'C’est le pays. Indiquez la ville.',
-  'postal/house-number': 'Le numéro manque. Ajoutez-le à la rue.',
+  'postal/house-number': 'Il manque le numéro dans la rue. Ajoutez-le avant le nom de la rue.',
   'postal/mail-drop':
-    'C’est une boîte aux lettres. Indiquez l’adresse où se trouve l’entreprise ou la personne.',
+    'C’est l’adresse d’un service de boîtes postales ou de réexpédition. Indiquez l’adresse où se trouve réellement l’entreprise ou la personne.',
 };

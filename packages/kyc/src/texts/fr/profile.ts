@@ -10,5 +10,5 @@ export const profile: RemediesOf<'profile'> = {
     'Ce prestataire n’accepte pas ce secteur d’activité. Contactez-le avant de continuer.',
   'profile/documents':
     'Ce prestataire exige un document de plus. Consultez la liste de ce qui manque et ajoutez-le.',
-  'profile/documents.named': 'Ce prestataire exige un document de plus. Ajoutez-le : {document}.',
+  'profile/documents.named': 'Ce prestataire exige un document de plus. Ajoutez-le : {document}.',
 };

@@ -11,7 +11,7 @@ export const schema: RemediesOf<'schema'> = {
   'schema/type.list': 'Remplissez cette liste.',
   'schema/choice': 'Choisissez dans la liste.',
   'schema/choice.annualRevenue':
-    'Choisissez la tranche de votre chiffre d’affaires annuel : moins de 100 000 $, jusqu’à 1, 10, 50 ou 100 millions de dollars, ou plus de 100 millions.',
+    'Choisissez la tranche de votre chiffre d’affaires annuel : moins de 100 000 $, jusqu’à 1, 10, 50 ou 100 millions de dollars, ou plus de 100 millions.',
   'schema/choice.assetType': 'Choisissez « Stablecoin » ou « Monnaie officielle ».',
   'schema/choice.customerType': 'Choisissez « Entreprise ».',
   'schema/choice.network': 'Choisissez Ethereum (ERC-20) ou Polygon.',
@@ -32,12 +32,14 @@ export const schema: RemediesOf<'schema'> = {
   'schema/format.callingCode': 'Saisissez un indicatif téléphonique comme +234.',
   'schema/format.characters':
     'Ce texte contient des caractères qui ne peuvent pas être envoyés. Saisissez-le à nouveau.',
-  'schema/format.date': 'Cette date n’existe pas. Saisissez une date comme 2019-06-30.',
-  'schema/format.decimal': 'Saisissez un montant comme 12.50.',
+  'schema/format.date':
+    'Cette date n’existe pas. Saisissez-la sous la forme année-mois-jour, par exemple 2019-06-30.',
+  'schema/format.decimal':
+    'Saisissez un montant avec un point avant les centimes, par exemple 12.50.',
   'schema/format.email': 'Saisissez une adresse e-mail comme ada@example.com.',
   'schema/format.finite': 'Saisissez un nombre avec moins de chiffres.',
   'schema/format.image':
-    'Ce fichier est illisible. Téléversez-le à nouveau ou indiquez son adresse web.',
+    'Ce fichier est illisible. Joignez-le à nouveau ou indiquez son adresse web.',
   'schema/format.phone':
     'Saisissez le numéro avec l’indicatif du pays, par exemple +234 801 234 5678.',
   'schema/format.timestamp': 'Saisissez une date et une heure comme 2026-01-31T09:30:00.000Z.',

@@ -3,51 +3,51 @@ import type { RemediesOf } from '../customerCatalog.ts';
 /** Remedies of the rules `document/*` in Portuguese as written in Brazil. */
 export const document: RemediesOf<'document'> = {
   'document/regulatory-license':
-    'Este tipo de documento não existe. Envie a licença como outro documento.',
+    'Este tipo de documento não está disponível. Anexe a licença em “Outro documento”.',
   'document/business-country':
     'Este documento não é do país onde a empresa está registrada. Verifique o país.',
   'document/personal-document':
-    'Este documento mostra uma pessoa. Mova-o para os documentos desse proprietário.',
+    'Este documento mostra uma pessoa. Mova-o para os documentos dessa pessoa.',
   'document/sub-type-present': 'Falta o tipo de comprovante. Escolha um, como uma conta de luz.',
   'document/sub-type-fits':
     'Só um comprovante de endereço tem tipo de comprovante. Remova-o ou escolha comprovante de endereço.',
-  'document/image-type': 'Este tipo de arquivo não é aceito. Envie uma imagem ou um PDF.',
-  'document/image-size': 'Este arquivo é grande demais. Envie um de no máximo {megabytes} MB.',
+  'document/image-type': 'Este tipo de arquivo não é aceito. Anexe uma imagem ou um PDF.',
+  'document/image-size': 'Este arquivo é grande demais. Anexe um de no máximo {megabytes} MB.',
   'document/one-purpose':
-    'Este arquivo já foi enviado como outro documento. Envie o que pertence aqui.',
+    'Este arquivo já foi anexado como outro documento. Anexe aqui o documento correto.',
   'document/one-purpose.person':
-    'Este arquivo já foi enviado para outro proprietário. Envie o documento desta pessoa.',
+    'Este arquivo já foi anexado para outro sócio. Anexe o documento desta pessoa.',
   'document/image-bytes':
-    'Este arquivo não é do tipo que o nome indica. Salve-o como PDF ou JPEG e envie-o novamente.',
+    'Este arquivo não é do tipo que o nome indica. Salve-o como PDF ou JPEG e anexe-o novamente.',
   'document/image-bytes.other':
-    'Este arquivo não é uma digitalização nem uma foto ({kind}). Envie um JPEG, PNG ou PDF.',
-  'document/whole-image': 'Este arquivo está truncado. Envie-o novamente.',
+    'Este arquivo não é uma digitalização nem uma foto ({kind}). Anexe um JPEG, PNG ou PDF.',
+  'document/whole-image': 'Este arquivo está incompleto. Anexe-o novamente.',
   'document/image-format':
-    'Este arquivo está no formato {name}. Salve-o como JPEG ou PDF e envie-o novamente.',
+    'Este arquivo está no formato {name}. Salve-o como JPEG ou PDF e anexe-o novamente.',
   'document/pixel-size':
-    'Esta imagem é pequena demais para ser lida. Envie uma foto ou digitalização maior.',
-  'document/blank-image': 'Esta imagem parece em branco. Verifique o arquivo e envie-o novamente.',
-  'document/open-pdf': 'Este PDF está protegido por senha. Envie uma cópia sem senha.',
-  'document/open-pdf.script': 'Este PDF contém um script. Imprima-o em um novo PDF e envie esse.',
-  'document/open-pdf.empty': 'Este PDF não tem páginas. Verifique o arquivo e envie-o novamente.',
+    'Esta imagem é pequena demais para ser lida. Anexe uma foto ou digitalização maior.',
+  'document/blank-image': 'Esta imagem parece em branco. Verifique o arquivo e anexe-o novamente.',
+  'document/open-pdf': 'Este PDF está protegido por senha. Anexe uma cópia sem senha.',
+  'document/open-pdf.script': 'Este PDF contém um script. Imprima-o em um novo PDF e anexe esse.',
+  'document/open-pdf.empty': 'Este PDF não tem páginas. Verifique o arquivo e anexe-o novamente.',
   'document/file-link':
-    'Este link abre uma página, não o arquivo. Envie o arquivo ou informe o link de download.',
-  'document/file-link.expired': 'Este link expirou. Envie o arquivo ou crie um novo link.',
-  'document/file-link.private': 'Só a sua rede consegue abrir este link. Envie o arquivo.',
+    'Este link abre uma página, não o arquivo. Anexe o arquivo ou informe o link de download.',
+  'document/file-link.expired': 'Este link expirou. Anexe o arquivo ou crie um novo link.',
+  'document/file-link.private': 'Só a sua rede consegue abrir este link. Anexe o arquivo.',
   'document/readable-dates': 'Esta data não existe. Informe uma data como 2031-02-28.',
   'document/readable-dates.withoutDocument':
     'Estas datas não correspondem a nenhum documento. Verifique a qual documento se referem.',
-  'document/unexpired': 'Este documento está vencido. Envie um documento dentro da validade.',
+  'document/unexpired': 'Este documento está vencido. Anexe um documento dentro da validade.',
   'document/valid-next-month':
-    'Este documento de identidade vence em menos de um mês. Se tiver um mais recente, envie-o.',
-  'document/recent': 'Este documento foi emitido há mais de {months} meses. Envie um mais recente.',
+    'Este documento de identidade vence em menos de um mês. Se tiver um mais recente, anexe-o.',
+  'document/recent': 'Este documento foi emitido há mais de {months} meses. Anexe um mais recente.',
   'document/issued-in-the-past':
     'Esta data está no futuro. Informe a data de emissão que consta no documento.',
   'document/issued-before-expiry':
     'A data de emissão é posterior à data de validade. Verifique as duas datas.',
   'document/issued-after-birth':
-    'Este documento foi emitido antes da data de nascimento do proprietário. Verifique as duas datas.',
-  'document/recommended': 'Este documento evita perguntas depois. Envie-o, se tiver.',
+    'Este documento foi emitido antes da data de nascimento do sócio. Verifique as duas datas.',
+  'document/recommended': 'Este documento evita perguntas no futuro. Se o tiver, anexe-o.',
   'document/recommended.named':
-    'Este documento evita perguntas depois. Envie-o, se tiver: {document}.',
+    'Este documento evita perguntas no futuro. Se o tiver, anexe-o: {document}.',
 };

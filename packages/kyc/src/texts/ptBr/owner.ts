@@ -3,13 +3,13 @@ import type { RemediesOf } from '../customerCatalog.ts';
 /** Remedies of the rules `owner/*` in Portuguese as written in Brazil. */
 export const owner: RemediesOf<'owner'> = {
   'owner/minimum-age':
-    'Todo proprietário deve ter pelo menos {years} anos. Verifique a data de nascimento.',
+    'Todo sócio deve ter pelo menos {years} anos. Verifique a data de nascimento.',
   'owner/leap-day-birthday':
-    'Em alguns países, este proprietário só fará {years} anos amanhã. Envie o pedido amanhã.',
+    'Em alguns países, este sócio só fará {years} anos amanhã. Envie a solicitação amanhã.',
   'owner/proof-of-address':
     'Falta um comprovante de endereço. Adicione um, como uma conta de luz ou um extrato bancário.',
   'owner/plausible-age':
-    'Esta data de nascimento está no futuro ou é de há mais de {oldest} anos. Verifique o ano.',
+    'Esta data de nascimento está no futuro ou indica mais de {oldest} anos de idade. Verifique o ano.',
   'owner/relationship-begun':
     'Esta data está no futuro. Informe desde quando esta pessoa está ligada à empresa.',
   'owner/relationship-after-registration':
@@ -19,17 +19,18 @@ export const owner: RemediesOf<'owner'> = {
   'owner/beneficial-owner-share':
     'Esta pessoa tem menos de {share}%. Se não controla a empresa, verifique a participação.',
   'owner/executive-control':
-    'Quem controla costuma ser um administrador. Verifique quem dirige a empresa no dia a dia.',
+    'O administrador costuma ser um diretor ou gerente. Verifique quem dirige a empresa no dia a dia.',
   'owner/passport-form': 'Este não é o número de um documento de identidade. Copie-o do documento.',
   'owner/address-country': 'Não reconhecemos este país. Informe o nome do país.',
-  'owner/address-country.near': 'O nome do país está com erro de digitação. Seria {country:name}?',
+  'owner/address-country.near':
+    'O nome do país tem um erro de digitação. Você quis dizer {country:name}?',
   'owner/distinct-images':
-    'O verso é o mesmo arquivo que a frente. Envie o verso, ou remova-o se não houver.',
+    'O verso é o mesmo arquivo que a frente. Anexe o verso, ou remova-o se não houver.',
   'owner/image-address':
     'O provedor pode não aceitar um arquivo aqui. Informe o endereço da imagem na web.',
-  'owner/document-country':
-    'Este documento é de um país onde o proprietário não mora. Verifique o país.',
-  'owner/placeholder-name': 'Isto não é o nome de uma pessoa. Informe-o como está no passaporte.',
+  'owner/document-country': 'Este documento é de um país onde o sócio não mora. Verifique o país.',
+  'owner/placeholder-name':
+    'Isto não é o nome de uma pessoa. Informe o nome como está no passaporte.',
   'owner/name-characters':
     'Um nome não pode ter este caractere. Informe o nome como está no passaporte.',
   'owner/name-characters.digit': 'Um nome não tem dígitos. Informe o nome como está no passaporte.',
@@ -38,10 +39,10 @@ export const owner: RemediesOf<'owner'> = {
   'owner/name-characters.mixed-scripts':
     'Uma letra é de outro alfabeto e só parece igual. Digite o nome novamente.',
   'owner/placeholder-number': 'Este não é um número real. Copie-o do passaporte.',
-  'owner/relationship-age': 'Este proprietário era criança nesse dia. Verifique as duas datas.',
+  'owner/relationship-age': 'Este sócio era criança nessa data. Verifique as duas datas.',
   'owner/birth-date-copied': 'A data de nascimento é igual a outra data. Verifique as duas.',
   'owner/honorific': 'Retire o título e informe o nome como está no passaporte.',
   'owner/company-name': 'Este é o nome de uma empresa. Informe a pessoa que a possui ou controla.',
   'owner/registered-office':
-    'Todos os proprietários têm o endereço da empresa. Informe o endereço residencial de cada pessoa.',
+    'Todos os sócios têm o endereço da empresa. Informe o endereço residencial de cada pessoa.',
 };

@@ -5,6 +5,6 @@ export const review: RemediesOf<'input' | 'internal'> = {
   'internal/rule-failed':
     'Não foi possível verificar isto. Fale com a equipe responsável por este formulário.',
   'internal/more-findings':
-    'Há mais {count} observações. Corrija estas primeiro e verifique de novo.',
+    'Há mais {count} ocorrências. Corrija estas primeiro e verifique novamente.',
   'input/too-many': 'Há itens demais aqui. Mantenha no máximo {most}.',
 };

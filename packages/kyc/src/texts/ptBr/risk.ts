@@ -3,15 +3,15 @@ import type { RemediesOf } from '../customerCatalog.ts';
 /** Remedies of the rules `risk/*` in Portuguese as written in Brazil. */
 export const risk: RemediesOf<'risk'> = {
   'risk/fatf-call-for-action':
-    'O GAFI classifica este país como de alto risco ({country:name}). Conte com verificações reforçadas ou uma recusa.',
+    'O GAFI classifica este país como de alto risco ({country:name}). Pode haver verificações reforçadas ou recusa.',
   'risk/fatf-increased-monitoring':
-    'Este país está sob monitoramento reforçado do GAFI ({country:name}). Conte com mais perguntas; não é motivo de recusa.',
+    'Este país está sob monitoramento reforçado do GAFI ({country:name}). Pode haver mais perguntas, mas isso não é motivo de recusa.',
   'risk/ofac-comprehensive':
     'Este país está sob sanções dos EUA ({country:name}). Consulte sua equipe de compliance antes de enviar.',
   'risk/ofac-region':
-    'Há sanções dos EUA contra esta região. Consulte a sua equipe de compliance antes de enviar.',
+    'Há sanções dos EUA contra esta região. Consulte sua equipe de compliance antes de enviar.',
   'risk/prohibited-countries-flag':
-    'Algo neste pedido aponta para um país proibido. Verifique esta resposta.',
+    'Algo nesta solicitação aponta para um país proibido. Verifique esta resposta.',
   'risk/prohibited-countries-flag.declared':
     'Os provedores costumam recusar empresas que operam em países proibidos. Verifique esta resposta antes de enviar.',
   'risk/ofac-region-part':
@@ -19,5 +19,5 @@ export const risk: RemediesOf<'risk'> = {
   'risk/country-named':
     'A sua descrição menciona este país: {country:name}. Verifique a pergunta sobre países proibidos.',
   'risk/eu-high-risk':
-    'As instituições da UE devem fazer mais perguntas sobre este país ({country:name}). Tenha à mão o comprovante da origem dos recursos.',
+    'As instituições da UE são obrigadas a fazer mais perguntas sobre este país ({country:name}). Tenha em mãos o comprovante da origem dos recursos.',
 };

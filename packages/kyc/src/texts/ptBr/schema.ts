@@ -17,7 +17,7 @@ export const schema: RemediesOf<'schema'> = {
   'schema/choice.network': 'Escolha Ethereum (ERC-20) ou Polygon.',
   'schema/choice.payoutCurrency': 'Escolha naira nigeriana (NGN) ou rand sul-africano (ZAR).',
   'schema/choice.proofKind':
-    'Escolha “Conta de água, luz ou gás”, “Extrato bancário”, “Documento fiscal”, “Correspondência do governo” ou “Contrato de aluguel”.',
+    'Escolha “Conta de água, luz ou gás”, “Extrato bancário”, “Documento do fisco”, “Correspondência do governo” ou “Contrato de aluguel”.',
   'schema/choice.walletStatus': 'Escolha ativa, pendente ou suspensa.',
   'schema/choice.spelling': 'Escolha um item da lista.',
   'schema/unlisted-country': 'Este país não é atendido. Fale com o provedor antes de continuar.',
@@ -32,16 +32,16 @@ export const schema: RemediesOf<'schema'> = {
   'schema/format.characters':
     'Este texto contém caracteres que não podem ser enviados. Digite-o de novo.',
   'schema/format.date': 'Esta data não existe. Informe uma data como 2019-06-30.',
-  'schema/format.decimal': 'Informe um valor como 12.50.',
+  'schema/format.decimal': 'Informe um valor com ponto decimal, como 12.50.',
   'schema/format.email': 'Informe um endereço de e-mail como ada@example.com.',
   'schema/format.finite': 'Informe um número com menos dígitos.',
   'schema/format.image':
-    'Não foi possível ler este arquivo. Envie-o de novo ou informe o endereço dele na web.',
+    'Não foi possível ler este arquivo. Anexe-o de novo ou informe o endereço dele na web.',
   'schema/format.phone': 'Informe o telefone com o código do país, por exemplo +234 801 234 5678.',
   'schema/format.timestamp': 'Informe data e hora como 2026-01-31T09:30:00.000Z.',
   'schema/format.uuid': 'Informe um identificador como 3f2b8c1e-5d4a-4e6f-9a7b-1c2d3e4f5a6b.',
   'schema/format.webAddress': 'Informe um endereço da web como https://example.com.',
   'schema/format.wholeNumber': 'Informe um número inteiro.',
   'schema/invalid': 'Verifique este valor.',
-  'schema/unknown-field': 'Este campo não faz parte do cadastro. Verifique o nome ou remova-o.',
+  'schema/unknown-field': 'Este campo não faz parte da solicitação. Verifique o nome ou remova-o.',
 };

@@ -4,69 +4,80 @@ import { business as brazilian } from '../ptBr/business.ts';
 /** Remedies of the rules `business/*` in Portuguese as written in Portugal. */
 export const business: RemediesOf<'business'> = {
   ...brazilian,
-  'business/required-documents.BUSINESS_FORMATION': 'Falta a certidão de constituição. Envie-a.',
+  'business/required-documents.BUSINESS_FORMATION':
+    'Falta a certidão do registo comercial. Carregue-a.',
   'business/required-documents.OWNERSHIP_INFORMATION':
-    'Falta o pacto social ou os estatutos. Envie-os.',
+    'Falta o pacto social ou os estatutos. Carregue-os.',
   'business/registered-in-the-past':
     'Esta data está no futuro. Indique a data de registo da empresa.',
   'business/legal-form.nonUs':
     'Esta empresa está registada nos Estados Unidos. Escolha a forma jurídica que ela tem lá.',
   'business/owner-present':
-    'Faltam os proprietários. Indique pelo menos um proprietário ou uma pessoa controladora.',
+    'Faltam os sócios. Indique pelo menos um sócio, gerente ou administrador.',
   'business/sole-proprietor':
-    'A empresa individual tem um só proprietário. Indique apenas o titular, com 100%, como pessoa que controla e assina.',
+    'O empresário em nome individual é o único titular. Indique apenas essa pessoa, com 100%, como gerente e signatário autorizado.',
   'business/control-person':
-    'Nenhum proprietário está assinalado como pessoa que controla a empresa. Assinale alguém que a administre.',
+    'Ninguém está assinalado como gerente ou administrador. Assinale quem dirige ou gere a empresa.',
   'business/signer':
-    'Nenhum proprietário está assinalado como signatário autorizado. Assinale quem pode assinar pela empresa.',
+    'Ninguém está assinalado como signatário autorizado. Assinale quem pode assinar pela empresa.',
   'business/ownership-sum':
     'As participações somam {sum}%. Corrija-as para não ultrapassarem 100%.',
   'business/ownership-covered':
-    'Podem faltar proprietários. Indique quem tem {rest}% ou mais, ou envie um organograma do capital.',
+    'Podem faltar sócios. Indique quem tem {rest}% ou mais, ou carregue um organograma societário.',
   'business/registered-owners':
     'O registo deste país ({country:name}) identifica quem tem {percent}% ou mais. Acrescente quem falta.',
-  'business/distinct-owners':
-    'Esta pessoa já é o proprietário {number}. Indique cada pessoa uma só vez.',
-  'business/own-contacts': 'O proprietário {number} usa o mesmo e-mail. Indique o desta pessoa.',
+  'business/distinct-owners': 'Esta pessoa já é o sócio {number}. Indique cada pessoa uma só vez.',
+  'business/own-contacts': 'O sócio {number} usa o mesmo e-mail. Indique o e-mail desta pessoa.',
   'business/own-contacts.phone':
-    'O proprietário {number} usa o mesmo telefone. Indique o desta pessoa.',
+    'O sócio {number} usa o mesmo telefone. Indique o telefone desta pessoa.',
   'business/money-services-license':
-    'Falta a autorização para prestar serviços de pagamento. Envie-a como outro documento.',
+    'Falta a autorização para prestar serviços de pagamento. Carregue-a em “Outro documento”.',
   'business/business-purpose':
     'Esta finalidade é de pessoa singular. Escolha para que a empresa usa a conta.',
   'business/business-source':
     'Esta origem dos fundos é de pessoa singular. Escolha de onde vem o dinheiro da empresa.',
   'business/higher-risk':
-    'Isto pede uma análise mais detalhada. Conte com perguntas e tenha uma breve explicação e comprovativos da origem dos fundos.',
+    'Este caso exige uma análise mais detalhada. Tenha à mão uma breve explicação e o comprovativo da origem dos fundos.',
   'business/payments-within-revenue':
-    'Um ano destes pagamentos ultrapassa {most} vezes o volume de negócios declarado. Verifique os dois valores.',
+    'Num ano, estes pagamentos ultrapassam {most} vezes o volume de negócios declarado. Verifique os dois montantes.',
   'business/tax-id':
-    'Não é um número fiscal deste país ({country:name}). Copie o seu {names} de um documento da administração fiscal.',
+    'Não é um número fiscal deste país ({country:name}: {names}). Copie-o de um documento da autoridade tributária.',
   'business/tax-id.placeholder':
-    'Este não é um número real. Copie-o de um documento da administração fiscal.',
+    'Este não é um número real. Copie-o de um documento da autoridade tributária.',
   'business/tax-id.person':
     'Este número identifica uma pessoa singular. Indique o número fiscal da empresa.',
   'business/website-public':
     'Este site não está acessível na internet. Indique o endereço que os seus clientes usam.',
-  'business/website-public.short': 'É uma ligação curta. Indique o endereço da página de destino.',
-  'business/placeholder': 'É um valor de preenchimento. Indique o que vale para a sua empresa.',
-  'business/name-characters': 'Há um caráter invisível aqui. Escreva novamente o nome.',
+  'business/website-public.short':
+    'Este é um link encurtado. Indique o endereço da página de destino.',
+  'business/placeholder': 'Este texto é só um exemplo. Indique os dados reais da sua empresa.',
+  'business/name-characters': 'Há um carácter invisível aqui. Escreva novamente o nome.',
   'business/name-characters.garbled': 'Algumas letras estão ilegíveis. Escreva novamente o nome.',
   'business/name-characters.mixed-scripts':
     'Uma letra é de outro alfabeto e só parece igual. Escreva novamente o nome.',
   'business/registration-number':
-    'Não é um {name} deste país ({country:name}). Copie-o da certidão permanente.',
+    'Este número não tem o formato usado neste país ({country:name}: {name}). Copie-o da certidão do registo comercial.',
   'business/registration-number.placeholder':
-    'Este não é um número real. Copie-o da certidão permanente.',
+    'Este não é um número real. Copie-o da certidão do registo comercial.',
   'business/registration-number.year':
     'O ano contido neste número não é o do registo. Compare os dois com a certidão.',
   'business/copied-number': 'O mesmo valor está noutro campo. Verifique a qual deles pertence.',
   'business/registration-date':
-    'Verifique o ano desta data. Indique-a como na certidão permanente.',
+    'Verifique o ano desta data. Indique-a como consta na certidão do registo comercial.',
   'business/money-services-flag':
     'A sua descrição sugere um serviço de pagamento ou de transferência de fundos. Verifique a resposta a esta pergunta.',
   'business/refused-activity':
-    'Muitos prestadores limitam esta atividade. Informe-se antes de enviar ou junte a sua autorização.',
+    'Muitos prestadores restringem esta atividade. Contacte o prestador antes de enviar ou junte a sua autorização.',
   'business/partners':
     'Uma sociedade de pessoas tem pelo menos dois sócios. Acrescente os restantes ou verifique a forma jurídica.',
+  'business/required-documents': 'Falta um documento. Carregue-o.',
+  'business/required-documents.BANK_STATEMENT': 'Falta um extrato bancário. Carregue um.',
+  'business/required-documents.named': 'Falta um documento. Carregue-o: {document}.',
+  'business/legal-form': 'A forma jurídica não corresponde ao nome da empresa. Verifique os dois.',
+  'business/dao-form':
+    'Uma DAO tem vários membros; um empresário em nome individual, não. Verifique a forma jurídica ou se a empresa é uma DAO.',
+  'business/tax-id.check-digit':
+    'Um dígito deste número está errado. Compare o número com um documento da autoridade tributária ({names}).',
+  'business/registration-number.kind':
+    'Este número não corresponde à forma jurídica indicada no nome. Compare os dois com a certidão.',
 };

@@ -5,46 +5,51 @@ import { document as brazilian } from '../ptBr/document.ts';
 export const document: RemediesOf<'document'> = {
   ...brazilian,
   'document/regulatory-license':
-    'Este tipo de documento não existe. Envie a autorização como outro documento.',
+    'Este tipo de documento não está disponível. Carregue a autorização em “Outro documento”.',
   'document/business-country':
     'Este documento não é do país onde a empresa está registada. Verifique o país.',
   'document/sub-type-present':
     'Falta o tipo de comprovativo. Escolha um, como uma fatura da eletricidade.',
   'document/sub-type-fits':
     'Só um comprovativo de morada tem tipo de comprovativo. Remova-o ou escolha comprovativo de morada.',
-  'document/image-type': 'Este tipo de ficheiro não é aceite. Envie uma imagem ou um PDF.',
-  'document/image-size': 'Este ficheiro é demasiado grande. Envie um de no máximo {megabytes} MB.',
+  'document/image-type': 'Este tipo de ficheiro não é aceite. Carregue uma imagem ou um PDF.',
+  'document/image-size':
+    'Este ficheiro é demasiado grande. Carregue um de no máximo {megabytes} MB.',
   'document/one-purpose':
-    'Este ficheiro já foi enviado como outro documento. Envie o que pertence aqui.',
+    'Este ficheiro já foi carregado como outro documento. Carregue aqui o documento correto.',
   'document/one-purpose.person':
-    'Este ficheiro já foi enviado para outro proprietário. Envie o documento desta pessoa.',
+    'Este ficheiro já foi carregado para outro sócio. Carregue o documento desta pessoa.',
   'document/image-bytes':
-    'Este ficheiro não é do tipo que o nome indica. Guarde-o como PDF ou JPEG e envie-o novamente.',
+    'Este ficheiro não é do tipo que o nome indica. Guarde-o como PDF ou JPEG e carregue-o novamente.',
   'document/image-bytes.other':
-    'Este ficheiro não é uma digitalização nem uma foto ({kind}). Envie um JPEG, PNG ou PDF.',
-  'document/whole-image': 'Este ficheiro está incompleto. Envie-o novamente.',
+    'Este ficheiro não é uma digitalização nem uma foto ({kind}). Carregue um JPEG, PNG ou PDF.',
+  'document/whole-image': 'Este ficheiro está incompleto. Carregue-o novamente.',
   'document/image-format':
-    'Este ficheiro está no formato {name}. Guarde-o como JPEG ou PDF e envie-o novamente.',
+    'Este ficheiro está no formato {name}. Guarde-o como JPEG ou PDF e carregue-o novamente.',
   'document/pixel-size':
-    'Esta imagem é demasiado pequena para ser lida. Envie uma foto ou digitalização maior.',
-  'document/blank-image': 'Esta imagem parece em branco. Verifique o ficheiro e envie-o novamente.',
+    'Esta imagem é demasiado pequena para ser lida. Carregue uma foto ou digitalização maior.',
+  'document/blank-image':
+    'Esta imagem parece em branco. Verifique o ficheiro e carregue-o novamente.',
   'document/open-pdf':
-    'Este PDF está protegido por palavra-passe. Envie uma cópia sem palavra-passe.',
-  'document/open-pdf.script': 'Este PDF contém um script. Imprima-o num novo PDF e envie esse.',
-  'document/open-pdf.empty': 'Este PDF não tem páginas. Verifique o ficheiro e envie-o novamente.',
+    'Este PDF está protegido por palavra-passe. Carregue uma cópia sem palavra-passe.',
+  'document/open-pdf.script': 'Este PDF contém um script. Imprima-o num novo PDF e carregue esse.',
+  'document/open-pdf.empty':
+    'Este PDF não tem páginas. Verifique o ficheiro e carregue-o novamente.',
   'document/file-link':
-    'Esta ligação abre uma página, não o ficheiro. Envie o ficheiro ou indique o endereço de transferência.',
-  'document/file-link.expired': 'Esta ligação expirou. Envie o ficheiro ou crie uma nova ligação.',
-  'document/file-link.private': 'Só a sua rede consegue abrir esta ligação. Envie o ficheiro.',
+    'Este link abre uma página, não o ficheiro. Carregue o ficheiro ou indique o link de transferência.',
+  'document/file-link.expired': 'Este link expirou. Carregue o ficheiro ou crie um novo link.',
+  'document/file-link.private': 'Só a sua rede consegue abrir este link. Carregue o ficheiro.',
   'document/readable-dates': 'Esta data não existe. Indique uma data como 2031-02-28.',
   'document/readable-dates.withoutDocument':
     'Estas datas não correspondem a nenhum documento. Verifique a que documento se referem.',
-  'document/unexpired': 'Este documento caducou. Envie um documento válido.',
+  'document/unexpired': 'Este documento caducou. Carregue um documento válido.',
   'document/valid-next-month':
-    'Este documento de identificação caduca em menos de um mês. Se tiver um mais recente, envie-o.',
+    'Este documento de identificação caduca em menos de um mês. Se tiver um mais recente, carregue-o.',
   'document/issued-in-the-past':
     'Esta data está no futuro. Indique a data de emissão que consta do documento.',
-  'document/recommended': 'Este documento evita perguntas mais tarde. Envie-o, se o tiver.',
+  'document/recommended': 'Este documento evita perguntas mais tarde. Carregue-o, se o tiver.',
   'document/recommended.named':
-    'Este documento evita perguntas mais tarde. Envie-o, se o tiver: {document}.',
+    'Este documento evita perguntas mais tarde. Carregue-o, se o tiver: {document}.',
+  'document/recent':
+    'Este documento foi emitido há mais de {months} meses. Carregue um mais recente.',
 };

@@ -4,9 +4,11 @@ import { email as brazilian } from '../ptBr/email.ts';
 /** Remedies of the rules `email/*` in Portuguese as written in Portugal. */
 export const email: RemediesOf<'email'> = {
   ...brazilian,
-  'email/disposable-domain': 'É um e-mail temporário. Indique um e-mail que você vá manter.',
+  'email/disposable-domain':
+    'Este é um e-mail temporário. Indique um e-mail que vá continuar a usar.',
   'email/public-domain':
     'Este e-mail não pode receber mensagens. Indique um e-mail que a pessoa leia.',
   'email/public-domain.unread':
     'Ninguém lê as mensagens enviadas a este endereço. Indique um e-mail que a pessoa leia.',
+  'email/misspelled-domain': 'Verifique a parte depois do @. Quis dizer {domain}?',
 };

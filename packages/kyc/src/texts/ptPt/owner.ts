@@ -5,13 +5,13 @@ import { owner as brazilian } from '../ptBr/owner.ts';
 export const owner: RemediesOf<'owner'> = {
   ...brazilian,
   'owner/minimum-age':
-    'Todos os proprietários têm de ter pelo menos {years} anos. Verifique a data de nascimento.',
+    'Todos os sócios têm de ter pelo menos {years} anos. Verifique a data de nascimento.',
   'owner/leap-day-birthday':
-    'Em alguns países, este proprietário só faz {years} anos amanhã. Envie o pedido amanhã.',
+    'Em alguns países, este sócio só faz {years} anos amanhã. Envie o pedido amanhã.',
   'owner/proof-of-address':
     'Falta um comprovativo de morada. Adicione um, como uma fatura da eletricidade ou um extrato bancário.',
   'owner/plausible-age':
-    'Esta data de nascimento está no futuro ou tem mais de {oldest} anos. Verifique o ano.',
+    'Esta data de nascimento está no futuro ou indica mais de {oldest} anos de idade. Verifique o ano.',
   'owner/relationship-begun':
     'Esta data está no futuro. Indique desde quando esta pessoa está ligada à empresa.',
   'owner/relationship-after-registration':
@@ -21,27 +21,28 @@ export const owner: RemediesOf<'owner'> = {
   'owner/beneficial-owner-share':
     'Esta pessoa detém menos de {share}%. Se não controla a empresa, verifique a participação.',
   'owner/executive-control':
-    'Quem controla a empresa costuma ser um administrador ou gerente. Verifique quem a gere no dia a dia.',
+    'Este cargo raramente dirige a empresa. Verifique quem a gere no dia a dia.',
   'owner/passport-form':
     'Este não é o número de um documento de identificação. Copie-o do documento.',
   'owner/address-country': 'Não reconhecemos este país. Indique o nome do país.',
-  'owner/address-country.near': 'O nome do país tem uma gralha. Seria {country:name}?',
+  'owner/address-country.near': 'O nome do país tem uma gralha. Quis dizer {country:name}?',
   'owner/distinct-images':
-    'O verso é o mesmo ficheiro que a frente. Envie o verso, ou remova-o se não houver.',
+    'O verso é o mesmo ficheiro que a frente. Carregue o verso, ou remova-o se não houver.',
   'owner/image-address':
-    'O prestador pode não aceitar um ficheiro aqui. Indique o endereço da imagem na web.',
+    'O prestador pode não aceitar um ficheiro aqui. Indique o endereço Web da imagem.',
   'owner/document-country':
-    'Este documento é de um país onde o proprietário não reside. Verifique o país.',
-  'owner/placeholder-name': 'Isto não é o nome de uma pessoa. Indique-o como está no passaporte.',
+    'Este documento é de um país onde o sócio não reside. Verifique o país.',
+  'owner/placeholder-name':
+    'Isto não é o nome de uma pessoa. Indique o nome como está no passaporte.',
   'owner/name-characters':
-    'Um nome não pode ter este caráter. Indique o nome como está no passaporte.',
+    'Um nome não pode ter este carácter. Indique o nome como está no passaporte.',
   'owner/name-characters.digit': 'Um nome não tem dígitos. Indique o nome como está no passaporte.',
-  'owner/name-characters.invisible': 'Há um caráter invisível aqui. Escreva novamente o nome.',
+  'owner/name-characters.invisible': 'Há um carácter invisível aqui. Escreva novamente o nome.',
   'owner/name-characters.garbled': 'Algumas letras estão ilegíveis. Escreva novamente o nome.',
   'owner/name-characters.mixed-scripts':
     'Uma letra é de outro alfabeto e só parece igual. Escreva novamente o nome.',
   'owner/honorific': 'Retire o título e indique o nome como está no passaporte.',
   'owner/company-name': 'Este é o nome de uma empresa. Indique a pessoa que a possui ou controla.',
   'owner/registered-office':
-    'Todos os proprietários têm a morada da empresa. Indique a morada de residência de cada pessoa.',
+    'Todos os sócios têm a morada da empresa. Indique a morada de residência de cada pessoa.',
 };

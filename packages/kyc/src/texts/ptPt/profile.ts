@@ -5,12 +5,12 @@ import { profile as brazilian } from '../ptBr/profile.ts';
 export const profile: RemediesOf<'profile'> = {
   ...brazilian,
   'profile/country':
-    'Este prestador não aceita empresas deste país ({country:name}). Contacte-o antes de continuar.',
+    'Este prestador não aceita empresas registadas neste país ({country:name}). Contacte o prestador antes de continuar.',
   'profile/business-type':
-    'Este prestador não aceita esta forma jurídica. Contacte-o antes de continuar.',
+    'Este prestador não aceita esta forma jurídica. Contacte o prestador antes de continuar.',
   'profile/industry':
-    'Este prestador não aceita este setor de atividade. Contacte-o antes de continuar.',
+    'Este prestador não aceita este setor de atividade. Contacte o prestador antes de continuar.',
   'profile/documents':
-    'Este prestador exige mais um documento. Consulte a lista do que falta e envie-o.',
-  'profile/documents.named': 'Este prestador exige mais um documento. Envie-o: {document}.',
+    'Este prestador exige mais um documento. Consulte a lista do que falta e carregue-o.',
+  'profile/documents.named': 'Este prestador exige mais um documento. Carregue-o: {document}.',
 };

@@ -7,6 +7,6 @@ export const review: RemediesOf<'input' | 'internal'> = {
   'internal/rule-failed':
     'Não foi possível verificar isto. Contacte a equipa responsável por este formulário.',
   'internal/more-findings':
-    'Há mais {count} observações. Corrija estas primeiro e verifique novamente.',
+    'Há mais {count} ocorrências. Corrija estas primeiro e verifique novamente.',
   'input/too-many': 'Há elementos a mais aqui. Mantenha, no máximo, {most}.',
 };

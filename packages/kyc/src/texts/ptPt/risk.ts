@@ -5,9 +5,9 @@ import { risk as brazilian } from '../ptBr/risk.ts';
 export const risk: RemediesOf<'risk'> = {
   ...brazilian,
   'risk/fatf-call-for-action':
-    'O GAFI classifica este país como de alto risco ({country:name}). Conte com verificações reforçadas ou com uma recusa.',
+    'O GAFI classifica este país como de alto risco ({country:name}). Pode haver verificações reforçadas ou recusa.',
   'risk/fatf-increased-monitoring':
-    'Este país está sob monitorização reforçada do GAFI ({country:name}). Conte com mais perguntas; não é motivo de recusa.',
+    'Este país está sob monitorização reforçada do GAFI ({country:name}). Pode haver mais perguntas, mas isso não é motivo de recusa.',
   'risk/ofac-comprehensive':
     'Este país está sob sanções dos EUA ({country:name}). Consulte a sua equipa de conformidade antes de enviar.',
   'risk/ofac-region':
@@ -18,4 +18,6 @@ export const risk: RemediesOf<'risk'> = {
     'Há sanções dos EUA contra partes desta região. Verifique se este local fica numa delas.',
   'risk/eu-high-risk':
     'As instituições da UE têm de fazer mais perguntas sobre este país ({country:name}). Tenha à mão o comprovativo da origem dos fundos.',
+  'risk/prohibited-countries-flag':
+    'Algo neste pedido aponta para um país proibido. Verifique esta resposta.',
 };

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languageDefects } from '@passmuster/testing/translationDefects';
 import { expect, test } from 'vitest';
 import { fr } from './fr.ts';
 import { ptBr } from './ptBr.ts';
@@ -38,4 +39,12 @@ test.each([
     (text) => !sources.includes(`'${text}'`) && !sources.includes(`"${text}"`),
   );
   expect(unused).toEqual([]);
+});
+
+test.each([
+  ['fr', fr],
+  ['pt-BR', ptBr],
+  ['pt-PT', ptPt],
+])('%s is written as its language is', (locale, catalog) => {
+  expect(Object.values(catalog).flatMap((text) => languageDefects(locale, text))).toEqual([]);
 });

@@ -15,12 +15,12 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'Válido em {network}. A soma de controlo está correta.',
   'It’s well formed, but the API rejected it. Ask the recipient for another address.':
     'Está bem formado, mas a API recusou-o. Peça outro endereço ao destinatário.',
-  Request: 'Pedido',
+  Request: 'Pedido à API',
   Status: 'Estado',
   'You’re offline': 'Está sem ligação',
   'Keep working. Drafts are saved on this device.':
     'Continue. Os rascunhos são guardados neste dispositivo.',
-  'The sandbox isn’t running': 'A sandbox não está a ser executada',
+  'The sandbox isn’t running': 'A sandbox não está em execução',
   'Nothing was sent. Start it in a terminal:': 'Nada foi enviado. Inicie-a num terminal:',
   'The sandbox rejected the API key': 'A sandbox recusou a chave de API',
   'This already exists': 'Isto já existe',
@@ -28,7 +28,7 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'Os documentos são demasiado grandes para serem enviados em conjunto',
   'The limit is 32 MB. Replace large files with smaller ones.':
     'O limite é de 32 MB. Substitua os ficheiros grandes por outros mais pequenos.',
-  'Too many requests': 'Demasiados pedidos',
+  'Too many requests': 'Demasiados pedidos à API',
   'It may have been removed when the sandbox was reset.':
     'Pode ter sido removido quando a sandbox foi reposta.',
   'The sandbox had an error': 'A sandbox teve um erro',
@@ -58,7 +58,7 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'O pedido e os seus ficheiros são removidos deste dispositivo.',
   'Delete draft': 'Eliminar rascunho',
   'Check that the demo is running, then try again.':
-    'Verifique se a demo está a ser executada e tente novamente.',
+    'Verifique se a demo está em execução e tente novamente.',
   'Delete drafts and their files from this device after':
     'Eliminar rascunhos e ficheiros deste dispositivo após',
   Registered: 'Registada em',
@@ -94,7 +94,7 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Checking…': 'A verificar…',
   'Application complete': 'Pedido completo',
   'Checked in your browser. Nothing is sent until you submit.':
-    'Verificado no seu navegador. Nada é enviado até confirmar.',
+    'Verificado no seu navegador. Nada é transmitido antes do envio.',
   'Not submitted': 'Não enviado',
   'Not started': 'Por iniciar',
   '{count} missing': '{count} em falta',
@@ -105,7 +105,7 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Who pays in, who is paid, and for what. Up to 1,000 characters.':
     'Quem paga, quem recebe e porquê. Até 1000 caracteres.',
   'Select what applies to the business.': 'Assinale o que se aplica à empresa.',
-  'It offers money services': 'Presta serviços de pagamento',
+  'It offers money services': 'Presta serviços de pagamento, câmbio ou transferência de fundos',
   'Money transmission, currency exchange or payment processing.':
     'Transferência de fundos, câmbio ou processamento de pagamentos.',
   'A decentralized autonomous organization.': 'Uma organização autónoma descentralizada.',
@@ -118,7 +118,7 @@ export const ptPt: Readonly<Record<Text, string>> = {
   Contact: 'Contacto',
   'Each customer needs its own email address and phone number.':
     'Cada cliente precisa do seu próprio e-mail e telefone.',
-  'Linked image': 'Imagem ligada',
+  'Linked image': 'Imagem por link',
   Undo: 'Anular',
   'Dates on documents are optional: we only check them and don’t send them.':
     'As datas dos documentos são opcionais: são verificadas aqui e não são enviadas.',
@@ -172,17 +172,17 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Delete the bank account of {name}': 'Eliminar a conta bancária de {name}',
   'Delete this bank account?': 'Eliminar esta conta bancária?',
   'Payouts to {bank}, ending {end}, stop. You can’t undo this.':
-    'Os pagamentos para {bank}, terminada em {end}, param. Não é possível anular.',
+    'Os pagamentos para a conta terminada em {end} ({bank}) serão interrompidos. Não é possível anular.',
   'The bank account may have been deleted.': 'A conta bancária pode ter sido eliminada.',
   'Delete bank account': 'Eliminar conta bancária',
-  Merchant: 'Comerciante',
-  'Loading payout methods': 'A carregar contas de pagamento',
-  'No payout methods yet': 'Ainda não há contas de pagamento',
-  'isn’t running. Open controls': 'não está a ser executada. Abrir controlos',
-  'is running. Open controls': 'está a ser executada. Abrir controlos',
+  Merchant: 'A sua empresa',
+  'Loading payout methods': 'A carregar contas de destino',
+  'No payout methods yet': 'Ainda não há contas de destino',
+  'isn’t running. Open controls': 'não está em execução. Abrir controlos',
+  'is running. Open controls': 'está em execução. Abrir controlos',
   'Start it in a terminal:': 'Inicie-a num terminal:',
   Reset: 'Repor',
-  'Every request until you choose None': 'Todos os pedidos até escolher Nenhuma',
+  'Every request until you choose None': 'Todos os pedidos à API até escolher Nenhuma',
   'Every customer, wallet and transaction of the sandbox is deleted. Drafts stay.':
     'Todos os clientes, carteiras e transações da sandbox são eliminados. Os rascunhos ficam.',
   'Delete data': 'Eliminar dados',
@@ -197,7 +197,7 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Loading asset codes': 'A carregar códigos de ativos',
   'Loading wallets': 'A carregar carteiras',
   'No wallets yet. Create one to receive USDC or hold rand.':
-    'Ainda não há carteiras. Crie uma para receber USDC ou guardar rands.',
+    'Ainda não há carteiras. Crie uma para receber USDC ou manter saldo em rands.',
   'Next page': 'Página seguinte',
   'Checksum valid': 'Soma de controlo válida',
   'Checksum wrong': 'Soma de controlo errada',
@@ -207,17 +207,17 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Your own wallets and your customers’.': 'As suas carteiras e as dos seus clientes.',
   'No wallets yet': 'Ainda não há carteiras',
   'Review and submit': 'Rever e enviar',
-  '429: too many requests': '429: demasiados pedidos',
-  'The request is lost': 'O pedido perde-se',
+  '429: too many requests': '429: demasiados pedidos à API',
+  'The request is lost': 'O pedido à API perde-se',
   'The answer is lost after it was processed': 'A resposta perde-se depois do processamento',
   '1 hour without changes (shared computer)': '1 hora sem alterações (computador partilhado)',
   'A bookkeeper in Accra': 'Uma contabilista em Acra',
   'Utility bill or bank statement from the last 3 months, or a rental agreement from the last 12.':
-    'Fatura ou extrato dos últimos 3 meses, ou contrato de arrendamento dos últimos 12.',
+    'Fatura de água, luz ou gás ou extrato bancário dos últimos 3 meses, ou contrato de arrendamento dos últimos 12.',
   'Bank account deleted': 'Conta bancária eliminada',
   'Money moved in the sandbox': 'Dinheiro movimentado na sandbox',
   Typo: 'Gralha',
-  Exchange: 'Bolsa',
+  Exchange: 'Plataforma de criptoativos',
   'No checksum': 'Sem soma de controlo',
   'Nigerian naira (NGN)': 'Naira nigeriana (NGN)',
   'Needs fixing': 'A corrigir',
@@ -240,4 +240,11 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'None yet.': 'Nenhuma por agora.',
   'Fund wallet': 'Adicionar saldo',
   'Bottom: {name}': 'Em baixo: {name}',
+  Compliance: 'Conformidade',
+  'Search by everyday words, such as bakery or payroll, or by NAICS code.':
+    'Pesquise com palavras do dia a dia, como padaria ou salários, ou pelo código NAICS.',
+  'Suggestions: look at these, or submit anyway': 'Sugestões: verifique-as ou envie mesmo assim',
+  'Move money in the sandbox': 'Movimentar dinheiro na sandbox',
+  'Amount ({currency})': 'Montante ({currency})',
+  'Sandbox only': 'Só na sandbox',
 };
