@@ -19,6 +19,7 @@ export const entryLimits: Readonly<Record<string, EntryLimits>> = {
   'bank.pt-BR': { size: '1.5 kB', instantiations: 200 },
   'bank.pt-PT': { size: '1.8 kB', instantiations: 200 },
   client: { size: '11 kB', instantiations: 31_000 },
+  'client.handler': { size: '12.5 kB', instantiations: 32_000 },
   'client.submission': { size: '1.5 kB', instantiations: 200 },
   compiler: { size: '21.5 kB', instantiations: 200 },
   'compiler.differential': { size: '1.8 kB', instantiations: 500 },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as handler from './handler.ts';
 import * as entry from './index.ts';
 import * as submission from './submission.ts';
 
@@ -28,4 +29,8 @@ test('the submission exports these names, and no others', () => {
     'maySend',
     'next',
   ]);
+});
+
+test('the handler exports this name, and no other', () => {
+  expect(Object.keys(handler)).toEqual(['createApiHandler']);
 });

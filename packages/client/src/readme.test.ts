@@ -3,6 +3,7 @@ import { page, success, walletSample as wallet } from '@passmuster/testing/answe
 import { readDocstrings, readPage, runExample } from '@passmuster/testing/codeExamples';
 import { customerSample as customer } from '@passmuster/testing/samples';
 import { expect, test } from 'vitest';
+import { createApiHandler } from './handler.ts';
 import * as client from './index.ts';
 import * as submission from './submission.ts';
 import { key } from './testing/withFaults.ts';
@@ -63,9 +64,18 @@ test('the examples of the README give what their comments say', async () => {
   const keep = (made: client.Client) => {
     traced = made;
   };
-  const names = { ...client, ...submission, customer, fetch, apiKey: key, otel, keep };
+  const names = {
+    ...client,
+    ...submission,
+    createApiHandler,
+    customer,
+    fetch,
+    apiKey: key,
+    otel,
+    keep,
+  };
   const results = await runExample(`${code}\nkeep(traced);`, names);
-  expect(results).toHaveLength(8);
+  expect(results).toHaveLength(9);
   for (const { expression, found, stated } of results) expect(found, expression).toEqual(stated);
 
   const start = ['POST /wallets', { kind: otel.SpanKind.CLIENT, attributes }];
@@ -95,6 +105,16 @@ test.each(readDocstrings(new URL('./submission/', import.meta.url)))(
   'the example in submission/$where gives what its comments say',
   async ({ code: example }) => {
     const results = await runExample(example, submission);
+    expect(results.length).toBeGreaterThan(0);
+    for (const { expression, found, stated } of results) expect(found, expression).toEqual(stated);
+  },
+);
+
+test.each(readDocstrings(new URL('./handler/', import.meta.url)))(
+  'the example in handler/$where gives what its comments say',
+  async ({ code: example }) => {
+    const names = { createApiHandler, createClient: client.createClient, fetch };
+    const results = await runExample(example, names);
     expect(results.length).toBeGreaterThan(0);
     for (const { expression, found, stated } of results) expect(found, expression).toEqual(stated);
   },

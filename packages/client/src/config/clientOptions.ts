@@ -26,11 +26,15 @@ export interface RetryOptions {
 export interface ClientOptions extends Hooks {
   /**
    * Address of the environment with its `/api` prefix: `https://host/api`. Without a query or
-   * fragment. Plain http is for this machine only.
+   * fragment. Plain http is for this machine only. In a browser also a path, such as `/api`: the page's own
+   * server, where `createApiHandler` adds the key.
    */
   readonly baseUrl: string;
-  /** The API key from the dashboard. Visible ASCII without spaces or line breaks. */
-  readonly apiKey: string;
+  /**
+   * The API key from the dashboard. Visible ASCII without spaces or line breaks. Omit it only where `baseUrl` is a server of
+   * yours that adds it: a page must not hold the key.
+   */
+  readonly apiKey?: string;
   /** Header that carries the key: `x-api-key` (default) or `Authorization: Bearer`. SPEC-GAP 59. */
   readonly auth?: 'x-api-key' | 'bearer';
   /** `globalThis.fetch`, or a function of the same shape, such as a Hono app's. */

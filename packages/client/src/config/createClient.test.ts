@@ -28,7 +28,10 @@ test.each([
 
 test.each([
   { given: 'api.example/api', says: 'absolute URL' },
-  { given: '/api', says: 'absolute URL' },
+  { given: '//api.example', says: 'absolute URL' },
+  { given: '/api?x', says: 'absolute URL' },
+  { given: '/\\api.example', says: 'absolute URL' },
+  { given: '/api', says: 'omit apiKey' },
   { given: '', says: 'absolute URL' },
   { given: 'https://', says: 'absolute URL' },
   { given: 'ftp://api.example', says: 'https://' },
@@ -173,3 +176,19 @@ test('any text as a key or a base URL makes a client or a TypeError', () => {
     }),
   );
 });
+
+test.each([
+  { given: '/api', url: '/api/wallets' },
+  { given: '/api/', url: '/api/wallets' },
+  { given: 'https://shop.example/api', url: 'https://shop.example/api/wallets' },
+])(
+  'without a key, base URL $given requests $url and sends no credential',
+  async ({ given, url }) => {
+    const { fetch, calls } = recorder();
+    await listWallets(createClient({ baseUrl: given, fetch }));
+    expect(calls.map((call) => call.url)).toEqual([url]);
+    const names = [...(calls[0]?.headers.keys() ?? [])];
+    expect(names).not.toContain('x-api-key');
+    expect(names).not.toContain('authorization');
+  },
+);

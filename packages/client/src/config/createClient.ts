@@ -1,7 +1,7 @@
 import { Client } from './client.ts';
 import type { ClientOptions } from './clientOptions.ts';
 import { evenSpread } from './evenSpread.ts';
-import { parseBaseUrl } from './parseBaseUrl.ts';
+import { isPath, parseBaseUrl } from './parseBaseUrl.ts';
 import type { Settings } from './settings.ts';
 
 /** Visible ASCII without spaces, the safe part of a header value. Source: RFC 9110 §5.5. */
@@ -20,13 +20,12 @@ function milliseconds(name: string, value: number, least: number): number {
   return value;
 }
 
-function readHeaders({
-  apiKey,
-  auth = 'x-api-key',
-  userAgent,
-}: ClientOptions): Settings['headers'] {
+function readHeaders(options: ClientOptions): Settings['headers'] {
+  const { apiKey, auth = 'x-api-key', userAgent } = options;
+  // An environment variable that isn't set is a mistake, not a client without a key.
+  const isGiven = Object.hasOwn(options, 'apiKey');
   assertOption(
-    typeof apiKey === 'string' && token.test(apiKey),
+    !isGiven || (typeof apiKey === 'string' && token.test(apiKey)),
     'apiKey must be visible ASCII without spaces or line breaks, and not empty',
   );
   assertOption(auth === 'x-api-key' || auth === 'bearer', 'auth must be x-api-key or bearer');
@@ -37,10 +36,18 @@ function readHeaders({
   return [
     ['accept', 'application/json'],
     ['content-type', 'application/json'],
-    auth === 'bearer' ? ['authorization', `Bearer ${apiKey}`] : ['x-api-key', apiKey],
+    ...credential(apiKey, auth),
     ...(userAgent === undefined ? [] : [['user-agent', userAgent] as const]),
   ];
 }
+
+const credential = (
+  apiKey: string | undefined,
+  auth: ClientOptions['auth'],
+): Settings['headers'] => {
+  if (apiKey === undefined) return [];
+  return [auth === 'bearer' ? ['authorization', `Bearer ${apiKey}`] : ['x-api-key', apiKey]];
+};
 
 function readTimes({ timeout, retry }: ClientOptions): Pick<Settings, 'timeout' | 'retry'> {
   const limit = retry?.limit ?? 2;
@@ -80,10 +87,18 @@ export function createClient(options: ClientOptions): Client {
     'maxResponseBytes must be a number more than 0',
   );
   const headers = readHeaders(options);
+  const baseUrl = parseBaseUrl(options.baseUrl);
+  assertOption(
+    apiKey === undefined || !isPath(baseUrl),
+    'omit apiKey where baseUrl is a path: the server of the page adds it',
+  );
   // As it is, as JSON escapes it, and with escaped slashes.
-  const forms = [apiKey, JSON.stringify(apiKey).slice(1, -1), apiKey.replaceAll('/', '\\/')];
+  const forms =
+    apiKey === undefined
+      ? []
+      : [apiKey, JSON.stringify(apiKey).slice(1, -1), apiKey.replaceAll('/', '\\/')];
   return new Client({
-    baseUrl: parseBaseUrl(options.baseUrl),
+    baseUrl,
     fetch,
     headers,
     ...readTimes(options),

@@ -14,12 +14,13 @@ const problems: readonly (readonly [(url: URL) => boolean, string])[] = [
 ];
 
 /**
- * Returns the base address without a trailing slash. Keeps a path such as `/api`. Plain http, which shows the key to
+ * Returns the base address without a trailing slash. Keeps a path such as `/api`, also where it is the whole address. Plain http, which shows the key to
  * the network, is for this machine only.
  *
  * @throws {TypeError} if no request can be built from it. The message doesn't repeat the address, which may contain a secret.
  */
 export function parseBaseUrl(text: string): string {
+  if (path.test(text)) return withoutSlashes(text);
   let url: URL;
   try {
     url = new URL(text);
@@ -29,7 +30,16 @@ export function parseBaseUrl(text: string): string {
   for (const [isWrong, problem] of problems) {
     if (isWrong(url)) throw new TypeError(`createClient: baseUrl ${problem}`);
   }
-  let end = url.href.length;
-  while (url.href.charAt(end - 1) === '/') end -= 1;
-  return url.href.slice(0, end);
+  return withoutSlashes(url.href);
+}
+
+/** A path on the page's own server. Two slashes would begin the name of another one. */
+const path = /^\/(?!\/)[^?#\\]*$/;
+
+export const isPath = (baseUrl: string): boolean => baseUrl.startsWith('/');
+
+function withoutSlashes(address: string): string {
+  let end = address.length;
+  while (end > 1 && address.charAt(end - 1) === '/') end -= 1;
+  return address.slice(0, end);
 }

@@ -1,0 +1,6 @@
+export type {
+  ApiHandlerOptions,
+  ApiInput,
+  Authorization,
+} from './handler/apiHandlerOptions.ts';
+export { createApiHandler } from './handler/createApiHandler.ts';
