@@ -32,7 +32,7 @@ export async function wire(storage: Readonly<Record<string, string>>): Promise<W
   await call('POST', '/_sandbox/seed');
   // More than a connection holds, so that a client that does not read keeps the snapshot waiting.
   const wallet = { currency: 'NGN', description: '€'.repeat(255) };
-  for (let at = 0; at < 5000; at += 50)
+  for (let at = 0; at < 3000; at += 50)
     await Promise.all(Array.from({ length: 50 }, () => call('POST', '/api/wallets', wallet)));
   const floods = wireClients.filter(({ next }) => next === 'floods');
   const others = wireClients.filter(({ next }) => next !== 'floods');
