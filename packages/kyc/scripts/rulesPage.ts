@@ -21,7 +21,7 @@ const titles = {
   wallet: 'Wallets',
   profile: 'Profiles of providers',
   schema: 'Shape of the body',
-  input: 'Size of the body',
+  input: 'The body as a whole',
   internal: 'The review itself',
 };
 const sections = Object.entries(titles).map(([prefix, title]) => ({

@@ -1,4 +1,4 @@
-import { moreFindings, type Rule, ruleFailed } from '@passmuster/findings';
+import { draftChanged, moreFindings, type Rule, ruleFailed } from '@passmuster/findings';
 import { schemaRules } from '@passmuster/schemas';
 import { recommendedDocument } from './document/recommendedDocument.ts';
 import { profileRules } from './profile/withProfile.ts';
@@ -23,6 +23,7 @@ const rules: readonly Rule<KycRule['id']>[] = [
   recommendedDocument,
   ruleFailed,
   moreFindings,
+  draftChanged,
 ];
 
 /** Every rule by which this package reports a finding or a requirement, each once, by id. */

@@ -1,4 +1,4 @@
-import type { moreFindings, ruleFailed } from '@passmuster/findings';
+import type { draftChanged, moreFindings, ruleFailed } from '@passmuster/findings';
 import type { SchemaRule, SchemaRuleId } from '@passmuster/schemas';
 import type { recommendedDocument } from './document/recommendedDocument.ts';
 import type { ProfileRule } from './profile/withProfile.ts';
@@ -17,7 +17,8 @@ export type KycRule =
   | SchemaRule
   | typeof recommendedDocument
   | typeof ruleFailed
-  | typeof moreFindings;
+  | typeof moreFindings
+  | typeof draftChanged;
 
 /** The id of every finding that a review of this package can make. */
 export type RuleId =

@@ -60,6 +60,7 @@ export const ruleIds: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'email/disposable-domain',
   'email/misspelled-domain',
   'email/public-domain',
+  'input/changed',
   'input/too-many',
   'internal/more-findings',
   'internal/rule-failed',

@@ -8,5 +8,6 @@ export const review: RemediesOf<'input' | 'internal'> = {
     'Não foi possível verificar isto. Contacte a equipa responsável por este formulário.',
   'internal/more-findings':
     'Há mais {count} ocorrências. Corrija estas primeiro e verifique novamente.',
+  'input/changed': 'Isto mudou entretanto. Verifique novamente.',
   'input/too-many': 'Há elementos a mais aqui. Mantenha, no máximo, {most}.',
 };
