@@ -84,6 +84,14 @@ const calls: ReadonlyMap<string, readonly (readonly string[])[]> = new Map([
       [argument, files.ndjson],
     ],
   ],
+  [
+    'contract',
+    [
+      [argument],
+      ['http://localhost:9', '--api-key-file', files.json],
+      ['http://localhost:9', '--save', argument],
+    ],
+  ],
   ['explain', [[argument], ['owner/minimum-age']]],
   ['rules', [[], ['--json']]],
   [

@@ -4,6 +4,7 @@ import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { terminalBlock } from '../text/terminalText.ts';
 import { version } from '../version.ts';
 import { addCheck } from './addCheck.ts';
+import { addContract } from './addContract.ts';
 import { addLookups, addReports } from './addLookups.ts';
 import { addSubmit } from './addSubmit.ts';
 
@@ -50,6 +51,7 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
     .addHelpText('after', help);
   addCheck(program, terminal, finish);
   addSubmit(program, terminal, finish);
+  addContract(program, terminal, finish);
   addLookups(program, terminal, finish);
   addReports(program, terminal, finish);
   program

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { type Logger, pino } from 'pino';
+import * as v from 'valibot';
 import type { StorageOptions } from '../db/storageOptions.ts';
 import { shortestGivenKey } from '../ledger/apiKey.ts';
+import type { Switches } from '../ledger/switches.ts';
 import type { SandboxOptions } from '../sandboxOptions.ts';
+import { SwitchesSchema } from '../simulate/controlSchemas.ts';
 
 /** The environment variables of the process. No other file reads them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -31,6 +35,9 @@ export function optionsOf(environment: Environment): SandboxOptions {
     ...storageOf(environment),
     ...(key ? { apiKeys: [key] } : {}),
     ...(seedOf(environment) ? { seedExamples: true } : {}),
+    ...(environment['SANDBOX_SWITCHES']
+      ? { switches: readSwitches(environment['SANDBOX_SWITCHES']) }
+      : {}),
     ...(body ? { maxBodyBytes: wholeNumber('SANDBOX_MAX_BODY', body) } : {}),
     ...(limit
       ? { rateLimit: { requests: wholeNumber('SANDBOX_RATE_LIMIT', limit), seconds: 60 } }
@@ -59,4 +66,19 @@ function seedOf({ SANDBOX_SEED: seed, SANDBOX_API_KEY: key }: Environment): bool
   if (seed !== 'examples') throw new Error('SANDBOX_SEED must be examples');
   if (!key) throw new Error('SANDBOX_SEED needs SANDBOX_API_KEY');
   return true;
+}
+
+/** Reads the switches of a file, such as `passmuster contract --save` writes. */
+function readSwitches(file: string): Partial<Switches> {
+  const { output, success } = v.safeParse(SwitchesSchema, parsedFile(file));
+  if (!success) throw new Error('SANDBOX_SWITCHES must name a JSON file of switches');
+  return output;
+}
+
+function parsedFile(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
 }

@@ -28,6 +28,10 @@ test.each([
   { setting: { SANDBOX_RATE_LIMIT: '0' }, says: /^SANDBOX_RATE_LIMIT must be a whole number$/ },
   { setting: { SANDBOX_SEED: 'all' }, says: /^SANDBOX_SEED must be examples$/ },
   { setting: { SANDBOX_SEED: 'examples' }, says: /^SANDBOX_SEED needs SANDBOX_API_KEY$/ },
+  {
+    setting: { SANDBOX_SWITCHES: import.meta.filename },
+    says: /^SANDBOX_SWITCHES must name a JSON file of switches$/,
+  },
   { setting: { PORT: '65536' }, says: /^PORT must be a port number$/ },
 ])('the setting $setting is refused with one clear line', async ({ setting, says }) => {
   await expect(serve(setting)).rejects.toThrow(says);

@@ -159,6 +159,7 @@ export const assumptions: readonly Assumption[] = [
   ],
   [78, 'currency of a new wallet empty or blank', 'refused', 'validationStatus'],
   [79, 'optional fields of a response', 'absent or null as the specification shows them'],
+  [80, 'what a real provider does', 'the switches of this list; passmuster contract finds them'],
   [
     81,
     'the KYC outcome after creation',
