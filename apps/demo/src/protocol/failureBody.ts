@@ -13,6 +13,7 @@ export const failureKinds = [
   'server-error',
   'offline',
   'refused',
+  'not-recorded',
 ] as const;
 export type FailureKind = (typeof failureKinds)[number];
 

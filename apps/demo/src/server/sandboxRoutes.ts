@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
-import { type FailureBody, FailureBodySchema } from '../protocol/failureBody.ts';
+import type { FailureBody } from '../protocol/failureBody.ts';
 
 export interface SandboxAccess {
   /** Root of the sandbox's control routes, such as `http://127.0.0.1:8787/_sandbox`. */
@@ -10,12 +10,6 @@ export interface SandboxAccess {
   readonly fetch: typeof fetch;
 }
 
-const CustomerSchema = v.looseObject({ id: v.string(), email: v.optional(v.string()) });
-const SnapshotSchema = v.object({
-  data: v.object({
-    tables: v.object({ customers: v.array(v.object({ profile: v.string() })) }),
-  }),
-});
 const movements = ['transfers', 'swaps', 'payouts'] as const;
 const settings = ['clock', 'faults'] as const;
 
@@ -45,21 +39,6 @@ export function sandboxRoutes(access: SandboxAccess): Hono {
   routes.on(['GET', 'PUT'], '/customers/:id{[0-9a-f-]{36}}', (context) =>
     forward(`/customers/${context.req.param('id')}`)(context),
   );
-  // After a lost answer: the API itself has no operation that finds a customer.
-  routes.get('/customers', async (context) => {
-    const email = context.req.query('email')?.toLowerCase();
-    const result = await ask(access, '/snapshot', { method: 'GET' });
-    const snapshot = v.safeParse(SnapshotSchema, result.body);
-    if (!snapshot.success) {
-      const failure = v.safeParse(FailureBodySchema, result.body);
-      return context.json(failure.success ? failure.output : notRunning, 502);
-    }
-    const found = snapshot.output.data.tables.customers
-      .map(({ profile }) => v.safeParse(CustomerSchema, JSON.parse(profile)))
-      .flatMap((parsed) => (parsed.success ? [parsed.output] : []))
-      .filter((customer) => customer.email?.toLowerCase() === email);
-    return context.json({ data: found });
-  });
   return routes;
 }
 

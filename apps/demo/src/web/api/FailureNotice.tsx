@@ -145,6 +145,12 @@ function describeFailure(
         title: t('Some fields need attention'),
         text: t('Correct them, then try again.'),
       };
+    case 'not-recorded':
+      return {
+        tone: 'error',
+        title: t('This device can’t record the submission'),
+        text: t('It wasn’t submitted. Free some storage, then try again.'),
+      };
     case 'refused':
       return { tone: 'error', title: t('The sandbox refused this'), text: detail };
   }

@@ -1,5 +1,9 @@
 import * as v from 'valibot';
-import { type FailureBody, FailureBodySchema } from '../../protocol/failureBody.ts';
+import {
+  type FailureBody,
+  FailureBodySchema,
+  type FailureKind,
+} from '../../protocol/failureBody.ts';
 
 /** Why a call failed. `outcome` says whether the API may have acted on it. */
 export interface Failure extends FailureBody {
@@ -30,6 +34,7 @@ export async function call<Schema extends v.GenericSchema>(
   const failed = (body: FailureBody) => ({
     failure: { ...body, request: `${method} ${path.split('?')[0]}`, at: Date.now() },
   });
+  if (!navigator.onLine && method !== 'GET') return failed(notSent('offline'));
   let response: Response;
   let answer: unknown;
   try {
@@ -59,14 +64,15 @@ function toRequest(method: string, { body, signal }: CallInit): RequestInit {
   };
 }
 
-/** No answer came. A read changed nothing; anything else may have arrived. */
+const notSent = (failure: FailureKind): FailureBody => ({
+  failure,
+  outcome: 'not_sent',
+  detail: 'connection',
+  issues: [],
+});
+
+/** No answer came. A read changed nothing; anything else may have arrived, even if the network is gone since. */
 function noAnswer(method: string): FailureBody {
-  const isRead = method === 'GET';
-  const isOffline = !navigator.onLine;
-  return {
-    failure: isOffline ? 'offline' : isRead ? 'not-running' : 'no-answer',
-    outcome: isRead || isOffline ? 'not_sent' : 'unknown',
-    detail: 'connection',
-    issues: [],
-  };
+  if (method !== 'GET') return { ...notSent('no-answer'), outcome: 'unknown' };
+  return notSent(navigator.onLine ? 'not-running' : 'offline');
 }

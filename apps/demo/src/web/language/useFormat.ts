@@ -8,6 +8,8 @@ export interface Format {
   readonly moment: (timestamp: string | number) => string;
   /** A timestamp as “2:41 PM”. */
   readonly time: (timestamp: number) => string;
+  /** A timestamp as “2:41 PM”, with its date unless that is today. */
+  readonly recent: (timestamp: string | number) => string;
   /** Decimal text with grouping; no digit is rounded away. */
   readonly amount: (decimal: string) => string;
   /** Decimal text such as `12.5` as “12.5%”. */
@@ -47,6 +49,11 @@ export function useFormat(): Format {
       },
       moment: (timestamp) => moment.format(new Date(timestamp)),
       time: (timestamp) => time.format(timestamp),
+      recent: (timestamp) => {
+        const at = new Date(timestamp);
+        const isToday = at.toDateString() === new Date().toDateString();
+        return (isToday ? time : moment).format(at);
+      },
       // As text: a number would lose digits.
       amount: (decimal) =>
         /^-?\d+(?:\.\d+)?$/u.test(decimal)

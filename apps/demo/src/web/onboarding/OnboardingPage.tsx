@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import type { Step } from '../application/steps.ts';
+import { type ApplicationSubmission, openSubmission } from '../integration/openSubmission.ts';
 import { useText } from '../language/useText.ts';
 import type { StoredDraft } from '../storage/draft.ts';
 import { loadDraft } from '../storage/drafts.ts';
@@ -31,18 +32,18 @@ export function OnboardingPage({
   readonly step: Step;
 }): ReactElement {
   const t = useText();
-  const [draft, setDraft] = useState<StoredDraft | 'missing'>();
+  const [opened, setOpened] = useState<OpenDraft | 'missing'>();
   useEffect(() => {
     let isCurrent = true;
-    loadDraft(id).then(
-      (found) => isCurrent && setDraft(found ?? 'missing'),
-      () => isCurrent && setDraft('missing'),
+    openDraft(id).then(
+      (found) => isCurrent && setOpened(found ?? 'missing'),
+      () => isCurrent && setOpened('missing'),
     );
     return () => {
       isCurrent = false;
     };
   }, [id]);
-  if (draft === 'missing') {
+  if (opened === 'missing') {
     return (
       <Page title={t('Application')}>
         <Blank
@@ -54,7 +55,7 @@ export function OnboardingPage({
       </Page>
     );
   }
-  if (draft?.id !== id) {
+  if (opened?.draft.id !== id) {
     return (
       <Page title={t('Application')}>
         <SkeletonRows label={t('Loading the application')} />
@@ -63,10 +64,20 @@ export function OnboardingPage({
   }
   const StepPage = pages[step];
   return (
-    <DraftProvider key={id} draft={draft}>
+    <DraftProvider key={id} draft={opened.draft} submission={opened.submission}>
       <Flow step={step}>
         <StepPage key={step} />
       </Flow>
     </DraftProvider>
   );
+}
+
+interface OpenDraft {
+  readonly draft: StoredDraft;
+  readonly submission: ApplicationSubmission;
+}
+
+async function openDraft(id: string): Promise<OpenDraft | undefined> {
+  const [draft, submission] = await Promise.all([loadDraft(id), openSubmission(id)]);
+  return draft && { draft, submission };
 }

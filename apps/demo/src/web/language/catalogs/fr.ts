@@ -330,16 +330,35 @@ export const fr = {
   'Submit application': 'Envoyer la demande',
   'Sending documents: {count} ({size}). Keep this page open.':
     'Envoi des documents : {count} ({size}). Gardez cette page ouverte.',
-  'Check if it was created': 'Vérifier la création',
-  'The customer may have been created. Check before you submit again, so that you don’t create it twice.':
-    'Le client a peut-être été créé. Vérifiez avant de renvoyer, pour ne pas le créer deux fois.',
-  'Nothing was created': 'Rien n’a été créé',
-  'Submit again': 'Renvoyer',
-  'Your application didn’t arrive. It’s safe to submit it again.':
-    'Votre demande n’est pas arrivée. Vous pouvez la renvoyer sans risque.',
+  'The customer may have been created.': 'Le client a peut-être été créé.',
+  'We didn’t get an answer at {time}': 'Nous n’avons pas reçu de réponse ({time})',
+  'The same email address or phone number was submitted at {time}':
+    'La même adresse e-mail ou le même numéro de téléphone a déjà été envoyé ({time})',
+  'Its customer was created.': 'Le client correspondant a été créé.',
+  'If you send the application again, you may create it twice.':
+    'Si vous renvoyez la demande, vous risquez de le créer deux fois.',
+  'Your last attempt didn’t reach the API.': 'Votre dernière tentative n’a pas atteint l’API.',
+  'Probably created by your submission at {time}': 'Probablement créé par votre envoi ({time})',
+  'A customer with this phone number exists, and you have submitted the same one.':
+    'Un client a déjà ce numéro de téléphone, et vous aviez envoyé le même.',
+  'A customer with this email address exists, and you have submitted the same one.':
+    'Un client a déjà cette adresse e-mail, et vous aviez envoyé la même.',
+  'There’s probably nothing to submit again.': 'Il n’y a probablement rien à renvoyer.',
+  'Your submission at {time} may have created it too. Ask your payment provider whether it exists twice.':
+    'Votre envoi précédent ({time}) l’a peut-être créé aussi. Demandez à votre prestataire de paiement s’il existe en double.',
+  'Send again…': 'Renvoyer…',
+  'Submit anyway…': 'Envoyer quand même…',
+  'Send the application again?': 'Renvoyer la demande ?',
+  'If the customer was created at {time}, you may create it a second time.':
+    'Si le client a déjà été créé ({time}), vous risquez de le créer une seconde fois.',
+  'The API has no list of customers to look it up in. Ask your payment provider first.':
+    'L’API ne fournit pas de liste de clients où le vérifier. Demandez d’abord à votre prestataire de paiement.',
+  'Don’t send': 'Ne pas envoyer',
+  'Send again anyway': 'Renvoyer quand même',
+  'This device can’t record the submission': 'Cet appareil ne peut pas enregistrer l’envoi',
+  'It wasn’t submitted. Free some storage, then try again.':
+    'La demande n’a pas été envoyée. Libérez de l’espace de stockage, puis réessayez.',
   'View customer': 'Voir le client',
-  'Your application arrived. There’s nothing to submit again.':
-    'Votre demande est arrivée. Il n’y a rien à renvoyer.',
   'Suggestions: look at these, or submit anyway':
     'Suggestions : consultez-les, ou envoyez quand même',
   'None of the statements applies': 'Aucune des affirmations ne s’applique',

@@ -329,16 +329,35 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Submit application': 'Enviar solicitação',
   'Sending documents: {count} ({size}). Keep this page open.':
     'Enviando documentos: {count} ({size}). Mantenha esta página aberta.',
-  'Check if it was created': 'Verificar se foi criado',
-  'The customer may have been created. Check before you submit again, so that you don’t create it twice.':
-    'O cliente pode ter sido criado. Verifique antes de enviar de novo, para não criá-lo duas vezes.',
-  'Nothing was created': 'Nada foi criado',
-  'Submit again': 'Enviar novamente',
-  'Your application didn’t arrive. It’s safe to submit it again.':
-    'Sua solicitação não chegou. É seguro enviá-la de novo.',
+  'The customer may have been created.': 'O cliente pode ter sido criado.',
+  'We didn’t get an answer at {time}': 'Não recebemos resposta ({time})',
+  'The same email address or phone number was submitted at {time}':
+    'O mesmo e-mail ou telefone já foi enviado ({time})',
+  'Its customer was created.': 'O cliente correspondente foi criado.',
+  'If you send the application again, you may create it twice.':
+    'Se você enviar a solicitação de novo, poderá criá-lo duas vezes.',
+  'Your last attempt didn’t reach the API.': 'Sua última tentativa não chegou à API.',
+  'Probably created by your submission at {time}': 'Provavelmente criado pelo seu envio ({time})',
+  'A customer with this phone number exists, and you have submitted the same one.':
+    'Já existe um cliente com este telefone, e você tinha enviado o mesmo.',
+  'A customer with this email address exists, and you have submitted the same one.':
+    'Já existe um cliente com este e-mail, e você tinha enviado o mesmo.',
+  'There’s probably nothing to submit again.': 'Provavelmente não há nada a reenviar.',
+  'Your submission at {time} may have created it too. Ask your payment provider whether it exists twice.':
+    'Seu envio anterior ({time}) também pode tê-lo criado. Pergunte ao seu provedor de pagamentos se ele existe em duplicidade.',
+  'Send again…': 'Enviar novamente…',
+  'Submit anyway…': 'Enviar mesmo assim…',
+  'Send the application again?': 'Enviar a solicitação novamente?',
+  'If the customer was created at {time}, you may create it a second time.':
+    'Se o cliente já foi criado ({time}), você poderá criá-lo pela segunda vez.',
+  'The API has no list of customers to look it up in. Ask your payment provider first.':
+    'A API não tem uma lista de clientes para verificar. Pergunte antes ao seu provedor de pagamentos.',
+  'Don’t send': 'Não enviar',
+  'Send again anyway': 'Enviar mesmo assim',
+  'This device can’t record the submission': 'Este dispositivo não consegue registrar o envio',
+  'It wasn’t submitted. Free some storage, then try again.':
+    'A solicitação não foi enviada. Libere espaço de armazenamento e tente novamente.',
   'View customer': 'Ver cliente',
-  'Your application arrived. There’s nothing to submit again.':
-    'Sua solicitação chegou. Não há nada a reenviar.',
   'Suggestions: look at these, or submit anyway': 'Sugestões: verifique-as ou envie assim mesmo',
   'None of the statements applies': 'Nenhuma das afirmações se aplica',
   Edit: 'Editar',

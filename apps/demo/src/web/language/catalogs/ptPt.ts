@@ -158,12 +158,23 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Submit application': 'Enviar pedido',
   'Sending documents: {count} ({size}). Keep this page open.':
     'A enviar documentos: {count} ({size}). Mantenha esta página aberta.',
-  'The customer may have been created. Check before you submit again, so that you don’t create it twice.':
-    'O cliente pode ter sido criado. Verifique antes de enviar de novo, para não o criar duas vezes.',
-  'Your application didn’t arrive. It’s safe to submit it again.':
-    'O seu pedido não chegou. Pode enviá-lo de novo em segurança.',
-  'Your application arrived. There’s nothing to submit again.':
-    'O seu pedido chegou. Não há nada a reenviar.',
+  'If you send the application again, you may create it twice.':
+    'Se enviar o pedido de novo, pode criá-lo duas vezes.',
+  'Your last attempt didn’t reach the API.': 'A sua última tentativa não chegou à API.',
+  'A customer with this phone number exists, and you have submitted the same one.':
+    'Já existe um cliente com este telefone, e tinha enviado o mesmo.',
+  'A customer with this email address exists, and you have submitted the same one.':
+    'Já existe um cliente com este e-mail, e tinha enviado o mesmo.',
+  'Your submission at {time} may have created it too. Ask your payment provider whether it exists twice.':
+    'O seu envio anterior ({time}) também pode tê-lo criado. Pergunte ao seu prestador de serviços de pagamento se existe em duplicado.',
+  'Send the application again?': 'Enviar o pedido novamente?',
+  'If the customer was created at {time}, you may create it a second time.':
+    'Se o cliente já foi criado ({time}), pode criá-lo uma segunda vez.',
+  'The API has no list of customers to look it up in. Ask your payment provider first.':
+    'A API não tem uma lista de clientes onde verificar. Pergunte primeiro ao seu prestador de serviços de pagamento.',
+  'This device can’t record the submission': 'Este dispositivo não consegue registar o envio',
+  'It wasn’t submitted. Free some storage, then try again.':
+    'O pedido não foi enviado. Liberte espaço de armazenamento e tente novamente.',
   'Branch code': 'Código do balcão',
   'For {name}. The number is checked while you type.':
     'Para {name}. O número é verificado enquanto escreve.',

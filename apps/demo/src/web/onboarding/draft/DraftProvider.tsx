@@ -2,7 +2,9 @@ import { type FocusEvent, type ReactElement, type ReactNode, useMemo, useState }
 import { FormProvider, useForm } from 'react-hook-form';
 import { isFileRef } from '../../application/fileRef.ts';
 import type { ApplicationValues } from '../../application/values.ts';
+import type { ApplicationSubmission } from '../../integration/openSubmission.ts';
 import type { StoredDraft } from '../../storage/draft.ts';
+import { SubmitProvider } from '../review/SubmitProvider.tsx';
 import { DraftBar } from './DraftBar.tsx';
 import { DraftContext, type DraftState } from './draftContext.ts';
 import { ReviewStore } from './reviewStore.ts';
@@ -12,9 +14,11 @@ import { useLiveReview } from './useLiveReview.ts';
 /** One form for all steps of an application, its review and its storage. */
 export function DraftProvider({
   draft,
+  submission,
   children,
 }: {
   readonly draft: StoredDraft;
+  readonly submission: ApplicationSubmission;
   readonly children: ReactNode;
 }): ReactElement {
   const form = useForm<ApplicationValues>({ defaultValues: draft.values });
@@ -22,7 +26,7 @@ export function DraftProvider({
   const [target, setTarget] = useState(
     () => decodeURIComponent(location.hash.slice(1)) || undefined,
   );
-  const saveState = useAutosave(draft.id, form, draft.savedAt);
+  const saveState = useAutosave(draft, form, submission);
   const reviewNow = useLiveReview(form, store);
   const state = useMemo<DraftState>(
     () => ({ id: draft.id, store, reviewNow, target, setTarget }),
@@ -36,8 +40,10 @@ export function DraftProvider({
     <DraftContext value={state}>
       <FormProvider {...form}>
         <DraftBar draft={draft} saveState={saveState} />
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: observes where the focus leaves a field. */}
-        <div onBlur={onBlur}>{children}</div>
+        <SubmitProvider submission={submission}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: observes where the focus leaves a field. */}
+          <div onBlur={onBlur}>{children}</div>
+        </SubmitProvider>
       </FormProvider>
     </DraftContext>
   );

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ApplicationValues } from '../../application/values.ts';
+import type { ApplicationSubmission } from '../../integration/openSubmission.ts';
+import type { StoredDraft } from '../../storage/draft.ts';
 import { saveDraft } from '../../storage/drafts.ts';
 
 export type SaveState =
@@ -12,11 +14,14 @@ const delay = 400;
 /** Saving is shown only when it takes this long. */
 const patience = 1000;
 
-/** Saves the draft on this device shortly after each change, and when the form is left. */
+/**
+ * Saves the draft on this device shortly after each change, and when the form is left. Once its customer was created,
+ * the draft is gone and stays so.
+ */
 export function useAutosave(
-  id: string,
+  { id, savedAt }: StoredDraft,
   form: UseFormReturn<ApplicationValues>,
-  savedAt: number,
+  submission: ApplicationSubmission,
 ): SaveState {
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: savedAt });
   const unsaved = useRef(false);
@@ -26,7 +31,7 @@ export function useAutosave(
     let saving = 0;
     const show = (next: SaveState) => isMounted && setState(next);
     const save = async () => {
-      if (!unsaved.current) return;
+      if (!unsaved.current || submission.state.kind === 'created') return;
       unsaved.current = false;
       saving += 1;
       const slow = setTimeout(() => show({ kind: 'saving' }), patience);
@@ -46,7 +51,8 @@ export function useAutosave(
       timer = setTimeout(() => void save(), delay);
     });
     const warn = (event: BeforeUnloadEvent) => {
-      if (!unsaved.current && saving === 0) return;
+      const isSaved = !unsaved.current || submission.state.kind === 'created';
+      if (isSaved && saving === 0) return;
       void save();
       event.preventDefault();
     };
@@ -58,6 +64,6 @@ export function useAutosave(
       isMounted = false;
       void save();
     };
-  }, [id, form]);
+  }, [id, form, submission]);
   return state;
 }

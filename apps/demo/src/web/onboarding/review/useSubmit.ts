@@ -1,10 +1,13 @@
-import { BusinessCustomerProfileSchema } from '@passmuster/schemas';
-import { useCallback, useState } from 'react';
-import * as v from 'valibot';
-import { type Answer, call } from '../../api/call.ts';
-import { type Mutation, useMutation } from '../../api/useMutation.ts';
+import type { Known, MaySend } from '@passmuster/client/submission';
+import { maySend } from '@passmuster/client/submission';
+import { useSubmission } from '@passmuster/form/react';
+import { useCallback, useEffect, useState } from 'react';
+import type { Answer, Failure } from '../../api/call.ts';
+import { useMutation } from '../../api/useMutation.ts';
 import { toBody } from '../../application/toBody.ts';
 import type { ApplicationValues } from '../../application/values.ts';
+import type { ApplicationSubmission } from '../../integration/openSubmission.ts';
+import { followStorage } from '../../integration/storage.ts';
 import { useLanguage } from '../../language/useText.ts';
 import { today } from '../../review/today.ts';
 import { runJob } from '../../review/worker.ts';
@@ -13,29 +16,34 @@ import { rememberCustomer, rememberEvent } from '../../storage/knownThings.ts';
 import { useApplicationForm, useDraft } from '../draft/draftContext.ts';
 import { refusalsOf } from './refusalsOf.ts';
 
-type Profile = v.InferOutput<typeof BusinessCustomerProfileSchema>;
-
-/** What is known after a submission without an answer. */
-export type Lost = 'unknown' | 'not-created' | { readonly customer: string };
-
 export interface Submit {
-  readonly submit: Mutation<void, Profile>;
-  /** Looks for the customer after a lost answer. */
-  readonly check: Mutation<void, readonly Profile[]>;
-  readonly lost: Lost | undefined;
-  /** ID of the customer that was created. */
+  /** What is known of every attempt, also of other tabs. */
+  readonly known: Known;
+  /** The only gate of every button. */
+  readonly maySend: MaySend;
+  readonly isSending: boolean;
+  /** Why the last attempt of this page failed. */
+  readonly failure: Failure | undefined;
+  /** ID of the customer that this page has created and saved. */
   readonly created: string | undefined;
+  /** Sends the application if `maySend` allows it. `acknowledged`: the person knows of the doubt. */
+  readonly send: (acknowledged: boolean) => Promise<void>;
 }
 
-/** Submits the application once, and finds out what happened when no answer came. */
-export function useSubmit(): Submit {
+/** Submits the application at most once, unless the person decides otherwise. */
+export function useSubmit(submission: ApplicationSubmission): Submit {
   const { getValues } = useApplicationForm();
   const { id, store } = useDraft();
   const { language, t } = useLanguage();
-  const [lost, setLost] = useState<Lost>();
+  const state = useSubmission(submission);
   const [created, setCreated] = useState<string>();
 
-  const keep = useCallback(
+  useEffect(
+    () => followStorage(() => void submission.refresh().catch(() => undefined)),
+    [submission],
+  );
+
+  const save = useCallback(
     async (customer: string, values: ApplicationValues) => {
       const report = await runJob<'report'>({ kind: 'report', values, asOf: today(), language });
       await rememberCustomer({
@@ -53,43 +61,66 @@ export function useSubmit(): Submit {
         request: 'POST /business-customers',
       });
       await removeDraft(id);
-      setCreated(customer);
     },
     [id, language],
   );
 
-  const submit = useMutation<void, Profile>(
-    useCallback(async (): Promise<Answer<Profile>> => {
-      setLost(undefined);
-      const values = structuredClone(getValues());
-      const body = await runJob<'body'>({ kind: 'body', values });
-      const answer = await call(BusinessCustomerProfileSchema, '/api/business-customers', {
-        method: 'POST',
-        body,
-      });
-      if (answer.data?.id) await keep(answer.data.id, values);
-      else if (answer.failure?.outcome === 'unknown') setLost('unknown');
-      else if (answer.failure) store.refuse(refusalsOf(answer.failure, t));
-      return answer;
-    }, [getValues, keep, store, t]),
+  const { run, isPending, failure } = useMutation<boolean, undefined>(
+    useCallback(
+      async (acknowledged): Promise<Answer<undefined>> => {
+        const values = structuredClone(getValues());
+        const body = await runJob<'body'>({ kind: 'body', values });
+        const answer = await submitOnce(submission, body, values, acknowledged);
+        const customer = answer?.data?.id;
+        if (customer) {
+          // The customer exists, whether or not this device can save it.
+          await save(customer, values).catch(() => undefined);
+          setCreated(customer);
+        }
+        if (!answer?.error) return { data: undefined };
+        const isPlaced =
+          answer.error.outcome !== 'unknown' && submission.state.kind !== 'probably-created';
+        if (isPlaced) store.refuse(refusalsOf(answer.error, t));
+        return { failure: answer.error };
+      },
+      [getValues, save, store, submission, t],
+    ),
   );
+  return {
+    ...state,
+    isSending: isPending || state.known.kind === 'sending',
+    failure,
+    created,
+    send: useCallback(async (acknowledged) => void (await run(acknowledged)), [run]),
+  };
+}
 
-  const check = useMutation<void, readonly Profile[]>(
-    useCallback(async () => {
-      const values = structuredClone(getValues());
-      const query = new URLSearchParams({ email: values.email });
-      const answer = await call(
-        v.array(BusinessCustomerProfileSchema),
-        `/sandbox/customers?${query}`,
-      );
-      const found = answer.data?.[0]?.id ?? undefined;
-      if (answer.data && found === undefined) setLost('not-created');
-      if (found !== undefined) {
-        setLost({ customer: found });
-        await keep(found, values);
-      }
-      return answer;
-    }, [getValues, keep]),
-  );
-  return { submit, check, lost, created };
+const notRecorded = (): Failure => ({
+  failure: 'not-recorded',
+  outcome: 'not_sent',
+  detail: 'storage',
+  issues: [],
+  request: 'POST /api/business-customers',
+  at: Date.now(),
+});
+
+async function submitOnce(
+  submission: ApplicationSubmission,
+  body: Blob,
+  { email, phone }: ApplicationValues,
+  acknowledged: boolean,
+): ReturnType<ApplicationSubmission['submit']> {
+  const identity = { email, phone };
+  const before = submission.state.attempt?.at;
+  try {
+    const answer = await submission.submit(body, { identity, acknowledged });
+    if (answer || maySend(submission.state) !== 'yes') return answer;
+    // The doubt was about an email or phone that the application no longer has.
+    return await submission.submit(body, { identity });
+  } catch {
+    const { attempt, kind, id } = submission.state;
+    if (attempt?.at === before) return { error: notRecorded() };
+    // It was sent, and the answer couldn't be recorded: `state` has it until the page is closed.
+    return kind === 'created' ? { data: { id } } : undefined;
+  }
 }

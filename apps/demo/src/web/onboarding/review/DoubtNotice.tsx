@@ -1,0 +1,72 @@
+import type { Doubt } from '@passmuster/client/submission';
+import type { ReactElement } from 'react';
+import { useFormat } from '../../language/useFormat.ts';
+import { useText } from '../../language/useText.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useSubmitState } from './submitContext.ts';
+
+/** Says what is known of an attempt that may have created the customer. */
+export function DoubtNotice({ doubt }: { readonly doubt: Doubt }): ReactElement {
+  const t = useText();
+  const { recent } = useFormat();
+  const { known, failure } = useSubmitState();
+  const time = recent(doubt.since);
+  const wasCreated = doubt.id !== undefined;
+  return (
+    <Notice
+      tone="warning"
+      isAlert
+      title={
+        doubt.key === undefined
+          ? t('We didn’t get an answer at {time}', { time })
+          : t('The same email address or phone number was submitted at {time}', { time })
+      }
+      actions={wasCreated && <CustomerLink id={doubt.id} />}
+    >
+      <p>
+        {wasCreated ? t('Its customer was created.') : t('The customer may have been created.')}{' '}
+        {t('If you send the application again, you may create it twice.')}
+      </p>
+      {known.error?.outcome === 'not_sent' && (
+        <p>
+          {t('Your last attempt didn’t reach the API.')}
+          {failure?.failure === 'not-running' && ` ${t('The sandbox isn’t running')}.`}
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+/** Says that a duplicate is probably what an earlier attempt has created. */
+export function ProbablyCreated({ doubt }: { readonly doubt: Doubt }): ReactElement {
+  const t = useText();
+  const { recent } = useFormat();
+  const { error } = useSubmitState().known;
+  return (
+    <Notice
+      tone="warning"
+      isAlert
+      title={t('Probably created by your submission at {time}', { time: recent(doubt.since) })}
+      actions={doubt.id !== undefined && <CustomerLink id={doubt.id} />}
+    >
+      <p>
+        {error?.duplicate === 'phone'
+          ? t('A customer with this phone number exists, and you have submitted the same one.')
+          : t(
+              'A customer with this email address exists, and you have submitted the same one.',
+            )}{' '}
+        {t('There’s probably nothing to submit again.')}
+      </p>
+    </Notice>
+  );
+}
+
+export function CustomerLink({ id }: { readonly id: string }): ReactElement {
+  const t = useText();
+  return (
+    <ButtonLink kind="primary" isSmall to={`/customers/${id}`}>
+      {t('View customer')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+import { useFormat } from '../../language/useFormat.ts';
+import { useText } from '../../language/useText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import ui from '../../ui/ui.module.css';
+import { useSubmitState } from './submitContext.ts';
+
+/** Asks whether to send what may have been created already. Only a person can decide that. */
+export function SendAgainDialog({
+  isOpen,
+  onClose,
+  onSend,
+}: {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onSend: () => void;
+}): ReactElement {
+  const t = useText();
+  const { recent } = useFormat();
+  const { doubt } = useSubmitState().known;
+  return (
+    <Dialog
+      isOpen={isOpen && doubt !== undefined}
+      onClose={onClose}
+      title={t('Send the application again?')}
+    >
+      <p>
+        {t('If the customer was created at {time}, you may create it a second time.', {
+          time: doubt ? recent(doubt.since) : '',
+        })}
+      </p>
+      <p>
+        {t('The API has no list of customers to look it up in. Ask your payment provider first.')}
+      </p>
+      <p className={`${ui.row} ${ui.gapTop}`}>
+        <Button data-autofocus onClick={onClose}>
+          {t('Don’t send')}
+        </Button>
+        <Button kind="quiet" isDanger onClick={onSend}>
+          {t('Send again anyway')}
+        </Button>
+      </p>
+    </Dialog>
+  );
+}
