@@ -54,6 +54,13 @@ test.each([
   ['IE', '8XZ49289F', 'form'],
   ['ES', 'ES A58818501', 'es-nif'],
   ['JP', 'T7000012050002', 'jp-cn'],
+  ['IT', '00743110157', 'it-piva'],
+  ['IT', '00743110158', 'check-digit'],
+  ['NL', '004495445B01', 'nl-btw'],
+  ['NL', 'NL002455799B11', 'nl-btw'],
+  ['NL', 'NL002455799B12', 'check-digit'],
+  ['SN', '3067221 2G2', 'sn-ninea'],
+  ['SN', '3067222', 'check-digit'],
   // A company of Monaco: 90 = (12 + 3 × 123) mod 97.
   ['FR', 'FR90000000123', 'fr-tva'],
   ['FR', 'FR91000000123', 'check-digit'],

@@ -24,8 +24,10 @@ const oracles: Readonly<Record<string, readonly [country: string, name: string]>
   'fr-tva': ['FR', 'tva'],
   'de-ustid': ['DE', 'vat'],
   'nl-rsin': ['NL', 'bsn'],
+  'nl-btw': ['NL', 'btw'],
   'es-nif': ['ES', 'cif'],
   'it-piva': ['IT', 'iva'],
+  'it-cf-entity': ['IT', 'iva'],
   'pt-nipc': ['PT', 'nipc'],
   'ie-vat': ['IE', 'vat'],
   'pl-nip': ['PL', 'nip'],
@@ -76,6 +78,37 @@ describe.each(Object.entries(oracles))('%s', (id, [country, name]) => {
     expect(compared).toBeGreaterThan(valid);
   });
 });
+
+// The values of python-stdnum, sn/ninea.py.
+test.each([
+  ['3067221', true],
+  ['003067221', true],
+  ['30672212G2', true],
+  ['3067222', false],
+  ['30672222G2', false],
+])('NINEA %s: %s', (number, isValid) => {
+  expect(taxIdCheckDigits['sn-ninea']?.(number)).toBe(isValid);
+});
+
+test.each(
+  Object.entries(taxIds).flatMap(([country, all]) =>
+    all
+      .filter(({ id }) => taxIdCheckDigits[id])
+      .map(({ id, pattern }) => ({ country, id, pattern })),
+  ),
+)(
+  '$id: no form without a check digit takes a number with a wrong one',
+  ({ country, id, pattern }) => {
+    const shapes = digitsOnly[id] ?? new RegExp(pattern);
+    const unchecked = (taxIds[country] ?? []).filter((form) => !taxIdCheckDigits[form.id]);
+    fc.assert(
+      fc.property(fc.stringMatching(shapes), (number) => {
+        expect(unchecked.filter((form) => new RegExp(form.pattern).test(number))).toEqual([]);
+      }),
+      { numRuns: 100, seed: 1 },
+    );
+  },
+);
 
 test('every check belongs to a form', () => {
   const ids = new Set(forms.map(({ id }) => id));

@@ -73,6 +73,13 @@ function isBritishVat(number: string): boolean {
   return rest === 0 || rest === 42 || rest === 55;
 }
 
+/** Returns whether a Dutch VAT number has its check digits. Belastingdienst: those of the RSIN, or modulo 97 for sole traders since 2020. */
+function isBtw(number: string): boolean {
+  const bare = number.replace(/^NL/, '');
+  // ISO 7064 reads a letter as two digits: N is 23, L is 21, B is 11.
+  return isRsin(bare) || remainder(`2321${bare.replace('B', '11')}`, 97) === 1;
+}
+
 /** Returns whether a CIF has its check digit or letter. Agencia Tributaria: Luhn over seven digits; some kinds of entity write the digit as a letter. */
 function isCif(number: string): boolean {
   const bare = number.replace(/^ES/, '');
@@ -114,6 +121,15 @@ function isNit(number: string): boolean {
   return (rest < 2 ? rest : 11 - rest) === last(number);
 }
 
+/** Returns whether an RSIN, which may be followed by other characters, has its check digit. */
+const isRsin: Check = (number) => weightedSum(number, [9, 8, 7, 6, 5, 4, 3, 2, -1]) % 11 === 0;
+
+/** Returns whether a NINEA has its check digit. ANSD, Senegal: weights 1 and 2 over nine digits; a COFI may follow. */
+const isNinea: Check = (number) => {
+  const serial = number.replace(/[012][A-Z]\d$/, '').padStart(9, '0');
+  return weightedSum(serial, [1, 2, 1, 2, 1, 2, 1, 2, 1]) % 10 === 0;
+};
+
 const siren = (number: string): boolean => isLuhn(number.slice(0, 9));
 
 /** Returns whether a French VAT number has its key. DGFiP: two digits from the SIREN by modulo 97. Keys with a letter are not checked. */
@@ -131,6 +147,7 @@ export const taxIdCheckDigits: Readonly<Record<string, Check>> = {
   'za-tin': isLuhn,
   'mz-nuit': mod11([8, 9, 4, 5, 6, 7, 8, 9], (rest) => '01234567891'[rest] ?? ''),
   'gn-nifp': isLuhn,
+  'sn-ninea': isNinea,
   'ma-ice': (number) => remainder(number, 97) === 0,
   'ca-bn': siren,
   'br-cnpj': isCnpj,
@@ -151,9 +168,11 @@ export const taxIdCheckDigits: Readonly<Record<string, Check>> = {
   'fr-siret': (number) => isLuhn(number) || number.startsWith('356000000'),
   'fr-tva': isTva,
   'de-ustid': (number) => isMod11And10(digits(number)),
-  'nl-rsin': (number) => weightedSum(number, [9, 8, 7, 6, 5, 4, 3, 2, -1]) % 11 === 0,
+  'nl-rsin': isRsin,
+  'nl-btw': isBtw,
   'es-nif': isCif,
   'it-piva': (number) => isLuhn(digits(number)),
+  'it-cf-entity': isLuhn,
   'pt-nipc': (number) => mod11([9, 8, 7, 6, 5, 4, 3, 2], zeroFrom10)(digits(number)),
   'ie-vat': isIrishVat,
   'pl-nip': (number) =>
