@@ -61,6 +61,12 @@ test.each([
   ['NL', 'NL002455799B12', 'check-digit'],
   ['SN', '3067221 2G2', 'sn-ninea'],
   ['SN', '3067222', 'check-digit'],
+  // The tests of python-stdnum, tn/mf.
+  ['TN', '868024/D/A/M/000', 'tn-mf'],
+  ['TN', '000 123 LAM 000', 'tn-mf'],
+  ['TN', '121/J', 'tn-mf'],
+  ['TN', '12345678/J', 'form'],
+  ['TN', 'J/A/M/000', 'form'],
   // A company of Monaco: 90 = (12 + 3 × 123) mod 97.
   ['FR', 'FR90000000123', 'fr-tva'],
   ['FR', 'FR91000000123', 'check-digit'],
