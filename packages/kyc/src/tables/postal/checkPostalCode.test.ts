@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkPostalCode, countriesOfPostalCode, isPostalCodeOf } from './checkPostalCode.ts';
+import { postalCodes } from './postalCodes.generated.ts';
 
 test.each([
   ['NG', '100001', undefined],
@@ -24,9 +26,53 @@ test.each([
   ['AE', '00000', 'none'],
   ['GH', 'GA-123-4567', undefined],
   ['XX', '1', undefined],
+  ['AT', 'A-1010', undefined],
+  ['AZ', 'AZ1000', undefined],
+  ['CH', 'CH-8001', undefined],
+  ['CL', '832-0000', undefined],
+  ['CL', '8320000', undefined],
+  ['DE', 'D-10115', undefined],
+  ['DE', 'D 10115', undefined],
+  ['DE', 'DE-10115', undefined],
+  ['DE', 'A-10115', 'form'],
+  ['DE', 'D-1011', 'form'],
+  ['FI', 'FIN-00100', undefined],
+  ['HT', 'HT6110', undefined],
+  ['KR', '04524', undefined],
+  ['KR', '110-061', 'form'],
+  ['KZ', 'A05E8K2', undefined],
+  ['KZ', 'A05E8K', 'form'],
+  ['LI', 'FL-9490', undefined],
+  ['LT', 'LT-01100', undefined],
+  ['LU', 'L-1931', undefined],
+  ['LU', 'B-1931', 'form'],
+  ['MD', 'MD-2001', undefined],
+  ['PY', '001001', undefined],
+  ['PY', '1001', undefined],
+  ['PY', '10010', 'form'],
+  ['SE', 'S-111 22', undefined],
+  ['SV', '1101', undefined],
+  ['SV', 'CP 1101', undefined],
+  ['SV', '4101', 'form'],
   ['__proto__', '1', undefined],
 ])('%s %s: %s', (country, text, problem) => {
   expect(checkPostalCode(country, text)).toBe(problem);
+});
+
+const ofDigits = Object.entries(postalCodes).filter(([, form]) => form?.startsWith('\\d'));
+
+test.each(ofDigits)('%s may stand before every code %s', (country, form) => {
+  fc.assert(
+    fc.property(
+      fc.stringMatching(new RegExp(`^(?:${form})$`)),
+      fc.constantFrom('-', ' ', ''),
+      (code, separator) => {
+        fc.pre(/^\d/.test(code));
+        expect(checkPostalCode(country, `${country}${separator}${code}`)).toBeUndefined();
+      },
+    ),
+    { numRuns: 20, seed: 1 },
+  );
 });
 
 test.each([

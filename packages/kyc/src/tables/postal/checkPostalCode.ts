@@ -8,17 +8,46 @@ export { postalCodesVersion } from './postalCodes.generated.ts';
 /** `none`: the country has no postcodes. `form`: the text does not have the form of its postcodes. */
 export type PostalCodeProblem = 'none' | 'form';
 
+/**
+ * Distinguishing signs of vehicles that people write before postal codes, unlike the ISO codes of their countries.
+ * Source: Convention on Road Traffic, distinguishing signs notified to the UN.
+ */
+const vehicleSigns: Readonly<Record<string, string>> = {
+  AT: 'A',
+  BE: 'B',
+  DE: 'D',
+  ES: 'E',
+  FI: 'FIN',
+  FR: 'F',
+  HU: 'H',
+  IT: 'I',
+  LI: 'FL',
+  LU: 'L',
+  NO: 'N',
+  PT: 'P',
+  SE: 'S',
+  SI: 'SLO',
+};
+
 const upper = (text: string): string => text.normalize('NFKC').trim().toUpperCase();
+
+/** Returns a postcode without the code of its country in front, as in `LT-01100`, `L-1931` or `AZ1000`. */
+function withoutCountry(country: string, code: string): string {
+  const [sign = '', rest] = /^([A-Z]{1,3})[ -]?(?=\d)(.*)$/.exec(code)?.slice(1) ?? [];
+  return rest !== undefined && (sign === country || sign === vehicleSigns[country]) ? rest : code;
+}
 
 /**
  * Returns what is wrong with a postcode; undefined if it has the form of the country, or if no form is on
- * record. Letter case and surrounding spaces do not matter.
+ * record. Letter case, surrounding spaces and the code of the country in front do not matter.
  */
 export function checkPostalCode(country: string, text: string): PostalCodeProblem | undefined {
   const form = Object.hasOwn(postalCodes, country) ? postalCodes[country] : undefined;
   if (form === undefined) return undefined;
   if (form === null) return 'none';
-  return tablePattern(`^(?:${form})$`).test(upper(text).slice(0, 20)) ? undefined : 'form';
+  const pattern = tablePattern(`^(?:${form})$`);
+  const code = upper(text).slice(0, 20);
+  return pattern.test(code) || pattern.test(withoutCountry(country, code)) ? undefined : 'form';
 }
 
 /**
