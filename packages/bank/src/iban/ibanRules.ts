@@ -15,6 +15,16 @@ export const ibanCountryRule: Rule<'bank/iban-country'> = {
   remedy: 'This is not an IBAN. Copy it from a statement; Nigeria and South Africa have none.',
 };
 
+export const ibanCapitalsRule: Rule<'bank/iban-capitals'> = {
+  id: 'bank/iban-capitals',
+  severity: 'warning',
+  basis: 'standard',
+  source: { ...iban, section: 'electronic format' },
+  gap: 36,
+  message: 'The letters of an IBAN are capitals',
+  remedy: 'Enter the letters of the IBAN as capitals.',
+};
+
 export const ibanLengthRule: Rule<'bank/iban-length'> = {
   id: 'bank/iban-length',
   severity: 'warning',

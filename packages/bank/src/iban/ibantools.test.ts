@@ -4,6 +4,7 @@ import { composeIBAN, getCountrySpecifications, isValidBIC, isValidIBAN } from '
 import { expect, test } from 'vitest';
 import { checkBic } from './checkBic.ts';
 import { checkIban } from './checkIban.ts';
+import { ibanStructures } from './ibanStructures.ts';
 
 /** More by command: `DIFFERENTIAL_RUNS=1000000 vitest run --project unit packages/bank`. */
 const numRuns = Number(process.env['DIFFERENTIAL_RUNS'] ?? runCount(3_000, 20_000));
@@ -36,7 +37,7 @@ const numericIbans = fc
   });
 
 test(
-  'IBANs: what passes here is what ibantools calls valid',
+  'IBANs: what passes here is what ibantools calls valid, but for countries with a structure of our own',
   () => {
     let valid = 0;
     fc.assert(
@@ -44,7 +45,7 @@ test(
         const text = keep ? iban : mutated(iban, change);
         const passes = checkIban(text).length === 0;
         if (passes) valid += 1;
-        expect(passes).toBe(isValidIBAN(text));
+        if (!ibanStructures[text.slice(0, 2)]) expect(passes).toBe(isValidIBAN(text));
       }),
       { numRuns },
     );

@@ -51,6 +51,7 @@ export const fr: CompleteBankCatalog = {
       'Utilisez le code d’agence universel de {bank}, {branchCode} : il vaut pour toutes les agences.',
     'bank/iban-country':
       'Ce n’est pas un IBAN. Recopiez l’IBAN depuis un RIB ou un relevé de compte ; le Nigeria et l’Afrique du Sud n’utilisent pas l’IBAN.',
+    'bank/iban-capitals': 'Saisissez les lettres de l’IBAN en majuscules.',
     'bank/iban-length':
       'Cet IBAN doit avoir {characters} caractères. Vérifiez qu’aucun ne manque et qu’aucun n’est répété.',
     'bank/iban-form':

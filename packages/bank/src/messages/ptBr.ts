@@ -49,6 +49,7 @@ export const ptBr: CompleteBankCatalog = {
       'Use o código universal de agência do {bank}, {branchCode}: ele vale para todas as agências.',
     'bank/iban-country':
       'Isto não é um IBAN. Copie-o de um extrato; a Nigéria e a África do Sul não usam IBAN.',
+    'bank/iban-capitals': 'Digite as letras do IBAN em maiúsculas.',
     'bank/iban-length':
       'Este IBAN deve ter {characters} caracteres. Verifique se não falta nem se repete nenhum.',
     'bank/iban-form':

@@ -45,6 +45,7 @@ export const ptPt: CompleteBankCatalog = {
       'O nome e o código do balcão são de bancos diferentes: o código é de {bank}. Verifique qual está certo.',
     'bank/zar-universal-code':
       'Use o código universal de balcão do {bank}, {branchCode}: vale para todos os balcões.',
+    'bank/iban-capitals': 'Introduza as letras do IBAN em maiúsculas.',
     'bank/iban-length':
       'Este IBAN deve ter {characters} caracteres. Verifique se não falta nem se repete nenhum.',
     'bank/iban-form': 'Este IBAN tem uma gralha. Compare-o com um extrato, sobretudo O e 0, I e 1.',

@@ -187,6 +187,11 @@ export const bankExamples: RuleExamples = {
     remarked: ['an account number', { ...euro, iban: '0000014579' }],
     quiet: ['an IBAN', { ...euro, iban: 'GB82WEST12345698765432' }],
   },
+  'bank/iban-capitals': {
+    at: 'iban',
+    remarked: ['lowercase letters', { ...euro, iban: 'gb82west12345698765432' }],
+    quiet: ['capitals', { ...euro, iban: 'GB82WEST12345698765432' }],
+  },
   'bank/iban-currency': {
     at: 'iban',
     remarked: ['an account in naira', { currency: 'NGN', iban: 'GB82WEST12345698765432' }],
