@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { auditRecord } from '../audit/auditRecord.ts';
 import { recommended } from '../rules/recommended.ts';
 import { checkField } from './checkField.ts';
+import { fixesOf } from './fixesOf.ts';
 import { reviewBusinessCustomer } from './reviewBusinessCustomer.ts';
 
 const tables = await loadTables(recommended);
@@ -54,6 +55,7 @@ describe('input whose own code throws', () => {
     expect(review.ready).toBe(!review.findings.some(({ severity }) => severity === 'error'));
     auditRecord(review, draft);
     for (const field of ['email', ...places]) checkField(field, draft, options);
+    expect(fixesOf({ draft }, review)).toEqual([]);
     expect(JSON.stringify(review)).not.toContain('Thandi');
   });
 });
