@@ -40,11 +40,32 @@ describe('an error at build time', () => {
     const endless = (): v.GenericSchema => endless();
     return endless();
   });
+  const TreeByGetter: v.GenericSchema = v.object({
+    get next() {
+      return v.optional(TreeByGetter);
+    },
+  });
+  const endlessTree = (): v.GenericSchema =>
+    v.object({
+      get next() {
+        return endlessTree();
+      },
+    });
   test.each([
     {
       what: 'an async schema',
       schema: v.object({ a: v.objectAsync({}) as never }),
       says: 'S.entries.a is async',
+    },
+    {
+      what: 'an entry that is a getter of the object around it',
+      schema: TreeByGetter,
+      says: 'S contains itself without end',
+    },
+    {
+      what: 'a getter that makes another object each time',
+      schema: endlessTree(),
+      says: 'S contains itself without end',
     },
     {
       what: 'a getter that calls itself',

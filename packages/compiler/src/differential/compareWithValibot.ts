@@ -22,14 +22,20 @@ export interface Tally {
   readonly found: readonly string[];
 }
 
-const configs: readonly v.Config<v.BaseIssue<unknown>>[] = [
-  { abortEarly: true },
-  { abortPipeEarly: true },
-  { lang: 'fr' },
-  { message: (issue) => `${issue.type} refused` },
-];
-
 type Config = v.Config<v.BaseIssue<unknown>>;
+
+/** What a caller may configure, in every combination. */
+export const configs: readonly (Config | undefined)[] = [false, true].flatMap((abortEarly) =>
+  [false, true].flatMap((abortPipeEarly) =>
+    [undefined, 'fr'].flatMap((lang) =>
+      [undefined, (issue: v.BaseIssue<unknown>) => `${issue.type} refused`].map((message) =>
+        abortEarly || abortPipeEarly || lang || message
+          ? { abortEarly, abortPipeEarly, ...(lang && { lang }), ...(message && { message }) }
+          : undefined,
+      ),
+    ),
+  ),
+);
 
 /** Returns the result of `safeParse`, or whether it threw. */
 export function outcome(
@@ -56,7 +62,7 @@ export function compareWithValibot(comparison: Comparison): Tally {
   for (let seed = first; seed < first + count && found.length < 10; seed++) {
     const random = createRandom(seed);
     const value = mutate(random, sample(random));
-    const config = random.chance(0.1) ? random.pick(configs) : undefined;
+    const config = random.pick(configs);
     const expected = outcome(schema, value, config);
     const problem = difference(outcome(compiled, value, config), expected);
     if (problem !== undefined) found.push(`seed ${seed}: ${problem}`);

@@ -28,16 +28,26 @@ function writeRest(emitter: Emitter, node: Node, path: Path): string {
 const literal = (entries: readonly Entry[]): string =>
   `{ ${entries.map(({ name, text }) => `${text}: ${name}`).join(', ')} }`;
 
-/** Statements that return the output, its keys in the order of the entries. */
+const isPresent = ({ name, text }: Entry): string => `${name} !== undefined || ${text} in i`;
+
+/**
+ * Returns the statements that return the output, its keys in the order of the entries: one literal, two if one entry may be
+ * omitted, or a literal of the first entries to which the others are added, which takes longer.
+ */
 function writeOutput(entries: readonly Entry[], rest: string): readonly string[] {
-  const first = entries.findIndex((entry) => entry.mayBeOmitted);
-  const head = first < 0 ? entries : entries.slice(0, first);
-  if (first < 0 && rest === '') return [`  return ${literal(head)};`];
+  const omittable = entries.filter((entry) => entry.mayBeOmitted);
+  const [first] = omittable;
+  if (rest === '' && first === undefined) return [`  return ${literal(entries)};`];
+  if (rest === '' && first !== undefined && omittable.length === 1) {
+    const others = entries.filter((entry) => entry !== first);
+    return [`  return ${isPresent(first)} ? ${literal(entries)} : ${literal(others)};`];
+  }
+  const head = first === undefined ? entries : entries.slice(0, entries.indexOf(first));
   return [
     `  const o: Record<string, unknown> = ${literal(head)};`,
-    ...entries.slice(head.length).map(({ mayBeOmitted, name, text }) => {
-      const when = mayBeOmitted ? `if (${name} !== undefined || ${text} in i) ` : '';
-      return `  ${when}o[${text}] = ${name};`;
+    ...entries.slice(head.length).map((entry) => {
+      const when = entry.mayBeOmitted ? `if (${isPresent(entry)}) ` : '';
+      return `  ${when}o[${entry.text}] = ${entry.name};`;
     }),
     `  return ${rest === '' ? 'o' : `${rest} ? o : refused`};`,
   ];

@@ -28,8 +28,24 @@ export type Root =
   | { readonly maker: string; readonly form: Form; readonly reason?: undefined }
   | { readonly reason: string };
 
-/** Writes the function of the schema that is exported as `name`. */
+/** Writes the function of the schema that is exported as `name`. Throws a TypeError if the schema never ends. */
 export function writeRoot(
+  emitter: Emitter,
+  name: string,
+  schema: GenericSchema,
+  guards: readonly Guard[],
+): Root {
+  try {
+    return writeFinite(emitter, name, schema, guards);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new TypeError(
+      `${name} contains itself without end. Where a getter returns the schema around it, write v.lazy(() => ...) instead`,
+    );
+  }
+}
+
+function writeFinite(
   emitter: Emitter,
   name: string,
   schema: GenericSchema,

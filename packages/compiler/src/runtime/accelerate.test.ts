@@ -64,9 +64,9 @@ describe('a value gets the verdict of valibot', () => {
   });
 });
 
-test('with abortEarly, items after the first bad one are not read', () => {
+test('with abortEarly, none of 100,000 bad items after the first is read', () => {
   let reads = 0;
-  const items = Array.from({ length: 1_000 }, () => ({
+  const items = Array.from({ length: 100_000 }, () => ({
     get name() {
       reads += 1;
       return 1;

@@ -85,13 +85,15 @@ let left = 0;
 export const limited =
   (make: Make, most: number, inAll: number): Make =>
   (value) => {
-    const before = [perList, left] as const;
+    const perListBefore = perList;
+    const leftBefore = left;
     perList = most;
     left = inAll;
     try {
       return make(value);
     } finally {
-      [perList, left] = before;
+      perList = perListBefore;
+      left = leftBefore;
     }
   };
 

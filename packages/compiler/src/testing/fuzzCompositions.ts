@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { outcome, type Tally } from '../differential/compareWithValibot.ts';
+import { configs, outcome, type Tally } from '../differential/compareWithValibot.ts';
 import { difference } from '../differential/difference.ts';
 import { anySchema, anyValue } from './anySchema.ts';
 import { evaluate } from './evaluate.ts';
@@ -11,9 +11,10 @@ export function fuzzCompositions(count: number, each: number, seed: number): Tal
   const schemas = fc.sample(anySchema, { numRuns: count, seed });
   for (const [at, schema] of schemas.entries()) {
     const compiled = evaluate(schema);
-    for (const value of fc.sample(anyValue, { numRuns: each, seed: seed + at })) {
-      const expected = outcome(schema, value);
-      const problem = difference(outcome(compiled, value), expected);
+    for (const [i, value] of fc.sample(anyValue, { numRuns: each, seed: seed + at }).entries()) {
+      const config = configs[i % configs.length];
+      const expected = outcome(schema, value, config);
+      const problem = difference(outcome(compiled, value, config), expected);
       if (problem !== undefined) found.push(`schema ${at} of seed ${seed}: ${problem}`);
       else if (expected !== 'thrown' && expected.success) accepted++;
     }

@@ -26,7 +26,7 @@ const address = v.object({
 });
 const sampleAddress = (random: Random): object => ({
   street: text(random),
-  ...(random.chance(0.5) && { street2: text(random) }),
+  ...(random.chance(0.5) && { street2: random.chance(0.8) ? text(random) : undefined }),
   city: 'Lagos',
   country: random.pick(['NG', 'ZA', 'constructor']),
 });

@@ -141,13 +141,7 @@ const m27 = (i: unknown): unknown => {
     t25(v3) &&
     t26(v4) &&
     t22(v5))) return refused;
-  const o: Record<string, unknown> = { "street1": v0 };
-  if (v1 !== undefined || "street2" in i) o["street2"] = v1;
-  o["city"] = v2;
-  o["state"] = v3;
-  o["postal_code"] = v4;
-  o["country"] = v5;
-  return o;
+  return v1 !== undefined || "street2" in i ? { "street1": v0, "street2": v1, "city": v2, "state": v3, "postal_code": v4, "country": v5 } : { "street1": v0, "city": v2, "state": v3, "postal_code": v4, "country": v5 };
 };
 const t28 = /* @__PURE__ */ oneOf(annualRevenues);
 const p29 = /^\+[1-9]\d{0,3}$/;
@@ -162,13 +156,7 @@ const m32 = (i: unknown): unknown => {
     t25(v3) &&
     t26(v4) &&
     t31(v5))) return refused;
-  const o: Record<string, unknown> = { "street1": v0 };
-  if (v1 !== undefined || "street2" in i) o["street2"] = v1;
-  o["city"] = v2;
-  o["state"] = v3;
-  o["postal_code"] = v4;
-  o["country"] = v5;
-  return o;
+  return v1 !== undefined || "street2" in i ? { "street1": v0, "street2": v1, "city": v2, "state": v3, "postal_code": v4, "country": v5 } : { "street1": v0, "city": v2, "state": v3, "postal_code": v4, "country": v5 };
 };
 const t33 = /* @__PURE__ */ oneOf(documentTypes);
 const n34 = /* @__PURE__ */ live(plain.BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "supporting_documents");
@@ -182,11 +170,7 @@ const m38 = (i: unknown): unknown => {
     (v1 === undefined || t36(v1)) &&
     t37(v2) &&
     t22(v3))) return refused;
-  const o: Record<string, unknown> = { "doc_type": v0 };
-  if (v1 !== undefined || "sub_type" in i) o["sub_type"] = v1;
-  o["doc_image"] = v2;
-  o["doc_country"] = v3;
-  return o;
+  return v1 !== undefined || "sub_type" in i ? { "doc_type": v0, "sub_type": v1, "doc_image": v2, "doc_country": v3 } : { "doc_type": v0, "doc_image": v2, "doc_country": v3 };
 };
 const m39 = (v: unknown): unknown => countedList(v, m38);
 const t40 = (v: unknown): boolean => typeof v === "string" && isCalendarDate(v);
@@ -211,10 +195,7 @@ const m42 = (i: unknown): unknown => {
     t37(v14) &&
     (v15 === undefined || t37(v15)) &&
     (v16 = m39(v16)) !== refused)) return refused;
-  const o: Record<string, unknown> = { "first_name": v0, "last_name": v1, "email": v2, "phone_number": v3, "date_of_birth": v4, "relationship_establishment_date": v5, "ownership_percentage": v6, "is_control_person": v7, "is_signer": v8, "is_beneficial_owner": v9, "title": v10, "address": v11, "id_number": v12, "nationality": v13, "front_image": v14 };
-  if (v15 !== undefined || "back_image" in i) o["back_image"] = v15;
-  o["supporting_documents"] = v16;
-  return o;
+  return v15 !== undefined || "back_image" in i ? { "first_name": v0, "last_name": v1, "email": v2, "phone_number": v3, "date_of_birth": v4, "relationship_establishment_date": v5, "ownership_percentage": v6, "is_control_person": v7, "is_signer": v8, "is_beneficial_owner": v9, "title": v10, "address": v11, "id_number": v12, "nationality": v13, "front_image": v14, "back_image": v15, "supporting_documents": v16 } : { "first_name": v0, "last_name": v1, "email": v2, "phone_number": v3, "date_of_birth": v4, "relationship_establishment_date": v5, "ownership_percentage": v6, "is_control_person": v7, "is_signer": v8, "is_beneficial_owner": v9, "title": v10, "address": v11, "id_number": v12, "nationality": v13, "front_image": v14, "supporting_documents": v16 };
 };
 const m43 = (v: unknown): unknown => countedList(v, m42);
 const t44 = (v: unknown): boolean => typeof v === "number" && Number.isFinite(v) && v >= 0;
@@ -378,9 +359,7 @@ const m65 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "customer_id": v0 } = i;
   if (!((v0 === undefined || t13(v0)))) return refused;
-  const o: Record<string, unknown> = {  };
-  if (v0 !== undefined || "customer_id" in i) o["customer_id"] = v0;
-  return o;
+  return v0 !== undefined || "customer_id" in i ? { "customer_id": v0 } : {  };
 };
 const m66 = (v: unknown): unknown => (typeof v === "string" && p18.test(v) ? v : refused);
 const m67 = (v: unknown): unknown => (typeof v === "string" && p17.test(v) ? v : refused);
@@ -469,9 +448,7 @@ const m75 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "asset_type": v0 } = i;
   if (!((v0 === undefined || (v0 === "STABLECOIN" || v0 === "FIAT")))) return refused;
-  const o: Record<string, unknown> = {  };
-  if (v0 !== undefined || "asset_type" in i) o["asset_type"] = v0;
-  return o;
+  return v0 !== undefined || "asset_type" in i ? { "asset_type": v0 } : {  };
 };
 const m76 = (v: unknown): unknown => countedList(v, m7);
 const m77 = (i: unknown): unknown => {

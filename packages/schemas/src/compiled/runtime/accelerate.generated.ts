@@ -28,7 +28,7 @@ let config: RunConfig = {};
 
 /**
  * Returns a schema equal to `schema` that tries `accept` first. valibot runs instead for values that `accept`
- * refuses, for runs that abort early or have a message callback, and if `~run` was copied to another object.
+ * refuses, for runs with a message callback, and if `~run` was copied to another object.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function accelerate<Schema extends GenericSchema>(schema: Schema, accept: Make): Schema {
@@ -36,13 +36,7 @@ export function accelerate<Schema extends GenericSchema>(schema: Schema, accept:
   const fast: Schema = _standardSchema({
     ...schema,
     '~run'(dataset: Parameters<typeof run>[0], own: RunConfig) {
-      if (
-        this !== fast ||
-        own.abortEarly === true ||
-        own.abortPipeEarly === true ||
-        typeof own.message === 'function'
-      )
-        return run.call(this, dataset, own);
+      if (this !== fast || typeof own.message === 'function') return run.call(this, dataset, own);
       const before = config;
       config = own;
       try {
