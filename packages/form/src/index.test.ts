@@ -21,6 +21,7 @@ test('the package exports', () => {
     'isUnread',
     'localToday',
     'toPath',
+    'valuesOf',
     'workerReviewer',
   ]);
   expect(Object.keys(amounts).sort()).toEqual([

@@ -36,3 +36,4 @@ export {
 export { type FileRef, fileRefsIn, isFileRef } from './values/fileRef.ts';
 export { type Path, toPath } from './values/path.ts';
 export { isUnread, type Unread } from './values/unread.ts';
+export { valuesOf } from './values/valuesOf.ts';

@@ -1,6 +1,5 @@
 import type { OperationId } from '@passmuster/schemas/operations';
 import type { Client } from '../config/client.ts';
-import type { Issue } from '../errors/issue.ts';
 
 /** What a page asks for: path parameters, query and body of an operation in one object, as the client takes them. */
 export type ApiInput = Readonly<Record<string, unknown>>;
@@ -9,6 +8,14 @@ export type ApiInput = Readonly<Record<string, unknown>>;
 export type Authorization =
   | { readonly input: ApiInput; readonly status?: undefined }
   | { readonly status: 401 | 403; readonly input?: undefined };
+
+/** What a review found. The findings of `@passmuster/kyc` have this form. */
+export interface ReviewIssue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  readonly rule?: string | undefined;
+  readonly remedy?: string | undefined;
+}
 
 /** Options of `createApiHandler`. */
 export interface ApiHandlerOptions {
@@ -31,9 +38,12 @@ export interface ApiHandlerOptions {
   readonly origins?: readonly string[] | undefined;
   /** The largest body, in bytes. Default 33,554,432 (32 MiB). */
   readonly maxBodyBytes?: number | undefined;
-  /** Returns what is wrong with an input, before it is sent: the server's own review. Default: nothing. */
+  /** Returns the errors of an input, before it is sent: the server's own review. Default: none. */
   readonly review?:
-    | ((operation: OperationId, input: ApiInput) => readonly Issue[] | Promise<readonly Issue[]>)
+    | ((
+        operation: OperationId,
+        input: ApiInput,
+      ) => readonly ReviewIssue[] | Promise<readonly ReviewIssue[]>)
     | undefined;
   /** Called with what `authorize` or `review` threw. Nothing was sent; the page gets a 424. */
   readonly onError?: ((error: unknown) => void) | undefined;

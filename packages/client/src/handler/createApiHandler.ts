@@ -1,5 +1,6 @@
+import type { Issue } from '../errors/issue.ts';
 import { refusal } from './answer.ts';
-import type { ApiHandlerOptions, ApiInput } from './apiHandlerOptions.ts';
+import type { ApiHandlerOptions, ApiInput, ReviewIssue } from './apiHandlerOptions.ts';
 import { callOperation } from './callOperation.ts';
 import { isForeign } from './isForeign.ts';
 import { type Match, matchOperation } from './matchOperation.ts';
@@ -56,6 +57,16 @@ type Permitted =
   | { readonly input: ApiInput; readonly refused?: undefined }
   | { readonly refused: Response };
 
+/** The page's client reads no more. */
+const maxIssues = 200;
+
+const toIssue = ({ path, message, rule, remedy }: ReviewIssue): Issue => ({
+  path: path.map((key) => (typeof key === 'number' ? key : String(key))),
+  message,
+  rule,
+  remedy,
+});
+
 /** Asks the owner of the key, then has the input reviewed. */
 async function permit(
   { authorize, review, onError }: ApiHandlerOptions,
@@ -70,7 +81,8 @@ async function permit(
     }
     const issues = (await review?.(operation, decision.input)) ?? [];
     if (issues.length === 0) return { input: decision.input };
-    return { refused: refusal(400, 'VALIDATION_ERROR', 'The review found errors', issues) };
+    const found = issues.slice(0, maxIssues).map(toIssue);
+    return { refused: refusal(400, 'VALIDATION_ERROR', 'The review found errors', found) };
   } catch (error) {
     onError?.(error);
     return { refused: refusal(424, 'NOT_SENT', 'The server failed before anything was sent') };

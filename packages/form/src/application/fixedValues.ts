@@ -1,6 +1,6 @@
 import type { Fix, FixValue } from '@passmuster/findings';
 import { valueAt } from '@passmuster/findings';
-import { amountFields } from '../subject/amountFields.ts';
+import { amountFields } from '../values/amountFields.ts';
 import { type Path, toFormPath } from '../values/path.ts';
 import { setAt } from '../values/setAt.ts';
 

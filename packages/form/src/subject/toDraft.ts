@@ -1,7 +1,7 @@
 import { omitBlanks } from '@passmuster/schemas';
+import { amountFields, fieldsNotSent } from '../values/amountFields.ts';
 import { type FileRef, isFileRef } from '../values/fileRef.ts';
 import { isUnread } from '../values/unread.ts';
-import { amountFields, fieldsNotSent } from './amountFields.ts';
 
 /**
  * Returns the request body for what a form holds: without empty fields and those the API doesn't have. Amounts

@@ -1,0 +1,50 @@
+import { createBusinessCustomer, createClient } from '@passmuster/client';
+import { createSubmission, maySend } from '@passmuster/client/submission';
+import { createApplication, valuesOf, workerReviewer } from '@passmuster/form';
+import { bindForm } from '@passmuster/form/dom';
+import { openDrafts } from '@passmuster/form/drafts';
+
+const element = document.querySelector('form');
+const status = document.querySelector('[role=status]');
+if (!element || !status) throw new Error('The page has no form');
+
+// What is known of the customer already; the form asks for the rest.
+const known: unknown = await (await fetch('/known.json')).json();
+const reviewer = workerReviewer(
+  () => new Worker(new URL('./reviews.ts', import.meta.url), { type: 'module' }),
+);
+const application = createApplication({ reviewer, values: valuesOf(known) });
+const form = bindForm(element, application);
+
+const client = createClient({ baseUrl: '/api', fetch: globalThis.fetch });
+const { journal } = await openDrafts({ name: 'minimal' });
+const submission = createSubmission({
+  key: 'application-1',
+  journal,
+  now: () => new Date(),
+  send: (body: Blob) => createBusinessCustomer(client, body),
+});
+
+element.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  if (!(await form.check())) return;
+  const isSure = maySend(submission.state) === 'acknowledged' && confirm(`${doubt} Submit again?`);
+  const { blob, identity } = await application.body();
+  const answer = await submission.submit(blob, { identity, acknowledged: isSure });
+  if (answer?.error) application.refuse(answer.error);
+});
+
+const doubt = 'We didn’t get an answer. The customer may have been created.';
+const show = (): void => {
+  const { kind, id, doubt: isInDoubt } = submission.state;
+  const { todo, failed } = application.state;
+  const left = todo.filter(({ kind: one }) => one !== 'warning').length;
+  status.textContent =
+    (kind === 'created' && `Created: ${id}`) ||
+    (kind === 'sending' && 'Submitting…') ||
+    (kind === 'probably-created' && 'Probably created by your last submission.') ||
+    (isInDoubt && doubt) ||
+    (failed ? 'Checked when you submit' : `${left} left`);
+};
+application.subscribe(show);
+submission.subscribe(show);

@@ -1,0 +1,39 @@
+import { elementsOf, propertyAt } from '@passmuster/findings';
+import { amountFields } from './amountFields.ts';
+import type { ApplicationValues } from './applicationValues.ts';
+import { blankApplication, blankDocument, blankOwner } from './blankValues.ts';
+
+/**
+ * Returns form values for a request body that exists already, complete or not: what is known of a customer, or an
+ * example. Amounts become canonical text, rows get ids, and fields that the API doesn't have are left out.
+ */
+export const valuesOf = (body: unknown): ApplicationValues => ({
+  ...filled(blankApplication(), body),
+  business_owners: (elementsOf(propertyAt(body, 'business_owners')) ?? []).map((owner) => ({
+    ...filled(blankOwner(), owner),
+    supporting_documents: documentsOf(propertyAt(owner, 'supporting_documents')),
+  })),
+  documents: documentsOf(propertyAt(body, 'documents')),
+});
+
+const documentsOf = (list: unknown) =>
+  (elementsOf(list) ?? []).map((document) => filled(blankDocument(''), document));
+
+/** Fills in the fields of a blank value that the body has, with the type that the form has. */
+function filled<Blank extends object>(blank: Blank, body: unknown): Blank {
+  const entries = Object.entries(blank).map(([key, value]: [string, unknown]) => {
+    const given = propertyAt(body, key);
+    return [key, amountFields.has(key) ? amountOf(given) : fitting(value, given)];
+  });
+  return Object.fromEntries(entries) as Blank;
+}
+
+function fitting(blank: unknown, given: unknown): unknown {
+  if (Array.isArray(blank)) return blank;
+  if (typeof blank === 'object' && blank !== null) return filled(blank, given);
+  return typeof given === typeof blank ? given : blank;
+}
+
+/** JSON numbers have exponents only where an amount has more digits than are taken anyway. */
+const amountOf = (given: unknown): string =>
+  typeof given === 'number' && /^\d+(?:\.\d+)?$/.test(String(given)) ? String(given) : '';
