@@ -58,7 +58,7 @@ const isReplaceable = (value: unknown): value is FixValue | null =>
   value === null || isFixValue(value);
 
 /** Returns true for a value that a fix can enter, and that JSON can express. */
-export const isFixValue = (value: unknown): value is FixValue =>
+const isFixValue = (value: unknown): value is FixValue =>
   typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
 
 /** Returns a change received from elsewhere; `undefined` if it is malformed. */

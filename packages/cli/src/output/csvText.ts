@@ -18,7 +18,7 @@ const quoted = (text: string): string =>
  * Returns text as a cell of CSV (RFC 4180) that no spreadsheet runs as a formula: an apostrophe marks it as text. Control,
  * bidirectional and invisible characters are visible.
  */
-export const csvCell = (text: string): CsvText =>
+const csvCell = (text: string): CsvText =>
   quoted(visibleText(text).replace(formulaStart, "$1'")) as CsvText;
 
 /** Returns a row of CSV; a spreadsheet runs none of its cells. */

@@ -21,7 +21,7 @@ const builtIn: Readonly<Record<number, NumberFormat>> = {
 };
 
 /** Returns what a format code shows, by its part for positive numbers. Quoted text, colors and conditions show no digits. */
-export function numberFormatOf(code: string): NumberFormat {
+function numberFormatOf(code: string): NumberFormat {
   const [positive = ''] = code.split(';');
   const bare = positive.replace(/\[[^\]]*\]|_.|\*./g, '');
   const pattern = bare.replace(/"([^"]*)"|\\(.)/g, '$1$2');
@@ -33,7 +33,7 @@ export function numberFormatOf(code: string): NumberFormat {
 }
 
 /** Returns the format of an id, by its code if the workbook gives one. */
-export const numberFormatOfId = (id: number, code: string | undefined): NumberFormat =>
+const numberFormatOfId = (id: number, code: string | undefined): NumberFormat =>
   code === undefined ? (builtIn[id] ?? plain) : numberFormatOf(code);
 
 const millisecondsPerDay = 86_400_000;
