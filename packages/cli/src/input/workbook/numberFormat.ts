@@ -33,7 +33,7 @@ function numberFormatOf(code: string): NumberFormat {
 }
 
 /** Returns the format of an id, by its code if the workbook gives one. */
-const numberFormatOfId = (id: number, code: string | undefined): NumberFormat =>
+export const numberFormatOfId = (id: number, code: string | undefined): NumberFormat =>
   code === undefined ? (builtIn[id] ?? plain) : numberFormatOf(code);
 
 const millisecondsPerDay = 86_400_000;
