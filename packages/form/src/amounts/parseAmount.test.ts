@@ -62,7 +62,7 @@ describe.each(locales)('in %s', (locale) => {
     { typed: '1,234', candidates: ['1234', '1.234'] },
     { typed: '12,345', candidates: ['12345', '12.345'] },
     { typed: '100.000', candidates: ['100000', '100'] },
-  ])('“$typed” is asked back', ({ typed, candidates }) => {
+  ])('“$typed” has two readings', ({ typed, candidates }) => {
     expect(parseAmount(typed, { locale }).candidates?.map(({ value }) => value)).toEqual(
       candidates,
     );

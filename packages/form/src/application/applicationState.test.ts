@@ -90,7 +90,7 @@ describe('what is left to do', () => {
 });
 
 describe('slots', () => {
-  const asked = [
+  const requirements = [
     required(['documents'], 'missing', { documentType: 'BUSINESS_FORMATION' }),
     required(['documents'], 'met', { documentType: 'BANK_STATEMENT' }),
     required(['business_owners', 0, 'supporting_documents'], 'missing', {
@@ -98,7 +98,7 @@ describe('slots', () => {
     }),
   ];
   const places = (given: unknown) =>
-    slotsOf(asked, given).map(({ list, documentType, path }) => [
+    slotsOf(requirements, given).map(({ list, documentType, path }) => [
       list[0],
       documentType,
       path?.at(-1),

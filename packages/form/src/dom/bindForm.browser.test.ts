@@ -52,7 +52,7 @@ const wrongEmail = instantReviewer(({ email }) =>
   String(email).includes('@') ? [] : [errorAt(['email'])],
 );
 
-test('a finding shows when the field is left, goes with the next key, and is told to assistive technology', async () => {
+test('a finding shows when the field is left, goes with the next key, and is announced to assistive technology', async () => {
   const { form, control } = bind(wrongEmail);
   const email = control('email');
   await userEvent.type(email, 'ada');

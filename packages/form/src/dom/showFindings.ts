@@ -26,7 +26,7 @@ function placeOf(form: HTMLFormElement, path: string, control?: Control): HTMLEl
 }
 
 /**
- * Shows texts at a path, and tells assistive technology: `aria-invalid` for errors only, `aria-describedby` beside what
+ * Shows texts at a path, also to assistive technology: `aria-invalid` for errors only, `aria-describedby` beside what
  * the page describes itself. The texts are plain text, never HTML.
  */
 export function showAt(

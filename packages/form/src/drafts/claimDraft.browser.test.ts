@@ -16,7 +16,7 @@ test('the first tab has the draft, the second sees that it is open elsewhere', a
   other.release();
 });
 
-test('the second tab may take the draft over, which the first is told', async () => {
+test('the second tab may take the draft over, and the first is notified', async () => {
   const id = newId();
   const changes: string[] = [];
   const one = claimDraft(id, () => changes.push(`one ${one.isOurs}`));

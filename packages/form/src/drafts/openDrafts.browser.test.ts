@@ -45,17 +45,17 @@ test('a second tab never overwrites what the first saved, and gets it instead', 
   expect((await other.load(draft.id))?.values).toEqual({ name: 'Ada Ltd' });
 });
 
-test('another tab is told what was stored, and so is this one', async () => {
+test('another tab is notified of what was stored, and so is this one', async () => {
   const name = newId();
   const [one, other] = [await open(name), await open(name)];
-  const told: string[] = [];
-  one.subscribe(() => told.push('one'));
-  const unsubscribe = other.subscribe(() => told.push('other'));
+  const notified: string[] = [];
+  one.subscribe(() => notified.push('one'));
+  const unsubscribe = other.subscribe(() => notified.push('other'));
   await one.add({ name: 'Ada' });
-  await expect.poll(() => [...told].sort()).toEqual(['one', 'other']);
+  await expect.poll(() => [...notified].sort()).toEqual(['one', 'other']);
   unsubscribe();
   await one.add({ name: 'Grace' });
-  await expect.poll(() => told).toHaveLength(3);
+  await expect.poll(() => notified).toHaveLength(3);
 });
 
 test('a removed draft can be restored with its file', async () => {

@@ -1,4 +1,4 @@
-/** Tells the other tabs of this device that something was stored, and hears of what they stored. */
+/** Notifies the other tabs of this device that something was stored, and calls back when they stored something. */
 export interface Tabs {
   notify(): void;
   subscribe(listener: () => void): () => void;

@@ -89,7 +89,7 @@ test('a part of the state renders when it changes', async () => {
   await expect.poll(() => place.querySelector('b')?.textContent).toBe('true');
 });
 
-test('an amount stays as it is typed, is written as it was understood, and is asked back', async () => {
+test('an amount stays as it is typed, is written as it was understood, and lets the person choose', async () => {
   const { application, income, place } = await render();
   await userEvent.type(income, '1000,5');
   expect(income.value).toBe('1000,5');

@@ -11,7 +11,7 @@ import { useSyncExternalStore } from 'react';
 /** What is known of a submission, and whether its button may send. */
 export interface SubmissionState {
   readonly known: Known;
-  /** The only gate of every button: `acknowledged` means by a person who has been told of the doubt. */
+  /** The only gate of every button: `acknowledged` means only by a person who knows of the doubt. */
   readonly maySend: MaySend;
 }
 

@@ -32,7 +32,7 @@ describe('what changed', () => {
       changed: ['rows'],
     },
     {
-      why: 'rows without ids, which are told apart by their places',
+      why: 'rows without ids, which are compared by their places',
       last: { rows: [{ name: 'x' }, { name: 'y' }] },
       next: { rows: [{ name: 'y' }, { name: 'y' }] },
       changed: ['rows.0.name'],
