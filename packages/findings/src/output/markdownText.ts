@@ -3,7 +3,10 @@ import { visibleText } from './visibleText.ts';
 
 /** Characters that begin markup, an HTML tag, an entity, a table cell, a mention or a link. */
 const markup =
-  /[\\`*[<>&|~@]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|:(?=\/\/)|(?<=www)\.|^[-+=#]|(?<=^\d+)[.)](?=\s)/giu;
+  /[\\`*[<>&|~@]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|:(?=\/\/)|(?<=www)\.|^[-+=#]/giu;
+
+/** The number of an ordered list item. Source: CommonMark 0.31.2, section 5.2: at most nine digits. */
+const listNumber = /^(\d{1,9})(?=[.)]\s)/;
 
 /**
  * Returns text that Markdown shows as it is, on one line and inside a table cell: no markup, HTML or link in it is
@@ -14,4 +17,6 @@ const markup =
  * markdownText('<b>a|b') // '\\<b\\>a\\|b'
  */
 export const markdownText = (text: string): Printable<'markdown'> =>
-  visibleText(text.replace(/\s+/g, ' ')).replace(markup, '\\$&') as Printable<'markdown'>;
+  visibleText(text.replace(/\s+/g, ' '))
+    .replace(markup, '\\$&')
+    .replace(listNumber, '$1\\') as Printable<'markdown'>;

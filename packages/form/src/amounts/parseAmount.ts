@@ -76,7 +76,8 @@ function readingsOf(text: string, decimals: number): readonly string[] {
 
 function canonical(whole: string, fraction: string): string {
   const integer = whole.replace(/^0+(?=\d)/u, '') || '0';
-  const rest = fraction.replace(/0+$/u, '');
+  let rest = fraction;
+  while (rest.endsWith('0')) rest = rest.slice(0, -1);
   return rest === '' ? integer : `${integer}.${rest}`;
 }
 

@@ -23,7 +23,7 @@ const builtIn: Readonly<Record<number, NumberFormat>> = {
 /** Returns what a format code shows, by its part for positive numbers. Quoted text, colors and conditions show no digits. */
 function numberFormatOf(code: string): NumberFormat {
   const [positive = ''] = code.split(';');
-  const bare = positive.replace(/\[[^\]]*\]|_.|\*./g, '');
+  const bare = positive.replace(/\[[^[\]]*\]|_.|\*./g, '');
   const pattern = bare.replace(/"([^"]*)"|\\(.)/g, '$1$2');
   if (/^0[0\- /.]*0$/.test(pattern) && !pattern.includes('.')) return { kind: 'digits', pattern };
   const signs = bare.replace(/"[^"]*"|\\./g, '');
