@@ -2,8 +2,7 @@ import type { Printable } from './printable.ts';
 import { visibleText } from './visibleText.ts';
 
 /** Characters that begin markup, an HTML tag, an entity, a table cell, a mention or a link. */
-const markup =
-  /[\\`*[<>&|~@]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|:(?=\/\/)|(?<=www)\.|^[-+=#]/giu;
+const markup = /[\\`*[<>&|~@]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|:(?=\/\/)|(?<=www)\.|^[-+=#]/giu;
 
 /** The number of an ordered list item. Source: CommonMark 0.31.2, section 5.2: at most nine digits. */
 const listNumber = /^(\d{1,9})(?=[.)]\s)/;
