@@ -61,9 +61,15 @@ describe('what is missing (SPEC-GAP 35)', () => {
     const { currency, ...rest } = nigerian;
     expect(currency).toBe('NGN');
     expect(found({ ...rest, account_number: '1' })).toEqual(['currency: bank/recommended-field']);
-    expect(found({ ...rest, currency: 'GBP', account_number: '1' })).toEqual([]);
+    expect(found({ ...rest, currency: 'GBP', account_number: '1' })).toEqual([
+      'currency: bank/payout-currency',
+    ]);
     expect(found({ ...rest, currency: ['NGN'], account_number: '1' })).toEqual([]);
   });
+});
+
+test.each(['GHS', 'XXX', 'ngn', 'NGN,'])('%s is not a currency of payouts (SPEC-GAP 36)', (currency) => {
+  expect(found({ ...nigerian, currency })).toEqual(['currency: bank/payout-currency']);
 });
 
 test('a method of megabytes gets at most two findings a field, quickly', () => {

@@ -5,6 +5,7 @@ import {
   methodRule,
   nameLettersRule,
   otherCountryCodeRule,
+  payoutCurrencyRule,
   placeholderNameRule,
   placeholderNumberRule,
 } from './fieldRules.ts';
@@ -16,7 +17,7 @@ import { checkSouthAfricanAccount } from './za/checkSouthAfricanAccount.ts';
 /**
  * Returns what is wrong with a bank payout method (the body of `POST /payout/methods/banks` or a part of it, as a form
  * has it): the account by the rules of its currency, and every other bank identifier that is present. `null` and blank
- * count as missing. The closed lists of the API (`type`, `currency`) are left to its schema. Never throws, and returns
+ * count as missing. `type`, and a currency that is not text, are left to the schema of the API. Never throws, and returns
  * at most two findings for each field.
  *
  * @example
@@ -76,7 +77,9 @@ function checkAccount(texts: ReadonlyMap<BankText, string>): readonly Finding[] 
   const account = { accountNumber, bankCode, bankName: texts.get('bank_name') };
   if (currency === 'NGN') return [...checkNigerianAccount(account), ...findings];
   if (currency === 'ZAR') return [...checkSouthAfricanAccount(account), ...findings];
-  return findings;
+  return texts.has('currency')
+    ? [toFinding(payoutCurrencyRule, ['currency']), ...findings]
+    : findings;
 }
 
 function isPlaceholderNumber(text: string): boolean {

@@ -38,6 +38,17 @@ export const recommendedFieldRule: Rule<'bank/recommended-field'> = {
   remedy: 'Fill in this field.',
 };
 
+/** Payouts are in the currencies that the API lists. */
+export const payoutCurrencyRule: Rule<'bank/payout-currency'> = {
+  id: 'bank/payout-currency',
+  severity: 'warning',
+  basis: 'practice',
+  source: { ...method, section: 'Bank payout method, currency' },
+  gap: 36,
+  message: 'The currency is not NGN or ZAR, so the account was not checked',
+  remedy: 'Choose NGN or ZAR.',
+};
+
 /** Copied text often contains zero-width and control characters. */
 export const visibleCharactersRule: Rule<'bank/visible-characters'> = {
   id: 'bank/visible-characters',

@@ -19,6 +19,7 @@ describe('a fix of a field', () => {
     { on: british, set: { iban: 'gb82 west 1234 5698 7654 32' }, fixed: 'GB82WEST12345698765432' },
     { on: british, set: { iban: 'gb82west12345698765432' }, fixed: 'GB82WEST12345698765432' },
     { on: british, set: { iban: 'GB82-WEST-1234-5698-7654-32' }, fixed: 'GB82WEST12345698765432' },
+    { on: nigerian, set: { currency: 'ngn' }, fixed: 'NGN' },
     { on: british, set: { swift_code: 'nedszajjxxx' }, fixed: 'NEDSZAJJXXX' },
     { on: british, set: { swift_code: 'NEDS ZA JJ' }, fixed: 'NEDSZAJJ' },
     { on: british, set: { sort_code: '12 34 56' }, fixed: '123456' },

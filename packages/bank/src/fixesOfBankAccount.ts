@@ -16,6 +16,7 @@ const writtenForms: ReadonlyMap<unknown, (text: string) => string> = /* @__PURE_
   ['bank_code', withoutSeparators],
   ['sort_code', withoutSeparators],
   ['routing_number', withoutSeparators],
+  ['currency', inCapitals],
   ['iban', inCapitals],
   ['swift_code', inCapitals],
 ]);
@@ -25,7 +26,7 @@ const longest = 100;
 
 /**
  * Returns fixes of the findings of {@link checkBankAccount} about this payout method: spaces, hyphens and points in
- * numbers, and lowercase letters in an IBAN or BIC. A fix never changes a digit or letter, and is only returned if
+ * numbers, and lowercase letters in a currency, an IBAN or a BIC. A fix never changes a digit or letter, and is only returned if
  * the field then has no finding. Apply it with `applyFix` of `@passmuster/findings`. Never throws.
  *
  * @example

@@ -7,6 +7,7 @@ export const fr: CompleteBankCatalog = {
     'bank/method': 'Indiquez le type, la devise et le compte.',
     'bank/text': 'Saisissez cette valeur au format texte, avec tous les zéros du début.',
     'bank/recommended-field': 'Remplissez ce champ.',
+    'bank/payout-currency': 'Choisissez NGN ou ZAR.',
     'bank/visible-characters':
       'Ce champ contient un caractère invisible. Effacez-le et ressaisissez la valeur.',
     'bank/ascii':

@@ -7,6 +7,7 @@ export const ptBr: CompleteBankCatalog = {
     'bank/method': 'Informe o tipo, a moeda e a conta.',
     'bank/text': 'Informe isto como texto, com todos os zeros à esquerda.',
     'bank/recommended-field': 'Preencha este campo.',
+    'bank/payout-currency': 'Escolha NGN ou ZAR.',
     'bank/visible-characters':
       'Este campo contém um caractere invisível. Limpe-o e digite o valor de novo.',
     'bank/ascii':

@@ -8,6 +8,7 @@ export const ptPt: CompleteBankCatalog = {
     ...ptBr.remedies,
     'bank/method': 'Indique o tipo, a moeda e a conta.',
     'bank/text': 'Indique isto como texto, com todos os zeros à esquerda.',
+    'bank/payout-currency': 'Escolha NGN ou ZAR.',
     'bank/visible-characters':
       'Este campo contém um carácter invisível. Limpe-o e escreva o valor de novo.',
     'bank/ascii':

@@ -73,6 +73,11 @@ export const bankExamples: RuleExamples = {
     remarked: ['digits in order', { account_number: '1234567890' }],
     quiet: ['many zeros, and a check digit', { account_number: '0000014579' }],
   },
+  'bank/payout-currency': {
+    at: 'currency',
+    remarked: ['Ghanaian cedis', { currency: 'GHS', account_number: '0123456789' }],
+    quiet: ['naira', { currency: 'NGN', account_number: '0123456789' }],
+  },
   'bank/recommended-field': {
     at: 'bank_code',
     remarked: ['no bank code', { bank_code: undefined }],
