@@ -1,8 +1,16 @@
 import { defineRule } from '../../rule/defineRule.ts';
-import { isText } from '../../rule/guards.ts';
+import { isAnything, isText } from '../../rule/guards.ts';
 import { practice } from '../../rule/sources.ts';
 
-/** A name must be real, not a sample or a test word. */
+/** Placeholders that are also names of people. Alone they are no sign. */
+const alsoNames = /* @__PURE__ */ new Set(
+  'bar|blank|foo|na|nil|null|sample|temp|test|tester'.split('|'),
+);
+
+/**
+ * A name must be real, not a sample or a test word. A word that is also a name needs a second sign: the other name, the
+ * street or the number of the identity document is a placeholder, too.
+ */
 export const placeholderName = defineRule({
   id: 'owner/placeholder-name',
   preset: 'recommended',
@@ -14,12 +22,27 @@ export const placeholderName = defineRule({
   message: '{field} is a placeholder',
   remedy: "This isn't a person's name. Enter it as in the passport.",
   each: 'business_owners',
-  reads: { first_name: isText, last_name: isText },
-  check({ first_name, last_name }, { report, table: { isPlaceholder } }) {
+  reads: {
+    first_name: isText,
+    last_name: isText,
+    id_number: isAnything,
+    'address.street1': isAnything,
+  },
+  check(
+    { first_name, last_name, id_number, 'address.street1': street },
+    { report, table: { isPlaceholder, isPlaceholderNumber } },
+  ) {
     const isOne = (name: string): boolean =>
       isPlaceholder('text', name) || /^x$/i.test(name.trim());
-    if (isPlaceholder('person', `${first_name} ${last_name}`) || isOne(first_name)) {
+    const [isFirst, isLast] = [isOne(first_name), isOne(last_name)];
+    const hasSecondSign =
+      (isFirst && isLast) ||
+      (typeof street === 'string' && isPlaceholder('text', street)) ||
+      (typeof id_number === 'string' && isPlaceholderNumber(id_number));
+    const isSure = (name: string): boolean =>
+      hasSecondSign || !alsoNames.has(name.trim().toLowerCase());
+    if (isPlaceholder('person', `${first_name} ${last_name}`) || (isFirst && isSure(first_name))) {
       report(['first_name'], { field: 'first_name' });
-    } else if (isOne(last_name)) report(['last_name'], { field: 'last_name' });
+    } else if (isLast && isSure(last_name)) report(['last_name'], { field: 'last_name' });
   },
 });
