@@ -48,6 +48,25 @@ ruleTable(taxId, [
     set: { [id]: '52345678901', [country]: 'NG', business_type: 'SOLE_PROPRIETORSHIP' },
     finds: [],
   },
+  ...[
+    ['ES', '54362315-K'],
+    ['TR', '17291716060'],
+    ['VN', '001099012345'],
+    ['IT', 'RCCMNL83S18D969H'],
+    ['GH', 'GHA-123456789-0'],
+    ['BR', '390.533.447-05'],
+  ].flatMap(([of, number]) => [
+    {
+      why: `a number of a person in ${of}, for a name without a legal form`,
+      set: { [id]: number, [country]: of, business_name: 'Adaeze Foods' },
+      finds: [],
+    },
+    {
+      why: `a number of a person in ${of}, for a corporation`,
+      set: { [id]: number, [country]: of, business_type: 'C_CORPORATION' },
+      finds: [id],
+    },
+  ]),
   {
     why: 'digits in order',
     set: { [id]: '12-3456789', [country]: 'US' },

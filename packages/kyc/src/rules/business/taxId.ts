@@ -1,12 +1,10 @@
 import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything, isCountryCode, isText } from '../../rule/guards.ts';
-
-/** Legal forms that may have no number other than their owner's. */
-const personal: readonly unknown[] = ['SOLE_PROPRIETORSHIP', undefined];
+import type { LegalFamily } from '../../tables/legalForm/legalFormInName.ts';
 
 /**
- * A tax number has one of the forms of the country of registration, and the check digit of that form. A
- * sole proprietor may have no other than that of the person, such as a US social security number.
+ * A tax number has one of the forms of the country of registration, and the check digit of that form. A business
+ * that is or may be one person may have no other than that of the person, such as a US social security number.
  * Countries without a form on record are not checked.
  */
 export const taxId = defineRule({
@@ -20,11 +18,14 @@ export const taxId = defineRule({
   },
   data: ({ taxIdsVersion }) => [taxIdsVersion],
   load: async () => {
-    const [taxIds, { isPlaceholder, isPlaceholderNumber }] = await Promise.all([
-      import('../../tables/taxId/checkTaxId.ts'),
-      import('../../tables/name/isPlaceholder.ts'),
-    ]);
-    return { ...taxIds, isPlaceholder, isPlaceholderNumber };
+    const [taxIds, { isPlaceholder, isPlaceholderNumber }, { legalFormInName }] = await Promise.all(
+      [
+        import('../../tables/taxId/checkTaxId.ts'),
+        import('../../tables/name/isPlaceholder.ts'),
+        import('../../tables/legalForm/legalFormInName.ts'),
+      ],
+    );
+    return { ...taxIds, isPlaceholder, isPlaceholderNumber, legalFormInName };
   },
   message: 'tax_identification_number has none of the forms of {country}: {names}',
   remedy:
@@ -46,12 +47,14 @@ export const taxId = defineRule({
   reads: {
     tax_identification_number: isText,
     'registered_address.country': isCountryCode,
+    business_name: isAnything,
     business_type: isAnything,
   },
   check(
-    { tax_identification_number: number, 'registered_address.country': country, business_type },
+    { tax_identification_number: number, 'registered_address.country': country, ...business },
     { report, table },
   ) {
+    const { business_name: name, business_type: type } = business;
     const path = ['tax_identification_number'];
     if (table.isPlaceholderNumber(number) || table.isPlaceholder('text', number)) {
       report(path, 'placeholder');
@@ -64,10 +67,16 @@ export const taxId = defineRule({
       report(path, { country, names: table.businessNamesOf(country).join(' / ') });
     } else if (
       found?.forms &&
-      !personal.includes(business_type) &&
+      !mayBeOnePerson(type, table.legalFormInName(country, typeof name === 'string' ? name : '')) &&
       table.isOfPerson(found.forms, number)
     ) {
       report(path, 'person', { names: found.forms.map(({ name }) => name).join(' / ') });
     }
   },
 });
+
+/** Returns whether a business of this legal form, and of this one in its name, may be one person. */
+const mayBeOnePerson = (type: unknown, inName: LegalFamily | undefined): boolean =>
+  type === undefined ||
+  type === 'SOLE_PROPRIETORSHIP' ||
+  (type === 'NON_US' && (inName === undefined || inName === 'sole'));

@@ -87,6 +87,34 @@ function isCif(number: string): boolean {
   return bare[8] === check || bare[8] === 'JABCDEFGHI'[Number(check)];
 }
 
+const dniLetters = 'TRWAGMYFPDXBNJZSQVHLCKE';
+/** Returns whether a Spanish number of a person has its letter. Ministerio del Interior: modulo 23; X, Y and Z of a NIE count as 0, 1 and 2. */
+function isDni(number: string): boolean {
+  const bare = number.replace(/^ES/, '').replace(/^[KLM]/, '');
+  const serial = bare.slice(0, -1).replace(/^[XYZ]/, (letter) => String('XYZ'.indexOf(letter)));
+  return dniLetters[remainder(serial, 23)] === bare.at(-1);
+}
+
+/** Values of the characters 0 to 9, and of the letters A to J, at odd places of a codice fiscale; then of K to Z. */
+const oddValues = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21];
+const oddValuesFromK = [2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23];
+/** Returns whether a codice fiscale of a person has its check letter. Decreto ministeriale 23 December 1976, article 11. */
+function isCodiceFiscale(number: string): boolean {
+  const values = Array.from(number.slice(0, 15), (character, i) => {
+    const value = /\d/.test(character) ? Number(character) : character.charCodeAt(0) - 65;
+    return i % 2 === 1 ? value : (oddValues[value] ?? oddValuesFromK[value - 10] ?? 0);
+  });
+  const sum = values.reduce((total, value) => total + value, 0);
+  return (sum % 26) + 65 === number.charCodeAt(15);
+}
+
+/** Returns whether a TCKN has its two check digits. Nüfus ve Vatandaşlık İşleri. */
+function isTckn(number: string): boolean {
+  const tenth = weightedSum(number, [7, -1, 7, -1, 7, -1, 7, -1, 7]);
+  const eleventh = weightedSum(number, [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
+  return (((tenth % 10) + 10) % 10) === Number(number[9]) && eleventh % 10 === last(number);
+}
+
 /** Returns whether a Corporate Number has its check digit. National Tax Agency, Japan: weights 1 and 2 from the right, 9 less the remainder by 9, in front. */
 function isCorporateNumber(number: string): boolean {
   const bare = number.replace(/^T/, '');
@@ -171,14 +199,19 @@ export const taxIdCheckDigits: Readonly<Record<string, Check>> = {
   'nl-rsin': isRsin,
   'nl-btw': isBtw,
   'es-nif': isCif,
+  'es-nif-person': isDni,
+  'es-dni': isDni,
+  'es-nie': isDni,
   'it-piva': (number) => isLuhn(digits(number)),
   'it-cf-entity': isLuhn,
+  'it-cf': isCodiceFiscale,
   'pt-nipc': (number) => mod11([9, 8, 7, 6, 5, 4, 3, 2], zeroFrom10)(digits(number)),
   'ie-vat': isIrishVat,
   'pl-nip': (number) =>
     weightedSum(digits(number), [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === last(digits(number)),
   'ch-uid': (number) => mod11([5, 4, 3, 2, 7, 6, 5, 4], to11)(digits(number)),
   'tr-vkn': isVkn,
+  'tr-tckn': isTckn,
   'in-gstin': isGstin,
   'id-npwp': siren,
   'th-tin': mod11([13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2], (rest) => (11 - rest) % 10),
