@@ -16,6 +16,18 @@ ruleTable(copiedNumber, [
     set: { [register]: '9012345675', 'registered_address.country': 'BR' },
     finds: [],
   },
+  {
+    why: 'the RC number as tax number in Nigeria, since 2026',
+    set: { [register]: 'RC 1726083', [tax]: 'RC1726083', 'registered_address.country': 'NG' },
+    asOf: '2026-01-01',
+    finds: [],
+  },
+  {
+    why: 'the same the day before',
+    set: { [register]: 'RC 1726083', [tax]: 'RC1726083', 'registered_address.country': 'NG' },
+    asOf: '2025-12-31',
+    finds: [register],
+  },
   { why: 'the phone number', set: { [register]: '27211234567' }, finds: [register] },
   { why: 'the passport of an owner', set: { [tax]: 'A0 123 4567' }, finds: [tax] },
   {

@@ -2,10 +2,13 @@ import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything, isCountryCode, isOneOf, isText } from '../../rule/guards.ts';
 import { practice } from '../../rule/sources.ts';
 
-/** Countries whose register number is never the tax number. */
+/** Countries whose register number is never the tax number. In Nigeria it may be, since {@link nigerianTaxIds}. */
 const differ = /* @__PURE__ */ isOneOf(
   'CA DE GB GH HK IE IN KE MT NG NL PK TZ UG US ZA ZM ZW'.split(' '),
 );
+
+/** From this day a company's tax number in Nigeria derives from its RC number. Nigeria Tax Administration Act 2025, sections 6 to 8. */
+const nigerianTaxIds = '2026-01-01';
 
 const compact = (value: unknown): string =>
   typeof value === 'string' ? value.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '') : '';
@@ -29,12 +32,14 @@ export const copiedNumber = defineRule({
     'business_owners.*.id_number': isAnything,
     business_type: isAnything,
   },
-  check(values, { report }) {
+  check(values, { asOf, report }) {
     const { 'registered_address.country': country, business_type } = values;
     const tax = compact(values.tax_identification_number);
     const register = compact(values.registration_number);
+    const mayBeOne = country === 'NG' && asOf >= nigerianTaxIds;
     // A business that is not registered as a company often has only one number.
-    if (tax === register && differ(country) && business_type !== 'SOLE_PROPRIETORSHIP') {
+    const isCompany = business_type !== 'SOLE_PROPRIETORSHIP';
+    if (tax === register && differ(country) && !mayBeOne && isCompany) {
       report(['registration_number'], {
         field: 'registration_number',
         other: 'tax_identification_number',

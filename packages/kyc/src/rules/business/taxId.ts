@@ -52,7 +52,7 @@ export const taxId = defineRule({
   },
   check(
     { tax_identification_number: number, 'registered_address.country': country, ...business },
-    { report, table },
+    { asOf, report, table },
   ) {
     const { business_name: name, business_type: type } = business;
     const path = ['tax_identification_number'];
@@ -60,7 +60,7 @@ export const taxId = defineRule({
       report(path, 'placeholder');
       return;
     }
-    const found = table.checkTaxId(country, number);
+    const found = table.checkTaxId(country, number, asOf);
     if (found?.problem === 'check-digit') {
       report(path, 'check-digit', { country, names: found.names.join(' / ') });
     } else if (found?.problem === 'form') {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { businessNamesOf, checkTaxId, isOfPerson, taxIdFormsOf } from './checkTaxId.ts';
 
+const today = '2026-11-21';
 const data: { rows: { country: string; id: string; example?: string }[] } = JSON.parse(
   readFileSync(new URL('taxIds.json', import.meta.url), 'utf8'),
 );
@@ -9,7 +10,7 @@ const data: { rows: { country: string; id: string; example?: string }[] } = JSON
 test.each(data.rows.filter(({ example }) => example !== undefined))(
   '$id: its example has the form',
   ({ country, id, example }) => {
-    const check = checkTaxId(country, example ?? '');
+    const check = checkTaxId(country, example ?? '', today);
     expect(
       check?.problem === undefined ? check?.forms.map((form) => form.id) : check.problem,
     ).toContain(id);
@@ -22,7 +23,11 @@ test.each([
   ['NG', 'TIN 23227964-0001', 'ng-tin-firs'],
   ['NG', '1234567890', 'ng-tin-jtb'],
   ['NG', '1234567890123', 'ng-tax-id'],
-  ['NG', '1234567', 'form'],
+  ['NG', '1234567', 'ng-rc-number'],
+  ['NG', '123', 'form'],
+  ['DE', 'DE135738290-00001', 'de-widnr'],
+  ['DE', 'DE135738290', 'de-ustid'],
+  ['DE', 'DE135738290-001', 'form'],
   ['NG', '12345678901234', 'form'],
   ['GB', '1955839661', 'gb-utr'],
   ['GB', '2955839661', 'check-digit'],
@@ -84,20 +89,27 @@ test.each([
   // An office of La Poste: its digits add up to a multiple of five.
   ['FR', '356 000 000 49837', 'fr-siret'],
 ])('%s: %s is %s', (country, text, expected) => {
-  const check = checkTaxId(country, text);
+  const check = checkTaxId(country, text, today);
   if (check?.problem !== undefined) expect(check.problem).toBe(expected);
   else expect(check?.forms.map(({ id }) => id)).toContain(expected);
 });
 
+test.each([
+  ['2025-12-31', 'form'],
+  ['2026-01-01', undefined],
+])('on %s an RC number as tax number of Nigeria has the problem %s', (asOf, problem) => {
+  expect(checkTaxId('NG', '1234567', asOf)?.problem).toBe(problem);
+});
+
 test.each(['BW', '', '__proto__', 'constructor'])('%j: no form is on record', (country) => {
-  expect(checkTaxId(country, '1')).toBeUndefined();
+  expect(checkTaxId(country, '1', today)).toBeUndefined();
 });
 
 test.each([
   ['KE', '12345', 'form', ['KRA PIN']],
   ['ZA', '0001339051', 'check-digit', ['Income tax reference number']],
 ])('%s: %s has no such %s as that of %s', (country, text, problem, names) => {
-  expect(checkTaxId(country, text)).toEqual({ problem, names });
+  expect(checkTaxId(country, text, today)).toEqual({ problem, names });
 });
 
 test('names of tax numbers for a business leave out those of persons, of the past and unconfirmed', () => {
@@ -123,7 +135,7 @@ test.each([
   [' 123-45-6789 ', true],
   ['1123-45-6789', false],
 ])('the US number %s is of a person as it is written: %s', (text, is) => {
-  const forms = checkTaxId('US', '123456789')?.forms ?? [];
+  const forms = checkTaxId('US', '123456789', today)?.forms ?? [];
   expect(forms.map(({ id }) => id)).toEqual(expect.arrayContaining(['us-ein', 'us-ssn']));
   expect(isOfPerson(forms, text)).toBe(is);
 });

@@ -31,14 +31,15 @@ export const taxIdFormsOf = (country: string): readonly TaxIdForm[] =>
 
 /**
  * Checks a tax number against every form of the country: its pattern, and its check digit if there is one.
- * A label in front, such as `TIN` or `EIN:`, does not matter. Undefined if no form is on record.
+ * A label in front, such as `TIN` or `EIN:`, does not matter. Forms that began after `asOf` do not count. Undefined
+ * if no form is on record.
  *
  * @example
- * checkTaxId('KE', 'P051365947M') // { forms: [{ id: 'ke-pin', … }] }
- * checkTaxId('KE', '12345') // { problem: 'form', names: ['KRA PIN'] }
+ * checkTaxId('KE', 'P051365947M', '2026-11-21') // { forms: [{ id: 'ke-pin', … }] }
+ * checkTaxId('KE', '12345', '2026-11-21') // { problem: 'form', names: ['KRA PIN'] }
  */
-export function checkTaxId(country: string, text: string): TaxIdCheck | undefined {
-  const forms = taxIdFormsOf(country);
+export function checkTaxId(country: string, text: string, asOf: string): TaxIdCheck | undefined {
+  const forms = taxIdFormsOf(country).filter(({ since = '' }) => since <= asOf);
   if (forms.length === 0) return undefined;
   const written = compactNumber(text);
   const numbers = [

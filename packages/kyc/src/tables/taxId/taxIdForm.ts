@@ -10,6 +10,7 @@ export interface TaxIdForm {
   readonly display?: string;
   /** Accepted but never suggested, because only one source confirms the form. */
   readonly unconfirmed?: true;
+  /** The first day, month or year in which it was issued. */
   readonly since?: string;
   readonly until?: string;
 }
