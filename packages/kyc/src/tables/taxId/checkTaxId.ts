@@ -14,14 +14,15 @@ export type TaxIdCheck =
       readonly forms?: undefined;
     };
 
-const arabicDigits = /[\u0660-\u0669]/g;
+/** Arabic-Indic digits, and the extended ones of Persian and Urdu. */
+const arabicDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
 /** Returns a number with capitals and ASCII digits, without spaces and `- . / _ ,`. */
 const compactNumber = (text: string): string =>
   text
     .slice(0, 100)
     .normalize('NFKC')
-    .replace(arabicDigits, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(arabicDigits, (digit) => String(digit.charCodeAt(0) % 16))
     .toUpperCase()
     .replace(/[\s\-./_,\u2010-\u2015]/g, '');
 
@@ -39,7 +40,10 @@ export const taxIdFormsOf = (country: string): readonly TaxIdForm[] =>
  * checkTaxId('KE', '12345', '2026-11-21') // { problem: 'form', names: ['KRA PIN'] }
  */
 export function checkTaxId(country: string, text: string, asOf: string): TaxIdCheck | undefined {
-  const forms = taxIdFormsOf(country).filter(({ since = '' }) => since <= asOf);
+  const isEin = country === 'US' && writtenAsEin.test(text);
+  const forms = taxIdFormsOf(country).filter(
+    ({ id, since = '' }) => since <= asOf && (!isEin || id === 'us-ein'),
+  );
   if (forms.length === 0) return undefined;
   const written = compactNumber(text);
   const numbers = [
@@ -70,6 +74,9 @@ export const businessNamesOf = (country: string): readonly string[] => {
   );
   return [...new Set((current.length > 0 ? current : forms).map(({ name }) => name))];
 };
+
+/** A number written like an EIN, which has as many digits as a US social security number. */
+const writtenAsEin = /^\s*\d{2}-\d{7}\s*$/;
 
 /** A number written like a US social security number, which has as many digits as an EIN. */
 const writtenAsSsn = /^\s*\d{3}-\d{2}-\d{4}\s*$/;

@@ -68,6 +68,8 @@ function isIrishVat(number: string): boolean {
 /** Returns whether a British VAT number has its check digits. HMRC: modulo 97, and two more remainders in the newer series. */
 function isBritishVat(number: string): boolean {
   const bare = number.replace(/^GB/, '');
+  const [, department, key] = /^(?:GD|HA)8888(\d{3})(\d\d)$/.exec(bare) ?? [];
+  if (department !== undefined) return Number(department) % 97 === Number(key);
   if (!/^\d{9}/.test(bare)) return true; // government departments and health authorities
   const rest = (weightedSum(bare, [8, 7, 6, 5, 4, 3, 2]) + Number(bare.slice(7, 9))) % 97;
   return rest === 0 || rest === 42 || rest === 55;
