@@ -20,3 +20,12 @@ test.each([
 ])('$text with $parameters: $is', ({ text, parameters, is }) => {
   expect(formatText(text, parameters)).toBe(is);
 });
+
+test.each([
+  { code: 'US', locale: 'en', is: 'A tax number of the United States' },
+  { code: 'NL', locale: 'en-GB', is: 'A tax number of the Netherlands' },
+  { code: 'NG', locale: 'en', is: 'A tax number of Nigeria' },
+  { code: 'US', locale: 'fr', is: 'A tax number of États-Unis' },
+])('$code in $locale: $is', ({ code, locale, is }) => {
+  expect(formatText('A tax number of {country:name}', { country: code }, locale)).toBe(is);
+});

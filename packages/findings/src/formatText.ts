@@ -4,7 +4,7 @@ export type TextParameters = Readonly<Record<string, string | number>>;
 /**
  * Returns a text with its placeholders replaced: `{key}` by the parameter of that name, and `{key:name}` by
  * the name of the country whose ISO 3166-1 alpha-2 code the parameter is, in the language of `locale`
- * (BCP 47). A placeholder without a parameter is kept, so that the mistake is visible.
+ * (BCP 47), in English with its article. A placeholder without a parameter is kept, so that the mistake is visible.
  *
  * @example
  * formatText('{years} or older', { years: 18 }) // '18 or older'
@@ -19,7 +19,12 @@ export function formatText(text: string, parameters: TextParameters, locale = 'e
   });
 }
 
+/** Countries whose English name has an article within a sentence: the United States. */
+const withArticle =
+  'AE AX BQ BS CC CF CK DO FK FO GB GM IO KM KY MH MP MV NL PH PS SB TC TF UM US VG VI'.split(' ');
+
 function countryName(code: string, locale: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
-  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+  const name = new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+  return withArticle.includes(code) && /^en\b/.test(locale) ? `the ${name}` : name;
 }

@@ -46,7 +46,7 @@ export const registrationNumber = defineRule({
   texts: {
     placeholder: {
       message: 'registration_number is a placeholder',
-      remedy: "This isn't a real number. Copy it from the certificate of registration.",
+      remedy: "This looks like a placeholder. Copy it from the certificate of registration.",
     },
     year: {
       message: 'The year in registration_number is not that of registration_date',

@@ -71,7 +71,7 @@ ruleTable(taxId, [
     why: 'digits in order',
     set: { [id]: '12-3456789', [country]: 'US' },
     finds: [id],
-    says: 'real',
+    says: 'placeholder',
   },
   { why: 'a country without a form on record', set: { [id]: 'T08', [country]: 'BW' }, finds: [] },
   {

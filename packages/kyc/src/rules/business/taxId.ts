@@ -37,7 +37,7 @@ export const taxId = defineRule({
     },
     placeholder: {
       message: 'tax_identification_number is a placeholder',
-      remedy: "This isn't a real number. Copy it from a letter of the tax office.",
+      remedy: "This looks like a placeholder. Copy it from a letter of the tax office.",
     },
     person: {
       message: 'tax_identification_number identifies a person: {names}',

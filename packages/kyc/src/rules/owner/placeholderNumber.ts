@@ -12,7 +12,7 @@ export const placeholderNumber = defineRule({
   load: () => import('../../tables/name/isPlaceholder.ts'),
   data: ({ placeholdersVersion }) => [placeholdersVersion],
   message: 'id_number is a placeholder',
-  remedy: "This isn't a real number. Copy it from the passport.",
+  remedy: "This looks like a placeholder. Copy it from the passport.",
   each: 'business_owners',
   reads: { id_number: isText },
   check({ id_number }, { report, table }) {

@@ -53,7 +53,7 @@ export const business: RemediesOf<'business'> = {
   'business/tax-id.check-digit':
     'Un chiffre de ce numéro est erroné. Comparez ce numéro avec un courrier de l’administration fiscale ({names}).',
   'business/tax-id.placeholder':
-    'Ce n’est pas un vrai numéro. Recopiez le numéro qui figure sur un courrier de l’administration fiscale.',
+    'Ce numéro semble fictif. Recopiez le numéro qui figure sur un courrier de l’administration fiscale.',
   'business/tax-id.person':
     'Ce numéro identifie une personne physique. Indiquez le numéro d’identification fiscale de l’entreprise.',
   'business/website-public':
@@ -77,7 +77,7 @@ export const business: RemediesOf<'business'> = {
   'business/registration-number':
     'Ce numéro n’a pas le format attendu dans ce pays ({country:name}) : {name}. Recopiez le numéro qui figure sur l’extrait d’immatriculation.',
   'business/registration-number.placeholder':
-    'Ce n’est pas un vrai numéro. Recopiez le numéro qui figure sur l’extrait d’immatriculation.',
+    'Ce numéro semble fictif. Recopiez le numéro qui figure sur l’extrait d’immatriculation.',
   'business/registration-number.year':
     'L’année contenue dans ce numéro n’est pas celle de l’immatriculation. Comparez les deux avec l’extrait d’immatriculation.',
   'business/registration-number.kind':

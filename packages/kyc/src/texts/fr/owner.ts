@@ -43,7 +43,7 @@ export const owner: RemediesOf<'owner'> = {
   'owner/name-characters.mixed-scripts':
     'Une lettre vient d’un autre alphabet et n’est que ressemblante. Saisissez à nouveau le nom.',
   'owner/placeholder-number':
-    'Ce n’est pas un vrai numéro. Recopiez le numéro qui figure sur le passeport.',
+    'Ce numéro semble fictif. Recopiez le numéro qui figure sur le passeport.',
   'owner/relationship-age':
     'Cette personne était encore enfant à cette date. Vérifiez les deux dates.',
   'owner/birth-date-copied':

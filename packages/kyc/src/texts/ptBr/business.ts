@@ -48,7 +48,7 @@ export const business: RemediesOf<'business'> = {
     'Não é um número fiscal deste país ({country:name}: {names}). Copie-o de um documento do fisco.',
   'business/tax-id.check-digit':
     'Um dígito deste número está errado. Compare o número com um documento do fisco ({names}).',
-  'business/tax-id.placeholder': 'Este não é um número real. Copie-o de um documento do fisco.',
+  'business/tax-id.placeholder': 'Este número parece fictício. Copie-o de um documento do fisco.',
   'business/tax-id.person':
     'Este número identifica uma pessoa física. Informe o número fiscal da empresa.',
   'business/website-public':
@@ -68,7 +68,7 @@ export const business: RemediesOf<'business'> = {
   'business/registration-number':
     'Este número não tem o formato usado neste país ({country:name}: {name}). Copie-o da certidão de registro.',
   'business/registration-number.placeholder':
-    'Este não é um número real. Copie-o da certidão de registro.',
+    'Este número parece fictício. Copie-o da certidão de registro.',
   'business/registration-number.year':
     'O ano contido neste número não é o do registro. Compare os dois com a certidão.',
   'business/registration-number.kind':

@@ -38,7 +38,7 @@ export const owner: RemediesOf<'owner'> = {
   'owner/name-characters.garbled': 'Algumas letras estão ilegíveis. Digite o nome novamente.',
   'owner/name-characters.mixed-scripts':
     'Uma letra é de outro alfabeto e só parece igual. Digite o nome novamente.',
-  'owner/placeholder-number': 'Este não é um número real. Copie-o do passaporte.',
+  'owner/placeholder-number': 'Este número parece fictício. Copie-o do passaporte.',
   'owner/relationship-age': 'Este sócio era criança nessa data. Verifique as duas datas.',
   'owner/birth-date-copied': 'A data de nascimento é igual a outra data. Verifique as duas.',
   'owner/honorific': 'Retire o título e informe o nome como está no passaporte.',

@@ -43,7 +43,7 @@ export const business: RemediesOf<'business'> = {
   'business/tax-id':
     'Não é um número fiscal deste país ({country:name}: {names}). Copie-o de um documento da autoridade tributária.',
   'business/tax-id.placeholder':
-    'Este não é um número real. Copie-o de um documento da autoridade tributária.',
+    'Este número parece fictício. Copie-o de um documento da autoridade tributária.',
   'business/tax-id.person':
     'Este número identifica uma pessoa singular. Indique o número fiscal da empresa.',
   'business/website-public':
@@ -58,7 +58,7 @@ export const business: RemediesOf<'business'> = {
   'business/registration-number':
     'Este número não tem o formato usado neste país ({country:name}: {name}). Copie-o da certidão do registo comercial.',
   'business/registration-number.placeholder':
-    'Este não é um número real. Copie-o da certidão do registo comercial.',
+    'Este número parece fictício. Copie-o da certidão do registo comercial.',
   'business/registration-number.year':
     'O ano contido neste número não é o do registo. Compare os dois com a certidão.',
   'business/copied-number': 'O mesmo valor está noutro campo. Verifique a qual deles pertence.',
