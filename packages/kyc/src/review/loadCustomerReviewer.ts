@@ -1,18 +1,27 @@
-import { checkSettings, type Finding, type Preset } from '@passmuster/findings';
+import {
+  checkSettings,
+  definePreset,
+  type Finding,
+  type Preset,
+  type SubjectRule,
+} from '@passmuster/findings';
 import { ruleIds } from '../rules/ruleIds.generated.ts';
 import { loadTables } from '../tables/loadTables.ts';
 import { checkField } from './checkField.ts';
 import { presetOf, type ReviewedWith, type ReviewerOptions } from './customerReviewOptions.ts';
 import { type CustomerReview, reviewBusinessCustomer } from './reviewBusinessCustomer.ts';
 
-const presets = {
-  spec: async () => (await import('../rules/spec.ts')).spec,
-  recommended: async () => (await import('../rules/recommended.ts')).recommended,
-  strict: async () => (await import('../rules/strict.ts')).strict,
-} satisfies Record<string, () => Promise<Preset>>;
+// The lists, not the presets themselves: esbuild would add the rules of a preset that is imported here to the bundle of
+// everyone who imports anything from the index, which exports the presets.
+const ruleLists = {
+  spec: async () => (await import('../rules/specRules.generated.ts')).specRules,
+  recommended: async () =>
+    (await import('../rules/recommendedRules.generated.ts')).recommendedRules,
+  strict: async () => (await import('../rules/strictRules.generated.ts')).strictRules,
+} satisfies Record<string, () => Promise<readonly SubjectRule[]>>;
 
 /** `spec`: what the API refuses; `recommended`: also what is advised; `strict`: also what a cautious team adds. */
-export type PresetName = keyof typeof presets;
+export type PresetName = keyof typeof ruleLists;
 
 /** Which rules a reviewer runs, and how. */
 export interface CustomerReviewerOptions extends ReviewerOptions {
@@ -58,11 +67,11 @@ export async function loadCustomerReviewer({
   };
 }
 
-function loadPreset(name: PresetName): Promise<Preset> {
-  if (!Object.hasOwn(presets, name)) {
+async function loadPreset(name: PresetName): Promise<Preset> {
+  if (!Object.hasOwn(ruleLists, name)) {
     throw new TypeError(
-      `There is no such preset. Pass ${Object.keys(presets).join(', ')} or your own`,
+      `There is no such preset. Pass ${Object.keys(ruleLists).join(', ')} or your own`,
     );
   }
-  return presets[name]();
+  return definePreset(name, await ruleLists[name]());
 }
