@@ -85,6 +85,31 @@ test('running statements are canceled on demand, and their requests are answered
     await other.query('rollback');
   }));
 
+test('a database that has become read-only, as after a failover, is not healthy', async () => {
+  const other = new pg.Client({ connectionString: postgres.url });
+  await other.connect();
+  const set = async (value: string) => {
+    await other.query(`alter database postgres set default_transaction_read_only = ${value}`);
+    // New connections get the setting.
+    await other.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()',
+    );
+  };
+  const healthWithin = async (wanted: number) => {
+    for (let tries = 0; tries < 20; tries += 1) {
+      const { status, body } = await call('GET', '/health');
+      if (status === wanted) return [status, body.code];
+    }
+    return 'never';
+  };
+  await set('on');
+  expect(await healthWithin(503)).toEqual([503, 'STORAGE_UNAVAILABLE']);
+  await set('off');
+  await other.end();
+  expect(await healthWithin(200)).toEqual([200, undefined]);
+  expect(await isWritable()).toBe(true);
+});
+
 test('a database that crashes and restarts loses nothing that was acknowledged', async () => {
   const { body: before } = await createWallet();
   await postgres.kill();
