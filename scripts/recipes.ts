@@ -18,6 +18,7 @@ const recipes = [
   'guides/react-hook-form.mdx',
   'guides/address-list.mdx',
   'guides/sandbox.mdx',
+  'guides/msw.mdx',
   'guides/custom-rule.mdx',
   'guides/languages.mdx',
   'guides/postgresql.mdx',

@@ -16,6 +16,7 @@ const kinds: Readonly<Record<string, RecipeStep['kind']>> = {
   'In the browser': 'browser',
   'Leave this running': 'start',
   'Your database': 'given',
+  'With Docker': 'given',
 };
 
 const toStep = (language: string, title: string, code: string): RecipeStep => {

@@ -22,6 +22,18 @@ test('the health check of the image asks /health, which asks the database', () =
   expect(dockerfile).toMatch(/^HEALTHCHECK .*\/health'/m);
 });
 
+test('the image is built and tested in CI as it is run: without root, capabilities or a writable file system', () => {
+  expect(dockerfile).toMatch(/^USER node$/m);
+  expect(read('.github/workflows/ci.yml')).toMatch(/^ {6}- run: bash \.ci\/image$/m);
+  const script = read('.ci/image');
+  for (const option of ['--read-only', '--tmpfs /tmp', '--cap-drop ALL', 'no-new-privileges'])
+    expect([option, script.includes(option)]).toEqual([option, true]);
+  expect(script).toContain('until_healthy sandbox');
+  expect(script).toMatch(/docker exec sandbox id --user\)" != 0/);
+  for (const setting of ['read_only: true', 'cap_drop: [ALL]', 'tmpfs: [/tmp]'])
+    expect(compose).toContain(setting);
+});
+
 test('two instances share one database and wait for it', () => {
   expect(compose.match(/DATABASE_URL: postgres:\/\/.*@database:5432/g)).toHaveLength(1);
   expect(compose).toMatch(
