@@ -1,7 +1,8 @@
 /**
  * Runs the longer checks that `pnpm test` samples or leaves out: every test that counts its cases by `runCount`, at full
  * size, the whole corpus, every regular expression, huge lists, the packages as they would be published, the sandbox with clients
- * that misbehave, with failing storage and under load, and the documentation site with its links. Prints how long each took; exits with 1 if one failed. `pnpm verify corpus` runs one of them.
+ * that misbehave, with failing storage and under load, and the documentation site with its links. Prints how long each took; exits with 1 if one failed. `pnpm verify corpus` runs one of them,
+ * `pnpm verify atMostOnce` the tests at full size whose path has that name.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -15,11 +16,9 @@ const fullSizeTests = globSync('{packages,apps,bench}/**/*.test.ts', {
   readFileSync(join(root, file), 'utf8').includes('@passmuster/testing/runCount'),
 );
 
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit'];
 const steps: readonly (readonly [name: string, args: readonly string[]])[] = [
-  [
-    'tests at full size',
-    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...fullSizeTests],
-  ],
+  ['tests at full size', [...vitest, ...fullSizeTests]],
   ['regular expressions', ['scripts/regularExpressions.ts', '--all']],
   ['lists', ['--conditions=@passmuster/source', 'bench/src/lists.ts']],
   ['packages', ['node_modules/turbo/bin/turbo', 'run', 'pack:check']],
@@ -41,21 +40,23 @@ const steps: readonly (readonly [name: string, args: readonly string[]])[] = [
 ];
 
 const wanted = process.argv[2];
-const results = steps
-  .filter(([name]) => wanted === undefined || name.startsWith(wanted))
-  .map(([name, args]) => {
-    const started = performance.now();
-    const { status } = spawnSync(process.execPath, args, {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, FULL_SIZE: '1', ASTRO_TELEMETRY_DISABLED: '1' },
-    });
-    return {
-      name,
-      passed: status === 0,
-      seconds: Math.round((performance.now() - started) / 1000),
-    };
+const named = steps.filter(([name]) => wanted === undefined || name.startsWith(wanted));
+const files = fullSizeTests.filter((file) => wanted !== undefined && file.includes(wanted));
+const chosen =
+  named.length === 0 && files.length > 0 ? [['tests', [...vitest, ...files]] as const] : named;
+const results = chosen.map(([name, args]) => {
+  const started = performance.now();
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, FULL_SIZE: '1', ASTRO_TELEMETRY_DISABLED: '1' },
   });
+  return {
+    name,
+    passed: status === 0,
+    seconds: Math.round((performance.now() - started) / 1000),
+  };
+});
 
 for (const { name, passed, seconds } of results) {
   console.log(`${passed ? 'passed' : 'FAILED'} ${name}, ${seconds} s`);

@@ -6,7 +6,7 @@ import { startSandbox } from '@passmuster/testing/startSandbox';
 import { killRounds } from '../test/killRounds.ts';
 
 /**
- * Kills `passmuster submit` again and again: `pnpm --filter passmuster kill-submit [ROUNDS]`. Exits with 1 where a row
+ * Kills `passmuster submit` again and again: `pnpm --filter passmuster kill-submit [ROUNDS]`. Exits with 1 if a row
  * was sent twice, or ended without a state.
  */
 const rounds = Number(process.argv[2] ?? 100);
@@ -22,12 +22,13 @@ try {
   const { killed, created, states } = await killRounds({ file, ...sandbox, rounds, random });
   const twice = [...created.values()].filter((count) => count > 1).length;
   const without = Array.from({ length: rows }, (_, index) => index + 1).filter(
-    (row) => !states.has(row) || states.get(row) === 'sending',
+    (row) =>
+      ['idle', 'sending'].includes(states.get(row)?.kind ?? 'idle') && !states.get(row)?.doubt,
   ).length;
   const lost = [...states].filter(
-    ([row, state]) => state === 'acknowledged' && !created.has(`row ${row}`),
+    ([row, { kind }]) => kind === 'created' && !created.has(`row ${row}`),
   ).length;
-  const unknown = [...states.values()].filter((state) => state === 'unknown').length;
+  const unknown = [...states.values()].filter(({ doubt }) => doubt !== undefined).length;
   console.log(
     `${rows} rows, ${rounds} rounds, ${killed} killed: ${twice} sent twice, ${without} without a state, ${lost} acknowledged but absent, ${unknown} unknown`,
   );

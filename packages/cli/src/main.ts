@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { availableParallelism } from 'node:os';
+import { availableParallelism, uptime } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { run } from './run.ts';
 import { OutputClosed, systemCode } from './terminal/commandError.ts';
@@ -50,6 +50,7 @@ process.exitCode = await run(process.argv.slice(2), {
   err: writer(process.stderr),
   env: process.env,
   now: () => new Date(),
+  uptime,
   fetch,
   isOutTerminal: process.stdout.isTTY ?? false,
   isErrTerminal: process.stderr.isTTY ?? false,

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { type Known, next } from '@passmuster/client/submission';
+import { readLines } from '../src/submit/journalLines.ts';
+import { createdWallets } from './createdWallets.ts';
 
 const main = new URL('../src/main.ts', import.meta.url).pathname;
 
@@ -18,26 +21,8 @@ export interface KillResult {
   readonly killed: number;
   /** Wallets of the API by their description, which names the row. */
   readonly created: ReadonlyMap<string, number>;
-  /** The last state of each row in the journal. */
-  readonly states: ReadonlyMap<number, string>;
-}
-
-async function createdWallets(baseUrl: string, apiKey: string): Promise<Map<string, number>> {
-  const created = new Map<string, number>();
-  for (let page = 1, pages = 1; page <= pages; page++) {
-    const response = await fetch(`${baseUrl}/wallets?limit=100&page=${page}`, {
-      headers: { 'x-api-key': apiKey },
-    });
-    const body = (await response.json()) as {
-      data: { description: string }[];
-      pagination: { totalPages: number };
-    };
-    pages = body.pagination.totalPages;
-    for (const { description } of body.data) {
-      created.set(description, (created.get(description) ?? 0) + 1);
-    }
-  }
-  return created;
+  /** What the journal says of each row. */
+  readonly states: ReadonlyMap<number, Known>;
 }
 
 /** Runs `submit wallet` again and again, killing it (SIGKILL) at a random moment, and then once to its end. */
@@ -66,10 +51,20 @@ export async function killRounds(options: KillRounds): Promise<KillResult> {
     clearTimeout(timer);
     if (signal === 'SIGKILL') killed += 1;
   }
-  const states = new Map<number, string>();
-  for (const line of readFileSync(`${file}.journal`, 'utf8').trimEnd().split('\n').slice(1)) {
-    const { row, state } = JSON.parse(line) as { row: number; state: string };
-    states.set(row, state);
+  return { killed, created: await createdWallets(baseUrl, apiKey), states: statesOf(file) };
+}
+
+/** Returns what the journal of a file says of each row. */
+export function statesOf(file: string): ReadonlyMap<number, Known> {
+  const content = readLines(readFileSync(`${file}.journal`));
+  const known = new Map<string, Known>();
+  for (const entry of content?.entries ?? []) {
+    known.set(entry.key, next(known.get(entry.key) ?? { kind: 'idle' }, entry));
   }
-  return { killed, created: await createdWallets(baseUrl, apiKey), states };
+  return new Map(
+    Array.from(content?.sent ?? [], ([name, { row }]) => [
+      row,
+      known.get(name) ?? { kind: 'idle' },
+    ]),
+  );
 }

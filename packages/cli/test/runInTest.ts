@@ -1,3 +1,4 @@
+import { uptime } from 'node:os';
 import { run } from '../src/run.ts';
 import type { ExitCode, Terminal } from '../src/terminal/terminal.ts';
 
@@ -29,6 +30,7 @@ export async function runInTest(
     },
     env: {},
     now: () => new Date('2026-11-21T12:00:00Z'),
+    uptime,
     fetch: () => Promise.reject(new TypeError('no network in this test')),
     isOutTerminal: false,
     isErrTerminal: false,

@@ -1,130 +1,107 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CheckSettings } from '../checks/checkSettings.ts';
-import type { MatchOptions } from '../columns/matchHeadings.ts';
-import { bodyKeys } from '../submit/bodyKey.ts';
 import { type Connection, type ConnectionOptions, connect } from '../submit/connection.ts';
 import { forEachAhead } from '../submit/forEachAhead.ts';
-import { Journal } from '../submit/journal.ts';
-import { type ReviewedBody, readBodies } from '../submit/readBodies.ts';
-import type { Sent, SubmittedKind } from '../submit/sendBody.ts';
-import { Submission, type SubmissionTotals } from '../submit/submission.ts';
+import type { FileJournal } from '../submit/openJournal.ts';
+import { openJournalOf } from '../submit/openJournalOf.ts';
+import { type ReadOptions, type ReviewedBody, readBodies } from '../submit/readBodies.ts';
+import { rowNames } from '../submit/rowNames.ts';
+import { type Row, RowSender } from '../submit/rowSender.ts';
+import { SubmitReport } from '../submit/submitReport.ts';
+import type { SubmittedKind } from '../submit/submittedKinds.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import { Progress } from '../terminal/progress.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
-import { grouped } from '../text/count.ts';
-import { recordPlace } from '../text/placeOf.ts';
+import { count, grouped } from '../text/count.ts';
 import { terminalLines } from '../text/terminalText.ts';
 
-export interface SubmitOptions extends MatchOptions, ConnectionOptions {
+export interface SubmitOptions extends ReadOptions, ConnectionOptions {
   readonly journal?: string | undefined;
+  readonly adoptJournal?: boolean | undefined;
   readonly concurrency: number;
   readonly dryRun?: boolean | undefined;
+  readonly allOrNothing?: boolean | undefined;
+  readonly maxErrors?: number | undefined;
   readonly resend?: readonly number[] | undefined;
-  readonly documents?: string | undefined;
+  /** Rows that exist, says a person, with `--unknown`. */
+  readonly exists?: readonly number[] | undefined;
 }
 
-/** The journal of a file, beside it. */
-export const journalOf = (file: string, journal: string | undefined): string => {
-  if (journal === undefined && file === '-') {
-    throw new CommandError(
-      'standard input needs --journal FILE, so that a second run knows what was sent',
-    );
-  }
-  return journal ?? `${file}.journal`;
-};
+type Settings = Omit<CheckSettings, 'kind'>;
 
-const isReady = ({ findings }: ReviewedBody): boolean =>
-  findings.every(({ severity }) => severity !== 'error');
+/** One run over a file. */
+interface Run {
+  readonly kind: SubmittedKind;
+  readonly file: string;
+  readonly options: SubmitOptions;
+  readonly terminal: Terminal;
+  readonly report: SubmitReport;
+}
 
-const summaryOf = (totals: SubmissionTotals): string => {
-  const parts: readonly (readonly [number, string])[] = [
-    [totals.acknowledged, 'acknowledged'],
-    [totals.earlier, 'settled by an earlier run'],
-    [totals.refused, 'refused by the API'],
-    [totals.needsFixing, 'not sent because they need fixing'],
-    [totals.unknown, 'with unknown outcome'],
-    [totals['not-started'], 'not started'],
-  ];
-  const said = parts
-    .filter(([number]) => number > 0)
-    .map(([number, what]) => `${grouped(number)} ${what}`);
-  return `${said.length === 0 ? 'no rows' : said.join(', ')}`;
-};
-
-const settledLine = (place: string, { state, status, code }: Sent): string =>
-  `${place}  ${state}${status === undefined ? '' : ` (${status}${code === undefined ? '' : ` ${code}`})`}`;
-
-/** Reviews and prints what would be sent. */
-async function rehearse(
-  file: string,
-  bodies: AsyncIterable<ReviewedBody>,
-  terminal: Terminal,
-): Promise<ExitCode> {
+/** Reviews every row, sends nothing, and counts the rows that could be sent and those that need fixing. */
+async function review(bodies: AsyncIterable<ReviewedBody>, { report }: Run) {
   const counts = { ready: 0, needFixing: 0 };
-  for await (const body of bodies) {
-    if (isReady(body)) counts.ready += 1;
+  for await (const { row, errors } of bodies) {
+    if (errors.length === 0) counts.ready += 1;
     else {
       counts.needFixing += 1;
-      await terminal.out(terminalLines([`${recordPlace({ file, row: body.row })}  needs fixing`]));
+      await report.needsFixing(row, errors);
     }
   }
-  await terminal.out(
-    terminalLines([
-      `would send ${grouped(counts.ready)}, ${grouped(counts.needFixing)} need fixing; nothing was sent`,
-    ]),
-  );
-  return counts.needFixing > 0 ? 1 : 0;
+  return counts;
 }
 
-async function send(
-  file: string,
-  kind: SubmittedKind,
+async function dryRun(bodies: AsyncIterable<ReviewedBody>, run: Run): Promise<ExitCode> {
+  const { ready, needFixing } = await review(bodies, run);
+  const line = `would send ${grouped(ready)}, ${grouped(needFixing)} need fixing; nothing was sent`;
+  await run.terminal.out(terminalLines([line]));
+  return needFixing > 0 ? 1 : 0;
+}
+
+/** Yields the rows without an error, until something stops the run. */
+async function* readyRows(
   bodies: AsyncIterable<ReviewedBody>,
-  { client, apiKey }: Connection,
-  journal: Journal,
-  options: SubmitOptions,
-  terminal: Terminal,
-): Promise<ExitCode> {
-  const progress = new Progress(terminal, undefined);
-  const place = (row: number): string => recordPlace({ file, row });
-  const submission = new Submission({
-    kind,
-    client,
-    journal,
-    resend: new Set(options.resend),
-    now: terminal.now,
-    wait: (milliseconds) => delay(milliseconds),
-    onSettled: async (row, sent) => {
-      if (sent.state !== 'acknowledged')
-        await terminal.out(terminalLines([settledLine(place(row), sent)]));
-      await progress.checked(1);
-    },
-  });
-  const keyOf = bodyKeys(apiKey);
-  async function* open(): AsyncGenerator<{ row: number; key: string; body: unknown }> {
-    for await (const reviewed of bodies) {
-      if (terminal.interrupted.aborted || submission.stopped !== undefined) return;
-      const { row, body } = reviewed;
-      const key = keyOf(body);
-      if (!isReady(reviewed)) {
-        submission.totals.needsFixing += 1;
-        await terminal.out(terminalLines([`${place(row)}  needs fixing`]));
-      } else if (submission.isOpen(row, key)) yield { row, key, body };
+  nameOf: (body: unknown) => string,
+  sender: RowSender,
+  { options, terminal, report }: Run,
+): AsyncGenerator<Row> {
+  for await (const { row, body, errors } of bodies) {
+    if (terminal.interrupted.aborted || sender.isOver) return;
+    // Rows with an error are named too: the names of equal rows count them.
+    const name = nameOf(body);
+    if (errors.length === 0) yield { row, name, body };
+    else await report.needsFixing(row, errors);
+    if (report.errors >= (options.maxErrors ?? Infinity)) {
+      sender.stop(`stopped after ${count(report.errors, 'error')}`);
     }
   }
-  await forEachAhead(open(), options.concurrency, ({ row, key, body }) =>
-    submission.send(row, key, body),
-  );
+}
+
+/** Sends the rows without an error. Returns why it stopped before the end, if it did. */
+async function send(
+  bodies: AsyncIterable<ReviewedBody>,
+  { client }: Connection,
+  journal: FileJournal,
+  run: Run,
+): Promise<CommandError | undefined> {
+  const { kind, options, terminal, report } = run;
+  const progress = new Progress(terminal, undefined);
+  const sender = new RowSender({
+    ...{ kind, client, journal, now: terminal.now, resend: new Set(options.resend) },
+    wait: (milliseconds) => delay(milliseconds),
+  });
+  const rows = readyRows(bodies, rowNames(journal.salt), sender, run);
+  await forEachAhead(rows, options.concurrency, async (row) => {
+    await report.settled(await sender.send(row));
+    await progress.checked(1);
+  });
   await progress.end();
-  await terminal.out(terminalLines([summaryOf(submission.totals)]));
-  if (submission.stopped !== undefined) {
-    throw new CommandError(
-      `${submission.stopped}. The rest was not started; run the command again to go on`,
-    );
-  }
-  if (terminal.interrupted.aborted) return 130;
-  const { refused, unknown, needsFixing } = submission.totals;
-  return refused + unknown + needsFixing + submission.totals['not-started'] > 0 ? 1 : 0;
+  await report.summarize();
+  if (sender.failure) return sender.failure;
+  if (sender.stopped === undefined) return undefined;
+  return new CommandError(
+    `${sender.stopped}. The rest was not started; run the command again to continue`,
+  );
 }
 
 /**
@@ -134,17 +111,33 @@ async function send(
 export async function submit(
   kind: SubmittedKind,
   file: string,
-  settings: Omit<CheckSettings, 'kind'>,
+  settings: Settings,
   options: SubmitOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const bodies = readBodies(file, { ...settings, kind }, options, terminal);
-  if (options.dryRun) return rehearse(file, bodies, terminal);
+  const report = new SubmitReport(file, settings.language, terminal);
+  const run: Run = { kind, file, options, terminal, report };
+  const read = () => readBodies(file, { ...settings, kind }, options, terminal);
+  if (options.dryRun) return dryRun(read(), run);
+  if (options.allOrNothing && file === '-') {
+    throw new CommandError('--all-or-nothing reads the file twice. Save standard input to a file');
+  }
   const connection = connect(options, terminal);
-  const journal = new Journal(journalOf(file, options.journal), { kind, api: connection.api });
+  if (options.allOrNothing) {
+    const { ready, needFixing } = await review(read(), run);
+    if (needFixing > 0) {
+      const line = `${grouped(needFixing)} of ${count(ready + needFixing, 'row')} need fixing: nothing was sent`;
+      await terminal.out(terminalLines([line]));
+      return 1;
+    }
+  }
+  const journal = await openJournalOf(kind, file, connection, options, terminal);
   try {
-    return await send(file, kind, bodies, connection, journal, options, terminal);
+    const stopped = await send(read(), connection, journal, run);
+    if (stopped) throw stopped;
   } finally {
     journal.close();
   }
+  if (terminal.interrupted.aborted) return 130;
+  return report.isGood ? 0 : 1;
 }

@@ -36,7 +36,8 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: 'the file system is read-only',
 };
 
-const problem = (file: string, error: unknown): OutputError => {
+/** Returns the error of a file that can't be written: its name and why. */
+export const outputError = (file: string, error: unknown): OutputError => {
   const code = systemCode(error);
   const reason = reasons[code] ?? `it can't be written (${code})`;
   return new OutputError(`${file}: ${reason}`, { cause: error });
@@ -74,7 +75,7 @@ function writerOf(file: string, descriptor: number): Output['write'] {
     try {
       while (written < bytes.length) written += writeSync(descriptor, bytes, written);
     } catch (error) {
-      throw problem(file, error);
+      throw outputError(file, error);
     }
   };
 }
@@ -102,7 +103,7 @@ export async function withOutput<Done>(
   try {
     descriptor = openPartial(file, kept);
   } catch (error) {
-    throw problem(file, error);
+    throw outputError(file, error);
   }
   let isDone = false;
   try {

@@ -1,6 +1,14 @@
-import { Argument, type Command, InvalidArgumentError } from '@commander-js/extra-typings';
+import { Argument, type Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
+import { inputFormats } from '../input/sniffFormat.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
-import { calendarDate, pairs, presetOption, ruleSettings, wholeNumber } from './options.ts';
+import {
+  calendarDate,
+  languageOption,
+  pairs,
+  presetOption,
+  ruleSettings,
+  wholeNumber,
+} from './options.ts';
 
 /** Collects the rows of an option that may be repeated. */
 function rows(text: string, before: readonly number[] = []): readonly number[] {
@@ -24,16 +32,25 @@ export function addSubmit(
     .argument('<file>', 'JSON, NDJSON, CSV or .xlsx')
     .option('--base-url <url>', 'the API (default: PASSMUSTER_BASE_URL)')
     .option('--api-key-file <file>', 'file with the API key (default: PASSMUSTER_API_KEY)')
-    .option('--yes', 'submit to an API that is no sandbox')
+    .option('--yes', 'submit to an API that is not a sandbox')
     .option('--dry-run', 'review and say what would be sent')
-    .option('--journal <file>', 'what was sent (default: FILE.journal)')
+    .option('--all-or-nothing', 'review the whole file first; send nothing if a row has an error')
+    .option('--max-errors <number>', 'stop after so many rows with an error', wholeNumber(1))
     .option('--concurrency <number>', 'requests at a time', wholeNumber(1), 4)
-    .option('--resend <row>', 'send a row again whose outcome is unknown', rows)
-    .option('--unknown', 'list the rows whose outcome is unknown, and send nothing')
+    .option('--journal <file>', 'what was sent (default: FILE.journal)')
+    .option('--adopt-journal', 'the journal was copied or restored, and its original is not used')
+    .option('--unknown', 'find out what became of rows whose answer was lost, and send nothing')
+    .option('--exists <row>', 'with --unknown: record that a row was created', rows)
+    .option('--resend <row>', 'send a row again that may have been created', rows)
     .option('--as-of <date>', 'review as of this day (default: today in UTC)', calendarDate)
     .addOption(presetOption())
     .option('--rule <id=severity>', 'override a rule: off, info, warning or error', ruleSettings)
+    .addOption(languageOption())
     .option('--map <field=heading>', 'read a field from the column of this heading', pairs)
+    .addOption(
+      new Option('--input <format>', 'input format, if it is not recognized').choices(inputFormats),
+    )
+    .option('--sheet <name>', 'sheet of a workbook (default: the first)')
     .option('--documents <folder>', 'folder of document files (default: that of the table)')
     .option('--config <file>', 'settings (default: passmuster.config.json in this folder)')
     .option('--allow-modules', 'load rule modules that the settings of this folder name')
@@ -41,8 +58,8 @@ export function addSubmit(
       const { reviewSettings } = await import('../commands/check.ts');
       const settings = await reviewSettings(options, terminal);
       if (options.unknown) {
-        const { unknownRows } = await import('../commands/unknownRows.ts');
-        finish(await unknownRows(kind, file, settings, options, terminal));
+        const { reconcile } = await import('../commands/reconcile.ts');
+        finish(await reconcile(kind, file, settings, options, terminal));
       } else {
         const { submit } = await import('../commands/submit.ts');
         finish(await submit(kind, file, settings, options, terminal));

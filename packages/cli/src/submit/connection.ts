@@ -51,7 +51,7 @@ export function connect(options: ConnectionOptions, terminal: Terminal): Connect
   const url = URL.parse(given);
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw new CommandError(
-      '--base-url is no web address. Pass one such as https://sandbox.example.com/api',
+      '--base-url is not a web address. Pass one such as https://sandbox.example.com/api',
     );
   }
   if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
@@ -59,7 +59,7 @@ export function connect(options: ConnectionOptions, terminal: Terminal): Connect
   }
   if (!isSandbox(url) && !options.yes) {
     throw new CommandError(
-      `${url.host} doesn't look like a sandbox, and what is submitted there is real. Add --yes to go on`,
+      `${url.host} doesn't look like a sandbox, and what is submitted there is real. Add --yes to continue`,
     );
   }
   const apiKey = apiKeyOf(options, terminal);

@@ -1,42 +1,49 @@
 import { dirname } from 'node:path';
-import { applySettings, type Finding } from '@passmuster/findings';
+import type { Finding } from '@passmuster/findings';
 import { bindColumns } from '../checks/bindColumns.ts';
 import type { Check } from '../checks/check.ts';
 import type { CheckSettings } from '../checks/checkSettings.ts';
 import { createCheck } from '../checks/createCheck.ts';
+import { presentFindings } from '../checks/presentFindings.ts';
 import type { MatchOptions } from '../columns/matchHeadings.ts';
 import { recordReader } from '../columns/recordReader.ts';
-import { openRecords } from '../input/openRecords.ts';
+import { type OpenOptions, openRecords } from '../input/openRecords.ts';
 import { recordsOf } from '../input/parseRows.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import { terminalLines } from '../text/terminalText.ts';
 
-/** A row as it would be sent, and what the review says about it. */
+/** How the rows of a file are read. */
+export interface ReadOptions extends MatchOptions, Pick<OpenOptions, 'input' | 'sheet'> {
+  /** The folder of documents; that of the table, if not given. */
+  readonly documents?: string | undefined;
+}
+
+/** A row as it would be sent, and what keeps it from being sent. */
 export interface ReviewedBody {
   readonly row: number;
   readonly body: unknown;
-  readonly findings: readonly Finding[];
+  readonly errors: readonly Finding[];
 }
 
 /** The rows of a file, reviewed one after another. */
 export async function* readBodies(
   file: string,
   settings: CheckSettings,
-  options: MatchOptions & { readonly documents?: string | undefined },
+  options: ReadOptions,
   terminal: Terminal,
 ): AsyncGenerator<ReviewedBody> {
-  const source = await openRecords(file, {}, terminal);
+  const source = await openRecords(file, options, terminal);
   const folder = options.documents ?? (file === '-' ? undefined : dirname(file));
-  const { batches, settings: bound } = await bindColumns(
-    source,
-    file,
-    { ...settings, folder },
-    options,
-  );
-  const read = recordReader(bound);
-  const check: Check = await createCheck(bound);
-  for await (const record of recordsOf(batches, bound.form)) {
+  const bound = await bindColumns(source, file, { ...settings, folder }, options);
+  const notes = [...source.notes, ...bound.notes].map((text) => `passmuster: ${file}: ${text}`);
+  await terminal.err(terminalLines(notes));
+  const read = recordReader(bound.settings);
+  const check: Check = await createCheck(bound.settings);
+  const present = await presentFindings(settings);
+  for await (const record of recordsOf(bound.batches, bound.settings.form)) {
     const { value, documentDates, findings, isUnreadable } = read(record);
     const all = isUnreadable ? findings : [...findings, ...check(value, documentDates)];
-    yield { row: record.row, body: value, findings: applySettings(all, settings.rules) };
+    const errors = present(all).filter(({ severity }) => severity === 'error');
+    yield { row: record.row, body: value, errors };
   }
 }

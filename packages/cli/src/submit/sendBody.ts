@@ -1,71 +1,44 @@
-import {
-  type ApiResult,
-  type Client,
-  createBankPayoutMethod,
-  createBusinessCustomer,
-  createWallet,
-} from '@passmuster/client';
+import type { Client, ClientError } from '@passmuster/client';
+import type { SubmissionAnswer } from '@passmuster/client/submission';
 import { propertyAt } from '@passmuster/findings';
-import type {
-  BusinessCustomerInput,
-  CreateBankPayoutMethod,
-  CreateWallet,
-} from '@passmuster/schemas';
-import type { RowState } from './rowState.ts';
+import { type SubmittedKind, submitted } from './submittedKinds.ts';
 
-/** What can be submitted. */
-export const submittedKinds = ['customer', 'bank', 'wallet'] as const;
-export type SubmittedKind = (typeof submittedKinds)[number];
-
-/** What became of one request. */
-export interface Sent {
-  readonly state: Exclude<RowState, 'sending'>;
-  readonly status?: number | undefined;
-  readonly code?: string | undefined;
-  readonly id?: string | undefined;
+/** What became of one request, and what it means for the next. */
+export interface Sent extends SubmissionAnswer {
   /** Seconds that the API asks to wait before anything else is sent. */
   readonly wait?: number | undefined;
   /** Why no further row can be sent: the API can't be reached, or rejected the key. */
   readonly stop?: string | undefined;
 }
 
-/** The client checks each body before it sends it, whatever its type. */
-const operations: Readonly<
-  Record<SubmittedKind, (client: Client, body: unknown) => Promise<ApiResult<unknown>>>
-> = {
-  customer: (client, body) => createBusinessCustomer(client, body as BusinessCustomerInput),
-  bank: (client, body) => createBankPayoutMethod(client, body as CreateBankPayoutMethod),
-  wallet: (client, body) => createWallet(client, body as CreateWallet),
-};
-
 const tooManyRequests = 429;
-const unauthorized = 401;
+/** The API rejects the key, or what it may do: true of every row, so none is refused for it. */
+const denials: Readonly<Record<number, string>> = {
+  401: 'the API rejected the API key',
+  403: 'the API key is not allowed to do this',
+};
 /** Where the API asks to slow down without saying for how long. */
 const defaultWait = 1;
 
-/** Sends one body and returns what became of it. A request that may have arrived is never sent again. */
+function failed({ status, outcome, kind, code, reason, retryAfter }: ClientError): Sent {
+  const failure = { status, code: code ?? (kind === 'api' ? undefined : kind) };
+  const notSent = { error: { ...failure, outcome: 'not_sent' } } as const;
+  if (status === tooManyRequests) return { ...notSent, wait: retryAfter ?? defaultWait };
+  const denial = denials[status ?? 0];
+  if (denial !== undefined) {
+    return { ...notSent, stop: `${denial}${reason === undefined ? '' : ` (${reason})`}` };
+  }
+  if (outcome === 'not_sent' && kind === 'connection') {
+    return { ...notSent, stop: `the API can't be reached (${reason ?? kind})` };
+  }
+  // A body that the client refuses would be refused again, as one that the API refuses.
+  return { error: { ...failure, outcome: kind === 'invalid_request' ? 'refused' : outcome } };
+}
+
+/** Sends one body and returns what became of it. */
 export async function sendBody(kind: SubmittedKind, client: Client, body: unknown): Promise<Sent> {
-  const { data, error } = await operations[kind](client, body);
-  if (!error) {
-    const id = propertyAt(data, 'id');
-    return { state: 'acknowledged', ...(typeof id === 'string' && { id }) };
-  }
-  const { status, outcome, kind: problem, reason, retryAfter } = error;
-  const code = error.code ?? (problem === 'api' ? undefined : problem);
-  if (status === tooManyRequests) {
-    return { state: 'not-started', status, code, wait: retryAfter ?? defaultWait };
-  }
-  if (status === unauthorized) {
-    const because = reason === undefined ? '' : ` (${reason})`;
-    return { state: 'not-started', status, code, stop: `the API rejected the API key${because}` };
-  }
-  if (outcome === 'unknown') return { state: 'unknown', status, code };
-  if (problem === 'connection') {
-    return { state: 'not-started', code, stop: `the API can't be reached (${reason ?? problem})` };
-  }
-  return {
-    state: outcome === 'refused' || problem === 'invalid_request' ? 'refused' : 'not-started',
-    status,
-    code,
-  };
+  const { data, error } = await submitted[kind].create(client, body);
+  if (error) return failed(error);
+  const id = propertyAt(data, 'id');
+  return { data: { id: typeof id === 'string' ? id : undefined } };
 }

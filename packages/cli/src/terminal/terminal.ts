@@ -10,6 +10,8 @@ export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The current time; read for the default of `--as-of` and for progress. */
   readonly now: () => Date;
+  /** Seconds since the machine was started, which no change of its clock moves; used by `submit` only. */
+  readonly uptime: () => number;
   /** Sends requests; used by `submit` only. */
   readonly fetch: typeof fetch;
   /** Whether standard output is a terminal. */

@@ -9,14 +9,14 @@ function canonical(value: unknown): unknown {
 }
 
 /**
- * Returns a function that names bodies: an HMAC-SHA-256 under the API key, and a count that tells equal bodies apart
- * (two wallets may be asked for alike). A row that moved in the file keeps its name; whoever has the journal without
- * the API key learns nothing about the body.
+ * Returns a function that names bodies in the order of their rows: an HMAC-SHA-256 under the salt of the journal, and a
+ * count that tells equal bodies apart (two wallets may be asked for alike). A row that moved in the file keeps its
+ * name, whatever becomes of the API key.
  */
-export function bodyKeys(apiKey: string): (body: unknown) => string {
+export function rowNames(salt: string): (body: unknown) => string {
   const seen = new Map<string, number>();
   return (body) => {
-    const hash = createHmac('sha256', apiKey)
+    const hash = createHmac('sha256', salt)
       .update(JSON.stringify(canonical(body)) ?? 'undefined')
       .digest('hex')
       .slice(0, 32);

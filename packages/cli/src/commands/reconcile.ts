@@ -1,0 +1,91 @@
+import type { CheckSettings } from '../checks/checkSettings.ts';
+import { connect } from '../submit/connection.ts';
+import { lookUpWallets } from '../submit/lookUpWallets.ts';
+import { findLostRows } from '../submit/lostRows.ts';
+import type { Verdict } from '../submit/matchWallets.ts';
+import { openJournalOf } from '../submit/openJournalOf.ts';
+import { readBodies } from '../submit/readBodies.ts';
+import type { SubmittedKind } from '../submit/submittedKinds.ts';
+import type { ExitCode, Terminal } from '../terminal/terminal.ts';
+import { count, grouped } from '../text/count.ts';
+import { recordPlace } from '../text/placeOf.ts';
+import { terminalLines } from '../text/terminalText.ts';
+import type { SubmitOptions } from './submit.ts';
+
+/** What to do about rows that can't be listed. Source: API spec 1.0.0, Endpoints. */
+const advice: Readonly<Record<Exclude<SubmittedKind, 'wallet'>, string>> = {
+  bank: 'The API has no list of payout methods. Look in its dashboard, or ask its support: record a row that exists with --exists ROW, send one that does not with --resend ROW. Sent again without looking, it may exist twice.',
+  customer:
+    'The API has no list of customers. --resend ROW sends a row again: if the first attempt has created the customer, the API refuses it with 409 (DUPLICATE_EMAIL or DUPLICATE_PHONE), nothing is created twice, and the row is called probably created. Leave its email and phone as they are: with others it would be created twice. Record a row that exists with --exists ROW.',
+};
+
+const lineOf = (verdict: Verdict): string => {
+  if (verdict.kind === 'cannot be known') return `cannot be known: ${verdict.why}`;
+  return verdict.kind === 'exists' && verdict.id !== undefined
+    ? `exists (${verdict.id})`
+    : verdict.kind;
+};
+
+const unlisted: Verdict = { kind: 'cannot be known', why: 'the API has no list of them' };
+
+/**
+ * `passmuster submit KIND --unknown FILE`: finds out what became of the rows whose answer was lost, and sends nothing. A row
+ * that is absent from a complete list is sent by the next run.
+ */
+export async function reconcile(
+  kind: SubmittedKind,
+  file: string,
+  settings: Omit<CheckSettings, 'kind'>,
+  options: SubmitOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const connection = connect(options, terminal);
+  const journal = await openJournalOf(kind, file, connection, options, terminal);
+  try {
+    const bodies = readBodies(file, { ...settings, kind }, options, terminal);
+    const { inFile, elsewhere } = await findLostRows(bodies, journal, terminal.now);
+    const decided = new Set(options.exists);
+    const asked = inFile.filter(({ row }) => kind === 'wallet' && !decided.has(row));
+    const found = await lookUpWallets(asked, connection.client, journal, terminal);
+    const counts = new Map<Verdict['kind'], number>();
+    for (const { row, since, submission } of inFile) {
+      const verdict = decided.has(row)
+        ? ({ kind: 'exists' } as const)
+        : (found.get(row) ?? unlisted);
+      const { kind: outcome } = verdict;
+      if (outcome !== 'cannot be known') await submission.reconciled({ ...verdict, outcome });
+      counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+      const place = recordPlace({ file, row });
+      await terminal.out(terminalLines([`${place}  sent ${since}: ${lineOf(verdict)}`]));
+    }
+    await terminal.out(terminalLines(summaryOf(kind, counts, elsewhere)));
+    const isDone = elsewhere.length === 0 && [...counts.keys()].every((one) => one === 'exists');
+    return isDone ? 0 : 1;
+  } finally {
+    journal.close();
+  }
+}
+
+function summaryOf(
+  kind: SubmittedKind,
+  counts: ReadonlyMap<Verdict['kind'], number>,
+  elsewhere: readonly number[],
+): readonly string[] {
+  const total = [...counts.values()].reduce((sum, number) => sum + number, 0);
+  const rest =
+    elsewhere.length === 0
+      ? []
+      : [
+          `${count(elsewhere.length, 'row')} with unknown outcome changed in the file or left it: sent as row ${elsewhere.slice(0, 10).join(', ')}`,
+        ];
+  if (total === 0 && rest.length === 0) return ['no row has an unknown outcome'];
+  const parts = [...counts].map(([outcome, number]) => `${grouped(number)} ${outcome}`);
+  const absent = counts.get('absent') ?? 0;
+  const canNotBeKnown = counts.get('cannot be known') ?? 0;
+  return [
+    ...rest,
+    `${count(total, 'row')} with unknown outcome: ${parts.join(', ')}`,
+    ...(absent > 0 ? ['Run the command without --unknown to send what is absent'] : []),
+    ...(kind !== 'wallet' && canNotBeKnown > 0 ? [advice[kind]] : []),
+  ];
+}

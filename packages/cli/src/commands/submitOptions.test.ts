@@ -1,0 +1,87 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { customerSample } from '@passmuster/testing/samples';
+import { expect, test } from 'vitest';
+import { runInTest } from '../../test/runInTest.ts';
+import { answering, submitting, wallet } from '../../test/submitting.ts';
+import { temporaryFolder } from '../../test/temporaryFolder.ts';
+
+const write = temporaryFolder();
+const { submit, submitKind, created } = submitting();
+const wrong = wallet('wrong', { currency: 'ZAR' });
+const refuse = () => Response.json({ status: 'error', code: 'X' }, { status: 400 });
+
+test('--all-or-nothing sends nothing if a row has an error', async () => {
+  const file = write('all.ndjson', wallet('all 1') + wrong + wallet('all 2'));
+  const { out, code } = await submit(file, ['--all-or-nothing']);
+  expect(out).toContain(`${file}:2  needs fixing\n`);
+  expect(out).toContain('1 of 3 rows need fixing: nothing was sent\n');
+  expect(code).toBe(1);
+  expect(existsSync(`${file}.journal`)).toBe(false);
+  writeFileSync(file, wallet('all 1') + wallet('all 2'));
+  expect((await submit(file, ['--all-or-nothing'])).out).toBe('2 acknowledged\n');
+});
+
+test('--all-or-nothing is refused on standard input, which can be read once only', async () => {
+  const journal = `${write('stdin', '')}.journal`;
+  const { err, code } = await submit('-', ['--all-or-nothing', '--journal', journal], {
+    stdin: wallet('stdin'),
+  });
+  expect(err).toContain('--all-or-nothing reads the file twice');
+  expect(code).toBe(2);
+  const sent = await submit('-', ['--journal', journal], { stdin: wallet('stdin') });
+  expect(sent.out).toBe('1 acknowledged\n');
+});
+
+test.each([
+  { limit: '1', refused: 1 },
+  { limit: '2', refused: 2 },
+])('--max-errors $limit stops after $limit', async ({ limit, refused }) => {
+  const file = write(
+    `most-${limit}.ndjson`,
+    [1, 2, 3, 4].map((n) => wallet(`most ${limit} ${n}`)).join(''),
+  );
+  const { out, err, code } = await submit(file, ['--max-errors', limit, '--concurrency', '1'], {
+    fetch: answering(refuse, refuse, refuse, refuse),
+  });
+  expect(out).toContain(`${refused} refused by the API\n`);
+  expect(err).toContain(`stopped after ${limit} error`);
+  expect(code).toBe(2);
+  expect((await submit(file)).out).toBe(
+    `${4 - refused} acknowledged, ${refused} settled by an earlier run\n`,
+  );
+});
+
+test('--max-errors counts rows that need fixing, and not those of an earlier run', async () => {
+  const file = write('counted.ndjson', wrong + wrong + wallet('counted'));
+  expect((await submit(file, ['--max-errors', '2'])).err).toContain('stopped after 2 errors');
+  expect((await submit(file, ['--max-errors', '3'])).out).toContain('1 acknowledged, 2 not sent');
+});
+
+test('--input and --sheet read as `check` does', async () => {
+  const file = write('wallets.txt', 'currency;network;description\nUSDC;polygon;by input\n');
+  expect((await submit(file, ['--input', 'csv'])).out).toBe('1 acknowledged\n');
+  expect((await created()).get('by input')).toBe(1);
+  const workbook = write('wallets.xlsx', '');
+  await runInTest(['template', 'wallet', '--output', workbook]);
+  expect((await submit(workbook, ['--sheet', 'Nowhere'])).err).toContain(
+    'this workbook has no sheet of that name',
+  );
+});
+
+test.each([
+  { lang: 'en', says: 'Choose' },
+  { lang: 'fr', says: 'Choisissez' },
+])('--lang $lang writes remedies in that language', async ({ lang, says }) => {
+  const customer = { ...customerSample, business_type: 'GUILD' };
+  const file = write(`${lang}.json`, JSON.stringify(customer));
+  const { out } = await submitKind('customer')(file, ['--dry-run', '--lang', lang]);
+  expect(out).toContain(says);
+  expect(readFileSync(file, 'utf8')).toContain('GUILD');
+  expect(out).not.toContain('GUILD');
+});
+
+test('columns that are not read are named, as `check` does', async () => {
+  const file = write('extra.csv', 'currency,network,description,Remark\nUSDC,polygon,extra,x\n');
+  const { err } = await submit(file);
+  expect(err).toContain('ignored 1 column: "Remark"');
+});

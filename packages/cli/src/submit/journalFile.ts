@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  fstatSync,
+  fsyncSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  writeSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { unreadableFile } from '../input/readBytes.ts';
+import { type OutputError, outputError } from '../output/outputFile.ts';
+import { CommandError } from '../terminal/commandError.ts';
+import { headerLine, type JournalContent, type JournalHeader, readLines } from './journalLines.ts';
+
+/** Makes the name of a new file survive a loss of power. */
+function syncFolder(path: string): void {
+  const folder = openSync(dirname(path), 'r');
+  try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
+  }
+}
+
+/** A journal on disk that is open for more lines. */
+export interface JournalFile extends Omit<JournalContent, 'length'> {
+  /** Number of the file on its disk. */
+  readonly inode: string;
+  /** Writes a line; when this returns, it survives a loss of power. Throws `OutputError` from the first failure on. */
+  readonly write: (line: object) => void;
+  readonly close: () => void;
+}
+
+/** Reads a journal and names the file in what is wrong with it. */
+export function readJournal(path: string): JournalContent | undefined {
+  try {
+    return readLines(readFileSync(path));
+  } catch (error) {
+    if (error instanceof CommandError) throw new CommandError(`${path}: ${error.message}`);
+    throw unreadableFile(path, error);
+  }
+}
+
+/**
+ * Opens or creates a journal, readable by its owner only. One JSON line each, written and synced before the next
+ * step. Throws `CommandError` if the journal is for something else than `wanted`.
+ */
+export function openJournalFile(path: string, wanted: Omit<JournalHeader, 'salt'>): JournalFile {
+  let failure: OutputError | undefined;
+  const guard = <Result>(work: () => Result): Result => {
+    try {
+      if (failure) throw failure;
+      return work();
+    } catch (error) {
+      failure ??= outputError(path, error);
+      throw failure;
+    }
+  };
+  const descriptor = guard(() => openSync(path, 'a', 0o600));
+  const write = (line: object): void =>
+    guard(() => {
+      const bytes = Buffer.from(`${JSON.stringify(line)}\n`);
+      let written = 0;
+      while (written < bytes.length) written += writeSync(descriptor, bytes, written);
+      fsyncSync(descriptor);
+    });
+  try {
+    const found = readJournal(path);
+    if (found && (found.header.operation !== wanted.operation || found.header.api !== wanted.api)) {
+      const { operation, api } = found.header;
+      throw new CommandError(
+        `${path}: this journal is for ${operation} at ${api}. Name another with --journal`,
+      );
+    }
+    guard(() => ftruncateSync(descriptor, found?.length ?? 0));
+    const header = found?.header ?? { ...wanted, salt: randomBytes(24).toString('base64url') };
+    if (!found) {
+      write(headerLine(header));
+      guard(() => syncFolder(path));
+    }
+    const { ino } = guard(() => fstatSync(descriptor, { bigint: true }));
+    return {
+      ...{
+        header,
+        opened: found?.opened,
+        entries: found?.entries ?? [],
+        sent: found?.sent ?? new Map(),
+      },
+      inode: String(ino),
+      write,
+      close: () => closeSync(descriptor),
+    };
+  } catch (error) {
+    closeSync(descriptor);
+    throw error;
+  }
+}

@@ -1,0 +1,124 @@
+import type { JournalEntry } from '@passmuster/client/submission';
+import * as v from 'valibot';
+import { CommandError } from '../terminal/commandError.ts';
+
+const format = 'passmuster-submit/2';
+
+/** The first line of a journal: what it is for, and the salt under which its rows are named. */
+const HeaderSchema = v.object({
+  journal: v.literal(format),
+  /** The operation that creates its rows, such as `createWallet`. */
+  operation: v.string(),
+  /** Origin and path of the API. */
+  api: v.string(),
+  salt: v.pipe(v.string(), v.minLength(16)),
+});
+
+/** Where a run began that found another file or another API key than the run before it. */
+const OpenedSchema = v.object({
+  type: v.literal('opened'),
+  /** Number of the file on its disk: a copy has another one. */
+  file: v.string(),
+  /** Salted hash of the API key. */
+  apiKey: v.string(),
+});
+
+const SentSchema = v.object({
+  type: v.literal('sent'),
+  key: v.string(),
+  /** Where it stood in the file. */
+  row: v.number(),
+  /** Seconds since the machine was started, which no change of its clock moves. */
+  uptime: v.number(),
+  attempt: v.object({ at: v.string(), hash: v.string(), mark: v.array(v.string()) }),
+});
+
+const FailureSchema = v.object({
+  outcome: v.picklist(['refused', 'not_sent', 'unknown']),
+  status: v.optional(v.number()),
+  code: v.optional(v.string()),
+  duplicate: v.optional(v.picklist(['email', 'phone'])),
+});
+
+const LineSchema = v.variant('type', [
+  OpenedSchema,
+  SentSchema,
+  v.object({
+    type: v.literal('answered'),
+    key: v.string(),
+    id: v.optional(v.string()),
+    error: v.optional(FailureSchema),
+  }),
+  v.object({
+    type: v.literal('reconciled'),
+    key: v.string(),
+    outcome: v.picklist(['absent', 'exists']),
+    id: v.optional(v.string()),
+  }),
+]);
+
+export type JournalHeader = Omit<v.InferOutput<typeof HeaderSchema>, 'journal'>;
+export type OpenedLine = v.InferOutput<typeof OpenedSchema>;
+export type SentLine = v.InferOutput<typeof SentSchema>;
+
+/** The content of a journal. */
+export interface JournalContent {
+  readonly header: JournalHeader;
+  readonly opened: OpenedLine | undefined;
+  readonly entries: readonly JournalEntry[];
+  /** The last attempt of each row, by its name. */
+  readonly sent: ReadonlyMap<string, SentLine>;
+  /** Bytes up to the last complete line; what follows was cut off by an interruption. */
+  readonly length: number;
+}
+
+function parseLine(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function parseHeader(line: string): JournalHeader {
+  const value = parseLine(line);
+  const header = v.safeParse(HeaderSchema, value);
+  if (header.success) return header.output;
+  if (v.is(v.object({ journal: v.string() }), value)) {
+    throw new CommandError(
+      'this journal is of another version of passmuster, which names rows by the API key. Finish it with that version, or look up what it has sent and name a new one with --journal',
+    );
+  }
+  throw new CommandError('this is not a journal');
+}
+
+/** Returns the line of a header. */
+export const headerLine = (header: JournalHeader): object => ({ journal: format, ...header });
+
+/**
+ * Reads a journal; undefined for one that holds nothing yet. A last line without an end was being written when the power
+ * went, and is left out. Throws `CommandError` for anything else that isn't a line of a journal.
+ */
+export function readLines(bytes: Uint8Array): JournalContent | undefined {
+  const length = bytes.lastIndexOf(0x0a) + 1;
+  if (length === 0) return undefined;
+  const [first = '', ...rest] = Buffer.from(bytes.subarray(0, length))
+    .toString()
+    .trimEnd()
+    .split('\n');
+  const header = parseHeader(first);
+  const entries: JournalEntry[] = [];
+  const sent = new Map<string, SentLine>();
+  let opened: OpenedLine | undefined;
+  for (const [index, text] of rest.entries()) {
+    const line = v.safeParse(LineSchema, parseLine(text));
+    if (!line.success) throw new CommandError(`line ${index + 2} is damaged. Nothing was sent`);
+    if (line.output.type === 'opened') opened = line.output;
+    else if (line.output.type === 'sent') {
+      const { key, type, attempt } = line.output;
+      sent.set(key, line.output);
+      entries.push({ key, type, attempt });
+    } else entries.push(line.output);
+  }
+  return { header, opened, entries, sent, length };
+}

@@ -1,0 +1,107 @@
+import { createHmac } from 'node:crypto';
+import type { Journal } from '@passmuster/client/submission';
+import { outputError } from '../output/outputFile.ts';
+import { CommandError } from '../terminal/commandError.ts';
+import { createEntryIndex } from './entryIndex.ts';
+import { createHoldNames } from './holdNames.ts';
+import { openJournalFile } from './journalFile.ts';
+import type { JournalHeader, SentLine } from './journalLines.ts';
+import { takeLock } from './journalLock.ts';
+
+/** The journal of a file of rows, held by this process until it is closed. */
+export interface FileJournal extends Journal {
+  /** True if an earlier run used another API key: of the same merchant, as far as is known. */
+  readonly hasNewKey: boolean;
+  /** Remembers the API key, once it is known to be of the same merchant. */
+  readonly acceptKey: () => void;
+  /** Ids that the API has assigned to rows of this journal. */
+  readonly ids: ReadonlySet<string>;
+  /** The last attempt of each row, by its name. */
+  readonly sent: ReadonlyMap<string, SentLine>;
+  /** The same journal, for the attempts of one row. */
+  readonly forRow: (row: number) => Journal;
+  readonly close: () => void;
+}
+
+export interface OpenJournalOptions extends Omit<JournalHeader, 'salt'> {
+  readonly apiKey: string;
+  /** True if a person says that the original of this copy is no longer used. */
+  readonly isAdopted: boolean;
+  /** Seconds since the machine was started. */
+  readonly uptime: () => number;
+}
+
+function takeLockOf(path: string): () => void {
+  try {
+    return takeLock(path);
+  } catch (error) {
+    if (error instanceof CommandError) throw new CommandError(`${path}: ${error.message}`);
+    throw outputError(`${path}.lock`, error);
+  }
+}
+
+/**
+ * Opens or creates the journal of a file. Throws `CommandError` if another run holds it, or if it is for something else: another
+ * operation or API, or a copy whose original may have gone on.
+ */
+export function openJournal(path: string, options: OpenJournalOptions): FileJournal {
+  const unlock = takeLockOf(path);
+  try {
+    return readOpenJournal(path, options, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+function readOpenJournal(
+  path: string,
+  { operation, api, apiKey, isAdopted, uptime }: OpenJournalOptions,
+  unlock: () => void,
+): FileJournal {
+  const file = openJournalFile(path, { operation, api });
+  const { salt } = file.header;
+  const key = createHmac('sha256', salt).update(apiKey).digest('base64url').slice(0, 12);
+  const { opened } = file;
+  if (opened && opened.file !== file.inode && !isAdopted) {
+    file.close();
+    throw new CommandError(
+      `${path}: this is a copy of a journal. If the original is no longer used, add --adopt-journal`,
+    );
+  }
+  const acceptKey = (): void => {
+    if (opened?.file === file.inode && opened.apiKey === key) return;
+    file.write({ type: 'opened', file: file.inode, apiKey: key });
+  };
+  if (opened === undefined) acceptKey();
+
+  const index = createEntryIndex(file.entries);
+  const sent = new Map(file.sent);
+  const ids = new Set(file.entries.flatMap((entry) => ('id' in entry && entry.id) || []));
+  const hold = createHoldNames();
+  const forRow = (row: number): Journal => ({
+    salt,
+    find: index.find,
+    hold,
+    append: async (entry) => {
+      const line = entry.type === 'sent' ? { ...entry, row, uptime: uptime() } : entry;
+      file.write(line);
+      index.add(entry);
+      if ('row' in line)
+        sent.set(entry.key, {
+          ...line,
+          attempt: { ...line.attempt, mark: [...line.attempt.mark] },
+        });
+      else if ('id' in entry && entry.id !== undefined) ids.add(entry.id);
+    },
+  });
+  return {
+    ...forRow(0),
+    hasNewKey: opened !== undefined && opened.apiKey !== key,
+    ...{ acceptKey, ids, sent, forRow },
+    close: () => {
+      file.close();
+      unlock();
+    },
+  };
+}

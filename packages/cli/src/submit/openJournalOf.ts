@@ -1,0 +1,56 @@
+import { CommandError } from '../terminal/commandError.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { terminalLines } from '../text/terminalText.ts';
+import type { Connection } from './connection.ts';
+import { findsItsWallets } from './findsItsWallets.ts';
+import { type FileJournal, openJournal } from './openJournal.ts';
+import { type SubmittedKind, submitted } from './submittedKinds.ts';
+
+export interface JournalOptions {
+  readonly journal?: string | undefined;
+  /** A person says that the original of this copy is no longer used. */
+  readonly adoptJournal?: boolean | undefined;
+}
+
+/** Returns the path of the journal of a file: beside it, unless named. */
+function journalPath(file: string, journal: string | undefined): string {
+  if (journal === undefined && file === '-') {
+    throw new CommandError(
+      'standard input needs --journal FILE, so that a second run knows what was sent',
+    );
+  }
+  return journal ?? `${file}.journal`;
+}
+
+/**
+ * Opens the journal of a file for one API and merchant. Answers name no merchant; the wallets that a key lists tell whether
+ * a new key is of the merchant whose wallets the journal has created. Throws `CommandError` if it isn't.
+ */
+export async function openJournalOf(
+  kind: SubmittedKind,
+  file: string,
+  { api, apiKey, client }: Connection,
+  { journal, adoptJournal = false }: JournalOptions,
+  { uptime, err }: Terminal,
+): Promise<FileJournal> {
+  const path = journalPath(file, journal);
+  const { operation } = submitted[kind];
+  const opened = openJournal(path, { operation, api, apiKey, isAdopted: adoptJournal, uptime });
+  try {
+    if (opened.hasNewKey && !adoptJournal) {
+      if (kind !== 'wallet') {
+        const note = `passmuster: ${path}: the API key is a new one. Make sure that it is of the same merchant`;
+        await err(terminalLines([note]));
+      } else if (!(await findsItsWallets(client, opened.ids))) {
+        throw new CommandError(
+          `${path}: the new API key lists none of the ${opened.ids.size} wallets of this journal: it is of another merchant. Name another journal with --journal, or add --adopt-journal if it is of the same`,
+        );
+      }
+    }
+    opened.acceptKey();
+    return opened;
+  } catch (error) {
+    opened.close();
+    throw error;
+  }
+}

@@ -1,0 +1,158 @@
+import type { Client } from '@passmuster/client';
+import {
+  createSubmission,
+  type Known,
+  type Submission,
+  type SubmitOptions,
+} from '@passmuster/client/submission';
+import { OutputError } from '../output/outputFile.ts';
+import type { FileJournal } from './openJournal.ts';
+import { type Sent, sendBody } from './sendBody.ts';
+import { identityOf, type SubmittedKind } from './submittedKinds.ts';
+
+/** A row to be sent. */
+export interface Row {
+  readonly row: number;
+  /** What the journal calls it. */
+  readonly name: string;
+  readonly body: unknown;
+}
+
+/** What became of a row in this run. */
+export type RowOutcome =
+  | 'acknowledged'
+  | 'refused'
+  | 'unknown'
+  | 'probably created'
+  | 'not started'
+  /** Another row with the same email or phone was sent. */
+  | 'held back'
+  /** Settled by an earlier run. */
+  | 'earlier';
+
+/** What became of one row. */
+export interface Settled {
+  readonly row: number;
+  readonly outcome: RowOutcome;
+  readonly known: Known;
+  /** True if this run has sent it. */
+  readonly isSent: boolean;
+  /** False if its answer came and could not be written to the journal. */
+  readonly isRecorded: boolean;
+}
+
+export interface RowSenderOptions {
+  readonly kind: SubmittedKind;
+  readonly client: Client;
+  readonly journal: FileJournal;
+  /** Rows that a person wants to be sent although they may have been created. */
+  readonly resend: ReadonlySet<number>;
+  readonly now: () => Date;
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+type RowSubmission = Submission<string, Sent>;
+
+/** Waits of the API that one row bears before it is left for the next run. */
+const mostWaits = 10;
+
+/** What becomes of a row that is not sent in this run; undefined if it may be sent. */
+function settledBefore({ kind, doubt }: Known): RowOutcome | undefined {
+  if (kind === 'probably-created') return 'probably created';
+  if (doubt && kind !== 'created') return 'unknown';
+  return kind === 'created' || kind === 'refused' ? 'earlier' : undefined;
+}
+
+function outcomeOf({ kind, doubt, error }: Known): RowOutcome {
+  if (kind === 'created') return 'acknowledged';
+  if (kind === 'probably-created') return 'probably created';
+  if (kind === 'refused') return 'refused';
+  if (doubt === undefined) return 'not started';
+  return doubt.key !== undefined && error?.outcome !== 'unknown' ? 'held back' : 'unknown';
+}
+
+/** Sends rows, each at most once, and keeps the journal. Safe to be called for several rows at a time. */
+export class RowSender {
+  #stopped: string | undefined;
+  #failure: OutputError | undefined;
+  readonly #options: RowSenderOptions;
+  #waitUntil = 0;
+
+  constructor(options: RowSenderOptions) {
+    this.#options = options;
+  }
+
+  /** Sends a row if it may be sent; waits where the API asks to. Never throws on an answer of the API. */
+  async send({ row, name, body }: Row): Promise<Settled> {
+    const { kind, client, journal, now } = this.#options;
+    let isSent = false;
+    let isRecorded = true;
+    const submission = createSubmission<string, Sent>({
+      ...{ key: name, journal: journal.forRow(row), now },
+      send: () => {
+        isSent = true;
+        return sendBody(kind, client, body);
+      },
+    });
+    let before: RowOutcome | undefined;
+    try {
+      await submission.refresh();
+      before = settledBefore(submission.state);
+      const isDecided = this.#options.resend.has(row) && before !== 'earlier';
+      if (before === undefined || isDecided) {
+        await this.#submit(submission, JSON.stringify(body) ?? '', {
+          identity: identityOf(kind, body),
+          acknowledged: isDecided,
+        });
+      }
+    } catch (error) {
+      if (!(error instanceof OutputError)) throw error;
+      this.#failure ??= error;
+      isRecorded = !isSent;
+    }
+    const known = submission.state;
+    const outcome = isSent || before === undefined ? outcomeOf(known) : before;
+    return { row, outcome, known, isSent, isRecorded };
+  }
+
+  /** Submits until the API doesn't ask to wait any more. */
+  async #submit(submission: RowSubmission, text: string, options: SubmitOptions): Promise<void> {
+    const { now } = this.#options;
+    const { identity } = options;
+    for (let waits = 0; waits <= mostWaits && (await this.#mayGoOn()); waits++) {
+      // The first may only find out that another row is like this one, which a person has decided on, too.
+      const answer =
+        (await submission.submit(text, { identity })) ?? (await submission.submit(text, options));
+      if (answer?.stop !== undefined) this.stop(answer.stop);
+      if (answer?.wait === undefined) break;
+      this.#waitUntil = Math.max(this.#waitUntil, now().getTime() + answer.wait * 1000);
+    }
+  }
+
+  /** Waits as long as the API asks to. Returns false if nothing may be sent any more. */
+  async #mayGoOn(): Promise<boolean> {
+    const { now, wait } = this.#options;
+    const pause = this.#waitUntil - now().getTime();
+    if (pause > 0 && !this.isOver) await wait(pause);
+    return !this.isOver;
+  }
+
+  /** Sends no further row. */
+  stop(reason: string): void {
+    this.#stopped ??= reason;
+  }
+
+  /** Why no further row is sent. */
+  get stopped(): string | undefined {
+    return this.#stopped;
+  }
+
+  /** The error of the journal, if it can't be written. */
+  get failure(): OutputError | undefined {
+    return this.#failure;
+  }
+
+  get isOver(): boolean {
+    return this.#stopped !== undefined || this.#failure !== undefined;
+  }
+}

@@ -1,0 +1,26 @@
+import { takeLock } from '../src/submit/journalLock.ts';
+
+/** A process that takes a lock at the moment it is told, and frees it when it is told. */
+const [journal = ''] = process.argv.slice(2);
+let free: (() => void) | undefined;
+
+function take(at: number): { held: boolean; message?: string } {
+  while (Date.now() < at);
+  try {
+    free = takeLock(journal);
+    return { held: true };
+  } catch (error) {
+    return { held: false, message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+process.on('message', ({ at }: { at?: number }) => {
+  if (at !== undefined) {
+    process.send?.(take(at));
+    return;
+  }
+  free?.();
+  free = undefined;
+  process.send?.({ held: false });
+});
+process.send?.('ready');
