@@ -61,6 +61,10 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.browser.test.ts'],
+          // Beside the other suites, a browser may get no time for a while.
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
+          retry: process.env['CI'] ? 1 : 0,
           browser: {
             enabled: true,
             headless: true,

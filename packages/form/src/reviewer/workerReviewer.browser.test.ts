@@ -16,7 +16,10 @@ afterEach(() => {
 const reviews = () =>
   new Worker(new URL('../testing/reviews.ts', import.meta.url), { type: 'module' });
 
-test('an application is reviewed off the main thread, with its file, in two languages', async () => {
+test('an application is reviewed off the main thread, with its file, in two languages', {
+  // The development server compiles several hundred files for the worker.
+  timeout: 60_000,
+}, async () => {
   const reviewer = start(reviews);
   const values = {
     ...blankApplication(),
