@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { documents, findingsAt, openExample, reloadSaved, slotInput } from './form.ts';
 import { test } from './servers.ts';
+import { wordsOf } from './words.ts';
 
 test('another country clears the state, and the first one brings it back', async ({
   page,
@@ -78,4 +79,51 @@ test('a search typed before the industries have loaded finds them', async ({ pag
   for (const release of held) release();
   await expect(page.getByRole('option', { name: 'Retail Bakeries' })).toBeVisible();
   await expect(industry).toHaveValue('bakery');
+});
+
+test('an amount is read as people write it, and shown with its currency', async ({
+  page,
+  demoUrl,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('passmuster-language', 'fr'));
+  const draft = await openExample(page, demoUrl, 'US LLC', wordsOf('fr'));
+  await page.goto(`${draft}/activity`);
+  const payments = page.locator('#expected_monthly_payments_usd-input');
+  const read = page.locator('#expected_monthly_payments_usd-input-shown');
+  for (const [typed, shown, written] of [
+    ['12,50', '12,50 USD', '12,5'],
+    ['30 000 000,50', '30 000 000,50 USD', '30 000 000,50'],
+    ['1,250.75', '1 250,75 USD', '1 250,75'],
+  ] as const) {
+    await payments.fill(typed);
+    await expect(read).toHaveText(shown);
+    await payments.blur();
+    await expect(payments).toHaveValue(written);
+  }
+  await page.goto(`${draft}/owners`);
+  await page.locator('summary').filter({ hasText: '%' }).first().click();
+  const share = page.locator('[id="business_owners.0.ownership_percentage-input"]');
+  await share.fill('12,50');
+  await expect(page.locator('summary').filter({ hasText: '12,5' })).toHaveCount(1);
+  await share.blur();
+  await expect(share).toHaveValue('12,5');
+});
+
+test('an amount with two readings is asked back, also after a reload', async ({
+  page,
+  demoUrl,
+}) => {
+  const draft = await openExample(page, demoUrl, 'US LLC');
+  await page.goto(`${draft}/activity`);
+  const payments = page.getByLabel('Monthly payments (USD)');
+  await payments.fill('1.250');
+  await payments.blur();
+  await expect(page.getByText('Which amount do you mean?')).toBeVisible();
+  await expect(findingsAt(page, 'expected_monthly_payments_usd')).toBeVisible();
+  await expect(page.getByText(/Saved on this device/)).toBeVisible();
+  await reloadSaved(page);
+  await expect(payments).toHaveValue('1.250');
+  await page.getByRole('button', { name: 'USD 1,250.00' }).click();
+  await expect(payments).toHaveValue('1,250.00');
+  await expect(findingsAt(page, 'expected_monthly_payments_usd')).toHaveCount(0);
 });

@@ -84,10 +84,14 @@ test('a Nigerian company is onboarded with the keyboard alone, with a reload in 
   );
   await fill(page, 'estimated_annual_revenue_usd', '$100,000');
   await fill(page, 'expected_monthly_payments_usd', '22,000');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'USD 22,000.00' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Monthly payments (USD)')).toBeFocused();
   await fill(page, 'expected_monthly_income', '6,200,000');
   await expect(page.getByText(/Saved on this device/)).toBeVisible();
   await reloadSaved(page);
-  await expect(page.getByLabel('Monthly payments (USD)')).toHaveValue('22,000');
+  await expect(page.getByLabel('Monthly payments (USD)')).toHaveValue('22,000.00');
   await follow(page, 'Continue to Owners');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Owners' })).toBeFocused();

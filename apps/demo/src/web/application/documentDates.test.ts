@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { blankApplication, blankOwner } from '../integration/values.ts';
 import { documentDatesOf } from './documentDates.ts';
 import { toBody } from './toBody.ts';
-import { blankApplication, blankOwner } from './values.ts';
 
 const document = (dates: Partial<{ issued: string; expires: string }>) => ({
+  rowId: 'd1',
   doc_type: 'BANK_STATEMENT',
   sub_type: '',
   doc_image: 'https://example.com/a.pdf',

@@ -1,8 +1,13 @@
 import type { DocumentDates, IssueAndExpiry } from '@passmuster/kyc';
-import type { ApplicationValues, DateValues } from './values.ts';
+import type { ApplicationValues, DateValues } from '../integration/values.ts';
 
 /** Fields of the form that the API doesn't have: they are checked and never sent. */
-export const fieldsNotSent: ReadonlySet<string> = new Set(['issued', 'expires', 'id_dates']);
+export const fieldsNotSent: ReadonlySet<string> = new Set([
+  'rowId',
+  'issued',
+  'expires',
+  'id_dates',
+]);
 
 const given = ({ issued, expires }: Partial<DateValues> = {}): IssueAndExpiry => ({
   ...(issued && { issued }),

@@ -1,7 +1,7 @@
 import { labelOf, fieldLabel as labelOfField } from '@passmuster/schemas/labels';
+import type { ApplicationValues } from '../integration/values.ts';
 import type { Translate } from '../language/useText.ts';
 import type { DraftReview, Path } from './draftReview.ts';
-import type { ApplicationValues } from './values.ts';
 
 const addressOrder = ['country', 'street1', 'street2', 'city', 'state', 'postal_code'];
 

@@ -1,6 +1,6 @@
+import type { OwnerValues } from '../integration/values.ts';
 import type { Translate } from '../language/useText.ts';
 import { choiceLabel } from './choices.ts';
-import type { OwnerValues } from './values.ts';
 
 type Roles = Pick<OwnerValues, 'title' | 'is_beneficial_owner' | 'is_control_person' | 'is_signer'>;
 

@@ -1,12 +1,16 @@
 import { omitBlanks } from '@passmuster/schemas';
+import {
+  type ApplicationValues,
+  type FileRef,
+  isFileRef,
+  isUnread,
+} from '../integration/values.ts';
 import { fieldsNotSent } from './documentDates.ts';
-import { type FileRef, isFileRef } from './fileRef.ts';
-import type { ApplicationValues } from './values.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
 /** Fields that are text in the form and numbers in the request. */
-const numbers: ReadonlySet<string> = new Set([
+export const amountFields: ReadonlySet<string> = new Set([
   'expected_monthly_income',
   'expected_monthly_payments_usd',
   'ownership_percentage',
@@ -27,7 +31,7 @@ function convertObject(values: object, imageOf: (file: FileRef) => unknown): Jso
       .filter(([key]) => !fieldsNotSent.has(key))
       .map(([key, value]) => [
         key,
-        numbers.has(key) ? toNumber(String(value)) : convert(value, imageOf),
+        amountFields.has(key) ? toNumber(value) : convert(value, imageOf),
       ]),
   );
 }
@@ -38,8 +42,8 @@ function convert(value: unknown, imageOf: (file: FileRef) => unknown): unknown {
   return typeof value === 'object' && value !== null ? convertObject(value, imageOf) : value;
 }
 
-/** Reads `1,250,000.50` and `1 250 000.50` too: people copy amounts from spreadsheets. */
-function toNumber(text: string): unknown {
-  const plain = text.replace(/[\s,](?=\d{3}(?:\D|$))/gu, '').trim();
-  return /^\d+(?:\.\d+)?$/u.test(plain) ? Number(plain) : text;
+/** Amounts are canonical text; what couldn't be read stays as it was typed. */
+function toNumber(value: unknown): unknown {
+  if (isUnread(value)) return value.unread;
+  return typeof value === 'string' && /^\d+(?:\.\d+)?$/u.test(value) ? Number(value) : value;
 }

@@ -1,6 +1,5 @@
 import type { DraftFinding, DraftReview } from '../application/draftReview.ts';
-import type { FileRef } from '../application/fileRef.ts';
-import type { ApplicationValues } from '../application/values.ts';
+import type { ApplicationValues, FileRef } from '../integration/values.ts';
 import type { Language } from '../language/languages.ts';
 
 interface Asked {

@@ -1,9 +1,8 @@
 /// <reference lib="webworker" />
 
 import { documentDatesOf } from '../application/documentDates.ts';
-import { type FileRef, fileRefsIn } from '../application/fileRef.ts';
 import { toBody } from '../application/toBody.ts';
-import type { ApplicationValues } from '../application/values.ts';
+import { type ApplicationValues, type FileRef, fileRefsIn } from '../integration/values.ts';
 import { loadFile } from '../storage/files.ts';
 import { pdfPages } from './pdfPages.ts';
 import type { Job, JobAnswer, JobMessage, JobResults } from './protocol.ts';

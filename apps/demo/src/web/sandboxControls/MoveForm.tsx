@@ -4,8 +4,10 @@ import { Link } from 'wouter';
 import type { Answer } from '../api/call.ts';
 import { FailureNotice } from '../api/FailureNotice.tsx';
 import { useMutation } from '../api/useMutation.ts';
+import { type AmountValue, isUnread } from '../integration/values.ts';
 import { useText } from '../language/useText.ts';
 import { rememberMovement } from '../storage/knownThings.ts';
+import { AmountInput, type AmountInputProps } from '../ui/AmountInput.tsx';
 import { Button } from '../ui/Button.tsx';
 import field from '../ui/Field.module.css';
 import ui from '../ui/ui.module.css';
@@ -39,20 +41,21 @@ export function MoveForm({
 }): ReactElement {
   const t = useText();
   const [kind, setKind] = useState<Kind>();
-  const [amount, setAmount] = useState('1000');
-  const [rate, setRate] = useState('1');
+  const [money, setMoney] = useState<AmountValue>('1000');
+  const [rate, setRate] = useState<AmountValue>('1');
   const [to, setTo] = useState<Wallet>();
   const [method, setMethod] = useState<string>();
   const [reference, setReference] = useState<string>();
   const move = useMutation(useCallback((send: () => Promise<Answer<Legs>>) => send(), []));
-  const money = plain(amount);
-  const sends: Readonly<Record<Kind, (() => Promise<Answer<Legs>>) | undefined>> = {
-    fund: () => fundWallet(wallet.id, money),
-    transfer: to && (() => transfer(wallet.id, to.id, money)),
-    swap: to && (() => swap(wallet.id, to.id, money, plain(rate))),
-    payout: method === undefined ? undefined : () => payOut(wallet.id, method, money),
+  const sendOf = (amount: string): (() => Promise<Answer<Legs>>) | undefined => {
+    if (kind === 'fund') return () => fundWallet(wallet.id, amount);
+    if (kind === 'transfer') return to && (() => transfer(wallet.id, to.id, amount));
+    if (kind === 'swap') {
+      return isUnread(rate) ? undefined : to && (() => swap(wallet.id, to.id, amount, rate));
+    }
+    return method === undefined ? undefined : () => payOut(wallet.id, method, amount);
   };
-  const send = kind && sends[kind];
+  const send = kind && !isUnread(money) ? sendOf(money) : undefined;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!send) return;
@@ -89,13 +92,17 @@ export function MoveForm({
           )}
           {kind === 'payout' && <MethodField onPick={setMethod} />}
           <div className={field.grid}>
-            <AmountField
+            <MoneyField
+              id="amount"
               label={t('Amount ({currency})', { currency: wallet.currency })}
-              value={amount}
-              onChange={setAmount}
+              value={money}
+              onChange={setMoney}
+              {...formatOf(wallet.currency)}
             />
             {kind === 'swap' && (
-              <AmountField
+              <MoneyField
+                id="rate"
+                decimals={assetDecimals}
                 label={
                   to
                     ? t('{currency} for 1 {from}', { currency: to.currency, from: wallet.currency })
@@ -138,29 +145,22 @@ async function activate(wallets: readonly Wallet[]): Promise<void> {
   }
 }
 
-const plain = (text: string): string => text.replaceAll(/[\s,]/gu, '');
+const assetDecimals = 8;
 
-function AmountField({
+/** Money of a country has two decimals and a code that `Intl` knows; other assets have neither. */
+const formatOf = (currency: string) =>
+  /^[A-Z]{3}$/u.test(currency) ? { unit: currency } : { decimals: assetDecimals };
+
+function MoneyField({
   label,
-  value,
-  onChange,
-}: {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}): ReactElement {
+  ...input
+}: AmountInputProps & { readonly label: string }): ReactElement {
   return (
     <div className={`${field.field} ${field.c6} ${field.p6}`}>
-      <label>
-        <span className={field.label}>{label}</span>
-        <input
-          className={`${field.in} ${ui.num}`}
-          inputMode="decimal"
-          autoComplete="off"
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
+      <label className={field.label} htmlFor={input.id}>
+        {label}
       </label>
+      <AmountInput {...input} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import type { ApplicationValues } from '../application/values.ts';
+import type { ApplicationValues } from '../integration/values.ts';
 import { openDatabase } from './database.ts';
 import type { StoredDraft } from './draft.ts';
 import { removeUnusedFiles } from './files.ts';
+import { upgradeValues } from './upgradeValues.ts';
 
 /** How long an unchanged draft is kept, in hours. */
 export const keepHours = [720, 24, 1] as const;
@@ -14,7 +15,8 @@ export async function listDrafts(): Promise<readonly StoredDraft[]> {
 }
 
 export async function loadDraft(id: string): Promise<StoredDraft | undefined> {
-  return (await openDatabase()).get('drafts', id);
+  const draft = await (await openDatabase()).get('drafts', id);
+  return draft && { ...draft, values: upgradeValues(draft.values) };
 }
 
 /** Saves the values under an ID and returns the time. */

@@ -335,7 +335,7 @@ export const fr = {
   'The same email address or phone number was submitted at {time}':
     'La même adresse e-mail ou le même numéro de téléphone a déjà été envoyé ({time})',
   'Its customer was created.': 'Le client correspondant a été créé.',
-  'If you send the application again, you may create it twice.':
+  'If you send the application again, you may create the customer twice.':
     'Si vous renvoyez la demande, vous risquez de le créer deux fois.',
   'Your last attempt didn’t reach the API.': 'Votre dernière tentative n’a pas atteint l’API.',
   'Probably created by your submission at {time}': 'Probablement créé par votre envoi ({time})',
@@ -346,6 +346,7 @@ export const fr = {
   'There’s probably nothing to submit again.': 'Il n’y a probablement rien à renvoyer.',
   'Your submission at {time} may have created it too. Ask your payment provider whether it exists twice.':
     'Votre envoi précédent ({time}) l’a peut-être créé aussi. Demandez à votre prestataire de paiement s’il existe en double.',
+  'Which amount do you mean?': 'Quel montant voulez-vous dire ?',
   'Send again…': 'Renvoyer…',
   'Submit anyway…': 'Envoyer quand même…',
   'Send the application again?': 'Renvoyer la demande ?',

@@ -334,7 +334,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'The same email address or phone number was submitted at {time}':
     'O mesmo e-mail ou telefone já foi enviado ({time})',
   'Its customer was created.': 'O cliente correspondente foi criado.',
-  'If you send the application again, you may create it twice.':
+  'If you send the application again, you may create the customer twice.':
     'Se você enviar a solicitação de novo, poderá criá-lo duas vezes.',
   'Your last attempt didn’t reach the API.': 'Sua última tentativa não chegou à API.',
   'Probably created by your submission at {time}': 'Provavelmente criado pelo seu envio ({time})',
@@ -345,6 +345,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'There’s probably nothing to submit again.': 'Provavelmente não há nada a reenviar.',
   'Your submission at {time} may have created it too. Ask your payment provider whether it exists twice.':
     'Seu envio anterior ({time}) também pode tê-lo criado. Pergunte ao seu provedor de pagamentos se ele existe em duplicidade.',
+  'Which amount do you mean?': 'Qual é o valor correto?',
   'Send again…': 'Enviar novamente…',
   'Submit anyway…': 'Enviar mesmo assim…',
   'Send the application again?': 'Enviar a solicitação novamente?',

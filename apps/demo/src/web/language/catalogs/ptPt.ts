@@ -158,7 +158,7 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Submit application': 'Enviar pedido',
   'Sending documents: {count} ({size}). Keep this page open.':
     'A enviar documentos: {count} ({size}). Mantenha esta página aberta.',
-  'If you send the application again, you may create it twice.':
+  'If you send the application again, you may create the customer twice.':
     'Se enviar o pedido de novo, pode criá-lo duas vezes.',
   'Your last attempt didn’t reach the API.': 'A sua última tentativa não chegou à API.',
   'A customer with this phone number exists, and you have submitted the same one.':

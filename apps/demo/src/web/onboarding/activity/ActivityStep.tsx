@@ -4,9 +4,10 @@ import { fieldLabel } from '../../application/fieldLabels.ts';
 import { useText } from '../../language/useText.ts';
 import styles from '../../ui/Field.module.css';
 import ui from '../../ui/ui.module.css';
+import { AmountField } from '../fields/AmountField.tsx';
 import { CheckField } from '../fields/CheckField.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
-import { LongTextField, TextField } from '../fields/TextField.tsx';
+import { LongTextField } from '../fields/TextField.tsx';
 import { StepActions, StepHead } from '../frame/Flow.tsx';
 import { FormCard } from '../frame/FormCard.tsx';
 import { useTargetFocus } from '../frame/useTargetFocus.ts';
@@ -61,20 +62,17 @@ export function ActivityStep(): ReactElement {
               span="c4"
               options={choicesOf('estimated_annual_revenue_usd', t)}
             />
-            <TextField
+            <AmountField
               name="expected_monthly_payments_usd"
               label={label('expected_monthly_payments_usd')}
               span="c4"
-              inputMode="decimal"
-              isNumeric
+              unit="USD"
             />
-            <TextField
+            <AmountField
               name="expected_monthly_income"
               label={label('expected_monthly_income')}
               hint={t('In the local currency.')}
               span="c4"
-              inputMode="decimal"
-              isNumeric
             />
           </div>
         </div>

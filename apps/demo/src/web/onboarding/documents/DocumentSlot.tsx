@@ -1,7 +1,6 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
 import type { DraftFinding } from '../../application/draftReview.ts';
-import { isFileRef } from '../../application/fileRef.ts';
-import type { ImageValue } from '../../application/values.ts';
+import { type FileValue, isFileRef } from '../../integration/values.ts';
 import { useText } from '../../language/useText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, TextButton } from '../../ui/Button.tsx';
@@ -26,10 +25,10 @@ export interface SlotProps {
   readonly hint?: string | undefined;
   readonly isRecommended?: boolean;
   readonly isOptional?: boolean;
-  readonly value: ImageValue;
+  readonly value: FileValue;
   readonly findings: readonly DraftFinding[];
   /** Empty text removes the document. */
-  readonly onChange: (value: ImageValue) => void;
+  readonly onChange: (value: FileValue) => void;
   /** What else is to be said of the file. */
   readonly children?: ReactNode;
 }
@@ -39,7 +38,7 @@ export function DocumentSlot(props: SlotProps): ReactElement {
   const { id, title, hint, isRecommended = false, isOptional = false } = props;
   const { place, value, findings, onChange, children } = props;
   const t = useText();
-  const [before, setBefore] = useState<{ readonly value: ImageValue; readonly text: string }>();
+  const [before, setBefore] = useState<{ readonly value: FileValue; readonly text: string }>();
   const { attach, isChecking, refusal } = useAttach((file) => {
     setBefore(
       isFileRef(value) ? { value, text: t('Replaced {name}.', { name: value.name }) } : undefined,
@@ -133,7 +132,7 @@ function SlotThumbnail({
   title,
   onSize,
 }: {
-  readonly value: ImageValue;
+  readonly value: FileValue;
   readonly title: string;
   readonly onSize: (pixels: Pixels) => void;
 }): ReactElement {
@@ -176,5 +175,5 @@ function SlotBadge({
   );
 }
 
-const nameOf = (value: ImageValue, linked: string): string =>
+const nameOf = (value: FileValue, linked: string): string =>
   isFileRef(value) ? value.name : linked;

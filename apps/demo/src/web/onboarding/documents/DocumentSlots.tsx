@@ -2,7 +2,12 @@ import { type ReactElement, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { DraftFinding } from '../../application/draftReview.ts';
 import { documentLabel } from '../../application/fieldLabels.ts';
-import type { ApplicationValues, DocumentValues, ImageValue } from '../../application/values.ts';
+import {
+  type ApplicationValues,
+  blankDocument,
+  type DocumentValues,
+  type FileValue,
+} from '../../integration/values.ts';
 import { useLanguage } from '../../language/useText.ts';
 import { useApplicationForm, useFindingsAt, useReview } from '../draft/draftContext.ts';
 import { AnotherDocument, type OtherDocument } from './AnotherDocument.tsx';
@@ -47,23 +52,13 @@ export function DocumentSlots({
   const further = documents.flatMap((document, index) =>
     wanted.includes(document.doc_type) && firstOf(document.doc_type) === index ? [] : [index],
   );
-  const change = (index: number, type: string, image: ImageValue) => {
+  const change = (index: number, type: string, image: FileValue) => {
     const now = getValues(list);
     const at = now[index];
     if (image === '') update(now.filter((_, i) => i !== index));
     else if (at) update(now.with(index, { ...at, doc_image: image }));
     else {
-      update([
-        ...now,
-        {
-          doc_type: type,
-          sub_type: '',
-          doc_image: image,
-          doc_country: country,
-          issued: '',
-          expires: '',
-        },
-      ]);
+      update([...now, { ...blankDocument(type, { country }), doc_image: image }]);
       setAnother('');
     }
   };
@@ -133,8 +128,8 @@ function ListedSlot({
   readonly index: number;
   readonly id: string;
   readonly isRecommended?: boolean;
-  readonly value: ImageValue;
-  readonly onChange: (image: ImageValue) => void;
+  readonly value: FileValue;
+  readonly onChange: (image: FileValue) => void;
 }): ReactElement {
   const { t } = useLanguage();
   const review = useReview();

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import { type FileRef, isFileRef } from '../../application/fileRef.ts';
-import type { ImageValue } from '../../application/values.ts';
+import { type FileRef, type FileValue, isFileRef } from '../../integration/values.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import ui from '../../ui/ui.module.css';
@@ -19,7 +18,7 @@ export function FileLine({
   name,
   pixels,
 }: {
-  readonly value: ImageValue;
+  readonly value: FileValue;
   readonly name: string;
   readonly pixels: Pixels | undefined;
 }): ReactElement {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DraftFinding } from '../../application/draftReview.ts';
-import type { FileRef } from '../../application/fileRef.ts';
+import type { FileRef } from '../../integration/values.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useLanguage } from '../../language/useText.ts';
 import { today } from '../../review/today.ts';

@@ -1,8 +1,7 @@
 import { type FocusEvent, type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { isFileRef } from '../../application/fileRef.ts';
-import type { ApplicationValues } from '../../application/values.ts';
 import type { ApplicationSubmission } from '../../integration/openSubmission.ts';
+import { type ApplicationValues, isFileRef, isUnread } from '../../integration/values.ts';
 import type { StoredDraft } from '../../storage/draft.ts';
 import { SubmitProvider } from '../review/SubmitProvider.tsx';
 import { DraftBar } from './DraftBar.tsx';
@@ -56,7 +55,8 @@ const fieldOf = (element: Element | null): string | undefined =>
 /** The paths of all fields that hold something. */
 function filledIn(value: unknown, path = ''): readonly string[] {
   if (value === '' || value === false) return [];
-  if (typeof value !== 'object' || value === null || isFileRef(value)) return [path];
+  if (typeof value !== 'object' || value === null || isFileRef(value) || isUnread(value))
+    return [path];
   const inside = Object.entries(value).flatMap(([key, child]) =>
     filledIn(child, path === '' ? key : `${path}.${key}`),
   );

@@ -1,6 +1,8 @@
 import { plainObject } from '@passmuster/schemas';
 import * as v from 'valibot';
-import { type ApplicationValues, blankApplication, blankOwner } from '../../application/values.ts';
+import { amountFields } from '../../application/toBody.ts';
+import { amountOf } from '../../integration/amounts.ts';
+import { type ApplicationValues, blankApplication, blankOwner } from '../../integration/values.ts';
 import { runJob } from '../../review/worker.ts';
 import { keepFile } from '../../storage/files.ts';
 import { offerFile } from '../../ui/offerFile.ts';
@@ -69,6 +71,7 @@ async function toDocuments(list: unknown): Promise<ApplicationValues['documents'
     const fields = asObject(document);
     const type = String(fields['doc_type'] ?? '');
     documents.push({
+      rowId: crypto.randomUUID(),
       doc_type: type,
       sub_type: String(fields['sub_type'] ?? ''),
       doc_image: await toImage(fields['doc_image'], type.toLowerCase().replaceAll('_', '-')),
@@ -105,6 +108,7 @@ function fillIn<Values extends object>(blank: Values, source: Json): Values {
   const entries = Object.entries(blank).map(([key, before]: [string, unknown]) => {
     const value = source[key];
     if (Array.isArray(before)) return [key, before];
+    if (amountFields.has(key)) return [key, amountOf(value)];
     if (typeof before === 'object' && before !== null)
       return [key, fillIn(before, asObject(value))];
     if (typeof before === 'boolean') return [key, value === true];

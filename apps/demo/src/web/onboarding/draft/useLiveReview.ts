@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { DraftReview } from '../../application/draftReview.ts';
-import type { ApplicationValues } from '../../application/values.ts';
+import type { ApplicationValues } from '../../integration/values.ts';
 import { useLanguage } from '../../language/useText.ts';
 import { today } from '../../review/today.ts';
 import { runJob } from '../../review/worker.ts';

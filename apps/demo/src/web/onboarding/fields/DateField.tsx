@@ -1,6 +1,6 @@
 import { type ReactElement, useRef } from 'react';
 import { type FieldPath, useController } from 'react-hook-form';
-import type { ApplicationValues } from '../../application/values.ts';
+import type { ApplicationValues } from '../../integration/values.ts';
 import { useLanguage } from '../../language/useText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';

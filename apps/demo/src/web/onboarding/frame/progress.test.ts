@@ -1,7 +1,7 @@
 import { en } from '@passmuster/schemas/labels';
 import { expect, test } from 'vitest';
 import type { DraftRequirement, DraftReview, Path } from '../../application/draftReview.ts';
-import { blankApplication, blankOwner } from '../../application/values.ts';
+import { blankApplication, blankOwner } from '../../integration/values.ts';
 import { translateBy } from '../../language/useText.ts';
 import { countOf, todoOf } from './progress.ts';
 
@@ -32,7 +32,7 @@ const review = (
 });
 const values = {
   ...blankApplication(),
-  business_owners: [{ ...blankOwner('GH'), first_name: 'Ama' }, blankOwner()],
+  business_owners: [{ ...blankOwner({ country: 'GH' }), first_name: 'Ama' }, blankOwner()],
 };
 
 test('what is left to do is in the order of the form, the country first', () => {

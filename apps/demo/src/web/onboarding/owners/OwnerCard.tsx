@@ -3,7 +3,8 @@ import { useWatch } from 'react-hook-form';
 import { ownerName } from '../../application/fieldLabels.ts';
 import { rolesOf } from '../../application/rolesOf.ts';
 import { stepOf } from '../../application/steps.ts';
-import type { ApplicationValues } from '../../application/values.ts';
+import { textOfAmount } from '../../integration/amounts.ts';
+import type { ApplicationValues } from '../../integration/values.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -48,7 +49,7 @@ export function OwnerCard({
             <span className={ui.muted}>{roles || t('No role yet')}</span>
           </span>
           <span className={`${styles.share} ${ui.num}`}>
-            {owner.ownership_percentage !== '' && percent(owner.ownership_percentage)}
+            {owner.ownership_percentage !== '' && percent(textOfAmount(owner.ownership_percentage))}
           </span>
           <OwnerStatus index={index} />
           <Icon name="down" />

@@ -9,6 +9,7 @@ import styles from '../../ui/Field.module.css';
 import ui from '../../ui/ui.module.css';
 import { useApplicationForm, useDraft } from '../draft/draftContext.ts';
 import { AddressFields } from '../fields/AddressFields.tsx';
+import { AmountField } from '../fields/AmountField.tsx';
 import { CheckField } from '../fields/CheckField.tsx';
 import { DateField } from '../fields/DateField.tsx';
 import { PhoneField } from '../fields/PhoneField.tsx';
@@ -63,14 +64,12 @@ export function OwnerForm({
           label={label('title')}
           options={choicesOf('title', t)}
         />
-        <TextField
+        <AmountField
           name={`${path}.ownership_percentage`}
           label={label('ownership_percentage')}
-          inputMode="decimal"
-          isNumeric
-          unit="%"
-          onType={(text) => {
-            if (Number(text) >= beneficialShare) setValue(`${path}.is_beneficial_owner`, true);
+          unit="percent"
+          onAmount={(share) => {
+            if (Number(share) >= beneficialShare) setValue(`${path}.is_beneficial_owner`, true);
           }}
         />
         <DateField

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { ownerName } from '../../application/fieldLabels.ts';
-import { type ApplicationValues, blankOwner, type OwnerValues } from '../../application/values.ts';
+import { type ApplicationValues, blankOwner, type OwnerValues } from '../../integration/values.ts';
 import { useText } from '../../language/useText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { UndoBar } from '../../ui/UndoBar.tsx';
@@ -39,7 +39,8 @@ export function OwnersStep(): ReactElement {
   useTargetFocus(wanted === undefined || Number(wanted) === open);
 
   const add = () => {
-    append(blankOwner(getValues('registered_address.country')), { shouldFocus: false });
+    const country = getValues('registered_address.country');
+    append(blankOwner({ country }), { shouldFocus: false });
     setOpen(fields.length);
     setTarget(`business_owners.${fields.length}.first_name`);
   };

@@ -6,7 +6,7 @@ test.each([
   { typed: ['33.33', '33.33', '33.34'], sum: 10_000, open: 0 },
   { typed: ['0.1', '0.2'], sum: 30, open: 9970 },
   { typed: ['70', '70'], sum: 14_000, open: -4000 },
-  { typed: ['101', 'half', '', '-1'], sum: 0, open: 10_000 },
+  { typed: ['101', { unread: 'half' }, '', { unread: '-1' }], sum: 0, open: 10_000 },
   { typed: [], sum: 0, open: 10_000 },
 ])('$typed add up to $sum and leave $open', ({ typed, ...expected }) => {
   expect(sharesOf(typed)).toMatchObject(expected);

@@ -1,3 +1,5 @@
+import { type AmountValue, isUnread } from '../../integration/values.ts';
+
 /** A person's part of the business, in basis points so that sums are exact. */
 export interface Shares {
   /** Basis points of each owner, in their order; undefined where nothing readable was typed. */
@@ -9,10 +11,10 @@ export interface Shares {
 
 const whole = 10_000;
 
-/** Reads the shares as they were typed: `12.5` is 1,250 basis points. */
-export function sharesOf(typed: readonly string[]): Shares {
-  const parts = typed.map((text) => {
-    const share = /^\d+(?:\.\d+)?$/u.test(text.trim()) ? Math.round(Number(text) * 100) : undefined;
+/** Adds up shares, each canonical text: `12.5` is 1,250 basis points. */
+export function sharesOf(values: readonly AmountValue[]): Shares {
+  const parts = values.map((value) => {
+    const share = isUnread(value) || value === '' ? undefined : Math.round(Number(value) * 100);
     return share !== undefined && share <= whole ? share : undefined;
   });
   const sum = parts.reduce<number>((total, part) => total + (part ?? 0), 0);

@@ -26,7 +26,7 @@ export function DoubtNotice({ doubt }: { readonly doubt: Doubt }): ReactElement 
     >
       <p>
         {wasCreated ? t('Its customer was created.') : t('The customer may have been created.')}{' '}
-        {t('If you send the application again, you may create it twice.')}
+        {t('If you send the application again, you may create the customer twice.')}
       </p>
       {known.error?.outcome === 'not_sent' && (
         <p>

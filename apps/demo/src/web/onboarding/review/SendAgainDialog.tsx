@@ -30,7 +30,7 @@ export function SendAgainDialog({
           time: doubt ? recent(doubt.since) : '',
         })}
       </p>
-      <p>
+      <p className={ui.gapTop}>
         {t('The API has no list of customers to look it up in. Ask your payment provider first.')}
       </p>
       <p className={`${ui.row} ${ui.gapTop}`}>

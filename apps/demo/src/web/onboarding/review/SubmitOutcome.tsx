@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { ApplicationValues } from '../../application/values.ts';
+import type { ApplicationValues } from '../../integration/values.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import { Notice } from '../../ui/Notice.tsx';

@@ -2,9 +2,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { choiceLabel, countryChoices, type ListName } from '../../application/choices.ts';
 import type { DraftReview } from '../../application/draftReview.ts';
 import { documentLabel, fieldLabel, ownerName } from '../../application/fieldLabels.ts';
-import { isFileRef } from '../../application/fileRef.ts';
 import { rolesOf } from '../../application/rolesOf.ts';
-import type { ApplicationValues, ImageValue } from '../../application/values.ts';
+import { textOfAmount } from '../../integration/amounts.ts';
+import { type ApplicationValues, type FileValue, isFileRef } from '../../integration/values.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { type Translate, useLanguage } from '../../language/useText.ts';
 import { Facts } from '../../ui/Facts.tsx';
@@ -80,8 +80,11 @@ export function Summary({
             field('account_purpose_explanation', values.account_purpose_explanation),
             listed('source_of_funds'),
             listed('estimated_annual_revenue_usd'),
-            field('expected_monthly_payments_usd', amount(values.expected_monthly_payments_usd)),
-            field('expected_monthly_income', amount(values.expected_monthly_income)),
+            field(
+              'expected_monthly_payments_usd',
+              amount(textOfAmount(values.expected_monthly_payments_usd)),
+            ),
+            field('expected_monthly_income', amount(textOfAmount(values.expected_monthly_income))),
             [t('Compliance'), flags.length > 0 ? list(flags) : t('None of the statements applies')],
           ]}
         />
@@ -90,7 +93,7 @@ export function Summary({
         <Facts
           rows={[
             ...values.business_owners.map((owner, index) => {
-              const share = owner.ownership_percentage;
+              const share = textOfAmount(owner.ownership_percentage);
               return row(
                 ownerName(owner, index, t),
                 `business_owners.${index}`,
@@ -142,7 +145,7 @@ function DocumentFacts({
 }): ReactElement {
   const { t } = useLanguage();
   const { list } = useFormat();
-  const nameOf = (image: ImageValue) => (isFileRef(image) ? image.name : image);
+  const nameOf = (image: FileValue) => (isFileRef(image) ? image.name : image);
   return (
     <Facts
       rows={[

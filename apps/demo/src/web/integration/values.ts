@@ -1,0 +1,16 @@
+export {
+  type AddressValues,
+  type AmountValue,
+  type ApplicationValues,
+  blankApplication,
+  blankDocument,
+  blankOwner,
+  type DateValues,
+  type DocumentValues,
+  type FileRef,
+  type FileValue,
+  fileRefsIn,
+  isFileRef,
+  isUnread,
+  type OwnerValues,
+} from '@passmuster/form';
