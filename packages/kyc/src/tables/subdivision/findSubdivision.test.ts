@@ -30,6 +30,12 @@ test.each([
   ['IE', 'Co. Cork', 'IE-CO'],
   ['IN', 'Maharashtra', 'IN-MH'],
   ['TR', 'İstanbul', 'TR-34'],
+  ['TR', 'Sanliurfa', 'TR-63'],
+  ['DE', 'Baden-Wuerttemberg', 'DE-BW'],
+  ['DE', 'Thueringen', 'DE-TH'],
+  ['NO', 'Trondelag', 'NO-50'],
+  ['RU', "Moskovskaja oblast'", 'RU-MOS'],
+  ['DK', 'Midtjylland', 'DK-82'],
 ])('%s: %s is %s', async (country, text, code) => {
   const match = findSubdivision((await loadSubdivisionsOf([country])).subdivisions, country, text);
   expect(match && 'code' in match ? match.code : undefined).toBe(code);
@@ -44,6 +50,27 @@ test.each([
 ])('%s: %s needs no code of its own', async (country, text) => {
   const match = findSubdivision((await loadSubdivisionsOf([country])).subdivisions, country, text);
   expect(['code', 'name', 'region']).toContain(match?.by);
+});
+
+/** Correct names that were called misspelt. */
+test.each([
+  ['BE', 'Brussel'],
+  ['BE', 'Wallonie'],
+  ['DE', 'Hambourg'],
+  ['DK', 'Midtjylland'],
+  ['ES', 'Cataluña'],
+  ['FR', 'Vienne'],
+  ['IS', 'Höfuðborgarsvæðið'],
+  ['IT', 'Lombardie'],
+  ['PT', 'Açores'],
+  ['TR', 'Izmit'],
+  ['TW', 'Taiwan'],
+  ['UA', 'Odesa'],
+  ['VN', 'Danang'],
+  ['VN', 'Da Nang'],
+])('%s: nothing is close to the correct name %s', async (country, text) => {
+  const { subdivisions } = await loadSubdivisionsOf([country]);
+  expect(findSubdivision(subdivisions, country, text)).not.toHaveProperty('closest');
 });
 
 test.each([

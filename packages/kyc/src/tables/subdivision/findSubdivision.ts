@@ -14,14 +14,33 @@ export type SubdivisionMatch =
 const kinds =
   /\b(?:state|province|provincia|provincie|region|county|co|district|department|departamento|departement|governorate|prefecture|municipality|emirate|canton|kanton|oblast|estado|wilaya|city|of|the|de|do|da|du|del|des|la|le)\b/g;
 
+/** Letters that Unicode doesn't decompose, as people write them without their keyboard. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ı: 'i',
+  ø: 'o',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  ə: 'a',
+};
+
 const folded = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ıøßæœđðłþə]/g, (letter) => plainLetters[letter] ?? letter)
+    .trim();
 const bared = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Returns a name without accents, punctuation and the kind of subdivision: `lagos` for `Lagos State`. */
+/** Returns a name without accents, punctuation and the kind of subdivision: `lagos` for `Lagos State`. An umlaut may be `ae`, `oe` or `ue`. */
 function keyOf(name: string): string {
   const plain = folded(name);
-  return bared(plain.replace(kinds, '')) || bared(plain);
+  return (bared(plain.replace(kinds, '')) || bared(plain)).replace(/(?<=[aou])e/g, '');
 }
 
 /**

@@ -13,10 +13,12 @@ const chunks = [
   { last: 'F', load: () => import('./subdivisionsEF.generated.ts') },
   { last: 'H', load: () => import('./subdivisionsGH.generated.ts') },
   { last: 'K', load: () => import('./subdivisionsIK.generated.ts') },
-  { last: 'M', load: () => import('./subdivisionsLM.generated.ts') },
+  { last: 'L', load: () => import('./subdivisionsLL.generated.ts') },
+  { last: 'M', load: () => import('./subdivisionsMM.generated.ts') },
   { last: 'P', load: () => import('./subdivisionsNP.generated.ts') },
   { last: 'S', load: () => import('./subdivisionsQS.generated.ts') },
-  { last: 'Z', load: () => import('./subdivisionsTZ.generated.ts') },
+  { last: 'T', load: () => import('./subdivisionsTT.generated.ts') },
+  { last: 'Z', load: () => import('./subdivisionsUZ.generated.ts') },
 ] as const;
 
 /** Loads the subdivisions of every country. */
@@ -24,7 +26,7 @@ export const loadAllSubdivisions = (): Promise<Subdivisions> => join(chunks);
 
 /**
  * Loads the subdivisions of some countries, with those of the countries whose codes begin alike: a
- * bundler writes nine files, of which a form for one country fetches one.
+ * bundler writes eleven files, of which a form for one country fetches one.
  */
 export function loadSubdivisionsOf(countries: readonly string[]): Promise<Subdivisions> {
   const wanted = countries.map((country) => chunks.find(({ last }) => country.slice(0, 1) <= last));
