@@ -30,5 +30,14 @@ ruleTable(countryNamed, [
     set: { [nature]: 'Not a bank, but a family that has sold woolen carpets by hand to Iran' },
     finds: [nature],
   },
+  { why: 'a street', set: { [nature]: 'A cafe in Cuba Street' }, finds: [] },
+  { why: 'a product', set: { [nature]: 'Sells Havana shirts' }, finds: [] },
+  { why: 'none of them', set: { [nature]: 'Many customers, none of them is in Cuba' }, finds: [] },
+  { why: 'a town of the United States', set: { [nature]: 'Farms in Cuba, Missouri' }, finds: [] },
+  {
+    why: 'a street, and the country after it',
+    set: { [nature]: 'From Cuba Street we ship to Cuba' },
+    finds: [nature],
+  },
   { why: 'a number in place of a description', set: { [nature]: 7 }, finds: [] },
 ]);

@@ -13,13 +13,24 @@ const names: Readonly<Record<string, RegExp>> = {
   MM: /\b(?:myanmar|burma|yangon|birmanie|birmânia)\b/i,
   SY: /\b(?:syria|damascus|syrie|síria)\b/i,
 };
-const denial = /\b(?:no|not|never|except|excluding|outside|without|hors|sauf|não|exceto)\b/i;
+const denial =
+  /\b(?:no|not|none|never|nobody|nothing|except|excluding|outside|without|hors|sauf|aucun|não|nenhum|exceto)\b/i;
 /** Letters before a name in which a denial counts. */
 const denialReach = 50;
+/** Words after a name that make it a part of an address, a product or a town of the United States: `Cuba Street`. */
+const otherMeaning =
+  /^\s+(?:street|st|road|rd|avenue|ave|lane|square|place|drive|shirts?|cigars?|libre|sandwich(?:es)?|cats?|hammers?|city|county)\b|^,\s*(?:missouri|mo|new york|ny|illinois|il|alabama|al|kansas|ks|new mexico|nm|arkansas|ar|florida|fl|virginia|va|ohio|oh)\b/i;
 
 /** Returns true if the words just before a name, within its sentence, deny it: `no customers in Iran`. */
 const isDenied = (before: string): boolean =>
   denial.test(before.slice(-denialReach).split(/[.;]/).at(-1) ?? '');
+
+/** Returns whether a text names a country as a place of business, at least once. */
+const namesCountry = (text: string, name: RegExp): boolean =>
+  [...text.matchAll(new RegExp(name, 'gi'))].some(
+    ({ 0: found, index }) =>
+      !isDenied(text.slice(0, index)) && !otherMeaning.test(text.slice(index + found.length)),
+  );
 
 /** A description names a prohibited country, and the question about them is answered with no. SPEC-GAP 17. */
 export const countryNamed = defineRule({
@@ -42,10 +53,9 @@ export const countryNamed = defineRule({
     for (const [field, text] of Object.entries(texts)) {
       if (typeof text !== 'string') continue;
       const country = Object.entries(names).find(([code, name]) => {
-        const at = text.search(name);
         const isOnList =
           isListed(callForActionList, code, asOf) || isListed(ofacCountries, code, asOf);
-        return isOnList && at >= 0 && !isDenied(text.slice(0, at));
+        return isOnList && namesCountry(text, name);
       })?.[0];
       if (country) report([field], { field, country });
     }

@@ -15,25 +15,25 @@ const kinds =
   /\b(?:state|province|provincia|provincie|region|county|co|district|department|departamento|departement|governorate|prefecture|municipality|emirate|canton|kanton|oblast|estado|wilaya|city|of|the|de|do|da|du|del|des|la|le)\b/g;
 
 /** Letters that Unicode doesn't decompose, as people write them without their keyboard. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ı: 'i',
-  ø: 'o',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  đ: 'd',
-  ð: 'd',
-  ł: 'l',
-  þ: 'th',
-  ə: 'a',
-};
+const plainLetters: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ['ı', 'i'],
+  ['ø', 'o'],
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['đ', 'd'],
+  ['ð', 'd'],
+  ['ł', 'l'],
+  ['þ', 'th'],
+  ['ə', 'a'],
+]);
 
 const folded = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[ıøßæœđðłþə]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(/[ıøßæœđðłþə]/g, (letter) => plainLetters.get(letter) ?? letter)
     .trim();
 const bared = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
