@@ -13,7 +13,7 @@ test.each([...page, ...docstrings])(
     const results = await runExample(code, { ...names, console: { log } });
     for (const { expression, found, stated } of results) expect(found, expression).toEqual(stated);
     const logged = code.includes('console.log')
-      ? [[2, 'This is a name, for example of ENS; the API accepts addresses only']]
+      ? [[2, 'This is a name, such as an ENS name; the API accepts only addresses']]
       : [];
     expect(log.mock.calls).toEqual(logged);
   },

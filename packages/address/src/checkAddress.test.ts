@@ -65,9 +65,9 @@ describe('checkAddress', () => {
   });
 
   test.each([
-    { digits: 39, says: 'this one has 39' },
-    { digits: 126, says: 'this one has 126' },
-    { digits: 127, says: 'this one has more than 126' },
+    { digits: 39, says: 'has 39 digits after 0x instead of 40' },
+    { digits: 126, says: 'has 126 digits after 0x instead of 40' },
+    { digits: 127, says: 'has more than 126 digits after 0x instead of 40' },
   ])('of $digits digits $says', ({ digits, says }) => {
     const [finding] = checkAddress(`0x${'1'.repeat(digits)}`, { network: 'erc20' });
     expect(finding?.rule).toBe('address/length');

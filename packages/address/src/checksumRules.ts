@@ -13,7 +13,7 @@ export const checksumRule: Rule<'address/checksum'> = {
   message:
     'The checksum is wrong: {count} of {letters} letters have the wrong case (digit {positions} after 0x)',
   remedy:
-    'This address has a typo. Copy it again from its source; do not change letters to make it fit.',
+    "This address has a typo. Copy it again from its source; don't change letters to make it fit.",
 };
 
 /** Rootstock puts its chain id into the checksum. */
@@ -26,7 +26,7 @@ export const otherChainChecksumRule: Rule<'address/other-chain-checksum'> = {
     section: 'Specification',
     url: 'https://eips.ethereum.org/EIPS/eip-1191',
   },
-  message: 'The checksum is of ERC-1191 for Rootstock (chain id 30), not of ERC-55',
+  message: 'The checksum is that of ERC-1191 for Rootstock (chain ID 30), not that of ERC-55',
   remedy:
     'This address is from the Rootstock network. Ask the recipient for an Ethereum or Polygon address.',
 };
@@ -42,7 +42,7 @@ export const noChecksumRule: Rule<'address/no-checksum'> = {
     url: 'https://eips.ethereum.org/EIPS/eip-55',
   },
   message:
-    'All letters have the same case, so the address has no checksum and a typo is not noticed',
+    "All letters have the same case, so the address has no checksum and a typo can't be noticed",
   remedy:
-    'A typo in this address would not be noticed. Paste the address with capital and small letters, or compare every character.',
+    "A typo in this address can't be noticed. Paste it with uppercase and lowercase letters, or compare every character.",
 };

@@ -12,9 +12,9 @@ export const textRule: Rule<'address/text'> = {
   severity: 'error',
   basis: 'standard',
   source,
-  message: 'An address must be a string of 0x and 40 hexadecimal digits',
+  message: 'The address is not a string of 0x and 40 hexadecimal digits',
   remedy:
-    'This is not an address. Enter the address of the wallet: 0x and the 40 characters after it.',
+    "This isn't an address. Enter the address of the wallet: 0x and the 40 characters after it.",
 };
 
 /** Spaces, line breaks, zero-width and other invisible characters, within the address or around it. */
@@ -25,7 +25,7 @@ export const visibleCharactersRule: Rule<'address/visible-characters'> = {
   source,
   message: 'The address contains a space or an invisible character (position {positions})',
   remedy:
-    'The address contains a space or an invisible character. Clear the field and paste the address alone.',
+    'The address contains a space or an invisible character. Clear the field and paste only the address.',
 };
 
 /** Full-width digits and letters of other scripts that look like a to f. */
@@ -36,7 +36,7 @@ export const asciiDigitsRule: Rule<'address/ascii-digits'> = {
   source,
   message: 'The address contains a character outside ASCII (position {positions})',
   remedy:
-    'A character of this address only looks like a letter or digit. Copy the address again from its source.',
+    'A character in this address only looks like a letter or digit. Copy the address again from its source.',
 };
 
 /** `0X` or no `0x`. */
@@ -45,8 +45,8 @@ export const prefixRule: Rule<'address/prefix'> = {
   severity: 'error',
   basis: 'standard',
   source,
-  message: 'The address must start with 0x, with a lowercase x',
-  remedy: 'The address must start with 0x. Copy the whole address again.',
+  message: "The address doesn't start with 0x with a lowercase x",
+  remedy: "This address doesn't start with 0x. Copy the whole address again.",
 };
 
 export const lengthRule: Rule<'address/length', 'tooLong'> = {
@@ -54,12 +54,12 @@ export const lengthRule: Rule<'address/length', 'tooLong'> = {
   severity: 'error',
   basis: 'standard',
   source,
-  message: 'The address must have 40 digits after 0x; this one has {count}',
-  remedy: 'The address must have 40 characters after 0x. Copy the whole address again.',
+  message: 'The address has {count} digits after 0x instead of 40',
+  remedy: 'An address has 40 characters after 0x. Copy the whole address again.',
   texts: {
     tooLong: {
-      message: 'The address must have 40 digits after 0x; this one has more than {count}',
-      remedy: 'The address must have 40 characters after 0x. Copy the whole address again.',
+      message: 'The address has more than {count} digits after 0x instead of 40',
+      remedy: 'An address has 40 characters after 0x. Copy the whole address again.',
     },
   },
 };

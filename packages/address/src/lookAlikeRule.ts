@@ -15,7 +15,7 @@ export const lookAlikeRule: Rule<'address/look-alike'> = {
     url: 'https://arxiv.org/abs/2501.16681',
   },
   message:
-    'The address starts and ends like entry {entry} of the address book but is different: possible address poisoning',
+    'The address starts and ends like entry {entry} of the address book but is different, which may be address poisoning',
   remedy:
     'This address looks like one you know but is different. Compare every character, or ask the recipient.',
 };

@@ -6,7 +6,7 @@ export const privateKeyRule: Rule<'address/private-key'> = {
   severity: 'error',
   basis: 'practice',
   source: { title: 'BIP 39: Mnemonic code; BIP 32: Serialization format; SEP-0023: Secret seeds' },
-  message: 'This has the form of a secret ({what}), not of an address',
+  message: 'This looks like a secret ({what}), not an address',
   remedy:
     'This looks like a secret, not an address. If it is, move the funds to a new wallet now, and enter the address of that wallet.',
 };
@@ -31,7 +31,7 @@ export const otherNetworkRule: Rule<'address/other-network'> = {
   severity: 'error',
   basis: 'standard',
   source: { title: 'The address format that each network publishes' },
-  message: 'This has the form of a {chain} address; the networks are erc20 (Ethereum) and polygon',
+  message: 'This is a {chain} address, but the networks are erc20 (Ethereum) and polygon',
   remedy:
     'This is a {chain} address. Ask the recipient for an Ethereum or Polygon address, which starts with 0x.',
 };
@@ -42,8 +42,8 @@ export const shortenedRule: Rule<'address/shortened'> = {
   severity: 'error',
   basis: 'practice',
   source: { title: 'Display of addresses in wallets and block explorers' },
-  message: 'This is a shortened address: digits in the middle are left out',
-  remedy: 'This address is shortened. Use the copy button of the wallet to copy all of it.',
+  message: 'The address is shortened: digits in the middle are missing',
+  remedy: "This address is shortened. Copy all of it with the wallet's copy button.",
 };
 
 /** Payment links of QR codes (`ethereum:`), network prefixes (`eth:`) and web links to a block explorer. */
@@ -56,8 +56,9 @@ export const linkRule: Rule<'address/link'> = {
     section: 'Syntax',
     url: 'https://eips.ethereum.org/EIPS/eip-681',
   },
-  message: 'This is a link, or there is text before the address; send the address alone',
-  remedy: 'Enter only the address of the recipient: 0x and the 40 characters after it.',
+  message: 'This is a link, or there is text before the address',
+  remedy:
+    "There is more here than an address. Enter only the recipient's address: 0x and the 40 characters after it.",
 };
 
 export const icapRule: Rule<'address/icap'> = {
@@ -83,6 +84,7 @@ export const nameRule: Rule<'address/name'> = {
     section: 'Name syntax',
     url: 'https://eips.ethereum.org/EIPS/eip-137',
   },
-  message: 'This is a name, for example of ENS; the API accepts addresses only',
-  remedy: 'Look the name up in your wallet, then enter the address that starts with 0x.',
+  message: 'This is a name, such as an ENS name; the API accepts only addresses',
+  remedy:
+    'This is a name, not an address. Look it up in your wallet, then enter the address that starts with 0x.',
 };

@@ -68,9 +68,12 @@ describe('what is missing (SPEC-GAP 35)', () => {
   });
 });
 
-test.each(['GHS', 'XXX', 'ngn', 'NGN,'])('%s is not a currency of payouts (SPEC-GAP 36)', (currency) => {
-  expect(found({ ...nigerian, currency })).toEqual(['currency: bank/payout-currency']);
-});
+test.each(['GHS', 'XXX', 'ngn', 'NGN,'])(
+  '%s is not a currency of payouts (SPEC-GAP 36)',
+  (currency) => {
+    expect(found({ ...nigerian, currency })).toEqual(['currency: bank/payout-currency']);
+  },
+);
 
 test('a method of megabytes gets at most two findings a field, quickly', () => {
   const long = 'A1'.repeat(1_000_000);

@@ -12,8 +12,8 @@ export const methodRule: Rule<'bank/method'> = {
   severity: 'error',
   basis: 'spec',
   source: method,
-  message: 'A bank payout method must be a JSON object',
-  remedy: 'Enter the type, the currency and the account.',
+  message: 'The bank payout method is not a JSON object',
+  remedy: 'The bank account is missing. Enter its currency and number.',
 };
 
 /** A JSON number loses leading zeros, and digits from the 17th on. */
@@ -24,7 +24,7 @@ export const textRule: Rule<'bank/text'> = {
   source: method,
   gap: 37,
   message: '{field} must be a JSON string: a number would lose leading zeros',
-  remedy: 'Enter this as text, with all leading zeros.',
+  remedy: 'A number can lose its leading zeros. Enter this as text, with all leading zeros.',
 };
 
 /** The specification does not say which fields are required; without these no bank can pay. */
@@ -35,7 +35,7 @@ export const recommendedFieldRule: Rule<'bank/recommended-field'> = {
   source: method,
   gap: 35,
   message: '{field} is missing or blank, and a payout needs it',
-  remedy: 'Fill in this field.',
+  remedy: 'This field is empty. Fill it in.',
 };
 
 /** Payouts are in the currencies that the API lists. */
@@ -46,7 +46,7 @@ export const payoutCurrencyRule: Rule<'bank/payout-currency'> = {
   source: { ...method, section: 'Bank payout method, currency' },
   gap: 36,
   message: 'The currency is not NGN or ZAR, so the account was not checked',
-  remedy: 'Choose NGN or ZAR.',
+  remedy: "Payouts aren't made in this currency. Choose NGN or ZAR.",
 };
 
 /** Copied text often contains zero-width and control characters. */
@@ -65,7 +65,7 @@ export const asciiRule: Rule<'bank/ascii'> = {
   severity: 'warning',
   basis: 'practice',
   source: method,
-  message: '{field} contains a letter or digit outside ASCII, even if it looks like one',
+  message: '{field} contains a letter or digit outside ASCII, which may look like one inside',
   remedy:
     'A character here only looks like a letter or digit. Type the value with 0 to 9 and A to Z.',
 };
@@ -77,7 +77,7 @@ export const noSpacesRule: Rule<'bank/no-spaces'> = {
   basis: 'practice',
   source: method,
   message: '{field} contains a space',
-  remedy: 'Remove the spaces.',
+  remedy: 'There are spaces in this value. Remove them.',
 };
 
 /** A name of digits and punctuation only: two fields were swapped. */
@@ -87,7 +87,7 @@ export const nameLettersRule: Rule<'bank/name-letters'> = {
   basis: 'practice',
   source: practice,
   message: '{field} contains no letters, so it is not a name',
-  remedy: 'This is not a name. Enter the name here and the number in its own field.',
+  remedy: "This isn't a name. Enter the name here and the number in its own field.",
 };
 
 /** `N/A`, `test`, `xxx`: text typed to get past a field. */
@@ -106,7 +106,7 @@ export const placeholderNumberRule: Rule<'bank/placeholder-number'> = {
   severity: 'warning',
   basis: 'practice',
   source: practice,
-  message: 'The account number is one repeated digit or the digits in order, as in placeholders',
+  message: 'The account number is one repeated digit, or the digits in order, as in a placeholder',
   remedy: 'This looks like a placeholder. Enter the account number.',
 };
 
@@ -116,7 +116,7 @@ export const accountNameRule: Rule<'bank/account-name'> = {
   basis: 'practice',
   source: practice,
   message: 'The account name is the name of the bank',
-  remedy: 'Enter the name of the account holder, not the name of the bank.',
+  remedy: 'This is the name of the bank. Enter the name of the account holder.',
 };
 
 /** The CBN revoked the license of Heritage Bank; VBS Mutual Bank was liquidated. */
@@ -136,5 +136,6 @@ export const otherCountryCodeRule: Rule<'bank/other-country-code'> = {
   basis: 'practice',
   source: directories,
   message: 'The bank code belongs to a bank in {country:name}, but the currency is {currency}',
-  remedy: 'This code belongs to a bank in {country:name}. Check the currency and the bank.',
+  remedy:
+    'This code belongs to a bank in another country ({country:name}). Check the currency and the bank.',
 };

@@ -18,6 +18,6 @@ export const tooManyElements: Rule<'input/too-many', never> = {
   basis: 'practice',
   source: { title: 'API specification 1.0.0', section: 'Limits' },
   gap: 74,
-  message: 'At most {most} list elements are checked',
+  message: 'There are more than {most} list elements, so they were not checked',
   remedy: 'There are too many entries here. Keep at most {most}.',
 };

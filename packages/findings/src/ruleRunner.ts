@@ -15,8 +15,8 @@ export const ruleFailed: Rule<'internal/rule-failed', never> = {
   severity: 'error',
   basis: 'practice',
   source: { title: 'Passmuster', section: 'review' },
-  message: 'The rule {rule} threw, so it checked nothing here',
-  remedy: 'This could not be checked. Contact the team that runs this form.',
+  message: "The rule {rule} threw an error, so this wasn't checked",
+  remedy: "This couldn't be checked. Contact the team that runs this form.",
 };
 
 /** Counts of one rule's run. */

@@ -64,7 +64,7 @@ test.each([
 ])('a title with $why is suggested as $choice', ({ title, choice }) => {
   const finding = findingAt(BusinessOwnerSchema, { ...ownerSample, title }, 'title');
   expect(finding?.message).toBe(
-    choice === undefined ? 'This is not in the list of the API' : `The API writes this ${choice}`,
+    choice === undefined ? "This value is not in the API's list" : `The API spells this ${choice}`,
   );
   expect(finding?.remedy).toBe('Choose one from the list.');
 });
@@ -72,7 +72,7 @@ test.each([
 test('an industry as a number is suggested as text', () => {
   const body = { ...customerSample, industry: 541_512 };
   expect(findingAt(BusinessCustomerSchema, body, 'industry')?.message).toBe(
-    'The API writes this "541512"',
+    'The API spells this "541512"',
   );
 });
 

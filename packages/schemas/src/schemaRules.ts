@@ -68,7 +68,7 @@ export const schemaRule = {
   choice: {
     ...common,
     id: 'schema/choice',
-    message: 'This is not in the list of the API',
+    message: "This value is not in the API's list",
     remedy: 'Choose one from the list.',
     texts: {
       annualRevenue: annualRevenueText,
@@ -78,7 +78,7 @@ export const schemaRule = {
       payoutCurrency: payoutCurrencyText,
       proofKind: proofKindText,
       /** Different letter case, spaces or punctuation between the words. */
-      spelling: { message: 'The API writes this {choice}', remedy: 'Choose one from the list.' },
+      spelling: { message: 'The API spells this {choice}', remedy: 'Choose one from the list.' },
       walletStatus: walletStatusText,
     },
   },
@@ -98,7 +98,7 @@ export const schemaRule = {
     texts: {
       most: mostCharactersText,
       blank: {
-        message: 'The API expects text here that is not blank',
+        message: 'The API expects text that is not blank here',
         remedy: requiredText.remedy,
       },
     },

@@ -41,7 +41,7 @@ describe('a customer', () => {
       rule: 'schema/choice',
       path: ['business_owners', 0, 'title'],
       section: 'Business owner, title',
-      message: 'This is not in the list of the API',
+      message: "This value is not in the API's list",
       remedy: 'Choose one from the list.',
     },
     {
@@ -57,7 +57,7 @@ describe('a customer', () => {
       rule: 'schema/choice',
       path: ['business_owners', 0, 'nationality'],
       section: 'Business owner, nationality',
-      message: 'This is not in the list of the API',
+      message: "This value is not in the API's list",
       remedy: 'Choose one from the list.',
     },
     {

@@ -21,7 +21,7 @@ test('the first call finds owners of 90% and 40%', () => {
   const [{ code } = { code: '' }] = readPage(new URL('README.md', root));
   expect(code).toContain('[{ ownership_percentage: 90 }, { ownership_percentage: 40 }]');
   expect(code).toContain(
-    "'The shares add up to 130%. Correct them so that they are 100% at most.'",
+    "'The shares add up to 130%. Correct them so that they add up to 100% or less.'",
   );
 });
 

@@ -15,7 +15,7 @@ export const fr: CompleteAddressCatalog = {
     'address/shortened':
       'Cette adresse est abrégée. Copiez-la en entier avec le bouton de copie du portefeuille.',
     'address/link':
-      'Saisissez seulement l’adresse du destinataire : 0x et les 40 caractères qui suivent.',
+      'Il y a ici plus qu’une adresse. Saisissez seulement l’adresse du destinataire : 0x et les 40 caractères qui suivent.',
     'address/icap': 'C’est un code ICAP. Demandez au destinataire l’adresse qui commence par 0x.',
     'address/name':
       'C’est un nom, pas une adresse. Recherchez ce nom dans votre portefeuille, puis saisissez l’adresse qui commence par 0x.',
@@ -23,11 +23,10 @@ export const fr: CompleteAddressCatalog = {
       'L’adresse contient un espace ou un caractère invisible. Effacez le champ et collez l’adresse seule.',
     'address/ascii-digits':
       'Un caractère de cette adresse n’a que l’apparence d’une lettre ou d’un chiffre. Copiez à nouveau l’adresse depuis sa source.',
-    'address/prefix': 'L’adresse doit commencer par 0x. Copiez à nouveau l’adresse entière.',
-    'address/length':
-      'L’adresse doit avoir 40 caractères après 0x. Copiez à nouveau l’adresse entière.',
+    'address/prefix': 'Cette adresse ne commence pas par 0x. Copiez à nouveau l’adresse entière.',
+    'address/length': 'Une adresse a 40 caractères après 0x. Copiez à nouveau l’adresse entière.',
     'address/length.tooLong':
-      'L’adresse doit avoir 40 caractères après 0x. Copiez à nouveau l’adresse entière.',
+      'Une adresse a 40 caractères après 0x. Copiez à nouveau l’adresse entière.',
     'address/hexadecimal':
       'L’adresse contient un caractère impossible dans une adresse, par exemple la lettre O ou l. Copiez-la à nouveau.',
     'address/other-chain-checksum':

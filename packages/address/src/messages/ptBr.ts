@@ -14,7 +14,8 @@ export const ptBr: CompleteAddressCatalog = {
       'Este é um endereço {chain}. Peça ao destinatário um endereço Ethereum ou Polygon, que começa com 0x.',
     'address/shortened':
       'Este endereço está abreviado. Copie-o inteiro com o botão de copiar da carteira.',
-    'address/link': 'Informe só o endereço do destinatário: 0x e os 40 caracteres seguintes.',
+    'address/link':
+      'Há mais do que um endereço aqui. Informe só o endereço do destinatário: 0x e os 40 caracteres seguintes.',
     'address/icap': 'Este é um código ICAP. Peça ao destinatário o endereço que começa com 0x.',
     'address/name':
       'Isto é um nome, não um endereço. Procure-o na sua carteira e informe o endereço que começa com 0x.',
@@ -22,11 +23,11 @@ export const ptBr: CompleteAddressCatalog = {
       'O endereço contém um espaço ou um caractere invisível. Limpe o campo e cole só o endereço.',
     'address/ascii-digits':
       'Um caractere deste endereço apenas se parece com uma letra ou um dígito. Copie o endereço de novo de onde você o recebeu.',
-    'address/prefix': 'O endereço deve começar com 0x. Copie de novo o endereço inteiro.',
+    'address/prefix': 'Este endereço não começa com 0x. Copie de novo o endereço inteiro.',
     'address/length':
-      'O endereço deve ter 40 caracteres depois de 0x. Copie de novo o endereço inteiro.',
+      'Um endereço tem 40 caracteres depois de 0x. Copie de novo o endereço inteiro.',
     'address/length.tooLong':
-      'O endereço deve ter 40 caracteres depois de 0x. Copie de novo o endereço inteiro.',
+      'Um endereço tem 40 caracteres depois de 0x. Copie de novo o endereço inteiro.',
     'address/hexadecimal':
       'O endereço contém um caractere que nenhum endereço tem, por exemplo a letra O ou l. Copie-o de novo.',
     'address/other-chain-checksum':

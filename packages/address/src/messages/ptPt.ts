@@ -12,7 +12,8 @@ export const ptPt: CompleteAddressCatalog = {
       'Isto parece um segredo, não um endereço. Se for, transfira já os fundos para uma carteira nova e indique o endereço dela.',
     'address/64-digits':
       'Este endereço é de outra rede. Peça ao destinatário um endereço Ethereum ou Polygon. Se colou uma chave privada, transfira já os fundos para uma carteira nova.',
-    'address/link': 'Indique só o endereço do destinatário: 0x e os 40 caracteres seguintes.',
+    'address/link':
+      'Há mais do que um endereço aqui. Indique só o endereço do destinatário: 0x e os 40 caracteres seguintes.',
     'address/name':
       'Isto é um nome, não um endereço. Procure-o na sua carteira e indique o endereço que começa com 0x.',
     'address/visible-characters':

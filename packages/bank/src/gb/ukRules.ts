@@ -6,6 +6,6 @@ export const ukSortCodeRule: Rule<'bank/uk-sort-code'> = {
   basis: 'standard',
   source: { title: 'Pay.UK, sort codes' },
   gap: 36,
-  message: 'A UK sort code has 6 digits, written 123456 or 12-34-56',
-  remedy: 'A sort code has 6 digits. Copy it from a card or statement.',
+  message: "The UK sort code isn't 6 digits, written 123456 or 12-34-56",
+  remedy: 'A UK sort code has 6 digits. Copy it from a card or statement.',
 };

@@ -9,7 +9,7 @@ export const bicFormRule: Rule<'bank/bic-form'> = {
   source: bic,
   gap: 36,
   message:
-    'A BIC has 8 or 11 capitals and digits: 4 for the bank, 2 for the country, 2 for the place, 3 for the branch',
+    "The BIC isn't 8 or 11 capitals and digits: 4 for the bank, 2 for the country, 2 for the place, 3 for the branch",
   remedy: 'A SWIFT code has 8 or 11 characters. Copy it from a statement, in capitals.',
 };
 
@@ -19,7 +19,7 @@ export const bicCountryRule: Rule<'bank/bic-country'> = {
   basis: 'standard',
   source: bic,
   gap: 36,
-  message: 'The 5th and 6th character of a BIC are a country code; these are not',
+  message: 'The 5th and 6th characters of the BIC are not a country code',
   remedy: 'This SWIFT code has a typo. Copy it from a statement.',
 };
 
@@ -32,8 +32,8 @@ export const bicTestRule: Rule<'bank/bic-test'> = {
     section: 'location code; later editions leave its meaning to SWIFT',
   },
   gap: 36,
-  message: 'A BIC whose 8th character is 0 is for tests: no payment reaches it',
-  remedy: 'This SWIFT code is for tests. Ask for the live SWIFT code of the bank.',
+  message: 'The 8th character of the BIC is 0, so it is for tests and no payment reaches it',
+  remedy: 'This SWIFT code is for tests. Ask the bank for its live code.',
 };
 
 export const bicCurrencyRule: Rule<'bank/bic-currency'> = {
@@ -42,8 +42,9 @@ export const bicCurrencyRule: Rule<'bank/bic-currency'> = {
   basis: 'practice',
   source: bic,
   gap: 36,
-  message: 'The BIC is of a bank outside {country:name}, but the currency is {currency}',
-  remedy: 'This SWIFT code is of a bank outside {country:name}. Check the code and the currency.',
+  message: 'The BIC belongs to a bank outside {country:name}, but the currency is {currency}',
+  remedy:
+    "This SWIFT code doesn't belong to a bank in this country ({country:name}). Check the code and the currency.",
 };
 
 /** Reported only if the BIC and the name or code belong to known banks that differ. */
@@ -53,6 +54,6 @@ export const bicBankRule: Rule<'bank/bic-bank'> = {
   basis: 'practice',
   source: { title: 'BICs on which at least three public lists agree, read 2026-11-21' },
   gap: 36,
-  message: 'The BIC is that of {bank}, not of the bank in bank_name and bank_code',
-  remedy: 'This SWIFT code is that of {bank}. Check the bank and the SWIFT code.',
+  message: 'The BIC belongs to {bank}, not to the bank in bank_name and bank_code',
+  remedy: 'This SWIFT code belongs to {bank}. Check the bank and the SWIFT code.',
 };

@@ -11,8 +11,9 @@ export const ibanCountryRule: Rule<'bank/iban-country'> = {
   basis: 'standard',
   source: iban,
   gap: 36,
-  message: 'An IBAN begins with the two capital letters of a country that has IBANs',
-  remedy: 'This is not an IBAN. Copy it from a statement; Nigeria and South Africa have none.',
+  message: "The IBAN doesn't begin with the two capital letters of a country that has IBANs",
+  remedy:
+    "This isn't an IBAN. Copy the IBAN from a statement; Nigeria and South Africa don't use IBANs.",
 };
 
 export const ibanCapitalsRule: Rule<'bank/iban-capitals'> = {
@@ -21,8 +22,8 @@ export const ibanCapitalsRule: Rule<'bank/iban-capitals'> = {
   basis: 'standard',
   source: { ...iban, section: 'electronic format' },
   gap: 36,
-  message: 'The letters of an IBAN are capitals',
-  remedy: 'Enter the letters of the IBAN as capitals.',
+  message: 'The IBAN has lowercase letters',
+  remedy: 'This IBAN has lowercase letters. Type them as capitals.',
 };
 
 export const ibanLengthRule: Rule<'bank/iban-length'> = {
@@ -31,7 +32,7 @@ export const ibanLengthRule: Rule<'bank/iban-length'> = {
   basis: 'standard',
   source: iban,
   gap: 36,
-  message: 'An IBAN of {country:name} has {characters} characters',
+  message: "The IBAN doesn't have the {characters} characters of one from {country:name}",
   remedy: 'This IBAN must have {characters} characters. Check that none is missing or repeated.',
 };
 
@@ -74,6 +75,7 @@ export const ibanCurrencyRule: Rule<'bank/iban-currency'> = {
   basis: 'standard',
   source: iban,
   gap: 36,
-  message: 'An IBAN contradicts the currency {currency}: {country:name} has no IBANs',
-  remedy: 'Banks in {country:name} have no IBANs. Remove the IBAN, or check the currency.',
+  message: "An IBAN contradicts the currency {currency}: {country:name} doesn't use IBANs",
+  remedy:
+    "Banks in this country ({country:name}) don't use IBANs. Remove the IBAN, or check the currency.",
 };

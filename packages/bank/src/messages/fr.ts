@@ -4,21 +4,22 @@ import type { CompleteBankCatalog } from './bankCatalog.ts';
 export const fr: CompleteBankCatalog = {
   locale: 'fr',
   remedies: {
-    'bank/method': 'Indiquez le type, la devise et le compte.',
-    'bank/text': 'Saisissez cette valeur au format texte, avec tous les zéros du début.',
-    'bank/recommended-field': 'Remplissez ce champ.',
-    'bank/payout-currency': 'Choisissez NGN ou ZAR.',
+    'bank/method': 'Il manque le compte bancaire. Saisissez sa devise et son numéro.',
+    'bank/text':
+      'Un nombre peut perdre ses zéros du début. Saisissez cette valeur au format texte, avec tous ses zéros.',
+    'bank/recommended-field': 'Ce champ est vide. Remplissez-le.',
+    'bank/payout-currency': 'Aucun versement ne se fait dans cette devise. Choisissez NGN ou ZAR.',
     'bank/visible-characters':
       'Ce champ contient un caractère invisible. Effacez-le et ressaisissez la valeur.',
     'bank/ascii':
       'Un caractère n’a que l’apparence d’une lettre ou d’un chiffre. Ressaisissez la valeur avec les caractères 0 à 9 et A à Z.',
-    'bank/no-spaces': 'Supprimez les espaces.',
+    'bank/no-spaces': 'Cette valeur contient des espaces. Supprimez-les.',
     'bank/name-letters':
       'Ce n’est pas un nom. Saisissez ici le nom, et le numéro dans son propre champ.',
     'bank/placeholder-name':
       'Ce nom n’est qu’un exemple. Saisissez le nom tel qu’il est enregistré à la banque.',
     'bank/placeholder-number': 'Ce numéro semble fictif. Saisissez le numéro de compte.',
-    'bank/account-name': 'Saisissez le nom du titulaire du compte, pas celui de la banque.',
+    'bank/account-name': 'C’est le nom de la banque. Saisissez celui du titulaire du compte.',
     'bank/closed-bank': 'Cette banque a fermé. Indiquez un compte dans une autre banque.',
     'bank/other-country-code':
       'Ce code est celui d’une banque d’un autre pays ({country:name}). Vérifiez la devise et la banque.',
@@ -31,7 +32,7 @@ export const fr: CompleteBankCatalog = {
     'bank/nuban-check-digit':
       'Ce numéro de compte n’appartient pas à cette banque. Vérifiez le numéro et la banque sur un relevé de compte. Il correspond à : {banks}.',
     'bank/nuban-check-digit.unlisted':
-      'Ce numéro de compte n’est pas de cette banque. Vérifiez le numéro et la banque sur un relevé.',
+      'Ce numéro de compte n’appartient pas à cette banque. Vérifiez le numéro et la banque sur un relevé de compte.',
     'bank/ngn-bank-code':
       'Ce n’est pas un code banque nigérian. Saisissez le code banque avec les zéros du début, par exemple 058.',
     'bank/ngn-bank-agrees':
@@ -47,12 +48,12 @@ export const fr: CompleteBankCatalog = {
     'bank/zar-branch-code':
       'Un code agence a 6 chiffres. Saisissez le code agence universel de la banque.',
     'bank/zar-bank-agrees':
-      'Le nom et le code d’agence sont de banques différentes : le code est celui de {bank}. Vérifiez lequel est correct.',
+      'Le nom et le code agence correspondent à des banques différentes : le code est celui de la banque {bank}. Vérifiez lequel est correct.',
     'bank/zar-universal-code':
-      'Utilisez le code d’agence universel de {bank}, {branchCode} : il vaut pour toutes les agences.',
+      'Ce code est celui d’une seule agence. Utilisez le code agence universel de la banque {bank}, {branchCode}, qui vaut pour toutes les agences.',
     'bank/iban-country':
       'Ce n’est pas un IBAN. Recopiez l’IBAN depuis un RIB ou un relevé de compte ; le Nigeria et l’Afrique du Sud n’utilisent pas l’IBAN.',
-    'bank/iban-capitals': 'Saisissez les lettres de l’IBAN en majuscules.',
+    'bank/iban-capitals': 'Cet IBAN contient des minuscules. Saisissez ses lettres en majuscules.',
     'bank/iban-length':
       'Cet IBAN doit avoir {characters} caractères. Vérifiez qu’aucun ne manque et qu’aucun n’est répété.',
     'bank/iban-form':
@@ -62,7 +63,7 @@ export const fr: CompleteBankCatalog = {
     'bank/iban-national-check':
       'Cet IBAN contient une faute de frappe. Comparez-le avec un RIB ou un relevé de compte, caractère par caractère.',
     'bank/iban-currency':
-      'Les banques de ce pays ({country:name}) n’ont pas d’IBAN. Supprimez l’IBAN, ou vérifiez la devise.',
+      'Les banques de ce pays ({country:name}) n’utilisent pas d’IBAN. Supprimez l’IBAN, ou vérifiez la devise.',
     'bank/bic-form':
       'Un code BIC (SWIFT) a 8 ou 11 caractères. Recopiez-le depuis un RIB ou un relevé de compte, en majuscules.',
     'bank/bic-country':

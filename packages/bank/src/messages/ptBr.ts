@@ -4,19 +4,20 @@ import type { CompleteBankCatalog } from './bankCatalog.ts';
 export const ptBr: CompleteBankCatalog = {
   locale: 'pt-BR',
   remedies: {
-    'bank/method': 'Informe o tipo, a moeda e a conta.',
-    'bank/text': 'Informe isto como texto, com todos os zeros à esquerda.',
-    'bank/recommended-field': 'Preencha este campo.',
-    'bank/payout-currency': 'Escolha NGN ou ZAR.',
+    'bank/method': 'Falta a conta bancária. Informe a moeda e o número.',
+    'bank/text':
+      'Um número pode perder os zeros à esquerda. Informe este valor como texto, com todos os zeros.',
+    'bank/recommended-field': 'Este campo está vazio. Preencha-o.',
+    'bank/payout-currency': 'Não há pagamentos nesta moeda. Escolha NGN ou ZAR.',
     'bank/visible-characters':
       'Este campo contém um caractere invisível. Limpe-o e digite o valor de novo.',
     'bank/ascii':
       'Um caractere apenas se parece com uma letra ou um dígito. Digite o valor usando só 0 a 9 e A a Z.',
-    'bank/no-spaces': 'Remova os espaços.',
+    'bank/no-spaces': 'Há espaços neste valor. Remova-os.',
     'bank/name-letters': 'Isto não é um nome. Informe aqui o nome; o número tem um campo próprio.',
     'bank/placeholder-name': 'Este nome é só um exemplo. Informe o nome como consta no banco.',
     'bank/placeholder-number': 'Este número parece fictício. Informe o número da conta.',
-    'bank/account-name': 'Informe o nome do titular da conta, não o do banco.',
+    'bank/account-name': 'Este é o nome do banco. Informe o nome do titular da conta.',
     'bank/closed-bank': 'Este banco foi fechado. Informe uma conta em outro banco.',
     'bank/other-country-code':
       'Este código é de um banco de outro país ({country:name}). Verifique a moeda e o banco.',
@@ -47,10 +48,10 @@ export const ptBr: CompleteBankCatalog = {
     'bank/zar-bank-agrees':
       'O nome e o código da agência são de bancos diferentes: o código é de {bank}. Verifique qual está certo.',
     'bank/zar-universal-code':
-      'Use o código universal de agência do {bank}, {branchCode}: ele vale para todas as agências.',
+      'Este é o código de uma só agência. Use o código universal do {bank}, {branchCode}, que vale para todas as agências.',
     'bank/iban-country':
-      'Isto não é um IBAN. Copie-o de um extrato; a Nigéria e a África do Sul não usam IBAN.',
-    'bank/iban-capitals': 'Digite as letras do IBAN em maiúsculas.',
+      'Isto não é um IBAN. Copie o IBAN de um extrato; a Nigéria e a África do Sul não usam IBAN.',
+    'bank/iban-capitals': 'Este IBAN tem letras minúsculas. Digite-as em maiúsculas.',
     'bank/iban-length':
       'Este IBAN deve ter {characters} caracteres. Verifique se não falta nem se repete nenhum.',
     'bank/iban-form':
@@ -74,6 +75,6 @@ export const ptBr: CompleteBankCatalog = {
       'Este routing number tem um erro de digitação. Compare-o com um cheque ou extrato.',
     'bank/aba-check-digit':
       'Este routing number tem um erro de digitação. Compare-o com um cheque ou extrato.',
-    'bank/uk-sort-code': 'Um sort code tem 6 dígitos. Copie-o de um cartão ou extrato.',
+    'bank/uk-sort-code': 'Um sort code britânico tem 6 dígitos. Copie-o de um cartão ou extrato.',
   },
 };

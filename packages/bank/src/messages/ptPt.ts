@@ -6,9 +6,10 @@ export const ptPt: CompleteBankCatalog = {
   locale: 'pt-PT',
   remedies: {
     ...ptBr.remedies,
-    'bank/method': 'Indique o tipo, a moeda e a conta.',
-    'bank/text': 'Indique isto como texto, com todos os zeros à esquerda.',
-    'bank/payout-currency': 'Escolha NGN ou ZAR.',
+    'bank/method': 'Falta a conta bancária. Indique a moeda e o número.',
+    'bank/text':
+      'Um número pode perder os zeros à esquerda. Indique este valor como texto, com todos os zeros.',
+    'bank/payout-currency': 'Não há pagamentos nesta moeda. Escolha NGN ou ZAR.',
     'bank/visible-characters':
       'Este campo contém um carácter invisível. Limpe-o e escreva o valor de novo.',
     'bank/ascii':
@@ -16,7 +17,7 @@ export const ptPt: CompleteBankCatalog = {
     'bank/name-letters': 'Isto não é um nome. Indique aqui o nome; o número tem um campo próprio.',
     'bank/placeholder-name': 'Este nome é só um exemplo. Indique o nome tal como consta no banco.',
     'bank/placeholder-number': 'Este número parece fictício. Indique o número da conta.',
-    'bank/account-name': 'Indique o nome do titular da conta, não o do banco.',
+    'bank/account-name': 'Este é o nome do banco. Indique o nome do titular da conta.',
     'bank/closed-bank': 'Este banco foi encerrado. Indique uma conta noutro banco.',
     'bank/other-country-code':
       'Este código é de um banco de outro país ({country:name}). Verifique a moeda e o banco.',
@@ -45,8 +46,8 @@ export const ptPt: CompleteBankCatalog = {
     'bank/zar-bank-agrees':
       'O nome e o código do balcão são de bancos diferentes: o código é de {bank}. Verifique qual está certo.',
     'bank/zar-universal-code':
-      'Use o código universal de balcão do {bank}, {branchCode}: vale para todos os balcões.',
-    'bank/iban-capitals': 'Introduza as letras do IBAN em maiúsculas.',
+      'Este é o código de um só balcão. Use o código universal do {bank}, {branchCode}, que vale para todos os balcões.',
+    'bank/iban-capitals': 'Este IBAN tem letras minúsculas. Introduza-as em maiúsculas.',
     'bank/iban-length':
       'Este IBAN deve ter {characters} caracteres. Verifique se não falta nem se repete nenhum.',
     'bank/iban-form': 'Este IBAN tem uma gralha. Compare-o com um extrato, sobretudo O e 0, I e 1.',

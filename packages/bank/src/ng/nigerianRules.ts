@@ -13,7 +13,7 @@ export const ngnTenDigitsRule: Rule<'bank/ngn-ten-digits'> = {
   severity: 'warning',
   basis: 'standard',
   source: nuban,
-  message: 'A Nigerian account number (NUBAN) has exactly 10 digits',
+  message: "The Nigerian account number (NUBAN) doesn't have exactly 10 digits",
   remedy:
     'A Nigerian account number has 10 digits. Check that none is missing and keep leading zeros.',
 };
@@ -24,7 +24,7 @@ export const ngnPhoneNumberRule: Rule<'bank/ngn-phone-number'> = {
   severity: 'warning',
   basis: 'practice',
   source: practice,
-  message: 'The account number has the form of a Nigerian mobile phone number',
+  message: 'The account number looks like a Nigerian mobile phone number',
   remedy:
     'This looks like a phone number. Enter the 10-digit account number, which the bank’s app shows.',
 };
@@ -39,7 +39,7 @@ export const ngnPhoneWithoutZeroRule: Rule<'bank/ngn-phone-without-zero'> = {
     url: 'https://blogses.com/2020/08/31/how-do-you-add-money-to-your-opay-app-account/',
   },
   message:
-    'The account number has the form of a mobile phone number without its first 0 and does not fit the bank code',
+    'The account number looks like a mobile phone number without its first 0 and does not fit the bank code',
   remedy:
     'This looks like an account at OPay or PalmPay. Choose that as the bank, or enter the account number at this bank.',
 };
@@ -54,12 +54,12 @@ export const nubanCheckDigitRule: Rule<'bank/nuban-check-digit', 'unlisted'> = {
   },
   message: 'The check digit of the account number does not fit the bank code. It fits: {banks}',
   remedy:
-    'This account number does not belong to this bank. Check the number and the bank on a statement. The number fits: {banks}.',
+    "This account number doesn't belong to this bank. Check the number and the bank on a statement. The number fits: {banks}.",
   texts: {
     unlisted: {
       message: 'The check digit of the account number fits neither the bank code nor a listed bank',
       remedy:
-        'This account number does not belong to this bank. Check the number and the bank on a statement.',
+        "This account number doesn't belong to this bank. Check the number and the bank on a statement.",
     },
   },
 };
@@ -71,7 +71,7 @@ export const ngnBankCodeRule: Rule<'bank/ngn-bank-code'> = {
   source: directory,
   message: 'A Nigerian bank code has 3, 5 or 6 digits, or a form such as 035A or MFB50094',
   remedy:
-    'This is not a Nigerian bank code. Enter the code of the bank with its leading zeros, such as 058.',
+    "This isn't a Nigerian bank code. Enter the bank's code with its leading zeros, such as 058.",
 };
 
 /** Reported only if the name and the code belong to known banks that differ and have not merged. */
@@ -80,9 +80,9 @@ export const ngnBankAgreesRule: Rule<'bank/ngn-bank-agrees'> = {
   severity: 'warning',
   basis: 'practice',
   source: directory,
-  message: 'The bank code is that of {bank}, not of the bank in bank_name',
+  message: 'The bank code belongs to {bank}, not to the bank in bank_name',
   remedy:
-    'The name and the code are of different banks: the code is that of {bank}. Check which one is right.',
+    "The name and the code belong to different banks: the code is {bank}'s. Check which one is right.",
 };
 
 export const ngnMergedBankRule: Rule<'bank/ngn-merged-bank'> = {

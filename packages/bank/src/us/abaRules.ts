@@ -8,7 +8,7 @@ export const abaFormRule: Rule<'bank/aba-form'> = {
   basis: 'standard',
   source: aba,
   gap: 36,
-  message: 'An ABA routing number has exactly 9 digits',
+  message: "The ABA routing number doesn't have exactly 9 digits",
   remedy: 'A routing number has 9 digits. Copy it from a check or statement, with leading zeros.',
 };
 
@@ -18,7 +18,7 @@ export const abaPrefixRule: Rule<'bank/aba-prefix'> = {
   basis: 'standard',
   source: aba,
   gap: 36,
-  message: 'An ABA routing number begins with 00 to 12, 21 to 32, 61 to 72 or 80',
+  message: "The ABA routing number doesn't begin with 00 to 12, 21 to 32, 61 to 72 or 80",
   remedy: 'This routing number has a typo. Compare it with a check or statement.',
 };
 

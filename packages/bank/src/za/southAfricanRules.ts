@@ -14,7 +14,7 @@ export const zarDigitsRule: Rule<'bank/zar-digits'> = {
   severity: 'warning',
   basis: 'practice',
   source: lengths,
-  message: 'A South African account number has 6 to 11 digits and nothing else',
+  message: "The South African account number isn't 6 to 11 digits and nothing else",
   remedy:
     'A South African account number has 6 to 11 digits. Enter the digits only, without the branch code.',
 };
@@ -24,7 +24,7 @@ export const zarLengthRule: Rule<'bank/zar-length'> = {
   severity: 'warning',
   basis: 'practice',
   source: lengths,
-  message: 'An account number at {bank} has {digits} digits',
+  message: 'The account number has another length than those at {bank}, {digits} digits',
   remedy: 'Account numbers at {bank} have {digits} digits. Check the number and the bank.',
 };
 
@@ -37,7 +37,7 @@ export const zarPhoneNumberRule: Rule<'bank/zar-phone-number'> = {
     title: 'ICASA, Numbering Plan Regulations, 2016',
     section: 'Mobile services: 06, 07, 08',
   },
-  message: 'The account number has the form of a South African mobile phone number',
+  message: 'The account number looks like a South African mobile phone number',
   remedy: 'This looks like a phone number. Enter the account number, which the bank’s app shows.',
 };
 
@@ -46,8 +46,8 @@ export const zarBranchCodeRule: Rule<'bank/zar-branch-code'> = {
   severity: 'warning',
   basis: 'practice',
   source: branchCodes,
-  message: 'A South African branch code has exactly 6 digits',
-  remedy: 'A branch code has 6 digits. Enter the universal branch code of the bank.',
+  message: "The South African branch code doesn't have exactly 6 digits",
+  remedy: "A branch code has 6 digits. Enter the bank's universal branch code.",
 };
 
 /** Reported only if bank_name and bank_code belong to known banks that differ. */
@@ -56,9 +56,9 @@ export const zarBankAgreesRule: Rule<'bank/zar-bank-agrees'> = {
   severity: 'warning',
   basis: 'practice',
   source: branchCodes,
-  message: 'The branch code is the universal one of {bank}, not of the bank in bank_name',
+  message: 'The branch code is the universal code of {bank}, not of the bank in bank_name',
   remedy:
-    'The name and the branch code are of different banks: the code is that of {bank}. Check which one is right.',
+    "The name and the branch code belong to different banks: the code is {bank}'s. Check which one is right.",
 };
 
 /** Branches also have codes of their own, so another code is not a mistake. */
@@ -67,6 +67,7 @@ export const zarUniversalCodeRule: Rule<'bank/zar-universal-code'> = {
   severity: 'info',
   basis: 'practice',
   source: branchCodes,
-  message: 'The branch code is not the universal one of {bank}, {branchCode}',
-  remedy: 'Use the universal branch code of {bank}, {branchCode}: it works for every branch.',
+  message: 'The branch code is not the universal code of {bank}, {branchCode}',
+  remedy:
+    'This is the code of one branch. Use the universal code of {bank}, {branchCode}, which works for every branch.',
 };

@@ -18,6 +18,6 @@ test('--message writes a text to forward, without codes and field names', async 
   ]);
   expect(out).toContain('Before we can submit your application, please correct the following:');
   expect(out).toContain('1. Owner 2, Date of birth: Every owner must be 18 or older.');
-  expect(out).toContain('. A bank statement is missing. Upload a bank statement.\n');
+  expect(out).toContain('. A bank statement is missing. Upload one.\n');
   expect(out).not.toMatch(/business_owners|owner\//);
 });

@@ -24,6 +24,6 @@ test('text says once what is equal about several fields of a record', async () =
   expect(out).toContain(`:1:account_name  warning
   account_name is missing or blank, and a payout needs it.
   also: account_number, bank_name, bank_code
-  help: Fill in this field.
+  help: This field is empty. Fill it in.
 `);
 });

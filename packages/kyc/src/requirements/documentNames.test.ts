@@ -27,7 +27,7 @@ test('documents have the names of the country and legal form', () => {
     'Bank statement: missing',
   ]);
   expect(nigerian.find(({ label }) => label === 'CAC Status Report')?.remedy).toBe(
-    'This document is missing. Upload it: CAC Status Report or CAC 1.1.',
+    'A document is missing. Upload it: CAC Status Report or CAC 1.1.',
   );
   const partnership = listOf({ business_type: 'GENERAL_PARTNERSHIP', documents: [] });
   expect(documentsOf(partnership, 'required')).toContain('Partnership agreement: missing');
@@ -47,7 +47,7 @@ test('recommended documents are listed and marked, and block nothing', () => {
   const board = requirements.find(({ label }) => label === 'Board resolution');
   expect(board).toMatchObject({
     rule: 'document/recommended',
-    remedy: 'This document avoids questions later. Upload it if you have it: Board resolution.',
+    remedy: 'This document prevents questions later. Upload it if you have it: Board resolution.',
   });
   const withBoard = {
     ...set,
@@ -64,12 +64,12 @@ test.each([
   {
     why: 'an old South African company',
     set: { registration_date: '2011-04-30' },
-    remedy: 'This document is missing. Upload it: CoR 14.3, CoR 14.1, or CM1.',
+    remedy: 'A document is missing. Upload it: CoR 14.3, CoR 14.1, or CM1.',
   },
   {
     why: 'a newer one',
     set: { registration_date: '2011-05-01' },
-    remedy: 'This document is missing. Upload it: CoR 14.3 or CoR 14.1.',
+    remedy: 'A document is missing. Upload it: CoR 14.3 or CoR 14.1.',
   },
   {
     why: 'a country without names on record',

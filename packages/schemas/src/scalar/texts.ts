@@ -52,7 +52,7 @@ export const phoneText = {
 
 export const callingCodeText = {
   message: 'The API expects + and 1 to 4 digits here, the first not 0',
-  remedy: 'Enter a country calling code such as +234.',
+  remedy: 'Enter a country code such as +234.',
 } as const satisfies RuleTexts;
 
 export const dateText = {

@@ -13,8 +13,8 @@ export const activityIndustry = defineRule({
   source: { title: 'US Census Bureau, NAICS 2022', url: 'https://www.census.gov/naics/' },
   data: ({ sectorsVersion }) => [sectorsVersion],
   load: () => import('../../tables/activity/sectorsOf.ts'),
-  message: 'nature_of_business names another sector of NAICS than industry',
-  remedy: 'The industry does not match your description. Choose the one that fits.',
+  message: 'nature_of_business describes another NAICS sector than industry',
+  remedy: "The industry doesn't match your description. Choose the one that fits.",
   reads: { nature_of_business: isText, industry: isText },
   check({ nature_of_business, industry }, { report, table }) {
     const declared = table.sectorsOfCode(industry);

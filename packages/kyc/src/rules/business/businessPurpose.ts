@@ -18,7 +18,7 @@ export const businessPurpose = definePersonalMoneyRule(
     basis: 'practice',
     source: apiSection('Business customer, account_purpose'),
     gap: 9,
-    message: 'account_purpose is the purpose of a person, not of a business',
+    message: 'account_purpose is a personal purpose, not that of a business',
     remedy: 'This purpose is for personal accounts. Choose what the business uses the account for.',
   },
 );

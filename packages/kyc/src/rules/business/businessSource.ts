@@ -20,7 +20,7 @@ export const businessSource = definePersonalMoneyRule(
     basis: 'practice',
     source: apiSection('Business customer, source_of_funds'),
     gap: 9,
-    message: 'source_of_funds is the source of funds of a person, not of a business',
+    message: 'source_of_funds is a personal source, not that of a business',
     remedy:
       'This source of funds is for personal accounts. Choose where the money of the business comes from.',
   },

@@ -9,6 +9,6 @@ export const controlPerson = defineMarkedOwnerRule('is_control_person', {
   basis: 'regulation',
   source: ownershipRule('(d)(2)'),
   since: ownershipRuleSince,
-  message: 'None of business_owners has is_control_person',
-  remedy: 'No owner is marked as controlling person. Mark someone who manages the business.',
+  message: 'No element of business_owners has is_control_person',
+  remedy: 'No owner is marked as the controlling person. Mark someone who manages the business.',
 });

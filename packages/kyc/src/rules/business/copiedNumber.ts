@@ -20,8 +20,8 @@ export const copiedNumber = defineRule({
   severity: 'warning',
   basis: 'practice',
   source: practice('Numbers'),
-  message: '{field} has the value of {other}',
-  remedy: 'The same value is in another field. Check which one it belongs to.',
+  message: '{field} has the same value as {other}',
+  remedy: 'Another field has the same value. Check which one it belongs to.',
   reads: {
     registration_number: isText,
     tax_identification_number: isText,

@@ -10,7 +10,8 @@ export const distinctOwners = defineRule({
   severity: 'warning',
   basis: 'practice',
   source: practice('Owners'),
-  message: 'This owner has the passport, or the name and date of birth, of owner {number}',
+  message:
+    'This owner has the same passport, or the same name and date of birth, as owner {number}',
   remedy: 'This person is already owner {number}. Add each person once.',
   reads: {
     'business_owners.*.id_number': isAnything,

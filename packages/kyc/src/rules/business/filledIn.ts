@@ -10,7 +10,7 @@ export const filledIn = defineRule({
   basis: 'practice',
   source: apiSection('Business customer'),
   gap: 10,
-  message: 'The API requires this text, and it is blank',
+  message: 'The API requires this text, but it is blank',
   remedy: 'This field is blank. Fill it in.',
   within: ['', 'business_owners.*'],
   reads: {

@@ -9,8 +9,8 @@ export const flagsAnswered = defineRule({
   severity: 'info',
   basis: 'practice',
   source: apiSection('Business customer, compliance flags'),
-  message: '{field} is missing, and the API then reads it as false',
-  remedy: 'Answer this question with yes or no. Without an answer it counts as no.',
+  message: '{field} is missing, so the API reads it as false',
+  remedy: 'This question has no answer, which counts as no. Answer yes or no.',
   reads: {
     business_name: isAnything,
     operates_in_prohibited_countries: isAnything,

@@ -23,9 +23,8 @@ export const higherRisk = defineRule({
     section: 'R.1, R.14, R.22 and the interpretive note to R.10',
     url: 'https://www.fatf-gafi.org/en/publications/Fatfrecommendations/Fatf-recommendations.html',
   },
-  message: 'This value is of higher risk under the risk-based approach',
-  remedy:
-    'This needs a closer look. Expect questions, and have a short explanation and proof of funds ready.',
+  message: 'This value is a higher risk under the risk-based approach',
+  remedy: 'This answer needs a closer look. Have a short explanation and proof of funds ready.',
   reads: { industry: isAnything, source_of_funds: isAnything, conducts_money_services: isAnything },
   check(read, { report }) {
     for (const [field, value] of Object.entries(read)) if (values.has(value)) report([field]);

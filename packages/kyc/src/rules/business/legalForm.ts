@@ -36,12 +36,12 @@ export const legalForm = defineRule({
   basis: 'practice',
   source: apiSection('Business customer, business_type'),
   gap: 12,
-  message: 'The ending of business_name is of another legal form than business_type',
+  message: 'business_name ends in another legal form than business_type',
   remedy: "The legal form doesn't match the name of the business. Check both.",
   texts: {
     nonUs: {
-      message: 'business_type is NON_US, and registered_address is in the United States',
-      remedy: 'This business is registered in the United States. Choose its legal form there.',
+      message: 'business_type is NON_US, but registered_address is in the United States',
+      remedy: 'This business is registered in the United States. Choose its US legal form.',
     },
   },
   data: ({ legalFormsVersion }) => [legalFormsVersion],

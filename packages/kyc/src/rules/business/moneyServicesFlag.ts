@@ -14,8 +14,8 @@ export const moneyServicesFlag = defineRule({
   },
   data: ({ activityWordsVersion }) => [activityWordsVersion],
   load: () => import('../../tables/activity/findActivities.ts'),
-  message: 'nature_of_business names {activity}, and conducts_money_services is not true',
-  remedy: 'Your description sounds like a money service. Check the answer to this question.',
+  message: 'nature_of_business names {activity}, but conducts_money_services is not true',
+  remedy: 'Your description sounds like a money service. Check your answer to this question.',
   reads: { nature_of_business: isText, conducts_money_services: isFlag },
   check({ nature_of_business, conducts_money_services }, { memoize, report, table }) {
     if (conducts_money_services) return;

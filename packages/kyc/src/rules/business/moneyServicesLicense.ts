@@ -10,8 +10,8 @@ export const moneyServicesLicense = defineRule({
   basis: 'practice',
   source: apiSection('Document expectations, other common business types'),
   gap: 28,
-  message: 'conducts_money_services is true, and documents has no license (type OTHER)',
-  remedy: 'The license for money services is missing. Upload it as another document.',
+  message: 'conducts_money_services is true, but documents has no license (type OTHER)',
+  remedy: 'The license for money services is missing. Upload it as “Other document”.',
   reads: { conducts_money_services: isTrue, 'documents.*.doc_type': isAnything },
   check({ 'documents.*.doc_type': types }, { report }) {
     if (!types.includes('OTHER')) report(['documents']);

@@ -13,9 +13,9 @@ export const ownEmail = defineRule({
   basis: 'practice',
   source: practice('Contact'),
   data: ({ version }) => [version],
-  message: 'email is at a free mail provider, and business_website is on a domain of its own',
+  message: 'email is at a free mail provider, although business_website has its own domain',
   remedy:
-    'This is a personal email address. Use one on the domain of your website, if you have it.',
+    'This is a personal email address. If you have one on the domain of your website, use that.',
   load: async () => {
     const [free, mail, hosts] = await Promise.all([
       import('../../tables/email/freeMailDomains.generated.ts'),

@@ -11,7 +11,7 @@ export const ownerPresent = defineRule({
   source: ownershipRule('(d), (e)'),
   since: ownershipRuleSince,
   gap: 1,
-  message: 'business_owners is empty, although a {type} has a person to name',
+  message: 'business_owners is empty, although a {type} needs at least one person',
   remedy: 'The owners are missing. Add at least one owner or controlling person.',
   reads: { business_type: isBusinessType, 'business_owners.*': isAnything },
   check({ business_type, 'business_owners.*': owners }, { report }) {

@@ -28,7 +28,7 @@ export const ownershipCovered = defineRule({
   source: ownershipRule('(d)(1)'),
   since: ownershipRuleSince,
   message:
-    '{rest}% or more is not accounted for, and no OWNERSHIP_CHART or SHAREHOLDER_REGISTER is sent',
+    '{rest}% or more of the business is unaccounted for, and there is no OWNERSHIP_CHART or SHAREHOLDER_REGISTER',
   remedy:
     'Some owners may be missing. Add every owner of {rest}% or more, or upload an ownership chart.',
   reads: {

@@ -11,8 +11,8 @@ export const ownershipSum = defineRule({
   basis: 'practice',
   source: apiSection('Business owner, ownership_percentage'),
   gap: 20,
-  message: 'ownership_percentage of all owners adds up to {sum}%, over 100%',
-  remedy: 'The shares add up to {sum}%. Correct them so that they are 100% at most.',
+  message: 'ownership_percentage of all owners adds up to {sum}%, more than 100%',
+  remedy: 'The shares add up to {sum}%. Correct them so that they add up to 100% or less.',
   reads: { 'business_owners.*.ownership_percentage': isPercentage },
   check({ 'business_owners.*.ownership_percentage': shares }, { report }) {
     const sum = sumOfShares(shares);

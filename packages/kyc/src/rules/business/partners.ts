@@ -10,8 +10,8 @@ export const partners = defineRule({
   severity: 'warning',
   basis: 'practice',
   source: practice('Partnerships, which two or more persons form'),
-  message: 'A partnership has one owner, of 100%',
-  remedy: 'A partnership has at least two partners. Add the others, or check the legal form.',
+  message: "A partnership can't have a single owner of 100%",
+  remedy: 'A partnership needs at least two partners. Add the others, or check the legal form.',
   reads: {
     business_type: isOneOf([
       'GENERAL_PARTNERSHIP',

@@ -23,7 +23,7 @@ export const paymentsWithinRevenue = defineRule({
   severity: 'warning',
   basis: 'practice',
   source: apiSection('Business customer, expected_monthly_payments_usd'),
-  message: '12 times expected_monthly_payments_usd is over {most} times the revenue band',
+  message: '12 times expected_monthly_payments_usd is more than {most} times the revenue band',
   remedy:
     'A year of these payments is more than {most} times the declared revenue. Check both amounts.',
   reads: {

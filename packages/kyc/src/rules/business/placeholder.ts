@@ -15,8 +15,8 @@ export const placeholder = defineRule({
   remedy: 'This is a placeholder. Enter what applies to your business.',
   texts: {
     general: {
-      message: '{field} is too general to review',
-      remedy: 'Say what the business sells or does, and to whom.',
+      message: '{field} is too general to be reviewed',
+      remedy: 'This description is too general. Say what the business sells or does, and to whom.',
     },
   },
   reads: {

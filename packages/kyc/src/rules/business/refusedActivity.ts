@@ -27,7 +27,7 @@ export const refusedActivity = defineRule({
   load: () => import('../../tables/activity/findActivities.ts'),
   message: 'nature_of_business names {activity}, which payment companies often refuse or restrict',
   remedy:
-    'Many payment companies restrict this activity. Ask before you submit, or add your license.',
+    'Many payment companies restrict this activity. Ask yours before you submit, or add your license.',
   reads: { nature_of_business: isText },
   check({ nature_of_business }, { memoize, report, table }) {
     const named = memoize(table.findActivities, nature_of_business).find(({ flag }) =>

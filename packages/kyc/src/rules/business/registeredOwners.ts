@@ -17,9 +17,9 @@ export const registeredOwners = defineRule({
     section: 'Nigeria CAMA 2020 s. 119; Kenya Companies Act 2015 s. 93A; and others by country',
   },
   message:
-    '{percent}% or more is not accounted for, and the register of {country} names owners of {percent}%',
+    '{percent}% or more of the business is unaccounted for, and the register of {country} names owners of {percent}%',
   remedy:
-    'The register of this country ({country:name}) names every owner of {percent}% or more. Add the ones that are missing.',
+    'The company register of this country ({country:name}) names every owner of {percent}% or more. Add the missing ones.',
   data: ({ ownershipThresholdsVersion }) => [ownershipThresholdsVersion],
   load: () => import('../../tables/ownership/ownershipThresholdOf.ts'),
   reads: {

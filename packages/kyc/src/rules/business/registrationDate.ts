@@ -13,8 +13,8 @@ export const registrationDate = defineRule({
   severity: 'warning',
   basis: 'practice',
   source: practice('Dates'),
-  message: 'registration_date is before 1800, or the zero of a spreadsheet',
-  remedy: 'Check the year of this date. Enter it as in the certificate of registration.',
+  message: 'registration_date is before 1800, or day zero of a spreadsheet',
+  remedy: 'This year looks wrong. Enter the date as shown on the certificate of registration.',
   reads: { registration_date: isCalendarDate },
   check({ registration_date: date }, { report }) {
     if (date < earliest || zeros.includes(date)) report(['registration_date']);

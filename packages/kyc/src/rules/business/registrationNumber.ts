@@ -41,22 +41,25 @@ export const registrationNumber = defineRule({
   },
   data: ({ registrationNumbersVersion }) => [registrationNumbersVersion],
   load,
-  message: 'registration_number does not have the form of {country}: {name}',
-  remedy: "This isn't a {name} of {country:name}. Copy it from the certificate of registration.",
+  message: 'registration_number is in no format used in {country}: {name}',
+  remedy:
+    "This number isn't in the format used in this country ({country:name}: {name}). Copy it from the certificate of registration.",
   texts: {
     placeholder: {
-      message: 'registration_number is a placeholder',
-      remedy: "This looks like a placeholder. Copy it from the certificate of registration.",
+      message: 'registration_number looks like a placeholder',
+      remedy:
+        'This looks like a placeholder. Copy the number from the certificate of registration.',
     },
     year: {
-      message: 'The year in registration_number is not that of registration_date',
+      message: 'The year in registration_number is not the year of registration_date',
       remedy:
-        'The year in this number is not the year of registration. Compare both with the certificate.',
+        "The year in this number isn't the year of registration. Compare both with the certificate of registration.",
     },
     kind: {
-      message: 'registration_number is of a {kind}, and business_name ends in another legal form',
+      message:
+        'registration_number belongs to a {kind}, but business_name ends in another legal form',
       remedy:
-        'This number belongs to another legal form than the name shows. Compare both with the certificate.',
+        'This number belongs to another legal form than the name shows. Compare both with the certificate of registration.',
     },
   },
   reads: {

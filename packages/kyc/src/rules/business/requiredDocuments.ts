@@ -20,7 +20,7 @@ export const requiredDocuments = defineRule({
   basis: 'spec',
   source: apiSection('Document expectations, required business documents'),
   gap: 26,
-  message: 'documents has no element of a required doc_type',
+  message: 'documents lacks a required doc_type',
   remedy: 'A document is missing. Upload it.',
   texts: {
     BUSINESS_FORMATION: {
@@ -33,12 +33,12 @@ export const requiredDocuments = defineRule({
     },
     BANK_STATEMENT: {
       message: 'documents has no BANK_STATEMENT',
-      remedy: 'A bank statement is missing. Upload a bank statement.',
+      remedy: 'A bank statement is missing. Upload one.',
     },
     /** For requirements, which use the name of the document in the country. */
     named: {
       message: 'documents has no {type}: {document}',
-      remedy: 'This document is missing. Upload it: {document}.',
+      remedy: 'A document is missing. Upload it: {document}.',
     },
   },
   reads: { 'documents.*.doc_type': isAnything },

@@ -8,6 +8,7 @@ export const signer = defineMarkedOwnerRule('is_signer', {
   severity: 'warning',
   basis: 'practice',
   source: apiSection('Business owner, is_signer'),
-  message: 'None of business_owners has is_signer',
-  remedy: 'No owner is marked as authorized signer. Mark the person who may sign for the business.',
+  message: 'No element of business_owners has is_signer',
+  remedy:
+    'No owner is marked as the authorized signer. Mark the person who may sign for the business.',
 });

@@ -11,9 +11,10 @@ export const soleProprietor = defineRule({
   basis: 'practice',
   source: practice('Sole proprietorships, which 31 CFR 1010.230 does not cover'),
   gap: 1,
-  message: 'A sole proprietorship has one owner, of 100%, who is control person and signer',
+  message:
+    "business_owners of a sole proprietorship isn't one owner of 100% who is control person and signer",
   remedy:
-    'A sole proprietorship has one owner. Add only the proprietor, with 100%, as controlling person and authorized signer.',
+    "A sole proprietorship can't have other owners. List only the proprietor, with 100%, as controlling person and authorized signer.",
   reads: {
     business_type: isOneOf(['SOLE_PROPRIETORSHIP']),
     'business_owners.*.ownership_percentage': isPercentage,

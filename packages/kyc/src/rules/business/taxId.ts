@@ -27,21 +27,23 @@ export const taxId = defineRule({
     );
     return { ...taxIds, isPlaceholder, isPlaceholderNumber, legalFormInName };
   },
-  message: 'tax_identification_number has none of the forms of {country}: {names}',
+  message: 'tax_identification_number is in no format used in {country}: {names}',
   remedy:
-    "This isn't a tax number of {country:name}. Copy your {names} from a letter of the tax office.",
+    "This isn't a tax number of this country ({country:name}: {names}). Copy it from a letter from the tax office.",
   texts: {
     'check-digit': {
-      message: 'The check digit of tax_identification_number is wrong for every form of {country}',
-      remedy: 'A digit of this number is wrong. Compare it with your {names}.',
+      message:
+        'The check digit of tax_identification_number is wrong in every format used in {country}',
+      remedy:
+        'A digit of this number is wrong. Compare it with a letter from the tax office ({names}).',
     },
     placeholder: {
-      message: 'tax_identification_number is a placeholder',
-      remedy: "This looks like a placeholder. Copy it from a letter of the tax office.",
+      message: 'tax_identification_number looks like a placeholder',
+      remedy: 'This looks like a placeholder. Copy the number from a letter from the tax office.',
     },
     person: {
       message: 'tax_identification_number identifies a person: {names}',
-      remedy: 'This number identifies a person. Enter the tax number of the business.',
+      remedy: 'This number identifies a person. Enter the tax ID of the business.',
     },
   },
   reads: {

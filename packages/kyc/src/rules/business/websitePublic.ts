@@ -14,7 +14,7 @@ export const websitePublic = defineRule({
   source: { ...practice('Contact'), url: 'https://www.rfc-editor.org/rfc/rfc6761' },
   data: ({ versions }) => versions,
   message: 'business_website is not on a public domain',
-  remedy: 'This website is not on the public internet. Enter the address your customers use.',
+  remedy: "This website isn't on the public internet. Enter the address your customers use.",
   texts: {
     short: {
       message: 'business_website is a short link or a page of links',

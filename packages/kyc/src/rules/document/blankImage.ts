@@ -27,7 +27,7 @@ export const blankImage = defineRule({
   severity: 'warning',
   basis: 'practice',
   source: practice('Documents'),
-  message: 'The bytes of the image repeat, as those of one color do',
+  message: 'The image data repeats, as in an image of one color',
   remedy: 'This image looks blank. Check the file and upload it again.',
   check(fields, context) {
     for (const [field, { kind, bytes, head, pixels, isWhole }] of filesOf(fields, context)) {

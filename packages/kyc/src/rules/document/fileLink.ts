@@ -20,7 +20,7 @@ export const fileLink = defineRule({
   basis: 'practice',
   source: practice('Documents'),
   data: ({ webHostsVersion }) => [webHostsVersion],
-  message: 'The link is to a page about the file, not to the file',
+  message: 'The link leads to a page about the file, not to the file',
   remedy: 'This link opens a page, not the file. Upload the file, or enter its download link.',
   texts: {
     expired: {

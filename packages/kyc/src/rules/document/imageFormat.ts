@@ -19,7 +19,7 @@ export const imageFormat = defineRule({
   severity: 'warning',
   basis: 'practice',
   source: practice('Documents'),
-  message: 'The file is {name}, which many systems do not open',
+  message: "The file is {name}, which many systems can't open",
   remedy: 'This file is in the {name} format. Save it as JPEG or PDF and upload it again.',
   check(fields, context) {
     for (const [field, { mime, kind = '' }] of filesOf(fields, context)) {

@@ -12,7 +12,7 @@ export const imageSize = defineRule({
   basis: 'practice',
   source: apiSection('Limits'),
   gap: 25,
-  message: 'doc_image is over {megabytes} MB',
+  message: 'doc_image is larger than {megabytes} MB',
   remedy: 'This file is too large. Upload one of {megabytes} MB or less.',
   each: ['documents', 'business_owners.*.supporting_documents'],
   reads: { doc_image: isDataUriText },

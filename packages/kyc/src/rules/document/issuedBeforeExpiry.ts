@@ -10,7 +10,7 @@ export const issuedBeforeExpiry = defineRule({
   basis: 'practice',
   source: practice('Dates of documents'),
   message: 'The document was issued after it expired',
-  remedy: 'The date of issue is after the expiry date. Check both dates.',
+  remedy: 'The issue date is after the expiry date. Check both dates.',
   reads: { '@documentDates': isGivenDates },
   check({ '@documentDates': { reversed } }, { report }) {
     for (const path of reversed) report(path);

@@ -10,7 +10,7 @@ export const issuedInThePast = defineRule({
   basis: 'practice',
   source: practice('Dates of documents'),
   message: 'The document was issued after the day of the review',
-  remedy: 'This date is in the future. Enter the date of issue as shown on the document.',
+  remedy: 'This date is in the future. Enter the issue date as shown on the document.',
   reads: { '@documentDates': isGivenDates },
   check({ '@documentDates': { documents } }, { asOf, report }) {
     for (const { path, issued } of documents) {

@@ -33,12 +33,12 @@ export const onePurpose = defineRule({
   severity: 'warning',
   basis: 'practice',
   source: practice('Documents'),
-  message: 'The same file is sent before as a document that excludes this one',
+  message: 'The same file was already sent as a document that excludes this one',
   remedy: 'This file was already added as another document. Upload the one that belongs here.',
   texts: {
     person: {
-      message: 'The same file is sent before for another owner',
-      remedy: "This file was already added for another owner. Upload this owner's own document.",
+      message: 'The same file was already sent for another owner',
+      remedy: "This file was already added for another owner. Upload this owner's document.",
     },
   },
   reads: { 'documents.*': isAnything, 'business_owners.*': isAnything },

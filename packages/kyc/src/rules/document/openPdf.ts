@@ -37,7 +37,7 @@ export const openPdf = defineRule({
       remedy: 'This PDF contains a script. Print it to a new PDF and upload that.',
     },
     empty: {
-      message: 'The PDF has no page',
+      message: 'The PDF has no pages',
       remedy: 'This PDF has no pages. Check the file and upload it again.',
     },
   },

@@ -9,12 +9,12 @@ export const readableDates = defineRule({
   severity: 'warning',
   basis: 'practice',
   source: practice('Dates of documents'),
-  message: 'documentDates has no calendar date here, YYYY-MM-DD',
+  message: 'documentDates has no calendar date here (YYYY-MM-DD)',
   remedy: "This date doesn't exist. Enter a date such as 2031-02-28.",
   texts: {
     withoutDocument: {
-      message: 'documentDates has dates for this path, where the application has no document',
-      remedy: 'These dates belong to no document. Check which document they are for.',
+      message: 'documentDates has dates for a path at which the application has no document',
+      remedy: "There's no document for these dates. Check which document they belong to.",
     },
   },
   reads: { '@documentDates': isGivenDates },

@@ -29,7 +29,7 @@ export const recent = defineRule({
     section: 'Proof of address',
     url: 'https://blindpay.com/docs/kb/proof-of-address',
   },
-  message: 'The document was issued over {months} months before the day of the review',
+  message: 'The document was issued more than {months} months before the day of the review',
   remedy: 'This document is more than {months} months old. Upload a more recent one.',
   reads: { '@documentDates': isGivenDates },
   check({ '@documentDates': { documents } }, { asOf, report }) {

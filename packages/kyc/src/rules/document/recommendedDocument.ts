@@ -10,12 +10,12 @@ export const recommendedDocument = {
   severity: 'info',
   basis: 'practice',
   source: practice('Documents that processors ask of a legal form, by country'),
-  message: 'documents has no {type}, which processors ask of such a business',
-  remedy: 'This document avoids questions later. Upload it if you have it.',
+  message: 'documents has no {type}, which processors ask such a business for',
+  remedy: 'This document prevents questions later. Upload it if you have it.',
   texts: {
     named: {
-      message: 'documents has no {type}, which processors ask of such a business: {document}',
-      remedy: 'This document avoids questions later. Upload it if you have it: {document}.',
+      message: 'documents has no {type}, which processors ask such a business for: {document}',
+      remedy: 'This document prevents questions later. Upload it if you have it: {document}.',
     },
   },
 } as const satisfies Rule<string, string>;

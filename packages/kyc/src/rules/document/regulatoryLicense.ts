@@ -10,8 +10,8 @@ export const regulatoryLicense = defineRule({
   basis: 'spec',
   source: apiSection('Document expectations, other common business types'),
   gap: 28,
-  message: 'doc_type has no REGULATORY_LICENSE_REGISTRATION, although guidance names it',
-  remedy: "This type of document isn't available. Upload the license as another document.",
+  message: 'REGULATORY_LICENSE_REGISTRATION is not a doc_type, although the guidance names it',
+  remedy: "This type of document isn't available. Upload the license as “Other document”.",
   each: ['documents', 'business_owners.*.supporting_documents'],
   reads: { doc_type: isText },
   check({ doc_type }, { report }) {

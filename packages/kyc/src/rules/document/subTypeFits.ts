@@ -11,7 +11,8 @@ export const subTypeFits = defineRule({
   source: apiSection('Document, sub_type'),
   gap: 30,
   message: 'sub_type is set beside a doc_type other than PROOF_OF_ADDRESS',
-  remedy: 'Only a proof of address has a kind of proof. Remove it, or choose proof of address.',
+  remedy:
+    'Only a proof of address has a kind of proof. Remove it, or choose “Proof of address” as the type of document.',
   each: ['documents', 'business_owners.*.supporting_documents'],
   reads: { doc_type: isDocumentType, sub_type: isDocumentSubType },
   check({ doc_type }, { report }) {

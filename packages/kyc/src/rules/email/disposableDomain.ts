@@ -14,7 +14,7 @@ export const disposableDomain = defineRule({
     url: 'https://github.com/disposable-email-domains/disposable-email-domains',
   },
   data: ({ version }) => [version],
-  message: 'The domain is of a provider of disposable mailboxes',
+  message: 'The domain belongs to a provider of disposable mailboxes',
   remedy: 'This is a temporary mailbox. Enter an email address that you will keep.',
   load: async () => {
     const [{ domainsOf, isListedDomain }, list] = await Promise.all([

@@ -14,7 +14,7 @@ export const misspelledDomain = defineRule({
   source: practice('Contact'),
   data: [mailTyposVersion],
   message: 'The domain looks like a misspelling of {domain}',
-  remedy: 'Check the part after the @. Did you mean {domain}?',
+  remedy: 'The part after the @ looks misspelled. Did you mean {domain}?',
   check(fields, context) {
     for (const [field, domain] of domainsIn(fields, context)) {
       const meant = context.memoize(suggestMailDomain, domain);

@@ -16,7 +16,7 @@ export const addressCountry = defineRule({
   remedy: "This isn't a country we recognize. Enter the name of the country.",
   texts: {
     near: {
-      message: 'address.country is nearly the name of {country}',
+      message: 'address.country is one letter off the name of {country}',
       remedy: 'This country is misspelled. Did you mean {country:name}?',
     },
   },

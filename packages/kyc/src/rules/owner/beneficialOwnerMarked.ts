@@ -12,7 +12,7 @@ export const beneficialOwnerMarked = defineRule({
   source: ownershipRule('(d)(1)'),
   since: ownershipRuleSince,
   gap: 21,
-  message: 'An owner of {share}% or more has no is_beneficial_owner',
+  message: 'An owner of {share}% or more is not marked is_beneficial_owner',
   remedy: 'This person owns {share}% or more. Mark them as a beneficial owner.',
   each: 'business_owners',
   reads: { ownership_percentage: isPercentage, is_beneficial_owner: isFlag },

@@ -12,7 +12,7 @@ export const beneficialOwnerShare = defineRule({
   source: ownershipRule('(d)(1)'),
   since: ownershipRuleSince,
   gap: 21,
-  message: 'is_beneficial_owner is set for a share under {share}%',
+  message: 'is_beneficial_owner is set for an owner of less than {share}%',
   remedy:
     "This person owns less than {share}%. If they don't control the business, check the share.",
   each: 'business_owners',

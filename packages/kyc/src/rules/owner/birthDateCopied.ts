@@ -10,7 +10,7 @@ export const birthDateCopied = defineRule({
   severity: 'warning',
   basis: 'practice',
   source: practice('Dates'),
-  message: 'date_of_birth equals {field}',
+  message: 'date_of_birth is the same date as {field}',
   remedy: 'The date of birth is the same as another date. Check both.',
   each: 'business_owners',
   reads: {

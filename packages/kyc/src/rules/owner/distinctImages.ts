@@ -10,7 +10,8 @@ export const distinctImages = defineRule({
   basis: 'practice',
   source: practice('Documents'),
   message: 'back_image is the same as front_image',
-  remedy: 'The back is the same file as the front. Upload the back, or remove it if there is none.',
+  remedy:
+    "This is the same file as the photo page. Upload the other page, or remove this file if there isn't one.",
   each: 'business_owners',
   reads: { front_image: isText, back_image: isText },
   check({ front_image, back_image }, { report }) {

@@ -10,7 +10,7 @@ export const documentCountry = defineRule({
   severity: 'warning',
   basis: 'practice',
   source: practice('Documents'),
-  message: 'doc_country is neither the nationality nor the country of the address of the owner',
+  message: "doc_country is neither the owner's nationality nor the country of their address",
   remedy: "This document is from a country where the owner doesn't live. Check the country.",
   each: 'business_owners',
   reads: {

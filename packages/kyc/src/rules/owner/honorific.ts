@@ -12,7 +12,7 @@ export const honorific = defineRule({
   load: () => import('../../tables/name/isPlaceholder.ts'),
   data: ({ placeholdersVersion }) => [placeholdersVersion],
   message: 'first_name begins with a title',
-  remedy: 'Leave out the title, and enter the name as in the passport.',
+  remedy: 'This name includes a title. Enter the name as shown on the passport.',
   each: 'business_owners',
   reads: { first_name: isText },
   check({ first_name }, { report, table: { honorificOf } }) {

@@ -10,7 +10,7 @@ export const imageAddress = defineRule({
   basis: 'spec',
   source: apiSection('Business owner, front_image'),
   gap: 23,
-  message: 'The API describes this as the URL of an image; a data URI may be refused',
+  message: 'The API describes this as the URL of an image and may refuse a data URI',
   remedy: 'The provider may not accept an uploaded file here. Enter the web address of the image.',
   each: 'business_owners',
   reads: { front_image: isAnything, back_image: isAnything },

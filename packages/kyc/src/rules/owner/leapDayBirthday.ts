@@ -26,8 +26,9 @@ export const leapDayBirthday = defineRule({
   basis: 'spec',
   source: apiSection('Business owner, date_of_birth'),
   gap: 34,
-  message: 'Born on 29 February, this owner is {years} on 28 February in some countries only',
-  remedy: 'This owner turns {years} tomorrow in some countries. Submit this tomorrow.',
+  message: 'Born on February 29, this owner turns {years} on February 28 in some countries only',
+  remedy:
+    'In some countries this owner turns {years} only tomorrow. Submit the application tomorrow.',
   each: 'business_owners',
   reads: { date_of_birth: isCalendarDate },
   check({ date_of_birth }, { asOf, report }) {

@@ -19,7 +19,7 @@ export const minimumAge = defineRule({
   basis: 'spec',
   source: apiSection('Business owner, date_of_birth'),
   gap: 34,
-  message: 'An owner must be {years} or older',
+  message: 'The owner is under {years} on the day of the review',
   remedy: 'Every owner must be {years} or older. Check the date of birth.',
   each: 'business_owners',
   reads: { date_of_birth: isCalendarDate },

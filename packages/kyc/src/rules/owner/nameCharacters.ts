@@ -13,12 +13,12 @@ export const nameCharacters = defineRule({
     section: 'UTS 39, 5.1; Doc 9303-3, 4.6',
     url: 'https://www.unicode.org/reports/tr39/',
   },
-  message: '{field} has a character that names do not have',
-  remedy: "A name can't have this character. Enter the name as in the passport.",
+  message: "{field} contains a character that names don't have",
+  remedy: "A name can't contain this character. Enter the name as shown on the passport.",
   texts: {
     digit: {
-      message: '{field} has a digit',
-      remedy: 'A name has no digits. Enter the name as in the passport.',
+      message: '{field} contains a digit',
+      remedy: "A name can't contain digits. Enter the name as shown on the passport.",
     },
     invisible: {
       message: '{field} contains an invisible character',

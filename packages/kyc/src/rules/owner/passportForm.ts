@@ -12,8 +12,8 @@ export const passportForm = defineRule({
   basis: 'standard',
   source: { title: 'ICAO Doc 9303', section: 'Part 4, 4.2.2, document number' },
   gap: 22,
-  message: 'id_number is not 4 to 20 letters and digits with at least one digit',
-  remedy: "This isn't the number of an ID document. Copy it from the document.",
+  message: "id_number isn't 4 to 20 letters and digits with at least one digit",
+  remedy: "This isn't the number of an ID document. Copy the number from the document.",
   each: 'business_owners',
   reads: { id_number: isText },
   check({ id_number }, { report }) {

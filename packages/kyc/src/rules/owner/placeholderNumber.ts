@@ -11,8 +11,8 @@ export const placeholderNumber = defineRule({
   source: practice('Numbers'),
   load: () => import('../../tables/name/isPlaceholder.ts'),
   data: ({ placeholdersVersion }) => [placeholdersVersion],
-  message: 'id_number is a placeholder',
-  remedy: "This looks like a placeholder. Copy it from the passport.",
+  message: 'id_number looks like a placeholder',
+  remedy: 'This looks like a placeholder. Copy the number from the passport.',
   each: 'business_owners',
   reads: { id_number: isText },
   check({ id_number }, { report, table }) {

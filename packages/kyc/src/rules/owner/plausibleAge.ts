@@ -14,7 +14,7 @@ export const plausibleAge = defineRule({
   severity: 'warning',
   basis: 'practice',
   source: apiSection('Business owner, date_of_birth'),
-  message: 'date_of_birth is in the future, or over {oldest} years ago',
+  message: 'date_of_birth is in the future, or more than {oldest} years ago',
   remedy: 'This date of birth is in the future or more than {oldest} years ago. Check the year.',
   each: 'business_owners',
   reads: { date_of_birth: isCalendarDate },

@@ -10,9 +10,8 @@ export const proofOfAddress = defineRule({
   basis: 'spec',
   source: apiSection('Document expectations, required owner document'),
   gap: 27,
-  message: 'supporting_documents of an owner must contain a PROOF_OF_ADDRESS',
-  remedy:
-    'A proof of address is missing. Add a proof of address such as a utility bill or bank statement.',
+  message: 'supporting_documents of an owner has no PROOF_OF_ADDRESS',
+  remedy: 'A proof of address is missing. Add one, such as a utility bill or bank statement.',
   each: 'business_owners',
   reads: { 'supporting_documents.*.doc_type': isAnything },
   check({ 'supporting_documents.*.doc_type': types }, { report }) {

@@ -20,8 +20,8 @@ export const registeredOffice = defineRule({
   severity: 'info',
   basis: 'practice',
   source: practice('Addresses'),
-  message: 'The address of every owner is registered_address',
-  remedy: 'Every owner has the address of the business. Enter the home address of each person.',
+  message: "Every owner's address is the same as registered_address",
+  remedy: "Every owner has the address of the business. Enter each person's home address.",
   reads: {
     'registered_address.street1': isText,
     'registered_address.city': isText,

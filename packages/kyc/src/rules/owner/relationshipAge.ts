@@ -19,8 +19,8 @@ export const relationshipAge = defineRule({
   severity: 'warning',
   basis: 'practice',
   source: apiSection('Business owner, relationship_establishment_date'),
-  message: 'relationship_establishment_date is before the owner was {youngest}',
-  remedy: 'This owner was a child on that day. Check both dates.',
+  message: 'relationship_establishment_date is before the owner turned {youngest}',
+  remedy: 'This owner was a child on that date. Check both dates.',
   each: 'business_owners',
   reads: {
     date_of_birth: isCalendarDate,

@@ -10,8 +10,9 @@ export const mailDrop = defineRule({
   basis: 'practice',
   source: practice('Addresses'),
   data: ({ mailDropsVersion }) => [mailDropsVersion],
-  message: 'The address is that of a mail forwarder or a mailbox shop',
-  remedy: 'This is a mailbox. Enter the address where the business or person is located.',
+  message: 'The address belongs to a mail forwarder or a mailbox shop',
+  remedy:
+    'This is a mailbox or mail forwarder. Enter the address where the business or person is located.',
   within: ['registered_address', 'business_owners.*.address'],
   load: async () => {
     const [{ isMailDrop }, { mailDropsVersion }] = await Promise.all([

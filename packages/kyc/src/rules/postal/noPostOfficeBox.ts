@@ -16,7 +16,8 @@ export const noPostOfficeBox = defineRule({
   basis: 'practice',
   source: practice('Addresses'),
   message: 'The address has a post office box or private mailbox, and no street',
-  remedy: 'This is a post office box. Enter the street and number of the business or person.',
+  remedy:
+    'This is a post office box. Enter the street and number where the business or person is located.',
   within: ['registered_address', 'business_owners.*.address'],
   reads: { street1: isAnything, street2: isAnything },
   check(lines, { report }) {

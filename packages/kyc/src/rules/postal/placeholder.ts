@@ -19,7 +19,7 @@ export const placeholder = defineRule({
     },
     noLetter: {
       message: 'street1 has no letter',
-      remedy: 'Enter the name of the street too, not only a number.',
+      remedy: 'The name of the street is missing. Enter the street and number.',
     },
   },
   within: ['registered_address', 'business_owners.*.address'],

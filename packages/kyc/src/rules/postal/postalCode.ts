@@ -18,13 +18,14 @@ export const postalCode = defineRule({
   },
   gap: 15,
   data: ({ postalCodesVersion }) => [postalCodesVersion],
-  message: 'postal_code does not have the form of postal codes in {country}',
-  remedy: "This isn't a postal code of {country:name}. Check the postal code and the country.",
+  message: 'postal_code is not in the format of postal codes in {country}',
+  remedy:
+    "This isn't a postal code of this country ({country:name}). Check the postal code and the country.",
   texts: {
     other: {
-      message: 'postal_code has the form of postal codes in {other}, not in {country}',
+      message: 'postal_code is in the format of postal codes in {other}, not in {country}',
       remedy:
-        'This looks like a postal code of {other:name}, not of {country:name}. Check both fields.',
+        'This looks like a postal code of another country ({other:name}, not {country:name}). Check the postal code and the country.',
     },
   },
   within: ['registered_address', 'business_owners.*.address'],

@@ -14,9 +14,8 @@ export const stateCode = defineRule({
   basis: 'standard',
   source: { title: 'ISO 3166-2', url: 'https://www.iso.org/iso-3166-country-codes.html' },
   data: ({ version }) => [version],
-  message: 'state is not an ISO 3166-2 subdivision of the country; {name} ({code}) comes close',
-  remedy:
-    'This is not a state or province of the country. Check the spelling: did you mean {name}?',
+  message: 'state is not an ISO 3166-2 subdivision of the country, but is close to {name} ({code})',
+  remedy: "This isn't a state or province of this country. Did you mean {name}?",
   within: ['registered_address', 'business_owners.*.address'],
   load: loadAllSubdivisions,
   reads: { state: isText, country: isCountryCode },

@@ -10,14 +10,14 @@ export const requiredByProvider = ({ name, documents = [] }: ProviderProfile) =>
     severity: 'error',
     basis: 'practice',
     source: practice('Constraints of one provider'),
-    message: '{profile} requires {type}, and documents has none',
+    message: '{profile} requires {type}, but documents has none',
     remedy:
-      'This provider requires one more document. Check the list of what is missing, and upload it.',
+      'This provider requires another document. Find it on the list of missing documents and upload it.',
     texts: {
       /** For requirements, which use the name of the document in the country. */
       named: {
-        message: '{profile} requires {type}, and documents has none: {document}',
-        remedy: 'This provider requires one more document. Upload it: {document}.',
+        message: '{profile} requires {type}, but documents has none: {document}',
+        remedy: 'This provider requires another document. Upload it: {document}.',
       },
     },
     reads: { 'documents.*.doc_type': isAnything },

@@ -84,7 +84,7 @@ test('its documents are required, each once, by the name they have in the countr
       label: 'CAC 2',
       level: 'required',
       status: 'missing',
-      remedy: 'This provider requires one more document. Upload it: CAC 2.',
+      remedy: 'This provider requires another document. Upload it: CAC 2.',
     },
   ]);
   const register = {

@@ -41,8 +41,9 @@ export const countryNamed = defineRule({
   source: apiSection('Business customer, operates_in_prohibited_countries'),
   gap: 17,
   data: [callForActionList, ofacCountries],
-  message: '{field} names {country}, and operates_in_prohibited_countries is not true',
-  remedy: 'Your description names {country:name}. Check the question about prohibited countries.',
+  message: '{field} names {country}, but operates_in_prohibited_countries is not true',
+  remedy:
+    'Your description names {country:name}. Check your answer to the question about prohibited countries.',
   reads: {
     operates_in_prohibited_countries: isFlag,
     nature_of_business: isAnything,

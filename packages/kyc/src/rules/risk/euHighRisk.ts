@@ -17,8 +17,7 @@ export const euHighRisk = defineRule({
   },
   data: [list],
   message: 'This country was a high-risk third country of the EU on {asOf}',
-  remedy:
-    'Firms in the EU must ask more questions about {country:name}. Have proof of funds ready.',
+  remedy: 'EU firms must ask more questions about {country:name}. Have proof of funds ready.',
   reads: { 'registered_address.country': isCountryCode },
   check({ 'registered_address.country': country }, { asOf, report }) {
     if (isListed(list, country, asOf)) report(['registered_address', 'country'], { asOf, country });

@@ -14,5 +14,5 @@ export const fatfCallForAction = defineCountryListRule(callForActionList, {
   },
   message: '{country} was on the FATF call for action list on {asOf}: {places}',
   remedy:
-    '{country:name} is on the FATF list of high-risk countries. Expect enhanced checks, or a refusal.',
+    '{country:name} is on the FATF list of high-risk countries. Expect enhanced checks or a refusal.',
 });

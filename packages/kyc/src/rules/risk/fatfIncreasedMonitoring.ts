@@ -14,5 +14,5 @@ export const fatfIncreasedMonitoring = defineCountryListRule(increasedMonitoring
   },
   message: '{country} was under FATF increased monitoring on {asOf}: {places}',
   remedy:
-    '{country:name} is under increased monitoring by the FATF. Expect more questions; this is no reason to refuse.',
+    "{country:name} is under increased monitoring by the FATF. Expect more questions; this isn't a reason for refusal.",
 });

@@ -40,8 +40,8 @@ export const prohibitedCountriesFlag = defineRule({
   source: apiSection('Business customer, operates_in_prohibited_countries'),
   gap: 17,
   data: [callForActionList, ofacCountries],
-  message: 'operates_in_prohibited_countries is false, but {field} points to such a country',
-  remedy: 'Something here points to a prohibited country. Check this answer.',
+  message: 'operates_in_prohibited_countries is false, but {field} points to a prohibited country',
+  remedy: 'Something in this application points to a prohibited country. Check this answer.',
   texts: {
     declared: {
       message: 'operates_in_prohibited_countries is true',

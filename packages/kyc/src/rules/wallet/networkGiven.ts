@@ -9,8 +9,8 @@ export const networkGiven = defineRule({
   severity: 'error',
   basis: 'spec',
   source: apiSection('Create wallet, network'),
-  message: 'A STABLECOIN wallet needs a network',
-  remedy: 'A stablecoin wallet needs a network. Choose Ethereum (ERC-20) or Polygon.',
+  message: 'The network of a STABLECOIN wallet is missing',
+  remedy: 'The network is missing. Choose Ethereum (ERC-20) or Polygon.',
   reads: { currency: isStablecoin, network: isAnything },
   check({ network }, { report }) {
     if (network === undefined) report(['network']);

@@ -10,7 +10,7 @@ export const noNetworkForFiat = defineRule({
   basis: 'spec',
   source: apiSection('Create wallet, network'),
   gap: 41,
-  message: 'A FIAT wallet has no network: omit it',
+  message: "A FIAT wallet can't have a network",
   remedy: 'This currency has no network. Remove the network.',
   reads: { currency: isFiat, network: isAnything },
   check({ network }, { report }) {

@@ -114,7 +114,7 @@ function isCodiceFiscale(number: string): boolean {
 function isTckn(number: string): boolean {
   const tenth = weightedSum(number, [7, -1, 7, -1, 7, -1, 7, -1, 7]);
   const eleventh = weightedSum(number, [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
-  return (((tenth % 10) + 10) % 10) === Number(number[9]) && eleventh % 10 === last(number);
+  return ((tenth % 10) + 10) % 10 === Number(number[9]) && eleventh % 10 === last(number);
 }
 
 /** Returns whether a Corporate Number has its check digit. National Tax Agency, Japan: weights 1 and 2 from the right, 9 less the remainder by 9, in front. */

@@ -19,7 +19,7 @@ export const business: RemediesOf<'business'> = {
   'business/owner-present':
     'Il manque les propriétaires. Indiquez au moins un propriétaire ou une personne exerçant le contrôle.',
   'business/sole-proprietor':
-    'Une entreprise individuelle n’a qu’un propriétaire. Indiquez uniquement l’exploitant, avec 100 %, comme personne exerçant le contrôle et signataire autorisé.',
+    'Une entreprise individuelle ne peut pas avoir d’autres propriétaires. Indiquez uniquement l’exploitant, avec 100 %, comme personne exerçant le contrôle et signataire autorisé.',
   'business/control-person':
     'Aucun propriétaire n’est coché comme personne exerçant le contrôle. Cochez une personne qui dirige l’entreprise.',
   'business/signer':
@@ -37,7 +37,7 @@ export const business: RemediesOf<'business'> = {
   'business/own-contacts.phone':
     'Le propriétaire {number} a le même numéro de téléphone. Indiquez celui de cette personne.',
   'business/money-services-license':
-    'Il manque l’agrément de services de paiement. Ajoutez-le avec le type « Autre ».',
+    'Il manque l’agrément de services de paiement. Ajoutez-le avec le type « Autre document ».',
   'business/business-purpose':
     'Cet usage est celui d’un particulier. Choisissez l’usage que l’entreprise fait du compte.',
   'business/business-source':
@@ -45,7 +45,7 @@ export const business: RemediesOf<'business'> = {
   'business/higher-risk':
     'Ce point sera examiné de plus près. Attendez-vous à des questions : préparez une courte explication et un justificatif de l’origine des fonds.',
   'business/dao-form':
-    'Une DAO a plusieurs membres, une entreprise individuelle un seul. Vérifiez la forme juridique, ou si l’entreprise est une DAO.',
+    'Une entreprise individuelle ne peut pas être une DAO, qui a plusieurs membres. Vérifiez la forme juridique, ou si l’entreprise est une DAO.',
   'business/payments-within-revenue':
     'Un an de ces paiements dépasse {most} fois le chiffre d’affaires déclaré. Vérifiez les deux montants.',
   'business/tax-id':
@@ -63,11 +63,11 @@ export const business: RemediesOf<'business'> = {
   'business/own-email':
     'C’est une adresse personnelle. Utilisez de préférence une adresse du domaine de votre site.',
   'business/flags-answered':
-    'Répondez à cette question par oui ou par non. Sans réponse, la réponse retenue est « non ».',
+    'Cette question est sans réponse, ce qui vaut « non ». Répondez par oui ou par non.',
   'business/placeholder':
     'Ce texte n’est qu’un exemple. Indiquez ce qui s’applique à votre entreprise.',
   'business/placeholder.general':
-    'Indiquez ce que l’entreprise vend ou fait, et pour quels clients.',
+    'Cette description est trop générale. Indiquez ce que l’entreprise vend ou fait, et pour quels clients.',
   'business/name-characters':
     'Ce champ contient un caractère invisible. Effacez-le et saisissez à nouveau le nom.',
   'business/name-characters.garbled':
@@ -85,7 +85,7 @@ export const business: RemediesOf<'business'> = {
   'business/copied-number':
     'La même valeur figure dans un autre champ. Vérifiez lequel est le bon.',
   'business/registration-date':
-    'Vérifiez l’année de cette date. Indiquez-la comme sur l’extrait d’immatriculation.',
+    'Cette année semble erronée. Indiquez la date qui figure sur l’extrait d’immatriculation.',
   'business/money-services-flag':
     'Votre description évoque un service de paiement ou de transfert de fonds. Vérifiez la réponse à cette question.',
   'business/refused-activity':

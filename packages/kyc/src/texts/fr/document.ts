@@ -3,7 +3,7 @@ import type { RemediesOf } from '../customerCatalog.ts';
 /** Remedies of the rules `document/*` in French. */
 export const document: RemediesOf<'document'> = {
   'document/regulatory-license':
-    'Ce type de document n’est pas proposé. Ajoutez l’agrément avec le type « Autre ».',
+    'Ce type de document n’est pas proposé. Ajoutez l’agrément avec le type « Autre document ».',
   'document/business-country':
     'Ce document n’a pas été délivré dans le pays d’immatriculation de l’entreprise. Vérifiez le pays.',
   'document/personal-document':
@@ -20,7 +20,7 @@ export const document: RemediesOf<'document'> = {
   'document/one-purpose.person':
     'Ce fichier a déjà été fourni pour un autre propriétaire. Ajoutez le document de cette personne.',
   'document/image-bytes':
-    'Ce fichier n’est pas du type que son nom indique. Enregistrez-le en PDF ou en JPEG, puis téléversez-le.',
+    'Ce fichier n’est pas du type que son nom indique. Enregistrez-le en PDF ou en JPEG, puis joignez-le.',
   'document/image-bytes.other':
     'Ce fichier n’est ni un scan ni une photo ({kind}). Joignez un JPEG, un PNG ou un PDF.',
   'document/whole-image': 'Ce fichier est incomplet. Joignez-le à nouveau.',

@@ -2,7 +2,8 @@ import type { RemediesOf } from '../customerCatalog.ts';
 
 /** Remedies of the rules `email/*` in French. */
 export const email: RemediesOf<'email'> = {
-  'email/misspelled-domain': 'Vérifiez ce qui suit le @. Vouliez-vous écrire {domain} ?',
+  'email/misspelled-domain':
+    'La partie après le @ semble mal orthographiée. Vouliez-vous écrire {domain} ?',
   'email/disposable-domain':
     'C’est une adresse temporaire. Indiquez une adresse e-mail que vous garderez.',
   'email/public-domain':

@@ -26,7 +26,7 @@ export const owner: RemediesOf<'owner'> = {
   'owner/address-country.near':
     'Le nom du pays est mal orthographié. S’agit-il de : {country:name} ?',
   'owner/distinct-images':
-    'Le verso est le même fichier que le recto. Ajoutez le verso, ou retirez-le s’il n’y en a pas.',
+    'Ce fichier est le même que la page avec photo. Joignez l’autre page, ou retirez ce fichier s’il n’y en a pas.',
   'owner/image-address':
     'Le prestataire n’accepte peut-être pas de fichier ici. Indiquez l’adresse web de l’image.',
   'owner/document-country':
@@ -49,7 +49,7 @@ export const owner: RemediesOf<'owner'> = {
   'owner/birth-date-copied':
     'La date de naissance est identique à une autre date. Vérifiez les deux.',
   'owner/honorific':
-    'Retirez la civilité ou le titre, et indiquez le nom tel qu’il figure sur le passeport.',
+    'Ce nom contient une civilité ou un titre. Indiquez le nom tel qu’il figure sur le passeport.',
   'owner/company-name':
     'C’est le nom d’une société. Indiquez la personne qui la détient ou la contrôle.',
   'owner/registered-office':

@@ -3,19 +3,19 @@ import type { RemediesOf } from '../customerCatalog.ts';
 /** Remedies of the rules `postal/*` in French. */
 export const postal: RemediesOf<'postal'> = {
   'postal/no-post-office-box':
-    'C’est une boîte postale. Indiquez la rue et le numéro de l’entreprise ou de la personne.',
+    'C’est une boîte postale. Indiquez la rue et le numéro où se trouve l’entreprise ou la personne.',
   'postal/state-code':
-    'Ce n’est pas un État ou une province du pays. Vérifiez l’orthographe : s’agit-il de {name} ?',
+    'Ce n’est ni un État, ni une région, ni une province de ce pays. Vouliez-vous écrire {name} ?',
   'postal/postal-code':
     'Ce n’est pas un code postal de ce pays ({country:name}). Vérifiez le code postal et le pays.',
   'postal/postal-code.other':
-    'Ce code postal semble être d’un autre pays ({other:name}), pas du pays indiqué ({country:name}). Vérifiez les deux champs.',
+    'Ce code postal semble être d’un autre pays ({other:name}), pas du pays indiqué ({country:name}). Vérifiez le code postal et le pays.',
   'postal/postal-area':
     'Ce code postal ne correspond pas à cet endroit : {state}. Vérifiez l’État ou la région et le code postal.',
   'postal/placeholder':
     'Ce n’est pas une adresse. Indiquez l’adresse telle qu’elle figure sur votre courrier.',
   'postal/placeholder.repeated': 'C’est la ville ou la région. Indiquez la rue et le numéro.',
-  'postal/placeholder.noLetter': 'Indiquez aussi le nom de la rue, pas seulement un numéro.',
+  'postal/placeholder.noLetter': 'Il manque le nom de la rue. Indiquez la rue et le numéro.',
   'postal/country-as-city': 'C’est le pays. Indiquez la ville.',
   'postal/house-number': 'Il manque le numéro dans la rue. Ajoutez-le avant le nom de la rue.',
   'postal/mail-drop':

@@ -2,8 +2,7 @@ import type { RemediesOf } from '../customerCatalog.ts';
 
 /** Remedies of the rules `wallet/*` in French. */
 export const wallet: RemediesOf<'wallet'> = {
-  'wallet/network-given':
-    'Un portefeuille en stablecoin a besoin d’un réseau. Choisissez Ethereum (ERC-20) ou Polygon.',
+  'wallet/network-given': 'Il manque le réseau. Choisissez Ethereum (ERC-20) ou Polygon.',
   'wallet/no-network-for-fiat': 'Cette devise n’a pas de réseau. Retirez le réseau.',
   'wallet/known-currency':
     'Le prestataire ne cite pas cette devise. Vérifiez que votre compte la prend en charge.',

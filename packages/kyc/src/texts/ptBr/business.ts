@@ -18,7 +18,7 @@ export const business: RemediesOf<'business'> = {
   'business/filled-in': 'Este campo está em branco. Preencha-o.',
   'business/owner-present': 'Faltam os sócios. Informe pelo menos um sócio ou administrador.',
   'business/sole-proprietor':
-    'O empresário individual é o único titular. Informe apenas essa pessoa, com 100%, como administrador e signatário autorizado.',
+    'Um empresário individual não pode ter sócios. Informe apenas o titular, com 100%, como administrador e signatário autorizado.',
   'business/control-person':
     'Ninguém está marcado como administrador. Marque quem dirige ou administra a empresa.',
   'business/signer':
@@ -41,14 +41,15 @@ export const business: RemediesOf<'business'> = {
   'business/higher-risk':
     'Este caso exige uma análise mais detalhada. Tenha em mãos uma breve explicação e o comprovante da origem dos recursos.',
   'business/dao-form':
-    'Uma DAO tem vários membros; um empresário individual, não. Verifique a natureza jurídica ou se a empresa é uma DAO.',
+    'Um empresário individual não pode ser uma DAO, que tem vários membros. Verifique a natureza jurídica ou se a empresa é uma DAO.',
   'business/payments-within-revenue':
     'Em um ano, estes pagamentos passam de {most} vezes o faturamento declarado. Verifique os dois valores.',
   'business/tax-id':
     'Não é um número fiscal deste país ({country:name}: {names}). Copie-o de um documento do fisco.',
   'business/tax-id.check-digit':
     'Um dígito deste número está errado. Compare o número com um documento do fisco ({names}).',
-  'business/tax-id.placeholder': 'Este número parece fictício. Copie-o de um documento do fisco.',
+  'business/tax-id.placeholder':
+    'Este número parece fictício. Copie o número de um documento do fisco.',
   'business/tax-id.person':
     'Este número identifica uma pessoa física. Informe o número fiscal da empresa.',
   'business/website-public':
@@ -58,9 +59,10 @@ export const business: RemediesOf<'business'> = {
   'business/own-email':
     'Este é um e-mail pessoal. Se tiver um e-mail com o domínio do seu site, use-o.',
   'business/flags-answered':
-    'Responda a esta pergunta com sim ou não. Sem resposta, conta como não.',
+    'Esta pergunta está sem resposta, o que conta como não. Responda sim ou não.',
   'business/placeholder': 'Este texto é só um exemplo. Informe os dados reais da sua empresa.',
-  'business/placeholder.general': 'Diga o que a empresa vende ou faz, e para quem.',
+  'business/placeholder.general':
+    'Esta descrição é genérica demais. Diga o que a empresa vende ou faz, e para quem.',
   'business/name-characters': 'Há um caractere invisível aqui. Digite o nome novamente.',
   'business/name-characters.garbled': 'Algumas letras estão ilegíveis. Digite o nome novamente.',
   'business/name-characters.mixed-scripts':
@@ -68,14 +70,14 @@ export const business: RemediesOf<'business'> = {
   'business/registration-number':
     'Este número não tem o formato usado neste país ({country:name}: {name}). Copie-o da certidão de registro.',
   'business/registration-number.placeholder':
-    'Este número parece fictício. Copie-o da certidão de registro.',
+    'Este número parece fictício. Copie o número da certidão de registro.',
   'business/registration-number.year':
     'O ano contido neste número não é o do registro. Compare os dois com a certidão.',
   'business/registration-number.kind':
     'Este número não corresponde à natureza jurídica indicada no nome. Compare os dois com a certidão.',
   'business/copied-number': 'O mesmo valor está em outro campo. Verifique a qual deles pertence.',
   'business/registration-date':
-    'Verifique o ano desta data. Informe-a como na certidão de registro.',
+    'Este ano parece errado. Informe a data que consta na certidão de registro.',
   'business/money-services-flag':
     'A sua descrição parece a de um serviço de pagamento ou de transferência de valores. Verifique a resposta a esta pergunta.',
   'business/refused-activity':

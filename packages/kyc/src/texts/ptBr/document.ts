@@ -7,10 +7,10 @@ export const document: RemediesOf<'document'> = {
   'document/business-country':
     'Este documento não é do país onde a empresa está registrada. Verifique o país.',
   'document/personal-document':
-    'Este documento mostra uma pessoa. Mova-o para os documentos dessa pessoa.',
+    'Este documento é de uma pessoa. Mova-o para os documentos dessa pessoa.',
   'document/sub-type-present': 'Falta o tipo de comprovante. Escolha um, como uma conta de luz.',
   'document/sub-type-fits':
-    'Só um comprovante de endereço tem tipo de comprovante. Remova-o ou escolha comprovante de endereço.',
+    'Só um comprovante de endereço tem tipo de comprovante. Remova-o ou escolha “Comprovante de endereço” como tipo de documento.',
   'document/image-type': 'Este tipo de arquivo não é aceito. Anexe uma imagem ou um PDF.',
   'document/image-size': 'Este arquivo é grande demais. Anexe um de no máximo {megabytes} MB.',
   'document/one-purpose':

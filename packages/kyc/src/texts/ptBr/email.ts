@@ -2,7 +2,7 @@ import type { RemediesOf } from '../customerCatalog.ts';
 
 /** Remedies of the rules `email/*` in Portuguese as written in Brazil. */
 export const email: RemediesOf<'email'> = {
-  'email/misspelled-domain': 'Verifique a parte depois do @. Você quis dizer {domain}?',
+  'email/misspelled-domain': 'A parte depois do @ parece errada. Você quis dizer {domain}?',
   'email/disposable-domain': 'É um e-mail temporário. Informe um e-mail que você vá manter.',
   'email/public-domain':
     'Este e-mail não pode receber mensagens. Informe um e-mail que a pessoa leia.',

@@ -20,12 +20,13 @@ export const owner: RemediesOf<'owner'> = {
     'Esta pessoa tem menos de {share}%. Se não controla a empresa, verifique a participação.',
   'owner/executive-control':
     'O administrador costuma ser um diretor ou gerente. Verifique quem dirige a empresa no dia a dia.',
-  'owner/passport-form': 'Este não é o número de um documento de identidade. Copie-o do documento.',
+  'owner/passport-form':
+    'Este não é o número de um documento de identidade. Copie o número do documento.',
   'owner/address-country': 'Não reconhecemos este país. Informe o nome do país.',
   'owner/address-country.near':
     'O nome do país tem um erro de digitação. Você quis dizer {country:name}?',
   'owner/distinct-images':
-    'O verso é o mesmo arquivo que a frente. Anexe o verso, ou remova-o se não houver.',
+    'Este é o mesmo arquivo da página da foto. Anexe a outra página ou remova este arquivo se não houver.',
   'owner/image-address':
     'O provedor pode não aceitar um arquivo aqui. Informe o endereço da imagem na web.',
   'owner/document-country': 'Este documento é de um país onde o sócio não mora. Verifique o país.',
@@ -38,10 +39,10 @@ export const owner: RemediesOf<'owner'> = {
   'owner/name-characters.garbled': 'Algumas letras estão ilegíveis. Digite o nome novamente.',
   'owner/name-characters.mixed-scripts':
     'Uma letra é de outro alfabeto e só parece igual. Digite o nome novamente.',
-  'owner/placeholder-number': 'Este número parece fictício. Copie-o do passaporte.',
+  'owner/placeholder-number': 'Este número parece fictício. Copie o número do passaporte.',
   'owner/relationship-age': 'Este sócio era criança nessa data. Verifique as duas datas.',
   'owner/birth-date-copied': 'A data de nascimento é igual a outra data. Verifique as duas.',
-  'owner/honorific': 'Retire o título e informe o nome como está no passaporte.',
+  'owner/honorific': 'Este nome contém um título. Informe o nome como está no passaporte.',
   'owner/company-name': 'Este é o nome de uma empresa. Informe a pessoa que a possui ou controla.',
   'owner/registered-office':
     'Todos os sócios têm o endereço da empresa. Informe o endereço residencial de cada pessoa.',

@@ -8,13 +8,13 @@ export const postal: RemediesOf<'postal'> = {
   'postal/postal-code':
     'Não é um código postal deste país ({country:name}). Verifique o código postal e o país.',
   'postal/postal-code.other':
-    'Este código postal parece ser de outro país ({other:name}), não do país informado ({country:name}). Verifique os dois campos.',
+    'Este código postal parece ser de outro país ({other:name}), não do país informado ({country:name}). Verifique o código postal e o país.',
   'postal/postal-area':
     'Este código postal não é de {state}. Verifique o estado e o código postal.',
   'postal/placeholder':
     'Isto não é um endereço. Informe o endereço como aparece na correspondência.',
   'postal/placeholder.repeated': 'Esta é a cidade ou o estado. Informe a rua e o número.',
-  'postal/placeholder.noLetter': 'Informe também o nome da rua, não só um número.',
+  'postal/placeholder.noLetter': 'Falta o nome da rua. Informe a rua e o número.',
   'postal/country-as-city': 'Este é o país. Informe a cidade.',
   'postal/house-number': 'Falta o número do imóvel. Acrescente-o à rua.',
   'postal/mail-drop':

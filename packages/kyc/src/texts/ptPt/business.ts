@@ -15,7 +15,7 @@ export const business: RemediesOf<'business'> = {
   'business/owner-present':
     'Faltam os sócios. Indique pelo menos um sócio, gerente ou administrador.',
   'business/sole-proprietor':
-    'O empresário em nome individual é o único titular. Indique apenas essa pessoa, com 100%, como gerente e signatário autorizado.',
+    'Um empresário em nome individual não pode ter sócios. Indique apenas o titular, com 100%, como gerente e signatário autorizado.',
   'business/control-person':
     'Ninguém está assinalado como gerente ou administrador. Assinale quem dirige ou gere a empresa.',
   'business/signer':
@@ -43,7 +43,7 @@ export const business: RemediesOf<'business'> = {
   'business/tax-id':
     'Não é um número fiscal deste país ({country:name}: {names}). Copie-o de um documento da autoridade tributária.',
   'business/tax-id.placeholder':
-    'Este número parece fictício. Copie-o de um documento da autoridade tributária.',
+    'Este número parece fictício. Copie o número de um documento da autoridade tributária.',
   'business/tax-id.person':
     'Este número identifica uma pessoa singular. Indique o número fiscal da empresa.',
   'business/website-public':
@@ -58,12 +58,12 @@ export const business: RemediesOf<'business'> = {
   'business/registration-number':
     'Este número não tem o formato usado neste país ({country:name}: {name}). Copie-o da certidão do registo comercial.',
   'business/registration-number.placeholder':
-    'Este número parece fictício. Copie-o da certidão do registo comercial.',
+    'Este número parece fictício. Copie o número da certidão do registo comercial.',
   'business/registration-number.year':
     'O ano contido neste número não é o do registo. Compare os dois com a certidão.',
   'business/copied-number': 'O mesmo valor está noutro campo. Verifique a qual deles pertence.',
   'business/registration-date':
-    'Verifique o ano desta data. Indique-a como consta na certidão do registo comercial.',
+    'Este ano parece errado. Indique a data que consta na certidão do registo comercial.',
   'business/money-services-flag':
     'A sua descrição sugere um serviço de pagamento ou de transferência de fundos. Verifique a resposta a esta pergunta.',
   'business/refused-activity':
@@ -75,9 +75,11 @@ export const business: RemediesOf<'business'> = {
   'business/required-documents.named': 'Falta um documento. Carregue-o: {document}.',
   'business/legal-form': 'A forma jurídica não corresponde ao nome da empresa. Verifique os dois.',
   'business/dao-form':
-    'Uma DAO tem vários membros; um empresário em nome individual, não. Verifique a forma jurídica ou se a empresa é uma DAO.',
+    'Um empresário em nome individual não pode ser uma DAO, que tem vários membros. Verifique a forma jurídica ou se a empresa é uma DAO.',
   'business/tax-id.check-digit':
     'Um dígito deste número está errado. Compare o número com um documento da autoridade tributária ({names}).',
   'business/registration-number.kind':
     'Este número não corresponde à forma jurídica indicada no nome. Compare os dois com a certidão.',
+  'business/placeholder.general':
+    'Esta descrição é demasiado genérica. Diga o que a empresa vende ou faz, e para quem.',
 };

@@ -11,7 +11,7 @@ export const document: RemediesOf<'document'> = {
   'document/sub-type-present':
     'Falta o tipo de comprovativo. Escolha um, como uma fatura da eletricidade.',
   'document/sub-type-fits':
-    'Só um comprovativo de morada tem tipo de comprovativo. Remova-o ou escolha comprovativo de morada.',
+    'Só um comprovativo de morada tem tipo de comprovativo. Remova-o ou escolha “Comprovativo de morada” como tipo de documento.',
   'document/image-type': 'Este tipo de ficheiro não é aceite. Carregue uma imagem ou um PDF.',
   'document/image-size':
     'Este ficheiro é demasiado grande. Carregue um de no máximo {megabytes} MB.',

@@ -10,5 +10,5 @@ export const email: RemediesOf<'email'> = {
     'Este e-mail não pode receber mensagens. Indique um e-mail que a pessoa leia.',
   'email/public-domain.unread':
     'Ninguém lê as mensagens enviadas a este endereço. Indique um e-mail que a pessoa leia.',
-  'email/misspelled-domain': 'Verifique a parte depois do @. Quis dizer {domain}?',
+  'email/misspelled-domain': 'A parte depois do @ parece errada. Quis dizer {domain}?',
 };

@@ -23,11 +23,11 @@ export const owner: RemediesOf<'owner'> = {
   'owner/executive-control':
     'Este cargo raramente dirige a empresa. Verifique quem a gere no dia a dia.',
   'owner/passport-form':
-    'Este não é o número de um documento de identificação. Copie-o do documento.',
+    'Este não é o número de um documento de identificação. Copie o número do documento.',
   'owner/address-country': 'Não reconhecemos este país. Indique o nome do país.',
   'owner/address-country.near': 'O nome do país tem uma gralha. Quis dizer {country:name}?',
   'owner/distinct-images':
-    'O verso é o mesmo ficheiro que a frente. Carregue o verso, ou remova-o se não houver.',
+    'Este é o mesmo ficheiro da página da fotografia. Carregue a outra página ou remova este ficheiro se não houver.',
   'owner/image-address':
     'O prestador pode não aceitar um ficheiro aqui. Indique o endereço Web da imagem.',
   'owner/document-country':
@@ -41,7 +41,7 @@ export const owner: RemediesOf<'owner'> = {
   'owner/name-characters.garbled': 'Algumas letras estão ilegíveis. Escreva novamente o nome.',
   'owner/name-characters.mixed-scripts':
     'Uma letra é de outro alfabeto e só parece igual. Escreva novamente o nome.',
-  'owner/honorific': 'Retire o título e indique o nome como está no passaporte.',
+  'owner/honorific': 'Este nome contém um título. Indique o nome como está no passaporte.',
   'owner/company-name': 'Este é o nome de uma empresa. Indique a pessoa que a possui ou controla.',
   'owner/registered-office':
     'Todos os sócios têm a morada da empresa. Indique a morada de residência de cada pessoa.',

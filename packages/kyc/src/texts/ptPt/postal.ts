@@ -9,13 +9,13 @@ export const postal: RemediesOf<'postal'> = {
   'postal/state-code':
     'Não é uma província, um distrito nem uma região deste país. Quis dizer {name}?',
   'postal/postal-code.other':
-    'Este código postal parece ser de outro país ({other:name}), não do país indicado ({country:name}). Verifique os dois campos.',
+    'Este código postal parece ser de outro país ({other:name}), não do país indicado ({country:name}). Verifique o código postal e o país.',
   'postal/postal-area': 'Este código postal não é de {state}. Verifique ambos.',
   'postal/placeholder':
     'Isto não é uma morada. Indique a morada tal como aparece na correspondência.',
   'postal/placeholder.repeated':
     'Esta é a localidade, o distrito ou a província. Indique a rua e o número.',
-  'postal/placeholder.noLetter': 'Indique também o nome da rua, não só um número.',
+  'postal/placeholder.noLetter': 'Falta o nome da rua. Indique a rua e o número.',
   'postal/country-as-city': 'Este é o país. Indique a localidade.',
   'postal/mail-drop':
     'Esta morada é de um serviço de receção de correspondência. Indique onde a empresa ou a pessoa se encontra.',
