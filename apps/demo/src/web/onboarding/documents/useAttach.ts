@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { DraftFinding } from '../../application/draftReview.ts';
+import { localToday } from '../../integration/today.ts';
 import type { FileRef } from '../../integration/values.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useLanguage } from '../../language/useText.ts';
-import { today } from '../../review/today.ts';
 import { runJob } from '../../review/worker.ts';
 import { keepFile } from '../../storage/files.ts';
 
@@ -45,7 +45,7 @@ export function useAttach(onAttached: (file: FileRef) => void): Attach {
       const [finding] = await runJob<'check-file'>({
         kind: 'check-file',
         file: kept,
-        asOf: today(),
+        asOf: localToday(),
         language,
       });
       if (finding) {

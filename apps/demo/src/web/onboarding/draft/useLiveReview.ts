@@ -1,9 +1,9 @@
 import { useCallback, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { DraftReview } from '../../application/draftReview.ts';
+import { localToday } from '../../integration/today.ts';
 import type { ApplicationValues } from '../../integration/values.ts';
 import { useLanguage } from '../../language/useText.ts';
-import { today } from '../../review/today.ts';
 import { runJob } from '../../review/worker.ts';
 import type { ReviewStore } from './reviewStore.ts';
 
@@ -21,7 +21,7 @@ export function useLiveReview(
   const reviewNow = useCallback(async () => {
     const revision = store.revision();
     const values = structuredClone(form.getValues());
-    const review = await runJob<'review'>({ kind: 'review', values, asOf: today(), language });
+    const review = await runJob<'review'>({ kind: 'review', values, asOf: localToday(), language });
     store.accept(review, revision);
     return review;
   }, [form, store, language]);

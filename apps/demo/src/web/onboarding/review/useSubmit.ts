@@ -7,9 +7,9 @@ import { useMutation } from '../../api/useMutation.ts';
 import { toBody } from '../../application/toBody.ts';
 import type { ApplicationSubmission } from '../../integration/openSubmission.ts';
 import { followStorage } from '../../integration/storage.ts';
+import { localToday } from '../../integration/today.ts';
 import type { ApplicationValues } from '../../integration/values.ts';
 import { useLanguage } from '../../language/useText.ts';
-import { today } from '../../review/today.ts';
 import { runJob } from '../../review/worker.ts';
 import { removeDraft } from '../../storage/drafts.ts';
 import { rememberCustomer, rememberEvent } from '../../storage/knownThings.ts';
@@ -45,7 +45,12 @@ export function useSubmit(submission: ApplicationSubmission): Submit {
 
   const save = useCallback(
     async (customer: string, values: ApplicationValues) => {
-      const report = await runJob<'report'>({ kind: 'report', values, asOf: today(), language });
+      const report = await runJob<'report'>({
+        kind: 'report',
+        values,
+        asOf: localToday(),
+        language,
+      });
       await rememberCustomer({
         id: customer,
         name: values.business_name,

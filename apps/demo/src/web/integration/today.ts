@@ -1,0 +1,1 @@
+export { localToday } from '@passmuster/form';
