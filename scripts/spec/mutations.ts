@@ -457,6 +457,13 @@ const kinds: readonly Mutation[] = [
     test: 'a wallet to create > has currency: a currency code, required',
   },
   {
+    row: '80',
+    file: 'packages/cli/src/contract/readProbes.ts',
+    from: '{ clampPages: true }',
+    to: '{}',
+    test: 'against a sandbox with ten switches turned exactly these ten are found, and saved as its profile',
+  },
+  {
     row: '81',
     file: `${ledger}/setKycOutcome.ts`,
     from: "kyc_status === 'rejected' && switches.releaseRejected",

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { InMemoryTransport } from '@modelcontextprotocol/server';
@@ -111,4 +112,9 @@ test('a process serves the same tools on its standard input', async () => {
   const { tools } = await process.listTools();
   expect(tools).toHaveLength(4);
   await process.close();
+});
+
+test('the whole server has under 80 lines', () => {
+  const source = readFileSync(new URL('createServer.ts', import.meta.url), 'utf8');
+  expect(source.split('\n').length).toBeLessThan(80);
 });

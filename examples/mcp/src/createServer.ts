@@ -1,8 +1,4 @@
-import {
-  fromJsonSchema,
-  McpServer,
-  type StandardSchemaWithJSON,
-} from '@modelcontextprotocol/server';
+import * as mcp from '@modelcontextprotocol/server';
 import { checkAddress } from '@passmuster/address';
 import { checkBankAccount } from '@passmuster/bank';
 import type { Finding } from '@passmuster/findings';
@@ -12,10 +8,18 @@ import { maxMetadata } from '@passmuster/phone/max';
 import * as schemas from '@passmuster/schemas/standard';
 import * as v from 'valibot';
 
+/** What each tool does, as the model reads it. */
+const descriptions = {
+  check_customer: 'Reviews the application of a business customer, complete or half-filled.',
+  check_bank_account: 'Checks a bank account in Nigeria or South Africa.',
+  check_address: 'Checks the address of a stablecoin recipient.',
+  check_phone: 'Checks a phone number by the numbering plan of its country.',
+} as const;
+
+type Schema = mcp.StandardSchemaWithJSON;
+
 /** Tells the model the JSON Schema, but accepts anything: the check then reports all mistakes at once. */
-const describedBy = ({
-  '~standard': standard,
-}: StandardSchemaWithJSON): StandardSchemaWithJSON => ({
+const describedBy = ({ '~standard': standard }: Schema): Schema => ({
   '~standard': { ...standard, validate: (value) => ({ value }) },
 });
 
@@ -30,52 +34,36 @@ function answer(findings: readonly Finding[]) {
 }
 
 /** Returns an MCP server that checks data offline before it is sent. It reads nothing else and changes nothing. */
-export async function createServer(today: () => string): Promise<McpServer> {
+export async function createServer(today: () => string): Promise<mcp.McpServer> {
   const reviewer = await loadCustomerReviewer();
-  const server = new McpServer({ name: 'passmuster', version: '0.0.0' });
+  const server = new mcp.McpServer({ name: 'passmuster', version: '0.0.0' });
   const addTool = (
-    name: string,
-    description: string,
-    schema: StandardSchemaWithJSON,
+    name: keyof typeof descriptions,
+    schema: Schema,
     check: (input: Readonly<Record<string, unknown>>) => readonly Finding[],
   ): void => {
     const annotations = { readOnlyHint: true, openWorldHint: false };
+    const description = descriptions[name];
     const config = { description, annotations, inputSchema: describedBy(schema) };
     server.registerTool(name, config, (input) => answer(check(Object(input))));
   };
-  const about = 'Reviews the application of a business customer, complete or half-filled.';
-  addTool(
-    'check_customer',
-    about,
-    schemas.BusinessCustomerSchema,
-    (draft) => reviewer.review(draft, { asOf: today() }).findings,
-  );
-  const bank = schemas.CreateBankPayoutMethodSchema;
-  addTool(
-    'check_bank_account',
-    'Checks a bank account in Nigeria or South Africa.',
-    bank,
-    (input) => {
-      const { issues = [] } = v.safeParse(bank, input);
-      return [...schemas.toFindings(issues), ...checkBankAccount(input)];
-    },
-  );
-  const address = schemas.ValidateAddressQuerySchema;
-  addTool('check_address', 'Checks the address of a stablecoin recipient.', address, (input) => {
-    const { issues = [], output, success } = v.safeParse(address, input);
-    return success ? checkAddress(output.address, output) : schemas.toFindings(issues);
+  addTool('check_customer', schemas.BusinessCustomerSchema, (draft) => {
+    return reviewer.review(draft, { asOf: today() }).findings;
+  });
+  addTool('check_bank_account', schemas.CreateBankPayoutMethodSchema, (input) => {
+    const { issues = [] } = v.safeParse(schemas.CreateBankPayoutMethodSchema, input);
+    return [...schemas.toFindings(issues), ...checkBankAccount(input)];
+  });
+  addTool('check_address', schemas.ValidateAddressQuerySchema, (input) => {
+    const parsed = v.safeParse(schemas.ValidateAddressQuerySchema, input);
+    if (!parsed.success) return schemas.toFindings(parsed.issues);
+    return checkAddress(parsed.output.address, parsed.output);
   });
   const e164 = schemas.E164Schema['~standard'].jsonSchema.input({ target: 'draft-2020-12' });
-  const phone = fromJsonSchema({
-    type: 'object',
-    properties: { phone: e164 },
-    required: ['phone'],
+  const properties = { phone: e164 };
+  const phone = mcp.fromJsonSchema({ type: 'object', properties, required: ['phone'] });
+  addTool('check_phone', phone, (input) => {
+    return checkPhone(input['phone'], { metadata: maxMetadata, path: ['phone'] });
   });
-  addTool(
-    'check_phone',
-    'Checks a phone number by the numbering plan of its country.',
-    phone,
-    (input) => checkPhone(input['phone'], { metadata: maxMetadata, path: ['phone'] }),
-  );
   return server;
 }

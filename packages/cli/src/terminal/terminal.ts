@@ -12,7 +12,7 @@ export interface Terminal {
   readonly now: () => Date;
   /** Seconds since the machine was started, which no change of its clock moves; used by `submit` only. */
   readonly uptime: () => number;
-  /** Sends requests; used by `submit` only. */
+  /** Sends requests; used by `submit` and `contract` only. */
   readonly fetch: typeof fetch;
   /** Whether standard output is a terminal. */
   readonly isOutTerminal: boolean;
