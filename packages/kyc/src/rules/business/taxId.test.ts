@@ -39,7 +39,7 @@ ruleTable(taxId, [
   { why: 'a GSTIN', set: { [id]: '27AAPFU0939F1ZV', [country]: 'IN' }, finds: [] },
   {
     why: 'an identity number of a person for a company',
-    set: { [id]: '52345678901', [country]: 'NG' },
+    set: { [id]: '52345678901', [country]: 'NG', business_name: 'Ada Stores Ltd' },
     finds: [id],
     says: 'person',
   },
