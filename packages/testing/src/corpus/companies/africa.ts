@@ -82,7 +82,7 @@ Compra de tractores e sementes no Brasil
   SN: `
 Teranga Pêche et Conserve SARL | Teranga Pêche | LLC | https://terangapeche.sn | contact@terangapeche.sn | +221338329812
 Km 4, Boulevard du Centenaire de la Commune ; ; Dakar ; Dakar ; 11500
-SN-DKR-2015-B-12094 | 2015-06-03 | 005612098 2G3 | 311710 | OPERATING_A_COMPANY | SALES_OF_GOODS_AND_SERVICES | 48000000 | 40000 | 100k-1M |
+SN-DKR-2015-B-12094 | 2015-06-03 | 005612090 2G3 | 311710 | OPERATING_A_COMPANY | SALES_OF_GOODS_AND_SERVICES | 48000000 | 40000 | 100k-1M |
 Conserves de thon et de sardine
 Encaissement des ventes à l'exportation
 - Ndèye Fatou ; N'Diaye | 1982-04-04 | 70 Manager control signer | A01298712 SN | +221776309812 | fatou@terangapeche.sn | Villa 12, Almadies ; ; Dakar ; Dakar ; 12500 ; Sénégal
