@@ -11,6 +11,7 @@ ruleTable(ownershipCovered, [
     set: { business_owners: owners(50, 25) },
     finds: ['business_owners'],
   },
+  { why: 'halves as fractions', set: { business_owners: owners(0.5, 0.5) }, finds: [] },
   {
     why: '10 % and a chart',
     set: { business_owners: owners(10), 'documents.3': { doc_type: 'OWNERSHIP_CHART' } },

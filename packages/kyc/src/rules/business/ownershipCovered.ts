@@ -1,4 +1,4 @@
-import { beneficialShare, sumOfShares } from '../../rule/basisPoints.ts';
+import { areFractionsOfOne, beneficialShare, sumOfShares } from '../../rule/basisPoints.ts';
 import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything, isBusinessType, isPercentage } from '../../rule/guards.ts';
 import { ownershipRule, ownershipRuleSince } from '../../rule/sources.ts';
@@ -40,6 +40,8 @@ export const ownershipCovered = defineRule({
     const shares = values['business_owners.*.ownership_percentage'];
     if (shares.length === 0 || hasNoShares.has(values.business_type)) return;
     if (values['documents.*.doc_type'].some((type) => showsOwners.has(type))) return;
+    // Fractions of one get a finding of business/ownership-sum.
+    if (areFractionsOfOne(shares)) return;
     const rest = 10_000 - sumOfShares(shares);
     if (rest >= beneficialShare * 100) report(['business_owners'], { rest: beneficialShare });
   },

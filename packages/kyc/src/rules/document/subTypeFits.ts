@@ -2,7 +2,10 @@ import { defineRule } from '../../rule/defineRule.ts';
 import { isDocumentSubType, isDocumentType } from '../../rule/guards.ts';
 import { apiSection } from '../../rule/sources.ts';
 
-/** The five sub-types are kinds of proof of address, so no other document has one. SPEC-GAP 30. */
+/**
+ * The five sub-types are kinds of proof of address, so no other document has one. SPEC-GAP 30. A proof of a tax number
+ * is often the same letter, and may say TAX_DOCUMENT.
+ */
 export const subTypeFits = defineRule({
   id: 'document/sub-type-fits',
   preset: 'recommended',
@@ -15,7 +18,9 @@ export const subTypeFits = defineRule({
     'Only a proof of address has a kind of proof. Remove it, or choose “Proof of address” as the type of document.',
   each: ['documents', 'business_owners.*.supporting_documents'],
   reads: { doc_type: isDocumentType, sub_type: isDocumentSubType },
-  check({ doc_type }, { report }) {
-    if (doc_type !== 'PROOF_OF_ADDRESS') report(['sub_type']);
+  check({ doc_type, sub_type }, { report }) {
+    const isTaxLetter =
+      doc_type === 'PROOF_OF_TAX_IDENTIFICATION' && sub_type === 'TAX_DOCUMENT';
+    if (doc_type !== 'PROOF_OF_ADDRESS' && !isTaxLetter) report(['sub_type']);
   },
 });
