@@ -82,7 +82,7 @@ export function AmountInput({
         {candidates && t('Which amount do you mean?')}
       </output>
       {candidates && (
-        <div className={ui.row}>
+        <div className={`${ui.row} ${ui.gapTop}`}>
           {candidates.map((amount) => (
             <Button key={amount.value} isSmall onClick={() => choose(amount)}>
               {amount.shown}

@@ -1,12 +1,18 @@
 import { type ReactElement, useRef } from 'react';
 import { type FieldPath, useController } from 'react-hook-form';
+import {
+  type DateParts,
+  datePartOrder,
+  datePartsOf,
+  monthNamesOf,
+} from '../../integration/dates.ts';
 import type { ApplicationValues } from '../../integration/values.ts';
 import { useLanguage } from '../../language/useText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import styles from '../../ui/Field.module.css';
 import ui from '../../ui/ui.module.css';
-import { type DateParts, fromDateParts, isCalendarDate, padDay, toDateParts } from './dateParts.ts';
+import { fromDateParts, isCalendarDate, padDay } from './dateParts.ts';
 import { Field, type FieldProps } from './Field.tsx';
 
 /** A date in three parts, the month by its name; typed, or picked from a calendar. */
@@ -18,10 +24,14 @@ export function DateField({
   const { field: input } = useController<ApplicationValues>({ name });
   const picker = useRef<HTMLInputElement>(null);
   const value = String(input.value ?? '');
-  const parts = toDateParts(value);
+  const parts = datePartsOf(value);
   const set = (change: Partial<DateParts>) =>
     input.onChange(fromDateParts({ ...parts, ...change }));
-  const months = monthNames(language);
+  const months = monthNamesOf(language).map((text, month) => ({
+    number: String(month + 1).padStart(2, '0'),
+    text,
+  }));
+  const isMonthFirst = datePartOrder(language)[0] === 'month';
   return (
     <Field name={name} isGroup {...field}>
       {(control) => {
@@ -35,10 +45,10 @@ export function DateField({
             onChange={({ target }) => set({ month: target.value })}
           >
             <option value="">{t('Month')}</option>
-            {parts.month !== '' && !months.some(([number]) => number === parts.month) && (
+            {parts.month !== '' && !months.some(({ number }) => number === parts.month) && (
               <option value={parts.month}>{parts.month}</option>
             )}
-            {months.map(([number, text]) => (
+            {months.map(({ number, text }) => (
               <option key={number} value={number}>
                 {text}
               </option>
@@ -63,7 +73,7 @@ export function DateField({
         );
         return (
           <div className={styles.parts}>
-            {language === 'en' ? [month, day] : [day, month]}
+            {isMonthFirst ? [month, day] : [day, month]}
             <input
               className={classNames(styles.in, styles.y, ui.num)}
               aria-label={t('Year')}
@@ -95,13 +105,4 @@ export function DateField({
       }}
     </Field>
   );
-}
-
-/** `01` to `12` with the names of the months. */
-function monthNames(language: string): readonly (readonly [number: string, name: string])[] {
-  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_, i) => [
-    String(i + 1).padStart(2, '0'),
-    format.format(Date.UTC(2026, i, 1)),
-  ]);
 }

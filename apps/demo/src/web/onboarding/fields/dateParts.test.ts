@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fromDateParts, isCalendarDate, padDay, toDateParts } from './dateParts.ts';
+import { datePartsOf } from '../../integration/dates.ts';
+import { fromDateParts, isCalendarDate, padDay } from './dateParts.ts';
 
 test.each([
   { year: '2019', month: '06', day: '30', value: '2019-06-30' },
@@ -13,7 +14,7 @@ test.each([
 });
 
 test.each(['2019-06-30', '', '20--', '--x', 'June 2019'])('“%s” survives a reload', (value) => {
-  expect(fromDateParts(toDateParts(value))).toBe(value === 'June 2019' ? 'June 2019--' : value);
+  expect(fromDateParts(datePartsOf(value))).toBe(value === 'June 2019' ? 'June 2019--' : value);
 });
 
 test.each([

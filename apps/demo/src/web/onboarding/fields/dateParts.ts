@@ -1,14 +1,4 @@
-export interface DateParts {
-  readonly year: string;
-  readonly month: string;
-  readonly day: string;
-}
-
-/** Splits `2019-06-30`, or what was typed of it, into its parts. */
-export function toDateParts(value: string): DateParts {
-  const [year = '', month = '', ...day] = value.split('-');
-  return { year, month, day: day.join('-') };
-}
+import type { DateParts } from '../../integration/dates.ts';
 
 /**
  * Returns `YYYY-MM-DD`, or empty text if every part is empty. An unfinished date keeps its parts, so

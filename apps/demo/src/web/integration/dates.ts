@@ -1,0 +1,1 @@
+export { type DateParts, datePartOrder, datePartsOf, monthNamesOf } from '@passmuster/form/amounts';
