@@ -75,8 +75,8 @@ export const bankExamples: RuleExamples = {
   },
   'bank/payout-currency': {
     at: 'currency',
-    remarked: ['Ghanaian cedis', { currency: 'GHS', account_number: '0123456789' }],
-    quiet: ['naira', { currency: 'NGN', account_number: '0123456789' }],
+    remarked: ['Ghanaian cedis', { currency: 'GHS' }],
+    quiet: ['naira', { currency: 'NGN' }],
   },
   'bank/recommended-field': {
     at: 'bank_code',
