@@ -19,8 +19,7 @@ export const subTypeFits = defineRule({
   each: ['documents', 'business_owners.*.supporting_documents'],
   reads: { doc_type: isDocumentType, sub_type: isDocumentSubType },
   check({ doc_type, sub_type }, { report }) {
-    const isTaxLetter =
-      doc_type === 'PROOF_OF_TAX_IDENTIFICATION' && sub_type === 'TAX_DOCUMENT';
+    const isTaxLetter = doc_type === 'PROOF_OF_TAX_IDENTIFICATION' && sub_type === 'TAX_DOCUMENT';
     if (doc_type !== 'PROOF_OF_ADDRESS' && !isTaxLetter) report(['sub_type']);
   },
 });
