@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react';
+import { type ApplicationSubmission, openSubmission } from '../api/openSubmission.ts';
 import type { Step } from '../application/steps.ts';
-import { type ApplicationSubmission, openSubmission } from '../integration/openSubmission.ts';
 import { useText } from '../language/useText.ts';
 import type { StoredDraft } from '../storage/draft.ts';
 import { loadDraft } from '../storage/drafts.ts';
@@ -14,6 +14,7 @@ import { DraftProvider } from './draft/DraftProvider.tsx';
 import { Flow } from './frame/Flow.tsx';
 import { OwnersStep } from './owners/OwnersStep.tsx';
 import { ReviewStep } from './review/ReviewStep.tsx';
+import { SubmitProvider } from './review/SubmitProvider.tsx';
 
 const pages: Readonly<Record<Step, () => ReactElement>> = {
   business: BusinessStep,
@@ -65,9 +66,11 @@ export function OnboardingPage({
   const StepPage = pages[step];
   return (
     <DraftProvider key={id} draft={opened.draft} submission={opened.submission}>
-      <Flow step={step}>
-        <StepPage key={step} />
-      </Flow>
+      <SubmitProvider submission={opened.submission}>
+        <Flow step={step}>
+          <StepPage key={step} />
+        </Flow>
+      </SubmitProvider>
     </DraftProvider>
   );
 }

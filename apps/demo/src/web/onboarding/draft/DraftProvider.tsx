@@ -1,9 +1,8 @@
 import { type FocusEvent, type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { ApplicationSubmission } from '../../integration/openSubmission.ts';
+import type { ApplicationSubmission } from '../../api/openSubmission.ts';
 import { type ApplicationValues, isFileRef, isUnread } from '../../integration/values.ts';
 import type { StoredDraft } from '../../storage/draft.ts';
-import { SubmitProvider } from '../review/SubmitProvider.tsx';
 import { DraftBar } from './DraftBar.tsx';
 import { DraftContext, type DraftState } from './draftContext.ts';
 import { ReviewStore } from './reviewStore.ts';
@@ -39,10 +38,8 @@ export function DraftProvider({
     <DraftContext value={state}>
       <FormProvider {...form}>
         <DraftBar draft={draft} saveState={saveState} />
-        <SubmitProvider submission={submission}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: observes where the focus leaves a field. */}
-          <div onBlur={onBlur}>{children}</div>
-        </SubmitProvider>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: observes where the focus leaves a field. */}
+        <div onBlur={onBlur}>{children}</div>
       </FormProvider>
     </DraftContext>
   );

@@ -1,7 +1,7 @@
 import { createSubmission, type Submission } from '@passmuster/client/submission';
 import { BusinessCustomerProfileSchema } from '@passmuster/schemas';
-import { call, type Failure } from '../api/call.ts';
-import { openStorage } from './storage.ts';
+import { openStorage } from '../integration/storage.ts';
+import { call, type Failure } from './call.ts';
 
 /** What the API said to an application. */
 export type SubmissionAnswer =
