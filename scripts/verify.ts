@@ -20,6 +20,7 @@ const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit'];
 const steps: readonly (readonly [name: string, args: readonly string[]])[] = [
   ['tests at full size', [...vitest, ...fullSizeTests]],
   ['regular expressions', ['scripts/regularExpressions.ts', '--all']],
+  ['compiled schemas', ['--no-warnings', 'packages/compiler/scripts/fuzz.ts']],
   ['lists', ['--conditions=@passmuster/source', 'bench/src/lists.ts']],
   ['packages', ['node_modules/turbo/bin/turbo', 'run', 'pack:check']],
   ...['wire', 'storage', 'load'].map(
