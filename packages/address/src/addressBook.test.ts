@@ -69,7 +69,7 @@ test('checkAddress takes an address book that is made beforehand', () => {
   expect(checkAddress(known, options)).toEqual([]);
 });
 
-test('entries that are no addresses are left out and counted, doubles are held once', () => {
+test('entries that are not addresses are left out and counted, duplicates are kept once', () => {
   const book = createAddressBook([known, 'me.eth', known.toLowerCase(), [known], null]);
   expect(book).toMatchObject({ size: 1, skipped: [1, 3, 4] });
 });

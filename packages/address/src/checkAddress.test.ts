@@ -92,7 +92,7 @@ describe('checkAddress', () => {
     }
   });
 
-  test('is of the whole value where there is no field', () => {
+  test('is about the whole value if there is no field', () => {
     expect(parseAddress('0x12').findings?.map(({ path }) => path)).toEqual([[]]);
   });
 

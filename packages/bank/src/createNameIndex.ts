@@ -1,10 +1,10 @@
 /** A bank name longer than this matches nothing. */
 const longest = 100;
 
-/** Words that do not tell banks apart; `microfinance` does: Unity Bank is not Unity Microfinance Bank. */
+/** Words that do not distinguish banks; `microfinance` does: Unity Bank is not Unity Microfinance Bank. */
 const ignored = new Set(['bank', 'limited', 'ltd', 'plc', 'nigeria', 'nig', 'of', 'the']);
 
-/** Returns the words that tell a bank apart, in lowercase. */
+/** Returns the words that distinguish a bank, in lowercase. */
 function nameKey(name: string): string {
   const words = name
     .normalize('NFKD')

@@ -7,7 +7,7 @@ import { hasCallingCode } from './hasCallingCode.ts';
 test.each([
   { phone: '+2348031234567', code: '+234', has: true, why: 'three digits' },
   { phone: '+12423221234', code: '+1', has: true, why: 'one digit' },
-  { phone: '+12423221234', code: '+1242', has: false, why: 'an area code is no calling code' },
+  { phone: '+12423221234', code: '+1242', has: false, why: 'an area code is not a calling code' },
   { phone: '+2348031234567', code: '+23', has: false, why: 'a beginning is not enough' },
   { phone: '+2348031234567', code: '234', has: false, why: 'the plus is part of it' },
   { phone: '2348031234567', code: '+234', has: false, why: 'and of the number' },

@@ -17,9 +17,9 @@ import {
   finiteText,
   flagText,
   imageText,
-  leastText,
-  mostCharactersText,
-  mostText,
+  maxCharactersText,
+  maxText,
+  minText,
   numberText,
   objectText,
   phoneText,
@@ -96,7 +96,7 @@ export const schemaRule = {
     message: 'The API does not accept text of this length here',
     remedy: 'Check the length of this text.',
     texts: {
-      most: mostCharactersText,
+      most: maxCharactersText,
       blank: {
         message: 'The API expects text that is not blank here',
         remedy: requiredText.remedy,
@@ -109,7 +109,7 @@ export const schemaRule = {
     source: { ...apiSpecification, section: 'Limits' },
     message: 'The API does not accept this number here',
     remedy: 'Check this number.',
-    texts: { least: leastText, most: mostText },
+    texts: { least: minText, most: maxText },
   },
   format: {
     ...common,

@@ -16,10 +16,10 @@ describe('the length', () => {
     { number: '2348031234567', rules: ['bank/ngn-phone-number'], why: 'with the calling code' },
     { number: '+2348031234567', rules: ['bank/ngn-phone-number'], why: 'with + as well' },
     { number: '+23408031234567', rules: ['bank/ngn-phone-number'], why: 'with a kept zero' },
-    { number: '06031234567', rules: ['bank/ngn-ten-digits'], why: '060 is no mobile number' },
+    { number: '06031234567', rules: ['bank/ngn-ten-digits'], why: '060 is not a mobile prefix' },
     { number: '080312345678', rules: ['bank/ngn-ten-digits'], why: 'a digit more than a phone' },
     { number: '108031234567', rules: ['bank/ngn-ten-digits'], why: 'a phone number after a 1' },
-    { number: '08231234567', rules: ['bank/ngn-ten-digits'], why: '082 is no mobile number' },
+    { number: '08231234567', rules: ['bank/ngn-ten-digits'], why: '082 is not a mobile prefix' },
     { number: '0803123456', rules: ['bank/nuban-check-digit'], why: '10 digits beginning 080' },
   ])('$why at First Bank gives $rules', ({ number, rules }) => {
     expect(found(number, '011')).toEqual(rules);

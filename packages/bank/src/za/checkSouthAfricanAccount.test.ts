@@ -55,7 +55,7 @@ describe('the account number', () => {
     expect(found(number, code)).toEqual(rules);
   });
 
-  test('the name of the bank will do where there is no branch code', () => {
+  test('the name of the bank is enough if there is no branch code', () => {
     expect(found('123456789', undefined, 'Capitec Bank Limited')).toEqual(['bank/zar-length']);
     expect(found('123456789', undefined, 'A bank of another name')).toEqual([]);
   });

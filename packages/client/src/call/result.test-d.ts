@@ -71,7 +71,7 @@ test('operations, the bound form and unwrap say what they give', () => {
   expectTypeOf(unwrap(result)).toEqualTypeOf<Wallet>();
 });
 
-test('the fetch of the runtime is a fetch, and a look-alike of a client is no client', () => {
+test('the fetch of the runtime is a fetch, and a look-alike of a client is not a client', () => {
   expectTypeOf<typeof globalThis.fetch>().toExtend<Fetch>();
   expectTypeOf<{ baseUrl: string }>().not.toExtend<Client>();
 });

@@ -93,7 +93,7 @@ test.each([
   { bytes: '"ok"', says: 'an unspecified shape' },
   { bytes: '{"ok":', says: 'text that is not JSON' },
   { bytes: 'ok', says: 'text that is not JSON: ok' },
-])('200 with $bytes is told as $says', async ({ bytes, says }) => {
+])('200 with $bytes is reported as $says', async ({ bytes, says }) => {
   await withFaults(send(answer({ body: bytes })), async (client) => {
     const { error } = await createWallet(client, { currency: 'ZAR' });
     expect(error?.message).toBe(`The API answered 200 with ${says}`);

@@ -203,7 +203,7 @@ describe('refuses before anything is sent', () => {
       options: { prefix: '/other' },
     },
     {
-      why: 'a path that is no operation',
+      why: 'a path that is not an operation',
       request: () => new Request(`${origin}/api/wallets/1`),
       status: 404,
     },
@@ -290,7 +290,7 @@ test('authorize sees the input and may narrow it', async () => {
   expect(got.map(({ body }) => body)).toEqual([{ currency: 'ZAR', customer_id: customer }]);
 });
 
-test('what authorize throws is told to the server, and the page learns that nothing was sent', async () => {
+test('what authorize throws is passed to the server, and the page learns that nothing was sent', async () => {
   const errors: unknown[] = [];
   const failure = new Error('session store with a secret');
   const { handler, got } = serve(created, {

@@ -131,7 +131,7 @@ Verdict: **not ready**. Errors: 1, warnings: 2, information: 1. Rules: preset re
 `);
 });
 
-test('what a record lacks is no line of the page', () => {
+test('what a record lacks has no line on the page', () => {
   const {
     reviewedBy: _reviewedBy,
     reviewedAt: _reviewedAt,

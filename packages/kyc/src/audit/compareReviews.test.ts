@@ -93,7 +93,7 @@ test('lists the tables and rules that changed since, and the version', () => {
   );
 });
 
-test('what a rule found is no change of the rule', () => {
+test('what a rule found is not a change of the rule', () => {
   expect(compareReviews(recordOf({}), recordOf(tooYoung)).rules).toEqual([]);
 });
 

@@ -44,7 +44,7 @@ test.each([
 test.each([
   { rule: 'business/ownership-covered', set: {} },
   { rule: 'business/registered-owners', set: {} },
-])('$rule is no line where it finds nothing', ({ rule, set }) => {
+])('$rule adds no line if it finds nothing', ({ rule, set }) => {
   expect(lineOf(rule, set).line).toBeUndefined();
 });
 

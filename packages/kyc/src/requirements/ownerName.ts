@@ -2,7 +2,7 @@ import { propertyAt } from '@passmuster/findings';
 import { checklistLabel, type PartialLabels } from '@passmuster/schemas/labels';
 
 /** Longest name that the list shows, in UTF-16 units. */
-const mostCharacters = 100;
+const maxLength = 100;
 
 /** Returns the name of the owner that a path belongs to, as typed, or `Owner 2`; undefined for other paths. */
 export function ownerNameAt(
@@ -15,7 +15,7 @@ export function ownerNameAt(
   const owner = propertyAt(propertyAt(draft, list), index);
   const names = [propertyAt(owner, 'first_name'), propertyAt(owner, 'last_name')]
     .filter((name) => typeof name === 'string')
-    .map((name) => name.slice(0, mostCharacters).trim())
+    .map((name) => name.slice(0, maxLength).trim())
     .filter((name) => name !== '');
   return (
     names.join(' ') ||

@@ -45,16 +45,16 @@ function requiredFields(
   const requirements: RequirementDraft[] = [];
   expectationsOf(draft, (expectation) => {
     const { path, documentType } = expectation;
-    const asked = { path, level: 'required', ...statusOf(expectation, errors) } as const;
+    const requested = { path, level: 'required', ...statusOf(expectation, errors) } as const;
     if (documentType === undefined) {
       const label = labelAt(path, { draft, catalog });
-      requirements.push({ ...asked, label, rule: schemaRule.required });
+      requirements.push({ ...requested, label, rule: schemaRule.required });
     } else if (documentType === 'PROOF_OF_ADDRESS') {
       const label = checklistLabel('documentTypes', documentType, catalog?.labels);
-      requirements.push({ ...asked, label, rule: proofOfAddress, documentType });
+      requirements.push({ ...requested, label, rule: proofOfAddress, documentType });
     } else {
       const name = { text: documentType, ...nameOf(documentType, names) };
-      requirements.push({ ...asked, ...name, rule: requiredDocuments, documentType });
+      requirements.push({ ...requested, ...name, rule: requiredDocuments, documentType });
     }
   });
   return requirements;
@@ -86,13 +86,13 @@ function askedByRules({
   catalog,
 }: ReviewedDraft): readonly RequirementDraft[] {
   return rules.flatMap((rule): readonly RequirementDraft[] => {
-    const asked = Object.hasOwn(askingRules, rule.id) ? askingRules[rule.id] : undefined;
-    if (!asked) return [];
-    const { path, isListed } = asked;
+    const requested = Object.hasOwn(askingRules, rule.id) ? askingRules[rule.id] : undefined;
+    if (!requested) return [];
+    const { path, isListed } = requested;
     const finding = findings.find((one) => one.rule === rule.id);
     if (!finding && !isListed(draft)) return [];
     const level = finding?.severity === 'error' ? 'required' : 'recommended';
-    const label = checklistLabel('checklist', asked.label, catalog?.labels);
+    const label = checklistLabel('checklist', requested.label, catalog?.labels);
     const line = { path, level, label, rule } as const;
     if (finding) return [{ ...line, status: 'missing', ...wordingOf(finding) }];
     if (isBlank(propertyAt(draft, path[0] ?? ''))) {

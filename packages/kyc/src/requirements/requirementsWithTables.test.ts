@@ -19,7 +19,7 @@ const listOf = (
 ): readonly Requirement[] =>
   reviewBusinessCustomer(changed(set), { ...options, ...more }).requirements;
 
-test('lines of an owner name this owner, or count where there is no name', () => {
+test('lines of an owner name this owner, or number them if there is no name', () => {
   const list = listOf({
     'business_owners.0.email': '',
     'business_owners.1.first_name': '',

@@ -147,7 +147,7 @@ test.each([
   else expect(rules).toEqual([]);
 });
 
-test('a prototype in the text is no field, and pollutes nothing', () => {
+test('a prototype in the text is not a field, and pollutes nothing', () => {
   const draft: unknown = JSON.parse(
     '{"__proto__":{"email":"a@example.com"},"constructor":{"x":1}}',
   );

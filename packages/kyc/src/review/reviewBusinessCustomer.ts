@@ -84,12 +84,12 @@ export function reviewBusinessCustomer(
       return requirements;
     },
   };
-  made.set(result, options);
+  optionsByReview.set(result, options);
   return result;
 }
 
 /** The options of each review. Not a property of it: they contain the dates on documents. */
-const made = /* @__PURE__ */ new WeakMap<CustomerReview, CustomerReviewOptions>();
+const optionsByReview = /* @__PURE__ */ new WeakMap<CustomerReview, CustomerReviewOptions>();
 
 /**
  * Returns the options by which a review was made.
@@ -97,7 +97,7 @@ const made = /* @__PURE__ */ new WeakMap<CustomerReview, CustomerReviewOptions>(
  * @throws TypeError for a review that was not made here, or is a copy of it.
  */
 export function optionsOf(review: CustomerReview): CustomerReviewOptions {
-  const options = made.get(review);
+  const options = optionsByReview.get(review);
   if (!options) throw new TypeError('Pass the review itself, as it was returned');
   return options;
 }

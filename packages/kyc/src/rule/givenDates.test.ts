@@ -70,7 +70,7 @@ test('the first 5,000 dates are read', () => {
   expect(given(Object.fromEntries(many), {}).withoutDocument).toHaveLength(5000);
 });
 
-test('no dates are no documents', () => {
+test('no dates need no documents', () => {
   expect(given({})).toMatchObject({
     documents: [],
     reversed: [],
@@ -104,7 +104,7 @@ test('fields that throw when they are read hide no dates of the others', () => {
   expect(givenDatesOf({ draft, documentDates })?.documents).toHaveLength(1);
 });
 
-test('dates that throw when they are read are no dates', () => {
+test('dates that throw when they are read are ignored', () => {
   const { proxy, revoke } = Proxy.revocable({}, {});
   revoke();
   expect(givenDatesOf({ draft: customerSample, documentDates: proxy })).toBeUndefined();

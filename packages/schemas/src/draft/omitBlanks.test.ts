@@ -16,7 +16,7 @@ test.each([
   },
   { draft: { a: { b: '' } }, value: { a: {} }, why: 'an object stays, for its required fields' },
   { draft: { a: [{ b: '' }, ''] }, value: { a: [{}, ''] }, why: 'elements keep their places' },
-  { draft: '', value: '', why: 'the root is no field' },
+  { draft: '', value: '', why: 'the root is not a field' },
 ])('$draft becomes $value: $why', ({ draft, value }) => {
   expect(omitBlanks(draft)).toEqual(value);
 });

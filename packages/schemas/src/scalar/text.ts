@@ -2,16 +2,16 @@ import { formatText } from '@passmuster/findings';
 import * as v from 'valibot';
 import { isWellFormedText } from './isWellFormedText.ts';
 import { string } from './string.ts';
-import { charactersText, mostCharactersText, requiredText } from './texts.ts';
+import { charactersText, maxCharactersText, requiredText } from './texts.ts';
 
 export const wellFormed = v.check(isWellFormedText, charactersText.remedy);
 
 /** Limits text to `max` Unicode code points. */
 /* @__NO_SIDE_EFFECTS__ */
-const mostCharacters = (max: number) =>
+const maxCharacters = (max: number) =>
   v.maxCodePoints<string, number, string>(
     max,
-    formatText(mostCharactersText.remedy, { limit: max }),
+    formatText(maxCharactersText.remedy, { limit: max }),
   );
 
 /** Any text, even empty: the specification sets no minimum length. SPEC-GAP 10. */
@@ -20,11 +20,11 @@ export const TextSchema = v.pipe(string, wellFormed);
 /** Text of at most `max` Unicode code points, or empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export function textUpTo(max: number) {
-  return v.pipe(string, wellFormed, mostCharacters(max));
+  return v.pipe(string, wellFormed, maxCharacters(max));
 }
 
 /** Text of 1 to `max` Unicode code points. */
 /* @__NO_SIDE_EFFECTS__ */
 export function requiredTextUpTo(max: number) {
-  return v.pipe(string, wellFormed, v.nonEmpty(requiredText.remedy), mostCharacters(max));
+  return v.pipe(string, wellFormed, v.nonEmpty(requiredText.remedy), maxCharacters(max));
 }

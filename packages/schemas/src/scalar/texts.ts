@@ -85,17 +85,17 @@ export const decimalText = {
   remedy: 'Enter an amount such as 12.50.',
 } as const satisfies RuleTexts;
 
-export const mostCharactersText = {
+export const maxCharactersText = {
   message: 'The API accepts at most {limit} characters here, counted as Unicode code points',
   remedy: 'This text is too long. Shorten it to {limit} characters.',
 } as const satisfies RuleTexts;
 
-export const leastText = {
+export const minText = {
   message: 'The API accepts {limit} or more here',
   remedy: 'Enter {limit} or more.',
 } as const satisfies RuleTexts;
 
-export const mostText = {
+export const maxText = {
   message: 'The API accepts {limit} or less here',
   remedy: 'Enter {limit} or less.',
 } as const satisfies RuleTexts;

@@ -27,7 +27,7 @@ const contradicted: Readonly<Partial<Record<LegalFamily, readonly BusinessType[]
 
 /**
  * The legal form is not one that the name contradicts, and a business registered in the United States is
- * not NON_US. The list is used worldwide, so a form of US law elsewhere is no mistake. SPEC-GAP 12.
+ * not NON_US. The list is used worldwide, so a US legal form elsewhere isn't a mistake. SPEC-GAP 12.
  */
 export const legalForm = defineRule({
   id: 'business/legal-form',

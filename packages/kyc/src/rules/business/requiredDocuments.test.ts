@@ -14,7 +14,7 @@ ruleTable(requiredDocuments, [
   },
   { why: 'no bank statement', set: { 'documents.2.doc_type': 'OTHER' }, finds: ['documents'] },
   {
-    why: 'a proof of address by bank statement is no bank statement',
+    why: 'a bank statement as proof of address is not the bank statement',
     set: { 'documents.2': proofOfAddress },
     finds: ['documents'],
   },

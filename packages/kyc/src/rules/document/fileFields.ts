@@ -17,6 +17,6 @@ const readFiles = (fields: Fields): Files =>
     return facts ? [[field, facts] as const] : [];
   });
 
-/** Returns the files that are sent as data URIs, each with its field and what its bytes tell. */
+/** Returns the files that are sent as data URIs, each with its field and what its bytes show. */
 export const filesOf = (fields: Fields, { memoize }: { readonly memoize: Memoize }): Files =>
   memoize(readFiles, fields);

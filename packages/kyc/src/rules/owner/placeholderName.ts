@@ -2,7 +2,7 @@ import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything, isText } from '../../rule/guards.ts';
 import { practice } from '../../rule/sources.ts';
 
-/** Placeholders that are also names of people. Alone they are no sign. */
+/** Placeholders that are also names of people. Alone they aren't a sign. */
 const alsoNames = /* @__PURE__ */ new Set(
   'bar|blank|foo|na|nil|null|sample|temp|test|tester'.split('|'),
 );

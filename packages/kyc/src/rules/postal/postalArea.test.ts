@@ -25,5 +25,5 @@ ruleTable(postalArea, [
     set: { [country]: 'US', [state]: 'NY', [code]: '1' },
     finds: [],
   },
-  { why: 'a country where codes tell no state', set: { [code]: '0001' }, finds: [] },
+  { why: 'a country whose codes identify no state', set: { [code]: '0001' }, finds: [] },
 ]);

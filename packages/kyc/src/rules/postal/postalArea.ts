@@ -3,7 +3,7 @@ import { isOneOf, isText } from '../../rule/guards.ts';
 import { loadAllPostalAreas, postalAreaCountries } from '../../tables/postal/loadPostalAreas.ts';
 import { findSubdivision } from '../../tables/subdivision/findSubdivision.ts';
 
-const isTold = /* @__PURE__ */ isOneOf(postalAreaCountries);
+const hasPostalAreas = /* @__PURE__ */ isOneOf(postalAreaCountries);
 
 /** A postal code belongs to the state beside it: 10001 is in New York, not in California. */
 export const postalArea = defineRule({
@@ -17,7 +17,7 @@ export const postalArea = defineRule({
   remedy: "This postal code isn't in {state}. Check the state and the postal code.",
   within: ['registered_address', 'business_owners.*.address'],
   load: loadAllPostalAreas,
-  reads: { state: isText, postal_code: isText, country: isTold },
+  reads: { state: isText, postal_code: isText, country: hasPostalAreas },
   check({ state, postal_code, country }, { report, table }) {
     const found = findSubdivision(table.subdivisions, country, state);
     if (found?.by !== 'code' && found?.by !== 'name') return;

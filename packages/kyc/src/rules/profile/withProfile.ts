@@ -21,12 +21,12 @@ export const profileRules = (profile: ProviderProfile) => [
 /** A rule of a profile. */
 export type ProfileRule = ReturnType<typeof profileRules>[number];
 
-const made = new WeakMap<ProviderProfile, WeakMap<Preset, Preset>>();
+const cache = new WeakMap<ProviderProfile, WeakMap<Preset, Preset>>();
 
 /** Returns the preset with the rules of a profile. Returns the same object for the same arguments. */
 export function withProfile(preset: Preset, profile: ProviderProfile): Preset {
-  const presets = made.get(profile) ?? new WeakMap<Preset, Preset>();
-  made.set(profile, presets);
+  const presets = cache.get(profile) ?? new WeakMap<Preset, Preset>();
+  cache.set(profile, presets);
   let joined = presets.get(preset);
   if (!joined) {
     const name = `${preset.name} and ${profile.name}`;

@@ -9,7 +9,7 @@ const listed = sectors.map(({ sector, words }) => {
   return [sector, new RegExp(entries.join('|'))] as const;
 });
 
-/** Returns the sectors that a NAICS code can belong to; none for codes that don't tell, such as public administration. */
+/** Returns the sectors that a NAICS code can belong to; none for codes that could be any, such as public administration. */
 export const sectorsOfCode = (code: string): readonly Sector[] =>
   sectors.filter(({ codes }) => codes.includes(code.slice(0, 2))).map(({ sector }) => sector);
 

@@ -92,7 +92,7 @@ test.each([
   expect(isPostalCodeOf(subdivision, text)).toBe(isOf);
 });
 
-test('letters tell a country, digits do not', () => {
+test('letters identify a country, digits do not', () => {
   expect(countriesOfPostalCode('SW1A 1AA', ['GB', 'NG', 'US'])).toEqual(['GB']);
   expect(countriesOfPostalCode('10001', ['GB', 'NG', 'US'])).toEqual([]);
 });

@@ -5,9 +5,9 @@ export const postalAreaCountries = ['AU', 'BR', 'CA', 'MX', 'US'] as const;
 
 /** Loads the states of postal codes for those of these countries whose postal codes identify them. */
 export async function loadPostalAreasOf(countries: readonly string[]) {
-  const told = postalAreaCountries.filter((country) => countries.includes(country));
+  const covered = postalAreaCountries.filter((country) => countries.includes(country));
   const [{ subdivisions }, postal] = await Promise.all([
-    loadSubdivisionsOf(told),
+    loadSubdivisionsOf(covered),
     import('./checkPostalCode.ts'),
   ]);
   return { subdivisions, ...postal };

@@ -59,9 +59,9 @@ export function findSubdivision(
 ): SubdivisionMatch | undefined {
   const lines = Object.hasOwn(table, country) ? table[country] : undefined;
   if (lines === undefined) return undefined;
-  const asked = text.slice(0, 100);
-  const code = bared(folded(asked).replace(new RegExp(`^${country.toLowerCase()}[ -]`), ''));
-  const key = keyOf(asked);
+  const typed = text.slice(0, 100);
+  const code = bared(folded(typed).replace(new RegExp(`^${country.toLowerCase()}[ -]`), ''));
+  const key = keyOf(typed);
   const entries = entriesOf(lines);
   const found = ({ code, name }: Entry) => ({ code: `${country}-${code}`, name });
   const byCode = entries.find((entry) => entry.code.toLowerCase() === code);
