@@ -12,25 +12,33 @@ import {
   walletStatuses,
 } from '@passmuster/schemas';
 import { countryName } from '@passmuster/schemas/countries';
+import { type LabeledList, labelOf } from '@passmuster/schemas/labels';
 import { naics } from '@passmuster/schemas/naics';
 import { escapeMarkdown, type Page, table } from './page.ts';
 
-const plain: readonly (readonly [
+const labeled: readonly (readonly [
   path: string,
   title: string,
   values: readonly string[],
   field: string,
+  labels: LabeledList,
 ])[] = [
-  ['account-purposes', 'Account purposes', accountPurposes, 'account_purpose'],
-  ['annual-revenues', 'Annual revenue bands', annualRevenues, 'estimated_annual_revenue_usd'],
-  ['business-types', 'Business types', businessTypes, 'business_type'],
-  ['document-types', 'Document types', documentTypes, 'doc_type'],
-  ['document-sub-types', 'Document subtypes', documentSubTypes, 'sub_type'],
-  ['networks', 'Networks', networks, 'network'],
-  ['owner-titles', 'Owner titles', ownerTitles, 'title'],
-  ['payout-currencies', 'Payout currencies', payoutCurrencies, 'currency'],
-  ['sources-of-funds', 'Sources of funds', sourcesOfFunds, 'source_of_funds'],
-  ['wallet-statuses', 'Wallet statuses', walletStatuses, 'status'],
+  ['account-purposes', 'Account purposes', accountPurposes, 'account_purpose', 'accountPurposes'],
+  [
+    'annual-revenues',
+    'Annual revenue bands',
+    annualRevenues,
+    'estimated_annual_revenue_usd',
+    'annualRevenues',
+  ],
+  ['business-types', 'Business types', businessTypes, 'business_type', 'businessTypes'],
+  ['document-types', 'Document types', documentTypes, 'doc_type', 'documentTypes'],
+  ['document-sub-types', 'Document subtypes', documentSubTypes, 'sub_type', 'documentSubTypes'],
+  ['networks', 'Networks', networks, 'network', 'networks'],
+  ['owner-titles', 'Owner titles', ownerTitles, 'title', 'ownerTitles'],
+  ['payout-currencies', 'Payout currencies', payoutCurrencies, 'currency', 'walletCurrencies'],
+  ['sources-of-funds', 'Sources of funds', sourcesOfFunds, 'source_of_funds', 'sourcesOfFunds'],
+  ['wallet-statuses', 'Wallet statuses', walletStatuses, 'status', 'walletStatuses'],
 ];
 
 const source = 'Source: API specification 1.0.0.';
@@ -60,12 +68,15 @@ export function listPages(): readonly Page[] {
       description: `The ${industries.length} industry codes the API accepts`,
       body: `${source} Everyday words find a code with \`passmuster naics bakery\` or \`searchNaics\`.\n\n${table(['Code', 'Industry'], industries)}`,
     },
-    ...plain.map(([path, title, values, field]) => ({
+    ...labeled.map(([path, title, values, field, labels]) => ({
       path: `lists/${path}.mdx`,
       filterOf: 'values',
       title,
       description: `The ${values.length} values of ${field}`,
-      body: `${source}\n\n${values.map((value) => `- \`${value}\``).join('\n')}`,
+      body: `${source}\n\n${table(
+        ['Value', 'Label in a form'],
+        values.map((value) => [`\`${value}\``, escapeMarkdown(labelOf(labels, value))]),
+      )}`,
     })),
   ];
 }
