@@ -9,13 +9,13 @@ import { isAddress as isEthersAddress } from 'ethers';
 import multicoin from 'multicoin-address-validator';
 import { isAddress as isViemAddress } from 'viem/utils';
 import { isAddress as isWeb3Address } from 'web3-validator';
-import { interleave } from './address/cpuRounds.ts';
 import { fileTable } from './address/fileTable.ts';
+import { firstLoad, sizes } from './measure/bundle.ts';
+import { interleave } from './measure/interleave.ts';
+import { isQuick } from './measure/quick.ts';
 import { barsOf } from './results/barsOf.ts';
-import { isQuick } from './results/quick.ts';
 import type { Series } from './results/series.ts';
 import { writeResults } from './results/writeResults.ts';
-import { firstLoad, sizes } from './schemas/bundle.ts';
 
 let state = 1;
 /** Returns forty hexadecimal digits, the same series in every run. */
@@ -28,7 +28,6 @@ function digits(): string {
   return text.slice(0, 40);
 }
 
-const rounds = 9;
 /** More than any cache here holds. Parsed from JSON, because a text built of pieces would be slow to read. */
 const lower = JSON.parse(
   JSON.stringify(Array.from({ length: 60_000 }, () => `0x${digits()}`)),
@@ -59,7 +58,7 @@ const timesOf = (
       check(addresses[next++ % addresses.length] ?? '');
     };
   });
-  return interleave(runs, rounds, 80);
+  return interleave(runs);
 };
 
 const ns = (time: number): string =>
@@ -70,15 +69,18 @@ const columns = [mixed, lower, wrong].map((addresses) =>
   timesOf(addresses, Object.values(contestants)),
 );
 const names = Object.keys(contestants);
-const charts: readonly Series[] = ['An address with a checksum', 'An address in lowercase'].map(
-  (title, i) => ({
-    id: `address-${i + 1}`,
+const isOurs = (name: string): boolean => name.startsWith('`');
+const oneByOne = [
+  'An address with a checksum',
+  'An address in lowercase',
+  'An address with a wrong checksum',
+].map(
+  (title, i): Series => ({
     title,
-    unit: 'ns a call',
+    unit: 'ns per call',
     better: 'lower',
-    bars: barsOf(names, columns[i] ?? [], (name) => name.startsWith('`')).filter(
-      ({ name }) => !name.startsWith('@noble'),
-    ),
+    bars: barsOf(names, columns[i] ?? [], isOurs).filter(({ name }) => !name.startsWith('@noble')),
+    chart: `address-${i + 1}`,
   }),
 );
 const rows = names.map((name, i) => {
@@ -90,14 +92,25 @@ const rows = names.map((name, i) => {
 });
 
 const repeated = [10, 100, 1_000, 8_000].map((count) => {
-  const [viem, ours] = timesOf(
+  const measures = timesOf(
     mixed.slice(0, count),
     [isViemAddress, isAddress].map((is) => (text: string) => is(text)),
   );
-  return `| ${count} | ${ns(viem?.time ?? 0)} | ${ns(ours?.time ?? 0)} | ${times(ours?.ratio ?? 0)} |`;
+  const [viem, ours] = measures;
+  const series: Series = {
+    title: `${count} addresses, repeated`,
+    unit: 'ns per call',
+    better: 'lower',
+    bars: barsOf(['viem', '`isAddress`'], measures, isOurs),
+  };
+  return {
+    series,
+    row: `| ${count} | ${ns(viem?.time ?? 0)} | ${ns(ours?.time ?? 0)} | ${times(ours?.ratio ?? 0)} |`,
+  };
 });
 
-const weights = (
+const sizeOf = (source: string) => sizes(firstLoad(source));
+const weighed = (
   [
     ['`isAddress`', "export { isAddress } from '@passmuster/address'"],
     ['`checkAddress`', "export { checkAddress } from '@passmuster/address'"],
@@ -109,14 +122,20 @@ const weights = (
     ['viem `isAddress`', "export { isAddress } from 'viem/utils'"],
     ['ethers `isAddress`', "export { isAddress } from 'ethers'"],
   ] as const
-).map(([name, source]) => {
-  const { gzip, brotli } = sizes(firstLoad(source));
-  return `| ${name} | ${gzip} B | ${brotli} B |`;
-});
+).map(([name, source]) => ({ name, ...sizeOf(source) }));
+const weights = weighed.map(({ name, gzip, brotli }) => `| ${name} | ${gzip} B | ${brotli} B |`);
+const bundled: Series = {
+  title: '`isAddress` in a bundle',
+  unit: 'bytes of brotli',
+  better: 'lower',
+  bars: weighed
+    .filter(({ name }) => name.endsWith('`isAddress`'))
+    .map(({ name, brotli }) => ({ name, isOurs: isOurs(name), value: brotli })),
+};
 
 const page = `# Addresses
 
-Node ${process.version}; another address at each call, of 60,000; medians of ${rounds} rounds, the contestants in turn;
+Node ${process.version}; another address at each call, of 60,000; medians of 15 rounds, the contestants in turn;
 times are those a thread has worked, but where the clock is named. In brackets: times as fast as viem, median of the ratios of each round.
 
 | one at a time | mixed case, right | lower case | wrong checksum |
@@ -125,7 +144,7 @@ ${rows.join('\n')}
 
 | this many addresses, repeated | viem (cache of 8,192) | \`isAddress\` | |
 |---|---|---|---|
-${repeated.join('\n')}
+${repeated.map(({ row }) => row).join('\n')}
 
 ${isQuick ? '' : fileTable(mixed.slice(0, 50_000))}
 
@@ -133,4 +152,4 @@ ${isQuick ? '' : fileTable(mixed.slice(0, 50_000))}
 |---|---|---|
 ${weights.join('\n')}
 `;
-writeResults('address', page, charts);
+writeResults('address', page, [...oneByOne, ...repeated.map(({ series }) => series), bundled]);

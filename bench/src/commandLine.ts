@@ -3,12 +3,14 @@
  * long it takes to start. Needs a build: `turbo run build --filter=passmuster`. Writes results/commandLine.md. One thread
  * takes several seconds for each file. In less time, starting two would count for more than checking.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { median } from './address/cpuRounds.ts';
 import { inputFiles, writeRows } from './commandLine/files.ts';
 import { runMeasured } from './commandLine/runMeasured.ts';
+import { median } from './measure/median.ts';
+import { roundsOf, sizeOf } from './measure/quick.ts';
+import { writeResults } from './results/writeResults.ts';
 
 const { address, phone, bank, customer } = inputFiles;
 const measured = [
@@ -23,7 +25,7 @@ const whole = (value: number): string => Math.round(value).toLocaleString('en');
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
 
 function startRows(): readonly string[] {
-  const rounds = Array.from({ length: 11 }, () => ({
+  const rounds = Array.from({ length: roundsOf(11) }, () => ({
     bare: runMeasured(['-e', '0']).seconds,
     version: runMeasured([main, '--version']).seconds,
   }));
@@ -34,7 +36,8 @@ function startRows(): readonly string[] {
 
 const rows: string[] = [];
 try {
-  for (const [file, count] of measured) {
+  for (const [file, full] of measured) {
+    const count = sizeOf(full);
     const { kind, options, name } = file;
     const path = join(folder, name);
     writeRows(path, file, count);
@@ -71,6 +74,4 @@ ${rows.join('\n')}
 |---|---|
 ${startRows().join('\n')}
 `;
-console.log(page);
-mkdirSync(new URL('../results/', import.meta.url), { recursive: true });
-writeFileSync(new URL('../results/commandLine.md', import.meta.url), page);
+writeResults('commandLine', page, []);

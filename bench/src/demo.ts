@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { measureFirstLoad } from './demo/firstLoad.ts';
 import { startDemo } from './demo/startDemo.ts';
 import { measureTyping } from './demo/typing.ts';
+import { writeResults } from './results/writeResults.ts';
 
 /** Measures the built demo in Chromium: run `pnpm demo` once before, which builds it. */
 const demo = await startDemo();
@@ -50,10 +50,7 @@ try {
     `Everything the first load fetches: ${kilobytes(load.total)}.`,
     '',
   ].join('\n');
-  const folder = new URL('../results/', import.meta.url);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(new URL('demo.md', folder), text);
-  console.log(text);
+  writeResults('demo', text, []);
 } finally {
   await browser.close();
   await demo.stop();

@@ -7,7 +7,8 @@ import { argv, execArgv, execPath, version } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { isBase64 } from '@passmuster/schemas';
 import * as v from 'valibot';
-import { isQuick, roundsOf } from './results/quick.ts';
+import { median } from './measure/median.ts';
+import { isQuick, roundsOf } from './measure/quick.ts';
 import type { Series } from './results/series.ts';
 import { writeResults } from './results/writeResults.ts';
 
@@ -46,7 +47,7 @@ function timeOf(
   } catch (error) {
     return error instanceof Error ? error.name : 'error';
   }
-  return times.sort((a, b) => a - b)[rounds >> 1] ?? 0;
+  return median(times);
 }
 
 /** Runs a measurement in a process of its own, in which `prelude` has deleted some globals. */
@@ -74,18 +75,23 @@ const cell = (time: number | string, base: number | string): string =>
     ? time
     : `${time.toFixed(2)} ms${typeof base === 'number' ? ` (1/${(base / time).toFixed(0)})` : ''}`;
 
-const chart = (
-  rows: readonly { readonly label: string; readonly times: readonly (number | string)[] }[],
-): Series => ({
-  id: 'documents',
-  title: 'A document of 1 MB: is it base64?',
+interface Row {
+  readonly label: string;
+  /** In the order of the lengths; the name of the error where it fails. */
+  readonly times: readonly (number | string)[];
+}
+
+const seriesOf = (rows: readonly Row[], length: number, column: number): Series => ({
+  title: `A document of ${length / 1e6} MB: is it base64?`,
   unit: 'ms',
   better: 'lower',
-  bars: rows.map(({ label, times }) => ({
-    name: label.replace(/ \(.*|, which.*/, ''),
-    isOurs: label.startsWith('`isBase64`'),
-    value: Number(times[0]),
-  })),
+  bars: rows.flatMap(({ label, times }) => {
+    const value = times[column];
+    if (typeof value !== 'number') return [];
+    const name = label.replace(/ \(.*|, which.*/, '');
+    return [{ name, isOurs: label.startsWith('`isBase64`'), value }];
+  }),
+  ...(column === 0 && { chart: 'documents' }),
 });
 
 function report(): void {
@@ -109,7 +115,11 @@ function report(): void {
     ),
     '',
   ].join('\n');
-  writeResults('documents', table, [chart(rows)]);
+  writeResults(
+    'documents',
+    table,
+    lengths.map((length, column) => seriesOf(rows, length, column)),
+  );
 }
 
 const [, , name, length] = argv;

@@ -12,11 +12,11 @@ import {
 } from '@passmuster/kyc';
 import { BusinessCustomerSchema } from '@passmuster/schemas';
 import * as v from 'valibot';
+import { firstLoad, sizes } from './measure/bundle.ts';
+import { interleave } from './measure/interleave.ts';
 import { barsOf } from './results/barsOf.ts';
 import type { Series } from './results/series.ts';
 import { writeResults } from './results/writeResults.ts';
-import { firstLoad, sizes } from './schemas/bundle.ts';
-import { interleave } from './schemas/rounds.ts';
 
 const asOf = '2026-11-21';
 const tables = await loadTables(recommended);
@@ -116,14 +116,14 @@ const contestants: Readonly<Record<string, (at: number) => void>> = {
   'review and audit record, `recommended`': (at) =>
     void auditRecord(reviewBusinessCustomer(bodyAt(at), { asOf, preset: recommended }), bodyAt(at)),
 };
-const times = interleave(Object.values(contestants), 15, 15);
+const times = interleave(Object.values(contestants));
 const charts: readonly Series[] = [
   {
-    id: 'kyc',
     title: 'An application of 4 owners and 20 documents',
     unit: 'ns',
     better: 'lower',
     bars: barsOf(Object.keys(contestants), times, (name) => !name.startsWith('valibot')),
+    chart: 'kyc',
   },
 ];
 const full = times[2]?.time ?? Number.NaN;

@@ -7,21 +7,29 @@ import type { Series } from './results/series.ts';
 
 /**
  * Runs each benchmark in a process of its own and gathers their tables and charts in RESULTS.md: `pnpm bench`.
- * With names as arguments, runs only those, and the other tables stay as they were. `--quick` runs those that need no server
- * or browser in few rounds, to check that they work, and keeps nothing.
+ * With names as arguments, runs only those, and the other tables stay as they were. `--quick` runs each once with little
+ * input, to check that it works, and keeps nothing. Needs a build: `turbo run build --filter='./packages/*' --filter=@passmuster/demo`.
  */
-const quick = ['schemas', 'documents', 'kyc', 'address', 'phone', 'bank'];
-const benchmarks = [...quick, 'sandbox', 'demo', 'commandLine'];
+const benchmarks = [
+  'schemas',
+  'documents',
+  'kyc',
+  'address',
+  'phone',
+  'bank',
+  'sandbox',
+  'demo',
+  'commandLine',
+];
 /** These take several minutes and run only if they are named. */
 const long = ['millionRows'];
 const isQuick = process.argv.includes('--quick');
 const given = process.argv.slice(2).filter((name) => name !== '--quick');
-const all = isQuick ? quick : benchmarks;
 const folder = new URL('.', import.meta.url).pathname;
 const resultOf = (name: string, kind: 'md' | 'json'): string =>
   `${folder}../results/${name}.${kind}`;
 
-for (const name of given.length > 0 ? given : all) {
+for (const name of given.length > 0 ? given : benchmarks) {
   const { status } = spawnSync(
     process.execPath,
     ['--conditions=@passmuster/source', '--expose-gc', `${folder}${name}.ts`],
@@ -55,7 +63,8 @@ function writeAll(): void {
   const head = `# Results
 
 Written by \`pnpm bench\`, never by hand: each table is one run, ours and the other libraries interleaved in one process where that is
-possible. ± is half of the range between the quartiles. Read the ratios, not the absolute figures, and distrust differences under 10%.
+possible, in time of the processor. ± is half of the range between the quartiles. Read the ratios, not the absolute figures, and distrust
+differences under 10%.
 Last written on Node ${process.version}, ${platform()} ${arch()}, ${cpus().length} cores.
 
 Compared with ${peerVersions()}.

@@ -2,18 +2,23 @@
  * Compares the eight operations of the sandbox over HTTP with Prism on the same OpenAPI document:
  * `node --conditions=@passmuster/source src/sandbox.ts`. Prints the tables and writes results/sandbox.md.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { measuresOf } from './measure/measure.ts';
+import { median } from './measure/median.ts';
+import { roundsOf, sizeOf } from './measure/quick.ts';
+import type { Series } from './results/series.ts';
+import { writeResults } from './results/writeResults.ts';
 import { contests, key, request } from './sandbox/contests.ts';
 import { fillWallets } from './sandbox/fillWallets.ts';
 import { answersPerSecond } from './sandbox/load.ts';
 import { type Server, startServer } from './sandbox/startServer.ts';
 
 const connections = 32;
-const rounds = 5;
+const rounds = roundsOf(5);
 const milliseconds = 1000;
 const directory = mkdtempSync(join(tmpdir(), 'sandbox-bench-'));
 const main = fileURLToPath(new URL('../../packages/sandbox/src/main.ts', import.meta.url));
@@ -34,9 +39,6 @@ function startPrism(): Promise<Server> {
   const port = String(20_000 + (process.pid % 20_000));
   return startServer(cli, {}, ['mock', '-p', port, '-h', '127.0.0.1', document]);
 }
-
-const median = (figures: readonly number[]): number =>
-  [...figures].sort((a, b) => a - b)[figures.length >> 1] ?? 0;
 
 /** Measures the time from the start of the process to the first answer of an operation, and the memory used then. */
 async function start(): Promise<{ readonly ready: number; readonly memory: number }> {
@@ -60,6 +62,7 @@ await (await startSandbox('reading.sqlite')).stop();
 fillWallets(join(directory, 'reading.sqlite'), 10);
 const reading = await startSandbox('reading.sqlite');
 const lines: string[] = [];
+const series: Series[] = [];
 for (const { name, request: ask, status = '2' } of contests) {
   const server = name.startsWith('List wallets') ? reading : writing;
   const figures: { readonly ours: number; readonly theirs: number }[] = [];
@@ -80,18 +83,28 @@ for (const { name, request: ask, status = '2' } of contests) {
     });
     if (round > 0) figures.push({ ours, theirs });
   }
-  const [ours, theirs] = [
-    median(figures.map((figure) => figure.ours)),
-    median(figures.map((figure) => figure.theirs)),
-  ];
-  const ratio = median(figures.map((figure) => figure.ours / figure.theirs));
-  lines.push(`| ${name} | ${Math.round(ours)} | ${Math.round(theirs)} | ${ratio.toFixed(1)} |`);
+  const [theirs, ours] = measuresOf([
+    figures.map((figure) => 1 / figure.theirs),
+    figures.map((figure) => 1 / figure.ours),
+  ]).map(({ time, ...measure }) => ({ ...measure, perSecond: 1 / time }));
+  if (!ours || !theirs) continue;
+  const cells = [Math.round(ours.perSecond), Math.round(theirs.perSecond), ours.ratio.toFixed(1)];
+  lines.push(`| ${[name, ...cells].join(' | ')} |`);
+  series.push({
+    title: name,
+    unit: 'answers/s',
+    better: 'higher',
+    bars: [
+      { name: 'sandbox', isOurs: true, value: ours.perSecond, spread: ours.spread },
+      { name: 'Prism', isOurs: false, value: theirs.perSecond, spread: theirs.spread },
+    ],
+  });
   console.log(lines.at(-1));
 }
 const memoryUnderLoad = writing.memory();
 await Promise.all([writing.stop(), reading.stop(), prism.stop()]);
 
-const sizes = [1000, 1_000_000];
+const sizes = [1000, sizeOf(1_000_000)];
 const times: number[] = [];
 for (const size of sizes) {
   const name = `filled-${size}.sqlite`;
@@ -126,9 +139,6 @@ ${lines.join('\n')}
 | memory then | ${Math.round(median(starts.map(({ memory }) => memory)))} MB |
 | memory after the load above | ${Math.round(memoryUnderLoad)} MB |
 | first page of 100 wallets out of 1,000 | ${few.toFixed(1)} ms |
-| the same out of 1,000,000, total counted | ${many.toFixed(1)} ms |
+| the same out of ${sizes[1]?.toLocaleString('en')}, total counted | ${many.toFixed(1)} ms |
 `;
-console.log(report);
-const results = new URL('../results/', import.meta.url);
-mkdirSync(results, { recursive: true });
-writeFileSync(new URL('sandbox.md', results), report);
+writeResults('sandbox', report, series);

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import type { Worker } from 'node:worker_threads';
 import { checkAddressFile } from '@passmuster/address-bulk';
 import { isAddress as isViemAddress } from 'viem/utils';
-import { median, worked } from './cpuRounds.ts';
+import { worked } from '../measure/interleave.ts';
+import { median } from '../measure/median.ts';
 import { startWorker } from './startWorker.ts';
 
 /** The results, all medians: nanoseconds per address, and how many times as fast. */

@@ -3,7 +3,6 @@ import { lossesOf } from './lossesOf.ts';
 import type { Series } from './series.ts';
 
 const series = (better: Series['better'], ours: number, theirs: number): Series => ({
-  id: 'example',
   title: 'Example',
   unit: 'ns',
   better,

@@ -7,12 +7,12 @@ export interface Bar {
   readonly spread?: number;
 }
 
-/** Contestants that did the same, for a chart. */
+/** Contestants that did the same: a row or a column of a table. */
 export interface Series {
-  /** In kebab case: the name of its picture. */
-  readonly id: string;
   readonly title: string;
   readonly unit: string;
   readonly better: 'lower' | 'higher';
   readonly bars: readonly Bar[];
+  /** The name of its picture in kebab case, if it has one. */
+  readonly chart?: string;
 }

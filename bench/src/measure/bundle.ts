@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
+import { median } from './median.ts';
 
 /** Returns `source` bundled with all its imports into a minified ES module. */
 export function bundle(source: string): string {
@@ -76,7 +77,7 @@ export function coldStart(source: string, body: string, processes = 15): number 
       if (stderr !== '') throw new Error(stderr);
       times.push(Number(stdout));
     }
-    return times.sort((a, b) => a - b)[Math.floor(processes / 2)] ?? Number.NaN;
+    return median(times);
   } finally {
     rmSync(folder, { recursive: true });
   }
