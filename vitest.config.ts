@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { chromiumOptions } from './scripts/chromium.ts';
+import { chromiumOptions } from './packages/testing/src/chromiumOptions.ts';
 import { ProcessesFirst } from './scripts/processesFirst.ts';
 
 // Processes that tests start load the same sources again and again: compiled once, they start in half of the time.

@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumOptions } from './chromium.ts';
+import { chromiumOptions } from '../packages/testing/src/chromiumOptions.ts';
 
 const folder = join(import.meta.dirname, '../docs');
 const largest = 300_000;

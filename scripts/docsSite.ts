@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, chromium } from '@playwright/test';
-import { chromiumOptions } from './chromium.ts';
+import { chromiumOptions } from '../packages/testing/src/chromiumOptions.ts';
 
 const site = join(import.meta.dirname, '../apps/docs/dist');
 const paths = [

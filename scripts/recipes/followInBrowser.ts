@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
-import { chromiumOptions } from '../chromium.ts';
+import { chromiumOptions } from '../../packages/testing/src/chromiumOptions.ts';
 
 /**
  * Follows a block in a browser: `Open http://…` first, then `Label: text` to type into a field and leave it, and

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { chromiumOptions } from '@passmuster/testing/chromiumOptions';
 import { type SandboxProcess, startSandbox } from '@passmuster/testing/startSandbox';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chromiumOptions } from '../../../scripts/chromium.ts';
 
 const folder = join(import.meta.dirname, '..');
 let sandbox: SandboxProcess;
