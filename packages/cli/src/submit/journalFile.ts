@@ -34,7 +34,7 @@ export interface JournalFile extends Omit<JournalContent, 'length'> {
 }
 
 /** Reads a journal and names the file in what is wrong with it. */
-export function readJournal(path: string): JournalContent | undefined {
+function readJournal(path: string): JournalContent | undefined {
   try {
     return readLines(readFileSync(path));
   } catch (error) {
