@@ -71,7 +71,7 @@ Compared with ${peerVersions()}.
 
 # Where others are better
 
-${losses.length === 0 ? 'Nowhere, by more than a tenth.' : losses.map((loss) => `- ${loss}`).join('\n')}
+${losses.length === 0 ? 'Nowhere.' : losses.map((loss) => `- ${loss}`).join('\n')}
 `;
   const pages = tables.map((name) =>
     readFileSync(resultOf(name, 'md'), 'utf8').trim().replaceAll('](charts/', '](results/charts/'),

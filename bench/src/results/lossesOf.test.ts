@@ -15,7 +15,8 @@ const series = (better: Series['better'], ours: number, theirs: number): Series 
 
 test.each([
   { better: 'lower', ours: 100, theirs: 50, losses: 1, why: 'half of the time' },
-  { better: 'lower', ours: 100, theirs: 95, losses: 0, why: 'within a tenth' },
+  { better: 'lower', ours: 100, theirs: 99, losses: 1, why: 'a hundredth less' },
+  { better: 'lower', ours: 100, theirs: 100, losses: 0, why: 'the same time' },
   { better: 'lower', ours: 100, theirs: 200, losses: 0, why: 'twice the time' },
   { better: 'higher', ours: 100, theirs: 200, losses: 1, why: 'twice as many' },
   { better: 'higher', ours: 100, theirs: 50, losses: 0, why: 'half as many' },
@@ -25,4 +26,5 @@ test.each([
 
 test('a loss names the other one and says by how much', () => {
   expect(lossesOf(series('lower', 100, 50))).toEqual(['Example: theirs is 2.0 times better (ns).']);
+  expect(lossesOf(series('higher', 100, 107))).toEqual(['Example: theirs is 7% better (ns).']);
 });

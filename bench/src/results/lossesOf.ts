@@ -1,6 +1,6 @@
 import type { Series } from './series.ts';
 
-/** Returns one sentence for each result in which another contestant is better than the best of ours by more than a tenth. */
+/** Returns one sentence for each result in which another contestant is better than the best of ours. */
 export function lossesOf({ title, unit, better, bars }: Series): readonly string[] {
   const isBetter = (a: number, b: number): boolean => (better === 'lower' ? a < b : a > b);
   const best = bars
@@ -12,10 +12,12 @@ export function lossesOf({ title, unit, better, bars }: Series): readonly string
   if (best === undefined) return [];
   return bars
     .filter(({ isOurs, value }) => !isOurs && isBetter(value, best))
-    .flatMap(({ name, value }) => {
+    .map(({ name, value }) => {
       const times = Math.max(value, best) / Math.min(value, best);
-      return times > 1.1
-        ? [`${title}: ${name} is ${times.toFixed(1)} times better (${unit}).`]
-        : [];
+      const by =
+        times < 1.5
+          ? `${Math.max(1, Math.round((times - 1) * 100))}%`
+          : `${times.toFixed(1)} times`;
+      return `${title}: ${name} is ${by} better (${unit}).`;
     });
 }
