@@ -1,16 +1,15 @@
 /**
- * Mutation testing: `pnpm mutation address` changes one package, `pnpm mutation kyc/rules/owner` one folder,
+ * Mutation testing: `pnpm mutation address` changes one package, `pnpm mutation kyc/rules/owner` one folder of one,
  * `pnpm mutation kyc/.` the files beside its folders. Lists the changes that no test finds. Results: RELIABILITY.md, F17.
  */
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { defaultServerConditions } from 'vite';
-import { startVitest } from 'vitest/node';
 import { instrument, type Mutant } from './mutation/instrument.ts';
-import type { MutantResult } from './mutation/mutationRun.ts';
+import type { Answer } from './mutation/question.ts';
+import { runMutants } from './mutation/runMutants.ts';
 
-/** The least part of the mutants, in percent, that tests must find. */
-const least = 85;
+/** The smallest part of the mutants, in percent, that tests must find. */
+const minScore = 85;
 
 const root = join(import.meta.dirname, '..');
 const target = process.argv[2] ?? '';
@@ -31,12 +30,12 @@ if (folder === '' || !existsSync(join(root, sources))) {
 }
 
 async function testMutants(): Promise<number> {
+  const files = find(`${sources}/${target.endsWith('/.') ? '' : '**/'}*.ts`, [
+    '**/*.{test,test-d,generated}.ts',
+    '**/{texts,messages,testing}/**',
+  ]);
   const { mutants, texts } = await instrument(
-    find(`${sources}/${target.endsWith('/.') ? '' : '**/'}*.ts`, [
-      '**/*.{test,test-d,generated}.ts',
-      '**/{messages,testing}/**',
-      '**/texts/{fr,ptBr,ptPt}*',
-    ]),
+    new Map(files.map((file) => [file, readFileSync(file, 'utf8')])),
   );
   const leftOut = [
     '**/*.browser.test.ts',
@@ -44,79 +43,26 @@ async function testMutants(): Promise<number> {
     '**/{readme,generated,bundle,rulesPage,figures,memory,bounds}.test.ts',
   ];
   // Those of the folder itself, and those of the package as a whole.
-  const testFiles = [
-    ...new Set(
-      [`${sources}/**/*.test.ts`, `${tests}/{,review/}*.test.ts`].flatMap((one) =>
-        find(one, leftOut),
-      ),
-    ),
-  ];
-  const report = join(root, 'reports/mutation', `${target.replaceAll('/', '-')}.json`);
-  mkdirSync(join(report, '..'), { recursive: true });
-  rmSync(report, { force: true });
-  const vitest = await startVitest(
-    'test',
-    [],
-    {
-      root,
-      config: false,
-      watch: false,
-      include: testFiles,
-      reporters: [['default', { summary: false }]],
-      silent: true,
-      // One worker loads the changed sources once; switches turn each change on and off.
-      isolate: false,
-      // A cache would serve the changed sources of another run.
-      fsModuleCache: false,
-      pool: 'threads',
-      maxWorkers: 1,
-      runner: join(import.meta.dirname, 'mutation/mutantRunner.ts'),
-      provide: {
-        mutationRun: {
-          sources: [...texts.keys()],
-          mutants: mutants.map(({ id }) => id),
-          testFiles: testFiles.length,
-          report,
-        },
-      },
-      testTimeout: 120_000,
-      hookTimeout: 60_000,
-    },
-    {
-      ssr: { resolve: { conditions: ['@passmuster/source', ...defaultServerConditions] } },
-      plugins: [
-        {
-          name: 'mutants',
-          enforce: 'pre',
-          // A cache that is filled once would keep what a mutant put there, or hide the mutants that fill it.
-          load: (id) =>
-            texts
-              .get(id)
-              ?.replace(/(\w+) \?\?= (\w+\([^()]*\))/g, '$1 = __stryker__.cached($1, () => $2)')
-              .replace(
-                /(?<![.\w])(\w+)(?=\.get\((\w+)\) \?\? [\s\S]{0,900}?\b\1\.set\(\2,)/g,
-                '__stryker__.emptied($1)',
-              ),
-        },
-      ],
-    },
-  );
-  await vitest?.close();
-  return printResults(mutants, JSON.parse(readFileSync(report, 'utf8')));
+  const patterns = [`${sources}/**/*.test.ts`, `${tests}/*.test.ts`];
+  const testFiles = [...new Set(patterns.flatMap((one) => find(one, leftOut)))];
+  const questions = mutants.map(({ id }) => ({ mutants: [id] }));
+  return printResults(mutants, await runMutants({ texts, testFiles, questions }));
 }
 
-function printResults(mutants: readonly Mutant[], results: readonly MutantResult[]): number {
-  const byId = new Map(results.map((result) => [result.id, result]));
-  const tested = mutants.filter(({ id }) => byId.get(id)?.isStatic === false);
-  const alive = tested.filter(({ id }) => byId.get(id)?.killedBy === undefined);
-  for (const { id, file, line, original, replacement } of alive) {
-    const where = `${relative(root, file)}:${line}`;
-    console.log(`${where}, ${byId.get(id)?.tests} tests\n- ${original}\n+ ${replacement}\n`);
+function printResults(mutants: readonly Mutant[], answers: readonly Answer[]): number {
+  const answered = mutants.map((mutant, i) => ({ mutant, answer: answers[i] }));
+  const tested = answered.filter(({ answer }) => answer?.isStatic === false);
+  const alive = tested.filter(({ answer }) => answer?.found === undefined);
+  for (const { mutant, answer } of alive) {
+    const where = `${relative(root, mutant.file)}:${mutant.line}`;
+    console.log(
+      `${where}, ${answer?.tests} tests\n- ${mutant.original}\n+ ${mutant.replacement}\n`,
+    );
   }
   const found = tested.length - alive.length;
   const score = tested.length === 0 ? 100 : (100 * found) / tested.length;
   console.log(
     `${target}: ${score.toFixed(1)}% (${found} of ${tested.length}; ${mutants.length - tested.length} run at import only)`,
   );
-  return score < least ? 1 : 0;
+  return score < minScore ? 1 : 0;
 }

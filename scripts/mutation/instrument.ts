@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 
 /** A change to one expression or block. */
@@ -29,11 +28,10 @@ const logger: ConstructorParameters<typeof Instrumenter>[0] = {
   fatal: ignore,
 };
 
-/** Returns the mutants of `files`, and by file its text with all of them, each behind a switch. */
+/** Returns the mutants of `sources`, files with their texts, and by file its text with all of them, each behind a switch. */
 export async function instrument(
-  files: readonly string[],
+  sources: ReadonlyMap<string, string>,
 ): Promise<{ mutants: readonly Mutant[]; texts: ReadonlyMap<string, string> }> {
-  const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
   const result = await new Instrumenter(logger).instrument(
     Array.from(sources, ([name, content]) => ({ name, content, mutate: true })),
     { plugins: null, ignorers: [], excludedMutations: [] },

@@ -1,73 +1,41 @@
 import { writeFileSync } from 'node:fs';
-import {
-  type RunnerTask,
-  type RunnerTestCase,
-  type RunnerTestFile,
-  type RunnerTestSuite,
-  TestRunner,
-} from 'vitest';
-import type { MutantResult, MutationRun } from './mutationRun.ts';
-
-/** Those of the platform, even while a test has fake ones. */
-const { setTimeout, clearTimeout } = globalThis;
+import { type RunnerTask, type RunnerTestCase, type RunnerTestFile, TestRunner, vi } from 'vitest';
+import { startTests } from 'vitest/internal/browser';
+import { attemptsFor, isNamed, isRunAtImport } from './attempts.ts';
+import { processorTime } from './processorTime.ts';
+import type { Answer, MutationRun, Question } from './question.ts';
+import { board, type Reached } from './switchboard.ts';
 
 /**
- * The most processor time in milliseconds for the tests of one mutant together, and for one of them. Hundreds of tests
- * reach the code that every review runs. A mutant that only the tests left out would find counts as not found, so that
- * a score is a lower bound.
+ * The most processor time in milliseconds for one question, and for a test that no question names. Hundreds of tests reach the code that
+ * every review runs. What only the tests left out would find counts as not found, so that a score is a lower bound.
  */
-const mostTime = 2_000;
-const longestTest = 300;
+const maxQuestionTime = 2_000;
+/** For a question that names its tests, which may load all of their modules again for each mutant. */
+const maxNamedTime = 6_000;
+const maxTestTime = 300;
 
-/** By the id of a test: how often it reaches each mutant. */
-type Reached = Readonly<Record<string, Readonly<Record<string, number>>>>;
-
-/** What instrumented code reads and writes. Source: `instrumentationBabelHeader` of @stryker-mutator/instrumenter. */
-interface Switchboard {
-  activeMutant?: string | undefined;
-  currentTestId?: string | undefined;
-  /** Stands in for `kept ??= make()`: makes the value anew for each test, and for each mutant. */
-  cached?: <Value>(kept: Value | undefined, make: () => Value) => Value;
-  /** Stands in for a map of made values: empties it for each test, and for each mutant. */
-  emptied?: <Made extends { readonly clear?: () => void }>(map: Made) => Made;
-  hitCount?: number;
-  hitLimit?: number;
-  mutantCoverage?: {
-    readonly static: Record<string, number>;
-    readonly perTest: Reached;
-  };
+/** A test, and the processor time that it takes. */
+interface Timed {
+  readonly test: RunnerTestCase;
+  readonly time: number;
 }
 
-const instrumented = globalThis as typeof globalThis & { __stryker__?: Switchboard };
-instrumented.__stryker__ ??= {};
-const board = instrumented.__stryker__;
-
-const madeFor = new WeakMap<object, string | undefined>();
-board.cached = (kept, make) => {
-  const user = board.activeMutant ?? board.currentTestId;
-  if (kept !== undefined && madeFor.get(Object(kept)) === user) return kept;
-  const made = make();
-  madeFor.set(Object(made), user);
-  return made;
-};
-
-board.emptied = (map) => {
-  const user = board.activeMutant ?? board.currentTestId;
-  if (madeFor.get(map) !== user) map.clear?.();
-  madeFor.set(map, user);
-  return map;
-};
-
 /**
- * Runs all tests once to see which mutants each of them reaches. Then, for each mutant, runs the tests that reach it,
- * the fastest and narrowest first, until one fails or the time is up.
+ * Runs all tests once to see which mutants each of them reaches. Then answers each question: activates a mutant and
+ * runs the tests that reach it, the fastest and narrowest first, until one fails or the time is up.
  */
 export default class MutantRunner extends TestRunner {
-  /** The tests and the processor time of each. */
-  #tests = new Map<RunnerTestCase, number>();
+  #tests: readonly Timed[] = [];
+  #failed: RunnerTestCase | undefined;
+  /** By the id of a test: the mutants that made it fail. */
+  readonly #found = new Map<string, Set<string>>();
+  /** Whether the last tests could not even be loaded. */
+  #isBroken = false;
   #start = 0;
-  readonly #run: MutationRun = this.injectValue('mutationRun');
   #files = 0;
+  #isAnswering = false;
+  readonly #run: MutationRun = this.injectValue('mutationRun');
 
   /** Imports the changed sources first, so that code which runs at import is not counted as code that a test runs. */
   async onBeforeCollect(): Promise<void> {
@@ -76,6 +44,8 @@ export default class MutantRunner extends TestRunner {
   }
 
   override async onBeforeRunTask(test: RunnerTask): Promise<void> {
+    // One failed test is enough.
+    if (this.#isAnswering && this.#failed) test.mode = 'skip';
     await super.onBeforeRunTask(test);
     board.currentTestId = test.id;
     this.#start = processorTime();
@@ -85,108 +55,146 @@ export default class MutantRunner extends TestRunner {
     super.onAfterRunTask(test);
     board.currentTestId = undefined;
     if (test.type !== 'test') return;
-    if (test.result?.state === 'pass') this.#tests.set(test, processorTime() - this.#start);
-    else process.stderr.write(`Left out, fails without any mutant: ${nameOf(test)}\n`);
+    const hasPassed = test.result?.state === 'pass';
+    if (this.#isAnswering) {
+      if (hasPassed || test.result?.state !== 'fail') return;
+      this.#failed ??= test;
+    } else if (hasPassed) {
+      this.#tests = [...this.#tests, { test, time: processorTime() - this.#start }];
+    } else if (test.result?.state === 'fail') {
+      process.stderr.write(`Left out, fails without any mutant: ${nameOf(test)}\n`);
+    }
   }
 
   override async onAfterRunFiles(files: RunnerTestFile[]): Promise<void> {
     super.onAfterRunFiles(files);
+    if (this.#isAnswering) return;
     this.#files += files.length;
-    if (this.#files === this.#run.testFiles) await this.#runMutants();
+    if (this.#files < this.#run.testFiles) return;
+    this.#isAnswering = true;
+    // An await that a mutant never resolves.
+    this.config.testTimeout = 10_000;
+    await this.#answerAll();
   }
 
-  async #runMutants(): Promise<void> {
-    const { mutants, report } = this.#run;
+  async #answerAll(): Promise<void> {
+    const { questions, report } = this.#run;
     const reached = board.mutantCoverage?.perTest ?? {};
-    const results: MutantResult[] = [];
-    let alive = 0;
     await this.#orderTests(reached);
-    for (const [i, id] of mutants.entries()) {
-      const reaching = [...this.#tests.keys()].filter(({ id: test }) => reached[test]?.[id]);
-      const killer = await this.#firstFailing(id, reaching, reached);
-      const isStatic =
-        board.mutantCoverage?.static[id] !== undefined &&
-        !Object.values(reached).some((hits) => hits[id]);
-      if (!isStatic && killer === undefined) alive++;
-      results.push({ id, isStatic, tests: reaching.length, killedBy: killer && nameOf(killer) });
-      if (i % 100 === 0) process.stderr.write(`${i} of ${mutants.length}: ${alive} not found\n`);
+    const answers: Answer[] = [];
+    for (const [i, question] of questions.entries()) {
+      answers.push(await this.#answer(question, reached));
+      const open = answers.filter(({ found, isStatic }) => !found && !isStatic).length;
+      if (i % 100 === 0) process.stderr.write(`${i} of ${questions.length}: ${open} not found\n`);
     }
-    writeFileSync(report, JSON.stringify(results));
+    writeFileSync(report, JSON.stringify(answers));
   }
 
-  /** Sorts the tests, the fastest and narrowest first, without the longest. The first run of a test may load tables. */
+  /** Sorts the tests, the fastest and narrowest first. The first run of a test may load tables, so the slow ones run again. */
   async #orderTests(reached: Reached): Promise<void> {
-    const cost = new Map<RunnerTestCase, number>();
-    for (const [test, first] of this.#tests) {
+    const timed: Timed[] = [];
+    for (const { test, time: first } of this.#tests) {
       const start = processorTime();
-      if (first > longestTest) await passesInTime(test);
-      const duration = first > longestTest ? processorTime() - start : first;
-      const mutants = Object.keys(reached[test.id] ?? {}).length;
-      if (duration <= longestTest) cost.set(test, duration * mutants);
+      if (first > maxTestTime) await this.#firstFailing([test], undefined);
+      timed.push({ test, time: first > maxTestTime ? processorTime() - start : first });
     }
-    this.#tests = new Map([...cost].sort(([, a], [, b]) => a - b));
+    const costOf = ({ test, time }: Timed): number =>
+      time * Object.keys(reached[test.id] ?? {}).length;
+    this.#tests = timed.sort((a, b) => costOf(a) - costOf(b));
   }
 
-  /** Returns the first of `tests` that fails with the mutant, or doesn't end, and passes again without it. */
-  async #firstFailing(
-    id: string,
-    tests: readonly RunnerTestCase[],
-    reached: Reached,
-  ): Promise<RunnerTestCase | undefined> {
-    const end = processorTime() + mostTime;
-    for (const test of tests) {
-      if (processorTime() > end) return undefined;
-      board.hitCount = 0;
-      board.hitLimit = 1_000 + 10 * (reached[test.id]?.[id] ?? 0);
-      board.activeMutant = id;
-      const passes = await passesInTime(test);
-      board.activeMutant = undefined;
-      if (passes) continue;
-      // A busy machine may make it late once.
-      if ((await passesInTime(test)) || (await passesInTime(test))) return test;
-      process.stderr.write(`Left out, fails when it is repeated: ${nameOf(test)}\n`);
-      this.#tests.delete(test);
+  async #answer(question: Question, reached: Reached): Promise<Answer> {
+    const asked = this.#testsOf(question);
+    const attempts = attemptsFor(question, asked, reached);
+    const isReached = ({ id }: RunnerTestCase): boolean =>
+      question.mutants.some((mutant) => reached[id]?.[mutant]);
+    const end = processorTime() + (question.tests ? maxNamedTime : maxQuestionTime);
+    let found = this.#knownAnswer(question, asked);
+    for (const { mutant, tests } of attempts) {
+      if (found || processorTime() > end) break;
+      found = await this.#attempt(question, mutant, tests);
+    }
+    return {
+      tests: asked.filter(isReached).length,
+      isStatic: !asked.some(isReached) && question.mutants.some(isRunAtImport),
+      ...(found && { found }),
+    };
+  }
+
+  /** Returns what earlier questions found out about a named test. */
+  #knownAnswer(question: Question, asked: readonly RunnerTestCase[]): Answer['found'] {
+    if (!question.tests) return undefined;
+    for (const test of asked) {
+      const mutant = question.mutants.find((id) => this.#found.get(test.id)?.has(id));
+      if (mutant !== undefined) return { mutant, test: nameOf(test) };
     }
     return undefined;
   }
-}
 
-/** In milliseconds. Of this thread only, so that a busy machine doesn't change a score. */
-function processorTime(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-}
-
-const durationOf = (test: RunnerTestCase): number => test.result?.duration ?? 0;
-
-const nameOf = (test: RunnerTestCase): string => `${test.file.name}: ${test.name}`;
-
-async function passesInTime(test: RunnerTestCase): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const suites = suitesOf(test);
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, 5_000 + 20 * durationOf(test));
-  });
-  try {
-    for (const suite of suites) {
-      for (const hook of TestRunner.getSuiteHooks(suite).beforeEach)
-        await hook(test.context, suite);
+  /** Runs tests of one file with a mutant and returns the first that fails because of it. */
+  async #attempt(
+    question: Question,
+    mutant: string,
+    tests: readonly RunnerTestCase[],
+  ): Promise<Answer['found']> {
+    const failed = await this.#firstFailing(tests, mutant);
+    // That nothing can be loaded is noticed. It says nothing about a test where any expression may be changed.
+    if (this.#isBroken && isNamed(mutant)) {
+      return { mutant, test: tests[0]?.file.name ?? '' };
     }
-    await Promise.race([TestRunner.getTestFn(test)(), late]);
-    return true;
-  } catch {
+    if (!failed || !(await this.#isRepeatable(failed, question))) return undefined;
+    this.#found.set(failed.id, (this.#found.get(failed.id) ?? new Set()).add(mutant));
+    return { mutant, test: nameOf(failed) };
+  }
+
+  /** Returns the tests that a question names, or all that are fast. */
+  #testsOf({ tests }: Question): readonly RunnerTestCase[] {
+    if (!tests) {
+      return this.#tests.filter(({ time }) => time <= maxTestTime).map(({ test }) => test);
+    }
+    const patterns = tests.map(({ file, pattern }) => ({
+      file,
+      regExp: new RegExp(pattern, 'su'),
+    }));
+    return this.#tests
+      .map(({ test }) => test)
+      .filter(({ file, fullTestName }) =>
+        patterns.some((one) => one.file === file.filepath && one.regExp.test(fullTestName)),
+      );
+  }
+
+  /**
+   * Returns whether a test passes again without any mutant. A busy machine may make it late once. A test that a question
+   * names is repeated once only: it has nothing to win by a score.
+   */
+  async #isRepeatable(test: RunnerTestCase, { tests }: Question): Promise<boolean> {
+    if (tests && this.#found.has(test.id)) return true;
+    for (let i = 0; i < 2; i++) if (!(await this.#firstFailing([test], undefined))) return true;
+    process.stderr.write(`Left out, fails when it is repeated: ${nameOf(test)}\n`);
+    this.#tests = this.#tests.filter((timed) => timed.test.id !== test.id);
     return false;
-  } finally {
-    clearTimeout(timer);
-    for (const suite of suites) {
-      for (const hook of TestRunner.getSuiteHooks(suite).afterEach) await hook(test.context, suite);
-    }
+  }
+
+  /** Returns the first of some tests of one file that fails with the mutant, or without any. */
+  async #firstFailing(
+    tests: readonly RunnerTestCase[],
+    mutant: string | undefined,
+  ): Promise<RunnerTestCase | undefined> {
+    const filepath = tests[0]?.file.filepath;
+    if (filepath === undefined) return undefined;
+    const hits = tests.map(({ id }) => board.mutantCoverage?.perTest[id]?.[mutant ?? ''] ?? 0);
+    const isReached = hits.some((hit) => hit > 0);
+    this.#failed = undefined;
+    board.hitCount = 0;
+    board.hitLimit = 10_000 + 10 * Math.max(0, ...hits);
+    board.activeMutant = mutant;
+    if (mutant !== undefined && !isReached) vi.resetModules();
+    const [file] = await startTests([{ filepath, testIds: tests.map(({ id }) => id) }], this);
+    if (mutant !== undefined && !isReached) vi.resetModules();
+    board.activeMutant = undefined;
+    this.#isBroken = file?.tasks.length === 0;
+    return this.#failed;
   }
 }
 
-/** Returns the suites around a test, the outermost first. */
-function suitesOf({ suite, file }: RunnerTestCase): RunnerTestSuite[] {
-  const suites: RunnerTestSuite[] = [];
-  for (let outer = suite; outer !== undefined; outer = outer.suite) suites.unshift(outer);
-  return [file, ...suites];
-}
+const nameOf = (test: RunnerTestCase): string => `${test.file.name}: ${test.fullTestName}`;

@@ -16,6 +16,13 @@ const ofSandbox = 'packages/sandbox/src/fields.test.ts';
 const ofKinds = 'packages/sandbox/src/kinds.test.ts';
 const derivedTests = [ofSchemas, ofSandbox, ofKinds];
 
+/** What the sandbox makes the kinds with, by the group of their tests. */
+const makers: Readonly<Record<string, readonly string[]>> = {
+  'of movement': ['postMovement', 'findTransactions'],
+  'of payout method': ['createBankPayoutMethod'],
+  'of wallet': ['createWallet', 'toWallet'],
+};
+
 const overHttp = new Set([...bodyObligations, ...queryObligations].map(keyOf));
 function keyOf({ resource, field }: Obligation): string {
   return `${resource} ${field}`;
@@ -43,7 +50,9 @@ function testsOf(obligation: Obligation): readonly SpecLink[] {
 }
 
 function filesOf({ resource, form }: Obligation): readonly SpecLink[] {
-  const files = [resources[resource]?.file, formOf(form).file];
+  const { file: schema, kinds = '' } = resources[resource] ?? {};
+  const made = (makers[kinds] ?? []).map((name) => `packages/sandbox/src/ledger/${name}.ts`);
+  const files = [schema, formOf(form).file, ...made];
   return files.flatMap((file) => (file === undefined ? [] : [{ file }]));
 }
 
