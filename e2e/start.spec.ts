@@ -53,7 +53,7 @@ test('the key is kept for its owner only, is the same after a restart, and new a
 test.describe('what keeps it from starting is said in a line, without a stack trace', () => {
   const cases = [
     {
-      why: 'a data file that is no database',
+      why: 'a data file that is not a database',
       prepare: (data: string) => writeFileSync(join(data, 'sandbox.sqlite'), 'x'.repeat(10_000)),
       args: [],
       said: /sandbox\.sqlite cannot be used/,

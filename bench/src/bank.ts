@@ -109,7 +109,7 @@ const weights = weighed.map((name) => {
 const page = `# Bank accounts
 
 Node ${process.version}; 1,000 values, another at each call; medians of 15 rounds, ours and ibantools in turn. In brackets:
-times as fast as ibantools, which answers true or false where ours names what is wrong.
+times as fast as ibantools, which answers true or false; ours names what is wrong.
 
 | | ibantools | ours |
 |---|---|---|

@@ -4,7 +4,7 @@ import { type Driver, until } from './driver.ts';
 
 const executablePath = '/usr/bin/firefox-esr';
 
-/** Starts Debian's Firefox; undefined where it isn't installed. */
+/** Starts Debian's Firefox; undefined if it isn't installed. */
 export async function startFirefox(): Promise<Driver | undefined> {
   if (!existsSync(executablePath)) return undefined;
   const browser = await launch({ browser: 'firefox', executablePath, headless: true });

@@ -9,7 +9,7 @@ const port = 4477;
 /** How WebDriver names an element. Source: W3C WebDriver, section 12.2. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** Starts WebKitGTK on a screen of its own; undefined where it isn't installed. */
+/** Starts WebKitGTK on a screen of its own; undefined if it isn't installed. */
 export async function startWebKit(): Promise<Driver | undefined> {
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
   if (binary === undefined || !existsSync(driverPath) || !existsSync(screenPath)) return undefined;

@@ -11,7 +11,7 @@ export async function applicationStates(tour: Tour): Promise<void> {
   const text = fileOf('notes.json', 'application/json', Buffer.from('[1]'));
   await page.locator('input[type="file"]').setInputFiles(text);
   await expect(page.getByText(t('This file isn’t an application'))).toBeVisible();
-  await look('a file that is no application');
+  await look('a file that is not an application');
 
   const draft = await openExample(page, demoUrl, 'Five things to fix', t);
   await look('business step');

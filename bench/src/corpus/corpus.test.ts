@@ -50,7 +50,7 @@ test('each mistake changes its application', () => {
   expect(unchanged.map(({ id }) => id)).toEqual([]);
 });
 
-test('what the API refuses by its own text is no reason to refuse a valid application', async () => {
+test('no valid application is refused for what the API refuses by its own text', async () => {
   const report = await judgeCustomers(spec, 24);
   expect(report.applications.filter(({ remarks }) => remarks.length > 0)).toEqual([]);
   expect(report.simple.filter(({ remarks }) => remarks.length > 0).length).toBeGreaterThan(10);

@@ -47,7 +47,7 @@ export function firstLoad(source: string): string {
   return [...loaded].map((path) => texts.get(basename(path)) ?? '').join('\n');
 }
 
-/** The size in bytes with brotli at its best level, and with gzip. */
+/** Returns the size in bytes with brotli at its best level, and with gzip. */
 export const sizes = (text: string): { readonly brotli: number; readonly gzip: number } => ({
   brotli: brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
   gzip: gzipSync(text, { level: 9 }).length,

@@ -35,7 +35,7 @@ const plain: Candidate = {
 
 function zod(name: string, finish: (schema: z.ZodType) => z.ZodType): Candidate {
   const described = describeCustomer<z.ZodType>({
-    text: (least, most) => z.string().min(least).max(most).refine(predicates.carriable),
+    text: (least, most) => z.string().min(least).max(most).refine(predicates.wellFormed),
     checked: (predicate) => z.string().refine(predicates[predicate]),
     matching: (predicate) => z.string().regex(predicates[predicate]),
     number: (least, most) => z.number().min(least).max(most),
@@ -57,7 +57,7 @@ function zod(name: string, finish: (schema: z.ZodType) => z.ZodType): Candidate 
 function zodMini(): Candidate {
   const schema = describeCustomer<zm.ZodMiniType>({
     text: (least, most) =>
-      zm.string().check(zm.minLength(least), zm.maxLength(most), zm.refine(predicates.carriable)),
+      zm.string().check(zm.minLength(least), zm.maxLength(most), zm.refine(predicates.wellFormed)),
     checked: (predicate) => zm.string().check(zm.refine(predicates[predicate])),
     matching: (predicate) => zm.string().check(zm.regex(predicates[predicate])),
     number: (least, most) => zm.number().check(zm.gte(least), zm.lte(most)),
@@ -86,7 +86,7 @@ const required = (entries: Readonly<Record<string, JsonNode>>): string[] =>
 function ajv(): Candidate {
   const { schema } = describeCustomer<JsonNode>({
     text: (minLength, maxLength) => ({
-      schema: { type: 'string', minLength, maxLength, format: 'carriable' },
+      schema: { type: 'string', minLength, maxLength, format: 'wellFormed' },
     }),
     checked: (format) => ({ schema: { type: 'string', format } }),
     matching: (format) => ({ schema: { type: 'string', format } }),
@@ -125,7 +125,7 @@ function ajv(): Candidate {
 function typebox(): Candidate {
   const schema = describeCustomer<TSchema>({
     text: (minLength, maxLength) =>
-      Refine(Type.String({ minLength, maxLength }), predicates.carriable),
+      Refine(Type.String({ minLength, maxLength }), predicates.wellFormed),
     checked: (predicate) => Refine(Type.String(), predicates[predicate]),
     matching: (predicate) => Type.String({ pattern: predicates[predicate] }),
     number: (minimum, maximum) => Type.Number({ minimum, maximum }),
@@ -151,7 +151,7 @@ function arktype(): Candidate {
   const part = (name: string): ArkType => ark[name] as ArkType;
   const schema = describeCustomer<ArkType>({
     text: (least, most) =>
-      part('string').atLeastLength(least).atMostLength(most).narrow(predicates.carriable),
+      part('string').atLeastLength(least).atMostLength(most).narrow(predicates.wellFormed),
     checked: (predicate) => part('string').narrow(predicates[predicate]),
     matching: (predicate) => part('string').and(ark(predicates[predicate])),
     number: (least, most) => part('number').atLeast(least).atMost(most),

@@ -11,7 +11,7 @@ const collect =
   };
 
 const collectCustomer = describeCustomer<Collect>({
-  text: () => collect('carriable'),
+  text: () => collect('wellFormed'),
   checked: collect,
   matching: collect,
   number: () => nothing,
@@ -33,10 +33,10 @@ export function predicatesAlone(body: unknown): () => boolean {
   const found = new Map<Name, string[]>();
   collectCustomer(body, found);
   const of = (name: Name): readonly string[] => found.get(name) ?? [];
-  const [carriable, date, image, url] = [of('carriable'), of('date'), of('image'), of('url')];
+  const [wellFormed, date, image, url] = [of('wellFormed'), of('date'), of('image'), of('url')];
   const [email, phone, callingCode] = [of('email'), of('phone'), of('callingCode')];
   return () =>
-    carriable.every((text) => predicates.carriable(text)) &&
+    wellFormed.every((text) => predicates.wellFormed(text)) &&
     date.every((text) => predicates.date(text)) &&
     image.every((text) => predicates.image(text)) &&
     url.every((text) => predicates.url(text)) &&

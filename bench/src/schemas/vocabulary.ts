@@ -19,7 +19,7 @@ import {
 
 /** The predicates of our schemas, for every library. */
 export const predicates = {
-  carriable: TextSchema.pipe[1].requirement,
+  wellFormed: TextSchema.pipe[1].requirement,
   date: CalendarDateSchema.pipe[1].requirement,
   email: EmailSchema.pipe[1].requirement,
   image: ImageSourceSchema.pipe[1].requirement,

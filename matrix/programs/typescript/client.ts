@@ -19,5 +19,5 @@ void listWallets(client, {}, { signal: AbortSignal.timeout(5) });
 
 // @ts-expect-error a response is needed
 export const wrongFetch: Fetch = () => Promise.resolve(1);
-// @ts-expect-error a number is no signal
+// @ts-expect-error a number is not a signal
 void listWallets(client, {}, { signal: 5 });

@@ -19,7 +19,7 @@ interface Job {
 /** Batches sent ahead, so that the worker never waits for the next one. */
 const ahead = 4;
 /** Batches that wait for an earlier one at most: 4 MB. */
-const mostWaiting = 32;
+const maxWaiting = 32;
 
 /**
  * Shares batches between this thread and a worker, and yields them in order. This thread never waits for the worker:
@@ -69,7 +69,7 @@ export async function* shareBatches(
         job.verdicts = check(lines);
         await pause.once();
       }
-      yield* judged(mostWaiting);
+      yield* judged(maxWaiting);
     }
     // The worker takes the last batches from the front, this thread from the back.
     for (const job of [...jobs.values()].reverse()) {

@@ -26,7 +26,7 @@ const sourceOf = (to: number): number => {
 const rotated = (word: string, by: number): string =>
   by === 0 ? word : `(${word} << ${by} | ${word} >>> ${32 - by})`;
 
-/** One word of a row of rho and pi, then of chi. */
+/** Returns one word of a row of rho and pi, then of chi. */
 function rowCode(row: number, word: 'e' | 'o'): string[] {
   const moved = columns.map((x) => {
     const from = sourceOf(5 * row + x);

@@ -23,7 +23,7 @@ describe('an address book of one address', () => {
       entry: undefined,
     },
     { what: 'all digits', address: known, entry: undefined },
-    { what: 'all digits in small letters', address: known.toLowerCase(), entry: undefined },
+    { what: 'all digits in lowercase', address: known.toLowerCase(), entry: undefined },
     {
       what: 'all digits but one in the middle',
       address: known.toLowerCase().replace('669', '668'),

@@ -11,8 +11,8 @@ import {
 /** Longer text gets one finding whatever it holds. */
 const longest = 128;
 /** With more wrong characters than this, the text is not an attempt at an address. */
-const mostWrong = 8;
-const mostPositions = 5;
+const maxWrong = 8;
+const maxPositions = 5;
 
 const invisible = /[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 const prefix = /^0x/iu;
@@ -39,7 +39,7 @@ export function formFindings(text: string, path: readonly PropertyKey[]): Addres
     (character) => /[!-~]/u.test(character) && !/[\da-f]/iu.test(character),
   );
   const wrongDigits = wrong.filter((position) => position > prefixEnd);
-  if (wrongDigits.length + foreign.length > mostWrong) return [];
+  if (wrongDigits.length + foreign.length > maxWrong) return [];
 
   const findings: AddressFinding[] = [];
   if (hidden.length > 0) findings.push(toFinding(visibleCharactersRule, path, listed(hidden)));
@@ -55,6 +55,6 @@ export function formFindings(text: string, path: readonly PropertyKey[]): Addres
 
 /** Lists the first positions, counted from 1. */
 function listed(positions: readonly number[]): { positions: string } {
-  const more = positions.length > mostPositions ? ' and more' : '';
-  return { positions: positions.slice(0, mostPositions).join(', ') + more };
+  const more = positions.length > maxPositions ? ' and more' : '';
+  return { positions: positions.slice(0, maxPositions).join(', ') + more };
 }

@@ -26,7 +26,7 @@ const styles: Readonly<Record<string, string>> = {
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** One line with its colors as SVG text; `ESC[…m` begins and ends a style. */
+/** Returns one line with its colors as SVG text; `ESC[…m` begins and ends a style. */
 function toSvgLine(line: string, index: number): string {
   let open = '';
   const spans = line.split(String.fromCharCode(27)).map((part, at) => {

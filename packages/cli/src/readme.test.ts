@@ -61,7 +61,7 @@ test.each(commands.filter((command) => !needsSandbox.test(command)))('%s', async
     now: () => new Date('2026-11-21'),
   });
   expect(err).toBe('');
-  // Some data is older than its source's rhythm, which doctor reports by exit code 1.
+  // Some data is older than its source's update interval, which doctor reports by exit code 1.
   expect(code).toBe(command === 'passmuster doctor' ? code : 0);
 });
 

@@ -6,7 +6,9 @@ export interface Customers {
   readonly rows: number;
 }
 
-/** A file of customers, most of them with mistakes: quoted line breaks, broken rows, emails that stand twice. */
+/**
+ * Returns a file of customers, most of them with mistakes: quoted line breaks, broken rows, emails that stand twice.
+ */
 export function customers({ input, seed, rows }: Customers): string {
   const random = createRandom(seed);
   const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`;

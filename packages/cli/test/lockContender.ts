@@ -1,6 +1,6 @@
 import { takeLock } from '../src/submit/journalLock.ts';
 
-/** A process that takes a lock at the moment it is told, and frees it when it is told. */
+/** A process that takes a lock on command, and releases it on command. */
 const [journal = ''] = process.argv.slice(2);
 let free: (() => void) | undefined;
 

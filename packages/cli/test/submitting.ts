@@ -11,7 +11,7 @@ type InTest = NonNullable<Parameters<typeof runInTest>[1]>;
 export const wallet = (description: string, more: object = {}): string =>
   `${JSON.stringify({ currency: 'USDC', network: 'polygon', description, ...more })}\n`;
 
-/** What the journal of a file says happened, in order. */
+/** Returns what the journal of a file says happened, in order. */
 export const events = (file: string): readonly string[] =>
   (readLines(readFileSync(`${file}.journal`))?.entries ?? []).map((entry) =>
     entry.type === 'answered' ? (entry.error?.outcome ?? 'created') : entry.type,
@@ -54,7 +54,7 @@ export function clocks() {
   };
 }
 
-/** A sandbox for one test file, and a function that runs `submit` against it. */
+/** Returns a sandbox for one test file, and a function that runs `submit` against it. */
 export function submitting(environment: Readonly<Record<string, string>> = {}) {
   let sandbox: SandboxProcess;
   beforeAll(async () => {

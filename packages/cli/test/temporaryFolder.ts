@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
-/** A folder of its own for one test file, removed afterwards; returns a function that writes a file into it. */
+/** Returns a folder of its own for one test file, removed afterwards; returns a function that writes a file into it. */
 export function temporaryFolder(): (name: string, content: string | Uint8Array) => string {
   const folder = mkdtempSync(join(tmpdir(), 'passmuster-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

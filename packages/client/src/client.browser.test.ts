@@ -18,7 +18,7 @@ test('the browser’s own fetch is called as a function, and its failure is a va
   expect(error).toMatchObject({ kind: 'connection', outcome: 'unknown', attempts: 1 });
 });
 
-test('the browser’s fetch against a page that is no API', async () => {
+test('the browser’s fetch against a page that is not an API', async () => {
   const client = createClient({
     baseUrl: location.origin,
     apiKey: 'sk_test',

@@ -1,7 +1,7 @@
 /**
  * Runs valibot's own tests against compiled schemas: `pnpm --filter @passmuster/compiler valibot-tests`, which clones the
  * release that is installed, or with the folder `library` of a clone as its argument. Runs them with plain valibot
- * too, and ends with 1 and the tests that pass there only.
+ * too, and exits with 1 after printing the tests that pass there only.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

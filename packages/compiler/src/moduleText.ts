@@ -6,7 +6,7 @@ const reservedWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** @throws TypeError for a name that no module can export. */
+/** Checks names to export. @throws TypeError for a name that no module can export. */
 export function checkNames(names: readonly string[], taken: readonly string[]): void {
   const seen = new Set(taken);
   for (const name of names) {

@@ -29,7 +29,7 @@ const exported: Readonly<Record<string, readonly string[]>> = {
   accelerate: ['accelerate', 'defaultFor', 'defaultOf', 'live', 'next', 'run'],
 };
 
-/** The functions that generated code may import, where their files lie in the folder `runtime`. */
+/** Returns the functions that generated code may import, where their files lie in the folder `runtime`. */
 export const runtimeImports = (runtime: string): readonly { name: string; from: string }[] =>
   Object.entries(exported).flatMap(([file, names]) =>
     names.map((name) => ({ name, from: `${runtime}/${file}.generated.ts` })),

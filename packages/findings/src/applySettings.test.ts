@@ -25,6 +25,6 @@ test.each([
   expect(applySettings([finding], settings).map(({ severity }) => severity)).toEqual(severities);
 });
 
-test('names of object members are no overrides', () => {
+test('names of object members are not overrides', () => {
   expect(applySettings([{ ...finding, rule: 'toString' }], {})).toHaveLength(1);
 });

@@ -117,7 +117,11 @@ describe('no fix', () => {
     { why: 'where the rule cannot read', rule: inCentimeters, on: { people: [{}] } },
     { why: 'outside of what the rule checks', rule: inCentimeters, path: ['people'] },
     { why: 'of another list', rule: inCentimeters, path: ['guests', 0, 'height'] },
-    { why: 'at a key that is no index', rule: inCentimeters, path: ['people', Symbol('0'), 'a'] },
+    {
+      why: 'at a key that is not an index',
+      rule: inCentimeters,
+      path: ['people', Symbol('0'), 'a'],
+    },
   ])('$why', ({ rule, on = subject, path = finding.path }) => {
     expect(proposeFixes(on, [rule], [{ ...finding, path }], { asOf })).toEqual([]);
   });

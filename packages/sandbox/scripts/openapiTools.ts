@@ -92,7 +92,7 @@ ids of its own examples (\`SANDBOX_SEED=examples\`). Written by \`pnpm --filter 
 |---|---|---|---|
 ${rows.join('\n')}
 
-Nothing is configured but the address and the key, with these exceptions: orval is told to take the address from the document; Dredd
+Nothing is configured but the address and the key, with these exceptions: orval is configured to take the address from the document; Dredd
 gets the names of the successes, since no request can cause every documented error; Step CI ignores security schemes, so its sandbox
 adds the key, and it doesn't compare the ids of an answer with those of the example.
 `;

@@ -121,7 +121,7 @@ function moduleOf({ list, type, says, section, field, note }: List): string {
     ` * ${says}`,
     ` * Source: API spec 1.0.0, ${section}, \`${field}\` (${values.length} values).`,
     ...(note === undefined ? [] : [` * ${note}`]),
-    ` * SHA-256 of the values, one a line: ${sha256Of(values)}.`,
+    ` * SHA-256 of the values, one per line: ${sha256Of(values)}.`,
     ' */',
     `export const ${list} = [`,
     ...values.map((value) => `  '${value}',`),

@@ -7,7 +7,7 @@ const root = new URL('../', import.meta.url);
 
 /**
  * Writes generated files, whose paths start at the package. With `--check` on the command line it
- * writes nothing, and ends with 1 if a file is not what it would have written.
+ * writes nothing, and exits with 1 if a file is not what it would have written.
  */
 export function writeGenerated(files: readonly (readonly [path: string, content: string])[]): void {
   const stale = files.filter(([path, content]) => {

@@ -19,10 +19,10 @@ export function exampleFiles(): Map<string, Buffer> {
   );
 }
 
-/** The folders beside `documents` are programs, written by hand. */
+/** Returns whether a file is generated: the folders beside `documents` are programs, written by hand. */
 const isGenerated = (path: string) => /^(?:[^/]+\.json|documents\/.+)$/.test(path);
 
-/** Paths under `examples` that differ from what this script makes: changed, missing or left over. */
+/** Returns the paths under `examples` that differ from what this script makes: changed, missing or left over. */
 export function outdatedExamples(): string[] {
   const wanted = exampleFiles();
   const documents = readdirSync(join(folder, 'documents')).map((name) => `documents/${name}`);

@@ -24,7 +24,7 @@ import { type Context, Hono } from 'hono';
 import { readBody, readInput } from './readInput.ts';
 import { toFailure } from './toFailure.ts';
 
-/** The operations of the API that the page uses, passed on with the key of this server. */
+/** Returns the operations of the API that the page uses, passed on with the key of this server. */
 export function apiRoutes(client: Client): Hono {
   const routes = new Hono();
   routes.post('/business-customers', async (context) => {

@@ -31,7 +31,7 @@ const failure = (kind: FailureKind, detail: string): FailureBody => ({
   issues: [],
 });
 
-/** The demo's server: its page, its examples, and the operations the page needs. */
+/** Returns the demo's server: its page, its examples, and the operations the page needs. */
 export function createApp({ client, sandbox, page, examples }: AppOptions): Hono {
   const app = new Hono();
   app.use(securityHeaders);

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { FailureBody } from '../protocol/failureBody.ts';
 
-/** The parsed JSON body, or the 400 answer that lists what is wrong with it. */
+/** Returns the parsed JSON body, or the 400 answer that lists what is wrong with it. */
 export async function readBody<Schema extends v.GenericSchema>(
   schema: Schema,
   context: Context,
@@ -11,7 +11,7 @@ export async function readBody<Schema extends v.GenericSchema>(
   return readInput(schema, body, context);
 }
 
-/** The parsed input, or the 400 answer that lists what is wrong with it. */
+/** Returns the parsed input, or the 400 answer that lists what is wrong with it. */
 export function readInput<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,

@@ -13,7 +13,7 @@ export interface SandboxAccess {
 const movements = ['transfers', 'swaps', 'payouts'] as const;
 const settings = ['clock', 'faults'] as const;
 
-/** What only a sandbox can do: move money and time, break answers, show a customer. */
+/** Returns what only a sandbox can do: move money and time, break answers, show a customer. */
 export function sandboxRoutes(access: SandboxAccess): Hono {
   const routes = new Hono();
   const forward = (path: string) => async (context: Context) => {

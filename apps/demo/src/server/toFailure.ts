@@ -42,7 +42,7 @@ function kindOf({ kind, status, outcome }: ClientError): FailureBody['failure'] 
   return kinds[status] ?? (status >= 500 ? 'server-error' : 'invalid');
 }
 
-/** A refusal keeps its status; a failure behind this server is a bad gateway. */
+/** Returns the answer to an error: a refusal keeps its status; a failure behind this server is a bad gateway. */
 function statusOf({ kind, status }: ClientError): ContentfulStatusCode {
   if (kind === 'invalid_request') return 400;
   const known = [400, 401, 404, 409, 413, 422, 429] as const;

@@ -43,7 +43,7 @@ function sideOf(heading: string, side: RulePageSide): readonly string[] {
 export const sidesOf = ({ remarked, quiet }: RulePageExample): string =>
   [
     '<div class="sides">',
-    ...sideOf('Gets this finding', remarked),
-    ...sideOf('Does not', quiet),
+    ...sideOf('Flagged', remarked),
+    ...sideOf('Not flagged', quiet),
     '</div>',
   ].join('\n');

@@ -29,7 +29,7 @@ export const lines: readonly { what: string; line: string; verdict: number }[] =
   { what: 'a burn address', line: '0x000000000000000000000000000000000000dEaD', verdict: noted },
   { what: 'a token contract', line: tokenContracts[0]?.address ?? '', verdict: noted },
   {
-    what: 'a token contract in small letters',
+    what: 'a token contract in lowercase',
     line: tokenContracts[0]?.address.toLowerCase() ?? '',
     verdict: noted,
   },

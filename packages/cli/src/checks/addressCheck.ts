@@ -15,7 +15,7 @@ export const networkRule = {
   remedy: 'Choose erc20 or polygon: the network the address will receive on.',
 } as const satisfies Rule;
 
-/** The network of this name, whatever its letter case; undefined for any other value. */
+/** Returns the network of this name, whatever its letter case; undefined for any other value. */
 export function networkOf(value: unknown): (typeof networks)[number] | undefined {
   const name = typeof value === 'string' ? value.toLowerCase() : undefined;
   return networks.find((network) => network === name);

@@ -16,7 +16,7 @@ export interface BoundSource {
 
 const namesInNote = 10;
 
-/** The one column of plain text. */
+/** Returns the one column of plain text. */
 function lineColumn({ kind }: CheckSettings, name: string): BoundColumn {
   if (kind === 'address' || kind === 'phone') {
     return { index: 0, path: [kind], column: { path: kind, type: 'text', isRequired: true } };

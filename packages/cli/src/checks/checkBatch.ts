@@ -18,7 +18,7 @@ export interface CheckedRecords {
   readonly reports: readonly RecordReport[];
 }
 
-/** A value that a spreadsheet damaged has one finding, not a second one about its form. */
+/** Returns a value that a spreadsheet damaged has one finding, not a second one about its form. */
 function joined(damage: readonly Finding[], checked: readonly Finding[]): readonly Finding[] {
   if (damage.length === 0) return checked;
   const damaged = new Set(damage.map(({ path }) => formatPath(path)));

@@ -13,7 +13,10 @@ const textOf = (record: unknown, field: string): string => {
   return typeof text === 'string' ? text.trim().toLowerCase() : '';
 };
 
-/** An account is unique at its bank, and added once for each customer: two may well be paid into one. */
+/**
+ * Returns what identifies an account: it is unique at its bank, and added once for each customer, as two may well be
+ * paid into one.
+ */
 function accountOf(record: unknown): string {
   const number = textOf(record, 'account_number');
   const bank = textOf(record, 'bank_code') || textOf(record, 'bank_name');
@@ -22,7 +25,7 @@ function accountOf(record: unknown): string {
     : `${number} ${bank} ${textOf(record, 'customer_id')}`.trimEnd();
 }
 
-/** An address is unique on its network: the same one may well receive on both. */
+/** Returns what identifies an address: it is unique on its network, as the same one may well receive on both. */
 const addressOf = (record: unknown): string =>
   `${textOf(record, 'address')} ${textOf(record, 'network')}`.trim();
 

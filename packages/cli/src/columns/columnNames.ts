@@ -14,7 +14,7 @@ export interface NamedColumn {
 
 const lists: readonly string[] = ['business_owners', 'documents', 'supporting_documents'];
 
-/** `documents_0_doc_type` as `documents_#_doc_type`; a digit that belongs to a name, as in `street1`, stays. */
+/** Returns `documents_0_doc_type` as `documents_#_doc_type`; a digit that belongs to a name, as in `street1`, stays. */
 export const withoutPositions = (name: string): string => name.replace(/(?<=_)\d+(?=_)/g, '#');
 
 /** Returns a path in the words of a form: `business_owners 0 Date of birth`. */

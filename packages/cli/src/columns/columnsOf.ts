@@ -25,7 +25,7 @@ const own: Readonly<Record<'address' | 'phone', readonly Column[]>> = {
   phone: [text('phone'), text('country', false)],
 };
 
-/** The schema inside `optional`, `nullish` and pipes. */
+/** Returns the schema inside `optional`, `nullish` and pipes. */
 function unwrap(schema: unknown): { readonly schema: unknown; readonly isRequired: boolean } {
   const wrapped = propertyAt(schema, 'wrapped');
   if (wrapped !== undefined) return { schema: unwrap(wrapped).schema, isRequired: false };
@@ -77,7 +77,10 @@ function walk(wrapped: unknown, path: string, isWithinRequired: boolean): readon
 
 const known = new Map<Kind, readonly Column[]>();
 
-/** The columns that a table of `kind` may have: the API's fields in their order, derived from its schema, then the dates on documents. */
+/**
+ * Returns the columns that a table of `kind` may have: the API's fields in their order, derived from its schema, then
+ * the dates on documents.
+ */
 export function columnsOf(kind: Kind): readonly Column[] {
   const found = known.get(kind);
   if (found) return found;

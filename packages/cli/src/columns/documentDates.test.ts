@@ -59,7 +59,7 @@ const reportOf = async (file: string, ...args: readonly string[]): Promise<reado
   return JSON.parse(out).findings;
 };
 
-test('an ID that expired is found in JSON too, and documentDates is no unknown field', async () => {
+test('an ID that expired is found in JSON too, and documentDates is not an unknown field', async () => {
   const dated = { 'business_owners.0.front_image': { expires: '2026-11-20' } };
   const file = write('dated.json', JSON.stringify({ ...complete, documentDates: dated }));
   const before = await reportOf(`${examples}/ng-company.json`);

@@ -14,7 +14,10 @@ export const documentDateColumns: readonly Column[] = [...documents, identity].f
   ),
 );
 
-/** Where the date of a column waits until the lists are closed: an ID document is not an object that could hold it. */
+/**
+ * Returns where the date of a column waits until the lists are closed: an ID document is not an object that could hold
+ * it.
+ */
 export const placeOfDate = (path: readonly (string | number)[]): readonly (string | number)[] =>
   path.at(-2) === 'front_image' ? [...path.slice(0, -2), path.slice(-2).join('.')] : path;
 

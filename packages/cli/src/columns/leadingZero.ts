@@ -31,7 +31,7 @@ type Path = readonly (string | number)[];
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Every address of a customer, with its path. */
+/** Returns every address of a customer, with its path. */
 function addressesOf(customer: Readonly<Record<string, unknown>>): readonly [Path, unknown][] {
   const { registered_address: registered, business_owners: owners } = customer;
   const ofOwners = Array.isArray(owners)

@@ -57,7 +57,7 @@ function bind(
   return isInRange ? { heading, index, path, ...named } : undefined;
 }
 
-/** The column that is read if several name a field: the one with the API's name or label, else the first. */
+/** Returns the column that is read if several name a field: the one with the API's name or label, else the first. */
 function bestOf(targets: readonly Target[]): Target | undefined {
   const [first] = targets;
   const named = targets.filter(({ isOtherName }) => !isOtherName);

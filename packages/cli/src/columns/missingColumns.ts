@@ -6,7 +6,7 @@ import type { BoundColumn } from './matchHeadings.ts';
 
 type Path = readonly PropertyKey[];
 
-/** True if one path is the other or lies below it; `*` and any number are the same. */
+/** Returns true if one path is the other or lies below it; `*` and any number are the same. */
 function overlap(one: Path, other: Path): boolean {
   const depth = Math.min(one.length, other.length);
   return one.slice(0, depth).every((key, at) => {
@@ -17,7 +17,7 @@ function overlap(one: Path, other: Path): boolean {
 
 const pathOf = ({ path }: Column): readonly string[] => path.split('.');
 
-/** The heading of a column: `documents[0].doc_type`. */
+/** Returns the heading of a column: `documents[0].doc_type`. */
 const headingOf = ({ path }: Column): string => path.replaceAll('.*', '[0]');
 
 /**
@@ -37,7 +37,7 @@ export function missingColumns(
   };
 }
 
-/** The required fields that no column gives and that have one value only: nothing has to be guessed. */
+/** Returns the required fields that no column gives and that have one value only: nothing has to be guessed. */
 export function onlyValues(
   kind: Kind,
   bound: readonly BoundColumn[],

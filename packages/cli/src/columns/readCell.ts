@@ -57,17 +57,17 @@ function readText(cell: string | number | boolean, column: Column): ReadCell {
 
 const identifiers = /(?:number|phone|code|industry|iban|address|id)$/;
 
-/** Fields whose value is an identifier: digits that a spreadsheet takes for a number. */
+/** Returns fields whose value is an identifier: digits that a spreadsheet takes for a number. */
 const isIdentifier = (path: string): boolean => identifiers.test(path);
 
-/** A phone number without its spaces and punctuation, if it has a country code. */
+/** Returns a phone number without its spaces and punctuation, if it has a country code. */
 function readPhone(cell: string | number | boolean, column: Column): ReadCell {
   const read = readText(cell, column);
   const digits = String(read.value).replace(/[\s().-]/g, '');
   return read.damage || !/^\+\d+$/.test(digits) ? read : { value: digits };
 }
 
-/** The value of a closed list that a cell means; undefined for one that means none. */
+/** Returns the value of a closed list that a cell means; undefined for one that means none. */
 function readChoice(
   cell: string | number | boolean,
   { options = [] }: Column,

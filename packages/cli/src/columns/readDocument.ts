@@ -25,7 +25,7 @@ function typeOf(bytes: Buffer): string | undefined {
   return kind && mediaTypes[kind];
 }
 
-/** True for a cell that names a file, rather than holding a data URI or a URL. */
+/** Returns true for a cell that names a file, rather than holding a data URI or a URL. */
 export const isDocumentPath = (cell: string): boolean => !/^[a-z][a-z0-9+.-]+:/i.test(cell);
 
 /**

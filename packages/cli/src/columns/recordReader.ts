@@ -56,7 +56,7 @@ const unreadable = (problem: string): ReadRecord => ({
   isUnreadable: true,
 });
 
-/** The value of a cell; the content of the document that it names, or why it can't be sent. */
+/** Returns the value of a cell; the content of the document that it names, or why it can't be sent. */
 function readFileCell(
   value: unknown,
   { type }: Column,

@@ -1,4 +1,4 @@
-/** Text in lowercase without accents, `_` between words. */
+/** Returns text in lowercase without accents, `_` between words. */
 export const simplify = (text: string): string =>
   text
     .normalize('NFKD')

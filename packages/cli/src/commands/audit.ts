@@ -15,7 +15,7 @@ export interface AuditOptions {
   readonly accept?: string | undefined;
 }
 
-/** `passmuster audit FILE`: the record of a review, to be filed. It holds no value of the application. */
+/** Runs `passmuster audit FILE`: the record of a review, to be filed. It holds no value of the application. */
 export async function audit(
   file: string,
   settings: ReviewSettings,

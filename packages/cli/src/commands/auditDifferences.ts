@@ -16,7 +16,7 @@ const RecordSchema = v.looseObject({
 });
 const isRecord = (value: unknown): value is AuditRecord => v.is(RecordSchema, value);
 
-/** True if a value says that it is an audit record, of whatever version. */
+/** Returns true if a value says that it is an audit record, of whatever version. */
 export const looksLikeAudit = (value: unknown): boolean =>
   String(propertyAt(value, 'format')).startsWith('passmuster-audit/');
 

@@ -79,21 +79,21 @@ async function loadConfig(options: ReviewOptions, terminal: Terminal): Promise<L
   return config;
 }
 
-/** What a review depends on, from options and configuration. */
+/** Returns what a review depends on, from options and configuration. */
 export const reviewSettings = async (
   options: ReviewOptions,
   terminal: Terminal,
 ): Promise<Omit<CheckSettings, 'kind'>> =>
   fromConfig(options, await loadConfig(options, terminal), terminal);
 
-/** An argument that is a value rather than the name of a file: `check address 0x5aAe…`. */
+/** Returns whether an argument is a value rather than the name of a file: `check address 0x5aAe…`. */
 const isLiteral = (kind: Kind, argument: string): boolean =>
   (kind === 'address' || kind === 'phone') &&
   argument !== '-' &&
   !existsSync(argument) &&
   !/[/\\]|\.(?:csv|tsv|txt|json|jsonl|ndjson|xlsx)$/i.test(argument);
 
-/** `passmuster check KIND [FILE...]`: checks every record of the files and writes what is found. */
+/** Runs `passmuster check KIND [FILE...]`: checks every record of the files and writes what is found. */
 export async function check(
   kind: Kind,
   files: readonly string[],

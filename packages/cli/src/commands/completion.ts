@@ -83,7 +83,7 @@ ${bash(entries)}`;
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "\\'")}'`;
 
-/** When fish offers a word: after the commands that lead to it, or first of all. */
+/** Returns the condition on which fish offers a word: after the commands that lead to it, or first of all. */
 function fishCondition(path: string, isOption: boolean): string {
   const parents = path.split(' ').filter((parent) => parent !== '');
   const seen = parents.map((parent) => `__fish_seen_subcommand_from ${parent}`).join('; and ');
@@ -110,7 +110,7 @@ const fish = (entries: readonly Entry[]): string => {
 
 const writers = { bash, zsh, fish };
 
-/** `passmuster completion SHELL`: a script that completes commands and options. */
+/** Runs `passmuster completion SHELL`: a script that completes commands and options. */
 export async function completion(
   shell: Shell,
   program: AnyCommand,

@@ -128,7 +128,7 @@ test('what is sent with --refusals is reserved for examples, and names no person
 
 test.each([
   {
-    why: 'an API that is no sandbox',
+    why: 'an API that is not a sandbox',
     url: 'https://api.example.com/api',
     key: 'a-key',
     says: /doesn't look like a sandbox/,

@@ -17,11 +17,14 @@ export interface ContractOptions {
   readonly yes?: boolean | undefined;
 }
 
-/** A key that says it is for production: the environment follows from the key (API spec 1.0.0, Authentication 4). */
+/**
+ * Returns whether a key says that it is for production: the environment follows from the key (API spec 1.0.0,
+ * Authentication 4).
+ */
 const isProductionKey = (key: string): boolean =>
   /(?:^|[_-])(?:live|prod|production)(?:[_-]|$)/i.test(key);
 
-/** `passmuster contract BASE_URL`: compares our readings of the specification with what a service does. */
+/** Runs `passmuster contract BASE_URL`: compares our readings of the specification with what a service does. */
 export async function contract(
   baseUrl: string,
   options: ContractOptions,

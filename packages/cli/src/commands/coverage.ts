@@ -55,7 +55,7 @@ async function allCountries(terminal: Terminal): Promise<void> {
   }
 }
 
-/** `passmuster coverage [COUNTRY]`: what is checked for a country, by which data as of when, and what never is. */
+/** Runs `passmuster coverage [COUNTRY]`: what is checked for a country, by which data as of when, and what never is. */
 export async function coverage(country: string | undefined, terminal: Terminal): Promise<ExitCode> {
   if (country === undefined) {
     await allCountries(terminal);

@@ -18,7 +18,7 @@ const pathText = (path: unknown): string =>
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The findings of a report, by place and rule. */
+/** Returns the findings of a report, by place and rule. */
 function linesOf(values: readonly unknown[], file: string): ReadonlyMap<string, Line> {
   const lists = values.map((value) => propertyAt(value, 'reports') ?? [value]);
   const reports = lists.flatMap((list) => (Array.isArray(list) ? list : []));
@@ -47,7 +47,7 @@ const summary = ({ gone, added }: { readonly gone: number; readonly added: numbe
   `${count(gone, 'finding')} gone, ${count(added, 'finding')} new`;
 
 /**
- * `passmuster diff OLD NEW`: the findings that one report or audit record has and the other doesn't have, for example before
+ * Runs `passmuster diff OLD NEW`: the findings that one report or audit record has and the other doesn't have, for example before
  * and after a correction, or an update of the data; of audit records also the tables and rules that changed. Exits with 1 if NEW has an error that OLD doesn't have.
  */
 export async function diff(

@@ -3,7 +3,7 @@ import { type ExitCode, type Terminal, todayOf } from '../terminal/terminal.ts';
 import { terminalLines } from '../text/terminalText.ts';
 import { version } from '../version.ts';
 
-/** `passmuster doctor`: versions, the dates of the data, and which of it is past its source's update interval. */
+/** Runs `passmuster doctor`: versions, the dates of the data, and which of it is past its source's update interval. */
 export async function doctor(terminal: Terminal): Promise<ExitCode> {
   const { review } = await loadCustomerReviewer();
   const { audit, stale } = review({}, { asOf: todayOf(terminal) });

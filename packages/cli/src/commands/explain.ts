@@ -22,7 +22,7 @@ const text = (rule: Rule): string => {
   ].join('\n');
 };
 
-/** `passmuster explain RULE`: what a rule expects, and where it comes from. */
+/** Runs `passmuster explain RULE`: what a rule expects, and where it comes from. */
 export async function explain(id: string, terminal: Terminal): Promise<ExitCode> {
   const rule = allRules.find((candidate) => candidate.id === id);
   if (!rule) {
@@ -37,7 +37,7 @@ export async function explain(id: string, terminal: Terminal): Promise<ExitCode>
   return 0;
 }
 
-/** `passmuster rules`: every rule, one per line; as JSON for programs. */
+/** Runs `passmuster rules`: every rule, one per line; as JSON for programs. */
 export async function rules(isJson: boolean, terminal: Terminal): Promise<ExitCode> {
   if (isJson) {
     const listed = allRules.map(

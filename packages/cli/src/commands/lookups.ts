@@ -12,7 +12,7 @@ function table(rows: readonly (readonly string[])[]): TerminalText {
   return terminalLines(padded.map((cells) => cells.join('  ').trimEnd()));
 }
 
-/** `passmuster naics WORDS`: industry codes by everyday words. */
+/** Runs `passmuster naics WORDS`: industry codes by everyday words. */
 export async function naics(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const { searchNaics } = await import('@passmuster/schemas/naics');
   const found = searchNaics(words.join(' '), { limit: 15 });
@@ -25,7 +25,7 @@ export async function naics(words: readonly string[], terminal: Terminal): Promi
 
 const folded = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '');
 
-/** `passmuster banks NAME`: Nigerian and South African banks by name or code. */
+/** Runs `passmuster banks NAME`: Nigerian and South African banks by name or code. */
 export async function banks(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const { nigerianBanks, southAfricanBanks } = await import('@passmuster/bank');
   const wanted = folded(words.join(' '));
@@ -56,13 +56,13 @@ async function readGenerated(name: 'jsonSchema' | 'openapi'): Promise<unknown> {
   return loaded.default;
 }
 
-/** `passmuster openapi`: the OpenAPI document of the API. */
+/** Runs `passmuster openapi`: the OpenAPI document of the API. */
 export async function openapi(terminal: Terminal): Promise<ExitCode> {
   await terminal.out(jsonDocument(await readGenerated('openapi')));
   return 0;
 }
 
-/** `passmuster schema NAME`: one JSON Schema with the definitions it needs. */
+/** Runs `passmuster schema NAME`: one JSON Schema with the definitions it needs. */
 export async function schema(name: string | undefined, terminal: Terminal): Promise<ExitCode> {
   const whole = (await readGenerated('jsonSchema')) as { readonly $defs?: Record<string, unknown> };
   const definitions = whole.$defs ?? {};
@@ -85,7 +85,7 @@ export async function schema(name: string | undefined, terminal: Terminal): Prom
   return 0;
 }
 
-/** A definition and those it refers to. */
+/** Returns a definition and those it refers to. */
 function needed(
   name: string,
   definitions: Readonly<Record<string, unknown>>,

@@ -10,7 +10,7 @@ import { CommandError } from '../terminal/commandError.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { type TerminalText, terminalText, tty } from '../text/terminalText.ts';
 
-/** The last kilobyte of a part holds its trailer. */
+/** Returns the last kilobyte of a part, which holds its trailer. */
 async function trailerOf(file: string): Promise<Trailer> {
   // A part is read twice.
   if (sizeOf(file) === undefined)
@@ -33,7 +33,7 @@ async function trailerOf(file: string): Promise<Trailer> {
 }
 
 /**
- * `passmuster merge PART...`: joins the outputs of `check --shard I/N` into exactly what one run writes. Refuses parts that
+ * Runs `passmuster merge PART...`: joins the outputs of `check --shard I/N` into exactly what one run writes. Refuses parts that
  * are missing, given twice or cut off.
  */
 export async function merge(

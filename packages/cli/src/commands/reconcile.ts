@@ -29,7 +29,7 @@ const lineOf = (verdict: Verdict): string => {
 const unlisted: Verdict = { kind: 'cannot be known', why: 'the API has no list of them' };
 
 /**
- * `passmuster submit KIND --unknown FILE`: finds out what became of the rows whose answer was lost, and sends nothing. A row
+ * Runs `passmuster submit KIND --unknown FILE`: finds out what became of the rows whose answer was lost, and sends nothing. A row
  * that is absent from a complete list is sent by the next run.
  */
 export async function reconcile(

@@ -14,7 +14,7 @@ export interface RequirementsOptions {
   readonly profile?: string | undefined;
 }
 
-/** `passmuster requirements`: everything the API needs of a business of this type in this country. */
+/** Runs `passmuster requirements`: everything the API needs of a business of this type in this country. */
 export async function requirements(
   { businessType: type, country: place, lang, profile }: RequirementsOptions,
   terminal: Terminal,

@@ -27,7 +27,7 @@ export async function resumePointOf(
   return point;
 }
 
-/** The first row of a file that an earlier run did not write. */
+/** Returns the first row of a file that an earlier run did not write. */
 function firstRow(
   file: string,
   files: readonly string[],
@@ -39,7 +39,10 @@ function firstRow(
   return distance === 0 ? resume.row : undefined;
 }
 
-/** What this run checks of a file, by `--resume` and `--shard`; what must be unique in the records before is kept for comparison. */
+/**
+ * Returns what this run checks of a file, by `--resume` and `--shard`; what must be unique in the records before is
+ * kept for comparison.
+ */
 export async function selectFrom(
   file: string,
   { batches, settings }: BoundSource,

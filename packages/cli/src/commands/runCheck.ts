@@ -50,7 +50,7 @@ async function exitCodeOf({ writer, duplicates, options, terminal }: Run): Promi
   return isFailure(options.failOn, writer.totals) ? 1 : 0;
 }
 
-/** The size of all files in bytes; undefined if one has none, such as a pipe. */
+/** Returns the size of all files in bytes; undefined if one has none, such as a pipe. */
 function totalSize(files: readonly string[]): number | undefined {
   const sizes = files.map(sizeOf);
   return sizes.reduce<number | undefined>(

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { terminalLines } from '../text/terminalText.ts';
 
-/** The folders of a place and above it, the nearest first. */
+/** Returns the folders of a place and above it, the nearest first. */
 function* foldersAbove(place: string): Generator<string> {
   for (let folder = place; ; folder = dirname(folder)) {
     yield folder;
@@ -13,7 +13,7 @@ function* foldersAbove(place: string): Generator<string> {
   }
 }
 
-/** The script of a sandbox that is installed for one of these folders, or above. */
+/** Returns the script of a sandbox that is installed for one of these folders, or above. */
 function findScript(places: readonly string[]): string | undefined {
   for (const folder of places.flatMap((place) => [...foldersAbove(place)])) {
     const installed = join(folder, 'node_modules/@passmuster/sandbox');
@@ -27,10 +27,10 @@ function findScript(places: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** Where an installed sandbox is looked for: from the current folder, then beside this package. */
+/** Returns where an installed sandbox is looked for: from the current folder, then beside this package. */
 const usualPlaces = (): readonly string[] => [process.cwd(), import.meta.dirname];
 
-/** `passmuster sandbox [ARGS...]`: runs an installed `@passmuster/sandbox`, or says how to start one. */
+/** Runs `passmuster sandbox [ARGS...]`: runs an installed `@passmuster/sandbox`, or says how to start one. */
 export async function sandbox(
   args: readonly string[],
   terminal: Terminal,

@@ -105,7 +105,7 @@ async function send(
 }
 
 /**
- * `passmuster submit KIND FILE`: reviews each row and sends those without an error. A journal beside the file makes sure
+ * Runs `passmuster submit KIND FILE`: reviews each row and sends those without an error. A journal beside the file makes sure
  * that a second run, after any interruption, sends no row twice.
  */
 export async function submit(

@@ -14,7 +14,7 @@ const copies: Readonly<Record<string, number>> = {
   supporting_documents: 1,
 };
 
-/** Every column as a heading: `business_owners[0].first_name`. */
+/** Returns every column as a heading: `business_owners[0].first_name`. */
 function templateHeadings(columns: readonly Column[]): readonly string[] {
   return columns.flatMap(({ path }) => {
     let headings = [''];
@@ -57,7 +57,7 @@ async function workbookOf(rows: readonly (readonly string[])[]): Promise<Uint8Ar
   return writeWorkbook(cells, { stickyRowsCount: 1 }).toBuffer();
 }
 
-/** `passmuster template KIND`: a CSV file or a workbook with every column and one example row. */
+/** Runs `passmuster template KIND`: a CSV file or a workbook with every column and one example row. */
 export async function template(
   kind: Kind,
   { output, format }: { readonly output?: string | undefined; readonly format: 'csv' | 'xlsx' },

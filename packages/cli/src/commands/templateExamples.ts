@@ -92,7 +92,7 @@ const others: Readonly<Record<Exclude<Kind, 'customer'>, Readonly<Record<string,
   phone: { phone: '+2348033120456', country: 'NG' },
 };
 
-/** The example row under these headings; an empty cell where a field is optional. */
+/** Returns the example row under these headings; an empty cell where a field is optional. */
 export function exampleCells(kind: Kind, headings: readonly string[]): readonly string[] {
   return headings.map((heading) => {
     if (kind !== 'customer') return others[kind][heading] ?? '';

@@ -25,9 +25,9 @@ export interface ContractApi {
 }
 
 /** More than all probes need. */
-const mostRequests = 40;
+const maxRequests = 40;
 const timeoutMs = 10_000;
-const mostBytes = 1_048_576;
+const maxBytes = 1_048_576;
 
 export interface ContractApiOptions {
   /** Origin and path of the API, without a slash at the end. */
@@ -45,7 +45,7 @@ export function createContractApi({ api, apiKey, fetch, signal }: ContractApiOpt
   let sent = 0;
   async function request(path: string, init: RequestInit): Promise<ContractAnswer> {
     sent += 1;
-    if (sent > mostRequests) throw new Error('A probe sends too many requests');
+    if (sent > maxRequests) throw new Error('A probe sends too many requests');
     const either = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
     const response = await fetch(`${api}${path}`, { ...init, redirect: 'manual', signal: either });
     if (response.status === 429) {
@@ -81,7 +81,7 @@ async function readBounded({ body }: Response): Promise<string> {
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.length;
-    if (bytes > mostBytes) return '';
+    if (bytes > maxBytes) return '';
     text += decoder.decode(chunk, { stream: true });
   }
   return text;

@@ -13,7 +13,7 @@ import {
 } from './probe.ts';
 
 const byReference = '/customers/transactions/by_ref_id/';
-/** A published test vector, and text that is no address. */
+/** A published test vector, and text that is not an address. */
 const goodAddress = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const validation = (address: string): string =>
   `/payouts/validate-address?address=${address}&network=erc20`;

@@ -11,7 +11,7 @@ import {
   unsettled,
 } from './probe.ts';
 
-/** True if an answer names a field. */
+/** Returns true if an answer names a field. */
 const names = ({ text }: ContractAnswer, field: string): boolean =>
   new RegExp(`\\b${field}\\b`).test(text);
 

@@ -11,7 +11,10 @@ const isValidUtf8 = (bytes: Uint8Array): boolean => {
   }
 };
 
-/** True if some character of two or more bytes is valid UTF-8: then other bytes are damage, not another encoding. */
+/**
+ * Returns true if some character of two or more bytes is valid UTF-8: then other bytes are damage, not another
+ * encoding.
+ */
 const hasUtf8Letters = (bytes: Uint8Array): boolean =>
   /[\u0080-\ufffc]/.test(new TextDecoder().decode(bytes));
 

@@ -5,7 +5,7 @@ const filled = (cells: readonly unknown[]): number =>
   cells.filter((cell) => cell !== null && String(cell).trim() !== '').length;
 
 /** A heading names at least this part of the columns; titles and merged cells above it are fewer. */
-const leastNamed = 0.6;
+const minNamed = 0.6;
 
 /**
  * Returns the index of the row that holds the headings: the first that is about as wide as the widest; -1 where all are
@@ -14,5 +14,5 @@ const leastNamed = 0.6;
 export function headingRow(rows: readonly (readonly unknown[])[]): number {
   const widths = rows.slice(0, rowsAboveHeading).map(filled);
   const widest = Math.max(0, ...widths);
-  return widths.findIndex((width) => width > 0 && width >= widest * leastNamed);
+  return widths.findIndex((width) => width > 0 && width >= widest * minNamed);
 }

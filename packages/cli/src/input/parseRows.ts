@@ -32,7 +32,7 @@ function cellsOf(row: string, separator: string): readonly string[] | undefined 
   }
 }
 
-/** The rows of a table, blank ones included. A row that can't be understood keeps no other from being read. */
+/** Returns the rows of a table, blank ones included. A row that can't be understood keeps no other from being read. */
 export function tableRows(text: string, firstRow: number, separator: string): readonly TableRow[] {
   const number = (cells: readonly string[] | undefined, index: number): TableRow => ({
     row: firstRow + index,
@@ -48,7 +48,9 @@ export function tableRows(text: string, firstRow: number, separator: string): re
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
-/** The records of a table: blank rows are left out, and a row of another width than the heading is a problem. */
+/**
+ * Returns the records of a table: blank rows are left out, and a row of another width than the heading is a problem.
+ */
 export function tableRecords(rows: readonly TableRow[], width: number): readonly RawRecord[] {
   return rows.flatMap(({ row, cells }): readonly RawRecord[] => {
     if (!cells) {
@@ -63,7 +65,7 @@ export function tableRecords(rows: readonly TableRow[], width: number): readonly
   });
 }
 
-/** The records of rows of text; blank ones are left out. */
+/** Returns the records of rows of text; blank ones are left out. */
 function parseText(text: string, firstRow: number, form: TextForm): readonly RawRecord[] {
   if (form.format === 'csv') {
     return tableRecords(tableRows(text, firstRow, form.separator), form.width);
@@ -76,13 +78,13 @@ function parseText(text: string, firstRow: number, form: TextForm): readonly Raw
   });
 }
 
-/** The records of a batch; `form` tells how its text is written. */
+/** Returns the records of a batch; `form` tells how its text is written. */
 export function recordsOfBatch(batch: Batch, form: TextForm | undefined): readonly RawRecord[] {
   if ('records' in batch) return batch.records;
   return form ? parseText(batch.text, batch.firstRow, form) : [];
 }
 
-/** The records of a file, one by one. */
+/** Returns the records of a file, one by one. */
 export async function* recordsOf(
   batches: AsyncIterable<Batch>,
   form: TextForm | undefined,

@@ -29,7 +29,7 @@ function openStream(file: string): AsyncIterable<Uint8Array> {
   return new Socket({ fd: descriptor, readable: true, writable: false });
 }
 
-/** The bytes of a file, or of standard input for `-`, as they come. */
+/** Returns the bytes of a file, or of standard input for `-`, as they come. */
 export async function* readBytes(
   file: string,
   stdin: AsyncIterable<Uint8Array>,
@@ -41,7 +41,7 @@ export async function* readBytes(
   }
 }
 
-/** The size of a regular file in bytes; undefined for standard input, a pipe or a device. */
+/** Returns the size of a regular file in bytes; undefined for standard input, a pipe or a device. */
 export function sizeOf(file: string): number | undefined {
   if (file === '-') return undefined;
   const stats = statSync(file, { throwIfNoEntry: false });

@@ -4,7 +4,7 @@ import { tableRecords, tableRows } from './parseRows.ts';
 import type { Batch, RecordSource } from './recordSource.ts';
 import { wholeRows } from './wholeRows.ts';
 
-/** The headings of a CSV file and its records; blank rows are left out. */
+/** Returns the headings of a CSV file and its records; blank rows are left out. */
 export async function readCsv(
   pieces: AsyncIterable<string>,
   separator: string,

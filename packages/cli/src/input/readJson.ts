@@ -5,7 +5,7 @@ import type { RawRecord } from './rawRecord.ts';
 /** A JSON file is held in memory whole, so its size is bounded; NDJSON is not. */
 const maximumJsonLength = 256 * 1024 * 1024;
 
-/** The value of a JSON file, or the elements of its list. */
+/** Returns the value of a JSON file, or the elements of its list. */
 export async function* readJson(pieces: AsyncIterable<string>): AsyncGenerator<RawRecord> {
   const text: string[] = [];
   let length = 0;

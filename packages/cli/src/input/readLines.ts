@@ -7,7 +7,7 @@ export interface Line {
   readonly text: string;
 }
 
-/** The lines of a text that comes in pieces. A line break is `\n` or `\r\n`. */
+/** Returns the lines of a text that comes in pieces. A line break is `\n` or `\r\n`. */
 export async function* readLines(pieces: AsyncIterable<string>): AsyncGenerator<Line> {
   let rest: string[] = [];
   let held = 0;

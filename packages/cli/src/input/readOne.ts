@@ -4,7 +4,7 @@ import { openRecords } from './openRecords.ts';
 import { parseJson } from './parseJson.ts';
 import { recordsOf } from './parseRows.ts';
 
-/** The values of a JSON or NDJSON file. */
+/** Returns the values of a JSON or NDJSON file. */
 export async function readValues(file: string, terminal: Terminal): Promise<readonly unknown[]> {
   const { batches, form, format } = await openRecords(file, {}, terminal);
   const fail = (what: string): CommandError => new CommandError(`${file}: ${what}`);
@@ -21,7 +21,7 @@ export async function readValues(file: string, terminal: Terminal): Promise<read
   return values;
 }
 
-/** The one value of a JSON file. */
+/** Returns the one value of a JSON file. */
 export async function readOne(file: string, terminal: Terminal): Promise<unknown> {
   const values = await readValues(file, terminal);
   if (values.length === 1) return values[0];

@@ -54,7 +54,7 @@ test('the columns to add are named, and the option that names another column', a
   expect(out).toContain('0 of 2 records ready (2 errors, 0 warnings, 0 info)');
 });
 
-test('each of two files is told about its own columns', async () => {
+test('each of two files is shown its own missing columns', async () => {
   const files = ['one.csv', 'two.csv'].map((name) => write(name, 'network\npolygon\npolygon\n'));
   const { out } = await runInTest(['check', 'wallet', ...files]);
   expect([...out.matchAll(/(\w+\.csv):currency {2}error/g)].map(([, name]) => name)).toEqual([
@@ -63,7 +63,7 @@ test('each of two files is told about its own columns', async () => {
   ]);
 });
 
-test('a customer table without lists is told their columns once', async () => {
+test('the columns of missing lists are named once for a customer table', async () => {
   const file = csv('business_name,email', ['Adunni Foods,a@adunni.ng', 'Kano Mills,b@kano.ng']);
   const { out } = await runInTest(['check', 'customer', file]);
   const text = out.replace(/\s+/g, ' ');

@@ -27,7 +27,7 @@ const fieldOf = (finding: Finding): string =>
 export class FindingGroups {
   readonly #groups: Map<string, Group> = new Map();
 
-  /** Returns true where the finding is to be printed; otherwise it is counted for {@link hidden}. */
+  /** Returns true if the finding is to be printed; otherwise it is counted for {@link hidden}. */
   show(finding: Finding, report: Report): boolean {
     const field = fieldOf(finding);
     const key = `${finding.rule} ${finding.severity} ${field}`;

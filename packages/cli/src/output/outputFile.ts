@@ -51,10 +51,10 @@ const realPath = (file: string): string => {
   }
 };
 
-/** The file that a run writes until it is complete. */
+/** Returns the file that a run writes until it is complete. */
 export const partialOf = (file: string): string => `${realPath(file)}.partial`;
 
-/** True for a device or a pipe, which has no content to keep. */
+/** Returns true for a device or a pipe, which has no content to keep. */
 const isSpecial = (file: string): boolean =>
   statSync(file, { throwIfNoEntry: false })?.isFile() === false;
 

@@ -15,7 +15,7 @@ const json = printable<'json'>();
 
 const levels = { error: 'error', warning: 'warning', info: 'note' } as const;
 
-/** A relative reference as RFC 3986 writes it. */
+/** Returns a relative reference as RFC 3986 writes it. */
 const uriOf = (file: string): string =>
   file.startsWith('/')
     ? pathToFileURL(file).href

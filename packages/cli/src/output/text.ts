@@ -44,7 +44,7 @@ function shortList(texts: readonly string[], most: number, { words, grouped }: W
   return [...texts.slice(0, most), ...more].join(', ');
 }
 
-/** `hint`: what else to do, below the remedy. */
+/** Returns the lines of a finding. `hint`: what else to do, below the remedy. */
 function findingText(
   { finding, others }: SameFindings,
   report: Report,
@@ -75,7 +75,7 @@ function findingText(
   )}${joinPrintable(footer, '\n')}\n\n`;
 }
 
-/** What is said once for a file: each finding with the columns to add. */
+/** Returns what is said once for a file: each finding with the columns to add. */
 function fileText(findings: readonly FileFinding[], file: string, writing: Writing): TerminalText {
   const texts = mergeSame(findings.map(({ finding }) => finding)).map((same) => {
     const about = [same.finding, ...same.others];
@@ -103,7 +103,10 @@ function hiddenText(
   return tty`${heading}\n${terminalLines(lines)}\n`;
 }
 
-/** For people: each finding with its place, what is wrong and what to do; equal ones grouped; a summary. */
+/**
+ * Returns a reporter for people: each finding with its place, what is wrong and what to do; equal ones grouped; a
+ * summary.
+ */
 export function textReporter(options: TextOptions): Reporter {
   const { language, style } = options;
   const writing: Writing = {

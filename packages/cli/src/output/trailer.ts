@@ -21,7 +21,7 @@ export const trailerLine = (
   { error, warning, info }: Totals,
 ): Printable<'json'> => json`#passmuster ${jsonText({ shard, error, warning, info })}\n`;
 
-/** The trailer in a line; undefined for any other line. */
+/** Returns the trailer in a line; undefined for any other line. */
 export function parseTrailer(line: string): Trailer | undefined {
   if (!line.startsWith(mark)) return undefined;
   try {

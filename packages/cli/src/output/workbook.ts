@@ -24,7 +24,7 @@ const cellsOf = (record: RawRecord | undefined): readonly Cell[] =>
   record && 'cells' in record ? record.cells : [];
 
 /**
- * A workbook to send back: the rows of a table as they were, with two columns added: the result and the findings. It is
+ * Returns a workbook to send back: the rows of a table as they were, with two columns added: the result and the findings. It is
  * held in memory until it is complete. Every cell is written as text, so that nothing is run as a formula and no
  * leading zero is lost.
  */

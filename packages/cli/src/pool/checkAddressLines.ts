@@ -9,7 +9,7 @@ import { createBatchReport } from '../output/batchReport.ts';
 import type { CheckOptions, ReportedBatch } from './checkInOrder.ts';
 import { startAddressWorker } from './startAddressWorker.ts';
 
-/** The reports of the lines of a batch that are not blank. */
+/** Returns the reports of the lines of a batch that are not blank. */
 function* reportsOf(
   { firstLine, verdicts, findingsAt, textAt }: AddressBatch,
   duplicates: Duplicates,

@@ -25,7 +25,7 @@ function lengthOf(record: RawRecord): number {
 }
 
 /**
- * The records that are selected. Those before them are handed to `onSkipped`, since a duplicate may stand there; those
+ * Returns the records that are selected. Those before them are handed to `onSkipped`, since a duplicate may stand there; those
  * after them are not read.
  */
 export async function* selectRows(

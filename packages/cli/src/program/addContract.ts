@@ -1,7 +1,7 @@
 import type { Command } from '@commander-js/extra-typings';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 
-/** `passmuster contract`: compares a service with our readings of the specification. */
+/** Runs `passmuster contract`: compares a service with our readings of the specification. */
 export function addContract(
   program: Command,
   terminal: Terminal,
@@ -15,7 +15,7 @@ export function addContract(
     .option('--refusals', 'also send bodies that the specification refuses')
     .option('--save <file>', 'write the switches that make the sandbox do the same')
     .option('--json', 'as JSON')
-    .option('--yes', 'ask an API that is no sandbox, or with a production key')
+    .option('--yes', 'ask an API that is not a sandbox, or with a production key')
     .action(async (baseUrl, options) => {
       const { contract } = await import('../commands/contract.ts');
       finish(await contract(baseUrl, options, terminal));

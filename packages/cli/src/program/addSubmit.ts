@@ -17,7 +17,7 @@ function rows(text: string, before: readonly number[] = []): readonly number[] {
   return [...before, row];
 }
 
-/** `passmuster submit`: the only command that creates anything. */
+/** Runs `passmuster submit`: the only command that creates anything. */
 export function addSubmit(
   program: Command,
   terminal: Terminal,

@@ -20,7 +20,9 @@ Examples:
   $ passmuster check address 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed --network polygon
   $ passmuster check bank accounts.xlsx --format xlsx --output accounts-checked.xlsx`;
 
-/** An error of Commander as one line. Commander repeats arguments; one may be a key that was pasted by mistake. */
+/**
+ * Returns an error of Commander as one line. Commander repeats arguments; one may be a key that was pasted by mistake.
+ */
 const errorLine = (text: string): string =>
   `${visibleText(
     text
@@ -32,7 +34,7 @@ const errorLine = (text: string): string =>
   )}\n`;
 
 /**
- * The command line; `finish` is called with the exit code of the command that ran. Each command loads what it needs
+ * Returns the command line; `finish` is called with the exit code of the command that ran. Each command loads what it needs
  * when it is called.
  */
 export function createProgram(terminal: Terminal, finish: (code: ExitCode) => void): Command {

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { outputFormats } from '../output/outputFormat.ts';
 
-/** A calendar date, `YYYY-MM-DD`. */
+/** Returns a calendar date, `YYYY-MM-DD`. */
 export function calendarDate(text: string): string {
   const date = new Date(`${text}T00:00:00Z`);
   const isReal = /^\d{4}-\d{2}-\d{2}$/.test(text) && date.toISOString().startsWith(text);
@@ -34,7 +34,7 @@ export function ruleSettings(
   return { ...before, [rule]: setting };
 }
 
-/** A whole number from `least` on. */
+/** Returns a whole number from `least` on. */
 export const wholeNumber =
   (least: number) =>
   (text: string): number => {
@@ -63,7 +63,7 @@ export const presetOption = () =>
 export const formatOption = () =>
   new Option('--format <format>', 'output format (default: text)').choices(outputFormats);
 
-/** `I/N`: the I-th of N parts. */
+/** Returns the shard of `I/N`: the I-th of N parts. */
 export function shardOf(text: string): { readonly index: number; readonly count: number } {
   const [, index = '', count = ''] = /^(\d{1,6})\/(\d{1,6})$/.exec(text) ?? [];
   const shard = { index: Number(index), count: Number(count) };

@@ -17,7 +17,7 @@ export interface Connection {
   readonly api: string;
 }
 
-/** A sandbox is on this machine, or says so in its name. */
+/** Returns whether a base URL is that of a sandbox: it is on this machine, or says so in its name. */
 const isSandbox = ({ hostname }: URL): boolean =>
   isLoopback(hostname) || hostname.split(/[.-]/).includes('sandbox');
 
@@ -42,7 +42,7 @@ function apiKeyOf({ apiKeyFile }: ConnectionOptions, { env }: Terminal): string 
   return trimmed;
 }
 
-/** The API to submit to, from options and environment. The key is never an option: others could see it. */
+/** Returns the API to submit to, from options and environment. The key is never an option: others could see it. */
 export function connect(options: ConnectionOptions, terminal: Terminal): Connection {
   const given = options.baseUrl ?? terminal.env['PASSMUSTER_BASE_URL'];
   if (given === undefined) {

@@ -62,7 +62,7 @@ function link(own: string, name: string): boolean {
   }
 }
 
-/** The name under which the lock of a holder that ended is taken over. */
+/** Returns the name under which the lock of a holder that ended is taken over. */
 const heirOf = (lock: string, { id }: Holder): string => `${lock}.${id}`;
 
 /** Links `own` to the first free name: the lock, or the heir of the last holder, if that one ended. */
@@ -81,7 +81,10 @@ function claim(lock: string, own: string): string {
   return name;
 }
 
-/** Whether the heirs of the lock lead to `id`: the lock may have been freed, or taken over, since they were read. */
+/**
+ * Returns whether the heirs of the lock lead to `id`: the lock may have been freed, or taken over, since they were
+ * read.
+ */
 function leadsTo(lock: string, id: string): boolean {
   let holder = holderOf(lock);
   while (holder && holder.id !== id) holder = holderOf(heirOf(lock, holder));

@@ -10,7 +10,7 @@ export type WalletListing =
 const tries = 3;
 const pageLength = 100;
 /** About 20 MB, and 100 requests. */
-const mostPages = 100;
+const maxPages = 100;
 
 /** Reads all pages once. Undefined if the list changed meanwhile. */
 async function listOnce(
@@ -20,7 +20,7 @@ async function listOnce(
   const wallets = new Map<string, Wallet>();
   const totals = new Set<number>();
   for (let page = 1, pages = 1; page <= pages; page++) {
-    if (page > mostPages) return { why: `the API has more than ${mostPages * pageLength} wallets` };
+    if (page > maxPages) return { why: `the API has more than ${maxPages * pageLength} wallets` };
     const query = { page, limit: pageLength, ...(customer && { customer_id: customer }) };
     const { data, error } = await listWallets(client, query);
     if (error) return { why: `the API can't be reached (${error.code ?? error.kind})` };

@@ -23,13 +23,13 @@ const textAt = (body: unknown, field: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** What was sent of a wallet: equal texts are requests that are alike. */
+/** Returns what was sent of a wallet: equal texts are requests that are alike. */
 const requestOf = (body: unknown): string =>
   ['description', 'currency', 'customer_id', 'network']
     .map((field) => textAt(body, field))
     .join('\n');
 
-/** Whether a wallet is as it was requested: description, currency, owner and network. */
+/** Returns whether a wallet is as it was requested: description, currency, owner and network. */
 const isLike = (
   body: unknown,
   { description, currency, customer_id: owner, addresses }: Wallet,

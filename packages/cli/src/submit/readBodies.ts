@@ -25,7 +25,7 @@ export interface ReviewedBody {
   readonly errors: readonly Finding[];
 }
 
-/** The rows of a file, reviewed one after another. */
+/** Returns the rows of a file, reviewed one after another. */
 export async function* readBodies(
   file: string,
   settings: CheckSettings,

@@ -54,9 +54,9 @@ export interface RowSenderOptions {
 type RowSubmission = Submission<string, Sent>;
 
 /** Waits of the API that one row bears before it is left for the next run. */
-const mostWaits = 10;
+const maxWaits = 10;
 
-/** What becomes of a row that is not sent in this run; undefined if it may be sent. */
+/** Returns what becomes of a row that is not sent in this run; undefined if it may be sent. */
 function settledBefore({ kind, doubt }: Known): RowOutcome | undefined {
   if (kind === 'probably-created') return 'probably created';
   if (doubt && kind !== 'created') return 'unknown';
@@ -119,7 +119,7 @@ export class RowSender {
   async #submit(submission: RowSubmission, text: string, options: SubmitOptions): Promise<void> {
     const { now } = this.#options;
     const { identity } = options;
-    for (let waits = 0; waits <= mostWaits && (await this.#mayGoOn()); waits++) {
+    for (let waits = 0; waits <= maxWaits && (await this.#mayGoOn()); waits++) {
       // The first may only find out that another row is like this one, which a person has decided on, too.
       const answer =
         (await submission.submit(text, { identity })) ?? (await submission.submit(text, options));

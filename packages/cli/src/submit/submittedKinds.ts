@@ -45,6 +45,6 @@ const textAt = (body: unknown, field: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** What must be unique about a row. Only customers have something. Source: API spec 1.0.0, email and phone. */
+/** Returns what must be unique about a row. Only customers have something. Source: API spec 1.0.0, email and phone. */
 export const identityOf = (kind: SubmittedKind, body: unknown): Identity =>
   kind === 'customer' ? { email: textAt(body, 'email'), phone: textAt(body, 'phone') } : {};

@@ -11,6 +11,6 @@ export class OutputClosed extends Error {
   override readonly name = 'OutputClosed';
 }
 
-/** The code of a Node.js system error, such as `ENOENT`; an empty string for anything else. */
+/** Returns the code of a Node.js system error, such as `ENOENT`; an empty string for anything else. */
 export const systemCode = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -32,5 +32,5 @@ export interface Terminal {
  */
 export type ExitCode = 0 | 1 | 2 | 130;
 
-/** Today in UTC, `YYYY-MM-DD`. */
+/** Returns today in UTC, `YYYY-MM-DD`. */
 export const todayOf = (terminal: Terminal): string => terminal.now().toISOString().slice(0, 10);

@@ -9,7 +9,7 @@ import { writeBody } from '../call/writeBody.ts';
 import type { Client } from '../config/client.ts';
 import type { CallOptions } from '../config/clientOptions.ts';
 
-/** A body as it is: it was accepted where it was written, such as in the worker of a page. */
+/** Returns a body as it is, since it was accepted where it was written, such as in the worker of a page. */
 const acceptedBody = (body: Blob, text: string): Part => ({
   shape: { accept: () => body, load: () => Promise.reject(new Error('A Blob is never refused')) },
   value: body,

@@ -15,7 +15,7 @@ import type { Client } from '../config/client.ts';
 import type { CallOptions } from '../config/clientOptions.ts';
 
 /**
- * Permanently deletes a payout method (`DELETE /payout/methods/{payout_method_id}`). Send `customer_id`
+ * Deletes a payout method for good (`DELETE /payout/methods/{payout_method_id}`). Send `customer_id`
  * for a method of a customer. A merchant-owned method is deleted without a body, also if its `customer_id`
  * is passed as it was received, null (SPEC-GAP 77).
  * Source: API spec 1.0.0, Delete payout method.

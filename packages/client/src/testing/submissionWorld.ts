@@ -139,13 +139,14 @@ export class SubmissionWorld {
     const { tab } = request;
     request.isPending = false;
     const answer = this.#api.treat(request.identity, request, treatment);
-    const isTold = tab.isOpen && !this.storage.isFull;
+    const isInformed = tab.isOpen && !this.storage.isFull;
     const outcome = answer.error?.outcome;
-    if (isTold && (outcome === 'refused' || outcome === 'not_sent')) request.mayBeAccepted = false;
+    if (isInformed && (outcome === 'refused' || outcome === 'not_sent'))
+      request.mayBeAccepted = false;
     const holder = this.#api.customers.find(({ identity }) => shares(identity, request.identity));
     await this.#settle(tab, async () => request.answer(answer));
     const { kind, error } = tab.submission.state;
-    if (isTold && error?.duplicate && holder?.by && kind === 'refused') {
+    if (isInformed && error?.duplicate && holder?.by && kind === 'refused') {
       const field = error.duplicate;
       if (holder.identity[field] === request.identity[field]) {
         this.problems.push(`${tab.application}: its own customer was called somebody else's`);

@@ -34,7 +34,7 @@ export type Exchange =
     }
   | { readonly response: ResponseInfo | undefined; readonly error: ClientError };
 
-/** A browser hides everything about a redirect, even its status: 0. */
+/** Returns whether an answer is a redirect. A browser hides everything about one, even its status: 0. */
 const isRedirect = ({ status, redirected }: Response): boolean =>
   redirected || /^(?:0|3..)$/.test(`${status}`);
 

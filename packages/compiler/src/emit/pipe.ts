@@ -132,7 +132,7 @@ interface Written {
   readonly known: Known;
 }
 
-/** The statements that run one item on `r`, and what is known about `r` afterwards. */
+/** Returns the statements that run one item on `r`, and what is known about `r` afterwards. */
 function writeStep(emitter: Emitter, { node, path }: Step, known: Known): Written {
   const value = known === 'other' ? 'r' : `(r${casts[known]})`;
   const meaning = meaningOf(node);

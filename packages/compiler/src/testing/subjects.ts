@@ -50,7 +50,7 @@ export const subjects: readonly Subject[] = [
     schema: v.object({
       type: v.optional(v.literal('business'), 'business'),
       name: v.pipe(v.string(), v.nonEmpty(), v.title('Name')),
-      email: v.pipe(v.string(), v.email('Send an e-mail address')),
+      email: v.pipe(v.string(), v.email('Send an email address')),
       income: v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(100)),
       flag: v.optional(v.boolean(), false),
       exact: v.exactOptional(v.string()),

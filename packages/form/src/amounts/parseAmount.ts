@@ -3,7 +3,7 @@ import { formatAmount } from './formatAmount.ts';
 import { numberSignsOf } from './numberSigns.ts';
 import { withoutUnit } from './withoutUnit.ts';
 
-/** Longer text is no amount that anybody types. */
+/** Nobody types a longer amount. */
 const maxLength = 100;
 /** A JSON number keeps this many digits exactly: IEEE 754 binary64. */
 const maxDigits = 15;

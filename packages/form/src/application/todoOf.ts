@@ -43,6 +43,9 @@ export function todoOf(
   );
 }
 
-/** A requirement of the same field stands for its findings; one of a list doesn't stand for its rows'. */
+/**
+ * Returns whether a requirement stands for a finding: one of the same field does; one of a list doesn't stand for its
+ * rows'.
+ */
 const covers = ({ path }: FormRequirement, found: Path): boolean =>
   path.length === found.length && isWithin(found, path);

@@ -16,7 +16,10 @@ export const isControl = (element: unknown): element is Control =>
 export const controlsOf = (form: HTMLFormElement): readonly Control[] =>
   [...form.elements].filter(isControl);
 
-/** The unit of an amount, from `data-amount`: a currency, `percent`, or empty for none. `undefined` for another field. */
+/**
+ * Returns the unit of an amount, from `data-amount`: a currency, `percent`, or empty for none. `undefined` for another
+ * field.
+ */
 const unitOf = (control: Control): string | undefined => control.dataset['amount'];
 
 /** Returns what a control holds, as the application has it. */

@@ -5,7 +5,7 @@ export interface Tabs {
   close(): void;
 }
 
-/** A channel doesn't reach its own tab, so the listeners of this one are called here. */
+/** Opens the channel between tabs. It doesn't reach its own tab, so the listeners of this one are called here. */
 export function openTabs(name: string): Tabs {
   const listeners = new Set<() => void>();
   const channel = new BroadcastChannel(name);

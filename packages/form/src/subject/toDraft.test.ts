@@ -91,7 +91,7 @@ test.each([
     dates: {},
   },
   {
-    why: 'of values that are no form: none',
+    why: 'of values that are not a form: none',
     values: { documents: 1, business_owners: [null] },
     dates: {},
   },

@@ -1,6 +1,6 @@
 import type { FormFinding, Reviewer } from '../reviewer/reviewer.ts';
 
-/** A reviewer that finds at once what `find` says of the values. */
+/** Returns a reviewer that finds at once what `find` says of the values. */
 export const instantReviewer = (
   find: (values: Readonly<Record<string, unknown>>) => readonly FormFinding[],
 ): Reviewer => ({

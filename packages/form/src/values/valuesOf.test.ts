@@ -29,7 +29,7 @@ test.each([
     body: { email: 7, is_dao: 'yes', registered_address: [], documents: {} },
   },
   { why: 'fields that the API doesn’t have', body: { rowId: 'x', hobby: 'chess' } },
-  { why: 'an amount that is no amount', body: { expected_monthly_income: -1 } },
+  { why: 'an amount below zero', body: { expected_monthly_income: -1 } },
   { why: 'an amount with an exponent', body: { expected_monthly_income: 1e30 } },
 ])('$why gives a blank form', ({ body }) => {
   expect(valuesOf(body)).toEqual(blankApplication());

@@ -5,10 +5,10 @@ import { requiredDocuments, requiredDocumentTypes } from '../rules/business/requ
 import { recommendedDocument } from '../rules/document/recommendedDocument.ts';
 import { proofOfAddress } from '../rules/owner/proofOfAddress.ts';
 import { askingRules } from './askingRules.ts';
-import { boundRequirements } from './boundRequirements.ts';
 import { type DocumentNames, documentNamesOf } from './documentNames.ts';
 import { expectationsOf } from './expectations.ts';
 import { labelAt } from './labelAt.ts';
+import { limitRequirements } from './limitRequirements.ts';
 import { PathTree } from './pathTree.ts';
 import { replaceableDocuments } from './replaceableDocuments.ts';
 import type { Requirement } from './requirement.ts';
@@ -34,7 +34,7 @@ export function requirementsOf(reviewed: ReviewedDraft): readonly Requirement[] 
     ...recommendedDocuments(reviewed, names, errors),
   ];
   const rest = checklistLabel('checklist', 'application', reviewed.catalog?.labels);
-  return boundRequirements(all, rest).map((requirement) => toRequirement(requirement, reviewed));
+  return limitRequirements(all, rest).map((requirement) => toRequirement(requirement, reviewed));
 }
 
 function requiredFields(

@@ -25,7 +25,7 @@ export const spectral = async (tools: Toolbox): Promise<string> =>
     return 'nothing to report (`spectral:oas`)';
   });
 
-/** Dredd tries every documented response, but can only cause the successes, so it is told their names. */
+/** Dredd tries every documented response, but can only cause the successes, so it gets their names. */
 export const dredd = (tools: Toolbox): Promise<string> =>
   tools.serve(async ({ document, baseUrl }) => {
     const names = await tools.tool('dredd', document, baseUrl, '--names', '--loglevel', 'error');

@@ -13,7 +13,10 @@ import { DataFileError } from './dataFileError.ts';
 /** The first bytes of every database. Source: SQLite, Database File Format, 1.3.1. */
 const magic = 'SQLite format 3\0';
 
-/** @throws Error when there is something at the path that is not a database. Reads its first bytes only. */
+/**
+ * Checks that a path can hold the data. @throws Error if there is something at the path that is not a database. Reads
+ * its first bytes only.
+ */
 export function assertDatabase(file: string): void {
   const found = statSync(file, { throwIfNoEntry: false });
   if (found === undefined) return;
@@ -27,13 +30,15 @@ export function assertDatabase(file: string): void {
 }
 
 /** Free bytes below which a disk counts as full: a group of writes may need that much. */
-const leastRoom = 1024 * 1024;
+const minFreeBytes = 1024 * 1024;
 
-/** @throws an error with the code of the system when the disk is full or the file is read-only. */
+/**
+ * Checks that there is room. @throws an error with the code of the system if the disk is full or the file is read-only.
+ */
 export function assertRoom(file: string): void {
   accessSync(file, constants.W_OK);
   const { bavail, bsize } = statfsSync(dirname(file));
-  if (bavail * bsize < leastRoom)
+  if (bavail * bsize < minFreeBytes)
     throw Object.assign(new Error('The disk is full'), { code: 'ENOSPC' });
 }
 

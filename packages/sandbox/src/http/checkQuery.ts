@@ -23,7 +23,10 @@ export function checkQuery(
   };
 }
 
-/** The path of a finding has only names that the schema has, so the message repeats nothing that was sent. */
+/**
+ * Returns a finding whose message names the parameter. Its path has only names that the schema has, so the message
+ * repeats nothing that was sent.
+ */
 function withName(finding: Finding, query: ReturnType<typeof readQuery>): Finding {
   const name = String(finding.path[0] ?? '');
   const about = `Query parameter ${name}`;

@@ -16,7 +16,7 @@ export interface Posting {
   readonly amount: bigint;
 }
 
-/** A line that changes the balance of a wallet. */
+/** Returns a line that changes the balance of a wallet. */
 export const inWallet = (
   { id, currency }: { readonly id: string; readonly currency: string },
   amount: bigint,

@@ -10,7 +10,9 @@ declare module 'vitest' {
   }
 }
 
-/** Global setup of Vitest: one PostgreSQL for all files of a test run, started only when a test needs it. */
+/**
+ * Starts, as a global setup of Vitest, one PostgreSQL for all files of a test run, started only when a test needs it.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let starting: Promise<Postgres> | undefined;
   const server = createServer((_, response) => {

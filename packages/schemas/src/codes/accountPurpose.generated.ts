@@ -3,7 +3,7 @@
 /**
  * What the account is for.
  * Source: API spec 1.0.0, Business customer, `account_purpose` (11 values).
- * SHA-256 of the values, one a line: 99b274cf41668a4452fe00ea6e4f89177565f7d4de24931857af6d454fcc38e5.
+ * SHA-256 of the values, one per line: 99b274cf41668a4452fe00ea6e4f89177565f7d4de24931857af6d454fcc38e5.
  */
 export const accountPurposes = [
   'CHARITABLE_DONATIONS',

@@ -3,7 +3,7 @@
 /**
  * Bands of yearly revenue in US dollars.
  * Source: API spec 1.0.0, Business customer, `estimated_annual_revenue_usd` (6 values).
- * SHA-256 of the values, one a line: 96b01edf6ef72e2bfb7c23f8ea50ca58d31c71a4287fa4abca442640faab7c3b.
+ * SHA-256 of the values, one per line: 96b01edf6ef72e2bfb7c23f8ea50ca58d31c71a4287fa4abca442640faab7c3b.
  */
 export const annualRevenues = [
   'UNDER_HUNDRED_THOUSAND',

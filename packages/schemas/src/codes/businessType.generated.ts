@@ -3,7 +3,7 @@
 /**
  * Legal forms of a business.
  * Source: API spec 1.0.0, Business customer, `business_type` (13 values).
- * SHA-256 of the values, one a line: e889cccc3dceaa9494e2636510777f6a3cf35ae5cb457aca58ebf002402c5ce6.
+ * SHA-256 of the values, one per line: e889cccc3dceaa9494e2636510777f6a3cf35ae5cb457aca58ebf002402c5ce6.
  */
 export const businessTypes = [
   'B_CORPORATION',

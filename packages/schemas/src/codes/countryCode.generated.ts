@@ -4,7 +4,7 @@
  * ISO 3166-1 alpha-2 codes the API accepts.
  * Source: API spec 1.0.0, Address, `country` (195 values).
  * Names: `@passmuster/schemas/countries`. SPEC-GAP 13.
- * SHA-256 of the values, one a line: 870795ed1e1a975a2f1356ccc4744a468116e82c5353f78c2c08d2a2f0288740.
+ * SHA-256 of the values, one per line: 870795ed1e1a975a2f1356ccc4744a468116e82c5353f78c2c08d2a2f0288740.
  */
 export const countryCodes = [
   'AF',

@@ -4,7 +4,7 @@
  * Kinds of proof of address.
  * Source: API spec 1.0.0, Document, `sub_type` (5 values).
  * A sample sends an empty string too. SPEC-GAP 29.
- * SHA-256 of the values, one a line: 521c67b3ef22c929ef7ebd6e8366e39493f45ad1ebba9c6f1a74ce217aca7884.
+ * SHA-256 of the values, one per line: 521c67b3ef22c929ef7ebd6e8366e39493f45ad1ebba9c6f1a74ce217aca7884.
  */
 export const documentSubTypes = [
   'UTILITY_BILL',

@@ -4,7 +4,7 @@
  * Kinds of KYC document.
  * Source: API spec 1.0.0, Document, `doc_type` (24 values).
  * Guidance names one more, which is not in the list. SPEC-GAP 28.
- * SHA-256 of the values, one a line: 05f34c481623371e07e987eed4c70f664ed73acde4f08553e59fbf963361a109.
+ * SHA-256 of the values, one per line: 05f34c481623371e07e987eed4c70f664ed73acde4f08553e59fbf963361a109.
  */
 export const documentTypes = [
   'AML_COMFORT_LETTER',

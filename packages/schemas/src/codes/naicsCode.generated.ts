@@ -4,7 +4,7 @@
  * NAICS codes of the industries the API accepts.
  * Source: API spec 1.0.0, Business customer, `industry` (311 values).
  * Titles and editions: `@passmuster/schemas/naics`. SPEC-GAP 11.
- * SHA-256 of the values, one a line: 4ebe9ed866a3d0421a2375ea17e61e1a0bddb6107fae42bdbef4abe7785a1e49.
+ * SHA-256 of the values, one per line: 4ebe9ed866a3d0421a2375ea17e61e1a0bddb6107fae42bdbef4abe7785a1e49.
  */
 export const naicsCodes = [
   '111120',

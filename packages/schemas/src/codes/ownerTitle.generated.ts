@@ -3,7 +3,7 @@
 /**
  * Positions an owner can hold.
  * Source: API spec 1.0.0, Business owner, `title` (16 values).
- * SHA-256 of the values, one a line: ad16745b1c1a42a960720916a16274bae12d98541b47a61bd3890294c748b576.
+ * SHA-256 of the values, one per line: ad16745b1c1a42a960720916a16274bae12d98541b47a61bd3890294c748b576.
  */
 export const ownerTitles = [
   'CEO',

@@ -3,7 +3,7 @@
 /**
  * Where the money comes from.
  * Source: API spec 1.0.0, Business customer, `source_of_funds` (26 values).
- * SHA-256 of the values, one a line: ea57e2aa01fced8c20945d34f94cca22d44ef4d23d14c9817aa8bda5b84f24d7.
+ * SHA-256 of the values, one per line: ea57e2aa01fced8c20945d34f94cca22d44ef4d23d14c9817aa8bda5b84f24d7.
  */
 export const sourcesOfFunds = [
   'BUSINESS_LOANS',

@@ -41,7 +41,7 @@ test.each([
   },
   {
     why: 'English for what it lacks',
-    labels: { fields: { email: 'E-Mail' } },
+    labels: { fields: { email: 'Mail' } },
     country: 'KE',
     label: 'KRA PIN',
   },

@@ -17,13 +17,13 @@ const maxCharacters = (max: number) =>
 /** Any text, even empty: the specification sets no minimum length. SPEC-GAP 10. */
 export const TextSchema = v.pipe(string, wellFormed);
 
-/** Text of at most `max` Unicode code points, or empty. */
+/** Returns text of at most `max` Unicode code points, or empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export function textUpTo(max: number) {
   return v.pipe(string, wellFormed, maxCharacters(max));
 }
 
-/** Text of 1 to `max` Unicode code points. */
+/** Returns text of 1 to `max` Unicode code points. */
 /* @__NO_SIDE_EFFECTS__ */
 export function requiredTextUpTo(max: number) {
   return v.pipe(string, wellFormed, v.nonEmpty(requiredText.remedy), maxCharacters(max));

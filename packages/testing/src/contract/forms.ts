@@ -12,7 +12,7 @@ const scalar = (name: string, test?: string) => ({
   ...(test === undefined ? {} : { test }),
 });
 
-/** Text of `least` to `most` characters, counted as Unicode code points. */
+/** Returns text of `least` to `most` characters, counted as Unicode code points. */
 const textOf = (least: number, most: number): Form => ({
   accepts: ['🏦'.repeat(Math.max(least, 1)), '🏦'.repeat(most), ...(least === 0 ? [''] : [])],
   refuses: ['x'.repeat(most + 1), 7, 'a\0', ...(least === 0 ? [] : [''])],

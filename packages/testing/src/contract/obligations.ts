@@ -62,7 +62,7 @@ export const queryObligations: readonly Obligation[] = Object.entries({
   'a query for an address': queries['a query for an address'],
 }).flatMap(([name, resource]) => (resource === undefined ? [] : obligationsOf([name, resource])));
 
-/** Title of the test of an obligation, below that of its resource. */
+/** Returns the title of the test of an obligation, below that of its resource. */
 export const titleOf = ({ field, form, presence }: Obligation): string =>
   `has ${field}: ${form}, ${presence}`;
 

@@ -1,4 +1,4 @@
-/** A 3 by 5 pixel letter each: five octal digits, one a row, its bits the pixels from left to right. */
+/** A 3 by 5 pixel letter each: five octal digits, one per row, its bits the pixels from left to right. */
 export const glyphs: Readonly<Record<string, string>> = {
   A: '25755',
   B: '65656',

@@ -227,7 +227,7 @@ export const bankExamples: RuleExamples = {
   },
   'bank/bic-country': {
     at: 'swift_code',
-    remarked: ['ZZ is no country', { ...euro, swift_code: 'DEUTZZFF' }],
+    remarked: ['ZZ is not a country', { ...euro, swift_code: 'DEUTZZFF' }],
     quiet: ['DE is', { ...euro, swift_code: 'DEUTDEFF' }],
   },
   'bank/bic-currency': {

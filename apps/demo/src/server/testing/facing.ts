@@ -5,7 +5,7 @@ import { createApp } from '../createApp.ts';
 export const key = 'pm_sandbox_known_to_the_server_only';
 const examples = join(import.meta.dirname, '../../../../../examples');
 
-/** The demo's server in front of an API that gives this answer, and what that API was asked. */
+/** Returns the demo's server in front of an API that gives this answer, and what that API was asked. */
 export function facing(answer: () => Response) {
   const asked: Request[] = [];
   const client = createClient({
@@ -50,7 +50,7 @@ export function facing(answer: () => Response) {
 export const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** The answer to `ask`. */
+/** Returns the answer to `ask`. */
 export const verdict = (): Response =>
   json({ status: 'success', data: { valid: true }, message: 'ok' });
 /** An operation that needs no body. */

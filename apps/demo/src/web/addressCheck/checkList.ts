@@ -60,7 +60,7 @@ export function checkList(
   return lines;
 }
 
-/** What matters most about a line: a wrong address, then a duplicate, then a suggestion. */
+/** Returns what matters most about a line: a wrong address, then a duplicate, then a suggestion. */
 function judge(
   finding: AddressFinding | undefined,
   sameAs: number | undefined,
@@ -77,7 +77,7 @@ function judge(
 
 const rank = (severity: string): number => ['error', 'warning', 'info'].indexOf(severity);
 
-/** The column that looks like an address, or the whole line. */
+/** Returns the column that looks like an address, or the whole line. */
 function addressIn(line: string): string {
   const columns = line.split(/[,;\t]/u).map((column) => column.trim().replaceAll('"', ''));
   return (columns.find((column) => /^0x/iu.test(column)) ?? line).trim();

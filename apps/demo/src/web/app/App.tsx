@@ -8,7 +8,7 @@ import { Blank, Page } from '../ui/Page.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 import { Shell } from './Shell.tsx';
 
-/** A page in a chunk of its own. */
+/** Returns a page in a chunk of its own. */
 const page = <Props,>(load: () => Promise<ComponentType<Props>>) =>
   lazy(() => load().then((component) => ({ default: component })));
 

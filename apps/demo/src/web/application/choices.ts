@@ -32,17 +32,17 @@ const lists = {
 } as const satisfies Readonly<Record<string, List>>;
 export type ListName = keyof typeof lists;
 
-/** The options of a closed list, in the language of the page. */
+/** Returns the options of a closed list, in the language of the page. */
 export const choicesOf = (list: ListName, t: Translate): readonly Option[] =>
   lists[list].values.map((value) => ({ value, label: choiceLabel(list, value, t) }));
 
-/** The label of a value of a closed list; the value itself if the list doesn't have it. */
+/** Returns the label of a value of a closed list; the value itself if the list doesn't have it. */
 export const choiceLabel = (list: ListName, value: string, t: Translate): string =>
   labelOf(lists[list].labels, value, t.labels);
 
 const countries = new Map<Language, readonly Option[]>();
 
-/** All countries, named and sorted in a language. */
+/** Returns all countries, named and sorted in a language. */
 export function countryChoices(language: Language): readonly Option[] {
   const known = countries.get(language) ?? countryOptions(language);
   countries.set(language, known);

@@ -28,7 +28,7 @@ const values = {
   ],
 };
 
-test('dates are told by the path of their document; those without a document are not', () => {
+test('dates are given by the path of their document; those without a document are not', () => {
   expect(documentDatesOf(values)).toEqual({
     'documents.1': { issued: '2026-10-31' },
     'business_owners.1.front_image': { issued: '2021-03-01', expires: '2031-02-28' },

@@ -10,7 +10,7 @@ export type Language = keyof typeof languages;
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && Object.hasOwn(languages, value);
 
-/** The stored choice, or the first language of the browser that the page has. */
+/** Returns the stored choice, or the first language of the browser that the page has. */
 export function initialLanguage(stored: string | null, preferred: readonly string[]): Language {
   if (isLanguage(stored)) return stored;
   for (const tag of preferred) {

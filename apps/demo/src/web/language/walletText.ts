@@ -2,11 +2,11 @@ import type { Wallet } from '@passmuster/schemas';
 import { labelOf } from '@passmuster/schemas/labels';
 import type { Translate } from './useText.ts';
 
-/** What to call a wallet in a list. */
+/** Returns what to call a wallet in a list. */
 export const walletName = ({ description, currency }: Wallet, t: Translate): string =>
   description || t('{currency} wallet', { currency });
 
-/** The network of a stablecoin wallet, or “Fiat”. */
+/** Returns the network of a stablecoin wallet, or “Fiat”. */
 export function walletKind({ addresses, asset_type }: Wallet, t: Translate): string {
   const names = addresses.map(({ network }) => networkName(network));
   return names.length > 0
@@ -22,7 +22,7 @@ export function networkName(network: string): string {
   return name === code ? network : name;
 }
 
-/** The state of a wallet in a word. */
+/** Returns the state of a wallet in a word. */
 export const walletStatus = (status: string, t: Translate): string =>
   labelOf('walletStatuses', status, t.labels);
 
@@ -32,7 +32,7 @@ const types: Readonly<Record<string, string>> = {
   SWAP: 'Currency swap',
   'BANK PAYOUT': 'Bank payout',
 };
-/** The type of a transaction in a word. The API may have others than are known: SPEC-GAP 54. */
+/** Returns the type of a transaction in a word. The API may have others than are known: SPEC-GAP 54. */
 export const transactionType = (type: string, t: Translate): string => t(types[type] ?? type);
 
 const ends: Readonly<Record<string, string>> = {
@@ -40,10 +40,10 @@ const ends: Readonly<Record<string, string>> = {
   FAILED: 'Failed',
   PENDING: 'Pending',
 };
-/** The state of a transaction in a word. */
+/** Returns the state of a transaction in a word. */
 export const transactionStatus = (status: string, t: Translate): string =>
   t(ends[status] ?? status);
 
-/** An address with its middle left out, for lists. */
+/** Returns an address with its middle left out, for lists. */
 export const shortAddress = (address: string): string =>
   `${address.slice(0, 6)}…${address.slice(-4)}`;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { KnownPayoutMethod } from '../storage/known.ts';
 import { listPayoutMethods } from '../storage/knownThings.ts';
 
-/** The payout methods added from this device, and a way to read them again. */
+/** Returns the payout methods added from this device, and a way to read them again. */
 export function usePayoutMethods(): readonly [
   methods: readonly KnownPayoutMethod[] | undefined,
   reload: () => void,

@@ -5,7 +5,7 @@ const reach = 16_000;
 
 /**
  * Returns the number of pages that a PDF, read as Latin letters, states at the root of its page tree.
- * Undefined where it states none in plain text, as in a PDF with compressed objects.
+ * Undefined if it states none in plain text, as in a PDF with compressed objects.
  */
 export function pdfPages(text: string): number | undefined {
   let pages: number | undefined;

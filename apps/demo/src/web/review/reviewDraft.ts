@@ -101,7 +101,7 @@ function isOfSomeone([list, index]: readonly PropertyKey[], body: unknown): bool
   return Array.isArray(owners) && index < owners.length;
 }
 
-/** The place of a finding in the form, which keeps the dates on an ID document beside its image. */
+/** Returns the place of a finding in the form, which keeps the dates on an ID document beside its image. */
 const pathOf = (path: readonly PropertyKey[]): readonly (string | number)[] =>
   path.map((key, at) => {
     if (key === 'front_image' && at < path.length - 1) return 'id_dates';

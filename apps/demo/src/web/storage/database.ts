@@ -14,7 +14,7 @@ interface Schema extends DBSchema {
 
 let database: Promise<IDBPDatabase<Schema>> | undefined;
 
-/** The database of this device, shared by the page and its worker. Nothing in it is sent anywhere. */
+/** Returns the database of this device, shared by the page and its worker. Nothing in it is sent anywhere. */
 export function openDatabase(): Promise<IDBPDatabase<Schema>> {
   database ??= openDB<Schema>('passmuster-demo', 1, {
     upgrade(db) {

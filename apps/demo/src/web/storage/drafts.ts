@@ -8,7 +8,7 @@ import { upgradeValues } from './upgradeValues.ts';
 export const keepHours = [720, 24, 1] as const;
 export type KeepHours = (typeof keepHours)[number];
 
-/** All drafts, the latest change first. */
+/** Returns all drafts, the latest change first. */
 export async function listDrafts(): Promise<readonly StoredDraft[]> {
   const drafts = await (await openDatabase()).getAll('drafts');
   return drafts.sort((a, b) => b.savedAt - a.savedAt);

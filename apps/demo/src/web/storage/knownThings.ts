@@ -28,7 +28,7 @@ export async function forgetPayoutMethod(id: string): Promise<void> {
   await (await openDatabase()).delete('payoutMethods', id);
 }
 
-/** The events of a customer, or of the merchant, the latest first. */
+/** Returns the events of a customer, or of the merchant, the latest first. */
 export async function listEvents(subject: string): Promise<readonly KnownEvent[]> {
   const events = await (await openDatabase()).getAllFromIndex('events', 'subject', subject);
   return events.sort((a, b) => b.at - a.at);

@@ -9,7 +9,7 @@ const SideWindow = lazy(() =>
   import('./DialogWindow.tsx').then((module) => ({ default: module.SideWindow })),
 );
 
-/** Whether it was ever open: what is closed stays, so that it can close slowly. */
+/** Returns whether it was ever open: what is closed stays, so that it can close slowly. */
 function useOnce(isOpen: boolean): boolean {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);

@@ -19,7 +19,7 @@ export interface SidePanelProps extends DialogProps {
 }
 
 /**
- * Whether the window is shown. It opens one step after it is there, so that it knows where to return the focus. The page
+ * Returns whether the window is shown. It opens one step after it is there, so that it knows where to return the focus. The page
  * keeps the width that its scrollbar takes, since it doesn't scroll meanwhile.
  */
 function useShown(isOpen: boolean): boolean {

@@ -49,7 +49,9 @@ function dateOf(days: number, system: DateSystem): Cell {
   return isInRange ? date.toISOString().slice(0, 10) : days;
 }
 
-/** The digits of a whole number in the places of a pattern, from the right; further ones go before the first. */
+/**
+ * Returns the digits of a whole number in the places of a pattern, from the right; further ones go before the first.
+ */
 function digitsOf(value: number, pattern: string): Cell {
   if (!Number.isSafeInteger(value) || value < 0) return value;
   const places = pattern.replace(/[^0]/g, '').length;

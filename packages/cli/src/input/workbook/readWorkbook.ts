@@ -38,7 +38,7 @@ function chooseSheet(sheets: readonly Sheet[], name: string | undefined): Sheet 
 const isBlank = ({ cells }: SheetRow): boolean =>
   cells.every((cell) => cell === null || cell === '');
 
-/** The rows at the top of a sheet: those among which the heading is. */
+/** Returns the rows at the top of a sheet: those among which the heading is. */
 async function readTop(batches: AsyncIterator<readonly SheetRow[]>): Promise<readonly SheetRow[]> {
   const top: SheetRow[] = [];
   while (top.length < rowsAboveHeading) {

@@ -13,12 +13,12 @@ ruleTable(ownershipCovered, [
   },
   { why: 'halves as fractions', set: { business_owners: owners(0.5, 0.5) }, finds: [] },
   {
-    why: '10 % and a chart',
+    why: '10% and a chart',
     set: { business_owners: owners(10), 'documents.3': { doc_type: 'OWNERSHIP_CHART' } },
     finds: [],
   },
   {
-    why: '10 % and a register',
+    why: '10% and a register',
     set: { business_owners: owners(10), 'documents.3': { doc_type: 'SHAREHOLDER_REGISTER' } },
     finds: [],
   },

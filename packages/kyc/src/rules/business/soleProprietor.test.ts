@@ -11,7 +11,7 @@ ruleTable(soleProprietor, [
     finds: [],
   },
   {
-    why: 'one who owns 99.99 %',
+    why: 'one who owns 99.99%',
     set: { ...sole, business_owners: [{ ...proprietor, ownership_percentage: 99.99 }] },
     finds: ['business_owners'],
   },

@@ -13,7 +13,7 @@ export const callForActionList: RiskList = /* @__PURE__ */ listOf(
   'call-for-action',
 );
 
-/** Jurisdictions under increased monitoring, now or once. */
+/** Jurisdictions under increased monitoring, now or in the past. */
 export const increasedMonitoringList: RiskList = /* @__PURE__ */ listOf(
   'FATF increased monitoring',
   'increased-monitoring',

@@ -13,7 +13,7 @@ const regionsOf = (program: string): readonly RiskListing[] =>
     .filter((row) => row.program === program)
     .flatMap((row) => (row.regions ?? []).map((code) => ({ ...row, code })));
 
-/** Countries under comprehensive US sanctions, now or once. */
+/** Countries under comprehensive US sanctions, now or in the past. */
 export const ofacCountries: RiskList = /* @__PURE__ */ listOf(
   'OFAC comprehensive sanctions',
   ofac.filter(({ regions }) => regions === undefined),

@@ -11,5 +11,7 @@ export const onSmallDisk: readonly string[] = [
 /** The data file on the small disk, as its process names it. */
 export const fileOnSmallDisk = `${mountPoint}/data.sqlite`;
 
-/** The same file as other processes name it. SQLite would take it for the file of this name on their own disk. */
+/**
+ * Returns the same file as other processes name it. SQLite would take it for the file of this name on their own disk.
+ */
 export const fileOf = (pid: number): string => `/proc/${pid}/root${fileOnSmallDisk}`;

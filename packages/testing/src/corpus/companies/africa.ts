@@ -49,7 +49,7 @@ Okavango Data Services (Pty) Ltd | Okavango Data | LLC | https://okavangodata.co
 Plot 54349, Fairgrounds Office Park ; ; Gaborone ; South-East District ; 00267
 BW00001298734 | 2019-08-05 | C0987123401 | 518210 | OPERATING_A_COMPANY | BUSINESS_INCOME | 300000 | 8000 | 100k-1M |
 Cloud backup and data centre services
-Licences and hardware from abroad
+Licenses and hardware from abroad
 - Kagiso ; Molefhe | 1986-02-14 | 100 CEO control signer | BN0298712 BW | +26771309812 | kagiso@okavangodata.co.bw | Plot 1209, Phakalane ; ; Gaborone ; Gaborone ; 00267 ; Botswana
 `,
   NA: `

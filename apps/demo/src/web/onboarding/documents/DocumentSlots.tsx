@@ -156,7 +156,7 @@ function ListedSlot({
   );
 }
 
-/** The findings of a document and its fields, in one list. */
+/** Returns the findings of a document and its fields, in one list. */
 function useDocumentFindings(list: ListName, index: number): readonly DraftFinding[] {
   const path = `${list}.${index}`;
   const own = useFindingsAt(path);

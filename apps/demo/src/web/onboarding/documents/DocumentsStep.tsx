@@ -58,7 +58,7 @@ export function DocumentsStep(): ReactElement {
 /** The documents that every business needs, until the first review says which this one does. */
 const always = ['BUSINESS_FORMATION', 'OWNERSHIP_INFORMATION', 'BANK_STATEMENT'];
 
-/** The types of documents that the review asks for, or recommends. */
+/** Returns the types of documents that the review asks for, or recommends. */
 function typesOf(review: DraftReview | undefined, isRequired: boolean): readonly string[] {
   if (!review) return isRequired ? always : [];
   return review.requirements.flatMap(({ path, documentType, ...requirement }) =>

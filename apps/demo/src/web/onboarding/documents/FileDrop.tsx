@@ -60,7 +60,7 @@ export interface FileInput {
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** The state of the inputs of a slot. */
+/** Returns the state of the inputs of a slot. */
 export function useFileInput(onFile: (file: File) => Promise<void>): FileInput {
   const file = useRef<HTMLInputElement>(null);
   return {

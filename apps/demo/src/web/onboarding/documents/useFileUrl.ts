@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FileRef } from '../../integration/values.ts';
 import { loadFile } from '../../storage/files.ts';
 
-/** A URL for a file of this device, valid while the component is mounted. */
+/** Returns a URL for a file of this device, valid while the component is mounted. */
 export function useFileUrl(file: FileRef | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   const id = file?.fileId;

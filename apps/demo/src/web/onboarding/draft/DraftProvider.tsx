@@ -45,11 +45,11 @@ export function DraftProvider({
   );
 }
 
-/** The field an element belongs to. */
+/** Returns the field an element belongs to. */
 const fieldOf = (element: Element | null): string | undefined =>
   element?.closest<HTMLElement>('[data-field]')?.dataset['field'];
 
-/** The paths of all fields that hold something. */
+/** Returns the paths of all fields that hold something. */
 function filledIn(value: unknown, path = ''): readonly string[] {
   if (value === '' || value === false) return [];
   if (typeof value !== 'object' || value === null || isFileRef(value) || isUnread(value))

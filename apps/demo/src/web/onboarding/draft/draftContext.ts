@@ -26,13 +26,13 @@ export const DraftContext = createContext<DraftState>({
 export const useDraft = (): DraftState => useContext(DraftContext);
 export const useApplicationForm = useFormContext<ApplicationValues>;
 
-/** The last review; undefined until the first one is done. */
+/** Returns the last review; undefined until the first one is done. */
 export function useReview(): DraftReview | undefined {
   const { store } = useDraft();
   return useSyncExternalStore(store.subscribe, store.review);
 }
 
-/** The findings a field may show now. Renders its component again only when they change. */
+/** Returns the findings a field may show now. Renders its component again only when they change. */
 export function useFindingsAt(field: string): readonly DraftFinding[] {
   const { store } = useDraft();
   const { getValues } = useApplicationForm();
@@ -43,7 +43,7 @@ export function useFindingsAt(field: string): readonly DraftFinding[] {
   return useSyncExternalStore(store.subscribe, read);
 }
 
-/** The country of registration, which decides labels, formats and documents. */
+/** Returns the country of registration, which decides labels, formats and documents. */
 export const useCountry = (): string =>
   useWatch<ApplicationValues, 'registered_address.country'>({ name: 'registered_address.country' });
 

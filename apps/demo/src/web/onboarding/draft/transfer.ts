@@ -35,7 +35,7 @@ function hasTooMany(body: unknown): boolean {
   return issues?.some(({ type }) => type === 'too_many') ?? false;
 }
 
-/** Whether a parsed file has any field of an application, and no more owners and documents than are checked. */
+/** Returns whether a parsed file has any field of an application, and no more owners and documents than are checked. */
 export const isApplication = (body: unknown): boolean =>
   Object.keys(blankApplication()).some((name) => Object.hasOwn(asObject(body), name)) &&
   !hasTooMany(body);
@@ -85,7 +85,7 @@ async function toDocuments(list: unknown): Promise<ApplicationValues['documents'
 
 const dataUri = /^data:([\w.+/-]+);base64,/u;
 
-/** A data URI as a file of this device; a web address stays text. */
+/** Returns a data URI as a file of this device; a web address stays text. */
 async function toImage(
   value: unknown,
   name: string,

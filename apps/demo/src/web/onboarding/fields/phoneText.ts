@@ -20,17 +20,17 @@ export interface PhoneText {
   readonly national: string;
 }
 
-/** The country code of a country, such as `+234`; empty where it has none. */
+/** Returns the country code of a country, such as `+234`; empty where it has none. */
 export const callingCode = (country: string): string =>
   isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : '';
 
-/** A mobile number of a country, written as the field shows it; empty where there is none. */
+/** Returns a mobile number of a country, written as the field shows it; empty where there is none. */
 export const phoneExample = (country: string): string =>
   isSupportedCountry(country)
     ? formatPhone(country, getExampleNumber(country, examples)?.nationalNumber ?? '')
     : '';
 
-/** All countries that have a country code. */
+/** Returns all countries that have a country code. */
 export const phoneCountries = (): readonly string[] => getCountries();
 
 /**

@@ -1,7 +1,7 @@
 import { iso31662 } from 'iso-3166';
 import type { Option } from '../../application/choices.ts';
 
-/** The subdivisions of a country by name, each with its code after the hyphen, such as `LA`. */
+/** Returns the subdivisions of a country by name, each with its code after the hyphen, such as `LA`. */
 export function statesOf(country: string): readonly Option[] {
   return iso31662
     .filter(({ parent }) => parent === country)

@@ -3,7 +3,7 @@ import type { Option } from '../../application/choices.ts';
 
 const byCountry = new Map<string, readonly Option[]>();
 
-/** The states or provinces of a country; none until the table has loaded, or if it has none. */
+/** Returns the states or provinces of a country; none until the table has loaded, or if it has none. */
 export function useStates(country: string): readonly Option[] {
   const [states, setStates] = useState(byCountry.get(country) ?? []);
   useEffect(() => {

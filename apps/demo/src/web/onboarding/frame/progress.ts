@@ -91,16 +91,16 @@ export function todoOf(
 const byStep = ({ path: one }: { readonly path: Path }, { path: other }: { readonly path: Path }) =>
   steps.indexOf(stepOf(one)) - steps.indexOf(stepOf(other)) || byFormOrder(one, other);
 
-/** Whether a rule is about a field of the form, which has a label of its own. */
+/** Returns whether a rule is about a field of the form, which has a label of its own. */
 const isField = (rule: string): boolean => rule.startsWith('schema/');
 
-/** The form fills in the country code from the phone field, which is listed itself. */
+/** Returns whether a field is filled in by the form: the country code, from the phone field, which is listed itself. */
 const isPartOfPhone = (path: Path): boolean => path[0] === 'phone_country_code';
 
 const problemOf = ({ remedy }: DraftFinding): string =>
   splitFirstSentence(remedy)[0].replace(/\.$/u, '');
 
-/** The ID of the field, slot or list that shows a path. */
+/** Returns the ID of the field, slot or list that shows a path. */
 function targetOf(path: Path, documentType?: string): string {
   return documentType === undefined ? path.join('.') : `${path.join('.')}-${documentType}`;
 }

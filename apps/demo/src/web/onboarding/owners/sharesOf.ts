@@ -2,7 +2,7 @@ import { type AmountValue, isUnread } from '../../integration/values.ts';
 
 /** A person's part of the business, in basis points so that sums are exact. */
 export interface Shares {
-  /** Basis points of each owner, in their order; undefined where nothing readable was typed. */
+  /** Basis points of each owner, in their order; undefined if nothing readable was typed. */
   readonly parts: readonly (number | undefined)[];
   readonly sum: number;
   /** What is left to 100%; negative if the parts are more. */

@@ -113,11 +113,11 @@ export function Summary({
 
 type Row = readonly [label: string, value: ReactNode];
 
-/** Whether an entry of the review panel is about a field or a part of it. */
+/** Returns whether an entry of the review panel is about a field or a part of it. */
 const isWithin = (target: string, field: string): boolean =>
   target === field || target.startsWith(`${field}.`);
 
-/** A value and what is wrong with it, or how many parts of it are missing. */
+/** Returns a value and what is wrong with it, or how many parts of it are missing. */
 function withProblem(value: ReactNode, problems: readonly TodoItem[], t: Translate): ReactElement {
   const wrong = problems.find(({ kind }) => kind === 'error');
   const missing =

@@ -5,7 +5,7 @@ import type { RequirementDraft } from './toRequirement.ts';
 const maxRequirements = 1000;
 
 /** Returns the first requirements, and one that counts the unmet ones among the others. */
-export function boundRequirements(
+export function limitRequirements(
   requirements: readonly RequirementDraft[],
   label: string,
 ): readonly RequirementDraft[] {

@@ -1,6 +1,6 @@
 import { schemaRule } from '@passmuster/schemas';
 import { expect, test } from 'vitest';
-import { boundRequirements } from './boundRequirements.ts';
+import { limitRequirements } from './limitRequirements.ts';
 import type { Requirement } from './requirement.ts';
 
 const lines = (count: number, status: Requirement['status']) =>
@@ -24,7 +24,7 @@ test.each([
     counted: 3,
   },
 ])('$why: $listed, and a line that counts $counted', ({ of, listed, counted }) => {
-  const bound = boundRequirements(of, 'Application');
+  const bound = limitRequirements(of, 'Application');
   expect(bound.slice(0, 1000)).toEqual(of.slice(0, listed));
   const rest = {
     path: [],
