@@ -4,7 +4,7 @@ import { useFormat } from '../language/useFormat.ts';
 import { useText } from '../language/useText.ts';
 import { toValues } from '../onboarding/draft/transfer.ts';
 import { Summary } from '../onboarding/review/Summary.tsx';
-import { loadCustomer } from '../storage/knownThings.ts';
+import { loadCustomer } from '../storage/localRecords.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Blank, Crumbs, Page } from '../ui/Page.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';

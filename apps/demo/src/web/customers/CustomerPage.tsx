@@ -6,7 +6,7 @@ import { useLanguage } from '../language/useText.ts';
 import { PayoutMethodsCard } from '../payoutMethods/PayoutMethodsCard.tsx';
 import { customerStatus } from '../sandboxControls/sandbox.ts';
 import type { KnownCustomer } from '../storage/known.ts';
-import { loadCustomer } from '../storage/knownThings.ts';
+import { loadCustomer } from '../storage/localRecords.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';

@@ -4,7 +4,7 @@ import { countryChoices } from '../application/choices.ts';
 import { useFormat } from '../language/useFormat.ts';
 import { useLanguage } from '../language/useText.ts';
 import type { KnownCustomer } from '../storage/known.ts';
-import { listCustomers } from '../storage/knownThings.ts';
+import { listCustomers } from '../storage/localRecords.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Blank, Page } from '../ui/Page.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';

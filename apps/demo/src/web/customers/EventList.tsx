@@ -4,7 +4,7 @@ import { useFormat } from '../language/useFormat.ts';
 import { useText } from '../language/useText.ts';
 import { transactionType } from '../language/walletText.ts';
 import type { KnownEvent, KnownMovement } from '../storage/known.ts';
-import { listEvents } from '../storage/knownThings.ts';
+import { listEvents } from '../storage/localRecords.ts';
 import ui from '../ui/ui.module.css';
 import styles from './Customer.module.css';
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { useFormat } from '../language/useFormat.ts';
 import { useText } from '../language/useText.ts';
 import type { KnownCustomer } from '../storage/known.ts';
-import { loadCustomer } from '../storage/knownThings.ts';
+import { loadCustomer } from '../storage/localRecords.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Blank, Crumbs, Page } from '../ui/Page.tsx';

@@ -1,7 +1,7 @@
 import type { BankPayoutMethod } from '@passmuster/schemas';
 import { type ReactElement, useState } from 'react';
 import { useText } from '../language/useText.ts';
-import { rememberEvent, rememberPayoutMethod } from '../storage/knownThings.ts';
+import { saveEvent, savePayoutMethod } from '../storage/localRecords.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import ui from '../ui/ui.module.css';
@@ -23,8 +23,8 @@ export function AddAccount({
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   const added = async (method: BankPayoutMethod) => {
-    await rememberPayoutMethod({ id: method.id, method, addedAt: Date.now() });
-    await rememberEvent({
+    await savePayoutMethod({ id: method.id, method, addedAt: Date.now() });
+    await saveEvent({
       subject: customer?.id ?? 'merchant',
       kind: 'method-added',
       note: [method.currency, method.bank_name].filter(Boolean).join(', '),

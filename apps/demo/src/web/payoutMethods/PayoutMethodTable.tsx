@@ -5,7 +5,7 @@ import { useMutation } from '../api/useMutation.ts';
 import { useFormat } from '../language/useFormat.ts';
 import { useText } from '../language/useText.ts';
 import type { KnownPayoutMethod } from '../storage/known.ts';
-import { forgetPayoutMethod, rememberEvent } from '../storage/knownThings.ts';
+import { forgetPayoutMethod, saveEvent } from '../storage/localRecords.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import table from '../ui/Table.module.css';
@@ -112,7 +112,7 @@ function Confirm({
     const isGone = answer?.failure === undefined || answer.failure.failure === 'not-found';
     if (!answer || !isGone) return;
     await forgetPayoutMethod(id);
-    await rememberEvent({
+    await saveEvent({
       subject: method.customer_id ?? 'merchant',
       kind: 'method-deleted',
       note: [method.currency, method.bank_name].filter(Boolean).join(', '),

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { useText } from '../language/useText.ts';
 import type { KnownCustomer, KnownPayoutMethod } from '../storage/known.ts';
-import { listCustomers } from '../storage/knownThings.ts';
+import { listCustomers } from '../storage/localRecords.ts';
 import { Blank, Page } from '../ui/Page.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 import ui from '../ui/ui.module.css';

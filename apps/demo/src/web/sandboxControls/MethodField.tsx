@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../language/useText.ts';
 import type { KnownPayoutMethod } from '../storage/known.ts';
-import { listPayoutMethods } from '../storage/knownThings.ts';
+import { listPayoutMethods } from '../storage/localRecords.ts';
 import field from '../ui/Field.module.css';
 
 /** The bank account that a payout goes to. */

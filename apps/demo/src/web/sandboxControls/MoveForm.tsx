@@ -6,7 +6,7 @@ import { FailureNotice } from '../api/FailureNotice.tsx';
 import { useMutation } from '../api/useMutation.ts';
 import { type AmountValue, isUnread } from '../integration/values.ts';
 import { useText } from '../language/useText.ts';
-import { rememberMovement } from '../storage/knownThings.ts';
+import { saveMovement } from '../storage/localRecords.ts';
 import { AmountInput, type AmountInputProps } from '../ui/AmountInput.tsx';
 import { Button } from '../ui/Button.tsx';
 import field from '../ui/Field.module.css';
@@ -65,7 +65,7 @@ export function MoveForm({
       return send();
     });
     if (!answer?.data) return;
-    await rememberMovement(answer.data);
+    await saveMovement(answer.data);
     setReference(answer.data[0]?.reference_id);
     onMoved();
   };

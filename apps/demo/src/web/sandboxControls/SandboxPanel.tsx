@@ -3,7 +3,7 @@ import { FailureNotice } from '../api/FailureNotice.tsx';
 import { useMutation } from '../api/useMutation.ts';
 import { useFormat } from '../language/useFormat.ts';
 import { useText } from '../language/useText.ts';
-import { forgetAll } from '../storage/knownThings.ts';
+import { forgetAll } from '../storage/localRecords.ts';
 import { Button } from '../ui/Button.tsx';
 import field from '../ui/Field.module.css';
 import { Notice } from '../ui/Notice.tsx';

@@ -5,7 +5,7 @@ import { createWallet, listAssetCodes, type NewWallet } from '../api/operations.
 import { useMutation } from '../api/useMutation.ts';
 import { useQuery } from '../api/useQuery.ts';
 import { useText } from '../language/useText.ts';
-import { rememberEvent } from '../storage/knownThings.ts';
+import { saveEvent } from '../storage/localRecords.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import field from '../ui/Field.module.css';
@@ -78,7 +78,7 @@ function WalletForm({
       ...(description.trim() !== '' && { description: description.trim() }),
     });
     if (!answer?.data) return;
-    await rememberEvent({
+    await saveEvent({
       subject: customer?.id ?? 'merchant',
       kind: 'wallet-created',
       note: [description.trim(), chosen.code].filter(Boolean).join(', '),

@@ -6,7 +6,7 @@ import { listWallets } from '../api/operations.ts';
 import { useQuery } from '../api/useQuery.ts';
 import { useText } from '../language/useText.ts';
 import type { KnownCustomer } from '../storage/known.ts';
-import { listCustomers } from '../storage/knownThings.ts';
+import { listCustomers } from '../storage/localRecords.ts';
 import { Button } from '../ui/Button.tsx';
 import { Blank, Page } from '../ui/Page.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';

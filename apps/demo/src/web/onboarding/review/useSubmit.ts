@@ -12,7 +12,7 @@ import type { ApplicationValues } from '../../integration/values.ts';
 import { useLanguage } from '../../language/useText.ts';
 import { runJob } from '../../review/worker.ts';
 import { removeDraft } from '../../storage/drafts.ts';
-import { rememberCustomer, rememberEvent } from '../../storage/knownThings.ts';
+import { saveCustomer, saveEvent } from '../../storage/localRecords.ts';
 import { useApplicationForm, useDraft } from '../draft/draftContext.ts';
 import { refusalsOf } from './refusalsOf.ts';
 
@@ -51,7 +51,7 @@ export function useSubmit(submission: ApplicationSubmission): Submit {
         asOf: localToday(),
         language,
       });
-      await rememberCustomer({
+      await saveCustomer({
         id: customer,
         name: values.business_name,
         country: values.registered_address.country,
@@ -59,7 +59,7 @@ export function useSubmit(submission: ApplicationSubmission): Submit {
         application: toBody(values, (file) => file.name),
         report,
       });
-      await rememberEvent({
+      await saveEvent({
         subject: customer,
         kind: 'customer-created',
         note: '',

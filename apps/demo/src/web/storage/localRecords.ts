@@ -11,7 +11,7 @@ export async function loadCustomer(id: string): Promise<KnownCustomer | undefine
   return (await openDatabase()).get('customers', id);
 }
 
-export async function rememberCustomer(customer: KnownCustomer): Promise<void> {
+export async function saveCustomer(customer: KnownCustomer): Promise<void> {
   await (await openDatabase()).put('customers', customer);
 }
 
@@ -20,7 +20,7 @@ export async function listPayoutMethods(): Promise<readonly KnownPayoutMethod[]>
   return methods.sort((a, b) => b.addedAt - a.addedAt);
 }
 
-export async function rememberPayoutMethod(method: KnownPayoutMethod): Promise<void> {
+export async function savePayoutMethod(method: KnownPayoutMethod): Promise<void> {
   await (await openDatabase()).put('payoutMethods', method);
 }
 
@@ -34,7 +34,7 @@ export async function listEvents(subject: string): Promise<readonly KnownEvent[]
   return events.sort((a, b) => b.at - a.at);
 }
 
-export async function rememberEvent(event: Omit<KnownEvent, 'id' | 'at'>): Promise<void> {
+export async function saveEvent(event: Omit<KnownEvent, 'id' | 'at'>): Promise<void> {
   await (await openDatabase()).put('events', {
     ...event,
     id: crypto.randomUUID(),
@@ -43,7 +43,7 @@ export async function rememberEvent(event: Omit<KnownEvent, 'id' | 'at'>): Promi
 }
 
 /** Remembers the sides of a movement, each with its wallet and its customer. The API can't list them. */
-export async function rememberMovement(legs: readonly Transaction[]): Promise<void> {
+export async function saveMovement(legs: readonly Transaction[]): Promise<void> {
   for (const leg of legs) {
     const isDebit = leg.transaction_mode === 'DEBIT';
     const movement = {
@@ -56,7 +56,7 @@ export async function rememberMovement(legs: readonly Transaction[]): Promise<vo
     const wallet = isDebit ? leg.sender_wallet_id : leg.receiver_wallet_id;
     for (const subject of [wallet, leg.customer_id ?? 'merchant']) {
       if (!subject) continue;
-      await rememberEvent({ subject, kind: 'money', note: '', request: '', movement });
+      await saveEvent({ subject, kind: 'money', note: '', request: '', movement });
     }
   }
 }
