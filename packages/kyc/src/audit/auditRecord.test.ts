@@ -9,7 +9,6 @@ import { changed } from '../testing/changed.ts';
 import { textsOf } from '../testing/textsOf.ts';
 import { auditMarkdown } from './auditMarkdown.ts';
 import { auditRecord, verifyAudit } from './auditRecord.ts';
-import { canonicalJson } from './canonicalJson.ts';
 
 const recordOf = (draft: unknown, day = asOf) =>
   auditRecord(reviewBusinessCustomer(draft, { asOf: day, preset: recommended }), draft);
@@ -165,21 +164,6 @@ test('the hash of the rules is another where a rule has another severity', () =>
     return auditRecord({ ...review, audit: { ...review.audit, rules } }, customerSample).rulesHash;
   };
   expect(hashOf('error')).not.toBe(hashOf('info'));
-});
-
-test.each([
-  { value: { b: 1, a: [true, null, 'é'] }, json: '{"a":[true,null,"é"],"b":1}' },
-  { value: [undefined, Number.NaN, () => 1, 1n], json: '[null,null,null,null]' },
-  { value: { a: undefined }, json: '{}' },
-  { value: '\ud800', json: '"\ufffd"' },
-])('canonical JSON: $json', ({ value, json }) => {
-  expect(canonicalJson(value)).toBe(json);
-});
-
-test('canonical JSON ends for a value inside itself', () => {
-  const own: { self?: unknown } = {};
-  own.self = own;
-  expect(canonicalJson(own)).toBe('{"self":null}');
 });
 
 test('says of which dates on documents it is, and contains them only with the application', () => {

@@ -5,11 +5,12 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import { listen } from '../testing/listen.ts';
+import { malformedRequests } from '../testing/malformedRequests.ts';
 import { rawExchange } from '../testing/rawExchange.ts';
+import { get, json, key, post } from '../testing/rawRequests.ts';
 import { isExpected, playWireClient } from '../testing/reliability/playWireClient.ts';
 import { type WireClient, wireClients } from '../testing/reliability/wireClients.ts';
 
-const key = 'a-key-of-this-test-only-1';
 const sandbox = createSandbox({ apiKeys: [key], maxBodyBytes: 100_000 });
 let url: string;
 let close: () => void;
@@ -22,134 +23,8 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-const head = `Host: sandbox\r\nx-api-key: ${key}\r\nConnection: close\r\n`;
-const json = 'Content-Type: application/json\r\n';
-const post = (body: string, extra = json): string =>
-  `POST /api/wallets HTTP/1.1\r\n${head}${extra}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
-const get = (path: string, extra = ''): string => `GET ${path} HTTP/1.1\r\n${head}${extra}\r\n`;
-
 describe('a malformed request', () => {
-  test.each([
-    { why: 'malformed JSON', bytes: post('{"currency":'), status: 400, code: 'INVALID_JSON' },
-    { why: 'an empty body', bytes: post(''), status: 400, code: 'VALIDATION_ERROR' },
-    { why: 'a list', bytes: post('[]'), status: 400, code: 'VALIDATION_ERROR' },
-    { why: 'null', bytes: post('null'), status: 400, code: 'VALIDATION_ERROR' },
-    {
-      why: 'a NUL in a text',
-      bytes: post('{"currency":"ZAR","description":"\\u0000"}'),
-      status: 400,
-      code: 'VALIDATION_ERROR',
-    },
-    {
-      why: 'a lone surrogate',
-      bytes: post('{"currency":"ZAR","description":"\\ud800"}'),
-      status: 400,
-      code: 'VALIDATION_ERROR',
-    },
-    {
-      why: 'another content type',
-      bytes: post('currency=ZAR', 'Content-Type: text/plain\r\n'),
-      status: 415,
-      code: 'UNSUPPORTED_MEDIA_TYPE',
-    },
-    ...['gzip', 'br', 'GZIP', 'identity, gzip', 'x'].map((encoding) => ({
-      why: `a body encoded as ${encoding}`,
-      bytes: post('{"currency":"ZAR"}', `${json}Content-Encoding: ${encoding}\r\n`),
-      status: 415,
-      code: 'UNSUPPORTED_MEDIA_TYPE',
-    })),
-    { why: 'no content type', bytes: post('{}', ''), status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' },
-    {
-      why: 'a body over the limit',
-      bytes: post(`{"a":"${'x'.repeat(100_001)}"}`),
-      status: 413,
-      code: 'BODY_TOO_LARGE',
-    },
-    {
-      why: 'a chunked body over the limit',
-      bytes: chunked('x'.repeat(120_000)),
-      status: 413,
-      code: 'BODY_TOO_LARGE',
-    },
-    {
-      why: 'bytes that are not UTF-8',
-      bytes: Buffer.from(
-        post('{"a":"\u0080"}').replace('Content-Length: 10', 'Content-Length: 9'),
-        'latin1',
-      ),
-      status: 400,
-      code: 'INVALID_JSON',
-    },
-    {
-      why: 'a wrong method',
-      bytes: get('/api/wallets').replace('GET', 'PATCH'),
-      status: 405,
-      code: 'METHOD_NOT_ALLOWED',
-    },
-    { why: 'an unknown path', bytes: get('/api/customers'), status: 404, code: 'NOT_FOUND' },
-    {
-      why: '%00 in a path',
-      bytes: get('/api/customers/transactions/by_ref_id/%00'),
-      status: 400,
-      code: 'INVALID_REFERENCE_ID',
-    },
-    {
-      why: '%zz in a path',
-      bytes: get('/api/customers/transactions/by_ref_id/%zz'),
-      status: 400,
-      code: 'INVALID_REFERENCE_ID',
-    },
-    {
-      why: '%zz in a query',
-      bytes: get('/api/wallets?currency=%zz&status=%ff'),
-      status: 400,
-      code: 'VALIDATION_ERROR',
-    },
-    {
-      why: 'a huge page',
-      bytes: get('/api/wallets?page=9007199254740993'),
-      status: 400,
-      code: 'VALIDATION_ERROR',
-    },
-    {
-      why: 'address[]=',
-      bytes: get('/api/payouts/validate-address?address[]=0x&network=erc20'),
-      status: 400,
-      code: 'VALIDATION_ERROR',
-    },
-    {
-      why: '60 kB of headers',
-      bytes: get('/api/wallets', `x-filler: ${'x'.repeat(60_000)}\r\n`),
-      status: 431,
-      code: 'HEADERS_TOO_LARGE',
-    },
-    {
-      why: 'no host',
-      bytes: get('/api/wallets').replace('Host: sandbox\r\n', ''),
-      status: 400,
-      code: 'MALFORMED_REQUEST',
-    },
-    {
-      why: 'an unknown expectation',
-      bytes: post('{"currency":"ZAR"}', `${json}Expect: tea\r\n`),
-      status: 417,
-      code: 'EXPECTATION_FAILED',
-    },
-    {
-      why: 'a request for a tunnel',
-      bytes: 'CONNECT bank.example:443 HTTP/1.1\r\nHost: bank.example\r\n\r\n',
-      status: 405,
-      code: 'METHOD_NOT_ALLOWED',
-    },
-    { why: 'no HTTP at all', bytes: 'hello\r\n\r\n', status: 400, code: 'MALFORMED_REQUEST' },
-    { why: 'a path of dots', bytes: get('/api/../../etc/passwd'), status: 404, code: 'NOT_FOUND' },
-    {
-      why: 'an absolute address',
-      bytes: get('http://[::1/api'),
-      status: 400,
-      code: 'MALFORMED_REQUEST',
-    },
-  ])(
+  test.each(malformedRequests)(
     'with $why gets $status $code, and the next one is served',
     async ({ bytes, status, code }) => {
       const { line, body } = parse(await rawExchange(url, bytes));
@@ -258,10 +133,6 @@ describe('a client that misbehaves', () => {
     expect(outcome.closedAfterMs).toBeLessThan(4000);
   });
 });
-
-function chunked(body: string): string {
-  return `POST /api/wallets HTTP/1.1\r\n${head}${json}Transfer-Encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
-}
 
 function parse(answer: string) {
   const [headers = '', body = ''] = answer.split('\r\n\r\n');

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import {
+  application,
+  lastRequest,
+  open,
+  pause,
+  reviewer,
+  setUpApplication,
+  start,
+  startDay,
+} from '../testing/heldApplication.ts';
+import { errorAt, settle } from '../testing/heldReviewer.ts';
+import { blankApplication, blankOwner } from '../values/blankValues.ts';
+
+setUpApplication();
+
+describe('the reviews', () => {
+  test('start with the first subscriber, so that a server can render', async () => {
+    open();
+    await pause(1000);
+    expect(reviewer.requests).toHaveLength(0);
+    application.subscribe(() => undefined);
+    await pause();
+    expect(reviewer.requests).toHaveLength(1);
+  });
+
+  test('start 150 ms after the last change', async () => {
+    start();
+    await pause();
+    await lastRequest().answer();
+    application.set('email', 'a');
+    await pause(149);
+    application.set('email', 'ad');
+    await pause(149);
+    expect(reviewer.requests).toHaveLength(1);
+    await pause(1);
+    expect(reviewer.requests).toHaveLength(2);
+  });
+
+  test('run one at a time; what changed meanwhile is reviewed together', async () => {
+    start();
+    await pause();
+    for (const email of ['a', 'ad', 'ada']) {
+      application.set('email', email);
+      await pause();
+    }
+    expect(reviewer.requests).toHaveLength(1);
+    await lastRequest().answer();
+    expect(reviewer.requests).toHaveLength(2);
+    expect(lastRequest().values).toMatchObject({ email: 'ada' });
+  });
+
+  test('that hang are given up after 30 seconds, and the next change starts another', async () => {
+    start();
+    await pause();
+    await pause(29_999);
+    expect(application.state.failed).toBeUndefined();
+    await pause(1);
+    expect(application.state.failed).toBe('timeout');
+    application.set('email', 'ada');
+    await pause();
+    await lastRequest().answer();
+    expect(application.state.failed).toBeUndefined();
+  });
+
+  test('without a reviewer the form says so and stays usable', async () => {
+    start();
+    await pause();
+    await lastRequest().fail();
+    expect(application.state).toMatchObject({ failed: 'unavailable', ready: false });
+    application.set('email', 'ada@example.com');
+    expect(application.values.email).toBe('ada@example.com');
+    await pause();
+    await lastRequest().answer();
+    expect(application.state).toMatchObject({ isCurrent: true, ready: true });
+  });
+
+  test('ask for the day again, so that midnight is noticed', async () => {
+    start();
+    await pause();
+    await lastRequest().answer();
+    startDay('2026-11-22');
+    application.leave('email');
+    await pause();
+    expect(lastRequest().asOf).toBe('2026-11-22');
+  });
+
+  test('ask for the texts of another language', async () => {
+    start();
+    await pause();
+    await lastRequest().answer();
+    application.setLanguage('fr');
+    await pause();
+    expect(lastRequest().language).toBe('fr');
+  });
+
+  test('end with close', async () => {
+    start();
+    application.close();
+    await pause(1000);
+    expect(reviewer.requests).toHaveLength(0);
+  });
+});
+
+describe('check', () => {
+  test('reviews what the form holds now and names the first error in the form’s order', async () => {
+    start({ ...blankApplication(), business_owners: [blankOwner({ rowId: 'a' })] });
+    application.set('email', 'ada');
+    const checked = application.check();
+    await settle();
+    expect(lastRequest().values).toMatchObject({ email: 'ada' });
+    await lastRequest().answer({
+      findings: [
+        errorAt(['business_owners', 0, 'last_name']),
+        errorAt(['business_owners', 0, 'first_name']),
+        errorAt(['email'], 'warning'),
+        errorAt(['registered_address', 'city']),
+      ],
+    });
+    expect(await checked).toEqual({ ready: false, first: ['registered_address', 'city'] });
+  });
+
+  test('waits for a review that runs, and doesn’t take its result', async () => {
+    start();
+    await pause();
+    const checked = application.check();
+    await lastRequest().answer({ findings: [errorAt(['email'])] });
+    expect(reviewer.requests).toHaveLength(2);
+    await lastRequest().answer();
+    expect(await checked).toEqual({ ready: true });
+  });
+
+  test('is not ready without a reviewer', async () => {
+    start();
+    const checked = application.check();
+    await settle();
+    await lastRequest().fail();
+    expect(await checked).toEqual({ ready: false });
+  });
+});
