@@ -6,6 +6,7 @@ export type {
   ParsedAmount,
 } from './amounts/amount.ts';
 export {
+  completeDate,
   type DateParts,
   dateOf,
   datePartOrder,

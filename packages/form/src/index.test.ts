@@ -25,6 +25,7 @@ test('the package exports', () => {
     'workerReviewer',
   ]);
   expect(Object.keys(amounts).sort()).toEqual([
+    'completeDate',
     'dateOf',
     'datePartOrder',
     'datePartsOf',

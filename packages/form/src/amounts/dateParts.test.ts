@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dateOf, datePartOrder, datePartsOf, monthNamesOf } from './dateParts.ts';
+import { completeDate, dateOf, datePartOrder, datePartsOf, monthNamesOf } from './dateParts.ts';
 
 test.each([
   { value: '', parts: { year: '', month: '', day: '' } },
@@ -12,16 +12,28 @@ test.each([
   expect(dateOf(parts)).toBe(value);
 });
 
+test('a day is typed key by key into an input that shows what the form holds', () => {
+  let value = '2019-06-';
+  for (const shown of ['1', '12']) {
+    const parts = datePartsOf(value);
+    value = dateOf({ ...parts, day: parts.day + shown.at(-1) });
+    expect(datePartsOf(value).day).toBe(shown);
+  }
+});
+
 test.each([
-  { typed: { year: '2019', month: '6', day: '3' }, value: '2019-06-03' },
-  { typed: { year: ' 2019 ', month: ' 12', day: '31 ' }, value: '2019-12-31' },
-  { typed: { year: '2019', month: '0', day: '3' }, value: '2019-0-03' },
-])('$typed is $value', ({ typed, value }) => {
-  expect(dateOf(typed)).toBe(value);
+  { value: '2019-6-3', complete: '2019-06-03' },
+  { value: '2019-12-31', complete: '2019-12-31' },
+  { value: '2019-06- 3 ', complete: '2019-06-03' },
+  { value: '2019-0-3', complete: '2019-0-03' },
+  { value: '2019--', complete: '2019--' },
+  { value: '', complete: '' },
+])('“$value” is “$complete” when it is left', ({ value, complete }) => {
+  expect(completeDate(value)).toBe(complete);
 });
 
 test('what a person typed is never lost', () => {
-  const part = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 2, maxLength: 4 });
+  const part = fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 4 });
   fc.assert(
     fc.property(part, part, part, (year, month, day) => {
       expect(datePartsOf(dateOf({ year, month, day }))).toEqual({ year, month, day });

@@ -18,16 +18,28 @@ export function datePartsOf(value: string): DateParts {
 }
 
 /**
- * Joins the parts to `YYYY-MM-DD`, with zeros before a single digit; empty text if every part is empty. An unfinished
- * date keeps its parts, so that it survives a reload and the review can say what is wrong.
+ * Joins the parts as they were typed; empty text if every part is empty. An unfinished date keeps its parts, so that it
+ * survives a reload and the review can say what is wrong.
  *
  * @example
- * dateOf({ year: '2019', month: '6', day: '3' }) // '2019-06-03'
+ * dateOf({ year: '2019', month: '06', day: '3' }) // '2019-06-3'
  * dateOf({ year: '2019', month: '', day: '' }) // '2019--'
  */
 export function dateOf({ year, month, day }: DateParts): string {
-  const parts = [year.trim(), padded(month), padded(day)];
+  const parts = [year.trim(), month.trim(), day.trim()];
   return parts.every((part) => part === '') ? '' : parts.join('-');
+}
+
+/**
+ * Completes a date when a person has left it: a month or day of one digit gets a zero before it. Earlier, a `1` would
+ * become `01` before a second digit can be typed.
+ *
+ * @example
+ * completeDate('2019-6-3') // '2019-06-03'
+ */
+export function completeDate(value: string): string {
+  const { year, month, day } = datePartsOf(value);
+  return dateOf({ year, month: padded(month), day: padded(day) });
 }
 
 const padded = (part: string): string => part.trim().replace(/^(?=[1-9]$)/u, '0');

@@ -1,1 +1,8 @@
-export { type DateParts, datePartOrder, datePartsOf, monthNamesOf } from '@passmuster/form/amounts';
+export {
+  completeDate,
+  type DateParts,
+  dateOf,
+  datePartOrder,
+  datePartsOf,
+  monthNamesOf,
+} from '@passmuster/form/amounts';

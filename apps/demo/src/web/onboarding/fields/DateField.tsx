@@ -1,7 +1,9 @@
 import { type ReactElement, useRef } from 'react';
 import { type FieldPath, useController } from 'react-hook-form';
 import {
+  completeDate,
   type DateParts,
+  dateOf,
   datePartOrder,
   datePartsOf,
   monthNamesOf,
@@ -12,8 +14,8 @@ import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import styles from '../../ui/Field.module.css';
 import ui from '../../ui/ui.module.css';
-import { fromDateParts, isCalendarDate, padDay } from './dateParts.ts';
 import { Field, type FieldProps } from './Field.tsx';
+import { isCalendarDate } from './isCalendarDate.ts';
 
 /** A date in three parts, the month by its name; typed, or picked from a calendar. */
 export function DateField({
@@ -25,8 +27,7 @@ export function DateField({
   const picker = useRef<HTMLInputElement>(null);
   const value = String(input.value ?? '');
   const parts = datePartsOf(value);
-  const set = (change: Partial<DateParts>) =>
-    input.onChange(fromDateParts({ ...parts, ...change }));
+  const set = (change: Partial<DateParts>) => input.onChange(dateOf({ ...parts, ...change }));
   const months = monthNamesOf(language).map((text, month) => ({
     number: String(month + 1).padStart(2, '0'),
     text,
@@ -65,9 +66,10 @@ export function DateField({
             maxLength={2}
             placeholder={t('Day')}
             value={parts.day}
-            onChange={({ target }) => set({ day: target.value.trim() })}
+            onChange={({ target }) => set({ day: target.value })}
             onBlur={() => {
-              if (padDay(parts.day) !== parts.day) set({ day: padDay(parts.day) });
+              const complete = completeDate(value);
+              if (complete !== value) input.onChange(complete);
             }}
           />
         );
@@ -82,7 +84,7 @@ export function DateField({
               maxLength={4}
               placeholder={t('Year')}
               value={parts.year}
-              onChange={({ target }) => set({ year: target.value.trim() })}
+              onChange={({ target }) => set({ year: target.value })}
             />
             <span className={styles.picker}>
               <input
