@@ -26,11 +26,38 @@ test.each([
   { why: 'no body', body: null },
   {
     why: 'values of other types',
-    body: { email: 7, is_dao: 'yes', registered_address: [], documents: {} },
+    body: { email: true, is_dao: 'yes', registered_address: [], documents: {} },
   },
   { why: 'fields that the API doesn’t have', body: { rowId: 'x', hobby: 'chess' } },
-  { why: 'an amount below zero', body: { expected_monthly_income: -1 } },
-  { why: 'an amount with an exponent', body: { expected_monthly_income: 1e30 } },
+  { why: 'an amount of another type', body: { expected_monthly_income: [1] } },
 ])('$why gives a blank form', ({ body }) => {
   expect(valuesOf(body)).toEqual(blankApplication());
+});
+
+test.each([
+  { why: 'a number', given: 1250.5, held: '1250.5' },
+  { why: 'canonical text', given: '1250.5', held: '1250.5' },
+  { why: 'text with two readings', given: '1,234', held: { unread: '1,234' } },
+  { why: 'text of a form', given: { unread: 'about 5' }, held: { unread: 'about 5' } },
+  { why: 'a negative number', given: -1, held: { unread: '-1' } },
+  { why: 'a number with an exponent', given: 1e30, held: { unread: '1e+30' } },
+  { why: 'empty text', given: '', held: '' },
+])('an amount that is $why is held as $held', ({ given, held }) => {
+  const { expected_monthly_income: income, business_owners: owners } = valuesOf({
+    expected_monthly_income: given,
+    business_owners: [{ ownership_percentage: given }],
+  });
+  expect(income).toEqual(held);
+  expect(owners[0]?.ownership_percentage).toEqual(held);
+});
+
+test('an amount that couldn’t be read survives an export and an import', () => {
+  const values = { ...blankApplication(), expected_monthly_income: { unread: '1,234' } };
+  expect(valuesOf(toDraft(values, () => ''))).toEqual(values);
+});
+
+test('a number in a field of text is its text', () => {
+  expect(valuesOf({ tax_identification_number: 123456789 })).toMatchObject({
+    tax_identification_number: '123456789',
+  });
 });

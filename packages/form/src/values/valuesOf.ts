@@ -1,11 +1,13 @@
 import { elementsOf, propertyAt } from '@passmuster/findings';
 import { amountFields } from './amountFields.ts';
-import type { ApplicationValues } from './applicationValues.ts';
+import type { AmountValue, ApplicationValues } from './applicationValues.ts';
 import { blankApplication, blankDocument, blankOwner } from './blankValues.ts';
+import { isUnread } from './unread.ts';
 
 /**
  * Returns form values for a request body that exists already, complete or not: what is known of a customer, or an
- * example. Amounts become canonical text, rows get ids, and fields that the API doesn't have are left out.
+ * example. Amounts become canonical text, and any other text or number in their place is kept as `{ unread }`, so that it is
+ * reported and shown. Rows get ids, and fields that the API doesn't have are left out.
  */
 export const valuesOf = (body: unknown): ApplicationValues => ({
   ...filled(blankApplication(), body),
@@ -31,9 +33,12 @@ function filled<Blank extends object>(blank: Blank, body: unknown): Blank {
 function fitting(blank: unknown, given: unknown): unknown {
   if (Array.isArray(blank)) return blank;
   if (typeof blank === 'object' && blank !== null) return filled(blank, given);
+  if (typeof given === 'number' && blank === '') return String(given);
   return typeof given === typeof blank ? given : blank;
 }
 
-/** JSON numbers have exponents only where an amount has more digits than are taken anyway. */
-const amountOf = (given: unknown): string =>
-  typeof given === 'number' && /^\d+(?:\.\d+)?$/.test(String(given)) ? String(given) : '';
+function amountOf(given: unknown): AmountValue {
+  if (isUnread(given)) return given;
+  const text = typeof given === 'number' || typeof given === 'string' ? String(given) : '';
+  return /^(?:\d+(?:\.\d+)?)?$/u.test(text) ? text : { unread: text };
+}
