@@ -38,6 +38,11 @@ export interface Drafts<Values extends object> {
   expire(before: number): Promise<void>;
   /** Deletes a draft and its files at once, so that nothing personal is left. The journal has no personal data. */
   forget(id: string): Promise<void>;
+  /**
+   * Deletes every entry of the journal, where what was submitted is deleted too, as in a sandbox. With a live API, a
+   * customer could be created twice afterwards.
+   */
+  forgetAttempts(): Promise<void>;
   /** Calls back when a draft or an entry of the journal was stored, in this tab or another. */
   subscribe(listener: () => void): () => void;
   close(): void;
@@ -128,6 +133,10 @@ export async function openDrafts<Values extends object>({
       for (const { fileId } of fileRefsIn(draft?.values)) {
         if (!used.has(fileId)) await database.delete('files', fileId);
       }
+      tabs.notify();
+    },
+    async forgetAttempts() {
+      await database.clear('journal');
       tabs.notify();
     },
     subscribe: tabs.subscribe,

@@ -28,7 +28,7 @@ async function openPage(database: string, key: string, answers: readonly object[
   // A page that was closed meanwhile can no longer read.
   drafts.subscribe(() => void submission.refresh().catch(() => undefined));
   await submission.refresh();
-  return { submission, sent };
+  return { submission, sent, drafts };
 }
 
 describe('after a lost answer', () => {
@@ -67,6 +67,22 @@ describe('after a lost answer', () => {
     expect(copy.sent).toEqual([]);
     expect(maySend(copy.submission.state)).toBe('acknowledged');
   });
+});
+
+test('without the attempts of a sandbox that was emptied, everything may be submitted again', async () => {
+  const [database, key] = [newId(), newId()];
+  const page = await openPage(database, key, [lost]);
+  const other = await openPage(database, key);
+  await page.submission.submit('{}', { identity });
+  await expect.poll(() => maySend(other.submission.state)).toBe('acknowledged');
+  const { salt } = page.drafts.journal;
+  await page.drafts.forgetAttempts();
+  for (const { submission } of [page, other]) {
+    await expect.poll(() => submission.state).toEqual({ kind: 'idle' });
+  }
+  expect((await openPage(database, key)).drafts.journal.salt).toBe(salt);
+  await other.submission.submit('{}', { identity });
+  expect(other.submission.state).toMatchObject({ kind: 'created', id: 'c-1' });
 });
 
 test('two tabs that submit at once send once', async () => {

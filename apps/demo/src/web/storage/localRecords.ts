@@ -1,4 +1,5 @@
 import type { Transaction } from '@passmuster/schemas';
+import { openStorage } from '../integration/storage.ts';
 import { openDatabase } from './database.ts';
 import type { KnownCustomer, KnownEvent, KnownPayoutMethod } from './known.ts';
 
@@ -61,8 +62,9 @@ export async function saveMovement(legs: readonly Transaction[]): Promise<void> 
   }
 }
 
-/** Forgets everything that the sandbox no longer has. Drafts stay. */
+/** Forgets everything that the sandbox no longer has, and that it was submitted. Drafts stay. */
 export async function forgetAll(): Promise<void> {
   const db = await openDatabase();
   for (const store of ['customers', 'payoutMethods', 'events'] as const) await db.clear(store);
+  await (await openStorage()).forgetAttempts();
 }
