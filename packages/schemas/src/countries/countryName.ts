@@ -1,7 +1,13 @@
 import { countryCodes } from '../codes/countryCode.generated.ts';
-import { isUnlistedCountry } from '../codes/unlistedCountryCode.ts';
+import { unlistedCountryCodes } from '../codes/unlistedCountryCode.ts';
 
-const isListed = (code: string): boolean => (countryCodes as readonly string[]).includes(code);
+const codes: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  ...countryCodes,
+  ...unlistedCountryCodes,
+]);
+
+/** Returns true for an uppercase ISO 3166-1 code, also of a country missing from the API's list. */
+export const isCountryCode = (code: string): boolean => codes.has(code);
 
 let last: { readonly locale: string; readonly names: Intl.DisplayNames } | undefined;
 
@@ -20,5 +26,5 @@ export function countryName(code: string, locale: string = 'en'): string | undef
     const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
     last = { locale, names };
   }
-  return isListed(code) || isUnlistedCountry(code) ? last.names.of(code) : undefined;
+  return isCountryCode(code) ? last.names.of(code) : undefined;
 }

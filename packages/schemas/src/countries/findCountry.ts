@@ -1,4 +1,4 @@
-import { countryName } from './countryName.ts';
+import { isCountryCode } from './countryName.ts';
 import { countryNamesIn } from './countryNamesIn.ts';
 import { foldCountryName } from './foldCountryName.ts';
 
@@ -30,7 +30,7 @@ export function findCountry(
 ): string | undefined {
   if (typeof text !== 'string' || text.length > maxLength) return undefined;
   const code = text.trim().toUpperCase();
-  if (countryName(code) !== undefined) return code;
+  if (isCountryCode(code)) return code;
   const name = foldCountryName(text);
   for (const language of threeLetters.test(code) ? ['en'] : languages) {
     const found = countryNamesIn(language).get(name);

@@ -48,11 +48,9 @@ export function listedCountries(
   list: RiskList,
   asOf: string,
 ): readonly ListedCountry[] {
-  return [...list.listings.keys()].flatMap((listed) => {
-    const code = String(listed);
-    if (!isListed(list, code, asOf)) return [];
-    const paths = named.get(code) ?? [];
+  return [...named].flatMap(([code, paths]) => {
     const [first] = paths;
-    return first ? [{ code, first, places: paths.slice(0, 5).map(formatPath).join(', ') }] : [];
+    if (!first || !isListed(list, code, asOf)) return [];
+    return [{ code, first, places: paths.slice(0, 5).map(formatPath).join(', ') }];
   });
 }
