@@ -94,6 +94,7 @@ export { AmountSchema } from './scalar/amount.ts';
 export { isBase64 } from './scalar/base64.ts';
 export { CalendarDateSchema } from './scalar/calendarDate.ts';
 export { CallingCodeSchema } from './scalar/callingCode.ts';
+export { datesMeant } from './scalar/datesMeant.ts';
 export { DecimalSchema } from './scalar/decimal.ts';
 export { E164Schema } from './scalar/e164.ts';
 export { EmailSchema } from './scalar/emailAddress.ts';

@@ -11,6 +11,8 @@ import {
 import {
   callingCodeText,
   charactersText,
+  dateFormText,
+  dateOrderText,
   dateText,
   decimalText,
   emailText,
@@ -120,6 +122,8 @@ export const schemaRule = {
       callingCode: callingCodeText,
       characters: charactersText,
       date: dateText,
+      dateForm: dateFormText,
+      dateOrder: dateOrderText,
       decimal: decimalText,
       email: emailText,
       finite: finiteText,

@@ -82,7 +82,24 @@ describe('a customer', () => {
       path: ['registration_date'],
       section: 'registration_date',
       message: 'The API expects a calendar date here (YYYY-MM-DD)',
-      remedy: "This date doesn't exist. Enter a date such as 2019-06-30.",
+      remedy: 'Enter the date as year-month-day, such as 1985-06-30.',
+    },
+    {
+      sent: { ...customerSample, registration_date: '2019-06-31' },
+      rule: 'schema/format',
+      path: ['registration_date'],
+      section: 'registration_date',
+      message: 'The API expects a calendar date here (YYYY-MM-DD)',
+      remedy: "This date doesn't exist. Enter a date such as 1985-06-30.",
+    },
+    {
+      sent: withOwner({ date_of_birth: '04.06.1980' }),
+      rule: 'schema/format',
+      path: ['business_owners', 0, 'date_of_birth'],
+      section: 'Business owner, date_of_birth',
+      message: 'The API expects YYYY-MM-DD here, and day and month could be swapped',
+      remedy:
+        "It's unclear which part is the day. Enter the date as year-month-day, such as 1985-06-30.",
     },
     {
       sent: { ...customerSample, documents: 'none' },

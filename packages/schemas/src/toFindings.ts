@@ -11,6 +11,7 @@ import { choiceVerdict } from './choiceVerdict.ts';
 import { isUnlistedCountry } from './codes/unlistedCountryCode.ts';
 import { CountryCodeSchema } from './customer/countryCode.ts';
 import { callingCodeForm } from './scalar/callingCode.ts';
+import { dateVerdict } from './scalar/dateVerdict.ts';
 import { decimalForm } from './scalar/decimal.ts';
 import { e164Form } from './scalar/e164.ts';
 import { filledForm } from './scalar/filledText.ts';
@@ -58,7 +59,6 @@ const formats: ReadonlyMap<unknown, TextOf<typeof schemaRule.format>> = /* @__PU
   ['uuid', 'uuid'],
   ['iso_timestamp', 'timestamp'],
   ['safe_integer', 'wholeNumber'],
-  [isCalendarDate, 'date'],
   [isWebUrl, 'webAddress'],
   [isImageSource, 'image'],
   [isWellFormedText, 'characters'],
@@ -94,6 +94,7 @@ function verdictOn({ input, kind, type, expected, requirement }: Issue): Verdict
       return { rule: schemaRule.choice, ...choiceVerdict(expected ?? '', input) };
   }
   if (requirement === filledForm) return { rule: schemaRule.length, text: 'blank' };
+  if (requirement === isCalendarDate) return { rule: schemaRule.format, text: dateVerdict(input) };
   if (kind === 'schema') return { rule: schemaRule.type, text: types.get(type) };
   return { rule: schemaRule.format, text: formats.get(type) ?? formats.get(requirement) };
 }

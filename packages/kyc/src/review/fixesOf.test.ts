@@ -30,6 +30,13 @@ describe('a fix of a field', () => {
     { set: { email: ' ada@karootrading.co.za' }, at: 'email', value: 'ada@karootrading.co.za' },
     { set: { registration_date: '2019/6/30' }, at: 'registration_date', value: '2019-06-30' },
     { set: { registration_date: '20190630' }, at: 'registration_date', value: '2019-06-30' },
+    { set: { registration_date: '30.06.2019' }, at: 'registration_date', value: '2019-06-30' },
+    { set: { registration_date: '06/30/2019' }, at: 'registration_date', value: '2019-06-30' },
+    {
+      set: { 'business_owners.0.date_of_birth': '24.06.1980' },
+      at: 'business_owners.0.date_of_birth',
+      value: '1980-06-24',
+    },
     { set: { registration_date: '2019.06.30' }, at: 'registration_date', value: '2019-06-30' },
     { set: { expected_monthly_income: '310 000' }, at: 'expected_monthly_income', value: 310_000 },
     { set: { expected_monthly_income: '12.50' }, at: 'expected_monthly_income', value: 12.5 },

@@ -8,7 +8,7 @@ import {
   toFix,
   valueAt,
 } from '@passmuster/findings';
-import { findChoice } from '@passmuster/schemas';
+import { datesMeant, findChoice } from '@passmuster/schemas';
 import { loadPhones } from '../rules/phone/numberingPlans.ts';
 import { fieldSchema } from './schemaIssues.ts';
 
@@ -17,8 +17,11 @@ type SchemaFix = (value: string, finding: Finding, tables: Tables) => FixValue |
 
 const trimmed: SchemaFix = (value) => value.trim();
 
-/** The year first, with any separators or none: `2019/6/30`, `20190630`. */
-const yearFirst = /^(\d{4})(?:[\s./-](\d{1,2})[\s./-](\d{1,2})|(\d\d)(\d\d))$/;
+/** A date is certain if the text can mean no other. */
+const date: SchemaFix = (value) => {
+  const [only, ...others] = datesMeant(value);
+  return others.length === 0 ? only : undefined;
+};
 
 /** Digits, in groups of three or not. Two digits after the point: three may be another group. */
 const plainNumber = /^(?:\d+|\d{1,3}(?:[ \u00a0\u202f]\d{3})+)(?:\.\d{1,2})?$/;
@@ -31,10 +34,7 @@ const schemaFixes: Readonly<Record<string, SchemaFix | undefined>> = {
   'schema/choice.proofKind': choice,
   'schema/choice.spelling': choice,
   'schema/format.callingCode': (value) => `+${value.replace(/\D/g, '')}`,
-  'schema/format.date': (value) => {
-    const [, year, ...parts] = yearFirst.exec(value.trim()) ?? [];
-    return year && [year, ...parts.flatMap((part) => part?.padStart(2, '0') ?? [])].join('-');
-  },
+  'schema/format.dateForm': date,
   'schema/format.email': trimmed,
   'schema/format.phone': (value, _, tables) => phonesIn(tables)?.suggestionFor(value),
   'schema/format.webAddress': trimmed,

@@ -1,11 +1,21 @@
 import * as v from 'valibot';
+import { dateVerdict } from './dateVerdict.ts';
 import { isCalendarDate } from './isCalendarDate.ts';
 import { string } from './string.ts';
-import { dateText } from './texts.ts';
+import { dateFormText, dateOrderText, dateText } from './texts.ts';
+
+const remedies = {
+  date: dateText.remedy,
+  dateForm: dateFormText.remedy,
+  dateOrder: dateOrderText.remedy,
+};
 
 // valibot's `isoDate` accepts 30 February.
 /** A calendar date that exists, `YYYY-MM-DD`. Source: API spec 1.0.0, “string, date (YYYY-MM-DD)”. */
 export const CalendarDateSchema = v.pipe(
   string,
-  v.check<string, string>(isCalendarDate, dateText.remedy),
+  v.check<string, (issue: v.CheckIssue<string>) => string>(
+    isCalendarDate,
+    ({ input }) => remedies[dateVerdict(input)],
+  ),
 );

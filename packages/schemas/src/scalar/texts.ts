@@ -57,7 +57,18 @@ export const callingCodeText = {
 
 export const dateText = {
   message: 'The API expects a calendar date here (YYYY-MM-DD)',
-  remedy: "This date doesn't exist. Enter a date such as 2019-06-30.",
+  remedy: "This date doesn't exist. Enter a date such as 1985-06-30.",
+} as const satisfies RuleTexts;
+
+export const dateFormText = {
+  message: dateText.message,
+  remedy: 'Enter the date as year-month-day, such as 1985-06-30.',
+} as const satisfies RuleTexts;
+
+export const dateOrderText = {
+  message: 'The API expects YYYY-MM-DD here, and day and month could be swapped',
+  remedy:
+    "It's unclear which part is the day. Enter the date as year-month-day, such as 1985-06-30.",
 } as const satisfies RuleTexts;
 
 export const webAddressText = {

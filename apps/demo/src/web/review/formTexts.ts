@@ -40,6 +40,10 @@ const catalogs: Readonly<Record<Language, CustomerCatalog>> = {
 export function formTexts(language: Language): CustomerCatalog {
   const catalog = catalogs[language];
   const { date, phone } = remedies[language];
-  const own = { 'schema/format.date': date, 'schema/format.phone': phone };
+  const own = {
+    'schema/format.date': date,
+    'schema/format.dateForm': date,
+    'schema/format.phone': phone,
+  };
   return { ...catalog, remedies: { ...catalog.remedies, ...own } };
 }

@@ -33,7 +33,11 @@ export const schema: RemediesOf<'schema'> = {
   'schema/format.characters':
     'Ce texte contient des caractères qui ne peuvent pas être envoyés. Saisissez-le à nouveau.',
   'schema/format.date':
-    'Cette date n’existe pas. Saisissez-la sous la forme année-mois-jour, par exemple 2019-06-30.',
+    'Cette date n’existe pas. Saisissez-la sous la forme année-mois-jour, par exemple 1985-06-30.',
+  'schema/format.dateForm':
+    'Saisissez la date sous la forme année-mois-jour, par exemple 1985-06-30.',
+  'schema/format.dateOrder':
+    'On ne sait pas quelle partie est le jour. Saisissez la date sous la forme année-mois-jour, par exemple 1985-06-30.',
   'schema/format.decimal':
     'Saisissez un montant avec un point avant les centimes, par exemple 12.50.',
   'schema/format.email': 'Saisissez une adresse e-mail comme ada@example.com.',

@@ -31,7 +31,10 @@ export const schema: RemediesOf<'schema'> = {
   'schema/format.callingCode': 'Informe um código de país como +234.',
   'schema/format.characters':
     'Este texto contém caracteres que não podem ser enviados. Digite-o de novo.',
-  'schema/format.date': 'Esta data não existe. Informe uma data como 2019-06-30.',
+  'schema/format.date': 'Esta data não existe. Informe uma data como 1985-06-30.',
+  'schema/format.dateForm': 'Informe a data como ano-mês-dia, por exemplo 1985-06-30.',
+  'schema/format.dateOrder':
+    'Não está claro qual parte é o dia. Informe a data como ano-mês-dia, por exemplo 1985-06-30.',
   'schema/format.decimal': 'Informe um valor com ponto decimal, como 12.50.',
   'schema/format.email': 'Informe um endereço de e-mail como ada@example.com.',
   'schema/format.finite': 'Informe um número com menos dígitos.',

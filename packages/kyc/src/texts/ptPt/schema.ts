@@ -21,7 +21,10 @@ export const schema: RemediesOf<'schema'> = {
   'schema/format.callingCode': 'Indique o indicativo do país, por exemplo +234.',
   'schema/format.characters':
     'Este texto contém caracteres que não podem ser enviados. Escreva-o novamente.',
-  'schema/format.date': 'Esta data não existe. Indique uma data como 2019-06-30.',
+  'schema/format.date': 'Esta data não existe. Indique uma data como 1985-06-30.',
+  'schema/format.dateForm': 'Indique a data como ano-mês-dia, por exemplo 1985-06-30.',
+  'schema/format.dateOrder':
+    'Não é claro qual das partes é o dia. Indique a data como ano-mês-dia, por exemplo 1985-06-30.',
   'schema/format.decimal': 'Indique um valor com ponto decimal, como 12.50.',
   'schema/format.email': 'Indique um endereço de e-mail como ada@example.com.',
   'schema/format.finite': 'Indique um número com menos dígitos.',

@@ -1,0 +1,15 @@
+import { datesMeant } from './datesMeant.ts';
+
+/** Three numbers in the order of dates, which exist or not. */
+const dateLike = /^(?:\d{4}[\s./-]\d{1,2}[\s./-]\d{1,2}|\d{1,2}[\s./-]\d{1,2}[\s./-]\d{4}|\d{8})$/;
+
+/**
+ * Returns what is wrong with a text that is not a calendar date: it doesn't exist, is written in another form, or it's
+ * unclear which part is the day.
+ */
+export function dateVerdict(input: unknown): 'date' | 'dateForm' | 'dateOrder' {
+  if (typeof input !== 'string') return 'dateForm';
+  const { length } = datesMeant(input);
+  if (length > 1) return 'dateOrder';
+  return length === 0 && dateLike.test(input.slice(0, 100).trim()) ? 'date' : 'dateForm';
+}
