@@ -6,10 +6,10 @@ const second = 'business_owners.1.';
 ruleTable(distinctOwners, [
   { why: 'two people', set: {}, finds: [] },
   {
-    why: 'one passport twice, written otherwise',
+    why: 'one passport number of two people, written otherwise',
     set: { 'business_owners.1.id_number': 'a0123 4567' },
-    finds: ['business_owners.1'],
-    says: 'owner 1',
+    finds: ['business_owners.1.id_number'],
+    says: 'Owner 1 has the same document number',
   },
   {
     why: 'one name and date of birth twice',
@@ -19,6 +19,17 @@ ruleTable(distinctOwners, [
       [`${second}date_of_birth`]: '1984-05-17',
     },
     finds: ['business_owners.1'],
+  },
+  {
+    why: 'one person with one passport twice: one finding',
+    set: {
+      [`${second}first_name`]: 'Thandi',
+      [`${second}last_name`]: 'Mokoena',
+      [`${second}date_of_birth`]: '1984-05-17',
+      [`${second}id_number`]: 'A01234567',
+    },
+    finds: ['business_owners.1'],
+    says: 'already owner 1',
   },
   {
     why: 'twins',
@@ -42,6 +53,6 @@ ruleTable(distinctOwners, [
   {
     why: 'the third like the first',
     set: { 'business_owners.2': { id_number: 'A01234567' } },
-    finds: ['business_owners.2'],
+    finds: ['business_owners.2.id_number'],
   },
 ]);

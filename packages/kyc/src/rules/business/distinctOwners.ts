@@ -3,16 +3,21 @@ import { isAnything } from '../../rule/guards.ts';
 import { practice } from '../../rule/sources.ts';
 import { foldedText, repeats } from './repeats.ts';
 
-/** No person is named twice: neither the same passport, nor the same name and date of birth. */
+/** No person is named twice, and no two people have the same document number. */
 export const distinctOwners = defineRule({
   id: 'business/distinct-owners',
   preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: practice('Owners'),
-  message:
-    'This owner has the same passport, or the same name and date of birth, as owner {number}',
+  message: 'This owner has the same name and date of birth as owner {number}',
   remedy: 'This person is already owner {number}. Add each person once.',
+  texts: {
+    sharedNumber: {
+      message: 'This owner has the same id_number as owner {number}',
+      remedy: 'Owner {number} has the same document number. Check both documents.',
+    },
+  },
   reads: {
     'business_owners.*.id_number': isAnything,
     'business_owners.*.first_name': isAnything,
@@ -29,7 +34,11 @@ export const distinctOwners = defineRule({
       ].map(foldedText);
       return parts.includes(undefined) ? undefined : parts.join('|');
     });
-    const places = new Map([...repeats(people), ...repeats(passports)]);
-    for (const [i, first] of places) report(['business_owners', i], { number: first + 1 });
+    const twice = new Map(repeats(people));
+    for (const [i, first] of twice) report(['business_owners', i], { number: first + 1 });
+    for (const [i, first] of repeats(passports)) {
+      if (twice.has(i)) continue;
+      report(['business_owners', i, 'id_number'], 'sharedNumber', { number: first + 1 });
+    }
   },
 });

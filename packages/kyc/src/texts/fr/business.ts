@@ -33,6 +33,8 @@ export const business: RemediesOf<'business'> = {
     'Le registre de ce pays ({country:name}) mentionne toute personne qui détient {percent} % ou plus. Ajoutez celles qui manquent.',
   'business/distinct-owners':
     'Cette personne figure déjà comme propriétaire {number}. Indiquez chaque personne une seule fois.',
+  'business/distinct-owners.sharedNumber':
+    'Le propriétaire {number} a le même numéro de document. Vérifiez les deux documents.',
   'business/own-contacts':
     'Le propriétaire {number} a la même adresse e-mail. Indiquez celle de cette personne.',
   'business/own-contacts.phone':

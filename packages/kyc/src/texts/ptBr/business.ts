@@ -30,6 +30,8 @@ export const business: RemediesOf<'business'> = {
   'business/registered-owners':
     'O registro deste país ({country:name}) relaciona quem tem {percent}% ou mais. Acrescente quem falta.',
   'business/distinct-owners': 'Esta pessoa já é o sócio {number}. Informe cada pessoa uma só vez.',
+  'business/distinct-owners.sharedNumber':
+    'O sócio {number} tem o mesmo número de documento. Verifique os dois documentos.',
   'business/own-contacts': 'O sócio {number} usa o mesmo e-mail. Informe o e-mail desta pessoa.',
   'business/own-contacts.phone':
     'O sócio {number} usa o mesmo telefone. Informe o telefone desta pessoa.',

@@ -28,6 +28,8 @@ export const business: RemediesOf<'business'> = {
   'business/registered-owners':
     'O registo deste país ({country:name}) identifica quem tem {percent}% ou mais. Acrescente quem falta.',
   'business/distinct-owners': 'Esta pessoa já é o sócio {number}. Indique cada pessoa uma só vez.',
+  'business/distinct-owners.sharedNumber':
+    'O sócio {number} tem o mesmo número de documento. Verifique os dois documentos.',
   'business/own-contacts': 'O sócio {number} usa o mesmo e-mail. Indique o e-mail desta pessoa.',
   'business/own-contacts.phone':
     'O sócio {number} usa o mesmo telefone. Indique o telefone desta pessoa.',
