@@ -38,5 +38,20 @@ ruleTable(legalForm, [
     set: named('Moore LLC', 'S_CORPORATION', 'US'),
     finds: [],
   },
+  {
+    why: 'a Mexican company with its address in Indonesia',
+    set: named('Aguacates S.A. de C.V.', 'C_CORPORATION', 'ID'),
+    finds: [],
+  },
+  {
+    why: 'an Indonesian partnership that says it is a corporation',
+    set: named('Maju C.V.', 'C_CORPORATION', 'ID'),
+    finds: ['business_type'],
+  },
+  {
+    why: 'what some people call an LLC',
+    set: named('Karoo Limited Liability Corporation', 'LIMITED_LIABILITY_COMPANY', 'US'),
+    finds: [],
+  },
   { why: 'no country yet', set: named('Karoo Ltd', 'TRUST', ''), finds: [] },
 ]);

@@ -27,9 +27,39 @@ const endingsOf = (country: string): string => {
   return [own, ohada.has(country) ? legalForms['OHADA'] : undefined].filter(Boolean).join(' ');
 };
 
+/** The endings of all countries and their families, each once. */
+let everyEnding: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+
+const endingsAnywhere = (): ReadonlyMap<string, ReadonlySet<string>> => {
+  if (everyEnding) return everyEnding;
+  const endings = new Map<string, Set<string>>();
+  for (const entry of Object.values(legalForms).flatMap((list) => list.split(' '))) {
+    const [ending, family] = splitEntry(entry);
+    endings.set(ending, (endings.get(ending) ?? new Set()).add(family));
+  }
+  everyEnding = endings;
+  return endings;
+};
+
+const splitEntry = (entry: string): [ending: string, family: LegalFamily] => {
+  const at = entry.lastIndexOf(':');
+  return [entry.slice(0, at), entry.slice(at + 1) as LegalFamily];
+};
+
+/** Returns whether the name ends in a longer legal form of another country, of another family: `S.A. de C.V.` isn't a Dutch `C.V.` */
+const isForeign = (words: readonly string[], own: string, family: LegalFamily): boolean =>
+  [...endingsAnywhere()].some(
+    ([ending, families]) =>
+      ending.length > own.length &&
+      ending.endsWith(own) &&
+      !families.has(family) &&
+      endsInWords(words, ending),
+  );
+
 /**
  * Returns the family of the legal form that a company's name ends in, by the language and law of its country;
- * undefined if it ends in none. The longest ending wins.
+ * undefined if it ends in none. The longest ending wins,
+ * also one of another country, of which nothing is known here.
  *
  * @example
  * legalFormInName('NG', 'Adaeze Foods Ltd') // 'limited-company'
@@ -43,13 +73,12 @@ export function legalFormInName(country: string, name: string): LegalFamily | un
     .filter(Boolean);
   let [best, family] = ['', undefined as LegalFamily | undefined];
   for (const entry of endingsOf(country).split(' ')) {
-    const at = entry.lastIndexOf(':');
-    const ending = entry.slice(0, at);
+    const [ending, familyOfEnding] = splitEntry(entry);
     if (ending.length > best.length && endsInWords(words, ending)) {
-      [best, family] = [ending, entry.slice(at + 1) as LegalFamily];
+      [best, family] = [ending, familyOfEnding];
     }
   }
-  return family;
+  return family && !isForeign(words, best, family) ? family : undefined;
 }
 
 /** Returns true if the last words, joined, are the ending, and a word is left before it. */
