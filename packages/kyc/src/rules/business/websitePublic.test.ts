@@ -13,6 +13,9 @@ ruleTable(websitePublic, [
     finds: [site],
   },
   { why: 'a bare suffix', set: { [site]: 'https://co.za' }, finds: [site] },
+  { why: 'a bare suffix of a country with com', set: { [site]: 'https://com.ng' }, finds: [site] },
+  { why: 'a company named web', set: { [site]: 'https://web.de' }, finds: [] },
+  { why: 'a company named go', set: { [site]: 'https://go.co' }, finds: [] },
   { why: 'a domain kept for examples', set: { [site]: 'https://www.example.com' }, finds: [site] },
   {
     why: 'a short link',

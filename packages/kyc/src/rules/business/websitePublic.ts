@@ -2,8 +2,8 @@ import { defineRule } from '../../rule/defineRule.ts';
 import { isText } from '../../rule/guards.ts';
 import { practice } from '../../rule/sources.ts';
 
-/** Labels under which registries of countries register names: `co` of `co.za`. */
-const secondLevel = /^(?:ac|co|com|edu|gob|gouv|gov|go|ne|net|nom|or|org|web)$/;
+/** Labels under which registries of countries register names: `com` of `com.ng`. Others, such as `web.de`, may be a name. */
+const secondLevel = /^(?:co|com|edu|gob|gouv|gov|net|org)$/;
 
 /** A website must be on a public domain, and not be a short link or a page of links. */
 export const websitePublic = defineRule({
