@@ -19,6 +19,8 @@ test.each([
   ['Non-gambling arcade', []],
   ['Non-alcoholic drinks and a casino', ['gambling']],
   ['A cásino', ['gambling']],
+  ['Remittance advice printing', []],
+  ['Remittance advisory', ['money-transmission']],
   ['Adult education and evening classes', []],
   ['Weekly markets in the central business district (CBD)', []],
   ['Anti-money laundering software and anti-gambling charity', []],

@@ -7,6 +7,9 @@ export { activityWordsVersion } from './activityWords.generated.ts';
 const excuses =
   /\b(?:no|not|never|without|don't|doesn't|neither|except|excluding|anti|other than|software for|consulting for|consultancy for|for clients in|clients include|customers include|suppliers? to|serv(?:e|es|ing)|we use|using|uses|use|we accept|accepts?|accepted by|accepting|paid (?:by|via|through|with)|pay (?:by|via|through|with)|payments? (?:by|via|through|with)|powered by|through an?|via an?|processed by|our bank|training (?:in|on)|pas de|sans|ni|aucune?|hors|sauf|excepte|logiciel pour|pour les clients|nous acceptons|nao|sem|nem|exceto|software para|aceitamos|pagamento por)\b/g;
 
+/** After the word, these name a paper instead of the activity. */
+const papers = /^\s+(?:advices?|envelopes?|forms?|notes?|slips?)(?![\p{L}\p{N}])/iu;
+
 const plain = (text: string): string =>
   text.slice(0, 5000).normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'");
 
@@ -64,7 +67,8 @@ export function findActivities(description: string): readonly Activity[] {
 }
 
 function isNamed(text: string, words: RegExp): boolean {
-  for (const { index } of text.matchAll(words)) {
+  for (const { index, 0: found } of text.matchAll(words)) {
+    if (papers.test(text.slice(index + found.length, index + found.length + 40))) continue;
     if (!isExcused(text.slice(Math.max(0, index - 70), index).toLowerCase())) return true;
   }
   return false;
