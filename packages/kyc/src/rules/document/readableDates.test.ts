@@ -15,6 +15,7 @@ ruleTable(readableDates, [
     why: 'two dates in another form',
     set: dates('documents.1', { issued: '01/03/2021', expires: '28/02/2031' }),
     finds: ['documents.1.expires', 'documents.1.issued'],
+    says: 'as year-month-day',
   },
   { why: 'a date left blank', set: dates('documents.1', { issued: '', expires: null }), finds: [] },
   { why: 'text in place of two dates', set: dates('documents.1', '2021'), finds: ['documents.1'] },

@@ -10,7 +10,7 @@ export const readableDates = defineRule({
   basis: 'practice',
   source: practice('Dates of documents'),
   message: 'documentDates has no calendar date here (YYYY-MM-DD)',
-  remedy: "This date doesn't exist. Enter a date such as 2031-02-28.",
+  remedy: 'Enter a date that exists as year-month-day, such as 2031-02-28.',
   texts: {
     withoutDocument: {
       message: 'documentDates has dates for a path at which the application has no document',

@@ -41,7 +41,8 @@ export const document: RemediesOf<'document'> = {
   'document/file-link.expired': 'Ce lien a expiré. Joignez le fichier, ou créez un nouveau lien.',
   'document/file-link.private':
     'Ce lien ne s’ouvre que depuis votre réseau. Joignez plutôt le fichier.',
-  'document/readable-dates': 'Cette date n’existe pas. Indiquez une date, par exemple 2031-02-28.',
+  'document/readable-dates':
+    'Indiquez une date existante sous la forme année-mois-jour, par exemple 2031-02-28.',
   'document/readable-dates.withoutDocument':
     'Ces dates ne correspondent à aucun document. Vérifiez à quel document elles se rapportent.',
   'document/unexpired': 'Ce document a expiré. Joignez un document en cours de validité.',

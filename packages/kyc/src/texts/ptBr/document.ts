@@ -34,7 +34,7 @@ export const document: RemediesOf<'document'> = {
     'Este link abre uma página, não o arquivo. Anexe o arquivo ou informe o link de download.',
   'document/file-link.expired': 'Este link expirou. Anexe o arquivo ou crie um novo link.',
   'document/file-link.private': 'Só a sua rede consegue abrir este link. Anexe o arquivo.',
-  'document/readable-dates': 'Esta data não existe. Informe uma data como 2031-02-28.',
+  'document/readable-dates': 'Informe uma data existente como ano-mês-dia, por exemplo 2031-02-28.',
   'document/readable-dates.withoutDocument':
     'Estas datas não correspondem a nenhum documento. Verifique a qual documento se referem.',
   'document/unexpired': 'Este documento está vencido. Anexe um documento dentro da validade.',

@@ -39,7 +39,7 @@ export const document: RemediesOf<'document'> = {
     'Este link abre uma página, não o ficheiro. Carregue o ficheiro ou indique o link de transferência.',
   'document/file-link.expired': 'Este link expirou. Carregue o ficheiro ou crie um novo link.',
   'document/file-link.private': 'Só a sua rede consegue abrir este link. Carregue o ficheiro.',
-  'document/readable-dates': 'Esta data não existe. Indique uma data como 2031-02-28.',
+  'document/readable-dates': 'Indique uma data existente como ano-mês-dia, por exemplo 2031-02-28.',
   'document/readable-dates.withoutDocument':
     'Estas datas não correspondem a nenhum documento. Verifique a que documento se referem.',
   'document/unexpired': 'Este documento caducou. Carregue um documento válido.',
