@@ -23,7 +23,7 @@ test('85 Nigerian institutions, 36 of them with a confirmed institution number',
 
 test('a bank that was taken over names a bank in the list', () => {
   const successors = nigerianBanks.flatMap(({ mergedInto = [] }) => mergedInto);
-  expect(successors).toHaveLength(8);
+  expect(successors).toHaveLength(9);
   for (const code of successors)
     expect(nigerianBanks.some((bank) => bank.code === code)).toBe(true);
 });

@@ -59,7 +59,7 @@ describe('the banks and institutions of a code', () => {
     {
       code: '000011',
       names: ['First Bank of Nigeria', 'Unity Bank'],
-      institutions: ['000011', '000215'],
+      institutions: ['000011', '000101', '000215'],
       why: 'of two lists',
     },
     {

@@ -3,7 +3,7 @@ import type { NigerianBank } from './nigerianBank.ts';
 
 /**
  * Nigerian banks, microfinance banks, payment service banks and mobile money operators (85), read 2026-11-21. Sources: data/nigerianBanks.json.
- * SHA-256: 327a901d29362799a9a8d7466d44847e89aed6850e8379b276be584b86f1f41e
+ * SHA-256: ab850c305ec87501e671cfe682f09f85013bf3e53c76829328ed70a8cf1f9e73
  */
 export const nigerianBanks: readonly NigerianBank[] = [
   {"name":"Access Bank","aliases":["Access","Access Bank Nigeria","Access Bank Plc"],"code":"044","otherCodes":["000014"],"institution":"000044","bic":"ABNG"},
@@ -24,8 +24,8 @@ export const nigerianBanks: readonly NigerianBank[] = [
   {"name":"Optimus Bank","aliases":["Optimus","Optimus Bank Limited"],"code":"107","otherCodes":["000036"],"institution":"000107"},
   {"name":"Parallex Bank","aliases":["Parallex"],"code":"104","otherCodes":["000030"],"institution":"000104"},
   {"name":"PremiumTrust Bank","aliases":["Premium Trust Bank","Premium Trust"],"code":"105","otherCodes":["000031"],"institution":"000105"},
-  {"name":"Providus Bank","aliases":["Providus"],"code":"101","otherCodes":["000023"],"institution":"000101"},
-  {"name":"Unity Bank","aliases":["Unity"],"code":"215","otherCodes":["000011"],"institution":"000215","bic":"ICIT"},
+  {"name":"Providus Bank","aliases":["Providus","Providus-Unity Bank","Providus Unity Bank","PUB"],"code":"101","otherCodes":["000023"],"institution":"000101"},
+  {"name":"Unity Bank","aliases":["Unity"],"code":"215","otherCodes":["000011"],"institution":"000215","bic":"ICIT","mergedInto":"101"},
   {"name":"Signature Bank","aliases":["Signature Bank Ltd"],"code":"106","otherCodes":["000034"],"institution":"000106"},
   {"name":"Stanbic IBTC Bank","aliases":["Stanbic IBTC","Stanbic","StanbicIBTC Bank"],"code":"221","otherCodes":["000012"],"institution":"000221","bic":"SBIC"},
   {"name":"Standard Chartered Bank Nigeria","aliases":["Standard Chartered Bank","Standard Chartered"],"code":"068","otherCodes":["000021"],"institution":"000068","bic":"SCBL"},
