@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
-import { createClient } from '@passmuster/client';
 import { createApp } from './createApp.ts';
 
 const { PORT = '4173', SANDBOX_URL = 'http://127.0.0.1:8787/api', SANDBOX_API_KEY } = process.env;
@@ -24,16 +23,8 @@ if (!existsSync(join(page, 'index.html'))) {
 }
 
 try {
-  const client = createClient({
-    baseUrl: SANDBOX_URL,
-    apiKey: SANDBOX_API_KEY,
-    fetch,
-    // A person is waiting: show a failure early.
-    retry: { limit: 1, baseDelay: 100 },
-    timeout: { attempt: 15_000, total: 20_000 },
-  });
   const app = createApp({
-    client,
+    api: { baseUrl: SANDBOX_URL, apiKey: SANDBOX_API_KEY, fetch },
     sandbox: { url: new URL('/_sandbox', SANDBOX_URL).href, apiKey: SANDBOX_API_KEY, fetch },
     page,
     examples: join(here, '../../../../examples'),

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { refusal } from './sandboxRoutes.ts';
 
 const localNames: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
@@ -11,8 +12,7 @@ export const onlyLocal: MiddlewareHandler = async (context, next) => {
   const { host, origin, protocol } = new URL(context.req.url);
   const from = context.req.header('origin');
   const isJson = context.req.header('content-type')?.startsWith('application/json') ?? false;
-  const refuse = (detail: string) =>
-    context.json({ failure: 'refused', outcome: 'not_sent', detail, issues: [] }, 403);
+  const refuse = (message: string) => context.json(refusal('FOREIGN_ORIGIN', message), 403);
   if (!localNames.has(host.replace(/:\d+$/, ''))) {
     return refuse(`Open the demo at ${protocol}//127.0.0.1 or localhost.`);
   }

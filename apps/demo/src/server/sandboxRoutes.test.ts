@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { facing, json, key } from './testing/facing.ts';
+import { ask, facing, json, key } from './testing/facing.ts';
 
 describe('controls of the sandbox', () => {
   const id = '6f3a1c52-0f0b-4f6e-9d55-5a1e6a1f7c11';
@@ -11,14 +11,26 @@ describe('controls of the sandbox', () => {
     expect(controls[0]?.headers.get('x-api-key')).toBe(key);
   });
 
-  test('a refusal keeps its reason', async () => {
-    const { post } = facing(() => json({ code: 'INSUFFICIENT_FUNDS', message: 'Too little' }, 409));
+  test('a refusal keeps its status and its reason', async () => {
+    const refused = { status: 'error', code: 'INSUFFICIENT_FUNDS', message: 'Too little' };
+    const { post } = facing(() => json(refused, 409));
     const answer = await post('/sandbox/transfers', '{}');
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({
-      failure: 'refused',
-      code: 'INSUFFICIENT_FUNDS',
-      detail: 'Too little',
+    expect([answer.status, await answer.json()]).toEqual([409, refused]);
+  });
+
+  test('a sandbox that is not running is a 424, as for an operation', async () => {
+    const { get } = facing(() => {
+      throw new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } });
     });
+    for (const path of ['/sandbox/status', ask]) {
+      const answer = await get(path);
+      expect([answer.status, (await answer.json()).code]).toEqual([424, 'API_NOT_REACHED']);
+    }
+  });
+
+  test('a body of more than 64 KiB is refused', async () => {
+    const { post, controls } = facing(() => json({ status: 'success', data: [] }));
+    expect((await post('/sandbox/seed', JSON.stringify('a'.repeat(65_536)))).status).toBe(413);
+    expect(controls).toEqual([]);
   });
 });

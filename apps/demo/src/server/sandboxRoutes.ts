@@ -1,7 +1,4 @@
 import { type Context, Hono } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import * as v from 'valibot';
-import type { FailureBody } from '../protocol/failureBody.ts';
 
 export interface SandboxAccess {
   /** Root of the sandbox's control routes, such as `http://127.0.0.1:8787/_sandbox`. */
@@ -16,12 +13,7 @@ const settings = ['clock', 'faults'] as const;
 /** Returns what only a sandbox can do: move money and time, break answers, show a customer. */
 export function sandboxRoutes(access: SandboxAccess): Hono {
   const routes = new Hono();
-  const forward = (path: string) => async (context: Context) => {
-    const { method } = context.req;
-    const body = method === 'GET' ? undefined : await context.req.text();
-    const result = await ask(access, path, { method, ...(body !== undefined && { body }) });
-    return context.json(result.body as object, result.status);
-  };
+  const forward = (path: string) => (context: Context) => forwardTo(access, path, context);
   routes.get('/status', forward('/ledger'));
   routes.post('/reset', forward('/reset'));
   routes.post('/seed', forward('/seed'));
@@ -42,38 +34,28 @@ export function sandboxRoutes(access: SandboxAccess): Hono {
   return routes;
 }
 
-const notRunning: FailureBody = {
-  failure: 'not-running',
-  outcome: 'not_sent',
-  detail: 'connection',
-  issues: [],
-};
-const ApiErrorSchema = v.object({ message: v.string(), code: v.optional(v.string()) });
-
-async function ask(
+/** Answers as the sandbox does; 424, as the API's handler, if it could not be reached. */
+async function forwardTo(
   { url, apiKey, fetch: send }: SandboxAccess,
   path: string,
-  init: { readonly method: string; readonly body?: string },
-): Promise<{ readonly status: ContentfulStatusCode; readonly body: unknown }> {
+  context: Context,
+): Promise<Response> {
+  const { method } = context.req;
+  const body = method === 'GET' ? undefined : await context.req.text();
   try {
     const response = await send(`${url}${path}`, {
-      ...init,
+      method,
+      ...(body !== undefined && { body }),
       signal: AbortSignal.timeout(15_000),
       headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
     });
-    const body: unknown = await response.json();
-    if (response.ok) return { status: 200, body };
-    const error = v.safeParse(ApiErrorSchema, body);
-    const failure: FailureBody = {
-      failure: response.status >= 500 ? 'server-error' : 'refused',
-      outcome: 'refused',
-      detail: error.success ? error.output.message : '',
-      issues: [],
-      status: response.status,
-      ...(error.success && error.output.code !== undefined && { code: error.output.code }),
-    };
-    return { status: response.status >= 500 ? 502 : 400, body: failure };
+    const headers = { 'content-type': 'application/json' };
+    return new Response(await response.text(), { status: response.status, headers });
   } catch {
-    return { status: 502, body: notRunning };
+    return context.json(refusal('API_NOT_REACHED', 'The sandbox could not be reached'), 424);
   }
 }
+
+/** Returns an error in the shape of the API's own. */
+export const refusal = (code: string, message: string) =>
+  ({ status: 'error', message, code }) as const;

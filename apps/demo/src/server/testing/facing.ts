@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { createClient } from '@passmuster/client';
 import { createApp } from '../createApp.ts';
 
 export const key = 'pm_sandbox_known_to_the_server_only';
@@ -8,18 +7,16 @@ const examples = join(import.meta.dirname, '../../../../../examples');
 /** Returns the demo's server in front of an API that gives this answer, and what that API was asked. */
 export function facing(answer: () => Response) {
   const asked: Request[] = [];
-  const client = createClient({
-    baseUrl: 'https://sandbox.test/api',
-    apiKey: key,
-    retry: { limit: 0 },
-    fetch: async (input, init) => {
-      asked.push(new Request(input, init));
-      return answer();
-    },
-  });
   const controls: Request[] = [];
   const app = createApp({
-    client,
+    api: {
+      baseUrl: 'https://sandbox.test/api',
+      apiKey: key,
+      fetch: async (input, init) => {
+        asked.push(new Request(input, init));
+        return answer();
+      },
+    },
     sandbox: {
       url: 'https://sandbox.test/_sandbox',
       apiKey: key,

@@ -1,8 +1,8 @@
 import { createAddressBook } from '@passmuster/address';
 import type { Network } from '@passmuster/schemas';
 import { type ReactElement, useMemo, useState } from 'react';
+import { api } from '../../integration/api.ts';
 import { FailureNotice } from '../api/FailureNotice.tsx';
-import { validateAddress } from '../api/operations.ts';
 import { useMutation } from '../api/useMutation.ts';
 import { useFormat } from '../language/useFormat.ts';
 import { useLanguage } from '../language/useText.ts';
@@ -39,7 +39,7 @@ export function OneAddress({ book }: { readonly book: readonly BookEntry[] }): R
   const labels = useAddressLabels();
   const text = typed.trim();
   const { findings, comparison } = checkOne(text, network, book, addressBook, labels);
-  const ask = useMutation(() => validateAddress(text, network));
+  const ask = useMutation(() => api.addresses.validate({ address: text, network }));
   const change = (next: () => void) => {
     next();
     setVerdict(undefined);

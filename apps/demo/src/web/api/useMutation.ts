@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Answer, Failure } from './call.ts';
+import { type Answer, type Failure, failedNow } from './failure.ts';
 
 export interface Mutation<Input, Data> {
   /** Sends once. A call while one is pending does nothing and returns undefined. */
@@ -10,9 +10,13 @@ export interface Mutation<Input, Data> {
   readonly clear: () => void;
 }
 
+const offline = {
+  error: { kind: 'offline', outcome: 'not_sent', operation: '–', message: 'No network' },
+} as const;
+
 /**
- * Runs an action that changes something. Pending is set synchronously, before React renders again,
- * so that a double click sends one request.
+ * Runs an action that changes something, unless the browser is offline. Pending is set synchronously, before React renders
+ * again, so that a double click sends one request.
  */
 export function useMutation<Input, Data>(
   send: (input: Input) => Promise<Answer<Data>>,
@@ -27,8 +31,8 @@ export function useMutation<Input, Data>(
       setPending(true);
       setFailure(undefined);
       try {
-        const answer = await send(input);
-        setFailure(answer.failure);
+        const answer = navigator.onLine ? await send(input) : offline;
+        if (answer.error) setFailure(failedNow(answer.error));
         return answer;
       } finally {
         pending.current = false;

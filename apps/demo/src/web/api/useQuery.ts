@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Answer, Failure } from './call.ts';
+import { type Answer, type Failure, failedNow } from './failure.ts';
 
 export interface Query<Data> {
   /** The last data; kept while newer data loads. */
@@ -19,12 +19,12 @@ export function useQuery<Data>(load: (signal: AbortSignal) => Promise<Answer<Dat
   useEffect(() => {
     const leaving = new AbortController();
     setState((before) => ({ ...before, isLoading: true }));
-    void load(leaving.signal).then(({ data, failure }) => {
+    void load(leaving.signal).then(({ data, error }) => {
       if (leaving.signal.aborted) return;
       setState((before) =>
-        failure === undefined
+        error === undefined
           ? { data: data as Data, isLoading: false }
-          : { ...before, failure, isLoading: false },
+          : { ...before, failure: failedNow(error), isLoading: false },
       );
     });
     return () => leaving.abort();

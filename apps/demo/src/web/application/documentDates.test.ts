@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blankApplication, blankOwner } from '../integration/values.ts';
+import { blankApplication, blankOwner } from '../../integration/values.ts';
 import { documentDatesOf } from './documentDates.ts';
 import { toBody } from './toBody.ts';
 

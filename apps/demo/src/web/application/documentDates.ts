@@ -1,5 +1,5 @@
 import type { DocumentDates, IssueAndExpiry } from '@passmuster/kyc';
-import type { ApplicationValues, DateValues } from '../integration/values.ts';
+import type { ApplicationValues, DateValues } from '../../integration/values.ts';
 
 /** Fields of the form that the API doesn't have: they are checked and never sent. */
 export const fieldsNotSent: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 import { labelOf, fieldLabel as labelOfField } from '@passmuster/schemas/labels';
-import type { ApplicationValues } from '../integration/values.ts';
+import type { ApplicationValues } from '../../integration/values.ts';
 import type { Translate } from '../language/useText.ts';
 import type { DraftReview, Path } from './draftReview.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blankApplication, blankOwner } from '../integration/values.ts';
+import { blankApplication, blankOwner } from '../../integration/values.ts';
 import { toBody } from './toBody.ts';
 
 const file = { fileId: 'f1', name: 'passport.png', type: 'image/png', size: 3 };

@@ -4,7 +4,7 @@ import {
   type FileRef,
   isFileRef,
   isUnread,
-} from '../integration/values.ts';
+} from '../../integration/values.ts';
 import { fieldsNotSent } from './documentDates.ts';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { blankApplication } from '../../integration/values.ts';
 import { countryChoices } from '../application/choices.ts';
-import { blankApplication } from '../integration/values.ts';
 import { useFormat } from '../language/useFormat.ts';
 import { useLanguage } from '../language/useText.ts';
 import { isApplication, toValues } from '../onboarding/draft/transfer.ts';

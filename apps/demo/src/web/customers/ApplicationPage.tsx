@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useState } from 'react';
-import type { ApplicationValues } from '../integration/values.ts';
+import type { ApplicationValues } from '../../integration/values.ts';
 import { useFormat } from '../language/useFormat.ts';
 import { useText } from '../language/useText.ts';
 import { toValues } from '../onboarding/draft/transfer.ts';

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useState } from 'react';
-import { type ApplicationSubmission, openSubmission } from '../api/openSubmission.ts';
+import { type ApplicationSubmission, openSubmission } from '../../integration/submission.ts';
 import type { Step } from '../application/steps.ts';
 import { useText } from '../language/useText.ts';
 import type { StoredDraft } from '../storage/draft.ts';

@@ -2,8 +2,8 @@ import { Select } from '@mantine/core';
 import { checkBankAccount } from '@passmuster/bank';
 import { type BankPayoutMethod, type PayoutCurrency, payoutCurrencies } from '@passmuster/schemas';
 import { type FormEvent, type ReactElement, useCallback, useState } from 'react';
+import { api, type CreateBankPayoutMethod } from '../../integration/api.ts';
 import { FailureNotice } from '../api/FailureNotice.tsx';
-import { createPayoutMethod, type NewPayoutMethod } from '../api/operations.ts';
 import { useMutation } from '../api/useMutation.ts';
 import { useLanguage } from '../language/useText.ts';
 import { Button } from '../ui/Button.tsx';
@@ -33,8 +33,10 @@ export function AccountForm({
   const [account, setAccount] = useState(blank);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isRevealed, setRevealed] = useState(false);
-  const add = useMutation(useCallback((body: NewPayoutMethod) => createPayoutMethod(body), []));
-  const method: NewPayoutMethod = {
+  const add = useMutation(
+    useCallback((body: CreateBankPayoutMethod) => api.payoutMethods.createBank(body), []),
+  );
+  const method: CreateBankPayoutMethod = {
     type: 'BANK',
     currency,
     ...account,

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
+import { api } from '../../integration/api.ts';
 import { FailureNotice } from '../api/FailureNotice.tsx';
-import { deletePayoutMethod } from '../api/operations.ts';
 import { useMutation } from '../api/useMutation.ts';
 import { useFormat } from '../language/useFormat.ts';
 import { useText } from '../language/useText.ts';
@@ -106,10 +106,15 @@ function Confirm({
   readonly onDeleted: () => void;
 }): ReactElement {
   const t = useText();
-  const remove = useMutation(() => deletePayoutMethod(id, method.customer_id));
+  const remove = useMutation(() =>
+    api.payoutMethods.delete({
+      payout_method_id: id,
+      ...(method.customer_id && { customer_id: method.customer_id }),
+    }),
+  );
   const run = async () => {
     const answer = await remove.run(undefined);
-    const isGone = answer?.failure === undefined || answer.failure.failure === 'not-found';
+    const isGone = answer?.error === undefined || answer.error.status === 404;
     if (!answer || !isGone) return;
     await forgetPayoutMethod(id);
     await saveEvent({

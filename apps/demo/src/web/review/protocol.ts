@@ -1,5 +1,5 @@
+import type { ApplicationValues, FileRef } from '../../integration/values.ts';
 import type { DraftFinding, DraftReview } from '../application/draftReview.ts';
-import type { ApplicationValues, FileRef } from '../integration/values.ts';
 import type { Language } from '../language/languages.ts';
 
 interface Asked {

@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 
+import { type ApplicationValues, type FileRef, fileRefsIn } from '../../integration/values.ts';
 import { documentDatesOf } from '../application/documentDates.ts';
 import { toBody } from '../application/toBody.ts';
-import { type ApplicationValues, type FileRef, fileRefsIn } from '../integration/values.ts';
 import { loadFile } from '../storage/files.ts';
 import { pdfPages } from './pdfPages.ts';
 import type { Job, JobAnswer, JobMessage, JobResults } from './protocol.ts';

@@ -1,10 +1,10 @@
-import type { Wallet } from '@passmuster/schemas';
 import { type FormEvent, type ReactElement, useCallback, useState } from 'react';
 import { Link } from 'wouter';
-import type { Answer } from '../api/call.ts';
+import type { Wallet } from '../../integration/api.ts';
+import { type AmountValue, isUnread } from '../../integration/values.ts';
 import { FailureNotice } from '../api/FailureNotice.tsx';
+import type { Answer } from '../api/failure.ts';
 import { useMutation } from '../api/useMutation.ts';
-import { type AmountValue, isUnread } from '../integration/values.ts';
 import { useText } from '../language/useText.ts';
 import { saveMovement } from '../storage/localRecords.ts';
 import { AmountInput, type AmountInputProps } from '../ui/AmountInput.tsx';

@@ -1,6 +1,6 @@
 import { type ReactElement, useCallback, useState } from 'react';
+import { api } from '../../integration/api.ts';
 import { FailureNotice } from '../api/FailureNotice.tsx';
-import { listWallets } from '../api/operations.ts';
 import { useQuery } from '../api/useQuery.ts';
 import { useText } from '../language/useText.ts';
 import ui from '../ui/ui.module.css';
@@ -11,7 +11,7 @@ import { WalletField } from './WalletField.tsx';
 export function MoveMoney(): ReactElement {
   const t = useText();
   const { data, failure, reload } = useQuery(
-    useCallback((signal: AbortSignal) => listWallets({ limit: '100' }, signal), []),
+    useCallback((signal: AbortSignal) => api.wallets.list({ limit: 100 }, { signal }), []),
   );
   const [picked, setPicked] = useState('');
   const wallets = data?.wallets ?? [];

@@ -6,7 +6,7 @@ import { SidePanel } from '../ui/Dialog.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 import ui from '../ui/ui.module.css';
 import styles from './Sandbox.module.css';
-import { sandboxStatus } from './sandbox.ts';
+import { sandboxStatus } from './sandboxStatus.ts';
 
 const SandboxPanel = lazy(() =>
   import('./SandboxPanel.tsx').then((module) => ({ default: module.SandboxPanel })),

@@ -135,7 +135,7 @@ function Data(): ReactElement {
   const reset = useMutation(resetData);
   const run = async () => {
     const answer = await reset.run(undefined);
-    if (!answer || answer.failure) return;
+    if (!answer || answer.error) return;
     await forgetAll();
     setAsking(false);
     setDone(true);

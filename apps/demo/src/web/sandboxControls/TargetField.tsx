@@ -1,7 +1,6 @@
-import type { Wallet } from '@passmuster/schemas';
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
+import { api, type Wallet } from '../../integration/api.ts';
 import { FailureNotice } from '../api/FailureNotice.tsx';
-import { listWallets } from '../api/operations.ts';
 import { useQuery } from '../api/useQuery.ts';
 import { useText } from '../language/useText.ts';
 import { WalletField } from './WalletField.tsx';
@@ -18,7 +17,7 @@ export function TargetField({
 }): ReactElement | null {
   const t = useText();
   const { data, failure, reload } = useQuery(
-    useCallback((signal: AbortSignal) => listWallets({ limit: '100' }, signal), []),
+    useCallback((signal: AbortSignal) => api.wallets.list({ limit: 100 }, { signal }), []),
   );
   const [picked, setPicked] = useState('');
   const targets = (data?.wallets ?? []).filter(

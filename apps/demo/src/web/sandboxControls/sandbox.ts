@@ -1,6 +1,7 @@
-import { TransactionSchema } from '@passmuster/schemas';
 import * as v from 'valibot';
-import { type Answer, call } from '../api/call.ts';
+import { TransactionSchema } from '../../integration/schemas.ts';
+import type { Answer } from '../api/failure.ts';
+import { callControl } from './callControl.ts';
 
 /** What only the sandbox can do. The only file that knows the addresses of its controls. */
 
@@ -12,18 +13,15 @@ export const kycStatuses = ['pending', 'approved', 'rejected'] as const;
 export type KycStatus = (typeof kycStatuses)[number];
 
 const post = <Schema extends v.GenericSchema>(schema: Schema, path: string, body: unknown = {}) =>
-  call(schema, `/sandbox${path}`, { method: 'POST', body });
+  callControl(schema, 'POST', path, { body });
 const put = <Schema extends v.GenericSchema>(schema: Schema, path: string, body: unknown) =>
-  call(schema, `/sandbox${path}`, { method: 'PUT', body });
-
-export const sandboxStatus = (signal?: AbortSignal): Promise<Answer<unknown>> =>
-  call(v.unknown(), '/sandbox/status', { ...(signal && { signal }) });
+  callControl(schema, 'PUT', path, { body });
 
 export const customerStatus = (
   id: string,
   signal?: AbortSignal,
 ): Promise<Answer<v.InferOutput<typeof CustomerSchema>>> =>
-  call(CustomerSchema, `/sandbox/customers/${id}`, { ...(signal && { signal }) });
+  callControl(CustomerSchema, 'GET', `/customers/${id}`, { signal });
 
 export const setCustomerStatus = (id: string, status: KycStatus): Promise<Answer<unknown>> =>
   put(v.unknown(), `/customers/${id}`, { kyc_status: status });

@@ -1,4 +1,4 @@
-import type { ApplicationValues } from '../integration/values.ts';
+import type { ApplicationValues } from '../../integration/values.ts';
 
 /** An application that wasn't submitted yet, as it is kept on this device. */
 export interface StoredDraft {

@@ -1,4 +1,4 @@
-import type { ApplicationValues } from '../integration/values.ts';
+import type { ApplicationValues } from '../../integration/values.ts';
 import { openDatabase } from './database.ts';
 import type { StoredDraft } from './draft.ts';
 import { removeUnusedFiles } from './files.ts';

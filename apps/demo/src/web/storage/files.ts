@@ -1,4 +1,4 @@
-import { type FileRef, fileRefsIn } from '../integration/values.ts';
+import { type FileRef, fileRefsIn } from '../../integration/values.ts';
 import { openDatabase } from './database.ts';
 
 /** Stores a file and returns its reference. */

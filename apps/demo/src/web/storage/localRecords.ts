@@ -1,5 +1,5 @@
 import type { Transaction } from '@passmuster/schemas';
-import { openStorage } from '../integration/storage.ts';
+import { openStorage } from '../../integration/storage.ts';
 import { openDatabase } from './database.ts';
 import type { KnownCustomer, KnownEvent, KnownPayoutMethod } from './known.ts';
 

@@ -1,5 +1,5 @@
-import { amountOf } from '../integration/amounts.ts';
-import type { ApplicationValues } from '../integration/values.ts';
+import { amountOf } from '../../integration/amounts.ts';
+import type { ApplicationValues } from '../../integration/values.ts';
 
 const withId = <Row extends { readonly rowId: string }>(row: Row): Row => ({
   ...row,

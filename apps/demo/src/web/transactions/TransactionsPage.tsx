@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactElement, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
+import { api } from '../../integration/api.ts';
 import { FailureNotice } from '../api/FailureNotice.tsx';
-import { findTransactions } from '../api/operations.ts';
 import { useQuery } from '../api/useQuery.ts';
 import { useText } from '../language/useText.ts';
 import { Button } from '../ui/Button.tsx';
@@ -53,11 +53,12 @@ export function TransactionsPage({
 function Found({ reference }: { readonly reference: string }): ReactElement {
   const t = useText();
   const load = useCallback(
-    (signal: AbortSignal) => findTransactions(reference, signal),
+    (signal: AbortSignal) =>
+      api.transactions.find({ reference_id: reference }, { signal, whenNotFound: 'empty' }),
     [reference],
   );
   const { data, failure, reload } = useQuery(load);
-  if (failure?.failure === 'invalid') {
+  if (failure?.kind === 'invalid_request') {
     return (
       <Finding
         tone="error"

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
+import { listAssetCodes } from '../../integration/api.ts';
 import { FailureNotice } from '../api/FailureNotice.tsx';
-import { listAssetCodes } from '../api/operations.ts';
 import { useQuery } from '../api/useQuery.ts';
 import { useText } from '../language/useText.ts';
 import finding from '../ui/Finding.module.css';

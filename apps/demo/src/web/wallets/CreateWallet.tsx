@@ -1,7 +1,7 @@
 import { type Network, networks } from '@passmuster/schemas';
 import { type FormEvent, type ReactElement, useCallback, useId, useState } from 'react';
+import { api, listAssetCodes, type CreateWallet as NewWallet } from '../../integration/api.ts';
 import { FailureNotice } from '../api/FailureNotice.tsx';
-import { createWallet, listAssetCodes, type NewWallet } from '../api/operations.ts';
 import { useMutation } from '../api/useMutation.ts';
 import { useQuery } from '../api/useQuery.ts';
 import { useText } from '../language/useText.ts';
@@ -59,7 +59,7 @@ function WalletForm({
   const [currency, setCurrency] = useState('');
   const [network, setNetwork] = useState<Network>('polygon');
   const [description, setDescription] = useState('');
-  const create = useMutation(useCallback((body: NewWallet) => createWallet(body), []));
+  const create = useMutation(useCallback((body: NewWallet) => api.wallets.create(body), []));
   const assets = codes.data ?? [];
   const chosen = assets.find(({ code }) => code === currency) ?? assets[0];
   const hasNetwork = chosen?.asset_type === 'STABLECOIN';

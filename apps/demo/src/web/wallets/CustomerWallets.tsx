@@ -1,7 +1,7 @@
 import { type ReactElement, useCallback } from 'react';
 import { Link } from 'wouter';
+import { api } from '../../integration/api.ts';
 import { FailureNotice } from '../api/FailureNotice.tsx';
-import { listWallets } from '../api/operations.ts';
 import { useQuery } from '../api/useQuery.ts';
 import { useText } from '../language/useText.ts';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
@@ -21,7 +21,7 @@ export function CustomerWallets({
   const { data, failure, reload } = useQuery(
     // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn reads again.
     useCallback(
-      (signal: AbortSignal) => listWallets({ customer_id: customer, limit: '100' }, signal),
+      (signal: AbortSignal) => api.wallets.list({ customer_id: customer, limit: 100 }, { signal }),
       [customer, turn],
     ),
   );

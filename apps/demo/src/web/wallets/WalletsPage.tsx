@@ -1,8 +1,7 @@
-import type { Wallet } from '@passmuster/schemas';
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
+import { api, type Wallet, walletQueryOf } from '../../integration/api.ts';
 import { FailureNotice } from '../api/FailureNotice.tsx';
-import { listWallets } from '../api/operations.ts';
 import { useQuery } from '../api/useQuery.ts';
 import { useText } from '../language/useText.ts';
 import type { KnownCustomer } from '../storage/known.ts';
@@ -30,7 +29,7 @@ export function WalletsPage({ selected }: { readonly selected?: string }): React
   }, []);
   const search = query.toString();
   const load = useCallback(
-    (signal: AbortSignal) => listWallets(Object.fromEntries(new URLSearchParams(search)), signal),
+    (signal: AbortSignal) => api.wallets.list(walletQueryOf(search), { signal }),
     [search],
   );
   const { data, failure, reload } = useQuery(load);

@@ -48,7 +48,6 @@ export const fr = {
   'Checked with the API at {time}: valid.': 'Vérifiée auprès de l’API à {time} : valide.',
   'Checked with the API at {time}: not valid.': 'Vérifiée auprès de l’API à {time} : non valide.',
   'Try again': 'Réessayer',
-  Request: 'Requête',
   Status: 'Statut',
   Code: 'Code',
   Time: 'Heure',
@@ -612,6 +611,10 @@ export const fr = {
   'Bottom: {name}': 'En bas : {name}',
   'Not an address': 'Pas une adresse',
   'Sandbox only': 'Sandbox seulement',
+  Operation: 'Opération',
+  'Try again.': 'Réessayez.',
+  'The API key isn’t allowed to do this': 'La clé d’API n’autorise pas cette opération',
+  'Ask your payment provider for access.': 'Demandez l’accès à votre prestataire de paiement.',
 };
 
 /** A text of the page, in English. Each catalog has all of them. */

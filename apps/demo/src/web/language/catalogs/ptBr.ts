@@ -49,7 +49,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Checked with the API at {time}: valid.': 'Verificado com a API às {time}: válido.',
   'Checked with the API at {time}: not valid.': 'Verificado com a API às {time}: inválido.',
   'Try again': 'Tentar novamente',
-  Request: 'Requisição',
   Status: 'Status',
   Code: 'Código',
   Time: 'Hora',
@@ -603,4 +602,8 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Bottom: {name}': 'Embaixo: {name}',
   'Not an address': 'Não é um endereço',
   'Sandbox only': 'Só no sandbox',
+  Operation: 'Operação',
+  'Try again.': 'Tente novamente.',
+  'The API key isn’t allowed to do this': 'A chave de API não permite esta operação',
+  'Ask your payment provider for access.': 'Peça acesso ao seu provedor de pagamentos.',
 };

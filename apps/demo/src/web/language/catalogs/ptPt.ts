@@ -15,7 +15,6 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'Válido em {network}. A soma de controlo está correta.',
   'It’s well formed, but the API rejected it. Ask the recipient for another address.':
     'Está bem formado, mas a API recusou-o. Peça outro endereço ao destinatário.',
-  Request: 'Pedido à API',
   Status: 'Estado',
   'You’re offline': 'Está sem ligação',
   'Keep working. Drafts are saved on this device.':
@@ -258,4 +257,7 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Move money in the sandbox': 'Movimentar dinheiro na sandbox',
   'Amount ({currency})': 'Montante ({currency})',
   'Sandbox only': 'Só na sandbox',
+  'The API key isn’t allowed to do this': 'A chave de API não permite esta operação',
+  'Ask your payment provider for access.': 'Peça acesso ao seu prestador de pagamentos.',
+  'Try again.': 'Tente de novo.',
 };

@@ -1,8 +1,8 @@
 import { Select } from '@mantine/core';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
+import type { ApplicationValues } from '../../../integration/values.ts';
 import { fieldLabel } from '../../application/fieldLabels.ts';
-import type { ApplicationValues } from '../../integration/values.ts';
 import { useText } from '../../language/useText.ts';
 import combobox from '../../ui/Combobox.module.css';
 import styles from '../../ui/Field.module.css';

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
+import { type FileValue, isFileRef } from '../../../integration/values.ts';
 import type { DraftFinding } from '../../application/draftReview.ts';
-import { type FileValue, isFileRef } from '../../integration/values.ts';
 import { useText } from '../../language/useText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, TextButton } from '../../ui/Button.tsx';

@@ -1,13 +1,13 @@
 import { type ReactElement, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { DraftFinding } from '../../application/draftReview.ts';
-import { documentLabel } from '../../application/fieldLabels.ts';
 import {
   type ApplicationValues,
   blankDocument,
   type DocumentValues,
   type FileValue,
-} from '../../integration/values.ts';
+} from '../../../integration/values.ts';
+import type { DraftFinding } from '../../application/draftReview.ts';
+import { documentLabel } from '../../application/fieldLabels.ts';
 import { useLanguage } from '../../language/useText.ts';
 import { useApplicationForm, useFindingsAt, useReview } from '../draft/draftContext.ts';
 import { AnotherDocument, type OtherDocument } from './AnotherDocument.tsx';

@@ -1,8 +1,8 @@
 import { type ReactElement, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { ApplicationValues } from '../../../integration/values.ts';
 import type { DraftReview } from '../../application/draftReview.ts';
 import { ownerFieldLabel, ownerName } from '../../application/fieldLabels.ts';
-import type { ApplicationValues } from '../../integration/values.ts';
 import { useText } from '../../language/useText.ts';
 import ui from '../../ui/ui.module.css';
 import { useApplicationForm, useCountry, useFindingsAt, useReview } from '../draft/draftContext.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { localToday } from '../../../integration/today.ts';
+import type { FileRef } from '../../../integration/values.ts';
 import type { DraftFinding } from '../../application/draftReview.ts';
-import { localToday } from '../../integration/today.ts';
-import type { FileRef } from '../../integration/values.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useLanguage } from '../../language/useText.ts';
 import { runJob } from '../../review/worker.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FileRef } from '../../integration/values.ts';
+import type { FileRef } from '../../../integration/values.ts';
 import { loadFile } from '../../storage/files.ts';
 
 /** Returns a URL for a file of this device, valid while the component is mounted. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FileRef } from '../../integration/values.ts';
+import type { FileRef } from '../../../integration/values.ts';
 import { runJob } from '../../review/worker.ts';
 
 /** Returns the number of pages of a PDF; undefined while it isn't known, and for other files. */

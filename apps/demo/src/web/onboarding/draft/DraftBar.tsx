@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation } from 'wouter';
-import type { ApplicationValues } from '../../integration/values.ts';
+import type { ApplicationValues } from '../../../integration/values.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import type { StoredDraft } from '../../storage/draft.ts';

@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { ApplicationSubmission } from '../../api/openSubmission.ts';
-import { type ApplicationValues, isFileRef, isUnread } from '../../integration/values.ts';
+import type { ApplicationSubmission } from '../../../integration/submission.ts';
+import { type ApplicationValues, isFileRef, isUnread } from '../../../integration/values.ts';
 import type { StoredDraft } from '../../storage/draft.ts';
 import { DraftBar } from './DraftBar.tsx';
 import { DraftContext, type DraftState } from './draftContext.ts';

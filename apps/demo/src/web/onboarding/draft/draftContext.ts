@@ -1,8 +1,8 @@
 import { parsePath, valueAt } from '@passmuster/findings';
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { ApplicationValues } from '../../../integration/values.ts';
 import type { DraftFinding, DraftReview } from '../../application/draftReview.ts';
-import type { ApplicationValues } from '../../integration/values.ts';
 import { ReviewStore } from './reviewStore.ts';
 
 export interface DraftState {

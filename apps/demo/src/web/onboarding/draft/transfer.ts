@@ -1,8 +1,12 @@
 import { plainObject } from '@passmuster/schemas';
 import * as v from 'valibot';
+import { amountOf } from '../../../integration/amounts.ts';
+import {
+  type ApplicationValues,
+  blankApplication,
+  blankOwner,
+} from '../../../integration/values.ts';
 import { amountFields } from '../../application/toBody.ts';
-import { amountOf } from '../../integration/amounts.ts';
-import { type ApplicationValues, blankApplication, blankOwner } from '../../integration/values.ts';
 import { runJob } from '../../review/worker.ts';
 import { keepFile } from '../../storage/files.ts';
 import { offerFile } from '../../ui/offerFile.ts';

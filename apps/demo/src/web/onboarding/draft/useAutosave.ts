@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { ApplicationSubmission } from '../../api/openSubmission.ts';
-import type { ApplicationValues } from '../../integration/values.ts';
+import type { ApplicationSubmission } from '../../../integration/submission.ts';
+import type { ApplicationValues } from '../../../integration/values.ts';
 import type { StoredDraft } from '../../storage/draft.ts';
 import { saveDraft } from '../../storage/drafts.ts';
 

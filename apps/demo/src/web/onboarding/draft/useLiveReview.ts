@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { localToday } from '../../../integration/today.ts';
+import type { ApplicationValues } from '../../../integration/values.ts';
 import type { DraftReview } from '../../application/draftReview.ts';
-import { localToday } from '../../integration/today.ts';
-import type { ApplicationValues } from '../../integration/values.ts';
 import { useLanguage } from '../../language/useText.ts';
 import { runJob } from '../../review/worker.ts';
 import type { ReviewStore } from './reviewStore.ts';

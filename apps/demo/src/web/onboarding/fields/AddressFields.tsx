@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { ApplicationValues } from '../../../integration/values.ts';
 import { countryChoices } from '../../application/choices.ts';
 import { countryWords } from '../../application/countryWords.ts';
 import { fieldLabel } from '../../application/fieldLabels.ts';
-import type { ApplicationValues } from '../../integration/values.ts';
 import { useLanguage } from '../../language/useText.ts';
 import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';

@@ -7,8 +7,8 @@ import {
   datePartOrder,
   datePartsOf,
   monthNamesOf,
-} from '../../integration/dates.ts';
-import type { ApplicationValues } from '../../integration/values.ts';
+} from '../../../integration/dates.ts';
+import type { ApplicationValues } from '../../../integration/values.ts';
 import { useLanguage } from '../../language/useText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';

@@ -1,7 +1,7 @@
 import { countryName } from '@passmuster/schemas/countries';
 import { type ReactElement, useRef, useState } from 'react';
 import { type FieldPath, useController } from 'react-hook-form';
-import type { ApplicationValues } from '../../integration/values.ts';
+import type { ApplicationValues } from '../../../integration/values.ts';
 import { useLanguage } from '../../language/useText.ts';
 import { classNames } from '../../ui/classNames.ts';
 import styles from '../../ui/Field.module.css';

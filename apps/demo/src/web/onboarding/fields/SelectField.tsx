@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { type FieldPath, useWatch } from 'react-hook-form';
+import type { ApplicationValues } from '../../../integration/values.ts';
 import type { Option } from '../../application/choices.ts';
-import type { ApplicationValues } from '../../integration/values.ts';
 import { useText } from '../../language/useText.ts';
 import styles from '../../ui/Field.module.css';
 import { useApplicationForm } from '../draft/draftContext.ts';

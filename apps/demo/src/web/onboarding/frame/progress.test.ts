@@ -1,7 +1,7 @@
 import { en } from '@passmuster/schemas/labels';
 import { expect, test } from 'vitest';
+import { blankApplication, blankOwner } from '../../../integration/values.ts';
 import type { DraftRequirement, DraftReview, Path } from '../../application/draftReview.ts';
-import { blankApplication, blankOwner } from '../../integration/values.ts';
 import { translateBy } from '../../language/useText.ts';
 import { countOf, todoOf } from './progress.ts';
 

@@ -1,8 +1,8 @@
 import { isWithin } from '@passmuster/findings';
+import type { ApplicationValues } from '../../../integration/values.ts';
 import type { DraftFinding, DraftReview, Path } from '../../application/draftReview.ts';
 import { byFormOrder, placeLabel } from '../../application/fieldLabels.ts';
 import { type Step, stepOf, steps } from '../../application/steps.ts';
-import type { ApplicationValues } from '../../integration/values.ts';
 import type { Translate } from '../../language/useText.ts';
 import { splitFirstSentence } from '../../ui/splitFirstSentence.ts';
 

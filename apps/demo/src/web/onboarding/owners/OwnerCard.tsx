@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
+import { textOfAmount } from '../../../integration/amounts.ts';
+import type { ApplicationValues } from '../../../integration/values.ts';
 import { ownerName } from '../../application/fieldLabels.ts';
 import { rolesOf } from '../../application/rolesOf.ts';
 import { stepOf } from '../../application/steps.ts';
-import { textOfAmount } from '../../integration/amounts.ts';
-import type { ApplicationValues } from '../../integration/values.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import { Icon } from '../../ui/Icon.tsx';

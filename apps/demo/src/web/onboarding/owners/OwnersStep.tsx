@@ -1,7 +1,11 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import {
+  type ApplicationValues,
+  blankOwner,
+  type OwnerValues,
+} from '../../../integration/values.ts';
 import { ownerName } from '../../application/fieldLabels.ts';
-import { type ApplicationValues, blankOwner, type OwnerValues } from '../../integration/values.ts';
 import { useText } from '../../language/useText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { UndoBar } from '../../ui/UndoBar.tsx';

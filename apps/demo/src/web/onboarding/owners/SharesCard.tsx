@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { ApplicationValues } from '../../../integration/values.ts';
 import { ownerName } from '../../application/fieldLabels.ts';
-import type { ApplicationValues } from '../../integration/values.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import { Icon } from '../../ui/Icon.tsx';

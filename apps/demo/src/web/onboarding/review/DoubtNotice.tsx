@@ -1,5 +1,6 @@
-import type { Doubt } from '@passmuster/client/submission';
 import type { ReactElement } from 'react';
+import type { Doubt } from '../../../integration/submission.ts';
+import { notReached } from '../../api/failure.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -10,9 +11,10 @@ import { useSubmitState } from './submitContext.ts';
 export function DoubtNotice({ doubt }: { readonly doubt: Doubt }): ReactElement {
   const t = useText();
   const { recent } = useFormat();
-  const { known, failure } = useSubmitState();
+  const { known } = useSubmitState();
   const time = recent(doubt.since);
   const wasCreated = doubt.id !== undefined;
+  const wasNotReached = known.error?.status === notReached;
   return (
     <Notice
       tone="warning"
@@ -28,10 +30,10 @@ export function DoubtNotice({ doubt }: { readonly doubt: Doubt }): ReactElement 
         {wasCreated ? t('Its customer was created.') : t('The customer may have been created.')}{' '}
         {t('If you send the application again, you may create the customer twice.')}
       </p>
-      {known.error?.outcome === 'not_sent' && (
+      {(wasNotReached || known.error?.outcome === 'not_sent') && (
         <p>
           {t('Your last attempt didn’t reach the API.')}
-          {failure?.failure === 'not-running' && ` ${t('The sandbox isn’t running')}.`}
+          {wasNotReached && ` ${t('The sandbox isn’t running')}.`}
         </p>
       )}
     </Notice>

@@ -1,6 +1,6 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
-import type { Failure } from '../../api/call.ts';
 import { FailureNotice } from '../../api/FailureNotice.tsx';
+import type { Failure } from '../../api/failure.ts';
 import { placeLabel } from '../../application/fieldLabels.ts';
 import { stepOf } from '../../application/steps.ts';
 import { useText } from '../../language/useText.ts';
@@ -32,7 +32,7 @@ export function Refusals({ failure }: { readonly failure: Failure }): ReactEleme
         <Details
           rows={[
             [t('Status'), <code key="status">{failure.status ?? '–'}</code>],
-            [t('Code'), <code key="code">{failure.code ?? failure.failure}</code>],
+            [t('Code'), <code key="code">{failure.code ?? failure.kind}</code>],
           ]}
         />
       }

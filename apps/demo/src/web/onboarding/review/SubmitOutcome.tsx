@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { ApplicationValues } from '../../integration/values.ts';
+import type { ApplicationValues } from '../../../integration/values.ts';
+import { notReached } from '../../api/failure.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -19,7 +20,9 @@ export function SubmitOutcome(): ReactElement | null {
   return (
     <>
       <DoubtNotice doubt={doubt} />
-      {failure && kind === 'refused' && <Refusals failure={failure} />}
+      {failure && kind === 'refused' && failure.status !== notReached && (
+        <Refusals failure={failure} />
+      )}
     </>
   );
 }

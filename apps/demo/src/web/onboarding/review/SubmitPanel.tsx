@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { fileRefsIn } from '../../integration/values.ts';
+import { fileRefsIn } from '../../../integration/values.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { ApplicationSubmission } from '../../api/openSubmission.ts';
+import type { ApplicationSubmission } from '../../../integration/submission.ts';
 import { SubmitContext } from './submitContext.ts';
 import { useSubmit } from './useSubmit.ts';
 

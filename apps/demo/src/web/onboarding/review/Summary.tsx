@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
+import { textOfAmount } from '../../../integration/amounts.ts';
+import { type ApplicationValues, type FileValue, isFileRef } from '../../../integration/values.ts';
 import { choiceLabel, countryChoices, type ListName } from '../../application/choices.ts';
 import type { DraftReview } from '../../application/draftReview.ts';
 import { documentLabel, fieldLabel, ownerName } from '../../application/fieldLabels.ts';
 import { rolesOf } from '../../application/rolesOf.ts';
-import { textOfAmount } from '../../integration/amounts.ts';
-import { type ApplicationValues, type FileValue, isFileRef } from '../../integration/values.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { type Translate, useLanguage } from '../../language/useText.ts';
 import { Facts } from '../../ui/Facts.tsx';

@@ -1,15 +1,15 @@
 import { en } from '@passmuster/schemas/labels';
 import { expect, test } from 'vitest';
-import type { Failure } from '../../api/call.ts';
+import type { Failure } from '../../api/failure.ts';
 import { translateBy } from '../../language/useText.ts';
 import { refusalsOf } from './refusalsOf.ts';
 
 const failure = (change: Partial<Failure>): Failure => ({
-  failure: 'invalid',
+  kind: 'api',
   outcome: 'refused',
-  detail: 'The API said no',
+  message: 'The API said no',
   issues: [],
-  request: 'POST /api/business-customers',
+  operation: 'createBusinessCustomer',
   at: 0,
   ...change,
 });
@@ -19,7 +19,7 @@ test.each([
   { code: 'DUPLICATE_EMAIL', path: ['email'] },
   { code: 'DUPLICATE_PHONE', path: ['phone'] },
 ])('$code lands on its field', ({ code, path }) => {
-  const [refusal] = refusalsOf(failure({ failure: 'conflict', code }), english);
+  const [refusal] = refusalsOf(failure({ status: 409, code }), english);
   expect(refusal).toMatchObject({ path, severity: 'error' });
   expect(refusal?.remedy).toMatch(
     /^Another customer uses this .+\. Change it, then submit again\.$/u,

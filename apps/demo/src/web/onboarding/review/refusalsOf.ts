@@ -1,4 +1,4 @@
-import type { Failure } from '../../api/call.ts';
+import type { Failure } from '../../api/failure.ts';
 import type { DraftFinding } from '../../application/draftReview.ts';
 import type { Translate } from '../../language/useText.ts';
 
@@ -16,26 +16,26 @@ const conflicts: Readonly<Record<string, { readonly field: string; readonly reme
 /** Returns what the API refused as findings at their fields. */
 export function refusalsOf(failure: Failure, t: Translate): readonly DraftFinding[] {
   const conflict = conflicts[failure.code ?? ''];
-  const rule = `api/${failure.code ?? failure.failure}`.toLowerCase();
-  const source = failure.request;
+  const rule = `api/${failure.code ?? failure.kind}`.toLowerCase();
+  const source = failure.operation;
   if (conflict) {
     return [
       {
         rule,
         severity: 'error',
         path: [conflict.field],
-        message: failure.detail,
+        message: failure.message,
         remedy: t(conflict.remedy),
         source,
       },
     ];
   }
-  return failure.issues.map(({ path, message }) => ({
+  return (failure.issues ?? []).map(({ path, message, remedy = message }) => ({
     rule,
     severity: 'error',
     path,
-    message: failure.detail,
-    remedy: message,
+    message: failure.message,
+    remedy,
     source,
   }));
 }

@@ -1,14 +1,17 @@
-import type { Known, MaySend } from '@passmuster/client/submission';
-import { maySend } from '@passmuster/client/submission';
-import { useSubmission } from '@passmuster/form/react';
 import { useCallback, useEffect, useState } from 'react';
-import type { Answer, Failure } from '../../api/call.ts';
-import type { ApplicationSubmission } from '../../api/openSubmission.ts';
+import { followStorage } from '../../../integration/storage.ts';
+import {
+  type ApplicationSubmission,
+  type Known,
+  type MaySend,
+  maySend,
+  useSubmission,
+} from '../../../integration/submission.ts';
+import { localToday } from '../../../integration/today.ts';
+import type { ApplicationValues } from '../../../integration/values.ts';
+import { type Answer, type CallError, type Failure, failedNow } from '../../api/failure.ts';
 import { useMutation } from '../../api/useMutation.ts';
 import { toBody } from '../../application/toBody.ts';
-import { followStorage } from '../../integration/storage.ts';
-import { localToday } from '../../integration/today.ts';
-import type { ApplicationValues } from '../../integration/values.ts';
 import { useLanguage } from '../../language/useText.ts';
 import { runJob } from '../../review/worker.ts';
 import { removeDraft } from '../../storage/drafts.ts';
@@ -85,8 +88,8 @@ export function useSubmit(submission: ApplicationSubmission): Submit {
         if (!answer?.error) return { data: undefined };
         const isPlaced =
           answer.error.outcome !== 'unknown' && submission.state.kind !== 'probably-created';
-        if (isPlaced) store.refuse(refusalsOf(answer.error, t));
-        return { failure: answer.error };
+        if (isPlaced) store.refuse(refusalsOf(failedNow(answer.error), t));
+        return { error: answer.error };
       },
       [getValues, save, store, submission, t],
     ),
@@ -100,21 +103,19 @@ export function useSubmit(submission: ApplicationSubmission): Submit {
   };
 }
 
-const notRecorded = (): Failure => ({
-  failure: 'not-recorded',
+const notRecorded: CallError = {
+  kind: 'not_recorded',
   outcome: 'not_sent',
-  detail: 'storage',
-  issues: [],
-  request: 'POST /api/business-customers',
-  at: Date.now(),
-});
+  operation: 'createBusinessCustomer',
+  message: 'The attempt could not be recorded',
+};
 
 async function submitOnce(
   submission: ApplicationSubmission,
   body: Blob,
   { email, phone }: ApplicationValues,
   acknowledged: boolean,
-): ReturnType<ApplicationSubmission['submit']> {
+): Promise<Answer<{ readonly id?: string | null | undefined }> | undefined> {
   const identity = { email, phone };
   const before = submission.state.attempt?.at;
   try {
@@ -124,7 +125,7 @@ async function submitOnce(
     return await submission.submit(body, { identity });
   } catch {
     const { attempt, kind, id } = submission.state;
-    if (attempt?.at === before) return { error: notRecorded() };
+    if (attempt?.at === before) return { error: notRecorded };
     // It was sent, and the answer couldn't be recorded: `state` has it until the page is closed.
     return kind === 'created' ? { data: { id } } : undefined;
   }

@@ -1,6 +1,6 @@
 import { BusinessCustomerSchema, BusinessOwnerSchema } from '@passmuster/schemas';
 import { expect, test } from 'vitest';
-import { fieldsNotSent } from '../application/documentDates.ts';
+import { fieldsNotSent } from '../web/application/documentDates.ts';
 import { blankApplication, blankOwner } from './values.ts';
 
 test('the form has every field of the API, and no other but those that it doesn’t send', () => {

@@ -1,0 +1,1 @@
+export { TransactionSchema } from '@passmuster/schemas';

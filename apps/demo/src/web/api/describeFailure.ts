@@ -1,0 +1,119 @@
+import type { Translate } from '../language/useText.ts';
+import type { Tone } from '../ui/tone.ts';
+import { type Failure, notReached } from './failure.ts';
+
+export interface Description {
+  readonly tone: Tone;
+  readonly title: string;
+  readonly text: string;
+  /** Whether starting the demo again is the way out. */
+  readonly isForTerminal?: boolean;
+}
+
+/**
+ * Returns what happened and what to do next. `maybe` says what may exist if the answer was lost; without it nothing was
+ * to be created, so that no answer is like no request.
+ */
+export function describeFailure(failure: Failure, t: Translate, maybe = ''): Description {
+  const { kind, outcome, status } = failure;
+  if (outcome === 'unknown' && maybe !== '') {
+    return {
+      tone: 'warning',
+      title: t('We didn’t get an answer'),
+      text: `${maybe} ${t('Check before you try again.')}`,
+    };
+  }
+  if (kind === 'api') return describeStatus(failure, t, maybe) ?? describeServerError(status, t);
+  if (kind === 'not_recorded') {
+    return {
+      tone: 'error',
+      title: t('This device can’t record the submission'),
+      text: t('It wasn’t submitted. Free some storage, then try again.'),
+    };
+  }
+  if (kind === 'invalid_request') return invalid(t);
+  if (kind === 'offline' || (kind === 'connection' && !navigator.onLine)) {
+    return {
+      tone: 'neutral',
+      title: t('You’re offline'),
+      text: t('Keep working. Drafts are saved on this device.'),
+    };
+  }
+  return kind === 'connection' ? notRunning(t, maybe) : describeServerError(undefined, t);
+}
+
+const invalid = (t: Translate): Description => ({
+  tone: 'error',
+  title: t('Some fields need attention'),
+  text: t('Correct them, then try again.'),
+});
+
+const notRunning = (t: Translate, maybe: string): Description => ({
+  tone: 'error',
+  title: t('The sandbox isn’t running'),
+  text:
+    maybe === '' ? t('Start it in a terminal:') : t('Nothing was sent. Start it in a terminal:'),
+  isForTerminal: true,
+});
+
+const describeServerError = (status: number | undefined, t: Translate): Description =>
+  status === 502
+    ? { tone: 'warning', title: t('We didn’t get an answer'), text: t('Try again.') }
+    : {
+        tone: 'error',
+        title: t('The sandbox had an error'),
+        text: t('Try again. If it happens again, check the sandbox’s terminal.'),
+      };
+
+/** Describes a refusal; undefined for an error of the server. */
+function describeStatus(
+  { status = 0, issues = [], message }: Failure,
+  t: Translate,
+  maybe: string,
+): Description | undefined {
+  switch (status) {
+    case 401:
+      return {
+        tone: 'error',
+        title: t('The sandbox rejected the API key'),
+        text: t('Stop the demo with Ctrl+C and start it again:'),
+        isForTerminal: true,
+      };
+    case 403:
+      return {
+        tone: 'error',
+        title: t('The API key isn’t allowed to do this'),
+        text: t('Ask your payment provider for access.'),
+      };
+    case 404:
+      return {
+        tone: 'error',
+        title: t('Not found'),
+        text: t('It may have been removed when the sandbox was reset.'),
+      };
+    case 409:
+      return {
+        tone: 'error',
+        title: t('This already exists'),
+        text: t('Change the details, then try again.'),
+      };
+    case 413:
+      return {
+        tone: 'error',
+        title: t('The documents are too large to send together'),
+        text: t('The limit is 32 MB. Replace large files with smaller ones.'),
+      };
+    case notReached:
+      return notRunning(t, maybe);
+    case 429:
+      return {
+        tone: 'warning',
+        title: t('Too many requests'),
+        text: t('Nothing is lost. Wait a moment.'),
+      };
+    default:
+      if (status >= 500) return undefined;
+      if (issues.length > 0) return invalid(t);
+      return { tone: 'error', title: t('The sandbox refused this'), text: message };
+  }
+}
