@@ -89,6 +89,12 @@ test('a row that was changed in the file since is named', async () => {
   const file = write('changed.ndjson', wallet('before'));
   await submit(file, [], { ...clock, fetch: losing });
   writeFileSync(file, wallet('after'));
+  expect((await submit(file, ['--dry-run'])).code).toBe(0);
+  const edited = await submit(file);
+  expect(edited.out).toBe(
+    '1 acknowledged, 1 with unknown outcome that changed in the file or left it\n',
+  );
+  expect(edited.code).toBe(1);
   clock.pass(longest);
   const { out, code } = await submit(file, ['--unknown'], clock);
   expect(out).toContain('1 row with unknown outcome changed in the file or left it: sent as row 1');
@@ -134,6 +140,6 @@ test('an edited customer with the same email is held back, not sent a second tim
   expect(out).toMatch(
     /not sent: a row with the same email or phone, sent .*, may have been created/,
   );
-  expect(out).toContain('1 not sent because of another row with the same email or phone\n');
+  expect(out).toContain('1 not sent because of another row with the same email or phone, 1 with');
   expect(code).toBe(1);
 });

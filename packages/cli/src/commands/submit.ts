@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { CheckSettings } from '../checks/checkSettings.ts';
 import { type Connection, type ConnectionOptions, connect } from '../submit/connection.ts';
 import { forEachAhead } from '../submit/forEachAhead.ts';
+import { findLostElsewhere } from '../submit/lostRows.ts';
 import type { FileJournal } from '../submit/openJournal.ts';
 import { openJournalOf } from '../submit/openJournalOf.ts';
 import { type ReadOptions, type ReviewedBody, readBodies } from '../submit/readBodies.ts';
@@ -90,13 +91,25 @@ async function send(
     ...{ kind, client, journal, now: terminal.now, resend: new Set(options.resend) },
     wait: (milliseconds) => delay(milliseconds),
   });
-  const rows = readyRows(bodies, rowNames(journal.salt), sender, run);
+  const names = new Set<string>();
+  const nameNext = rowNames(journal.salt);
+  const nameOf = (body: unknown): string => {
+    const name = nameNext(body);
+    names.add(name);
+    return name;
+  };
+  const rows = readyRows(bodies, nameOf, sender, run);
   await forEachAhead(rows, options.concurrency, async (row) => {
     await report.settled(await sender.send(row));
     await progress.checked(1);
   });
   await progress.end();
-  await report.summarize();
+  try {
+    const isWhole = !sender.isOver && !terminal.interrupted.aborted;
+    if (isWhole) report.lostElsewhere(await findLostElsewhere(names, journal, terminal.now));
+  } finally {
+    await report.summarize();
+  }
   if (sender.failure) return sender.failure;
   if (sender.stopped === undefined) return undefined;
   return new CommandError(

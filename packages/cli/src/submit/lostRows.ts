@@ -1,7 +1,12 @@
-import { createSubmission, type Known, type Submission } from '@passmuster/client/submission';
+import { createSubmission, type Submission } from '@passmuster/client/submission';
 import type { FileJournal } from './openJournal.ts';
-import type { ReviewedBody } from './readBodies.ts';
 import { rowNames } from './rowNames.ts';
+
+/** A row of the file. */
+export interface FileRow {
+  readonly row: number;
+  readonly body: unknown;
+}
 
 /** A row that may have been created: its answer was lost. */
 export interface LostRow {
@@ -15,25 +20,46 @@ export interface LostRow {
 
 export interface LostRows {
   readonly inFile: readonly LostRow[];
-  /** Rows by the number they had when they were sent; the file has changed since. */
+  /** Those that changed in the file or left it, by the number they had when they were sent. */
   readonly elsewhere: readonly number[];
+}
+
+/** Reads what the journal says of a row. */
+async function openRow(
+  name: string,
+  row: number,
+  journal: FileJournal,
+  now: () => Date,
+): Promise<LostRow['submission']> {
+  const submission: LostRow['submission'] = createSubmission({
+    ...{ key: name, journal: journal.forRow(row), now },
+    send: () => Promise.reject(new Error('nothing is sent here')),
+  });
+  await submission.refresh();
+  return submission;
+}
+
+/** Returns rows whose outcome is unknown and whose name isn't in the file, by the number they had when they were sent. */
+export async function findLostElsewhere(
+  names: ReadonlySet<string>,
+  journal: FileJournal,
+  now: () => Date,
+): Promise<readonly number[]> {
+  const rows: number[] = [];
+  for (const [name, { row }] of journal.sent) {
+    if (names.has(name)) continue;
+    const { kind, doubt } = (await openRow(name, row, journal, now)).state;
+    if (doubt && kind !== 'created') rows.push(row);
+  }
+  return rows;
 }
 
 /** Finds the rows whose outcome is unknown, in the file and in the journal. */
 export async function findLostRows(
-  bodies: AsyncIterable<ReviewedBody>,
+  bodies: AsyncIterable<FileRow>,
   journal: FileJournal,
   now: () => Date,
 ): Promise<LostRows> {
-  const open = async (name: string, row: number) => {
-    const submission: LostRow['submission'] = createSubmission({
-      ...{ key: name, journal: journal.forRow(row), now },
-      send: () => Promise.reject(new Error('nothing is sent here')),
-    });
-    await submission.refresh();
-    return submission;
-  };
-  const isLost = ({ kind, doubt }: Known): boolean => doubt !== undefined && kind !== 'created';
   const nameOf = rowNames(journal.salt);
   const names = new Set<string>();
   const inFile: LostRow[] = [];
@@ -41,15 +67,10 @@ export async function findLostRows(
     const name = nameOf(body);
     names.add(name);
     if (!journal.sent.has(name)) continue;
-    const submission = await open(name, row);
-    const { doubt } = submission.state;
-    if (doubt && isLost(submission.state))
+    const submission = await openRow(name, row, journal, now);
+    const { kind, doubt } = submission.state;
+    if (doubt && kind !== 'created')
       inFile.push({ row, name, body, since: doubt.since, submission });
   }
-  const elsewhere: number[] = [];
-  for (const [name, { row }] of journal.sent) {
-    if (names.has(name)) continue;
-    if (isLost((await open(name, row)).state)) elsewhere.push(row);
-  }
-  return { inFile, elsewhere };
+  return { inFile, elsewhere: await findLostElsewhere(names, journal, now) };
 }

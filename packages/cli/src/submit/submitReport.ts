@@ -9,8 +9,10 @@ import { createStyle, wantsColor } from '../text/style.ts';
 import { terminalLines } from '../text/terminalText.ts';
 import type { RowOutcome, Settled } from './rowSender.ts';
 
+type Counted = RowOutcome | 'needs fixing' | 'lost elsewhere';
+
 /** How the rows of a run are counted in its summary, in this order. */
-const counted: Readonly<Record<RowOutcome | 'needs fixing', string>> = {
+const counted: Readonly<Record<Counted, string>> = {
   acknowledged: 'acknowledged',
   earlier: 'settled by an earlier run',
   refused: 'refused by the API',
@@ -19,6 +21,7 @@ const counted: Readonly<Record<RowOutcome | 'needs fixing', string>> = {
   'probably created': 'probably created',
   unknown: 'with unknown outcome',
   'not started': 'not started',
+  'lost elsewhere': 'with unknown outcome that changed in the file or left it',
 };
 
 /** Outcomes that a run can end with and still exit with 0. */
@@ -69,6 +72,11 @@ export class SubmitReport {
     }
   }
 
+  /** Rows of an earlier run whose outcome is unknown, and which the file doesn't have as they were sent. */
+  lostElsewhere(rows: readonly number[]): void {
+    for (const _ of rows) this.#count('lost elsewhere');
+  }
+
   /** Prints how many rows there were of each kind. */
   async summarize(): Promise<void> {
     const parts = Object.entries(counted).flatMap(([outcome, what]) => {
@@ -78,7 +86,7 @@ export class SubmitReport {
     await this.#print([parts.length === 0 ? 'no rows' : parts.join(', ')]);
   }
 
-  #count(outcome: RowOutcome | 'needs fixing'): void {
+  #count(outcome: Counted): void {
     this.#counts.set(outcome, (this.#counts.get(outcome) ?? 0) + 1);
   }
 
