@@ -1,10 +1,9 @@
 import type { CheckSettings } from '../checks/checkSettings.ts';
 import { connect } from '../submit/connection.ts';
-import { lookUpWallets } from '../submit/lookUpWallets.ts';
-import { findLostRows } from '../submit/lostRows.ts';
 import type { Verdict } from '../submit/matchWallets.ts';
 import { openJournalOf } from '../submit/openJournalOf.ts';
 import { readBodies } from '../submit/readBodies.ts';
+import { reconcileRows } from '../submit/reconcileRows.ts';
 import type { SubmittedKind } from '../submit/submittedKinds.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { count, grouped } from '../text/count.ts';
@@ -26,8 +25,6 @@ const lineOf = (verdict: Verdict): string => {
     : verdict.kind;
 };
 
-const unlisted: Verdict = { kind: 'cannot be known', why: 'the API has no list of them' };
-
 /**
  * Runs `passmuster submit KIND --unknown FILE`: finds out what became of the rows whose answer was lost, and sends nothing. A row
  * that is absent from a complete list is sent by the next run.
@@ -43,18 +40,13 @@ export async function reconcile(
   const journal = await openJournalOf(kind, file, connection, options, terminal);
   try {
     const bodies = readBodies(file, { ...settings, kind }, options, terminal);
-    const { inFile, elsewhere } = await findLostRows(bodies, journal, terminal.now);
-    const decided = new Set(options.exists);
-    const asked = inFile.filter(({ row }) => kind === 'wallet' && !decided.has(row));
-    const found = await lookUpWallets(asked, connection.client, journal, terminal);
+    const { rows, elsewhere } = await reconcileRows(bodies, {
+      ...{ kind, client: connection.client, journal, exists: new Set(options.exists) },
+      ...{ now: terminal.now, uptime: terminal.uptime },
+    });
     const counts = new Map<Verdict['kind'], number>();
-    for (const { row, since, submission } of inFile) {
-      const verdict = decided.has(row)
-        ? ({ kind: 'exists' } as const)
-        : (found.get(row) ?? unlisted);
-      const { kind: outcome } = verdict;
-      if (outcome !== 'cannot be known') await submission.reconciled({ ...verdict, outcome });
-      counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+    for (const { row, since, verdict } of rows) {
+      counts.set(verdict.kind, (counts.get(verdict.kind) ?? 0) + 1);
       const place = recordPlace({ file, row });
       await terminal.out(terminalLines([`${place}  sent ${since}: ${lineOf(verdict)}`]));
     }
