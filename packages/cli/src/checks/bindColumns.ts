@@ -26,14 +26,27 @@ function lineColumn({ kind }: CheckSettings, name: string): BoundColumn {
   );
 }
 
-function ignoredNote(unknown: readonly string[]): readonly string[] {
+/** Returns text as one word of a shell. */
+const shellWord = (text: string): string =>
+  /["$`\\!\n]/.test(text) ? `'${text.replaceAll("'", "'\\''")}'` : `"${text}"`;
+
+/** Says which columns are left out, and for each that may be a field the option that reads it, ready to copy. */
+async function ignoredNotes(kind: Kind, { bound, unknown }: Headings): Promise<readonly string[]> {
   if (unknown.length === 0) return [];
-  const listed = unknown.slice(0, namesInNote).map((heading) => `"${heading.slice(0, 60)}"`);
-  const rest = unknown.length - listed.length;
-  const which = rest > 0 ? `${listed.join(', ')} and ${rest} more` : listed.join(', ');
-  return [
-    `ignored ${count(unknown.length, 'column')}: ${which}. Use --map field="Heading" to read one`,
-  ];
+  const { columnNames } = await import('../columns/columnNames.ts');
+  const { closestFields } = await import('../columns/closestFields.ts');
+  const names = await columnNames(kind);
+  const first = unknown.slice(0, namesInNote).map((heading) => heading.slice(0, 60));
+  const rest = unknown.length - first.length;
+  const listed = first.map((heading) => `"${heading}"`).join(', ');
+  const which = rest > 0 ? `${listed} and ${rest} more` : listed;
+  const hints = first.flatMap((heading) =>
+    closestFields(heading, names, bound)
+      .slice(0, 1)
+      .map((field) => `if "${heading}" is ${field}, add --map ${shellWord(`${field}=${heading}`)}`),
+  );
+  const help = hints.length === 0 ? '. Use --map "field=Heading" to read one' : '';
+  return [`ignored ${count(unknown.length, 'column')}: ${which}${help}`, ...hints];
 }
 
 const onlyValueNotes = (kind: Kind, bound: readonly BoundColumn[]): readonly string[] =>
@@ -68,7 +81,11 @@ export async function bindColumns(
     return { batches, settings: { ...read, bound: [lineColumn(settings, name)] }, notes: [] };
   }
   if (!headings) return { batches, settings: read, notes: [] };
-  const { bound, unknown, isHeadless } = await match(settings, name, headings, options);
+  const matched = await match(settings, name, headings, {
+    savedMap: settings.savedMap,
+    ...options,
+  });
+  const { bound, isHeadless } = matched;
   async function* all(first: Batch): AsyncGenerator<Batch> {
     if (isHeadless) yield first;
     yield* batches;
@@ -76,6 +93,9 @@ export async function bindColumns(
   return {
     batches: all({ records: [{ row: 1, cells: headings }] }),
     settings: { ...read, bound },
-    notes: [...ignoredNote(unknown), ...onlyValueNotes(settings.kind, bound)],
+    notes: [
+      ...(await ignoredNotes(settings.kind, matched)),
+      ...onlyValueNotes(settings.kind, bound),
+    ],
   };
 }

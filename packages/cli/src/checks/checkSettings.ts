@@ -28,6 +28,8 @@ export interface CheckSettings {
   /** The network of addresses that name none. */
   readonly network?: string | undefined;
   readonly addressBook?: readonly KnownAddress[] | undefined;
+  /** Headings by field, for files that have them. */
+  readonly savedMap?: Readonly<Record<string, string>> | undefined;
   /** File URLs of modules that export `rules`, further rules for customers. */
   readonly ruleModules: readonly string[];
   /** What one provider requires of customers beyond the API. */

@@ -1,10 +1,14 @@
 import { fieldLabel } from '@passmuster/schemas/labels';
 import { describe, expect, test } from 'vitest';
+import { runInTest } from '../../test/runInTest.ts';
+import { temporaryFolder } from '../../test/temporaryFolder.ts';
 import { columnsOf } from './columnsOf.ts';
 import { customerLabels } from './customerLabels.ts';
 import { headingNames } from './headingNames.ts';
 import { type Kind, kinds } from './kind.ts';
 import { matchHeadings } from './matchHeadings.ts';
+
+const write = temporaryFolder();
 
 const pathsOf = async (kind: Kind, ...headings: readonly string[]) =>
   (await matchHeadings(kind, headings)).bound.map(({ path }) => path.join('.'));
@@ -55,8 +59,10 @@ test('every name is that of a column, and of one only', async () => {
     const paths = columnsOf(kind).map(({ path }) => path);
     for (const [path, names] of Object.entries(headingNames[kind])) {
       expect(paths).toContain(path);
+      const list = /^(?:business_owners|documents)(?=[.][*])/.exec(path)?.[0] ?? 'record';
+      const before = { business_owners: 'Owner 1 ', documents: 'Document 1 ', record: '' }[list];
       for (const name of names)
-        expect([kind, name, await pathsOf(kind, name)]).toEqual([
+        expect([kind, name, await pathsOf(kind, `${before}${name}`)]).toEqual([
           kind,
           name,
           [path.replaceAll('*', '0')],
@@ -73,4 +79,25 @@ test('of two columns, the one with the name of the field is read, and the other 
   expect(other.bound.map(({ index }) => index)).toEqual([0]);
   const twice = matchHeadings('phone', ['Phone', 'phone']);
   await expect(twice).rejects.toThrow('two columns name the field phone');
+});
+
+test.each([
+  { heading: 'Routing memo', option: '"routing_number=Routing memo"' },
+  { heading: 'Routing "memo"', option: `'routing_number=Routing "memo"'` },
+  { heading: "Routing $memo's", option: "'routing_number=Routing $memo'\\''s'" },
+  { heading: 'Zodiac', option: undefined },
+])('an ignored column $heading is offered as $option, ready to copy', async (row) => {
+  const table = `account_name,"${row.heading.replaceAll('"', '""')}"\nAda,1\n`;
+  const { err } = await runInTest(['check', 'bank', write('offered.csv', table)]);
+  expect(/add --map (.*)$/m.exec(err)?.[1]).toBe(row.option);
+});
+
+test('a heading of the settings applies where a file has it, and to its kind only', async () => {
+  const savedMap = { account_number: 'Number', account_name: 'Nobody has this' };
+  const bank = await matchHeadings('bank', ['Number', 'Bank'], { savedMap });
+  expect(bank.bound.map(({ path }) => path.join('.'))).toEqual(['account_number', 'bank_name']);
+  const phone = await matchHeadings('phone', ['Number', 'Phone'], { savedMap });
+  expect(phone.unknown).toEqual(['Number']);
+  const map = { account_name: 'Nobody has this' };
+  await expect(matchHeadings('bank', ['Bank'], { map })).rejects.toThrow('there is no column');
 });

@@ -1,10 +1,9 @@
 import { CommandError } from '../terminal/commandError.ts';
+import { bindHeading } from './bindHeading.ts';
 import type { Column } from './column.ts';
-import { columnNames, type NamedColumn, withoutPositions } from './columnNames.ts';
+import { type ColumnNames, columnNames, type Sureness } from './columnNames.ts';
 import { columnsOf } from './columnsOf.ts';
-import { ownerWords } from './headingNames.ts';
 import type { Kind } from './kind.ts';
-import { simplify } from './simplify.ts';
 
 /** Where the cells of one column go. */
 export interface BoundColumn {
@@ -21,63 +20,40 @@ export interface Headings {
   readonly isHeadless: boolean;
 }
 
-/** `Owner 1 first name` counts from 1, `business_owners[0].first_name` from 0. */
-const owner = `(?:${ownerWords.join('|')})`;
-const people: readonly (readonly [RegExp, string])[] = [
-  [
-    new RegExp(`^${owner}_(\\d+)_documento?_(\\d+)_`),
-    'business_owners_$1_supporting_documents_$2_',
-  ],
-  [new RegExp(`^${owner}_(\\d+)_`), 'business_owners_$1_'],
-  [/^documento?_(\d+)_/, 'documents_$1_'],
-];
-
 interface Target extends BoundColumn {
   readonly heading: string;
-  readonly isOtherName: boolean;
+  readonly sureness: Sureness;
 }
 
-function bind(
-  heading: string,
-  index: number,
-  names: ReadonlyMap<string, NamedColumn>,
-): Target | undefined {
-  let name = simplify(heading);
-  const spoken = people.find(([form]) => form.test(name));
-  if (spoken) name = name.replace(...spoken);
-  const named = names.get(withoutPositions(name));
-  if (!named) return undefined;
-  const positions = [...name.matchAll(/(?<=_)\d+(?=_)/g)].map(([digits]) => Number(digits));
-  const shift = spoken ? 1 : 0;
-  let used = 0;
-  const path = named.column.path
-    .split('.')
-    .map((key) => (key === '*' ? (positions[used++] ?? 0) - shift : key));
-  const isInRange = path.every((key) => typeof key === 'string' || (key >= 0 && key < 1000));
-  return isInRange ? { heading, index, path, ...named } : undefined;
-}
-
-/** Returns the column that is read if several name a field: the one with the API's name or label, else the first. */
+/** Returns the column that is read if several name a field: that which names it most surely, of equals the first. */
 function bestOf(targets: readonly Target[]): Target | undefined {
-  const [first] = targets;
-  const named = targets.filter(({ isOtherName }) => !isOtherName);
-  if (named.length > 1) {
-    throw new CommandError(`two columns name the field ${first?.path.join('.')}. Remove one`);
+  const least = Math.min(...targets.map(({ sureness }) => sureness));
+  const [best, ...others] = targets.filter(({ sureness }) => sureness === least);
+  if (least === 0 && others.length > 0) {
+    throw new CommandError(`two columns name the field ${best?.path.join('.')}. Remove one`);
   }
-  return named[0] ?? first;
+  return best;
 }
 
-/** `field=Column heading`, as given by `--map`. */
+/**
+ * Gives the columns that `map` names the names of their fields. Throws for a heading of `--map` that is not there; the
+ * settings may name columns of other files.
+ */
 function applyMap(
   headings: readonly string[],
-  map: Readonly<Record<string, string>>,
+  { map = {}, savedMap = {} }: MatchOptions,
+  names: ColumnNames,
 ): readonly string[] {
   const renamed = [...headings];
+  const indexOf = (heading: string): number =>
+    headings.findIndex((name) => name.trim() === heading.trim());
+  for (const [field, heading] of Object.entries(savedMap)) {
+    const index = indexOf(heading);
+    if (index >= 0 && bindHeading(field, names)) renamed[index] = field;
+  }
   for (const [field, heading] of Object.entries(map)) {
-    const index = headings.findIndex((name) => name.trim() === heading);
-    if (index < 0) {
-      throw new CommandError(`--map: there is no column "${heading}"`);
-    }
+    const index = indexOf(heading);
+    if (index < 0) throw new CommandError(`--map: there is no column "${heading}"`);
     renamed[index] = field;
   }
   return renamed;
@@ -89,7 +65,10 @@ const looksLikeValue: Readonly<Partial<Record<Kind, RegExp>>> = {
 };
 
 export interface MatchOptions {
+  /** Headings by field, as given by `--map`. */
   readonly map?: Readonly<Record<string, string>> | undefined;
+  /** Headings by field, of the settings: those of other files are not in this one. */
+  readonly savedMap?: Readonly<Record<string, string>> | undefined;
   /** The column that holds the value to check, for tables of addresses and phone numbers. */
   readonly column?: string | undefined;
 }
@@ -101,15 +80,16 @@ export interface MatchOptions {
 export async function matchHeadings(
   kind: Kind,
   headings: readonly string[],
-  { map = {}, column }: MatchOptions = {},
+  { map = {}, savedMap, column }: MatchOptions = {},
 ): Promise<Headings> {
   const names = await columnNames(kind);
   const main = columnsOf(kind)[0];
-  const renamed = applyMap(
-    headings,
-    column === undefined || !main ? map : { ...map, [main.path]: column },
-  );
-  const targets = renamed.flatMap((heading, index) => bind(heading, index, names) ?? []);
+  const named = column === undefined || !main ? map : { ...map, [main.path]: column };
+  const renamed = applyMap(headings, { map: named, savedMap }, names);
+  const targets = renamed.flatMap((heading, index): readonly Target[] => {
+    const target = bindHeading(heading, names);
+    return target ? [{ heading, index, ...target }] : [];
+  });
   const pathOf = ({ path }: BoundColumn): string => path.join('.');
   const bound = targets.filter(
     (target) => target === bestOf(targets.filter((other) => pathOf(other) === pathOf(target))),

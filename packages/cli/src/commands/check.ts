@@ -64,6 +64,7 @@ async function fromConfig(
     rules,
     language: lang ?? config.lang ?? 'en',
     ruleModules: config.ruleModules,
+    ...(config.map && { savedMap: config.map }),
     ...(file !== undefined && {
       profile: await readProfile(file, terminal),
     }),
@@ -114,7 +115,7 @@ export async function check(
     output: options.output,
     input: options.input,
     sheet: options.sheet,
-    map: { ...config.map, ...options.map },
+    map: options.map,
     column: options.column,
     documents: options.documents,
     failOn: options.failOn ?? config.failOn ?? 'error',

@@ -63,6 +63,13 @@ test.each<{ why: string; content: string | Uint8Array; rows: number[]; found: st
   },
   { why: 'semicolons', content: table(good).replaceAll(',', ';'), rows: [2], found: [] },
   { why: 'tabs', content: table(good).replaceAll(',', '\t'), rows: [2], found: [] },
+  { why: 'vertical bars', content: table(good).replaceAll(',', '|'), rows: [2], found: [] },
+  {
+    why: 'the line ends of a Mac',
+    content: table(good, good.replace('Adunni', '')).replaceAll('\n', '\r'),
+    rows: [2, 3],
+    found: [],
+  },
   {
     why: 'UTF-16, little endian, as Excel saves Unicode text',
     content: Buffer.from(`\ufeff${table(good).replaceAll(',', '\t')}`, 'utf16le'),

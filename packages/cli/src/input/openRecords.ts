@@ -9,9 +9,11 @@ import { readJson } from './readJson.ts';
 import type { Batch, RecordSource } from './recordSource.ts';
 import {
   binaryReason,
+  hasMacLineEnds,
   type InputFormat,
   isWorkbook,
   refuseEmpty,
+  type Separator,
   sniffSeparator,
   sniffText,
 } from './sniffFormat.ts';
@@ -53,6 +55,15 @@ async function* counting(
   }
 }
 
+async function* withLineFeeds(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const piece of pieces) yield piece.replaceAll('\r', '\n');
+}
+
+const separatorNotes: Readonly<Partial<Record<Separator, string>>> = {
+  ';': 'read as separated by semicolons',
+  '|': 'read as separated by vertical bars',
+};
+
 const encodingNote = (encoding: Encoding): readonly string[] =>
   encoding === 'utf-8' ? [] : [`read as ${encoding}; save it as UTF-8 to be sure`];
 
@@ -70,18 +81,21 @@ async function open(file: string, options: OpenOptions, terminal: Terminal): Pro
   const encoding = sniffEncoding(head);
   const reason = binaryReason(head, encoding);
   if (reason !== undefined) throw new CommandError(reason);
-  const text = new TextDecoder(encoding).decode(head, { stream: true });
+  const decoded = new TextDecoder(encoding).decode(head, { stream: true });
+  const isMac = hasMacLineEnds(decoded);
+  const text = isMac ? decoded.replaceAll('\r', '\n') : decoded;
   const format = options.input ?? sniffText(text, file);
-  const pieces = decodeText(bytes, encoding);
+  const asWritten = decodeText(bytes, encoding);
+  const pieces = isMac ? withLineFeeds(asWritten) : asWritten;
   const notes = encodingNote(encoding);
   if (format === 'xlsx') throw new CommandError('this is not an .xlsx file');
   if (format === 'csv') {
     const separator = sniffSeparator(text);
-    const separated = separator === ';' ? ['read as separated by semicolons'] : [];
-    return { format, notes: [...notes, ...separated], ...(await readCsv(pieces, separator)) };
+    const separated = separatorNotes[separator] ?? [];
+    return { format, notes: notes.concat(separated), ...(await readCsv(pieces, separator)) };
   }
   if (format === 'json') return { format, notes, batches: groupRecords(readJson(pieces)) };
-  const isLines = format === 'lines' && encoding === 'utf-8';
+  const isLines = format === 'lines' && encoding === 'utf-8' && !isMac;
   const batches = wholeRows(pieces);
   return { format, notes, form: { format }, batches, ...(isLines && { lines: bytes }) };
 }

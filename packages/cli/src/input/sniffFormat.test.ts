@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sniffText } from './sniffFormat.ts';
+import { hasMacLineEnds, sniffSeparator, sniffText } from './sniffFormat.ts';
 
 test.each([
   { why: 'an object', head: '{"a": 1}', file: 'a.csv', format: 'json' },
@@ -47,4 +47,25 @@ test.each([
   },
 ])('$why is read as $format', ({ head, file, format }) => {
   expect(sniffText(head, file)).toBe(format);
+});
+
+test.each([
+  { why: 'commas', head: 'a,b;c\n1;2;3;4', separator: ',' },
+  { why: 'semicolons', head: 'a;b;c,d', separator: ';' },
+  { why: 'tabs', head: 'a\tb\tc;d', separator: '\t' },
+  { why: 'vertical bars', head: 'a|b|c,d', separator: '|' },
+  { why: 'commas, as bars stand inside quotes', head: '"a|b|c|d",e', separator: ',' },
+  { why: 'one column', head: 'a', separator: ',' },
+  { why: 'bars in lines of a Mac', head: 'a|b\r1,2,3,4', separator: '|' },
+])('a table with $why', ({ head, separator }) => {
+  expect(sniffSeparator(head)).toBe(separator);
+});
+
+test.each([
+  { head: 'a\rb', isMac: true },
+  { head: 'a\r\nb', isMac: false },
+  { head: 'a\nb', isMac: false },
+  { head: 'a', isMac: false },
+])('line ends of a Mac in $head: $isMac', ({ head, isMac }) => {
+  expect(hasMacLineEnds(head)).toBe(isMac);
 });

@@ -61,16 +61,23 @@ export function sniffText(head: string, file: string): InputFormat {
   if (named === 'json' || named === 'ndjson' || named === 'csv') return named;
   const [line = '', next = ''] = text.split(/\r?\n/, 2);
   const isHeading = /^[\p{L}_ ]+$/u.test(line) && /\d/.test(next);
-  return isHeading || (/[,;\t]/.test(line) && named !== 'lines') ? 'csv' : 'lines';
+  return isHeading || (/[,;\t|]/.test(line) && named !== 'lines') ? 'csv' : 'lines';
 }
 
+const separators = [',', '\t', ';', '|'] as const;
+export type Separator = (typeof separators)[number];
+
 /** Returns the separator of a table: the one that occurs most often in its heading, outside quotes. */
-export function sniffSeparator(head: string): ',' | ';' | '\t' {
-  const [line = ''] = head.replace(/"(?:[^"]|"")*"/g, '').split(/\r?\n/, 1);
+export function sniffSeparator(head: string): Separator {
+  const [line = ''] = head.replace(/"(?:[^"]|"")*"/g, '').split(/[\r\n]/, 1);
   const count = (separator: string): number => line.split(separator).length;
-  if (count(';') > count(',') && count(';') >= count('\t')) return ';';
-  return count('\t') > count(',') ? '\t' : ',';
+  const most = Math.max(...separators.map(count));
+  return separators.find((separator) => count(separator) === most) ?? ',';
 }
+
+/** Returns true for text whose lines end with a carriage return alone, as those of old Macs and of some exports do. */
+export const hasMacLineEnds = (head: string): boolean =>
+  head.includes('\r') && !head.includes('\n');
 
 /** Throws for a file that holds nothing to check. */
 export function refuseEmpty(head: Uint8Array): void {

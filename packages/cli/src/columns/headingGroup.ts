@@ -1,0 +1,69 @@
+import { simplify } from './simplify.ts';
+
+/** The element of a list that a heading is about, and what it says of it. */
+export interface HeadingGroup {
+  /** The list as in the path of a column: `business_owners.*`; empty for the record itself. */
+  readonly scope: string;
+  /** Positions in the lists, from 0. */
+  readonly positions: readonly number[];
+  /** The rest of the heading, simplified. */
+  readonly rest: string;
+}
+
+/** Words for an owner, as in “Owner 1 first name”; simplified. */
+const owners = [
+  ...['owner', 'beneficial_owner', 'ultimate_beneficial_owner', 'ubo', 'shareholder', 'partner'],
+  ...['proprietaire', 'beneficiaire_effectif', 'actionnaire', 'associe'],
+  ...['proprietario', 'beneficiario_final', 'beneficiario_efetivo', 'socio', 'acionista'],
+  ...['quotista', 'titular_final'],
+];
+const owner = `(?:${owners.toSorted((one, other) => other.length - one.length).join('|')})s?`;
+const position = '(?:_(?:n|no|nr|number|numero|n_o))?_?(\\d+)?';
+const small = '(?:_(?:of|the|de|du|da|do|des|dos|l|d|s))*';
+
+/** Counts from 0, as the API does. */
+const paths: readonly (readonly [RegExp, string])[] = [
+  [
+    /^business_owners_(\d+)_supporting_documents_(\d+)_(.+)$/,
+    'business_owners.*.supporting_documents.*',
+  ],
+  [/^business_owners_(\d+)_(.+)$/, 'business_owners.*'],
+  [/^documents_(\d+)_(.+)$/, 'documents.*'],
+];
+
+/** Counts from 1, as people do; an owner without a number is the first. */
+const spoken: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(`^${owner}${position}_documento?_(\\d+)_(.+)$`),
+    'business_owners.*.supporting_documents.*',
+  ],
+  [new RegExp(`^${owner}${position}(?:_s)?_(.+)$`), 'business_owners.*'],
+  [/^documento?_(\d+)_(.+)$/, 'documents.*'],
+];
+const spokenAfter = new RegExp(`^(.+?)${small}_${owner}${position}$`);
+
+function find(
+  text: string,
+  forms: readonly (readonly [RegExp, string])[],
+  first: number,
+): HeadingGroup | undefined {
+  for (const [form, scope] of forms) {
+    const [, ...found] = form.exec(text) ?? [];
+    const rest = found.pop();
+    if (rest === undefined) continue;
+    const positions = found.map((digits) => Number(digits ?? first) - first);
+    return { scope, positions, rest };
+  }
+  return undefined;
+}
+
+/** Returns the groups that a heading may belong to, the likeliest first: an owner or document, then the record itself. */
+export function headingGroups(heading: string): readonly HeadingGroup[] {
+  const text = simplify(heading);
+  const record = { scope: '', positions: [], rest: text };
+  const group = find(text, paths, 0) ?? find(text, spoken, 1);
+  if (group) return [group, record];
+  const [, rest, digits] = spokenAfter.exec(text) ?? [];
+  if (rest === undefined) return [record];
+  return [{ scope: 'business_owners.*', positions: [Number(digits ?? 1) - 1], rest }, record];
+}
