@@ -1,10 +1,11 @@
 /**
- * Writes the tables in `src/tables`, the lists of the presets, the ids of the rules and RULES.md:
+ * Writes the tables in `src/tables`, TABLES.md, the lists of the presets, the ids of the rules and RULES.md:
  * `pnpm --filter @passmuster/kyc generate`. With `--check` it writes nothing, and exits with 1 if a file is not what it
  * would have written.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { generatedTables } from './tables/tables.ts';
+import { tablesPage } from './tables/tablesPage.ts';
 
 const root = new URL('../', import.meta.url);
 const isStale = ([path, text]: readonly [string, string]): boolean => {
@@ -23,6 +24,7 @@ function write(texts: ReadonlyMap<string, string>): void {
 }
 
 write(generatedTables());
+write(new Map([['TABLES.md', tablesPage()]]));
 // The rules read the tables, and the list of ids and the page of the rules read the presets.
 const { presetModules } = await import('./presets/presetModules.ts');
 write(await presetModules());

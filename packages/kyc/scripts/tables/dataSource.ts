@@ -17,6 +17,9 @@ export interface DataSource<Row = unknown> {
   readonly license: string;
   /** How to bring the file up to date. */
   readonly refresh?: string;
+  /** The day on which a newer source was last looked for without success, and what was found. */
+  readonly searched?: string;
+  readonly found?: string;
   readonly count: number;
   readonly rows: readonly Row[];
   /** SHA-256 of the file, in hexadecimal. */

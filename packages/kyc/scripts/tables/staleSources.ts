@@ -13,3 +13,13 @@ export const staleSources = (
       days: differenceInCalendarDays(parseISO(day), parseISO(source.asOf)),
     }))
     .filter(({ source, days }) => days > source.maxAgeDays);
+
+/** How long a search for a newer source counts. */
+const searchDays = 35;
+
+/** Returns true if a newer source was looked for shortly before `day`, without success. */
+export const wasSearched = ({ searched }: DataSource, day: string): boolean => {
+  if (searched === undefined) return false;
+  const days = differenceInCalendarDays(parseISO(day), parseISO(searched));
+  return days >= 0 && days <= searchDays;
+};

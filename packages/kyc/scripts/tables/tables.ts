@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { DataSource } from './dataSource.ts';
 import { mailTyposModule } from './mailTyposModule.ts';
 import { subdivisionChunks } from './subdivisionChunks.ts';
 import { grouped, lines, pairs, table, texts, unchanged, without } from './tableModule.ts';
@@ -16,6 +17,14 @@ const byCountry = grouped<CountryRow>(
 interface DocumentFormRow extends CountryRow {
   readonly also: readonly string[];
 }
+interface RiskRow {
+  readonly source: unknown;
+  readonly authority?: string;
+  readonly cfr?: string;
+}
+const withoutSources = ({ rows }: DataSource<RiskRow>): unknown =>
+  rows.map((row) => without(row, 'source', 'authority', 'cfr'));
+
 interface RecommendedDocumentsRow {
   readonly detail: string;
   readonly source: unknown;
@@ -94,24 +103,24 @@ export function generatedTables(): ReadonlyMap<string, string> {
       'readonly SectorRow[]',
       './sectorRow.ts',
     ),
-    table<object>(
+    table<RiskRow>(
       'fatf',
       'Jurisdictions on the two lists of the FATF, and when they were.',
-      unchanged,
+      withoutSources,
       'readonly RiskListing[]',
       './listing.ts',
     ),
-    table<object>(
+    table<RiskRow>(
       'ofac',
       'Countries and regions under comprehensive US sanctions.',
-      unchanged,
+      withoutSources,
       'readonly RiskListing[]',
       './listing.ts',
     ),
-    table<object>(
+    table<RiskRow>(
       'euHighRisk',
       'High-risk third countries of the EU, and when they were.',
-      unchanged,
+      withoutSources,
       'readonly RiskListing[]',
       './listing.ts',
     ),

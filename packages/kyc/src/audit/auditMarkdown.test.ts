@@ -112,10 +112,10 @@ Verdict: **not ready**. Errors: 1, warnings: 2, information: 1. Rules: preset re
 
 ## Data
 
-| Table | As of | SHA-256, first 16 digits |
-| --- | --- | --- |
-| Sanctions | 2026-06-19 | 0123456789abcdef |
-| Own list | 2026-01-01 |  |
+| Table | As of | Update | SHA-256, first 16 digits |
+| --- | --- | --- | --- |
+| Sanctions | 2026-06-19 |  | 0123456789abcdef |
+| Own list | 2026-01-01 |  |  |
 
 ## Not checked
 

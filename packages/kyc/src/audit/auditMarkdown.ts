@@ -6,6 +6,7 @@ import {
   printable,
   type RuleRun,
   type Source,
+  staleTables,
 } from '@passmuster/findings';
 import type { AuditedAcceptance } from './acceptances.ts';
 import type { AuditRecord } from './auditRecord.ts';
@@ -38,6 +39,7 @@ export function auditMarkdown(record: AuditRecord): Printable<'markdown'> {
   const { asOf, preset, ready, version, findings, rules } = record;
   const count = (severity: string): number =>
     findings.filter((finding) => finding.severity === severity).length;
+  const overdue = new Set(staleTables(record).map(({ name }) => name));
   const verdict = markdownText(ready ? 'ready to send' : 'not ready');
   const lines: readonly Markdown[] = [
     markdown`# Review as of ${markdownText(asOf)}`,
@@ -78,8 +80,13 @@ export function auditMarkdown(record: AuditRecord): Printable<'markdown'> {
       ]),
     ]),
     ...section(markdown`Data`, [
-      ['Table', 'As of', 'SHA-256, first 16 digits'],
-      ...record.data.map(({ name, asOf: on, hash = '' }) => [name, on, hash.slice(0, 16)]),
+      ['Table', 'As of', 'Update', 'SHA-256, first 16 digits'],
+      ...record.data.map(({ name, asOf: on, hash = '' }) => [
+        name,
+        on,
+        overdue.has(name) ? 'was due before this review' : '',
+        hash.slice(0, 16),
+      ]),
     ]),
     markdown``,
     markdown`## Not checked`,

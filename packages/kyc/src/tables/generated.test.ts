@@ -2,9 +2,14 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { generatedTables } from '../../scripts/tables/tables.ts';
+import { tablesPage } from '../../scripts/tables/tablesPage.ts';
 
 test.each([...generatedTables()])('%s is what its generator writes', (path, text) => {
   expect(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')).toBe(text);
+});
+
+test('TABLES.md is what its generator writes', () => {
+  expect(readFileSync(new URL('../../TABLES.md', import.meta.url), 'utf8')).toBe(tablesPage());
 });
 
 const sizes = [...generatedTables()]

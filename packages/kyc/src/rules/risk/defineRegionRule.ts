@@ -1,7 +1,7 @@
 import type { Rule, SubjectRule } from '@passmuster/findings';
 import { defineRule } from '../../rule/defineRule.ts';
 import { isOneOf, isText } from '../../rule/guards.ts';
-import { isListed, type RiskList } from '../../tables/risk/listing.ts';
+import { isListed, listDay, type RiskList } from '../../tables/risk/listing.ts';
 import { regionCode } from '../../tables/risk/regionCode.ts';
 
 /** Some people who live there enter Russia as the country. */
@@ -9,7 +9,7 @@ const isUkraineOrRussia = /* @__PURE__ */ isOneOf(['UA', 'RU']);
 
 /**
  * Returns a rule that reports the addresses in a region of a list, written `UA-43`, `43` or `Crimea`. Its texts have
- * the parameter `asOf`.
+ * the parameter `listDay`, the date of the list.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineRegionRule = <const RuleId extends string>(
@@ -22,6 +22,7 @@ export const defineRegionRule = <const RuleId extends string>(
     within: ['registered_address', 'business_owners.*.address'],
     reads: { country: isUkraineOrRussia, state: isText },
     check({ country, state }, { asOf, report }) {
-      if (isListed(list, regionCode(country, state), asOf)) report(['state'], { asOf });
+      if (!isListed(list, regionCode(country, state), asOf)) return;
+      report(['state'], { listDay: listDay(list, asOf) });
     },
   });

@@ -1,7 +1,7 @@
 import { defineRule } from '../../rule/defineRule.ts';
 import { isCountryCode } from '../../rule/guards.ts';
 import { euHighRiskVersion, euHighRisk as rows } from '../../tables/risk/euHighRisk.generated.ts';
-import { isListed, listingsOf, type RiskList } from '../../tables/risk/listing.ts';
+import { isListed, listDay, listingsOf, type RiskList } from '../../tables/risk/listing.ts';
 
 const list: RiskList = { ...euHighRiskVersion, listings: /* @__PURE__ */ listingsOf(rows) };
 
@@ -16,10 +16,12 @@ export const euHighRisk = defineRule({
     url: 'https://eur-lex.europa.eu/eli/reg_del/2016/1675',
   },
   data: [list],
-  message: 'This country was a high-risk third country of the EU on {asOf}',
-  remedy: 'EU firms must ask more questions about {country:name}. Have proof of funds ready.',
+  message: 'This country is a high-risk third country of the EU by the list of {listDay}',
+  remedy:
+    'EU firms must ask more questions about {country:name}, by the list of {listDay}. Have proof of funds ready.',
   reads: { 'registered_address.country': isCountryCode },
   check({ 'registered_address.country': country }, { asOf, report }) {
-    if (isListed(list, country, asOf)) report(['registered_address', 'country'], { asOf, country });
+    if (!isListed(list, country, asOf)) return;
+    report(['registered_address', 'country'], { country, listDay: listDay(list, asOf) });
   },
 });

@@ -12,7 +12,7 @@ export const fatfCallForAction = defineCountryListRule(callForActionList, {
     section: 'June 2026',
     url: callForActionList.url ?? '',
   },
-  message: '{country} was on the FATF call for action list on {asOf}: {places}',
+  message: '{country} is on the FATF call for action list of {listDay}: {places}',
   remedy:
-    '{country:name} is on the FATF list of high-risk countries. Expect enhanced checks or a refusal.',
+    '{country:name} is on the FATF list of high-risk countries of {listDay}. Expect enhanced checks or a refusal.',
 });

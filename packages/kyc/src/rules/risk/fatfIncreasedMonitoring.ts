@@ -12,7 +12,7 @@ export const fatfIncreasedMonitoring = defineCountryListRule(increasedMonitoring
     section: 'June 2026',
     url: increasedMonitoringList.url ?? '',
   },
-  message: '{country} was under FATF increased monitoring on {asOf}: {places}',
+  message: '{country} is under FATF increased monitoring by the list of {listDay}: {places}',
   remedy:
-    "{country:name} is under increased monitoring by the FATF. Expect more questions; this isn't a reason for refusal.",
+    "{country:name} is under increased monitoring by the FATF list of {listDay}. Expect more questions; this isn't a reason for refusal.",
 });

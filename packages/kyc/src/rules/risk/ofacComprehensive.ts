@@ -12,6 +12,7 @@ export const ofacComprehensive = defineCountryListRule(ofacCountries, {
     section: 'North Korea, Cuba and Iran',
     url: 'https://www.ecfr.gov/current/title-31/subtitle-B/chapter-V',
   },
-  message: '{country} was under comprehensive US sanctions on {asOf}: {places}',
-  remedy: 'US sanctions apply to {country:name}. Ask your compliance team before you submit this.',
+  message: '{country} is under comprehensive US sanctions by the list of {listDay}: {places}',
+  remedy:
+    'US sanctions apply to {country:name} by the list of {listDay}. Ask your compliance team before you submit this.',
 });

@@ -12,6 +12,7 @@ export const ofacRegion = defineRegionRule(ofacRegions, {
     section: 'Crimea region of Ukraine',
     url: 'https://ofac.treasury.gov/sanctions-programs-and-country-information',
   },
-  message: 'This region was under comprehensive US sanctions on {asOf}',
-  remedy: 'US sanctions apply to this region. Ask your compliance team before you submit this.',
+  message: 'This region is under comprehensive US sanctions by the list of {listDay}',
+  remedy:
+    'US sanctions apply to this region by the list of {listDay}. Ask your compliance team before you submit this.',
 });

@@ -12,6 +12,7 @@ export const ofacRegionPart = defineRegionRule(ofacPartRegions, {
     section: 'OFAC FAQ 1009',
     url: 'https://ofac.treasury.gov/faqs/1009',
   },
-  message: 'Parts of this region were under comprehensive US sanctions on {asOf}',
-  remedy: 'US sanctions apply to parts of this region. Check whether this place is in one of them.',
+  message: 'Parts of this region are under comprehensive US sanctions by the list of {listDay}',
+  remedy:
+    'US sanctions apply to parts of this region by the list of {listDay}. Check whether this place is in one of them.',
 });

@@ -6,4 +6,6 @@ export interface OwnershipThreshold {
   readonly operator: 'at least' | 'more than';
   readonly context: 'register' | 'large processor' | (string & {});
   readonly law?: string;
+  /** The day from which the law applies, if it is later than that of the table. */
+  readonly since?: string;
 }

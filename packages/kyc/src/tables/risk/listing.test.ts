@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isListed, listingsOf } from './listing.ts';
+import { isListed, listDay, listingsOf } from './listing.ts';
 
 const listings = listingsOf([
   { code: 'AA' },
@@ -21,4 +21,12 @@ test.each([
   { code: undefined, asOf: '2024-02-22', is: false },
 ])('$code is on the list on $asOf: $is', ({ code, asOf, is }) => {
   expect(isListed(list, code, asOf)).toBe(is);
+});
+
+test.each([
+  ['2025-12-31', '2025-12-31'],
+  ['2026-01-01', '2026-01-01'],
+  ['2026-11-21', '2026-01-01'],
+])('a review as of %s uses the list of %s', (asOf, day) => {
+  expect(listDay(list, asOf)).toBe(day);
 });

@@ -13,10 +13,6 @@ export interface RiskListing extends Listing {
   /** Which of the lists of the source. */
   readonly list?: string;
   readonly program?: string;
-  /** The act, such as `Cuban Assets Control Regulations`. */
-  readonly authority?: string;
-  /** Its section in the Code of Federal Regulations. */
-  readonly cfr?: string;
   /** ISO 3166-2 codes, if only parts of the country are listed. */
   readonly regions?: readonly string[];
 }
@@ -33,6 +29,10 @@ export function isListed({ listings }: RiskList, code: unknown, asOf: string): b
   const { since = '', until } = listing;
   return since <= asOf && (until === undefined || asOf < until);
 }
+
+/** Returns the day of the list that a review uses: that of the review, or of the table if nothing newer is known. */
+export const listDay = ({ asOf: known }: RiskList, asOf: string): string =>
+  asOf < known ? asOf : known;
 
 /** Returns the rows of a table by their code. */
 export const listingsOf = (rows: readonly RiskListing[]): ReadonlyMap<unknown, Listing> =>
