@@ -66,7 +66,7 @@ export function stateOf(
   const findings = [...refused, ...(review?.findings ?? [])];
   return {
     isCurrent,
-    ready: (review?.ready ?? false) && refused.length === 0,
+    ready: (review?.ready ?? false) && refused.every(({ severity }) => severity !== 'error'),
     ...(failed && { failed }),
     requirements,
     counts: countOf(requirements),

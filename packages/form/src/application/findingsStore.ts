@@ -20,11 +20,12 @@ export class FindingsStore {
     this.#refused = grouped(findings, values);
   }
 
-  /** Drops what the API refused about fields that have changed. */
-  forgetRefusals(keys: Iterable<string>): void {
-    const left = new Map(this.#refused);
-    for (const key of keys) left.delete(key);
-    this.#refused = left;
+  /** Drops what the API refused about fields that have changed, and what no field of the form could change. */
+  forgetRefusals(keys: readonly string[], hasField: (path: FormFinding['path']) => boolean): void {
+    const left = [...this.#refused].filter(
+      ([key, findings]) => !keys.includes(key) && findings.every(({ path }) => hasField(path)),
+    );
+    this.#refused = new Map(left);
   }
 
   get refused(): readonly FormFinding[] {

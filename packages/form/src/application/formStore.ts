@@ -7,7 +7,7 @@ import { setAt } from '../values/setAt.ts';
 import { type ApplicationState, stateOf } from './applicationState.ts';
 import { FindingsStore } from './findingsStore.ts';
 import { fixedValues } from './fixedValues.ts';
-import { compareInForm } from './formOrder.ts';
+import { compareInForm, hasField } from './formOrder.ts';
 import { filledIn, isBlank } from './leafPaths.ts';
 import { Marks } from './marks.ts';
 import { refusalsOf } from './refusalsOf.ts';
@@ -59,7 +59,7 @@ export class FormStore {
     const keys = changed.map((path) => keyOf(path, values));
     this.#marks.change(keys, (key) => this.#shownAt(key, false).length > 0);
     this.#values = values;
-    this.#findings.forgetRefusals(keys);
+    this.#findings.forgetRefusals(keys, (path) => hasField(values, path));
     this.#notify();
     return true;
   }

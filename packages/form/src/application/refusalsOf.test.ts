@@ -11,22 +11,22 @@ import { blankApplication } from '../values/blankValues.ts';
 
 setUpApplication();
 
-describe('what the API refused', () => {
-  const refusal = {
-    kind: 'api',
-    operation: 'createBusinessCustomer',
-    message: 'refused',
-    attempts: 1,
-    status: 409,
-    requestId: undefined,
-    retryAfter: undefined,
-    code: 'DUPLICATE_EMAIL',
-    reason: undefined,
-    issues: [],
-    outcome: 'refused',
-    raw: undefined,
-  } as const;
+const refusal = {
+  kind: 'api',
+  operation: 'createBusinessCustomer',
+  message: 'refused',
+  attempts: 1,
+  status: 409,
+  requestId: undefined,
+  retryAfter: undefined,
+  code: 'DUPLICATE_EMAIL',
+  reason: undefined,
+  issues: [],
+  outcome: 'refused',
+  raw: undefined,
+} as const;
 
+describe('what the API refused', () => {
   test('shows at its field until it changes, also a 409 without issues', async () => {
     start({ ...blankApplication(), email: 'ada@example.com' });
     await pause();
@@ -55,7 +55,45 @@ describe('what the API refused', () => {
     const issues = [{ path: ['new_field'], message: 'missing' }];
     application.refuse({ ...refusal, status: 400, code: 'VALIDATION_ERROR', issues });
     expect(application.state.unplaced.map(({ path }) => path)).toEqual([['new_field']]);
-    application.refuse({ ...refusal, status: 403, code: 'FORBIDDEN' });
+    application.refuse({ ...refusal, status: 422, code: 'OTHER' });
     expect(application.state.unplaced.map(({ rule }) => rule)).toEqual(['api/refused']);
+  });
+
+  test('goes with the next change if no field of the form could change it', async () => {
+    start();
+    await pause();
+    await lastRequest().answer();
+    const issues = [{ path: ['new_field'], message: 'missing' }];
+    for (const more of [{ issues }, { issues: [] }]) {
+      application.refuse({ ...refusal, status: 400, code: 'VALIDATION_ERROR', ...more });
+      expect(application.state.ready).toBe(false);
+      application.set('email', `${application.values.email}a`);
+      expect(application.state).toMatchObject({ ready: true, unplaced: [] });
+    }
+  });
+});
+
+describe('the same application may be submitted again after', () => {
+  const transport = { ...refusal, kind: 'connection', code: undefined, status: undefined } as const;
+  test.each([
+    { why: 'an API that couldn’t be reached', error: { ...transport, outcome: 'not_sent' } },
+    { why: 'one that our server couldn’t reach', error: { ...refusal, code: 'X', status: 424 } },
+    { why: 'a key that was refused', error: { ...refusal, code: 'INVALID_TOKEN', status: 401 } },
+    { why: 'a visitor who may not', error: { ...refusal, code: 'NOT_PERMITTED', status: 403 } },
+    { why: 'a limit', error: { ...refusal, code: 'X', status: 429 } },
+  ] as const)('$why, and it says so', async ({ error }) => {
+    start();
+    await pause();
+    await lastRequest().answer();
+    application.refuse(error);
+    const { ready, unplaced } = application.state;
+    expect(unplaced).toMatchObject([{ rule: 'api/not-submitted', severity: 'warning' }]);
+    expect(ready).toBe(true);
+  });
+
+  test('a lost answer says nothing here: the submission knows of the doubt', () => {
+    start();
+    application.refuse({ ...transport, outcome: 'unknown' });
+    expect(application.state.unplaced).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { ClientError } from '@passmuster/client';
-import { type Rule, toFinding } from '@passmuster/findings';
+import type { Rule } from '@passmuster/findings';
 import type { FormFinding } from '../reviewer/reviewer.ts';
-import { apiRefused, duplicateEmail, duplicatePhone } from '../texts/formRules.ts';
+import { apiRefused, duplicateEmail, duplicatePhone, notSubmitted } from '../texts/formRules.ts';
 import type { Path } from '../values/path.ts';
 
 /** What stands for an error that names no field. */
@@ -16,15 +16,26 @@ const conflicts: Readonly<Record<string, Refusal>> = {
   DUPLICATE_PHONE: { rule: duplicatePhone, path: ['phone'] },
 };
 
+/** Status codes that refuse what is in the application. Others have nothing to do with it. */
+const aboutBody: ReadonlySet<number | undefined> = new Set([400, 409, 413, 422]);
+
 /**
- * Returns what the API refused, as findings at their fields. An error that names no field is at the root.
+ * Returns what the API refused, as findings at their fields. An error that names no field is at the root. A request that
+ * was not taken for another reason is a warning: the same application may be submitted again. None after a lost answer,
+ * which the submission knows of.
  *
  * @param remedies of the form's own rules, in the language of the page.
  */
 export function refusalsOf(
-  { code = '', issues }: Pick<ClientError, 'code' | 'issues'>,
+  {
+    code = '',
+    issues,
+    outcome,
+    status,
+  }: Pick<ClientError, 'code' | 'issues' | 'outcome' | 'status'>,
   remedies: Readonly<Record<string, string>>,
 ): readonly FormFinding[] {
+  if (outcome === 'unknown') return [];
   const conflict = Object.hasOwn(conflicts, code) ? conflicts[code] : undefined;
   if (!conflict && issues.length > 0) {
     const { severity, source } = apiRefused;
@@ -32,7 +43,10 @@ export function refusalsOf(
       return { rule, severity, path, message, remedy, source };
     });
   }
-  const { rule, path } = conflict ?? { rule: apiRefused, path: [] };
-  const finding = toFinding(rule, path);
-  return [{ ...finding, path, remedy: remedies[rule.id] ?? finding.remedy }];
+  const { rule, path } = conflict ?? {
+    rule: aboutBody.has(status) ? apiRefused : notSubmitted,
+    path: [],
+  };
+  const { id, severity, message, remedy, source } = rule;
+  return [{ rule: id, severity, path, message, remedy: remedies[id] ?? remedy, source }];
 }

@@ -57,6 +57,17 @@ export const apiRefused: Rule<'api/refused', never> = {
   remedy: 'The application was refused. Contact the team that runs this form.',
 };
 
+/** The application was not submitted, for a reason that is not in it: no connection, a limit, or a key that was rejected. */
+export const notSubmitted: Rule<'api/not-submitted', never> = {
+  id: 'api/not-submitted',
+  severity: 'warning',
+  basis: 'spec',
+  source: api,
+  message: 'The API did not take the request',
+  remedy:
+    'The application was not submitted. Try again in a few minutes, or contact the team that runs this form.',
+};
+
 /** Translations of the remedies: a missing one is a type error. */
 export type FormRemedies = CompleteRemedies<
   | typeof amountUnread
@@ -64,4 +75,5 @@ export type FormRemedies = CompleteRemedies<
   | typeof duplicateEmail
   | typeof duplicatePhone
   | typeof apiRefused
+  | typeof notSubmitted
 >;

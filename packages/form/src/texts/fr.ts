@@ -9,6 +9,8 @@ const remedies: FormRemedies = {
   'api/duplicate-email': 'Un autre client utilise cette adresse e-mail. Saisissez-en une autre.',
   'api/duplicate-phone': 'Un autre client utilise ce numéro de téléphone. Saisissez-en un autre.',
   'api/refused': 'La demande a été refusée. Contactez l’équipe responsable de ce formulaire.',
+  'api/not-submitted':
+    'La demande n’a pas été envoyée. Réessayez dans quelques minutes ou contactez l’équipe responsable de ce formulaire.',
 };
 
 /** The remedies and labels of a form in French: those of `@passmuster/kyc/fr` and of the form itself. */

@@ -9,6 +9,8 @@ const remedies: FormRemedies = {
   'api/duplicate-email': 'Outro cliente já usa este e-mail. Digite outro.',
   'api/duplicate-phone': 'Outro cliente já usa este telefone. Digite outro.',
   'api/refused': 'A solicitação foi recusada. Fale com a equipe responsável por este formulário.',
+  'api/not-submitted':
+    'A solicitação não foi enviada. Tente de novo em alguns minutos ou fale com a equipe responsável por este formulário.',
 };
 
 /** The remedies and labels of a form in Brazilian Portuguese: those of `@passmuster/kyc/pt-BR` and of the form itself. */

@@ -9,6 +9,8 @@ const remedies: FormRemedies = {
   'api/duplicate-email': 'Outro cliente já utiliza este endereço de e-mail. Introduza outro.',
   'api/duplicate-phone': 'Outro cliente já utiliza este número de telefone. Introduza outro.',
   'api/refused': 'O pedido foi recusado. Contacte a equipa responsável por este formulário.',
+  'api/not-submitted':
+    'O pedido não foi enviado. Tente novamente dentro de alguns minutos ou contacte a equipa responsável por este formulário.',
 };
 
 /** The remedies and labels of a form in European Portuguese: those of `@passmuster/kyc/pt-PT` and of the form itself. */
