@@ -41,7 +41,7 @@ export interface Application<Values extends object = ApplicationValues> {
   setLanguage(language: string): void;
   /** Keeps a file and returns the reference to {@link set}. */
   keep(file: File): Promise<FileRef>;
-  /** Returns why a file that was kept can't be used: before it is set, so that the last one stays. */
+  /** Returns why a file that was kept can't be used: before it is set, so that the last one stays. Nothing without a reviewer. */
   checkFile(file: FileRef): Promise<readonly FormFinding[]>;
   /**
    * Returns the errors and warnings that a field may show now: the same array until they change. `within` includes those
@@ -120,7 +120,9 @@ export function createApplication<Values extends object = ApplicationValues>({
       return ref;
     },
     checkFile: ({ fileId }) =>
-      reviewer.checkFile(fileId, { asOf: today(), language: request.language }),
+      reviewer
+        .checkFile(fileId, { asOf: today(), language: request.language })
+        .catch((): readonly FormFinding[] => []),
     findingsAt: (path, { within = false } = {}) => store.findingsAt(toPath(path), within),
     fixesAt: (path) => store.fixesAt(toPath(path)),
     apply(fix) {

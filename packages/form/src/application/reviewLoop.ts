@@ -1,9 +1,8 @@
 import type { ApplicationReview } from '../reviewer/reviewer.ts';
+import { isTimeout, withPatience } from '../reviewer/withPatience.ts';
 
 /** Milliseconds after the last change until a review starts. */
 const delay = 150;
-/** Milliseconds after which a review is given up. */
-const patience = 30_000;
 
 /** Why there is no review of the current values. */
 export type ReviewFailure = 'unavailable' | 'timeout';
@@ -31,11 +30,9 @@ export function createReviewLoop(
 
   const attempt = async (): Promise<ApplicationReview | undefined> => {
     try {
-      const result = await withPatience(review());
-      if (result === undefined) onFailure('timeout');
-      return result;
-    } catch {
-      onFailure('unavailable');
+      return await withPatience(review());
+    } catch (error) {
+      onFailure(isTimeout(error) ? 'timeout' : 'unavailable');
       return undefined;
     }
   };
@@ -67,19 +64,4 @@ export function createReviewLoop(
       clearTimeout(timer);
     },
   };
-}
-
-/** Returns the review, or `undefined` if it takes too long. */
-async function withPatience(
-  review: Promise<ApplicationReview>,
-): Promise<ApplicationReview | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const end = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), patience);
-  });
-  try {
-    return await Promise.race([review, end]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

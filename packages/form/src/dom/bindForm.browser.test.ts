@@ -92,6 +92,23 @@ test('check focuses the first field with an error', async () => {
   expect(document.activeElement).toBe(control('business_name'));
 });
 
+test.each([
+  { why: 'no review came about', find: () => [], may: true },
+  { why: 'an error of the last review stands', find: () => [errorAt(['email'])], may: false },
+])('where $why, the form may be submitted: $may', async ({ find, may }) => {
+  let isFailing = false;
+  const found = instantReviewer(find);
+  const { application, bound, control } = bind({
+    ...found,
+    review: (request) => (isFailing ? Promise.reject(new Error('none')) : found.review(request)),
+  });
+  await bound.check();
+  isFailing = true;
+  await userEvent.type(control('business_name'), 'Ada Ltd');
+  expect(await bound.check()).toBe(may);
+  expect(application.state.failed).toBe('unavailable');
+});
+
 test('boxes, lists and text reach the values', async () => {
   const { application, control } = bind(wrongEmail);
   await userEvent.click(control('is_dao'));

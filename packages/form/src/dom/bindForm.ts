@@ -18,7 +18,10 @@ export interface BindOptions {
 
 /** A form that is bound to an application. */
 export interface BoundForm {
-  /** Reviews what the form holds now, shows every finding, and focuses the first field with an error. */
+  /**
+   * Reviews what the form holds now, shows every finding, and focuses the first field with an error. Returns true if the
+   * form may be submitted: there is no error, or no review came about, so that the server's review decides.
+   */
   check(): Promise<boolean>;
   /** Focuses the field of a path, or the nearest one around it. */
   focus(path: Path): void;
@@ -88,7 +91,7 @@ export function bindForm(
     async check() {
       const { ready, first } = await application.check();
       if (first) focus(first);
-      return ready;
+      return ready || (application.state.failed !== undefined && !first);
     },
     focus,
     release() {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createApplication } from '../application/createApplication.ts';
 import { blankApplication, blankDocument, blankOwner } from '../values/blankValues.ts';
+import { bodyBytes } from './bodyBytes.ts';
 import { type DirectReviewer, directReviewer } from './directReviewer.ts';
 
 const asOf = '2026-11-21';
@@ -83,11 +84,30 @@ describe('files', () => {
       ],
     });
   });
-  test('that are not what they say are refused before they are set', async () => {
-    await reviewer.keep('f-2', pdf('MZ this is a program'));
-    const refused = await reviewer.checkFile('f-2', request);
-    expect(refused.length).toBeGreaterThanOrEqual(0);
-    expect(refused.every(({ severity }) => severity === 'error')).toBe(true);
+  test.each([
+    {
+      why: 'that are empty are refused before they are set',
+      bytes: '',
+      refused: ['schema/format'],
+    },
+    { why: 'of the wrong kind aren’t refused', bytes: 'MZ this is a program', refused: [] },
+  ])('$why', async ({ bytes, refused }) => {
+    await reviewer.keep('f-2', pdf(bytes));
+    expect((await reviewer.checkFile('f-2', request)).map(({ rule }) => rule)).toEqual(refused);
+  });
+  test('of the wrong kind get a warning at their field', async () => {
+    await reviewer.keep('f-5', pdf('MZ this is a program'));
+    const docImage = { ...image, fileId: 'f-5' };
+    const findings = await found({
+      documents: [{ ...blankDocument('OTHER'), doc_image: docImage }],
+    });
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        rule: 'document/image-bytes',
+        severity: 'warning',
+        path: ['documents', 0, 'doc_image'],
+      }),
+    );
   });
   test('in pieces give the same base64 as at once', async () => {
     const bytes = Uint8Array.from({ length: 100_001 }, (_, at) => (at * 31) % 256);
@@ -97,13 +117,20 @@ describe('files', () => {
     expect(base64).toBe(Buffer.from(bytes).toString('base64'));
   });
   test('that are too large together give one warning, which names the size', async () => {
-    const small = directReviewer({ maxBodyBytes: 4_000_000 });
-    await small.keep('f-4', new Blob([new Uint8Array(3_000_001)]));
     const values = {
       documents: [{ ...blankDocument('OTHER'), doc_image: { ...image, fileId: 'f-4' } }],
     };
-    const { findings } = await small.review({ values, ...request });
-    const sizes = findings.filter(({ rule }) => rule === 'form/body-size');
+    const file = new Blob([new Uint8Array(3_000_000)]);
+    const sizesWith = async (maxBodyBytes: number) => {
+      const small = directReviewer({ maxBodyBytes });
+      await small.keep('f-4', file);
+      const { findings } = await small.review({ values, ...request });
+      return findings.filter(({ rule }) => rule === 'form/body-size');
+    };
+    await reviewer.keep('f-4', file);
+    const size = bodyBytes((await reviewer.subject(values)).draft);
+    expect(await sizesWith(size)).toEqual([]);
+    const sizes = await sizesWith(size - 1);
     expect(sizes).toMatchObject([{ severity: 'warning', path: [] }]);
     expect(sizes[0]?.remedy).toContain('up to 3 MB in all');
   });
@@ -153,6 +180,16 @@ test('what a fix proposes is applied to the form, its finding is gone, and it ca
   expect(application.fixesAt('registered_address.postal_code')).toEqual([]);
   undo?.();
   expect(postalCode()).toBe('101 241');
+  application.close();
+});
+
+test('a finding whose field isn’t in the form is unplaced, never lost', async () => {
+  const application = createApplication({ reviewer, today: () => asOf, values: { email: 'ada' } });
+  await application.check();
+  const { unplaced, todo } = application.state;
+  expect(unplaced.map(({ path }) => path)).toContainEqual(['business_name']);
+  expect(todo.map(({ path }) => path)).toContainEqual(['business_name']);
+  expect(application.findingsAt('email').length).toBeGreaterThan(0);
   application.close();
 });
 

@@ -7,9 +7,8 @@ import {
   loadCustomerReviewer,
 } from '@passmuster/kyc';
 import { documentDatesOf } from '../subject/documentDatesOf.ts';
-import { toDraft } from '../subject/toDraft.ts';
-import { withCallingCode } from '../subject/withCallingCode.ts';
-import { type FileRef, fileRefsIn } from '../values/fileRef.ts';
+import { requestDraft, toBlob } from '../subject/requestDraft.ts';
+import type { FileRef } from '../values/fileRef.ts';
 import { toFormPath } from '../values/path.ts';
 import { type Catalogs, loadCatalog } from './catalogs.ts';
 import { toDataUri } from './dataUri.ts';
@@ -77,10 +76,8 @@ export function directReviewer(options: DirectReviewerOptions = {}): DirectRevie
     return uri;
   };
   const subject = async (values: unknown): Promise<ReviewSubject> => {
-    const uris = new Map<string, string>();
-    for (const file of fileRefsIn(values)) uris.set(file.fileId, await uriOf(file));
     return {
-      draft: withCallingCode(toDraft(values, ({ fileId }) => uris.get(fileId) ?? '')),
+      draft: await requestDraft(values, uriOf),
       documentDates: documentDatesOf(values),
     };
   };
@@ -120,7 +117,7 @@ export function directReviewer(options: DirectReviewerOptions = {}): DirectRevie
     },
     async body(values) {
       const { draft } = await subject(values);
-      return new Blob([JSON.stringify(draft)], { type: 'application/json' });
+      return toBlob(draft);
     },
     close: () => files.clear(),
   };

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createApplication } from '../application/createApplication.ts';
 import { blankApplication, blankDocument } from '../values/blankValues.ts';
 import type { Reviewer } from './reviewer.ts';
@@ -11,6 +11,7 @@ const start = (worker: () => Worker): Reviewer => {
   return reviewer;
 };
 afterEach(() => {
+  vi.useRealTimers();
   for (const reviewer of started.splice(0)) reviewer.close();
 });
 const reviews = () =>
@@ -55,9 +56,71 @@ test('a worker that can’t start is said, and the form stays usable', async () 
   application.close();
 });
 
+const missing = () => new Worker('/there-is-no-such-worker.js', { type: 'module' });
+const pdf = (text: string) => new File([text], 'a.pdf', { type: 'application/pdf' });
+const imageOf = async (body: Blob) => JSON.parse(await body.text()).documents[0].doc_image;
+
+test('without a worker a file is kept, and the body is written in the page', async () => {
+  const values = { ...blankApplication(), documents: [blankDocument('OTHER')] };
+  const application = createApplication({
+    reviewer: start(missing),
+    values,
+    today: () => '2026-11-21',
+  });
+  const file = await application.keep(pdf('%PDF-1.7'));
+  expect(await application.checkFile(file)).toEqual([]);
+  application.set('documents.0.doc_image', file);
+  const { blob } = await application.body();
+  expect(await imageOf(blob)).toBe(`data:application/pdf;base64,${btoa('%PDF-1.7')}`);
+  application.set('documents.0.doc_image', { ...file, fileId: 'of another page' });
+  await expect(application.body()).rejects.toThrow('not in this page');
+  application.close();
+});
+
+test('a worker that hangs is given up after 30 seconds, and the next request starts another', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const endless = URL.createObjectURL(new Blob(['onmessage = () => { for (;;); };']));
+  let starts = 0;
+  const reviewer = start(() => {
+    starts += 1;
+    return new Worker(endless);
+  });
+  const application = createApplication({ reviewer, today: () => '2026-11-21' });
+  const checked = application.check();
+  const body = application.body();
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(application.state.failed).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await checked).toMatchObject({ ready: false });
+  expect(application.state.failed).toBe('timeout');
+  expect((await body).blob.type).toBe('application/json');
+  void application.check();
+  expect(starts).toBe(2);
+  application.close();
+});
+
+test('a worker that takes the place of another gets the files that were kept', {
+  timeout: 60_000,
+}, async () => {
+  let starts = 0;
+  const reviewer = start(() => {
+    starts += 1;
+    return starts === 1 ? missing() : reviews();
+  });
+  const values = { ...blankApplication(), documents: [blankDocument('OTHER')] };
+  const application = createApplication({ reviewer, values, today: () => '2026-11-21' });
+  application.set('documents.0.doc_image', await application.keep(pdf('MZ')));
+  await application.check();
+  const rules = application.findingsAt('documents.0.doc_image').map(({ rule }) => rule);
+  expect(starts).toBe(2);
+  expect(rules).toContain('document/image-bytes');
+  application.close();
+});
+
 test('a closed reviewer answers nothing more', async () => {
   const reviewer = start(reviews);
   const review = reviewer.review({ values: {}, asOf: '2026-11-21', language: 'en' });
   reviewer.close();
   await expect(review).rejects.toThrow('closed');
+  await expect(reviewer.body({})).rejects.toThrow('closed');
 });
