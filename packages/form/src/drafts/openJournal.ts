@@ -8,9 +8,15 @@ const namesOf = (entry: JournalEntry): readonly string[] =>
 
 /**
  * Returns the journal of this device: entries in IndexedDB, written through to the disk, and Web Locks that end with the
- * page that holds them.
+ * page that holds them. Without a secure context there are no Web Locks: `hold` rejects with a `SecurityError`, and nothing
+ * is sent.
  */
-export async function openJournal(database: Database, name: string, tabs: Tabs): Promise<Journal> {
+export async function openJournal(
+  database: Database,
+  name: string,
+  tabs: Tabs,
+  locks: LockManager | null = navigator.locks ?? null,
+): Promise<Journal> {
   const salt = await saltOf(database);
   return {
     salt,
@@ -33,7 +39,10 @@ export async function openJournal(database: Database, name: string, tabs: Tabs):
       await transaction.done;
       tabs.notify();
     },
-    hold: (names, work) => holdAll(name, names, work),
+    async hold(names, work) {
+      if (!locks) throw new DOMException('Open this page over HTTPS', 'SecurityError');
+      return holdAll(locks, name, names, work);
+    },
   };
 }
 
@@ -52,6 +61,7 @@ async function saltOf(database: Database): Promise<string> {
  * that every lock is granted in the same order and two pages never wait for each other.
  */
 async function holdAll<Result>(
+  locks: LockManager,
   database: string,
   names: readonly string[],
   work: () => Promise<Result>,
@@ -61,8 +71,8 @@ async function holdAll<Result>(
     release = resolve;
   });
   const granted: Promise<void>[] = [];
-  await navigator.locks.request(`${database} queue`, () => {
-    for (const name of names) granted.push(grant(`${database} name ${name}`, isReleased));
+  await locks.request(`${database} queue`, () => {
+    for (const name of names) granted.push(grant(locks, `${database} name ${name}`, isReleased));
   });
   try {
     await Promise.all(granted);
@@ -73,11 +83,11 @@ async function holdAll<Result>(
 }
 
 /** Resolves once the lock is held, which it is until `isReleased` resolves. */
-const grant = (name: string, isReleased: Promise<void>): Promise<void> =>
+const grant = (locks: LockManager, name: string, isReleased: Promise<void>): Promise<void> =>
   new Promise((resolve, reject) => {
     const hold = (): Promise<void> => {
       resolve();
       return isReleased;
     };
-    navigator.locks.request(name, hold).catch(reject);
+    locks.request(name, hold).catch(reject);
   });

@@ -1,7 +1,10 @@
 import { createSubmission, maySend } from '@passmuster/client/submission';
 import { afterEach, describe, expect, test } from 'vitest';
 import { newId } from '../defaults.ts';
+import { openDatabase } from './database.ts';
 import { type Drafts, openDrafts } from './openDrafts.ts';
+import { openJournal } from './openJournal.ts';
+import { openTabs } from './tabs.ts';
 
 const identity = { email: 'ada@example.com', phone: '+2348012345678' };
 const lost = { error: { outcome: 'unknown' } } as const;
@@ -30,6 +33,20 @@ async function openPage(database: string, key: string, answers: readonly object[
   await submission.refresh();
   return { submission, sent, drafts };
 }
+
+test('without a secure context there are no locks: nothing is sent, and the error says why', async () => {
+  const database = await openDatabase(newId());
+  const tabs = openTabs(newId());
+  const journal = await openJournal(database, 'insecure', tabs, null);
+  let isCalled = false;
+  const held = journal.hold(['a'], async () => {
+    isCalled = true;
+  });
+  await expect(held).rejects.toMatchObject({ name: 'SecurityError' });
+  expect(isCalled).toBe(false);
+  tabs.close();
+  database.close();
+});
 
 describe('after a lost answer', () => {
   test('neither a reload nor another tab offers a plain submit', async () => {
