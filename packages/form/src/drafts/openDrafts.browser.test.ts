@@ -2,11 +2,13 @@ import { journalContract } from '@passmuster/testing/journalContract';
 import { afterEach, expect, test } from 'vitest';
 import { newId } from '../defaults.ts';
 import type { FileRef } from '../values/fileRef.ts';
+import type { Unread } from '../values/unread.ts';
 import { type Drafts, openDrafts } from './openDrafts.ts';
 
 interface Values {
   name: string;
   image?: FileRef;
+  income?: Unread;
 }
 
 const opened: Drafts<Values>[] = [];
@@ -32,6 +34,13 @@ test('a draft is there after a reload', async () => {
   const again = await open(name);
   expect(await again.load(id)).toMatchObject({ id, version: 1, values: { name: 'Ada Ltd' } });
   expect(await again.list()).toHaveLength(1);
+});
+
+test('an amount that couldn’t be read survives a reload', async () => {
+  const name = newId();
+  const values = { name: 'Ada Ltd', income: { unread: '1,234' } };
+  const { id } = await (await open(name)).add(values);
+  expect((await (await open(name)).load(id))?.values).toEqual(values);
 });
 
 test('a second tab never overwrites what the first saved, and gets it instead', async () => {

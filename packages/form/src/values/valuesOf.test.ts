@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { toDraft } from '../subject/toDraft.ts';
-import { blankApplication } from './blankValues.ts';
+import { blankApplication, blankDocument } from './blankValues.ts';
 import { valuesOf } from './valuesOf.ts';
 
 const example = (name: string): unknown =>
@@ -54,6 +54,18 @@ test.each([
 test('an amount that couldn’t be read survives an export and an import', () => {
   const values = { ...blankApplication(), expected_monthly_income: { unread: '1,234' } };
   expect(valuesOf(toDraft(values, () => ''))).toEqual(values);
+});
+
+test('a draft of an earlier version keeps its files and rows, and gets the fields that are new', () => {
+  const image = { fileId: 'f', name: 'a.pdf', type: 'application/pdf', size: 1 };
+  const { trading_name: _, ...earlier } = {
+    ...blankApplication(),
+    documents: [
+      { ...blankDocument('OTHER', { rowId: 'r' }), doc_image: image, issued: '2026-01-31' },
+    ],
+    no_longer_there: 'x',
+  };
+  expect(valuesOf(earlier)).toEqual({ ...blankApplication(), documents: earlier.documents });
 });
 
 test('a number in a field of text is its text', () => {

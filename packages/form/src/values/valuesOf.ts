@@ -2,11 +2,12 @@ import { elementsOf, propertyAt } from '@passmuster/findings';
 import { amountFields } from './amountFields.ts';
 import type { AmountValue, ApplicationValues } from './applicationValues.ts';
 import { blankApplication, blankDocument, blankOwner } from './blankValues.ts';
+import { isFileRef } from './fileRef.ts';
 import { isUnread } from './unread.ts';
 
 /**
  * Returns form values for a request body that exists already, complete or not: what is known of a customer, or an
- * example. Amounts become canonical text, and any other text or number in their place is kept as `{ unread }`, so that it is
+ * example; also for values that an earlier version of the form has kept. Amounts become canonical text, and any other text or number in their place is kept as `{ unread }`, so that it is
  * reported and shown. Rows get ids, and fields that the API doesn't have are left out.
  */
 export const valuesOf = (body: unknown): ApplicationValues => ({
@@ -33,7 +34,8 @@ function filled<Blank extends object>(blank: Blank, body: unknown): Blank {
 function fitting(blank: unknown, given: unknown): unknown {
   if (Array.isArray(blank)) return blank;
   if (typeof blank === 'object' && blank !== null) return filled(blank, given);
-  if (typeof given === 'number' && blank === '') return String(given);
+  if (blank === '' && typeof given === 'number') return String(given);
+  if (blank === '' && isFileRef(given)) return given;
   return typeof given === typeof blank ? given : blank;
 }
 
