@@ -5,7 +5,7 @@ import { bindHeading } from './bindHeading.ts';
 import { columnNames } from './columnNames.ts';
 import { kinds } from './kind.ts';
 
-/** Headings that people write; `field` is empty for those that no field of the API takes. */
+/** Headings that people write, from forms, templates and exports; `field` is empty for those that no field of the API takes. */
 function read(name: string) {
   const file = new URL(`../../test/headings/${name}.csv`, import.meta.url);
   const rows: Record<string, string>[] = parse(readFileSync(file), { columns: true });
@@ -26,4 +26,16 @@ describe('headings that people write', () => {
       expect(await fieldOf(kind, heading)).toBe(field);
     },
   );
+
+  // From other sources, and never used to add names: they measure what a new sheet can expect.
+  test('at least 85% of those held out head their field, and none another', async () => {
+    const heldOut = read('heldOut');
+    const found = await Promise.all(
+      heldOut.map(async (row) => ({ ...row, found: await fieldOf(row.kind, row.heading) })),
+    );
+    const named = found.filter(({ field }) => field !== '');
+    const right = named.filter(({ field, found: read }) => read === field);
+    expect(found.filter(({ field, found: read }) => read !== '' && read !== field)).toEqual([]);
+    expect(right.length / named.length).toBeGreaterThanOrEqual(0.85);
+  });
 });
