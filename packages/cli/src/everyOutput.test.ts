@@ -102,6 +102,15 @@ const calls: ReadonlyMap<string, readonly (readonly string[])[]> = new Map([
       ['--business-type', 'LLC', '--country', 'US', '--profile', files.config],
     ],
   ],
+  [
+    'map',
+    [
+      [files.csv],
+      [files.json],
+      [files.csv, '--map', `${argument}=x`],
+      [files.csv, '--sheet', argument],
+    ],
+  ],
   ['coverage', [[argument], ['NG'], []]],
   ['naics', [[argument], ['bakery']]],
   ['banks', [[argument], ['zenith']]],

@@ -1,8 +1,9 @@
 import { Argument, type Command, Option } from '@commander-js/extra-typings';
 import { kinds } from '../columns/kind.ts';
+import { inputFormats } from '../input/sniffFormat.ts';
 import { failOnSettings } from '../output/failOn.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
-import { calendarDate, languageOption, presetOption } from './options.ts';
+import { calendarDate, languageOption, pairs, presetOption } from './options.ts';
 
 /** Commands that answer a question without checking a file. */
 export function addLookups(
@@ -35,6 +36,23 @@ export function addLookups(
     .action(async ({ businessType, country, lang = 'en', profile }) => {
       const { requirements } = await import('../commands/requirements.ts');
       finish(await requirements({ businessType, country, lang, profile }, terminal));
+    });
+  program
+    .command('map <file>')
+    .description('show which field each column of a table gives, and save the mapping')
+    .addOption(
+      new Option('--kind <kind>', 'what the rows are (default: by the headings)').choices(kinds),
+    )
+    .option('--map <field=heading>', 'read a field from the column of this heading', pairs)
+    .addOption(
+      new Option('--input <format>', 'input format, if it is not recognized').choices(inputFormats),
+    )
+    .option('--sheet <name>', 'sheet of a workbook (default: the first)')
+    .option('--save', 'save the mapping in the settings')
+    .option('--config <file>', 'settings (default: passmuster.config.json in this folder)')
+    .action(async (file, options) => {
+      const { map } = await import('../commands/map.ts');
+      finish(await map(file, options, terminal));
     });
   program
     .command('coverage [country]')

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runInTest } from '../../test/runInTest.ts';
+import { temporaryFolder } from '../../test/temporaryFolder.ts';
+
+const write = temporaryFolder();
+const table = write('payees.csv', 'Payee,Bank account,Routing memo,Zodiac\nAda,0000014579,1,2\n');
+const config = join(dirname(table), 'own.config.json');
+
+test('the field of each column is shown, guesses as such, and nothing is saved', async () => {
+  const { out, code } = await runInTest(['map', table, '--config', config]);
+  expect(out).toContain('a table for `check bank`. 2 of 4 columns recognized');
+  expect(out).toMatch(/^ {2}Payee +account_name$/m);
+  expect(out).toMatch(/^ {2}Routing memo +routing_number {2}\(a guess: check it\)$/m);
+  expect(out).toMatch(/^ {2}Zodiac +not read$/m);
+  expect(existsSync(config)).toBe(false);
+  expect(code).toBe(0);
+});
+
+test('--save adds the guesses and the given mapping to the settings, which check then reads', async () => {
+  write('own.config.json', '{"failOn":"warning","map":{"email":"Mail"}}');
+  const saving = ['map', table, '--config', config, '--save', '--map', 'customer_id=Zodiac'];
+  expect((await runInTest(saving)).out).toContain(`Saved in ${config}`);
+  expect(JSON.parse(readFileSync(config, 'utf8'))).toEqual({
+    failOn: 'warning',
+    map: { email: 'Mail', routing_number: 'Routing memo', customer_id: 'Zodiac' },
+  });
+  const { err } = await runInTest(['check', 'bank', table, '--config', config]);
+  expect(err).not.toContain('ignored');
+});
+
+test.each([
+  { file: write('none.csv', 'Zodiac,Color\n1,2\n'), says: 'Say what the rows are' },
+  { file: write('list.json', '[{}]'), says: 'this file has no headings' },
+])('$says', async ({ file, says }) => {
+  const { err, code } = await runInTest(['map', file]);
+  expect(err).toContain(says);
+  expect(code).toBe(2);
+});
+
+test('settings that are wrong stay as they are', async () => {
+  const wrong = write('wrong.config.json', '{"preset":"x"}');
+  const { code } = await runInTest(['map', table, '--config', wrong, '--save']);
+  expect(code).toBe(2);
+  expect(readFileSync(wrong, 'utf8')).toBe('{"preset":"x"}');
+});
