@@ -11,9 +11,13 @@ export default defineConfig({
   build: { format: 'directory' },
   vite: {
     resolve: { conditions: [...conditions, 'browser', 'module'] },
-    ssr: {
-      noExternal: [/^@passmuster\//],
-      resolve: { conditions: [...conditions, 'node', 'module'] },
+    environments: {
+      prerender: {
+        resolve: {
+          conditions: [...conditions, 'node', 'module'],
+          noExternal: [/^@passmuster\//],
+        },
+      },
     },
   },
   integrations: [
