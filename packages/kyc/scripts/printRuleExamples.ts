@@ -1,28 +1,21 @@
 /**
- * Prints an example on each side for every rule of a review, as JSON for the documentation site, from the tables of the
- * rules' tests: `node --conditions=@passmuster/source scripts/printRuleExamples.ts`.
+ * Prints an example on each side for every rule of a review and what both change, as JSON for the documentation site,
+ * from the tables of the rules' tests: `node --conditions=@passmuster/source scripts/printRuleExamples.ts`.
  */
-import { type Finding, loadTables, parsePath, review, valueAt } from '@passmuster/findings';
+import { parsePath, valueAt } from '@passmuster/findings';
 import { sampleDay } from '@passmuster/testing/samples';
-import { givenDatesOf } from '../src/rule/givenDates.ts';
 import { changed } from '../src/testing/changed.ts';
 import type { RuleRow, RuleTable } from '../src/testing/ruleTable.ts';
-import { subjectOf } from '../src/testing/subjectOf.ts';
 import { loadRuleTables } from './loadRuleTables.ts';
 
-/** One side of an example: the fields that either side changes, and what the rule then finds. */
+/** One side of an example: the fields that either side changes. */
 interface Side {
   readonly why: string;
   readonly asOf: string;
   readonly fields: Readonly<Record<string, unknown>>;
-  readonly findings: readonly Finding[];
 }
 
 const paths = ({ set }: RuleRow): readonly string[] => Object.keys(set);
-
-/** Returns the beginning of text that is too long to be read on a page, such as a file. */
-const short = (value: unknown): unknown =>
-  typeof value === 'string' && value.length > 100 ? `${value.slice(0, 60)}...` : value;
 
 /** Returns how many fields, the day included, are not the same on both sides. */
 const differences = (left: Side, right: Side): number =>
@@ -32,17 +25,13 @@ const differences = (left: Side, right: Side): number =>
   ).length;
 
 /** Returns the first row that finds something, beside the row that differs least from it and finds nothing. */
-async function exampleOf({ rule, rows, example }: RuleTable) {
-  const tables = await loadTables({ rules: [rule] });
+function exampleOf({ rule, rows, example }: RuleTable) {
   const side = ({ why, set, asOf = sampleDay }: RuleRow, shown: readonly string[]): Side => {
     const draft = changed(set, example);
     const fields = Object.fromEntries(
-      shown.map((path) => [path, short(valueAt(draft, parsePath(path))) ?? null]),
+      shown.map((path) => [path, valueAt(draft, parsePath(path)) ?? null]),
     );
-    const subject = subjectOf(draft);
-    const related = { documentDates: givenDatesOf(subject) };
-    const { findings } = review(subject.draft, [rule], { asOf, tables, related });
-    return { why, asOf, fields, findings };
+    return { why, asOf, fields };
   };
   const remarked = rows.find((row) => row.finds.length > 0 && paths(row).length > 0);
   if (!remarked) throw new Error(`${rule.id} has no row with a finding`);
@@ -56,8 +45,8 @@ async function exampleOf({ rule, rows, example }: RuleTable) {
     differences(pair.remarked, pair.quiet) || Number.POSITIVE_INFINITY;
   const [closest] = pairs.sort((a, b) => distance(a) - distance(b));
   if (!closest) throw new Error(`${rule.id} has no row without a finding`);
-  return { rule: rule.id, ...closest };
+  return { rule: rule.id, sample: example, ...closest };
 }
 
 const tables = await loadRuleTables();
-console.log(JSON.stringify(await Promise.all(tables.map(exampleOf))));
+console.log(JSON.stringify(tables.map(exampleOf)));

@@ -1,22 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import type { DataVersion, Rule, SubjectRule } from '@passmuster/findings';
 import { recommended, spec, strict } from '@passmuster/kyc';
 import { schemaRules } from '@passmuster/schemas';
-import { type RulePageExample, readRuleExamples } from '../ruleExamples/readRuleExamples.ts';
+import type { PageExample } from '../../src/ruleExamples/pageExample.ts';
+import { readRuleExamples } from '../ruleExamples/readRuleExamples.ts';
+import { allRules } from './allRules.ts';
 import { escapeMarkdown, type Page, sentence, table } from './page.ts';
 import { settingsOf } from './settingsOf.ts';
-import { sidesOf } from './sides.ts';
-
-const cli = new URL('../../../../packages/cli/', import.meta.url);
-
-/** Every rule that a command can report, by id, as `passmuster rules --json` prints them. */
-const all: readonly Rule[] = JSON.parse(
-  execFileSync(
-    process.execPath,
-    ['--conditions=@passmuster/source', 'src/main.ts', 'rules', '--json'],
-    { cwd: cli },
-  ).toString(),
-);
 
 /** Smallest first: a larger one has the rules of those before it. */
 const presets = [spec, recommended, strict].map(({ name }) => name);
@@ -85,11 +74,7 @@ function validity({ since, until }: Rule): string {
   return until === undefined ? 'on every day' : `until ${until}`;
 }
 
-function rulePage(
-  rule: Rule,
-  example: RulePageExample | undefined,
-  data: readonly DataVersion[],
-): Page {
+function rulePage(rule: Rule, example: PageExample, data: readonly DataVersion[]): Page {
   const { id, severity, basis, source, gap, texts = {} } = rule;
   const rows: [string, string][] = [
     ['Severity', `**${severity}**. ${severityOf(rule)}`],
@@ -111,12 +96,17 @@ function rulePage(
     escapeMarkdown(sentence(text.message)),
   ]);
   const off = settingsOf(id);
-  const { message: says, remedy: asks } = example?.remarked.findings[0] ?? rule;
+  const { message: says, remedy: asks } = {
+    ...rule,
+    ...example.remarked.findings.find((finding) => finding.rule === id),
+  };
   return {
-    path: `rules/${id}.md`,
+    path: `rules/${id}.mdx`,
     title: id,
     description: sentence(says),
     body: [
+      "import RuleExample from '../../../../ruleExamples/RuleExample.astro';",
+      '',
       `<div class="finding finding-${severity}">`,
       '',
       escapeMarkdown(sentence(asks)),
@@ -128,7 +118,10 @@ function rulePage(
       '',
       '</div>',
       '',
-      ...(example ? ['## Examples', '', sidesOf(example), ''] : []),
+      '## Examples',
+      '',
+      `<RuleExample example={${JSON.stringify(example)}} />`,
+      '',
       '## About this rule',
       '',
       table(['', ''], rows),
@@ -141,18 +134,15 @@ function rulePage(
   };
 }
 
-/** Rules about a file as a whole or about the review itself: a single value can't be an example. */
-const withoutExample = /^(internal|input|file)\/|^document\/recommended$/;
-
 /** Returns a page for each rule, and one that lists them. */
 export async function rulePages(): Promise<readonly Page[]> {
-  const examples = readRuleExamples();
-  const pages = all.map(async (rule) => {
+  const examples = await readRuleExamples();
+  const pages = allRules.map(async (rule) => {
     const example = examples.get(rule.id);
-    if (!example && !withoutExample.test(rule.id)) throw new Error(`${rule.id} has no example`);
+    if (!example) throw new Error(`${rule.id} has no example`);
     return rulePage(rule, example, await dataOf(rule));
   });
-  const rows = all.map(({ id, severity, message }) => [
+  const rows = allRules.map(({ id, severity, message }) => [
     `[${id}](/rules/${id}/)`,
     severity,
     escapeMarkdown(sentence(message)),
@@ -162,8 +152,8 @@ export async function rulePages(): Promise<readonly Page[]> {
       path: 'rules/index.mdx',
       filterOf: 'rules',
       title: 'All rules',
-      description: `${all.length} rules: what they expect, and where they come from`,
-      body: `${all.length} rules. A rule of a preset is an \`error\` only if the API would refuse, by its own specification.\n\n${table(['Rule', 'Severity', 'Says'], rows)}`,
+      description: `${allRules.length} rules: what they expect, and where they come from`,
+      body: `${allRules.length} rules. A rule of a preset is an \`error\` only if the API would refuse, by its own specification.\n\n${table(['Rule', 'Severity', 'Says'], rows)}`,
     },
     ...(await Promise.all(pages)),
   ];

@@ -4,8 +4,12 @@ import { strict } from '@passmuster/kyc';
 import { phoneRules } from '@passmuster/phone';
 import { schemaRules } from '@passmuster/schemas';
 import { changed } from '@passmuster/testing/changed';
+import { sampleDay } from '@passmuster/testing/samples';
 import { expect, test } from 'vitest';
-import { findingsOf, sampleOf } from './findingsOf.ts';
+import { allRules } from '../../scripts/pages/allRules.ts';
+import { readRuleExamples } from '../../scripts/ruleExamples/readRuleExamples.ts';
+import { checkRule, sampleOf } from '../checks/checkRule.ts';
+import { exampleValue } from './pageExample.ts';
 import { ruleExamples } from './ruleExamples.ts';
 
 test('every rule outside of the review has an example', () => {
@@ -24,9 +28,51 @@ const rows = Object.entries(ruleExamples).flatMap(([rule, { at, remarked, quiet 
 // Identifiers such as an IBAN are of accounts in currencies that no payout has.
 const aside = 'bank/payout-currency';
 
-test.each(rows)('$rule, $why: finds $finds', ({ rule, set, finds }) => {
-  const found = findingsOf(rule, changed(sampleOf(rule), set))
+test.each(rows)('$rule, $why: finds $finds', async ({ rule, set, finds }) => {
+  const findings = await checkRule(rule, changed(sampleOf(rule), set), sampleDay);
+  const found = findings
     .filter((finding) => finding.rule !== aside || rule === aside)
     .map((finding) => `${finding.rule} at ${finding.path.join('.')}`);
   expect(found).toEqual(finds);
+});
+
+const examples = await readRuleExamples();
+
+test('every rule has an example page, and every example a rule', () => {
+  expect([...examples.keys()].sort()).toEqual(allRules.map(({ id }) => id));
+});
+
+test.each([...examples.values()])(
+  'the page of $rule shows both sides',
+  ({ rule, remarked, quiet }) => {
+    expect(remarked.findings.filter((finding) => finding.rule === rule)).not.toEqual([]);
+    expect(quiet.findings.filter((finding) => finding.rule === rule)).toEqual([]);
+    expect(`${quiet.text} ${quiet.asOf}`).not.toBe(`${remarked.text} ${remarked.asOf}`);
+  },
+);
+
+const editable = [...examples.values()].flatMap((example) =>
+  example.editable === undefined ? [] : [{ ...example, editable: example.editable }],
+);
+
+test.each(editable)(
+  'the text of $rule gives the same findings on its page',
+  async ({ rule, editable: fields, remarked, quiet }) => {
+    for (const { text, asOf, findings } of [remarked, quiet]) {
+      const found = await checkRule(rule, exampleValue(fields, JSON.parse(text)), asOf);
+      expect(found).toEqual(findings);
+    }
+  },
+);
+
+test('a page can check every example of fields, but for those with a large file', () => {
+  const fixed = [...examples.values()].filter(
+    ({ editable: fields, language }) => language === 'json' && fields === undefined,
+  );
+  expect(fixed.map(({ rule }) => rule)).toEqual([
+    'document/blank-image',
+    'document/image-format',
+    'document/image-size',
+    'document/pixel-size',
+  ]);
 });

@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import type { Finding } from '@passmuster/findings';
+import { sampleDay } from '@passmuster/testing/samples';
+import { type FileExample, fileExamples } from '../../src/ruleExamples/fileExamples.ts';
+import type { PageExample, PageSide } from '../../src/ruleExamples/pageExample.ts';
+
+const cli = new URL('../../../../packages/cli/src/main.ts', import.meta.url);
+const sides = ['remarked', 'quiet'] as const;
+
+const bytesOf = ({ headings, ...example }: FileExample, side: (typeof sides)[number]): Buffer =>
+  Buffer.concat(
+    [headings, ...example[side].slice(1)].map((row) =>
+      Buffer.concat([Buffer.from(row), Buffer.from('\n')]),
+    ),
+  );
+
+const nameOf = (rule: string, side: string): string => `${rule.replace('/', '-')}.${side}.csv`;
+
+/** Runs the command line on files of one kind, and returns the findings of each file by its name. */
+function findingsOf(
+  kind: FileExample['kind'],
+  files: readonly string[],
+): ReadonlyMap<string, readonly Finding[]> {
+  const args = [cli.pathname, 'check', kind, ...files];
+  const day = kind === 'customer' ? ['--as-of', sampleDay] : [];
+  const options = ['--format', 'ndjson', '--fail-on', 'never', ...day];
+  const printed = execFileSync(
+    process.execPath,
+    ['--conditions=@passmuster/source', ...args, ...options],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  const found = new Map<string, readonly Finding[]>();
+  for (const line of printed.toString().split('\n').filter(Boolean)) {
+    const { file, findings } = JSON.parse(line);
+    if (file === undefined) continue;
+    const name = basename(file);
+    found.set(name, [...(found.get(name) ?? []), ...findings]);
+  }
+  return found;
+}
+
+/** Returns the examples of the rules about a file, as the command line reports them. */
+export function fileExamplePages(): readonly PageExample[] {
+  const folder = mkdtempSync(join(tmpdir(), 'passmuster-examples-'));
+  try {
+    const kinds = Object.groupBy(Object.entries(fileExamples), ([, { kind }]) => kind);
+    return Object.entries(kinds).flatMap(([kind, examples]) => {
+      const at = join(folder, kind);
+      mkdirSync(at);
+      const files = examples.flatMap(([rule, example]) =>
+        sides.map((side) => {
+          const file = join(at, nameOf(rule, side));
+          writeFileSync(file, bytesOf(example, side));
+          return file;
+        }),
+      );
+      const found = findingsOf(kind as FileExample['kind'], files);
+      return examples.map(([rule, example]): PageExample => {
+        const side = (name: (typeof sides)[number]): PageSide => ({
+          why: example[name][0],
+          asOf: sampleDay,
+          text: bytesOf(example, name).toString().trimEnd(),
+          omitted: [],
+          findings: (found.get(nameOf(rule, name)) ?? []).filter(
+            (finding) => finding.rule === rule,
+          ),
+        });
+        return { rule, language: 'csv', remarked: side('remarked'), quiet: side('quiet') };
+      });
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
