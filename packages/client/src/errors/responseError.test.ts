@@ -27,3 +27,17 @@ test.each([
 ])('an error of the API with the message $message says "$says"', ({ message, says }) => {
   expect(responseError(known, { status: 'error', message }, '').message).toBe(says);
 });
+
+test.each([
+  { status: 200, outcome: 'unknown' },
+  { status: 201, outcome: 'unknown' },
+  { status: 399, outcome: 'unknown' },
+  { status: 400, outcome: 'refused' },
+  { status: 407, outcome: 'refused' },
+  { status: 408, outcome: 'unknown' },
+  { status: 409, outcome: 'refused' },
+  { status: 499, outcome: 'refused' },
+  { status: 500, outcome: 'unknown' },
+])('an error of the API with status $status: $outcome', ({ status, outcome }) => {
+  expect(responseError({ ...known, status }, { status: 'failed' }, '').outcome).toBe(outcome);
+});
