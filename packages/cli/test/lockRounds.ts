@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { hostname } from 'node:os';
+import { holderHere } from '../src/submit/journalLock.ts';
 
 const contender = new URL('./lockContender.ts', import.meta.url);
 
@@ -33,7 +33,7 @@ export async function lockRounds({ journal, rounds, stale }: LockRounds) {
     await Promise.all(children.map((child) => once(child, 'message')));
     for (let round = 0; round < rounds; round++) {
       if (stale) {
-        const holder = { pid: 2 ** 22 + 1, host: hostname(), started: '1', id: `ended-${round}` };
+        const holder = { ...holderHere(`ended-${round}`), pid: 2 ** 22 + 1, started: '1' };
         writeFileSync(`${journal}.lock`, JSON.stringify(holder));
       }
       // All of them wait for this moment, awake.

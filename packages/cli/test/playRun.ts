@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { appendFileSync, writeFileSync } from 'node:fs';
-import { hostname } from 'node:os';
 import type { Client } from '@passmuster/client';
 import { outputError } from '../src/output/outputFile.ts';
+import { holderHere } from '../src/submit/journalLock.ts';
 import { findLostElsewhere } from '../src/submit/lostRows.ts';
 import type { FileJournal } from '../src/submit/openJournal.ts';
 import { type Row, RowSender } from '../src/submit/rowSender.ts';
@@ -130,6 +130,6 @@ function refuseAnother({ startAnother, report }: Stage): void {
 /** What a killed process leaves: its lock, and half of the line it was writing. */
 function leaveBehind(path: string): void {
   appendFileSync(path, '{"type":"answe');
-  const holder = { pid: 2 ** 22 + 1, host: hostname(), started: '1', id: `ended-${Date.now()}` };
+  const holder = { ...holderHere(`ended-${Date.now()}`), pid: 2 ** 22 + 1, started: '1' };
   writeFileSync(`${path}.lock`, JSON.stringify(holder));
 }

@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lockRounds } from '../../test/lockRounds.ts';
-import { takeLock } from './journalLock.ts';
+import { holderHere, takeLock } from './journalLock.ts';
 
 let folder: string;
 let journal: string;
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A holder that does not run any more: no process has this number. */
-const ended = { pid: 2 ** 22 + 1, host: hostname(), started: '1', id: 'ended' };
+const ended = { ...holderHere('ended'), pid: 2 ** 22 + 1, started: '1' };
 const leave = (name: string, holder: object): void =>
   writeFileSync(join(folder, name), JSON.stringify(holder));
 
@@ -61,9 +61,17 @@ test('an heir that runs holds the lock, though its file is not in place yet', ()
   expect(() => takeLock(journal)).toThrow('on elsewhere');
 });
 
-test('a lock of another machine is never taken over', () => {
-  leave('journal.lock', { ...ended, host: 'elsewhere' });
-  expect(() => takeLock(journal)).toThrow('on elsewhere');
+test.each([
+  { what: 'another machine', holder: { ...ended, host: 'elsewhere' }, says: 'on elsewhere' },
+  {
+    what: 'another container, which shares the host name',
+    holder: { ...ended, namespace: 'pid:[1]' },
+    says: 'in another container',
+  },
+  { what: 'another version', holder: { holder: 'x' }, says: 'on an unknown machine' },
+])('a lock of $what is never taken over', ({ holder, says }) => {
+  leave('journal.lock', holder);
+  expect(() => takeLock(journal)).toThrow(says);
   expect(existsSync(`${journal}.lock`)).toBe(true);
 });
 

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  linkSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
@@ -8,6 +16,8 @@ import { CommandError, systemCode } from '../terminal/commandError.ts';
 const HolderSchema = v.object({
   pid: v.number(),
   host: v.string(),
+  /** Of process numbers, on Linux: those of another container, which may share the host name, mean nothing here. */
+  namespace: v.string(),
   /** When the process started, as far as this system tells: another one may have the same number later. */
   started: v.string(),
   /** Made for this lock. */
@@ -25,8 +35,30 @@ function startOf(pid: number): string {
   }
 }
 
-function isRunning({ pid, host, started }: Holder): boolean {
-  if (host !== hostname()) return true;
+/** Returns the namespace of this process's number on Linux; an empty string elsewhere. */
+function ownNamespace(): string {
+  try {
+    return readlinkSync('/proc/self/ns/pid');
+  } catch {
+    return '';
+  }
+}
+
+/** Returns this process as the holder of a lock. */
+export const holderHere = (id: string): Holder => ({
+  ...{ pid: process.pid, host: hostname(), namespace: ownNamespace() },
+  ...{ started: startOf(process.pid), id },
+});
+
+/** Where a holder is that can't be looked for from here; empty if it can. */
+function elsewhere({ host, namespace }: Holder): string {
+  if (host !== hostname()) return ` on ${host}`;
+  return namespace === ownNamespace() ? '' : ' in another container';
+}
+
+function isRunning(holder: Holder): boolean {
+  const { pid, started } = holder;
+  if (elsewhere(holder) !== '') return true;
   try {
     process.kill(pid, 0);
   } catch (error) {
@@ -35,8 +67,11 @@ function isRunning({ pid, host, started }: Holder): boolean {
   return startOf(pid) === started;
 }
 
-/** The holder of a lock that a loss of power left empty. */
-const unreadable: Holder = { pid: 0, host: hostname(), started: '-', id: 'unreadable' };
+/** The holder of a lock that a loss of power left empty: a process that ended. */
+const unreadable: Holder = { ...holderHere('unreadable'), pid: 0, started: '-' };
+
+/** The holder of a lock that another version of passmuster has written. */
+const unknown: Holder = { ...unreadable, id: 'unknown', host: 'an unknown machine' };
 
 /** Returns who holds a lock file; undefined if it is gone. */
 function holderOf(file: string): Holder | undefined {
@@ -47,8 +82,10 @@ function holderOf(file: string): Holder | undefined {
     if (systemCode(error) === 'ENOENT') return undefined;
     throw new CommandError(`${file} can't be read (${systemCode(error)}): another user holds it`);
   }
-  const holder = v.safeParse(v.pipe(v.string(), v.parseJson(), HolderSchema), text);
-  return holder.success ? holder.output : unreadable;
+  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
+  if (!json.success) return unreadable;
+  const holder = v.safeParse(HolderSchema, json.output);
+  return holder.success ? holder.output : unknown;
 }
 
 /** Links `own` to `name`; false if that exists. Only one process can do so. */
@@ -71,9 +108,8 @@ function claim(lock: string, own: string): string {
   while (!link(own, name)) {
     const holder = holderOf(name);
     if (holder && isRunning(holder)) {
-      const where = holder.host === hostname() ? '' : ` on ${holder.host}`;
       throw new CommandError(
-        `another run (process ${holder.pid}${where}) is submitting with this journal. If there is none, delete ${lock}`,
+        `another run (process ${holder.pid}${elsewhere(holder)}) is submitting with this journal. If there is none, delete ${lock}`,
       );
     }
     name = holder ? heirOf(lock, holder) : lock;
@@ -113,9 +149,8 @@ function clean(lock: string): void {
 export function takeLock(journal: string): () => void {
   const lock = `${journal}.lock`;
   const id = randomUUID();
-  const holder: Holder = { pid: process.pid, host: hostname(), started: startOf(process.pid), id };
   const own = `${lock}.${id}.new`;
-  writeFileSync(own, JSON.stringify(holder), { flag: 'wx', mode: 0o600 });
+  writeFileSync(own, JSON.stringify(holderHere(id)), { flag: 'wx', mode: 0o600 });
   try {
     for (;;) {
       const name = claim(lock, own);
