@@ -95,13 +95,25 @@ function parseHeader(line: string): JournalHeader {
 /** Returns the line of a header. */
 export const headerLine = (header: JournalHeader): object => ({ journal: format, ...header });
 
+/** How each header begins. */
+const headerStart = `{"journal":"${format}"`;
+
+/** Whether bytes are the first line of a journal that was being written when the power went; or none. */
+function isCutHeader(bytes: Uint8Array): boolean {
+  const start = Buffer.from(bytes.subarray(0, headerStart.length)).toString('latin1');
+  return headerStart.startsWith(start);
+}
+
 /**
  * Reads a journal; undefined for one that holds nothing yet. A last line without an end was being written when the power
  * went, and is left out. Throws `CommandError` for anything else that isn't a line of a journal.
  */
 export function readLines(bytes: Uint8Array): JournalContent | undefined {
   const length = bytes.lastIndexOf(0x0a) + 1;
-  if (length === 0) return undefined;
+  if (length === 0) {
+    if (isCutHeader(bytes)) return undefined;
+    throw new CommandError('this is not a journal');
+  }
   const [first = '', ...rest] = Buffer.from(bytes.subarray(0, length))
     .toString()
     .trimEnd()

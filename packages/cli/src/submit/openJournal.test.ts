@@ -109,6 +109,8 @@ test('a journal that was renamed is the same, a copy is refused until it is adop
 
 test.each([
   { content: 'Dear Sir or Madam\n', says: 'this is not a journal' },
+  { content: '{"currency":"USDC","network":"polygon"}', says: 'this is not a journal' },
+  { content: 'a', says: 'this is not a journal' },
   { content: '{"journal":"passmuster-submit/1"}\n', says: 'of another version of passmuster' },
   { content: '{"journal":"passmuster-submit/9"}\n', says: 'of another version of passmuster' },
   { line: '{"key":"a","type":"dreaming"}', says: 'line 3 is damaged. Nothing was sent' },
@@ -137,6 +139,16 @@ test('a line that was being written when the power went is cut off', async () =>
   expect(readFileSync(path, 'utf8')).toBe(whole);
   expect(await journal.find(['a'])).toHaveLength(1);
   journal.close();
+});
+
+test.each([
+  { cut: '' },
+  { cut: '{' },
+  { cut: '{"journal":"passmuster-submit/2","operation":"crea' },
+])('a header that was being written when the power went is written again: $cut', ({ cut }) => {
+  const path = write(`header-${cut.length}`, cut);
+  openJournal(path, options).close();
+  expect(readFileSync(path, 'utf8')).toMatch(/^\{"journal":"passmuster-submit\/2",.*\}\n/);
 });
 
 test('a folder that does not exist is one clear line', () => {
