@@ -67,6 +67,12 @@ export function openJournalFile(path: string, wanted: Omit<JournalHeader, 'salt'
       fsyncSync(descriptor);
     });
   try {
+    const { ino, nlink } = guard(() => fstatSync(descriptor, { bigint: true }));
+    if (nlink > 1n) {
+      throw new CommandError(
+        `${path}: this journal has another name too, as a hard link: two runs could hold it. Delete one of the names`,
+      );
+    }
     const found = readJournal(path);
     if (found && (found.header.operation !== wanted.operation || found.header.api !== wanted.api)) {
       const { operation, api } = found.header;
@@ -80,7 +86,6 @@ export function openJournalFile(path: string, wanted: Omit<JournalHeader, 'salt'
       write(headerLine(header));
       guard(() => syncFolder(path));
     }
-    const { ino } = guard(() => fstatSync(descriptor, { bigint: true }));
     return {
       ...{
         header,

@@ -1,9 +1,12 @@
 import {
   copyFileSync,
   existsSync,
+  linkSync,
   readFileSync,
   renameSync,
   statSync,
+  symlinkSync,
+  unlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { journalContract } from '@passmuster/testing/journalContract';
@@ -149,6 +152,34 @@ test.each([
   const path = write(`header-${cut.length}`, cut);
   openJournal(path, options).close();
   expect(readFileSync(path, 'utf8')).toMatch(/^\{"journal":"passmuster-submit\/2",.*\}\n/);
+});
+
+test('a symbolic link leads to the same journal, and to the same lock', async () => {
+  const path = write('linked', '');
+  const journal = openJournal(path, options);
+  await journal.append(sent('a'));
+  symlinkSync(path, `${path}-link`);
+  expect(() => openJournal(`${path}-link`, options)).toThrow('another run');
+  journal.close();
+  const again = openJournal(`${path}-link`, options);
+  expect(await again.find(['a'])).toHaveLength(1);
+  again.close();
+});
+
+test('a symbolic link that leads nowhere is one clear line', () => {
+  const path = `${write('nowhere', '')}-link`;
+  symlinkSync(`${path}-missing`, path);
+  expect(() => openJournal(path, options)).toThrow(path);
+  expect(existsSync(`${path}.lock`)).toBe(false);
+});
+
+test('a journal with two names is refused, since each would have a lock', () => {
+  const path = write('hard', '');
+  openJournal(path, options).close();
+  linkSync(path, `${path}-link`);
+  expect(() => openJournal(`${path}-link`, options)).toThrow('has another name too');
+  unlinkSync(`${path}-link`);
+  openJournal(path, options).close();
 });
 
 test('a folder that does not exist is one clear line', () => {

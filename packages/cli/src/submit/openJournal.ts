@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Journal } from '@passmuster/client/submission';
+import { unreadableFile } from '../input/readBytes.ts';
 import { outputError } from '../output/outputFile.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import { createEntryIndex } from './entryIndex.ts';
@@ -7,6 +8,7 @@ import { createHoldNames } from './holdNames.ts';
 import { openJournalFile } from './journalFile.ts';
 import type { JournalHeader, SentLine } from './journalLines.ts';
 import { takeLock } from './journalLock.ts';
+import { linkTarget } from './linkTarget.ts';
 
 /** The journal of a file of rows, held by this process until it is closed. */
 export interface FileJournal extends Journal {
@@ -31,6 +33,15 @@ export interface OpenJournalOptions extends Omit<JournalHeader, 'salt'> {
   readonly uptime: () => number;
 }
 
+/** Returns the one path of a journal, under which it is locked, whatever link leads to it. */
+function pathOf(journal: string): string {
+  try {
+    return linkTarget(journal);
+  } catch (error) {
+    throw unreadableFile(journal, error);
+  }
+}
+
 function takeLockOf(path: string): () => void {
   try {
     return takeLock(path);
@@ -44,7 +55,8 @@ function takeLockOf(path: string): () => void {
  * Opens or creates the journal of a file. Throws `CommandError` if another run holds it, or if it is for something else: another
  * operation or API, or a copy whose original may have gone on.
  */
-export function openJournal(path: string, options: OpenJournalOptions): FileJournal {
+export function openJournal(journal: string, options: OpenJournalOptions): FileJournal {
+  const path = pathOf(journal);
   const unlock = takeLockOf(path);
   try {
     return readOpenJournal(path, options, unlock);
