@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { killRounds } from '../../test/killRounds.ts';
 import { runInTest } from '../../test/runInTest.ts';
@@ -27,6 +27,14 @@ test('the journal is for its owner only and holds neither the key nor a value of
   expect(text).not.toContain('private description');
   expect(text).not.toContain(sandbox().apiKey);
   expect(existsSync(`${file}.journal.lock`)).toBe(false);
+});
+
+test('a file has one journal, whatever link leads to it', async () => {
+  const file = write('real.ndjson', wallet('linked'));
+  await submit(file);
+  symlinkSync(file, `${file}-link`);
+  expect((await submit(`${file}-link`)).out).toBe('1 settled by an earlier run\n');
+  expect((await created()).get('linked')).toBe(1);
 });
 
 test('a row with an error is not sent, and the others are', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CheckSettings } from '../checks/checkSettings.ts';
+import { isStream } from '../input/readBytes.ts';
 import { type Connection, type ConnectionOptions, connect } from '../submit/connection.ts';
 import { forEachAhead } from '../submit/forEachAhead.ts';
 import { findLostElsewhere } from '../submit/lostRows.ts';
@@ -132,8 +133,8 @@ export async function submit(
   const run: Run = { kind, file, options, terminal, report };
   const read = () => readBodies(file, { ...settings, kind }, options, terminal);
   if (options.dryRun) return dryRun(read(), run);
-  if (options.allOrNothing && file === '-') {
-    throw new CommandError('--all-or-nothing reads the file twice. Save standard input to a file');
+  if (options.allOrNothing && isStream(file)) {
+    throw new CommandError('--all-or-nothing reads the file twice. Save the input to a file');
   }
   const connection = connect(options, terminal);
   if (options.allOrNothing) {

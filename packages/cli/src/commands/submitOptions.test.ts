@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { customerSample } from '@passmuster/testing/samples';
 import { expect, test } from 'vitest';
@@ -30,6 +31,14 @@ test('--all-or-nothing is refused on standard input, which can be read once only
   expect(code).toBe(2);
   const sent = await submit('-', ['--journal', journal], { stdin: wallet('stdin') });
   expect(sent.out).toBe('1 acknowledged\n');
+});
+
+test('a pipe is read as standard input is: once, and with a journal that is named', async () => {
+  const pipe = `${write('pipe', '')}.fifo`;
+  execFileSync('mkfifo', [pipe]);
+  const twice = await submit(pipe, ['--all-or-nothing', '--journal', `${pipe}.journal`]);
+  expect(twice.err).toContain('--all-or-nothing reads the file twice');
+  expect((await submit(pipe)).err).toContain('standard input and pipes need --journal FILE');
 });
 
 test.each([

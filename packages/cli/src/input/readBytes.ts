@@ -41,6 +41,13 @@ export async function* readBytes(
   }
 }
 
+/** Returns whether a file can be read once only: standard input, a pipe or a device. */
+export function isStream(file: string): boolean {
+  if (file === '-') return true;
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats !== undefined && !stats.isFile() && !stats.isDirectory();
+}
+
 /** Returns the size of a regular file in bytes; undefined for standard input, a pipe or a device. */
 export function sizeOf(file: string): number | undefined {
   if (file === '-') return undefined;

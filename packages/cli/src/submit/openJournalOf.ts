@@ -1,8 +1,10 @@
+import { isStream, unreadableFile } from '../input/readBytes.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { terminalLines } from '../text/terminalText.ts';
 import type { Connection } from './connection.ts';
 import { findsItsWallets } from './findsItsWallets.ts';
+import { linkTarget } from './linkTarget.ts';
 import { type FileJournal, openJournal } from './openJournal.ts';
 import { type SubmittedKind, submitted } from './submittedKinds.ts';
 
@@ -12,14 +14,19 @@ export interface JournalOptions {
   readonly adoptJournal?: boolean | undefined;
 }
 
-/** Returns the path of the journal of a file: beside it, unless named. */
+/** Returns the path of the journal of a file: beside it, or beside the file that it links to, unless named. */
 function journalPath(file: string, journal: string | undefined): string {
-  if (journal === undefined && file === '-') {
+  if (journal !== undefined) return journal;
+  if (isStream(file)) {
     throw new CommandError(
-      'standard input needs --journal FILE, so that a second run knows what was sent',
+      'standard input and pipes need --journal FILE, so that a second run knows what was sent',
     );
   }
-  return journal ?? `${file}.journal`;
+  try {
+    return `${linkTarget(file)}.journal`;
+  } catch (error) {
+    throw unreadableFile(file, error);
+  }
 }
 
 /**
