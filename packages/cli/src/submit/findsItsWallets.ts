@@ -1,9 +1,8 @@
 import { type Client, PassmusterError, paginateWallets } from '@passmuster/client';
 import { CommandError } from '../terminal/commandError.ts';
 
-/** Returns whether a key lists one of the wallets that a journal has created: true if it has created none. */
+/** Returns whether a key lists one of the wallets that a journal has created. */
 export async function findsItsWallets(client: Client, ids: ReadonlySet<string>): Promise<boolean> {
-  if (ids.size === 0) return true;
   try {
     for await (const { id } of paginateWallets(client)) if (ids.has(id)) return true;
     return false;

@@ -1,10 +1,13 @@
+import type { Client } from '@passmuster/client';
 import { isStream, unreadableFile } from '../input/readBytes.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import { count } from '../text/count.ts';
 import { terminalLines } from '../text/terminalText.ts';
 import type { Connection } from './connection.ts';
 import { findsItsWallets } from './findsItsWallets.ts';
 import { linkTarget } from './linkTarget.ts';
+import { findLostElsewhere } from './lostRows.ts';
 import { type FileJournal, openJournal } from './openJournal.ts';
 import { type SubmittedKind, submitted } from './submittedKinds.ts';
 
@@ -29,6 +32,31 @@ function journalPath(file: string, journal: string | undefined): string {
   }
 }
 
+/** Throws `CommandError` if a new key is of another merchant, or if nothing shows that although it matters. */
+async function requireSameMerchant(
+  kind: SubmittedKind,
+  path: string,
+  journal: FileJournal,
+  client: Client,
+  { now, err }: Terminal,
+): Promise<void> {
+  const { size } = journal.ids;
+  if (kind !== 'wallet') {
+    const note = `passmuster: ${path}: the API key is a new one. Make sure that it is of the same merchant`;
+    await err(terminalLines([note]));
+  } else if (size === 0) {
+    const lost = await findLostElsewhere(new Set(), journal, now);
+    if (lost.length === 0) return;
+    throw new CommandError(
+      `${path}: the API key is a new one, and this journal has no wallet yet that shows its merchant, but ${count(lost.length, 'row')} with unknown outcome. If it is of the same merchant, add --adopt-journal`,
+    );
+  } else if (!(await findsItsWallets(client, journal.ids))) {
+    throw new CommandError(
+      `${path}: the new API key lists none of the ${size} wallets of this journal: it is of another merchant. Name another journal with --journal, or add --adopt-journal if it is of the same`,
+    );
+  }
+}
+
 /**
  * Opens the journal of a file for one API and merchant. Answers name no merchant; the wallets that a key lists tell whether
  * a new key is of the merchant whose wallets the journal has created. Throws `CommandError` if it isn't.
@@ -38,21 +66,15 @@ export async function openJournalOf(
   file: string,
   { api, apiKey, client }: Connection,
   { journal, adoptJournal = false }: JournalOptions,
-  { uptime, err }: Terminal,
+  terminal: Terminal,
 ): Promise<FileJournal> {
   const path = journalPath(file, journal);
   const { operation } = submitted[kind];
+  const { uptime } = terminal;
   const opened = openJournal(path, { operation, api, apiKey, isAdopted: adoptJournal, uptime });
   try {
     if (opened.hasNewKey && !adoptJournal) {
-      if (kind !== 'wallet') {
-        const note = `passmuster: ${path}: the API key is a new one. Make sure that it is of the same merchant`;
-        await err(terminalLines([note]));
-      } else if (!(await findsItsWallets(client, opened.ids))) {
-        throw new CommandError(
-          `${path}: the new API key lists none of the ${opened.ids.size} wallets of this journal: it is of another merchant. Name another journal with --journal, or add --adopt-journal if it is of the same`,
-        );
-      }
+      await requireSameMerchant(kind, path, opened, client, terminal);
     }
     opened.acceptKey();
     return opened;

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { bankPayoutMethodSample, success } from '@passmuster/testing/answers';
 import { afterAll, expect, test } from 'vitest';
-import { answering, submitting, wallet } from '../../test/submitting.ts';
+import { answering, losing, submitting, wallet } from '../../test/submitting.ts';
 import { temporaryFolder } from '../../test/temporaryFolder.ts';
 
 const write = temporaryFolder();
@@ -33,12 +33,10 @@ async function idOf(merchant: string): Promise<string> {
 
 const keyed = (apiKey: string) => ({ env: { PASSMUSTER_API_KEY: apiKey } });
 
-test('an API key that is replaced in the middle of a run sends no row a second time', async () => {
+test('an API key that is replaced in the middle of a run, and rows that move, send none a second time', async () => {
   const first = await keys('create', '--merchant', 'acme');
-  const file = write(
-    'rotated.ndjson',
-    Array.from({ length: 8 }, (_, row) => wallet(`row ${row}`)).join(''),
-  );
+  const rows = Array.from({ length: 8 }, (_, row) => wallet(`row ${row}`));
+  const file = write('rotated.ndjson', rows.join(''));
   let second = '';
   let answered = 0;
   const rotating: typeof fetch = async (...request) => {
@@ -57,6 +55,7 @@ test('an API key that is replaced in the middle of a run sends no row a second t
     'the API rejected the API key (token_revoked). The rest was not started; run the command again to continue',
   );
   expect(stopped.code).toBe(2);
+  writeFileSync(file, [...rows.slice(3).reverse(), ...rows.slice(0, 3)].join(''));
   const next = await submit(file, [], keyed(second));
   expect(next.out).toBe('3 acknowledged, 5 settled by an earlier run\n');
   const wallets = await created(second);
@@ -75,6 +74,21 @@ test('the key of another merchant is refused: it lists none of the wallets of th
   expect(code).toBe(2);
   expect(await created(theirs)).toEqual(new Map());
   expect((await submit(file, [], keyed(ours))).out).toBe('1 settled by an earlier run\n');
+});
+
+test('a new key is refused while lost answers are all that a journal has', async () => {
+  const ours = await keys('create', '--merchant', 'lost');
+  const theirs = await keys('create', '--merchant', 'found');
+  const file = write('nothing.ndjson', wallet('nothing'));
+  await submit(file, [], { ...keyed(ours), fetch: losing });
+  for (const more of [[], ['--unknown']]) {
+    const { err, code } = await submit(file, more, keyed(theirs));
+    expect(err).toContain('no wallet yet that shows its merchant, but 1 row with unknown outcome');
+    expect(code).toBe(2);
+  }
+  expect((await submit(file, ['--adopt-journal'], keyed(theirs))).out).toBe(
+    '1 with unknown outcome\n',
+  );
 });
 
 test('what cannot be listed cannot tell a merchant: a new key is named in a note', async () => {
