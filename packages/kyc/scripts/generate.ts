@@ -4,6 +4,7 @@
  * would have written.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { countryModules } from './tables/countryModules.ts';
 import { generatedTables } from './tables/tables.ts';
 import { tablesPage } from './tables/tablesPage.ts';
 
@@ -25,6 +26,7 @@ function write(texts: ReadonlyMap<string, string>): void {
 
 write(generatedTables());
 write(new Map([['TABLES.md', tablesPage()]]));
+write(new Map(await countryModules()));
 // The rules read the tables, and the list of ids and the page of the rules read the presets.
 const { presetModules } = await import('./presets/presetModules.ts');
 write(await presetModules());

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { coverage } from './coverage.ts';
+import { loadNumbers } from './tables/number/loadNumbers.ts';
 import { postalCodesVersion } from './tables/postal/postalCodes.generated.ts';
-import { registrationNumbers } from './tables/registrationNumber/registrationNumbers.generated.ts';
-import { taxIdFormsOf } from './tables/taxId/checkTaxId.ts';
 
 const checkedIn = async (country: string) =>
   (await coverage(country)).lines.filter(({ checked }) => checked).map(({ subject }) => subject);
@@ -25,9 +24,10 @@ test('South Africa is covered more than Monaco, and an unknown country not at al
 
 test('each line has its names, and its table with source and hash', async () => {
   const { lines } = await coverage('ZA');
+  const { taxIds, registrationNumbers } = (await loadNumbers(['ZA'])).numbersOf('ZA');
   expect(lines.map(({ subject, names }) => [subject, names])).toEqual([
-    ['tax-id', taxIdFormsOf('ZA').map(({ name }) => name)],
-    ['registration-number', registrationNumbers['ZA']?.map(({ name }) => name)],
+    ['tax-id', taxIds.map(({ name }) => name)],
+    ['registration-number', registrationNumbers.map(({ name }) => name)],
     ['postal-code', []],
     ['state', []],
     ['phone', []],

@@ -1,6 +1,7 @@
 import type { DataVersion } from '@passmuster/findings';
 import { neverChecked } from './audit/neverChecked.ts';
 import { numberingPlans } from './rules/phone/numberingPlans.ts';
+import { loadNumbers } from './tables/number/loadNumbers.ts';
 
 /** The parts of an application that are checked against facts about its country. */
 export interface CoverageLine {
@@ -34,19 +35,14 @@ export interface Coverage {
  * (await coverage('KE')).lines[0] // { subject: 'tax-id', checked: true, names: ['KRA PIN'], data: { … } }
  */
 export async function coverage(country: string): Promise<Coverage> {
-  const [tax, taxData, register, postal, states, phones, forms] = await Promise.all([
-    import('./tables/taxId/checkTaxId.ts'),
-    import('./tables/taxId/taxIds.generated.ts'),
-    import('./tables/registrationNumber/registrationNumbers.generated.ts'),
+  const [{ numbersOf, ...numbers }, postal, states, phones, forms] = await Promise.all([
+    loadNumbers([country]),
     import('./tables/postal/postalCodes.generated.ts'),
     import('./tables/subdivision/loadSubdivisions.ts'),
     import('@passmuster/phone/max'),
     import('./tables/legalForm/legalForms.generated.ts'),
   ]);
-  const numbers = Object.hasOwn(register.registrationNumbers, country)
-    ? (register.registrationNumbers[country] ?? [])
-    : [];
-  const taxForms = tax.taxIdFormsOf(country);
+  const { taxIds, registrationNumbers } = numbersOf(country);
   const { subdivisions, version } = await states.loadAllSubdivisions();
   const line = (
     subject: CoverageLine['subject'],
@@ -59,15 +55,15 @@ export async function coverage(country: string): Promise<Coverage> {
     lines: [
       line(
         'tax-id',
-        taxForms.length > 0,
-        taxData.taxIdsVersion,
-        taxForms.map(({ name }) => name),
+        taxIds.length > 0,
+        numbers.taxIdsVersion,
+        taxIds.map(({ name }) => name),
       ),
       line(
         'registration-number',
-        numbers.length > 0,
-        register.registrationNumbersVersion,
-        numbers.map(({ name }) => name),
+        registrationNumbers.length > 0,
+        numbers.registrationNumbersVersion,
+        registrationNumbers.map(({ name }) => name),
       ),
       line(
         'postal-code',

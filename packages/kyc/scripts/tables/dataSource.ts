@@ -5,7 +5,7 @@ import { basename, dirname } from 'node:path';
 /** A JSON file of `src/tables`: facts with their source and age, one row per line. */
 export interface DataSource<Row = unknown> {
   readonly file: string;
-  /** In the package: `src/tables/taxId/taxIds.json`. */
+  /** In the package: `src/tables/number/taxIds.json`. */
   readonly path: string;
   readonly name: string;
   /** Calendar day on which the rows were true. */

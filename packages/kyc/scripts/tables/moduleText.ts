@@ -41,7 +41,7 @@ export function moduleText(
 }
 
 /** Returns the source of a value, one member per line; strings of more than one line as template literals. */
-function literal(value: unknown): string {
+export function literal(value: unknown): string {
   if (typeof value === 'string') return text(value);
   if (Array.isArray(value)) return `[\n${value.map((item) => `  ${flat(item)},`).join('\n')}\n]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

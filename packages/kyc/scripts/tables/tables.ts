@@ -7,13 +7,7 @@ import { grouped, lines, pairs, table, texts, unchanged, without } from './table
 interface CountryRow {
   readonly country: string;
   readonly source: unknown;
-  readonly example?: string;
 }
-const byCountry = grouped<CountryRow>(
-  ({ country }) => country,
-  (row) => without(row, 'country', 'source', 'example'),
-);
-
 interface DocumentFormRow extends CountryRow {
   readonly also: readonly string[];
 }
@@ -65,20 +59,6 @@ export function generatedTables(): ReadonlyMap<string, string> {
       'Readonly<Record<string, string | null>>',
     ),
     table('postalAreas', 'What postcodes of a subdivision begin with.', pairs, texts),
-    table(
-      'taxIds',
-      'Forms of tax numbers by country.',
-      byCountry,
-      'Readonly<Record<string, readonly TaxIdForm[]>>',
-      './taxIdForm.ts',
-    ),
-    table(
-      'registrationNumbers',
-      'Forms of company register numbers by country.',
-      byCountry,
-      'Readonly<Record<string, readonly RegistrationNumberForm[]>>',
-      './registrationNumberForm.ts',
-    ),
     table<[string, string, string]>(
       'legalForms',
       'Endings of company names and the families of legal forms they mean, by country.',

@@ -1,5 +1,6 @@
 import type { SubjectRule, Tables } from '@passmuster/findings';
 import { loadDocumentGuide } from './document/loadDocumentGuide.ts';
+import { loadAllNumberTables, loadNumberTablesOf } from './number/loadNumberTables.ts';
 import { loadAllPostalAreas, loadPostalAreasOf } from './postal/loadPostalAreas.ts';
 import { loadAllSubdivisions, loadSubdivisionsOf } from './subdivision/loadSubdivisions.ts';
 
@@ -7,6 +8,7 @@ type Load = () => Promise<unknown>;
 
 /** Loaders for the part of a table that some countries need, by the loader of the whole table. */
 const byCountry = new Map<Load, (countries: readonly string[]) => Promise<unknown>>([
+  [loadAllNumberTables, loadNumberTablesOf],
   [loadAllSubdivisions, loadSubdivisionsOf],
   [loadAllPostalAreas, loadPostalAreasOf],
 ]);
@@ -14,8 +16,8 @@ const byCountry = new Map<Load, (countries: readonly string[]) => Promise<unknow
 /** Which part of the tables to load. */
 export interface LoadTablesOptions {
   /**
-   * Countries of the addresses, ISO 3166-1 alpha-2: a form for one country fetches only the states of this
-   * country. States of other countries may remain unchecked. Default: all countries.
+   * Countries of the addresses, ISO 3166-1 alpha-2: a form for one country fetches only its states and
+   * numbers. Those of other countries may remain unchecked. Default: all countries.
    */
   readonly countries?: readonly string[];
 }

@@ -1,6 +1,7 @@
 import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything, isCountryCode, isOneOf, isText } from '../../rule/guards.ts';
 import { rewrittenNumber } from '../../rule/rewrittenNumber.ts';
+import { loadAllNumberTables } from '../../tables/number/loadNumberTables.ts';
 
 /** Legal forms that company registers enter. Others may have numbers of other registers, or none. */
 const isRegistered = /* @__PURE__ */ isOneOf([
@@ -13,17 +14,6 @@ const isRegistered = /* @__PURE__ */ isOneOf([
   'LIMITED_PARTNERSHIP',
   'NON_US',
 ]);
-
-async function load() {
-  const [registration, { registrationNumbersVersion }, placeholders, { legalFormInName }] =
-    await Promise.all([
-      import('../../tables/registrationNumber/checkRegistrationNumber.ts'),
-      import('../../tables/registrationNumber/registrationNumbers.generated.ts'),
-      import('../../tables/name/isPlaceholder.ts'),
-      import('../../tables/legalForm/legalFormInName.ts'),
-    ]);
-  return { ...registration, ...placeholders, registrationNumbersVersion, legalFormInName };
-}
 
 /**
  * A register number must have the form of its country, and the year in it must be that of the registration. This
@@ -40,15 +30,20 @@ export const registrationNumber = defineRule({
     url: 'https://org-id.guide/',
   },
   data: ({ registrationNumbersVersion }) => [registrationNumbersVersion],
-  load,
-  message: 'registration_number is in no format used in {country}: {name}',
+  load: loadAllNumberTables,
+  message: 'registration_number is in no format used in {country}: {names}',
   remedy:
-    "This number isn't in the format used in this country ({country:name}: {name}). Copy it from the certificate of registration.",
+    "This number isn't in the format used in this country ({country:name}: {names}). Copy it from the certificate of registration.",
   texts: {
     placeholder: {
       message: 'registration_number looks like a placeholder',
       remedy:
         'This looks like a placeholder. Copy the number from the certificate of registration.',
+    },
+    'check-digit': {
+      message: 'The check digit of registration_number is wrong: {names}',
+      remedy:
+        'A digit of this number is wrong. Compare it with the certificate of registration ({names}).',
     },
     year: {
       message: 'The year in registration_number is not the year of registration_date',
@@ -76,30 +71,35 @@ export const registrationNumber = defineRule({
       report(path, 'placeholder');
       return;
     }
-    const found = table.checkRegistrationNumber(country, number);
-    if (found?.hasForm === false && isRegistered(values.business_type)) {
-      report(path, { country, name: found.name });
+    const found = table.checkRegistrationNumber(
+      table.numbersOf(country).registrationNumbers,
+      number,
+    );
+    if (found?.problem !== undefined) {
+      if (!isRegistered(values.business_type)) return;
+      const names = found.names.join(' / ');
+      if (found.problem === 'check-digit') report(path, 'check-digit', { names });
+      else report(path, { country, names });
+      return;
     }
+    if (found?.year && isAnotherYear(values.registration_date, found.year)) report(path, 'year');
     const name = typeof values.business_name === 'string' ? values.business_name : '';
-    const family = table.legalFormInName(country, name);
-    if (found?.hasForm && found.families && family && family !== 'ambiguous') {
-      const [kind = ''] = found.families;
-      if (!found.families.includes(family)) report(path, 'kind', { kind });
-    }
-    const date = values.registration_date;
-    if (found?.hasForm && found.year && typeof date === 'string' && /^\d{4}-/.test(date)) {
-      if (found.year !== Number(date.slice(0, 4))) report(path, 'year');
+    const inName = table.legalFormInName(country, name);
+    const [kind] = found?.families ?? [];
+    if (kind && inName && inName !== 'ambiguous' && !found?.families?.includes(inName)) {
+      report(path, 'kind', { kind });
     }
   },
   fix(values, { finding, table }) {
     const { registration_number: number, 'registered_address.country': country } = values;
-    const value =
-      finding.text === undefined
-        ? rewrittenNumber(
-            number,
-            (text) => table.checkRegistrationNumber(country, text)?.hasForm === true,
-          )
-        : undefined;
+    const { registrationNumbers } = table.numbersOf(country);
+    const isRight = (text: string): boolean =>
+      table.checkRegistrationNumber(registrationNumbers, text)?.problem === undefined;
+    const value = finding.text === undefined ? rewrittenNumber(number, isRight) : undefined;
     return value === undefined ? [] : [{ path: ['registration_number'], value }];
   },
 });
+
+/** Returns whether a date is one, and not of this year. */
+const isAnotherYear = (date: unknown, year: number): boolean =>
+  typeof date === 'string' && /^\d{4}-/.test(date) && Number(date.slice(0, 4)) !== year;

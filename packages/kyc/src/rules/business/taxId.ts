@@ -1,6 +1,7 @@
 import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything, isCountryCode, isText } from '../../rule/guards.ts';
 import type { LegalFamily } from '../../tables/legalForm/legalFormInName.ts';
+import { loadAllNumberTables } from '../../tables/number/loadNumberTables.ts';
 
 /**
  * A tax number has one of the forms of the country of registration, and the check digit of that form. A business
@@ -17,16 +18,7 @@ export const taxId = defineRule({
     section: 'see data/taxIds.json',
   },
   data: ({ taxIdsVersion }) => [taxIdsVersion],
-  load: async () => {
-    const [taxIds, { isPlaceholder, isPlaceholderNumber }, { legalFormInName }] = await Promise.all(
-      [
-        import('../../tables/taxId/checkTaxId.ts'),
-        import('../../tables/name/isPlaceholder.ts'),
-        import('../../tables/legalForm/legalFormInName.ts'),
-      ],
-    );
-    return { ...taxIds, isPlaceholder, isPlaceholderNumber, legalFormInName };
-  },
+  load: loadAllNumberTables,
   message: 'tax_identification_number is in no format used in {country}: {names}',
   remedy:
     "This isn't a tax number of this country ({country:name}: {names}). Copy it from a letter from the tax office.",
@@ -62,11 +54,12 @@ export const taxId = defineRule({
       report(path, 'placeholder');
       return;
     }
-    const found = table.checkTaxId(country, number, asOf);
+    const forms = table.numbersOf(country).taxIds;
+    const found = table.checkTaxId(forms, number, asOf);
     if (found?.problem === 'check-digit') {
       report(path, 'check-digit', { country, names: found.names.join(' / ') });
     } else if (found?.problem === 'form') {
-      report(path, { country, names: table.businessNamesOf(country).join(' / ') });
+      report(path, { country, names: table.businessNamesOf(forms).join(' / ') });
     } else if (
       found?.forms &&
       !mayBeOnePerson(type, table.legalFormInName(country, typeof name === 'string' ? name : '')) &&

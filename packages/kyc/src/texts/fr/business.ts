@@ -78,7 +78,9 @@ export const business: RemediesOf<'business'> = {
   'business/name-characters.mixed-scripts':
     'Une lettre vient d’un autre alphabet et n’est que ressemblante. Saisissez à nouveau le nom.',
   'business/registration-number':
-    'Ce numéro n’a pas le format attendu dans ce pays ({country:name}) : {name}. Recopiez le numéro qui figure sur l’extrait d’immatriculation.',
+    'Ce numéro n’a pas le format attendu dans ce pays ({country:name}) : {names}. Recopiez le numéro qui figure sur l’extrait d’immatriculation.',
+  'business/registration-number.check-digit':
+    'Un chiffre de ce numéro est erroné. Comparez ce numéro avec l’extrait d’immatriculation ({names}).',
   'business/registration-number.placeholder':
     'Ce numéro semble fictif. Recopiez le numéro qui figure sur l’extrait d’immatriculation.',
   'business/registration-number.year':

@@ -71,7 +71,9 @@ export const business: RemediesOf<'business'> = {
   'business/name-characters.mixed-scripts':
     'Uma letra é de outro alfabeto e só parece igual. Digite o nome novamente.',
   'business/registration-number':
-    'Este número não tem o formato usado neste país ({country:name}: {name}). Copie-o da certidão de registro.',
+    'Este número não tem o formato usado neste país ({country:name}: {names}). Copie-o da certidão de registro.',
+  'business/registration-number.check-digit':
+    'Um dígito deste número está errado. Compare o número com a certidão de registro ({names}).',
   'business/registration-number.placeholder':
     'Este número parece fictício. Copie o número da certidão de registro.',
   'business/registration-number.year':

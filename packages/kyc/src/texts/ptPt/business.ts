@@ -59,7 +59,9 @@ export const business: RemediesOf<'business'> = {
   'business/name-characters.mixed-scripts':
     'Uma letra é de outro alfabeto e só parece igual. Escreva novamente o nome.',
   'business/registration-number':
-    'Este número não tem o formato usado neste país ({country:name}: {name}). Copie-o da certidão do registo comercial.',
+    'Este número não tem o formato usado neste país ({country:name}: {names}). Copie-o da certidão do registo comercial.',
+  'business/registration-number.check-digit':
+    'Um dígito deste número está errado. Compare o número com a certidão do registo comercial ({names}).',
   'business/registration-number.placeholder':
     'Este número parece fictício. Copie o número da certidão do registo comercial.',
   'business/registration-number.year':

@@ -136,7 +136,7 @@ Vânzări către Egipt și Iordania
   EE: `
 Põhjala Digital OÜ | Põhjala Digital | LLC | https://pohjaladigital.ee | tere@pohjaladigital.ee | +3726298712
 Telliskivi 60a/3 ; ; Tallinn ; Harju maakond ; 10412
-14298712 | 2017-07-03 | EE102298710 | 541512 | RECEIVE_PAYMENT_FOR_FREELANCING | BUSINESS_INCOME | 25000 | 9000 | 100k-1M |
+14298718 | 2017-07-03 | EE102298710 | 541512 | RECEIVE_PAYMENT_FOR_FREELANCING | BUSINESS_INCOME | 25000 | 9000 | 100k-1M |
 E-residency company that builds web shops
 Paid by clients, pays developers in Kenya
 - Chidi ; Eze | 1990-10-01 | 50 Founder control signer | A50987123 NG | +2348090298712 | chidi@pohjaladigital.ee | 11 Oduduwa Street ; GRA Ikeja ; Lagos ; Lagos ; 100271 ; Nigeria

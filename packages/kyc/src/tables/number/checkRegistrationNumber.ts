@@ -1,0 +1,59 @@
+import type { LegalFamily } from '../legalForm/legalFormInName.ts';
+import { tablePattern } from '../lookup/tablePattern.ts';
+import { hasCheckDigit } from './hasCheckDigit.ts';
+import type { RegistrationNumberForm } from './registrationNumberForm.ts';
+
+/** What a register number reveals, or the reason why it is none. */
+export type RegistrationNumberCheck =
+  | { readonly problem: 'form' | 'check-digit'; readonly names: readonly string[] }
+  | {
+      readonly problem?: undefined;
+      /** Year of registration. */
+      readonly year?: number;
+      /** Legal forms that have such numbers. */
+      readonly families?: readonly LegalFamily[];
+    };
+
+/**
+ * Reads a company register number by the forms of a country. Undefined if no form is on record. Letter case,
+ * spaces and a label in front, such as `No.`, do not matter.
+ *
+ * @example
+ * const { registrationNumbers } = numbersOf('ZA');
+ * checkRegistrationNumber(registrationNumbers, '2017/123456/07') // { year: 2017, families: ['limited-company'] }
+ */
+export function checkRegistrationNumber(
+  forms: readonly RegistrationNumberForm[],
+  text: string,
+): RegistrationNumberCheck | undefined {
+  if (forms.length === 0) return undefined;
+  const number = text.slice(0, 120).normalize('NFKC').toUpperCase().replace(/\s/g, '');
+  const bare = number.replace(
+    /^(?:(?:REG(?:ISTRATION)?|COMPANY)\.?)?(?:NO|NUMBER|NUM|N°|Nº)?[.:#]*/,
+    '',
+  );
+  const written = [number, bare, bare.replace(/[-./]/g, '')];
+  const shaped = forms.flatMap((form) => {
+    const matched = written.find((one) => tablePattern(anchored(form)).test(one));
+    return matched === undefined ? [] : [{ form, matched }];
+  });
+  const valid = shaped.find(({ form, matched }) =>
+    hasCheckDigit({ ...form, pattern: anchored(form) }, matched),
+  );
+  if (valid) return whatItReveals(valid.form, valid.matched);
+  const namesOf = (some: readonly RegistrationNumberForm[]) => [
+    ...new Set(some.map(({ name }) => name)),
+  ];
+  if (shaped.length > 0) {
+    return { problem: 'check-digit', names: namesOf(shaped.map(({ form }) => form)) };
+  }
+  return forms.some(({ others }) => others) ? {} : { problem: 'form', names: namesOf(forms) };
+}
+
+const anchored = ({ pattern }: RegistrationNumberForm): string => `^(?:${pattern})$`;
+
+function whatItReveals(form: RegistrationNumberForm, number: string): RegistrationNumberCheck {
+  const { year, kind = '' } = tablePattern(anchored(form)).exec(number)?.groups ?? {};
+  const families = form.kinds?.[kind]?.split(' ') as LegalFamily[] | undefined;
+  return { ...(year && { year: Number(year) }), ...(families && { families }) };
+}

@@ -1,0 +1,83 @@
+import { tablePattern } from '../lookup/tablePattern.ts';
+import { hasCheckDigit } from './hasCheckDigit.ts';
+import type { TaxIdForm } from './taxIdForm.ts';
+
+/** The forms that a number has, or the reason why it has none. */
+export type TaxIdCheck =
+  | { readonly forms: readonly TaxIdForm[]; readonly problem?: undefined }
+  | {
+      readonly problem: 'form' | 'check-digit';
+      readonly names: readonly string[];
+      readonly forms?: undefined;
+    };
+
+/** Arabic-Indic digits, and the extended ones of Persian and Urdu. */
+const arabicDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
+
+/** Returns a number with capitals and ASCII digits, without spaces and `- . / _ ,`. */
+const compactNumber = (text: string): string =>
+  text
+    .slice(0, 100)
+    .normalize('NFKC')
+    .replace(arabicDigits, (digit) => String(digit.charCodeAt(0) % 16))
+    .toUpperCase()
+    .replace(/[\s\-./_,\u2010-\u2015]/g, '');
+
+/**
+ * Checks a tax number against the forms of a country: the pattern of each, and its check digit if there is one.
+ * A label in front, such as `TIN` or `EIN:`, does not matter. Forms that began after `asOf` do not count. Undefined
+ * if no form is on record.
+ *
+ * @example
+ * checkTaxId(numbersOf('KE').taxIds, 'P051365947M', '2026-11-21') // { forms: [{ id: 'ke-pin', … }] }
+ * checkTaxId(numbersOf('KE').taxIds, '12345', '2026-11-21') // { problem: 'form', names: ['KRA PIN'] }
+ */
+export function checkTaxId(
+  formsOfCountry: readonly TaxIdForm[],
+  text: string,
+  asOf: string,
+): TaxIdCheck | undefined {
+  const forms = formsOfCountry.filter(({ id, since = '' }) => {
+    const isExcluded = id !== 'us-ein' && id.startsWith('us-') && writtenAsEin.test(text);
+    return since <= asOf && !isExcluded;
+  });
+  if (forms.length === 0) return undefined;
+  const written = compactNumber(text);
+  const numbers = [
+    written,
+    written.replace(/^\p{L}+[:#]?(?=\p{L}?\d)/u, ''),
+    // A label right before a number that begins with a letter.
+    written.replace(/^\p{L}+(?=\p{L}\d)/u, ''),
+  ];
+  const shaped = forms.filter(({ pattern }) =>
+    numbers.some((number) => tablePattern(pattern).test(number)),
+  );
+  const valid = shaped.filter((form) =>
+    numbers.some(
+      (number) => tablePattern(form.pattern).test(number) && hasCheckDigit(form, number),
+    ),
+  );
+  if (valid.length > 0) return { forms: valid };
+  const [problem, of] =
+    shaped.length > 0 ? (['check-digit', shaped] as const) : (['form', forms] as const);
+  return { problem, names: [...new Set(of.map(({ name }) => name))] };
+}
+
+/** Returns the names of those numbers of a country that businesses use today. */
+export const businessNamesOf = (forms: readonly TaxIdForm[]): readonly string[] => {
+  const current = forms.filter(
+    ({ holder, until, unconfirmed }) => holder !== 'person' && !until && !unconfirmed,
+  );
+  return [...new Set((current.length > 0 ? current : forms).map(({ name }) => name))];
+};
+
+/** A number written like an EIN, which has as many digits as a US social security number. */
+const writtenAsEin = /^\s*\d{2}-\d{7}\s*$/;
+
+/** A number written like a US social security number, which has as many digits as an EIN. */
+const writtenAsSsn = /^\s*\d{3}-\d{2}-\d{4}\s*$/;
+
+/** Returns true if all forms of a number are those of persons, or it is written like one. */
+export const isOfPerson = (forms: readonly TaxIdForm[], text: string): boolean =>
+  forms.every(({ holder }) => holder === 'person') ||
+  (writtenAsSsn.test(text) && forms.some(({ id }) => id === 'us-ssn'));

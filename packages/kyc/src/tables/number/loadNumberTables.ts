@@ -1,0 +1,17 @@
+import { loadNumbers } from './loadNumbers.ts';
+
+/** Loads what the rules about tax and register numbers read: numbers, placeholders and legal forms. */
+export async function loadNumberTablesOf(countries?: readonly string[]) {
+  const [numbers, taxIds, registrationNumbers, placeholders, { legalFormInName }] =
+    await Promise.all([
+      loadNumbers(countries),
+      import('./checkTaxId.ts'),
+      import('./checkRegistrationNumber.ts'),
+      import('../name/isPlaceholder.ts'),
+      import('../legalForm/legalFormInName.ts'),
+    ]);
+  return { ...numbers, ...taxIds, ...registrationNumbers, ...placeholders, legalFormInName };
+}
+
+/** Loads the same for every country. */
+export const loadAllNumberTables = () => loadNumberTablesOf();

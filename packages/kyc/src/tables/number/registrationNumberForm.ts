@@ -1,0 +1,16 @@
+/** The register numbers of a country. */
+export interface RegistrationNumberForm {
+  /** As the register calls it: `Company number (CRN)`. */
+  readonly name: string;
+  /** Of the text in capitals without spaces; may name groups `year` and `kind`. */
+  readonly pattern: string;
+  /** Families of legal forms, separated by spaces, by the text of the group `kind`. */
+  /** Other forms are in use too, so a number without this one may be right. */
+  readonly others?: true;
+  /** The part that has the check digit, as a replacement of the pattern: `$1`. Default: all of it. */
+  readonly checked?: string;
+  /** Returns whether the check digit is right. Undefined if there is none. */
+  readonly check?: (number: string) => boolean;
+  /** Families of legal forms, separated by spaces, by the text of the group `kind`. */
+  readonly kinds?: Readonly<Record<string, string>>;
+}
