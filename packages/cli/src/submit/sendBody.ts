@@ -1,6 +1,7 @@
 import type { Client, ClientError } from '@passmuster/client';
-import type { SubmissionAnswer } from '@passmuster/client/submission';
+import type { Failure, SubmissionAnswer } from '@passmuster/client/submission';
 import { propertyAt } from '@passmuster/findings';
+import { grouped } from '../text/count.ts';
 import { type SubmittedKind, submitted } from './submittedKinds.ts';
 
 /** What became of one request, and what it means for the next. */
@@ -19,20 +20,41 @@ const denials: Readonly<Record<number, string>> = {
 };
 /** Where the API asks to slow down without saying for how long. */
 const defaultWait = 1;
+/** An hour. A run that would wait longer ends. */
+const longestWait = 3600;
 
-function failed({ status, outcome, kind, code, reason, retryAfter }: ClientError): Sent {
-  const failure = { status, code: code ?? (kind === 'api' ? undefined : kind) };
-  const notSent = { error: { ...failure, outcome: 'not_sent' } } as const;
-  if (status === tooManyRequests) return { ...notSent, wait: retryAfter ?? defaultWait };
+/** Returns why no further row can be sent, if so. */
+function stopOf({ status, outcome, kind, reason, retryAfter = 0 }: ClientError) {
   const denial = denials[status ?? 0];
-  if (denial !== undefined) {
-    return { ...notSent, stop: `${denial}${reason === undefined ? '' : ` (${reason})`}` };
+  if (denial !== undefined) return `${denial}${reason === undefined ? '' : ` (${reason})`}`;
+  if (status === tooManyRequests && retryAfter > longestWait) {
+    return `the API asks to wait ${grouped(retryAfter)} seconds`;
   }
-  if (outcome === 'not_sent' && kind === 'connection') {
-    return { ...notSent, stop: `the API can't be reached (${reason ?? kind})` };
-  }
+  const isUnreachable = outcome === 'not_sent' && kind === 'connection';
+  return isUnreachable ? `the API can't be reached (${reason ?? kind})` : undefined;
+}
+
+function outcomeOf({ status, outcome, kind }: ClientError): Failure['outcome'] {
   // A body that the client refuses would be refused again, as one that the API refuses.
-  return { error: { ...failure, outcome: kind === 'invalid_request' ? 'refused' : outcome } };
+  if (kind === 'invalid_request') return 'refused';
+  if (status === 401 || status === tooManyRequests) return 'not_sent';
+  // A firewall that inspects answers sends a 403 of its own, when the API has acted.
+  return status === 403 && kind === 'api' ? 'not_sent' : outcome;
+}
+
+function failed(error: ClientError): Sent {
+  const { status, kind, code, retryAfter } = error;
+  const stop = stopOf(error);
+  const mayWait = status === tooManyRequests && stop === undefined;
+  return {
+    error: {
+      outcome: outcomeOf(error),
+      status,
+      code: code ?? (kind === 'api' ? undefined : kind),
+    },
+    wait: mayWait ? (retryAfter ?? defaultWait) : undefined,
+    stop,
+  };
 }
 
 /** Sends one body and returns what became of it. */
