@@ -96,7 +96,7 @@ export async function playRun(course: Course, rows: readonly Row[], stage: Stage
 
   const sender = new RowSender({
     ...{ kind: 'wallet', client: stage.client(fetch), journal: { ...journal, forRow } },
-    ...{ resend: new Set(resend), now: stage.now, wait: async () => {} },
+    ...{ resend: new Set(resend), now: stage.now, elapsed: () => 0, wait: async () => {} },
   });
   let unsettled = rows.length;
   const work = async (): Promise<void> => {

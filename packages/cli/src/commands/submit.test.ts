@@ -2,7 +2,15 @@ import { existsSync, readFileSync, statSync, symlinkSync, writeFileSync } from '
 import { expect, test } from 'vitest';
 import { killRounds } from '../../test/killRounds.ts';
 import { runInTest } from '../../test/runInTest.ts';
-import { answering, dropping, events, losing, submitting, wallet } from '../../test/submitting.ts';
+import {
+  answering,
+  clocks,
+  dropping,
+  events,
+  losing,
+  submitting,
+  wallet,
+} from '../../test/submitting.ts';
 import { temporaryFolder } from '../../test/temporaryFolder.ts';
 
 const write = temporaryFolder();
@@ -97,6 +105,20 @@ test('an API that asks to wait is obeyed, and the row is sent then', async () =>
     );
   expect((await submit(file, [], { fetch: answering(slowDown) })).out).toBe('1 acknowledged\n');
   expect(events(file)).toEqual(['sent', 'not_sent', 'sent', 'created']);
+});
+
+test('a clock that is set back by a day does not make the wait longer', async () => {
+  const file = write('back.ndjson', wallet('back'));
+  const clock = clocks();
+  const slowDown = () => {
+    clock.move(-86_400);
+    return Response.json(
+      { status: 'error', message: 'Slow down', code: 'RATE_LIMITED' },
+      { status: 429, headers: { 'retry-after': '1' } },
+    );
+  };
+  const { out } = await submit(file, [], { ...clock, fetch: answering(slowDown) });
+  expect(out).toBe('1 acknowledged\n');
 });
 
 test('a corrected row is a new one, and a moved row keeps its name', async () => {

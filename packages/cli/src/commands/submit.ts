@@ -90,6 +90,7 @@ async function send(
   const progress = new Progress(terminal, undefined);
   const sender = new RowSender({
     ...{ kind, client, journal, now: terminal.now, resend: new Set(options.resend) },
+    elapsed: () => performance.now(),
     wait: (milliseconds) => delay(milliseconds),
   });
   const names = new Set<string>();

@@ -48,6 +48,8 @@ export interface RowSenderOptions {
   /** Rows that a person wants to be sent although they may have been created. */
   readonly resend: ReadonlySet<number>;
   readonly now: () => Date;
+  /** Milliseconds from any moment on, which no change of the clock moves. */
+  readonly elapsed: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
@@ -117,7 +119,7 @@ export class RowSender {
 
   /** Submits until the API doesn't ask to wait any more. */
   async #submit(submission: RowSubmission, text: string, options: SubmitOptions): Promise<void> {
-    const { now } = this.#options;
+    const { elapsed } = this.#options;
     const { identity } = options;
     for (let waits = 0; waits <= maxWaits && (await this.#mayGoOn()); waits++) {
       // The first may only find out that another row is like this one, which a person has decided on, too.
@@ -125,14 +127,14 @@ export class RowSender {
         (await submission.submit(text, { identity })) ?? (await submission.submit(text, options));
       if (answer?.stop !== undefined) this.stop(answer.stop);
       if (answer?.wait === undefined) break;
-      this.#waitUntil = Math.max(this.#waitUntil, now().getTime() + answer.wait * 1000);
+      this.#waitUntil = Math.max(this.#waitUntil, elapsed() + answer.wait * 1000);
     }
   }
 
   /** Waits as long as the API asks to. Returns false if nothing may be sent any more. */
   async #mayGoOn(): Promise<boolean> {
-    const { now, wait } = this.#options;
-    const pause = this.#waitUntil - now().getTime();
+    const { elapsed, wait } = this.#options;
+    const pause = this.#waitUntil - elapsed();
     if (pause > 0 && !this.isOver) await wait(pause);
     return !this.isOver;
   }
