@@ -1,8 +1,10 @@
 import { isOneEditApart } from '../lookup/isOneEditApart.ts';
+import { soundOf } from './soundOf.ts';
 import { subdivisionNamesWithoutCode } from './subdivisionNamesWithoutCode.generated.ts';
 
 /**
- * What a text names: a subdivision by its code or by a name, a region without a code of its own, or nothing.
+ * What a text names: a subdivision by its code or by a name, a region without a code of its own or a name in
+ * another language or transcription, or nothing.
  * `closest` is then the only subdivision that the text misspells by one slip.
  */
 export type SubdivisionMatch =
@@ -12,7 +14,7 @@ export type SubdivisionMatch =
 
 /** Words for a kind of subdivision, which people add to its name or omit. */
 const kinds =
-  /\b(?:state|province|provincia|provincie|region|county|co|district|department|departamento|departement|governorate|prefecture|municipality|emirate|canton|kanton|oblast|estado|wilaya|city|of|the|de|do|da|du|del|des|la|le)\b/g;
+  /\b(?:state|province|provincia|provincie|region|county|co|district|department|departamento|departement|governorate|prefecture|municipality|emirate|canton|kanton|oblast|krai|kray|republic|republica|respublika|estado|wilaya|city|of|the|de|do|da|du|del|der|des|la|le|las|los|les|el|al|hal|[dl](?=['’ʼ-]))\b/g;
 
 /** Letters that Unicode doesn't decompose, as people write them without their keyboard. */
 const plainLetters: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
@@ -26,6 +28,8 @@ const plainLetters: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['ł', 'l'],
   ['þ', 'th'],
   ['ə', 'a'],
+  ['ǝ', 'a'],
+  ['ħ', 'h'],
 ]);
 
 const folded = (text: string): string =>
@@ -33,7 +37,7 @@ const folded = (text: string): string =>
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[ıøßæœđðłþə]/g, (letter) => plainLetters.get(letter) ?? letter)
+    .replace(/[ıøßæœđðłþəǝħ]/g, (letter) => plainLetters.get(letter) ?? letter)
     .trim();
 const bared = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -69,6 +73,10 @@ export function findSubdivision(
   const byName = entries.find(({ keys }) => keys.includes(key));
   if (byName) return { by: 'name', ...found(byName) };
   if (isRegion(country, key)) return { by: 'region' };
+  const sound = soundOf(key);
+  if (entries.some(({ keys }) => keys.some((known) => soundOf(known) === sound))) {
+    return { by: 'region' };
+  }
   const [one, ...more] = entries.filter(({ keys }) => keys.some((known) => isClose(known, key)));
   return one && more.length === 0 ? { by: 'none', closest: found(one) } : { by: 'none' };
 }
