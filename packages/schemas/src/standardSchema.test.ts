@@ -5,7 +5,9 @@ import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { FormApi } from '@tanstack/react-form';
 import { createFormControl } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
+import { BusinessCustomerSchema } from './customer/businessCustomer.ts';
 import * as schemas from './index.ts';
+import { toFindings } from './toFindings.ts';
 
 const all: readonly (readonly [string, StandardSchemaV1])[] = Object.entries(schemas).flatMap(
   ([name, schema]) =>
@@ -120,4 +122,28 @@ describe('Conform', () => {
       Object.fromEntries(Object.entries(shown).map(([field, message]) => [field, [message]])),
     );
   });
+});
+
+test.each([
+  { path: undefined, at: [] },
+  { path: ['email'], at: ['email'] },
+  { path: [{ key: 'business_owners' }, { key: 0 }], at: ['business_owners', 0] },
+  { path: ['documents', { key: 1 }], at: ['documents', 1] },
+  { path: [{}], at: ['?'] },
+])(
+  'an issue of another Standard Schema library at $path is one generic finding',
+  ({ path, at }) => {
+    const issue = { message: 'must be a string (was SECRET)', path: path as never };
+    const [finding] = toFindings([issue]);
+    expect(finding).toMatchObject({ rule: 'schema/invalid', severity: 'error', path: at });
+    expect(JSON.stringify(finding)).not.toContain('SECRET');
+  },
+);
+
+test('the issues that a schema gives through Standard Schema are those of valibot', async () => {
+  const sent = { ...customerSample, phone: '0801' };
+  const result = await BusinessCustomerSchema['~standard'].validate(sent);
+  expect(toFindings(result.issues ?? []).map(({ rule, path }) => [rule, path])).toEqual([
+    ['schema/format', ['phone']],
+  ]);
 });

@@ -191,27 +191,3 @@ test.each([
   expect(findings).toHaveLength(listed);
   expect(findings.at(-1)?.rule).toBe(last);
 });
-
-test.each([
-  { path: undefined, at: [] },
-  { path: ['email'], at: ['email'] },
-  { path: [{ key: 'business_owners' }, { key: 0 }], at: ['business_owners', 0] },
-  { path: ['documents', { key: 1 }], at: ['documents', 1] },
-  { path: [{}], at: ['?'] },
-])(
-  'an issue of another Standard Schema library at $path is one generic finding',
-  ({ path, at }) => {
-    const issue = { message: 'must be a string (was SECRET)', path: path as never };
-    const [finding] = toFindings([issue]);
-    expect(finding).toMatchObject({ rule: 'schema/invalid', severity: 'error', path: at });
-    expect(JSON.stringify(finding)).not.toContain('SECRET');
-  },
-);
-
-test('the issues that a schema gives through Standard Schema are those of valibot', async () => {
-  const sent = { ...customerSample, phone: '0801' };
-  const result = await BusinessCustomerSchema['~standard'].validate(sent);
-  expect(toFindings(result.issues ?? []).map(({ rule, path }) => [rule, path])).toEqual([
-    ['schema/format', ['phone']],
-  ]);
-});

@@ -14,7 +14,6 @@ const tables: readonly RegExp[] = [
   /^packages\/testing\/src\/(?:contract|corpus|ruleExamples)\//,
   /^packages\/compiler\/src\/testing\/(?:anySchema|subjects)\.ts$/,
   /^packages\/testing\/src\/spreadsheets\/spreadsheets\.ts$/,
-  /^packages\/kyc\/src\/tables\/taxId\/taxIdCheckDigits\.ts$/,
   /^packages\/schemas\/src\/scalar\/scalars\.test\.ts$/,
 ];
 

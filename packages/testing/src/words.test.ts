@@ -18,7 +18,7 @@ const words: readonly (readonly [pattern: RegExp, write: string])[] = [
   [/\b(?:is|are|was|were) told\b/g, '“is given”, “is shown”, “is named”'],
   [/\b(?:isTold|knownThings|remember[A-Z]\w+)\b/g, '“is shown”, “localRecords”, “saveX”'],
   [
-    /\b(?:put right|worth a look|to go on|could not be asked|what is no|such a one)\b/gi,
+    /\b(?:put right|worth a look|to go on|could not be asked|what is no(?! longer)|such a one)\b/gi,
     'plain English',
   ],
   [

@@ -6,7 +6,7 @@ test.each([
   { text: '1980/6/4', dates: ['1980-06-04'], why: 'the year first' },
   { text: '19800624', dates: ['1980-06-24'], why: 'no separators' },
   { text: '24.06.1980', dates: ['1980-06-24'], why: 'a day over 12' },
-  { text: ' 13-12-1980 ', dates: ['1980-12-13'], why: 'the smallest day that is no month' },
+  { text: ' 13-12-1980 ', dates: ['1980-12-13'], why: 'the smallest day that can’t be a month' },
   { text: '06/24/1980', dates: ['1980-06-24'], why: 'the month first' },
   { text: '12/12/1980', dates: ['1980-12-12'], why: 'day and month are equal' },
   { text: '12/11/1980', dates: ['1980-11-12', '1980-12-11'], why: 'day or month' },
