@@ -1,5 +1,5 @@
 import { compareFindings, type Finding, formatPath, toFinding } from '@passmuster/findings';
-import { recordReader } from '../columns/recordReader.ts';
+import { type ReadRecord, recordReader } from '../columns/recordReader.ts';
 import { recordsOfBatch } from '../input/parseRows.ts';
 import type { RawRecord } from '../input/rawRecord.ts';
 import type { Batch } from '../input/recordSource.ts';
@@ -7,6 +7,7 @@ import type { CheckSettings } from './checkSettings.ts';
 import { createCheck } from './createCheck.ts';
 import { duplicateRules } from './duplicateRules.ts';
 import type { RecordValues, RepeatedValue } from './duplicates.ts';
+import { placeFindings } from './placeFindings.ts';
 import { presentFindings } from './presentFindings.ts';
 import type { RecordReport } from './report.ts';
 import { type UniqueValue, uniqueValuesOf } from './uniqueValues.ts';
@@ -35,13 +36,15 @@ export function withRepeated(
   reports: readonly RecordReport[],
   repeated: readonly RepeatedValue[],
   present: Present,
+  columnAt?: ReadRecord['columnAt'],
 ): readonly RecordReport[] {
   const completed = [...reports];
   for (const { index, field, first } of repeated) {
     const report = completed[index];
     const finding = toFinding(duplicateRules[field], [field], { first });
-    const findings = [...(report?.findings ?? []), ...present([finding])];
-    if (report) completed[index] = { ...report, findings };
+    if (!report) continue;
+    const found = placeFindings(present([finding]), report.row, columnAt);
+    completed[index] = { ...report, findings: [...report.findings, ...found] };
   }
   return completed;
 }
@@ -59,9 +62,9 @@ export async function batchChecker(
   const checkOne = (
     record: RawRecord,
   ): RecordReport & { readonly unique: readonly UniqueValue[] } => {
-    const { value, documentDates, findings: damage, isUnreadable } = read(record);
+    const { value, documentDates, findings: damage, isUnreadable, columnAt } = read(record);
     const found = isUnreadable ? damage : joined(damage, check(value, documentDates));
-    const findings = present(found);
+    const findings = placeFindings(present(found), record.row, columnAt);
     return {
       row: record.row,
       findings,

@@ -1,10 +1,16 @@
 import type { Finding } from '@passmuster/findings';
 
+/** A finding and, if a column of a table gives its value, the cell and its heading: `AE2`, `Owner 1 DOB`. */
+export interface PlacedFinding extends Finding {
+  readonly cell?: string;
+  readonly heading?: string;
+}
+
 /** What was found in one record of a file. */
 export interface RecordReport {
   /** Row, line or position from 1; 0 where the file is one record. */
   readonly row: number;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly PlacedFinding[];
   /** The text for the customer, if requested. */
   readonly message?: string;
 }

@@ -8,6 +8,8 @@ import type { Kind } from './kind.ts';
 /** Where the cells of one column go. */
 export interface BoundColumn {
   readonly index: number;
+  /** As the table has it; undefined for a column without one. */
+  readonly heading?: string;
   readonly path: readonly (string | number)[];
   readonly column: Column;
 }
@@ -88,7 +90,7 @@ export async function matchHeadings(
   const renamed = applyMap(headings, { map: named, savedMap }, names);
   const targets = renamed.flatMap((heading, index): readonly Target[] => {
     const target = bindHeading(heading, names);
-    return target ? [{ heading, index, ...target }] : [];
+    return target ? [{ heading: headings[index]?.trim() ?? '', index, ...target }] : [];
   });
   const pathOf = ({ path }: BoundColumn): string => path.join('.');
   const bound = targets.filter(

@@ -1,6 +1,6 @@
 import { type Finding, toFinding } from '@passmuster/findings';
 import { parseJson } from '../input/parseJson.ts';
-import type { RawRecord } from '../input/rawRecord.ts';
+import type { Cell, RawRecord } from '../input/rawRecord.ts';
 import type { Column } from './column.ts';
 import {
   type DatedCustomer,
@@ -8,8 +8,10 @@ import {
   splitDocumentDates,
   takeDocumentDates,
 } from './documentDates.ts';
+import { sharesAsFractions } from './fractions.ts';
 import type { Kind } from './kind.ts';
 import { leadingZerosLost } from './leadingZero.ts';
+import { closedPath, closeGaps, openPath } from './listGaps.ts';
 import type { BoundColumn } from './matchHeadings.ts';
 import { onlyValues } from './missingColumns.ts';
 import { readCell } from './readCell.ts';
@@ -21,6 +23,8 @@ export interface ReadRecord extends DatedCustomer {
   readonly findings: readonly Finding[];
   /** True if nothing of the record could be read: `findings` says why, and there is no value to check. */
   readonly isUnreadable?: true;
+  /** Returns the column of a table that gives the value at a path. */
+  readonly columnAt?: (path: readonly PropertyKey[]) => BoundColumn | undefined;
 }
 
 type Tree = Record<string, unknown>;
@@ -38,17 +42,8 @@ function place(root: Tree, path: readonly (string | number)[], value: unknown): 
   }
 }
 
-const isList = (value: unknown): value is unknown[] => Array.isArray(value);
-
-/** Lists without holes: a table whose columns for owner 2 are empty has one owner. */
-function closeGaps(value: unknown): unknown {
-  if (isList(value))
-    return Array.from(value)
-      .filter((item) => item !== undefined)
-      .map(closeGaps);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, closeGaps(item)]));
-}
+const keyOf = (key: PropertyKey): string | number =>
+  typeof key === 'symbol' ? key.toString() : key;
 
 const unreadable = (problem: string): ReadRecord => ({
   value: undefined,
@@ -68,30 +63,48 @@ function readFileCell(
   return { value: uri ?? value, problem };
 }
 
-function readCells(
-  cells: readonly (string | number | boolean | null)[],
-  bound: readonly BoundColumn[],
-  given: ReturnType<typeof onlyValues>,
-  kind: Kind,
-  folder: string | undefined,
-): ReadRecord {
+/** A table, as its records are read. */
+interface Table {
+  readonly kind: Kind;
+  readonly bound: readonly BoundColumn[];
+  readonly byPath: ReadonlyMap<string, BoundColumn>;
+  readonly given: ReturnType<typeof onlyValues>;
+  readonly folder: string | undefined;
+}
+
+/** Returns what a spreadsheet may have done to values, by the rest of the record. */
+const damagedValues = (kind: Kind, value: unknown): readonly Finding[] => [
+  ...leadingZerosLost(kind, value).map((path) => toFinding(spreadsheetRules.leadingZero, path)),
+  ...(kind === 'customer' ? sharesAsFractions(value) : []).map((path) =>
+    toFinding(spreadsheetRules.fraction, path),
+  ),
+];
+
+function readCells(cells: readonly Cell[], table: Table): ReadRecord {
+  const { kind, bound, byPath, given, folder } = table;
   const root: Tree = kind === 'customer' ? { business_owners: [], documents: [] } : {};
   for (const { field, value } of given) place(root, field.split('.'), value);
-  const findings: Finding[] = [];
+  const damaged: Finding[] = [];
   for (const { index, path, column } of bound) {
     const { value, damage } = readCell(cells[index] ?? null, column);
-    if (damage) findings.push(toFinding(spreadsheetRules[damage], path));
+    if (damage) damaged.push(toFinding(spreadsheetRules[damage], path));
     const { value: placed, problem } = readFileCell(value, column, folder);
-    if (problem) findings.push(toFinding(spreadsheetRules.documentFile, path, undefined, problem));
+    if (problem) damaged.push(toFinding(spreadsheetRules.documentFile, path, undefined, problem));
     if (placed !== undefined) place(root, placeOfDate(path), placed);
   }
+  const columnAt = (path: readonly PropertyKey[]): BoundColumn | undefined =>
+    byPath.get(openPath(root, path).join('.'));
   // Only customers have lists.
-  const value = kind === 'customer' ? closeGaps(root) : root;
-  const documentDates = kind === 'customer' ? takeDocumentDates(value) : undefined;
-  for (const path of leadingZerosLost(kind, value)) {
-    findings.push(toFinding(spreadsheetRules.leadingZero, path));
+  if (kind !== 'customer') {
+    return { value: root, findings: [...damaged, ...damagedValues(kind, root)], columnAt };
   }
-  return { value, documentDates, findings };
+  const value = closeGaps(root);
+  const documentDates = takeDocumentDates(value);
+  const moved = damaged.map(({ path, ...finding }) => ({
+    ...finding,
+    path: closedPath(root, path.map(keyOf)),
+  }));
+  return { value, documentDates, findings: [...moved, ...damagedValues(kind, value)], columnAt };
 }
 
 export interface RecordReaderOptions {
@@ -108,7 +121,14 @@ export function recordReader({
   bound,
   folder,
 }: RecordReaderOptions): (record: RawRecord) => ReadRecord {
-  const given = bound ? onlyValues(kind, bound) : [];
+  const columns = bound ?? [];
+  const table: Table = {
+    kind,
+    bound: columns,
+    byPath: new Map(columns.map((column) => [column.path.join('.'), column])),
+    given: bound ? onlyValues(kind, bound) : [],
+    folder,
+  };
   return (record) => {
     if ('problem' in record) return unreadable(record.problem);
     const split = kind === 'customer' ? splitDocumentDates : (value: unknown) => ({ value });
@@ -118,6 +138,6 @@ export function recordReader({
       if (parsed.problem !== undefined) return unreadable(parsed.problem);
       return { ...split(parsed.value), findings: [] };
     }
-    return readCells(record.cells, bound ?? [], given, kind, folder);
+    return readCells(record.cells, table);
   };
 }

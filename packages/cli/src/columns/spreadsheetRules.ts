@@ -19,6 +19,14 @@ export const spreadsheetRules = {
       'This number has fewer digits than its kind has; a spreadsheet may have dropped a leading zero',
     remedy: 'A leading zero may be missing. Format the column as text and enter the number again.',
   },
+  fraction: {
+    ...rule,
+    severity: 'warning',
+    id: 'input/fraction',
+    message:
+      'This share is 1 or less: a spreadsheet stores 60% as 0.6, and this cell is not formatted as a percentage',
+    remedy: 'Enter 60 for 60%, or format the column as a percentage.',
+  },
   dateNumber: {
     ...rule,
     id: 'input/date-number',
@@ -92,4 +100,7 @@ export const spreadsheetRules = {
   },
 } as const satisfies Readonly<Record<string, Rule>>;
 
-export type SpreadsheetDamage = Exclude<keyof typeof spreadsheetRules, 'documentFile' | 'readable'>;
+export type SpreadsheetDamage = Exclude<
+  keyof typeof spreadsheetRules,
+  'documentFile' | 'fraction' | 'leadingZero' | 'readable'
+>;

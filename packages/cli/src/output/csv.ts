@@ -4,11 +4,22 @@ import type { RecordFormat } from './recordFormat.ts';
 
 /** One row per finding; a record without findings has none. */
 export const csvFormat: RecordFormat = {
-  begin: csvRow(['file', 'row', 'field', 'severity', 'rule', 'message', 'remedy', 'source']),
+  begin: csvRow([
+    'file',
+    'row',
+    'field',
+    'severity',
+    'rule',
+    'message',
+    'remedy',
+    'source',
+    'cell',
+    'heading',
+  ]),
   separator: '',
   record: ({ file, row, findings }) =>
     joinPrintable(
-      findings.map(({ path, severity, rule, message, remedy, source }) =>
+      findings.map(({ path, severity, rule, message, remedy, source, cell = '', heading = '' }) =>
         csvRow([
           file,
           row === 0 ? '' : row,
@@ -18,6 +29,8 @@ export const csvFormat: RecordFormat = {
           message,
           remedy,
           source.section ? `${source.title}, ${source.section}` : source.title,
+          cell,
+          heading,
         ]),
       ),
       '',

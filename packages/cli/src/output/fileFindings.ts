@@ -1,4 +1,5 @@
 import { type Finding, formatPath } from '@passmuster/findings';
+import type { PlacedFinding } from '../checks/report.ts';
 
 /** Names the columns to add where a table gives no value for a field. */
 export type MissingColumns = (field: readonly PropertyKey[]) => readonly string[];
@@ -20,11 +21,11 @@ export class FileFindings {
   }
 
   /** Splits the findings of a record; those about the file come once for each field and rule. */
-  split(findings: readonly Finding[]): {
-    readonly ofRecord: readonly Finding[];
+  split(findings: readonly PlacedFinding[]): {
+    readonly ofRecord: readonly PlacedFinding[];
     readonly ofFile: readonly FileFinding[];
   } {
-    const ofRecord: Finding[] = [];
+    const ofRecord: PlacedFinding[] = [];
     const ofFile: FileFinding[] = [];
     for (const finding of findings) {
       const columns = this.#missingColumns(finding.path);

@@ -1,5 +1,5 @@
-import { formatPath, joinPrintable } from '@passmuster/findings';
-import { recordPlace } from '../text/placeOf.ts';
+import { joinPrintable } from '@passmuster/findings';
+import { recordPlace, valuePlace } from '../text/placeOf.ts';
 import type { RecordFormat } from './recordFormat.ts';
 import { xml, xmlText } from './xml.ts';
 
@@ -10,8 +10,9 @@ export const junitFormat: RecordFormat = {
   record(report) {
     const failures = report.findings
       .filter(({ severity }) => severity === 'error')
-      .map(({ rule, path, message, remedy }) => {
-        const text = xmlText(`${formatPath(path)}: ${message}. ${remedy}`);
+      .map((finding) => {
+        const { rule, message, remedy } = finding;
+        const text = xmlText(`${valuePlace(finding)}: ${message}. ${remedy}`);
         return xml`  <failure type="${xmlText(rule)}" message="${text}"/>\n`;
       });
     return xml`<testcase name="${xmlText(recordPlace(report))}">\n${joinPrintable(failures, '')}</testcase>\n`;

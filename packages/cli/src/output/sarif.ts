@@ -1,12 +1,6 @@
 import { pathToFileURL } from 'node:url';
-import {
-  type Finding,
-  formatPath,
-  joinPrintable,
-  printable,
-  type Rule,
-} from '@passmuster/findings';
-import type { Report } from '../checks/report.ts';
+import { formatPath, joinPrintable, printable, type Rule } from '@passmuster/findings';
+import type { PlacedFinding, Report } from '../checks/report.ts';
 import { jsonText } from '../text/jsonText.ts';
 import { version } from '../version.ts';
 import type { RecordFormat } from './recordFormat.ts';
@@ -21,7 +15,10 @@ const uriOf = (file: string): string =>
     ? pathToFileURL(file).href
     : file.split(/[\\/]/).map(encodeURIComponent).join('/');
 
-const result = ({ file, row }: Report, { rule, severity, path, message, remedy }: Finding) => ({
+const result = (
+  { file, row }: Report,
+  { rule, severity, path, message, remedy, cell, heading }: PlacedFinding,
+) => ({
   ruleId: rule,
   level: levels[severity],
   message: { text: `${message}. ${remedy}` },
@@ -31,7 +28,14 @@ const result = ({ file, row }: Report, { rule, severity, path, message, remedy }
         artifactLocation: { uri: uriOf(file) },
         ...(row > 0 && { region: { startLine: row } }),
       },
-      ...(path.length > 0 && { logicalLocations: [{ fullyQualifiedName: formatPath(path) }] }),
+      ...(path.length > 0 && {
+        logicalLocations: [
+          {
+            ...(heading !== undefined && { name: heading, properties: { cell } }),
+            fullyQualifiedName: formatPath(path),
+          },
+        ],
+      }),
     },
   ],
 });

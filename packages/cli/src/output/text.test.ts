@@ -9,7 +9,7 @@ test('text shows the findings of three rows for each rule and field, and counts 
   const heading = 'type,currency,account_name,account_number,bank_code';
   const file = write('many.csv', `${[heading, ...rows].join('\n')}\n`);
   const { out } = await runInTest(['check', 'bank', file]);
-  expect(out.match(/:account_number {2}warning/g)).toHaveLength(3);
+  expect(out.match(/: D\d+, account_number {2}warning/g)).toHaveLength(3);
   expect(out).toMatch(
     /\d+ more findings like this \(bank\/nuban-check-digit, account_number\):\s+\S+many\.csv:\d+,\s+\d+,\s/,
   );
@@ -26,4 +26,38 @@ test('text says once what is equal about several fields of a record', async () =
   also: account_number, bank_name, bank_code
   help: This field is empty. Fill it in.
 `);
+});
+
+test('a finding names the cell and the heading of the sheet, in each report', async () => {
+  const file = write(
+    'own.csv',
+    'Payee,Bank account,Bank,Bank code,Currency\nAda Obi,12,First Bank,011,NGN\n',
+  );
+  const check = async (format: string) =>
+    (await runInTest(['check', 'bank', file, '--format', format])).out;
+  expect(await check('text')).toMatch(/own\.csv: B2, Bank account {2}warning$/m);
+  expect(JSON.parse(await check('json')).reports[0].findings[0]).toMatchObject({
+    path: ['account_number'],
+    cell: 'B2',
+    heading: 'Bank account',
+  });
+  expect(await check('csv')).toMatch(/^[^,]*own\.csv,2,account_number,.*,B2,Bank account\r$/m);
+  expect(await check('junit')).toContain('message="B2, Bank account: ');
+  const [result] = JSON.parse(await check('sarif')).runs[0].results;
+  expect(result.locations[0].logicalLocations[0]).toEqual({
+    name: 'Bank account',
+    properties: { cell: 'B2' },
+    fullyQualifiedName: 'account_number',
+  });
+});
+
+test('the cell is that of the sheet, also where the columns of an owner before it are empty', async () => {
+  const file = write('gap.csv', 'Owner 1 DOB,Owner 2 DOB,Owner 3 DOB\n,2020-01-01,30/06/1980\n');
+  const { out } = await runInTest(['check', 'customer', file, '--format', 'json']);
+  const found: { path: unknown[]; cell?: string; rule: string }[] =
+    JSON.parse(out).reports[0].findings;
+  const places = found
+    .filter(({ path }) => path.at(-1) === 'date_of_birth')
+    .map(({ path, cell, rule }) => `${path[1]} ${cell} ${rule}`);
+  expect(places).toEqual(['0 B2 owner/minimum-age', '1 C2 input/date-form']);
 });

@@ -1,6 +1,6 @@
-import { type Finding, formatPath, formatText, joinPrintable } from '@passmuster/findings';
-import type { Report } from '../checks/report.ts';
-import { findingPlace, recordPlace } from '../text/placeOf.ts';
+import { formatText, joinPrintable } from '@passmuster/findings';
+import type { PlacedFinding, Report } from '../checks/report.ts';
+import { findingPlace, recordPlace, valuePlace } from '../text/placeOf.ts';
 import { type TerminalText, terminalBlock, terminalLines, tty } from '../text/terminalText.ts';
 import { wrap } from '../text/wrap.ts';
 import { type FileFinding, FileFindings } from './fileFindings.ts';
@@ -19,11 +19,11 @@ const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text
 
 /** Findings of one record that say the same of several fields, the first of them and the other fields. */
 interface SameFindings {
-  readonly finding: Finding;
-  readonly others: Finding[];
+  readonly finding: PlacedFinding;
+  readonly others: PlacedFinding[];
 }
 
-function mergeSame(findings: readonly Finding[]): readonly SameFindings[] {
+function mergeSame(findings: readonly PlacedFinding[]): readonly SameFindings[] {
   const merged = new Map<string, SameFindings>();
   for (const finding of findings) {
     const { rule, severity, path, message, remedy } = finding;
@@ -52,15 +52,11 @@ function findingText(
   hint?: string,
 ): TerminalText {
   const { style, columns, words, language } = writing;
-  const { rule, severity, path, message, remedy, source } = finding;
+  const { rule, severity, message, remedy, source } = finding;
   // Messages are English only. A remedy says on its own what is wrong and what to do.
   const help = language === 'en' ? 'help: ' : '';
   const origin = source.section ? `${source.title}, ${source.section}` : source.title;
-  const fields = shortList(
-    others.map((other) => formatPath(other.path)),
-    fieldsListed,
-    writing,
-  );
+  const fields = shortList(others.map(valuePlace), fieldsListed, writing);
   const severityName = style(severityColor[severity], words.severity[severity]);
   const body = [
     ...(language === 'en' ? [sentence(message)] : []),
@@ -70,7 +66,7 @@ function findingText(
   ];
   // Each line by itself: some terminals end a style at the line break.
   const footer = wrap(`${origin} · ${rule}`, columns, '  ').map((line) => style('dim', line));
-  return tty`${style('bold', findingPlace(report, path))}  ${severityName}\n${terminalLines(
+  return tty`${style('bold', findingPlace(report, finding))}  ${severityName}\n${terminalLines(
     body.flatMap((text) => wrap(text, columns, '  ')),
   )}${joinPrintable(footer, '\n')}\n\n`;
 }

@@ -1,8 +1,8 @@
-import { formatPath } from '@passmuster/findings';
 import type { Language } from '../checks/checkSettings.ts';
 import type { Report } from '../checks/report.ts';
 import type { Cell, RawRecord } from '../input/rawRecord.ts';
 import { CommandError } from '../terminal/commandError.ts';
+import { valuePlace } from '../text/placeOf.ts';
 import { tty } from '../text/terminalText.ts';
 import type { Reporter } from './reporter.ts';
 import { type ReportWords, reportWords } from './reportWords.ts';
@@ -13,8 +13,9 @@ const maximumCell = 32_767;
 
 const findingsText = ({ findings }: Report, words: ReportWords): string =>
   findings
-    .map(({ severity, path, remedy }) => {
-      const field = formatPath(path);
+    .map((finding) => {
+      const { severity, remedy } = finding;
+      const field = valuePlace(finding);
       return `${words.severity[severity]}${field === '' ? '' : ` (${field})`}: ${remedy}`;
     })
     .join('\n')

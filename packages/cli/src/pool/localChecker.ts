@@ -11,13 +11,17 @@ export async function localChecker(
 ): Promise<BatchChecker> {
   const check = await batchChecker(settings);
   const present = await presentFindings(settings);
+  const { bound } = settings;
+  // What must be unique is in no list.
+  const columnAt = ([field]: readonly PropertyKey[]) =>
+    bound?.find(({ path }) => path.length === 1 && path[0] === field);
   return {
     check: async (batch) => {
       const { values, reports } = check(batch);
       return {
         values,
         finish: async (repeated) =>
-          createBatchReport(withRepeated(reports, repeated, present), reporting),
+          createBatchReport(withRepeated(reports, repeated, present, columnAt), reporting),
       };
     },
     close: async () => undefined,

@@ -1,4 +1,10 @@
 import { formatPath } from '@passmuster/findings';
+import type { PlacedFinding } from '../checks/report.ts';
+
+/** Headings are shown up to this length, on one line. */
+const maxHeading = 60;
+
+const visibleLine = (heading = ''): string => heading.replace(/\s+/g, ' ').slice(0, maxHeading);
 
 interface Place {
   readonly file: string;
@@ -8,6 +14,14 @@ interface Place {
 /** Returns the place of a record: `file:row`, or the file alone if it holds one record. */
 export const recordPlace = ({ file, row }: Place): string => (row === 0 ? file : `${file}:${row}`);
 
-/** Returns the place of a finding: `file:row:field`. */
-export const findingPlace = (report: Place, path: readonly PropertyKey[]): string =>
-  path.length === 0 ? recordPlace(report) : `${recordPlace(report)}:${formatPath(path)}`;
+/** Returns what a sheet calls the place of a value, its cell and heading: `AE2, Owner 1 DOB`; else its path. */
+export const valuePlace = ({ path, cell, heading }: PlacedFinding): string =>
+  cell === undefined ? formatPath(path) : `${cell}, ${visibleLine(heading)}`;
+
+/** Returns the place of a finding: `file: AE2, Owner 1 DOB`, or `file:row:field` if no column gives its value. */
+export function findingPlace(report: Place, finding: PlacedFinding): string {
+  if (finding.cell !== undefined) return `${report.file}: ${valuePlace(finding)}`;
+  return finding.path.length === 0
+    ? recordPlace(report)
+    : `${recordPlace(report)}:${formatPath(finding.path)}`;
+}

@@ -8,6 +8,7 @@ export const fr: CompleteTableCatalog = {
       'Le tableur a supprimé des chiffres. Mettez la colonne au format texte et ressaisissez le numéro.',
     'input/leading-zero':
       'Il manque peut-être un zéro au début. Mettez la colonne au format texte et ressaisissez le numéro.',
+    'input/fraction': 'Saisissez 60 pour 60 %, ou mettez la colonne au format pourcentage.',
     'input/date-number':
       'Mettez la cellule au format texte et saisissez une date comme 2019-06-30.',
     'input/date-order':

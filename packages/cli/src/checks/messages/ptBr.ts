@@ -8,6 +8,7 @@ export const ptBr: CompleteTableCatalog = {
       'A planilha cortou dígitos. Formate a coluna como texto e digite o número de novo.',
     'input/leading-zero':
       'Pode faltar um zero à esquerda. Formate a coluna como texto e digite o número de novo.',
+    'input/fraction': 'Digite 60 para 60%, ou formate a coluna como porcentagem.',
     'input/date-number': 'Formate a célula como texto e informe uma data como 2019-06-30.',
     'input/date-order': 'Não está claro qual parte é o dia. Informe uma data como 2019-06-30.',
     'input/date-form': 'Informe uma data como 2019-06-30.',

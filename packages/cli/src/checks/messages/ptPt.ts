@@ -10,6 +10,7 @@ export const ptPt: CompleteTableCatalog = {
       'A folha de cálculo cortou dígitos. Formate a coluna como texto e escreva o número de novo.',
     'input/leading-zero':
       'Pode faltar um zero à esquerda. Formate a coluna como texto e escreva o número de novo.',
+    'input/fraction': 'Escreva 60 para 60%, ou formate a coluna como percentagem.',
     'input/date-number': 'Formate a célula como texto e indique uma data como 2019-06-30.',
     'input/date-order': 'Não é claro qual das partes é o dia. Indique uma data como 2019-06-30.',
     'input/date-form': 'Indique uma data como 2019-06-30.',
