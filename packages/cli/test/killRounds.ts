@@ -1,7 +1,9 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Known, next } from '@passmuster/client/submission';
+import { sizeOf } from '../src/input/readBytes.ts';
 import { readLines } from '../src/submit/journalLines.ts';
 import { createdWallets } from './createdWallets.ts';
 
@@ -42,16 +44,22 @@ export async function killRounds(options: KillRounds): Promise<KillResult> {
         stdio: 'ignore',
       },
     );
-    const isLast = round === rounds;
-    // Starting takes most of a second; the interesting moments come after it.
-    const timer = isLast
-      ? undefined
-      : setTimeout(() => child.kill('SIGKILL'), 300 + random() * 1500);
-    const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
-    clearTimeout(timer);
+    const exited = once(child, 'exit') as Promise<[number | null, string | null]>;
+    if (round < rounds) await killSoon(child, `${file}.journal`, random);
+    const [, signal] = await exited;
     if (signal === 'SIGKILL') killed += 1;
   }
   return { killed, created: await createdWallets(baseUrl, apiKey), states: statesOf(file) };
+}
+
+/** Kills a run at a random moment: one in five while it starts, the others while it sends. */
+async function killSoon(child: ChildProcess, journal: string, random: () => number): Promise<void> {
+  const before = sizeOf(journal) ?? 0;
+  const isStarting = random() < 0.2;
+  const hasBegun = (): boolean => (sizeOf(journal) ?? 0) > before || child.exitCode !== null;
+  while (!isStarting && !hasBegun()) await delay(5);
+  await delay(random() * (isStarting ? 1000 : 250));
+  child.kill('SIGKILL');
 }
 
 /** Returns what the journal of a file says of each row. */
