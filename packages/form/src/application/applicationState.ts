@@ -28,6 +28,8 @@ export interface ApplicationState {
   readonly counts: Counts;
   /** What is left to do, in the order of the form. */
   readonly todo: readonly TodoItem[];
+  /** What the API refused and nobody has changed since. */
+  readonly refused: readonly FormFinding[];
   /** Findings whose field isn't in the form's values. Show them somewhere: they are never lost. */
   readonly unplaced: readonly FormFinding[];
   /** A slot for each document that is asked for, filled or not. */
@@ -71,6 +73,7 @@ export function stateOf(
     requirements,
     counts: countOf(requirements),
     todo: todoOf(requirements, findings, values),
+    refused,
     unplaced: findings
       .filter(({ path, severity }) => severity !== 'info' && !hasField(values, path))
       .sort((one, other) => compareInForm(values, one.path, other.path)),

@@ -37,7 +37,7 @@ export interface Application<Values extends object = ApplicationValues> {
   /** Shows every finding, also under fields that nobody has filled in. */
   reveal(): void;
   /** Shows what the API refused at its fields, until they change. */
-  refuse(error: ClientError): void;
+  refuse(error: Pick<ClientError, 'code' | 'issues' | 'outcome' | 'status'>): void;
   setLanguage(language: string): void;
   /** Keeps a file and returns the reference to {@link set}. */
   keep(file: File): Promise<FileRef>;

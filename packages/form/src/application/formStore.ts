@@ -89,7 +89,7 @@ export class FormStore {
     this.#notify();
   }
 
-  refuse(error: ClientError): void {
+  refuse(error: Pick<ClientError, 'code' | 'issues' | 'outcome' | 'status'>): void {
     this.#findings.refuse(refusalsOf(error, this.#review?.remedies ?? {}), this.#values);
     this.#isRevealed = true;
     this.#notify();

@@ -34,10 +34,12 @@ describe('what the API refused', () => {
     application.refuse(refusal);
     expect(rulesAt('email')).toEqual(['api/duplicate-email']);
     expect(application.state.ready).toBe(false);
+    expect(application.state.refused.map(({ path }) => path)).toEqual([['email']]);
     application.set('phone', '+2348012345678');
     expect(rulesAt('email')).toEqual(['api/duplicate-email']);
     application.set('email', 'grace@example.com');
     expect(rulesAt('email')).toEqual([]);
+    expect(application.state.refused).toEqual([]);
     expect(application.state.ready).toBe(true);
   });
 
