@@ -57,7 +57,7 @@ async function enlarge(page: Page, id: string): Promise<void> {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    const db = await done(indexedDB.open('passmuster-demo'));
+    const db = await done(indexedDB.open('passmuster-demo-drafts'));
     const store = (name: string) => db.transaction(name, 'readwrite').objectStore(name);
     const draft = await done(store('drafts').get(draftId));
     const { values } = draft;
@@ -67,7 +67,7 @@ async function enlarge(page: Page, id: string): Promise<void> {
     const large = new Blob([blob, ' '.repeat(4_000_000), '\n%%EOF\n'], { type: blob.type });
     const copyOf = async (document: object) => {
       const fileId = crypto.randomUUID();
-      await done(store('files').put({ id: fileId, blob: large }));
+      await done(store('files').put({ fileId, blob: large, savedAt: Date.now() }));
       return { ...document, doc_image: { ...first.doc_image, fileId, size: large.size } };
     };
     values.business_owners = [

@@ -1,12 +1,22 @@
-import { type Drafts, openDrafts } from '@passmuster/form/drafts';
+import { type Drafts, openDrafts, type StoredDraft as Stored } from '@passmuster/form/drafts';
+import type { ApplicationValues, FileRef } from './values.ts';
 
-let opening: Promise<Drafts<object>> | undefined;
+export { claimDraft, type DraftClaim } from '@passmuster/form/drafts';
+
+/** An application that wasn't submitted yet, as it is kept on this device. */
+export type StoredDraft = Stored<ApplicationValues>;
+
+let opening: Promise<Drafts<ApplicationValues>> | undefined;
 
 /** Opens what this device keeps of applications, once. Rejects if the browser forbids storage. */
-export function openStorage(): Promise<Drafts<object>> {
+export function openStorage(): Promise<Drafts<ApplicationValues>> {
   opening ??= openDrafts({ name: 'passmuster-demo-drafts' });
   return opening;
 }
+
+/** Loads a file of this device. */
+export const loadFile = async (file: FileRef): Promise<Blob | undefined> =>
+  (await openStorage()).loadFile(file);
 
 /** Calls `listener` when this tab or another one has stored something. Returns a function that ends it. */
 export function followStorage(listener: () => void): () => void {

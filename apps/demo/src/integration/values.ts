@@ -5,7 +5,6 @@ export {
   blankApplication,
   blankDocument,
   blankOwner,
-  type DateValues,
   type DocumentValues,
   type FileRef,
   type FileValue,

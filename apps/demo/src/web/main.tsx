@@ -14,7 +14,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { theme } from './app/theme.ts';
 import { LanguageProvider } from './language/LanguageProvider.tsx';
-import { removeExpired } from './storage/drafts.ts';
+import { removeExpired } from './storage/keepTime.ts';
 
 // Drafts are a convenience: without a database the page still checks and submits.
 void removeExpired(Date.now()).catch(() => undefined);

@@ -15,6 +15,10 @@ export interface CallError
 /** The status with which the page’s own server says that it couldn’t reach the API: nothing was sent. */
 export const notReached = 424;
 
+/** Returns whether the API said which fields it refused. */
+export const namesField = ({ issues = [], code = '' }: CallError): boolean =>
+  issues.length > 0 || code.startsWith('DUPLICATE_');
+
 export type Answer<Data> =
   | { readonly data: Data; readonly error?: undefined }
   | { readonly data?: undefined; readonly error: CallError };

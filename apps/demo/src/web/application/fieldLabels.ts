@@ -1,7 +1,9 @@
 import { labelOf, fieldLabel as labelOfField } from '@passmuster/schemas/labels';
+import type { ApplicationState, Path } from '../../integration/application.ts';
 import type { ApplicationValues } from '../../integration/values.ts';
 import type { Translate } from '../language/useText.ts';
-import type { DraftReview, Path } from './draftReview.ts';
+
+type Requirements = Pick<ApplicationState, 'requirements'>;
 
 const addressOrder = ['country', 'street1', 'street2', 'city', 'state', 'postal_code'];
 
@@ -61,7 +63,7 @@ export function ownerName(
 export function placeLabel(
   path: Path,
   values: ApplicationValues,
-  review: DraftReview | undefined,
+  review: Requirements,
   t: Translate,
   asked?: string,
 ): string {
@@ -103,8 +105,8 @@ export function ownerFieldLabel(field: string, country: string, t: Translate): s
 }
 
 /** Returns what the review calls a document in this country; otherwise the general name of its type. */
-export function documentLabel(type: string, review: DraftReview | undefined, t: Translate): string {
-  const asked = review?.requirements.find(
+export function documentLabel(type: string, review: Requirements, t: Translate): string {
+  const asked = review.requirements.find(
     ({ documentType, path }) => documentType === type && path[0] === 'documents',
   );
   return asked?.label ?? documentKind(type, t);

@@ -1,12 +1,10 @@
 import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { blankApplication } from '../../integration/values.ts';
+import type { StoredDraft } from '../../integration/storage.ts';
+import { openStorage } from '../../integration/storage.ts';
 import { countryChoices } from '../application/choices.ts';
 import { useFormat } from '../language/useFormat.ts';
 import { useLanguage } from '../language/useText.ts';
-import { isApplication, toValues } from '../onboarding/draft/transfer.ts';
-import type { StoredDraft } from '../storage/draft.ts';
-import { addDraft, listDrafts, removeDraft, restoreDraft } from '../storage/drafts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Blank, Page } from '../ui/Page.tsx';
@@ -17,6 +15,9 @@ import ui from '../ui/ui.module.css';
 import { Examples } from './Examples.tsx';
 import { KeepTime } from './KeepTime.tsx';
 
+/** Loaded when it is needed: the list of drafts shows before. */
+const importing = () => import('../../integration/importApplication.ts');
+
 /** `/applications`: the drafts on this device. */
 export function ApplicationsPage(): ReactElement {
   const { t } = useLanguage();
@@ -26,19 +27,22 @@ export function ApplicationsPage(): ReactElement {
   const [isUnreadable, setUnreadable] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const reload = useCallback(() => {
-    listDrafts().then(setDrafts, () => setDrafts([]));
+    openStorage()
+      .then((storage) => storage.list())
+      .then(setDrafts, () => setDrafts([]));
   }, []);
   useEffect(reload, [reload]);
 
-  const open = async (body?: unknown) => {
-    const values = body === undefined ? blankApplication() : await toValues(body);
-    navigate(`/applications/${await addDraft(values)}/business`);
+  const open = async (body: unknown = {}) => {
+    const { addApplication } = await importing();
+    navigate(`/applications/${await addApplication(body)}/business`);
   };
   const importFile = async (picked: File | undefined) => {
     if (!picked) return;
     setUnreadable(false);
     try {
       const body: unknown = JSON.parse(await picked.text());
+      const { isApplication } = await importing();
       if (isApplication(body)) await open(body);
       else setUnreadable(true);
     } catch {
@@ -46,12 +50,12 @@ export function ApplicationsPage(): ReactElement {
     }
   };
   const remove = async (draft: StoredDraft) => {
-    await removeDraft(draft.id);
+    await (await openStorage()).remove(draft.id);
     setRemoved(draft);
     reload();
   };
   const undo = async (draft: StoredDraft) => {
-    await restoreDraft(draft);
+    await (await openStorage()).restore(draft);
     setRemoved(undefined);
     reload();
   };

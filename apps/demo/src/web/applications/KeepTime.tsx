@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { useText } from '../language/useText.ts';
-import { type KeepHours, keepHours, readKeepHours, writeKeepHours } from '../storage/drafts.ts';
+import { type KeepHours, keepHours, readKeepHours, writeKeepHours } from '../storage/keepTime.ts';
 import field from '../ui/Field.module.css';
 import ui from '../ui/ui.module.css';
 import styles from './Applications.module.css';

@@ -1,40 +1,23 @@
 import { type ReactElement, useEffect, useState } from 'react';
-import type { ApplicationValues } from '../../integration/values.ts';
 import { useFormat } from '../language/useFormat.ts';
 import { useText } from '../language/useText.ts';
-import { toValues } from '../onboarding/draft/transfer.ts';
 import { Summary } from '../onboarding/review/Summary.tsx';
+import type { KnownCustomer } from '../storage/known.ts';
 import { loadCustomer } from '../storage/localRecords.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Blank, Crumbs, Page } from '../ui/Page.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 
-interface Submitted {
-  readonly name: string;
-  readonly at: number;
-  readonly values: ApplicationValues;
-}
-
 /** `/customers/:id/application`: what was submitted, its files by their names. */
 export function ApplicationPage({ id }: { readonly id: string }): ReactElement {
   const t = useText();
   const { moment } = useFormat();
-  const [submitted, setSubmitted] = useState<Submitted | 'missing'>();
+  const [submitted, setSubmitted] = useState<KnownCustomer | 'missing'>();
   useEffect(() => {
-    let isCurrent = true;
-    const load = async (): Promise<Submitted | 'missing'> => {
-      const customer = await loadCustomer(id);
-      if (!customer) return 'missing';
-      const values = await toValues(customer.application);
-      return { name: customer.name, at: customer.createdAt, values };
-    };
-    load().then(
-      (found) => isCurrent && setSubmitted(found),
-      () => isCurrent && setSubmitted('missing'),
+    loadCustomer(id).then(
+      (found) => setSubmitted(found ?? 'missing'),
+      () => setSubmitted('missing'),
     );
-    return () => {
-      isCurrent = false;
-    };
   }, [id]);
   const title = t('Application');
   if (submitted === undefined) {
@@ -66,10 +49,10 @@ export function ApplicationPage({ id }: { readonly id: string }): ReactElement {
       }
       lead={t('{name}, submitted on {moment}', {
         name: submitted.name,
-        moment: moment(submitted.at),
+        moment: moment(submitted.createdAt),
       })}
     >
-      <Summary values={submitted.values} />
+      <Summary values={submitted.application} />
     </Page>
   );
 }

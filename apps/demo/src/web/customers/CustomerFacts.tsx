@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import * as v from 'valibot';
 import { Link } from 'wouter';
+import { textOfAmount } from '../../integration/amounts.ts';
 import { fieldLabel, ownerName } from '../application/fieldLabels.ts';
 import { rolesOf } from '../application/rolesOf.ts';
 import { useFormat } from '../language/useFormat.ts';
@@ -14,44 +14,11 @@ import { Facts } from '../ui/Facts.tsx';
 import { offerFile } from '../ui/offerFile.ts';
 import ui from '../ui/ui.module.css';
 
-const text = v.optional(v.string(), '');
-const OwnerSchema = v.object({
-  first_name: text,
-  last_name: text,
-  title: text,
-  ownership_percentage: v.optional(v.number()),
-  is_beneficial_owner: v.optional(v.boolean(), false),
-  is_control_person: v.optional(v.boolean(), false),
-  is_signer: v.optional(v.boolean(), false),
-});
-/** The application as it was sent, without its files. */
-const ApplicationSchema = v.object({
-  trading_name: text,
-  registration_number: text,
-  tax_identification_number: text,
-  registration_date: text,
-  email: text,
-  phone: text,
-  registered_address: v.optional(
-    v.object({
-      street1: text,
-      street2: text,
-      city: text,
-      state: text,
-      postal_code: text,
-      country: text,
-    }),
-    {},
-  ),
-  business_owners: v.optional(v.array(OwnerSchema), []),
-});
-
 /** What was submitted, beside the customer's wallets. */
 export function CustomerFacts({ customer }: { readonly customer: KnownCustomer }): ReactElement {
   const t = useText();
   const { day, percent } = useFormat();
-  const { country, id } = customer;
-  const application = v.parse(ApplicationSchema, customer.application);
+  const { country, id, application } = customer;
   const label = (field: string) => fieldLabel(field, country, t);
   return (
     <aside className={ui.stack} aria-label={t('About this customer')}>
@@ -101,8 +68,8 @@ export function CustomerFacts({ customer }: { readonly customer: KnownCustomer }
                 <small>{rolesOf(owner, t)}</small>
               </span>
               <b className={ui.num}>
-                {owner.ownership_percentage !== undefined &&
-                  percent(String(owner.ownership_percentage))}
+                {owner.ownership_percentage !== '' &&
+                  percent(textOfAmount(owner.ownership_percentage))}
               </b>
             </li>
           ))}

@@ -12,23 +12,21 @@ import ui from '../ui/ui.module.css';
 import styles from './Report.module.css';
 
 /** The parts of an audit record that the page shows. */
-const ReportSchema = v.object({
-  record: v.looseObject({
-    asOf: v.string(),
-    preset: v.optional(v.string(), ''),
-    ready: v.boolean(),
-    findings: v.array(
-      v.looseObject({
-        rule: v.string(),
-        severity: v.string(),
-        path: v.array(v.union([v.string(), v.number()])),
-      }),
-    ),
-    rules: v.array(v.looseObject({ rule: v.string(), outcome: v.string() })),
-    data: v.array(v.looseObject({ name: v.string(), asOf: v.string() })),
-    notChecked: v.optional(v.array(v.string()), []),
-    hash: v.optional(v.string(), ''),
-  }),
+const ReportSchema = v.looseObject({
+  asOf: v.string(),
+  preset: v.optional(v.string(), ''),
+  ready: v.boolean(),
+  findings: v.array(
+    v.looseObject({
+      rule: v.string(),
+      severity: v.string(),
+      path: v.array(v.union([v.string(), v.number()])),
+    }),
+  ),
+  rules: v.array(v.looseObject({ rule: v.string(), outcome: v.string() })),
+  data: v.array(v.looseObject({ name: v.string(), asOf: v.string() })),
+  notChecked: v.optional(v.array(v.string()), []),
+  hash: v.optional(v.string(), ''),
 });
 
 /** What can become of a rule, in the order of the report. */
@@ -75,7 +73,7 @@ export function ReportPage({ id }: { readonly id: string }): ReactElement {
       </Page>
     );
   }
-  const { record } = report.output;
+  const record = report.output;
   const rulesWith = (outcome: string) => record.rules.filter((one) => one.outcome === outcome);
   return (
     <Page

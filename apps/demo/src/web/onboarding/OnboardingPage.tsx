@@ -1,17 +1,17 @@
-import { type ReactElement, useEffect, useState } from 'react';
-import { type ApplicationSubmission, openSubmission } from '../../integration/submission.ts';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { openApplication } from '../../integration/application.ts';
 import type { Step } from '../application/steps.ts';
-import { useText } from '../language/useText.ts';
-import type { StoredDraft } from '../storage/draft.ts';
-import { loadDraft } from '../storage/drafts.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { useLanguage } from '../language/useText.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Blank, Page } from '../ui/Page.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 import { ActivityStep } from './activity/ActivityStep.tsx';
 import { BusinessStep } from './business/BusinessStep.tsx';
 import { DocumentsStep } from './documents/DocumentsStep.tsx';
 import { DraftProvider } from './draft/DraftProvider.tsx';
+import { useClaim } from './draft/useClaim.ts';
 import { Flow } from './frame/Flow.tsx';
+import { type OpenedDraft, openDraft } from './openDraft.ts';
 import { OwnersStep } from './owners/OwnersStep.tsx';
 import { ReviewStep } from './review/ReviewStep.tsx';
 import { SubmitProvider } from './review/SubmitProvider.tsx';
@@ -32,18 +32,25 @@ export function OnboardingPage({
   readonly id: string;
   readonly step: Step;
 }): ReactElement {
-  const t = useText();
-  const [opened, setOpened] = useState<OpenDraft | 'missing'>();
-  useEffect(() => {
-    let isCurrent = true;
-    openDraft(id).then(
-      (found) => isCurrent && setOpened(found ?? 'missing'),
-      () => isCurrent && setOpened('missing'),
+  const { language, t } = useLanguage();
+  const { isOurs, isElsewhere, takeOver } = useClaim(id);
+  const [opened, setOpened] = useOpenedDraft(id, isOurs);
+  if (isElsewhere) {
+    return (
+      <Page title={t('Application')}>
+        <Blank
+          title={t('This application is open in another tab')}
+          actions={
+            <Button kind="primary" onClick={takeOver}>
+              {t('Continue here')}
+            </Button>
+          }
+        >
+          {t('If you continue here, the other tab stops saving.')}
+        </Blank>
+      </Page>
     );
-    return () => {
-      isCurrent = false;
-    };
-  }, [id]);
+  }
   if (opened === 'missing') {
     return (
       <Page title={t('Application')}>
@@ -65,7 +72,13 @@ export function OnboardingPage({
   }
   const StepPage = pages[step];
   return (
-    <DraftProvider key={id} draft={opened.draft} submission={opened.submission}>
+    <DraftProvider
+      key={`${id} ${opened.draft.version}`}
+      opened={opened}
+      onConflict={(draft) =>
+        setOpened({ ...opened, draft, application: openApplication(draft.values, language) })
+      }
+    >
       <SubmitProvider submission={opened.submission}>
         <Flow step={step}>
           <StepPage key={step} />
@@ -75,12 +88,32 @@ export function OnboardingPage({
   );
 }
 
-interface OpenDraft {
-  readonly draft: StoredDraft;
-  readonly submission: ApplicationSubmission;
-}
-
-async function openDraft(id: string): Promise<OpenDraft | undefined> {
-  const [draft, submission] = await Promise.all([loadDraft(id), openSubmission(id)]);
-  return draft && { draft, submission };
+/** Opens a draft while it is this tab's, each time from what is stored. */
+function useOpenedDraft(
+  id: string,
+  isOurs: boolean,
+): readonly [
+  opened: OpenedDraft | 'missing' | undefined,
+  setOpened: (opened: OpenedDraft) => void,
+] {
+  const { language } = useLanguage();
+  const [opened, setOpened] = useState<OpenedDraft | 'missing'>();
+  const firstLanguage = useRef(language);
+  useEffect(() => {
+    if (!isOurs) return;
+    let isCurrent = true;
+    openDraft(id, firstLanguage.current).then(
+      (found) => isCurrent && setOpened(found ?? 'missing'),
+      () => isCurrent && setOpened('missing'),
+    );
+    return () => {
+      isCurrent = false;
+      setOpened(undefined);
+    };
+  }, [id, isOurs]);
+  useEffect(() => {
+    if (typeof opened === 'object') return () => opened.application.close();
+    return undefined;
+  }, [opened]);
+  return [opened, setOpened];
 }

@@ -1,4 +1,5 @@
 import type { BankPayoutMethod } from '@passmuster/schemas';
+import type { ApplicationValues } from '../../integration/values.ts';
 
 /** A customer created from this device. The API has no operation that lists customers. */
 export interface KnownCustomer {
@@ -6,8 +7,8 @@ export interface KnownCustomer {
   readonly name: string;
   readonly country: string;
   readonly createdAt: number;
-  /** The application without its files. */
-  readonly application: unknown;
+  /** What was submitted; its files by their names alone. */
+  readonly application: ApplicationValues;
   /** The check report as it was on the day of submission. */
   readonly report: unknown;
 }

@@ -540,10 +540,6 @@ export const fr = {
   'Zero address': 'Adresse nulle',
   'Burn address': 'Adresse de destruction',
   Duplicate: 'Doublon',
-  'Another customer uses this email address. Change it, then submit again.':
-    'Un autre client utilise cette adresse e-mail. Modifiez-la, puis renvoyez la demande.',
-  'Another customer uses this phone number. Change it, then submit again.':
-    'Un autre client utilise ce numéro de téléphone. Modifiez-le, puis renvoyez la demande.',
   'Nigerian naira (NGN)': 'Naira nigérian (NGN)',
   'South African rand (ZAR)': 'Rand sud-africain (ZAR)',
   'Needs fixing': 'À corriger',
@@ -615,6 +611,10 @@ export const fr = {
   'Try again.': 'Réessayez.',
   'The API key isn’t allowed to do this': 'La clé d’API n’autorise pas cette opération',
   'Ask your payment provider for access.': 'Demandez l’accès à votre prestataire de paiement.',
+  'This application is open in another tab': 'Cette demande est ouverte dans un autre onglet',
+  'Continue here': 'Continuer ici',
+  'If you continue here, the other tab stops saving.':
+    'Si vous continuez ici, l’autre onglet n’enregistrera plus rien.',
 };
 
 /** A text of the page, in English. Each catalog has all of them. */

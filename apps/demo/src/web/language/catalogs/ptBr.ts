@@ -535,10 +535,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Zero address': 'Endereço zero',
   'Burn address': 'Endereço de queima',
   Duplicate: 'Duplicado',
-  'Another customer uses this email address. Change it, then submit again.':
-    'Outro cliente usa este e-mail. Altere-o e envie novamente.',
-  'Another customer uses this phone number. Change it, then submit again.':
-    'Outro cliente usa este telefone. Altere-o e envie novamente.',
   'Nigerian naira (NGN)': 'Naira nigeriana (NGN)',
   'South African rand (ZAR)': 'Rand sul-africano (ZAR)',
   'Needs fixing': 'Precisa de correção',
@@ -606,4 +602,8 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Try again.': 'Tente novamente.',
   'The API key isn’t allowed to do this': 'A chave de API não permite esta operação',
   'Ask your payment provider for access.': 'Peça acesso ao seu provedor de pagamentos.',
+  'This application is open in another tab': 'Esta solicitação está aberta em outra aba',
+  'Continue here': 'Continuar aqui',
+  'If you continue here, the other tab stops saving.':
+    'Se você continuar aqui, a outra aba deixará de salvar.',
 };

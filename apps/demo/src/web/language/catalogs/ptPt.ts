@@ -260,4 +260,8 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'The API key isn’t allowed to do this': 'A chave de API não permite esta operação',
   'Ask your payment provider for access.': 'Peça acesso ao seu prestador de pagamentos.',
   'Try again.': 'Tente de novo.',
+  'This application is open in another tab': 'Este pedido está aberto noutro separador',
+  'Continue here': 'Continuar aqui',
+  'If you continue here, the other tab stops saving.':
+    'Se continuar aqui, o outro separador deixa de guardar.',
 };

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
+import type { FormFinding } from '../../../integration/application.ts';
 import { type FileValue, isFileRef } from '../../../integration/values.ts';
-import type { DraftFinding } from '../../application/draftReview.ts';
 import { useText } from '../../language/useText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, TextButton } from '../../ui/Button.tsx';
@@ -26,7 +26,7 @@ export interface SlotProps {
   readonly isRecommended?: boolean;
   readonly isOptional?: boolean;
   readonly value: FileValue;
-  readonly findings: readonly DraftFinding[];
+  readonly findings: readonly FormFinding[];
   /** Empty text removes the document. */
   readonly onChange: (value: FileValue) => void;
   /** What else is to be said of the file. */
@@ -160,7 +160,7 @@ function SlotBadge({
   findings,
   isChecking,
 }: {
-  readonly findings: readonly DraftFinding[];
+  readonly findings: readonly FormFinding[];
   readonly isChecking: boolean;
 }): ReactElement {
   const t = useText();

@@ -1,12 +1,12 @@
 import { type ReactElement, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { FormFinding } from '../../../integration/application.ts';
 import {
   type ApplicationValues,
   blankDocument,
   type DocumentValues,
   type FileValue,
 } from '../../../integration/values.ts';
-import type { DraftFinding } from '../../application/draftReview.ts';
 import { documentLabel } from '../../application/fieldLabels.ts';
 import { useLanguage } from '../../language/useText.ts';
 import { useApplicationForm, useFindingsAt, useReview } from '../draft/draftContext.ts';
@@ -157,7 +157,7 @@ function ListedSlot({
 }
 
 /** Returns the findings of a document and its fields, in one list. */
-function useDocumentFindings(list: ListName, index: number): readonly DraftFinding[] {
+function useDocumentFindings(list: ListName, index: number): readonly FormFinding[] {
   const path = `${list}.${index}`;
   const own = useFindingsAt(path);
   const image = useFindingsAt(`${path}.doc_image`);

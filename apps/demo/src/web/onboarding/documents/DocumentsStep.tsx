@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { ApplicationState } from '../../../integration/application.ts';
 import type { ApplicationValues } from '../../../integration/values.ts';
-import type { DraftReview } from '../../application/draftReview.ts';
 import { ownerFieldLabel, ownerName } from '../../application/fieldLabels.ts';
 import { useText } from '../../language/useText.ts';
 import ui from '../../ui/ui.module.css';
@@ -59,10 +59,10 @@ export function DocumentsStep(): ReactElement {
 const always = ['BUSINESS_FORMATION', 'OWNERSHIP_INFORMATION', 'BANK_STATEMENT'];
 
 /** Returns the types of documents that the review asks for, or recommends. */
-function typesOf(review: DraftReview | undefined, isRequired: boolean): readonly string[] {
-  if (!review) return isRequired ? always : [];
-  return review.requirements.flatMap(({ path, documentType, ...requirement }) =>
-    path[0] === 'documents' && documentType && requirement.isRequired === isRequired
+function typesOf(review: ApplicationState, isRequired: boolean): readonly string[] {
+  if (review.requirements.length === 0) return isRequired ? always : [];
+  return review.requirements.flatMap(({ path, documentType, level }) =>
+    path[0] === 'documents' && documentType && (level === 'required') === isRequired
       ? [documentType]
       : [],
   );

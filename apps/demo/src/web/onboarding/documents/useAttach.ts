@@ -1,18 +1,15 @@
 import { useState } from 'react';
-import { localToday } from '../../../integration/today.ts';
+import { type FormFinding, keepFile, useApplication } from '../../../integration/application.ts';
 import type { FileRef } from '../../../integration/values.ts';
-import type { DraftFinding } from '../../application/draftReview.ts';
 import { useFormat } from '../../language/useFormat.ts';
-import { useLanguage } from '../../language/useText.ts';
-import { runJob } from '../../review/worker.ts';
-import { keepFile } from '../../storage/files.ts';
+import { useText } from '../../language/useText.ts';
 
 /** Files over this size aren't read at all; the review refuses far smaller ones. */
 const readable = 64_000_000;
 
 export interface Refusal {
   readonly text: string;
-  readonly finding?: DraftFinding | undefined;
+  readonly finding?: FormFinding | undefined;
 }
 
 export interface Attach {
@@ -24,7 +21,8 @@ export interface Attach {
 
 /** Checks a file by its bytes before it is kept. A refused file changes nothing. */
 export function useAttach(onAttached: (file: FileRef) => void): Attach {
-  const { language, t } = useLanguage();
+  const t = useText();
+  const application = useApplication();
   const { bytes } = useFormat();
   const [isChecking, setChecking] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
@@ -41,13 +39,8 @@ export function useAttach(onAttached: (file: FileRef) => void): Attach {
     }
     setChecking(true);
     try {
-      const kept = await keepFile(file);
-      const [finding] = await runJob<'check-file'>({
-        kind: 'check-file',
-        file: kept,
-        asOf: localToday(),
-        language,
-      });
+      const kept = await keepFile(application, file);
+      const [finding] = await application.checkFile(kept);
       if (finding) {
         setRefusal({
           text: `${t('{name} wasn’t added.', { name: file.name })} ${finding.remedy}`,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { countPages } from '../../../integration/reviewer.ts';
 import type { FileRef } from '../../../integration/values.ts';
-import { runJob } from '../../review/worker.ts';
 
 /** Returns the number of pages of a PDF; undefined while it isn't known, and for other files. */
 export function usePages(file: FileRef | undefined): number | undefined {
@@ -14,7 +14,7 @@ export function usePages(file: FileRef | undefined): number | undefined {
       if (isCurrent && pages !== undefined) setCounted({ id, pages });
     };
     // Without it the file is named by its kind and size alone.
-    runJob<'count-pages'>({ kind: 'count-pages', file }).then(show, () => undefined);
+    countPages(file).then(show, () => undefined);
     return () => {
       isCurrent = false;
     };

@@ -1,26 +1,19 @@
 import { type ReactElement, useState } from 'react';
 import { useText } from '../../language/useText.ts';
-import type { StoredDraft } from '../../storage/draft.ts';
-import { removeDraft } from '../../storage/drafts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import ui from '../../ui/ui.module.css';
+import { useDraft } from './draftContext.ts';
 
 /** Deletes the open draft, after a question: leaving the form means there's no Undo on the next page. */
-export function DeleteDraft({
-  draft,
-  onRemoved,
-}: {
-  readonly draft: StoredDraft;
-  readonly onRemoved: () => void;
-}): ReactElement {
+export function DeleteDraft({ onRemoved }: { readonly onRemoved: () => void }): ReactElement {
   const t = useText();
+  const { forget } = useDraft();
   const [isOpen, setOpen] = useState(false);
   const remove = async () => {
     setOpen(false);
+    await forget();
     onRemoved();
-    // After the form has saved itself for the last time.
-    setTimeout(() => void removeDraft(draft.id), 500);
   };
   return (
     <>

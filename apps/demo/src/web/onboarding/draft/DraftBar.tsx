@@ -1,39 +1,35 @@
 import { type ReactElement, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation } from 'wouter';
+import { useApplication } from '../../../integration/application.ts';
 import type { ApplicationValues } from '../../../integration/values.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
-import type { StoredDraft } from '../../storage/draft.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { offerFile } from '../../ui/offerFile.ts';
 import { Crumbs } from '../../ui/Page.tsx';
 import ui from '../../ui/ui.module.css';
 import { DeleteDraft } from './DeleteDraft.tsx';
 import styles from './DraftBar.module.css';
-import { useApplicationForm } from './draftContext.ts';
-import { exportDraft } from './transfer.ts';
 import type { SaveState } from './useAutosave.ts';
 
 /** Which application this is, and that it is saved. */
-export function DraftBar({
-  draft,
-  saveState,
-}: {
-  readonly draft: StoredDraft;
-  readonly saveState: SaveState;
-}): ReactElement {
+export function DraftBar({ saveState }: { readonly saveState: SaveState }): ReactElement {
   const t = useText();
   const { time } = useFormat();
-  const { getValues } = useApplicationForm();
+  const application = useApplication();
   const [, navigate] = useLocation();
   const name = useWatch<ApplicationValues, 'business_name'>({ name: 'business_name' });
   const [isFailing, setFailing] = useState(false);
   const onExport = () => {
-    exportDraft(getValues()).catch(() => setFailing(true));
+    application.body().then(
+      ({ blob }) => offerFile(blob, `${name.trim() || 'application'}.json`),
+      () => setFailing(true),
+    );
   };
   return (
     <>
@@ -55,7 +51,7 @@ export function DraftBar({
           <Button kind="quiet" isSmall onClick={onExport}>
             {t('Export')}
           </Button>
-          <DeleteDraft draft={draft} onRemoved={() => navigate('/applications')} />
+          <DeleteDraft onRemoved={() => navigate('/applications')} />
         </span>
       </section>
       {(saveState.kind === 'failed' || isFailing) && (

@@ -1,61 +1,71 @@
-import { type FocusEvent, type ReactElement, type ReactNode, useMemo, useState } from 'react';
+import {
+  type FocusEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { ApplicationSubmission } from '../../../integration/submission.ts';
-import { type ApplicationValues, isFileRef, isUnread } from '../../../integration/values.ts';
-import type { StoredDraft } from '../../storage/draft.ts';
+import { ApplicationProvider } from '../../../integration/application.ts';
+import type { StoredDraft } from '../../../integration/storage.ts';
+import type { ApplicationValues } from '../../../integration/values.ts';
+import { useLanguage } from '../../language/useText.ts';
+import type { OpenedDraft } from '../openDraft.ts';
 import { DraftBar } from './DraftBar.tsx';
 import { DraftContext, type DraftState } from './draftContext.ts';
-import { ReviewStore } from './reviewStore.ts';
 import { useAutosave } from './useAutosave.ts';
-import { useLiveReview } from './useLiveReview.ts';
 
 /** One form for all steps of an application, its review and its storage. */
 export function DraftProvider({
-  draft,
-  submission,
+  opened: { draft, application, submission },
+  onConflict,
   children,
 }: {
-  readonly draft: StoredDraft;
-  readonly submission: ApplicationSubmission;
+  readonly opened: OpenedDraft;
+  /** Called with what another tab has saved since. */
+  readonly onConflict: (stored: StoredDraft) => void;
   readonly children: ReactNode;
 }): ReactElement {
+  const { language } = useLanguage();
   const form = useForm<ApplicationValues>({ defaultValues: draft.values });
-  const [store] = useState(() => new ReviewStore(filledIn(draft.values)));
-  const [target, setTarget] = useState(
-    () => decodeURIComponent(location.hash.slice(1)) || undefined,
-  );
-  const saveState = useAutosave(draft, form, submission);
-  const reviewNow = useLiveReview(form, store);
+  const [target, setTarget] = useState(targetOfPage);
+  const { state: saveState, forget } = useAutosave(draft, form, submission, onConflict);
+  useEffect(() => {
+    const { unsubscribe } = form.watch(() => application.change(form.getValues()));
+    return unsubscribe;
+  }, [form, application]);
+  useEffect(() => application.setLanguage(language), [application, language]);
   const state = useMemo<DraftState>(
-    () => ({ id: draft.id, store, reviewNow, target, setTarget }),
-    [draft.id, store, reviewNow, target],
+    () => ({ id: draft.id, forget, target, setTarget }),
+    [draft.id, forget, target],
   );
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     const field = fieldOf(event.target);
-    if (field !== undefined && field !== fieldOf(event.relatedTarget)) store.leave(field);
+    if (field !== undefined && field !== fieldOf(event.relatedTarget)) application.leave(field);
   };
   return (
     <DraftContext value={state}>
-      <FormProvider {...form}>
-        <DraftBar draft={draft} saveState={saveState} />
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: observes where the focus leaves a field. */}
-        <div onBlur={onBlur}>{children}</div>
-      </FormProvider>
+      <ApplicationProvider application={application}>
+        <FormProvider {...form}>
+          <DraftBar saveState={saveState} />
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: observes where the focus leaves a field. */}
+          <div onBlur={onBlur}>{children}</div>
+        </FormProvider>
+      </ApplicationProvider>
     </DraftContext>
   );
+}
+
+/** Returns the ID in the fragment of the address; undefined if there is none, or it is malformed. */
+function targetOfPage(): string | undefined {
+  try {
+    return decodeURIComponent(location.hash.slice(1)) || undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Returns the field an element belongs to. */
 const fieldOf = (element: Element | null): string | undefined =>
   element?.closest<HTMLElement>('[data-field]')?.dataset['field'];
-
-/** Returns the paths of all fields that hold something. */
-function filledIn(value: unknown, path = ''): readonly string[] {
-  if (value === '' || value === false) return [];
-  if (typeof value !== 'object' || value === null || isFileRef(value) || isUnread(value))
-    return [path];
-  const inside = Object.entries(value).flatMap(([key, child]) =>
-    filledIn(child, path === '' ? key : `${path}.${key}`),
-  );
-  return Array.isArray(value) && value.length > 0 ? [path, ...inside] : inside;
-}

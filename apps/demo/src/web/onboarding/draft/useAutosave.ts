@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { openStorage, type StoredDraft } from '../../../integration/storage.ts';
 import type { ApplicationSubmission } from '../../../integration/submission.ts';
 import type { ApplicationValues } from '../../../integration/values.ts';
-import type { StoredDraft } from '../../storage/draft.ts';
-import { saveDraft } from '../../storage/drafts.ts';
 
 export type SaveState =
   | { readonly kind: 'saved'; readonly at: number }
@@ -14,36 +13,60 @@ const delay = 400;
 /** Saving is shown only when it takes this long. */
 const patience = 1000;
 
+/** What the form is saved by. */
+export interface Autosave {
+  readonly state: SaveState;
+  /** Saves no more, and deletes the draft with its files. */
+  readonly forget: () => Promise<void>;
+}
+
 /**
  * Saves the draft on this device shortly after each change, and when the form is left. Once its customer was created,
- * the draft is gone and stays so.
+ * the draft is gone and stays so. What another tab has saved since isn't overwritten: `onConflict` gets it.
  */
 export function useAutosave(
-  { id, savedAt }: StoredDraft,
+  draft: StoredDraft,
   form: UseFormReturn<ApplicationValues>,
   submission: ApplicationSubmission,
-): SaveState {
-  const [state, setState] = useState<SaveState>({ kind: 'saved', at: savedAt });
+  onConflict: (stored: StoredDraft) => void,
+): Autosave {
+  const [state, setState] = useState<SaveState>({ kind: 'saved', at: draft.savedAt });
+  const last = useRef(draft);
   const unsaved = useRef(false);
+  const isForgotten = useRef(false);
+  const conflicted = useRef(onConflict);
+  conflicted.current = onConflict;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isMounted = true;
-    let saving = 0;
+    let saving: Promise<void> | undefined;
     const show = (next: SaveState) => isMounted && setState(next);
-    const save = async () => {
-      if (!unsaved.current || submission.state.kind === 'created') return;
+    const isOver = () => isForgotten.current || submission.state.kind === 'created';
+    const write = async () => {
       unsaved.current = false;
-      saving += 1;
       const slow = setTimeout(() => show({ kind: 'saving' }), patience);
       try {
-        show({ kind: 'saved', at: await saveDraft(id, structuredClone(form.getValues())) });
+        const values = structuredClone(form.getValues());
+        const saved = await (await openStorage()).save(last.current, values);
+        if (saved.draft) {
+          last.current = saved.draft;
+          show({ kind: 'saved', at: saved.draft.savedAt });
+        } else if (isMounted) conflicted.current(saved.conflict);
       } catch {
         unsaved.current = true;
         show({ kind: 'failed' });
       } finally {
         clearTimeout(slow);
-        saving -= 1;
       }
+    };
+    // One after another: each save is based on the one before.
+    const save = async () => {
+      while (saving !== undefined) await saving;
+      if (!unsaved.current || isOver()) return;
+      saving = write().finally(() => {
+        saving = undefined;
+      });
+      await saving;
     };
     const { unsubscribe } = form.watch(() => {
       unsaved.current = true;
@@ -51,8 +74,7 @@ export function useAutosave(
       timer = setTimeout(() => void save(), delay);
     });
     const warn = (event: BeforeUnloadEvent) => {
-      const isSaved = !unsaved.current || submission.state.kind === 'created';
-      if (isSaved && saving === 0) return;
+      if ((!unsaved.current || isOver()) && saving === undefined) return;
       void save();
       event.preventDefault();
     };
@@ -64,6 +86,10 @@ export function useAutosave(
       isMounted = false;
       void save();
     };
-  }, [id, form, submission]);
-  return state;
+  }, [form, submission]);
+  const forget = useCallback(async () => {
+    isForgotten.current = true;
+    await (await openStorage()).forget(draft.id);
+  }, [draft.id]);
+  return { state, forget };
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { DraftFinding } from '../../application/draftReview.ts';
+import type { FormFinding } from '../../../integration/application.ts';
 import { useText } from '../../language/useText.ts';
 import { Details } from '../../ui/Details.tsx';
 import { Finding } from '../../ui/Finding.tsx';
@@ -10,7 +10,7 @@ export function FieldFindings({
   findings,
 }: {
   readonly id: string;
-  readonly findings: readonly DraftFinding[];
+  readonly findings: readonly FormFinding[];
 }): ReactElement | null {
   const t = useText();
   if (findings.length === 0) return null;
@@ -27,7 +27,7 @@ export function FieldFindings({
               [t('Field'), <code key="field">{path.join('.')}</code>],
               [t('Rule'), <code key="rule">{rule}</code>],
               [t('Reason'), message],
-              [t('Source'), source],
+              [t('Source'), [source.title, source.section].filter(Boolean).join(', ')],
             ]}
           />
         </Finding>

@@ -3,19 +3,18 @@ import { useText } from '../../language/useText.ts';
 import ui from '../../ui/ui.module.css';
 import { useReview } from '../draft/draftContext.ts';
 import styles from './Onboarding.module.css';
-import { countOf } from './progress.ts';
 
 /** How much of the application is complete, in words and as a bar. */
 export function Completion({ title }: { readonly title?: string }): ReactElement {
   const t = useText();
   const review = useReview();
-  const { met, total } = countOf(review);
+  const { met, total } = review.counts;
   return (
     <>
       <div className={styles.reviewHead}>
         {title !== undefined && <h2>{title}</h2>}
         <span className={`${ui.muted} ${ui.small} ${ui.num}`}>
-          {review ? t('{met} of {total} complete', { met, total }) : t('Checking…')}
+          {total > 0 ? t('{met} of {total} complete', { met, total }) : t('Checking…')}
         </span>
       </div>
       <progress

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
+import type { Counts } from '../../../integration/application.ts';
 import { useText } from '../../language/useText.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import type { Count } from './progress.ts';
 
 /** How far a part of the application is; nothing where it has no requirements yet. */
 export function CountBadge({
   count: { total, toFix, missing },
 }: {
-  readonly count: Count;
+  readonly count: Pick<Counts, 'total' | 'toFix' | 'missing'>;
 }): ReactElement | null {
   const t = useText();
   if (total === 0) return null;

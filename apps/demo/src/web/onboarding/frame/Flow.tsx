@@ -8,9 +8,9 @@ import { PageTitle } from '../../ui/Page.tsx';
 import ui from '../../ui/ui.module.css';
 import { useApplicationForm, useDraft, useReview } from '../draft/draftContext.ts';
 import styles from './Onboarding.module.css';
-import { countOf, todoOf } from './progress.ts';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import { StepBars, StepList } from './StepList.tsx';
+import { countOfStep, todoOf } from './todo.ts';
 
 /** The frame of every step: the steps, the step itself, and what is left to do. */
 export function Flow({
@@ -26,7 +26,7 @@ export function Flow({
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { id } = useDraft();
   const number = steps.indexOf(step) + 1;
-  const count = countOf(review, step);
+  const count = countOfStep(review, step);
   const next = steps[number];
   const open = todoOf(review, getValues(), t).filter(({ kind }) => kind !== 'warning').length;
   return (

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { toneIcons } from '../../ui/tone.ts';
 import { useDraft } from '../draft/draftContext.ts';
 import styles from './Onboarding.module.css';
-import type { TodoItem } from './progress.ts';
+import type { TodoItem } from './todo.ts';
 
 const tones = { error: 'error', missing: 'neutral', warning: 'warning' } as const;
 

@@ -7,7 +7,7 @@ import { useApplicationForm, useReview } from '../draft/draftContext.ts';
 import { Completion } from './Completion.tsx';
 import { JumpLink } from './JumpLink.tsx';
 import styles from './Onboarding.module.css';
-import { todoOf } from './progress.ts';
+import { todoOf } from './todo.ts';
 
 const groups = [
   { kind: 'error', title: 'Needs fixing', tone: 'error' },
@@ -58,7 +58,7 @@ export function ReviewPanel({
             </section>
           );
         })}
-        {review?.ready && (
+        {review.ready && (
           <p className={styles.assure}>
             <span data-tone="success" className={styles.tone}>
               <Icon name={toneIcons.success} />

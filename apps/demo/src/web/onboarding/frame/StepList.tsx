@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
+import type { Counts } from '../../../integration/application.ts';
 import { type Step, stepHref, steps, stepTitles } from '../../application/steps.ts';
 import { useText } from '../../language/useText.ts';
 import { classNames } from '../../ui/classNames.ts';
 import ui from '../../ui/ui.module.css';
 import { useDraft, useReview } from '../draft/draftContext.ts';
 import styles from './Onboarding.module.css';
-import { type Count, countOf } from './progress.ts';
+import { countOfStep } from './todo.ts';
 
 /** The steps as links, each with how far it is. */
 export function StepList({ current }: { readonly current: Step }): ReactElement {
@@ -16,7 +17,7 @@ export function StepList({ current }: { readonly current: Step }): ReactElement 
   return (
     <ol>
       {steps.map((step) => {
-        const count = countOf(review, step);
+        const count = countOfStep(review, step);
         return (
           <li key={step}>
             <Link
@@ -38,7 +39,7 @@ export function StepList({ current }: { readonly current: Step }): ReactElement 
 function CountText({
   count: { met, total, toFix, missing },
 }: {
-  readonly count: Count;
+  readonly count: Counts;
 }): ReactElement {
   const t = useText();
   if (total === 0) return <>{t('Not started')}</>;
@@ -90,7 +91,7 @@ export function StepBars({ current }: { readonly current: Step }): ReactElement 
   return (
     <div className={classNames(styles.bars, styles.narrowOnly)}>
       {steps.map((step) => {
-        const { met, total } = countOf(review, step);
+        const { met, total } = countOfStep(review, step);
         return (
           <progress
             key={step}

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { textOfAmount } from '../../../integration/amounts.ts';
+import { countOf } from '../../../integration/application.ts';
 import type { ApplicationValues } from '../../../integration/values.ts';
 import { ownerName } from '../../application/fieldLabels.ts';
 import { rolesOf } from '../../application/rolesOf.ts';
@@ -11,7 +12,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import ui from '../../ui/ui.module.css';
 import { useReview } from '../draft/draftContext.ts';
 import { CountBadge } from '../frame/CountBadge.tsx';
-import { countWhere } from '../frame/progress.ts';
 import { OwnerForm } from './OwnerForm.tsx';
 import styles from './Owners.module.css';
 
@@ -61,8 +61,8 @@ export function OwnerCard({
 }
 
 function OwnerStatus({ index }: { readonly index: number }): ReactElement {
-  const count = countWhere(
-    useReview(),
+  const count = countOf(
+    useReview().requirements,
     (path) => path[0] === 'business_owners' && path[1] === index && stepOf(path) === 'owners',
   );
   return <CountBadge count={count} />;

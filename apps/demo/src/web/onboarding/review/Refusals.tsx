@@ -1,25 +1,25 @@
-import { type ReactElement, useSyncExternalStore } from 'react';
+import type { ReactElement } from 'react';
+import { useApplicationState } from '../../../integration/application.ts';
 import { FailureNotice } from '../../api/FailureNotice.tsx';
-import type { Failure } from '../../api/failure.ts';
+import { type Failure, namesField } from '../../api/failure.ts';
 import { placeLabel } from '../../application/fieldLabels.ts';
 import { stepOf } from '../../application/steps.ts';
 import { useText } from '../../language/useText.ts';
 import { Details } from '../../ui/Details.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { splitFirstSentence } from '../../ui/splitFirstSentence.ts';
-import { useApplicationForm, useDraft } from '../draft/draftContext.ts';
+import { useApplicationForm, useReview } from '../draft/draftContext.ts';
 import { JumpLink } from '../frame/JumpLink.tsx';
-import { refusalsOf } from './refusalsOf.ts';
 
 /** Why the API refused the application. Goes as soon as every field it named has changed. */
 export function Refusals({ failure }: { readonly failure: Failure }): ReactElement | null {
   const t = useText();
-  const { store } = useDraft();
+  const review = useReview();
   const { getValues } = useApplicationForm();
-  const refusals = useSyncExternalStore(store.subscribe, store.refusals);
-  if (refusalsOf(failure, t).length === 0) return <FailureNotice failure={failure} />;
+  const refused = useApplicationState(({ refused: all }) => all);
+  const refusals = refused.filter(({ path }) => path.length > 0);
   const [first] = refusals;
-  if (!first) return null;
+  if (!first) return namesField(failure) ? null : <FailureNotice failure={failure} />;
   const title =
     refusals.length === 1
       ? splitFirstSentence(first.remedy)[0].replace(/\.$/u, '')
@@ -46,7 +46,7 @@ export function Refusals({ failure }: { readonly failure: Failure }): ReactEleme
                 kind: 'error',
                 step: stepOf(path),
                 target: path.join('.'),
-                label: placeLabel(path, getValues(), store.review(), t),
+                label: placeLabel(path, getValues(), review, t),
                 note: t('Change it, then submit again'),
               }}
             />

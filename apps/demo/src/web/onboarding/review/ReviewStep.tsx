@@ -6,7 +6,7 @@ import ui from '../../ui/ui.module.css';
 import { useApplicationForm, useDraft, useReview } from '../draft/draftContext.ts';
 import { StepHead } from '../frame/Flow.tsx';
 import { JumpLink } from '../frame/JumpLink.tsx';
-import { todoOf } from '../frame/progress.ts';
+import { todoOf } from '../frame/todo.ts';
 import styles from './Review.module.css';
 import { SubmitPanel } from './SubmitPanel.tsx';
 import { Suggestions } from './Suggestions.tsx';

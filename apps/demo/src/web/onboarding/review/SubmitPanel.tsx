@@ -1,12 +1,13 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useApplication } from '../../../integration/application.ts';
 import { fileRefsIn } from '../../../integration/values.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import ui from '../../ui/ui.module.css';
-import { useApplicationForm, useDraft, useReview } from '../draft/draftContext.ts';
+import { useApplicationForm, useReview } from '../draft/draftContext.ts';
 import { Completion } from '../frame/Completion.tsx';
 import styles from '../frame/Onboarding.module.css';
 import review from './Review.module.css';
@@ -20,7 +21,7 @@ export function SubmitPanel({ openCount }: { readonly openCount: number }): Reac
   const t = useText();
   const [, navigate] = useLocation();
   const current = useReview();
-  const { store, reviewNow } = useDraft();
+  const application = useApplication();
   const { known, maySend, isSending, created, send } = useSubmitState();
   const [isAsking, setAsking] = useState(false);
   const alert = useRef<HTMLDivElement>(null);
@@ -37,9 +38,7 @@ export function SubmitPanel({ openCount }: { readonly openCount: number }): Reac
     alert.current?.focus();
   };
   const onSubmit = async () => {
-    // The panel may be up to one review behind the form.
-    const { ready } = store.isCurrent() && current ? current : await reviewNow();
-    store.reveal();
+    const { ready } = await application.check();
     if (!ready) document.querySelector<HTMLElement>('#left-title')?.focus();
     else if (maySend === 'acknowledged') setAsking(true);
     else await sendNow(false);
@@ -55,7 +54,7 @@ export function SubmitPanel({ openCount }: { readonly openCount: number }): Reac
           {isSending ? (
             <Sending />
           ) : (
-            current?.ready &&
+            current.ready &&
             known.kind !== 'created' && (
               <p className={review.ready}>
                 <span data-tone="success" className={review.tone}>

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useText } from '../../language/useText.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { JumpLink } from '../frame/JumpLink.tsx';
-import type { TodoItem } from '../frame/progress.ts';
+import type { TodoItem } from '../frame/todo.ts';
 import styles from './Review.module.css';
 
 /** What is worth a second look, and doesn't keep anyone from submitting. */

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { textOfAmount } from '../../../integration/amounts.ts';
+import type { ApplicationState } from '../../../integration/application.ts';
 import { type ApplicationValues, type FileValue, isFileRef } from '../../../integration/values.ts';
 import { choiceLabel, countryChoices, type ListName } from '../../application/choices.ts';
-import type { DraftReview } from '../../application/draftReview.ts';
 import { documentLabel, fieldLabel, ownerName } from '../../application/fieldLabels.ts';
 import { rolesOf } from '../../application/rolesOf.ts';
 import { useFormat } from '../../language/useFormat.ts';
@@ -14,7 +14,7 @@ import ui from '../../ui/ui.module.css';
 import { IndustryName } from '../activity/IndustryName.tsx';
 import { AddressLine } from '../fields/AddressLine.tsx';
 import { PhoneNumber } from '../fields/PhoneNumber.tsx';
-import type { TodoItem } from '../frame/progress.ts';
+import type { TodoItem } from '../frame/todo.ts';
 import styles from './Review.module.css';
 import { type OpenDraft, SummaryPart } from './SummaryPart.tsx';
 
@@ -105,11 +105,14 @@ export function Summary({
         />
       </SummaryPart>
       <SummaryPart step="documents" draft={draft}>
-        <DocumentFacts values={values} review={draft?.review} items={items} />
+        <DocumentFacts values={values} review={draft?.review ?? unreviewed} items={items} />
       </SummaryPart>
     </div>
   );
 }
+
+/** A submitted application: its documents have their general names. */
+const unreviewed = { requirements: [] };
 
 type Row = readonly [label: string, value: ReactNode];
 
@@ -140,7 +143,7 @@ function DocumentFacts({
   items,
 }: {
   readonly values: ApplicationValues;
-  readonly review: DraftReview | undefined;
+  readonly review: Pick<ApplicationState, 'requirements'>;
   readonly items: readonly TodoItem[];
 }): ReactElement {
   const { t } = useLanguage();

@@ -1,16 +1,16 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { DraftReview } from '../../application/draftReview.ts';
+import type { ApplicationState } from '../../../integration/application.ts';
 import { type Step, stepHref, stepTitles } from '../../application/steps.ts';
 import { useText } from '../../language/useText.ts';
 import ui from '../../ui/ui.module.css';
 import { CountBadge } from '../frame/CountBadge.tsx';
-import { countOf, type TodoItem } from '../frame/progress.ts';
+import { countOfStep, type TodoItem } from '../frame/todo.ts';
 
 /** A draft that can still be changed, and what the review says of it. */
 export interface OpenDraft {
   readonly id: string;
-  readonly review: DraftReview | undefined;
+  readonly review: ApplicationState;
   readonly items: readonly TodoItem[];
 }
 
@@ -32,7 +32,7 @@ export function SummaryPart({
         <h2>{title}</h2>
         {draft && (
           <>
-            <CountBadge count={countOf(draft.review, step)} />
+            <CountBadge count={countOfStep(draft.review, step)} />
             <Link className={ui.push} href={stepHref(draft.id, step)}>
               {t('Edit')}
               <span className={ui.vh}> {title}</span>

@@ -1,4 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
+import {
+  type ApplicationBody,
+  localToday,
+  useApplication,
+} from '../../../integration/application.ts';
+import { reportOn } from '../../../integration/reviewer.ts';
 import { followStorage } from '../../../integration/storage.ts';
 import {
   type ApplicationSubmission,
@@ -7,17 +13,12 @@ import {
   maySend,
   useSubmission,
 } from '../../../integration/submission.ts';
-import { localToday } from '../../../integration/today.ts';
 import type { ApplicationValues } from '../../../integration/values.ts';
-import { type Answer, type CallError, type Failure, failedNow } from '../../api/failure.ts';
+import { type Answer, type CallError, type Failure, namesField } from '../../api/failure.ts';
 import { useMutation } from '../../api/useMutation.ts';
-import { toBody } from '../../application/toBody.ts';
 import { useLanguage } from '../../language/useText.ts';
-import { runJob } from '../../review/worker.ts';
-import { removeDraft } from '../../storage/drafts.ts';
 import { saveCustomer, saveEvent } from '../../storage/localRecords.ts';
 import { useApplicationForm, useDraft } from '../draft/draftContext.ts';
-import { refusalsOf } from './refusalsOf.ts';
 
 export interface Submit {
   /** What is known of every attempt, also of other tabs. */
@@ -36,8 +37,9 @@ export interface Submit {
 /** Submits the application at most once, unless the person decides otherwise. */
 export function useSubmit(submission: ApplicationSubmission): Submit {
   const { getValues } = useApplicationForm();
-  const { id, store } = useDraft();
-  const { language, t } = useLanguage();
+  const { forget } = useDraft();
+  const application = useApplication();
+  const { language } = useLanguage();
   const state = useSubmission(submission);
   const [created, setCreated] = useState<string>();
 
@@ -48,18 +50,13 @@ export function useSubmit(submission: ApplicationSubmission): Submit {
 
   const save = useCallback(
     async (customer: string, values: ApplicationValues) => {
-      const report = await runJob<'report'>({
-        kind: 'report',
-        values,
-        asOf: localToday(),
-        language,
-      });
+      const report = await reportOn(values, localToday(), language);
       await saveCustomer({
         id: customer,
         name: values.business_name,
         country: values.registered_address.country,
         createdAt: Date.now(),
-        application: toBody(values, (file) => file.name),
+        application: values,
         report,
       });
       await saveEvent({
@@ -68,17 +65,17 @@ export function useSubmit(submission: ApplicationSubmission): Submit {
         note: '',
         request: 'POST /business-customers',
       });
-      await removeDraft(id);
+      await forget();
     },
-    [id, language],
+    [forget, language],
   );
 
   const { run, isPending, failure } = useMutation<boolean, undefined>(
     useCallback(
       async (acknowledged): Promise<Answer<undefined>> => {
         const values = structuredClone(getValues());
-        const body = await runJob<'body'>({ kind: 'body', values });
-        const answer = await submitOnce(submission, body, values, acknowledged);
+        const body = await application.body();
+        const answer = await submitOnce(submission, body, acknowledged);
         const customer = answer?.data?.id;
         if (customer) {
           // The customer exists, whether or not this device can save it.
@@ -88,10 +85,13 @@ export function useSubmit(submission: ApplicationSubmission): Submit {
         if (!answer?.error) return { data: undefined };
         const isPlaced =
           answer.error.outcome !== 'unknown' && submission.state.kind !== 'probably-created';
-        if (isPlaced) store.refuse(refusalsOf(failedNow(answer.error), t));
+        const { code, issues = [], outcome, status } = answer.error;
+        if (isPlaced && namesField(answer.error)) {
+          application.refuse({ code, issues, outcome, status });
+        }
         return { error: answer.error };
       },
-      [getValues, save, store, submission, t],
+      [application, getValues, save, submission],
     ),
   );
   return {
@@ -112,17 +112,15 @@ const notRecorded: CallError = {
 
 async function submitOnce(
   submission: ApplicationSubmission,
-  body: Blob,
-  { email, phone }: ApplicationValues,
+  { blob, identity }: ApplicationBody,
   acknowledged: boolean,
 ): Promise<Answer<{ readonly id?: string | null | undefined }> | undefined> {
-  const identity = { email, phone };
   const before = submission.state.attempt?.at;
   try {
-    const answer = await submission.submit(body, { identity, acknowledged });
+    const answer = await submission.submit(blob, { identity, acknowledged });
     if (answer || maySend(submission.state) !== 'yes') return answer;
     // The doubt was about an email or phone that the application no longer has.
-    return await submission.submit(body, { identity });
+    return await submission.submit(blob, { identity });
   } catch {
     const { attempt, kind, id } = submission.state;
     if (attempt?.at === before) return { error: notRecorded };

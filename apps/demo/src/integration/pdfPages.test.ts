@@ -33,7 +33,7 @@ test.each([
 
 test('a document of the examples has a page', () => {
   const file = new URL(
-    '../../../../../examples/documents/ng-company-bank-statement.pdf',
+    '../../../../examples/documents/ng-company-bank-statement.pdf',
     import.meta.url,
   );
   expect(pdfPages(readFileSync(file, 'latin1'))).toBe(1);

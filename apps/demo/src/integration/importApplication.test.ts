@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isApplication } from './transfer.ts';
+import { isApplication } from './importApplication.ts';
 
 const entries = (count: number, entry: object = {}) => Array.from({ length: count }, () => entry);
 

@@ -2,7 +2,9 @@ import type { CustomerCatalog } from '@passmuster/kyc';
 import { fr } from '@passmuster/kyc/fr';
 import { ptBr } from '@passmuster/kyc/pt-BR';
 import { ptPt } from '@passmuster/kyc/pt-PT';
-import type { Language } from '../language/languages.ts';
+
+/** The languages that this form is reviewed in. */
+export type FormLanguage = 'en' | 'fr' | 'pt-BR' | 'pt-PT';
 
 interface Remedies {
   readonly date: string;
@@ -10,7 +12,7 @@ interface Remedies {
 }
 
 /** Where the form has a part for each piece, a sample of the whole would only confuse. */
-const remedies: Readonly<Record<Language, Remedies>> = {
+const remedies: Readonly<Record<FormLanguage, Remedies>> = {
   en: {
     date: 'This date doesn’t exist. Check the day, the month and the year.',
     phone: 'This number isn’t complete. Choose its country and check the digits.',
@@ -29,7 +31,7 @@ const remedies: Readonly<Record<Language, Remedies>> = {
   },
 };
 
-const catalogs: Readonly<Record<Language, CustomerCatalog>> = {
+const catalogs: Readonly<Record<FormLanguage, CustomerCatalog>> = {
   en: { locale: 'en', remedies: {} },
   fr,
   'pt-BR': ptBr,
@@ -37,7 +39,7 @@ const catalogs: Readonly<Record<Language, CustomerCatalog>> = {
 };
 
 /** Returns the texts of a review in the words of this form. */
-export function formTexts(language: Language): CustomerCatalog {
+export function formTexts(language: FormLanguage): CustomerCatalog {
   const catalog = catalogs[language];
   const { date, phone } = remedies[language];
   const own = {

@@ -1,0 +1,47 @@
+import { workerReviewer } from '@passmuster/form';
+import type { FormLanguage } from './formTexts.ts';
+import type { ApplicationValues, FileRef } from './values.ts';
+
+/** What the page asks its worker besides reviews. */
+export type WorkerRequest =
+  | { readonly kind: 'pages'; readonly file: FileRef }
+  | {
+      readonly kind: 'report';
+      readonly values: ApplicationValues;
+      readonly asOf: string;
+      readonly language: FormLanguage;
+    };
+
+let worker: Worker | undefined;
+const startWorker = (): Worker => {
+  worker ??= new Worker(new URL('./reviews.ts', import.meta.url), { type: 'module' });
+  return worker;
+};
+
+/** Reviews off the main thread. One worker for the page, started with the first request. */
+export const reviewer = workerReviewer(startWorker);
+
+const ask = <Result>(request: WorkerRequest): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    const { port1, port2 } = new MessageChannel();
+    const started = startWorker();
+    started.addEventListener('error', reject, { once: true });
+    port1.onmessage = ({ data }: MessageEvent) => {
+      port1.close();
+      started.removeEventListener('error', reject);
+      if (Object.hasOwn(data, 'result')) resolve(data.result as Result);
+      else reject(new Error('The worker failed'));
+    };
+    started.postMessage(request, [port2]);
+  });
+
+/** Returns the number of pages of a PDF of this device; undefined if it doesn't say. */
+export const countPages = (file: FileRef): Promise<number | undefined> =>
+  ask({ kind: 'pages', file });
+
+/** Returns the report of a review of these values: its audit record. */
+export const reportOn = (
+  values: ApplicationValues,
+  asOf: string,
+  language: FormLanguage,
+): Promise<unknown> => ask({ kind: 'report', values, asOf, language });

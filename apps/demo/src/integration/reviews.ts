@@ -1,0 +1,43 @@
+/// <reference lib="webworker" />
+
+import type { DirectReviewer } from '@passmuster/form/reviewer';
+import { serveReviews } from '@passmuster/form/worker';
+import { auditRecord, loadCustomerReviewer } from '@passmuster/kyc';
+import { formTexts } from './formTexts.ts';
+import { pdfPages } from './pdfPages.ts';
+import type { WorkerRequest } from './reviewer.ts';
+import { reviewOptions } from './reviewOptions.ts';
+import { openStorage } from './storage.ts';
+import type { FileRef } from './values.ts';
+
+// The worker of the page: reviews, and beside them what the page asks through a port.
+
+const loadFile = async (file: FileRef): Promise<Blob | undefined> =>
+  (await openStorage()).loadFile(file);
+
+const reviewer = serveReviews({ ...reviewOptions, loadFile });
+
+async function countPages(file: FileRef): Promise<number | undefined> {
+  const blob = await loadFile(file);
+  return blob && pdfPages(new TextDecoder('latin1').decode(await blob.arrayBuffer()));
+}
+
+/** Returns the report of a review: its audit record. */
+async function reportOn(
+  { subject }: DirectReviewer,
+  { values, asOf, language }: Extract<WorkerRequest, { readonly kind: 'report' }>,
+): Promise<unknown> {
+  const { draft, documentDates } = await subject(values);
+  const { rules } = reviewOptions;
+  const { review } = await loadCustomerReviewer({ rules, catalog: formTexts(language) });
+  return auditRecord(review(draft, { asOf, documentDates }), draft, { documentDates });
+}
+
+addEventListener('message', ({ data, ports: [port] }: MessageEvent<WorkerRequest>) => {
+  if (!port) return;
+  const answer = data.kind === 'pages' ? countPages(data.file) : reportOn(reviewer, data);
+  answer.then(
+    (result) => port.postMessage({ result }),
+    () => port.postMessage({ failed: true }),
+  );
+});

@@ -1,1 +1,0 @@
-export { localToday } from '@passmuster/form';

@@ -1,0 +1,59 @@
+import {
+  type ApplicationState,
+  type Counts,
+  countOf,
+  type FormFinding,
+  type Path,
+} from '../../../integration/application.ts';
+import type { ApplicationValues } from '../../../integration/values.ts';
+import { byFormOrder, placeLabel } from '../../application/fieldLabels.ts';
+import { type Step, stepOf, steps } from '../../application/steps.ts';
+import type { Translate } from '../../language/useText.ts';
+import { splitFirstSentence } from '../../ui/splitFirstSentence.ts';
+
+/** Something to do: an entry of the review panel. */
+export interface TodoItem {
+  readonly key: string;
+  readonly kind: 'error' | 'missing' | 'warning';
+  readonly step: Step;
+  /** ID of the element to go to. */
+  readonly target: string;
+  readonly label: string;
+  readonly note: string;
+}
+
+/** Counts the requirements of one step, or of all. */
+export const countOfStep = ({ requirements }: ApplicationState, step?: Step): Counts =>
+  countOf(requirements, (path) => step === undefined || stepOf(path) === step);
+
+/** Lists what is left to do, in the order of the form. */
+export const todoOf = (
+  review: Pick<ApplicationState, 'todo' | 'requirements'>,
+  values: ApplicationValues,
+  t: Translate,
+): readonly TodoItem[] =>
+  review.todo.toSorted(byStep).map(({ kind, path, requirement, finding }) => {
+    const asked = requirement && !isField(requirement.rule) ? requirement.label : undefined;
+    return {
+      key: `${path.join('.')} ${requirement?.label ?? finding?.rule}`,
+      kind,
+      step: stepOf(path),
+      target: targetOf(path, requirement?.documentType),
+      label: placeLabel(path, values, review, t, asked),
+      note: finding ? problemOf(finding) : '',
+    };
+  });
+
+const byStep = ({ path: one }: { readonly path: Path }, { path: other }: { readonly path: Path }) =>
+  steps.indexOf(stepOf(one)) - steps.indexOf(stepOf(other)) || byFormOrder(one, other);
+
+/** Returns whether a rule is about a field of the form, which has a label of its own. */
+const isField = (rule: string): boolean => rule.startsWith('schema/');
+
+const problemOf = ({ remedy }: FormFinding): string =>
+  splitFirstSentence(remedy)[0].replace(/\.$/u, '');
+
+/** Returns the ID of the field, slot or list that shows a path. */
+function targetOf(path: Path, documentType?: string): string {
+  return documentType === undefined ? path.join('.') : `${path.join('.')}-${documentType}`;
+}

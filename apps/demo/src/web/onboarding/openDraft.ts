@@ -1,0 +1,19 @@
+import { type Application, openApplication } from '../../integration/application.ts';
+import { openStorage, type StoredDraft } from '../../integration/storage.ts';
+import { type ApplicationSubmission, openSubmission } from '../../integration/submission.ts';
+import type { ApplicationValues } from '../../integration/values.ts';
+import type { Language } from '../language/languages.ts';
+
+/** A draft of this device with its review and its submission. */
+export interface OpenedDraft {
+  readonly draft: StoredDraft;
+  readonly application: Application<ApplicationValues>;
+  readonly submission: ApplicationSubmission;
+}
+
+/** Opens a draft; undefined if this device has none with this ID. Close its application. */
+export async function openDraft(id: string, language: Language): Promise<OpenedDraft | undefined> {
+  const storage = await openStorage();
+  const [draft, submission] = await Promise.all([storage.load(id), openSubmission(id)]);
+  return draft && { draft, submission, application: openApplication(draft.values, language) };
+}
