@@ -32,7 +32,7 @@ const files: Readonly<Record<string, string>> = {
   'table.csv': `email,Mail,Wallet\na,b,${address}\n`,
 };
 const part = (index: number): string =>
-  `file,row,field,severity,rule,message,remedy,source\r\n#passmuster {"shard":{"index":${index},"count":2},"error":0,"warning":0,"info":0}\n`;
+  `file,row,field,severity,rule,message,remedy,source,cell,heading\r\n#passmuster {"shard":{"index":${index},"count":2},"error":0,"warning":0,"info":0}\n`;
 const parts = { 'part-1.csv': part(1), 'part-2.csv': part(2) };
 for (const [name, text] of Object.entries({ ...files, ...parts }))
   writeFileSync(join(folder, name), text);

@@ -1,10 +1,16 @@
 import { formatPath } from '@passmuster/findings';
-import type { PlacedFinding } from '../checks/report.ts';
 
 /** Headings are shown up to this length, on one line. */
 const maxHeading = 60;
 
 const visibleLine = (heading = ''): string => heading.replace(/\s+/g, ' ').slice(0, maxHeading);
+
+/** The path of a value and, if a table gives it, its cell and heading. */
+interface PlacedValue {
+  readonly path: readonly PropertyKey[];
+  readonly cell?: string;
+  readonly heading?: string;
+}
 
 interface Place {
   readonly file: string;
@@ -15,11 +21,11 @@ interface Place {
 export const recordPlace = ({ file, row }: Place): string => (row === 0 ? file : `${file}:${row}`);
 
 /** Returns what a sheet calls the place of a value, its cell and heading: `AE2, Owner 1 DOB`; else its path. */
-export const valuePlace = ({ path, cell, heading }: PlacedFinding): string =>
+export const valuePlace = ({ path, cell, heading }: PlacedValue): string =>
   cell === undefined ? formatPath(path) : `${cell}, ${visibleLine(heading)}`;
 
 /** Returns the place of a finding: `file: AE2, Owner 1 DOB`, or `file:row:field` if no column gives its value. */
-export function findingPlace(report: Place, finding: PlacedFinding): string {
+export function findingPlace(report: Place, finding: PlacedValue): string {
   if (finding.cell !== undefined) return `${report.file}: ${valuePlace(finding)}`;
   return finding.path.length === 0
     ? recordPlace(report)
