@@ -11,8 +11,8 @@ const bodies = Object.entries(schemas).flatMap(([name, schema]) =>
   typeof schema === 'object' && 'kind' in schema && 'entries' in schema ? [{ name, schema }] : [],
 );
 
-test('there are 34 schemas of objects', () => {
-  expect(bodies).toHaveLength(34);
+test('there are 34 schemas of objects or more', () => {
+  expect(bodies.length).toBeGreaterThanOrEqual(34);
 });
 
 describe.each(bodies)('$name', ({ schema }) => {

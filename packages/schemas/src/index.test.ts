@@ -1,3 +1,4 @@
+import { specifiedOperations } from '@passmuster/testing/contract/operations';
 import { expect, test } from 'vitest';
 import * as countries from './countries.ts';
 import * as main from './index.ts';
@@ -32,12 +33,7 @@ test.each([
   {
     entry: '@passmuster/schemas/operations',
     module: operations,
-    names: `createBankPayoutMethodOperation createBankPayoutMethodRoute
-      createBusinessCustomerOperation createBusinessCustomerRoute createWalletOperation
-      createWalletRoute deletePayoutMethodOperation deletePayoutMethodRoute
-      findTransactionsOperation findTransactionsRoute listAssetCodesOperation listAssetCodesRoute
-      listWalletsOperation listWalletsRoute operationTags operations validateAddressOperation
-      validateAddressRoute`,
+    names: `operationTags operations ${specifiedOperations.map(({ id }) => `${id}Operation ${id}Route`).join(' ')}`,
   },
   { entry: '@passmuster/schemas/naics', module: naics, names: `naics naicsCodes searchNaics` },
   {

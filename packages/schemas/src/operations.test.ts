@@ -1,20 +1,14 @@
+import { specifiedOperations } from '@passmuster/testing/contract/operations';
 import { expect, test } from 'vitest';
 import * as schemas from './index.ts';
 import { type Operation, operations } from './operations.ts';
 
 const all: readonly Operation[] = operations;
 
-test('the eight operations have the paths of the specification, in its order', () => {
-  expect(all.map(({ route }) => `${route.id}: ${route.method} ${route.path}`)).toEqual([
-    'createBusinessCustomer: POST /business-customers',
-    'createBankPayoutMethod: POST /payout/methods/banks',
-    'createWallet: POST /wallets',
-    'listWallets: GET /wallets',
-    'deletePayoutMethod: DELETE /payout/methods/{payout_method_id}',
-    'findTransactions: GET /customers/transactions/by_ref_id/{reference_id}',
-    'listAssetCodes: GET /asset-codes',
-    'validateAddress: GET /payouts/validate-address',
-  ]);
+test('the operations have the paths of the specification, in its order', () => {
+  expect(all.map(({ route: { id, method, path } }) => ({ id, call: `${method} ${path}` }))).toEqual(
+    specifiedOperations.map(({ id, call }) => ({ id, call })),
+  );
 });
 
 const fieldsOf = (schema: string): readonly string[] => {
@@ -41,13 +35,9 @@ test.each(all)('the errors of $route.id have one status each, 401 among them', (
 });
 
 test('only what the specification states has no gap', () => {
-  const stated = all.flatMap(({ route, success, errors }) =>
-    [success, ...errors]
-      .filter(({ gap }) => gap === undefined)
-      .map(({ status }) => `${route.id} ${status}`),
-  );
-  expect(stated.filter((answer) => !answer.endsWith(' 401'))).toEqual([
-    'createBusinessCustomer 201',
-    'deletePayoutMethod 404',
-  ]);
+  const stated = all.map(({ route, success, errors }) => ({
+    id: route.id,
+    stated: [success, ...errors].filter(({ gap }) => gap === undefined).map(({ status }) => status),
+  }));
+  expect(stated).toEqual(specifiedOperations.map(({ id, stated }) => ({ id, stated })));
 });

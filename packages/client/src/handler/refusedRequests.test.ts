@@ -57,7 +57,7 @@ describe('refuses before anything is sent', () => {
     },
     {
       why: 'a path that is not an operation',
-      request: () => new Request(`${origin}/api/wallets/1`),
+      request: () => new Request(`${origin}/api/no-such-operation`),
       status: 404,
     },
     {

@@ -3,6 +3,7 @@ import {
   ListAssetCodesResponseSchema,
   ValidateAddressResponseSchema,
 } from '@passmuster/schemas';
+import { specifiedOperations } from '@passmuster/testing/contract/operations';
 import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
 import { type Caller, newMerchant } from '../testing/caller.ts';
@@ -12,16 +13,9 @@ import { apiRoutes } from './apiRoutes.ts';
 const unknownId = '3f2b8c1e-5d4a-4e6f-9a7b-1c2d3e4f5a6b';
 
 test('the paths are those of the specification, under /api', () => {
-  expect(apiRoutes.map(({ method, path }) => `${method} ${path}`)).toEqual([
-    'POST /api/business-customers',
-    'POST /api/payout/methods/banks',
-    'POST /api/wallets',
-    'GET /api/wallets',
-    'DELETE /api/payout/methods/:payout_method_id',
-    'GET /api/customers/transactions/by_ref_id/:reference_id',
-    'GET /api/asset-codes',
-    'GET /api/payouts/validate-address',
-  ]);
+  expect(apiRoutes.map(({ method, path }) => `${method} ${path}`)).toEqual(
+    specifiedOperations.map(({ call }) => call.replace(' ', ' /api').replace(/\{(\w+)\}/g, ':$1')),
+  );
 });
 
 onEachStorage('transactions, asset codes and addresses', (sandbox) => {

@@ -98,7 +98,7 @@ test.each<Row>([
     last: 'ZW',
   },
 ])(
-  '$list has the $count values of the specification, $first to $last',
+  '$list has the values of the specification, each once',
   ({ list, values, count, first, last }) => {
     expect(values).toHaveLength(count);
     expect(new Set(values).size).toBe(count);
