@@ -1,5 +1,6 @@
 import { bindClient, type ClientError, createClient, type WalletPage } from '@passmuster/client';
 import type {
+  BankPayoutMethod,
   CreateBankPayoutMethod,
   CreateWallet,
   ListWalletsQuery,
@@ -8,6 +9,7 @@ import type {
 } from '@passmuster/schemas';
 
 export type {
+  BankPayoutMethod,
   ClientError,
   CreateBankPayoutMethod,
   CreateWallet,

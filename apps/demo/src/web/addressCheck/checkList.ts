@@ -1,5 +1,9 @@
-import { type AddressFinding, type AddressLabels, createAddressBook } from '@passmuster/address';
-import type { Network } from '@passmuster/schemas';
+import {
+  type AddressFinding,
+  type AddressLabels,
+  createAddressBook,
+} from '../../integration/addresses.ts';
+import type { Network } from '../../integration/lists.ts';
 import type { Tone } from '../ui/tone.ts';
 import type { BookEntry } from './book.ts';
 import { checkOne } from './checkOne.ts';

@@ -4,8 +4,8 @@ import {
   type AddressLabels,
   checkAddress,
   parseAddress,
-} from '@passmuster/address';
-import type { Network } from '@passmuster/schemas';
+} from '../../integration/addresses.ts';
+import type { Network } from '../../integration/lists.ts';
 import type { BookEntry } from './book.ts';
 
 /** What a comparison shows: each character of one address beside that of another. */

@@ -1,13 +1,13 @@
+import { type LabeledList, labelOf } from '../../integration/labels.ts';
 import {
   accountPurposes,
   annualRevenues,
   businessTypes,
+  countryOptions,
   documentSubTypes,
   ownerTitles,
   sourcesOfFunds,
-} from '@passmuster/schemas';
-import { countryOptions } from '@passmuster/schemas/countries';
-import { type LabeledList, labelOf } from '@passmuster/schemas/labels';
+} from '../../integration/lists.ts';
 import type { Language } from '../language/languages.ts';
 import type { Translate } from '../language/useText.ts';
 

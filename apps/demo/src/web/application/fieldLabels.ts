@@ -1,5 +1,5 @@
-import { labelOf, fieldLabel as labelOfField } from '@passmuster/schemas/labels';
 import type { ApplicationState, Path } from '../../integration/application.ts';
+import { labelOf, fieldLabel as labelOfField } from '../../integration/labels.ts';
 import type { ApplicationValues } from '../../integration/values.ts';
 import type { Translate } from '../language/useText.ts';
 

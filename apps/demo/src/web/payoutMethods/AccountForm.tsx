@@ -1,8 +1,9 @@
 import { Select } from '@mantine/core';
-import { checkBankAccount } from '@passmuster/bank';
-import { type BankPayoutMethod, type PayoutCurrency, payoutCurrencies } from '@passmuster/schemas';
 import { type FormEvent, type ReactElement, useCallback, useState } from 'react';
+import type { BankPayoutMethod } from '../../integration/api.ts';
 import { api, type CreateBankPayoutMethod } from '../../integration/api.ts';
+import { checkBankAccount } from '../../integration/banks.ts';
+import { type PayoutCurrency, payoutCurrencies } from '../../integration/lists.ts';
 import { FailureNotice } from '../api/FailureNotice.tsx';
 import { useMutation } from '../api/useMutation.ts';
 import { useLanguage } from '../language/useText.ts';

@@ -1,4 +1,4 @@
-import type { BankPayoutMethod } from '@passmuster/schemas';
+import type { BankPayoutMethod } from '../../integration/api.ts';
 import type { ApplicationValues } from '../../integration/values.ts';
 
 /** A customer created from this device. The API has no operation that lists customers. */

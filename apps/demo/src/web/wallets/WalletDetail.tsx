@@ -1,6 +1,6 @@
-import { checkAddress } from '@passmuster/address';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { checkAddress } from '../../integration/addresses.ts';
 import type { Wallet } from '../../integration/api.ts';
 import { useFormat } from '../language/useFormat.ts';
 import { useText } from '../language/useText.ts';

@@ -1,5 +1,5 @@
-import type { Catalog } from '@passmuster/findings';
-import { en, type Labels } from '@passmuster/schemas/labels';
+import type { Catalog } from '../../../integration/findings.ts';
+import { en, type Labels } from '../../../integration/labels.ts';
 
 /** What the page says in one language. */
 export interface Words {

@@ -1,4 +1,9 @@
-import { type NaicsMatch, naics, naicsCodes, searchNaics } from '@passmuster/schemas/naics';
+import {
+  type NaicsMatch,
+  naics,
+  naicsCodes,
+  searchNaics,
+} from '../../../integration/industries.ts';
 import { industryWords } from './industryWords.ts';
 
 const wordsOf = (text: string): readonly string[] =>

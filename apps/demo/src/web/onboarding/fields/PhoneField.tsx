@@ -1,6 +1,6 @@
-import { countryName } from '@passmuster/schemas/countries';
 import { type ReactElement, useRef, useState } from 'react';
 import { type FieldPath, useController } from 'react-hook-form';
+import { countryName } from '../../../integration/lists.ts';
 import type { ApplicationValues } from '../../../integration/values.ts';
 import { useLanguage } from '../../language/useText.ts';
 import { classNames } from '../../ui/classNames.ts';

@@ -1,0 +1,12 @@
+// Checks of addresses, and the address book.
+
+export {
+  type AddressBook,
+  type AddressFinding,
+  type AddressLabels,
+  checkAddress,
+  createAddressBook,
+  isAddress,
+  loadAddressLabels,
+  parseAddress,
+} from '@passmuster/address';

@@ -1,0 +1,3 @@
+// Banks, and checks of bank accounts.
+
+export { checkBankAccount, nigerianBanks, southAfricanBanks } from '@passmuster/bank';

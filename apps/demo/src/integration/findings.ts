@@ -1,0 +1,3 @@
+// Findings and their texts.
+
+export { type Catalog, type Finding, translate } from '@passmuster/findings';
