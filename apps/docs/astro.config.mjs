@@ -66,6 +66,7 @@ export default defineConfig({
           collapsed: true,
           items: [{ autogenerate: { directory: 'reference' } }],
         },
+        { label: 'The specification', slug: 'specification' },
         { label: 'Coverage by country', slug: 'coverage' },
         { label: 'Comparisons', slug: 'comparisons' },
         { label: 'Changelog', slug: 'changelog' },

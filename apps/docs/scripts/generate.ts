@@ -8,13 +8,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import { operationPages } from './operations/operationPages.ts';
 import { changelogPage } from './pages/changelog.ts';
 import { coveragePage } from './pages/coverage.ts';
 import { listPages } from './pages/lists.ts';
-import { operationPages } from './pages/operations.ts';
 import type { Page } from './pages/page.ts';
 import { referencePages } from './pages/reference.ts';
 import { rulePages } from './pages/rules.ts';
+import { specificationPage } from './pages/specification.ts';
+import { readRuleExamples } from './ruleExamples/readRuleExamples.ts';
 
 /** Writes the pages that derive from the packages: rules, operations, lists, API reference, comparisons, changelog. */
 const root = new URL('../src/content/docs/', import.meta.url);
@@ -40,9 +42,11 @@ if (existsSync(charts)) {
   cpSync(charts, new URL('../public/charts/', import.meta.url), { recursive: true });
 }
 
+const examples = await readRuleExamples();
 const pages: readonly Page[] = [
-  ...(await rulePages()),
-  ...operationPages(),
+  ...(await rulePages(examples)),
+  ...operationPages(examples),
+  specificationPage(repository),
   ...listPages(),
   ...referencePages(repository),
   comparisons,

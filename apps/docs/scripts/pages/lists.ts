@@ -41,6 +41,18 @@ const labeled: readonly (readonly [
   ['wallet-statuses', 'Wallet statuses', walletStatuses, 'status', 'walletStatuses'],
 ];
 
+/** Returns the page of a closed list, without slashes around it; undefined if the values are not one of the lists. */
+export function listOf(values: readonly unknown[]): string | undefined {
+  const lists: readonly (readonly [path: string, values: readonly string[]])[] = [
+    ['countries', countryCodes],
+    ['naics', Object.keys(naics)],
+    ...labeled.map(([path, , list]) => [path, list] as const),
+  ];
+  const text = JSON.stringify([...values].sort());
+  const found = lists.find(([, list]) => JSON.stringify([...list].sort()) === text);
+  return found && `lists/${found[0]}`;
+}
+
 const source = 'Source: API specification 1.0.0.';
 
 /** Returns a page for each closed list of the API. */

@@ -25,3 +25,16 @@ export const table = (heading: readonly string[], rows: readonly (readonly strin
 
 /** Returns text that ends with a period. */
 export const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
+
+/** Returns a link to a gap on the page of the specification. */
+export const gapLink = (gap: number): string =>
+  `<a href="/specification/#gap-${gap}">gap ${gap}</a>`;
+
+/** Returns text in which every mention of a gap, such as `SPEC-GAP 6`, is a link. */
+export const gapLinks = (text: string): string =>
+  text.replace(
+    /SPEC-GAP (\d+)((?:(?:,| to| and) \d+)*)/g,
+    (_, first: string, more: string) =>
+      gapLink(Number(first)) +
+      more.replace(/\d+/g, (gap) => `<a href="/specification/#gap-${gap}">${gap}</a>`),
+  );

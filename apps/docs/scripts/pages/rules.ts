@@ -2,13 +2,16 @@ import type { DataVersion, Rule, SubjectRule } from '@passmuster/findings';
 import { recommended, spec, strict } from '@passmuster/kyc';
 import { schemaRules } from '@passmuster/schemas';
 import type { PageExample } from '../../src/ruleExamples/pageExample.ts';
-import { readRuleExamples } from '../ruleExamples/readRuleExamples.ts';
+import { adviceOf, ruleReasons } from '../../src/ruleReasons/ruleReasons.ts';
 import { allRules } from './allRules.ts';
-import { escapeMarkdown, type Page, sentence, table } from './page.ts';
+import { escapeMarkdown, gapLink, type Page, sentence, table } from './page.ts';
 import { settingsOf } from './settingsOf.ts';
 
 /** Smallest first: a larger one has the rules of those before it. */
 const presets = [spec, recommended, strict].map(({ name }) => name);
+
+/** The day on which the rules were last compared with their sources. A table has a date of its own. */
+const sourcesCheckedOn = '2026-11-21';
 
 /** The first release with a rule, if it is later than the first release of all. */
 const addedIn: Readonly<Record<string, string>> = {};
@@ -33,6 +36,13 @@ async function dataOf(rule: Rule): Promise<readonly DataVersion[]> {
   const { data = [], load } = reviewed ?? {};
   return typeof data === 'function' ? data(await load?.()) : data;
 }
+
+/** Returns text whose code in backticks stays code. */
+const inline = (text: string): string =>
+  text
+    .split(/(`[^`]*`)/)
+    .map((part) => (part.startsWith('`') ? part : escapeMarkdown(part)))
+    .join('');
 
 const linked = (text: string, url: string | undefined): string =>
   url === undefined ? escapeMarkdown(text) : `[${escapeMarkdown(text)}](${url})`;
@@ -80,7 +90,10 @@ function rulePage(rule: Rule, example: PageExample, data: readonly DataVersion[]
     ['Severity', `**${severity}**. ${severityOf(rule)}`],
     ['In presets', inPresets(rule)],
     ['Basis', `**${basis}**: ${basisText[basis]}`],
-    ['Source', linked([source.title, source.section].filter(Boolean).join(', '), source.url)],
+    [
+      'Source',
+      `${linked([source.title, source.section].filter(Boolean).join(', '), source.url)}. Checked on ${sourcesCheckedOn}.`,
+    ],
     ...data.map(({ name, url, asOf }): [string, string] => [
       'Data',
       `${linked(name, url)}, as of ${asOf}`,
@@ -89,13 +102,12 @@ function rulePage(rule: Rule, example: PageExample, data: readonly DataVersion[]
     ['Added in', addedIn[id] ?? firstRelease],
   ];
   if (gap !== undefined) {
-    rows.push(['Gap', `The specification leaves this open: gap ${gap} in SPEC.md.`]);
+    rows.push(['Gap', `The specification leaves this open: ${gapLink(gap)}.`]);
   }
   const wordings = Object.values(texts).map((text) => [
     escapeMarkdown(sentence(text.remedy)),
     escapeMarkdown(sentence(text.message)),
   ]);
-  const off = settingsOf(id);
   const { message: says, remedy: asks } = {
     ...rule,
     ...example.remarked.findings.find((finding) => finding.rule === id),
@@ -118,6 +130,10 @@ function rulePage(rule: Rule, example: PageExample, data: readonly DataVersion[]
       '',
       '</div>',
       '',
+      '## Why',
+      '',
+      inline(ruleReasons[id]?.why ?? ''),
+      '',
       '## Examples',
       '',
       `<RuleExample example={${JSON.stringify(example)}} />`,
@@ -129,14 +145,19 @@ function rulePage(rule: Rule, example: PageExample, data: readonly DataVersion[]
       ...(wordings.length > 0
         ? ['## Other wordings', '', table(['For people', 'For developers'], wordings), '']
         : []),
-      ...(off.length > 0 ? ['## Turn it off or change its severity', '', ...off] : []),
+      '## When to turn it off',
+      '',
+      inline(adviceOf(rule)),
+      '',
+      ...settingsOf(id),
     ].join('\n'),
   };
 }
 
 /** Returns a page for each rule, and one that lists them. */
-export async function rulePages(): Promise<readonly Page[]> {
-  const examples = await readRuleExamples();
+export async function rulePages(
+  examples: ReadonlyMap<string, PageExample>,
+): Promise<readonly Page[]> {
   const pages = allRules.map(async (rule) => {
     const example = examples.get(rule.id);
     if (!example) throw new Error(`${rule.id} has no example`);
