@@ -17,12 +17,6 @@ function describeText(json: unknown, text: string): string {
 }
 
 /**
- * Returns whether a status says that the API did nothing. A 2xx with the body of an error contradicts itself, and frameworks
- * also answer 408 when a handler that still runs takes too long.
- */
-const isRefusal = (status: number): boolean => status >= 400 && status < 500 && status !== 408;
-
-/**
  * Returns the error of a response: the API's own if the body has one of its two error shapes.
  * `json` is the parsed `text`, undefined if that is not JSON.
  */
@@ -36,6 +30,8 @@ export function responseError(known: ResponseFacts, json: unknown, text: string)
     return makeError({ ...facts, kind: 'invalid_response', outcome: 'unknown', message });
   }
   const message = clip(failure.message ?? '', 500) || answered;
-  const outcome = isRefusal(status) ? 'refused' : 'unknown';
+  // A 2xx contradicts the error in its body, and frameworks answer 408 while a slow handler still runs.
+  const mayHaveActed = status < 400 || status === 408 || status >= 500;
+  const outcome = mayHaveActed ? 'unknown' : 'refused';
   return makeError({ ...facts, ...failure, kind: 'api', outcome, message });
 }
