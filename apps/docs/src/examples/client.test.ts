@@ -1,0 +1,60 @@
+import { createClient, type Fetch } from '@passmuster/client';
+import { createMemoryJournal } from '@passmuster/client/submission';
+import { createSandbox } from '@passmuster/sandbox';
+import { customerSample } from '@passmuster/testing/samples';
+import { afterAll, expect, test } from 'vitest';
+import { requestWallet } from './clientErrors.ts';
+import { buttonOf, submissionOf } from './submitOnce.ts';
+
+const apiKey = 'an-api-key-for-these-tests';
+const sandbox = createSandbox({ apiKeys: [apiKey] });
+afterAll(() => sandbox.close());
+const clientOf = (fetch: Fetch) =>
+  createClient({ baseUrl: 'http://localhost/api', apiKey, fetch, retry: { limit: 0 } });
+
+/** Sends the request and loses its answer. */
+const losing: Fetch = async (...request) => {
+  await sandbox.fetch(...request);
+  throw new TypeError('fetch failed');
+};
+const refusing: Fetch = () =>
+  Promise.reject(new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } }));
+
+test.each([
+  { what: 'an answer', fetch: sandbox.fetch, currency: 'ZAR', says: /^Created / },
+  { what: 'a refusal', fetch: sandbox.fetch, currency: 'USDC', says: /^Refused: / },
+  { what: 'no connection', fetch: refusing, currency: 'ZAR', says: /^Nothing was sent/ },
+  { what: 'a lost answer', fetch: losing, currency: 'ZAR', says: /^It may exist/ },
+] as const)('after $what the example says $says', async ({ fetch, currency, says }) => {
+  expect(await requestWallet(clientOf(fetch), currency)).toMatch(says);
+});
+
+test('a customer whose answer was lost is offered again as one that may exist', async () => {
+  const journal = createMemoryJournal('a salt of this test');
+  const body = JSON.stringify(customerSample);
+  const identity = { email: customerSample.email, phone: customerSample.phone };
+  const lost = submissionOf('application-7', clientOf(losing), journal);
+  await lost.submit(body, { identity });
+
+  // The page was loaded again.
+  const again = submissionOf('application-7', clientOf(sandbox.fetch), journal);
+  await again.refresh();
+  expect(buttonOf(again.state)).toBe('It may exist already. Submit again anyway');
+  expect(await again.submit(body, { identity })).toBeUndefined();
+  await again.submit(body, { identity, acknowledged: true });
+  expect(again.state.kind).toBe('probably-created');
+});
+
+test('a customer is created once, and the button is gone', async () => {
+  const submission = submissionOf('8', clientOf(sandbox.fetch), createMemoryJournal('another'));
+  expect(submission.state.kind).toBe('loading');
+  expect(buttonOf(submission.state)).toBeUndefined();
+  await submission.refresh();
+  expect(buttonOf(submission.state)).toBe('Submit');
+  const email = 'second@example.com';
+  const phone = '+2348033120999';
+  const body = JSON.stringify({ ...customerSample, email, phone });
+  await submission.submit(body, { identity: { email, phone } });
+  expect(submission.state.kind).toBe('created');
+  expect(buttonOf(submission.state)).toBeUndefined();
+});
