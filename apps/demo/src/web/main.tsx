@@ -12,6 +12,7 @@ import { MantineProvider } from '@mantine/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { prefetchPages } from './app/lazyPage.ts';
 import { theme } from './app/theme.ts';
 import { LanguageProvider } from './language/LanguageProvider.tsx';
 import { removeExpired } from './storage/keepTime.ts';
@@ -20,7 +21,10 @@ import { removeExpired } from './storage/keepTime.ts';
 void removeExpired(Date.now()).catch(() => undefined);
 
 // Dialogs open at once, also where the connection is lost meanwhile.
-addEventListener('load', () => void import('./ui/DialogWindow.tsx').catch(() => undefined));
+addEventListener('load', () => {
+  void import('./ui/DialogWindow.tsx').catch(() => undefined);
+  prefetchPages();
+});
 
 const root = document.getElementById('root');
 if (root) {

@@ -1,94 +1,112 @@
-import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
-import { Redirect, Route, Switch } from 'wouter';
+import { type ReactElement, Suspense } from 'react';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { isStep } from '../application/steps.ts';
 import { ApplicationsPage } from '../applications/ApplicationsPage.tsx';
 import { useText } from '../language/useText.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Blank, Page } from '../ui/Page.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { lazyPage } from './lazyPage.ts';
 import { Shell } from './Shell.tsx';
 
-/** Returns a page in a chunk of its own. */
-const page = <Props,>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(() => load().then((component) => ({ default: component })));
-
-const OnboardingPage = page(() =>
+const OnboardingPage = lazyPage(() =>
   import('../onboarding/OnboardingPage.tsx').then((module) => module.OnboardingPage),
 );
-const CustomersPage = page(() =>
+const CustomersPage = lazyPage(() =>
   import('../customers/CustomersPage.tsx').then((module) => module.CustomersPage),
 );
-const CustomerPage = page(() =>
+const CustomerPage = lazyPage(() =>
   import('../customers/CustomerPage.tsx').then((module) => module.CustomerPage),
 );
-const ApplicationPage = page(() =>
+const ApplicationPage = lazyPage(() =>
   import('../customers/ApplicationPage.tsx').then((module) => module.ApplicationPage),
 );
-const ReportPage = page(() =>
+const ReportPage = lazyPage(() =>
   import('../customers/ReportPage.tsx').then((module) => module.ReportPage),
 );
-const WalletsPage = page(() =>
+const WalletsPage = lazyPage(() =>
   import('../wallets/WalletsPage.tsx').then((module) => module.WalletsPage),
 );
-const PayoutMethodsPage = page(() =>
+const PayoutMethodsPage = lazyPage(() =>
   import('../payoutMethods/PayoutMethodsPage.tsx').then((module) => module.PayoutMethodsPage),
 );
-const TransactionsPage = page(() =>
+const TransactionsPage = lazyPage(() =>
   import('../transactions/TransactionsPage.tsx').then((module) => module.TransactionsPage),
 );
-const AddressCheckPage = page(() =>
+const AddressCheckPage = lazyPage(() =>
   import('../addressCheck/AddressCheckPage.tsx').then((module) => module.AddressCheckPage),
 );
 
 /** The addresses of the app. */
 export function App(): ReactElement {
+  const [place] = useLocation();
   return (
-    <Shell>
-      <Suspense fallback={<Loading />}>
-        <Switch>
-          <Route path="/">
-            <Redirect to="/applications" replace />
-          </Route>
-          <Route path="/applications">
-            <ApplicationsPage />
-          </Route>
-          <Route path="/applications/:draft/:step">
-            {({ draft, step }) =>
-              isStep(step) ? <OnboardingPage id={draft} step={step} /> : <NotFound />
-            }
-          </Route>
-          <Route path="/customers">
-            <CustomersPage />
-          </Route>
-          <Route path="/customers/:id">{({ id }) => <CustomerPage key={id} id={id} />}</Route>
-          <Route path="/customers/:id/application">
-            {({ id }) => <ApplicationPage key={id} id={id} />}
-          </Route>
-          <Route path="/customers/:id/report">{({ id }) => <ReportPage id={id} />}</Route>
-          <Route path="/wallets/:id?">
-            {({ id }) => <WalletsPage {...(id !== undefined && { selected: id })} />}
-          </Route>
-          <Route path="/payout-methods">
-            <PayoutMethodsPage />
-          </Route>
-          <Route path="/transactions/:reference?">
-            {({ reference = '' }) => (
-              <TransactionsPage key={reference} reference={decodeURIComponent(reference)} />
-            )}
-          </Route>
-          <Route path="/address-check">
-            <AddressCheckPage />
-          </Route>
-          <Route path="/address-check/list">
-            <AddressCheckPage isList />
-          </Route>
-          <Route>
-            <NotFound />
-          </Route>
-        </Switch>
-      </Suspense>
-    </Shell>
+    <ErrorBoundary place={place}>
+      <Shell>
+        <ErrorBoundary place={place}>
+          <Suspense fallback={<Loading />}>
+            <Pages />
+          </Suspense>
+        </ErrorBoundary>
+      </Shell>
+    </ErrorBoundary>
   );
+}
+
+function Pages(): ReactElement {
+  return (
+    <Switch>
+      <Route path="/">
+        <Redirect to="/applications" replace />
+      </Route>
+      <Route path="/applications">
+        <ApplicationsPage />
+      </Route>
+      <Route path="/applications/:draft/:step">
+        {({ draft, step }) =>
+          isStep(step) ? <OnboardingPage id={draft} step={step} /> : <NotFound />
+        }
+      </Route>
+      <Route path="/customers">
+        <CustomersPage />
+      </Route>
+      <Route path="/customers/:id">{({ id }) => <CustomerPage key={id} id={id} />}</Route>
+      <Route path="/customers/:id/application">
+        {({ id }) => <ApplicationPage key={id} id={id} />}
+      </Route>
+      <Route path="/customers/:id/report">{({ id }) => <ReportPage id={id} />}</Route>
+      <Route path="/wallets/:id?">
+        {({ id }) => <WalletsPage {...(id !== undefined && { selected: id })} />}
+      </Route>
+      <Route path="/payout-methods">
+        <PayoutMethodsPage />
+      </Route>
+      <Route path="/transactions/:reference?">
+        {({ reference = '' }) => (
+          <TransactionsPage key={reference} reference={decoded(reference)} />
+        )}
+      </Route>
+      <Route path="/address-check">
+        <AddressCheckPage />
+      </Route>
+      <Route path="/address-check/list">
+        <AddressCheckPage isList />
+      </Route>
+      <Route>
+        <NotFound />
+      </Route>
+    </Switch>
+  );
+}
+
+/** Returns a part of the address as text; as it is if it is malformed. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 function Loading(): ReactElement {

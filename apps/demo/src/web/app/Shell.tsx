@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { useOnline } from '../api/useOnline.ts';
 import { useText } from '../language/useText.ts';
 import { SandboxButton } from '../sandboxControls/SandboxButton.tsx';
+import { ShowCode } from '../showCode/ShowCode.tsx';
 import { Button } from '../ui/Button.tsx';
 import { SidePanel } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -76,6 +77,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
         </div>
       )}
       {children}
+      <ShowCode />
     </>
   );
 }

@@ -44,7 +44,10 @@ export function PageTitle({ children }: { readonly children: string }): ReactEle
   }, [children]);
   useEffect(() => {
     hasMoved ||= location.pathname !== openedAt;
-    if (hasMoved && location.hash === '') heading.current?.focus({ preventScroll: true });
+    if (!hasMoved || location.hash !== '') return;
+    heading.current?.focus({ preventScroll: true });
+    // The page before may have been scrolled down.
+    scrollTo({ top: 0, behavior: 'instant' });
   }, []);
   return (
     <h1 ref={heading} tabIndex={-1}>

@@ -615,6 +615,16 @@ export const fr = {
   'Continue here': 'Continuer ici',
   'If you continue here, the other tab stops saving.':
     'Si vous continuez ici, l’autre onglet n’enregistrera plus rien.',
+  'This page couldn’t be shown': 'Cette page n’a pas pu s’afficher',
+  'Something went wrong': 'Une erreur est survenue',
+  'What you entered is saved on this device.': 'Votre saisie est enregistrée sur cet appareil.',
+  'You’re offline, and this page wasn’t loaded before. What you entered is saved.':
+    'Vous êtes hors ligne et cette page n’a pas encore été chargée. Votre saisie est enregistrée.',
+  'Show code': 'Voir le code',
+  'Code of this page': 'Code de cette page',
+  'This is what the page runs: the files that use the packages.':
+    'C’est le code qu’exécute la page : les fichiers qui utilisent les paquets.',
+  'Copy {name}': 'Copier {name}',
 };
 
 /** A text of the page, in English. Each catalog has all of them. */

@@ -606,4 +606,14 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Continue here': 'Continuar aqui',
   'If you continue here, the other tab stops saving.':
     'Se você continuar aqui, a outra aba deixará de salvar.',
+  'This page couldn’t be shown': 'Não foi possível exibir esta página',
+  'Something went wrong': 'Algo deu errado',
+  'What you entered is saved on this device.': 'O que você preencheu está salvo neste dispositivo.',
+  'You’re offline, and this page wasn’t loaded before. What you entered is saved.':
+    'Você está offline e esta página ainda não foi carregada. O que você preencheu está salvo.',
+  'Show code': 'Ver código',
+  'Code of this page': 'Código desta página',
+  'This is what the page runs: the files that use the packages.':
+    'É o código que a página executa: os arquivos que usam os pacotes.',
+  'Copy {name}': 'Copiar {name}',
 };

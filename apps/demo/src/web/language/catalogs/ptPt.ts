@@ -264,4 +264,11 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Continue here': 'Continuar aqui',
   'If you continue here, the other tab stops saving.':
     'Se continuar aqui, o outro separador deixa de guardar.',
+  'This page couldn’t be shown': 'Não foi possível mostrar esta página',
+  'Something went wrong': 'Ocorreu um erro',
+  'What you entered is saved on this device.': 'O que preencheu está guardado neste dispositivo.',
+  'You’re offline, and this page wasn’t loaded before. What you entered is saved.':
+    'Está offline e esta página ainda não foi carregada. O que preencheu está guardado.',
+  'This is what the page runs: the files that use the packages.':
+    'É o código que a página executa: os ficheiros que utilizam os pacotes.',
 };

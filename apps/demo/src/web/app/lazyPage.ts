@@ -1,0 +1,25 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+
+const loaders: (() => Promise<unknown>)[] = [];
+
+/** Returns a page in a chunk of its own. */
+export function lazyPage<Props>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> {
+  loaders.push(load);
+  return lazy(async () => ({ default: await load() }));
+}
+
+/** Milliseconds after which the browser has time for pages that nobody asked for yet. */
+const patience = 5000;
+
+/** Loads the other pages once the browser is idle, so that they open without a connection. */
+export function prefetchPages(): void {
+  const prefetch = async () => {
+    for (const load of loaders) await load().catch(() => undefined);
+  };
+  setTimeout(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => void prefetch());
+    else void prefetch();
+  }, patience);
+}

@@ -1,0 +1,30 @@
+import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useText } from '../language/useText.ts';
+import { Button } from '../ui/Button.tsx';
+import { SidePanel } from '../ui/Dialog.tsx';
+import { SkeletonRows } from '../ui/SkeletonRows.tsx';
+import styles from './ShowCode.module.css';
+
+const CodeFiles = lazy(() =>
+  import('./CodeFiles.tsx').then((module) => ({ default: module.CodeFiles })),
+);
+
+/** A button below each page that shows the code behind it. */
+export function ShowCode(): ReactElement {
+  const t = useText();
+  const [address] = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <footer className={styles.foot}>
+      <Button kind="quiet" isSmall onClick={() => setOpen(true)}>
+        {t('Show code')}
+      </Button>
+      <SidePanel isOpen={isOpen} onClose={() => setOpen(false)} title={t('Code of this page')}>
+        <Suspense fallback={<SkeletonRows label={t('Loading')} />}>
+          <CodeFiles address={address} />
+        </Suspense>
+      </SidePanel>
+    </footer>
+  );
+}
