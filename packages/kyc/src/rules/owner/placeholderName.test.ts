@@ -15,6 +15,7 @@ ruleTable(placeholderName, [
     set: { [last]: name },
     finds: [],
   })),
+  { why: 'the Kurdish name Baz', set: { [first]: 'Baz' }, finds: [] },
   { why: 'the given name Na', set: { [first]: 'Na' }, finds: [] },
   { why: 'a test word for both', set: { [first]: 'Test', [last]: 'Tester' }, finds: [first] },
   {

@@ -4,7 +4,7 @@ import { practice } from '../../rule/sources.ts';
 
 /** Placeholders that are also names of people. Alone they aren't a sign. */
 const alsoNames = /* @__PURE__ */ new Set(
-  'bar|blank|foo|na|nil|null|sample|temp|test|tester'.split('|'),
+  'bar|baz|blank|demo|foo|na|nil|none|null|sample|temp|test|tester'.split('|'),
 );
 
 /**

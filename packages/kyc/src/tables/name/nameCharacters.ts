@@ -26,8 +26,8 @@ const ascii = /^[ -~]*$/;
 /** Returns whether one word has letters of two alphabets that look alike. UTS 39, section 5.1. */
 const isMixed = (word: string): boolean => scripts.filter((script) => script.test(word)).length > 1;
 
-/** Letters, marks, spaces, hyphens, apostrophes, full stops, commas, the middle dot and brackets. */
-const allowedInPerson = /^[\p{L}\p{M}\p{Zs}\-\u2010-\u2015'’ʼʻ`´.,·・()/]*$/u;
+/** Letters, marks, spaces, hyphens, apostrophes (also as Uzbek and Hebrew write them), full stops, commas, the middle dot and brackets. */
+const allowedInPerson = /^[\p{L}\p{M}\p{Zs}\-\u2010-\u2015'‘’ʼʻ`´\u05f3\u05f4.,·・()/]*$/u;
 
 /** Returns the first fault in any kind of name: invisible or garbled characters, or a word of two alphabets. */
 export function nameFault(name: string): 'invisible' | 'garbled' | 'mixed-scripts' | undefined {

@@ -31,9 +31,9 @@ const vehicleSigns: Readonly<Record<string, string>> = {
 
 const upper = (text: string): string => text.normalize('NFKC').trim().toUpperCase();
 
-/** Returns a postcode without the code of its country in front, as in `LT-01100`, `L-1931` or `AZ1000`. */
+/** Returns a postcode without the code of its country in front, as in `LT-01100`, `L - 1931` or `AZ1000`. */
 function withoutCountry(country: string, code: string): string {
-  const [sign = '', rest] = /^([A-Z]{1,3})[ -]?(?=\d)(.*)$/.exec(code)?.slice(1) ?? [];
+  const [sign = '', rest] = /^([A-Z]{1,3})(?: ?- ?| )?(?=\d)(.*)$/.exec(code)?.slice(1) ?? [];
   return rest !== undefined && (sign === country || sign === vehicleSigns[country]) ? rest : code;
 }
 

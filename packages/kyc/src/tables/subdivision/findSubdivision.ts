@@ -66,17 +66,14 @@ export function findSubdivision(
   const typed = text.slice(0, 100);
   const code = bared(folded(typed).replace(new RegExp(`^${country.toLowerCase()}[ -]`), ''));
   const key = keyOf(typed);
-  const entries = entriesOf(lines);
+  const { entries, sounds } = indexOf(lines);
   const found = ({ code, name }: Entry) => ({ code: `${country}-${code}`, name });
   const byCode = entries.find((entry) => entry.code.toLowerCase() === code);
   if (byCode) return { by: 'code', ...found(byCode) };
   const byName = entries.find(({ keys }) => keys.includes(key));
   if (byName) return { by: 'name', ...found(byName) };
   if (isRegion(country, key)) return { by: 'region' };
-  const sound = soundOf(key);
-  if (entries.some(({ keys }) => keys.some((known) => soundOf(known) === sound))) {
-    return { by: 'region' };
-  }
+  if (sounds.has(soundOf(key))) return { by: 'region' };
   const [one, ...more] = entries.filter(({ keys }) => keys.some((known) => isClose(known, key)));
   return one && more.length === 0 ? { by: 'none', closest: found(one) } : { by: 'none' };
 }
@@ -87,13 +84,22 @@ interface Entry {
   readonly keys: readonly string[];
 }
 
-const known = new Map<string, readonly Entry[]>();
+/** The subdivisions of one country, and how their names sound. */
+interface Index {
+  readonly entries: readonly Entry[];
+  readonly sounds: ReadonlySet<string>;
+}
+
+const indexes = new Map<string, Index>();
 
 /** Returns the subdivisions of one country. Computes their keys once. */
-function entriesOf(lines: string): readonly Entry[] {
-  const entries = known.get(lines) ?? lines.split(';').map(entryOf);
-  known.set(lines, entries);
-  return entries;
+function indexOf(lines: string): Index {
+  const known = indexes.get(lines);
+  if (known) return known;
+  const entries = lines.split(';').map(entryOf);
+  const index = { entries, sounds: new Set(entries.flatMap(({ keys }) => keys.map(soundOf))) };
+  indexes.set(lines, index);
+  return index;
 }
 
 function entryOf(line: string): Entry {
@@ -105,5 +111,11 @@ function entryOf(line: string): Entry {
 const isClose = (known: string, key: string): boolean =>
   Math.min(known.length, key.length) >= 5 && isOneEditApart(known, key);
 
-const isRegion = (country: string, key: string): boolean =>
-  (subdivisionNamesWithoutCode[country] ?? '').split('|').some((name) => keyOf(name) === key);
+const regions = new Map<string, ReadonlySet<string>>();
+
+function isRegion(country: string, key: string): boolean {
+  const names = subdivisionNamesWithoutCode[country]?.split('|') ?? [];
+  const keys = regions.get(country) ?? new Set(names.map(keyOf));
+  regions.set(country, keys);
+  return keys.has(key);
+}
