@@ -76,6 +76,10 @@ const checks = kinds.map((kind): readonly [string, readonly (readonly string[])[
 const calls: ReadonlyMap<string, readonly (readonly string[])[]> = new Map([
   ...checks,
   [
+    'filter',
+    [['customer', '--profile', files.config], ['phone', '--network', argument], [argument]],
+  ],
+  [
     'submit',
     [
       ['customer', files.ndjson, '--dry-run'],

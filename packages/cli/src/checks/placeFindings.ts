@@ -3,7 +3,7 @@ import type { BoundColumn } from '../columns/matchHeadings.ts';
 import type { PlacedFinding } from './report.ts';
 
 /** Returns the name of a cell, as a spreadsheet shows it: `AE2` for column 30 of row 2. */
-export function cellName(index: number, row: number): string {
+function cellName(index: number, row: number): string {
   let letters = '';
   for (let rest = index + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
     letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;

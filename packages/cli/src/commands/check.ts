@@ -94,6 +94,30 @@ const isLiteral = (kind: Kind, argument: string): boolean =>
   !existsSync(argument) &&
   !/[/\\]|\.(?:csv|tsv|txt|json|jsonl|ndjson|xlsx)$/i.test(argument);
 
+/** Returns everything that a check of one kind depends on, from options and configuration. */
+export async function checkSettings(
+  kind: Kind,
+  options: ReviewOptions & Pick<CheckOptions, 'addressBook' | 'network'>,
+  terminal: Terminal,
+): Promise<CheckSettings> {
+  return settingsFrom(kind, options, await loadConfig(options, terminal), terminal);
+}
+
+async function settingsFrom(
+  kind: Kind,
+  options: ReviewOptions & Pick<CheckOptions, 'addressBook' | 'network'>,
+  config: LoadedConfig,
+  terminal: Terminal,
+): Promise<CheckSettings> {
+  const book = options.addressBook ?? config.addressBook;
+  return {
+    ...(await fromConfig(options, config, terminal)),
+    kind,
+    network: options.network ?? config.network,
+    ...(book !== undefined && { addressBook: await readAddressBook(book, terminal) }),
+  };
+}
+
 /** Runs `passmuster check KIND [FILE...]`: checks every record of the files and writes what is found. */
 export async function check(
   kind: Kind,
@@ -102,12 +126,8 @@ export async function check(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const config = await loadConfig(options, terminal);
-  const book = options.addressBook ?? config.addressBook;
   const settings: CheckSettings = {
-    ...(await fromConfig(options, config, terminal)),
-    kind,
-    network: options.network ?? config.network,
-    ...(book !== undefined && { addressBook: await readAddressBook(book, terminal) }),
+    ...(await settingsFrom(kind, options, config, terminal)),
     ...(options.message && { withMessage: true }),
   };
   const run = {

@@ -1,4 +1,4 @@
-import { type Command, Option } from '@commander-js/extra-typings';
+import { Argument, type Command, Option } from '@commander-js/extra-typings';
 import { type Kind, kinds } from '../columns/kind.ts';
 import { inputFormats } from '../input/sniffFormat.ts';
 import { failOnSettings } from '../output/failOn.ts';
@@ -43,6 +43,12 @@ function refuseForeign(kind: Kind, options: object): void {
   throw new CommandError(`--${flag} is for \`check ${kindsOf[foreign]?.join('` and `check ')}\``);
 }
 
+const networkOption = () =>
+  new Option('--network <network>', 'network of addresses that name none').choices([
+    'erc20',
+    'polygon',
+  ] as const);
+
 function addKind(
   parent: Command,
   kind: Kind,
@@ -60,12 +66,7 @@ function addKind(
     .option('--rule <id=severity>', 'override a rule: off, info, warning or error', ruleSettings)
     .addOption(languageOption())
     .option('--address-book <file>', 'addresses you know, to find look-alikes')
-    .addOption(
-      new Option('--network <network>', 'network of addresses that name none').choices([
-        'erc20',
-        'polygon',
-      ] as const),
-    )
+    .addOption(networkOption())
     .option('--map <field=heading>', 'read a field from the column of this heading', pairs)
     .option('--column <heading>', 'the column that holds the addresses or numbers')
     .addOption(
@@ -109,4 +110,31 @@ export function addCheck(
 ): void {
   const check = program.command('check').description('check what is about to be sent');
   for (const kind of kinds) addKind(check, kind, terminal, finish);
+}
+
+/** Adds `passmuster filter`, a check that engines call with rows. */
+export function addFilter(
+  program: Command,
+  terminal: Terminal,
+  finish: (code: ExitCode) => void,
+): void {
+  program
+    .command('filter')
+    .description('answer each line of standard input with one line of JSON, for engines')
+    .addArgument(new Argument('<kind>', 'what the lines are').choices(kinds))
+    .option('--as-of <date>', 'review as of this day (default: today in UTC)', calendarDate)
+    .addOption(presetOption())
+    .option('--rule <id=severity>', 'override a rule: off, info, warning or error', ruleSettings)
+    .addOption(languageOption())
+    .addOption(networkOption())
+    .option('--address-book <file>', 'addresses you know, to find look-alikes')
+    .option('--profile <file>', 'what one provider requires beyond the API, as JSON')
+    .option('--config <file>', 'settings (default: passmuster.config.json in this folder)')
+    .option('--allow-modules', 'load rule modules that the settings of this folder name')
+    .action(async (kind, options) => {
+      refuseForeign(kind, options);
+      const { checkSettings } = await import('../commands/check.ts');
+      const { filter } = await import('../commands/filter.ts');
+      finish(await filter(await checkSettings(kind, options, terminal), terminal));
+    });
 }

@@ -3,7 +3,7 @@ import { visibleText } from '@passmuster/findings';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { terminalBlock } from '../text/terminalText.ts';
 import { version } from '../version.ts';
-import { addCheck } from './addCheck.ts';
+import { addCheck, addFilter } from './addCheck.ts';
 import { addContract } from './addContract.ts';
 import { addLookups, addReports } from './addLookups.ts';
 import { addSubmit } from './addSubmit.ts';
@@ -52,6 +52,7 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
     .showSuggestionAfterError()
     .addHelpText('after', help);
   addCheck(program, terminal, finish);
+  addFilter(program, terminal, finish);
   addSubmit(program, terminal, finish);
   addContract(program, terminal, finish);
   addLookups(program, terminal, finish);

@@ -1,0 +1,36 @@
+import { batchChecker } from '../checks/checkBatch.ts';
+import type { CheckSettings } from '../checks/checkSettings.ts';
+import { columnsOf } from '../columns/columnsOf.ts';
+import { inputLines } from '../filter/inputLines.ts';
+import { lineRecord } from '../filter/lineRecord.ts';
+import { maximumRecordLength } from '../input/rawRecord.ts';
+import { untilAborted } from '../input/untilAborted.ts';
+import { createBatchReport } from '../output/batchReport.ts';
+import type { ExitCode, Terminal } from '../terminal/terminal.ts';
+
+const reporting = { file: 'stdin', format: 'ndjson', isQuiet: false } as const;
+
+/** Reads plain lines as the one column of a table. */
+const withColumn = (settings: CheckSettings): CheckSettings => {
+  const [column] = columnsOf(settings.kind);
+  return column ? { ...settings, bound: [{ index: 0, path: [column.path], column }] } : settings;
+};
+
+/**
+ * Runs `passmuster filter KIND` for engines that send rows to a program: for each line of standard input, one line of JSON on
+ * standard output, in order, blank and broken lines included. What a piece of input completes is answered before more is
+ * read. Lines are not compared with each other. The status is 0 whatever is found.
+ */
+export async function filter(settings: CheckSettings, terminal: Terminal): Promise<ExitCode> {
+  const check = await batchChecker(withColumn(settings));
+  const pieces = untilAborted(terminal.stdin, terminal.interrupted);
+  let row = 0;
+  for await (const lines of inputLines(pieces, maximumRecordLength)) {
+    const records = lines.map((line) => {
+      row += 1;
+      return lineRecord(line, row, settings.kind);
+    });
+    await terminal.out(createBatchReport(check({ records }).reports, reporting).text);
+  }
+  return terminal.interrupted.aborted ? 130 : 0;
+}
