@@ -43,6 +43,25 @@ function readJournal(path: string): JournalContent | undefined {
   }
 }
 
+/** Throws `CommandError` if a journal is for something else than `wanted`, with the way on. */
+function requirePurpose(
+  path: string,
+  { operation, api }: JournalHeader,
+  wanted: Omit<JournalHeader, 'salt'>,
+): void {
+  if (operation !== wanted.operation) {
+    throw new CommandError(
+      `${path}: this journal is for ${operation}. Name another with --journal`,
+    );
+  }
+  // One API may have several addresses, and only this journal knows what was sent to it.
+  if (api !== wanted.api) {
+    throw new CommandError(
+      `${path}: this journal is for ${api}. If that is the same API, pass that address as --base-url; for another one, name another journal with --journal`,
+    );
+  }
+}
+
 /**
  * Opens or creates a journal, readable by its owner only. One JSON line each, written and synced before the next
  * step. Throws `CommandError` if the journal is for something else than `wanted`.
@@ -74,12 +93,7 @@ export function openJournalFile(path: string, wanted: Omit<JournalHeader, 'salt'
       );
     }
     const found = readJournal(path);
-    if (found && (found.header.operation !== wanted.operation || found.header.api !== wanted.api)) {
-      const { operation, api } = found.header;
-      throw new CommandError(
-        `${path}: this journal is for ${operation} at ${api}. Name another with --journal`,
-      );
-    }
+    if (found) requirePurpose(path, found.header, wanted);
     guard(() => ftruncateSync(descriptor, found?.length ?? 0));
     const header = found?.header ?? { ...wanted, salt: randomBytes(24).toString('base64url') };
     if (!found) {

@@ -81,14 +81,20 @@ test('a new API key is noticed until it is accepted', () => {
 });
 
 test.each([
-  { why: 'another operation', change: { operation: 'createBankPayoutMethod' } },
-  { why: 'another API', change: { api: 'https://sandbox.example/other' } },
-])('the journal of $why is refused with the way on', ({ change }) => {
+  {
+    why: 'another operation',
+    change: { operation: 'createBankPayoutMethod' },
+    says: 'this journal is for createWallet. Name another with --journal',
+  },
+  {
+    why: 'another API',
+    change: { api: 'https://sandbox.example/other' },
+    says: 'this journal is for https://sandbox.example/api. If that is the same API, pass that address as --base-url; for another one, name another journal with --journal',
+  },
+])('the journal of $why is refused with the way on', ({ change, says }) => {
   const path = write(JSON.stringify(change).replace(/\W/g, ''), '');
   openJournal(path, options).close();
-  expect(() => openJournal(path, { ...options, ...change })).toThrow(
-    `${path}: this journal is for createWallet at https://sandbox.example/api. Name another with --journal`,
-  );
+  expect(() => openJournal(path, { ...options, ...change })).toThrow(`${path}: ${says}`);
   openJournal(path, options).close();
 });
 
