@@ -124,7 +124,11 @@ export function readLines(bytes: Uint8Array): JournalContent | undefined {
   let opened: OpenedLine | undefined;
   for (const [index, text] of rest.entries()) {
     const line = v.safeParse(LineSchema, parseLine(text));
-    if (!line.success) throw new CommandError(`line ${index + 2} is damaged. Nothing was sent`);
+    if (!line.success) {
+      throw new CommandError(
+        `line ${index + 2} is damaged, and what it says may have been sent. Look up what exists before you name another journal with --journal`,
+      );
+    }
     if (line.output.type === 'opened') opened = line.output;
     else if (line.output.type === 'sent') {
       const { key, type, attempt } = line.output;

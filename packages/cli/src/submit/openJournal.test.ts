@@ -122,7 +122,7 @@ test.each([
   { content: 'a', says: 'this is not a journal' },
   { content: '{"journal":"passmuster-submit/1"}\n', says: 'of another version of passmuster' },
   { content: '{"journal":"passmuster-submit/9"}\n', says: 'of another version of passmuster' },
-  { line: '{"key":"a","type":"dreaming"}', says: 'line 3 is damaged. Nothing was sent' },
+  { line: '{"key":"a","type":"dreaming"}', says: 'Look up what exists before you name another' },
   { line: '{"key":"a","type":"sent"}', says: 'line 3 is damaged' },
   { line: 'x', says: 'line 3 is damaged' },
 ])('$content$line is refused: $says', ({ content, line, says }) => {
