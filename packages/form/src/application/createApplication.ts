@@ -52,7 +52,10 @@ export interface Application<Values extends object = ApplicationValues> {
   fixesAt(path: string | Path): readonly Fix[];
   /** Enters what a fix proposes. Returns a function that takes it back, or `undefined` if the values have changed since. */
   apply(fix: Fix): (() => void) | undefined;
-  /** Reviews what the form holds now, reveals, and names the first field with an error in the form's order. */
+  /**
+   * Reviews what the form holds now, reveals, and names the first field with an error in the form's order. `ready` is true
+   * if it may be submitted: nothing is wrong, or no review came about and that of the server decides.
+   */
   check(): Promise<{ readonly ready: boolean; readonly first?: Path }>;
   /** Returns the request body as it is now, with its files, and what identifies the customer. */
   body(): Promise<ApplicationBody>;
@@ -142,7 +145,7 @@ export function createApplication<Values extends object = ApplicationValues>({
       const found = await loop.now();
       store.reveal();
       const first = store.firstError();
-      return { ready: found !== undefined && store.state.ready, ...(first && { first }) };
+      return { ready: found ? store.state.ready : !first, ...(first && { first }) };
     },
     async body() {
       const { values: sent } = store;

@@ -130,11 +130,22 @@ describe('check', () => {
     expect(await checked).toEqual({ ready: true });
   });
 
-  test('is not ready without a reviewer', async () => {
+  test('leaves the decision to the server without a reviewer', async () => {
     start();
     const checked = application.check();
     await settle();
     await lastRequest().fail();
-    expect(await checked).toEqual({ ready: false });
+    expect(await checked).toEqual({ ready: true });
+    expect(application.state).toMatchObject({ ready: false, failed: 'unavailable' });
+  });
+
+  test('keeps an error of the last review without a reviewer', async () => {
+    start({ ...blankApplication(), email: 'ada' });
+    await pause();
+    await lastRequest().answer({ findings: [errorAt(['email'])] });
+    const checked = application.check();
+    await settle();
+    await lastRequest().fail();
+    expect(await checked).toEqual({ ready: false, first: ['email'] });
   });
 });

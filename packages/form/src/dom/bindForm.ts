@@ -19,8 +19,8 @@ export interface BindOptions {
 /** A form that is bound to an application. */
 export interface BoundForm {
   /**
-   * Reviews what the form holds now, shows every finding, and focuses the first field with an error. Returns true if the
-   * form may be submitted: there is no error, or no review came about, so that the server's review decides.
+   * Reviews what the form holds now, shows every finding, and focuses the first field with an error. Returns true if it may
+   * be submitted, as `check` of the application says.
    */
   check(): Promise<boolean>;
   /** Focuses the field of a path, or the nearest one around it. */
@@ -91,7 +91,7 @@ export function bindForm(
     async check() {
       const { ready, first } = await application.check();
       if (first) focus(first);
-      return ready || (application.state.failed !== undefined && !first);
+      return ready;
     },
     focus,
     release() {
