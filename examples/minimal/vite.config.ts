@@ -1,8 +1,4 @@
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
 
-export default defineConfig({
-  // In this repository the packages are bundled from their sources. Yours needs no such line.
-  resolve: { conditions: ['@passmuster/source', ...defaultClientConditions] },
-  build: { target: 'es2022' },
-  worker: { format: 'es' },
-});
+// The rules and tables of the review are loaded by the worker when it needs them.
+export default defineConfig({ worker: { format: 'es' } });

@@ -1,5 +1,5 @@
 import { createBusinessCustomer, createClient } from '@passmuster/client';
-import { createSubmission, maySend } from '@passmuster/client/submission';
+import { createMemoryJournal, createSubmission, maySend } from '@passmuster/client/submission';
 import { createApplication, valuesOf, workerReviewer } from '@passmuster/form';
 import { bindForm } from '@passmuster/form/dom';
 import { openDrafts } from '@passmuster/form/drafts';
@@ -17,7 +17,11 @@ const application = createApplication({ reviewer, values: valuesOf(known) });
 const form = bindForm(element, application);
 
 const client = createClient({ baseUrl: '/api', fetch: globalThis.fetch });
-const { journal } = await openDrafts({ name: 'minimal' });
+// Where the browser forbids storage, attempts are known until the page is closed.
+const journal = await openDrafts({ name: 'minimal' }).then(
+  (drafts) => drafts.journal,
+  () => createMemoryJournal(crypto.randomUUID()),
+);
 const submission = createSubmission({
   key: 'application-1',
   journal,
@@ -29,9 +33,13 @@ element.addEventListener('submit', async (event) => {
   event.preventDefault();
   if (!(await form.check())) return;
   const isSure = maySend(submission.state) === 'acknowledged' && confirm(`${doubt} Submit again?`);
-  const { blob, identity } = await application.body();
-  const answer = await submission.submit(blob, { identity, acknowledged: isSure });
-  if (answer?.error) application.refuse(answer.error);
+  try {
+    const { blob, identity } = await application.body();
+    const answer = await submission.submit(blob, { identity, acknowledged: isSure });
+    if (answer?.error) application.refuse(answer.error);
+  } catch (error) {
+    status.textContent = `The browser can’t record the submission: ${error}`;
+  }
 });
 
 const doubt = 'We didn’t get an answer. The customer may have been created.';

@@ -9,12 +9,14 @@ test('the committed examples are what the script makes', () => {
   expect(outdatedExamples()).toEqual([]);
 });
 
-test('there are four applications and their documents', () => {
+test('there are four applications, their documents, and what the forms know', () => {
   expect(ending('.json').map(([path]) => path)).toEqual([
     'us-llc.json',
     'ng-company.json',
     'za-close-corporation.json',
     'incomplete.json',
+    'minimal/public/known.json',
+    'react-hook-form/public/known.json',
   ]);
   expect(ending('.pdf')).toHaveLength(13);
   expect(ending('.png')).toHaveLength(8);

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Example } from '../src/examples/example.ts';
 import { incomplete } from '../src/examples/incomplete.ts';
@@ -9,14 +9,21 @@ import { zaCloseCorporation } from '../src/examples/zaCloseCorporation.ts';
 const folder = join(import.meta.dirname, '../../../examples');
 const examples: readonly Example[] = [usLlc, ngCompany, zaCloseCorporation, incomplete];
 
+/** What the forms among the examples know of their customer. */
+const knownFiles = ['minimal/public/known.json', 'react-hook-form/public/known.json'];
+
+const toJson = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+
 /** Returns every generated file under `examples`, by its path in that folder. */
 export function exampleFiles(): Map<string, Buffer> {
-  return new Map(
-    examples.flatMap(({ name, application, files }) => [
-      [`${name}.json`, Buffer.from(`${JSON.stringify(application, null, 2)}\n`)] as const,
+  const known = toJson(ngCompany.application);
+  return new Map([
+    ...examples.flatMap(({ name, application, files }) => [
+      [`${name}.json`, toJson(application)] as const,
       ...files.map((file) => [`documents/${file.name}`, file.bytes] as const),
     ]),
-  );
+    ...knownFiles.map((path) => [path, known] as const),
+  ]);
 }
 
 /** Returns whether a file is generated: the folders beside `documents` are programs, written by hand. */
@@ -30,7 +37,8 @@ export function outdatedExamples(): string[] {
   const leftOver = found.filter((path) => !wanted.has(path));
   const changed = [...wanted]
     .filter(
-      ([path, bytes]) => !found.includes(path) || !readFileSync(join(folder, path)).equals(bytes),
+      ([path, bytes]) =>
+        !existsSync(join(folder, path)) || !readFileSync(join(folder, path)).equals(bytes),
     )
     .map(([path]) => path);
   return [...changed, ...leftOver];

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import 'reflect-metadata';
 import { BadRequestException } from '@nestjs/common';
 import { loadCustomerReviewer } from '@passmuster/kyc';
@@ -10,12 +8,10 @@ import { findings as addressFindings } from './addresses.ts';
 import { comparison, isUnchanged, record, signedOff } from './audit.ts';
 import { findings as customFindings } from './customRule.ts';
 import { findings as dateFindings } from './documentDates.ts';
-import { app as expressApp } from './express.ts';
 import { app as fastifyApp } from './fastify.ts';
 import { app as honoApp } from './hono.ts';
 import { SchemaPipe } from './nest.ts';
 import { ApplicationsController, ReviewService } from './nestReview.ts';
-import { addAccount } from './nextAction.ts';
 import { findings as profileFindings } from './profile.ts';
 import { review } from './quickStart.ts';
 import { findings as germanFindings } from './translation.ts';
@@ -50,52 +46,12 @@ test('Hono answers 400 with findings and without the body', async () => {
   expect(text).not.toContain(secret);
 });
 
-test('Express answers 400 with findings and without the body', async () => {
-  const server = expressApp.listen(0, '127.0.0.1');
-  try {
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    const response = await fetch(`http://127.0.0.1:${port}/applications`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: secret }),
-    });
-    expect(response.status).toBe(400);
-    expect(await response.text()).not.toContain(secret);
-  } finally {
-    server.close();
-  }
-});
-
 test.each([
   { body: { currency: 'USDC', network: 'polygon' }, status: 200 },
   { body: { currency: 'USDC', network: 'bitcoin' }, status: 400 },
 ])('Fastify validates $body by JSON Schema: $status', async ({ body, status }) => {
   const response = await fastifyApp.inject({ method: 'POST', url: '/wallets', body });
   expect(response.statusCode).toBe(status);
-});
-
-const account = {
-  account_name: 'Ada Obi',
-  account_number: '0000014579',
-  bank_name: 'First Bank of Nigeria',
-  bank_code: '011',
-};
-
-test.each([
-  { change: {}, fixed: [], saved: true, why: 'an account that is right' },
-  {
-    change: { account_number: '14579' },
-    fixed: ['account_number'],
-    saved: false,
-    why: 'one short',
-  },
-])('a server action says what to do about $why', async ({ change, fixed, saved }) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...account, ...change })) form.set(name, value);
-  const state = await addAccount({ fixes: {}, saved: false }, form);
-  expect(Object.keys(state.fixes)).toEqual(fixed);
-  expect(state.saved).toBe(saved);
 });
 
 test('tRPC takes a schema as input', async () => {

@@ -1,0 +1,64 @@
+import { maySend } from '@passmuster/client/submission';
+import type { ApplicationValues } from '@passmuster/form';
+import { useEffect, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { AmountField } from './AmountField.tsx';
+import { application } from './application.ts';
+import { Field } from './Field.tsx';
+import { Findings } from './Findings.tsx';
+import { doubt, Status } from './Status.tsx';
+import { submission } from './submission.ts';
+
+export function ApplicationForm() {
+  const form = useForm<ApplicationValues>({ defaultValues: application.values });
+  const [failure, setFailure] = useState('');
+
+  // react-hook-form holds the values. What changed is found by comparison.
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => application.change(values),
+      }),
+    [form],
+  );
+
+  const submit = form.handleSubmit(async () => {
+    const { ready, first } = await application.check();
+    if (first) document.getElementsByName(first.join('.'))[0]?.focus();
+    if (!ready) return;
+    const isSure =
+      maySend(submission.state) === 'acknowledged' && confirm(`${doubt} Submit again?`);
+    try {
+      const { blob, identity } = await application.body();
+      const answer = await submission.submit(blob, { identity, acknowledged: isSure });
+      if (answer?.error) application.refuse(answer.error);
+    } catch (error) {
+      setFailure(`The browser can’t record the submission: ${error}`);
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit}>
+        <Field name="business_name" label="Business name" />
+        <Field name="email" label="Email" type="email" />
+        <Field name="phone" label="Phone, with its country code" type="tel" />
+        <AmountField name="expected_monthly_income" label="Monthly income in NGN" unit="NGN" />
+        <fieldset>
+          <legend>First owner</legend>
+          <Field name="business_owners.0.date_of_birth" label="Date of birth" type="date" />
+          <AmountField
+            name="business_owners.0.ownership_percentage"
+            label="Share in percent"
+            unit="percent"
+          />
+          <Findings path="business_owners" />
+        </fieldset>
+        <Findings path="" />
+        <button type="submit">Submit</button>
+        <p role="status">{failure || <Status />}</p>
+      </form>
+    </FormProvider>
+  );
+}

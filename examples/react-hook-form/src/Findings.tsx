@@ -1,0 +1,7 @@
+import { useApplicationValue } from '@passmuster/form/react';
+
+/** What is wrong with a list, such as the owners; or with the whole application, at the empty path. */
+export function Findings({ path }: { readonly path: string }) {
+  const findings = useApplicationValue((application) => application.findingsAt(path));
+  return <small>{findings.map(({ remedy }) => remedy).join(' ')}</small>;
+}

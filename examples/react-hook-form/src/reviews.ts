@@ -1,0 +1,3 @@
+import { serveReviews } from '@passmuster/form/worker';
+
+serveReviews();

@@ -1,0 +1,28 @@
+import { serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { createClient } from '@passmuster/client';
+import { createApiHandler } from '@passmuster/client/handler';
+import { loadCustomerReviewer } from '@passmuster/kyc';
+import { Hono } from 'hono';
+
+const { API_URL: baseUrl = '', API_KEY: apiKey = '', PORT = '3000' } = process.env;
+const reviewer = await loadCustomerReviewer();
+
+const handler = createApiHandler({
+  client: createClient({ baseUrl, apiKey, fetch: globalThis.fetch }),
+  operations: ['createBusinessCustomer'],
+  // Your session decides who may create which customer.
+  authorize: (_request, _operation, input) => ({ input }),
+  review: (_operation, input) =>
+    reviewer
+      .review(input, { asOf: new Date().toISOString().slice(0, 10) })
+      .findings.filter(({ severity }) => severity === 'error'),
+});
+
+const app = new Hono()
+  .post('/api/*', ({ req }) => handler(req.raw))
+  .use(serveStatic({ root: new URL('../dist', import.meta.url).pathname }));
+
+serve({ fetch: app.fetch, port: Number(PORT), hostname: '127.0.0.1' }, ({ port }) =>
+  console.log(`http://127.0.0.1:${port}`),
+);

@@ -1,0 +1,3 @@
+import { describeForm } from './formJourneys.ts';
+
+describeForm('react-hook-form');
