@@ -53,7 +53,7 @@ export function buildDate(year, month, day) {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === Number(day) ? date : null;
 }
 export const isValidDate = (year, month, day) =>
-  (year.length > 2 ? [year] : ['19' + year, '20' + year]).some((one) => buildDate(one, month, day));
+  (String(year).length > 2 ? [year] : ['19' + year, '20' + year]).some((one) => buildDate(one, month, day));
 export const validBirthdate = (date) => date !== null;
 export const isValidDateCompactYYMMDD = (text) => isValidDate(...splitAt(text, 2, 4));
 export const isValidDateCompactYYYYMMDD = (text) => isValidDate(...splitAt(text, 4, 6));

@@ -116,7 +116,7 @@ export const countryLoaders: Readonly<Record<string, () => Promise<{ readonly nu
 export const taxIdsVersion = {
   name: "Tax numbers by country",
   asOf: "2026-11-21",
-  hash: "d973281ee775ac01806b312570fdd75fb1b001966152656feb1ea719eec92be7",
+  hash: "5683be531938ccd003b947c44282d3f56ccd704f1f68f8a83d2ab04b12a2316a",
   maxAgeDays: 400,
 } as const;
 
@@ -124,6 +124,6 @@ export const taxIdsVersion = {
 export const registrationNumbersVersion = {
   name: "Company register numbers",
   asOf: "2026-11-21",
-  hash: "40b85e63c9c74aeb71a3c391ab9d3824569d173f50f35034770387854f270c03",
+  hash: "abe49d1e1a0514e0ef3d0d13b210eba9f03131559a0164507366b791ba538232",
   maxAgeDays: 400,
 } as const;

@@ -3,6 +3,6 @@
 // From taxIds.json and registrationNumbers.json, rows of PY.
 import type { CountryNumbers } from '../countryNumbers.ts';
 /*! Check digits: stdnum 1.12.0, MIT License, Copyright (c) David Koblas, https://github.com/koblas/stdnum-js */
-import*as r from"../stdnumShared.generated.ts";import{strings as o}from"../stdnumShared.generated.ts";function s(t){return o.cleanUnicode(t," -")}var f={name:"Paraguay Tax Number",localName:"Registro Único del Contribuyentes",abbreviation:"RUC",compact(t){let[e,n]=s(t);if(n)throw n;return e},format(t){let[e]=s(t);return`${e.substr(0,e.length-1)}-${e.substr(e.length-1)}`},validate(t){let[e,n]=s(t);if(n)return{isValid:!1,error:n};if(e.length<5||e.length>9)return{isValid:!1,error:new r.InvalidLength};if(!o.isdigits(e))return{isValid:!1,error:new r.InvalidComponent};let[i,c]=o.splitAt(e,e.length-1),d=i.split("").reverse().map(a=>parseInt(a,10)).reduce((a,u,p)=>a+u*(p+2),0),m=String((11-d%11)%10);return c!==m?{isValid:!1,error:new r.InvalidChecksum}:{isValid:!0,compact:e,isIndividual:parseInt(i,10)<8e7,isCompany:i.length===8&&parseInt(i,10)>8e7}}},{name:v,localName:N,abbreviation:b,validate:l,format:x,compact:I}=f;var g=t=>l(t).isValid,y={taxIds:[{id:"py-ruc",name:"RUC",holder:"either",pattern:"^\\d{4,9}$",display:"NNNNNNNN-N",check:g}],registrationNumbers:[]};
+import{isValid as e}from"../checks/py/ruc.ts";var N={taxIds:[{id:"py-ruc",name:"RUC",holder:"either",pattern:"^\\d{4,9}$",display:"NNNNNNNN-N",check:e}],registrationNumbers:[]};
 /** Tax and register numbers of one country. */
-export const numbers: CountryNumbers = y;
+export const numbers: CountryNumbers = N;

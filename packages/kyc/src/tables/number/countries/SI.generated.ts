@@ -3,6 +3,6 @@
 // From taxIds.json and registrationNumbers.json, rows of SI.
 import type { CountryNumbers } from '../countryNumbers.ts';
 /*! Check digits: stdnum 1.12.0, MIT License, Copyright (c) David Koblas, https://github.com/koblas/stdnum-js */
-import*as t from"../stdnumShared.generated.ts";import{strings as n}from"../stdnumShared.generated.ts";import{weightedSum as m}from"../stdnumShared.generated.ts";function r(e){return n.cleanUnicode(e," -","SI")}var d={name:"Slovenian VAT Number",localName:"Identifikacijska številka za DDV",abbreviation:"ID za DDV",compact(e){let[i,a]=r(e);if(a)throw a;return i},format(e){let[i]=r(e);return i},validate(e){let[i,a]=r(e);if(a)return{isValid:!1,error:a};if(i.length!==8)return{isValid:!1,error:new t.InvalidLength};if(!n.isdigits(i))return{isValid:!1,error:new t.InvalidFormat};let[s,l]=n.splitAt(i,-1),c=11-m(s,{weights:[8,7,6,5,4,3,2,1],modulus:11});return String(c%10)!==l?{isValid:!1,error:new t.InvalidChecksum}:{isValid:!0,compact:i,isIndividual:!1,isCompany:!0}}},{name:p,localName:h,abbreviation:k,validate:o,format:I,compact:V}=d;var u=e=>o(e).isValid,x={taxIds:[{id:"si-ddv",name:"Davčna številka",holder:"either",pattern:"^(?:SI)?(\\d{8})$",checked:"$1",check:u}],registrationNumbers:[]};
+import{isValid as e}from"../checks/si/ddv.ts";var t={taxIds:[{id:"si-ddv",name:"Davčna številka",holder:"either",pattern:"^(?:SI)?(\\d{8})$",checked:"$1",check:e}],registrationNumbers:[]};
 /** Tax and register numbers of one country. */
-export const numbers: CountryNumbers = x;
+export const numbers: CountryNumbers = t;

@@ -1,0 +1,105 @@
+/** What a check digit can't do, or where python-stdnum 1.18 judges otherwise. Checks without a note notice every changed digit. */
+export interface CheckNote {
+  /** At most so many percent of the changes of one digit give another valid number, and why. */
+  readonly unseen?: { readonly percent: number; readonly why: string };
+  /** Why python-stdnum gives another answer to some numbers. */
+  readonly differs?: string;
+}
+
+const twoRemainders = 'Two remainders share one check digit';
+const twoSeries = 'A second series of weights counts where the first gives 10';
+
+/** Notes by check. */
+export const checkNotes: Readonly<Record<string, CheckNote>> = {
+  'own bg/eik': { unseen: { percent: 1, why: twoSeries } },
+  'own bg/person': {
+    unseen: { percent: 12.5, why: 'Citizens, foreigners and others have checks of their own' },
+  },
+  'own kz/bin': { unseen: { percent: 9.5, why: 'The eleventh digit has the weight 11' } },
+  'own lt/pvm': {
+    unseen: { percent: 1, why: twoSeries },
+    differs:
+      'Codes of companies have the same check digit, without the 1 that VAT numbers have before it',
+  },
+  'own py/ruc': { unseen: { percent: 1.5, why: twoRemainders } },
+  'own ro/cnp': {
+    unseen: { percent: 1.5, why: twoRemainders },
+    differs: 'python-stdnum has a list of counties',
+  },
+  'own ru/ogrn': { unseen: { percent: 1.5, why: twoRemainders } },
+  'own sn/ninea': { unseen: { percent: 5, why: 'The weight 2 hides a change of 5' } },
+  'own sv/nit': { unseen: { percent: 3.5, why: twoRemainders } },
+  'own tw/ubn': {
+    unseen: { percent: 15.5, why: 'Divisible by 5, so that a change of 5 is hidden' },
+    differs: 'Divisible by 5 since 2023-04-01; python-stdnum 1.18 is of 2022 and wants 10',
+  },
+  'stdnum ar/cuit': { unseen: { percent: 1.5, why: twoRemainders } },
+  'stdnum au/acn': {
+    unseen: {
+      percent: 10,
+      why: 'Modulo 10, even weights hide a change of 5, and the weight 5 hides even changes',
+    },
+  },
+  'stdnum br/cnpj': { unseen: { percent: 0.5, why: twoRemainders } },
+  'stdnum br/cpf': { unseen: { percent: 0.5, why: twoRemainders } },
+  'stdnum co/nit': { unseen: { percent: 0.5, why: twoRemainders } },
+  'stdnum cz/dic': { unseen: { percent: 0.5, why: twoRemainders } },
+  'stdnum cz/ico': { unseen: { percent: 2, why: twoRemainders } },
+  'stdnum do/rnc': { unseen: { percent: 4, why: twoRemainders } },
+  'stdnum ee/ik': { unseen: { percent: 2, why: twoSeries } },
+  'stdnum ee/registrikood': { unseen: { percent: 1, why: twoSeries } },
+  'stdnum fr/tva': {
+    unseen: { percent: 0.5, why: 'A key of letters and digits is checked modulo 11 only' },
+  },
+  'stdnum gb/utr': { unseen: { percent: 3.5, why: twoRemainders } },
+  'stdnum gb/vat': {
+    unseen: {
+      percent: 15.5,
+      why: 'Nine digits have the check, three of a branch may follow; two series',
+    },
+  },
+  'stdnum gr/vat': { unseen: { percent: 2, why: twoRemainders } },
+  'stdnum gt/cui': {
+    unseen: { percent: 14.5, why: 'The codes of department and town are not covered' },
+  },
+  'stdnum gt/nit': {
+    unseen: { percent: 2, why: 'The weights of the first digits of twelve are 11 and 12' },
+  },
+  'stdnum il/idnr': { differs: 'python-stdnum also takes fewer than five digits' },
+  'stdnum is/kennitala': {
+    unseen: { percent: 1.5, why: 'The digit of the century is not covered' },
+  },
+  'stdnum jp/cn': { unseen: { percent: 2.5, why: twoRemainders } },
+  'stdnum kr/brn': {
+    unseen: { percent: 10, why: 'One of the weights is 5, whose products are rounded' },
+    differs: 'python-stdnum 1.18 has no check digit for these numbers',
+  },
+  'stdnum lt/asmens': { unseen: { percent: 1, why: twoSeries } },
+  'stdnum lv/pvn': {
+    unseen: { percent: 0.5, why: 'Companies and persons have checks of their own' },
+  },
+  'stdnum me/pib': { unseen: { percent: 0.5, why: twoRemainders } },
+  'stdnum mk/edb': { unseen: { percent: 1.5, why: twoRemainders } },
+  'stdnum mz/nuit': { unseen: { percent: 2.5, why: twoRemainders } },
+  'stdnum nl/bsn': { differs: 'python-stdnum also takes numbers without their first zeros' },
+  'stdnum nl/btw': {
+    unseen: { percent: 17, why: 'The check of companies covers the nine digits before the B' },
+    differs: 'python-stdnum also takes numbers without their first zeros',
+  },
+  'stdnum nz/ird': { unseen: { percent: 1, why: twoSeries } },
+  'stdnum pe/ruc': { unseen: { percent: 1.5, why: twoRemainders } },
+  'stdnum pl/regon': { unseen: { percent: 1, why: twoRemainders } },
+  'stdnum pt/nif': { unseen: { percent: 1, why: twoRemainders } },
+  'stdnum ro/cui': { unseen: { percent: 3, why: twoRemainders } },
+  'stdnum ru/inn': { unseen: { percent: 1, why: twoRemainders } },
+  'stdnum th/tin': { unseen: { percent: 10, why: 'The third digit has the weight 11' } },
+  'stdnum ua/edrpou': {
+    unseen: { percent: 2.5, why: twoSeries },
+    differs: 'Where both series give 10, the check digit is 0; python-stdnum takes none',
+  },
+  'stdnum ua/rntrc': { unseen: { percent: 1.5, why: twoRemainders } },
+  'stdnum ve/rif': { unseen: { percent: 0.5, why: twoRemainders } },
+  'stdnum vn/mst': {
+    unseen: { percent: 13.5, why: 'The three digits of a branch are not covered' },
+  },
+};

@@ -1,0 +1,15 @@
+import type { CheckedRow } from '../../scripts/numbers/checkedRows.ts';
+import { hasCheckDigit } from '../tables/number/hasCheckDigit.ts';
+import { loadNumbers } from '../tables/number/loadNumbers.ts';
+
+const { numbersOf } = await loadNumbers();
+
+/** Returns whether a form with a check digit takes a number. */
+export function isTakenBy({ country, id, name, pattern }: CheckedRow, number: string): boolean {
+  const { taxIds, registrationNumbers } = numbersOf(country);
+  const form =
+    taxIds.find((one) => one.id === id) ??
+    registrationNumbers.find((one) => one.name === name && pattern === `^(?:${one.pattern})$`);
+  if (!form?.check) throw new Error(`${name} of ${country} has no check digit`);
+  return new RegExp(pattern).test(number) && hasCheckDigit({ ...form, pattern }, number);
+}
