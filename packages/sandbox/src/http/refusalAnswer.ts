@@ -63,7 +63,7 @@ const refusals: Readonly<Record<RefusalCode, readonly [number | StatusSwitch, st
   SAME_WALLET: [400, 'Send two different wallets'],
   CURRENCY_MISMATCH: [
     400,
-    'Transfer between wallets of one currency; swap between wallets of two currencies',
+    'Transfer between wallets of one currency, swap between wallets of two, and pay out fiat to an account of its currency',
   ],
   INVALID_AMOUNT: [
     400,

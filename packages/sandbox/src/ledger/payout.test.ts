@@ -43,6 +43,24 @@ onEachStorage('a payout', (sandbox) => {
     await expectSound();
   });
 
+  test('a payout of fiat to an account of another currency is refused, one of a stablecoin is not', async () => {
+    const { body } = await call('POST', '/api/payout/methods/banks', {
+      type: 'BANK',
+      currency: 'NGN',
+      account_name: 'A',
+      account_number: '0000000001',
+      bank_name: 'B',
+      bank_code: '1',
+    });
+    const refused = await payout({ payout_method_id: body.data.id });
+    expect([refused.status, refused.body.code]).toEqual([400, 'CURRENCY_MISMATCH']);
+    expect(await balance(seeded.wallet_ids.zar)).toBe('250000.00');
+    const { usdc } = seeded.wallet_ids;
+    const converted = await payout({ payout_method_id: body.data.id, wallet_id: usdc });
+    expect(converted.body.data[0]).toMatchObject({ asset_code: 'USDC', recipient_currency: 'NGN' });
+    await expectSound();
+  });
+
   test('a payout to a magic account fails when it is settled', async () => {
     const method = await call('POST', '/api/payout/methods/banks', {
       type: 'BANK',

@@ -33,6 +33,10 @@ export async function startPayout(
     .executeTakeFirst();
   if (method === undefined) throw new Refused('PAYOUT_METHOD_NOT_FOUND');
   const [wallet] = await holdWallets(db, context, [wallet_id]);
+  // A stablecoin is converted on its way out; money of a country reaches accounts of its own currency only.
+  if (wallet.asset_type === 'FIAT' && wallet.currency !== method.currency) {
+    throw new Refused('CURRENCY_MISMATCH');
+  }
   const units = amountIn(wallet, amount);
   const charged = amountIn(wallet, fee, 0n);
   const balance = await changeBalance(db, context, wallet, -(units + charged));

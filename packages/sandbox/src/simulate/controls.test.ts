@@ -41,6 +41,19 @@ onEachStorage('the controls', (sandbox) => {
     },
   );
 
+  test('the settings are shown as they were made, until the data is deleted', async () => {
+    await call('PUT', '/_sandbox/clock', { offset_ms: 86_400_000 });
+    await call('PUT', '/_sandbox/faults', { rules: [{ kind: 'drop' }] });
+    const { data } = (await call('GET', '/_sandbox/settings')).body;
+    expect(data).toMatchObject({
+      clock: { offset: 86_400_000 },
+      faults: { rules: [{ kind: 'drop' }] },
+    });
+    expect(Date.parse(data.now)).toBeGreaterThan(Date.now() + 86_000_000);
+    await call('POST', '/_sandbox/reset');
+    expect(Object.keys((await call('GET', '/_sandbox/settings')).body.data)).toEqual(['now']);
+  });
+
   test('a fault for an operation that is not there is refused', async () => {
     const rule = { kind: 'drop', operation: 'listWalets' };
     const { status, body } = await call('PUT', '/_sandbox/faults', { rules: [rule] });

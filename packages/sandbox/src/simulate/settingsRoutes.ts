@@ -23,8 +23,11 @@ const setting = <const Schema extends v.GenericSchema>(
     schema,
   );
 
-/** `PUT /_sandbox/clock`, `/_sandbox/faults` and `/_sandbox/switches`. */
+/** `GET /_sandbox/settings`, and `PUT /_sandbox/clock`, `/_sandbox/faults` and `/_sandbox/switches`. */
 export const settingsRoutes: readonly Route[] = [
+  controlRoute('showSettings', 'GET', 'settings', async ({ merchant, realTime }) => ({
+    data: { ...merchant.settings, now: timeOf(merchant, realTime) },
+  })),
   setting('setClock', 'clock', ClockSchema, ({ at, offset_ms: offset }) => ({
     clock: at === undefined ? { offset: offset ?? 0 } : { at: new Date(at).toISOString() },
   })),
