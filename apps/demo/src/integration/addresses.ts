@@ -8,5 +8,4 @@ export {
   createAddressBook,
   isAddress,
   loadAddressLabels,
-  parseAddress,
 } from '@passmuster/address';

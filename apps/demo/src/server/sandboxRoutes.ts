@@ -15,6 +15,7 @@ export function sandboxRoutes(access: SandboxAccess): Hono {
   const routes = new Hono();
   const forward = (path: string) => (context: Context) => forwardTo(access, path, context);
   routes.get('/status', forward('/ledger'));
+  routes.get('/settings', forward('/settings'));
   routes.post('/reset', forward('/reset'));
   routes.post('/seed', forward('/seed'));
   for (const name of movements) routes.post(`/${name}`, forward(`/${name}`));

@@ -12,23 +12,17 @@ export function CompareAddresses({
 }): ReactElement {
   const t = useText();
   const { left, right, different, with: other } = comparison;
-  const isChecksum = other === 'expected';
-  const summary = isChecksum
-    ? t('Letters that don’t match the checksum: {count}. First: character {position}.', {
-        count: different.size,
-        position: Math.min(...different) + 1,
-      })
-    : t('{count} of 40 characters differ from {name}. Letter case is ignored.', {
-        count: different.size,
-        name: other.name,
-      });
+  const summary = t('{count} of 40 characters differ from {name}. Letter case is ignored.', {
+    count: different.size,
+    name: other.name,
+  });
   const groups = Array.from({ length: 10 }, (_, i) => i * 4);
   return (
     <figure className={styles.cmp}>
       <div className={styles.cmpIn} aria-hidden="true">
         <span className={`${styles.g} ${styles.lab}`}>
           <span>{t('Top: {name}', { name: t('You entered') })}</span>
-          <span>{t('Bottom: {name}', { name: isChecksum ? t('Expected') : other.name })}</span>
+          <span>{t('Bottom: {name}', { name: other.name })}</span>
         </span>
         <span className={`${styles.g} ${styles.ox}`}>
           <span>0x</span>

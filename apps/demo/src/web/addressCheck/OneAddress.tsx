@@ -49,8 +49,7 @@ export function OneAddress({ book }: { readonly book: readonly BookEntry[] }): R
     const answer = await ask.run(undefined);
     if (answer?.data) setVerdict({ isValid: answer.data.valid, at: Date.now() });
   };
-  // Of the address book only: a corrected address would be a guess.
-  const known = comparison && comparison.with !== 'expected' ? comparison.with : undefined;
+  const known = comparison?.with;
   const isRefused = findings.some(({ severity }) => severity === 'error');
   return (
     <section className={`${ui.card} ${ui.pad} ${ui.stack}`} aria-label={t('One address')}>
@@ -105,7 +104,11 @@ export function OneAddress({ book }: { readonly book: readonly BookEntry[] }): R
                   severity === 'error' ? 'error' : severity === 'warning' ? 'warning' : 'suggestion'
                 }
                 isResult
-                text={remedyOf(finding)}
+                text={
+                  rule === 'address/checksum'
+                    ? `${remedyOf(finding)} ${t('The checksum can’t tell which characters are wrong.')}`
+                    : remedyOf(finding)
+                }
               >
                 <Details
                   rows={[

@@ -3,15 +3,16 @@ import {
   type AddressFinding,
   type AddressLabels,
   checkAddress,
-  parseAddress,
 } from '../../integration/addresses.ts';
 import type { Network } from '../../integration/lists.ts';
 import type { BookEntry } from './book.ts';
 
-/** What a comparison shows: each character of one address beside that of another. */
+/**
+ * What a comparison shows: each character of one address beside that of an entry of the book. Nothing else is
+ * compared: a wrong checksum doesn't tell which character is wrong, and the address with its own checksum may not exist.
+ */
 export interface Comparison {
-  /** `expected`: the same address with its checksum; otherwise the entry of the book. */
-  readonly with: 'expected' | BookEntry;
+  readonly with: BookEntry;
   readonly left: string;
   readonly right: string;
   /** Positions after `0x`, from 0, at which they differ. */
@@ -32,12 +33,6 @@ export function checkOne(
   labels?: AddressLabels,
 ): AddressResult {
   const findings = checkAddress(text, { network, addressBook, labels });
-  if (findings.some(({ rule }) => rule === 'address/checksum')) {
-    const expected = parseAddress(text.toLowerCase()).value;
-    return expected === undefined
-      ? { findings }
-      : { findings, comparison: compare(text, expected, 'expected') };
-  }
   const entry = book[addressBook?.lookAlikeOf(text) ?? -1];
   if (entry) {
     const [left, right] = [text.toLowerCase(), entry.address.toLowerCase()];

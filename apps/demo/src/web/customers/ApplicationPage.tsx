@@ -27,7 +27,7 @@ export function ApplicationPage({ id }: { readonly id: string }): ReactElement {
       </Page>
     );
   }
-  if (submitted === 'missing') {
+  if (submitted === 'missing' || !submitted.application) {
     return (
       <Page title={title}>
         <Blank

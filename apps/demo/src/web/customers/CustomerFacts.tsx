@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { textOfAmount } from '../../integration/amounts.ts';
+import type { ApplicationValues } from '../../integration/values.ts';
 import { fieldLabel, ownerName } from '../application/fieldLabels.ts';
 import { rolesOf } from '../application/rolesOf.ts';
 import { useFormat } from '../language/useFormat.ts';
@@ -13,15 +14,48 @@ import { CopyButton } from '../ui/CopyButton.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { offerFile } from '../ui/offerFile.ts';
 import ui from '../ui/ui.module.css';
+import { ForgetCustomer } from './ForgetCustomer.tsx';
 
-/** What was submitted, beside the customer's wallets. */
-export function CustomerFacts({ customer }: { readonly customer: KnownCustomer }): ReactElement {
+/** What was submitted, beside the customer's wallets, until it is deleted from this device. */
+export function CustomerFacts({
+  customer,
+  onForgotten,
+}: {
+  readonly customer: KnownCustomer;
+  readonly onForgotten: () => void;
+}): ReactElement {
   const t = useText();
-  const { day, percent } = useFormat();
-  const { country, id, application } = customer;
-  const label = (field: string) => fieldLabel(field, country, t);
+  const { application } = customer;
   return (
     <aside className={ui.stack} aria-label={t('About this customer')}>
+      {application ? (
+        <>
+          <Submitted customer={customer} application={application} />
+          <ForgetCustomer id={customer.id} onForgotten={onForgotten} />
+        </>
+      ) : (
+        <section className={`${ui.card} ${ui.pad}`}>
+          <h2>{t('Details')}</h2>
+          <p className={ui.muted}>{t('The application was deleted from this device.')}</p>
+        </section>
+      )}
+    </aside>
+  );
+}
+
+function Submitted({
+  customer,
+  application,
+}: {
+  readonly customer: KnownCustomer;
+  readonly application: ApplicationValues;
+}): ReactElement {
+  const t = useText();
+  const { day, percent } = useFormat();
+  const { country, id } = customer;
+  const label = (field: string) => fieldLabel(field, country, t);
+  return (
+    <>
       <section className={`${ui.card} ${ui.pad}`}>
         <div className={ui.sectionHead}>
           <h2>{t('Details')}</h2>
@@ -103,7 +137,7 @@ export function CustomerFacts({ customer }: { readonly customer: KnownCustomer }
           </Button>
         </p>
       </section>
-    </aside>
+    </>
   );
 }
 

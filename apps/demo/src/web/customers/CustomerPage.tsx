@@ -100,7 +100,10 @@ export function CustomerPage({ id }: { readonly id: string }): ReactElement {
           <PayoutMethodsCard customer={{ id, name: customer.name }} onChanged={onChanged} />
           <EventList subject={id} turn={turn} />
         </div>
-        <CustomerFacts customer={customer} />
+        <CustomerFacts
+          customer={customer}
+          onForgotten={() => void loadCustomer(id).then((found) => setCustomer(found ?? 'missing'))}
+        />
       </div>
     </Page>
   );

@@ -96,7 +96,7 @@ export function ReportPage({ id }: { readonly id: string }): ReactElement {
           <Facts
             rows={[
               [t('Result'), record.ready ? t('Nothing to fix') : t('Not complete')],
-              [t('Rules applied'), String(record.rules.length)],
+              [t('Rules applied'), String(rulesWith('found').length + rulesWith('clear').length)],
               ...outcomes
                 .filter(({ outcome }) => outcome === 'found' || rulesWith(outcome).length > 0)
                 .map(

@@ -12,7 +12,7 @@ import combobox from '../ui/Combobox.module.css';
 import field from '../ui/Field.module.css';
 import ui from '../ui/ui.module.css';
 import { AccountField, type AccountFinding } from './AccountField.tsx';
-import { bankChoices } from './bankChoices.ts';
+import { bankChoices, matchesBank } from './bankChoices.ts';
 
 const blank = { account_name: '', account_number: '', bank_name: '', bank_code: '' };
 type FieldName = keyof typeof blank;
@@ -137,6 +137,9 @@ export function AccountForm({
                 if (bank) set({ bank_name: bank.name, bank_code: bank.code });
               }}
               searchable
+              filter={({ options, search }) =>
+                options.filter((option) => 'label' in option && matchesBank(option.label, search))
+              }
               limit={60}
               nothingFoundMessage={t('Nothing found.')}
               comboboxProps={{

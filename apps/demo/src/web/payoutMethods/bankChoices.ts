@@ -15,3 +15,18 @@ export const bankChoices: Readonly<Record<PayoutCurrency, readonly BankChoice[]>
     .sort((a, b) => a.name.localeCompare(b.name, 'en')),
   ZAR: southAfricanBanks.map(({ name, branchCode }) => ({ name, code: branchCode })),
 };
+
+/** Words that an acronym may leave out. */
+const small: ReadonlySet<string> = new Set(['and', 'for', 'of', 'the']);
+
+/** Returns whether a name has what was typed, or its initials do: `UBA` finds United Bank for Africa. */
+export function matchesBank(name: string, typed: string): boolean {
+  const wanted = typed.trim().toLowerCase();
+  const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const initials = (of: readonly string[]) => of.map((word) => word.charAt(0)).join('');
+  return (
+    name.toLowerCase().includes(wanted) ||
+    initials(words).startsWith(wanted) ||
+    initials(words.filter((word) => !small.has(word))).startsWith(wanted)
+  );
+}

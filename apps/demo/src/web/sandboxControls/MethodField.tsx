@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import type { Wallet } from '../../integration/api.ts';
 import { useText } from '../language/useText.ts';
 import type { KnownPayoutMethod } from '../storage/known.ts';
 import { listPayoutMethods } from '../storage/localRecords.ts';
@@ -7,8 +8,10 @@ import field from '../ui/Field.module.css';
 
 /** The bank account that a payout goes to. */
 export function MethodField({
+  wallet,
   onPick,
 }: {
+  readonly wallet: Wallet;
   readonly onPick: (id: string | undefined) => void;
 }): ReactElement | null {
   const t = useText();
@@ -17,14 +20,19 @@ export function MethodField({
   useEffect(() => {
     listPayoutMethods().then(setMethods, () => setMethods([]));
   }, []);
-  const chosen = methods?.find(({ id }) => id === picked) ?? methods?.[0];
+  const fitting = methods?.filter(({ method }) => fits(method.currency, wallet)) ?? [];
+  const chosen = fitting.find(({ id }) => id === picked) ?? fitting[0];
   const id = chosen?.id;
   useEffect(() => onPick(id), [id, onPick]);
   if (!methods) return null;
   if (!chosen) {
     return (
       <p>
-        <Link href="/payout-methods">{t('Add a bank account first.')}</Link>
+        <Link href="/payout-methods">
+          {isFiat(wallet)
+            ? t('Add a bank account in {currency} first.', { currency: wallet.currency })
+            : t('Add a bank account first.')}
+        </Link>
       </p>
     );
   }
@@ -37,7 +45,7 @@ export function MethodField({
           value={chosen.id}
           onChange={({ target }) => setPicked(target.value)}
         >
-          {methods.map(({ id: one, method: { account_name, currency } }) => (
+          {fitting.map(({ id: one, method: { account_name, currency } }) => (
             <option key={one} value={one}>
               {[account_name, currency].filter(Boolean).join(', ')}
             </option>
@@ -47,3 +55,9 @@ export function MethodField({
     </div>
   );
 }
+
+const isFiat = ({ asset_type }: Wallet): boolean => asset_type === 'FIAT';
+
+/** Money of a country reaches accounts of its own currency; a stablecoin is converted. */
+const fits = (currency: string | null | undefined, wallet: Wallet): boolean =>
+  !isFiat(wallet) || currency === wallet.currency;

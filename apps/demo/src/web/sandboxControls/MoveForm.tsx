@@ -90,7 +90,7 @@ export function MoveForm({
           {(kind === 'transfer' || kind === 'swap') && (
             <TargetField key={kind} wallet={wallet} isSwap={kind === 'swap'} onPick={setTo} />
           )}
-          {kind === 'payout' && <MethodField onPick={setMethod} />}
+          {kind === 'payout' && <MethodField wallet={wallet} onPick={setMethod} />}
           <div className={field.grid}>
             <MoneyField
               id="amount"

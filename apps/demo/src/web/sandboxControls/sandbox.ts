@@ -49,6 +49,17 @@ export const payOut = (wallet: string, method: string, amount: string): Promise<
 export const endPayout = (reference: string, end: 'settle' | 'fail'): Promise<Answer<Legs>> =>
   post(LegsSchema, `/payouts/${reference}/${end}`);
 
+const SettingsSchema = v.looseObject({
+  now: v.string(),
+  clock: v.optional(v.looseObject({ offset: v.optional(v.number()) })),
+  faults: v.optional(v.looseObject({ rules: v.optional(v.array(v.unknown()), []) })),
+});
+export type Settings = v.InferOutput<typeof SettingsSchema>;
+
+/** Returns the clock and the faults that are set. */
+export const readSettings = (signal: AbortSignal): Promise<Answer<Settings>> =>
+  callControl(SettingsSchema, 'GET', '/settings', { signal });
+
 const ClockSchema = v.looseObject({ now: v.string() });
 /** Sets the clock this many milliseconds ahead of real time. */
 export const setClock = (
@@ -67,6 +78,13 @@ export const faults = {
   'answer-lost': [{ kind: 'drop-after' }],
 } as const;
 export type FaultName = keyof typeof faults;
+
+/** Returns the name of the fault that is set; undefined for one that can’t be chosen here. */
+export function faultOf({ faults: plan }: Settings): FaultName | undefined {
+  const rules = JSON.stringify(plan?.rules ?? []);
+  const names = Object.keys(faults) as FaultName[];
+  return names.find((name) => JSON.stringify(faults[name]) === rules);
+}
 
 export const setFault = (fault: FaultName): Promise<Answer<unknown>> =>
   put(v.unknown(), '/faults', { seed: 1, rules: faults[fault] });

@@ -1,5 +1,6 @@
 import { openStorage } from '../../integration/storage.ts';
 import { openDatabase } from './database.ts';
+import { forgetPersonalData, listCustomers } from './localRecords.ts';
 
 /** How long an unchanged draft is kept, in hours. */
 export const keepHours = [720, 24, 1] as const;
@@ -14,7 +15,14 @@ export async function writeKeepHours(hours: KeepHours): Promise<void> {
   await (await openDatabase()).put('settings', hours, 'keepHours');
 }
 
-/** Deletes the drafts that weren't changed for as long as this device keeps them, and unused files. */
+/**
+ * Deletes what is older than this device keeps: drafts that weren't changed, unused files, and the personal data of what was
+ * submitted.
+ */
 export async function removeExpired(now: number): Promise<void> {
-  await (await openStorage()).expire(now - (await readKeepHours()) * 3_600_000);
+  const limit = now - (await readKeepHours()) * 3_600_000;
+  for (const { id, createdAt, application } of await listCustomers()) {
+    if (application && createdAt < limit) await forgetPersonalData(id);
+  }
+  await (await openStorage()).expire(limit);
 }

@@ -7,10 +7,10 @@ export interface KnownCustomer {
   readonly name: string;
   readonly country: string;
   readonly createdAt: number;
-  /** What was submitted; its files by their names alone. */
-  readonly application: ApplicationValues;
+  /** What was submitted; its files by their names alone. Personal data: absent once it has expired. */
+  readonly application?: ApplicationValues;
   /** The check report as it was on the day of submission. */
-  readonly report: unknown;
+  readonly report?: unknown;
 }
 
 /** A payout method added from this device. The API has no operation that lists payout methods. */

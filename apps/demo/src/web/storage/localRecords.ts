@@ -62,6 +62,14 @@ export async function saveMovement(legs: readonly Transaction[]): Promise<void> 
   }
 }
 
+/** Deletes what was submitted for a customer and its report. The name, the country and the IDs stay, to find its wallets. */
+export async function forgetPersonalData(id: string): Promise<void> {
+  const customer = await loadCustomer(id);
+  if (!customer) return;
+  const { application: _, report: __, ...rest } = customer;
+  await saveCustomer(rest);
+}
+
 /** Forgets everything that the sandbox no longer has, and that it was submitted. Drafts stay. */
 export async function forgetAll(): Promise<void> {
   const db = await openDatabase();

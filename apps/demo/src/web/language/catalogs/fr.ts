@@ -29,12 +29,9 @@ export const fr = {
   Result: 'Résultat',
   'What to do': 'À faire',
   '{count} more in the export': '{count} autres dans l’export',
-  'Letters that don’t match the checksum: {count}. First: character {position}.':
-    'Lettres qui ne correspondent pas à la somme de contrôle : {count}. La première : caractère {position}.',
   '{count} of 40 characters differ from {name}. Letter case is ignored.':
     'Caractères différents de {name} : {count} sur 40. La casse n’est pas prise en compte.',
   'You entered': 'Votre saisie',
-  Expected: 'Attendu',
   'Try:': 'Essayez :',
   'Valid on {network}. The checksum matches.':
     'Valide sur {network}. La somme de contrôle est correcte.',
@@ -420,8 +417,6 @@ export const fr = {
   'Keep data': 'Garder les données',
   'Delete data': 'Supprimer les données',
   'Delete all sandbox data': 'Supprimer toutes les données de la sandbox',
-  'Deleted. Reload the page to see it.':
-    'Données supprimées. Rechargez la page pour actualiser l’affichage.',
   Copied: 'Copié',
   Close: 'Fermer',
   Timeline: 'Chronologie',
@@ -623,8 +618,20 @@ export const fr = {
   'Show code': 'Voir le code',
   'Code of this page': 'Code de cette page',
   'This is what the page runs: the files that use the packages.':
-    'C’est le code qu’exécute la page : les fichiers qui utilisent les paquets.',
+    'C’est le code qu’exécute la page : les fichiers qui utilisent les paquets.',
   'Copy {name}': 'Copier {name}',
+  'The checksum can’t tell which characters are wrong.':
+    'La somme de contrôle ne permet pas de savoir quels caractères sont erronés.',
+  'Add a bank account in {currency} first.': 'Ajoutez d’abord un compte bancaire en {currency}.',
+  'Save it as a PDF, JPEG or PNG, then add that.':
+    'Enregistrez-le au format PDF, JPEG ou PNG, puis ajoutez-le.',
+  'Another fault': 'Une autre panne',
+  'The application was deleted from this device.': 'La demande a été supprimée de cet appareil.',
+  'Delete personal data': 'Supprimer les données personnelles',
+  'Delete personal data from this device?': 'Supprimer les données personnelles de cet appareil ?',
+  'The application and its report are removed. The customer stays at the API.':
+    'La demande et son rapport sont supprimés. Le client reste enregistré auprès de l’API.',
+  'Keep it': 'Conserver',
 };
 
 /** A text of the page, in English. Each catalog has all of them. */

@@ -31,12 +31,9 @@ export const ptBr: Readonly<Record<Text, string>> = {
   Result: 'Resultado',
   'What to do': 'O que fazer',
   '{count} more in the export': 'Mais {count} na exportação',
-  'Letters that don’t match the checksum: {count}. First: character {position}.':
-    'Letras que não conferem com o checksum: {count}. A primeira: caractere {position}.',
   '{count} of 40 characters differ from {name}. Letter case is ignored.':
     '{count} de 40 caracteres diferem de {name}. Maiúsculas e minúsculas são ignoradas.',
   'You entered': 'O que você digitou',
-  Expected: 'Esperado',
   'Try:': 'Experimente:',
   'Valid on {network}. The checksum matches.': 'Válido em {network}. O checksum confere.',
   Rule: 'Regra',
@@ -418,7 +415,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Keep data': 'Manter dados',
   'Delete data': 'Excluir dados',
   'Delete all sandbox data': 'Excluir todos os dados do sandbox',
-  'Deleted. Reload the page to see it.': 'Excluído. Recarregue a página para ver.',
   Copied: 'Copiado',
   Close: 'Fechar',
   Timeline: 'Linha do tempo',
@@ -616,4 +612,15 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'This is what the page runs: the files that use the packages.':
     'É o código que a página executa: os arquivos que usam os pacotes.',
   'Copy {name}': 'Copiar {name}',
+  'The checksum can’t tell which characters are wrong.':
+    'A soma de verificação não indica quais caracteres estão errados.',
+  'Add a bank account in {currency} first.': 'Adicione primeiro uma conta bancária em {currency}.',
+  'Save it as a PDF, JPEG or PNG, then add that.': 'Salve-o em PDF, JPEG ou PNG e adicione-o.',
+  'Another fault': 'Outra falha',
+  'The application was deleted from this device.': 'A solicitação foi excluída deste dispositivo.',
+  'Delete personal data': 'Excluir dados pessoais',
+  'Delete personal data from this device?': 'Excluir os dados pessoais deste dispositivo?',
+  'The application and its report are removed. The customer stays at the API.':
+    'A solicitação e o relatório são removidos. O cliente permanece na API.',
+  'Keep it': 'Manter',
 };

@@ -8,8 +8,6 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'Adicione os endereços para os quais paga. As duas verificações encontram os que se parecem com eles.',
   'Find typos, wrong networks and look-alikes before you pay. Addresses are checked in your browser.':
     'Encontre gralhas, redes erradas e endereços parecidos antes de pagar. Os endereços são verificados no seu navegador.',
-  'Letters that don’t match the checksum: {count}. First: character {position}.':
-    'Letras que não correspondem à soma de controlo: {count}. A primeira: carácter {position}.',
   'You entered': 'O que escreveu',
   'Valid on {network}. The checksum matches.':
     'Válido em {network}. A soma de controlo está correta.',
@@ -197,7 +195,6 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'Todos os clientes, carteiras e transações da sandbox são eliminados. Os rascunhos ficam.',
   'Delete data': 'Eliminar dados',
   'Delete all sandbox data': 'Eliminar todos os dados da sandbox',
-  'Deleted. Reload the page to see it.': 'Eliminado. Recarregue a página para ver.',
   Timeline: 'Cronologia',
   Fee: 'Comissão',
   Find: 'Procurar',
@@ -271,4 +268,12 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'Está offline e esta página ainda não foi carregada. O que preencheu está guardado.',
   'This is what the page runs: the files that use the packages.':
     'É o código que a página executa: os ficheiros que utilizam os pacotes.',
+  'The checksum can’t tell which characters are wrong.':
+    'A soma de verificação não indica quais os caracteres errados.',
+  'Save it as a PDF, JPEG or PNG, then add that.': 'Guarde-o em PDF, JPEG ou PNG e adicione-o.',
+  'The application was deleted from this device.': 'O pedido foi eliminado deste dispositivo.',
+  'Delete personal data': 'Eliminar dados pessoais',
+  'Delete personal data from this device?': 'Eliminar os dados pessoais deste dispositivo?',
+  'The application and its report are removed. The customer stays at the API.':
+    'O pedido e o relatório são eliminados. O cliente permanece na API.',
 };

@@ -46,7 +46,12 @@ export function useAttach(onAttached: (file: FileRef) => void): Attach {
           text: `${t('{name} wasn’t added.', { name: file.name })} ${finding.remedy}`,
           finding,
         });
-      } else onAttached(kept);
+      } else if (await isAccepted(file)) onAttached(kept);
+      else {
+        setRefusal({
+          text: `${t('{name} wasn’t added.', { name: file.name })} ${t('Save it as a PDF, JPEG or PNG, then add that.')}`,
+        });
+      }
     } catch {
       setRefusal({ text: t('This file can’t be read. Choose it again, or choose another.') });
     } finally {
@@ -54,4 +59,15 @@ export function useAttach(onAttached: (file: FileRef) => void): Attach {
     }
   };
   return { attach, isChecking, refusal };
+}
+
+/** The first bytes of a PDF, a PNG and a JPEG, as Latin letters. Sources: ISO 32000-1 7.5.2, ISO/IEC 15948 5.2, ISO/IEC 10918-1 B.1. */
+const starts = ['%PDF', '\x89PNG', '\xff\xd8\xff'];
+
+/** Returns whether a file is of a kind that everyone who reviews it can open. Its bytes say so, not its name. */
+export async function isAccepted(file: Blob): Promise<boolean> {
+  const bytes = await file.slice(0, 1024).arrayBuffer();
+  const head = String.fromCharCode(...new Uint8Array(bytes));
+  // A PDF may begin with other bytes: readers look for its mark in the first 1,024.
+  return head.includes('%PDF') || starts.some((start) => head.startsWith(start));
 }
