@@ -97,6 +97,7 @@ export async function playRun(course: Course, rows: readonly Row[], stage: Stage
   const sender = new RowSender({
     ...{ kind: 'wallet', client: stage.client(fetch), journal: { ...journal, forRow } },
     ...{ resend: new Set(resend), now: stage.now, elapsed: () => 0, wait: async () => {} },
+    interrupted: new AbortController().signal,
   });
   let unsettled = rows.length;
   const work = async (): Promise<void> => {

@@ -121,6 +121,23 @@ test('a clock that is set back by a day does not make the wait longer', async ()
   expect(out).toBe('1 acknowledged\n');
 });
 
+test('a signal ends the wait that the API asks for, with the account of what was sent', async () => {
+  const file = write('signal.ndjson', wallet('signal'));
+  const interruption = new AbortController();
+  const slowDown = () => {
+    setTimeout(() => interruption.abort(), 100);
+    return Response.json(
+      { status: 'error', message: 'Slow down', code: 'RATE_LIMITED' },
+      { status: 429, headers: { 'retry-after': '3600' } },
+    );
+  };
+  const options = { fetch: answering(slowDown), interrupted: interruption.signal };
+  const { out, code } = await submit(file, [], options);
+  expect(out).toContain('1 not started\n');
+  expect(code).toBe(130);
+  expect((await submit(file)).out).toBe('1 acknowledged\n');
+});
+
 test('a corrected row is a new one, and a moved row keeps its name', async () => {
   const refuse = () => Response.json({ status: 'error', code: 'X' }, { status: 400 });
   const file = write('moved.ndjson', wallet('refused') + wallet('moved'));

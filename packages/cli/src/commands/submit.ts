@@ -65,10 +65,10 @@ async function* readyRows(
   bodies: AsyncIterable<ReviewedBody>,
   nameOf: (body: unknown) => string,
   sender: RowSender,
-  { options, terminal, report }: Run,
+  { options, report }: Run,
 ): AsyncGenerator<Row> {
   for await (const { row, body, errors } of bodies) {
-    if (terminal.interrupted.aborted || sender.isOver) return;
+    if (sender.isOver) return;
     // Rows with an error are named too: the names of equal rows count them.
     const name = nameOf(body);
     if (errors.length === 0) yield { row, name, body };
@@ -87,11 +87,13 @@ async function send(
   run: Run,
 ): Promise<CommandError | undefined> {
   const { kind, options, terminal, report } = run;
+  const { interrupted } = terminal;
   const progress = new Progress(terminal, undefined);
   const sender = new RowSender({
     ...{ kind, client, journal, now: terminal.now, resend: new Set(options.resend) },
     elapsed: () => performance.now(),
-    wait: (milliseconds) => delay(milliseconds),
+    wait: (milliseconds) => delay(milliseconds, undefined, { signal: interrupted }).catch(() => {}),
+    interrupted,
   });
   const names = new Set<string>();
   const nameNext = rowNames(journal.salt);
@@ -107,8 +109,7 @@ async function send(
   });
   await progress.end();
   try {
-    const isWhole = !sender.isOver && !terminal.interrupted.aborted;
-    if (isWhole) report.lostElsewhere(await findLostElsewhere(names, journal, terminal.now));
+    if (!sender.isOver) report.lostElsewhere(await findLostElsewhere(names, journal, terminal.now));
   } finally {
     await report.summarize();
   }

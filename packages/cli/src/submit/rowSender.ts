@@ -50,7 +50,10 @@ export interface RowSenderOptions {
   readonly now: () => Date;
   /** Milliseconds from any moment on, which no change of the clock moves. */
   readonly elapsed: () => number;
+  /** Waits, but no longer than until `interrupted` is aborted. */
   readonly wait: (milliseconds: number) => Promise<void>;
+  /** Aborted when no further row is to be sent. */
+  readonly interrupted: AbortSignal;
 }
 
 type RowSubmission = Submission<string, Sent>;
@@ -154,7 +157,9 @@ export class RowSender {
     return this.#failure;
   }
 
+  /** Whether nothing may be sent any more. */
   get isOver(): boolean {
-    return this.#stopped !== undefined || this.#failure !== undefined;
+    const { aborted } = this.#options.interrupted;
+    return aborted || this.#stopped !== undefined || this.#failure !== undefined;
   }
 }
