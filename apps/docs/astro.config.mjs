@@ -1,10 +1,12 @@
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
+import { siteFiles } from './src/site/siteFiles.ts';
 
 /** Sources of the workspace packages, so that the site needs no build of them. */
 const conditions = ['@passmuster/source'];
 
 export default defineConfig({
+  site: process.env['DOCS_SITE'] ?? 'https://passmuster.github.io',
   // Works from any folder of a plain file server.
   base: process.env['DOCS_BASE'] ?? '/',
   trailingSlash: 'always',
@@ -68,9 +70,11 @@ export default defineConfig({
         },
         { label: 'The specification', slug: 'specification' },
         { label: 'Coverage by country', slug: 'coverage' },
+        { label: 'Bundle and install size', slug: 'sizes' },
         { label: 'Comparisons', slug: 'comparisons' },
         { label: 'Changelog', slug: 'changelog' },
       ],
     }),
+    siteFiles(),
   ],
 });

@@ -15,6 +15,7 @@ import { listPages } from './pages/lists.ts';
 import type { Page } from './pages/page.ts';
 import { referencePages } from './pages/reference.ts';
 import { rulePages } from './pages/rules.ts';
+import { sizesPage } from './pages/sizes.ts';
 import { specificationPage } from './pages/specification.ts';
 import { readRuleExamples } from './ruleExamples/readRuleExamples.ts';
 
@@ -47,6 +48,7 @@ const pages: readonly Page[] = [
   ...(await rulePages(examples)),
   ...operationPages(examples),
   specificationPage(repository),
+  await sizesPage(repository),
   ...listPages(),
   ...referencePages(repository),
   comparisons,

@@ -14,7 +14,7 @@ import {
 import { countryName } from '@passmuster/schemas/countries';
 import { type LabeledList, labelOf } from '@passmuster/schemas/labels';
 import { naics } from '@passmuster/schemas/naics';
-import { escapeMarkdown, type Page, table } from './page.ts';
+import { escapeMarkdown, type Page, pageList, table } from './page.ts';
 
 const labeled: readonly (readonly [
   path: string,
@@ -66,6 +66,15 @@ export function listPages(): readonly Page[] {
     escapeMarkdown(title),
   ]);
   return [
+    {
+      path: 'lists/index.mdx',
+      title: 'All lists',
+      description: 'The closed lists of the API: fields that accept only these values',
+      body: pageList(
+        'lists',
+        'Fields of the API that accept only these values. Each list is also exported by `@passmuster/schemas`, with its labels.',
+      ),
+    },
     {
       path: 'lists/countries.mdx',
       filterOf: 'countries',

@@ -38,3 +38,7 @@ export const gapLinks = (text: string): string =>
       gapLink(Number(first)) +
       more.replace(/\d+/g, (gap) => `<a href="/specification/#gap-${gap}">${gap}</a>`),
   );
+
+/** Returns the body of an MDX page that lists the pages of its folder. */
+export const pageList = (folder: string, intro: string): string =>
+  `import PageList from '../../../components/PageList.astro';\n\n${intro}\n\n<PageList folder="${folder}" />`;

@@ -1,5 +1,13 @@
+import incomplete from '../../../../examples/incomplete.json' with { type: 'json' };
+import nigerian from '../../../../examples/ng-company.json' with { type: 'json' };
+import american from '../../../../examples/us-llc.json' with { type: 'json' };
+import southAfrican from '../../../../examples/za-close-corporation.json' with { type: 'json' };
+import type { Settings } from './settings.ts';
+
+const text = (value: unknown): string => JSON.stringify(value, null, 2);
+
 /** Made-up input for each kind. Only these can be shared by link. */
-export const examples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const examples: Readonly<Record<Settings['kind'], Readonly<Record<string, string>>>> = {
   customer: {
     'A draft with mistakes': JSON.stringify(
       {
@@ -34,6 +42,10 @@ export const examples: Readonly<Record<string, Readonly<Record<string, string>>>
       null,
       2,
     ),
+    'Complete, Nigerian company': text(nigerian),
+    'Complete, South African company': text(southAfrican),
+    'Complete, US LLC': text(american),
+    Incomplete: text(incomplete),
     Empty: '{}',
   },
   bank: {
@@ -58,7 +70,11 @@ export const examples: Readonly<Record<string, Readonly<Record<string, string>>>
     ),
   },
   address: {
-    'One letter off': '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD',
-    'Another chain': 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+    'A typo': '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD',
+    'Another network': 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+  },
+  phone: {
+    'A national number': '08031234567',
+    'A trunk zero': '+23408031234567',
   },
 };

@@ -1,116 +1,154 @@
-import { checkAddress } from '@passmuster/address';
-import { checkBankAccount } from '@passmuster/bank';
-import { type Finding, formatPath } from '@passmuster/findings';
-import { auditRecord, loadCustomerReviewer, reviewWalletRequest } from '@passmuster/kyc';
+import { append, appendFindings } from '../checks/findingList.ts';
+import { parseJson, rangeOf } from '../checks/parseJson.ts';
+import { selectRange } from '../checks/selectRange.ts';
+import { type Checked, checkInput, isText } from './checkInput.ts';
 import { examples } from './examples.ts';
+import { readSettings, type Settings, writeSettings } from './settings.ts';
 
-/** What a check of the playground shows. */
-interface Shown {
-  readonly findings: readonly Finding[];
-  readonly missing?: readonly string[];
-  readonly audit?: unknown;
-}
-
-const element = <Type extends HTMLElement>(id: string): Type => {
+function element<Type extends HTMLElement>(id: string, type: new () => Type): Type {
   const found = document.getElementById(id);
-  if (!found) throw new Error(`the page has no #${id}`);
-  return found as Type;
-};
-const kind = element<HTMLSelectElement>('kind');
-const example = element<HTMLSelectElement>('example');
-const input = element<HTMLTextAreaElement>('input');
-const result = element<HTMLDivElement>('result');
+  if (found instanceof type) return found;
+  throw new Error(`the page has no #${id}`);
+}
+const kind = element('kind', HTMLSelectElement);
+const example = element('example', HTMLSelectElement);
+const preset = element('preset', HTMLSelectElement);
+const asOf = element('asOf', HTMLInputElement);
+const language = element('language', HTMLSelectElement);
+const country = element('country', HTMLSelectElement);
+const network = element('network', HTMLSelectElement);
+const input = element('input', HTMLTextAreaElement);
+const result = element('result', HTMLDivElement);
+const share = element('share', HTMLButtonElement);
 
-const reviewer = loadCustomerReviewer();
+/** The settings that matter for a kind. The other fields are hidden. */
+const usedBy: Readonly<Record<Settings['kind'], readonly HTMLElement[]>> = {
+  customer: [preset, asOf, language, country],
+  bank: [language],
+  wallet: [asOf, language],
+  address: [language, network],
+  phone: [language],
+};
+
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-const checks: Readonly<Record<string, (value: unknown) => Promise<Shown>>> = {
-  customer: async (value) => {
-    const review = (await reviewer).review(value, { asOf: today() });
-    const missing = review.requirements
-      .filter(({ status }) => status === 'missing')
-      .map(({ label }) => label);
-    // Missing fields are listed separately.
-    const findings = review.findings.filter(({ rule }) => rule !== 'schema/required');
-    return { findings, missing, audit: auditRecord(review, value) };
-  },
-  bank: async (value) => ({ findings: checkBankAccount(value) }),
-  wallet: async (value) => ({ findings: reviewWalletRequest(value, { asOf: today() }).findings }),
-  address: async (value) => ({ findings: checkAddress(value, { network: 'polygon' }) }),
-};
+/** Returns the settings as the fields of the page have them. */
+const current = (): Settings =>
+  readSettings(
+    new URLSearchParams(
+      [kind, example, preset, asOf, language, country, network].map(({ id, value }) => [id, value]),
+    ).toString(),
+  );
 
-const add = (parent: HTMLElement, name: string, text: string): HTMLElement => {
-  const child = parent.appendChild(document.createElement(name));
-  child.textContent = text;
-  return child;
-};
-
-function show({ findings, missing, audit }: Shown): void {
-  result.replaceChildren();
-  add(result, 'h2', findings.length === 0 ? 'Nothing to fix' : `Fix or check: ${findings.length}`);
-  const list = add(result, 'ul', '');
-  for (const { severity, path, remedy, rule } of findings) {
-    const item = add(list, 'li', '');
-    item.className = `finding finding-${severity}`;
-    add(item, 'p', remedy);
-    const where = add(item, 'p', path.length > 0 ? `${formatPath(path)} · ` : '');
-    where.className = 'where';
-    const link = document.createElement('a');
-    link.href = `../rules/${rule}/`;
-    link.textContent = rule;
-    where.append(link);
+function headingOf({ findings, missing, ready }: Checked): string {
+  const problems = findings.length === 1 ? '1 finding' : `${findings.length} findings`;
+  if (!ready) {
+    const parts = [
+      ...(findings.length > 0 ? [problems] : []),
+      ...(missing.length > 0 ? [`${missing.length} missing`] : []),
+    ];
+    return `Not ready: ${parts.join(', ')}`;
   }
-  if (missing && missing.length > 0) {
-    add(result, 'h2', `Still missing: ${new Set(missing).size}`);
-    const open = add(result, 'ul', '');
-    open.className = 'missing';
-    for (const label of new Set(missing)) add(open, 'li', label);
+  return findings.length === 0 ? 'Ready: no findings' : `Ready, with ${problems} to look at`;
+}
+
+function show(checked: Checked, text: string): void {
+  const { findings, missing, audit } = checked;
+  result.replaceChildren();
+  append(result, 'h2', headingOf(checked));
+  appendFindings(result, findings, (path) => {
+    selectRange(
+      input,
+      isText(current().kind) ? { offset: 0, length: text.length } : rangeOf(text, path),
+    );
+  });
+  if (missing.length > 0) {
+    append(result, 'h2', `Still missing: ${missing.length}`);
+    const list = append(result, 'ul');
+    list.className = 'missing';
+    for (const label of missing) append(list, 'li', label);
   }
   if (audit !== undefined) {
-    const details = add(result, 'details', '');
-    add(details, 'summary', 'Audit record');
-    add(details, 'pre', JSON.stringify(audit, null, 2));
+    const details = append(result, 'details');
+    append(details, 'summary', 'Audit record');
+    append(details, 'pre', JSON.stringify(audit, null, 2));
   }
 }
 
 let run = 0;
 
 async function check(): Promise<void> {
-  const current = ++run;
-  const text = input.value.trim();
-  let value: unknown = text;
-  try {
-    if (kind.value !== 'address') value = JSON.parse(text === '' ? '{}' : text);
-  } catch {
-    result.replaceChildren();
-    add(result, 'p', 'This is not JSON yet.');
-    return;
+  const turn = ++run;
+  const settings = current();
+  const text = input.value;
+  let value: unknown = text.trim();
+  if (!isText(settings.kind)) {
+    const parsed = parseJson(text.trim() === '' ? '{}' : text);
+    if (parsed.problem) {
+      const { message, line, column } = parsed.problem;
+      result.replaceChildren();
+      const problem = append(result, 'p', `${message} (`);
+      const place = append(problem, 'button', `line ${line}, column ${column}`);
+      place.type = 'button';
+      place.addEventListener('click', () => selectRange(input, parsed.problem));
+      problem.append(').');
+      return;
+    }
+    value = parsed.value;
   }
-  const shown = await checks[kind.value]?.(value);
-  // Drops a result for an earlier input.
-  if (shown && current === run) show(shown);
+  const checked = await checkInput[settings.kind](value, settings, settings.asOf ?? today());
+  // Drops the result for an earlier input.
+  if (turn === run) show(checked, text);
 }
 
-function chooseExample(name: string): void {
-  example.value = name;
-  input.value = examples[kind.value]?.[name] ?? '';
-  history.replaceState(null, '', `#${kind.value}/${encodeURIComponent(name)}`);
+/** Shows the settings in the fields and in the address of the page, which never has what people type. */
+function remember(settings: Settings): void {
+  const used = usedBy[settings.kind];
+  for (const field of [preset, asOf, language, country, network]) {
+    field.closest('label')?.toggleAttribute('hidden', !used.includes(field));
+  }
+  history.replaceState(null, '', `#${writeSettings(settings)}`);
+}
+
+function chooseExample(name: string | undefined): void {
+  const names = Object.keys(examples[current().kind]);
+  const chosen = names.find((one) => one === name) ?? names[0] ?? '';
+  example.replaceChildren(...names.map((one) => new Option(one)), new Option('Your own', ''));
+  example.value = chosen;
+  input.value = examples[current().kind][chosen] ?? '';
+}
+
+function update(): void {
+  remember(current());
   void check();
 }
 
-function chooseKind(name: string, wanted?: string): void {
-  kind.value = name;
-  const names = Object.keys(examples[name] ?? {});
-  example.replaceChildren(...names.map((option) => new Option(option)));
-  chooseExample(wanted !== undefined && names.includes(wanted) ? wanted : (names[0] ?? ''));
-}
-
-kind.addEventListener('change', () => chooseKind(kind.value));
-example.addEventListener('change', () => chooseExample(example.value));
-input.addEventListener('input', () => {
-  // The address of the page never contains what people type.
-  history.replaceState(null, '', location.pathname);
-  void check();
+kind.addEventListener('change', () => {
+  chooseExample(undefined);
+  update();
 });
-const [given = '', name = ''] = location.hash.slice(1).split('/');
-chooseKind(given in examples ? given : 'customer', decodeURIComponent(name));
+example.addEventListener('change', () => {
+  input.value = examples[current().kind][example.value] ?? '';
+  update();
+});
+for (const field of [preset, asOf, language, country, network]) {
+  field.addEventListener('change', update);
+}
+input.addEventListener('input', () => {
+  example.value = '';
+  update();
+});
+share.addEventListener('click', async () => {
+  await navigator.clipboard.writeText(location.href);
+  share.textContent = 'Link copied';
+});
+
+const given = readSettings(location.hash);
+kind.value = given.kind;
+preset.value = given.preset;
+asOf.value = given.asOf ?? '';
+language.value = given.language;
+country.value = given.country ?? '';
+network.value = given.network;
+chooseExample(given.example);
+update();

@@ -1,5 +1,6 @@
 import { append, appendFindings } from '../checks/findingList.ts';
 import { parseJson, rangeOf } from '../checks/parseJson.ts';
+import { selectRange } from '../checks/selectRange.ts';
 import { type EditableExample, exampleValue } from './pageExample.ts';
 
 const isObject = (value: unknown): value is object =>
@@ -37,9 +38,7 @@ async function checkSide(side: HTMLElement, rule: string, example: EditableExamp
   );
   if (own.length === 0) append(result, 'p', 'This rule finds nothing.');
   const select = (path: readonly PropertyKey[]): void => {
-    const { offset, length } = rangeOfField(text, path);
-    input.focus();
-    input.setSelectionRange(offset, offset + length);
+    selectRange(input, rangeOfField(text, path));
   };
   appendFindings(result, own, select);
   if (others.length > 0) append(result, 'p', 'Other rules:');

@@ -103,6 +103,12 @@ export const fileExamples: Readonly<Record<string, FileExample>> = {
     remarked: ['a formula', row('=A1&B1')],
     quiet: ['its value', row('0000014579')],
   },
+  'input/fraction': {
+    kind: 'customer',
+    headings: 'business_name,business_owners[0].ownership_percentage',
+    remarked: ['the number that a spreadsheet stores for 60%', 'Adunni Foods,0.6'],
+    quiet: ['the percentage', 'Adunni Foods,60'],
+  },
   'input/leading-zero': {
     ...account,
     remarked: ['nine digits', row('123456720')],

@@ -36,6 +36,10 @@ export const fileReasons: Reasons = {
     why: 'A file saved in one encoding and read in another has damaged letters, which then are in a name or an address.',
   },
   'input/formula': { why: 'A cell with a formula or #REF! has no value that could be sent.' },
+  'input/fraction': {
+    why: 'Spreadsheets store 60% as 0.6. Exported without its format, a share of 60% looks like one of less than 1%.',
+    off: 'Turn it off if owners of less than 1% are listed.',
+  },
   'input/leading-zero': {
     why: 'Spreadsheets read 058 as 58. Codes and account numbers lose their first digit.',
   },

@@ -1,0 +1,32 @@
+import { type Page, table } from './page.ts';
+
+interface Limits {
+  readonly entryLimits: Readonly<Record<string, { readonly size: string }>>;
+}
+
+/** Returns a page with the size limit of each entry, from the file by which CI checks them. */
+export async function sizesPage(repository: URL): Promise<Page> {
+  const { entryLimits }: Limits = await import(new URL('scripts/entryLimits.ts', repository).href);
+  const rows = Object.entries(entryLimits).map(([name, { size }]) => [
+    `\`@passmuster/${name.replaceAll('.', '/')}\``,
+    size,
+  ]);
+  return {
+    path: 'sizes.md',
+    title: 'Bundle and install size',
+    description: 'What each package adds to a bundle, and what it installs',
+    body: [
+      'The bundle size is what your users download; the install size is what your own disk holds.',
+      '',
+      '## Bundle size',
+      '',
+      'The limit of each entry, compressed with Brotli, if you use **everything** that it exports. A check of every change holds it. Bundlers drop what you don’t import. Tables and the texts of other languages load when they are needed and are not counted.',
+      '',
+      table(['Entry', 'At most'], rows),
+      '',
+      '## Install size',
+      '',
+      '`@passmuster/kyc` with its dependencies takes 50 MB in `node_modules`, measured on 2026-11-22 with npm: 28 MB are `date-fns`, 13 MB `libphonenumber-js`, 6 MB the packages of Passmuster and 2 MB `valibot`. Both large ones ship every function and every form of metadata several times over, for all module systems. A bundle has the few calendar functions and the one table that are used.',
+    ].join('\n'),
+  };
+}
