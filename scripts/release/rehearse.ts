@@ -40,7 +40,7 @@ try {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** Runs the steps of the release workflow: versions, build, SBOM, publishing. */
+/** Runs the steps of the release workflow: versions, checks, SBOM, publishing. */
 async function inClone(): Promise<void> {
   await must(['git', 'clone', '--quiet', root, clone], folder);
   await must(['pnpm', 'install', '--frozen-lockfile', '--prefer-offline'], clone);
@@ -51,6 +51,9 @@ async function inClone(): Promise<void> {
   if (numbers.includes('0.0.0'))
     throw new Error('a package has no changeset: its version stays 0.0.0');
   console.log(`versions: ${numbers.join(', ')}`);
+
+  await must(['pnpm', 'run', 'release:check'], clone);
+  console.log('release:check: passed');
 
   await must(['pnpm', 'run', 'release:sbom'], clone);
   const sbom = JSON.parse(readFileSync(join(clone, 'sbom.json'), 'utf8')) as {
