@@ -11,7 +11,7 @@ import { rowNames } from '../submit/rowNames.ts';
 import { type Row, RowSender } from '../submit/rowSender.ts';
 import { SubmitReport } from '../submit/submitReport.ts';
 import type { SubmittedKind } from '../submit/submittedKinds.ts';
-import { CommandError } from '../terminal/commandError.ts';
+import { CommandError, OutputClosed } from '../terminal/commandError.ts';
 import { Progress } from '../terminal/progress.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { count, grouped } from '../text/count.ts';
@@ -151,6 +151,10 @@ export async function submit(
   try {
     const stopped = await send(read(), connection, journal, run);
     if (stopped) throw stopped;
+  } catch (error) {
+    // The reader of the output, such as `head`, has seen enough. The rows after it were not sent.
+    if (error instanceof OutputClosed) return 1;
+    throw error;
   } finally {
     journal.close();
   }

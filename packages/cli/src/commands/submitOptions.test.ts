@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { runInTest } from '../../test/runInTest.ts';
 import { answering, submitting, wallet } from '../../test/submitting.ts';
 import { temporaryFolder } from '../../test/temporaryFolder.ts';
+import { OutputClosed } from '../terminal/commandError.ts';
 
 const write = temporaryFolder();
 const { submit, submitKind, created } = submitting();
@@ -64,6 +65,14 @@ test('--max-errors counts rows that need fixing, and not those of an earlier run
   const file = write('counted.ndjson', wrong + wrong + wallet('counted'));
   expect((await submit(file, ['--max-errors', '2'])).err).toContain('stopped after 2 errors');
   expect((await submit(file, ['--max-errors', '3'])).out).toContain('1 acknowledged, 2 not sent');
+});
+
+test('a reader that closes the output stops the run with exit code 1', async () => {
+  const rows = ['closed 1', 'closed 2', 'closed 3'].map((name) => wallet(name)).join('');
+  const file = write('closed.ndjson', wrong + rows);
+  const out = () => Promise.reject(new OutputClosed());
+  expect(await submit(file, ['--concurrency', '1'], { out })).toMatchObject({ code: 1, err: '' });
+  expect((await submit(file)).out).toContain('3 acknowledged, 1 not sent');
 });
 
 test('--input and --sheet read as `check` does', async () => {
