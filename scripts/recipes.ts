@@ -21,6 +21,7 @@ const recipes = [
   'guides/msw.mdx',
   'guides/custom-rule.mdx',
   'guides/languages.mdx',
+  'guides/another-language.mdx',
   'guides/postgresql.mdx',
 ];
 

@@ -6,17 +6,20 @@ import { CreateWalletSchema } from '@passmuster/schemas';
 import { expect, test } from 'vitest';
 import { findings as addressFindings } from './addresses.ts';
 import { comparison, isUnchanged, record, signedOff } from './audit.ts';
+import { reviewAccount, reviewed } from './bankAccount.ts';
 import { findings as customFindings } from './customRule.ts';
 import { findings as dateFindings } from './documentDates.ts';
 import { app as fastifyApp } from './fastify.ts';
 import { app as honoApp } from './hono.ts';
 import { SchemaPipe } from './nest.ts';
 import { ApplicationsController, ReviewService } from './nestReview.ts';
+import { phoneField } from './phoneField.ts';
 import { findings as profileFindings } from './profile.ts';
 import { review } from './quickStart.ts';
 import { findings as germanFindings } from './translation.ts';
 import { createCaller } from './trpc.ts';
 import { fieldValidator } from './veeValidate.ts';
+import { reviewRecord, toDraft } from './yourFields.ts';
 
 const reviewer = await loadCustomerReviewer();
 
@@ -91,4 +94,40 @@ test('the custom rule, the translation, the audit and the address check do what 
     { rule: 'document/unexpired', path: ['business_owners', 0, 'front_image', 'expires'] },
   ]);
   expect(addressFindings[0]?.rule).toBe('address/checksum');
+});
+
+test('an account with hyphens gets a proposal, and a warning doesn’t stop anybody', () => {
+  expect(reviewed).toMatchObject({
+    canBeSaved: true,
+    remedies: [{ field: 'account_number' }],
+    proposals: [{ account_number: '0000014579' }],
+  });
+  expect(reviewAccount({ account_number: 14579 }).canBeSaved).toBe(false);
+});
+
+test.each([
+  { phone: '+2348031234567', canBeSent: true, remedy: undefined },
+  { phone: '08031234567', canBeSent: false, remedy: expect.stringContaining('country code') },
+  {
+    phone: '+23408031234567',
+    canBeSent: true,
+    remedy: expect.stringContaining('extra 0'),
+    suggestion: '+2348031234567',
+  },
+])('a field with $phone can be sent: $canBeSent', ({ phone, ...shown }) => {
+  expect(phoneField(phone)).toEqual({ suggestion: undefined, ...shown });
+});
+
+test('a record with its own field names becomes an application, and findings lead back to it', () => {
+  const record = { company: 'Ada Ltd', contactMail: 'ada', country: 'NG', town: 'Lagos' };
+  expect(toDraft(record)).toEqual({
+    business_name: 'Ada Ltd',
+    email: 'ada',
+    registered_address: { country: 'NG', city: 'Lagos' },
+  });
+  expect(reviewRecord(record, '2026-11-21')).toContainEqual({
+    field: 'contactMail',
+    severity: 'error',
+    remedy: 'Enter an email address such as ada@example.com.',
+  });
 });

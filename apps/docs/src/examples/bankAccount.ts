@@ -1,0 +1,24 @@
+import { checkBankAccount, fixesOfBankAccount } from '@passmuster/bank';
+import { applyFix } from '@passmuster/findings';
+
+/** Returns what to say about the account that a person has entered, and what to enter where that is certain. */
+export function reviewAccount(account: Readonly<Record<string, unknown>>) {
+  const findings = checkBankAccount(account);
+  return {
+    canBeSaved: findings.every(({ severity }) => severity !== 'error'),
+    remedies: findings.map(({ path, remedy }) => ({ field: path.join('.'), remedy })),
+    proposals: fixesOfBankAccount(account, findings).flatMap((fix) => {
+      const { value } = applyFix(account, fix);
+      return value === undefined ? [] : [value];
+    }),
+  };
+}
+
+export const reviewed = reviewAccount({
+  type: 'BANK',
+  currency: 'NGN',
+  account_name: 'Ada Obi',
+  account_number: '0000-014579',
+  bank_name: 'First Bank of Nigeria',
+  bank_code: '011',
+});

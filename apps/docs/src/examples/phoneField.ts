@@ -1,0 +1,13 @@
+import { checkPhone, suggestPhone } from '@passmuster/phone';
+import { ngZaMetadata as metadata } from '@passmuster/phone/ng-za';
+
+/** Returns what to show under a phone field when a person leaves it. */
+export function phoneField(phone: string) {
+  const [finding] = checkPhone(phone, { metadata, path: ['phone'] });
+  return {
+    canBeSent: finding?.severity !== 'error',
+    remedy: finding?.remedy,
+    // Personal data, as the number itself: offer it to the person, and log neither.
+    suggestion: finding && suggestPhone(phone, { metadata }),
+  };
+}
