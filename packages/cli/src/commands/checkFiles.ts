@@ -54,6 +54,7 @@ async function checkFile(file: string, run: Run): Promise<void> {
   writer.beginFile({
     name,
     headings: source.headings,
+    workbook: source.workbook,
     ...(source.headings && columns && { missingColumns: missingColumns(kind, columns) }),
   });
   duplicates.beginFile(name);

@@ -76,7 +76,8 @@ async function open(file: string, options: OpenOptions, terminal: Terminal): Pro
   refuseEmpty(head);
   if (options.input === 'xlsx' || (options.input === undefined && isWorkbook(head))) {
     const { readWorkbook } = await import('./workbook/readWorkbook.ts');
-    return { format: 'xlsx', ...(await readWorkbook(bytes, options.sheet)) };
+    const { records, ...table } = await readWorkbook(bytes, options.sheet);
+    return { format: 'xlsx', ...table, batches: groupRecords(records) };
   }
   const encoding = sniffEncoding(head);
   const reason = binaryReason(head, encoding);

@@ -1,4 +1,5 @@
 import type { RawRecord } from './rawRecord.ts';
+import type { OpenedWorkbook } from './workbook/readWorkbook.ts';
 
 /** How the rows of a text are written. `width`: cells in each row of the table. */
 export type TextForm =
@@ -19,6 +20,7 @@ export interface RecordSource {
   readonly headings?: readonly string[];
   /** What was assumed of the file, such as its encoding: for people, printed once. */
   readonly notes: readonly string[];
+  readonly workbook?: OpenedWorkbook;
   readonly batches: AsyncIterable<Batch>;
   /** The text itself as UTF-8, for `lines`: read either this or `batches`. */
   readonly lines?: AsyncIterable<Uint8Array>;

@@ -33,6 +33,8 @@ export interface ReportWords {
   readonly findings: string;
   readonly ready: string;
   readonly needsFixing: string;
+  /** The columns of the sheet of findings. */
+  readonly sheetColumns: readonly [cell: string, heading: string, severity: string, remedy: string];
 }
 
 const portuguese = {
@@ -50,6 +52,7 @@ const portuguese = {
   result: 'Resultado',
   findings: 'Ocorrências',
   needsFixing: 'A corrigir',
+  sheetColumns: ['Célula', 'Coluna', 'Gravidade', 'O que fazer'],
 } as const;
 
 /** The words of each language; `{count}`, `{ready}` and `{records}` stand for numbers. */
@@ -73,6 +76,7 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
     findings: 'Findings',
     ready: 'Ready',
     needsFixing: 'Needs fixing',
+    sheetColumns: ['Cell', 'Column', 'Severity', 'What to do'],
   },
   fr: {
     severity: { error: 'erreur', warning: 'avertissement', info: 'information' },
@@ -93,6 +97,7 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
     findings: 'Constats',
     ready: 'Prêt',
     needsFixing: 'À corriger',
+    sheetColumns: ['Cellule', 'Colonne', 'Gravité', 'Que faire'],
   },
   'pt-BR': {
     ...portuguese,

@@ -1,5 +1,6 @@
 import type { Report } from '../checks/report.ts';
 import type { RawRecord } from '../input/rawRecord.ts';
+import type { OpenedWorkbook } from '../input/workbook/readWorkbook.ts';
 import type { TerminalText } from '../text/terminalText.ts';
 import type { MissingColumns } from './fileFindings.ts';
 import type { Totals } from './totals.ts';
@@ -8,6 +9,8 @@ import type { Totals } from './totals.ts';
 export interface ReportedFile {
   readonly name: string;
   readonly headings?: readonly string[] | undefined;
+  /** The workbook that the table is in. */
+  readonly workbook?: OpenedWorkbook | undefined;
   /** Names the columns to add for a field that no column of the table gives. */
   readonly missingColumns?: MissingColumns | undefined;
 }

@@ -31,23 +31,23 @@ test('text says once what is equal about several fields of a record', async () =
 test('a finding names the cell and the heading of the sheet, in each report', async () => {
   const file = write(
     'own.csv',
-    'Payee,Bank account,Bank,Bank code,Currency\nAda Obi,12,First Bank,011,NGN\n',
+    'Payee,Bank account,Bank,Bank code,Currency of account\nAda Obi,0000014579,First Bank of Nigeria,011,XXX\n',
   );
   const check = async (format: string) =>
     (await runInTest(['check', 'bank', file, '--format', format])).out;
-  expect(await check('text')).toMatch(/own\.csv: B2, Bank account {2}warning$/m);
+  expect(await check('text')).toMatch(/own\.csv: E2, Currency of account {2}error$/m);
   expect(JSON.parse(await check('json')).reports[0].findings[0]).toMatchObject({
-    path: ['account_number'],
-    cell: 'B2',
-    heading: 'Bank account',
+    path: ['currency'],
+    cell: 'E2',
+    heading: 'Currency of account',
   });
-  expect(await check('csv')).toMatch(/^[^,]*own\.csv,2,account_number,.*,B2,Bank account\r$/m);
-  expect(await check('junit')).toContain('message="B2, Bank account: ');
+  expect(await check('csv')).toMatch(/^[^,]*own\.csv,2,currency,.*,E2,Currency of account\r$/m);
+  expect(await check('junit')).toContain('message="E2, Currency of account: ');
   const [result] = JSON.parse(await check('sarif')).runs[0].results;
   expect(result.locations[0].logicalLocations[0]).toEqual({
-    name: 'Bank account',
-    properties: { cell: 'B2' },
-    fullyQualifiedName: 'account_number',
+    name: 'Currency of account',
+    properties: { cell: 'E2' },
+    fullyQualifiedName: 'currency',
   });
 });
 

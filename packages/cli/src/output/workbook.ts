@@ -1,11 +1,13 @@
 import type { Language } from '../checks/checkSettings.ts';
 import type { Report } from '../checks/report.ts';
 import type { Cell, RawRecord } from '../input/rawRecord.ts';
+import type { OpenedWorkbook } from '../input/workbook/readWorkbook.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import { valuePlace } from '../text/placeOf.ts';
 import { tty } from '../text/terminalText.ts';
 import type { Reporter } from './reporter.ts';
 import { type ReportWords, reportWords } from './reportWords.ts';
+import { FindingsCollector } from './returned/findingsCollector.ts';
 
 const maximumRows = 100_000;
 /** A cell of a workbook holds this many characters at the most. */
@@ -25,14 +27,17 @@ const cellsOf = (record: RawRecord | undefined): readonly Cell[] =>
   record && 'cells' in record ? record.cells : [];
 
 /**
- * Returns a workbook to send back: the rows of a table as they were, with two columns added: the result and the findings. It is
- * held in memory until it is complete. Every cell is written as text, so that nothing is run as a formula and no
- * leading zero is lost.
+ * Returns a workbook to send back. A workbook comes back as it was, with its cells colored and commented and a sheet of
+ * findings. Of CSV it holds the rows as they were, with two columns added: the result and the findings; every cell is
+ * text there, so that nothing is run as a formula and no leading zero is lost. It is held in memory until it is complete.
  */
 export function workbookReporter(language: Language): Reporter {
   const words = reportWords[language];
   const rows: { value: string }[][] = [];
   let width = 0;
+  let returned:
+    | { readonly workbook: OpenedWorkbook; readonly found: FindingsCollector }
+    | undefined;
   const add = (cells: readonly Cell[], ...last: readonly string[]): void => {
     if (rows.length > maximumRows) {
       throw new CommandError(
@@ -48,7 +53,14 @@ export function workbookReporter(language: Language): Reporter {
     );
   };
   return {
-    file({ headings }) {
+    file({ headings, workbook }) {
+      if (returned || (workbook && rows.length > 0)) {
+        throw new CommandError('--format xlsx returns one workbook. Check them one by one');
+      }
+      if (workbook) {
+        returned = { workbook, found: new FindingsCollector(words) };
+        return;
+      }
       if (!headings) {
         throw new CommandError('--format xlsx copies a table. Pass a CSV file or a workbook');
       }
@@ -56,11 +68,19 @@ export function workbookReporter(language: Language): Reporter {
       add(headings, words.result, words.findings);
     },
     report(report, record) {
+      if (returned) {
+        returned.found.add(report);
+        return tty``;
+      }
       const isReady = report.findings.every(({ severity }) => severity !== 'error');
       add(cellsOf(record), isReady ? words.ready : words.needsFixing, findingsText(report, words));
       return tty``;
     },
     async end() {
+      if (returned) {
+        const { returnWorkbook } = await import('./returned/returnWorkbook.ts');
+        return returnWorkbook(returned.workbook, returned.found.all);
+      }
       const { default: writeWorkbook } = await import('write-excel-file/node');
       return writeWorkbook(
         rows.map((row) => row.map(({ value }) => ({ value, type: String }))),

@@ -1,11 +1,9 @@
 import { CommandError } from '../../terminal/commandError.ts';
-import { groupRecords } from '../groupRecords.ts';
 import { headingRow, rowsAboveHeading } from '../headingRow.ts';
 import type { RawRecord } from '../rawRecord.ts';
-import type { RecordSource } from '../recordSource.ts';
 import { type SheetRow, sheetRows } from './sheetRows.ts';
-import { readWorkbookParts, type Sheet } from './workbookParts.ts';
-import { openZip } from './zipParts.ts';
+import { readWorkbookParts, type Sheet, type WorkbookParts } from './workbookParts.ts';
+import { openZip, type ZipParts } from './zipParts.ts';
 
 const maxWorkbookBytes = 64 * 1024 * 1024;
 const maxNames = 20;
@@ -35,6 +33,22 @@ function chooseSheet(sheets: readonly Sheet[], name: string | undefined): Sheet 
   throw new CommandError(`this workbook has no sheet of that name. It has ${namesOf(sheets)}`);
 }
 
+/** The workbook that records are read from, to return it. */
+export interface OpenedWorkbook {
+  readonly zip: ZipParts;
+  readonly parts: WorkbookParts;
+  readonly sheet: Sheet;
+}
+
+/** The table of one sheet. */
+export interface TableOfWorkbook {
+  readonly headings: readonly string[];
+  readonly records: AsyncIterable<RawRecord>;
+  /** What was assumed of the workbook: for people. */
+  readonly notes: readonly string[];
+  readonly workbook: OpenedWorkbook;
+}
+
 const isBlank = ({ cells }: SheetRow): boolean =>
   cells.every((cell) => cell === null || cell === '');
 
@@ -56,11 +70,12 @@ async function readTop(batches: AsyncIterator<readonly SheetRow[]>): Promise<rea
 export async function readWorkbook(
   bytes: AsyncIterable<Uint8Array>,
   sheet?: string,
-): Promise<Required<Pick<RecordSource, 'notes' | 'batches' | 'headings'>>> {
+): Promise<TableOfWorkbook> {
   const zip = openZip(await readWhole(bytes));
   const parts = await readWorkbookParts(zip);
   const { sheets } = parts;
-  const rows = sheetRows(zip.read(chooseSheet(sheets, sheet).part), parts);
+  const chosen = chooseSheet(sheets, sheet);
+  const rows = sheetRows(zip.read(chosen.part), parts);
   const batches = rows[Symbol.asyncIterator]();
   const top = await readTop(batches);
   const start = headingRow(top.map(({ cells }) => cells));
@@ -83,6 +98,7 @@ export async function readWorkbook(
     notes: isChosen
       ? []
       : [`read the first of the sheets ${namesOf(sheets)}; --sheet names another`],
-    batches: groupRecords(records()),
+    records: records(),
+    workbook: { zip, parts, sheet: chosen },
   };
 }

@@ -2,11 +2,15 @@ import { SaxesParser } from 'saxes';
 import { CommandError } from '../../terminal/commandError.ts';
 import { damagedWorkbook } from './zipParts.ts';
 
-/** Receives the elements of a part; names come without their namespace prefix. */
+/** Receives the elements of a part; names come without their namespace prefix, then as they are written. */
 export interface XmlHandler {
-  readonly open: (name: string, attributes: Readonly<Record<string, string>>) => void;
+  readonly open: (
+    name: string,
+    attributes: Readonly<Record<string, string>>,
+    written: string,
+  ) => void;
   readonly text?: (text: string) => void;
-  readonly close?: (name: string) => void;
+  readonly close?: (name: string, written: string) => void;
 }
 
 /** Text that may pass without an element: a cell holds 32,767 characters, of up to six bytes in XML. */
@@ -40,13 +44,14 @@ export async function* readXml(
         'this workbook has more than 10 million cells and marks. Save it as CSV',
       );
     }
-    handler.open(localName(name), attributes);
+    handler.open(localName(name), attributes, name);
   });
   parser.on('text', (text) => handler.text?.(text));
+  parser.on('cdata', (text) => handler.text?.(text));
   parser.on('closetag', ({ name }) => {
     silent = 0;
     depth -= 1;
-    handler.close?.(localName(name));
+    handler.close?.(localName(name), name);
   });
   try {
     for await (const piece of pieces) {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { sheetXml, workbookFile } from '../../../test/zipFile.ts';
-import { recordsOf } from '../parseRows.ts';
 import type { Cell } from '../rawRecord.ts';
 import { readWorkbook } from './readWorkbook.ts';
 
@@ -10,9 +9,9 @@ async function rowsOf(bytes: Buffer): Promise<readonly (readonly [number, readon
   async function* one(): AsyncGenerator<Uint8Array> {
     yield bytes;
   }
-  const { batches } = await readWorkbook(one());
+  const { records } = await readWorkbook(one());
   const rows: [number, readonly Cell[]][] = [];
-  for await (const record of recordsOf(batches, undefined)) {
+  for await (const record of records) {
     if ('cells' in record) rows.push([record.row, record.cells]);
   }
   return rows;

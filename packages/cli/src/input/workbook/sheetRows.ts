@@ -17,7 +17,8 @@ export interface SheetRow {
   readonly cells: readonly Cell[];
 }
 
-function columnOf(reference: string): number {
+/** Returns the column of a cell reference, from 1: 31 for `AE2`. */
+export function columnOf(reference: string): number {
   let column = 0;
   for (const letter of reference) {
     const code = letter.toUpperCase().charCodeAt(0) - 64;

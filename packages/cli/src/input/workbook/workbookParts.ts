@@ -22,6 +22,9 @@ export interface Sheet {
 
 /** What is shared by the sheets of a workbook. */
 export interface WorkbookParts {
+  /** The part that lists the sheets, and that of their formats. */
+  readonly main: string;
+  readonly styles: string | undefined;
   readonly sheets: readonly Sheet[];
   readonly dateSystem: DateSystem;
   /** Formats of numbers by the style of a cell. */
@@ -119,6 +122,8 @@ export async function readWorkbookParts(zip: ZipParts): Promise<WorkbookParts> {
     relations.find((relation) => relation.type === type && zip.has(relation.target))?.target;
   const [styles, texts] = [partOf('styles'), partOf('sharedStrings')];
   return {
+    main: main.target,
+    styles,
     sheets,
     dateSystem,
     formats: styles === undefined ? [] : await readFormats(zip, styles),

@@ -13,6 +13,8 @@ const encryptedFlag = 1;
 
 interface Entry {
   readonly method: number;
+  readonly checksum: number;
+  readonly size: number;
   readonly isEncrypted: boolean;
   readonly compressedSize: number;
   readonly offset: number;
@@ -23,6 +25,17 @@ export interface ZipParts {
   readonly has: (name: string) => boolean;
   /** Returns the text of a part as it is unpacked. */
   readonly read: (name: string) => AsyncGenerator<string>;
+  /** Returns all parts as they are packed. */
+  readonly packed: () => Generator<PackedPart>;
+}
+
+/** A part as it is packed in an archive. */
+export interface PackedPart {
+  readonly name: string;
+  readonly method: number;
+  readonly checksum: number;
+  readonly size: number;
+  readonly bytes: Buffer;
 }
 
 /** Returns the error for a workbook whose structure can't be followed. */
@@ -40,6 +53,8 @@ function* entriesOf(zip: Buffer): Generator<readonly [name: string, entry: Entry
     const entry = {
       isEncrypted: (zip.readUInt16LE(at + 8) & encryptedFlag) !== 0,
       method: zip.readUInt16LE(at + 10),
+      checksum: zip.readUInt32LE(at + 16),
+      size: zip.readUInt32LE(at + 24),
       compressedSize: zip.readUInt32LE(at + 20),
       offset: zip.readUInt32LE(at + 42),
     };
@@ -77,6 +92,12 @@ export function openZip(zip: Buffer): ZipParts {
   const entries = new Map(entriesOf(zip));
   return {
     has: (name) => entries.has(name),
+    *packed() {
+      for (const [name, entry] of entries) {
+        const { method, checksum, size } = entry;
+        yield { name, method, checksum, size, bytes: packedBytes(zip, entry) };
+      }
+    },
     async *read(name) {
       const entry = entries.get(name);
       if (!entry) throw damagedWorkbook();

@@ -1,0 +1,67 @@
+import { formatPath, type Severity, visibleText } from '@passmuster/findings';
+import type { PlacedFinding, Report } from '../../checks/report.ts';
+import { columnOf } from '../../input/workbook/sheetRows.ts';
+import type { ReportWords } from '../reportWords.ts';
+import type { Comment } from './comments.ts';
+import type { FindingRow } from './findingsSheet.ts';
+import type { Mark } from './markSheet.ts';
+import type { WorkbookFindings } from './returnWorkbook.ts';
+
+/** A workbook stays quick to open with so many findings. */
+const maxFindings = 100_000;
+const maxComments = 10_000;
+const maxComment = 1000;
+
+const weights: Readonly<Record<Severity, number>> = { error: 2, warning: 1, info: 0 };
+
+/** Collects what is written into the workbook that a person sent. */
+export class FindingsCollector {
+  readonly #words: ReportWords;
+  readonly #rows: FindingRow[] = [];
+  readonly #marks = new Map<number, Map<number, Mark>>();
+  readonly #comments = new Map<string, string>();
+
+  constructor(words: ReportWords) {
+    this.#words = words;
+  }
+
+  add({ row, findings }: Report): void {
+    for (const finding of findings) this.#addOne(finding, row);
+  }
+
+  #addOne({ cell, heading, path, severity, remedy }: PlacedFinding, row: number): void {
+    const text = visibleText(remedy);
+    if (this.#rows.length < maxFindings) {
+      const place = visibleText(heading ?? formatPath(path));
+      const texts = [place, this.#words.severity[severity], text] as const;
+      this.#rows.push({ cell: cell ?? `A${row}`, texts });
+    }
+    if (cell === undefined) return;
+    const column = columnOf(cell);
+    const marks = this.#marks.get(row) ?? new Map<number, Mark>();
+    const before = marks.get(column);
+    if (!before || weights[before.severity] < weights[severity])
+      marks.set(column, { cell, severity });
+    this.#marks.set(row, marks);
+    const comment = this.#comments.get(cell);
+    if (comment !== undefined || this.#comments.size < maxComments) {
+      const all = comment === undefined ? text : `${comment}\n${text}`;
+      this.#comments.set(cell, all.slice(0, maxComment));
+    }
+  }
+
+  /** Returns what was collected. */
+  get all(): WorkbookFindings {
+    const comments: readonly Comment[] = [...this.#comments].map(([cell, text]) => ({
+      cell,
+      text,
+    }));
+    return {
+      marks: this.#marks,
+      comments,
+      rows: this.#rows,
+      name: this.#words.findings,
+      columns: this.#words.sheetColumns,
+    };
+  }
+}
