@@ -90,6 +90,10 @@ export const businessReasons: Reasons = {
   'business/registration-date': {
     why: 'A date before 1800, or day zero of a spreadsheet, is a typing or conversion error.',
   },
+  'business/number-date': {
+    why: 'In some countries a tax number embeds when a business was formed or its owner was born. If that date is not in the application, the number or the date is mistyped, or the number is of somebody else.',
+    off: 'Turn it off if many of your customers were formed anew, such as by a merger, and kept the number of an earlier business.',
+  },
   'business/registration-number': {
     why: 'Registers use a few known formats. A number in none of them has a typo or belongs to another country.',
     off: 'Turn it off for a country whose register has introduced another format since the date of the data.',

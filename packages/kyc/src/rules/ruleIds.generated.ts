@@ -16,6 +16,7 @@ export const ruleIds: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'business/money-services-flag',
   'business/money-services-license',
   'business/name-characters',
+  'business/number-date',
   'business/own-contacts',
   'business/own-email',
   'business/owner-present',

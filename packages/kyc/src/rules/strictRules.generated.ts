@@ -13,6 +13,7 @@ import { legalForm as businessLegalForm } from './business/legalForm.ts';
 import { moneyServicesFlag as businessMoneyServicesFlag } from './business/moneyServicesFlag.ts';
 import { moneyServicesLicense as businessMoneyServicesLicense } from './business/moneyServicesLicense.ts';
 import { nameCharacters as businessNameCharacters } from './business/nameCharacters.ts';
+import { numberDate as businessNumberDate } from './business/numberDate.ts';
 import { ownContacts as businessOwnContacts } from './business/ownContacts.ts';
 import { ownEmail as businessOwnEmail } from './business/ownEmail.ts';
 import { ownerPresent as businessOwnerPresent } from './business/ownerPresent.ts';
@@ -121,6 +122,7 @@ export const strictRules = [
   businessMoneyServicesFlag,
   businessMoneyServicesLicense,
   businessNameCharacters,
+  businessNumberDate,
   businessOwnContacts,
   businessOwnEmail,
   businessOwnerPresent,

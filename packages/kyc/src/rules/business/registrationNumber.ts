@@ -82,7 +82,7 @@ export const registrationNumber = defineRule({
       else report(path, { country, names });
       return;
     }
-    if (found?.year && isAnotherYear(values.registration_date, found.year)) report(path, 'year');
+    if (found?.year !== undefined && isAnotherYear(values.registration_date, found.year)) report(path, 'year');
     const name = typeof values.business_name === 'string' ? values.business_name : '';
     const inName = table.legalFormInName(country, name);
     const [kind] = found?.families ?? [];
@@ -100,6 +100,8 @@ export const registrationNumber = defineRule({
   },
 });
 
-/** Returns whether a date is one, and not of this year. */
+/** Returns whether a date is one, and not of this year, which may be given by its last two digits. */
 const isAnotherYear = (date: unknown, year: number): boolean =>
-  typeof date === 'string' && /^\d{4}-/.test(date) && Number(date.slice(0, 4)) !== year;
+  typeof date === 'string' &&
+  /^\d{4}-/.test(date) &&
+  Number(date.slice(year < 100 ? 2 : 0, 4)) !== year;

@@ -18,7 +18,7 @@ test.each([
   ['GB', 'OC301234', { families: ['llp'] }],
   ['GB', 'SC234456', {}],
   ['SG', '199100421C', { year: 1991 }],
-  ['SG', 'T01FC6132D', {}],
+  ['SG', 'T01FC6132D', { year: 1 }],
   ['IN', 'U51909KA2011PTC060489', { year: 2011, families: ['limited-company'] }],
   ['FR', '404 833 048', {}],
   ['FR', 'RCS Nancy B 323159715', {}],

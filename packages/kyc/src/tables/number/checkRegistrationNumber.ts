@@ -8,7 +8,7 @@ export type RegistrationNumberCheck =
   | { readonly problem: 'form' | 'check-digit'; readonly names: readonly string[] }
   | {
       readonly problem?: undefined;
-      /** Year of registration. */
+      /** Year of registration, or its last two digits. */
       readonly year?: number;
       /** Legal forms that have such numbers. */
       readonly families?: readonly LegalFamily[];

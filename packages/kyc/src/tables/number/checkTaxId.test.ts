@@ -42,7 +42,7 @@ test.each([
   ['GB', 'GB 980 7806 84', 'gb-vat'],
   ['IN', '27AAPFU0939F1ZV', 'in-gstin'],
   ['IN', '27AAPFU0939F1ZA', 'check-digit'],
-  ['IN', 'AAPPV8261K', 'in-pan'],
+  ['IN', 'AAPPV8261K', 'in-pan-person'],
   ['ID', '0013000666091000', 'id-npwp-16'],
   ['KE', 'P051365947M', 'ke-pin'],
   ['KE', 'p 051 365 947 m', 'ke-pin'],

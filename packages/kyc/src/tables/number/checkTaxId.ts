@@ -1,5 +1,6 @@
 import { tablePattern } from '../lookup/tablePattern.ts';
-import { hasCheckDigit } from './hasCheckDigit.ts';
+import { checkedPart, hasCheckDigit } from './hasCheckDigit.ts';
+import { type EmbeddedDate, embeddedDate } from './numberDate.ts';
 import type { TaxIdForm } from './taxIdForm.ts';
 
 /** The forms that a number has, or the reason why it has none. */
@@ -42,13 +43,7 @@ export function checkTaxId(
     return since <= asOf && !isExcluded;
   });
   if (forms.length === 0) return undefined;
-  const written = compactNumber(text);
-  const numbers = [
-    written,
-    written.replace(/^\p{L}+[:#]?(?=\p{L}?\d)/u, ''),
-    // A label right before a number that begins with a letter.
-    written.replace(/^\p{L}+(?=\p{L}\d)/u, ''),
-  ];
+  const numbers = writtenNumbers(text);
   const shaped = forms.filter(({ pattern }) =>
     numbers.some((number) => tablePattern(pattern).test(number)),
   );
@@ -61,6 +56,33 @@ export function checkTaxId(
   const [problem, of] =
     shaped.length > 0 ? (['check-digit', shaped] as const) : (['form', forms] as const);
   return { problem, names: [...new Set(of.map(({ name }) => name))] };
+}
+
+/** Returns a number as it is written, and without a label in front. */
+function writtenNumbers(text: string): readonly string[] {
+  const written = compactNumber(text);
+  return [
+    written,
+    written.replace(/^\p{L}+[:#]?(?=\p{L}?\d)/u, ''),
+    // A label right before a number that begins with a letter.
+    written.replace(/^\p{L}+(?=\p{L}\d)/u, ''),
+  ];
+}
+
+/** Returns the date that a tax number embeds. Undefined if it has none, or may be of a kind that has none. */
+export function dateInTaxId(
+  forms: readonly TaxIdForm[],
+  text: string,
+  asOf: string,
+): EmbeddedDate | undefined {
+  const valid = checkTaxId(forms, text, asOf)?.forms ?? [];
+  const found = valid.map((form) =>
+    writtenNumbers(text)
+      .filter((number) => tablePattern(form.pattern).test(number))
+      .map((number) => embeddedDate(form.dates ?? [], checkedPart(form, number)))
+      .at(0),
+  );
+  return found.includes(undefined) ? undefined : found[0];
 }
 
 /** Returns the names of those numbers of a country that businesses use today. */

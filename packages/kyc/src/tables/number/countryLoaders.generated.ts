@@ -116,7 +116,7 @@ export const countryLoaders: Readonly<Record<string, () => Promise<{ readonly nu
 export const taxIdsVersion = {
   name: "Tax numbers by country",
   asOf: "2026-11-21",
-  hash: "5683be531938ccd003b947c44282d3f56ccd704f1f68f8a83d2ab04b12a2316a",
+  hash: "df91a118d91cee6db593795f2c0f521a0f6738f01017e867756e35fc2b055bf8",
   maxAgeDays: 400,
 } as const;
 
@@ -124,6 +124,6 @@ export const taxIdsVersion = {
 export const registrationNumbersVersion = {
   name: "Company register numbers",
   asOf: "2026-11-21",
-  hash: "abe49d1e1a0514e0ef3d0d13b210eba9f03131559a0164507366b791ba538232",
+  hash: "67c487bfc89a9e022d38bb1806e1a046422c3daa4a5314c647421d2096f26b57",
   maxAgeDays: 400,
 } as const;

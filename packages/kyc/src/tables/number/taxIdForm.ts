@@ -1,3 +1,5 @@
+import type { NumberDate } from './numberDate.ts';
+
 /** One form of tax number in a country. */
 export interface TaxIdForm {
   readonly id: string;
@@ -10,6 +12,8 @@ export interface TaxIdForm {
   readonly checked?: string;
   /** Returns whether the check digit is right. Undefined if there is none. */
   readonly check?: (number: string) => boolean;
+  /** Dates that such a number may embed, in its checked part. */
+  readonly dates?: readonly NumberDate[];
   /** How it is written: `NN-NNNNNNN`. */
   readonly display?: string;
   /** Accepted but never suggested, because only one source confirms the form. */

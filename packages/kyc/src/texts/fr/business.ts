@@ -77,6 +77,10 @@ export const business: RemediesOf<'business'> = {
     'Certaines lettres sont illisibles. Saisissez à nouveau le nom.',
   'business/name-characters.mixed-scripts':
     'Une lettre vient d’un autre alphabet et n’est que ressemblante. Saisissez à nouveau le nom.',
+  'business/number-date':
+    'La date contenue dans ce numéro n’est pas celle de l’immatriculation. Comparez les deux avec l’extrait d’immatriculation.',
+  'business/number-date.birth':
+    'La date de naissance contenue dans ce numéro n’est celle d’aucun propriétaire. Vérifiez le numéro et la date.',
   'business/registration-number':
     'Ce numéro n’a pas le format attendu dans ce pays ({country:name}) : {names}. Recopiez le numéro qui figure sur l’extrait d’immatriculation.',
   'business/registration-number.check-digit':

@@ -58,6 +58,10 @@ export const business: RemediesOf<'business'> = {
   'business/name-characters.garbled': 'Algumas letras estão ilegíveis. Escreva novamente o nome.',
   'business/name-characters.mixed-scripts':
     'Uma letra é de outro alfabeto e só parece igual. Escreva novamente o nome.',
+  'business/number-date':
+    'A data contida neste número não é a do registo. Compare as duas com a certidão.',
+  'business/number-date.birth':
+    'A data de nascimento contida neste número não é a de nenhum proprietário. Verifique o número e a data.',
   'business/registration-number':
     'Este número não tem o formato usado neste país ({country:name}: {names}). Copie-o da certidão do registo comercial.',
   'business/registration-number.check-digit':

@@ -3,6 +3,6 @@
 // From taxIds.json and registrationNumbers.json, rows of IN.
 import type { CountryNumbers } from '../countryNumbers.ts';
 /*! Check digits: stdnum 1.12.0, MIT License, Copyright (c) David Koblas, https://github.com/koblas/stdnum-js */
-import{isValid as e}from"../checks/in/gstin.ts";var d={taxIds:[{id:"in-pan",name:"PAN",holder:"either",pattern:"^[A-Z]{3}[ABCFGHJKLPT][A-Z]\\d{4}[A-Z]$"},{id:"in-gstin",name:"GSTIN",holder:"either",pattern:"^\\d{2}[A-Z]{5}\\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$",check:e}],registrationNumbers:[{name:"CIN",pattern:"[LU]\\d{5}[A-Z]{2}(?<year>\\d{4})(?<kind>[A-Z]{3})\\d{6}|[A-Z]{3}-?\\d{4}|\\d{1,6}",kinds:{PLC:"limited-company",PTC:"limited-company",OPC:"limited-company"}}]};
+import{isValid as e}from"../checks/in/gstin.ts";var d={taxIds:[{id:"in-pan",name:"PAN",holder:"company",pattern:"^[A-Z]{3}[ABCFGHJKLT][A-Z]\\d{4}[A-Z]$"},{id:"in-pan-person",name:"PAN",holder:"person",pattern:"^[A-Z]{3}P[A-Z]\\d{4}[A-Z]$"},{id:"in-gstin",name:"GSTIN",holder:"either",pattern:"^\\d{2}[A-Z]{5}\\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$",check:e}],registrationNumbers:[{name:"CIN",pattern:"[LU]\\d{5}[A-Z]{2}(?<year>\\d{4})(?<kind>[A-Z]{3})\\d{6}|[A-Z]{3}-?\\d{4}|\\d{1,6}",kinds:{PLC:"limited-company",PTC:"limited-company",OPC:"limited-company"}}]};
 /** Tax and register numbers of one country. */
 export const numbers: CountryNumbers = d;

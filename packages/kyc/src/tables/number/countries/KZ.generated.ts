@@ -3,6 +3,6 @@
 // From taxIds.json and registrationNumbers.json, rows of KZ.
 import type { CountryNumbers } from '../countryNumbers.ts';
 /*! Check digits: stdnum 1.12.0, MIT License, Copyright (c) David Koblas, https://github.com/koblas/stdnum-js */
-import{isValid as e}from"../checks/kz/bin.ts";var t={taxIds:[{id:"kz-bin",name:"БСН / ЖСН",holder:"either",pattern:"^\\d{12}$",check:e}],registrationNumbers:[{name:"БСН",pattern:"\\d{12}",others:!0,check:e}]};
+import{isValid as e}from"../checks/kz/bin.ts";var r={taxIds:[{id:"kz-bin",name:"БСН / ЖСН",holder:"either",pattern:"^\\d{12}$",dates:[{of:"registration",pattern:"^(?<year>\\d{2})(?<month>\\d{2})[45]"},{of:"birth",pattern:"^(?<year>\\d{2})(?<month>\\d{2})(?<day>\\d{2})[1-6]"}],check:e}],registrationNumbers:[{name:"БСН",pattern:"(?<year>\\d{2})\\d{2}[45]\\d{7}",others:!0,check:e}]};
 /** Tax and register numbers of one country. */
-export const numbers: CountryNumbers = t;
+export const numbers: CountryNumbers = r;

@@ -3,6 +3,6 @@
 // From taxIds.json and registrationNumbers.json, rows of MX.
 import type { CountryNumbers } from '../countryNumbers.ts';
 /*! Check digits: stdnum 1.12.0, MIT License, Copyright (c) David Koblas, https://github.com/koblas/stdnum-js */
-var e={taxIds:[{id:"mx-rfc",name:"RFC",holder:"either",pattern:"^[A-Z&Ñ]{3,4}\\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])[0-9A-Z]{3}$"}],registrationNumbers:[]};
+var r={taxIds:[{id:"mx-rfc",name:"RFC",holder:"company",pattern:"^[A-Z&Ñ]{3}\\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])[0-9A-Z]{3}$",dates:[{of:"registration",pattern:"^[A-Z&Ñ]{3}(?<year>\\d{2})(?<month>\\d{2})(?<day>\\d{2})"}]},{id:"mx-rfc-person",name:"RFC",holder:"person",pattern:"^[A-Z&Ñ]{4}\\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])[0-9A-Z]{3}$",dates:[{of:"birth",pattern:"^[A-Z&Ñ]{4}(?<year>\\d{2})(?<month>\\d{2})(?<day>\\d{2})"}]}],registrationNumbers:[]};
 /** Tax and register numbers of one country. */
-export const numbers: CountryNumbers = e;
+export const numbers: CountryNumbers = r;

@@ -3,6 +3,6 @@
 // From taxIds.json and registrationNumbers.json, rows of SG.
 import type { CountryNumbers } from '../countryNumbers.ts';
 /*! Check digits: stdnum 1.12.0, MIT License, Copyright (c) David Koblas, https://github.com/koblas/stdnum-js */
-import{isValid as e}from"../checks/sg/uen.ts";var r={taxIds:[{id:"sg-uen",name:"UEN",holder:"company",pattern:"^(?:\\d{8}[A-Z]|\\d{9}[A-Z]|[RST]\\d{2}[A-Z]{2}\\d{4}[A-Z])$",check:e},{id:"sg-gst",name:"GST registration number",holder:"company",pattern:"^(?:M[0-9A-Z]\\d{7}[A-Z]|M\\d{8}[A-Z])$",unconfirmed:!0}],registrationNumbers:[{name:"UEN",pattern:"\\d{8}[A-Z]|(?<year>(?:18|19|20)\\d{2})\\d{5}[A-Z]|[RST]\\d{2}[A-Z]{2}\\d{4}[A-Z]",check:e}]};
+import{isValid as e}from"../checks/sg/uen.ts";var d={taxIds:[{id:"sg-uen",name:"UEN",holder:"company",pattern:"^(?:\\d{8}[A-Z]|\\d{9}[A-Z]|[RST]\\d{2}[A-Z]{2}\\d{4}[A-Z])$",check:e},{id:"sg-gst",name:"GST registration number",holder:"company",pattern:"^(?:M[0-9A-Z]\\d{7}[A-Z]|M\\d{8}[A-Z])$",unconfirmed:!0}],registrationNumbers:[{name:"UEN",pattern:"\\d{8}[A-Z]|(?<year>(?:18|19|20)\\d{2})\\d{5}[A-Z]",check:e},{name:"UEN",pattern:"[RST](?<year>\\d{2})[A-Z]{2}\\d{4}[A-Z]",check:e}]};
 /** Tax and register numbers of one country. */
-export const numbers: CountryNumbers = r;
+export const numbers: CountryNumbers = d;
