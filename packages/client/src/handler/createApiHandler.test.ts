@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createBusinessCustomer, createWallet, type Fetch } from '../index.ts';
 import { operationCases } from '../testing/operationCases.ts';
 import {
@@ -156,6 +156,18 @@ test('a page that goes away stops a read and never a creation', async () => {
   page.abort();
   expect((await read).status).toBeGreaterThanOrEqual(400);
   expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
+});
+
+test('an API that never answers is given up before the page gives up: the outcome is unknown', async () => {
+  vi.useFakeTimers();
+  try {
+    const { handler } = serve(() => new Promise(() => undefined));
+    const asked = createWallet(pageClient(handler), { currency: 'ZAR' });
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect((await asked).error).toMatchObject({ status: 502, outcome: 'unknown' });
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('the key is in no answer', async () => {

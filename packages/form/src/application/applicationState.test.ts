@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FormRequirement } from '../reviewer/reviewer.ts';
 import { errorAt } from '../testing/heldReviewer.ts';
 import { blankApplication, blankDocument, blankOwner } from '../values/blankValues.ts';
-import { countOf } from './applicationState.ts';
+import { countOf, stateOf } from './applicationState.ts';
 import { slotsOf } from './slotsOf.ts';
 import { todoOf } from './todoOf.ts';
 
@@ -18,6 +18,16 @@ const required = (
   rule: 'r',
   ...more,
 });
+
+const noReview = {
+  ready: true,
+  findings: [],
+  requirements: [],
+  fixes: [],
+  skipped: [],
+  stale: [],
+  remedies: {},
+};
 
 const values = {
   ...blankApplication(),
@@ -44,6 +54,26 @@ describe('counts', () => {
       total: 1,
       left: 1,
     });
+  });
+});
+
+describe('what is required', () => {
+  const listed = (given: unknown, ...requirements: readonly FormRequirement[]) =>
+    stateOf({ ...noReview, requirements }, given, {
+      isCurrent: true,
+      refused: [],
+      failed: undefined,
+    }).requirements.map(({ path }) => path.join('.'));
+  const owner = required(['business_owners', 0, 'email']);
+  const owners = required(['business_owners']);
+
+  test('leaves out the calling code, which is filled in from the phone number', () => {
+    const [phone, code] = [required(['phone']), required(['phone_country_code'])];
+    expect(listed(values, phone, code)).toEqual(['phone']);
+  });
+  test('has the fields of an owner only if there is one', () => {
+    expect(listed(values, owners, owner)).toEqual(['business_owners', 'business_owners.0.email']);
+    expect(listed(blankApplication(), owners, owner)).toEqual(['business_owners']);
   });
 });
 

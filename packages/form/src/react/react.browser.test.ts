@@ -1,9 +1,10 @@
+import { createMemoryJournal, createSubmission } from '@passmuster/client/submission';
 import { createElement, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createApplication } from '../application/createApplication.ts';
-import { ApplicationProvider, useApplicationState } from '../react.ts';
+import { ApplicationProvider, useApplicationState, useSubmission } from '../react.ts';
 import { errorAt } from '../testing/heldReviewer.ts';
 import { instantReviewer } from '../testing/instantReviewer.ts';
 import { useAmount } from './useAmount.ts';
@@ -102,6 +103,26 @@ test('an amount stays as it is typed, is written as it was understood, and lets 
   if (first) await userEvent.click(first);
   expect(application.values.income).toBe('1234');
   await expect.poll(() => income.value).toBe('1,234.00');
+});
+
+const submission = createSubmission({
+  key: 'a',
+  journal: createMemoryJournal('a salt of this test'),
+  now: () => new Date(0),
+  send: () => Promise.resolve({ error: { outcome: 'unknown' as const } }),
+});
+function Outcome() {
+  const { known, maySend } = useSubmission(submission);
+  return createElement('p', {}, `${known.kind} ${maySend}`);
+}
+
+test('a component shows what is known of a submission, and whether its button may send', async () => {
+  const place = document.body.appendChild(document.createElement('main'));
+  root = createRoot(place);
+  root.render(createElement(StrictMode, {}, createElement(Outcome)));
+  await expect.poll(() => place.textContent).toBe('idle yes');
+  await submission.submit('{}');
+  await expect.poll(() => place.textContent).toBe('idle acknowledged');
 });
 
 test('a value that comes from elsewhere replaces what was typed', async () => {
