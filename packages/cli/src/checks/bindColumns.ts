@@ -1,3 +1,4 @@
+import { columnsOf } from '../columns/columnsOf.ts';
 import type { Kind } from '../columns/kind.ts';
 import type { BoundColumn, Headings, MatchOptions } from '../columns/matchHeadings.ts';
 import { onlyValues } from '../columns/missingColumns.ts';
@@ -18,8 +19,9 @@ const namesInNote = 10;
 
 /** Returns the one column of plain text. */
 function lineColumn({ kind }: CheckSettings, name: string): BoundColumn {
-  if (kind === 'address' || kind === 'phone') {
-    return { index: 0, path: [kind], column: { path: kind, type: 'text', isRequired: true } };
+  const [column] = columnsOf(kind);
+  if (column && (kind === 'address' || kind === 'phone')) {
+    return { index: 0, path: [column.path], column };
   }
   throw new CommandError(
     `${name}: this is not JSON, NDJSON, CSV or .xlsx. Convert it, or pass --input`,

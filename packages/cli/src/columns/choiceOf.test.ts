@@ -96,3 +96,13 @@ test('the name of a person is not read as an address', async () => {
   const { out } = await runInTest(['check', 'address', '--input', 'csv'], { stdin });
   expect(out).toBe('1 of 1 record ready (0 errors, 0 warnings, 0 info)\n');
 });
+
+test.each([
+  { args: ['+234 803 312 0456'], why: 'an argument' },
+  { args: ['-', '--input', 'lines'], why: 'a line' },
+  { args: ['-', '--input', 'csv'], why: 'a cell' },
+])('check phone takes the spaces that check customer takes: $why', async ({ args }) => {
+  const stdin = args.includes('csv') ? 'Phone\n+234 803 312 0456\n' : '+234 803 312 0456\n';
+  const { out } = await runInTest(['check', 'phone', ...args], { stdin });
+  expect(out).toContain('1 of 1 record ready');
+});

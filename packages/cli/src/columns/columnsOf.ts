@@ -22,7 +22,7 @@ const text = (path: string, isRequired = true): Column => ({ path, type: 'text',
 /** Kinds that are not a request body of the API. */
 const own: Readonly<Record<'address' | 'phone', readonly Column[]>> = {
   address: [text('address'), { ...text('network', false), options: networks }],
-  phone: [text('phone'), text('country', false)],
+  phone: [{ ...text('phone'), type: 'phone' }, text('country', false)],
 };
 
 /** Returns the schema inside `optional`, `nullish` and pipes. */

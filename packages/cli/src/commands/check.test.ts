@@ -85,7 +85,7 @@ test('a configuration gives settings and rules of its own; options win', async (
   expect((await runInTest([...args, '--fail-on', 'error'])).code).toBe(0);
   const wrong = write('wrong.json', '{"presett":"spec"}');
   const refused = await runInTest([...args.slice(0, -1), wrong]);
-  expect(refused.err).toMatch(/wrong\.json: presett: expected/);
+  expect(refused.err).toMatch(/wrong\.json: there is no setting presett\. Did you mean preset\?/);
   expect(refused.code).toBe(2);
 });
 

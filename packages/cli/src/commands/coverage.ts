@@ -3,6 +3,7 @@ import { countryCodes } from '@passmuster/schemas';
 import { countryName } from '@passmuster/schemas/countries';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { terminalLines } from '../text/terminalText.ts';
+import { wrap } from '../text/wrap.ts';
 import { countryArgument } from './countryArgument.ts';
 
 const subjects: Readonly<Record<CoverageLine['subject'], string>> = {
@@ -23,7 +24,7 @@ const banks: Readonly<Record<string, string>> = {
 const lineText = ({ subject, checked, names, data }: CoverageLine): string => {
   const what = names.length > 0 ? `${subjects[subject]} (${names.join(', ')})` : subjects[subject];
   const how = checked ? `checked by ${data.name}, ${data.asOf}` : 'not checked: any text passes';
-  return `  ${what}: ${how}`;
+  return `${what}: ${how}`;
 };
 
 async function oneCountry(country: string, terminal: Terminal): Promise<void> {
@@ -31,25 +32,31 @@ async function oneCountry(country: string, terminal: Terminal): Promise<void> {
   await terminal.out(
     terminalLines([
       countryName(country) ?? country,
-      ...lines.map(lineText),
-      `  Bank account: ${banks[country] ?? 'IBAN, BIC and routing numbers where given'}`,
+      ...[
+        ...lines.map(lineText),
+        `Bank account: ${banks[country] ?? 'IBAN, BIC and routing numbers where given'}`,
+      ].flatMap((line) => wrap(line, terminal.columns, '  ')),
       '',
       'Never checked, in any country',
-      ...neverChecked.map((what) => `  ${what}`),
+      ...neverChecked.flatMap((what) => wrap(what, terminal.columns, '  ')),
     ]),
   );
 }
 
+/** Columns of the table of countries: none is narrower than what stands in it. */
+const padded = (text: string, subject: string): string =>
+  text.padEnd(Math.max(subject.length, 'checked'.length) + 2);
+
 async function allCountries(terminal: Terminal): Promise<void> {
   const order = Object.keys(subjects);
   await terminal.out(
-    terminalLines([`Country  ${order.map((subject) => subject.padEnd(20)).join('')}`]),
+    terminalLines([`Country  ${order.map((subject) => padded(subject, subject)).join('')}`]),
   );
   for (const country of countryCodes) {
     const { lines } = await coverageOf(country);
     const marks = order.map((subject) => {
       const isChecked = lines.some((line) => line.subject === subject && line.checked);
-      return (isChecked ? 'checked' : '-').padEnd(20);
+      return padded(isChecked ? 'checked' : '-', subject);
     });
     await terminal.out(terminalLines([`${country}       ${marks.join('')}`.trimEnd()]));
   }

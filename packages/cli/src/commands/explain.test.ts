@@ -11,3 +11,9 @@ test.each([
   expect(code).toBe(0);
   expect(out).toContain(`${id}  (`);
 });
+
+test('what a finding fills in is an ellipsis', async () => {
+  const { out } = await runInTest(['explain', 'owner/minimum-age']);
+  expect(out).toContain('The owner is under … on the day of the review');
+  expect(out).not.toMatch(/[{}]/);
+});

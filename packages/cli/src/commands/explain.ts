@@ -5,13 +5,16 @@ import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { terminalBlock, terminalLines } from '../text/terminalText.ts';
 import { allRules } from './allRules.ts';
 
+/** Returns a text of a rule with an ellipsis for what a finding fills in. */
+const withoutPlaces = (wording: string): string => wording.replace(/\{\w+(?::\w+)?\}/g, '…');
+
 const text = (rule: Rule): string => {
   const { id, severity, basis, source, message, remedy, preset, gap, since, until } = rule;
   return [
     `${id}  (${severity}, ${basis})`,
     '',
-    `  ${message}`,
-    `  help: ${remedy}`,
+    `  ${withoutPlaces(message)}`,
+    `  help: ${withoutPlaces(remedy)}`,
     '',
     `  Source: ${[source.title, source.section, source.url].filter(Boolean).join(', ')}`,
     ...(preset === undefined ? [] : [`  Preset: ${preset}`]),

@@ -45,6 +45,16 @@ test('a rule that the settings misspell is an error', () => {
   expect(status).toBe(2);
 });
 
+test.each([
+  { settings: '{"presett":"strict"}', says: 'there is no setting presett. Did you mean preset?' },
+  { settings: '{"zodiac":1}', says: 'there is no setting zodiac.\n' },
+])('$says', ({ settings, says }) => {
+  write('passmuster.config.json', settings);
+  const { status, stderr } = runInFolder('check', 'customer', write('customer.json', '{}'));
+  expect(stderr).toContain(`passmuster.config.json: ${says}`);
+  expect(status).toBe(2);
+});
+
 test('the other settings of the current folder apply', () => {
   write('passmuster.config.json', '{"ruleModules":["./rules.mjs"],"format":"ndjson"}');
   const { stdout } = runInFolder('check', 'customer', write('customer.json', '{}'));
