@@ -13,10 +13,10 @@ import { changelogPage } from './pages/changelog.ts';
 import { coveragePage } from './pages/coverage.ts';
 import { listPages } from './pages/lists.ts';
 import type { Page } from './pages/page.ts';
-import { referencePages } from './pages/reference.ts';
 import { rulePages } from './pages/rules.ts';
 import { sizesPage } from './pages/sizes.ts';
 import { specificationPage } from './pages/specification.ts';
+import { referencePages } from './reference/referencePages.ts';
 import { readRuleExamples } from './ruleExamples/readRuleExamples.ts';
 
 /** Writes the pages that derive from the packages: rules, operations, lists, API reference, comparisons, changelog. */

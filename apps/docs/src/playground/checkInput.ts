@@ -135,5 +135,5 @@ export const checkInput: Readonly<Record<Settings['kind'], Check>> = {
   phone: checkNumber,
 };
 
-/** True if the input of a kind is plain text rather than JSON. */
+/** Returns true if the input of a kind is plain text rather than JSON. */
 export const isText = (kind: Settings['kind']): boolean => kind === 'address' || kind === 'phone';
