@@ -1,14 +1,18 @@
+import { existsSync } from 'node:fs';
+import { chromiumOptions } from '@passmuster/testing/chromiumOptions';
 import { chromium } from 'playwright';
 import { measureFirstLoad } from './demo/firstLoad.ts';
 import { startDemo } from './demo/startDemo.ts';
 import { measureTyping } from './demo/typing.ts';
 import { writeResults } from './results/writeResults.ts';
 
-/** Measures the built demo in Chromium: run `pnpm demo` once before, which builds it. */
+/** The whole browser: the tests prefer its headless shell, which is faster. */
+const wholeBrowser = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+/** Measures the built demo in Chromium. */
 const demo = await startDemo();
 const browser = await chromium.launch({
-  // The whole browser: the tests prefer its headless shell, which is faster.
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  ...(existsSync(wholeBrowser) ? { executablePath: wholeBrowser } : chromiumOptions()),
   args: ['--no-sandbox'],
 });
 try {
