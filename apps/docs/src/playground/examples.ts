@@ -1,6 +1,10 @@
+// @boundaries-ignore the examples of the repository are files, not a package
 import incomplete from '../../../../examples/incomplete.json' with { type: 'json' };
+// @boundaries-ignore the examples of the repository are files, not a package
 import nigerian from '../../../../examples/ng-company.json' with { type: 'json' };
+// @boundaries-ignore the examples of the repository are files, not a package
 import american from '../../../../examples/us-llc.json' with { type: 'json' };
+// @boundaries-ignore the examples of the repository are files, not a package
 import southAfrican from '../../../../examples/za-close-corporation.json' with { type: 'json' };
 import type { Settings } from './settings.ts';
 
