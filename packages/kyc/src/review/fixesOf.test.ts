@@ -45,6 +45,33 @@ describe('a fix of a field', () => {
       at: 'business_type',
       value: 'CLOSE_CORPORATION',
     },
+    {
+      set: { email: 'mailto:ada@karootrading.co.za' },
+      at: 'email',
+      value: 'ada@karootrading.co.za',
+    },
+    { set: { email: 'ada@gmial.com' }, at: 'email', value: 'ada@gmail.com' },
+    {
+      set: { business_website: 'www.karootrading.co.za/shop' },
+      at: 'business_website',
+      value: 'https://www.karootrading.co.za/shop',
+    },
+    { set: { is_dao: 'no' }, at: 'is_dao', value: false },
+    {
+      set: { 'business_owners.0.ownership_percentage': '60%' },
+      at: 'business_owners.0.ownership_percentage',
+      value: 60,
+    },
+    {
+      set: { 'documents.0.doc_country': 'South Africa' },
+      at: 'documents.0.doc_country',
+      value: 'ZA',
+    },
+    {
+      set: { ...southAfrican, 'registered_address.state': 'Guateng' },
+      at: 'registered_address.state',
+      value: 'Gauteng',
+    },
     { set: { customer_type: 'Business' }, at: 'customer_type', value: 'business' },
     { set: { 'documents.0.doc_country': 'za' }, at: 'documents.0.doc_country', value: 'ZA' },
     {
@@ -99,6 +126,22 @@ describe('no fix', () => {
       why: 'of a word that is not in the list',
       set: { business_type: 'Limited' },
       at: 'business_type',
+    },
+    {
+      why: 'of a website with spaces',
+      set: { business_website: 'karoo trading.co.za' },
+      at: 'business_website',
+    },
+    { why: 'of an answer in other words', set: { is_dao: 'maybe' }, at: 'is_dao' },
+    {
+      why: 'of a share of two numbers',
+      set: { 'business_owners.0.ownership_percentage': '60-40%' },
+      at: 'business_owners.0.ownership_percentage',
+    },
+    {
+      why: 'of a country that is misspelt',
+      set: { 'documents.0.doc_country': 'Sout Africa' },
+      at: 'documents.0.doc_country',
     },
     { why: 'of a list', set: { business_type: ['TRUST'] }, at: 'business_type' },
     {

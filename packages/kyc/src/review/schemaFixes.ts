@@ -9,13 +9,32 @@ import {
   valueAt,
 } from '@passmuster/findings';
 import { datesMeant, findChoice } from '@passmuster/schemas';
+import { findCountry } from '@passmuster/schemas/countries';
 import { loadPhones } from '../rules/phone/numberingPlans.ts';
 import { fieldSchema } from './schemaIssues.ts';
 
 /** Returns what to enter in place of a value that the schema refuses, if that is certain. */
 type SchemaFix = (value: string, finding: Finding, tables: Tables) => FixValue | undefined;
 
-const trimmed: SchemaFix = (value) => value.trim();
+/** A domain with at least one dot, and what may follow it. */
+const bareDomain = /^[a-z\d][a-z\d-]*(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/i;
+
+/** A web address without `https://` gets it. */
+const webAddress: SchemaFix = (value) =>
+  bareDomain.test(value.trim()) ? `https://${value.trim()}` : value.trim();
+
+const answers: ReadonlyMap<string, boolean> = /* @__PURE__ */ new Map([
+  ['true', true],
+  ['yes', true],
+  ['false', false],
+  ['no', false],
+]);
+
+/** Returns the number of `25%` or `12.5 %`. */
+function percentage(value: string): number | undefined {
+  const [, number] = /^(\d{1,3}(?:\.\d{1,4})?) ?%$/.exec(value.trim()) ?? [];
+  return number === undefined ? undefined : Number(number);
+}
 
 /** A date is certain if the text can mean no other. */
 const date: SchemaFix = (value) => {
@@ -35,14 +54,24 @@ const schemaFixes: Readonly<Record<string, SchemaFix | undefined>> = {
   'schema/choice.spelling': choice,
   'schema/format.callingCode': (value) => `+${value.replace(/\D/g, '')}`,
   'schema/format.dateForm': date,
-  'schema/format.email': trimmed,
+  'schema/format.email': (value) => value.trim().replace(/^mailto:/i, ''),
   'schema/format.phone': (value, _, tables) => phonesIn(tables)?.suggestionFor(value),
-  'schema/format.webAddress': trimmed,
+  'schema/format.webAddress': webAddress,
   'schema/type.number': (value) =>
-    plainNumber.test(value.trim()) ? Number(value.replace(/\s/g, '')) : undefined,
+    plainNumber.test(value.trim()) ? Number(value.replace(/\s/g, '')) : percentage(value),
+  'schema/type.flag': (value) => answers.get(value.trim().toLowerCase()),
 };
 
 function choice(value: string, { path }: Finding): string | undefined {
+  if (countryFields.has(path.at(-1)))
+    return findCountry(value.trim(), ['en']) ?? listed(value, path);
+  return listed(value, path);
+}
+
+/** Fields whose value is the code of a country. */
+const countryFields: ReadonlySet<unknown> = new Set(['country', 'doc_country', 'nationality']);
+
+function listed(value: string, path: Finding['path']): string | undefined {
   const schema = fieldSchema(path);
   // A field that may be left out wraps its list.
   const list =

@@ -29,6 +29,7 @@ import { registrationNumber as businessRegistrationNumber } from './business/reg
 import { requiredDocuments as businessRequiredDocuments } from './business/requiredDocuments.ts';
 import { signer as businessSigner } from './business/signer.ts';
 import { soleProprietor as businessSoleProprietor } from './business/soleProprietor.ts';
+import { swappedFields as businessSwappedFields } from './business/swappedFields.ts';
 import { taxId as businessTaxId } from './business/taxId.ts';
 import { websitePublic as businessWebsitePublic } from './business/websitePublic.ts';
 import { blankImage as documentBlankImage } from './document/blankImage.ts';
@@ -134,6 +135,7 @@ export const recommendedRules = [
   businessRequiredDocuments,
   businessSigner,
   businessSoleProprietor,
+  businessSwappedFields,
   businessTaxId,
   businessWebsitePublic,
   documentBlankImage,

@@ -33,6 +33,7 @@ export const ruleIds: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'business/required-documents',
   'business/signer',
   'business/sole-proprietor',
+  'business/swapped-fields',
   'business/tax-id',
   'business/website-public',
   'document/blank-image',

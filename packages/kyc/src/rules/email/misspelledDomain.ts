@@ -1,6 +1,6 @@
 import { defineRule } from '../../rule/defineRule.ts';
 import { practice } from '../../rule/sources.ts';
-import { suggestMailDomain } from '../../tables/email/mailDomains.ts';
+import { mailDomainOf, suggestMailDomain } from '../../tables/email/mailDomains.ts';
 import { mailTyposVersion } from '../../tables/email/mailTypos.generated.ts';
 import { domainsIn, emailFields } from './emailFields.ts';
 
@@ -22,6 +22,14 @@ export const misspelledDomain = defineRule({
       // Only the domain of a provider is shown: that of a business would repeat what was typed.
       if (meant) context.report([field], { domain: isProvider(meant) ? meant : `…${ending}` });
     }
+  },
+  fix(fields, { finding: { path } }) {
+    const [field = ''] = path;
+    const email: unknown = Reflect.get(fields, field);
+    const domain = typeof email === 'string' ? mailDomainOf(email) : undefined;
+    const meant = domain && suggestMailDomain(domain);
+    if (typeof email !== 'string' || !meant) return [];
+    return [{ path: [String(field)], value: `${email.slice(0, email.lastIndexOf('@'))}@${meant}` }];
   },
 });
 

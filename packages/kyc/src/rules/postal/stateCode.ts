@@ -23,4 +23,9 @@ export const stateCode = defineRule({
     const match = findSubdivision(subdivisions, country, state);
     if (match?.by === 'none' && match.closest) report(['state'], { ...match.closest });
   },
+  fix({ state, country }, { table: { subdivisions } }) {
+    const match = findSubdivision(subdivisions, country, state);
+    const { name = '' } = (match?.by === 'none' && match.closest) || {};
+    return name === '' ? [] : [{ path: ['state'], value: name }];
+  },
 });

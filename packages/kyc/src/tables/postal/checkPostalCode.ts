@@ -50,6 +50,10 @@ export function checkPostalCode(country: string, text: string): PostalCodeProble
   return pattern.test(code) || pattern.test(withoutCountry(country, code)) ? undefined : 'form';
 }
 
+/** Returns true if the form of the postal codes of a country is on record. */
+export const hasPostalCodeForm = (country: string): boolean =>
+  Object.hasOwn(postalCodes, country) && postalCodes[country] !== null;
+
 /**
  * Returns the countries among `candidates` whose postcodes have the form of `text`; none if `text` has no
  * letters, because digits alone could belong to any country.
