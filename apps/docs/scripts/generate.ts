@@ -31,7 +31,7 @@ const namedHeadings = (line: string): string =>
 const comparisons: Page = {
   path: 'comparisons.md',
   title: 'Comparisons',
-  description: 'Benchmarks against other libraries, losses included',
+  description: 'Benchmarks against other libraries, and where those are better',
   body: readFileSync(new URL('bench/RESULTS.md', repository), 'utf8')
     .replace(/^# .*\n/, '')
     .replace(/^#+ /gm, '## ')
