@@ -81,6 +81,20 @@ export function describeForm(name: string): void {
       await page.getByText('Enter an email address').first().waitFor();
     });
 
+    test('creates a customer where the browser forbids storage', async () => {
+      const page = await open((one) =>
+        one.addInitScript(() => {
+          IDBFactory.prototype.open = () => {
+            throw new DOMException('', 'SecurityError');
+          };
+        }),
+      );
+      await page.getByLabel('Email').fill('third@adunnifoods.com.ng');
+      await page.getByLabel('Phone').fill('+2348031234600');
+      await submit(page).click();
+      await status(page).filter({ hasText: 'Created' }).waitFor();
+    });
+
     test('asks before it sends again after a lost answer', async () => {
       const page = await open();
       await page.route('**/api/**', (route) => route.abort('connectionreset'));
