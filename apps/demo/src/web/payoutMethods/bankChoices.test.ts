@@ -16,6 +16,6 @@ test.each([
   expect(found(typed).some((one) => name.test(one))).toBe(true);
 });
 
-test('what is no bank’s name or initials finds none', () => {
+test('what is not a bank’s name or initials finds none', () => {
   expect(found('xqz')).toEqual([]);
 });
