@@ -68,3 +68,9 @@ test('each page shows the code behind it', async ({ page, demoUrl }) => {
     'createApiHandler({',
   );
 });
+
+test('the review opened first names the industry', async ({ page, demoUrl }) => {
+  const application = await openExample(page, demoUrl, 'Five things to fix');
+  await page.goto(`${application}/review`);
+  await expect(page.getByText(/\(541213\)/)).toBeVisible();
+});

@@ -1,4 +1,8 @@
-// The industries of the API; loaded when they are searched.
+import type { NaicsCode } from '@passmuster/schemas';
+import { naics } from '@passmuster/schemas/naics';
 
-export type { NaicsCode } from '@passmuster/schemas';
-export { type NaicsMatch, naics, naicsCodes, searchNaics } from '@passmuster/schemas/naics';
+export { type NaicsMatch, naicsCodes, searchNaics } from '@passmuster/schemas/naics';
+
+/** Returns the official title of an industry; undefined for a code that isn't one. */
+export const industryTitle = (code: string): string | undefined =>
+  Object.hasOwn(naics, code) ? naics[code as NaicsCode].title : undefined;

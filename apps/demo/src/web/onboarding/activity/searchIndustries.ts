@@ -1,10 +1,13 @@
 import {
+  industryTitle,
   type NaicsMatch,
-  naics,
   naicsCodes,
   searchNaics,
 } from '../../../integration/industries.ts';
 import { industryWords } from './industryWords.ts';
+
+// With the search, so that both are one chunk: loaded apart, one would run before the other.
+export { industryTitle };
 
 const wordsOf = (text: string): readonly string[] =>
   text
@@ -48,4 +51,4 @@ export function searchIndustries(search: string, limit: number): readonly NaicsM
 
 /** All industries, as options of a list: their titles are official, and in English only. */
 export const industryOptions: readonly { readonly value: string; readonly label: string }[] =
-  naicsCodes.map((code) => ({ value: code, label: `${naics[code].title} (${code})` }));
+  naicsCodes.map((code) => ({ value: code, label: `${industryTitle(code)} (${code})` }));
