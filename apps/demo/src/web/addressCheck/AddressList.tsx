@@ -9,6 +9,7 @@ import { useAddressLabels } from './useAddressLabels.ts';
 interface Checked {
   readonly lines: readonly CheckedLine[];
   readonly network: Network;
+  readonly headings: readonly string[];
   readonly isCut: boolean;
 }
 
@@ -19,10 +20,11 @@ export function AddressList({ book }: { readonly book: readonly BookEntry[] }): 
   if (checked) return <AddressListResults {...checked} onAgain={() => setChecked(undefined)} />;
   return (
     <AddressListForm
-      onCheck={(text, network) =>
+      onCheck={(text, network, lists) =>
         setChecked({
-          lines: checkList(text, network, book, labels),
+          lines: checkList(text, network, book, labels, lists),
           network,
+          headings: lists.find(({ headings }) => headings.length > 0)?.headings ?? [],
           isCut: text.trimEnd().split('\n').length > maxLines,
         })
       }

@@ -9,6 +9,7 @@ import { NetworkField } from '../ui/NetworkField.tsx';
 import ui from '../ui/ui.module.css';
 import styles from './AddressCheck.module.css';
 import { maxLines } from './checkList.ts';
+import { type ImportedList, type PlacedList, textOf } from './importedList.ts';
 
 /** A larger file has more lines than are checked. */
 const largestFile = 5_000_000;
@@ -17,11 +18,12 @@ const largestFile = 5_000_000;
 export function AddressListForm({
   onCheck,
 }: {
-  readonly onCheck: (text: string, network: Network) => void;
+  readonly onCheck: (text: string, network: Network, lists: readonly PlacedList[]) => void;
 }): ReactElement {
   const t = useText();
   const { count } = useFormat();
   const [typed, setTyped] = useState('');
+  const [lists, setLists] = useState<readonly PlacedList[]>([]);
   const [network, setNetwork] = useState<Network>('polygon');
   const [isOver, setOver] = useState(false);
   const [file, setFile] = useState<{ readonly name: string; readonly problem?: string }>();
@@ -29,10 +31,13 @@ export function AddressListForm({
   const read = async (picked: File | undefined) => {
     if (!picked) return;
     const found = await readAddresses(picked);
-    const { text } = found;
-    // After what was typed: a file replaces nothing.
-    if (text !== undefined)
-      setTyped((before) => [before.trimEnd(), text].filter(Boolean).join('\n'));
+    const { list } = found;
+    if (list) {
+      // After what was typed: a file replaces nothing.
+      const before = typed.trimEnd();
+      setLists([...lists, { ...list, start: before === '' ? 0 : before.split('\n').length }]);
+      setTyped(before === '' ? textOf(list) : `${before}\n${textOf(list)}`);
+    }
     setFile({ name: picked.name, ...(found.problem && { problem: t(found.problem) }) });
   };
   const drag = (event: DragEvent) => {
@@ -46,7 +51,7 @@ export function AddressListForm({
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (typed.trim() !== '') onCheck(typed, network);
+    if (typed.trim() !== '') onCheck(typed, network, lists);
   };
   return (
     <form
@@ -113,7 +118,7 @@ export function AddressListForm({
 }
 
 interface Read {
-  readonly text?: string;
+  readonly list?: ImportedList;
   /** Why the file gives no addresses; a key of the texts. */
   readonly problem?: string;
 }
@@ -125,8 +130,8 @@ async function readAddresses(file: File): Promise<Read> {
     // No text has this letter; a workbook of a spreadsheet does.
     if (csv.includes('\0')) return { problem: 'It isn’t text. Save it as CSV, then choose that.' };
     const { addressColumn } = await import('./addressColumn.ts');
-    const text = addressColumn(csv);
-    return text === undefined ? { problem: 'No column has addresses. Check the file.' } : { text };
+    const list = addressColumn(csv);
+    return list ? { list } : { problem: 'No column has addresses. Check the file.' };
   } catch {
     return { problem: 'It can’t be read. Save it as CSV again.' };
   }

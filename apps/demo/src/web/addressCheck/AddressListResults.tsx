@@ -10,6 +10,7 @@ import table from '../ui/Table.module.css';
 import ui from '../ui/ui.module.css';
 import styles from './AddressCheck.module.css';
 import { type CheckedLine, maxLines } from './checkList.ts';
+import { exportLines } from './exportLines.ts';
 
 type Show = 'all' | 'attention' | 'valid';
 /** Rows on the screen; the export has all. */
@@ -19,6 +20,7 @@ const shownAtMost = 200;
 export function AddressListResults({
   lines,
   network,
+  headings,
   isCut,
   onAgain,
 }: {
@@ -26,6 +28,8 @@ export function AddressListResults({
   /** Whether the list was longer than what is checked. */
   readonly isCut: boolean;
   readonly network: Network;
+  /** Names of the columns of the file, if it has any. */
+  readonly headings: readonly string[];
   readonly onAgain: () => void;
 }): ReactElement {
   const { t, remedyOf } = useLanguage();
@@ -36,20 +40,21 @@ export function AddressListResults({
   const groups = { all: lines, attention, valid };
   const texts = { all: t('All'), attention: t('Needs attention'), valid: t('Valid') };
   const shown = groups[show];
-  const actionOf = ({ finding, sameAs }: CheckedLine) =>
-    sameAs === undefined
+  const actionOf = ({ finding, sameAs, address }: CheckedLine) => {
+    if (address === '') return t('This row has no address. Add it.');
+    return sameAs === undefined
       ? finding && remedyOf(finding)
       : t('Same as line {line}.', { line: sameAs });
+  };
   const exportResults = () => {
-    const cell = (text = '') => `"${text.replaceAll('"', '""')}"`;
-    const rows = lines.map((one) =>
-      [String(one.line), one.address, t(one.result), actionOf(one)].map(cell).join(','),
-    );
-    const headings = [t('Line'), t('Address'), t('Result'), t('What to do')];
-    offerFile(
-      new Blob([[headings.map(cell).join(','), ...rows].join('\r\n')], { type: 'text/csv' }),
-      'addresses.csv',
-    );
+    const columns = [t('Line'), t('Address'), t('Result'), t('What to do')];
+    const csv = exportLines(lines, columns, headings, (one) => [
+      String(one.line),
+      one.address,
+      t(one.result),
+      actionOf(one) ?? '',
+    ]);
+    offerFile(new Blob([csv], { type: 'text/csv' }), 'addresses.csv');
   };
   return (
     <section className={ui.card} aria-labelledby="list-title">

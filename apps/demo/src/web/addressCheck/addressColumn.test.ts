@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressColumn } from './addressColumn.ts';
+import { textOf } from './importedList.ts';
 
 const one = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const two = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
@@ -26,7 +27,20 @@ test.each([
   { why: 'rows of different widths', csv: `Ama\nKofi,${two}`, lines: ['', two] },
   { why: 'an empty row in between', csv: `${one}\n\n${two}`, lines: [one, '', two] },
 ])('$why', ({ csv, lines }) => {
-  expect(addressColumn(csv)).toBe(lines.join('\n'));
+  const imported = addressColumn(csv);
+  expect(imported && textOf(imported)).toBe(lines.join('\n'));
+});
+
+test('a row keeps its cells, also without an address', () => {
+  expect(addressColumn(`name,wallet,amount\nAma,${one},12\n\nKofi,,7`)).toEqual({
+    headings: ['name', 'wallet', 'amount'],
+    rows: [
+      undefined,
+      { address: one, cells: ['Ama', one, '12'] },
+      undefined,
+      { address: '', cells: ['Kofi', '', '7'] },
+    ],
+  });
 });
 
 test.each([{ csv: '' }, { csv: 'name,amount\nAma,12' }, { csv: 'Address book' }])(

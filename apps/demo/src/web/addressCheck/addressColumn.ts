@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/browser/esm/sync';
+import type { ImportedList, ImportedRow } from './importedList.ts';
 
 /** Headings of a column of addresses, where no cell of it looks like one. */
 const heading =
@@ -8,11 +9,11 @@ const looksLikeAddress = (cell: string): boolean =>
   /^(?:0x[\da-f]{20,}|[13T][\dA-Za-z]{25,})$/iu.test(cell);
 
 /**
- * Returns the addresses of a CSV file, one line for each of its rows: the column with the most cells
- * that look like addresses, otherwise the one with such a heading. Rows without an address stay as empty
- * lines, so that line numbers are those of the file. Undefined if no column has addresses.
+ * Returns the rows of a CSV file with their addresses: the column with the most cells that look like addresses,
+ * otherwise the one with such a heading. There is a row for each of the file, so that line numbers are its own. Undefined
+ * if no column has addresses.
  */
-export function addressColumn(csv: string): string | undefined {
+export function addressColumn(csv: string): ImportedList | undefined {
   const rows: readonly (readonly string[])[] = parse(csv, {
     bom: true,
     delimiter: [',', ';', '\t'],
@@ -31,8 +32,11 @@ export function addressColumn(csv: string): string | undefined {
   const column = most > 0 ? counts.indexOf(most) : named;
   if (column < 0) return undefined;
   const isHeading = !looksLikeAddress(rows[0]?.[column] ?? '');
-  return rows
-    .map((row, line) => (line === 0 && isHeading ? '' : (row[column] ?? '')))
-    .map((cell) => cell.replaceAll(/\s+/gu, ' '))
-    .join('\n');
+  const [head = [], ...body] = isHeading ? rows : [[], ...rows];
+  const imported = body.map((cells): ImportedRow | undefined =>
+    cells.every((cell) => cell === '')
+      ? undefined
+      : { address: (cells[column] ?? '').replaceAll(/\s+/gu, ' '), cells },
+  );
+  return { headings: head, rows: isHeading ? [undefined, ...imported] : imported };
 }

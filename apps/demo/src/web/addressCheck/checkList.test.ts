@@ -35,3 +35,17 @@ test('a look-alike of the address book is found in a list', () => {
 test('lines past the limit are not read', () => {
   expect(checkList(`${right}\n`.repeat(10_002), 'polygon', [])).toHaveLength(10_000);
 });
+
+test('a row of a file without an address is a line to fix, an empty line that was typed is not', () => {
+  const rows = [
+    undefined,
+    { address: right, cells: ['Ama', right] },
+    { address: '', cells: ['Kofi', ''] },
+  ];
+  const lists = [{ start: 1, headings: ['name', 'wallet'], rows }];
+  const lines = checkList(`\n\n${right}\n`, 'polygon', [], undefined, lists);
+  expect(lines.map(({ line, result, row }) => [line, result, row?.cells[0]])).toEqual([
+    [3, 'Valid', 'Ama'],
+    [4, 'No address', 'Kofi'],
+  ]);
+});

@@ -7,6 +7,7 @@ import type { Network } from '../../integration/lists.ts';
 import type { Tone } from '../ui/tone.ts';
 import type { BookEntry } from './book.ts';
 import { checkOne } from './checkOne.ts';
+import { type ImportedRow, type PlacedList, rowAt } from './importedList.ts';
 
 /** One line of a list and what was found. */
 export interface CheckedLine {
@@ -20,6 +21,8 @@ export interface CheckedLine {
   readonly finding?: AddressFinding;
   /** For a duplicate: the line it repeats. */
   readonly sameAs?: number;
+  /** The row of a file that it comes from. */
+  readonly row?: ImportedRow | undefined;
 }
 
 /** More lines would make the page slow; the command line takes files of millions. */
@@ -41,25 +44,30 @@ const results: Readonly<Record<string, string>> = {
   'address/burn': 'Burn address',
 };
 
-/** Checks a pasted list: one address a line, or the first column of a spreadsheet that is one. */
+/** Checks a list: one address a line, or the first column of a spreadsheet that is one. A row of a file that has none is wrong. */
 export function checkList(
   text: string,
   network: Network,
   book: readonly BookEntry[],
   labels?: AddressLabels,
+  lists: readonly PlacedList[] = [],
 ): readonly CheckedLine[] {
   const addressBook = createAddressBook(book.map(({ address }) => address));
   const seen = new Map<string, number>();
   const lines: CheckedLine[] = [];
   for (const [index, raw] of text.split(/\r?\n/u).slice(0, maxLines).entries()) {
     const address = addressIn(raw);
-    if (address === '') continue;
     const line = index + 1;
+    const row = rowAt(lists, index, raw);
+    if (address === '') {
+      if (row) lines.push({ line, address, row, tone: 'error', result: 'No address' });
+      continue;
+    }
     const { findings } = checkOne(address, network, book, addressBook, labels);
     const [finding] = [...findings].sort((a, b) => rank(a.severity) - rank(b.severity));
     const before = seen.get(address.toLowerCase());
     seen.set(address.toLowerCase(), before ?? line);
-    lines.push({ line, address, ...judge(finding, before) });
+    lines.push({ line, address, row, ...judge(finding, before) });
   }
   return lines;
 }

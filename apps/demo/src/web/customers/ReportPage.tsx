@@ -164,7 +164,7 @@ export function ReportPage({ id }: { readonly id: string }): ReactElement {
           <ul className={styles.rules}>
             {record.data.map(({ name, asOf }) => (
               <li key={name}>
-                {name} <span className={ui.muted}>{asOf}</span>
+                {name} <span className={ui.muted}>{day(asOf)}</span>
               </li>
             ))}
           </ul>

@@ -14,7 +14,8 @@ import ui from '../ui/ui.module.css';
 import { AccountField, type AccountFinding } from './AccountField.tsx';
 import { bankChoices, matchesBank } from './bankChoices.ts';
 
-const blank = { account_name: '', account_number: '', bank_name: '', bank_code: '' };
+/** In the order of the form: the first that is empty gets the focus. */
+const blank = { bank_name: '', account_name: '', account_number: '', bank_code: '' };
 type FieldName = keyof typeof blank;
 const currencies: Readonly<Record<PayoutCurrency, string>> = {
   NGN: 'Nigerian naira (NGN)',
@@ -126,6 +127,7 @@ export function AccountForm({
           {(control) => (
             <Select
               {...control}
+              error={control['aria-invalid']}
               // Names the list too.
               aria-label={t('Bank')}
               unstyled

@@ -1,13 +1,18 @@
-import { type ReactElement, useState } from 'react';
-import { listAssetCodes } from '../../integration/api.ts';
+import { type ReactElement, useCallback, useState } from 'react';
+import { api } from '../../integration/api.ts';
+import { assetTypes } from '../../integration/lists.ts';
 import { FailureNotice } from '../api/FailureNotice.tsx';
 import { useQuery } from '../api/useQuery.ts';
 import { useText } from '../language/useText.ts';
+import { networkName } from '../language/walletText.ts';
+import field from '../ui/Field.module.css';
 import finding from '../ui/Finding.module.css';
 import { Icon } from '../ui/Icon.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 import table from '../ui/Table.module.css';
 import ui from '../ui/ui.module.css';
+
+type AssetType = (typeof assetTypes)[number];
 
 /** The assets the API supports, read when they are opened. */
 export function AssetCodes(): ReactElement {
@@ -29,11 +34,31 @@ export function AssetCodes(): ReactElement {
 
 function AssetTable(): ReactElement {
   const t = useText();
-  const { data, failure, reload } = useQuery(listAssetCodes);
+  const [type, setType] = useState<AssetType>();
+  const load = useCallback(
+    (signal: AbortSignal) => api.assetCodes.list(type ? { asset_type: type } : {}, { signal }),
+    [type],
+  );
+  const { data, failure, reload } = useQuery(load);
   if (failure) return <FailureNotice failure={failure} onRetry={reload} />;
   if (!data) return <SkeletonRows label={t('Loading asset codes')} />;
   return (
     <section className={`${ui.card} ${ui.gapTop}`} aria-label={t('Asset codes')}>
+      <div className={table.filters}>
+        <select
+          className={field.in}
+          aria-label={t('Type')}
+          value={type ?? ''}
+          onChange={({ target }) => setType(assetTypes.find((one) => one === target.value))}
+        >
+          <option value="">{t('Stablecoin and fiat')}</option>
+          {assetTypes.map((one) => (
+            <option key={one} value={one}>
+              {t.labels.assetTypes[one]}
+            </option>
+          ))}
+        </select>
+      </div>
       <table className={table.table}>
         <thead>
           <tr>
@@ -49,7 +74,7 @@ function AssetTable(): ReactElement {
               <td>
                 {asset_type === 'FIAT' ? t.labels.assetTypes.FIAT : t.labels.assetTypes.STABLECOIN}
               </td>
-              <td>{networks?.map(({ network }) => network).join(', ') ?? '–'}</td>
+              <td>{networks?.map(({ network }) => networkName(network)).join(', ') ?? '–'}</td>
             </tr>
           ))}
         </tbody>

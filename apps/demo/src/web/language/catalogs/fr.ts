@@ -197,7 +197,6 @@ export const fr = {
   'It was submitted or deleted, or it is on another device.':
     'Elle a été envoyée ou supprimée, ou se trouve sur un autre appareil.',
   'Loading the application': 'Chargement de la demande',
-  '{met} of {total} complete': 'Éléments complets : {met} sur {total}',
   'Checking…': 'Vérification…',
   'Application complete': 'Avancement de la demande',
   'and {count} more': 'et {count} autres',
@@ -358,7 +357,6 @@ export const fr = {
   'View customer': 'Voir le client',
   'Suggestions: look at these, or submit anyway':
     'Suggestions : consultez-les, ou envoyez quand même',
-  'None of the statements applies': 'Aucune des affirmations ne s’applique',
   Edit: 'Modifier',
   'This field is empty. Fill it in.': 'Ce champ est vide. Remplissez-le.',
   'Bank account': 'Compte bancaire',
@@ -632,6 +630,11 @@ export const fr = {
   'The application and its report are removed. The customer stays at the API.':
     'La demande et son rapport sont supprimés. Le client reste enregistré auprès de l’API.',
   'Keep it': 'Conserver',
+  '{count} left': 'Reste {count}',
+  Yes: 'Oui',
+  No: 'Non',
+  'No address': 'Sans adresse',
+  'This row has no address. Add it.': 'Cette ligne n’a pas d’adresse. Ajoutez-la.',
 };
 
 /** A text of the page, in English. Each catalog has all of them. */

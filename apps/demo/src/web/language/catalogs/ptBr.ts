@@ -197,7 +197,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'It was submitted or deleted, or it is on another device.':
     'Foi enviada ou excluída, ou está em outro dispositivo.',
   'Loading the application': 'Carregando a solicitação',
-  '{met} of {total} complete': '{met} de {total} completos',
   'Checking…': 'Verificando…',
   'Application complete': 'Solicitação completa',
   'and {count} more': 'e mais {count}',
@@ -356,7 +355,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
     'A solicitação não foi enviada. Libere espaço de armazenamento e tente novamente.',
   'View customer': 'Ver cliente',
   'Suggestions: look at these, or submit anyway': 'Sugestões: verifique-as ou envie assim mesmo',
-  'None of the statements applies': 'Nenhuma das afirmações se aplica',
   Edit: 'Editar',
   'This field is empty. Fill it in.': 'Este campo está vazio. Preencha-o.',
   'Bank account': 'Conta bancária',
@@ -623,4 +621,9 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'The application and its report are removed. The customer stays at the API.':
     'A solicitação e o relatório são removidos. O cliente permanece na API.',
   'Keep it': 'Manter',
+  '{count} left': 'Faltam {count}',
+  Yes: 'Sim',
+  No: 'Não',
+  'No address': 'Sem endereço',
+  'This row has no address. Add it.': 'Esta linha não tem endereço. Adicione-o.',
 };

@@ -85,7 +85,7 @@ export function AnotherDocument({
           <optgroup label={t('Recommended')}>
             {recommended.map((one) => (
               <option key={one} value={one}>
-                {[documentLabel(one, review, t), documentKind(one, t)].join(': ')}
+                {[...new Set([documentLabel(one, review, t), documentKind(one, t)])].join(': ')}
               </option>
             ))}
           </optgroup>

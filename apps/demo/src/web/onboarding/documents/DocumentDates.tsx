@@ -2,9 +2,7 @@ import type { ReactElement } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import type { ApplicationValues } from '../../../integration/values.ts';
 import { useText } from '../../language/useText.ts';
-import field from '../../ui/Field.module.css';
-import { useApplicationForm, useFindingsAt } from '../draft/draftContext.ts';
-import { FieldFindings } from '../fields/FieldFindings.tsx';
+import { DateField } from '../fields/DateField.tsx';
 import styles from './Documents.module.css';
 
 /** The dates on a document: checked here, never sent, as the head of the step says. */
@@ -17,35 +15,11 @@ export function DocumentDates({
   readonly hasExpiry?: boolean;
 }): ReactElement {
   const t = useText();
+  const path = (date: 'issued' | 'expires') => `${name}.${date}` as FieldPath<ApplicationValues>;
   return (
-    <div className={styles.facts}>
-      <DateOnDocument name={`${name}.issued`} label={t('Issue date')} />
-      {hasExpiry && <DateOnDocument name={`${name}.expires`} label={t('Expiry date')} />}
-    </div>
-  );
-}
-
-function DateOnDocument({
-  name,
-  label,
-}: {
-  readonly name: string;
-  readonly label: string;
-}): ReactElement {
-  const { register } = useApplicationForm();
-  const findings = useFindingsAt(name);
-  return (
-    <div id={name} data-field={name} className={styles.date}>
-      <label>
-        {label}
-        <input
-          type="date"
-          className={field.in}
-          aria-describedby={findings.length > 0 ? `${name}-findings` : undefined}
-          {...register(name as FieldPath<ApplicationValues>)}
-        />
-      </label>
-      <FieldFindings id={`${name}-findings`} findings={findings} />
+    <div className={styles.dates}>
+      <DateField name={path('issued')} label={t('Issue date')} />
+      {hasExpiry && <DateField name={path('expires')} label={t('Expiry date')} />}
     </div>
   );
 }

@@ -65,11 +65,12 @@ export function PhoneField({
               {!phone?.phoneCountries().includes(country) && (
                 <option value={country}>{t('Choose')}</option>
               )}
-              {phone?.phoneCountries().map((code) => (
-                <option key={code} value={code}>
-                  {countryName(code, language) ?? code} {phone.callingCode(code)}
-                </option>
-              ))}
+              {phone &&
+                countriesIn(language, phone.phoneCountries()).map(({ code, label }) => (
+                  <option key={code} value={code}>
+                    {label} {phone.callingCode(code)}
+                  </option>
+                ))}
             </select>
           </span>
           <input
@@ -93,4 +94,23 @@ export function PhoneField({
       )}
     </Field>
   );
+}
+
+interface PhoneCountry {
+  readonly code: string;
+  readonly label: string;
+}
+
+const sorted = new Map<string, readonly PhoneCountry[]>();
+
+/** Returns the countries sorted by their names in a language. Territories without a code of ISO 3166-1 have names too. */
+function countriesIn(language: string, codes: readonly string[]): readonly PhoneCountry[] {
+  const names = new Intl.DisplayNames([language], { type: 'region' });
+  const countries =
+    sorted.get(language) ??
+    codes
+      .map((code) => ({ code, label: countryName(code, language) ?? names.of(code) ?? code }))
+      .sort((one, other) => one.label.localeCompare(other.label, language));
+  sorted.set(language, countries);
+  return countries;
 }

@@ -49,7 +49,15 @@ export function LongTextField({
   const { register } = useApplicationForm();
   return (
     <Field name={name} span="c12" {...field}>
-      {(control) => <textarea {...control} {...register(name)} className={styles.in} rows={rows} />}
+      {(control) => (
+        <textarea
+          {...control}
+          {...register(name)}
+          className={styles.in}
+          rows={rows}
+          maxLength={5000}
+        />
+      )}
     </Field>
   );
 }

@@ -8,13 +8,17 @@ import styles from './Onboarding.module.css';
 export function Completion({ title }: { readonly title?: string }): ReactElement {
   const t = useText();
   const review = useReview();
-  const { met, total } = review.counts;
+  const { met, total, left } = review.counts;
   return (
     <>
       <div className={styles.reviewHead}>
         {title !== undefined && <h2>{title}</h2>}
         <span className={`${ui.muted} ${ui.small} ${ui.num}`}>
-          {total > 0 ? t('{met} of {total} complete', { met, total }) : t('Checking…')}
+          {total === 0
+            ? t('Checking…')
+            : left > 0
+              ? t('{count} left', { count: left })
+              : t('Complete')}
         </span>
       </div>
       <progress

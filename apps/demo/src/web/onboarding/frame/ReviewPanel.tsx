@@ -5,7 +5,7 @@ import { toneIcons } from '../../ui/tone.ts';
 import ui from '../../ui/ui.module.css';
 import { useApplicationForm, useReview } from '../draft/draftContext.ts';
 import { Completion } from './Completion.tsx';
-import { JumpLink } from './JumpLink.tsx';
+import { JumpList } from './JumpList.tsx';
 import styles from './Onboarding.module.css';
 import { todoOf } from './todo.ts';
 
@@ -43,18 +43,7 @@ export function ReviewPanel({
                 {t(title)}
                 <span className={ui.num}>{entries.length}</span>
               </h3>
-              <ul>
-                {entries.slice(0, shownAtMost).map((item) => (
-                  <li key={item.key}>
-                    <JumpLink item={item} {...(onJump && { onJump })} />
-                  </li>
-                ))}
-              </ul>
-              {entries.length > shownAtMost && (
-                <p className={`${ui.muted} ${ui.small}`}>
-                  {t('and {count} more', { count: entries.length - shownAtMost })}
-                </p>
-              )}
+              <JumpList items={entries} atMost={shownAtMost} onJump={onJump} />
             </section>
           );
         })}

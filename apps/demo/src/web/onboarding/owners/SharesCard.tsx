@@ -145,7 +145,7 @@ function Duties({
           {t('Correct them so that they are 100% at most.')}
         </Duty>
       )}
-      {shares.open >= 2500 && owners.length > 0 && (
+      {shares.open >= 2500 && shares.sum > 0 && (
         <Duty tone="warning">
           <b>{t('{share} isn’t assigned.', { share: percent(toPercent(shares.open)) })}</b>{' '}
           {t('Someone who owns 25% may be missing. Add them, or correct the shares.')}

@@ -5,7 +5,7 @@ import { useText } from '../../language/useText.ts';
 import ui from '../../ui/ui.module.css';
 import { useApplicationForm, useDraft, useReview } from '../draft/draftContext.ts';
 import { StepHead } from '../frame/Flow.tsx';
-import { JumpLink } from '../frame/JumpLink.tsx';
+import { JumpList } from '../frame/JumpList.tsx';
 import { todoOf } from '../frame/todo.ts';
 import styles from './Review.module.css';
 import { SubmitPanel } from './SubmitPanel.tsx';
@@ -72,20 +72,12 @@ function OpenItems({
       <h3>
         <Link href={stepHref(id, step)}>{t(stepTitles[step])}</Link>
       </h3>
-      <ul>
-        {items.slice(0, shownAtMost).map((item) => (
-          <li key={item.key}>
-            <JumpLink
-              item={item.kind === 'missing' ? { ...item, note: item.note || t('Missing') } : item}
-            />
-          </li>
-        ))}
-      </ul>
-      {items.length > shownAtMost && (
-        <p className={`${ui.muted} ${ui.small}`}>
-          {t('and {count} more', { count: items.length - shownAtMost })}
-        </p>
-      )}
+      <JumpList
+        items={items.map((item) =>
+          item.kind === 'missing' ? { ...item, note: item.note || t('Missing') } : item,
+        )}
+        atMost={shownAtMost}
+      />
     </section>
   );
 }

@@ -4,19 +4,17 @@ import type { ApplicationState } from '../../../integration/application.ts';
 import { type ApplicationValues, type FileValue, isFileRef } from '../../../integration/values.ts';
 import { choiceLabel, countryChoices, type ListName } from '../../application/choices.ts';
 import { documentLabel, fieldLabel, ownerName } from '../../application/fieldLabels.ts';
-import { rolesOf } from '../../application/rolesOf.ts';
 import { useFormat } from '../../language/useFormat.ts';
-import { type Translate, useLanguage } from '../../language/useText.ts';
+import { useLanguage } from '../../language/useText.ts';
 import { Facts } from '../../ui/Facts.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { toneIcons } from '../../ui/tone.ts';
 import ui from '../../ui/ui.module.css';
 import { IndustryName } from '../activity/IndustryName.tsx';
 import { AddressLine } from '../fields/AddressLine.tsx';
 import { PhoneNumber } from '../fields/PhoneNumber.tsx';
 import type { TodoItem } from '../frame/todo.ts';
-import styles from './Review.module.css';
+import { OwnerSummary } from './OwnerSummary.tsx';
 import { type OpenDraft, SummaryPart } from './SummaryPart.tsx';
+import { type Row, rowsWith, withProblem } from './summaryRow.tsx';
 
 /** What was entered, step by step; in a draft each problem is beside the value it is about. */
 export function Summary({
@@ -28,25 +26,16 @@ export function Summary({
   readonly draft?: OpenDraft;
 }): ReactElement {
   const { language, t } = useLanguage();
-  const { amount, day, list, percent } = useFormat();
+  const { amount, day } = useFormat();
   const items = draft?.items ?? [];
   const { country } = values.registered_address;
-  const row = (label: string, target: string, value: ReactNode): Row => {
-    const problems = items.filter(
-      (item) => item.step !== 'documents' && isWithin(item.target, target),
-    );
-    return [label, problems.length === 0 ? value : withProblem(value, problems, t)];
-  };
+  const row = rowsWith(items, t);
   const field = (name: keyof ApplicationValues, value: ReactNode): Row =>
     row(fieldLabel(name, country, t), name, value);
   const listed = (name: ListName & keyof ApplicationValues): Row =>
     field(name, choiceLabel(name, values[name], t));
   const phone = (value: string) => value && <PhoneNumber value={value} />;
-  const flags = [
-    values.operates_in_prohibited_countries && t.labels.fields.operates_in_prohibited_countries,
-    values.conducts_money_services && t.labels.fields.conducts_money_services,
-    values.is_dao && t.labels.fields.is_dao,
-  ].filter((flag) => flag !== false);
+  const isTrue = (value: boolean) => (value ? t('Yes') : t('No'));
   return (
     <div className={ui.card}>
       <SummaryPart step="business" draft={draft}>
@@ -85,24 +74,20 @@ export function Summary({
               amount(textOfAmount(values.expected_monthly_payments_usd)),
             ),
             field('expected_monthly_income', amount(textOfAmount(values.expected_monthly_income))),
-            [t('Compliance'), flags.length > 0 ? list(flags) : t('None of the statements applies')],
+            field('conducts_money_services', isTrue(values.conducts_money_services)),
+            field(
+              'operates_in_prohibited_countries',
+              isTrue(values.operates_in_prohibited_countries),
+            ),
+            field('is_dao', isTrue(values.is_dao)),
           ]}
         />
       </SummaryPart>
       <SummaryPart step="owners" draft={draft}>
-        <Facts
-          rows={[
-            ...values.business_owners.map((owner, index) => {
-              const share = textOfAmount(owner.ownership_percentage);
-              return row(
-                ownerName(owner, index, t),
-                `business_owners.${index}`,
-                [share === '' ? '' : percent(share), rolesOf(owner, t)].filter(Boolean).join(' · '),
-              );
-            }),
-            ...(values.business_owners.length === 0 ? [field('business_owners', '')] : []),
-          ]}
-        />
+        {values.business_owners.map((owner, index) => (
+          <OwnerSummary key={owner.rowId} owner={owner} index={index} items={items} />
+        ))}
+        {values.business_owners.length === 0 && <Facts rows={[field('business_owners', '')]} />}
       </SummaryPart>
       <SummaryPart step="documents" draft={draft}>
         <DocumentFacts values={values} review={draft?.review ?? unreviewed} items={items} />
@@ -113,28 +98,6 @@ export function Summary({
 
 /** A submitted application: its documents have their general names. */
 const unreviewed = { requirements: [] };
-
-type Row = readonly [label: string, value: ReactNode];
-
-/** Returns whether an entry of the review panel is about a field or a part of it. */
-const isWithin = (target: string, field: string): boolean =>
-  target === field || target.startsWith(`${field}.`);
-
-/** Returns a value and what is wrong with it, or how many parts of it are missing. */
-function withProblem(value: ReactNode, problems: readonly TodoItem[], t: Translate): ReactElement {
-  const wrong = problems.find(({ kind }) => kind === 'error');
-  const missing =
-    problems.length === 1 ? t('Missing') : t('{count} missing', { count: problems.length });
-  return (
-    <>
-      {value}{' '}
-      <span className={styles.problem} data-tone={wrong ? 'error' : 'neutral'}>
-        <Icon name={toneIcons[wrong ? 'error' : 'neutral']} />
-        {wrong ? wrong.note || t('To fix') : missing}
-      </span>
-    </>
-  );
-}
 
 /** The files by what they are, and the documents that are missing or wrong. */
 function DocumentFacts({
