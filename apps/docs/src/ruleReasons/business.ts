@@ -108,6 +108,9 @@ export const businessReasons: Reasons = {
   'business/sole-proprietor': {
     why: 'A sole proprietorship is one person, who owns all of it, controls it and signs.',
   },
+  'business/swapped-fields': {
+    why: 'Two values in each other’s fields are refused or delay the review, and one click swaps them.',
+  },
   'business/tax-id': {
     why: 'Tax offices use fixed formats, many with check digits. A number that fits none is mistyped or of another country.',
     off: 'Turn it off for a country whose tax office has introduced another format since the date of the data.',
