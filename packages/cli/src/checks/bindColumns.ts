@@ -73,7 +73,7 @@ async function match(
 
 /** Finds out which columns of a file hold what. Throws `CommandError` where none is recognized. */
 export async function bindColumns(
-  { headings, format, form, batches }: RecordSource,
+  { headings, headingGroups, format, form, batches }: RecordSource,
   name: string,
   settings: CheckSettings,
   options: MatchOptions,
@@ -85,6 +85,7 @@ export async function bindColumns(
   if (!headings) return { batches, settings: read, notes: [] };
   const matched = await match(settings, name, headings, {
     savedMap: settings.savedMap,
+    groups: headingGroups,
     ...options,
   });
   const { bound, isHeadless } = matched;

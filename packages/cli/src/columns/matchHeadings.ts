@@ -3,6 +3,7 @@ import { bindHeading } from './bindHeading.ts';
 import type { Column } from './column.ts';
 import { type ColumnNames, columnNames, type Sureness } from './columnNames.ts';
 import { columnsOf } from './columnsOf.ts';
+import { headingGroups } from './headingGroup.ts';
 import type { Kind } from './kind.ts';
 
 /** Where the cells of one column go. */
@@ -61,6 +62,13 @@ function applyMap(
   return renamed;
 }
 
+/** Returns a heading below a merged cell that names an owner or a document: `Owner 1` above `First name`. */
+const inGroup = (heading: string, group: string): string =>
+  group !== '' &&
+  headingGroups(`${group} x`).some(({ scope, rest }) => scope !== '' && rest === 'x')
+    ? `${group} ${heading}`
+    : heading;
+
 const looksLikeValue: Readonly<Partial<Record<Kind, RegExp>>> = {
   address: /^\s*0x[0-9a-f]{6,}/i,
   phone: /^\s*\+?\d{6,}\s*$/,
@@ -71,6 +79,8 @@ export interface MatchOptions {
   readonly map?: Readonly<Record<string, string>> | undefined;
   /** Headings by field, of the settings: those of other files are not in this one. */
   readonly savedMap?: Readonly<Record<string, string>> | undefined;
+  /** The cell above each heading that names a group of columns. */
+  readonly groups?: readonly string[] | undefined;
   /** The column that holds the value to check, for tables of addresses and phone numbers. */
   readonly column?: string | undefined;
 }
@@ -81,9 +91,10 @@ export interface MatchOptions {
  */
 export async function matchHeadings(
   kind: Kind,
-  headings: readonly string[],
-  { map = {}, savedMap, column }: MatchOptions = {},
+  written: readonly string[],
+  { map = {}, savedMap, groups = [], column }: MatchOptions = {},
 ): Promise<Headings> {
+  const headings = written.map((heading, at) => inGroup(heading, groups[at] ?? ''));
   const names = await columnNames(kind);
   const main = columnsOf(kind)[0];
   const named = column === undefined || !main ? map : { ...map, [main.path]: column };

@@ -82,6 +82,7 @@ async function checkFile(file: string, run: Run): Promise<void> {
     await writer.add(report, records);
     await progress.checked(report.totals.records);
   }
+  for (const text of source.endNotes?.() ?? []) await note(terminal, `${name}: ${text}`);
 }
 
 /** Checks the files in turn. One that can't be read doesn't keep the others from being checked. */

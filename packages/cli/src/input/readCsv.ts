@@ -1,5 +1,6 @@
 import { CommandError } from '../terminal/commandError.ts';
-import { headingRow, rowsAboveHeading } from './headingRow.ts';
+import { rowsAboveHeading } from './headingRow.ts';
+import { headingRows } from './headingRows.ts';
 import { tableRecords, tableRows } from './parseRows.ts';
 import type { Batch, RecordSource } from './recordSource.ts';
 import { wholeRows } from './wholeRows.ts';
@@ -8,7 +9,7 @@ import { wholeRows } from './wholeRows.ts';
 export async function readCsv(
   pieces: AsyncIterable<string>,
   separator: string,
-): Promise<Required<Pick<RecordSource, 'headings' | 'batches' | 'form'>>> {
+): Promise<Required<Pick<RecordSource, 'headings' | 'headingGroups' | 'batches' | 'form'>>> {
   const rest = wholeRows(pieces, separator);
   const first: string[] = [];
   for (let rows = 0; rows < rowsAboveHeading; ) {
@@ -18,13 +19,13 @@ export async function readCsv(
     rows += next.value.rows;
   }
   const top = tableRows(first.join(''), 1, separator);
-  const start = headingRow(top.map(({ cells }) => cells ?? []));
-  const headings = top[start]?.cells;
-  if (!headings) throw new CommandError('there is no heading. Name the columns in the first row');
+  const heading = headingRows(top.map(({ cells }) => cells ?? []));
+  if (!heading) throw new CommandError('there is no heading. Name the columns in the first row');
+  const { headings, groups: headingGroups, next } = heading;
   const width = headings.length;
   async function* batches(): AsyncGenerator<Batch> {
-    yield { records: tableRecords(top.slice(start + 1), width) };
+    yield { records: tableRecords(top.slice(next), width) };
     yield* rest;
   }
-  return { headings, form: { format: 'csv', separator, width }, batches: batches() };
+  return { headings, headingGroups, form: { format: 'csv', separator, width }, batches: batches() };
 }

@@ -18,8 +18,12 @@ export interface RecordSource {
   readonly form?: TextForm | undefined;
   /** Headings of the columns of a table. */
   readonly headings?: readonly string[];
+  /** The cell above each heading that names a group of columns; empty for none. */
+  readonly headingGroups?: readonly string[];
   /** What was assumed of the file, such as its encoding: for people, printed once. */
   readonly notes: readonly string[];
+  /** What is known once all records are read: for people, printed once. */
+  readonly endNotes?: () => readonly string[];
   readonly workbook?: OpenedWorkbook;
   readonly batches: AsyncIterable<Batch>;
   /** The text itself as UTF-8, for `lines`: read either this or `batches`. */

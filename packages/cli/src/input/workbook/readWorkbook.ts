@@ -1,6 +1,9 @@
 import { CommandError } from '../../terminal/commandError.ts';
-import { headingRow, rowsAboveHeading } from '../headingRow.ts';
+import { count } from '../../text/count.ts';
+import { rowsAboveHeading } from '../headingRow.ts';
+import { type HeadingRows, headingRows } from '../headingRows.ts';
 import type { RawRecord } from '../rawRecord.ts';
+import { mergedCells, type Spans } from './mergedCells.ts';
 import { type SheetRow, sheetRows } from './sheetRows.ts';
 import { readWorkbookParts, type Sheet, type WorkbookParts } from './workbookParts.ts';
 import { openZip, type ZipParts } from './zipParts.ts';
@@ -43,14 +46,36 @@ export interface OpenedWorkbook {
 /** The table of one sheet. */
 export interface TableOfWorkbook {
   readonly headings: readonly string[];
+  readonly headingGroups: readonly string[];
   readonly records: AsyncIterable<RawRecord>;
   /** What was assumed of the workbook: for people. */
   readonly notes: readonly string[];
+  /** What is known once all records are read. */
+  readonly endNotes: () => readonly string[];
   readonly workbook: OpenedWorkbook;
 }
 
 const isBlank = ({ cells }: SheetRow): boolean =>
   cells.every((cell) => cell === null || cell === '');
+
+/** Says that hidden columns are read: nobody sees what is wrong in them. */
+const hiddenNote = (headings: readonly string[]): readonly string[] => {
+  if (headings.length === 0) return [];
+  const named = headings.slice(0, maxNames).map((heading) => `"${heading.slice(0, 60)}"`);
+  return [`read ${count(headings.length, 'hidden column')} like the others: ${named.join(', ')}`];
+};
+
+/** Returns the headings; merged cells are looked up only if a row above or below them may name groups. */
+async function findHeading(
+  top: readonly SheetRow[],
+  merged: () => Promise<Spans>,
+): Promise<HeadingRows | undefined> {
+  const cells = top.map((row) => row.cells);
+  const found = headingRows(cells);
+  if (!found?.groups.some((group) => group !== '')) return found;
+  const spans = await merged();
+  return headingRows(cells, (at, column) => spans(top[at]?.row ?? 0, column));
+}
 
 /** Returns the rows at the top of a sheet: those among which the heading is. */
 async function readTop(batches: AsyncIterator<readonly SheetRow[]>): Promise<readonly SheetRow[]> {
@@ -78,26 +103,39 @@ export async function readWorkbook(
   const rows = sheetRows(zip.read(chosen.part), parts);
   const batches = rows[Symbol.asyncIterator]();
   const top = await readTop(batches);
-  const start = headingRow(top.map(({ cells }) => cells));
-  const heading = top[start];
+  const heading = await findHeading(top, () => mergedCells(zip.read(chosen.part)));
   if (!heading) throw new CommandError(`this sheet is empty. The workbook has ${namesOf(sheets)}`);
-  const width = heading.cells.length;
+  const { headings, groups, next } = heading;
+  const width = headings.length;
+  let hiddenRows = 0;
+  const isRecord = (row: SheetRow): boolean => {
+    if (isBlank(row)) return false;
+    if (row.isHidden) hiddenRows += 1;
+    return true;
+  };
   rows.narrow(width);
   async function* records(): AsyncGenerator<RawRecord> {
     yield* top
-      .slice(start + 1)
-      .map(({ row, cells }) => ({ row, cells: cells.slice(0, width) }))
-      .filter((row) => !isBlank(row));
+      .slice(next)
+      .map((row) => ({ ...row, cells: row.cells.slice(0, width) }))
+      .filter(isRecord);
     for await (const batch of { [Symbol.asyncIterator]: () => batches }) {
-      yield* batch.filter((row) => !isBlank(row));
+      yield* batch.filter(isRecord);
     }
   }
   const isChosen = sheet !== undefined || sheets.length === 1;
+  const hidden = headings.filter((name, at) => name !== '' && rows.isHidden(at));
   return {
-    headings: heading.cells.map((cell) => (cell === null ? '' : String(cell))),
-    notes: isChosen
-      ? []
-      : [`read the first of the sheets ${namesOf(sheets)}; --sheet names another`],
+    headings,
+    headingGroups: groups,
+    notes: [
+      ...(isChosen
+        ? []
+        : [`read the first of the sheets ${namesOf(sheets)}; --sheet names another`]),
+      ...hiddenNote(hidden),
+    ],
+    endNotes: () =>
+      hiddenRows === 0 ? [] : [`${count(hiddenRows, 'hidden row')} checked like the others`],
     records: records(),
     workbook: { zip, parts, sheet: chosen },
   };

@@ -15,7 +15,10 @@ const formulaWithoutValue = '=FORMULA()';
 export interface SheetRow {
   readonly row: number;
   readonly cells: readonly Cell[];
+  readonly isHidden: boolean;
 }
+
+const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true';
 
 /** Returns the column of a cell reference, from 1: 31 for `AE2`. */
 export function columnOf(reference: string): number {
@@ -58,10 +61,13 @@ class RowCollector {
   #rows: SheetRow[] = [];
   #row = 0;
   #cells: Cell[] = [];
+  #isHidden = false;
   #cell: OpenCell | undefined;
   #column = 0;
   #isText = false;
   #isPhonetic = false;
+  /** The first and the last of columns that are hidden, from 1. */
+  readonly hiddenColumns: (readonly [first: number, last: number])[] = [];
   /** Columns to keep; those of the heading, once it is known. */
   width = maxColumns;
 
@@ -81,6 +87,10 @@ class RowCollector {
       this.#row = attributes['r'] === undefined ? this.#row + 1 : Number(attributes['r']);
       this.#column = 0;
       this.#cells = [];
+      this.#isHidden = isTrue(attributes['hidden']);
+    } else if (name === 'col' && isTrue(attributes['hidden'])) {
+      if (this.hiddenColumns.length < maxColumns)
+        this.hiddenColumns.push([Number(attributes['min']), Number(attributes['max'])]);
     } else if (name === 'c') this.#openCell(attributes);
     else if (name === 'f' && this.#cell) this.#cell.hasFormula = true;
     else if (name === 'rPh') this.#isPhonetic = true;
@@ -96,7 +106,11 @@ class RowCollector {
     if (name === 'v' || name === 't') this.#isText = false;
     if (name === 'rPh') this.#isPhonetic = false;
     if (name === 'c') this.#closeCell();
-    if (name === 'row') this.#rows.push({ row: this.#row, cells: this.#cells });
+    if (name === 'row') this.#closeRow();
+  }
+
+  #closeRow(): void {
+    this.#rows.push({ row: this.#row, cells: this.#cells, isHidden: this.#isHidden });
   }
 
   #openCell({ r, t = 'n', s = '0' }: Readonly<Record<string, string>>): void {
@@ -125,6 +139,8 @@ class RowCollector {
 export interface SheetRows extends AsyncIterable<readonly SheetRow[]> {
   /** Leaves out what is right of the heading, from now on: a stray cell there would make every row wide. */
   readonly narrow: (width: number) => void;
+  /** Returns true for a column that is hidden, from 0; known once a row was read. */
+  readonly isHidden: (column: number) => boolean;
 }
 
 /** Returns the rows of a sheet in their order, as they are unpacked. Memory is bounded by a piece and one row. */
@@ -140,6 +156,8 @@ export function sheetRows(pieces: AsyncIterable<string>, parts: WorkbookParts): 
     narrow: (width) => {
       collector.width = width;
     },
+    isHidden: (column) =>
+      collector.hiddenColumns.some(([first, last]) => first <= column + 1 && column + 1 <= last),
     async *[Symbol.asyncIterator]() {
       for await (const _ of readXml(pieces, handler)) {
         const rows = collector.take();
