@@ -57,6 +57,15 @@ export function describeForm(name: string): void {
       await expect.poll(() => email.evaluate((one) => one === document.activeElement)).toBe(true);
     });
 
+    test('says what is wrong with a list, such as shares of 120%, when one of its fields is left', async () => {
+      const page = await open();
+      const owners = page.locator('[data-findings="business_owners"]');
+      await page.getByLabel('Share in percent').fill('90');
+      expect(await owners.textContent()).toBe('');
+      await page.getByLabel('Email').focus();
+      await expect.poll(() => owners.textContent(), { timeout: 10_000 }).toMatch(/100\s?%/);
+    });
+
     test('creates the customer once, and a reload knows it', async () => {
       const page = await open();
       await submit(page).dblclick();

@@ -9,6 +9,12 @@ import { Findings } from './Findings.tsx';
 import { doubt, Status } from './Status.tsx';
 import { submission } from './submission.ts';
 
+/** Focuses a field, or what is said of a list, which has no control. */
+function focusOn(path: string): void {
+  const list = document.querySelector<HTMLElement>(`[data-findings="${path}"]`);
+  (document.getElementsByName(path)[0] ?? list)?.focus();
+}
+
 export function ApplicationForm() {
   const form = useForm<ApplicationValues>({ defaultValues: application.values });
   const [failure, setFailure] = useState('');
@@ -25,7 +31,7 @@ export function ApplicationForm() {
 
   const submit = form.handleSubmit(async () => {
     const { ready, first } = await application.check();
-    if (first) document.getElementsByName(first.join('.'))[0]?.focus();
+    if (first) focusOn(first.join('.'));
     if (!ready) return;
     const isSure =
       maySend(submission.state) === 'acknowledged' && confirm(`${doubt} Submit again?`);
