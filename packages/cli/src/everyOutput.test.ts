@@ -96,6 +96,17 @@ const calls: ReadonlyMap<string, readonly (readonly string[])[]> = new Map([
       ['http://localhost:9', '--save', argument],
     ],
   ],
+  [
+    'fix',
+    [
+      [files.json, '--dry-run'],
+      [files.json, '--output', '-'],
+      [files.ndjson, '--output', '-'],
+      [files.csv, '--dry-run'],
+      [argument, '--dry-run'],
+      [files.json],
+    ],
+  ],
   ['explain', [[argument], ['owner/minimum-age']]],
   ['rules', [[], ['--json']]],
   [

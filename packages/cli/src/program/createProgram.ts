@@ -5,6 +5,7 @@ import { terminalBlock } from '../text/terminalText.ts';
 import { version } from '../version.ts';
 import { addCheck, addFilter } from './addCheck.ts';
 import { addContract } from './addContract.ts';
+import { addFix } from './addFix.ts';
 import { addLookups, addReports } from './addLookups.ts';
 import { addSubmit } from './addSubmit.ts';
 
@@ -53,6 +54,7 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
     .addHelpText('after', help);
   addCheck(program, terminal, finish);
   addFilter(program, terminal, finish);
+  addFix(program, terminal, finish);
   addSubmit(program, terminal, finish);
   addContract(program, terminal, finish);
   addLookups(program, terminal, finish);

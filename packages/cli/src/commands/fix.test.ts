@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sampleDay as asOf, customerSample } from '@passmuster/testing/samples';
+import { expect, test } from 'vitest';
+import { runInTest } from '../../test/runInTest.ts';
+import { temporaryFolder } from '../../test/temporaryFolder.ts';
+
+const write = temporaryFolder();
+const wrong = {
+  ...customerSample,
+  registration_date: '30.06.2019',
+  business_website: 'www.karootrading.co.za',
+  registered_address: {
+    ...customerSample.registered_address,
+    city: 'Gauteng',
+    state: 'Johannesburg',
+  },
+  email: 'ada@',
+};
+const right = {
+  ...wrong,
+  registration_date: '2019-06-30',
+  business_website: 'https://www.karootrading.co.za',
+  registered_address: {
+    ...customerSample.registered_address,
+    city: 'Johannesburg',
+    state: 'Gauteng',
+  },
+};
+
+test('the copy of a JSON file has what is certain, and the rest as it was', async () => {
+  const file = write('wrong.json', JSON.stringify(wrong));
+  const copy = join(file, '../copy.json');
+  const { code, out } = await runInTest(['fix', file, '-o', copy, '--as-of', asOf]);
+  expect(code).toBe(1);
+  expect(JSON.parse(readFileSync(copy, 'utf8'))).toEqual(right);
+  expect(out).toContain('registration_date  changed (schema/format)');
+  expect(out).toContain('registered_address.city, registered_address.state  changed');
+  expect(out).toContain('email  left: error (schema/format)');
+  expect(out).toMatch(/3 fixes, \d+ findings? left\n$/);
+  for (const value of ['30.06.2019', '2019-06-30', 'Johannesburg', 'karoo']) {
+    expect(out).not.toContain(value);
+  }
+});
+
+test('a fixed copy has nothing more to fix', async () => {
+  const file = write('again.json', JSON.stringify(right));
+  const { out } = await runInTest(['fix', file, '--dry-run', '--as-of', asOf]);
+  expect(out).toMatch(/^.*0 fixes to apply, \d+ findings? left\n$/s);
+});
+
+test('a dry run writes nothing', async () => {
+  const file = write('dry.ndjson', `${JSON.stringify(wrong)}\n${JSON.stringify(customerSample)}\n`);
+  const { out } = await runInTest(['fix', file, '--dry-run', '--as-of', asOf]);
+  expect(out).toContain(`${file}:1 registration_date  changed`);
+  expect(out).not.toContain(`${file}:2`);
+  expect(readFileSync(file, 'utf8')).toContain('30.06.2019');
+});
+
+test('each line of NDJSON stays a line', async () => {
+  const lines = [wrong, customerSample].map((one) => `${JSON.stringify(one)}\n`);
+  const { out, err } = await runInTest([
+    'fix',
+    write('lines.ndjson', lines.join('')),
+    '-o',
+    '-',
+    '--as-of',
+    asOf,
+  ]);
+  expect(
+    out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toEqual([right, customerSample]);
+  expect(err).toContain('3 fixes');
+});
+
+test('a table is repaired in its cells, and other columns stay', async () => {
+  const file = write(
+    'table.csv',
+    'Note,Registration date,Business website\n"a, b",30.06.2019,karoo.co.za\nc,2019-06-30,https://karoo.co.za\n',
+  );
+  const copy = join(file, '../copy.csv');
+  const { out } = await runInTest(['fix', file, '-o', copy, '--as-of', asOf]);
+  expect(readFileSync(copy, 'utf8')).toBe(
+    'Note,Registration date,Business website\r\n"a, b",2019-06-30,https://karoo.co.za\r\nc,2019-06-30,https://karoo.co.za\r\n',
+  );
+  expect(out).toContain(`${file}:2 registration_date  changed`);
+  const again = await runInTest(['fix', copy, '--dry-run', '--as-of', asOf]);
+  expect(again.out).toContain('0 fixes to apply');
+});
+
+test.each([
+  { args: ['{}'], says: 'add --output COPY, or --dry-run' },
+  { args: ['{}', '-o', 'copy.csv'], says: 'another format' },
+  { args: ['{"a"', '--dry-run'], says: 'ends too early' },
+])('$args is refused: $says', async ({ args: [content = '', ...options], says }) => {
+  const { code, err } = await runInTest(['fix', write('refused.json', content), ...options]);
+  expect(code).toBe(2);
+  expect(err).toContain(says);
+});
+
+test('the file itself is never the copy', async () => {
+  const file = write('same.json', JSON.stringify(wrong));
+  const { code } = await runInTest(['fix', file, '-o', file]);
+  expect(code).toBe(2);
+  expect(readFileSync(file, 'utf8')).toBe(JSON.stringify(wrong));
+});

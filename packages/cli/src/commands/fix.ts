@@ -1,0 +1,88 @@
+import { formatPath } from '@passmuster/findings';
+import { customerReviewer, type ReviewSettings } from '../checks/customerCheck.ts';
+import { matchHeadings } from '../columns/matchHeadings.ts';
+import { recordReader } from '../columns/recordReader.ts';
+import { type FixedRecord, fixRecord } from '../fix/fixRecord.ts';
+import { type CopyFormat, recordsText } from '../fix/writeRecords.ts';
+import { openRecords } from '../input/openRecords.ts';
+import { recordsOf } from '../input/parseRows.ts';
+import type { RecordSource } from '../input/recordSource.ts';
+import { withOutput } from '../output/outputFile.ts';
+import { refuseOutput } from '../output/refuseOutput.ts';
+import { CommandError } from '../terminal/commandError.ts';
+import type { ExitCode, Terminal } from '../terminal/terminal.ts';
+import { count, grouped } from '../text/count.ts';
+import { terminalLines } from '../text/terminalText.ts';
+
+export interface FixOptions {
+  readonly output?: string | undefined;
+  /** Print what would be changed, and write nothing. */
+  readonly dryRun?: boolean | undefined;
+}
+
+const copyFormatOf = (file: string, { format }: RecordSource): CopyFormat => {
+  if (format === 'json' || format === 'ndjson' || format === 'csv') return format;
+  throw new CommandError(`${file}: pass JSON, NDJSON or CSV. Save a workbook as CSV first`);
+};
+
+/** Returns the lines about one record: no values, since a log may keep them. */
+function linesOf(file: string, { record, fixes, findings }: FixedRecord): readonly string[] {
+  const place = record.row === 0 ? file : `${file}:${record.row}`;
+  return [
+    ...fixes.map(({ rule, changes }) => {
+      const fields = changes.map(({ path }) => formatPath(path)).join(', ');
+      return `${place} ${fields}  changed (${rule})`;
+    }),
+    ...findings.map(
+      ({ rule, path, severity }) =>
+        `${place} ${formatPath(path) || '(all)'}  left: ${severity} (${rule})`,
+    ),
+  ];
+}
+
+/**
+ * Runs `passmuster fix FILE --output COPY`: writes a copy of the customers in a file, in its format, with what is certain
+ * put right, and lists what was changed and what is left. Exits with 1 if errors are left.
+ */
+export async function fix(
+  file: string,
+  settings: ReviewSettings,
+  { output, dryRun = false }: FixOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  if (output === undefined && !dryRun) throw new CommandError('add --output COPY, or --dry-run');
+  const source = await openRecords(file, {}, terminal);
+  const format = copyFormatOf(file, source);
+  refuseOutput(output, format, [file], terminal);
+  const { headings } = source;
+  const bound = headings && (await matchHeadings('customer', headings)).bound;
+  const read = recordReader({ kind: 'customer', bound });
+  const reviewer = await customerReviewer(settings);
+  const fixed: FixedRecord[] = [];
+  for await (const record of recordsOf(source.batches, source.form)) {
+    const { isUnreadable, findings } = read(record);
+    if (isUnreadable) throw new CommandError(`${file}:${record.row}: ${findings[0]?.message}`);
+    fixed.push(fixRecord(record, read, reviewer, settings.asOf));
+  }
+  if (!dryRun) {
+    const texts = recordsText(
+      fixed.map(({ record }) => record),
+      format,
+      headings,
+    );
+    await withOutput({ file: output }, terminal, async ({ write }) => {
+      for (const text of texts) await write(text);
+    });
+  }
+  const changes = fixed.reduce((sum, { fixes }) => sum + fixes.length, 0);
+  const left = fixed.flatMap(({ findings }) => findings);
+  const lines = [
+    ...fixed.flatMap((one) => linesOf(file, one)),
+    `${grouped(changes)} ${changes === 1 ? 'fix' : 'fixes'}${dryRun ? ' to apply' : ''}, ${count(left.length, 'finding')} left`,
+  ];
+  // Standard output has the copy if it is named "-".
+  if (output === '-' && !dryRun) {
+    await terminal.err(terminalLines(lines.map((line) => `passmuster: ${line}`)));
+  } else await terminal.out(terminalLines(lines));
+  return left.some(({ severity }) => severity === 'error') ? 1 : 0;
+}

@@ -1,0 +1,26 @@
+import type { Printable } from '@passmuster/findings';
+import type { RawRecord } from '../input/rawRecord.ts';
+import { ownCsvRow } from '../output/csvText.ts';
+import { jsonDocument, jsonLine } from '../output/json.ts';
+
+/** The formats in which a copy is written. */
+export type CopyFormat = 'json' | 'ndjson' | 'csv';
+
+const jsonOf = (record: RawRecord): unknown =>
+  'json' in record ? JSON.parse(record.json) : Reflect.get(record, 'value');
+
+/** Returns the records as a file of a format: a table with its headings, NDJSON, or JSON as it was, one value or a list. */
+export function recordsText(
+  records: readonly RawRecord[],
+  format: CopyFormat,
+  headings: readonly string[] = [],
+): readonly Printable[] {
+  if (format === 'csv') {
+    const rows = records.map((record) => ('cells' in record ? record.cells : []));
+    return [headings, ...rows].map((cells) => ownCsvRow(cells.map((cell) => String(cell ?? ''))));
+  }
+  if (format === 'ndjson') return records.map((record) => jsonLine(jsonOf(record)));
+  const [first] = records;
+  const isList = records.length !== 1 || first?.row !== 0;
+  return [jsonDocument(isList ? records.map(jsonOf) : first && jsonOf(first))];
+}
