@@ -22,9 +22,11 @@ export function attemptsFor(
   const isReached = (mutant: string): boolean => reaching(mutant).length > 0;
   const mutants = question.mutants.filter(isReached);
   const others = question.tests ? question.mutants.filter((one) => !isReached(one)) : [];
+  const named = others.filter(isNamed);
+  const atImport = others.filter((one) => !isNamed(one) && isRunAtImport(one));
   return [
     ...narrowestFirst(mutants, reached).map((mutant) => ({ mutant, tests: reaching(mutant) })),
-    ...others.filter(mayRunAtImport).map((mutant) => ({ mutant, tests: asked })),
+    ...[...named, ...atImport].map((mutant) => ({ mutant, tests: asked })),
   ].flatMap(({ mutant, tests }) => byFile(tests).map((some) => ({ mutant, tests: some })));
 }
 
@@ -34,8 +36,6 @@ export const isRunAtImport = (mutant: string): boolean =>
 
 /** Returns whether somebody wrote the mutant: it has a name, and nothing counts its runs. Those of the instrumenter have numbers. */
 export const isNamed = (mutant: string): boolean => !/^\d+$/.test(mutant);
-
-const mayRunAtImport = (mutant: string): boolean => isRunAtImport(mutant) || isNamed(mutant);
 
 /** Returns the mutants that the fewest tests reach first: they say most about a test. */
 function narrowestFirst(mutants: readonly string[], reached: Reached): readonly string[] {

@@ -12,7 +12,7 @@ import { board, type Reached } from './switchboard.ts';
  */
 const maxQuestionTime = 2_000;
 /** For a question that names its tests, which may load all of their modules again for each mutant. */
-const maxNamedTime = 6_000;
+const maxNamedTime = 3_000;
 const maxTestTime = 300;
 
 /** A test, and the processor time that it takes. */

@@ -31,7 +31,6 @@ export async function runMutants(mutation: Mutation): Promise<readonly Answer[]>
         include: [...testFiles],
         reporters: [{}],
         silent: true,
-        taskTitleValueFormatTruncate: 0,
         isolate: false,
         // A cache would serve the changed sources of another run.
         fsModuleCache: false,

@@ -16,7 +16,7 @@ interface RowQuestion extends Question {
 
 /**
  * Changes the code that the rows link to, in memory, and returns a line for each change that no test of its row notices:
- * for each field of a schema what its row states, and for each named test any change of the linked files.
+ * for each field of a schema what its row states, and for each linked file any change of it.
  */
 export async function mutateRows(
   root: string,
@@ -25,7 +25,7 @@ export async function mutateRows(
   const { texts, fields, mutants } = await mutate(root, rows);
   const questions = rows.flatMap((row) => [
     ...fieldQuestions(root, row, fields),
-    ...testQuestions(root, row, fields, mutants),
+    ...fileQuestions(root, row, [...mutants, ...fields]),
   ]);
   const testFiles = new Set(questions.flatMap(({ tests = [] }) => tests.map(({ file }) => file)));
   const answers = await runMutants({ texts, testFiles: [...testFiles], questions });
@@ -71,26 +71,20 @@ const fieldQuestions = (
       tests: patternsOf(root, tests),
     }));
 
-function testQuestions(
+/** Asks of each linked file whether any change of it makes a test of the row fail. A file of types or texts has none. */
+function fileQuestions(
   root: string,
   { number, implementation, tests }: SpecRow,
-  fields: readonly FieldMutant[],
   mutants: readonly LinkedMutant[],
 ): readonly RowQuestion[] {
-  const files = implementation.map(({ file }) => file);
-  const own = fields.filter(({ row }) => row === number);
-  const ids = [
-    // A row that is not about a field may be about any field of the files it links to.
-    ...(own.length > 0 ? own : fields.filter(({ file }) => files.includes(file))),
-    ...mutants.filter(({ file }) => files.includes(file)),
-  ].map(({ id }) => id);
-  if (ids.length === 0) return [];
-  return patternsOf(root, tests).map((test) => ({
-    row: number,
-    problem: `no change of the linked files makes “${test.title}” fail`,
-    mutants: ids,
-    tests: [test],
-  }));
+  const named = patternsOf(root, tests);
+  if (named.length === 0) return [];
+  return implementation.flatMap(({ file }) => {
+    const ids = mutants.filter((mutant) => mutant.file === file).map(({ id }) => id);
+    if (ids.length === 0) return [];
+    const problem = `no change of ${file} makes a named test fail`;
+    return [{ row: number, problem, mutants: ids, tests: named }];
+  });
 }
 
 /** Returns what finds the named tests when they run. Tests of types don't run. */
