@@ -29,6 +29,7 @@ test('exports', () => {
     'review',
     'reviewField',
     'ruleFailed',
+    'rulePage',
     'rulesFor',
     'skippedRules',
     'staleTables',

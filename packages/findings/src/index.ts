@@ -25,6 +25,7 @@ export { propertyAt } from './propertyAt.ts';
 export { type FixOptions, proposeFixes } from './proposeFixes.ts';
 export { type Review, type ReviewOptions, review, reviewField } from './review.ts';
 export type { Rule, RuleTexts } from './rule.ts';
+export { rulePage } from './rulePage.ts';
 export type { RulePlan } from './rulePlan.ts';
 export { ruleFailed } from './ruleRunner.ts';
 export { type DefineRule, type RuleDefinition, rulesFor, type Values } from './rulesFor.ts';

@@ -1,4 +1,4 @@
-import { closest, type Rule } from '@passmuster/findings';
+import { closest, type Rule, rulePage } from '@passmuster/findings';
 import { jsonDocument } from '../output/json.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
@@ -17,6 +17,7 @@ const text = (rule: Rule): string => {
     `  help: ${withoutPlaces(remedy)}`,
     '',
     `  Source: ${[source.title, source.section, source.url].filter(Boolean).join(', ')}`,
+    `  More: ${rulePage(id)}`,
     ...(preset === undefined ? [] : [`  Preset: ${preset}`]),
     ...(since === undefined ? [] : [`  Applies since ${since}`]),
     ...(until === undefined ? [] : [`  Applied until ${until}`]),

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { formatPath, joinPrintable, printable, type Rule } from '@passmuster/findings';
+import { formatPath, joinPrintable, printable, type Rule, rulePage } from '@passmuster/findings';
 import type { PlacedFinding, Report } from '../checks/report.ts';
 import { jsonText } from '../text/jsonText.ts';
 import { version } from '../version.ts';
@@ -40,11 +40,11 @@ const result = (
   ],
 });
 
-const describe = ({ id, message, remedy, source }: Rule) => ({
+const describe = ({ id, message, remedy }: Rule) => ({
   id,
   shortDescription: { text: message },
   help: { text: remedy },
-  ...(source.url !== undefined && { helpUri: source.url }),
+  helpUri: rulePage(id),
 });
 
 /** SARIF 2.1.0 for code scanning: a result per finding. @see OASIS SARIF 2.1.0, section 3.27 */
