@@ -5,6 +5,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { countryModules } from './tables/countryModules.ts';
+import { TableError } from './tables/tableError.ts';
 import { generatedTables } from './tables/tables.ts';
 import { tablesPage } from './tables/tablesPage.ts';
 
@@ -24,12 +25,24 @@ function write(texts: ReadonlyMap<string, string>): void {
   }
 }
 
-write(generatedTables());
-write(new Map([['TABLES.md', tablesPage()]]));
-write(new Map(await countryModules()));
-// The rules read the tables, and the list of ids and the page of the rules read the presets.
-const { presetModules } = await import('./presets/presetModules.ts');
-write(await presetModules());
-const { ruleIdsModule } = await import('./presets/ruleIdsModule.ts');
-write(ruleIdsModule());
-await import('./rulesPage.ts');
+async function generate(): Promise<void> {
+  write(generatedTables());
+  write(new Map([['TABLES.md', tablesPage()]]));
+  write(new Map(await countryModules()));
+  const { coveragePage } = await import('./numbers/coveragePage.ts');
+  write(new Map([['NUMBERS.md', await coveragePage()]]));
+  // The rules read the tables, and the list of ids and the page of the rules read the presets.
+  const { presetModules } = await import('./presets/presetModules.ts');
+  write(await presetModules());
+  const { ruleIdsModule } = await import('./presets/ruleIdsModule.ts');
+  write(ruleIdsModule());
+  await import('./rulesPage.ts');
+}
+
+try {
+  await generate();
+} catch (error) {
+  if (!(error instanceof TableError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -26,8 +26,8 @@ test('each line has its names, and its table with source and hash', async () => 
   const { lines } = await coverage('ZA');
   const { taxIds, registrationNumbers } = (await loadNumbers(['ZA'])).numbersOf('ZA');
   expect(lines.map(({ subject, names }) => [subject, names])).toEqual([
-    ['tax-id', taxIds.map(({ name }) => name)],
-    ['registration-number', registrationNumbers.map(({ name }) => name)],
+    ['tax-id', [...new Set(taxIds.map(({ name }) => name))]],
+    ['registration-number', [...new Set(registrationNumbers.map(({ name }) => name))]],
     ['postal-code', []],
     ['state', []],
     ['phone', []],
@@ -39,4 +39,19 @@ test('each line has its names, and its table with source and hash', async () => 
 
 test('a country without postal codes has none to check', async () => {
   expect(await checkedIn('AO')).not.toContain('postal-code');
+});
+
+test('says how deep each number is checked', async () => {
+  const { lines } = await coverage('MX');
+  expect(lines[0]?.numbers).toEqual([
+    { name: 'RFC', checkDigit: false, embeds: ['date'] },
+    { name: 'RFC', checkDigit: false, embeds: ['date', 'holder'] },
+  ]);
+  const sweden = await coverage('SE');
+  expect(sweden.lines[1]?.numbers).toEqual([
+    { name: 'Organisationsnummer', checkDigit: true, embeds: [] },
+  ]);
+  const southAfrica = await coverage('ZA');
+  expect(southAfrica.lines[1]?.numbers).toMatchObject([{ embeds: ['date', 'legal-form'] }]);
+  expect(southAfrica.lines[2]).not.toHaveProperty('numbers');
 });

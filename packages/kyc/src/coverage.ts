@@ -2,6 +2,11 @@ import type { DataVersion } from '@passmuster/findings';
 import { neverChecked } from './audit/neverChecked.ts';
 import { numberingPlans } from './rules/phone/numberingPlans.ts';
 import { loadNumbers } from './tables/number/loadNumbers.ts';
+import {
+  type NumberCoverage,
+  registrationNumberCoverage,
+  taxIdCoverage,
+} from './tables/number/numberCoverage.ts';
 
 /** The parts of an application that are checked against facts about its country. */
 export interface CoverageLine {
@@ -16,6 +21,8 @@ export interface CoverageLine {
   readonly checked: boolean;
   /** What the numbers are called there, such as `KRA PIN`. */
   readonly names: readonly string[];
+  /** Of tax and register numbers: how deep each is checked. */
+  readonly numbers?: readonly NumberCoverage[];
   /** The table, and the day on which it was true. */
   readonly data: DataVersion;
 }
@@ -42,28 +49,21 @@ export async function coverage(country: string): Promise<Coverage> {
     import('@passmuster/phone/max'),
     import('./tables/legalForm/legalForms.generated.ts'),
   ]);
-  const { taxIds, registrationNumbers } = numbersOf(country);
+  const known = numbersOf(country);
   const { subdivisions, version } = await states.loadAllSubdivisions();
   const line = (
     subject: CoverageLine['subject'],
     checked: boolean,
     data: DataVersion,
-    names: readonly string[] = [],
-  ): CoverageLine => ({ subject, checked, names: [...new Set(names)], data });
+  ): CoverageLine => ({ subject, checked, names: [], data });
   return {
     country,
     lines: [
-      line(
-        'tax-id',
-        taxIds.length > 0,
-        numbers.taxIdsVersion,
-        taxIds.map(({ name }) => name),
-      ),
-      line(
+      numbersLine('tax-id', taxIdCoverage(known), numbers.taxIdsVersion),
+      numbersLine(
         'registration-number',
-        registrationNumbers.length > 0,
+        registrationNumberCoverage(known),
         numbers.registrationNumbersVersion,
-        registrationNumbers.map(({ name }) => name),
       ),
       line(
         'postal-code',
@@ -77,3 +77,15 @@ export async function coverage(country: string): Promise<Coverage> {
     neverChecked,
   };
 }
+
+const numbersLine = (
+  subject: CoverageLine['subject'],
+  numbers: readonly NumberCoverage[],
+  data: DataVersion,
+): CoverageLine => ({
+  subject,
+  checked: numbers.length > 0,
+  names: [...new Set(numbers.map(({ name }) => name))],
+  numbers,
+  data,
+});

@@ -47,4 +47,5 @@ export { spec } from './rules/spec.ts';
 export { strict } from './rules/strict.ts';
 export { walletRules } from './rules/wallet/walletRules.ts';
 export { loadTables } from './tables/loadTables.ts';
+export type { NumberCoverage } from './tables/number/numberCoverage.ts';
 export type { CompleteCustomerCatalog, CustomerCatalog } from './texts/customerCatalog.ts';

@@ -20,7 +20,10 @@ export async function coveragePage(): Promise<Page> {
     ...order.map((subject) => {
       const line = lines.find((other) => other.subject === subject);
       if (!line?.checked) return '';
-      return line.names.length > 0 ? escapeMarkdown(line.names.join(', ')) : 'yes';
+      const numbers = (line.numbers ?? []).map(({ name, checkDigit }) =>
+        checkDigit ? `${name} (check digit)` : name,
+      );
+      return numbers.length > 0 ? escapeMarkdown([...new Set(numbers)].join(', ')) : 'yes';
     }),
   ]);
   const sources =
@@ -30,7 +33,7 @@ export async function coveragePage(): Promise<Page> {
     title: 'Coverage by country',
     description: 'What is checked for each country, by which data, and what never is',
     body: [
-      'An empty cell means that no form is on record: any text passes, without a finding.',
+      'An empty cell means that no form is on record: any text passes, without a finding. A number without a note is checked by its form only.',
       '',
       '## Never checked, in any country',
       '',

@@ -21,8 +21,12 @@ const banks: Readonly<Record<string, string>> = {
   ZA: 'branch codes and names',
 };
 
-const lineText = ({ subject, checked, names, data }: CoverageLine): string => {
-  const what = names.length > 0 ? `${subjects[subject]} (${names.join(', ')})` : subjects[subject];
+const lineText = ({ subject, checked, numbers = [], data }: CoverageLine): string => {
+  const names = numbers.map(({ name, checkDigit }) =>
+    checkDigit ? `${name} with check digit` : name,
+  );
+  const known = [...new Set(names)].join(', ');
+  const what = known === '' ? subjects[subject] : `${subjects[subject]} (${known})`;
   const how = checked ? `checked by ${data.name}, ${data.asOf}` : 'not checked: any text passes';
   return `${what}: ${how}`;
 };

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import { numberRowProblem } from '../numbers/numberRowProblem.ts';
+import { bundle } from './bundle.ts';
 import { type DataSource, dataSource } from './dataSource.ts';
 import { literal } from './moduleText.ts';
+import { TableError } from './tableError.ts';
 
 /** A row of `taxIds.json` or `registrationNumbers.json`, as far as its module needs it. */
 export interface NumberRow {
@@ -15,7 +17,6 @@ export interface NumberRow {
 }
 
 const folder = 'src/tables/number';
-const root = new URL('../../', import.meta.url);
 const stdnum = dirname(fileURLToPath(import.meta.resolve('stdnum/package.json')));
 const { version } = JSON.parse(readFileSync(`${stdnum}/package.json`, 'utf8')) as {
   readonly version: string;
@@ -27,58 +28,6 @@ const banner = (of: string): string =>
     `// ${of}`,
   ].join('\n');
 const license = `/*! Check digits: stdnum ${version}, MIT License, Copyright (c) David Koblas, https://github.com/koblas/stdnum-js */`;
-
-/** What stdnum's checks share. Numbers are compact when they come here, and nothing may read the clock. */
-const shared: Plugin = {
-  name: 'shared',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^\.\.\/(?:util|exceptions)/ }, ({ importer }) =>
-      /\/lib\/esm\/[a-z]{2}\//.test(importer)
-        ? { path: '../stdnumShared.generated.ts', external: true }
-        : undefined,
-    );
-    onResolve({ filter: /^\.\.\/checks\// }, ({ path }) => ({ path, external: true }));
-    onLoad({ filter: /\/strings\/clean\.js$/ }, () => ({ contents: cleanCompact }));
-    onLoad({ filter: /\/isValidDate\.js$/ }, () => ({ contents: datesWithoutClock }));
-  },
-};
-const cleanCompact = `export function cleanUnicode(value, separators = ' ', prefixes = []) {
-  const compact = [...value].filter((character) => !separators.includes(character)).join('');
-  const prefix = [prefixes].flat().find((one) => compact.startsWith(one)) ?? '';
-  return [compact.slice(prefix.length), null];
-}`;
-const datesWithoutClock = `import { splitAt } from './strings';
-export function buildDate(year, month, day) {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === Number(day) ? date : null;
-}
-export const isValidDate = (year, month, day) =>
-  (String(year).length > 2 ? [year] : ['19' + year, '20' + year]).some((one) => buildDate(one, month, day));
-export const validBirthdate = (date) => date !== null;
-export const isValidDateCompactYYMMDD = (text) => isValidDate(...splitAt(text, 2, 4));
-export const isValidDateCompactYYYYMMDD = (text) => isValidDate(...splitAt(text, 4, 6));
-export function isValidDateCompactDDMMYY(text) {
-  const [day, month, year] = splitAt(text, 2, 4);
-  return isValidDate(year, month, day);
-}`;
-
-async function bundle(contents: string): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: root.pathname },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    charset: 'utf8',
-    minify: true,
-    legalComments: 'none',
-    plugins: [shared],
-  });
-  const text = outputFiles[0]?.text ?? '';
-  if (/\bDate\.now\b|new Date(?:\(\)|\b(?!\())/.test(text))
-    throw new Error('A check reads the clock');
-  return text;
-}
 
 /** Returns the import of a check, named `check0`. */
 function importOf(check: string, i: number): string {
@@ -119,6 +68,15 @@ export const numbers = { taxIds: ${taxIds}, registrationNumbers: ${registrationN
   ].join('\n');
 }
 
+function numberSource(file: string): DataSource<NumberRow> {
+  const source = dataSource<NumberRow>(file);
+  source.rows.forEach((row, i) => {
+    const problem = numberRowProblem({ ...row });
+    if (problem) throw new TableError(`${source.path}, row ${i + 1}: ${problem}.`);
+  });
+  return source;
+}
+
 /** Returns what the modules of countries import of stdnum, and nothing else. */
 async function sharedModule(modules: readonly string[]): Promise<string> {
   const imports = modules.flatMap((text) => [...text.matchAll(/import\{([^}]*)\}from/g)]);
@@ -149,7 +107,7 @@ const nameIn = (imported: string): string => imported.split(' as ')[0] ?? '';
 
 /** Returns a module of numbers for each country, what they share, and their loaders, by path in the package. */
 export async function countryModules(): Promise<[path: string, text: string][]> {
-  const sources = ['taxIds', 'registrationNumbers'].map((file) => dataSource<NumberRow>(file));
+  const sources = ['taxIds', 'registrationNumbers'].map((file) => numberSource(file));
   const countries = [
     ...new Set(sources.flatMap(({ rows }) => rows.map(({ country }) => country))),
   ].sort();

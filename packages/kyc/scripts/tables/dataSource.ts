@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { TableError } from './tableError.ts';
 
 /** A JSON file of `src/tables`: facts with their source and age, one row per line. */
 export interface DataSource<Row = unknown> {
@@ -39,7 +40,8 @@ const paths: ReadonlyMap<string, string> = new Map(
 /**
  * Reads the table `<file>.json`.
  *
- * @throws Error if there is no such table, or `count` is not the number of its rows.
+ * @throws Error if there is no such table.
+ * @throws TableError if it is not JSON, or `count` is not the number of its rows.
  */
 export function dataSource<Row, Source extends DataSource<Row> = DataSource<Row>>(
   file: string,
@@ -47,11 +49,25 @@ export function dataSource<Row, Source extends DataSource<Row> = DataSource<Row>
   const path = paths.get(file);
   if (path === undefined) throw new Error(`src/tables has no ${file}.json`);
   const text = readFileSync(new URL(path, root), 'utf8');
-  const source = JSON.parse(text) as Source;
-  if (source.count !== source.rows.length) {
-    throw new Error(`${path} has ${source.rows.length} rows and says ${source.count}`);
-  }
+  const source = checkedCount(path, parsed<Source>(path, text));
   return { ...source, file, path, sha256: createHash('sha256').update(text).digest('hex') };
+}
+
+function parsed<Source>(path: string, text: string): Source {
+  try {
+    return JSON.parse(text) as Source;
+  } catch (error) {
+    throw new TableError(`${path} is not JSON: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** Returns a table whose `count` is the number of its rows. */
+export function checkedCount<Table extends { count: number; rows: readonly unknown[] }>(
+  path: string,
+  table: Table,
+): Table {
+  if (table.count === table.rows.length) return table;
+  throw new TableError(`${path} has ${table.rows.length} rows and says ${table.count}.`);
 }
 
 /** Returns every table, by name. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { coveragePage } from '../../scripts/numbers/coveragePage.ts';
 import { countryModules } from '../../scripts/tables/countryModules.ts';
 import { generatedTables } from '../../scripts/tables/tables.ts';
 import { tablesPage } from '../../scripts/tables/tablesPage.ts';
@@ -13,6 +14,12 @@ test.each(generated)('%s is what its generator writes', (path, text) => {
 
 test('TABLES.md is what its generator writes', () => {
   expect(readFileSync(new URL('../../TABLES.md', import.meta.url), 'utf8')).toBe(tablesPage());
+});
+
+test('NUMBERS.md is what its generator writes', async () => {
+  expect(readFileSync(new URL('../../NUMBERS.md', import.meta.url), 'utf8')).toBe(
+    await coveragePage(),
+  );
 });
 
 const sizes = generated

@@ -40,6 +40,11 @@ describe('checks of our own', () => {
     ['lt-pvm', '120545849', true],
     ['lt-pvm', '121215587', true],
     ['lt-pvm', '121215578', false],
+    // Fibank, as it prints it; stdnum refuses a first digit of 8.
+    ['bg-eik', '831094393', true],
+    ['bg-eik', '831094339', false],
+    // A company of Ecuador, which has no check digit: python-stdnum, issue 497.
+    ['ec-ruc', '1793213150001', true],
     // A business in Ladakh, state 38.
     ['in-gstin', '27AAPFU0939F1ZV', true],
     ['in-gstin', '27AAPFU0939F1ZW', false],

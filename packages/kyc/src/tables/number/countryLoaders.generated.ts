@@ -124,6 +124,6 @@ export const taxIdsVersion = {
 export const registrationNumbersVersion = {
   name: "Company register numbers",
   asOf: "2026-11-21",
-  hash: "67c487bfc89a9e022d38bb1806e1a046422c3daa4a5314c647421d2096f26b57",
+  hash: "0e165f86fd75ad7ae4fa16862615053bbfc88d5727ea0e7125eac45476eb26dc",
   maxAgeDays: 400,
 } as const;
