@@ -77,6 +77,27 @@ test('personal data of a submitted application is deleted on request, and the cu
   await expect(page.getByText('KYC pending')).toBeVisible();
 });
 
+test('personal data expires after submission too', async ({ page, demoUrl }) => {
+  await openExample(page, demoUrl, 'US LLC');
+  await fillOwnContacts(page);
+  await submit(page);
+  await expect(page.getByText('KYC pending')).toBeVisible();
+  await page.evaluate(async () => {
+    const read = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+    const database = await read(indexedDB.open('passmuster-demo-records'));
+    const store = () => database.transaction('customers', 'readwrite').objectStore('customers');
+    for (const customer of await read(store().getAll())) {
+      await read(store().put({ ...customer, createdAt: Date.now() - 31 * 86_400_000 }));
+    }
+    database.close();
+  });
+  await page.reload();
+  await expect(page.getByText('The application was deleted from this device.')).toBeVisible();
+});
+
 test('a bank is found by its initials', async ({ page, demoUrl }) => {
   await page.goto(`${demoUrl}/payout-methods`);
   await page.getByRole('button', { name: 'Add bank account' }).click();

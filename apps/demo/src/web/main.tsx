@@ -17,8 +17,13 @@ import { theme } from './app/theme.ts';
 import { LanguageProvider } from './language/LanguageProvider.tsx';
 import { removeExpired } from './storage/keepTime.ts';
 
+/** How often the page looks for what has expired, in milliseconds. */
+const interval = 600_000;
+
 // Drafts are a convenience: without a database the page still checks and submits.
-void removeExpired(Date.now()).catch(() => undefined);
+const expire = () => void removeExpired(Date.now()).catch(() => undefined);
+expire();
+setInterval(expire, interval);
 
 // Dialogs open at once, also where the connection is lost meanwhile.
 addEventListener('load', () => {

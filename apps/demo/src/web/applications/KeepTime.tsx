@@ -21,7 +21,7 @@ export function KeepTime(): ReactElement {
   return (
     <p className={styles.keep}>
       <label htmlFor="keep" className={ui.muted}>
-        {t('Delete drafts and their files from this device after')}
+        {t('Delete drafts, submitted applications and files from this device after')}
       </label>{' '}
       <select
         id="keep"

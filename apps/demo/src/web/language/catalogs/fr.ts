@@ -123,8 +123,8 @@ export const fr = {
   'Check that the demo is running, then try again.':
     'Vérifiez que la démo est lancée, puis réessayez.',
   Open: 'Ouvrir',
-  'Delete drafts and their files from this device after':
-    'Supprimer les brouillons et leurs fichiers de cet appareil après',
+  'Delete drafts, submitted applications and files from this device after':
+    'Supprimer de cet appareil les brouillons, les demandes envoyées et les fichiers après',
   'About this customer': 'À propos de ce client',
   Details: 'Détails',
   Registered: 'Immatriculée le',

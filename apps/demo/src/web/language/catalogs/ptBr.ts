@@ -123,8 +123,8 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Check that the demo is running, then try again.':
     'Verifique se a demo está em execução e tente novamente.',
   Open: 'Abrir',
-  'Delete drafts and their files from this device after':
-    'Excluir rascunhos e arquivos deste dispositivo após',
+  'Delete drafts, submitted applications and files from this device after':
+    'Excluir deste dispositivo os rascunhos, as solicitações enviadas e os arquivos após',
   'About this customer': 'Sobre este cliente',
   Details: 'Detalhes',
   Registered: 'Registrada em',

@@ -56,8 +56,8 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Delete draft': 'Eliminar rascunho',
   'Check that the demo is running, then try again.':
     'Verifique se a demo está em execução e tente novamente.',
-  'Delete drafts and their files from this device after':
-    'Eliminar rascunhos e ficheiros deste dispositivo após',
+  'Delete drafts, submitted applications and files from this device after':
+    'Eliminar deste dispositivo os rascunhos, os pedidos enviados e os ficheiros após',
   Registered: 'Registada em',
   'Loading the customer': 'A carregar o cliente',
   'It was created from another device, or removed when the sandbox was reset.':
