@@ -27,7 +27,7 @@ export const entryLimits: Readonly<Record<string, EntryLimits>> = {
   form: { size: '5.4 kB', instantiations: 500 },
   'form.amounts': { size: '1.6 kB', instantiations: 300 },
   'form.dom': { size: '2.7 kB', instantiations: 200 },
-  'form.drafts': { size: '4 kB', instantiations: 400 },
+  'form.drafts': { size: '2.8 kB', instantiations: 400 },
   'form.fr': { size: '9.5 kB', instantiations: 25_000 },
   'form.pt-BR': { size: '9.1 kB', instantiations: 25_000 },
   'form.pt-PT': { size: '11.5 kB', instantiations: 25_000 },
