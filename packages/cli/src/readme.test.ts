@@ -152,3 +152,17 @@ test('the picture of a terminal session shows what the commands print', async ()
   }
   expect(pictured).toEqual(printed);
 });
+
+test('the first command of the README checks a file that the package contains', async () => {
+  const [, command = '', file = ''] =
+    /^npx passmuster (check \w+) node_modules\/passmuster\/(\S+)$/m.exec(readme) ?? [];
+  const [folderName = ''] = file.split('/');
+  const { files: packed } = JSON.parse(
+    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+  );
+  expect(packed).toContain(folderName);
+  const path = new URL(`../${file}`, import.meta.url).pathname;
+  const { out, code } = await runInTest([...command.split(' '), path]);
+  expect(out).toContain('1 of 2 records ready');
+  expect(code).toBe(1);
+});

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** The commands of `docs/commandLine.svg`, and the file they check. */
 export const commands: readonly string[] = [
   'check bank payouts.csv',
@@ -5,7 +7,6 @@ export const commands: readonly string[] = [
   'naics bakery',
 ];
 
-export const payouts = `type,account_name,account_number,bank_name,currency,bank_code
-BANK,Adunni Foods,0000014578,First Bank,NGN,011
-BANK,Naledi Trading,2.34801E+12,FNB,ZAR,250655
-`;
+/** The file is in the package, so that the first command of the README works where it is typed. */
+const example = new URL('../examples/payouts.csv', import.meta.url);
+export const payouts = readFileSync(example, 'utf8');
