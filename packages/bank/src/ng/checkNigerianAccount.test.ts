@@ -143,7 +143,12 @@ describe('the bank', () => {
     { name: 'Heritage Bank', code: undefined, rules: ['bank/closed-bank'], why: 'closed, by name' },
     { name: 'Oceanic Bank', code: '056', rules: ['bank/ngn-merged-bank'], why: 'part of Ecobank' },
     { name: 'Afribank', code: undefined, rules: ['bank/ngn-merged-bank'], why: 'part of Polaris' },
-    { name: 'Providus-Unity Bank', code: '215', rules: [], why: 'merged in 2026, its code is in use' },
+    {
+      name: 'Providus-Unity Bank',
+      code: '215',
+      rules: [],
+      why: 'merged in 2026, its code is in use',
+    },
     { name: 'PUB', code: '101', rules: [], why: 'its short name' },
     { name: 'Unity Bank', code: '101', rules: [], why: 'the bank that took it over' },
     { name: 'Titan Trust Bank', code: '102', rules: [], why: 'merged, its code is in use' },

@@ -82,7 +82,8 @@ export const registrationNumber = defineRule({
       else report(path, { country, names });
       return;
     }
-    if (found?.year !== undefined && isAnotherYear(values.registration_date, found.year)) report(path, 'year');
+    if (found?.year !== undefined && isAnotherYear(values.registration_date, found.year))
+      report(path, 'year');
     const name = typeof values.business_name === 'string' ? values.business_name : '';
     const inName = table.legalFormInName(country, name);
     const [kind] = found?.families ?? [];
