@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { numberRowProblem } from '../numbers/numberRowProblem.ts';
 import { bundle } from './bundle.ts';
 import { type DataSource, dataSource } from './dataSource.ts';
 import { literal } from './moduleText.ts';
+import { numberRowProblem } from './numberRowProblem.ts';
 import { TableError } from './tableError.ts';
 
 /** A row of `taxIds.json` or `registrationNumbers.json`, as far as its module needs it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberRowProblem } from '../../../scripts/numbers/numberRowProblem.ts';
+import { numberRowProblem } from '../../../scripts/tables/numberRowProblem.ts';
 import { checkedCount } from '../../../scripts/tables/dataSource.ts';
 import { TableError } from '../../../scripts/tables/tableError.ts';
 
