@@ -76,7 +76,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
           </Notice>
         </div>
       )}
-      {children}
+      <div className={styles.content}>{children}</div>
       <ShowCode />
     </>
   );

@@ -11,7 +11,7 @@ export function lazyPage<Props>(
 }
 
 /** Milliseconds after which the browser has time for pages that nobody asked for yet. */
-const patience = 5000;
+const patience = 15_000;
 
 /** Loads the other pages once the browser is idle, so that they open without a connection. */
 export function prefetchPages(): void {
