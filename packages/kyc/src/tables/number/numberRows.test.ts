@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { numberRowProblem } from '../../../scripts/tables/numberRowProblem.ts';
 import { checkedCount } from '../../../scripts/tables/dataSource.ts';
+import { numberRowProblem } from '../../../scripts/tables/numberRowProblem.ts';
 import { TableError } from '../../../scripts/tables/tableError.ts';
 
 const row = {
