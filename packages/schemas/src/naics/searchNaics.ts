@@ -12,6 +12,13 @@ const wordsOf = (text: string): readonly string[] =>
       .match(/[a-z0-9]+/g) ?? []
   ).map((word) => (word.length > 4 ? word.replace(/(?:ies|es|y|e|s)$/, '') : word));
 
+/** Words that say nothing about an industry, in English, French and Portuguese. */
+const ignored: ReadonlySet<string> = new Set(
+  wordsOf(
+    'a an and at da de des do du en et for in la le les of on or small the business company firm startup entreprise empresa',
+  ),
+);
+
 interface Row {
   readonly match: NaicsMatch;
   readonly title: readonly string[];
@@ -40,7 +47,7 @@ function scoreOf({ match, title, words }: Row, word: string): number {
 /**
  * Returns the industries whose title, code or everyday words contain every word of `query`, or words that
  * start with it: the best first, then by code, at most `limit` (default 10). Uses the first eight words of
- * the query. Works offline and never throws.
+ * the query; words such as “the” and “company” don't count. Works offline and never throws.
  *
  * @example
  * searchNaics('software', { limit: 2 }).map(({ code }) => code) // ['513210', '541512']
@@ -49,7 +56,9 @@ export function searchNaics(
   query: string,
   { limit = 10 }: { readonly limit?: number } = {},
 ): NaicsMatch[] {
-  const wanted = wordsOf(query.slice(0, 200)).slice(0, 8);
+  const words = wordsOf(query.slice(0, 200));
+  const telling = words.filter((word) => !ignored.has(word));
+  const wanted = (telling.length > 0 ? telling : words).slice(0, 8);
   if (wanted.length === 0) return [];
   return allRows()
     .map((row) => ({ match: row.match, scores: wanted.map((word) => scoreOf(row, word)) }))
