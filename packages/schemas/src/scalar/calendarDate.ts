@@ -4,11 +4,7 @@ import { isCalendarDate } from './isCalendarDate.ts';
 import { string } from './string.ts';
 import { dateFormText, dateOrderText, dateText } from './texts.ts';
 
-const remedies = {
-  date: dateText.remedy,
-  dateForm: dateFormText.remedy,
-  dateOrder: dateOrderText.remedy,
-};
+const texts = { date: dateText, dateForm: dateFormText, dateOrder: dateOrderText };
 
 // valibot's `isoDate` accepts 30 February.
 /** A calendar date that exists, `YYYY-MM-DD`. Source: API spec 1.0.0, “string, date (YYYY-MM-DD)”. */
@@ -16,6 +12,6 @@ export const CalendarDateSchema = v.pipe(
   string,
   v.check<string, (issue: v.CheckIssue<string>) => string>(
     isCalendarDate,
-    ({ input }) => remedies[dateVerdict(input)],
+    ({ input }) => texts[dateVerdict(input)].remedy,
   ),
 );

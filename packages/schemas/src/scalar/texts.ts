@@ -61,7 +61,7 @@ export const dateText = {
 } as const satisfies RuleTexts;
 
 export const dateFormText = {
-  message: dateText.message,
+  message: 'The API expects a calendar date here (YYYY-MM-DD)',
   remedy: 'Enter the date as year-month-day, such as 1985-06-30.',
 } as const satisfies RuleTexts;
 
