@@ -13,10 +13,12 @@ export interface MutatedConstants {
 const tuple = /(?<= =\s*)\[[^[\]]*\] as const/g;
 /** A schema that checks another one. */
 const pipe = /(?<= =\s*)v\.pipe\(\s*([^,()]+(?:\([^()]*\))?),/g;
+/** A value that is made while its module is loaded: not a function. */
+const constant = /(?<=^export const \w+(?:: [^=\n]+)? =\s*)(?!async|function|[(<\s])/gm;
 
 /**
  * Returns `text` with mistakes that the instrumenter doesn't make, because they are in constants: a list without its values, a
- * schema without its checks.
+ * schema without its checks, and a constant that is missing, which at least shows whether the tests need it.
  */
 export function addConstantMutants(file: string, text: string): MutatedConstants {
   const mutants: LinkedMutant[] = [];
@@ -28,7 +30,8 @@ export function addConstantMutants(file: string, text: string): MutatedConstants
   return {
     text: text
       .replace(tuple, (whole) => `${isActive()} ? [] : ${whole}`)
-      .replace(pipe, (whole, first) => `${isActive()} ? ${first} : ${whole}`),
+      .replace(pipe, (whole, first) => `${isActive()} ? ${first} : ${whole}`)
+      .replace(constant, () => `${isActive()} ? undefined : `),
     mutants,
   };
 }

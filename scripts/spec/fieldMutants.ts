@@ -28,8 +28,10 @@ export function addFieldMutants(file: string, text: string): MutatedSchemas {
   const mutants: FieldMutant[] = [];
   let mutated = text;
   for (const obligation of obligations) {
-    const { resource, row, field } = obligation;
-    const property = propertyForm(field).exec(mutated);
+    const { resource, row, field, schema } = obligation;
+    // Another schema of the file may have a field of this name.
+    const start = Math.max(0, mutated.indexOf(`export const ${schema}Schema`));
+    const property = propertyForm(field).exec(mutated.slice(start));
     if (resources[resource]?.file !== file || !property) continue;
     const [whole, indent = '', written = ''] = property;
     const value = written.replace(/,$/, '');
@@ -45,7 +47,8 @@ export function addFieldMutants(file: string, text: string): MutatedSchemas {
         `globalThis.__stryker__?.activeMutant === '${id}' ? ${code} : ${otherwise}`,
       `{ ${field}: ${value} }`,
     );
-    mutated = mutated.replace(whole, () => `${indent}...(${switched}),`);
+    const rest = mutated.slice(start).replace(whole, () => `${indent}...(${switched}),`);
+    mutated = mutated.slice(0, start) + rest;
   }
   return { text: mutated, mutants };
 }
