@@ -66,6 +66,9 @@ function copyExample(name: string, to: string): void {
   writeFileSync(join(to, 'package.json'), JSON.stringify(published));
 }
 
+/** What an example has for its own tests in this repository. */
+const onlyTested: ReadonlySet<string> = new Set(['@passmuster/testing', 'vitest']);
+
 /** Replaces the ranges that only a workspace understands with the version that is installed in it. */
 const withVersions = (
   folder: string,
@@ -73,7 +76,7 @@ const withVersions = (
 ): Record<string, string> =>
   Object.fromEntries(
     Object.entries(dependencies)
-      .filter(([name]) => name !== '@passmuster/testing')
+      .filter(([name]) => !onlyTested.has(name))
       .map(([name, range]) => {
         if (!/^(?:workspace|catalog):/.test(range)) return [name, range];
         const installed = join(folder, 'node_modules', name, 'package.json');

@@ -41,6 +41,7 @@ export async function startRegistry(folder: string): Promise<Registry> {
   });
   const upstream = others.toString().trim();
   const files = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+  let packuments: readonly ReturnType<typeof packument>[] | undefined;
   const server: Server = createServer(({ url = '/', headers }, response) => {
     const path = decodeURIComponent(url);
     const file = files.find((name) => path === `/-/${name}`);
@@ -48,15 +49,16 @@ export async function startRegistry(folder: string): Promise<Registry> {
       response.end(readFileSync(join(folder, file)));
       return;
     }
-    const own = packuments(`http://${headers.host}`).find(({ name }) => path === `/${name}`);
+    packuments ??= files.map((name) =>
+      packument(join(folder, name), `http://${headers.host}/-/${name}`),
+    );
+    const own = packuments.find(({ name }) => path === `/${name}`);
     if (own) {
       response.setHeader('content-type', 'application/json').end(JSON.stringify(own));
       return;
     }
     response.writeHead(302, { location: new URL(url.slice(1), upstream).href }).end();
   });
-  const packuments = (origin: string) =>
-    files.map((name) => packument(join(folder, name), `${origin}/-/${name}`));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() };
