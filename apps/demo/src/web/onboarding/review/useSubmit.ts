@@ -83,6 +83,8 @@ export function useSubmit(submission: ApplicationSubmission): Submit {
           setCreated(customer);
         }
         if (!answer?.error) return { data: undefined };
+        // A read of the journal that began before the answer may have ended after it.
+        await submission.refresh().catch(() => undefined);
         const isPlaced =
           answer.error.outcome !== 'unknown' && submission.state.kind !== 'probably-created';
         const { code, issues = [], outcome, status } = answer.error;
