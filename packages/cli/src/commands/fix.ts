@@ -42,7 +42,7 @@ function linesOf(file: string, { record, fixes, findings }: FixedRecord): readon
 
 /**
  * Runs `passmuster fix FILE --output COPY`: writes a copy of the customers in a file, in its format, with what is certain
- * put right, and lists what was changed and what is left. Exits with 1 if errors are left.
+ * corrected, and lists what was changed and what is left. Exits with 1 if errors are left.
  */
 export async function fix(
   file: string,

@@ -13,7 +13,7 @@ export interface FixedRecord {
 }
 
 /** Each round applies one fix. No record needs more, and a rule of a caller may never be content. */
-const mostRounds = 200;
+const maxRounds = 200;
 
 /** Returns a record with a fix applied; `undefined` if it has no place for the new values, such as a column. */
 function changed(record: RawRecord, read: ReadRecord, fix: Fix): RawRecord | undefined {
@@ -48,7 +48,7 @@ export function fixRecord(
     const step = fixesOf({ draft, documentDates }, found)
       .map((fix) => ({ fix, next: changed(current, now, fix) }))
       .find(({ next }) => next !== undefined);
-    if (step?.next === undefined || round === mostRounds) {
+    if (step?.next === undefined || round === maxRounds) {
       return { record: current, fixes, findings: found.findings };
     }
     fixes.push(step.fix);

@@ -2,7 +2,7 @@ import type { Command } from '@commander-js/extra-typings';
 import { type ExitCode, type Terminal, todayOf } from '../terminal/terminal.ts';
 import { calendarDate, presetOption, ruleSettings } from './options.ts';
 
-/** Adds `fix`, which writes a copy of a file with what is certain put right. */
+/** Adds `fix`, which writes a copy of a file with what is certain corrected. */
 export function addFix(
   program: Command,
   terminal: Terminal,
@@ -10,7 +10,7 @@ export function addFix(
 ): void {
   program
     .command('fix <file>')
-    .description('write a copy of customers with what is certain put right')
+    .description('write a copy of customers with what is certain corrected')
     .option(
       '-o, --output <copy>',
       'the file to write, in the format of the first; - for standard output',
