@@ -1,8 +1,6 @@
-import { definePreset, type Fix } from '@passmuster/findings';
+import type { Fix } from '@passmuster/findings';
 import { sampleDay as asOf, customerSample } from '@passmuster/testing/samples';
 import { describe, expect, test } from 'vitest';
-import { defineRule } from '../rule/defineRule.ts';
-import { isText } from '../rule/guards.ts';
 import { type Changes, changed } from '../testing/changed.ts';
 import { fixesOf } from './fixesOf.ts';
 import { loadCustomerReviewer } from './loadCustomerReviewer.ts';
@@ -174,33 +172,6 @@ describe('no fix', () => {
     const draft = changed({ 'business_owners.0.date_of_birth': '2015/05/17' });
     expect(fixesIn(draft)).toEqual([]);
   });
-});
-
-test('a rule of your own brings its fix, which is offered only if it removes the finding', async () => {
-  const rule = (value: string) =>
-    defineRule({
-      id: 'acme/upper-case',
-      severity: 'warning',
-      basis: 'practice',
-      source: { title: 'Acme onboarding policy' },
-      message: 'business_name is not in capitals',
-      remedy: 'Enter the name in capitals.',
-      reads: { business_name: isText },
-      check({ business_name }, { report }) {
-        if (business_name !== business_name.toUpperCase()) report(['business_name']);
-      },
-      fix: () => [{ path: ['business_name'], value }],
-    });
-  for (const [value, count] of [
-    ['KAROO', 1],
-    ['karoo', 0],
-    ['KAROO\0', 0],
-  ] as const) {
-    const preset = definePreset('acme', [rule(value)]);
-    const { review } = await loadCustomerReviewer({ preset });
-    const draft = changed({ business_name: 'Karoo' });
-    expect(fixesOf({ draft }, review(draft, { asOf }))).toHaveLength(count);
-  }
 });
 
 test('a copy of a review is not the review', () => {

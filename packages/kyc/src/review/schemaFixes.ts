@@ -30,7 +30,7 @@ const answers: ReadonlyMap<string, boolean> = /* @__PURE__ */ new Map([
   ['no', false],
 ]);
 
-/** Returns the number of `25%` or `12.5 %`. */
+/** Returns the number of `25%` or `12.5%`. */
 function percentage(value: string): number | undefined {
   const [, number] = /^(\d{1,3}(?:\.\d{1,4})?) ?%$/.exec(value.trim()) ?? [];
   return number === undefined ? undefined : Number(number);

@@ -29,7 +29,7 @@ test.each([
   expect(numberRowProblem({ ...row, ...change })).toBe(problem);
 });
 
-test('a wrong count is told in one sentence', () => {
+test('a wrong count is described in one sentence', () => {
   expect(() => checkedCount('x.json', { count: 2, rows: [1, 2, 3] })).toThrow(
     new TableError('x.json has 3 rows and says 2.'),
   );
