@@ -1,8 +1,9 @@
+import { applications } from '@passmuster/testing/corpus/applications';
 import { mistakes } from '@passmuster/testing/corpus/mistakes';
 import { runCount } from '@passmuster/testing/runCount';
 import { sampleDay as asOf, customerSample } from '@passmuster/testing/samples';
 import fc from 'fast-check';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { changed } from '../testing/changed.ts';
 import { expectFixLaw } from '../testing/expectFixLaw.ts';
 
@@ -59,4 +60,9 @@ describe('law: applying a fix removes its finding and adds no error', () => {
       { numRuns: runCount(30, 2000) },
     );
   });
+});
+
+test('no valid application of the corpus gets a fix', () => {
+  for (const { id, body } of applications)
+    expect([id, expectFixLaw(body(), asOf)]).toEqual([id, []]);
 });
