@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSubmission, maySend, type SubmissionAnswer } from '../submission.ts';
+import { createSubmission, type Journal, maySend, type SubmissionAnswer } from '../submission.ts';
 import {
   ada,
   created,
@@ -123,4 +123,32 @@ test('a Blob is sent as it is', async () => {
   const text = submitting(memory(), []);
   await text.submission.submit('{"a":1}');
   expect(submission.state.attempt?.hash).toBe(text.submission.state.attempt?.hash);
+});
+
+test('a refresh that began before an answer never shows what was known before it', async () => {
+  const journal = memory();
+  let release = (): void => {};
+  let isSlow = false;
+  const slow: Journal = {
+    ...journal,
+    find: async (names) => {
+      const found = await journal.find(names);
+      if (!isSlow) return found;
+      isSlow = false;
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      return found;
+    },
+  };
+  const { submission } = submitting(slow, [created]);
+  await submission.refresh();
+  const seen: string[] = [];
+  submission.subscribe(() => seen.push(submission.state.kind));
+  isSlow = true;
+  const refreshed = submission.refresh();
+  await submission.submit('body');
+  release();
+  await refreshed;
+  expect(seen).toEqual(['sending', 'created']);
 });

@@ -98,6 +98,19 @@ export function createSubmission<Body extends SubmissionBody, Answer extends Sub
 
   const read = async (): Promise<void> => set(await readKnown(journal, key, mark));
 
+  /** How often this page has begun or ended to hold the key. */
+  let turns = 0;
+
+  const hold = <Result>(names: readonly string[], work: () => Promise<Result>): Promise<Result> =>
+    journal.hold(names, async () => {
+      turns += 1;
+      try {
+        return await work();
+      } finally {
+        turns += 1;
+      }
+    });
+
   /** Records an answer, which is known even if that fails. */
   const record = (event: SubmissionEvent): Promise<void> => {
     set(next(state, event));
@@ -111,8 +124,11 @@ export function createSubmission<Body extends SubmissionBody, Answer extends Sub
   };
 
   const refresh = async (): Promise<void> => {
-    await read();
-    await journal.hold([key], settle);
+    const before = turns;
+    const known = await readKnown(journal, key, mark);
+    // What this page knows while it holds the key is newer than what it read before or meanwhile.
+    if (before % 2 === 0 && turns === before) set(known);
+    await hold([key], settle);
   };
 
   const answeredBy = ({ data, error }: SubmissionAnswer): SubmissionEvent => {
@@ -137,7 +153,7 @@ export function createSubmission<Body extends SubmissionBody, Answer extends Sub
       const seen = state;
       const itsMark = await markOf(journal.salt, identity);
       const hash = await hashOf(journal.salt, body);
-      return journal.hold([key, ...itsMark].sort(), async () => {
+      return hold([key, ...itsMark].sort(), async () => {
         mark = itsMark;
         await settle();
         // What the caller decided on is no longer so: another click, another page, or a mark that was met before.
@@ -159,7 +175,7 @@ export function createSubmission<Body extends SubmissionBody, Answer extends Sub
     },
     async reconciled(found) {
       const seen = state;
-      await journal.hold([key], async () => {
+      await hold([key], async () => {
         await settle();
         if (!seen.doubt || !isSame(seen, state)) return;
         await append({ type: 'reconciled', ...found });
