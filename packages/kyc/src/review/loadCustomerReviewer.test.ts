@@ -101,6 +101,16 @@ test('loads each table once, the one of a rule of your own too', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('a form for some countries loads their numbers, and no others', async () => {
+  const reviewer = await loadCustomerReviewer({ countries: ['KE'] });
+  const rulesOn = (country: string) =>
+    reviewer
+      .review({ tax_identification_number: '70311', registered_address: { country } }, { asOf })
+      .findings.map(({ rule }) => rule);
+  expect(rulesOn('KE')).toContain('business/tax-id');
+  expect(rulesOn('ZA')).not.toContain('business/tax-id');
+});
+
 describe('a mistake of the caller', () => {
   test.each([
     { options: { preset: 'recomended' }, says: 'Pass spec, recommended, strict or your own' },

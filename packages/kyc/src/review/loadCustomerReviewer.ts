@@ -6,7 +6,7 @@ import {
   type SubjectRule,
 } from '@passmuster/findings';
 import { ruleIds } from '../rules/ruleIds.generated.ts';
-import { loadTables } from '../tables/loadTables.ts';
+import { type LoadTablesOptions, loadTables } from '../tables/loadTables.ts';
 import { checkField } from './checkField.ts';
 import { presetOf, type ReviewedWith, type ReviewerOptions } from './customerReviewOptions.ts';
 import { type CustomerReview, reviewBusinessCustomer } from './reviewBusinessCustomer.ts';
@@ -23,8 +23,8 @@ const ruleLists = {
 /** `spec`: what the API refuses; `recommended`: also what is advised; `strict`: also what a cautious team adds. */
 export type PresetName = keyof typeof ruleLists;
 
-/** Which rules a reviewer runs, and how. */
-export interface CustomerReviewerOptions extends ReviewerOptions {
+/** Which rules a reviewer runs, and how, and of which countries it loads states and numbers. */
+export interface CustomerReviewerOptions extends ReviewerOptions, LoadTablesOptions {
   /** `recommended` by default, or your own. */
   readonly preset?: PresetName | Preset;
 }
@@ -53,12 +53,13 @@ export interface CustomerReviewer {
  */
 export async function loadCustomerReviewer({
   preset = 'recommended',
+  countries,
   ...options
 }: CustomerReviewerOptions = {}): Promise<CustomerReviewer> {
   const chosen = typeof preset === 'string' ? await loadPreset(preset) : preset;
   const joined = presetOf({ ...options, preset: chosen });
   if (options.rules) checkSettings(options.rules, [joined.plan.ids, ruleIds]);
-  const loaded = { ...options, preset: chosen, tables: await loadTables(joined) };
+  const loaded = { ...options, preset: chosen, tables: await loadTables(joined, { countries }) };
   return {
     review: (draft, { asOf, documentDates }) =>
       reviewBusinessCustomer(draft, { ...loaded, asOf, documentDates }),

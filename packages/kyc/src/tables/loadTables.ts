@@ -19,7 +19,7 @@ export interface LoadTablesOptions {
    * Countries of the addresses, ISO 3166-1 alpha-2: a form for one country fetches only its states and
    * numbers. Those of other countries may remain unchecked. Default: all countries.
    */
-  readonly countries?: readonly string[];
+  readonly countries?: readonly string[] | undefined;
 }
 
 /**
