@@ -91,8 +91,11 @@ test('a page that is reloaded while it sends knows that the answer is lost', asy
   await fillOwnContacts(page);
   await page.goto(`${application}/review`);
   await page.route('**/api/business-customers', () => undefined);
+  const request = page.waitForRequest('**/api/business-customers');
   await submit(page);
   await expect(page.getByRole('button', { name: 'Submitting…' })).toBeVisible();
+  // The button comes before the journal, which comes before the request.
+  await request;
   await page.reload();
   await expectDoubt(page);
 });
