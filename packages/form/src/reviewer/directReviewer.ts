@@ -11,12 +11,16 @@ import { requestDraft, toBlob } from '../subject/requestDraft.ts';
 import type { FileRef } from '../values/fileRef.ts';
 import { toFormPath } from '../values/path.ts';
 import { type Catalogs, loadCatalog } from './catalogs.ts';
+import { countriesOf } from './countriesOf.ts';
 import { toDataUri } from './dataUri.ts';
 import { formFindings } from './formFindings.ts';
 import { remediesOf } from './remediesOf.ts';
 import type { ApplicationReview, FormFinding, Reviewer, ReviewRequest } from './reviewer.ts';
 
-/** The options of `loadCustomerReviewer`, with loaders of all languages in place of one catalog. */
+/**
+ * The options of `loadCustomerReviewer`, with loaders of all languages in place of one catalog. By default the states and
+ * numbers of a country are loaded once the addresses name it.
+ */
 export interface DirectReviewerOptions extends Omit<CustomerReviewerOptions, 'catalog'> {
   /** Default: English only. */
   readonly catalogs?: Catalogs | undefined;
@@ -45,26 +49,39 @@ interface Language {
   readonly catalog: CustomerCatalog | undefined;
 }
 
+/** The countries whose tables a language has, and the language once they are loaded. */
+interface Loading {
+  readonly countries: ReadonlySet<string>;
+  readonly language: Promise<Language>;
+}
+
 /**
  * Returns a reviewer that works in the same thread: in the worker of a page, in a test, or on a server. Preset, tables and
  * catalogs are loaded once, with the first request that needs them.
  */
 export function directReviewer(options: DirectReviewerOptions = {}): DirectReviewer {
   const { catalogs = {}, maxBodyBytes = 32 * 1024 * 1024, loadFile, ...rest } = options;
-  const languages = new Map<string, Promise<Language>>();
+  const languages = new Map<string, Loading>();
   const files = new Map<string, Promise<string>>();
 
-  const load = async (language: string): Promise<Language> => {
+  const load = async (language: string, countries: readonly string[]): Promise<Language> => {
     const catalog = await loadCatalog(catalogs, language);
-    const reviewer = await loadCustomerReviewer({ ...rest, ...(catalog && { catalog }) });
+    const reviewer = await loadCustomerReviewer({
+      countries,
+      ...rest,
+      ...(catalog && { catalog }),
+    });
     return { reviewer, catalog };
   };
-  const languageOf = (language: string): Promise<Language> => {
-    const known = languages.get(language) ?? load(language);
-    languages.set(language, known);
+  const languageOf = (name: string, draft: unknown): Promise<Language> => {
+    const known = languages.get(name);
+    const countries = new Set([...(known?.countries ?? []), ...countriesOf(draft)]);
+    if (known?.countries.size === countries.size) return known.language;
+    const language = load(name, [...countries]);
+    languages.set(name, { countries, language });
     // A table that could not be fetched is fetched again with the next request.
-    known.catch(() => languages.delete(language));
-    return known;
+    language.catch(() => languages.delete(name));
+    return language;
   };
   const uriOf = async (file: FileRef): Promise<string> => {
     const kept = files.get(file.fileId);
@@ -82,8 +99,8 @@ export function directReviewer(options: DirectReviewerOptions = {}): DirectRevie
     };
   };
   const review = async ({ values, asOf, language }: ReviewRequest): Promise<ApplicationReview> => {
-    const { reviewer, catalog } = await languageOf(language);
     const { draft, documentDates } = await subject(values);
+    const { reviewer, catalog } = await languageOf(language, draft);
     const found = reviewer.review(draft, { asOf, documentDates });
     const { findings, ready } = formFindings(found, { draft, values, catalog, maxBodyBytes });
     return {
@@ -108,8 +125,8 @@ export function directReviewer(options: DirectReviewerOptions = {}): DirectRevie
       await uri;
     },
     async checkFile(fileId, { asOf, language }): Promise<readonly FormFinding[]> {
-      const { reviewer } = await languageOf(language);
       const draft = { documents: [{ doc_image: (await files.get(fileId)) ?? '' }] };
+      const { reviewer } = await languageOf(language, draft);
       const { findings } = reviewer.review(draft, { asOf });
       return findings
         .filter(({ path, severity }) => severity === 'error' && path.at(-1) === 'doc_image')

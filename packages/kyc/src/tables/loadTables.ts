@@ -3,6 +3,7 @@ import { loadDocumentGuide } from './document/loadDocumentGuide.ts';
 import { loadAllNumberTables, loadNumberTablesOf } from './number/loadNumberTables.ts';
 import { loadAllPostalAreas, loadPostalAreasOf } from './postal/loadPostalAreas.ts';
 import { loadAllSubdivisions, loadSubdivisionsOf } from './subdivision/loadSubdivisions.ts';
+import { loadAllSwapTables, loadSwapTablesOf } from './swap/loadSwapTables.ts';
 
 type Load = () => Promise<unknown>;
 
@@ -11,6 +12,7 @@ const byCountry = new Map<Load, (countries: readonly string[]) => Promise<unknow
   [loadAllNumberTables, loadNumberTablesOf],
   [loadAllSubdivisions, loadSubdivisionsOf],
   [loadAllPostalAreas, loadPostalAreasOf],
+  [loadAllSwapTables, loadSwapTablesOf],
 ]);
 
 /** Which part of the tables to load. */

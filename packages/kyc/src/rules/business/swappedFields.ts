@@ -1,8 +1,8 @@
 import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything } from '../../rule/guards.ts';
 import { practice } from '../../rule/sources.ts';
-import { loadSwapTables } from './loadSwapTables.ts';
-import type { SwappedPair, swappedPairs } from './swappedPairs.ts';
+import { loadAllSwapTables } from '../../tables/swap/loadSwapTables.ts';
+import type { SwappedPair, swappedPairs } from '../../tables/swap/swappedPairs.ts';
 
 type PairName = keyof typeof swappedPairs;
 
@@ -52,7 +52,7 @@ export const swappedFields = defineRule({
     },
   },
   within: ['', 'registered_address', 'business_owners.*.address'],
-  load: loadSwapTables,
+  load: loadAllSwapTables,
   reads: {
     street1: isAnything,
     city: isAnything,
