@@ -35,8 +35,9 @@ export async function* readBodies(
   const source = await openRecords(file, options, terminal);
   const folder = options.documents ?? (file === '-' ? undefined : dirname(file));
   const bound = await bindColumns(source, file, { ...settings, folder }, options);
-  const notes = [...source.notes, ...bound.notes].map((text) => `passmuster: ${file}: ${text}`);
-  await terminal.err(terminalLines(notes));
+  const note = (texts: readonly string[]): Promise<void> =>
+    terminal.err(terminalLines(texts.map((text) => `passmuster: ${file}: ${text}`)));
+  await note([...source.notes, ...bound.notes]);
   const read = recordReader(bound.settings);
   const check: Check = await createCheck(bound.settings);
   const present = await presentFindings(settings);
@@ -46,4 +47,5 @@ export async function* readBodies(
     const errors = present(all).filter(({ severity }) => severity === 'error');
     yield { row: record.row, body: value, errors };
   }
+  await note(source.endNotes?.() ?? []);
 }

@@ -32,7 +32,18 @@ test('hidden rows and columns are checked like the others, and named', async () 
   const { reports, err } = await check('phone', sheet(rows.join(''), columns));
   expect(reports.map(({ row: at }: { row: number }) => at)).toEqual([2, 3]);
   expect(err).toContain('read 1 hidden column like the others: "Country"\n');
-  expect(err).toContain('1 hidden row checked like the others\n');
+  expect(err).toContain('read 1 hidden row like the others\n');
+});
+
+test('submit says that it read hidden rows, too', async () => {
+  const rows = [
+    row(1, ['Currency', 'Network', 'Hidden']),
+    row(2, ['USDC', 'polygon', 'x'], 'hidden="1"'),
+  ];
+  const file = write('sent.xlsx', await workbookFile(sheet(rows.join(''))));
+  const { out, err } = await runInTest(['submit', 'wallet', file, '--dry-run']);
+  expect(out).toContain('would send 1');
+  expect(err).toContain(`${file}: read 1 hidden row like the others\n`);
 });
 
 test('nothing is said of a sheet that hides nothing', async () => {

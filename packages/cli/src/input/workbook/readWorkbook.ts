@@ -135,7 +135,7 @@ export async function readWorkbook(
       ...hiddenNote(hidden),
     ],
     endNotes: () =>
-      hiddenRows === 0 ? [] : [`${count(hiddenRows, 'hidden row')} checked like the others`],
+      hiddenRows === 0 ? [] : [`read ${count(hiddenRows, 'hidden row')} like the others`],
     records: records(),
     workbook: { zip, parts, sheet: chosen },
   };
