@@ -12,7 +12,8 @@ export const networkRule = {
   basis: 'spec',
   source,
   message: 'The network is none of {networks}',
-  remedy: 'Choose erc20 or polygon: the network the address will receive on.',
+  remedy:
+    'The network is missing or unknown. Choose the one the address receives on: erc20 or polygon.',
 } as const satisfies Rule;
 
 /** Returns the network of this name, whatever its letter case; undefined for any other value. */

@@ -11,8 +11,7 @@ export const duplicateRules = {
     source,
     gap: 16,
     message: 'email must be unique; {first} has the same one, ignoring case',
-    remedy:
-      'Another customer in this file uses the same email address. Give each business its own.',
+    remedy: 'Another customer ({first}) uses the same email address. Give each business its own.',
   },
   phone: {
     id: 'file/unique-phone',
@@ -21,7 +20,7 @@ export const duplicateRules = {
     source,
     gap: 16,
     message: 'phone must be unique; {first} has the same one',
-    remedy: 'Another customer in this file uses the same phone number. Give each business its own.',
+    remedy: 'Another customer ({first}) uses the same phone number. Give each business its own.',
   },
   account_number: {
     id: 'file/unique-account',
@@ -29,7 +28,8 @@ export const duplicateRules = {
     basis: 'practice',
     source: { title: 'Payout practice' },
     message: '{first} has the same account number at the same bank',
-    remedy: 'This account is in the file twice. Remove one of the rows, or correct its number.',
+    remedy:
+      'This account is already listed ({first}). Remove one of the rows, or correct its number.',
   },
   address: {
     id: 'file/unique-address',
@@ -37,7 +37,7 @@ export const duplicateRules = {
     basis: 'practice',
     source: { title: 'Payout practice' },
     message: '{first} has the same address',
-    remedy: 'This address is in the file twice. Check that this is intended.',
+    remedy: 'This address is already listed ({first}). Check that this is intended.',
   },
 } as const satisfies Readonly<Record<string, Rule>>;
 

@@ -1,6 +1,6 @@
 import { type Finding, toFinding } from '@passmuster/findings';
 import { parseJson } from '../input/parseJson.ts';
-import type { Cell, RawRecord } from '../input/rawRecord.ts';
+import type { Cell, RawRecord, RecordProblem } from '../input/rawRecord.ts';
 import type { Column } from './column.ts';
 import {
   type DatedCustomer,
@@ -45,9 +45,9 @@ function place(root: Tree, path: readonly (string | number)[], value: unknown): 
 const keyOf = (key: PropertyKey): string | number =>
   typeof key === 'symbol' ? key.toString() : key;
 
-const unreadable = (problem: string): ReadRecord => ({
+const unreadable = ({ text, parameters }: RecordProblem): ReadRecord => ({
   value: undefined,
-  findings: [toFinding(spreadsheetRules.readable, [], { problem })],
+  findings: [toFinding(spreadsheetRules.readable, [], parameters, text)],
   isUnreadable: true,
 });
 
@@ -135,7 +135,8 @@ export function recordReader({
     if ('value' in record) return { ...split(record.value), findings: [] };
     if ('json' in record) {
       const parsed = parseJson(record.json);
-      if (parsed.problem !== undefined) return unreadable(parsed.problem);
+      if (parsed.problem !== undefined)
+        return unreadable({ parameters: { problem: parsed.problem } });
       return { ...split(parsed.value), findings: [] };
     }
     return readCells(record.cells, table);

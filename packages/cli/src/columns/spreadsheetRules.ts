@@ -25,13 +25,15 @@ export const spreadsheetRules = {
     id: 'input/fraction',
     message:
       'This share is 1 or less: a spreadsheet stores 60% as 0.6, and this cell is not formatted as a percentage',
-    remedy: 'Enter 60 for 60%, or format the column as a percentage.',
+    remedy:
+      'This looks like a fraction of 1. Enter 60 for 60%, or format the column as a percentage.',
   },
   dateNumber: {
     ...rule,
     id: 'input/date-number',
     message: 'A spreadsheet turned this date into its day number',
-    remedy: 'Format the cell as text and enter a date such as 2019-06-30.',
+    remedy:
+      'The spreadsheet turned this date into a number. Format the cell as text and enter a date such as 2019-06-30.',
   },
   dateOrder: {
     ...rule,
@@ -43,19 +45,21 @@ export const spreadsheetRules = {
     ...rule,
     id: 'input/date-form',
     message: 'This date is not written as YYYY-MM-DD',
-    remedy: 'Enter a date such as 2019-06-30.',
+    remedy: 'This date is written another way. Enter a date such as 2019-06-30.',
   },
   formula: {
     ...rule,
     id: 'input/formula',
     message: 'This cell holds a formula or an error value of a spreadsheet, not its result',
-    remedy: 'Replace the formula by its value: copy the cell and paste it as values only.',
+    remedy:
+      'This cell has a formula or an error instead of a value. Enter the value, or copy the cell and paste it as a value.',
   },
   numberForm: {
     ...rule,
     id: 'input/number-form',
     message: 'This number has separators or a currency sign',
-    remedy: 'Enter digits only, with a point before decimals, for example 12500.50.',
+    remedy:
+      'This number has separators or a currency sign. Enter only digits, with a point before decimals, for example 12500.50.',
   },
   encoding: {
     ...rule,
@@ -67,7 +71,7 @@ export const spreadsheetRules = {
     ...rule,
     id: 'input/document-file',
     message: "The document file can't be read",
-    remedy: 'Check the file name.',
+    remedy: "This document can't be read. Check the file name.",
     texts: {
       missing: {
         message: "The document file doesn't exist or can't be read",
@@ -96,7 +100,18 @@ export const spreadsheetRules = {
     id: 'input/readable',
     source: { title: 'RFC 8259 (JSON), RFC 4180 (CSV)' },
     message: 'This record cannot be read: {problem}',
-    remedy: 'Correct this record and check the file again.',
+    remedy: "This record can't be read. Correct it and check the file again.",
+    texts: {
+      cells: {
+        message: 'This row has {cells} cells and the heading {columns}',
+        remedy:
+          'This row has {cells} cells, but the heading has {columns}. Look for a missing or extra separator or quote.',
+      },
+      quote: {
+        message: 'This row has a quote inside a cell that is not doubled',
+        remedy: 'This row has a quote inside a cell. Double the quotes inside cells.',
+      },
+    },
   },
 } as const satisfies Readonly<Record<string, Rule>>;
 

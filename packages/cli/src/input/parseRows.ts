@@ -53,15 +53,11 @@ const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cel
  */
 export function tableRecords(rows: readonly TableRow[], width: number): readonly RawRecord[] {
   return rows.flatMap(({ row, cells }): readonly RawRecord[] => {
-    if (!cells) {
-      const problem = 'this row has a quote inside a cell. Double the quotes inside a cell';
-      return [{ row, problem }];
-    }
+    if (!cells) return [{ row, problem: { text: 'quote' } }];
     if (isBlank(cells)) return [];
     if (cells.length === width) return [{ row, cells }];
-    const has = `${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}`;
-    const problem = `this row has ${has} and the heading ${width}. Look for a separator or a quote too many or too few`;
-    return [{ row, problem }];
+    const parameters = { cells: cells.length, columns: width };
+    return [{ row, problem: { text: 'cells', parameters } }];
   });
 }
 

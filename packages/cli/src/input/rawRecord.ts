@@ -1,3 +1,5 @@
+import type { TextParameters } from '@passmuster/findings';
+
 /** A cell of a table as it was read. A date of a workbook is `YYYY-MM-DD` text. */
 export type Cell = string | number | boolean | null;
 
@@ -9,7 +11,13 @@ export type RawRecord =
   | { readonly row: number; readonly json: string }
   | { readonly row: number; readonly value: unknown }
   | { readonly row: number; readonly cells: readonly Cell[] }
-  | { readonly row: number; readonly problem: string };
+  | { readonly row: number; readonly problem: RecordProblem };
+
+/** Why a record can't be read: a wording of the rule `input/readable` and what completes it. */
+export interface RecordProblem {
+  readonly text?: 'cells' | 'quote';
+  readonly parameters?: TextParameters;
+}
 
 /** Size of a record at the most, in UTF-16 units. A larger one would have to be held in memory whole. */
 export const maximumRecordLength = 64 * 1024 * 1024;

@@ -8,19 +8,20 @@ export const fr: CompleteTableCatalog = {
       'Le tableur a supprimé des chiffres. Mettez la colonne au format texte et ressaisissez le numéro.',
     'input/leading-zero':
       'Il manque peut-être un zéro au début. Mettez la colonne au format texte et ressaisissez le numéro.',
-    'input/fraction': 'Saisissez 60 pour 60 %, ou mettez la colonne au format pourcentage.',
+    'input/fraction':
+      'Cette part ressemble à une fraction de 1. Saisissez 60 pour 60 %, ou mettez la colonne au format pourcentage.',
     'input/date-number':
-      'Mettez la cellule au format texte et saisissez une date comme 2019-06-30.',
+      'Le tableur a changé cette date en nombre. Mettez la cellule au format texte et saisissez une date comme 2019-06-30.',
     'input/date-order':
       'Impossible de distinguer le jour du mois. Saisissez la date sous la forme année-mois-jour, par exemple 2019-06-30.',
-    'input/date-form': 'Saisissez une date comme 2019-06-30.',
+    'input/date-form': 'Cette date est écrite autrement. Saisissez une date comme 2019-06-30.',
     'input/formula':
-      'Remplacez la formule par sa valeur : copiez la cellule, puis utilisez le collage spécial « Valeurs ».',
+      'Cette cellule contient une formule ou une erreur au lieu d’une valeur. Remplacez la formule par sa valeur : copiez la cellule, puis utilisez le collage spécial « Valeurs ».',
     'input/number-form':
-      'Saisissez seulement des chiffres, avec un point avant les décimales, par exemple 12500.50.',
+      'Ce nombre contient des séparateurs ou un symbole monétaire. Saisissez seulement des chiffres, avec un point avant les décimales, par exemple 12500.50.',
     'input/encoding':
       'Des lettres ont été abîmées à l’enregistrement du fichier. Enregistrez-le à nouveau en UTF-8.',
-    'input/document-file': 'Vérifiez le nom du fichier.',
+    'input/document-file': 'Ce document est illisible. Vérifiez le nom du fichier.',
     'input/document-file.missing':
       'Ce fichier est introuvable. Vérifiez son nom et placez-le dans le dossier de ce tableau.',
     'input/document-file.outside':
@@ -31,15 +32,21 @@ export const fr: CompleteTableCatalog = {
       'Ce fichier dépasse 10 Mo. Réduisez-le, ou numérisez le document dans une résolution plus basse.',
     'input/document-file.otherType':
       'Ce type de fichier n’est pas accepté. Joignez une image ou un PDF.',
-    'input/readable': 'Corrigez cet enregistrement et vérifiez à nouveau le fichier.',
-    'input/network': 'Choisissez erc20 ou polygon : le réseau sur lequel l’adresse recevra.',
+    'input/readable':
+      'Cet enregistrement est illisible. Corrigez-le et vérifiez à nouveau le fichier.',
+    'input/readable.cells':
+      'Cette ligne a {cells} cellules, mais l’en-tête en a {columns}. Cherchez un séparateur ou un guillemet manquant ou en trop.',
+    'input/readable.quote':
+      'Cette ligne a un guillemet à l’intérieur d’une cellule. Doublez les guillemets dans les cellules.',
+    'input/network':
+      'Le réseau manque ou est inconnu. Choisissez erc20 ou polygon : le réseau sur lequel l’adresse recevra.',
     'file/unique-email':
-      'Un autre client de ce fichier utilise la même adresse e-mail. Donnez à chaque entreprise la sienne.',
+      'Un autre client ({first}) utilise la même adresse e-mail. Donnez à chaque entreprise la sienne.',
     'file/unique-phone':
-      'Un autre client de ce fichier utilise le même numéro de téléphone. Donnez à chaque entreprise le sien.',
+      'Un autre client ({first}) utilise le même numéro de téléphone. Donnez à chaque entreprise le sien.',
     'file/unique-account':
-      'Ce compte figure deux fois dans le fichier. Supprimez l’une des lignes, ou corrigez son numéro.',
+      'Ce compte figure déjà dans la liste ({first}). Supprimez l’une des lignes, ou corrigez son numéro.',
     'file/unique-address':
-      'Cette adresse figure deux fois dans le fichier. Vérifiez que c’est voulu.',
+      'Cette adresse figure déjà dans la liste ({first}). Vérifiez que c’est voulu.',
   },
 };

@@ -8,16 +8,19 @@ export const ptBr: CompleteTableCatalog = {
       'A planilha cortou dígitos. Formate a coluna como texto e digite o número de novo.',
     'input/leading-zero':
       'Pode faltar um zero à esquerda. Formate a coluna como texto e digite o número de novo.',
-    'input/fraction': 'Digite 60 para 60%, ou formate a coluna como porcentagem.',
-    'input/date-number': 'Formate a célula como texto e informe uma data como 2019-06-30.',
+    'input/fraction':
+      'Esta participação parece uma fração de 1. Digite 60 para 60%, ou formate a coluna como porcentagem.',
+    'input/date-number':
+      'A planilha transformou esta data em número. Formate a célula como texto e informe uma data como 2019-06-30.',
     'input/date-order': 'Não está claro qual parte é o dia. Informe uma data como 2019-06-30.',
-    'input/date-form': 'Informe uma data como 2019-06-30.',
-    'input/formula': 'Troque a fórmula pelo valor: copie a célula e cole somente os valores.',
+    'input/date-form': 'Esta data está escrita de outra forma. Informe uma data como 2019-06-30.',
+    'input/formula':
+      'Esta célula tem uma fórmula ou um erro em vez de um valor. Troque a fórmula pelo valor: copie a célula e cole somente os valores.',
     'input/number-form':
-      'Informe só dígitos, com um ponto antes dos decimais, por exemplo 12500.50.',
+      'Este número tem separadores ou um símbolo de moeda. Informe só dígitos, com um ponto antes dos decimais, por exemplo 12500.50.',
     'input/encoding':
       'Algumas letras foram danificadas quando o arquivo foi salvo. Salve-o de novo em UTF-8.',
-    'input/document-file': 'Verifique o nome do arquivo.',
+    'input/document-file': 'Não foi possível ler este documento. Verifique o nome do arquivo.',
     'input/document-file.missing':
       'Arquivo não encontrado. Verifique o nome e coloque-o na pasta desta planilha.',
     'input/document-file.outside':
@@ -27,14 +30,20 @@ export const ptBr: CompleteTableCatalog = {
     'input/document-file.tooLarge':
       'Este arquivo passa de 10 MB. Reduza-o ou digitalize-o com menos detalhes.',
     'input/document-file.otherType': 'Este tipo de arquivo não é aceito. Use uma imagem ou um PDF.',
-    'input/readable': 'Corrija este registro e verifique o arquivo de novo.',
-    'input/network': 'Escolha erc20 ou polygon: a rede em que o endereço vai receber.',
+    'input/readable':
+      'Não foi possível ler este registro. Corrija-o e verifique o arquivo de novo.',
+    'input/readable.cells':
+      'Esta linha tem {cells} células, mas o cabeçalho tem {columns}. Procure um separador ou uma aspa a mais ou a menos.',
+    'input/readable.quote':
+      'Esta linha tem uma aspa dentro de uma célula. Duplique as aspas dentro das células.',
+    'input/network':
+      'A rede está ausente ou é desconhecida. Escolha erc20 ou polygon: a rede em que o endereço vai receber.',
     'file/unique-email':
-      'Outro cliente deste arquivo usa o mesmo e-mail. Informe um para cada empresa.',
+      'Outro cliente ({first}) usa o mesmo e-mail. Informe um para cada empresa.',
     'file/unique-phone':
-      'Outro cliente deste arquivo usa o mesmo telefone. Informe um para cada empresa.',
+      'Outro cliente ({first}) usa o mesmo telefone. Informe um para cada empresa.',
     'file/unique-account':
-      'Esta conta está duas vezes no arquivo. Remova uma das linhas ou corrija o número.',
-    'file/unique-address': 'Este endereço está duas vezes no arquivo. Confirme se é intencional.',
+      'Esta conta já está na lista ({first}). Remova uma das linhas ou corrija o número.',
+    'file/unique-address': 'Este endereço já está na lista ({first}). Confirme se é intencional.',
   },
 };

@@ -10,16 +10,19 @@ export const ptPt: CompleteTableCatalog = {
       'A folha de cálculo cortou dígitos. Formate a coluna como texto e escreva o número de novo.',
     'input/leading-zero':
       'Pode faltar um zero à esquerda. Formate a coluna como texto e escreva o número de novo.',
-    'input/fraction': 'Escreva 60 para 60%, ou formate a coluna como percentagem.',
-    'input/date-number': 'Formate a célula como texto e indique uma data como 2019-06-30.',
+    'input/fraction':
+      'Esta participação parece uma fração de 1. Escreva 60 para 60%, ou formate a coluna como percentagem.',
+    'input/date-number':
+      'A folha de cálculo transformou esta data num número. Formate a célula como texto e indique uma data como 2019-06-30.',
     'input/date-order': 'Não é claro qual das partes é o dia. Indique uma data como 2019-06-30.',
-    'input/date-form': 'Indique uma data como 2019-06-30.',
-    'input/formula': 'Troque a fórmula pelo valor: copie a célula e cole apenas os valores.',
+    'input/date-form': 'Esta data está escrita de outra forma. Indique uma data como 2019-06-30.',
+    'input/formula':
+      'Esta célula tem uma fórmula ou um erro em vez de um valor. Troque a fórmula pelo valor: copie a célula e cole apenas os valores.',
     'input/number-form':
-      'Indique só dígitos, com um ponto antes da parte decimal, por exemplo 12500.50.',
+      'Este número tem separadores ou um símbolo de moeda. Indique só dígitos, com um ponto antes da parte decimal, por exemplo 12500.50.',
     'input/encoding':
       'Algumas letras ficaram danificadas quando o ficheiro foi guardado. Guarde-o de novo em UTF-8.',
-    'input/document-file': 'Verifique o nome do ficheiro.',
+    'input/document-file': 'Não foi possível ler este documento. Verifique o nome do ficheiro.',
     'input/document-file.missing':
       'Ficheiro não encontrado. Verifique o nome e coloque-o na pasta desta folha de cálculo.',
     'input/document-file.outside':
@@ -30,13 +33,14 @@ export const ptPt: CompleteTableCatalog = {
       'Este ficheiro tem mais de 10 MB. Reduza-o ou digitalize-o com menos detalhe.',
     'input/document-file.otherType':
       'Este tipo de ficheiro não é aceite. Use uma imagem ou um PDF.',
-    'input/readable': 'Corrija este registo e verifique o ficheiro de novo.',
+    'input/readable':
+      'Não foi possível ler este registo. Corrija-o e verifique o ficheiro de novo.',
     'file/unique-email':
-      'Outro cliente deste ficheiro usa o mesmo endereço de e-mail. Indique um para cada empresa.',
+      'Outro cliente ({first}) usa o mesmo endereço de e-mail. Indique um para cada empresa.',
     'file/unique-phone':
-      'Outro cliente deste ficheiro usa o mesmo número de telefone. Indique um para cada empresa.',
+      'Outro cliente ({first}) usa o mesmo número de telefone. Indique um para cada empresa.',
     'file/unique-account':
-      'Esta conta está duas vezes no ficheiro. Remova uma das linhas ou corrija o número.',
-    'file/unique-address': 'Este endereço está duas vezes no ficheiro. Confirme se é intencional.',
+      'Esta conta já está na lista ({first}). Remova uma das linhas ou corrija o número.',
+    'file/unique-address': 'Este endereço já está na lista ({first}). Confirme se é intencional.',
   },
 };
