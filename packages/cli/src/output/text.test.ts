@@ -22,10 +22,24 @@ test('text says once what is equal about several fields of a record', async () =
   const { out } = await runInTest(['check', 'bank', file]);
   expect(out.match(/bank\/recommended-field$/gm)).toHaveLength(2);
   expect(out).toContain(`:1:account_name  warning
-  account_name is missing or blank, and a payout needs it.
+  This field is empty. Fill it in.
   also: account_number, bank_name, bank_code
-  help: This field is empty. Fill it in.
 `);
+});
+
+test('text says once what is wrong, and adds the message only for what the remedy lacks', async () => {
+  const file = write(
+    'twice.csv',
+    'type,currency,account_name,account_number,bank_name,bank_code\n'.concat(
+      'BANK,NGN,Ada Obi,0000014579,First Bank of Nigeria,011\n'.repeat(2),
+    ),
+  );
+  const { out } = await runInTest(['check', 'bank', file]);
+  expect(out).toContain(`This account is already listed (${file}:2). Remove one of the rows`);
+  expect(out).not.toContain('has the same account number');
+  const closed = write('closed.json', '{"address":"0x000000000000000000000000000000000000dEaD"}');
+  const { out: burnt } = await runInTest(['check', 'address', closed, '--network', 'erc20']);
+  expect(burnt).toMatch(/^ {2}Money sent to this address is lost\. .*\n {2}details: \S/m);
 });
 
 test('a finding names the cell and the heading of the sheet, in each report', async () => {

@@ -3,6 +3,7 @@ import type { PlacedFinding, Report } from '../checks/report.ts';
 import { findingPlace, recordPlace, valuePlace } from '../text/placeOf.ts';
 import { type TerminalText, terminalBlock, terminalLines, tty } from '../text/terminalText.ts';
 import { wrap } from '../text/wrap.ts';
+import { detailsOf } from './detailsOf.ts';
 import { type FileFinding, FileFindings } from './fileFindings.ts';
 import { FindingGroups } from './findingGroups.ts';
 import type { Reporter } from './reporter.ts';
@@ -26,10 +27,8 @@ interface SameFindings {
 function mergeSame(findings: readonly PlacedFinding[]): readonly SameFindings[] {
   const merged = new Map<string, SameFindings>();
   for (const finding of findings) {
-    const { rule, severity, path, message, remedy } = finding;
-    // A message may begin with the name of its field.
-    const said = message.replace(String(path.at(-1)), '*');
-    const key = [rule, severity, said, remedy].join('\n');
+    const { rule, severity, remedy } = finding;
+    const key = [rule, severity, remedy, detailsOf(finding)].join('\n');
     const same = merged.get(key);
     if (same) same.others.push(finding);
     else merged.set(key, { finding, others: [] });
@@ -52,16 +51,16 @@ function findingText(
   hint?: string,
 ): TerminalText {
   const { style, columns, words, language } = writing;
-  const { rule, severity, message, remedy, source } = finding;
-  // Messages are English only. A remedy says on its own what is wrong and what to do.
-  const help = language === 'en' ? 'help: ' : '';
+  const { rule, severity, remedy, source } = finding;
+  // Messages are English only.
+  const details = language === 'en' ? detailsOf(finding) : undefined;
   const origin = source.section ? `${source.title}, ${source.section}` : source.title;
   const fields = shortList(others.map(valuePlace), fieldsListed, writing);
   const severityName = style(severityColor[severity], words.severity[severity]);
   const body = [
-    ...(language === 'en' ? [sentence(message)] : []),
+    sentence(remedy),
+    ...(details === undefined ? [] : [`details: ${sentence(details)}`]),
     ...(others.length > 0 ? [`${words.also}${fields}`] : []),
-    `${help}${sentence(remedy)}`,
     ...(hint === undefined ? [] : [hint]),
   ];
   // Each line by itself: some terminals end a style at the line break.
@@ -100,8 +99,8 @@ function hiddenText(
 }
 
 /**
- * Returns a reporter for people: each finding with its place, what is wrong and what to do; equal ones grouped; a
- * summary.
+ * Returns a reporter for people: each finding with its place and its remedy, which says what is wrong and what to do;
+ * equal ones grouped; a summary.
  */
 export function textReporter(options: TextOptions): Reporter {
   const { language, style } = options;
