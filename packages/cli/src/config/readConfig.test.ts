@@ -34,7 +34,7 @@ test.each([
   write('passmuster.config.json', JSON.stringify(settings));
   const file = write('customer.json', '{}');
   const { stdout, stderr } = runInFolder('check', 'customer', file, ...options);
-  expect(stdout.includes('Own rule ran')).toBe(ran);
+  expect(stdout.includes('own/always')).toBe(ran);
   expect(stderr.includes('its rule modules were not loaded')).toBe(!ran);
 });
 
