@@ -88,3 +88,12 @@ test('neither the key nor a value of a customer is logged', async () => {
   expect(server.output()).toContain('"operation":"validateAddress","status":200');
   expect(server.output()).not.toMatch(/a-very-secret|ada@private|0x5aAeb/);
 });
+
+test('a Node.js without SQLite gets the version that is needed', async () => {
+  const { code, output } = await runToEnd({ NODE_OPTIONS: '--no-experimental-sqlite' }, [
+    'keys',
+    'list',
+  ]);
+  expect(code).toBe(1);
+  expect(output).toBe(`Needs Node.js 22.16 or later. This is ${process.version}\n`);
+});

@@ -20,6 +20,10 @@ try {
     throw new Error('Unknown command; start without one, or with: keys create|list|rotate|revoke');
   }
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  const isTooOld =
+    error instanceof Error && 'code' in error && error.code === 'ERR_UNKNOWN_BUILTIN_MODULE';
+  const message = error instanceof Error ? error.message : String(error);
+  const needed = `Needs Node.js 22.16 or later. This is ${process.version}`;
+  process.stderr.write(`${isTooOld ? needed : message}\n`);
   process.exitCode = 1;
 }
