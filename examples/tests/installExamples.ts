@@ -1,19 +1,11 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { userEnvironment } from '../../matrix/installPackages.ts';
 import { packPackages } from '../../matrix/packPackages.ts';
 import { runCommand } from '../../matrix/runCommand.ts';
+import { copyExample } from '../../scripts/packed/copyExample.ts';
 import { startRegistry } from '../../scripts/recipes/startRegistry.ts';
 
 declare module 'vitest' {
@@ -21,11 +13,6 @@ declare module 'vitest' {
     /** Where the examples are installed, each in a folder of its own name. */
     readonly examples: string;
   }
-}
-
-interface Manifest {
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
 const source = join(import.meta.dirname, '..');
@@ -36,7 +23,7 @@ export async function setup(project: TestProject): Promise<() => void> {
   const names = readdirSync(source).filter((name) =>
     existsSync(join(source, name, 'package.json')),
   );
-  for (const name of names) copyExample(name, join(folder, name));
+  for (const name of names) copyExample(join(source, name), join(folder, name));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, workspaces: names }));
   packPackages(join(folder, 'packages'));
   const registry = await startRegistry(join(folder, 'packages'));
@@ -51,35 +38,3 @@ export async function setup(project: TestProject): Promise<() => void> {
   project.provide('examples', folder);
   return () => rmSync(folder, { recursive: true, force: true });
 }
-
-function copyExample(name: string, to: string): void {
-  const from = join(source, name);
-  mkdirSync(to);
-  const isCopied = (path: string): boolean => !/\/(?:node_modules|dist|\.next)$/.test(path);
-  cpSync(from, to, { recursive: true, filter: isCopied });
-  const manifest = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as Manifest;
-  const published = {
-    ...manifest,
-    dependencies: withVersions(from, manifest.dependencies),
-    devDependencies: withVersions(from, manifest.devDependencies),
-  };
-  writeFileSync(join(to, 'package.json'), JSON.stringify(published));
-}
-
-/** What an example has for its own tests in this repository. */
-const onlyTested: ReadonlySet<string> = new Set(['@passmuster/testing', 'vitest']);
-
-/** Replaces the ranges that only a workspace understands with the version that is installed in it. */
-const withVersions = (
-  folder: string,
-  dependencies: Readonly<Record<string, string>> = {},
-): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(dependencies)
-      .filter(([name]) => !onlyTested.has(name))
-      .map(([name, range]) => {
-        if (!/^(?:workspace|catalog):/.test(range)) return [name, range];
-        const installed = join(folder, 'node_modules', name, 'package.json');
-        return [name, JSON.parse(readFileSync(installed, 'utf8')).version];
-      }),
-  );

@@ -12,6 +12,7 @@ test.each([
   { what: 'of two expressions', code: 'double(1); // 2\ndouble(2); // 4', stated: [2, 4] },
   { what: 'after a declaration', code: 'const two: number = 2;\ndouble(two); // 4', stated: [4] },
   { what: 'after an import', code: "import { double } from 'x';\n\ndouble(2); // 4", stated: [4] },
+  { what: 'of what is printed', code: 'console.log(double(2)); // 4', stated: [4] },
   { what: 'after else', code: 'if (false) double(1);\nelse double(2); // 4', stated: [4] },
   { what: 'not beside a declaration', code: 'const two = double(1); // doubled', stated: [] },
 ])('a value is read $what', async ({ code, stated }) => {

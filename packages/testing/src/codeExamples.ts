@@ -39,7 +39,7 @@ export function readDocstrings(folder: URL): readonly CodeExample[] {
 const stated =
   /^(else )?(?!(?:const|let|for|if|import|type|interface|function|class|return|await)\b)([\w([].*?(?:\n(?: +|[)\]}]).*?)*?);?(?: \/\/ (.+)|((?:\n\/\/ .+)+))$/gm;
 
-/** Runs an example, in which the given names are known, and returns each value it states. */
+/** Runs an example, in which the given names are known, and returns each value it states. A printed value is stated like any other. */
 export async function runExample(
   code: string,
   names: Readonly<Record<string, unknown>>,
@@ -47,7 +47,8 @@ export async function runExample(
   const results: ExampleResult[] = [];
   const body = stripTypeScriptTypes(code.replace(/^import [\s\S]*?;\n/gm, '')).replace(
     stated,
-    (_, before: string | undefined, expression: string, beside?: string, below = '') => {
+    (_, before: string | undefined, statement: string, beside?: string, below = '') => {
+      const expression = statement.replace(/^console\.log\(([\s\S]*)\)$/, '$1');
       const value = beside ?? below.replaceAll('\n// ', '\n');
       const text = JSON.stringify(expression);
       return `${before ?? ''}addResult({ expression: ${text}, found: (${expression}), stated: (${value}) });`;
