@@ -1,4 +1,6 @@
+import type { Fix } from '@passmuster/findings';
 import type { ApplicationReview, FormFinding, FormRequirement } from '../reviewer/reviewer.ts';
+import { fixedValues } from './fixedValues.ts';
 import { compareInForm, hasField } from './formOrder.ts';
 import type { ReviewFailure } from './reviewLoop.ts';
 import { type Slot, slotsOf } from './slotsOf.ts';
@@ -32,6 +34,8 @@ export interface ApplicationState {
   readonly refused: readonly FormFinding[];
   /** Findings whose field isn't in the form's values. Show them somewhere: they are never lost. */
   readonly unplaced: readonly FormFinding[];
+  /** Repairs to offer beside their findings. None until what the form holds now has been reviewed. */
+  readonly fixes: readonly Fix[];
   /** A slot for each document that is asked for, filled or not. */
   readonly slots: readonly Slot[];
   readonly skipped: ApplicationReview['skipped'];
@@ -77,10 +81,20 @@ export function stateOf(
     unplaced: findings
       .filter(({ path, severity }) => severity !== 'info' && !hasField(values, path))
       .sort((one, other) => compareInForm(values, one.path, other.path)),
+    fixes: review && isCurrent ? offeredFixes(review, values) : none,
     slots: slotsOf(requirements, values),
     skipped: review?.skipped ?? [],
     stale: review?.stale ?? [],
   };
+}
+
+const none: readonly Fix[] = [];
+
+/** Returns the fixes that the form can apply: a body may have what a form has no field for. */
+function offeredFixes(review: ApplicationReview | undefined, values: unknown): readonly Fix[] {
+  const fixes =
+    review?.fixes.filter((fix) => fixedValues(values, fix.changes) !== undefined) ?? none;
+  return fixes.length === 0 ? none : fixes;
 }
 
 /**

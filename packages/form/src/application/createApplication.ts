@@ -6,7 +6,8 @@ import type { ApplicationReview, FormFinding, Reviewer } from '../reviewer/revie
 import type { ApplicationValues } from '../values/applicationValues.ts';
 import { blankApplication } from '../values/blankValues.ts';
 import type { FileRef } from '../values/fileRef.ts';
-import { type Path, toPath } from '../values/path.ts';
+import { type Path, toFormPath, toPath } from '../values/path.ts';
+import { setAt } from '../values/setAt.ts';
 import { type ApplicationBody, identityOf } from './applicationBody.ts';
 import type { ApplicationState } from './applicationState.ts';
 import { FormStore } from './formStore.ts';
@@ -50,8 +51,11 @@ export interface Application<Values extends object = ApplicationValues> {
   findingsAt(path: string | Path, options?: { readonly within?: boolean }): readonly FormFinding[];
   /** Returns the repairs that are offered for a field. */
   fixesAt(path: string | Path): readonly Fix[];
-  /** Enters what a fix proposes. Returns a function that takes it back, or `undefined` if the values have changed since. */
-  apply(fix: Fix): (() => void) | undefined;
+  /**
+   * Enters what fixes propose, all or none. Returns a function that takes it back where nobody has changed it again, or
+   * `undefined` if the values have changed since the fixes were proposed.
+   */
+  apply(...fixes: readonly Fix[]): (() => void) | undefined;
   /**
    * Reviews what the form holds now, reveals, and names the first field with an error in the form's order. `ready` is true
    * if it may be submitted: nothing is wrong, or no review came about and that of the server decides.
@@ -103,7 +107,7 @@ export function createApplication<Values extends object = ApplicationValues>({
     get state() {
       return store.state;
     },
-    set: (path, value) => change(store.withValue(toPath(path), value)),
+    set: (path, value) => change(setAt(store.values, toPath(path), value)),
     change,
     leave(path) {
       store.leave(toPath(path));
@@ -128,18 +132,23 @@ export function createApplication<Values extends object = ApplicationValues>({
         .catch((): readonly FormFinding[] => []),
     findingsAt: (path, { within = false } = {}) => store.findingsAt(toPath(path), within),
     fixesAt: (path) => store.fixesAt(toPath(path)),
-    apply(fix) {
-      const fixed = store.withFix(fix);
-      if (fixed === undefined) return undefined;
-      const before = fix.changes.map(({ path }) => [path, valueAt(store.values, path)] as const);
-      change(fixed);
-      return () => {
-        const undone = before.reduce<unknown>(
-          (all, [path, value]) => store.withValue(path, value, all),
-          fixed,
-        );
-        change(undone);
+    apply(...fixes) {
+      const changes = fixes.flatMap((fix) => fix.changes);
+      const before = store.values;
+      const after = store.withChanges(changes);
+      if (after === undefined) return undefined;
+      const paths = changes.map(({ path }) => toFormPath(path));
+      const enter = (from: unknown, to: unknown): void => {
+        const isStill = (path: Path) => valueAt(store.values, path) === valueAt(from, path);
+        const entered = paths
+          .filter(isStill)
+          .reduce((all, path) => setAt(all, path, valueAt(to, path)), store.values);
+        change(entered);
+        // What is wrong with a value that was entered is shown at once.
+        for (const path of paths) store.leave(path);
       };
+      enter(before, after);
+      return () => enter(after, before);
     },
     async check() {
       const found = await loop.now();

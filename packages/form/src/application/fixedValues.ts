@@ -1,14 +1,14 @@
-import type { Fix, FixValue } from '@passmuster/findings';
+import type { FixChange, FixValue } from '@passmuster/findings';
 import { valueAt } from '@passmuster/findings';
 import { amountFields } from '../values/amountFields.ts';
 import { type Path, toFormPath } from '../values/path.ts';
 import { setAt } from '../values/setAt.ts';
 
 /**
- * Returns form values with the changes of a fix, which is about a request body: amounts become canonical text. Returns
- * `undefined` if the form doesn't hold what the fix replaces.
+ * Returns form values with the changes of fixes, which are about a request body: amounts become canonical text. Returns
+ * `undefined` if the form doesn't hold what they replace.
  */
-export function fixedValues(values: unknown, { changes }: Fix): unknown {
+export function fixedValues(values: unknown, changes: readonly FixChange[]): unknown {
   let fixed = values;
   for (const { path, value, replaces } of changes) {
     const place = toFormPath(path);

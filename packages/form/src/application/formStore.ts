@@ -1,9 +1,8 @@
 import type { ClientError } from '@passmuster/client';
-import type { Fix } from '@passmuster/findings';
+import type { Fix, FixChange } from '@passmuster/findings';
 import type { ApplicationReview, FormFinding } from '../reviewer/reviewer.ts';
 import { keyOf, type Path, toFormPath, valueOfKey } from '../values/path.ts';
 import { reconcile } from '../values/reconcile.ts';
-import { setAt } from '../values/setAt.ts';
 import { type ApplicationState, stateOf } from './applicationState.ts';
 import { FindingsStore } from './findingsStore.ts';
 import { fixedValues } from './fixedValues.ts';
@@ -17,7 +16,6 @@ import type { ReviewFailure } from './reviewLoop.ts';
 export class FormStore {
   #values: unknown;
   #review: ApplicationReview | undefined;
-  #reviewed: unknown;
   #reviewedRevision = -1;
   #failed: ReviewFailure | undefined;
   #isRevealed = false;
@@ -48,10 +46,6 @@ export class FormStore {
     return this.#state;
   }
 
-  withValue(path: Path, value: unknown, values: unknown = this.#values): unknown {
-    return setAt(values, path, value);
-  }
-
   /** Takes new values. Returns true if something changed. */
   change(next: unknown): boolean {
     const { values, changed } = reconcile(this.#values, next);
@@ -78,7 +72,6 @@ export class FormStore {
     if (revision < this.#reviewedRevision) return;
     this.#reviewedRevision = revision;
     this.#review = review;
-    this.#reviewed = values;
     this.#failed = undefined;
     this.#findings.accept(review.findings, values);
     this.#notify();
@@ -100,19 +93,17 @@ export class FormStore {
   }
 
   fixesAt(path: Path): readonly Fix[] {
-    const key = keyOf(path, this.#values);
     const isHere = (place: readonly PropertyKey[]): boolean =>
-      keyOf(toFormPath(place), this.#reviewed) === key;
-    return (this.#review?.fixes ?? []).filter(
-      (fix) =>
-        (isHere(fix.path) || fix.changes.some((change) => isHere(change.path))) &&
-        this.withFix(fix) !== undefined,
+      toFormPath(place).join('.') === path.join('.');
+    return this.state.fixes.filter(
+      (fix) => isHere(fix.path) || fix.changes.some((change) => isHere(change.path)),
     );
   }
 
-  /** Returns the values with a fix; `undefined` if they have changed since it was proposed. */
-  withFix(fix: Fix): unknown {
-    return this.#reviewedRevision === this.revision ? fixedValues(this.#values, fix) : undefined;
+  /** Returns the values with the changes of fixes; `undefined` if they have changed since these were proposed. */
+  withChanges(changes: readonly FixChange[]): unknown {
+    const isCurrent = this.#reviewedRevision === this.revision;
+    return isCurrent ? fixedValues(this.#values, changes) : undefined;
   }
 
   /** Returns the first place with an error, in the order of the form. */
