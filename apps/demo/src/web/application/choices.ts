@@ -32,6 +32,10 @@ const lists = {
 } as const satisfies Readonly<Record<string, List>>;
 export type ListName = keyof typeof lists;
 
+/** Returns true for a field whose values are a closed list. */
+export const isListName = (field: unknown): field is ListName =>
+  Object.hasOwn(lists, String(field));
+
 /** Returns the options of a closed list, in the language of the page. */
 export const choicesOf = (list: ListName, t: Translate): readonly Option[] =>
   lists[list].values.map((value) => ({ value, label: choiceLabel(list, value, t) }));

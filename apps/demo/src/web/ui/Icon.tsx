@@ -5,6 +5,7 @@ import ui from './ui.module.css';
 /** Shapes on a 16 by 16 grid, drawn as strokes in the text color. */
 const shapes = {
   add: <path d="M8 3v10M3 8h10" />,
+  arrow: <path d="M2.5 8h11M9 3.5L13.5 8 9 12.5" />,
   back: <path d="M10 3.5L5.5 8l4.5 4.5" />,
   camera: (
     <>

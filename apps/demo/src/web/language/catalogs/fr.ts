@@ -635,6 +635,16 @@ export const fr = {
   No: 'Non',
   'No address': 'Sans adresse',
   'This row has no address. Add it.': 'Cette ligne n’a pas d’adresse. Ajoutez-la.',
+  'Replaced {before} with {after}': '{before} a été remplacé par {after}',
+  'Replaced {count} values': 'Valeurs remplacées : {count}',
+  'Replace {before} with {after}': 'Remplacer {before} par {after}',
+  'Replace {count} values': 'Remplacer {count} valeurs',
+  becomes: 'devient',
+  empty: 'vide',
+  'Values in another format': 'Valeurs dans un autre format',
+  'Apply all': 'Tout appliquer',
+  'Some checks used older data': 'Certaines vérifications reposent sur des données anciennes',
+  '{name}, as of {day}': '{name}, au {day}',
 };
 
 /** A text of the page, in English. Each catalog has all of them. */

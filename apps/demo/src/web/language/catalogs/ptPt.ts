@@ -276,4 +276,5 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Delete personal data from this device?': 'Eliminar os dados pessoais deste dispositivo?',
   'The application and its report are removed. The customer stays at the API.':
     'O pedido e o relatório são eliminados. O cliente permanece na API.',
+  'Values in another format': 'Valores noutro formato',
 };

@@ -4,10 +4,12 @@ import { type Step, stepHref, steps, stepTitles } from '../../application/steps.
 import { useText } from '../../language/useText.ts';
 import ui from '../../ui/ui.module.css';
 import { useApplicationForm, useDraft, useReview } from '../draft/draftContext.ts';
+import { NotationFixes } from '../fixes/NotationFixes.tsx';
 import { StepHead } from '../frame/Flow.tsx';
 import { JumpList } from '../frame/JumpList.tsx';
 import { todoOf } from '../frame/todo.ts';
 import styles from './Review.module.css';
+import { StaleTables } from './StaleTables.tsx';
 import { SubmitPanel } from './SubmitPanel.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { Summary } from './Summary.tsx';
@@ -48,7 +50,9 @@ export function ReviewStep(): ReactElement {
             </div>
           </section>
         )}
+        <NotationFixes />
         <Suggestions items={items.filter(({ kind }) => kind === 'warning')} />
+        <StaleTables />
         <Summary values={values} draft={{ id, review, items: open }} />
       </div>
     </div>

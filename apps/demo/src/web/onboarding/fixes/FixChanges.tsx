@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import type { Fix } from '../../../integration/fixes.ts';
+import { placeLabel } from '../../application/fieldLabels.ts';
+import { useText } from '../../language/useText.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import ui from '../../ui/ui.module.css';
+import { useApplicationForm, useReview } from '../draft/draftContext.ts';
+import styles from './Fixes.module.css';
+import { useFixText } from './useFixText.ts';
+
+/** The values before and after fixes, one line each. */
+export function FixChanges({
+  fixes,
+  isLabeled,
+}: {
+  readonly fixes: readonly Fix[];
+  /** With the name of each field. */
+  readonly isLabeled: boolean;
+}): ReactElement {
+  const t = useText();
+  const review = useReview();
+  const { getValues } = useApplicationForm();
+  const textOf = useFixText();
+  return (
+    <ul className={styles.changes}>
+      {fixes
+        .flatMap(({ changes }) => changes)
+        .map((change) => {
+          const { before, after } = textOf(change);
+          return (
+            <li key={change.path.join('.')}>
+              {isLabeled && <span>{placeLabel(change.path, getValues(), review, t)}</span>}
+              <del>{before}</del>
+              <Icon name="arrow" />
+              <span className={ui.vh}>{t('becomes')}</span>
+              <ins>{after}</ins>
+            </li>
+          );
+        })}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import { useApplicationState } from '../../../integration/application.ts';
+import { useFormat } from '../../language/useFormat.ts';
+import { useText } from '../../language/useText.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import styles from './Review.module.css';
+
+/** Names the tables that are past their update interval: what was checked against them may have changed. */
+export function StaleTables(): ReactElement | null {
+  const t = useText();
+  const { day } = useFormat();
+  const stale = useApplicationState((state) => state.stale);
+  if (stale.length === 0) return null;
+  return (
+    <div className={styles.sug}>
+      <Notice tone="suggestion" title={t('Some checks used older data')}>
+        <ul>
+          {stale.map(({ name, asOf }) => (
+            <li key={name}>{t('{name}, as of {day}', { name, day: day(asOf) })}</li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+}
