@@ -12,47 +12,16 @@ import {
   runtimeModules,
 } from '@passmuster/compiler';
 import type { GenericSchema } from 'valibot';
-import { ValidateAddressQuerySchema } from '../src/address/validateAddress.ts';
-import { ListAssetCodesQuerySchema } from '../src/asset/assetCode.ts';
-import { BusinessCustomerSchema } from '../src/customer/businessCustomer.ts';
-import * as responses from '../src/envelope/responses.ts';
-import { SuccessMessageSchema } from '../src/envelope/success.ts';
 import * as exported from '../src/index.ts';
-import { CreateBankPayoutMethodSchema } from '../src/payout/createBankPayoutMethod.ts';
-import {
-  DeletePayoutMethodParamsSchema,
-  DeletePayoutMethodSchema,
-} from '../src/payout/deletePayoutMethod.ts';
+import { type Operation, operations } from '../src/operations.ts';
 import { openObject } from '../src/scalar/openObject.ts';
 import { plainObject } from '../src/scalar/plainObject.ts';
-import { FindTransactionsParamsSchema } from '../src/transaction/transaction.ts';
-import { CreateWalletSchema } from '../src/wallet/createWallet.ts';
-import { ListWalletsQuerySchema } from '../src/wallet/listWalletsQuery.ts';
 import { writeGenerated } from './writeGenerated.ts';
 
 const command = '`pnpm --filter @passmuster/schemas compile`';
 
 const camelCase = (name: string): string =>
   name.replace(/^./, (letter) => letter.toLowerCase()).replace(/Schema$/, '');
-
-/** Schemas that the client accepts without valibot, by the path of their module under `src`. */
-const bodies: Readonly<Record<string, Readonly<Record<string, GenericSchema>>>> = {
-  'address/validateAddress': { ValidateAddressQuerySchema },
-  'asset/assetCode': { ListAssetCodesQuerySchema },
-  'customer/businessCustomer': { BusinessCustomerSchema },
-  ...Object.fromEntries(
-    Object.entries(responses).map(([name, schema]) => [
-      `envelope/${camelCase(name)}`,
-      { [name]: schema },
-    ]),
-  ),
-  'envelope/success': { SuccessMessageSchema },
-  'payout/createBankPayoutMethod': { CreateBankPayoutMethodSchema },
-  'payout/deletePayoutMethod': { DeletePayoutMethodParamsSchema, DeletePayoutMethodSchema },
-  'transaction/transaction': { FindTransactionsParamsSchema },
-  'wallet/createWallet': { CreateWalletSchema },
-  'wallet/listWalletsQuery': { ListWalletsQuerySchema },
-};
 
 /** Every schema that the package exports. */
 const schemas = Object.fromEntries(
@@ -61,23 +30,37 @@ const schemas = Object.fromEntries(
   ),
 );
 
-/** The functions of `v.check` and the lists that generated code imports by name. */
-const sources = ['codes', 'scalar'].flatMap((folder) =>
-  readdirSync(new URL(`../src/${folder}`, import.meta.url))
-    .filter((file) => !file.endsWith('.test.ts') && (folder === 'codes' || file.startsWith('is')))
-    .map((file) => `${folder}/${file}`),
-);
-const imports = (
+/** Folders of `src` without schemas of their own. */
+const excluded = ['compiled', 'labels', 'naics', 'operations', 'standard', 'testing'];
+const files = readdirSync(new URL('../src', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !excluded.includes(entry.name))
+  .flatMap(({ name }) =>
+    readdirSync(new URL(`../src/${name}`, import.meta.url)).map((file) => `${name}/${file}`),
+  )
+  .filter((file) => !/\.test(-d)?\.ts$|^envelope\/responses\.ts$/.test(file));
+
+/** Every export of those folders with the file that declares it. */
+const declared = (
   await Promise.all(
-    sources.map(async (from) =>
-      Object.entries<unknown>(await import(`../src/${from}`)).map(([name, value]) => ({
+    files.map(async (file) =>
+      Object.entries<unknown>(await import(`../src/${file}`)).map(([name, value]) => ({
         value,
         name,
-        from,
+        from: file,
       })),
     ),
   )
 ).flat();
+
+/** The functions of `v.check` and the lists that generated code imports by name. */
+const imports = declared.filter(({ from }) => /^(?:codes\/|scalar\/is)/.test(from));
+
+/** What the client sends and reads: accepted without valibot. */
+const bodies = operations.flatMap(({ params, query, body, success }: Operation) =>
+  [params, query, body?.schema, success.schema].flatMap((short) =>
+    declared.filter(({ name }) => name === `${short}Schema`),
+  ),
+);
 const guards = [plainObject({}), openObject({})].map((specimen) => ({
   specimen,
   guard: 'isPlainObject',
@@ -127,7 +110,7 @@ function withAcceptEntries(modules: readonly string[]): Manifest['exports'] {
     }),
   );
 }
-const acceptModules = Object.values(bodies).flatMap(Object.keys).map(camelCase).sort();
+const acceptModules = [...new Set(bodies.map(({ name }) => camelCase(name)))].sort();
 
 writeGenerated([
   [
@@ -138,18 +121,16 @@ writeGenerated([
     ([file, text]) => [`src/compiled/runtime/${file}`, text] as const,
   ),
   ['src/compiled/index.generated.ts', `${source}\nexport * from '../index.ts';\n`],
-  ...Object.entries(bodies).flatMap(([module, some]) =>
-    Object.entries(some).map(
-      ([name, schema]) =>
-        [
-          `src/compiled/accept/${camelCase(name)}.generated.ts`,
-          compileAcceptModule({
-            schemas: { [name]: schema },
-            from: `../../${module}.ts`,
-            runtime: '../runtime',
-            ...from('../../'),
-          }),
-        ] as const,
-    ),
+  ...bodies.map(
+    ({ name, value, from: file }) =>
+      [
+        `src/compiled/accept/${camelCase(name)}.generated.ts`,
+        compileAcceptModule({
+          schemas: { [name]: value as GenericSchema },
+          from: `../../${file}`,
+          runtime: '../runtime',
+          ...from('../../'),
+        }),
+      ] as const,
   ),
 ]);
