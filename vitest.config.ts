@@ -34,6 +34,7 @@ export default defineConfig({
             'apps/*/src/**/*.test.ts',
             'packages/*/scripts/**/*.test.ts',
             'bench/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
             'examples/*/src/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.ts', '**/node_modules/**'],

@@ -27,6 +27,9 @@ function begin({ created, changed = {}, generators, left }: Change): number {
     writeFileSync(join(root, path), text);
     console.log(`${path in created ? 'created' : 'changed'} ${path}`);
   }
+  // Sorts imports and breaks long lines. What is left to do may be an error to it.
+  const code = Object.keys({ ...created, ...changed }).filter((path) => /\.m?ts$/.test(path));
+  spawnSync('biome', ['check', '--write', ...code], { cwd: root, stdio: 'ignore' });
   for (const [folder, script] of generators) {
     const { status } = spawnSync('pnpm', ['--filter', `@passmuster/${folder}`, script], {
       cwd: root,

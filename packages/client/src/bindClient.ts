@@ -32,7 +32,7 @@ export interface BoundClient {
 }
 
 /**
- * Returns the operations as methods of their resources. A bundle contains all eight; import the functions
+ * Returns the operations as methods of their resources. A bundle contains all of them; import the functions
  * if its size matters.
  *
  * @example

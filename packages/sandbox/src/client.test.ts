@@ -18,7 +18,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** The eight operations, each with what the client must return for the sandbox's answer. */
+/** All operations, each with what the client must return for the sandbox's answer. */
 const unknownId = '3f2b8c1e-5d4a-4e6f-9a7b-1c2d3e4f5a6b';
 const cases: readonly {
   readonly name: api.OperationId;

@@ -24,7 +24,7 @@ export type {
 export { type OperationTag, operationTags } from './operations/operationTags.ts';
 export * from './operations/validateAddress.ts';
 
-/** The eight operations, in the order of the specification. Source: API spec 1.0.0, Endpoints. */
+/** All operations, in the order of the specification. Source: API spec 1.0.0, Endpoints. */
 export const operations = [
   createBusinessCustomerOperation,
   createBankPayoutMethodOperation,

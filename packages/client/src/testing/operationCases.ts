@@ -33,7 +33,7 @@ const {
   ...businessCustomer
 } = customerSample;
 
-/** The eight operations, in the order of the specification's Endpoints. The same list runs on every runtime. */
+/** All operations, in the order of the specification's Endpoints. The same list runs on every runtime. */
 export const operationCases: readonly OperationCase[] = [
   {
     name: 'createBusinessCustomer',

@@ -9,7 +9,7 @@ export interface Called {
   readonly expected: number;
 }
 
-/** Calls the eight operations, and each error of theirs that a well-formed request can cause. */
+/** Calls all operations, and each error of theirs that a well-formed request can cause. */
 export async function callEveryOperation(
   baseUrl: string,
   apiKey: string,

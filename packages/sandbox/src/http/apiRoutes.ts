@@ -158,5 +158,5 @@ function toRoute(operation: (typeof operations)[number]): Route {
   };
 }
 
-/** The eight operations, in the order of the specification's Endpoints. SPEC-GAP 56, 62. */
+/** All operations, in the order of the specification's Endpoints. SPEC-GAP 56, 62. */
 export const apiRoutes: readonly Route[] = operations.map(toRoute);

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { UsageError } from './new/change.ts';
+import { newOperation } from './new/operation.ts';
+import { newRule } from './new/rule.ts';
+import { newTaxId } from './new/taxId.ts';
+import { newValue } from './new/value.ts';
+
+/** The paths of files in packages. A changeset is created only after the first release. */
+const inPackages = (files: Readonly<Record<string, string>>): readonly string[] =>
+  Object.keys(files).filter((path) => path.startsWith('packages/'));
+
+test.each([
+  { kind: 'a path with an id', values: ['getPayout', 'GET', '/payouts/{payout_id}'] },
+  { kind: 'a query', values: ['listPayouts', 'GET', '/payouts'] },
+  { kind: 'a body', values: ['createPayout', 'POST', '/payouts'] },
+])('an operation with $kind is written into every file that lists operations', ({ values }) => {
+  const { created, changed = {} } = newOperation(values);
+  expect(inPackages(created)).toHaveLength(5);
+  expect(Object.keys(changed)).toHaveLength(16);
+  const [id = ''] = values;
+  for (const [path, text] of Object.entries(changed))
+    expect(text.toLowerCase(), path).toContain(id.toLowerCase());
+});
+
+test('a query also gets the schema that reads text', () => {
+  const { created } = newOperation(['listPayouts', 'GET', '/payouts']);
+  expect(created['packages/schemas/src/payout/listPayoutsQuery.ts']).toContain(
+    'export const ListPayoutsQueryTextSchema',
+  );
+});
+
+test('a value is added to the row of its field', () => {
+  const { changed = {} } = newValue(['business_type', 'MUTUAL']);
+  expect(changed['packages/schemas/data/specification.md']).toMatch(
+    /\| business_type \|.*NON_US, MUTUAL/,
+  );
+});
+
+test('a rule has a file and a test, named after its id', () => {
+  expect(inPackages(newRule(['owner/first-name']).created)).toEqual([
+    'packages/kyc/src/rules/owner/firstName.ts',
+    'packages/kyc/src/rules/owner/firstName.test.ts',
+  ]);
+});
+
+test('a number is one more row of its table', () => {
+  const { changed = {} } = newTaxId(['ZZ', 'zz-tin', 'TIN', '^\\d{9}$', '123456789', 'A source']);
+  const { count, rows } = JSON.parse(changed['packages/kyc/src/tables/number/taxIds.json'] ?? '');
+  expect(rows).toHaveLength(count);
+  expect(rows.at(-1)).toMatchObject({ id: 'zz-tin', example: '123456789' });
+});
+
+describe('what is not said fully is refused', () => {
+  test.each([
+    { what: 'an operation without a method', begin: () => newOperation(['getPayout']) },
+    { what: 'a rule without a folder', begin: () => newRule(['first-name']) },
+    { what: 'a value of an unknown field', begin: () => newValue(['color', 'RED']) },
+    { what: 'a value that exists', begin: () => newValue(['business_type', 'TRUST']) },
+    {
+      what: 'an example that does not match',
+      begin: () => newTaxId(['ZZ', 'zz-tin', 'TIN', '^\\d{9}$', '12', 'A source']),
+    },
+  ])('$what', ({ begin }) => expect(begin).toThrow(UsageError));
+});
