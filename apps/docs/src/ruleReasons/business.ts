@@ -5,6 +5,9 @@ export const businessReasons: Reasons = {
     why: 'A description and an industry code that contradict each other are a common reason for questions. Only descriptions with unmistakable words are compared.',
     off: 'Turn it off if someone else assigns the industry codes.',
   },
+  'business/addresses-agree': {
+    why: 'One house has one postal code. If two addresses with the same street and number have different codes, one of them has a typo.',
+  },
   'business/business-purpose': {
     why: 'The list of purposes also serves personal accounts. A personal purpose for a business raises questions.',
   },
@@ -19,11 +22,17 @@ export const businessReasons: Reasons = {
     why: 'The tax number is typed into the field for the registration number, or the other way around, more often than the two are equal.',
     off: 'Turn it off for countries whose businesses have one number for both.',
   },
+  'business/dao-flag': {
+    why: 'The laws that recognize DAOs ask for the word in the name. A name with it beside the answer no means that one of the two is wrong.',
+  },
   'business/dao-form': {
     why: 'A sole proprietorship has one owner and a DAO has many members, so one of the two answers is wrong.',
   },
   'business/distinct-owners': {
     why: 'The same person entered twice doubles their share and their documents.',
+  },
+  'business/email-domain': {
+    why: 'A business has its mail on the domain of its website. A domain that is one letter off belongs to somebody else.',
   },
   'business/filled-in': {
     why: 'A text of spaces passes the schema. A person who reads the application sees an empty field.',
@@ -50,12 +59,20 @@ export const businessReasons: Reasons = {
   'business/name-characters': {
     why: 'A zero-width character in a name makes it differ from the same name in the register.',
   },
+  'business/nonprofit-owner': {
+    why: 'A nonprofit has no owners. An owner of 100% means that the share or the legal form is wrong.',
+    off: 'Turn it off if your nonprofits have a sole member, whom you enter as owner.',
+  },
   'business/own-contacts': {
     why: 'An owner with the email or phone of another owner can’t be reached, and a provider may take the two for one person.',
   },
   'business/own-email': {
     why: 'An email address on the domain of the website shows that the person acts for the business.',
     off: 'Turn it off if your customers are small businesses that use free mail providers.',
+  },
+  'business/own-website': {
+    why: 'Cautious providers ask for a website on the domain of the business, since anyone can open a page on a social network.',
+    off: 'Turn it off if many of your customers are small shops.',
   },
   'business/owner-present': {
     why: 'A company has at least one person who owns or controls it. An empty list can’t be approved.',

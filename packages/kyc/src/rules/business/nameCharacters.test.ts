@@ -17,6 +17,19 @@ ruleTable(nameCharacters, [
     says: 'garbled',
   },
   {
+    why: 'a sign as HTML writes it',
+    set: { business_name: 'Karoo &amp; Sons' },
+    finds: ['business_name'],
+    says: 'code',
+  },
+  { why: 'the sign itself', set: { business_name: 'Karoo & Sons;' }, finds: [] },
+  {
+    why: 'a lost letter',
+    set: { business_name: 'M?ller GmbH' },
+    finds: ['business_name'],
+    says: 'garbled',
+  },
+  {
     why: 'text turned round',
     set: { trading_name: 'Karoo \u202egnidarT' },
     finds: ['trading_name'],

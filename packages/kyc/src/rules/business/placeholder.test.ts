@@ -45,6 +45,30 @@ ruleTable(placeholder, [
     set: { nature_of_business: 'https://karootrading.co.za bakes bread' },
     finds: [],
   },
+  {
+    why: 'the description again',
+    set: {
+      nature_of_business: 'Software for farms',
+      account_purpose_explanation: 'software  for Farms',
+    },
+    finds: ['account_purpose_explanation'],
+    says: 'what the account is for',
+  },
+  {
+    why: 'a few letters again',
+    set: { nature_of_business: 'Film studio', account_purpose_explanation: 'Film studio' },
+    finds: [],
+  },
+  {
+    why: 'the name in both',
+    set: {
+      business_name: 'Karoo Trading (Pty) Ltd',
+      nature_of_business: 'Karoo Trading (Pty) Ltd',
+      account_purpose_explanation: 'Karoo Trading (Pty) Ltd',
+    },
+    finds: ['account_purpose_explanation', 'nature_of_business'],
+    says: 'sells',
+  },
   { why: 'a blank description', set: { account_purpose_explanation: ' ' }, finds: [] },
   {
     why: 'names and descriptions that are not text',

@@ -1,6 +1,16 @@
 import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything, isText } from '../../rule/guards.ts';
 import { practice } from '../../rule/sources.ts';
+import { foldedText } from './repeats.ts';
+
+const isSame = (one: unknown, other: unknown): boolean => foldedText(one) === foldedText(other);
+
+/** Returns true if an explanation is the same as the activity. A short text may answer both questions. */
+const isCopy = (text: string, activity: unknown): boolean =>
+  text.length >= 12 && isSame(text, activity);
+
+const isFilledIn = (entry: readonly [string, unknown]): entry is [string, string] =>
+  isText(entry[1]);
 
 /** Names and descriptions must be real: no samples, no test words, no repeated characters. */
 export const placeholder = defineRule({
@@ -18,6 +28,10 @@ export const placeholder = defineRule({
       message: '{field} is too general to be reviewed',
       remedy: 'This description is too general. Say what the business sells or does, and to whom.',
     },
+    repeated: {
+      message: 'account_purpose_explanation is the same as nature_of_business',
+      remedy: 'This repeats the description of the business. Say what the account is for.',
+    },
   },
   reads: {
     business_name: isText,
@@ -29,12 +43,18 @@ export const placeholder = defineRule({
     for (const [field, name] of Object.entries({ business_name, trading_name })) {
       if (typeof name === 'string' && isPlaceholder('company', name)) report([field], { field });
     }
-    for (const [field, text] of Object.entries(descriptions)) {
-      if (typeof text !== 'string' || text.trim() === '') continue;
-      const isName = text.trim().toLowerCase() === business_name.trim().toLowerCase();
-      if (isPlaceholder('text', text) || /lorem ipsum/i.test(text)) report([field], { field });
-      else if (isName || isPlaceholder('description', text) || /^https?:\/\/\S+$/i.test(text)) {
-        report([field], 'general', { field });
+    const { nature_of_business: activity } = descriptions;
+    const isSample = (text: string): boolean =>
+      isPlaceholder('text', text) || /lorem ipsum/i.test(text);
+    const isGeneral = (text: string): boolean =>
+      isSame(text, business_name) ||
+      isPlaceholder('description', text) ||
+      /^https?:\/\/\S+$/i.test(text);
+    for (const [field, text] of Object.entries(descriptions).filter(isFilledIn)) {
+      if (isSample(text)) report([field], { field });
+      else if (isGeneral(text)) report([field], 'general', { field });
+      else if (field !== 'nature_of_business' && isCopy(text, activity)) {
+        report([field], 'repeated');
       }
     }
   },

@@ -7,5 +7,10 @@ ruleTable(companyName, [
   { why: 'a person', set: {}, finds: [] },
   { why: 'a company', set: { [last]: 'Mokoena Holdings Ltd' }, finds: [last] },
   { why: 'a trust', set: { [last]: 'Mokoena Family Trust' }, finds: [last] },
+  { why: 'a person and a company', set: { [last]: 'Virtanen / Rakennus Oy' }, finds: [last] },
+  { why: 'two surnames', set: { [last]: 'Virtanen / Korhonen' }, finds: [] },
+  { why: 'a surname that is a legal form elsewhere', set: { [last]: 'van As' }, finds: [] },
+  { why: 'letters with dots', set: { [last]: 'Mokoena Properties L.L.C.' }, finds: [last] },
+  { why: 'a form of several words', set: { [last]: 'Mokoena S.A. de C.V.' }, finds: [last] },
   { why: 'a name that is a word of companies', set: { [last]: 'Limited' }, finds: [] },
 ]);

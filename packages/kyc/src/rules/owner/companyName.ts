@@ -9,15 +9,25 @@ export const companyName = defineRule({
   severity: 'warning',
   basis: 'practice',
   source: practice('Names'),
-  load: () => import('../../tables/name/isPlaceholder.ts'),
+  load: async () => {
+    const [names, { isLegalForm }] = await Promise.all([
+      import('../../tables/name/isPlaceholder.ts'),
+      import('../../tables/legalForm/legalFormInName.ts'),
+    ]);
+    return { ...names, isLegalForm };
+  },
   data: ({ placeholdersVersion }) => [placeholdersVersion],
-  message: '{field} ends in a word that only company names have',
+  message:
+    '{field} ends in a word that only company names have, or names a company beside a person',
   remedy: 'This is the name of a company. Enter the person who owns or controls it.',
   within: ['business_owners.*'],
   reads: { first_name: isText, last_name: isText },
-  check(names, { report, table: { endsInCompanyWord } }) {
+  check(names, { report, table }) {
     for (const [field, name] of Object.entries(names)) {
-      if (endsInCompanyWord(name)) report([field], { field });
+      // Alone, some of these words are also surnames.
+      const [, ...beside] = name.trim().slice(0, 200).split(' / ');
+      const last = beside.join(' ').split(' ').at(-1) ?? '';
+      if (table.endsInCompanyWord(name) || table.isLegalForm(last)) report([field], { field });
     }
   },
 });

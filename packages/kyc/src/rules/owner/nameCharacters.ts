@@ -28,6 +28,10 @@ export const nameCharacters = defineRule({
       message: '{field} was decoded by the wrong character encoding',
       remedy: 'Some letters here are garbled. Type the name again.',
     },
+    entity: {
+      message: '{field} contains a character reference of HTML, such as &amp;',
+      remedy: 'Some letters here were replaced by computer code. Type the name again.',
+    },
     'mixed-scripts': {
       message: '{field} has letters of two alphabets in one word',
       remedy:

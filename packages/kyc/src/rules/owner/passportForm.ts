@@ -1,5 +1,32 @@
 import { defineRule } from '../../rule/defineRule.ts';
-import { isText } from '../../rule/guards.ts';
+import { isAnything, isText } from '../../rule/guards.ts';
+
+/**
+ * Numbers of citizens that no passport of the country has, by nationality: the Social Security number with its hyphens
+ * (20 CFR 422.103), the Aadhaar number (UIDAI), the identity number (South Africa, Identification Act 68 of 1997).
+ */
+const nationalNumbers: ReadonlyMap<unknown, RegExp> = /* @__PURE__ */ new Map([
+  ['US', /^\d{3}[- ]\d\d[- ]\d{4}$/],
+  ['IN', /^[2-9]\d{3}[- ]?\d{4}[- ]?\d{4}$/],
+  ['ZA', /^\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]) ?\d{4} ?\d{3}$/],
+]);
+
+const date = /^(?:\d{4}-\d\d-\d\d|\d\d[/-]\d\d[/-]\d{4})$/;
+/** A word between spaces: part of an address, or of `Passport A01234567`. */
+const word = /(?:^|\s)\p{L}{4,}(?:\s|$)/u;
+
+function hasForm(number: string): boolean {
+  const plain = number.replace(/[ /-]/g, '');
+  const isForm = /^[A-Za-z0-9]{4,20}$/.test(plain) && /\d/.test(plain);
+  return isForm && !date.test(number.trim()) && !word.test(number);
+}
+
+/** Returns true if a number has the last digits of the phone number, at least eight. */
+function isPhone(number: string, phone: unknown): boolean {
+  if (typeof phone !== 'string' || !/^[\s+\d()./-]+$/.test(number)) return false;
+  const digits = number.replace(/\D/g, '').replace(/^0+/, '');
+  return digits.length >= 8 && phone.replace(/\D/g, '').endsWith(digits);
+}
 
 /**
  * An ID number must consist of letters and digits, with at least one digit; spaces, hyphens and slashes may
@@ -14,10 +41,24 @@ export const passportForm = defineRule({
   gap: 22,
   message: "id_number isn't 4 to 20 letters and digits with at least one digit",
   remedy: "This isn't the number of an ID document. Copy the number from the document.",
+  texts: {
+    phone: {
+      message: 'id_number has the digits of phone_number',
+      remedy: 'This is the phone number. Copy the number from the passport.',
+    },
+    national: {
+      message:
+        'id_number is a national number of a person: an SSN, an Aadhaar or a South African ID number',
+      remedy: 'This is a national ID number. Enter the passport number.',
+    },
+  },
   each: 'business_owners',
-  reads: { id_number: isText },
-  check({ id_number }, { report }) {
-    const plain = id_number.replace(/[ /-]/g, '');
-    if (!/^[A-Za-z0-9]{4,20}$/.test(plain) || !/\d/.test(plain)) report(['id_number']);
+  reads: { id_number: isText, phone_number: isAnything, nationality: isAnything },
+  check({ id_number, phone_number, nationality }, { report }) {
+    if (isPhone(id_number, phone_number)) report(['id_number'], 'phone');
+    else if (!hasForm(id_number)) report(['id_number']);
+    else if (nationalNumbers.get(nationality)?.test(id_number.trim())) {
+      report(['id_number'], 'national');
+    }
   },
 });

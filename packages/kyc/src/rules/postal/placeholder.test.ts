@@ -19,6 +19,25 @@ ruleTable(placeholder, [
   },
   { why: 'a street named after a city', set: { [street]: 'Cape Town Road' }, finds: [] },
   { why: 'no city', set: { [city]: 'N/A' }, finds: [city] },
+  {
+    why: 'the first line again',
+    set: { 'registered_address.street2': '12 long street' },
+    finds: ['registered_address.street2'],
+    says: 'first line',
+  },
+  {
+    why: 'the postal code after the city',
+    set: { [city]: 'Cape Town, 8001' },
+    finds: [city],
+    says: 'only the city',
+  },
+  { why: 'the postal code before the city', set: { [city]: '8001 Cape Town' }, finds: [city] },
+  { why: 'the number of a district', set: { [city]: 'Cape Town 8' }, finds: [] },
+  {
+    why: 'a postal code of three digits',
+    set: { [city]: 'Reykjavík 101', 'registered_address.postal_code': '101' },
+    finds: [],
+  },
   { why: 'no state', set: { 'registered_address.state': 'N/A' }, finds: [] },
   {
     why: 'keys side by side',

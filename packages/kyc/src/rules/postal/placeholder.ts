@@ -2,6 +2,19 @@ import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything, isText } from '../../rule/guards.ts';
 import { practice } from '../../rule/sources.ts';
 
+/** Returns a city without the postal code before or after it; undefined if there is none. Shorter codes may be a district. */
+function withoutCode(city: unknown, code: unknown): string | undefined {
+  if (typeof city !== 'string' || typeof code !== 'string' || code.trim().length < 4) return;
+  const [place, number] = [city.trim(), code.trim()];
+  const isBeside = place.startsWith(number) || place.endsWith(number);
+  const rest = place
+    .replace(number, '')
+    .replace(/^[\s,-]+/, '')
+    .replace(/[\s,-]$/, '')
+    .trim();
+  return isBeside && /\p{L}{2}/u.test(rest) ? rest : undefined;
+}
+
 /** An address must be real: not `test`, a label of the form, or a number alone. */
 export const placeholder = defineRule({
   id: 'postal/placeholder',
@@ -17,6 +30,14 @@ export const placeholder = defineRule({
       message: 'street1 is the same as city or state',
       remedy: 'This is the city or state. Enter the street and number.',
     },
+    street2: {
+      message: 'street2 is the same as street1',
+      remedy: 'This repeats the first line. Remove it.',
+    },
+    postalCode: {
+      message: 'city contains postal_code',
+      remedy: 'The postal code has a field of its own. Enter only the city here.',
+    },
     noLetter: {
       message: 'street1 has no letter',
       remedy: 'The name of the street is missing. Enter the street and number.',
@@ -30,10 +51,16 @@ export const placeholder = defineRule({
     ]);
     return { isPlaceholder, placeholdersVersion };
   },
-  reads: { street1: isText, city: isAnything, state: isAnything },
+  reads: {
+    street1: isText,
+    street2: isAnything,
+    city: isAnything,
+    state: isAnything,
+    postal_code: isAnything,
+  },
   check(fields, { report, table: { isPlaceholder } }) {
-    const { state, ...places } = fields;
-    for (const [field, text] of Object.entries(places)) {
+    const { street1, street2, city, state, postal_code } = fields;
+    for (const [field, text] of Object.entries({ street1, city })) {
       if (typeof text === 'string' && isPlaceholder('text', text)) report([field], { field });
     }
     // A country without states has nothing better to enter than the city, or a dash.
@@ -42,9 +69,16 @@ export const placeholder = defineRule({
     }
     const isSame = (text: unknown): boolean =>
       typeof text === 'string' && text.trim().toLowerCase() === fields.street1.trim().toLowerCase();
-    if (isSame(fields.city) || isSame(state)) report(['street1'], 'repeated');
+    if (isSame(city) || isSame(state)) report(['street1'], 'repeated');
+    if (isSame(street2)) report(['street2'], 'street2');
+    if (withoutCode(city, postal_code) !== undefined) report(['city'], 'postalCode');
     if (!/\p{L}/u.test(fields.street1) && !isPlaceholder('text', fields.street1)) {
       report(['street1'], 'noLetter');
     }
+  },
+  fix({ city, postal_code }, { finding: { text } }) {
+    if (text === 'street2') return [{ path: ['street2'], value: '' }];
+    const value = text === 'postalCode' ? withoutCode(city, postal_code) : undefined;
+    return value === undefined ? [] : [{ path: ['city'], value }];
   },
 });

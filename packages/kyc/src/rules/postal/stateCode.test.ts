@@ -21,5 +21,19 @@ ruleTable(stateCode, [
   { why: 'the capital of Nigeria', set: { [state]: 'FCT', [country]: 'NG' }, finds: [] },
   { why: 'an English name', set: { [state]: 'Dubai', [country]: 'AE' }, finds: [] },
   { why: 'a county without a code', set: { [state]: 'Middlesex', [country]: 'GB' }, finds: [] },
+  { why: 'the country', set: { [state]: 'South Africa' }, finds: [state], says: 'the country' },
+  { why: 'the code of the country', set: { [state]: 'ZA' }, finds: [state], says: 'the country' },
+  {
+    why: 'a state named after the country',
+    set: { [state]: 'México', [country]: 'MX' },
+    finds: [],
+  },
+  {
+    why: 'a country whose addresses have no states',
+    set: { [state]: 'Denmark', [country]: 'DK' },
+    finds: [],
+  },
+  { why: 'the postal code', set: { [state]: '8001' }, finds: [state], says: 'postal code' },
+  { why: 'another number', set: { [state]: '8002' }, finds: [] },
   { why: 'a country without subdivisions', set: { [state]: 'x', [country]: 'VA' }, finds: [] },
 ]);

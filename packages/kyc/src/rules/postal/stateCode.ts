@@ -1,7 +1,15 @@
+import { findCountry } from '@passmuster/schemas/countries';
 import { defineRule } from '../../rule/defineRule.ts';
-import { isCountryCode, isText } from '../../rule/guards.ts';
+import { isAnything, isCountryCode, isText } from '../../rule/guards.ts';
 import { findSubdivision } from '../../tables/subdivision/findSubdivision.ts';
 import { loadAllSubdivisions } from '../../tables/subdivision/loadSubdivisions.ts';
+
+/** Countries whose addresses always name a state, province or region. Elsewhere people have nothing better to enter. */
+const withStates: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  'AR AU BR CA CN CO ES ID IN IT JP MX MY NG TR UA US ZA'.split(' '),
+);
+
+const countryNamed = (state: string): string | undefined => findCountry(state, ['en']);
 
 /**
  * A misspelled state or province of the country, such as `Westen Cape`. A name that resembles none is not
@@ -16,12 +24,27 @@ export const stateCode = defineRule({
   data: ({ version }) => [version],
   message: 'state is not an ISO 3166-2 subdivision of the country, but is close to {name} ({code})',
   remedy: "This isn't a state or province of this country. Did you mean {name}?",
+  texts: {
+    country: {
+      message: 'state is the name of the country',
+      remedy: 'This is the country. Enter the state, province or region.',
+    },
+    postalCode: {
+      message: 'state is the same as postal_code',
+      remedy: 'This is the postal code. Enter the state, province or region.',
+    },
+  },
   within: ['registered_address', 'business_owners.*.address'],
   load: loadAllSubdivisions,
-  reads: { state: isText, country: isCountryCode },
-  check({ state, country }, { report, table: { subdivisions } }) {
+  reads: { state: isText, country: isCountryCode, postal_code: isAnything },
+  check({ state, country, postal_code }, { memoize, report, table: { subdivisions } }) {
     const match = findSubdivision(subdivisions, country, state);
-    if (match?.by === 'none' && match.closest) report(['state'], { ...match.closest });
+    if (match?.by !== 'none') return;
+    if (match.closest) report(['state'], { ...match.closest });
+    else if (state === postal_code) report(['state'], 'postalCode');
+    else if (withStates.has(country) && memoize(countryNamed, state) === country) {
+      report(['state'], 'country');
+    }
   },
   fix({ state, country }, { table: { subdivisions } }) {
     const match = findSubdivision(subdivisions, country, state);

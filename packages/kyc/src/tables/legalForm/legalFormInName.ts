@@ -81,6 +81,10 @@ export function legalFormInName(country: string, name: string): LegalFamily | un
   return family && !isForeign(words, best, family) ? family : undefined;
 }
 
+/** Returns true for a word that is a legal form in some country: `Oy`, `GmbH`. */
+export const isLegalForm = (word: string): boolean =>
+  endingsAnywhere().has(word.toLowerCase().replace(/[.,()]/g, ''));
+
 /** Returns true if the last words, joined, are the ending, and a word is left before it. */
 function endsInWords(words: readonly string[], ending: string): boolean {
   let joined = '';

@@ -64,5 +64,9 @@ export function honorificOf(name: string): string | undefined {
 /** Returns true if a person's name ends in a word that only companies have: `Adaeze Foods Ltd`. */
 export const endsInCompanyWord = (name: string): boolean => {
   const words = plain(name).replace(/[(),]/g, '').split(' ');
-  return words.length > 1 && wordsOf('companyWord').has(words.at(-1) ?? '');
+  const known = wordsOf('companyWord');
+  const tails = [1, 3]
+    .filter((count) => words.length > count)
+    .map((count) => words.slice(-count).join(' '));
+  return tails.some((tail) => known.has(tail) || known.has(tail.replaceAll('.', '')));
 };

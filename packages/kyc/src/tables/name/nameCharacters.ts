@@ -1,5 +1,6 @@
 /** Kinds of faults in a name. */
-export type NameFault = 'invisible' | 'garbled' | 'mixed-scripts' | 'digit' | 'symbol';
+export type NameFault = AnyNameFault | 'digit' | 'symbol';
+type AnyNameFault = 'invisible' | 'garbled' | 'entity' | 'mixed-scripts';
 
 /** Invisible characters: zero width, directional marks, fillers, controls. UAX 31, UTS 39. */
 const invisible =
@@ -17,11 +18,15 @@ const scripts = [
   /\p{Script=Cherokee}/u,
 ];
 
-/** UTF-8 that was read as Windows-1252, such as `Ã¼` for `ü`, and characters that were lost. */
-const garbled = /[ÂÃ][\u0080-\u00bf]|â€|\ufffd/;
+/** UTF-8 that was read as Windows-1252, such as `Ã¼` for `ü`, and letters that were lost: `M?ller`. */
+const garbled = /[ÂÃ][\u0080-\u00bf]|â€|\ufffd|\p{Ll}\?+\p{Ll}|\p{Lu}\?+\p{Ll}{2}/u;
 
-/** Printable ASCII, in which nothing is invisible and no alphabets mix: most names. */
-const ascii = /^[ -~]*$/;
+/** A character reference of HTML: `&amp;`, `&#39;`. */
+const entity =
+  /&(?:amp|apos|quot|lt|gt|nbsp|[a-z]{1,5}(?:acute|grave|uml|circ|tilde|cedil)|#\d{2,4}|#x[\da-f]{2,4});/i;
+
+/** Printable ASCII without signs of lost letters, in which nothing is invisible and no alphabets mix: most names. */
+const ascii = /^[ -%'->@-~]*$/;
 
 /** Returns whether one word has letters of two alphabets that look alike. UTS 39, section 5.1. */
 const isMixed = (word: string): boolean => scripts.filter((script) => script.test(word)).length > 1;
@@ -29,9 +34,10 @@ const isMixed = (word: string): boolean => scripts.filter((script) => script.tes
 /** Letters, marks, spaces, hyphens, apostrophes (also as Uzbek and Hebrew write them), full stops, commas, the middle dot and brackets. */
 const allowedInPerson = /^[\p{L}\p{M}\p{Zs}\-\u2010-\u2015'‘’ʼʻ`´\u05f3\u05f4.,·・()/]*$/u;
 
-/** Returns the first fault in any kind of name: invisible or garbled characters, or a word of two alphabets. */
-export function nameFault(name: string): 'invisible' | 'garbled' | 'mixed-scripts' | undefined {
+/** Returns the first fault in any kind of name: invisible or garbled characters, references of HTML, or a word of two alphabets. */
+export function nameFault(name: string): AnyNameFault | undefined {
   if (ascii.test(name)) return undefined;
+  if (entity.test(name)) return 'entity';
   const text = rightToLeft.test(name) ? name.replace(directionalMarks, '') : name;
   if (garbled.test(text)) return 'garbled';
   if (invisible.test(text.trim()) || joinerInLatin.test(text)) return 'invisible';

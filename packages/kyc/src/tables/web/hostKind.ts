@@ -6,5 +6,10 @@ export type HostKind =
   | 'link-in-bio'
   | 'social-host'
   | 'free-site-host'
+  | 'temporary-host'
+  | 'marketplace'
+  | 'search-engine'
+  | 'domain-marketplace'
+  | 'web-archive'
   | 'share-page'
   | 'ip-range';

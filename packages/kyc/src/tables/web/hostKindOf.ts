@@ -9,6 +9,11 @@ const named = [
   'link-in-bio',
   'social-host',
   'free-site-host',
+  'temporary-host',
+  'marketplace',
+  'search-engine',
+  'domain-marketplace',
+  'web-archive',
 ] as const;
 
 const domains: ReadonlyMap<HostKind, ReadonlySet<string>> = new Map(

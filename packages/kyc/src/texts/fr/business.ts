@@ -116,4 +116,32 @@ export const business: RemediesOf<'business'> = {
     'Le téléphone et l’indicatif du pays semblent intervertis. Échangez-les.',
   'business/swapped-fields.numbers':
     'Le numéro d’immatriculation et le numéro fiscal semblent intervertis. Échangez-les.',
+  'business/website-public.malformed':
+    'Aucun navigateur ne peut ouvrir cette adresse. Vérifiez qu’elle ne contient pas de faute de frappe.',
+  'business/website-public.doubled':
+    'Le début de cette adresse est en double. Saisissez https:// une seule fois.',
+  'business/website-public.password':
+    'Cette adresse contient un nom d’utilisateur ou un mot de passe. Retirez-le.',
+  'business/website-public.temporary':
+    'C’est une adresse temporaire de test. Indiquez l’adresse qu’utilisent vos clients.',
+  'business/website-public.parked':
+    'Cette page propose des noms de domaine à la vente. Indiquez l’adresse de votre site.',
+  'business/website-public.foreign':
+    'Cette page ne présente pas votre entreprise. Indiquez votre site, ou votre propre page sur ce site.',
+  'business/own-website':
+    'Cette page se trouve sur le site d’une autre société. Si vous avez votre propre site, indiquez-le.',
+  'business/email-domain':
+    'Cette adresse diffère de celle de votre site d’une seule lettre. Vérifiez laquelle des deux est la bonne.',
+  'business/email-domain.website':
+    'L’adresse de ce site diffère de vos adresses e-mail d’une seule lettre. Vérifiez laquelle est la bonne.',
+  'business/nonprofit-owner':
+    'Personne ne détient un organisme à but non lucratif. Indiquez 0 %, ou vérifiez la forme juridique.',
+  'business/dao-flag':
+    'D’après son nom, cette entreprise est une DAO. Vérifiez la réponse à cette question.',
+  'business/placeholder.repeated':
+    'Ce texte répète la description de l’entreprise. Indiquez à quoi servira le compte.',
+  'business/addresses-agree':
+    'La même rue et le même numéro ont un autre code postal dans une autre adresse. Vérifiez les deux.',
+  'business/name-characters.entity':
+    'Certaines lettres ont été remplacées par du code informatique. Saisissez à nouveau le nom.',
 };

@@ -10,4 +10,7 @@ export const email: RemediesOf<'email'> = {
     'Cette adresse ne peut pas recevoir d’e-mails. Indiquez une adresse que la personne consulte.',
   'email/public-domain.unread':
     'Personne ne lit les messages envoyés à cette adresse. Indiquez une adresse que la personne consulte.',
+  'email/mailbox-form': 'Un point est mal placé avant le @. Vérifiez l’adresse.',
+  'email/mailbox-form.long':
+    'Cette adresse est trop longue pour recevoir des e-mails. Vérifiez-la.',
 };

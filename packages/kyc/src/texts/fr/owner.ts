@@ -54,4 +54,10 @@ export const owner: RemediesOf<'owner'> = {
     'C’est le nom d’une société. Indiquez la personne qui la détient ou la contrôle.',
   'owner/registered-office':
     'Chaque propriétaire a l’adresse de l’entreprise. Indiquez le domicile de chaque personne.',
+  'owner/name-characters.entity':
+    'Certaines lettres ont été remplacées par du code informatique. Saisissez à nouveau le nom.',
+  'owner/passport-form.phone':
+    'C’est le numéro de téléphone. Recopiez le numéro qui figure sur le passeport.',
+  'owner/passport-form.national':
+    'C’est un numéro d’identité national. Indiquez le numéro du passeport.',
 };

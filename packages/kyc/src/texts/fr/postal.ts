@@ -20,4 +20,10 @@ export const postal: RemediesOf<'postal'> = {
   'postal/house-number': 'Il manque le numéro dans la rue. Ajoutez-le avant le nom de la rue.',
   'postal/mail-drop':
     'C’est l’adresse d’un service de boîtes postales ou de réexpédition. Indiquez l’adresse où se trouve réellement l’entreprise ou la personne.',
+  'postal/placeholder.street2': 'Cette ligne répète la première. Videz-la.',
+  'postal/placeholder.postalCode':
+    'Le code postal a son propre champ. Indiquez ici uniquement la ville.',
+  'postal/state-code.country': 'C’est le pays. Indiquez l’État, la région ou la province.',
+  'postal/state-code.postalCode':
+    'C’est le code postal. Indiquez l’État, la région ou la province.',
 };

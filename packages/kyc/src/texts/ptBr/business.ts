@@ -104,4 +104,31 @@ export const business: RemediesOf<'business'> = {
     'Telefone e código do país parecem trocados. Troque-os.',
   'business/swapped-fields.numbers':
     'Número de registro e número fiscal parecem trocados. Troque-os.',
+  'business/website-public.malformed':
+    'Nenhum navegador abre este endereço. Verifique se há erros de digitação.',
+  'business/website-public.doubled':
+    'O começo deste endereço está repetido. Digite https:// uma só vez.',
+  'business/website-public.password':
+    'Este endereço contém um nome de usuário ou uma senha. Remova-os.',
+  'business/website-public.temporary':
+    'Este é um endereço temporário de teste. Informe o endereço que os seus clientes usam.',
+  'business/website-public.parked':
+    'Esta página oferece domínios à venda. Informe o endereço do seu site.',
+  'business/website-public.foreign':
+    'Esta página não é sobre a sua empresa. Informe o seu site ou a sua própria página neste site.',
+  'business/own-website':
+    'Esta página fica no site de outra empresa. Se tiver um site próprio, informe-o.',
+  'business/email-domain':
+    'Este e-mail difere do endereço do seu site por uma letra. Verifique qual dos dois está certo.',
+  'business/email-domain.website':
+    'O endereço deste site difere dos seus e-mails por uma letra. Verifique qual está certo.',
+  'business/nonprofit-owner':
+    'Ninguém é dono de uma entidade sem fins lucrativos. Informe 0% ou verifique a natureza jurídica.',
+  'business/dao-flag': 'Pelo nome, esta empresa é uma DAO. Verifique a resposta a esta pergunta.',
+  'business/placeholder.repeated':
+    'Este texto repete a descrição da empresa. Diga para que serve a conta.',
+  'business/addresses-agree':
+    'A mesma rua e o mesmo número têm outro CEP em outro endereço. Verifique os dois.',
+  'business/name-characters.entity':
+    'Algumas letras foram trocadas por código de computador. Digite o nome novamente.',
 };

@@ -8,4 +8,6 @@ export const email: RemediesOf<'email'> = {
     'Este e-mail não pode receber mensagens. Informe um e-mail que a pessoa leia.',
   'email/public-domain.unread':
     'Ninguém lê as mensagens enviadas a este endereço. Informe um e-mail que a pessoa leia.',
+  'email/mailbox-form': 'Há um ponto no lugar errado antes do @. Verifique o e-mail.',
+  'email/mailbox-form.long': 'Este e-mail é longo demais para receber mensagens. Verifique-o.',
 };

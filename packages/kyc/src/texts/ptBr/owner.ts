@@ -46,4 +46,9 @@ export const owner: RemediesOf<'owner'> = {
   'owner/company-name': 'Este é o nome de uma empresa. Informe a pessoa que a possui ou controla.',
   'owner/registered-office':
     'Todos os sócios têm o endereço da empresa. Informe o endereço residencial de cada pessoa.',
+  'owner/name-characters.entity':
+    'Algumas letras foram trocadas por código de computador. Digite o nome novamente.',
+  'owner/passport-form.phone': 'Este é o número de telefone. Copie o número do passaporte.',
+  'owner/passport-form.national':
+    'Este é um número de identidade nacional. Informe o número do passaporte.',
 };

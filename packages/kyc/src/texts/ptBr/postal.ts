@@ -19,4 +19,9 @@ export const postal: RemediesOf<'postal'> = {
   'postal/house-number': 'Falta o número do imóvel. Acrescente-o à rua.',
   'postal/mail-drop':
     'Este endereço é de um serviço de recebimento de correspondência. Informe onde a empresa ou a pessoa se encontra.',
+  'postal/placeholder.street2': 'Esta linha repete a primeira. Apague-a.',
+  'postal/placeholder.postalCode':
+    'O código postal tem um campo próprio. Informe aqui apenas a cidade.',
+  'postal/state-code.country': 'Este é o país. Informe o estado ou a província.',
+  'postal/state-code.postalCode': 'Este é o código postal. Informe o estado ou a província.',
 };

@@ -102,4 +102,31 @@ export const business: RemediesOf<'business'> = {
     'Telefone e indicativo do país parecem trocados. Troque-os.',
   'business/swapped-fields.numbers':
     'Número de registo e número fiscal parecem trocados. Troque-os.',
+  'business/website-public.malformed':
+    'Nenhum navegador abre este endereço. Verifique se há gralhas.',
+  'business/website-public.doubled':
+    'O início deste endereço está repetido. Escreva https:// uma só vez.',
+  'business/website-public.password':
+    'Este endereço contém um nome de utilizador ou uma palavra-passe. Retire-os.',
+  'business/website-public.temporary':
+    'Este é um endereço temporário de teste. Indique o endereço que os seus clientes usam.',
+  'business/website-public.parked':
+    'Esta página oferece domínios para venda. Indique o endereço do seu site.',
+  'business/website-public.foreign':
+    'Esta página não é sobre a sua empresa. Indique o seu site ou a sua própria página neste site.',
+  'business/own-website':
+    'Esta página está no site de outra empresa. Se tiver um site próprio, indique-o.',
+  'business/email-domain':
+    'Este e-mail difere do endereço do seu site numa letra. Verifique qual dos dois está certo.',
+  'business/email-domain.website':
+    'O endereço deste site difere dos seus e-mails numa letra. Verifique qual está certo.',
+  'business/nonprofit-owner':
+    'Ninguém é dono de uma entidade sem fins lucrativos. Indique 0% ou verifique a forma jurídica.',
+  'business/dao-flag': 'Pelo nome, esta empresa é uma DAO. Verifique a resposta a esta pergunta.',
+  'business/placeholder.repeated':
+    'Este texto repete a descrição da empresa. Diga para que serve a conta.',
+  'business/addresses-agree':
+    'A mesma rua e o mesmo número têm outro código postal noutra morada. Verifique as duas.',
+  'business/name-characters.entity':
+    'Algumas letras foram trocadas por código informático. Escreva novamente o nome.',
 };

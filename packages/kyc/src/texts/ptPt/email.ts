@@ -11,4 +11,6 @@ export const email: RemediesOf<'email'> = {
   'email/public-domain.unread':
     'Ninguém lê as mensagens enviadas a este endereço. Indique um e-mail que a pessoa leia.',
   'email/misspelled-domain': 'A parte depois do @ parece errada. Quis dizer {domain}?',
+  'email/mailbox-form': 'Há um ponto no sítio errado antes do @. Verifique o e-mail.',
+  'email/mailbox-form.long': 'Este e-mail é demasiado longo para receber mensagens. Verifique-o.',
 };

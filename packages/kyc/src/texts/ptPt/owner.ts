@@ -45,4 +45,9 @@ export const owner: RemediesOf<'owner'> = {
   'owner/company-name': 'Este é o nome de uma empresa. Indique a pessoa que a possui ou controla.',
   'owner/registered-office':
     'Todos os sócios têm a morada da empresa. Indique a morada de residência de cada pessoa.',
+  'owner/name-characters.entity':
+    'Algumas letras foram trocadas por código informático. Escreva novamente o nome.',
+  'owner/passport-form.phone': 'Este é o número de telefone. Copie o número do passaporte.',
+  'owner/passport-form.national':
+    'Este é um número de identificação nacional. Indique o número do passaporte.',
 };

@@ -20,4 +20,10 @@ export const postal: RemediesOf<'postal'> = {
   'postal/mail-drop':
     'Esta morada é de um serviço de receção de correspondência. Indique onde a empresa ou a pessoa se encontra.',
   'postal/house-number': 'Falta o número da porta. Acrescente-o à rua.',
+  'postal/placeholder.street2': 'Esta linha repete a primeira. Apague-a.',
+  'postal/placeholder.postalCode':
+    'O código postal tem um campo próprio. Indique aqui apenas a localidade.',
+  'postal/state-code.country': 'Este é o país. Indique o distrito, a província ou a região.',
+  'postal/state-code.postalCode':
+    'Este é o código postal. Indique o distrito, a província ou a região.',
 };
