@@ -67,3 +67,19 @@ export function headingGroups(heading: string): readonly HeadingGroup[] {
   if (rest === undefined) return [record];
   return [{ scope: 'business_owners.*', positions: [Number(digits ?? 1) - 1], rest }, record];
 }
+
+/**
+ * Returns headings with the cells above them that name an owner or a document: `First name` below `Owner 1` is
+ * `Owner 1 First name`.
+ */
+export const groupedHeadings = (
+  headings: readonly string[],
+  groups: readonly string[],
+): readonly string[] =>
+  headings.map((heading, at) => {
+    const group = groups[at] ?? '';
+    const isList = ({ scope, rest }: HeadingGroup): boolean => scope !== '' && rest === 'x';
+    return group !== '' && headingGroups(`${group} x`).some(isList)
+      ? `${group} ${heading}`
+      : heading;
+  });

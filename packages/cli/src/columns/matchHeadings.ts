@@ -3,7 +3,7 @@ import { bindHeading } from './bindHeading.ts';
 import type { Column } from './column.ts';
 import { type ColumnNames, columnNames, type Sureness } from './columnNames.ts';
 import { columnsOf } from './columnsOf.ts';
-import { headingGroups } from './headingGroup.ts';
+import { groupedHeadings } from './headingGroup.ts';
 import type { Kind } from './kind.ts';
 
 /** Where the cells of one column go. */
@@ -62,13 +62,6 @@ function applyMap(
   return renamed;
 }
 
-/** Returns a heading below a merged cell that names an owner or a document: `Owner 1` above `First name`. */
-const inGroup = (heading: string, group: string): string =>
-  group !== '' &&
-  headingGroups(`${group} x`).some(({ scope, rest }) => scope !== '' && rest === 'x')
-    ? `${group} ${heading}`
-    : heading;
-
 const looksLikeValue: Readonly<Partial<Record<Kind, RegExp>>> = {
   address: /^\s*0x[0-9a-f]{6,}/i,
   phone: /^\s*\+?\d{6,}\s*$/,
@@ -94,7 +87,7 @@ export async function matchHeadings(
   written: readonly string[],
   { map = {}, savedMap, groups = [], column }: MatchOptions = {},
 ): Promise<Headings> {
-  const headings = written.map((heading, at) => inGroup(heading, groups[at] ?? ''));
+  const headings = groupedHeadings(written, groups);
   const names = await columnNames(kind);
   const main = columnsOf(kind)[0];
   const named = column === undefined || !main ? map : { ...map, [main.path]: column };

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { closestFields } from '../columns/closestFields.ts';
 import { columnNames } from '../columns/columnNames.ts';
+import { groupedHeadings } from '../columns/headingGroup.ts';
 import { type Kind, kinds } from '../columns/kind.ts';
 import { type BoundColumn, matchHeadings } from '../columns/matchHeadings.ts';
 import { readChecked } from '../config/readChecked.ts';
@@ -105,8 +106,13 @@ export async function map(
   { kind, map: given, save: isSaved = false, config, ...reading }: MapOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const { headings } = await openRecords(file, reading, terminal);
-  if (!headings) throw new CommandError(`${file}: this file has no headings. Pass CSV or .xlsx`);
+  const { headings: written, headingGroups: groups = [] } = await openRecords(
+    file,
+    reading,
+    terminal,
+  );
+  if (!written) throw new CommandError(`${file}: this file has no headings. Pass CSV or .xlsx`);
+  const headings = groupedHeadings(written, groups);
   const read = kind ?? (await kindOf(headings));
   const proposals = await propose(read, headings, given);
   const guesses = proposals.filter(({ isGuess }) => isGuess);

@@ -39,6 +39,19 @@ test.each([
     },
   },
   {
+    why: 'divided, with an upper row that is much narrower than the table',
+    rows: [
+      ['Company', 'Country', 'UBO 1', null, null, 'UBO 2', null, null],
+      [null, null, 'First', 'Last', 'Share', 'First', 'Last', 'Share'],
+      ['Mill', 'NG', 'Ada', 'Obi', 60, 'Tunde', 'Bello', 40],
+    ],
+    expected: {
+      headings: ['Company', 'Country', 'First', 'Last', 'Share', 'First', 'Last', 'Share'],
+      groups: ['', '', 'UBO 1', 'UBO 1', 'UBO 1', 'UBO 2', 'UBO 2', 'UBO 2'],
+      next: 2,
+    },
+  },
+  {
     why: 'one with a column without a name, above a record of texts',
     rows: [
       ['Company', 'Country', ''],

@@ -60,12 +60,14 @@ export function headingRows(
   const first = rows[start];
   if (!first) return undefined;
   const spans = (row: number) => spanOf && ((column: number) => spanOf(row, column));
-  const second = rows[start + 1];
-  if (second && isDivided(first, second)) {
-    const width = Math.max(first.length, second.length);
-    const lower = Array.from({ length: width }, (_, at) => second[at] ?? null);
-    const headings = lower.map((cell, at) => textOf(cell) || textOf(first[at]));
-    return { headings, groups: groupsOf(first, lower, spans(start)), next: start + 2 };
+  // With many owners, only the lower row of a divided heading is about as wide as the table.
+  for (const at of [start, start - 1]) {
+    const [upper, second] = [rows[at], rows[at + 1]];
+    if (!(upper && second && isDivided(upper, second))) continue;
+    const width = Math.max(upper.length, second.length);
+    const lower = Array.from({ length: width }, (_, column) => second[column] ?? null);
+    const headings = lower.map((cell, column) => textOf(cell) || textOf(upper[column]));
+    return { headings, groups: groupsOf(upper, lower, spans(at)), next: at + 2 };
   }
   const above = rows[start - 1] ?? [];
   const groups = groupsOf(above, first, spans(start - 1));
