@@ -9,25 +9,17 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Runs a command as `main.ts` does, on one thread, with a fixed day and no terminal, and returns what it wrote. */
-export async function runInTest(
-  args: readonly string[],
-  {
-    stdin = '',
-    ...terminal
-  }: Partial<Omit<Terminal, 'stdin'>> & { stdin?: string | Uint8Array } = {},
-): Promise<Ran> {
-  const out: Buffer[] = [];
-  let err = '';
+type InTest = Partial<Omit<Terminal, 'stdin'>> & { stdin?: string | Uint8Array };
+
+/** Returns a terminal with a fixed day, one thread and no network, that drops what is written. */
+export function terminalInTest({ stdin = '', ...terminal }: InTest = {}): Terminal {
   async function* bytes(): AsyncGenerator<Uint8Array> {
     if (stdin.length > 0) yield Buffer.from(stdin);
   }
-  const code = await run(args, {
+  return {
     stdin: bytes(),
-    out: async (text) => void out.push(Buffer.from(text)),
-    err: async (text) => {
-      err += text;
-    },
+    out: async () => {},
+    err: async () => {},
     env: {},
     now: () => new Date('2026-11-21T12:00:00Z'),
     uptime,
@@ -38,7 +30,23 @@ export async function runInTest(
     threads: 1,
     interrupted: new AbortController().signal,
     ...terminal,
-  });
+  };
+}
+
+/** Runs a command as `main.ts` does, on one thread, with a fixed day and no terminal, and returns what it wrote. */
+export async function runInTest(args: readonly string[], terminal: InTest = {}): Promise<Ran> {
+  const out: Buffer[] = [];
+  let err = '';
+  const code = await run(
+    args,
+    terminalInTest({
+      out: async (text) => void out.push(Buffer.from(text)),
+      err: async (text) => {
+        err += text;
+      },
+      ...terminal,
+    }),
+  );
   const all = Buffer.concat(out);
   return { code, out: all.toString(), bytes: all, err };
 }

@@ -23,7 +23,9 @@ test('a share of a table that is a fraction has one warning, with its cell and w
   const file = write('share.csv', 'Owner 1 First name,Owner 1 Ownership\nAda,0.6\n');
   const { out } = await runInTest(['check', 'customer', file]);
   const text = out.replace(/\s+/g, ' ');
-  expect(text).toContain('share.csv: B2, Owner 1 Ownership warning This looks like a fraction of 1');
+  expect(text).toContain(
+    'share.csv: B2, Owner 1 Ownership warning This looks like a fraction of 1',
+  );
   expect(text).toContain('Enter 60 for 60%, or format the column as a percentage.');
   expect(out.match(/B2, Owner 1 Ownership/g)).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { formatPath } from '@passmuster/findings';
 import type { Column } from './column.ts';
 import { columnsOf } from './columnsOf.ts';
 import { documentDateColumns } from './documentDates.ts';
@@ -17,8 +18,11 @@ function overlap(one: Path, other: Path): boolean {
 
 const pathOf = ({ path }: Column): readonly string[] => path.split('.');
 
-/** Returns the heading of a column: `documents[0].doc_type`. */
-const headingOf = ({ path }: Column): string => path.replaceAll('.*', '[0]');
+/** Returns the heading of a column for a field: `documents[0].doc_type`, at the positions of the field. */
+const headingOf = ({ path }: Column, field: Path): string => {
+  const keys = path.split('.').map((key, at) => (key === '*' ? Number(field[at] ?? 0) : key));
+  return formatPath(keys);
+};
 
 /**
  * Returns a function that names the columns to add where no column of a table gives a field: those that the field
@@ -33,7 +37,7 @@ export function missingColumns(
     if (field.length === 0 || bound.some(({ path }) => overlap(path, field))) return [];
     const fitting = columns.filter((column) => overlap(pathOf(column), field));
     const required = fitting.filter(({ isRequired }) => isRequired);
-    return (required.length > 0 ? required : fitting).map(headingOf);
+    return (required.length > 0 ? required : fitting).map((column) => headingOf(column, field));
   };
 }
 

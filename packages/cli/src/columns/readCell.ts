@@ -38,8 +38,10 @@ function readDate(text: string): ReadCell {
   return { value: text, damage: isUnclear ? 'dateOrder' : 'dateForm' };
 }
 
-function readNumber(text: string): ReadCell {
-  const trimmed = text.trim();
+function readNumber(text: string, { path }: Column): ReadCell {
+  // What a spreadsheet saves as CSV of a percentage is what it shows: 60%.
+  const isShare = path.endsWith('_percentage');
+  const trimmed = (isShare ? text.replace(/%\s*$/, '') : text).trim();
   if (plainNumber.test(trimmed)) return { value: Number(trimmed) };
   return groupedNumber.test(trimmed) ? { value: text, damage: 'numberForm' } : { value: text };
 }
@@ -92,7 +94,7 @@ export function readCell(cell: Cell, column: Column): ReadCell {
       return { value: flag ?? cell };
     }
     case 'number':
-      return typeof cell === 'number' ? { value: cell } : readNumber(String(cell));
+      return typeof cell === 'number' ? { value: cell } : readNumber(String(cell), column);
     case 'date':
       return readDate(String(cell).trim());
     case 'file':

@@ -45,11 +45,12 @@ function place(root: Tree, path: readonly (string | number)[], value: unknown): 
 const keyOf = (key: PropertyKey): string | number =>
   typeof key === 'symbol' ? key.toString() : key;
 
-const unreadable = ({ text, parameters }: RecordProblem): ReadRecord => ({
-  value: undefined,
-  findings: [toFinding(spreadsheetRules.readable, [], parameters, text)],
-  isUnreadable: true,
-});
+const unreadable = ({ text, parameters }: RecordProblem, path: BoundColumn['path'] = []) =>
+  ({
+    value: undefined,
+    findings: [toFinding(spreadsheetRules.readable, path, parameters, text)],
+    isUnreadable: true,
+  }) as const satisfies ReadRecord;
 
 /** Returns the value of a cell; the content of the document that it names, or why it can't be sent. */
 function readFileCell(
@@ -80,8 +81,23 @@ const damagedValues = (kind: Kind, value: unknown): readonly Finding[] => [
   ),
 ];
 
+/** In a table of so many columns, a row with one value is not a record. */
+const minColumns = 3;
+
+/**
+ * Returns the one column with a value in a row that people write below a table, a total or a note; undefined for a record.
+ * A wallet needs only its currency.
+ */
+function noteColumn(cells: readonly Cell[], { kind, bound }: Table): BoundColumn | undefined {
+  if ((kind !== 'customer' && kind !== 'bank') || bound.length < minColumns) return undefined;
+  const [column, ...others] = bound.filter(({ index }) => String(cells[index] ?? '').trim() !== '');
+  return others.length === 0 ? column : undefined;
+}
+
 function readCells(cells: readonly Cell[], table: Table): ReadRecord {
   const { kind, bound, byPath, given, folder } = table;
+  const note = noteColumn(cells, table);
+  if (note) return { ...unreadable({ text: 'note' }, note.path), columnAt: () => note };
   const root: Tree = kind === 'customer' ? { business_owners: [], documents: [] } : {};
   for (const { field, value } of given) place(root, field.split('.'), value);
   const damaged: Finding[] = [];

@@ -15,7 +15,7 @@ export type RawRecord =
 
 /** Why a record can't be read: a wording of the rule `input/readable` and what completes it. */
 export interface RecordProblem {
-  readonly text?: 'cells' | 'quote';
+  readonly text?: 'cells' | 'note' | 'quote';
   readonly parameters?: TextParameters;
 }
 

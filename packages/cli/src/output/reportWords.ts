@@ -12,6 +12,8 @@ export interface ReportWords {
   readonly more: string;
   /** Below a finding that every row of a table has. */
   readonly noColumn: string;
+  /** The same in a workbook, whose reader has no command line. */
+  readonly addColumns: string;
   readonly notRepeated: string;
   readonly csvListsAll: string;
   readonly moreFindings: Noun;
@@ -43,6 +45,7 @@ const portuguese = {
   more: 'e mais {count}',
   noColumn:
     'Nenhuma coluna desta tabela traz este campo. Acrescente {columns} ou indique a coluna que o contém: --map {first}="Título".',
+  addColumns: 'Nenhuma coluna desta tabela traz este campo. Acrescente {columns}.',
   notRepeated: 'Não repetido acima',
   moreFindings: ['mais {count} ocorrência igual', 'mais {count} ocorrências iguais'],
   moreRules: ['e mais {count} regra', 'e mais {count} regras'],
@@ -63,6 +66,7 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
     more: 'and {count} more',
     noColumn:
       'No column of this table gives this field. Add {columns}, or name the column that does: --map {first}="Heading".',
+    addColumns: 'No column of this table gives this field. Add {columns}.',
     notRepeated: 'Not repeated above',
     csvListsAll: '--format csv lists every finding',
     moreFindings: ['{count} more finding like this', '{count} more findings like this'],
@@ -84,6 +88,7 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
     more: 'et {count} de plus',
     noColumn:
       'Aucune colonne de ce tableau ne donne ce champ. Ajoutez {columns}, ou indiquez la colonne qui le donne : --map {first}="Titre".',
+    addColumns: 'Aucune colonne de ce tableau ne donne ce champ. Ajoutez {columns}.',
     notRepeated: 'Non répété ci-dessus',
     csvListsAll: '--format csv donne tous les constats',
     moreFindings: ['{count} autre constat semblable', '{count} autres constats semblables'],

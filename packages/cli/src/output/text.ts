@@ -77,7 +77,7 @@ function fileText(findings: readonly FileFinding[], file: string, writing: Writi
     const missing = findings
       .filter(({ finding }) => about.includes(finding))
       .flatMap(({ columns }) => columns);
-    const columns = shortList(missing, columnsNamed, writing);
+    const columns = shortList([...new Set(missing)], columnsNamed, writing);
     const hint = formatText(writing.words.noColumn, { columns, first: missing[0] ?? '' });
     return findingText(same, { file, row: 0, findings: [] }, writing, hint);
   });

@@ -53,12 +53,12 @@ export function workbookReporter(language: Language): Reporter {
     );
   };
   return {
-    file({ headings, workbook }) {
+    file({ headings, workbook, missingColumns }) {
       if (returned || (workbook && rows.length > 0)) {
         throw new CommandError('--format xlsx returns one workbook. Check them one by one');
       }
       if (workbook) {
-        returned = { workbook, found: new FindingsCollector(words) };
+        returned = { workbook, found: new FindingsCollector(words, missingColumns) };
         return;
       }
       if (!headings) {

@@ -36,6 +36,8 @@ export const fr: CompleteTableCatalog = {
       'Cet enregistrement est illisible. Corrigez-le et vérifiez à nouveau le fichier.',
     'input/readable.cells':
       'Cette ligne a {cells} cellules, mais l’en-tête en a {columns}. Cherchez un séparateur ou un guillemet manquant ou en trop.',
+    'input/readable.note':
+      'Cette ligne n’a qu’une valeur, comme une note ou un total. Supprimez-la ou complétez-la.',
     'input/readable.quote':
       'Cette ligne a un guillemet à l’intérieur d’une cellule. Doublez les guillemets dans les cellules.',
     'input/network':

@@ -12,7 +12,7 @@ const repeated = (
 
 const outside =
   'this workbook has a cell outside the 1,048,576 rows and 16,384 columns of a sheet. Save it as CSV';
-const damaged = "this workbook can't be read: it is damaged or encrypted";
+const damaged = "this workbook can't be read: it is damaged, encrypted or not an .xlsx";
 
 test.each<{
   why: string;

@@ -131,7 +131,7 @@ export async function readWorkbook(
     notes: [
       ...(isChosen
         ? []
-        : [`read the first of the sheets ${namesOf(sheets)}; --sheet names another`]),
+        : [`read the first visible of the sheets ${namesOf(sheets)}; --sheet names another`]),
       ...hiddenNote(hidden),
     ],
     endNotes: () =>

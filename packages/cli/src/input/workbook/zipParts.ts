@@ -41,7 +41,7 @@ export interface PackedPart {
 /** Returns the error for a workbook whose structure can't be followed. */
 export const damagedWorkbook = (): CommandError =>
   new CommandError(
-    "this workbook can't be read: it is damaged or encrypted. Open it, save it as .xlsx or CSV, and try again",
+    "this workbook can't be read: it is damaged, encrypted or not an .xlsx. Open it, save it as .xlsx or CSV, and try again",
   );
 
 function* entriesOf(zip: Buffer): Generator<readonly [name: string, entry: Entry]> {

@@ -1,6 +1,7 @@
-import { formatPath, type Severity, visibleText } from '@passmuster/findings';
+import { formatPath, formatText, type Severity, visibleText } from '@passmuster/findings';
 import type { PlacedFinding, Report } from '../../checks/report.ts';
 import { columnOf } from '../../input/workbook/sheetRows.ts';
+import { FileFindings, type MissingColumns } from '../fileFindings.ts';
 import type { ReportWords } from '../reportWords.ts';
 import type { Comment } from './comments.ts';
 import type { FindingRow } from './findingsSheet.ts';
@@ -11,22 +12,33 @@ import type { WorkbookFindings } from './returnWorkbook.ts';
 const maxFindings = 100_000;
 const maxComments = 10_000;
 const maxComment = 1000;
+const columnsNamed = 6;
 
 const weights: Readonly<Record<Severity, number>> = { error: 2, warning: 1, info: 0 };
 
 /** Collects what is written into the workbook that a person sent. */
 export class FindingsCollector {
   readonly #words: ReportWords;
+  readonly #fileFindings = new FileFindings();
   readonly #rows: FindingRow[] = [];
   readonly #marks = new Map<number, Map<number, Mark>>();
   readonly #comments = new Map<string, string>();
 
-  constructor(words: ReportWords) {
+  constructor(words: ReportWords, missingColumns: MissingColumns | undefined) {
     this.#words = words;
+    this.#fileFindings.beginFile(missingColumns);
   }
 
+  /** Adds the findings of a row. Those that every row has, since a column is missing, are listed once. */
   add({ row, findings }: Report): void {
-    for (const finding of findings) this.#addOne(finding, row);
+    const { ofFile, ofRecord } = this.#fileFindings.split(findings);
+    for (const { finding, columns } of ofFile) {
+      const hint = formatText(this.#words.addColumns, {
+        columns: columns.slice(0, columnsNamed).join(', '),
+      });
+      this.#addOne({ ...finding, remedy: `${finding.remedy} ${hint}` }, row);
+    }
+    for (const finding of ofRecord) this.#addOne(finding, row);
   }
 
   #addOne({ cell, heading, path, severity, remedy }: PlacedFinding, row: number): void {

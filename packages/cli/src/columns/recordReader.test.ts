@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { runInTest } from '../../test/runInTest.ts';
+
+test.each([
+  {
+    why: 'a total of a list of accounts',
+    kind: 'bank',
+    csv: 'Account name,Account number,Currency,Amount\nTotal,,,350',
+    isNote: true,
+  },
+  {
+    why: 'a note below a list of customers',
+    kind: 'customer',
+    csv: 'Business name,Email,Phone\n* as of June,,',
+    isNote: true,
+  },
+  {
+    why: 'a row with two values',
+    kind: 'customer',
+    csv: 'Business name,Email,Phone\nMill,a@mill.ng,',
+    isNote: false,
+  },
+  {
+    why: 'a row of a table with two columns',
+    kind: 'customer',
+    csv: 'Business name,Email\nMill,',
+    isNote: false,
+  },
+  {
+    why: 'a wallet, which needs its currency only',
+    kind: 'wallet',
+    csv: 'Currency,Network,Description\nZAR,,',
+    isNote: false,
+  },
+])('$why is one value in a row that is no record: $isNote', async ({ kind, csv, isNote }) => {
+  const { out } = await runInTest(['check', kind, '--input', 'csv', '--format', 'json'], {
+    stdin: `${csv}\n`,
+  });
+  const [{ findings }] = JSON.parse(out).reports;
+  const notes = findings.filter(({ text }: { text?: string }) => text === 'note');
+  expect(notes).toHaveLength(isNote ? 1 : 0);
+  // Nothing else is said of a row that is no record.
+  if (isNote) expect(findings).toHaveLength(1);
+  if (isNote) expect(findings[0]).toMatchObject({ rule: 'input/readable', cell: 'A2' });
+});
+
+test.each([
+  { cell: '60%', is: 'read as 60' },
+  { cell: '60 %', is: 'read as 60' },
+  { cell: '60.5', is: 'read as 60.5' },
+  { cell: '"60,5 %"', is: 'named, since its comma may separate thousands' },
+])('a share of $cell is $is', async ({ cell, is }) => {
+  const csv = `Owner 1 First name,Owner 1 Ownership,Owner 2 Ownership\nAda,${cell},50\n`;
+  const args = ['check', 'customer', '--input', 'csv', '--format', 'json'];
+  const { out } = await runInTest(args, { stdin: csv });
+  const [{ findings }] = JSON.parse(out).reports;
+  const rules: string[] = findings.map(({ rule }: { rule: string }) => rule);
+  expect(rules.includes('input/number-form')).toBe(is.startsWith('named'));
+  // Both shares together are more than 100%.
+  expect(rules.includes('business/ownership-sum')).toBe(is.startsWith('read'));
+});
