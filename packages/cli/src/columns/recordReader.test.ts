@@ -32,23 +32,23 @@ test.each([
     csv: 'Currency,Network,Description\nZAR,,',
     isNote: false,
   },
-])('$why is one value in a row that is no record: $isNote', async ({ kind, csv, isNote }) => {
+])('$why is taken for a note: $isNote', async ({ kind, csv, isNote }) => {
   const { out } = await runInTest(['check', kind, '--input', 'csv', '--format', 'json'], {
     stdin: `${csv}\n`,
   });
   const [{ findings }] = JSON.parse(out).reports;
   const notes = findings.filter(({ text }: { text?: string }) => text === 'note');
   expect(notes).toHaveLength(isNote ? 1 : 0);
-  // Nothing else is said of a row that is no record.
+  // Nothing else is said of such a row.
   if (isNote) expect(findings).toHaveLength(1);
   if (isNote) expect(findings[0]).toMatchObject({ rule: 'input/readable', cell: 'A2' });
 });
 
 test.each([
   { cell: '60%', is: 'read as 60' },
-  { cell: '60 %', is: 'read as 60' },
+  { cell: '60\u0020%', is: 'read as 60' },
   { cell: '60.5', is: 'read as 60.5' },
-  { cell: '"60,5 %"', is: 'named, since its comma may separate thousands' },
+  { cell: '"60,5\u0020%"', is: 'named, since its comma may separate thousands' },
 ])('a share of $cell is $is', async ({ cell, is }) => {
   const csv = `Owner 1 First name,Owner 1 Ownership,Owner 2 Ownership\nAda,${cell},50\n`;
   const args = ['check', 'customer', '--input', 'csv', '--format', 'json'];
