@@ -6,7 +6,7 @@ import type { ApplicationReview, FormFinding, Reviewer } from '../reviewer/revie
 import type { ApplicationValues } from '../values/applicationValues.ts';
 import { blankApplication } from '../values/blankValues.ts';
 import type { FileRef } from '../values/fileRef.ts';
-import { type Path, toFormPath, toPath } from '../values/path.ts';
+import { keyOf, type Path, pathOfKey, toFormPath, toPath, valueOfKey } from '../values/path.ts';
 import { setAt } from '../values/setAt.ts';
 import { type ApplicationBody, identityOf } from './applicationBody.ts';
 import type { ApplicationState } from './applicationState.ts';
@@ -137,15 +137,16 @@ export function createApplication<Values extends object = ApplicationValues>({
       const before = store.values;
       const after = store.withChanges(changes);
       if (after === undefined) return undefined;
-      const paths = changes.map(({ path }) => toFormPath(path));
+      const keys = changes.map(({ path }) => keyOf(toFormPath(path), before));
       const enter = (from: unknown, to: unknown): void => {
-        const isStill = (path: Path) => valueAt(store.values, path) === valueAt(from, path);
-        const entered = paths
-          .filter(isStill)
-          .reduce((all, path) => setAt(all, path, valueAt(to, path)), store.values);
-        change(entered);
+        const places = keys.flatMap((key) => {
+          const path = pathOfKey(key, store.values);
+          const isStill = path && valueAt(store.values, path) === valueOfKey(key, from);
+          return isStill ? [{ path, value: valueOfKey(key, to) }] : [];
+        });
+        change(places.reduce((all, { path, value }) => setAt(all, path, value), store.values));
         // What is wrong with a value that was entered is shown at once.
-        for (const path of paths) store.leave(path);
+        for (const { path } of places) store.leave(path);
       };
       enter(before, after);
       return () => enter(after, before);

@@ -92,6 +92,17 @@ describe('a fix that is applied', () => {
     expect([registration_number, tax_identification_number, phone]).toEqual(['T2', 'RC1', '+1']);
   });
 
+  test('is taken back in the rows that it changed, wherever they are now', async () => {
+    await open(shares);
+    const undo = application.apply(shares);
+    const [first, second] = application.values.business_owners;
+    const added = blankOwner({ rowId: 'c' });
+    application.set('business_owners', [second, { ...added, ownership_percentage: '50' }]);
+    undo?.();
+    const left = application.values.business_owners.map((one) => one.ownership_percentage);
+    expect([first?.rowId, left]).toEqual(['a', ['0.5', '50']]);
+  });
+
   test('is not taken back where the value was changed again', async () => {
     await open(email);
     const undo = application.apply(email);

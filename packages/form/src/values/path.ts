@@ -1,4 +1,4 @@
-import { parsePath, propertyAt } from '@passmuster/findings';
+import { parsePath, propertyAt, valueAt } from '@passmuster/findings';
 
 /** From the root of the values: `['business_owners', 0, 'email']`. */
 export type Path = readonly (string | number)[];
@@ -26,13 +26,28 @@ export function keyOf(path: Path, values: unknown): string {
     .join('.');
 }
 
+/** Returns where the field of a key of `keyOf` is now; `undefined` if its row is gone. */
+export function pathOfKey(key: string, values: unknown): Path | undefined {
+  const path: (string | number)[] = [];
+  let value = values;
+  for (const part of key === '' ? [] : key.split('.')) {
+    const place = Array.isArray(value) ? placeOf(part, value) : part;
+    if (place === -1) return undefined;
+    path.push(place);
+    value = propertyAt(value, place);
+  }
+  return path;
+}
+
+const placeOf = (part: string, rows: readonly unknown[]): number =>
+  part.startsWith('#')
+    ? rows.findIndex((row) => isRow(row) && row.rowId === part.slice(1))
+    : Number(part);
+
 /** Returns the value at a key of `keyOf`; `undefined` if its row is gone. */
 export function valueOfKey(key: string, values: unknown): unknown {
-  if (key === '') return values;
-  return key.split('.').reduce((value: unknown, part) => {
-    if (!part.startsWith('#') || !Array.isArray(value)) return propertyAt(value, part);
-    return value.find((row) => isRow(row) && row.rowId === part.slice(1));
-  }, values);
+  const path = pathOfKey(key, values);
+  return path && valueAt(values, path);
 }
 
 /** Returns a path of a finding or a fix as the form has it: the dates on an ID document are beside its image. */
