@@ -3,37 +3,55 @@ import { countryCodes } from '@passmuster/schemas';
 import { countryName } from '@passmuster/schemas/countries';
 import { escapeMarkdown, type Page, table } from './page.ts';
 
-const order: readonly CoverageLine['subject'][] = [
-  'tax-id',
-  'registration-number',
-  'postal-code',
-  'state',
-  'phone',
-  'legal-form',
-];
+const numbers = { 'tax-id': 'Tax ID', 'registration-number': 'Registration number' } as const;
+const others = {
+  'postal-code': 'postal code',
+  state: 'state',
+  phone: 'phone',
+  'legal-form': 'legal form',
+} as const;
+const labels: Readonly<Record<CoverageLine['subject'], string>> = { ...numbers, ...others };
+
+/** Returns what is checked for a country, one line for each kind of number and one for the rest. */
+function checkedIn(lines: readonly CoverageLine[]): string {
+  const checked = lines.filter((line) => line.checked);
+  const names = checked
+    .filter(({ subject }) => subject in numbers)
+    .map(({ subject, numbers: known = [] }) => {
+      const each = known.map(({ name, checkDigit }) =>
+        checkDigit ? `${name} (check digit)` : name,
+      );
+      return `${labels[subject]}: ${[...new Set(each)].join(', ') || 'yes'}`;
+    });
+  const rest = checked
+    .filter(({ subject }) => subject in others)
+    .map(({ subject }) => labels[subject]);
+  const also = rest.join(', ');
+  return [...names, also && `${also[0]?.toUpperCase()}${also.slice(1)}`]
+    .filter(Boolean)
+    .map(escapeMarkdown)
+    .join('<br />');
+}
 
 /** Returns a page that says what is checked for each country, by which data of which date, and what is never checked. */
 export async function coveragePage(): Promise<Page> {
   const all = await Promise.all(countryCodes.map((country) => coverage(country)));
   const rows = all.map(({ country, lines }) => [
     escapeMarkdown(countryName(country) ?? country),
-    ...order.map((subject) => {
-      const line = lines.find((other) => other.subject === subject);
-      if (!line?.checked) return '';
-      const numbers = (line.numbers ?? []).map(({ name, checkDigit }) =>
-        checkDigit ? `${name} (check digit)` : name,
-      );
-      return numbers.length > 0 ? escapeMarkdown([...new Set(numbers)].join(', ')) : 'yes';
-    }),
+    checkedIn(lines),
   ]);
   const sources =
-    all[0]?.lines.map(({ subject, data }) => [subject, escapeMarkdown(data.name), data.asOf]) ?? [];
+    all[0]?.lines.map(({ subject, data }) => [
+      labels[subject],
+      escapeMarkdown(data.name),
+      data.asOf,
+    ]) ?? [];
   return {
     path: 'coverage.md',
     title: 'Coverage by country',
     description: 'What is checked for each country, by which data, and what never is',
     body: [
-      'An empty cell means that no form is on record: any text passes, without a finding. A number without a note is checked by its form only.',
+      'What a country doesn’t list isn’t checked: any text passes, without a finding. A number without a note is checked by its form only.',
       '',
       '## Never checked, in any country',
       '',
@@ -45,10 +63,7 @@ export async function coveragePage(): Promise<Page> {
       '',
       '## Countries',
       '',
-      table(
-        ['Country', 'Tax ID', 'Registration number', 'Postal code', 'State', 'Phone', 'Legal form'],
-        rows,
-      ),
+      table(['Country', 'Checked'], rows),
     ].join('\n'),
   };
 }

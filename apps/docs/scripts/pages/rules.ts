@@ -10,9 +10,6 @@ import { settingsOf } from './settingsOf.ts';
 /** Smallest first: a larger one has the rules of those before it. */
 const presets = [spec, recommended, strict].map(({ name }) => name);
 
-/** The day on which the rules were last compared with their sources. A table has a date of its own. */
-const sourcesCheckedOn = '2026-11-21';
-
 /** The first release with a rule, if it is later than the first release of all. */
 const addedIn: Readonly<Record<string, string>> = {};
 const firstRelease = '0.1.0';
@@ -84,16 +81,19 @@ function validity({ since, until }: Rule): string {
   return until === undefined ? 'on every day' : `until ${until}`;
 }
 
+/** Returns the texts of a rule as its example has them; those of the rule if the example shows no finding. */
+const textsOf = (rule: Rule, example: PageExample): Pick<Rule, 'message' | 'remedy'> => ({
+  ...rule,
+  ...example.remarked.findings.find((finding) => finding.rule === rule.id),
+});
+
 function rulePage(rule: Rule, example: PageExample, data: readonly DataVersion[]): Page {
   const { id, severity, basis, source, gap, texts = {} } = rule;
   const rows: [string, string][] = [
     ['Severity', `**${severity}**. ${severityOf(rule)}`],
     ['In presets', inPresets(rule)],
     ['Basis', `**${basis}**: ${basisText[basis]}`],
-    [
-      'Source',
-      `${linked([source.title, source.section].filter(Boolean).join(', '), source.url)}. Checked on ${sourcesCheckedOn}.`,
-    ],
+    ['Source', linked([source.title, source.section].filter(Boolean).join(', '), source.url)],
     ...data.map(({ name, url, asOf }): [string, string] => [
       'Data',
       `${linked(name, url)}, as of ${asOf}`,
@@ -108,10 +108,7 @@ function rulePage(rule: Rule, example: PageExample, data: readonly DataVersion[]
     escapeMarkdown(sentence(text.remedy)),
     escapeMarkdown(sentence(text.message)),
   ]);
-  const { message: says, remedy: asks } = {
-    ...rule,
-    ...example.remarked.findings.find((finding) => finding.rule === id),
-  };
+  const { message: says, remedy: asks } = textsOf(rule, example);
   return {
     path: `rules/${id}.mdx`,
     title: id,
@@ -158,15 +155,15 @@ function rulePage(rule: Rule, example: PageExample, data: readonly DataVersion[]
 export async function rulePages(
   examples: ReadonlyMap<string, PageExample>,
 ): Promise<readonly Page[]> {
-  const pages = allRules.map(async (rule) => {
-    const example = examples.get(rule.id);
-    if (!example) throw new Error(`${rule.id} has no example`);
-    return rulePage(rule, example, await dataOf(rule));
-  });
-  const rows = allRules.map(({ id, severity, message }) => [
-    `[${id}](/rules/${id}/)`,
-    severity,
-    escapeMarkdown(sentence(message)),
+  const exampleOf = ({ id }: Rule): PageExample => {
+    const example = examples.get(id);
+    if (!example) throw new Error(`${id} has no example`);
+    return example;
+  };
+  const pages = allRules.map(async (rule) => rulePage(rule, exampleOf(rule), await dataOf(rule)));
+  const rows = allRules.map((rule) => [
+    `[${rule.id}](/rules/${rule.id}/)<br />${rule.severity}`,
+    escapeMarkdown(sentence(textsOf(rule, exampleOf(rule)).message)),
   ]);
   return [
     {
@@ -174,7 +171,7 @@ export async function rulePages(
       filterOf: 'rules',
       title: 'All rules',
       description: `${allRules.length} rules: what they expect, and where they come from`,
-      body: `${allRules.length} rules. A rule of a preset is an \`error\` only if the API would refuse, by its own specification.\n\n${table(['Rule', 'Severity', 'Says'], rows)}`,
+      body: `${allRules.length} rules. A rule of a preset is an \`error\` only if the API would refuse, by its own specification.\n\n${table(['Rule', 'Finding, for developers'], rows)}`,
     },
     ...(await Promise.all(pages)),
   ];

@@ -73,9 +73,21 @@ const isPage = ({ kind }: DescribedExport): boolean => kind === 'function';
 const slugOf = (folder: string, name: string): string =>
   `/reference/${folder}/${name.toLowerCase()}/`;
 
+const longestSignature = 100;
+
+/** Returns what an export is: the first sentence of its documentation, or its declaration if that is short; else nothing. */
+function summaryOf({ text, signature }: DescribedExport): string {
+  if (text !== '') return `: ${firstSentence(text)}`;
+  return signature.length > longestSignature || /[\n`]/.test(signature) ? '' : `: \`${signature}\``;
+}
+
+/** Returns the exports of which none is another entry's form of an earlier one, such as a compiled schema. */
+const withoutForms = (exports: readonly DescribedExport[]): readonly DescribedExport[] =>
+  exports.filter((one) => one.text !== '' || exports.find(({ name }) => name === one.name) === one);
+
 function packagePage({ folder, name, description, exports }: DescribedPackage): Page {
   const functions = exports.filter(isPage);
-  const others = exports.filter((one) => !isPage(one));
+  const others = withoutForms(exports.filter((one) => !isPage(one)));
   const entryOf = ({ specifier }: DescribedExport): string =>
     specifier === name ? '' : ` (\`${specifier}\`)`;
   return {
@@ -87,14 +99,12 @@ function packagePage({ folder, name, description, exports }: DescribedPackage): 
       '',
       ...(functions.length > 0 ? ['## Functions', ''] : []),
       ...functions.map(
-        (one) =>
-          `- [\`${one.name}\`](${slugOf(folder, one.name)})${entryOf(one)}: ${firstSentence(one.text)}`,
+        (one) => `- [\`${one.name}\`](${slugOf(folder, one.name)})${entryOf(one)}${summaryOf(one)}`,
       ),
       '',
       ...(others.length > 0 ? ['## Types and values', ''] : []),
       ...others.map(
-        (one) =>
-          `- [\`${one.name}\`](${repositoryUrl}${one.file})${entryOf(one)}${one.text === '' ? '' : `: ${firstSentence(one.text)}`}`,
+        (one) => `- [\`${one.name}\`](${repositoryUrl}${one.file})${entryOf(one)}${summaryOf(one)}`,
       ),
     ].join('\n'),
   };

@@ -65,8 +65,10 @@ function shortened(value: unknown, files: Map<string, string>): unknown {
 
 const lineLength = 60;
 
-/** Returns the fields as JSON: a value that fits stands on one line. */
+/** Returns the fields as JSON: a value that fits stands on one line. The empty path is the value itself. */
 function textOf(fields: readonly (readonly [path: string, value: unknown])[]): string {
+  const whole = fields.find(([path]) => path === '');
+  if (whole) return JSON.stringify(whole[1], null, 2);
   const lines = fields.map(([path, value]) => {
     const line = JSON.stringify(value);
     const text =

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Finding } from '@passmuster/findings';
 import { sampleDay } from '@passmuster/testing/samples';
 import { type FileExample, fileExamples } from '../../src/ruleExamples/fileExamples.ts';
@@ -19,9 +19,10 @@ const bytesOf = ({ headings, ...example }: FileExample, side: (typeof sides)[num
 
 const nameOf = (rule: string, side: string): string => `${rule.replace('/', '-')}.${side}.csv`;
 
-/** Runs the command line on files of one kind, and returns the findings of each file by its name. */
+/** Runs the command line in a folder of files of one kind, and returns the findings of each file by its name. */
 function findingsOf(
   kind: FileExample['kind'],
+  folder: string,
   files: readonly string[],
 ): ReadonlyMap<string, readonly Finding[]> {
   const args = [cli.pathname, 'check', kind, ...files];
@@ -30,14 +31,13 @@ function findingsOf(
   const printed = execFileSync(
     process.execPath,
     ['--conditions=@passmuster/source', ...args, ...options],
-    { stdio: ['ignore', 'pipe', 'ignore'] },
+    { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] },
   );
   const found = new Map<string, readonly Finding[]>();
   for (const line of printed.toString().split('\n').filter(Boolean)) {
     const { file, findings } = JSON.parse(line);
     if (file === undefined) continue;
-    const name = basename(file);
-    found.set(name, [...(found.get(name) ?? []), ...findings]);
+    found.set(file, [...(found.get(file) ?? []), ...findings]);
   }
   return found;
 }
@@ -52,12 +52,12 @@ export function fileExamplePages(): readonly PageExample[] {
       mkdirSync(at);
       const files = examples.flatMap(([rule, example]) =>
         sides.map((side) => {
-          const file = join(at, nameOf(rule, side));
-          writeFileSync(file, bytesOf(example, side));
-          return file;
+          const name = nameOf(rule, side);
+          writeFileSync(join(at, name), bytesOf(example, side));
+          return name;
         }),
       );
-      const found = findingsOf(kind as FileExample['kind'], files);
+      const found = findingsOf(kind as FileExample['kind'], at, files);
       return examples.map(([rule, example]): PageExample => {
         const side = (name: (typeof sides)[number]): PageSide => ({
           why: example[name][0],

@@ -1,10 +1,7 @@
 import { append, appendFindings } from '../checks/findingList.ts';
 import { parseJson, rangeOf } from '../checks/parseJson.ts';
 import { selectRange } from '../checks/selectRange.ts';
-import { type EditableExample, exampleValue } from './pageExample.ts';
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { type EditableExample, exampleValue, fieldsOf } from './pageExample.ts';
 
 /** Returns where the field of a finding stands in text whose keys are dotted paths. */
 function rangeOfField(text: string, path: readonly PropertyKey[]) {
@@ -28,7 +25,7 @@ async function checkSide(side: HTMLElement, rule: string, example: EditableExamp
     return;
   }
   const { checkRule } = await import('../checks/checkRule.ts');
-  const subject = exampleValue(example, isObject(value) ? value : { '': value });
+  const subject = exampleValue(example, fieldsOf(value, example));
   const findings = await checkRule(rule, subject, side.dataset['asOf'] ?? '');
   // Drops the result for an earlier text.
   if (text !== input.value) return;

@@ -32,6 +32,12 @@ export interface PageExample {
   readonly editable?: EditableExample;
 }
 
+/** Returns the fields that a reader entered, by dotted path. The empty path is the value itself. */
+export const fieldsOf = (value: unknown, { paths }: EditableExample): object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !paths.includes('')
+    ? value
+    : { '': value };
+
 /** Returns the sample with the fields of a side. A field that the side leaves out is removed. */
 export function exampleValue({ sample, paths, files }: EditableExample, fields: object): unknown {
   const removed = paths.map((path) => [path, undefined]);

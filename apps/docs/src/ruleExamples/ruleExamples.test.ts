@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { addressRules } from '@passmuster/address';
 import { bankRules } from '@passmuster/bank';
 import { strict } from '@passmuster/kyc';
@@ -9,7 +10,7 @@ import { expect, test } from 'vitest';
 import { allRules } from '../../scripts/pages/allRules.ts';
 import { readRuleExamples } from '../../scripts/ruleExamples/readRuleExamples.ts';
 import { checkRule, sampleOf } from '../checks/checkRule.ts';
-import { exampleValue } from './pageExample.ts';
+import { exampleValue, fieldsOf } from './pageExample.ts';
 import { ruleExamples } from './ruleExamples.ts';
 
 test('every rule outside of the review has an example', () => {
@@ -51,6 +52,11 @@ test.each([...examples.values()])(
   },
 );
 
+test('no text of an example names a folder of the machine that made it', () => {
+  const texts = [...examples.values()].map((example) => JSON.stringify(example));
+  expect(texts.filter((text) => text.includes(tmpdir()))).toEqual([]);
+});
+
 const editable = [...examples.values()].flatMap((example) =>
   example.editable === undefined ? [] : [{ ...example, editable: example.editable }],
 );
@@ -59,7 +65,11 @@ test.each(editable)(
   'the text of $rule gives the same findings on its page',
   async ({ rule, editable: fields, remarked, quiet }) => {
     for (const { text, asOf, findings } of [remarked, quiet]) {
-      const found = await checkRule(rule, exampleValue(fields, JSON.parse(text)), asOf);
+      const found = await checkRule(
+        rule,
+        exampleValue(fields, fieldsOf(JSON.parse(text), fields)),
+        asOf,
+      );
       expect(found).toEqual(findings);
     }
   },

@@ -4,7 +4,7 @@ import type { RuleExamples } from './ruleExample.ts';
 export const schemaExamples: RuleExamples = {
   'schema/required': {
     at: 'business_name',
-    remarked: ['left out', { business_name: undefined }],
+    remarked: ['no name', { business_name: undefined }],
     quiet: ['a name', { business_name: 'Karoo Trading' }],
   },
   'schema/type': {
