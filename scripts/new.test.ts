@@ -29,11 +29,13 @@ test('a query also gets the schema that reads text', () => {
   );
 });
 
-test('a value is added to the row of its field', () => {
-  const { changed = {} } = newValue(['business_type', 'MUTUAL']);
-  expect(changed['packages/schemas/data/specification.md']).toMatch(
-    /\| business_type \|.*NON_US, MUTUAL/,
-  );
+test('a value is added to the row of its field, its count and its sentence', () => {
+  const { changed = {} } = newValue(['sub_type', 'NEW_VALUE']);
+  expect(Object.values(changed).map((text) => /^.*NEW_VALUE.*$/m.exec(text)?.[0])).toEqual([
+    expect.stringMatching(/^\| sub_type \|.*, NEW_VALUE\. A request/),
+    "    last: 'NEW_VALUE',",
+    expect.stringMatching(/one of \d, UTILITY_BILL to NEW_VALUE; a request/),
+  ]);
 });
 
 test('a rule has a file and a test, named after its id', () => {
