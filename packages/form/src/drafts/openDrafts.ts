@@ -39,10 +39,11 @@ export interface Drafts<Values extends object> {
   /** Deletes a draft and its files at once, so that nothing personal is left. The journal has no personal data. */
   forget(id: string): Promise<void>;
   /**
-   * Deletes every entry of the journal, where what was submitted is deleted too, as in a sandbox. With a live API, a
-   * customer could be created twice afterwards.
+   * Deletes the attempts of one application, such as one whose customer was rejected, so that a correction may be submitted;
+   * without an id every attempt, as in a sandbox that was reset. A customer that still exists could be created twice
+   * afterwards.
    */
-  forgetAttempts(): Promise<void>;
+  forgetAttempts(id?: string): Promise<void>;
   /** Calls back when a draft or an entry of the journal was stored, in this tab or another. */
   subscribe(listener: () => void): () => void;
   close(): void;
@@ -135,8 +136,11 @@ export async function openDrafts<Values extends object>({
       }
       tabs.notify();
     },
-    async forgetAttempts() {
-      await database.clear('journal');
+    async forgetAttempts(id) {
+      const { store, done } = database.transaction('journal', 'readwrite');
+      const keys = id === undefined ? store.getAllKeys() : store.index('names').getAllKeys(id);
+      for (const key of await keys) await store.delete(key);
+      await done;
       tabs.notify();
     },
     subscribe: tabs.subscribe,

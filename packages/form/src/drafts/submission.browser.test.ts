@@ -102,6 +102,20 @@ test('without the attempts of a sandbox that was emptied, everything may be subm
   expect(other.submission.state).toMatchObject({ kind: 'created', id: 'c-1' });
 });
 
+test('without the attempts of an application whose customer was rejected, its correction isn’t in doubt', async () => {
+  const [database, key, other] = [newId(), newId(), newId()];
+  const rejected = await openPage(database, key);
+  await rejected.submission.submit('{}', { identity });
+  const kept = await openPage(database, other, [lost]);
+  await kept.submission.submit('{}', { identity: { email: 'grace@example.com', phone: '+2' } });
+  await rejected.drafts.forgetAttempts(key);
+  const correction = await openPage(database, newId());
+  await correction.submission.submit('{}', { identity });
+  expect(correction.submission.state.kind).toBe('created');
+  expect(correction.submission.state.doubt).toBeUndefined();
+  expect(maySend((await openPage(database, other)).submission.state)).toBe('acknowledged');
+});
+
 test('two tabs that submit at once send once', async () => {
   const [database, key] = [newId(), newId()];
   const pages = [await openPage(database, key), await openPage(database, key)];
