@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { findingsAt, openExample } from './form.ts';
+import { forEachLook } from './looks.ts';
 import { test } from './servers.ts';
-import { type Translate, wordsOf } from './words.ts';
+import type { Translate } from './words.ts';
 
 const postalCode = 'registered_address.postal_code';
 const input = (page: Page, field: string) => page.locator(`[id="${field}-input"]`);
@@ -15,56 +16,46 @@ async function enterOther(page: Page, url: string, t: Translate): Promise<string
   return draft;
 }
 
-for (const width of [375, 1280]) {
-  for (const language of ['en', 'fr'] as const) {
-    test.describe(`a fix, ${width} px wide, ${language}`, () => {
-      const t = wordsOf(language);
-      test.use({ viewport: { width, height: 900 }, locale: language });
+forEachLook('a fix', (t) => {
+  test('shows the value before and after, is applied beside its finding and taken back', async ({
+    page,
+    demoUrl,
+  }) => {
+    await enterOther(page, demoUrl, t);
+    const wrong = await input(page, postalCode).inputValue();
+    const right = wrong.replace(' ', '');
+    const finding = findingsAt(page, postalCode);
+    await expect(finding.locator('del')).toHaveText(wrong);
+    await expect(finding.locator('ins')).toHaveText(right);
+    await finding
+      .getByRole('button', {
+        name: t('Replace {before} with {after}', { before: wrong, after: right }),
+      })
+      .click();
+    await expect(input(page, postalCode)).toHaveValue(right);
+    await expect(finding).toHaveCount(0);
+    const undo = page.getByRole('button', { name: t('Undo') });
+    await expect(undo).toBeFocused();
+    await undo.click();
+    await expect(input(page, postalCode)).toHaveValue(wrong);
+    await expect(finding).toBeVisible();
+  });
 
-      test('shows the value before and after, is applied beside its finding and taken back', async ({
-        page,
-        demoUrl,
-      }) => {
-        await enterOther(page, demoUrl, t);
-        const wrong = await input(page, postalCode).inputValue();
-        const right = wrong.replace(' ', '');
-        const finding = findingsAt(page, postalCode);
-        await expect(finding.locator('del')).toHaveText(wrong);
-        await expect(finding.locator('ins')).toHaveText(right);
-        await finding
-          .getByRole('button', {
-            name: t('Replace {before} with {after}', { before: wrong, after: right }),
-          })
-          .click();
-        await expect(input(page, postalCode)).toHaveValue(right);
-        await expect(finding).toHaveCount(0);
-        const undo = page.getByRole('button', { name: t('Undo') });
-        await expect(undo).toBeFocused();
-        await undo.click();
-        await expect(input(page, postalCode)).toHaveValue(wrong);
-        await expect(finding).toBeVisible();
-      });
-
-      test('of a notation is applied on the review page with all others', async ({
-        page,
-        demoUrl,
-      }) => {
-        const draft = await enterOther(page, demoUrl, t);
-        const wrong = await input(page, postalCode).inputValue();
-        await page.waitForFunction(() =>
-          dispatchEvent(new Event('beforeunload', { cancelable: true })),
-        );
-        await page.goto(`${draft}/review`);
-        const formats = page.getByRole('region', { name: t('Values in another format') });
-        await expect(formats.locator('del')).toHaveText(wrong);
-        await formats.getByRole('button', { name: t('Apply all') }).click();
-        await expect(formats).toHaveCount(0);
-        await page.getByRole('button', { name: t('Undo') }).click();
-        await expect(formats.locator('del')).toHaveText(wrong);
-      });
-    });
-  }
-}
+  test('of a notation is applied on the review page with all others', async ({ page, demoUrl }) => {
+    const draft = await enterOther(page, demoUrl, t);
+    const wrong = await input(page, postalCode).inputValue();
+    await page.waitForFunction(() =>
+      dispatchEvent(new Event('beforeunload', { cancelable: true })),
+    );
+    await page.goto(`${draft}/review`);
+    const formats = page.getByRole('region', { name: t('Values in another format') });
+    await expect(formats.locator('del')).toHaveText(wrong);
+    await formats.getByRole('button', { name: t('Apply all') }).click();
+    await expect(formats).toHaveCount(0);
+    await page.getByRole('button', { name: t('Undo') }).click();
+    await expect(formats.locator('del')).toHaveText(wrong);
+  });
+});
 
 test('a fix of several values shows each, and isn’t offered together with notations', async ({
   page,

@@ -17,6 +17,7 @@ import { CreateWallet } from '../wallets/CreateWallet.tsx';
 import { CustomerWallets } from '../wallets/CustomerWallets.tsx';
 import { CustomerFacts } from './CustomerFacts.tsx';
 import { EventList } from './EventList.tsx';
+import { KycOutcome } from './KycOutcome.tsx';
 import { SimulateStatus } from './SimulateStatus.tsx';
 
 const tones = { pending: 'warning', approved: 'success', rejected: 'error' } as const;
@@ -82,7 +83,7 @@ export function CustomerPage({ id }: { readonly id: string }): ReactElement {
       }
       actions={
         <>
-          <SimulateStatus customer={id} current={kyc} onChanged={onChanged} />
+          <SimulateStatus customer={id} current={status.data} onChanged={onChanged} />
           <CreateWallet customer={{ id, name: customer.name }} onCreated={onChanged} />
         </>
       }
@@ -94,6 +95,7 @@ export function CustomerPage({ id }: { readonly id: string }): ReactElement {
           </Notice>
         </div>
       )}
+      {status.data && <KycOutcome status={status.data} customer={customer} />}
       <div className={ui.twoCol}>
         <div className={ui.stack}>
           <CustomerWallets customer={id} turn={turn} />

@@ -1,25 +1,31 @@
 import type { ReactElement } from 'react';
 import { useMutation } from '../api/useMutation.ts';
 import { useText } from '../language/useText.ts';
-import { type KycStatus, kycStatuses, setCustomerStatus } from '../sandboxControls/sandbox.ts';
+import { type CustomerStatus, setCustomerStatus } from '../sandboxControls/sandbox.ts';
+import { classNames } from '../ui/classNames.ts';
 import field from '../ui/Field.module.css';
 import ui from '../ui/ui.module.css';
+import styles from './Customer.module.css';
+import { kycReasons } from './kycReasons.ts';
 
-const texts = { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' } as const;
-
-/** Sets the KYC status in the sandbox, where nobody decides it. */
+/** Decides the KYC check in the sandbox, where nobody else does. A rejection is one of its reasons. */
 export function SimulateStatus({
   customer,
   current,
   onChanged,
 }: {
   readonly customer: string;
-  readonly current: KycStatus | undefined;
+  readonly current: CustomerStatus | undefined;
   readonly onChanged: () => void;
 }): ReactElement | null {
   const t = useText();
-  const { run } = useMutation((status: KycStatus) => setCustomerStatus(customer, status));
+  const { run } = useMutation((choice: string) =>
+    choice === 'pending' || choice === 'approved'
+      ? setCustomerStatus(customer, choice)
+      : setCustomerStatus(customer, 'rejected', Object.hasOwn(kycReasons, choice) ? [choice] : []),
+  );
   if (current === undefined) return null;
+  const [reason] = current.kyc_reasons;
   return (
     <span className={ui.row}>
       <label className={`${ui.muted} ${ui.small}`} htmlFor="simulate">
@@ -27,16 +33,16 @@ export function SimulateStatus({
       </label>
       <select
         id="simulate"
-        className={`${field.in} ${ui.fitContent}`}
-        value={current}
-        onChange={({ target }) => {
-          const status = kycStatuses.find((one) => one === target.value);
-          if (status) void run(status).then(onChanged);
-        }}
+        className={classNames(field.in, ui.fitContent, styles.outcomes)}
+        value={reason?.code ?? current.kyc_status}
+        onChange={({ target }) => void run(target.value).then(onChanged)}
       >
-        {kycStatuses.map((status) => (
-          <option key={status} value={status}>
-            {t(texts[status])}
+        <option value="pending">{t('Pending')}</option>
+        <option value="approved">{t('Approved')}</option>
+        <option value="rejected">{t('Rejected')}</option>
+        {Object.entries(kycReasons).map(([code, { meaning }]) => (
+          <option key={code} value={code}>
+            {t('Rejected: {reason}', { reason: t(meaning) })}
           </option>
         ))}
       </select>

@@ -7,24 +7,32 @@ import { callControl } from './callControl.ts';
 
 const LegsSchema = v.array(TransactionSchema);
 export type Legs = v.InferOutput<typeof LegsSchema>;
-const CustomerSchema = v.looseObject({ kyc_status: v.string() });
-
-export const kycStatuses = ['pending', 'approved', 'rejected'] as const;
-export type KycStatus = (typeof kycStatuses)[number];
+const ReasonSchema = v.looseObject({
+  code: v.string(),
+  meaning: v.optional(v.string(), ''),
+  way_back: v.optional(v.string(), ''),
+});
+const CustomerSchema = v.looseObject({
+  kyc_status: v.string(),
+  kyc_reasons: v.optional(v.array(ReasonSchema), []),
+});
+export type CustomerStatus = v.InferOutput<typeof CustomerSchema>;
 
 const post = <Schema extends v.GenericSchema>(schema: Schema, path: string, body: unknown = {}) =>
   callControl(schema, 'POST', path, { body });
 const put = <Schema extends v.GenericSchema>(schema: Schema, path: string, body: unknown) =>
   callControl(schema, 'PUT', path, { body });
 
-export const customerStatus = (
-  id: string,
-  signal?: AbortSignal,
-): Promise<Answer<v.InferOutput<typeof CustomerSchema>>> =>
+export const customerStatus = (id: string, signal?: AbortSignal): Promise<Answer<CustomerStatus>> =>
   callControl(CustomerSchema, 'GET', `/customers/${id}`, { signal });
 
-export const setCustomerStatus = (id: string, status: KycStatus): Promise<Answer<unknown>> =>
-  put(v.unknown(), `/customers/${id}`, { kyc_status: status });
+/** Decides the KYC check of a customer. Only a rejection has reasons. */
+export const setCustomerStatus = (
+  id: string,
+  status: 'pending' | 'approved' | 'rejected',
+  reasons: readonly string[] = [],
+): Promise<Answer<unknown>> =>
+  put(v.unknown(), `/customers/${id}`, { kyc_status: status, reasons });
 
 export const fundWallet = (wallet: string, amount: string): Promise<Answer<Legs>> =>
   post(LegsSchema, `/wallets/${wallet}/fund`, { amount });

@@ -7,6 +7,8 @@ export interface KnownCustomer {
   readonly name: string;
   readonly country: string;
   readonly createdAt: number;
+  /** ID of the draft that was submitted. */
+  readonly draftId: string;
   /** What was submitted; its files by their names alone. Personal data: absent once it has expired. */
   readonly application?: ApplicationValues;
   /** The check report as it was on the day of submission. */

@@ -645,6 +645,38 @@ export const fr = {
   'Apply all': 'Tout appliquer',
   'Some checks used older data': 'Certaines vérifications reposent sur des données anciennes',
   '{name}, as of {day}': '{name}, au {day}',
+  'A document can’t be read.': 'Un document est illisible.',
+  'Upload a complete, sharp copy.': 'Joignez une copie complète et nette.',
+  'A document has expired or is too old.': 'Un document a expiré ou est trop ancien.',
+  'Upload a current document.': 'Joignez un document en cours de validité.',
+  'The company register doesn’t have this registration number.':
+    'Ce numéro d’immatriculation ne figure pas au registre des sociétés.',
+  'Copy the number from the certificate of incorporation.':
+    'Recopiez le numéro du certificat d’immatriculation.',
+  'The business name differs from the one on the company register.':
+    'La dénomination diffère de celle du registre des sociétés.',
+  'Enter the name as shown on the company register.':
+    'Saisissez le nom tel qu’il figure au registre des sociétés.',
+  'The identity of an owner couldn’t be verified.':
+    'L’identité d’un propriétaire n’a pas pu être vérifiée.',
+  'Upload new images of the owner’s passport.':
+    'Joignez de nouvelles images du passeport de cette personne.',
+  'An owner of 25% or more, a controlling person or an authorized signer is missing.':
+    'Il manque un propriétaire d’au moins 25 %, une personne exerçant le contrôle ou un signataire autorisé.',
+  'Add the missing person.': 'Ajoutez la personne manquante.',
+  'The provider doesn’t serve this line of business.':
+    'Le prestataire n’accepte pas cette activité.',
+  'Contact the provider: a new application would be rejected again.':
+    'Contactez le prestataire : une nouvelle demande serait de nouveau refusée.',
+  'The business or an owner may be on a sanctions list.':
+    'L’entreprise ou un propriétaire figure peut-être sur une liste de sanctions.',
+  'Contact the provider, who reviews this. Don’t submit the application again.':
+    'Contactez le prestataire, qui examine ce point. Ne soumettez pas la demande une nouvelle fois.',
+  'This customer was rejected': 'Ce client a été refusé',
+  'A correction is a new application with what you entered. Add its files again: this device no longer has them.':
+    'La correction est une nouvelle demande qui reprend votre saisie. Ajoutez de nouveau ses fichiers : cet appareil ne les a plus.',
+  'Correct and submit again': 'Corriger et soumettre à nouveau',
+  'Rejected: {reason}': 'Refusé : {reason}',
 };
 
 /** A text of the page, in English. Each catalog has all of them. */

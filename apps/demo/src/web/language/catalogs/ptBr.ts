@@ -636,4 +636,34 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Apply all': 'Aplicar tudo',
   'Some checks used older data': 'Algumas verificações usaram dados antigos',
   '{name}, as of {day}': '{name}, em {day}',
+  'A document can’t be read.': 'Um documento está ilegível.',
+  'Upload a complete, sharp copy.': 'Envie uma cópia completa e nítida.',
+  'A document has expired or is too old.': 'Um documento venceu ou é antigo demais.',
+  'Upload a current document.': 'Envie um documento atual.',
+  'The company register doesn’t have this registration number.':
+    'Este número de registro não consta do registro de empresas.',
+  'Copy the number from the certificate of incorporation.':
+    'Copie o número do certificado de constituição.',
+  'The business name differs from the one on the company register.':
+    'O nome da empresa é diferente do que consta do registro de empresas.',
+  'Enter the name as shown on the company register.':
+    'Informe o nome como consta do registro de empresas.',
+  'The identity of an owner couldn’t be verified.':
+    'Não foi possível verificar a identidade de um proprietário.',
+  'Upload new images of the owner’s passport.': 'Envie novas imagens do passaporte dessa pessoa.',
+  'An owner of 25% or more, a controlling person or an authorized signer is missing.':
+    'Falta um proprietário com 25% ou mais, uma pessoa controladora ou um signatário autorizado.',
+  'Add the missing person.': 'Adicione a pessoa que falta.',
+  'The provider doesn’t serve this line of business.': 'O provedor não atende esta atividade.',
+  'Contact the provider: a new application would be rejected again.':
+    'Fale com o provedor: um novo pedido seria rejeitado de novo.',
+  'The business or an owner may be on a sanctions list.':
+    'A empresa ou um proprietário pode constar de uma lista de sanções.',
+  'Contact the provider, who reviews this. Don’t submit the application again.':
+    'Fale com o provedor, que analisa o caso. Não envie o pedido de novo.',
+  'This customer was rejected': 'Este cliente foi rejeitado',
+  'A correction is a new application with what you entered. Add its files again: this device no longer has them.':
+    'A correção é um novo pedido com o que você informou. Adicione os arquivos de novo: este dispositivo não os tem mais.',
+  'Correct and submit again': 'Corrigir e enviar de novo',
+  'Rejected: {reason}': 'Rejeitado: {reason}',
 };

@@ -277,4 +277,25 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'The application and its report are removed. The customer stays at the API.':
     'O pedido e o relatório são eliminados. O cliente permanece na API.',
   'Values in another format': 'Valores noutro formato',
+  'A document has expired or is too old.': 'Um documento caducou ou é demasiado antigo.',
+  'The company register doesn’t have this registration number.':
+    'Este número de registo não consta do registo comercial.',
+  'The business name differs from the one on the company register.':
+    'O nome da empresa é diferente do que consta do registo comercial.',
+  'Enter the name as shown on the company register.':
+    'Introduza o nome como consta do registo comercial.',
+  'An owner of 25% or more, a controlling person or an authorized signer is missing.':
+    'Falta um proprietário com 25% ou mais, uma pessoa com controlo ou um signatário autorizado.',
+  'The provider doesn’t serve this line of business.': 'O prestador não aceita esta atividade.',
+  'Contact the provider: a new application would be rejected again.':
+    'Contacte o prestador: um novo pedido seria novamente rejeitado.',
+  'Contact the provider, who reviews this. Don’t submit the application again.':
+    'Contacte o prestador, que analisa o caso. Não volte a enviar o pedido.',
+  'A correction is a new application with what you entered. Add its files again: this device no longer has them.':
+    'A correção é um novo pedido com o que introduziu. Adicione novamente os ficheiros: este dispositivo já não os tem.',
+  'Correct and submit again': 'Corrigir e voltar a enviar',
+  'Upload a complete, sharp copy.': 'Carregue uma cópia completa e nítida.',
+  'Upload a current document.': 'Carregue um documento atual.',
+  'Upload new images of the owner’s passport.':
+    'Carregue novas imagens do passaporte dessa pessoa.',
 };

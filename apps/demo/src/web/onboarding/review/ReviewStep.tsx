@@ -52,8 +52,8 @@ export function ReviewStep(): ReactElement {
         )}
         <NotationFixes />
         <Suggestions items={items.filter(({ kind }) => kind === 'warning')} />
-        <StaleTables />
         <Summary values={values} draft={{ id, review, items: open }} />
+        <StaleTables />
       </div>
     </div>
   );

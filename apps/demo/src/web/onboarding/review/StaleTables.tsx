@@ -12,7 +12,7 @@ export function StaleTables(): ReactElement | null {
   const stale = useApplicationState((state) => state.stale);
   if (stale.length === 0) return null;
   return (
-    <div className={styles.sug}>
+    <div className={styles.stale}>
       <Notice tone="suggestion" title={t('Some checks used older data')}>
         <ul>
           {stale.map(({ name, asOf }) => (

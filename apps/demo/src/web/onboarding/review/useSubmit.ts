@@ -37,7 +37,7 @@ export interface Submit {
 /** Submits the application at most once, unless the person decides otherwise. */
 export function useSubmit(submission: ApplicationSubmission): Submit {
   const { getValues } = useApplicationForm();
-  const { forget } = useDraft();
+  const { id, forget } = useDraft();
   const application = useApplication();
   const { language } = useLanguage();
   const state = useSubmission(submission);
@@ -56,6 +56,7 @@ export function useSubmit(submission: ApplicationSubmission): Submit {
         name: values.business_name,
         country: values.registered_address.country,
         createdAt: Date.now(),
+        draftId: id,
         application: values,
         report,
       });
@@ -67,7 +68,7 @@ export function useSubmit(submission: ApplicationSubmission): Submit {
       });
       await forget();
     },
-    [forget, language],
+    [forget, id, language],
   );
 
   const { run, isPending, failure } = useMutation<boolean, undefined>(

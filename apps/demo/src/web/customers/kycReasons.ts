@@ -1,0 +1,54 @@
+import type { Step } from '../application/steps.ts';
+
+/** Why a customer was rejected, for people, and where to correct it. The API shows no reasons: the sandbox assumes these. */
+interface KycReasonText {
+  /** What happened; a key of the texts. */
+  readonly meaning: string;
+  /** What to do; a key of the texts. */
+  readonly action: string;
+  /** Where to correct it. Undefined if a new application would be rejected again. */
+  readonly place: readonly [step: Step, field?: string] | undefined;
+}
+
+export const kycReasons: Readonly<Record<string, KycReasonText>> = {
+  DOCUMENT_UNREADABLE: {
+    meaning: 'A document can’t be read.',
+    action: 'Upload a complete, sharp copy.',
+    place: ['documents'],
+  },
+  DOCUMENT_OUTDATED: {
+    meaning: 'A document has expired or is too old.',
+    action: 'Upload a current document.',
+    place: ['documents'],
+  },
+  REGISTRATION_NOT_FOUND: {
+    meaning: 'The company register doesn’t have this registration number.',
+    action: 'Copy the number from the certificate of incorporation.',
+    place: ['business', 'registration_number'],
+  },
+  NAME_MISMATCH: {
+    meaning: 'The business name differs from the one on the company register.',
+    action: 'Enter the name as shown on the company register.',
+    place: ['business', 'business_name'],
+  },
+  OWNER_NOT_VERIFIED: {
+    meaning: 'The identity of an owner couldn’t be verified.',
+    action: 'Upload new images of the owner’s passport.',
+    place: ['documents'],
+  },
+  OWNERSHIP_INCOMPLETE: {
+    meaning: 'An owner of 25% or more, a controlling person or an authorized signer is missing.',
+    action: 'Add the missing person.',
+    place: ['owners'],
+  },
+  PROHIBITED_ACTIVITY: {
+    meaning: 'The provider doesn’t serve this line of business.',
+    action: 'Contact the provider: a new application would be rejected again.',
+    place: undefined,
+  },
+  SANCTIONS_MATCH: {
+    meaning: 'The business or an owner may be on a sanctions list.',
+    action: 'Contact the provider, who reviews this. Don’t submit the application again.',
+    place: undefined,
+  },
+};
