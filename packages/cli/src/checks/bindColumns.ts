@@ -4,7 +4,7 @@ import type { BoundColumn, Headings, MatchOptions } from '../columns/matchHeadin
 import { onlyValues } from '../columns/missingColumns.ts';
 import type { Batch, RecordSource } from '../input/recordSource.ts';
 import { CommandError } from '../terminal/commandError.ts';
-import { count } from '../text/count.ts';
+import { count, grouped } from '../text/count.ts';
 import type { CheckSettings } from './checkSettings.ts';
 
 /** A file whose columns are known. */
@@ -41,7 +41,7 @@ async function ignoredNotes(kind: Kind, { bound, unknown }: Headings): Promise<r
   const first = unknown.slice(0, namesInNote).map((heading) => heading.slice(0, 60));
   const rest = unknown.length - first.length;
   const listed = first.map((heading) => `"${heading}"`).join(', ');
-  const which = rest > 0 ? `${listed} and ${rest} more` : listed;
+  const which = rest > 0 ? `${listed} and ${grouped(rest)} more` : listed;
   const hints = first.flatMap((heading) =>
     closestFields(heading, names, bound)
       .slice(0, 1)

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CheckSettings } from '../checks/checkSettings.ts';
-import { isStream } from '../input/readBytes.ts';
+import { isStream, versionOf } from '../input/readBytes.ts';
 import { type Connection, type ConnectionOptions, connect } from '../submit/connection.ts';
 import { forEachAhead } from '../submit/forEachAhead.ts';
 import { findLostElsewhere } from '../submit/lostRows.ts';
@@ -140,7 +140,11 @@ export async function submit(
   }
   const connection = connect(options, terminal);
   if (options.allOrNothing) {
+    const version = versionOf(file);
     const { ready, needFixing } = await review(read(), run);
+    if (versionOf(file) !== version) {
+      throw new CommandError(`${file}: it was changed while it was read. Nothing was sent`);
+    }
     if (needFixing > 0) {
       const line = `${grouped(needFixing)} of ${count(ready + needFixing, 'row')} need fixing: nothing was sent`;
       await terminal.out(terminalLines([line]));

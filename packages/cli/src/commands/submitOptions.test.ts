@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { customerSample } from '@passmuster/testing/samples';
 import { expect, test } from 'vitest';
 import { runInTest } from '../../test/runInTest.ts';
@@ -21,6 +21,22 @@ test('--all-or-nothing sends nothing if a row has an error', async () => {
   expect(existsSync(`${file}.journal`)).toBe(false);
   writeFileSync(file, wallet('all 1') + wallet('all 2'));
   expect((await submit(file, ['--all-or-nothing'])).out).toBe('2 acknowledged\n');
+});
+
+test('--all-or-nothing sends nothing of a file that another one replaces while it is reviewed', async () => {
+  const file = write('reviewed.csv', 'Currency,Network,Zodiac\nUSDC,polygon,x\n');
+  const other = write('other.csv', 'Currency,Network,Zodiac\nUSDC,erc20,x\n');
+  let said = '';
+  const { code } = await submit(file, ['--all-or-nothing'], {
+    // The first thing that is said is about the headings, while the file is read.
+    err: async (text) => {
+      if (existsSync(other)) renameSync(other, file);
+      said += text;
+    },
+  });
+  expect(said).toContain(`${file}: it was changed while it was read. Nothing was sent`);
+  expect(code).toBe(2);
+  expect(existsSync(`${file}.journal`)).toBe(false);
 });
 
 test('--all-or-nothing is refused on standard input, which can be read once only', async () => {

@@ -34,7 +34,7 @@ export interface OpenOptions {
 /** Adds the name of the file to an error that a reader throws. */
 const named = (file: string, error: unknown): unknown =>
   error instanceof CommandError && !error.message.startsWith(file)
-    ? new CommandError(`${file}: ${error.message}`, { cause: error })
+    ? new CommandError(`${file === '-' ? 'stdin' : file}: ${error.message}`, { cause: error })
     : error;
 
 async function* naming(file: string, batches: AsyncIterable<Batch>): AsyncGenerator<Batch> {

@@ -1,4 +1,5 @@
-import { constants, createReadStream, openSync, statSync } from 'node:fs';
+import { constants, createReadStream, openSync, type Stats, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import { CommandError, systemCode } from '../terminal/commandError.ts';
 
@@ -7,6 +8,8 @@ const reasons: Readonly<Record<string, string>> = {
   EISDIR: 'this is a folder. Name a file in it',
   EACCES: "it can't be read. Check its permissions",
   EPERM: "it can't be read. Check its permissions",
+  ELOOP: 'this is a link that leads back to itself. Name the file',
+  ENAMETOOLONG: 'no such file: its name is too long. Check the path',
 };
 
 /** Returns the error for a file that can't be read. */
@@ -18,15 +21,41 @@ export function unreadableFile(file: string, error: unknown): CommandError {
 /** Bytes read at a time: what threads hold of a file, and of what they found in it, is a multiple of this. */
 const pieceLength = 1 << 14;
 
+/** Returns what a path leads to; undefined if it leads to nothing, or can't be followed. */
+function statsOf(file: string): Stats | undefined {
+  try {
+    return statSync(file, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Yields the bytes of a file. Throws at the end if somebody wrote to it meanwhile: rows may be missing or cut off. */
+async function* readFile(file: string): AsyncGenerator<Uint8Array> {
+  const handle = await open(file);
+  try {
+    const before = await handle.stat();
+    yield* handle.createReadStream({ highWaterMark: pieceLength, autoClose: false });
+    const { size, mtimeMs } = await handle.stat();
+    if (before.isFile() && (size !== before.size || mtimeMs !== before.mtimeMs)) {
+      throw new CommandError(`${file}: it was changed while it was read. Check it again`);
+    }
+  } finally {
+    await handle.close();
+  }
+}
+
 /**
  * Returns the bytes of a file. A named pipe is opened without waiting for a writer, in which a signal couldn't end the
  * process: the operating system says when there is something to read.
  */
 function openStream(file: string): AsyncIterable<Uint8Array> {
-  const isPipe = statSync(file, { throwIfNoEntry: false })?.isFIFO() ?? false;
-  if (!isPipe) return createReadStream(file, { highWaterMark: pieceLength });
-  const descriptor = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
-  return new Socket({ fd: descriptor, readable: true, writable: false });
+  const stats = statsOf(file);
+  if (stats?.isFIFO()) {
+    const descriptor = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
+    return new Socket({ fd: descriptor, readable: true, writable: false });
+  }
+  return stats?.isFile() ? readFile(file) : createReadStream(file, { highWaterMark: pieceLength });
 }
 
 /** Returns the bytes of a file, or of standard input for `-`, as they come. */
@@ -37,20 +66,26 @@ export async function* readBytes(
   try {
     yield* file === '-' ? stdin : openStream(file);
   } catch (error) {
-    throw unreadableFile(file, error);
+    throw error instanceof CommandError ? error : unreadableFile(file, error);
   }
+}
+
+/** Returns a text that differs if another file is at the path, or somebody wrote to it. */
+export function versionOf(file: string): string {
+  const { dev, ino, size, mtimeMs } = statsOf(file) ?? {};
+  return [dev, ino, size, mtimeMs].join(' ');
 }
 
 /** Returns whether a file can be read once only: standard input, a pipe or a device. */
 export function isStream(file: string): boolean {
   if (file === '-') return true;
-  const stats = statSync(file, { throwIfNoEntry: false });
+  const stats = statsOf(file);
   return stats !== undefined && !stats.isFile() && !stats.isDirectory();
 }
 
 /** Returns the size of a regular file in bytes; undefined for standard input, a pipe or a device. */
 export function sizeOf(file: string): number | undefined {
   if (file === '-') return undefined;
-  const stats = statSync(file, { throwIfNoEntry: false });
+  const stats = statsOf(file);
   return stats?.isFile() ? stats.size : undefined;
 }
