@@ -9,9 +9,9 @@ import { companyNames } from './gate/companyNames.ts';
 import { importLocales } from './gate/locales.ts';
 import { personalNames } from './gate/personalNames.ts';
 import { postalCodes } from './gate/postalCodes.ts';
+import { unpackSources } from './gate/readPackage.ts';
 import { gateSources } from './gate/sources.ts';
 import { stateNames } from './gate/stateNames.ts';
-import { unpackSources } from './gate/unpack.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gate-'));
 try {

@@ -1,6 +1,6 @@
 import { type Locale, localeOfCountry } from './locales.ts';
 import { wrongPostalCodes } from './misprints.ts';
-import type { ReadPackage } from './unpack.ts';
+import type { ReadPackage } from './readPackage.ts';
 
 /** Locales whose formats are those of the post. Others of faker take any digits. */
 const byThePost = ['CA', 'CH', 'FR', 'GR', 'IN', 'JP', 'LV', 'NL', 'NP', 'PL', 'CZ', 'BR', 'SE'];

@@ -1,11 +1,4 @@
-/** A package that the gate takes names from, at one version. */
-export interface GateSource {
-  readonly name: string;
-  readonly version: string;
-  readonly license: string;
-  /** Of the tarball in the npm registry. */
-  readonly integrity: string;
-}
+import type { PinnedPackage } from '../../src/unpackPackages.ts';
 
 /** Packages that no table of the rules is made from, except for single spellings of states. */
 export const gateSources = [
@@ -58,7 +51,7 @@ export const gateSources = [
     integrity:
       'sha512-5hoDYWtKr89stoSVajofU1rFGKzB2wpUqJJfnldokWfLUnLamQK9PnA8svh2j3XOYdb8BI2vbU4q3DtEcdNQ9w==',
   },
-] as const satisfies readonly GateSource[];
+] as const satisfies readonly PinnedPackage[];
 
 /** A package of the gate. */
 export type GatePackage = (typeof gateSources)[number]['name'];

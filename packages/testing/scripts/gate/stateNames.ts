@@ -1,6 +1,6 @@
 import { type Locale, localeOfCountry } from './locales.ts';
 import { misprintedStates } from './misprints.ts';
-import type { ReadPackage } from './unpack.ts';
+import type { ReadPackage } from './readPackage.ts';
 
 interface Region {
   readonly name: string;

@@ -2,19 +2,27 @@ import { type ExecFileSyncOptions, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type GatePackage, gateSources } from './sources.ts';
 
-/** Reads JSON of a package: `read('provinces', 'provinces.json')`. Its shape is that of the pinned version. */
-export type ReadPackage = <Shape>(name: GatePackage, file: string) => Shape;
+/** A package of the npm registry, at one version. */
+export interface PinnedPackage {
+  readonly name: string;
+  readonly version: string;
+  readonly license: string;
+  /** Of the tarball in the npm registry. */
+  readonly integrity: string;
+}
 
 /**
- * Downloads the packages from the npm registry into a folder, without installing them.
+ * Downloads packages from the npm registry into a folder, without installing them. Returns the folder of each by its name.
  *
  * @throws Error if a tarball isn't the one that is pinned.
  */
-export function unpackSources(folder: string): ReadPackage {
+export function unpackPackages(
+  packages: readonly PinnedPackage[],
+  folder: string,
+): ReadonlyMap<string, string> {
   const folders = new Map<string, string>();
-  for (const { name, version, integrity } of gateSources) {
+  for (const { name, version, integrity } of packages) {
     const target = join(folder, name.replace('/', '-'));
     mkdirSync(target);
     const options: ExecFileSyncOptions = { cwd: target, stdio: ['ignore', 'pipe', 'ignore'] };
@@ -27,6 +35,5 @@ export function unpackSources(folder: string): ReadPackage {
     execFileSync('tar', ['xzf', tarball], options);
     folders.set(name, join(target, 'package'));
   }
-  return <Shape>(name: GatePackage, file: string) =>
-    JSON.parse(readFileSync(join(folders.get(name) ?? '', file), 'utf8')) as Shape;
+  return folders;
 }
