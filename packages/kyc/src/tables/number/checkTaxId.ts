@@ -15,14 +15,14 @@ export type TaxIdCheck =
 /** Arabic-Indic digits, and the extended ones of Persian and Urdu. */
 const arabicDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
-/** Returns a number with capitals and ASCII digits, without spaces and `- . / _ ,`. */
+/** Returns a number with capitals and ASCII digits, without spaces and `- . / _ , ( )`. */
 const compactNumber = (text: string): string =>
   text
     .slice(0, 100)
     .normalize('NFKC')
     .replace(arabicDigits, (digit) => String(digit.charCodeAt(0) % 16))
     .toUpperCase()
-    .replace(/[\s\-./_,\u2010-\u2015]/g, '');
+    .replace(/[\s\-./_,()\u2010-\u2015]/g, '');
 
 /**
  * Checks a tax number against the forms of a country: the pattern of each, and its check digit if there is one.

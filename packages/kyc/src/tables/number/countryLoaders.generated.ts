@@ -116,7 +116,7 @@ export const countryLoaders: Readonly<Record<string, () => Promise<{ readonly nu
 export const taxIdsVersion = {
   name: "Tax numbers by country",
   asOf: "2026-11-21",
-  hash: "df91a118d91cee6db593795f2c0f521a0f6738f01017e867756e35fc2b055bf8",
+  hash: "296d80b85f0bd6922d66a96b3ab1f1851eddb0552a57ca1c21af98d84fc03955",
   maxAgeDays: 400,
 } as const;
 

@@ -70,7 +70,11 @@ export function findSubdivision(
   const found = ({ code, name }: Entry) => ({ code: `${country}-${code}`, name });
   const byCode = entries.find((entry) => entry.code.toLowerCase() === code);
   if (byCode) return { by: 'code', ...found(byCode) };
-  const byName = entries.find(({ keys }) => keys.includes(key));
+  // Names first: without their kind, Mexico City and Estado de México are the same.
+  const name = bared(folded(typed));
+  const byName =
+    entries.find(({ names }) => names.includes(name)) ??
+    entries.find(({ keys }) => keys.includes(key));
   if (byName) return { by: 'name', ...found(byName) };
   if (isRegion(country, key)) return { by: 'region' };
   if (sounds.has(soundOf(key))) return { by: 'region' };
@@ -81,6 +85,8 @@ export function findSubdivision(
 interface Entry {
   readonly code: string;
   readonly name: string;
+  /** All names, without accents and punctuation. */
+  readonly names: readonly string[];
   readonly keys: readonly string[];
 }
 
@@ -104,7 +110,8 @@ function indexOf(lines: string): Index {
 
 function entryOf(line: string): Entry {
   const [code = '', name = '', ...others] = line.split('|');
-  return { code, name, keys: [name, ...others].map(keyOf) };
+  const names = [name, ...others];
+  return { code, name, names: names.map((one) => bared(folded(one))), keys: names.map(keyOf) };
 }
 
 /** Returns whether two names differ by one slip. In short names a slip proves nothing. */

@@ -3,6 +3,6 @@
 // From taxIds.json and registrationNumbers.json, rows of AL.
 import type { CountryNumbers } from '../countryNumbers.ts';
 /*! Check digits: stdnum 1.12.0, MIT License, Copyright (c) David Koblas, https://github.com/koblas/stdnum-js */
-var e={taxIds:[{id:"al-nipt",name:"NIPT",holder:"either",pattern:"^(?:AL)?[A-Z]\\d{8}[A-Z]$"}],registrationNumbers:[]};
+var e={taxIds:[{id:"al-nipt",name:"NIPT",holder:"either",pattern:"^(?:AL)?[A-M]\\d{8}[A-Z]$"}],registrationNumbers:[]};
 /** Tax and register numbers of one country. */
 export const numbers: CountryNumbers = e;
