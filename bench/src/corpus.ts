@@ -1,6 +1,6 @@
 /**
- * Runs the rules on the corpus: `pnpm corpus [--noisy] [--missed] [--json] [--held-out]`. Half of the cases are
- * held out: they count in the totals but are listed only by `--held-out`, so that rules are not fitted to them.
+ * Runs the rules on the corpus: `pnpm corpus [--noisy] [--missed] [--texts] [--json] [--held-out]`. Half of the cases
+ * are held out: they count in the totals but are listed only by `--held-out`, so that rules are not fitted to them.
  */
 import { parseArgs } from 'node:util';
 import { recommended, spec, strict } from '@passmuster/kyc';
@@ -13,11 +13,13 @@ import {
   silent,
   summary,
 } from './corpus/printCorpus.ts';
+import { corpusTexts } from './corpus/printTexts.ts';
 
 const { values } = parseArgs({
   options: {
     noisy: { type: 'boolean' },
     missed: { type: 'boolean' },
+    texts: { type: 'boolean' },
     json: { type: 'boolean' },
     'held-out': { type: 'boolean' },
   },
@@ -29,7 +31,9 @@ const reports = [];
 for (const preset of [spec, recommended, strict]) reports.push(await judgeCustomers(preset));
 const [banks, addresses] = [judgeBanks(), await judgeAddresses()];
 
-if (values.json) {
+if (values.texts) {
+  console.log(await corpusTexts(values['held-out'] === true));
+} else if (values.json) {
   console.log(JSON.stringify({ reports, banks, addresses }, null, 2));
 } else {
   console.log(summary(reports));
