@@ -1,49 +1,56 @@
 import {
-  elementsOf,
   type Finding,
   type Fix,
   type FixValue,
-  propertyAt,
   type Tables,
   toFix,
   valueAt,
 } from '@passmuster/findings';
-import { datesMeant, findChoice } from '@passmuster/schemas';
-import { findCountry } from '@passmuster/schemas/countries';
+import { callingCodeOfPhone } from '../rules/phone/callingCodeOfPhone.ts';
 import { loadPhones } from '../rules/phone/numberingPlans.ts';
-import { fieldSchema } from './schemaIssues.ts';
+import { choiceMeant } from './choiceMeant.ts';
+import { emailMeant, phoneMeant, webAddressMeant } from './contactMeant.ts';
+import { dateMeant } from './dateMeant.ts';
+import { numberMeant, percentageMeant } from './numberMeant.ts';
 
-/** Returns what to enter in place of a value that the schema refuses, if that is certain. */
-type SchemaFix = (value: string, finding: Finding, tables: Tables) => FixValue | undefined;
-
-/** A domain with at least one dot, and what may follow it. */
-const bareDomain = /^[a-z\d][a-z\d-]*(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/i;
-
-/** A web address without `https://` gets it. */
-const webAddress: SchemaFix = (value) =>
-  bareDomain.test(value.trim()) ? `https://${value.trim()}` : value.trim();
-
-const answers: ReadonlyMap<string, boolean> = /* @__PURE__ */ new Map([
-  ['true', true],
-  ['yes', true],
-  ['false', false],
-  ['no', false],
-]);
-
-/** Returns the number of `25%` or `12.5%`. */
-function percentage(value: string): number | undefined {
-  const [, number] = /^(\d{1,3}(?:\.\d{1,4})?) ?%$/.exec(value.trim()) ?? [];
-  return number === undefined ? undefined : Number(number);
+/** What a fix is made of. */
+interface Refused {
+  readonly path: Finding['path'];
+  /** The object that has the refused field. */
+  readonly beside: unknown;
+  readonly tables: Tables;
 }
 
-/** A date is certain if the text can mean no other. */
-const date: SchemaFix = (value) => {
-  const [only, ...others] = datesMeant(value);
-  return others.length === 0 ? only : undefined;
+/** Returns what to enter in place of a value that the schema refuses, if that is certain. */
+type SchemaFix = (value: string, refused: Refused) => FixValue | undefined;
+
+const answers: ReadonlyMap<string, boolean> = /* @__PURE__ */ new Map([
+  ...'true yes y 1 oui sim'.split(' ').map((word) => [word, true] as const),
+  ...'false no n 0 non não nao'.split(' ').map((word) => [word, false] as const),
+]);
+
+const choice: SchemaFix = (value, { path }) => choiceMeant(value, path);
+
+/** US dollars may have their sign; the other amounts are in a currency that the field doesn't name. */
+const dollars = /^(?:US ?)?\$ ?|^USD |(?: ?US)? ?\$$| USD$/;
+
+const number: SchemaFix = (value, { path }) => {
+  const field = String(path.at(-1));
+  if (field === 'ownership_percentage') return percentageMeant(value);
+  return numberMeant(field.endsWith('_usd') ? value.trim().replace(dollars, '') : value);
 };
 
-/** Digits, in groups of three or not. Two digits after the point: three may be another group. */
-const plainNumber = /^(?:\d+|\d{1,3}(?:[ \u00a0\u202f]\d{3})+)(?:\.\d{1,2})?$/;
+const callingCode: SchemaFix = (value, { beside, tables }) => {
+  const phones = phonesIn(tables);
+  const digits = value.replace(/\D/g, '').replace(/^0+/, '');
+  if (digits !== '') return `+${digits}`;
+  return phones && callingCodeOfPhone(valueAt(beside, ['phone']), phones);
+};
+
+const phone: SchemaFix = (value, { path, beside, tables }) => {
+  const phones = phonesIn(tables);
+  return phones && phoneMeant(value, path.at(-1) === 'phone' ? beside : undefined, phones);
+};
 
 /** By rule; by rule and key of the wording if it has several. */
 const schemaFixes: Readonly<Record<string, SchemaFix | undefined>> = {
@@ -52,33 +59,17 @@ const schemaFixes: Readonly<Record<string, SchemaFix | undefined>> = {
   'schema/choice.customerType': choice,
   'schema/choice.proofKind': choice,
   'schema/choice.spelling': choice,
-  'schema/format.callingCode': (value) => `+${value.replace(/\D/g, '')}`,
-  'schema/format.dateForm': date,
-  'schema/format.email': (value) => value.trim().replace(/^mailto:/i, ''),
-  'schema/format.phone': (value, _, tables) => phonesIn(tables)?.suggestionFor(value),
-  'schema/format.webAddress': webAddress,
-  'schema/type.number': (value) =>
-    plainNumber.test(value.trim()) ? Number(value.replace(/\s/g, '')) : percentage(value),
+  'schema/format.callingCode': callingCode,
+  'schema/format.dateForm': dateMeant,
+  'schema/format.email': emailMeant,
+  'schema/format.phone': phone,
+  'schema/format.webAddress': webAddressMeant,
+  'schema/type.number': number,
   'schema/type.flag': (value) => answers.get(value.trim().toLowerCase()),
+  // A date that was typed as a number; other numbers may have lost zeros.
+  'schema/type.text': (value, { path }) =>
+    /date/.test(String(path.at(-1))) ? dateMeant(value) : undefined,
 };
-
-function choice(value: string, { path }: Finding): string | undefined {
-  if (countryFields.has(path.at(-1)))
-    return findCountry(value.trim(), ['en']) ?? listed(value, path);
-  return listed(value, path);
-}
-
-/** Fields whose value is the code of a country. */
-const countryFields: ReadonlySet<unknown> = new Set(['country', 'doc_country', 'nationality']);
-
-function listed(value: string, path: Finding['path']): string | undefined {
-  const schema = fieldSchema(path);
-  // A field that may be left out wraps its list.
-  const list =
-    propertyAt(schema, 'options') ?? propertyAt(propertyAt(schema, 'wrapped'), 'options');
-  const choices = elementsOf(list)?.filter((one) => typeof one === 'string');
-  return choices && findChoice(choices, value);
-}
 
 type Phones = Awaited<ReturnType<typeof loadPhones>>;
 
@@ -94,8 +85,10 @@ export function schemaFix(draft: unknown, finding: Finding, tables: Tables): Fix
   const key = text === undefined ? rule : `${rule}.${text}`;
   const fix = Object.hasOwn(schemaFixes, key) ? schemaFixes[key] : undefined;
   const value = valueAt(draft, path);
-  if (!fix || typeof value !== 'string' || value.length > longest) return undefined;
-  const right = fix(value, finding, tables);
+  if (!fix || !(typeof value === 'string' || Number.isSafeInteger(value))) return undefined;
+  const written = String(value);
+  if (written.length > longest) return undefined;
+  const right = fix(written, { path, beside: valueAt(draft, path.slice(0, -1)), tables });
   const at = path.filter((one) => typeof one !== 'symbol');
   return right === undefined ? undefined : toFix(finding, draft, [{ path: at, value: right }]);
 }

@@ -6,6 +6,8 @@ import {
   documentSubTypes,
   documentTypes,
   E164Schema,
+  EmailSchema,
+  WebUrlSchema,
 } from '@passmuster/schemas';
 import { is } from 'valibot';
 
@@ -15,6 +17,12 @@ export const isText = (value: unknown): value is string =>
 
 /** Returns whether `value` is a phone number that the API accepts. */
 export const isE164 = (value: unknown): value is string => is(E164Schema, value);
+
+/** Returns whether `value` is an email address that the API accepts. */
+export const isEmail = (value: unknown): value is string => is(EmailSchema, value);
+
+/** Returns whether `value` is a web address that the API accepts. */
+export const isWebUrl = (value: unknown): value is string => is(WebUrlSchema, value);
 
 /** Returns whether `value` is an amount that the API accepts. */
 export const isAmount = (value: unknown): value is number =>

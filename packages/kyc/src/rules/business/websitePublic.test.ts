@@ -44,7 +44,6 @@ ruleTable(websitePublic, [
     finds: [site],
     says: 'twice',
   },
-  { why: 'the same scheme twice', set: { [site]: 'https:https://karoo.co.za' }, finds: [site] },
   { why: 'the last port', set: { [site]: 'https://karoo.co.za:65535' }, finds: [] },
   {
     why: 'a port that does not exist',

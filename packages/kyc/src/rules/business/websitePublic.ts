@@ -1,5 +1,5 @@
 import { defineRule } from '../../rule/defineRule.ts';
-import { isText } from '../../rule/guards.ts';
+import { isWebUrl } from '../../rule/guards.ts';
 import { practice } from '../../rule/sources.ts';
 
 /** A website must be on a public domain, be about the business, and not be a short link or a page of links. */
@@ -52,9 +52,8 @@ export const websitePublic = defineRule({
     ]);
     return { websiteFault, versions: [topLevelDomainsVersion, webHostsVersion] };
   },
-  reads: { business_website: isText },
+  reads: { business_website: isWebUrl },
   check({ business_website }, { report, table }) {
-    if (!/^https?:/i.test(business_website)) return;
     const fault = table.websiteFault(business_website);
     if (fault === 'notPublic') report(['business_website']);
     else if (fault) report(['business_website'], fault);

@@ -17,4 +17,5 @@ export const regulatoryLicense = defineRule({
   check({ doc_type }, { report }) {
     if (doc_type === 'REGULATORY_LICENSE_REGISTRATION') report(['doc_type']);
   },
+  fix: () => [{ path: ['doc_type'], value: 'OTHER' }],
 });

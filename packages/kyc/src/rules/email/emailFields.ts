@@ -1,5 +1,5 @@
 import type { Memoize } from '@passmuster/findings';
-import { isAnything } from '../../rule/guards.ts';
+import { isAnything, isEmail } from '../../rule/guards.ts';
 import { mailDomainOf } from '../../tables/email/mailDomains.ts';
 
 /** What the rules about email have in common: they check every address of an application. */
@@ -13,7 +13,8 @@ type Domains = readonly (readonly [field: string, domain: string])[];
 
 const readDomains = (fields: Fields): Domains =>
   Object.entries(fields).flatMap(([field, email]) => {
-    const domain = typeof email === 'string' ? mailDomainOf(email) : undefined;
+    // The schema reports what isn't an email address.
+    const domain = isEmail(email) ? mailDomainOf(email) : undefined;
     return domain ? [[field, domain] as const] : [];
   });
 

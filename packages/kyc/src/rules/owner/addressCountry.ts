@@ -1,4 +1,4 @@
-import { findCountry } from '@passmuster/schemas/countries';
+import { countryName, findCountry } from '@passmuster/schemas/countries';
 import { defineRule } from '../../rule/defineRule.ts';
 import { isText } from '../../rule/guards.ts';
 import { apiSection } from '../../rule/sources.ts';
@@ -27,5 +27,10 @@ export const addressCountry = defineRule({
     const near = memoize(nearCountry, text);
     if (near === undefined) report(['address', 'country']);
     else report(['address', 'country'], 'near', { country: near });
+  },
+  fix({ 'address.country': text }) {
+    const near = nearCountry(text);
+    const value = near && countryName(near);
+    return value === undefined ? [] : [{ path: ['address', 'country'], value }];
   },
 });

@@ -21,4 +21,5 @@ export const beneficialOwnerMarked = defineRule({
       report(['is_beneficial_owner'], { share: beneficialShare });
     }
   },
+  fix: () => [{ path: ['is_beneficial_owner'], value: true }],
 });

@@ -1,0 +1,53 @@
+import { propertyAt } from '@passmuster/findings';
+import type { loadPhones } from '../rules/phone/numberingPlans.ts';
+
+type Phones = Awaited<ReturnType<typeof loadPhones>>;
+
+/** A domain with at least one dot, and what may follow it. */
+const bareDomain = /^[a-z\d][a-z\d-]*(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/i;
+
+/** `http` or `https`, with a letter too many or too few, before a colon or slashes. */
+const scheme = /^(h{0,2}t{1,3}p(s?))[:;/\\]{1,5}\s*/i;
+
+/** Returns a web address with `https://`, or with the scheme that was meant, and dots in its domain. */
+export function webAddressMeant(text: string): string {
+  const written = text.trim();
+  const [start = '', , secure = 's'] = scheme.exec(written) ?? [];
+  const rest = written.slice(start.length).replace(/^\/+/, '').replace(/^www,/i, 'www.');
+  return bareDomain.test(rest) ? `http${secure.toLowerCase()}://${rest}` : written;
+}
+
+/** Returns an email address without a name before it and without spaces or signs around it, and with dots in its domain. */
+export function emailMeant(text: string): string {
+  const [, inBrackets] = /^[^<>@]*<([^<>]+)>$/.exec(text.trim()) ?? [];
+  const address = (inBrackets ?? text)
+    .trim()
+    .replace(/^mailto:/i, '')
+    .replace(/[.,;:]$/, '')
+    .replace(/ ?([@.]) ?/g, '$1');
+  const at = address.indexOf('@');
+  return address.slice(0, at + 1) + address.slice(at + 1).replace(/,/g, '.');
+}
+
+/** Letters that are typed for digits. */
+const digitOf: Readonly<Record<string, string>> = { O: '0', o: '0', I: '1', l: '1' };
+
+/**
+ * Returns the phone number that was meant, if it is certain: with other separators, digits for the letters O, I and l,
+ * or with the calling code beside it.
+ */
+export function phoneMeant(text: string, beside: unknown, phones: Phones): string | undefined {
+  const valid = (number: string): string | undefined =>
+    phones.suggestionFor(number) ?? (phones.findingOnPhone(number) ? undefined : number);
+  const known = phones.suggestionFor(text);
+  if (known !== undefined || /[a-km-zA-HJ-NP-Z]/.test(text.replaceAll('o', 'O'))) return known;
+  const digits = text.replace(/[OoIl]/g, (letter) => digitOf[letter] ?? letter);
+  const code = propertyAt(beside, 'phone_country_code');
+  if (text.trim().startsWith('+') || typeof code !== 'string' || !/^\+\d{1,3}$/.test(code)) {
+    return digits === text ? undefined : phones.suggestionFor(digits);
+  }
+  const plain = digits.replace(/\D/g, '');
+  const numbers = plain.startsWith(code.slice(1)) ? [`+${plain}`, code + plain] : [code + plain];
+  const [only, ...others] = new Set(numbers.map(valid).filter((one) => one !== undefined));
+  return others.length === 0 ? only : undefined;
+}
