@@ -53,6 +53,7 @@ process.exitCode = await run(process.argv.slice(2), {
   now: () => new Date(),
   uptime,
   fetch,
+  isInTerminal: process.stdin.isTTY ?? false,
   isOutTerminal: process.stdout.isTTY ?? false,
   isErrTerminal: process.stderr.isTTY ?? false,
   columns: process.stdout.columns ?? 100,

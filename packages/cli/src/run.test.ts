@@ -56,6 +56,16 @@ test.each([
   expect(code).toBe(2);
 });
 
+test.each([
+  { isInTerminal: true, args: [], why: 'without a file, on a terminal', isSaid: true },
+  { isInTerminal: false, args: [], why: 'without a file, from a pipe', isSaid: false },
+  { isInTerminal: true, args: ['-'], why: 'with -, on a terminal', isSaid: false },
+])('check $why says that it waits: $isSaid', async ({ isInTerminal, args, isSaid }) => {
+  const stdin = '{"currency":"USDC"}\n';
+  const { err } = await runInTest(['check', 'wallet', ...args], { isInTerminal, stdin });
+  expect(err.includes('reading what you type')).toBe(isSaid);
+});
+
 test('the output never overwrites the input', async () => {
   const file = write('self.json', '{}');
   const { err, code } = await runInTest(['check', 'customer', file, '--output', file]);

@@ -24,6 +24,7 @@ export function terminalInTest({ stdin = '', ...terminal }: InTest = {}): Termin
     now: () => new Date('2026-11-21T12:00:00Z'),
     uptime,
     fetch: () => Promise.reject(new TypeError('no network in this test')),
+    isInTerminal: false,
     isOutTerminal: false,
     isErrTerminal: false,
     columns: 100,

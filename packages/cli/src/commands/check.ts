@@ -151,5 +151,9 @@ export async function check(
   if (files.length > 0 && files.every((file) => isLiteral(kind, file))) {
     return checkLiteral(files, settings, run, world);
   }
+  if (files.length === 0 && terminal.isInTerminal) {
+    const note = 'passmuster: reading what you type. End it with Ctrl-D, or name a file';
+    await terminal.err(terminalLines([note]));
+  }
   return runCheck(files.length === 0 ? ['-'] : files, settings, run, world);
 }

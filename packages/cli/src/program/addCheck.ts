@@ -14,6 +14,7 @@ import {
   shardOf,
   wholeNumber,
 } from './options.ts';
+import { refuseUnknown } from './refuseUnknown.ts';
 
 const descriptions: Readonly<Record<Kind, string>> = {
   customer: 'review business customers: what needs fixing, why, and how',
@@ -110,6 +111,7 @@ export function addCheck(
 ): void {
   const check = program.command('check').description('check what is about to be sent');
   for (const kind of kinds) addKind(check, kind, terminal, finish);
+  refuseUnknown(check);
 }
 
 /** Adds `passmuster filter`, a check that engines call with rows. */

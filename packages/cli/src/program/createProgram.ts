@@ -8,6 +8,7 @@ import { addContract } from './addContract.ts';
 import { addFix } from './addFix.ts';
 import { addLookups, addReports } from './addLookups.ts';
 import { addSubmit } from './addSubmit.ts';
+import { refuseUnknown } from './refuseUnknown.ts';
 
 const help = `
 Exit status:
@@ -67,5 +68,6 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
       const { completion } = await import('../commands/completion.ts');
       finish(await completion(shell, program, terminal));
     });
+  refuseUnknown(program);
   return program;
 }

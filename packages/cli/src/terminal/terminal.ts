@@ -14,6 +14,8 @@ export interface Terminal {
   readonly uptime: () => number;
   /** Sends requests; used by `submit` and `contract` only. */
   readonly fetch: typeof fetch;
+  /** Whether standard input is a terminal, on which somebody would have to type. */
+  readonly isInTerminal: boolean;
   /** Whether standard output is a terminal. */
   readonly isOutTerminal: boolean;
   /** Whether standard error is a terminal. */
