@@ -1,6 +1,7 @@
 /**
  * Opens a page of every kind of the built documentation site on both widths, in light and dark, and fails if axe finds a
- * violation or the page is wider than its window: `node scripts/docsSite.ts`. `--pictures FOLDER` keeps a picture of each.
+ * violation or the page is wider than its window. Then searches the site for words of newcomers, and fails if the page that
+ * answers them isn't the first result: `node scripts/docsSite.ts`. `--pictures FOLDER` keeps a picture of each page.
  */
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -29,7 +30,18 @@ const paths = [
   '/changelog/',
   '/404.html',
 ];
-const widths = [390, 1280];
+const widths = [375, 1280];
+
+/** What people type into the search field, and the page that answers it. */
+const searches = [
+  ['minor', '/rules/owner/minimum-age/'],
+  ['webhook', '/guides/client/'],
+  ['IBAN', '/rules/bank/iban-'],
+  ['bundle size', '/sizes/'],
+  ['react', '/guides/react-hook-form/'],
+  ['python', '/guides/another-language/'],
+  ['sanctions', '/rules/'],
+] as const;
 const schemes = ['light', 'dark'] as const;
 const pictures = process.argv[2] === '--pictures' ? process.argv[3] : undefined;
 
@@ -85,6 +97,18 @@ async function faultsOf(
   ];
 }
 
+/** Returns the path of the first result for a search, as the site's own field shows it. */
+async function firstResult(browser: Browser, site: string, words: string): Promise<string> {
+  const page = await browser.newPage();
+  await page.goto(site, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill(words);
+  const link = page.locator('.pagefind-ui__result-link').first();
+  const href = await link.getAttribute('href', { timeout: 20_000 }).catch(() => null);
+  await page.close();
+  return href ?? 'none';
+}
+
 if (pictures !== undefined) mkdirSync(pictures, { recursive: true });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const { port } = server.address() as AddressInfo;
@@ -102,6 +126,12 @@ try {
         count += 1;
       }
     }
+  }
+  for (const [words, path] of searches) {
+    const found = await firstResult(browser, `http://127.0.0.1:${port}/`, words);
+    if (found.startsWith(path)) continue;
+    console.error(`the first result for “${words}” is ${found}, not ${path}`);
+    process.exitCode = 1;
   }
 } finally {
   await browser.close();

@@ -4,7 +4,7 @@ import { createSandbox } from '@passmuster/sandbox';
 import { customerSample } from '@passmuster/testing/samples';
 import { afterAll, expect, test } from 'vitest';
 import { requestWallet } from './clientErrors.ts';
-import { buttonOf, submissionOf } from './submitOnce.ts';
+import { buttonOf, submissionOf, submitCustomer } from './submitOnce.ts';
 
 const apiKey = 'an-api-key-for-these-tests';
 const sandbox = createSandbox({ apiKeys: [apiKey] });
@@ -31,17 +31,15 @@ test.each([
 
 test('a customer whose answer was lost is offered again as one that may exist', async () => {
   const journal = createMemoryJournal('a salt of this test');
-  const body = JSON.stringify(customerSample);
-  const identity = { email: customerSample.email, phone: customerSample.phone };
   const lost = submissionOf('application-7', clientOf(losing), journal);
-  await lost.submit(body, { identity });
+  await submitCustomer(lost, customerSample, false);
 
   // The page was loaded again.
   const again = submissionOf('application-7', clientOf(sandbox.fetch), journal);
   await again.refresh();
   expect(buttonOf(again.state)).toBe('It may exist already. Submit again anyway');
-  expect(await again.submit(body, { identity })).toBeUndefined();
-  await again.submit(body, { identity, acknowledged: true });
+  expect(await submitCustomer(again, customerSample, false)).toBeUndefined();
+  await submitCustomer(again, customerSample, true);
   expect(again.state.kind).toBe('probably-created');
 });
 
@@ -53,8 +51,7 @@ test('a customer is created once, and the button is gone', async () => {
   expect(buttonOf(submission.state)).toBe('Submit');
   const email = 'second@example.com';
   const phone = '+2348033120999';
-  const body = JSON.stringify({ ...customerSample, email, phone });
-  await submission.submit(body, { identity: { email, phone } });
+  await submitCustomer(submission, { ...customerSample, email, phone }, false);
   expect(submission.state.kind).toBe('created');
   expect(buttonOf(submission.state)).toBeUndefined();
 });

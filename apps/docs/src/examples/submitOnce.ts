@@ -10,6 +10,16 @@ export const submissionOf = (application: string, client: Client, journal: Journ
     send: (body: string) => createBusinessCustomer(client, JSON.parse(body)),
   });
 
+/** Submits a customer. `acknowledged` says that a person has read that it may exist already. */
+export const submitCustomer = (
+  submission: ReturnType<typeof submissionOf>,
+  customer: { readonly email: string; readonly phone: string },
+  acknowledged: boolean,
+) => {
+  const { email, phone } = customer;
+  return submission.submit(JSON.stringify(customer), { identity: { email, phone }, acknowledged });
+};
+
 /** Returns the text of the button; undefined if there must be none. */
 export function buttonOf(known: Known): string | undefined {
   switch (maySend(known)) {
