@@ -59,6 +59,9 @@ function totalSize(files: readonly string[]): number | undefined {
   );
 }
 
+const showsStaleTables = ({ format, isQuiet }: RunOptions): boolean =>
+  format === 'json' || (format === 'text' && !isQuiet);
+
 /** Writes the reports of all files. Returns why one of them couldn't be read; throws if there is nothing to report. */
 async function writeReports(run: Run): Promise<CommandError | undefined> {
   const { options, terminal, writer } = run;
@@ -66,6 +69,10 @@ async function writeReports(run: Run): Promise<CommandError | undefined> {
     const [first, ...others] = await checkFiles(run);
     for (const { message } of others) await note(terminal, message);
     if (first && writer.totals.records === 0) throw first;
+    if (showsStaleTables(options)) {
+      const { staleTablesOf } = await import('../checks/staleTablesOf.ts');
+      writer.totals.stale = await staleTablesOf(run.settings);
+    }
     await writer.end(options.shard, options.format === 'sarif');
     return first;
   } catch (error) {

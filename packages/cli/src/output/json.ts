@@ -10,14 +10,14 @@ export const jsonLine = (value: unknown): Printable<'json'> => json`${jsonText(v
 /** Returns a value as an indented document. */
 export const jsonDocument = (value: unknown): Printable<'json'> => json`${jsonText(value, 2)}\n`;
 
-/** One JSON document: `{"reports":[…],"totals":{…}}`. */
+/** One JSON document: `{"reports":[…],"totals":{…},"stale":[…]}`. */
 export const jsonFormat: RecordFormat = {
   begin: json`{"reports":[`,
   separator: ',',
   record: (report) => json`\n${jsonText(report)}`,
-  end: ({ byRule, records, ready, error, warning, info }) => {
+  end: ({ byRule, stale, records, ready, error, warning, info }) => {
     const totals = { records, ready, error, warning, info, byRule: [...byRule.values()] };
-    return json`\n],"totals":${jsonText(totals)}}\n`;
+    return json`\n],"totals":${jsonText(totals)},"stale":${jsonText(stale)}}\n`;
   },
 };
 

@@ -28,7 +28,7 @@ function ruleTable({ byRule }: Totals, { style, words, counted, grouped }: Writi
 /** Returns the end of a text report: findings by rule if there are several records, then the verdict. */
 export function summaryText(totals: Totals, writing: Writing): TerminalText {
   const { style, words, counted, grouped } = writing;
-  const { records, ready, error, warning, info } = totals;
+  const { records, ready, error, warning, info, stale } = totals;
   const verdict = formatText(counted(records, words.verdict), {
     ready: grouped(ready),
     records: grouped(records),
@@ -39,5 +39,7 @@ export function summaryText(totals: Totals, writing: Writing): TerminalText {
     counted(info, words.info),
   ].join(', ');
   const table = records > 1 ? ruleTable(totals, writing) : tty``;
-  return tty`${table}${style(error > 0 ? 'red' : 'green', verdict)} (${terminalText(found)})\n`;
+  const old =
+    stale.length > 0 ? tty`${style('dim', counted(stale.length, words.staleTables))}\n` : tty``;
+  return tty`${table}${style(error > 0 ? 'red' : 'green', verdict)} (${terminalText(found)})\n${old}`;
 }

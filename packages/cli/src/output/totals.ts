@@ -1,4 +1,4 @@
-import type { Finding, Severity } from '@passmuster/findings';
+import type { Finding, Severity, StaleTable } from '@passmuster/findings';
 
 export interface RuleTotal extends Readonly<Record<Severity, number>> {
   readonly rule: string;
@@ -11,6 +11,8 @@ export interface Totals extends Readonly<Record<Severity, number>> {
   /** Records without an error. */
   readonly ready: number;
   readonly byRule: ReadonlyMap<string, RuleTotal>;
+  /** Tables that were older than their update interval. */
+  readonly stale: readonly StaleTable[];
 }
 
 type Counts = { -readonly [Key in keyof RuleTotal]: RuleTotal[Key] };
@@ -23,6 +25,7 @@ export class TotalsCounter implements Totals {
   warning = 0;
   info = 0;
   readonly byRule: Map<string, Counts> = new Map();
+  stale: readonly StaleTable[] = [];
 
   /** Adds what another thread or an earlier run counted. */
   addAll({ byRule, ...counts }: Partial<Totals>): void {
