@@ -123,7 +123,8 @@ Plain valibot is x1; medians of the ratios of 15 interleaved rounds over ${count
 Parsing is the call that returns the output and all issues, true or false the boolean call; zod has none, so that it parses.
 typebox and ajv only check: they neither fill defaults nor leave out unknown keys, as ours and zod do. ajv, typebox, arktype
 and \`z.compile\` generate code at run time, which a content security policy without \`unsafe-eval\` forbids; ours is generated
-when it is built. Not compared: typia 14, whose own compiler has 200 MB.
+when it is built. Not compared: typia 14, which needs a TypeScript compiler of its own (\`ttsc\`, 200 MB), and zod-compiler, which
+isn't on npm.
 
 | | ${measured.map(({ title }) => title).join(' | ')} |
 |---|${'---|'.repeat(measured.length)}

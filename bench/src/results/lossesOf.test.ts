@@ -28,3 +28,16 @@ test('a loss names the other one and says by how much', () => {
   expect(lossesOf(series('lower', 100, 50))).toEqual(['Example: theirs is 2.0 times better (ns).']);
   expect(lossesOf(series('higher', 100, 107))).toEqual(['Example: theirs is 7% better (ns).']);
 });
+
+test.each([
+  {
+    theirs: 96,
+    spread: 0.05,
+    says: 'Example: theirs is 4% better (ns), less than the spread: a tie.',
+  },
+  { theirs: 94, spread: 0.05, says: 'Example: theirs is 6% better (ns).' },
+])('$theirs against 100, both ±$spread: $says', ({ theirs, spread, says }) => {
+  const { bars, ...rest } = series('lower', 100, theirs);
+  const spreading = { ...rest, bars: bars.map((bar) => ({ ...bar, spread })) };
+  expect(lossesOf(spreading)).toEqual([says]);
+});
