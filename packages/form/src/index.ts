@@ -21,6 +21,7 @@ export { workerReviewer } from './reviewer/workerReviewer.ts';
 export type {
   AddressValues,
   AmountValue,
+  AnswerValue,
   ApplicationValues,
   DateValues,
   DocumentValues,

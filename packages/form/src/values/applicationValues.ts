@@ -17,6 +17,9 @@ export interface AddressValues {
   country: string;
 }
 
+/** The answer to a question; empty text while there is none. The API reads a missing answer as no. */
+export type AnswerValue = boolean | '';
+
 /** The dates on a document, `YYYY-MM-DD`. The API has no field for them: they are checked and never sent. */
 export interface DateValues {
   issued: string;
@@ -76,9 +79,9 @@ export interface ApplicationValues {
   contact_person_email: string;
   contact_person_phone: string;
   estimated_annual_revenue_usd: string;
-  operates_in_prohibited_countries: boolean;
-  is_dao: boolean;
-  conducts_money_services: boolean;
+  operates_in_prohibited_countries: AnswerValue;
+  is_dao: AnswerValue;
+  conducts_money_services: AnswerValue;
   registration_number: string;
   registration_date: string;
   tax_identification_number: string;

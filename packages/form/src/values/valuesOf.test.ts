@@ -34,6 +34,18 @@ test.each([
   expect(valuesOf(body)).toEqual(blankApplication());
 });
 
+test('a question without an answer is held as empty text, and isn’t sent', () => {
+  const values = valuesOf({ is_dao: false, conducts_money_services: true });
+  expect(values).toMatchObject({
+    is_dao: false,
+    conducts_money_services: true,
+    operates_in_prohibited_countries: '',
+  });
+  const draft = toDraft(values, () => '');
+  expect(draft).toMatchObject({ is_dao: false, conducts_money_services: true });
+  expect(draft).not.toHaveProperty('operates_in_prohibited_countries');
+});
+
 test.each([
   { why: 'a number', given: 1250.5, held: '1250.5' },
   { why: 'canonical text', given: '1250.5', held: '1250.5' },

@@ -1,5 +1,6 @@
 import { elementsOf, propertyAt } from '@passmuster/findings';
 import { amountFields } from './amountFields.ts';
+import { answerFields } from './answerFields.ts';
 import type { AmountValue, ApplicationValues } from './applicationValues.ts';
 import { blankApplication, blankDocument, blankOwner } from './blankValues.ts';
 import { isFileRef } from './fileRef.ts';
@@ -26,7 +27,9 @@ const documentsOf = (list: unknown) =>
 function filled<Blank extends object>(blank: Blank, body: unknown): Blank {
   const entries = Object.entries(blank).map(([key, value]: [string, unknown]) => {
     const given = propertyAt(body, key);
-    return [key, amountFields.has(key) ? amountOf(given) : fitting(value, given)];
+    if (amountFields.has(key)) return [key, amountOf(given)];
+    if (answerFields.has(key)) return [key, typeof given === 'boolean' ? given : ''];
+    return [key, fitting(value, given)];
   });
   return Object.fromEntries(entries) as Blank;
 }
