@@ -1,6 +1,7 @@
 export {
   type AddressValues,
   type AmountValue,
+  type AnswerValue,
   type ApplicationValues,
   blankApplication,
   blankDocument,

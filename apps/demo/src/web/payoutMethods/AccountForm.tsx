@@ -10,13 +10,20 @@ import { useLanguage } from '../language/useText.ts';
 import { Button } from '../ui/Button.tsx';
 import combobox from '../ui/Combobox.module.css';
 import field from '../ui/Field.module.css';
+import finding from '../ui/Finding.module.css';
+import { Icon } from '../ui/Icon.tsx';
 import ui from '../ui/ui.module.css';
 import { AccountField, type AccountFinding } from './AccountField.tsx';
+import {
+  type Account,
+  type AccountFieldName,
+  blankAccount,
+  international,
+  required,
+  toMethod,
+} from './account.ts';
 import { bankChoices, matchesBank } from './bankChoices.ts';
 
-/** In the order of the form: the first that is empty gets the focus. */
-const blank = { bank_name: '', account_name: '', account_number: '', bank_code: '' };
-type FieldName = keyof typeof blank;
 const currencies: Readonly<Record<PayoutCurrency, string>> = {
   NGN: 'Nigerian naira (NGN)',
   ZAR: 'South African rand (ZAR)',
@@ -32,26 +39,21 @@ export function AccountForm({
 }): ReactElement {
   const { t, remedyOf } = useLanguage();
   const [currency, setCurrency] = useState<PayoutCurrency>('NGN');
-  const [account, setAccount] = useState(blank);
+  const [account, setAccount] = useState(blankAccount);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isRevealed, setRevealed] = useState(false);
   const add = useMutation(
     useCallback((body: CreateBankPayoutMethod) => api.payoutMethods.createBank(body), []),
   );
-  const method: CreateBankPayoutMethod = {
-    type: 'BANK',
-    currency,
-    ...account,
-    ...(customer !== undefined && { customer_id: customer }),
-  };
+  const method = toMethod(account, currency, customer);
   const findings = checkBankAccount(method);
-  const set = (change: Partial<typeof blank>) => {
+  const set = (change: Partial<Account>) => {
     add.clear();
     setAccount((all) => ({ ...all, ...change }));
   };
-  const findingOf = (name: FieldName): AccountFinding | undefined => {
+  const findingOf = (name: AccountFieldName): AccountFinding | undefined => {
     if (account[name].trim() === '') {
-      return isRevealed
+      return isRevealed && Object.hasOwn(required, name)
         ? { tone: 'error', text: t('This field is empty. Fill it in.'), rule: 'required' }
         : undefined;
     }
@@ -68,16 +70,22 @@ export function AccountForm({
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setRevealed(true);
-    const empty = Object.entries(account).find(([, text]) => text.trim() === '')?.[0];
+    const empty = Object.keys(required).find(
+      (name) => account[name as keyof typeof required].trim() === '',
+    );
     const wrong = empty ?? findings.find(({ severity }) => severity === 'error')?.path[0];
     if (wrong !== undefined) {
+      // A field in a closed section can't be focused.
+      document
+        .querySelector<HTMLDetailsElement>(`details:has(#account-${String(wrong)})`)
+        ?.setAttribute('open', '');
       document.getElementById(`account-${String(wrong)}`)?.focus();
       return;
     }
     const answer = await add.run(method);
     if (answer?.data) await onAdded(answer.data);
   };
-  const textField = (name: FieldName, label: string, isNumber = false) => (
+  const textField = (name: AccountFieldName, label: string, isNumber = false) => (
     <AccountField name={name} label={label} finding={findingOf(name)}>
       {(control) => (
         <input
@@ -156,6 +164,18 @@ export function AccountForm({
         {textField('account_number', t('Account number'), true)}
         {textField('bank_code', currency === 'NGN' ? t('Bank code') : t('Branch code'), true)}
       </div>
+      <details className={finding.disclose}>
+        <summary>
+          <Icon name="next" />
+          {t('Details for banks abroad')}
+        </summary>
+        <div className={`${field.grid} ${ui.gapTop}`}>
+          {textField('iban', t(international.iban))}
+          {textField('swift_code', t(international.swift_code))}
+          {textField('routing_number', t(international.routing_number), true)}
+          {textField('sort_code', t(international.sort_code), true)}
+        </div>
+      </details>
       {add.failure && (
         <FailureNotice failure={add.failure} maybe={t('The bank account may have been added.')} />
       )}

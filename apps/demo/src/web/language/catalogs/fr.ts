@@ -216,12 +216,8 @@ export const fr = {
   'Who pays in, who is paid, and for what. Up to 1,000 characters.':
     'Qui verse des fonds, qui est payé et à quel titre. 1 000 caractères au plus.',
   Compliance: 'Conformité',
-  'Select what applies to the business.': 'Cochez ce qui s’applique à l’entreprise.',
-  'It offers money services': 'Elle fournit des services de paiement',
   'Money transmission, currency exchange or payment processing.':
     'Transfert de fonds, change ou traitement de paiements.',
-  'It operates in prohibited countries': 'Elle exerce une activité dans des pays interdits',
-  'It is a DAO': 'C’est une DAO',
   'A decentralized autonomous organization.': 'Une organisation autonome décentralisée.',
   'For example {example}.': 'Par exemple {example}.',
   'Enter details as shown on the company register.':
@@ -677,6 +673,17 @@ export const fr = {
     'La correction est une nouvelle demande qui reprend votre saisie. Ajoutez de nouveau ses fichiers : cet appareil ne les a plus.',
   'Correct and submit again': 'Corriger et soumettre à nouveau',
   'Rejected: {reason}': 'Refusé : {reason}',
+  'Details for banks abroad': 'Données des banques étrangères',
+  'SWIFT code (BIC)': 'Code SWIFT (BIC)',
+  'US routing number': 'Numéro d’acheminement (États-Unis)',
+  'UK sort code': 'Sort code (Royaume-Uni)',
+  IBAN: 'IBAN',
+  'Does the business offer money services?':
+    'L’entreprise fournit-elle des services de paiement ou de transfert de fonds ?',
+  'Does it operate in prohibited countries?': 'Exerce-t-elle dans des pays interdits ?',
+  'Is it a DAO?': 'Est-ce une DAO ?',
+  'Countries under comprehensive sanctions, such as {countries}.':
+    'Pays sous sanctions générales, par exemple : {countries}.',
 };
 
 /** A text of the page, in English. Each catalog has all of them. */

@@ -216,12 +216,8 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Who pays in, who is paid, and for what. Up to 1,000 characters.':
     'Quem paga, quem recebe e por quê. Até 1.000 caracteres.',
   Compliance: 'Compliance',
-  'Select what applies to the business.': 'Marque o que se aplica à empresa.',
-  'It offers money services': 'Presta serviços de pagamento, câmbio ou transferência de valores',
   'Money transmission, currency exchange or payment processing.':
     'Transferência de dinheiro, câmbio ou processamento de pagamentos.',
-  'It operates in prohibited countries': 'Opera em países proibidos',
-  'It is a DAO': 'É uma DAO',
   'A decentralized autonomous organization.': 'Uma organização autônoma descentralizada.',
   'For example {example}.': 'Por exemplo {example}.',
   'Enter details as shown on the company register.':
@@ -666,4 +662,15 @@ export const ptBr: Readonly<Record<Text, string>> = {
     'A correção é um novo pedido com o que você informou. Adicione os arquivos de novo: este dispositivo não os tem mais.',
   'Correct and submit again': 'Corrigir e enviar de novo',
   'Rejected: {reason}': 'Rejeitado: {reason}',
+  'Details for banks abroad': 'Dados para bancos no exterior',
+  'SWIFT code (BIC)': 'Código SWIFT (BIC)',
+  'US routing number': 'Número de roteamento (EUA)',
+  'UK sort code': 'Sort code (Reino Unido)',
+  IBAN: 'IBAN',
+  'Does the business offer money services?':
+    'A empresa presta serviços de pagamento, câmbio ou transferência de valores?',
+  'Does it operate in prohibited countries?': 'Ela opera em países proibidos?',
+  'Is it a DAO?': 'É uma DAO?',
+  'Countries under comprehensive sanctions, such as {countries}.':
+    'Países sob sanções abrangentes, por exemplo: {countries}.',
 };

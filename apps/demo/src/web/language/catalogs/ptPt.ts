@@ -101,8 +101,6 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'O que vende, a quem e onde. Até 500 caracteres.',
   'Who pays in, who is paid, and for what. Up to 1,000 characters.':
     'Quem paga, quem recebe e porquê. Até 1000 caracteres.',
-  'Select what applies to the business.': 'Assinale o que se aplica à empresa.',
-  'It offers money services': 'Presta serviços de pagamento, câmbio ou transferência de fundos',
   'Money transmission, currency exchange or payment processing.':
     'Transferência de fundos, câmbio ou processamento de pagamentos.',
   'A decentralized autonomous organization.': 'Uma organização autónoma descentralizada.',
@@ -298,4 +296,9 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Upload a current document.': 'Carregue um documento atual.',
   'Upload new images of the owner’s passport.':
     'Carregue novas imagens do passaporte dessa pessoa.',
+  'Details for banks abroad': 'Dados para bancos no estrangeiro',
+  'US routing number': 'Número de encaminhamento (EUA)',
+  'Does the business offer money services?':
+    'A empresa presta serviços de pagamento, câmbio ou transferência de fundos?',
+  'Does it operate in prohibited countries?': 'Opera em países proibidos?',
 };

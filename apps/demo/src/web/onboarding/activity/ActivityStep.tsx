@@ -1,11 +1,13 @@
 import type { ReactElement } from 'react';
+import { countryName } from '../../../integration/lists.ts';
 import { choicesOf } from '../../application/choices.ts';
 import { fieldLabel } from '../../application/fieldLabels.ts';
-import { useText } from '../../language/useText.ts';
+import { useFormat } from '../../language/useFormat.ts';
+import { useLanguage } from '../../language/useText.ts';
 import styles from '../../ui/Field.module.css';
 import ui from '../../ui/ui.module.css';
 import { AmountField } from '../fields/AmountField.tsx';
-import { CheckField } from '../fields/CheckField.tsx';
+import { AnswerField } from '../fields/AnswerField.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
 import { LongTextField } from '../fields/TextField.tsx';
 import { StepActions, StepHead } from '../frame/Flow.tsx';
@@ -15,7 +17,8 @@ import { IndustryField } from './IndustryField.tsx';
 
 /** What the business does, and what the account is for. */
 export function ActivityStep(): ReactElement {
-  const t = useText();
+  const { language, t } = useLanguage();
+  const { list } = useFormat();
   const label = (field: string) => fieldLabel(field, '', t);
   useTargetFocus();
   return (
@@ -79,21 +82,23 @@ export function ActivityStep(): ReactElement {
         <div className={ui.section}>
           <div className={ui.sectionHead}>
             <h2>{t('Compliance')}</h2>
-            <p>{t('Select what applies to the business.')}</p>
           </div>
           <div className={styles.grid}>
-            <CheckField
+            <AnswerField
               name="conducts_money_services"
-              label={t('It offers money services')}
+              label={t('Does the business offer money services?')}
               hint={t('Money transmission, currency exchange or payment processing.')}
             />
-            <CheckField
+            <AnswerField
               name="operates_in_prohibited_countries"
-              label={t('It operates in prohibited countries')}
+              label={t('Does it operate in prohibited countries?')}
+              hint={t('Countries under comprehensive sanctions, such as {countries}.', {
+                countries: list(['IR', 'KP'].map((code) => countryName(code, language) ?? code)),
+              })}
             />
-            <CheckField
+            <AnswerField
               name="is_dao"
-              label={t('It is a DAO')}
+              label={t('Is it a DAO?')}
               hint={t('A decentralized autonomous organization.')}
             />
           </div>

@@ -5,7 +5,7 @@ import {
   useApplication,
   useApplicationState,
 } from '../../../integration/application.ts';
-import { type Fix, valueAt } from '../../../integration/fixes.ts';
+import type { Fix } from '../../../integration/fixes.ts';
 import type { ApplicationValues } from '../../../integration/values.ts';
 import { useApplicationForm } from '../draft/draftContext.ts';
 
@@ -18,26 +18,40 @@ export function useApplyFixes(): ApplyFixes {
   const { setValue } = useApplicationForm();
   return useCallback(
     (...fixes) => {
-      const undo = application.apply(...fixes);
-      if (!undo) return undefined;
-      const paths = fixes.flatMap(({ changes }) => changes.map(({ path }) => path));
-      const copy = () => {
+      const enter = <Result>(work: () => Result): Result => {
+        const before = application.values;
+        const result = work();
         // Read first: with each value that is set, the application takes the others as the form has them.
-        const entries = paths.map((path) => [path, valueAt(application.values, path)] as const);
-        for (const [path, value] of entries) {
-          setValue(path.join('.') as FieldPath<ApplicationValues>, value as string);
-        }
-        for (const path of paths) application.leave(path);
+        const entries = [...changesIn(before, application.values)];
+        for (const [path, value] of entries) setValue(path, value as string);
+        for (const [path] of entries) application.leave(path);
+        return result;
       };
-      copy();
-      return () => {
-        undo();
-        copy();
-      };
+      const undo = enter(() => application.apply(...fixes));
+      return undo && (() => enter(undo));
     },
     [application, setValue],
   );
 }
+
+/** Yields the fields that differ. What is the same object in both isn't looked into. */
+function* changesIn(
+  before: unknown,
+  after: unknown,
+  path = '',
+): Generator<readonly [path: FieldPath<ApplicationValues>, value: unknown]> {
+  if (before === after) return;
+  if (!isGroup(before) || !isGroup(after)) {
+    yield [path as FieldPath<ApplicationValues>, after];
+    return;
+  }
+  for (const [key, value] of Object.entries(after)) {
+    yield* changesIn(before[key], value, path === '' ? key : `${path}.${key}`);
+  }
+}
+
+const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /** Returns the fix of a finding; undefined if the right value isn't certain. */
 export function useFixOf({ rule, path }: FormFinding): Fix | undefined {

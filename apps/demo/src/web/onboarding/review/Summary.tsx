@@ -1,7 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
 import { textOfAmount } from '../../../integration/amounts.ts';
 import type { ApplicationState } from '../../../integration/application.ts';
-import { type ApplicationValues, type FileValue, isFileRef } from '../../../integration/values.ts';
+import {
+  type AnswerValue,
+  type ApplicationValues,
+  type FileValue,
+  isFileRef,
+} from '../../../integration/values.ts';
 import { choiceLabel, countryChoices, type ListName } from '../../application/choices.ts';
 import { documentLabel, fieldLabel, ownerName } from '../../application/fieldLabels.ts';
 import { useFormat } from '../../language/useFormat.ts';
@@ -35,7 +40,7 @@ export function Summary({
   const listed = (name: ListName & keyof ApplicationValues): Row =>
     field(name, choiceLabel(name, values[name], t));
   const phone = (value: string) => value && <PhoneNumber value={value} />;
-  const isTrue = (value: boolean) => (value ? t('Yes') : t('No'));
+  const answer = (value: AnswerValue) => value !== '' && (value ? t('Yes') : t('No'));
   return (
     <div className={ui.card}>
       <SummaryPart step="business" draft={draft}>
@@ -74,12 +79,12 @@ export function Summary({
               amount(textOfAmount(values.expected_monthly_payments_usd)),
             ),
             field('expected_monthly_income', amount(textOfAmount(values.expected_monthly_income))),
-            field('conducts_money_services', isTrue(values.conducts_money_services)),
+            field('conducts_money_services', answer(values.conducts_money_services)),
             field(
               'operates_in_prohibited_countries',
-              isTrue(values.operates_in_prohibited_countries),
+              answer(values.operates_in_prohibited_countries),
             ),
-            field('is_dao', isTrue(values.is_dao)),
+            field('is_dao', answer(values.is_dao)),
           ]}
         />
       </SummaryPart>

@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { reloadSaved } from './form.ts';
+import { forEachLook } from './looks.ts';
+import { test } from './servers.ts';
+
+forEachLook('a question', (t) => {
+  test('is answered with yes or no, and has no answer before', async ({ page, demoUrl }) => {
+    await page.goto(`${demoUrl}/applications`);
+    await page
+      .getByRole('button', { name: t('New application') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/business$/);
+    await page.locator('#business_name-input').fill('Oyin Bakery Limited');
+    await page.goto(page.url().replace(/business$/, 'activity'));
+    const question = page.getByRole('group', { name: t('Is it a DAO?') });
+    await expect(question.getByRole('radio', { checked: true })).toHaveCount(0);
+    await question.getByLabel(t('No')).check();
+    await reloadSaved(page);
+    await expect(question.getByLabel(t('No'))).toBeChecked();
+    await page.goto(page.url().replace(/activity$/, 'review'));
+    // The two others have no answer, and none is made up for them.
+    await expect(page.locator('dd').getByText(t('No'), { exact: true })).toHaveCount(1);
+  });
+});
+
+test('details for banks abroad are checked, and sent with the account', async ({
+  page,
+  demoUrl,
+}) => {
+  await page.goto(`${demoUrl}/payout-methods`);
+  const name = 'Add bank account';
+  await page.getByRole('button', { name }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Bank', exact: true }).fill('Zenith');
+  await page.getByRole('option', { name: 'Zenith Bank' }).click();
+  await page.locator('#account-account_name').fill('Adunni Foods Limited');
+  await page.locator('#account-account_number').fill('5050114930');
+  await dialog.getByText('Details for banks abroad').click();
+  const iban = dialog.getByLabel('IBAN');
+  await iban.fill('GB82 WEST 1234 5698 7654 33');
+  await iban.blur();
+  await expect(dialog.locator('#account-iban-finding')).toBeVisible();
+  await iban.fill('GB82WEST12345698765432');
+  const request = page.waitForRequest('**/api/payout/methods/banks');
+  await dialog.getByRole('button', { name }).click();
+  expect((await request).postDataJSON()).toMatchObject({ iban: 'GB82WEST12345698765432' });
+  await expect(dialog).toHaveCount(0);
+});
