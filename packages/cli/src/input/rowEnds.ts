@@ -24,9 +24,14 @@ export class RowEnds {
 
   /** The positions after each row that ends in `piece`, which continues the pieces before it. */
   *in(piece: string): Generator<number> {
+    if (this.#separator === undefined) {
+      for (let end = piece.indexOf('\n') + 1; end > 0; end = piece.indexOf('\n', end) + 1)
+        yield end;
+      return;
+    }
     for (let at = 0; at < piece.length; at++) {
       const unit = piece.charCodeAt(at);
-      if (unit === quote && this.#separator !== undefined) {
+      if (unit === quote) {
         this.#isQuoted = !this.#isQuoted && this.#mayOpen();
       } else if (unit === lineBreak && !this.#isQuoted) {
         this.#previous = unit;
