@@ -1,15 +1,16 @@
 /**
  * Measures the installed command line: rate and peak memory for files of each kind on one thread and on two, and how
- * long it takes to start. Needs a build: `turbo run build --filter=passmuster`. Writes results/commandLine.md. One thread
+ * long it takes to start; and the time now and at an earlier commit, which is checked out and installed. Needs a build: `turbo run build --filter=passmuster`. Writes results/commandLine.md. One thread
  * takes several seconds for each file. In less time, starting two would count for more than checking.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { earlierCommitTable } from './commandLine/earlierCommit.ts';
 import { inputFiles, writeRows } from './commandLine/files.ts';
 import { runMeasured } from './commandLine/runMeasured.ts';
 import { median } from './measure/median.ts';
-import { roundsOf, sizeOf } from './measure/quick.ts';
+import { isQuick, roundsOf, sizeOf } from './measure/quick.ts';
 import { writeResults } from './results/writeResults.ts';
 
 const { address, phone, bank, customer } = inputFiles;
@@ -35,6 +36,7 @@ function startRows(): readonly string[] {
 }
 
 const rows: string[] = [];
+let earlier = '';
 try {
   for (const [file, full] of measured) {
     const count = sizeOf(full);
@@ -57,6 +59,7 @@ try {
     );
     rmSync(path);
   }
+  if (!isQuick) earlier = earlierCommitTable(folder);
 } finally {
   rmSync(folder, { recursive: true });
 }
@@ -69,6 +72,8 @@ and a phone number one line each.
 | | records | a second, one thread | memory | a second, two threads | memory | |
 |---|---|---|---|---|---|---|
 ${rows.join('\n')}
+
+${earlier}
 
 | Start, median of 11 | |
 |---|---|
