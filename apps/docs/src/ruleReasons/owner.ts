@@ -49,7 +49,7 @@ export const ownerReasons: Reasons = {
     why: 'Repeated digits and 123456 are typed to get past a required field.',
   },
   'owner/plausible-age': {
-    why: 'A birth date in the future or more than a lifetime ago has a wrong year.',
+    why: 'A birth date more than a lifetime ago has a wrong year.',
   },
   'owner/proof-of-address': {
     why: 'The specification requires a proof of address for every owner.',

@@ -109,7 +109,7 @@ test.each([
   {
     why: 'far dates',
     set: { 'business_owners.0.date_of_birth': '9999-12-31' },
-    rule: 'owner/plausible-age',
+    rule: 'owner/minimum-age',
   },
   {
     why: 'a year one',

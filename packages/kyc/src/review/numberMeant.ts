@@ -30,7 +30,7 @@ export function numberMeant(text: string): number | undefined {
   return Number(written.replace(groups, '').replace(',', '.'));
 }
 
-/** Returns the percentage that a text means, with a percent sign or without: `12,5 %`. It has no thousands. */
+/** Returns the percentage that a text means, with a percent sign or without. It has no thousands. */
 export function percentageMeant(text: string): number | undefined {
   const [, whole, decimals = '0'] =
     /^(\d{1,3})(?:[.,](\d{1,4}))?\s?(?:%|percent|per cent)?$/i.exec(text.trim()) ?? [];

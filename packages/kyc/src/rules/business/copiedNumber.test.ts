@@ -12,6 +12,11 @@ ruleTable(copiedNumber, [
     finds: [register],
   },
   {
+    why: 'the register number in both fields',
+    set: { [register]: '2019/123456/07', [tax]: '2019/123456/07' },
+    finds: [tax],
+  },
+  {
     why: 'the same in a country where they are one',
     set: { [register]: '9012345675', 'registered_address.country': 'BR' },
     finds: [],
@@ -42,7 +47,7 @@ ruleTable(copiedNumber, [
   },
   {
     why: 'the tax number in both fields, written otherwise',
-    set: { [register]: 'ab-901 234', [tax]: 'AB901234' },
+    set: { [register]: '901-234 5675', [tax]: '9012345675' },
     finds: [register],
   },
   {

@@ -1,6 +1,7 @@
 import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything } from '../../rule/guards.ts';
 import { practice } from '../../rule/sources.ts';
+import { ownersTwice } from './ownersTwice.ts';
 import { foldedText, repeats } from './repeats.ts';
 
 /** No person is named twice, and no two people have the same document number. */
@@ -26,15 +27,13 @@ export const distinctOwners = defineRule({
   },
   check(values, { report }) {
     const passports = values['business_owners.*.id_number'].map(foldedText);
-    const people = passports.map((_, i) => {
-      const parts = [
-        values['business_owners.*.first_name'][i],
-        values['business_owners.*.last_name'][i],
-        values['business_owners.*.date_of_birth'][i],
-      ].map(foldedText);
-      return parts.includes(undefined) ? undefined : parts.join('|');
-    });
-    const twice = new Map(repeats(people));
+    const twice = ownersTwice(
+      passports.map((_, i) => ({
+        first_name: values['business_owners.*.first_name'][i],
+        last_name: values['business_owners.*.last_name'][i],
+        date_of_birth: values['business_owners.*.date_of_birth'][i],
+      })),
+    );
     for (const [i, first] of twice) report(['business_owners', i], { number: first + 1 });
     for (const [i, first] of repeats(passports)) {
       if (twice.has(i)) continue;

@@ -1,29 +1,7 @@
-import type { BusinessType } from '@passmuster/schemas';
 import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything, isBusinessType, isCountryCode } from '../../rule/guards.ts';
 import { apiSection } from '../../rule/sources.ts';
-import type { LegalFamily } from '../../tables/legalForm/legalFormInName.ts';
-
-const partnerships = [
-  'GENERAL_PARTNERSHIP',
-  'LIMITED_PARTNERSHIP',
-  'LIMITED_LIABILITY_PARTNERSHIP',
-] as const;
-const corporations = ['B_CORPORATION', 'C_CORPORATION', 'S_CORPORATION'] as const;
-const notCompanies = [...partnerships, 'SOLE_PROPRIETORSHIP', 'TRUST'] as const;
-const companies = [...corporations, 'LIMITED_LIABILITY_COMPANY', 'CLOSE_CORPORATION'] as const;
-
-/** The legal forms that a name with an ending such as `Ltd` or `LLP` contradicts. */
-const contradicted: Readonly<Partial<Record<LegalFamily, readonly BusinessType[]>>> = {
-  'limited-company': notCompanies,
-  'corporation-us': [...notCompanies, 'LIMITED_LIABILITY_COMPANY'],
-  'llc-us': [...notCompanies, 'B_CORPORATION', 'C_CORPORATION', 'CLOSE_CORPORATION'],
-  'close-corporation': notCompanies,
-  llp: [...companies, 'SOLE_PROPRIETORSHIP', 'TRUST', 'COOPERATIVE'],
-  lp: [...companies, 'SOLE_PROPRIETORSHIP', 'TRUST', 'COOPERATIVE'],
-  nonprofit: [...partnerships, 'SOLE_PROPRIETORSHIP'],
-  sole: [...companies, ...partnerships, 'TRUST', 'COOPERATIVE', 'NONPROFIT_CORPORATION'],
-};
+import { contradicts } from './contradictedForms.ts';
 
 /**
  * The legal form is not one that the name contradicts, and a business registered in the United States is
@@ -57,6 +35,6 @@ export const legalForm = defineRule({
   ) {
     if (type === 'NON_US' && country === 'US') report(['business_type'], 'nonUs');
     const family = typeof name === 'string' ? legalFormInName(country, name) : undefined;
-    if (family && contradicted[family]?.includes(type)) report(['business_type']);
+    if (contradicts(family, type)) report(['business_type']);
   },
 });

@@ -19,6 +19,16 @@ ruleTable(ownContacts, [
     says: 'Owner 1 uses the same phone',
   },
   {
+    why: 'one person twice, which is another rule',
+    set: {
+      [email]: 'thandi@karootrading.co.za',
+      'business_owners.1.first_name': 'Thandi',
+      'business_owners.1.last_name': 'Mokoena',
+      'business_owners.1.date_of_birth': '1984-05-17',
+    },
+    finds: [],
+  },
+  {
     why: 'two that are blank',
     set: { business_owners: [{ email: '' }, { email: '' }] },
     finds: [],

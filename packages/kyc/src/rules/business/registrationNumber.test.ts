@@ -56,7 +56,7 @@ ruleTable(registrationNumber, [
       why: `a number of ${of} with a wrong digit`,
       set: { [number]: wrong, [country]: of },
       finds: [number],
-      says: 'A digit of this number is wrong',
+      says: 'This number has a typo',
     },
   ]),
   {

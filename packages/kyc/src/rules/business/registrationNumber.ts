@@ -2,6 +2,7 @@ import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything, isCountryCode, isOneOf, isText } from '../../rule/guards.ts';
 import { rewrittenNumber } from '../../rule/rewrittenNumber.ts';
 import { loadAllNumberTables } from '../../tables/number/loadNumberTables.ts';
+import { areCopies } from './copiedNumbers.ts';
 
 /** Legal forms that company registers enter. Others may have numbers of other registers, or none. */
 const isRegistered = /* @__PURE__ */ isOneOf([
@@ -42,8 +43,7 @@ export const registrationNumber = defineRule({
     },
     'check-digit': {
       message: 'The check digit of registration_number is wrong: {names}',
-      remedy:
-        'A digit of this number is wrong. Compare it with the certificate of registration ({names}).',
+      remedy: 'This number has a typo. Compare it with the certificate of registration ({names}).',
     },
     year: {
       message: 'The year in registration_number is not the year of registration_date',
@@ -62,9 +62,10 @@ export const registrationNumber = defineRule({
     registration_number: isText,
     registration_date: isAnything,
     business_type: isAnything,
+    tax_identification_number: isAnything,
     'registered_address.country': isCountryCode,
   },
-  check(values, { report, table }) {
+  check(values, { asOf, report, table }) {
     const { registration_number: number, 'registered_address.country': country } = values;
     const path = ['registration_number'];
     if (table.isPlaceholderNumber(number) || table.isPlaceholder('text', number)) {
@@ -76,7 +77,8 @@ export const registrationNumber = defineRule({
       number,
     );
     if (found?.problem !== undefined) {
-      if (!isRegistered(values.business_type)) return;
+      // `business/copied-number` reports the tax number.
+      if (!isRegistered(values.business_type) || areCopies(values, asOf)) return;
       const names = found.names.join(' / ');
       if (found.problem === 'check-digit') report(path, 'check-digit', { names });
       else report(path, { country, names });

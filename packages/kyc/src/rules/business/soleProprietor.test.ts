@@ -1,7 +1,7 @@
 import { ruleTable } from '../../testing/ruleTable.ts';
 import { soleProprietor } from './soleProprietor.ts';
 
-const sole = { business_type: 'SOLE_PROPRIETORSHIP' };
+const sole = { business_type: 'SOLE_PROPRIETORSHIP', business_name: 'Karoo' };
 const proprietor = { ownership_percentage: 100, is_control_person: true, is_signer: true };
 
 ruleTable(soleProprietor, [
@@ -25,6 +25,11 @@ ruleTable(soleProprietor, [
     why: 'one who does not sign',
     set: { ...sole, business_owners: [{ ...proprietor, is_signer: undefined }] },
     finds: ['business_owners.0'],
+  },
+  {
+    why: 'two people in a limited company, whose legal form is wrong',
+    set: { ...sole, business_name: 'Karoo (Pty) Ltd', 'registered_address.country': 'ZA' },
+    finds: [],
   },
   { why: 'nobody yet', set: { ...sole, business_owners: [] }, finds: [] },
   { why: 'another legal form', set: { business_type: 'TRUST' }, finds: [] },

@@ -1,9 +1,13 @@
 import { basisPoints } from '../../rule/basisPoints.ts';
 import { defineRule } from '../../rule/defineRule.ts';
-import { isFlag, isOneOf, isPercentage } from '../../rule/guards.ts';
+import { isAnything, isFlag, isOneOf, isPercentage } from '../../rule/guards.ts';
 import { practice } from '../../rule/sources.ts';
+import { contradicts } from './contradictedForms.ts';
 
-/** A sole proprietorship must have one owner, who owns all of it, controls it and signs for it. */
+/**
+ * A sole proprietorship must have one owner, who owns all of it, controls it and signs for it. If the name shows another
+ * legal form, `business/legal-form` reports that one of the two is wrong.
+ */
 export const soleProprietor = defineRule({
   id: 'business/sole-proprietor',
   preset: 'recommended',
@@ -15,13 +19,22 @@ export const soleProprietor = defineRule({
     "business_owners of a sole proprietorship isn't one owner of 100% who is control person and signer",
   remedy:
     "A sole proprietorship can't have other owners. List only the proprietor, with 100%, as controlling person and authorized signer.",
+  data: ({ legalFormsVersion }) => [legalFormsVersion],
+  load: () => import('../../tables/legalForm/legalFormInName.ts'),
   reads: {
+    business_name: isAnything,
+    'registered_address.country': isAnything,
     business_type: isOneOf(['SOLE_PROPRIETORSHIP']),
     'business_owners.*.ownership_percentage': isPercentage,
     'business_owners.*.is_control_person': isFlag,
     'business_owners.*.is_signer': isFlag,
   },
-  check(values, { report }) {
+  check(values, { report, table }) {
+    const [name, country] = [values.business_name, values['registered_address.country']].map(
+      String,
+    );
+    if (contradicts(table.legalFormInName(country ?? '', name ?? ''), 'SOLE_PROPRIETORSHIP'))
+      return;
     const [share, ...others] = values['business_owners.*.ownership_percentage'];
     const [controls] = values['business_owners.*.is_control_person'];
     const [signs] = values['business_owners.*.is_signer'];

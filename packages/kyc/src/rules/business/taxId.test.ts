@@ -10,7 +10,7 @@ ruleTable(taxId, [
     why: 'one digit mistyped',
     set: { [id]: '9012345676' },
     finds: [id],
-    says: 'A digit of this number is wrong',
+    says: 'This number has a typo',
   },
   { why: 'an EIN in the United States', set: { [id]: '82-1098374', [country]: 'US' }, finds: [] },
   {

@@ -2,6 +2,7 @@ import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything, isCountryCode, isText } from '../../rule/guards.ts';
 import type { LegalFamily } from '../../tables/legalForm/legalFormInName.ts';
 import { loadAllNumberTables } from '../../tables/number/loadNumberTables.ts';
+import { areCopies } from './copiedNumbers.ts';
 
 /**
  * A tax number has one of the forms of the country of registration, and the check digit of that form. A business
@@ -26,8 +27,7 @@ export const taxId = defineRule({
     'check-digit': {
       message:
         'The check digit of tax_identification_number is wrong in every format used in {country}',
-      remedy:
-        'A digit of this number is wrong. Compare it with a letter from the tax office ({names}).',
+      remedy: 'This number has a typo. Compare it with a letter from the tax office ({names}).',
     },
     placeholder: {
       message: 'tax_identification_number looks like a placeholder',
@@ -43,11 +43,10 @@ export const taxId = defineRule({
     'registered_address.country': isCountryCode,
     business_name: isAnything,
     business_type: isAnything,
+    registration_number: isAnything,
   },
-  check(
-    { tax_identification_number: number, 'registered_address.country': country, ...business },
-    { asOf, report, table },
-  ) {
+  check(business, { asOf, report, table }) {
+    const { tax_identification_number: number, 'registered_address.country': country } = business;
     const { business_name: name, business_type: type } = business;
     const path = ['tax_identification_number'];
     if (table.isPlaceholderNumber(number) || table.isPlaceholder('text', number)) {
@@ -59,6 +58,8 @@ export const taxId = defineRule({
     if (found?.problem === 'check-digit') {
       report(path, 'check-digit', { country, names: found.names.join(' / ') });
     } else if (found?.problem === 'form') {
+      // `business/copied-number` reports the registration number.
+      if (areCopies(business, asOf)) return;
       report(path, { country, names: table.businessNamesOf(forms).join(' / ') });
     } else if (
       found?.forms &&

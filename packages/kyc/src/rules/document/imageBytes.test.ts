@@ -61,4 +61,14 @@ ruleTable(imageBytes, [
     set: { [image]: textFile('image/heic', '\0\0\0\x18ftypheic') },
     finds: [],
   },
+  {
+    why: 'no data, which the schema reports',
+    set: { 'documents.0.doc_image': 'data:application/pdf;base64,' },
+    finds: [],
+  },
+  {
+    why: 'no base64, which the schema reports',
+    set: { 'documents.0.doc_image': 'data:application/pdf,certificate' },
+    finds: [],
+  },
 ]);

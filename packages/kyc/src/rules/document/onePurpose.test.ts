@@ -87,13 +87,12 @@ ruleTable(onePurpose, [
     says: 'another document',
   },
   {
-    why: 'one file as the front and the back of an ID document',
+    why: 'one file as the front and the back of an ID document, which is another rule',
     set: {
       'business_owners.0.front_image': 'https://files.example.com/a.jpg',
       'business_owners.0.back_image': 'https://files.example.com/a.jpg',
     },
-    finds: ['business_owners.0.back_image'],
-    says: 'another document',
+    finds: [],
   },
   {
     why: 'a bank statement that is sent as another document first',
@@ -117,6 +116,16 @@ ruleTable(onePurpose, [
   {
     why: 'text in place of the documents of an owner',
     set: { 'business_owners.0.supporting_documents': 'a passport' },
+    finds: [],
+  },
+  {
+    why: 'the passport of a person who is listed twice',
+    set: {
+      'business_owners.1.first_name': 'Thandi',
+      'business_owners.1.last_name': 'Mokoena',
+      'business_owners.1.date_of_birth': '1984-05-17',
+      'business_owners.1.front_image': 'https://files.example.com/thandi-front.jpg',
+    },
     finds: [],
   },
 ]);

@@ -2,6 +2,7 @@ import { propertyAt } from '@passmuster/findings';
 import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything, isText } from '../../rule/guards.ts';
 import { practice } from '../../rule/sources.ts';
+import { ownersTwice } from '../business/ownersTwice.ts';
 import { readDataUri } from './dataUri.ts';
 
 /** Kinds of documents that exclude each other. A company extract may serve several purposes of one kind. */
@@ -50,7 +51,7 @@ export const onePurpose = defineRule({
       const first = uses.get(file);
       if (!first) uses.set(file, use);
       else if (isOfAnother(first, use)) report(at, 'person');
-      else if (first.kind && use.kind && first.kind !== use.kind) report(at);
+      else if (excludes(first, use)) report(at);
     };
     const seeAll = (at: readonly PropertyKey[], list: unknown, of: Omit<Use, 'kind'>): void => {
       if (!Array.isArray(list)) return;
@@ -60,7 +61,17 @@ export const onePurpose = defineRule({
       }
     };
     seeAll(['documents'], values['documents.*'], { owner: undefined, address: undefined });
-    for (const [owner, person] of values['business_owners.*'].entries()) {
+    const people = values['business_owners.*'];
+    const twice = ownersTwice(
+      people.map((person) => ({
+        first_name: propertyAt(person, 'first_name'),
+        last_name: propertyAt(person, 'last_name'),
+        date_of_birth: propertyAt(person, 'date_of_birth'),
+      })),
+    );
+    for (const [owner, person] of people.entries()) {
+      // `business/distinct-owners` reports a person who is listed twice.
+      if (twice.has(owner)) continue;
       const at = ['business_owners', owner];
       const address = propertyAt(propertyAt(person, 'address'), 'street1');
       for (const side of ['front_image', 'back_image']) {
@@ -71,6 +82,15 @@ export const onePurpose = defineRule({
     }
   },
 });
+
+/** Returns whether two kinds of documents exclude each other. `owner/distinct-images` compares the pages of one passport. */
+const excludes = (first: Use, use: Use): boolean =>
+  first.kind !== undefined &&
+  use.kind !== undefined &&
+  first.kind !== use.kind &&
+  !(first.owner === use.owner && isPage(first) && isPage(use));
+
+const isPage = ({ kind }: Use): boolean => kind?.startsWith('id ') === true;
 
 const isOfAnother = (first: Use, { owner, address }: Use): boolean =>
   first.owner !== undefined && owner !== first.owner && address !== first.address;

@@ -10,4 +10,9 @@ ruleTable(disposableDomain, [
     finds: ['business_owners.1.email'],
   },
   { why: 'a free provider', set: { email: 'karoo@gmail.com' }, finds: [] },
+  {
+    why: 'the typo of a provider, which is another rule',
+    set: { email: 'ada@gmial.com' },
+    finds: [],
+  },
 ]);

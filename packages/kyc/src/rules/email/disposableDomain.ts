@@ -17,14 +17,16 @@ export const disposableDomain = defineRule({
   message: 'The domain belongs to a provider of disposable mailboxes',
   remedy: 'This is a temporary mailbox. Enter an email address that you will keep.',
   load: async () => {
-    const [{ domainsOf, isListedDomain }, list] = await Promise.all([
+    const [{ domainsOf, isListedDomain, suggestMailDomain }, list] = await Promise.all([
       import('../../tables/email/mailDomains.ts'),
       import('../../tables/email/disposableMailDomains.generated.ts'),
     ]);
     const domains = domainsOf(list.disposableMailDomains);
     return {
       version: list.disposableMailDomainsVersion,
-      isDisposable: (domain: string) => isListedDomain(domains, domain),
+      // `email/misspelled-domain` reports the typos of providers, some of which are for rent.
+      isDisposable: (domain: string) =>
+        isListedDomain(domains, domain) && suggestMailDomain(domain) === undefined,
     };
   },
   check(fields, context) {

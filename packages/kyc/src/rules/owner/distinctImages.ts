@@ -1,6 +1,7 @@
 import { defineRule } from '../../rule/defineRule.ts';
 import { isText } from '../../rule/guards.ts';
 import { practice } from '../../rule/sources.ts';
+import { readDataUri } from '../document/dataUri.ts';
 
 /** The back of an ID document must not be the same file as its front. */
 export const distinctImages = defineRule({
@@ -15,6 +16,9 @@ export const distinctImages = defineRule({
   each: 'business_owners',
   reads: { front_image: isText, back_image: isText },
   check({ front_image, back_image }, { report }) {
-    if (front_image === back_image) report(['back_image']);
+    const [front, back] = [front_image, back_image].map(
+      (file) => readDataUri(file)?.base64 ?? file,
+    );
+    if (front === back) report(['back_image']);
   },
 });

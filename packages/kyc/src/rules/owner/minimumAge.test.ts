@@ -36,7 +36,8 @@ ruleTable(minimumAge, [
     asOf: '2028-02-29',
     finds: [],
   },
-  { why: 'born in the future', set: { [born]: '2030-01-01' }, finds: [born] },
+  { why: 'born in the future', set: { [born]: '2026-11-22' }, finds: [born], says: 'future' },
+  { why: 'born today', set: { [born]: '2026-11-21' }, finds: [born], says: '18' },
   {
     why: 'a date that does not exist is left to the schema',
     set: { [born]: '2015-02-30' },

@@ -21,11 +21,18 @@ export const minimumAge = defineRule({
   gap: 34,
   message: 'The owner is under {years} on the day of the review',
   remedy: 'Every owner must be {years} or older. Check the date of birth.',
+  texts: {
+    future: {
+      message: 'date_of_birth is after the day of the review',
+      remedy: 'This date of birth is in the future. Check the year.',
+    },
+  },
   each: 'business_owners',
   reads: { date_of_birth: isCalendarDate },
   check({ date_of_birth }, { asOf, memoize, report }) {
     if (date_of_birth <= memoize(adultBirthday, asOf)) return;
-    if (!comesOfAgeTomorrow(date_of_birth, asOf)) {
+    if (date_of_birth > asOf) report(['date_of_birth'], 'future');
+    else if (!comesOfAgeTomorrow(date_of_birth, asOf)) {
       report(['date_of_birth'], { years: minimumOwnerAge });
     }
   },

@@ -5,7 +5,7 @@ const born = 'business_owners.0.date_of_birth';
 
 ruleTable(plausibleAge, [
   { why: 'born today', set: { [born]: '2026-11-21' }, finds: [] },
-  { why: 'born tomorrow', set: { [born]: '2026-11-22' }, finds: [born] },
+  { why: 'born tomorrow is another rule', set: { [born]: '2026-11-22' }, finds: [] },
   { why: 'the last day of being 100', set: { [born]: '1925-11-22' }, finds: [] },
   { why: 'the 101st birthday', set: { [born]: '1925-11-21' }, finds: [born] },
   { why: 'a year far away', set: { [born]: '0001-01-01' }, finds: [born] },

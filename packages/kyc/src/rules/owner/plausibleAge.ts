@@ -7,19 +7,19 @@ const oldest = 100;
 /** Returns the latest date of birth of anyone who is older than that on a day. */
 const tooOldBirthday = (asOf: string): string => yearsBefore(asOf, oldest + 1);
 
-/** A date of birth must not be after `asOf`, and hardly anybody is older than 100. */
+/** Hardly anybody is older than 100. */
 export const plausibleAge = defineRule({
   id: 'owner/plausible-age',
   preset: 'recommended',
   severity: 'warning',
   basis: 'practice',
   source: apiSection('Business owner, date_of_birth'),
-  message: 'date_of_birth is in the future, or more than {oldest} years ago',
-  remedy: 'This date of birth is in the future or more than {oldest} years ago. Check the year.',
+  message: 'date_of_birth is more than {oldest} years ago',
+  remedy: 'This date of birth is more than {oldest} years ago. Check the year.',
   each: 'business_owners',
   reads: { date_of_birth: isCalendarDate },
   check({ date_of_birth }, { asOf, memoize, report }) {
-    if (date_of_birth > asOf || date_of_birth <= memoize(tooOldBirthday, asOf)) {
+    if (date_of_birth <= memoize(tooOldBirthday, asOf)) {
       report(['date_of_birth'], { oldest });
     }
   },

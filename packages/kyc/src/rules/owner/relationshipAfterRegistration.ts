@@ -1,8 +1,13 @@
 import { isCalendarDate } from '@passmuster/schemas';
 import { defineRule } from '../../rule/defineRule.ts';
+import { isAnything } from '../../rule/guards.ts';
 import { apiSection } from '../../rule/sources.ts';
+import { youngestBirthday } from './relationshipAge.ts';
 
-/** A relationship rarely begins before the business is registered, except that of a founder. */
+/**
+ * A relationship rarely begins before the business is registered, except that of a founder. In the childhood of the owner
+ * `owner/relationship-age` reports it.
+ */
 export const relationshipAfterRegistration = defineRule({
   id: 'owner/relationship-after-registration',
   preset: 'recommended',
@@ -13,8 +18,15 @@ export const relationshipAfterRegistration = defineRule({
   remedy:
     "This date is before the business was registered. If this person isn't a founder, check both dates.",
   each: 'business_owners',
-  reads: { relationship_establishment_date: isCalendarDate, '/registration_date': isCalendarDate },
-  check({ relationship_establishment_date, '/registration_date': registered }, { report }) {
-    if (relationship_establishment_date < registered) report(['relationship_establishment_date']);
+  reads: {
+    relationship_establishment_date: isCalendarDate,
+    '/registration_date': isCalendarDate,
+    date_of_birth: isAnything,
+  },
+  check(values, { memoize, report }) {
+    const { relationship_establishment_date: since, date_of_birth: born } = values;
+    if (since >= values['/registration_date']) return;
+    const wasChild = isCalendarDate(born) && born > memoize(youngestBirthday, since);
+    if (!wasChild) report(['relationship_establishment_date']);
   },
 });

@@ -7,7 +7,7 @@ import { adultBirthday } from './minimumAge.ts';
 
 const youngest = 14;
 /** Returns the latest date of birth of anyone who is old enough on a day. */
-const youngestBirthday = (day: string): string => yearsBefore(day, youngest);
+export const youngestBirthday = (day: string): string => yearsBefore(day, youngest);
 
 /**
  * A relationship with a business must not begin before the birth or in the childhood of the owner. Heirs often

@@ -27,4 +27,9 @@ ruleTable(houseNumber, [
     set: { [street]: 'Opposite the station', [more]: '' },
     finds: [],
   },
+  {
+    why: 'a placeholder, which is another rule',
+    set: { 'registered_address.street1': 'same as above', 'registered_address.country': 'US' },
+    finds: [],
+  },
 ]);

@@ -54,7 +54,7 @@ export const business: RemediesOf<'business'> = {
   'business/tax-id':
     'Ce n’est pas un numéro d’identification fiscale de ce pays ({country:name}). Recopiez le numéro ({names}) depuis un courrier de l’administration fiscale.',
   'business/tax-id.check-digit':
-    'Un chiffre de ce numéro est erroné. Comparez ce numéro avec un courrier de l’administration fiscale ({names}).',
+    'Ce numéro contient une faute de frappe. Comparez-le avec un courrier de l’administration fiscale ({names}).',
   'business/tax-id.placeholder':
     'Ce numéro semble fictif. Recopiez le numéro qui figure sur un courrier de l’administration fiscale.',
   'business/tax-id.person':
@@ -84,7 +84,7 @@ export const business: RemediesOf<'business'> = {
   'business/registration-number':
     'Ce numéro n’a pas le format attendu dans ce pays ({country:name}) : {names}. Recopiez le numéro qui figure sur l’extrait d’immatriculation.',
   'business/registration-number.check-digit':
-    'Un chiffre de ce numéro est erroné. Comparez ce numéro avec l’extrait d’immatriculation ({names}).',
+    'Ce numéro contient une faute de frappe. Comparez-le avec l’extrait d’immatriculation ({names}).',
   'business/registration-number.placeholder':
     'Ce numéro semble fictif. Recopiez le numéro qui figure sur l’extrait d’immatriculation.',
   'business/registration-number.year':

@@ -59,4 +59,6 @@ export const document: RemediesOf<'document'> = {
     'Ce document évite des questions par la suite. Ajoutez-le si vous l’avez.',
   'document/recommended.named':
     'Ce document évite des questions par la suite. Ajoutez-le si vous l’avez : {document}.',
+  'document/business-country.all':
+    'Tous les documents viennent d’un autre pays ({country:name}). Vérifiez le pays de l’entreprise.',
 };

@@ -9,7 +9,7 @@ export const owner: RemediesOf<'owner'> = {
   'owner/proof-of-address':
     'Il manque un justificatif de domicile. Ajoutez-en un, par exemple une facture d’eau ou d’électricité, ou un relevé de compte.',
   'owner/plausible-age':
-    'Cette date de naissance est dans le futur ou remonte à plus de {oldest} ans. Vérifiez l’année.',
+    'Cette date de naissance remonte à plus de {oldest} ans. Vérifiez l’année.',
   'owner/relationship-begun':
     'Cette date est dans le futur. Indiquez depuis quand cette personne est liée à l’entreprise.',
   'owner/relationship-after-registration':
@@ -60,4 +60,5 @@ export const owner: RemediesOf<'owner'> = {
     'C’est le numéro de téléphone. Recopiez le numéro qui figure sur le passeport.',
   'owner/passport-form.national':
     'C’est un numéro d’identité national. Indiquez le numéro du passeport.',
+  'owner/minimum-age.future': 'Cette date de naissance est dans le futur. Vérifiez l’année.',
 };

@@ -50,7 +50,7 @@ export const business: RemediesOf<'business'> = {
   'business/tax-id':
     'Não é um número fiscal deste país ({country:name}: {names}). Copie-o de um documento do fisco.',
   'business/tax-id.check-digit':
-    'Um dígito deste número está errado. Compare o número com um documento do fisco ({names}).',
+    'Este número tem um erro de digitação. Compare-o com um documento do fisco ({names}).',
   'business/tax-id.placeholder':
     'Este número parece fictício. Copie o número de um documento do fisco.',
   'business/tax-id.person':
@@ -77,7 +77,7 @@ export const business: RemediesOf<'business'> = {
   'business/registration-number':
     'Este número não tem o formato usado neste país ({country:name}: {names}). Copie-o da certidão de registro.',
   'business/registration-number.check-digit':
-    'Um dígito deste número está errado. Compare o número com a certidão de registro ({names}).',
+    'Este número tem um erro de digitação. Compare-o com a certidão de registro ({names}).',
   'business/registration-number.placeholder':
     'Este número parece fictício. Copie o número da certidão de registro.',
   'business/registration-number.year':

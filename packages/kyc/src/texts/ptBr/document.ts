@@ -50,4 +50,6 @@ export const document: RemediesOf<'document'> = {
   'document/recommended': 'Este documento evita perguntas no futuro. Se o tiver, anexe-o.',
   'document/recommended.named':
     'Este documento evita perguntas no futuro. Se o tiver, anexe-o: {document}.',
+  'document/business-country.all':
+    'Todos os documentos são de outro país ({country:name}). Verifique o país da empresa.',
 };

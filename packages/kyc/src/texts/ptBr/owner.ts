@@ -9,7 +9,7 @@ export const owner: RemediesOf<'owner'> = {
   'owner/proof-of-address':
     'Falta um comprovante de endereço. Adicione um, como uma conta de luz ou um extrato bancário.',
   'owner/plausible-age':
-    'Esta data de nascimento está no futuro ou indica mais de {oldest} anos de idade. Verifique o ano.',
+    'Esta data de nascimento indica mais de {oldest} anos de idade. Verifique o ano.',
   'owner/relationship-begun':
     'Esta data está no futuro. Informe desde quando esta pessoa está ligada à empresa.',
   'owner/relationship-after-registration':
@@ -51,4 +51,5 @@ export const owner: RemediesOf<'owner'> = {
   'owner/passport-form.phone': 'Este é o número de telefone. Copie o número do passaporte.',
   'owner/passport-form.national':
     'Este é um número de identidade nacional. Informe o número do passaporte.',
+  'owner/minimum-age.future': 'Esta data de nascimento está no futuro. Verifique o ano.',
 };

@@ -65,7 +65,7 @@ export const business: RemediesOf<'business'> = {
   'business/registration-number':
     'Este número não tem o formato usado neste país ({country:name}: {names}). Copie-o da certidão do registo comercial.',
   'business/registration-number.check-digit':
-    'Um dígito deste número está errado. Compare o número com a certidão do registo comercial ({names}).',
+    'Este número tem uma gralha. Compare-o com a certidão do registo comercial ({names}).',
   'business/registration-number.placeholder':
     'Este número parece fictício. Copie o número da certidão do registo comercial.',
   'business/registration-number.year':
@@ -86,7 +86,7 @@ export const business: RemediesOf<'business'> = {
   'business/dao-form':
     'Um empresário em nome individual não pode ser uma DAO, que tem vários membros. Verifique a forma jurídica ou se a empresa é uma DAO.',
   'business/tax-id.check-digit':
-    'Um dígito deste número está errado. Compare o número com um documento da autoridade tributária ({names}).',
+    'Este número tem uma gralha. Compare-o com um documento da autoridade tributária ({names}).',
   'business/registration-number.kind':
     'Este número não corresponde à forma jurídica indicada no nome. Compare os dois com a certidão.',
   'business/placeholder.general':

@@ -11,7 +11,7 @@ export const owner: RemediesOf<'owner'> = {
   'owner/proof-of-address':
     'Falta um comprovativo de morada. Adicione um, como uma fatura da eletricidade ou um extrato bancário.',
   'owner/plausible-age':
-    'Esta data de nascimento está no futuro ou indica mais de {oldest} anos de idade. Verifique o ano.',
+    'Esta data de nascimento indica mais de {oldest} anos de idade. Verifique o ano.',
   'owner/relationship-begun':
     'Esta data está no futuro. Indique desde quando esta pessoa está ligada à empresa.',
   'owner/relationship-after-registration':
@@ -50,4 +50,5 @@ export const owner: RemediesOf<'owner'> = {
   'owner/passport-form.phone': 'Este é o número de telefone. Copie o número do passaporte.',
   'owner/passport-form.national':
     'Este é um número de identificação nacional. Indique o número do passaporte.',
+  'owner/minimum-age.future': 'Esta data de nascimento está no futuro. Verifique o ano.',
 };

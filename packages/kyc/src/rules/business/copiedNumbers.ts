@@ -1,0 +1,38 @@
+import { isOneOf } from '../../rule/guards.ts';
+
+/** Countries whose register number is never the tax number. In Nigeria it may be, since {@link nigerianTaxIds}. */
+const differ = /* @__PURE__ */ isOneOf(
+  'CA DE GB GH HK IE IN KE MT NG NL PK TZ UG US ZA ZM ZW'.split(' '),
+);
+
+/** From this day a company's tax number in Nigeria derives from its RC number. Nigeria Tax Administration Act 2025, sections 6 to 8. */
+const nigerianTaxIds = '2026-01-01';
+
+/** The numbers of a business, and what says whether they may be one. */
+export interface BusinessNumbers {
+  readonly registration_number: unknown;
+  readonly tax_identification_number: unknown;
+  readonly business_type: unknown;
+  readonly 'registered_address.country': string;
+}
+
+/** Returns a number in capitals, without separators; empty if it isn't text. */
+export const compactNumber = (value: unknown): string =>
+  typeof value === 'string' ? value.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '') : '';
+
+/**
+ * Returns true if the registration number and the tax number are the same, although they are two numbers in this country.
+ * A business that is not registered as a company often has only one.
+ */
+export function areCopies(business: BusinessNumbers, asOf: string): boolean {
+  const { 'registered_address.country': country, business_type: type } = business;
+  const mayBeOne = country === 'NG' && asOf >= nigerianTaxIds;
+  const number = compactNumber(business.registration_number);
+  return (
+    number !== '' &&
+    number === compactNumber(business.tax_identification_number) &&
+    differ(country) &&
+    !mayBeOne &&
+    type !== 'SOLE_PROPRIETORSHIP'
+  );
+}
