@@ -1,20 +1,25 @@
-import { closest, type Rule, rulePage } from '@passmuster/findings';
+import { closest, formatText, type Rule, rulePage } from '@passmuster/findings';
 import { jsonDocument } from '../output/json.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { terminalBlock, terminalLines } from '../text/terminalText.ts';
 import { allRules } from './allRules.ts';
+import { exampleParameters } from './exampleParameters.generated.ts';
 
-/** Returns a text of a rule with an ellipsis for what a finding fills in. */
-const withoutPlaces = (wording: string): string => wording.replace(/\{\w+(?::\w+)?\}/g, '…');
+/** Returns a text of a rule as a finding of its example has it; what the example lacks is named in angle brackets. */
+const completed = ({ id }: Rule, wording: string): string =>
+  formatText(wording, exampleParameters[id] ?? {}).replace(/\{(\w+)(?::\w+)?\}/g, '<$1>');
 
 const text = (rule: Rule): string => {
   const { id, severity, basis, source, message, remedy, preset, gap, since, until } = rule;
   return [
     `${id}  (${severity}, ${basis})`,
     '',
-    `  ${withoutPlaces(message)}`,
-    `  help: ${withoutPlaces(remedy)}`,
+    `  ${completed(rule, remedy)}`,
+    `  details: ${completed(rule, message)}`,
+    ...(id in exampleParameters
+      ? ['  Names and numbers in these texts come from an example.']
+      : []),
     '',
     `  Source: ${[source.title, source.section, source.url].filter(Boolean).join(', ')}`,
     `  More: ${rulePage(id)}`,
