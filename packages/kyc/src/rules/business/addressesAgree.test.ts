@@ -16,6 +16,15 @@ ruleTable(addressesAgree, [
     finds: [],
   },
   {
+    why: 'the office with a longer form of its code',
+    set: {
+      'registered_address.postal_code': '94103',
+      [`${first}.street1`]: '12 Long Street',
+      [`${first}.postal_code`]: '94103-1234',
+    },
+    finds: [],
+  },
+  {
     why: 'two owners of one house',
     set: { [`${second}.street1`]: '4 Kloof Road', [`${second}.postal_code`]: '8005' },
     finds: [`${second}.postal_code`],

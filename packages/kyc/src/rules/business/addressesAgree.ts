@@ -21,6 +21,10 @@ function addressOf(parts: readonly unknown[]): Address | undefined {
   return isHouse ? { house: [street, city, country].join('|'), code } : undefined;
 }
 
+/** Returns true if two codes differ. One may be longer: a ZIP code with or without its last four digits. */
+const differ = (one: string, other: string): boolean =>
+  !one.startsWith(other) && !other.startsWith(one);
+
 /** One house has one postal code. */
 export const addressesAgree = defineRule({
   id: 'business/addresses-agree',
@@ -59,7 +63,7 @@ export const addressesAgree = defineRule({
       if (!home) continue;
       const known = codes.get(home.house);
       if (known === undefined) codes.set(home.house, home.code);
-      else if (known !== home.code) report(['business_owners', i, 'address', 'postal_code']);
+      else if (differ(known, home.code)) report(['business_owners', i, 'address', 'postal_code']);
     }
   },
 });

@@ -3,7 +3,7 @@ import { defineRule } from '../../rule/defineRule.ts';
 import { isFlag, isPercentage } from '../../rule/guards.ts';
 import { ownershipRule, ownershipRuleSince } from '../../rule/sources.ts';
 
-/** Whoever owns 25% or more is a beneficial owner. SPEC-GAP 21. */
+/** Whoever owns 25% or more is a beneficial owner. Nothing fixes it: a person declares who owns a business. SPEC-GAP 21. */
 export const beneficialOwnerMarked = defineRule({
   id: 'owner/beneficial-owner-marked',
   preset: 'recommended',
@@ -21,5 +21,4 @@ export const beneficialOwnerMarked = defineRule({
       report(['is_beneficial_owner'], { share: beneficialShare });
     }
   },
-  fix: () => [{ path: ['is_beneficial_owner'], value: true }],
 });
