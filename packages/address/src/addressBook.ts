@@ -1,8 +1,5 @@
+import { addressEnds } from './addressEnds.ts';
 import { isAddress } from './isAddress.ts';
-
-/** How many digits after `0x` and at the end a look-alike shares with the address it imitates. */
-const firstDigits = 3;
-const lastDigits = 4;
 
 /** Addresses the caller knows, indexed to find their look-alikes. */
 export interface AddressBook {
@@ -40,7 +37,7 @@ export function createAddressBook(addresses: Iterable<unknown>): AddressBook {
     if (isAddress(address)) {
       const lower = address.toLowerCase();
       entries.add(lower);
-      if (!byEnds.has(endsOf(lower))) byEnds.set(endsOf(lower), position);
+      if (!byEnds.has(addressEnds(lower))) byEnds.set(addressEnds(lower), position);
     } else skipped.push(position);
     position++;
   }
@@ -50,12 +47,7 @@ export function createAddressBook(addresses: Iterable<unknown>): AddressBook {
     addresses: () => entries.values(),
     lookAlikeOf(address) {
       const lower = address.toLowerCase();
-      return entries.has(lower) ? undefined : byEnds.get(endsOf(lower));
+      return entries.has(lower) ? undefined : byEnds.get(addressEnds(lower));
     },
   };
-}
-
-/** Returns the digits that a look-alike of an address in lowercase has too. */
-function endsOf(lower: string): string {
-  return lower.slice(2, 2 + firstDigits) + lower.slice(-lastDigits);
 }

@@ -10,6 +10,7 @@ test('the package exports', () => {
     'isAddress',
     'knownDestinations',
     'loadAddressLabels',
+    'lookAlikesIn',
     'parseAddress',
     'tokenContracts',
   ]);

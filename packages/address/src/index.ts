@@ -11,6 +11,7 @@ export { addressRules } from './addressRules.ts';
 export { type CheckAddressOptions, checkAddress } from './checkAddress.ts';
 export { knownDestinations } from './destinationFindings.ts';
 export { isAddress } from './isAddress.ts';
+export { lookAlikesIn } from './lookAlikesIn.ts';
 export type { CompleteAddressCatalog } from './messages/addressCatalog.ts';
 export { parseAddress } from './parseAddress.ts';
 export { type TokenContract, tokenContracts } from './tokenContracts.generated.ts';

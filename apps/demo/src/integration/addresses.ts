@@ -8,4 +8,5 @@ export {
   createAddressBook,
   isAddress,
   loadAddressLabels,
+  lookAlikesIn,
 } from '@passmuster/address';

@@ -40,8 +40,13 @@ export function AddressListResults({
   const groups = { all: lines, attention, valid };
   const texts = { all: t('All'), attention: t('Needs attention'), valid: t('Valid') };
   const shown = groups[show];
-  const actionOf = ({ finding, sameAs, address }: CheckedLine) => {
+  const actionOf = ({ finding, sameAs, resembles, address }: CheckedLine) => {
     if (address === '') return t('This row has no address. Add it.');
+    if (resembles !== undefined) {
+      return t('Looks like line {line} but is different. Compare every character.', {
+        line: resembles,
+      });
+    }
     return sameAs === undefined
       ? finding && remedyOf(finding)
       : t('Same as line {line}.', { line: sameAs });

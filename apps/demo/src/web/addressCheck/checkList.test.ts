@@ -32,6 +32,16 @@ test('a look-alike of the address book is found in a list', () => {
   expect(lines).toMatchObject([{ result: 'Look-alike', tone: 'warning' }]);
 });
 
+test('two lines that look the same name each other, and a duplicate names the look-alike', () => {
+  const twin = '0x5aaeb60c1d8f27e945b03a6cf19d82e7541beaed';
+  const lines = checkList(['', right, twin, right].join('\n'), 'polygon', []);
+  expect(lines.map(({ line, result, resembles }) => [line, result, resembles])).toEqual([
+    [2, 'Look-alike', 3],
+    [3, 'Look-alike', 2],
+    [4, 'Look-alike', 3],
+  ]);
+});
+
 test('lines past the limit are not read', () => {
   expect(checkList(`${right}\n`.repeat(10_002), 'polygon', [])).toHaveLength(10_000);
 });

@@ -2,6 +2,7 @@ import {
   type AddressFinding,
   type AddressLabels,
   createAddressBook,
+  lookAlikesIn,
 } from '../../integration/addresses.ts';
 import type { Network } from '../../integration/lists.ts';
 import type { Tone } from '../ui/tone.ts';
@@ -21,6 +22,8 @@ export interface CheckedLine {
   readonly finding?: AddressFinding;
   /** For a duplicate: the line it repeats. */
   readonly sameAs?: number;
+  /** The first other line whose address starts and ends like this one. */
+  readonly resembles?: number;
   /** The row of a file that it comes from. */
   readonly row?: ImportedRow | undefined;
 }
@@ -53,10 +56,14 @@ export function checkList(
   lists: readonly PlacedList[] = [],
 ): readonly CheckedLine[] {
   const addressBook = createAddressBook(book.map(({ address }) => address));
+  const addresses = text
+    .split(/\r?\n/u)
+    .slice(0, maxLines)
+    .map((raw) => ({ raw, address: addressIn(raw) }));
+  const twins = lookAlikesIn(addresses.map(({ address }) => address));
   const seen = new Map<string, number>();
   const lines: CheckedLine[] = [];
-  for (const [index, raw] of text.split(/\r?\n/u).slice(0, maxLines).entries()) {
-    const address = addressIn(raw);
+  for (const [index, { raw, address }] of addresses.entries()) {
     const line = index + 1;
     const row = rowAt(lists, index, raw);
     if (address === '') {
@@ -67,17 +74,25 @@ export function checkList(
     const [finding] = [...findings].sort((a, b) => rank(a.severity) - rank(b.severity));
     const before = seen.get(address.toLowerCase());
     seen.set(address.toLowerCase(), before ?? line);
-    lines.push({ line, address, row, ...judge(finding, before) });
+    const twin = twins.get(index);
+    const others = { sameAs: before, resembles: twin === undefined ? undefined : twin + 1 };
+    lines.push({ line, address, row, ...judge(finding, others) });
   }
   return lines;
 }
 
-/** Returns what matters most about a line: a wrong address, then a duplicate, then a suggestion. */
+/** Returns what matters most about a line: a wrong address, then a look-alike, a duplicate, and a suggestion. */
 function judge(
   finding: AddressFinding | undefined,
-  sameAs: number | undefined,
+  {
+    sameAs,
+    resembles,
+  }: { readonly sameAs: number | undefined; readonly resembles: number | undefined },
 ): Omit<CheckedLine, 'line' | 'address'> {
   const isMinor = finding === undefined || finding.severity === 'info';
+  if (isMinor && resembles !== undefined) {
+    return { tone: 'warning', result: 'Look-alike', resembles };
+  }
   if (isMinor && sameAs !== undefined) {
     return { tone: 'warning', result: 'Duplicate', sameAs };
   }

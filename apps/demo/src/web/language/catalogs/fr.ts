@@ -18,7 +18,7 @@ export const fr = {
   Network: 'Réseau',
   'Check list': 'Vérifier la liste',
   All: 'Toutes',
-  'Needs attention': 'Objet de la vérification',
+  'Needs attention': 'À vérifier',
   Valid: 'Valide',
   'Same as line {line}.': 'Identique à la ligne {line}.',
   'Lines: {count}. Network: {network}.': 'Lignes : {count}. Réseau : {network}.',
@@ -684,6 +684,15 @@ export const fr = {
   'Is it a DAO?': 'Est-ce une DAO ?',
   'Countries under comprehensive sanctions, such as {countries}.':
     'Pays sous sanctions générales, par exemple : {countries}.',
+  'Format of the fields': 'Format des champs',
+  'Postal addresses': 'Adresses postales',
+  'Email addresses': 'Adresses e-mail',
+  'Phone numbers': 'Numéros de téléphone',
+  'Risk and sanctions': 'Risques et sanctions',
+  'Requirements of the provider': 'Exigences du prestataire',
+  '{topic}: {count}': '{topic} : {count}',
+  'Other checks': 'Autres vérifications',
+  'Looks like line {line} but is different. Compare every character.': 'Ressemble à la ligne {line}, mais en diffère. Comparez chaque caractère.',
 };
 
 /** A text of the page, in English. Each catalog has all of them. */

@@ -673,4 +673,13 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Is it a DAO?': 'É uma DAO?',
   'Countries under comprehensive sanctions, such as {countries}.':
     'Países sob sanções abrangentes, por exemplo: {countries}.',
+  'Format of the fields': 'Formato dos campos',
+  'Postal addresses': 'Endereços postais',
+  'Email addresses': 'Endereços de e-mail',
+  'Phone numbers': 'Números de telefone',
+  'Risk and sanctions': 'Riscos e sanções',
+  'Requirements of the provider': 'Exigências do provedor',
+  '{topic}: {count}': '{topic}: {count}',
+  'Other checks': 'Outras verificações',
+  'Looks like line {line} but is different. Compare every character.': 'Parece a linha {line}, mas é diferente. Compare cada caractere.',
 };

@@ -301,4 +301,7 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Does the business offer money services?':
     'A empresa presta serviços de pagamento, câmbio ou transferência de fundos?',
   'Does it operate in prohibited countries?': 'Opera em países proibidos?',
+  'Postal addresses': 'Moradas',
+  'Requirements of the provider': 'Exigências do prestador',
+  'Looks like line {line} but is different. Compare every character.': 'Parece a linha {line}, mas é diferente. Compare cada carácter.',
 };
