@@ -12,6 +12,14 @@ export type WorkerRequest =
       readonly language: FormLanguage;
     };
 
+/** A review to keep. */
+export interface CheckReport {
+  /** The audit record: JSON without any text or value. */
+  readonly record: unknown;
+  /** What to do about each finding of the record, in the language of the page. */
+  readonly remedies: readonly string[];
+}
+
 let worker: Worker | undefined;
 const startWorker = (): Worker => {
   worker ??= new Worker(new URL('./reviews.ts', import.meta.url), { type: 'module' });
@@ -39,9 +47,9 @@ const ask = <Result>(request: WorkerRequest): Promise<Result> =>
 export const countPages = (file: FileRef): Promise<number | undefined> =>
   ask({ kind: 'pages', file });
 
-/** Returns the report of a review of these values: its audit record. */
+/** Returns the report of a review of these values. */
 export const reportOn = (
   values: ApplicationValues,
   asOf: string,
   language: FormLanguage,
-): Promise<unknown> => ask({ kind: 'report', values, asOf, language });
+): Promise<CheckReport> => ask({ kind: 'report', values, asOf, language });

@@ -5,7 +5,7 @@ import { serveReviews } from '@passmuster/form/worker';
 import { auditRecord, loadCustomerReviewer } from '@passmuster/kyc';
 import { formTexts } from './formTexts.ts';
 import { pdfPages } from './pdfPages.ts';
-import type { WorkerRequest } from './reviewer.ts';
+import type { CheckReport, WorkerRequest } from './reviewer.ts';
 import { reviewOptions } from './reviewOptions.ts';
 import { openStorage } from './storage.ts';
 import type { FileRef } from './values.ts';
@@ -22,15 +22,19 @@ async function countPages(file: FileRef): Promise<number | undefined> {
   return blob && pdfPages(new TextDecoder('latin1').decode(await blob.arrayBuffer()));
 }
 
-/** Returns the report of a review: its audit record. */
+/** Returns the report of a review: its audit record, and its findings in words. */
 async function reportOn(
   { subject }: DirectReviewer,
   { values, asOf, language }: Extract<WorkerRequest, { readonly kind: 'report' }>,
-): Promise<unknown> {
+): Promise<CheckReport> {
   const { draft, documentDates } = await subject(values);
   const { rules } = reviewOptions;
   const { review } = await loadCustomerReviewer({ rules, catalog: formTexts(language) });
-  return auditRecord(review(draft, { asOf, documentDates }), draft, { documentDates });
+  const found = review(draft, { asOf, documentDates });
+  return {
+    record: auditRecord(found, draft, { documentDates }),
+    remedies: found.findings.map(({ remedy }) => remedy),
+  };
 }
 
 addEventListener('message', ({ data, ports: [port] }: MessageEvent<WorkerRequest>) => {

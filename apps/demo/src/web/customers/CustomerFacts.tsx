@@ -126,7 +126,7 @@ function Submitted({
             icon="download"
             onClick={() =>
               offerFile(
-                new Blob([JSON.stringify(customer.report, undefined, 2)], {
+                new Blob([JSON.stringify(customer.report?.record, undefined, 2)], {
                   type: 'application/json',
                 }),
                 `${customer.name} check report.json`,

@@ -7,9 +7,10 @@ import { loadCustomer } from '../storage/localRecords.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Blank, Crumbs, Page } from '../ui/Page.tsx';
-import table from '../ui/Table.module.css';
 import ui from '../ui/ui.module.css';
 import styles from './Report.module.css';
+import { ReportFindings } from './ReportFindings.tsx';
+import { ReportRules } from './ReportRules.tsx';
 
 /** The parts of an audit record that the page shows. */
 const ReportSchema = v.looseObject({
@@ -39,12 +40,6 @@ const outcomes = [
   { outcome: 'not-in-force', title: 'Rules not in force on that day' },
   { outcome: 'off', title: 'Rules turned off' },
 ] as const;
-const severities: Readonly<Record<string, string>> = {
-  error: 'Error',
-  warning: 'Suggestion',
-  info: 'Note',
-};
-
 /** `/customers/:id/report`: what was checked, made to be printed on two pages. */
 export function ReportPage({ id }: { readonly id: string }): ReactElement {
   const t = useText();
@@ -58,7 +53,7 @@ export function ReportPage({ id }: { readonly id: string }): ReactElement {
   }, [id]);
   const report =
     customer !== undefined && customer !== 'missing'
-      ? v.safeParse(ReportSchema, customer.report)
+      ? v.safeParse(ReportSchema, customer.report?.record)
       : undefined;
   if (customer === undefined) return <Page title={t('Check report')}>{null}</Page>;
   if (customer === 'missing' || !report?.success) {
@@ -112,52 +107,13 @@ export function ReportPage({ id }: { readonly id: string }): ReactElement {
           <div className={ui.cardHead}>
             <h2 id="findings-title">{t('Findings')}</h2>
           </div>
-          {record.findings.length === 0 ? (
-            <p className={ui.pad}>{t('None.')}</p>
-          ) : (
-            <table className={table.table}>
-              <thead>
-                <tr>
-                  <th scope="col">{t('Severity')}</th>
-                  <th scope="col">{t('Field')}</th>
-                  <th scope="col">{t('Rule')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {record.findings.map(({ rule, severity, path }) => (
-                  <tr key={`${rule} ${path.join('.')}`}>
-                    <td>{t(severities[severity] ?? severity)}</td>
-                    <td>
-                      <code>{path.join('.')}</code>
-                    </td>
-                    <td>
-                      <code>{rule}</code>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          )}
+          <ReportFindings findings={record.findings} customer={customer} />
         </section>
         <section className={`${ui.card} ${ui.pad}`} aria-labelledby="rules-title">
           <h2 id="rules-title">{t('Rules')}</h2>
-          {outcomes.map(({ outcome, title }) => {
-            const rules = rulesWith(outcome);
-            return (
-              rules.length > 0 && (
-                <section key={outcome} className={styles.group}>
-                  <h3>{t(title)}</h3>
-                  <ul className={styles.rules}>
-                    {rules.map(({ rule }) => (
-                      <li key={rule}>
-                        <code>{rule}</code>
-                      </li>
-                    ))}
-                  </ul>
-                </section>
-              )
-            );
-          })}
+          {outcomes.map(({ outcome, title }) => (
+            <ReportRules key={outcome} title={t(title)} rules={rulesWith(outcome)} />
+          ))}
         </section>
         <section className={`${ui.card} ${ui.pad}`} aria-labelledby="data-title">
           <h2 id="data-title">{t('Tables and their dates')}</h2>

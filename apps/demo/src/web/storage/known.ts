@@ -1,4 +1,5 @@
 import type { BankPayoutMethod } from '../../integration/api.ts';
+import type { CheckReport } from '../../integration/reviewer.ts';
 import type { ApplicationValues } from '../../integration/values.ts';
 
 /** A customer created from this device. The API has no operation that lists customers. */
@@ -12,7 +13,7 @@ export interface KnownCustomer {
   /** What was submitted; its files by their names alone. Personal data: absent once it has expired. */
   readonly application?: ApplicationValues;
   /** The check report as it was on the day of submission. */
-  readonly report?: unknown;
+  readonly report?: CheckReport;
 }
 
 /** A payout method added from this device. The API has no operation that lists payout methods. */
