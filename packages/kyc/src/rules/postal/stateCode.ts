@@ -9,6 +9,21 @@ const withStates: ReadonlySet<string> = /* @__PURE__ */ new Set(
   'AR AU BR CA CN CO ES ID IN IT JP MX MY NG TR UA US ZA'.split(' '),
 );
 
+/** Countries whose states people know by name. */
+const federal = ['AU', 'BR', 'CA', 'IN', 'NG', 'US', 'ZA'] as const;
+
+/** Returns the only federal country that has a state of this name. Short names may be towns; many countries have a federal district. */
+function otherCountryOf(
+  state: string,
+  subdivisions: Readonly<Record<string, string>>,
+): string | undefined {
+  if (state.trim().length < 5 || /federal|capital/i.test(state)) return undefined;
+  const [only, ...others] = federal.filter(
+    (country) => findSubdivision(subdivisions, country, state)?.by === 'name',
+  );
+  return others.length === 0 ? only : undefined;
+}
+
 const countryNamed = (state: string): string | undefined => findCountry(state, ['en']);
 
 /**
@@ -29,6 +44,10 @@ export const stateCode = defineRule({
       message: 'state is the name of the country',
       remedy: 'This is the country. Enter the state, province or region.',
     },
+    other: {
+      message: 'state is a subdivision of {country}, and not of country',
+      remedy: 'This state is in another country ({country:name}). Check the state and the country.',
+    },
     postalCode: {
       message: 'state is the same as postal_code',
       remedy: 'This is the postal code. Enter the state, province or region.',
@@ -42,8 +61,10 @@ export const stateCode = defineRule({
     if (match?.by !== 'none') return;
     if (match.closest) report(['state'], { ...match.closest });
     else if (state === postal_code) report(['state'], 'postalCode');
-    else if (withStates.has(country) && memoize(countryNamed, state) === country) {
-      report(['state'], 'country');
+    else if (withStates.has(country)) {
+      const other = otherCountryOf(state, subdivisions);
+      if (memoize(countryNamed, state) === country) report(['state'], 'country');
+      else if (other !== undefined) report(['state'], 'other', { country: other });
     }
   },
   fix({ state, country }, { table: { subdivisions } }) {

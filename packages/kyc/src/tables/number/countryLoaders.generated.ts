@@ -116,7 +116,7 @@ export const countryLoaders: Readonly<Record<string, () => Promise<{ readonly nu
 export const taxIdsVersion = {
   name: "Tax numbers by country",
   asOf: "2026-11-21",
-  hash: "296d80b85f0bd6922d66a96b3ab1f1851eddb0552a57ca1c21af98d84fc03955",
+  hash: "5eb69e9239324b4fe3a598a4ff38af28e53034d422f9d49512c9cd6d771e9d63",
   maxAgeDays: 400,
 } as const;
 
@@ -124,6 +124,6 @@ export const taxIdsVersion = {
 export const registrationNumbersVersion = {
   name: "Company register numbers",
   asOf: "2026-11-21",
-  hash: "0e165f86fd75ad7ae4fa16862615053bbfc88d5727ea0e7125eac45476eb26dc",
+  hash: "e0e712bc55917df2f00e80d4a8b948d18cb58fe65794c488f8ef12d96c196e7b",
   maxAgeDays: 400,
 } as const;

@@ -26,4 +26,6 @@ export const postal: RemediesOf<'postal'> = {
   'postal/state-code.country': 'C’est le pays. Indiquez l’État, la région ou la province.',
   'postal/state-code.postalCode':
     'C’est le code postal. Indiquez l’État, la région ou la province.',
+  'postal/state-code.other':
+    'Cet État ou cette région se trouve dans un autre pays ({country:name}). Vérifiez l’État ou la région et le pays.',
 };

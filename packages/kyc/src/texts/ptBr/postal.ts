@@ -24,4 +24,6 @@ export const postal: RemediesOf<'postal'> = {
     'O código postal tem um campo próprio. Informe aqui apenas a cidade.',
   'postal/state-code.country': 'Este é o país. Informe o estado ou a província.',
   'postal/state-code.postalCode': 'Este é o código postal. Informe o estado ou a província.',
+  'postal/state-code.other':
+    'Este estado fica em outro país ({country:name}). Verifique o estado e o país.',
 };

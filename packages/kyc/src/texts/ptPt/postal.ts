@@ -26,4 +26,6 @@ export const postal: RemediesOf<'postal'> = {
   'postal/state-code.country': 'Este é o país. Indique o distrito, a província ou a região.',
   'postal/state-code.postalCode':
     'Este é o código postal. Indique o distrito, a província ou a região.',
+  'postal/state-code.other':
+    'Esta região fica noutro país ({country:name}). Verifique a região e o país.',
 };
