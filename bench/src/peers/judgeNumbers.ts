@@ -11,12 +11,13 @@ export interface NumberJudge {
   subjectsOf(country: string): Promise<ReadonlySet<string>>;
 }
 
-/** A text that is no number anywhere: a field that takes it takes everything. */
+/** A text without a number. A field that takes it takes everything. */
 const noNumber = 'no number';
 
 /**
  * Judges the numbers of one kind. It belongs in the fields that take one of its valid numbers; a valid number is taken by one of
- * them, and a wrong one by none. A kind that no field takes is no number of a business, so nothing is known of its wrong ones.
+ * them, and a wrong one by none. A kind that no field takes does not
+ * belong to businesses, so nothing is known of its wrong numbers.
  */
 export async function judgeNumbers(
   cases: readonly PeerCase[],
