@@ -107,7 +107,7 @@ function readCompany(block: string, country: string, number: number): Company {
 }
 
 /**
- * Reads companies of one country, a block of lines each, with a blank line between two:
+ * Reads companies of one country, numbered from `first`, a block of lines each, with a blank line between two:
  *
  * 1. name | trading name | business type | website | email | phone
  * 2. street1 ; street2 ; city ; state ; postal code
@@ -118,8 +118,8 @@ function readCompany(block: string, country: string, number: number): Company {
  * 6. and on, a person each: - first ; last name | date of birth | share, title, `control`, `signer` |
  *    passport, nationality | phone | email | address as in 2 ; country
  */
-export const readCompanies = (country: string, text: string): readonly Company[] =>
+export const readCompanies = (country: string, text: string, first: number): readonly Company[] =>
   text
     .trim()
     .split(/\n\s*\n/)
-    .map((block, index) => readCompany(block, country, index + 1));
+    .map((block, index) => readCompany(block, country, first + index));

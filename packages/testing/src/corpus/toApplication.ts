@@ -10,7 +10,15 @@ const callingCodes: Readonly<Record<string, string>> = {
   ...{ VN: '+84', JP: '+81', KR: '+82', AU: '+61', NZ: '+64', FR: '+33', DE: '+49', IT: '+39' },
   ...{ ES: '+34', PT: '+351', NL: '+31', BE: '+32', IE: '+353', CH: '+41', PL: '+48', SE: '+46' },
   ...{ RO: '+40', GR: '+30', UA: '+380', EE: '+372', CY: '+357', CA: '+1', MX: '+52', BR: '+55' },
-  ...{ CO: '+57', AR: '+54', CL: '+56', PE: '+51', JM: '+1', PA: '+507' },
+  ...{ CO: '+57', AR: '+54', CL: '+56', PE: '+51', JM: '+1', PA: '+507', CD: '+243', BF: '+226' },
+  ...{ ML: '+223', TG: '+228', GM: '+220', LR: '+231', MG: '+261', SC: '+248', LS: '+266' },
+  ...{ SZ: '+268', DZ: '+213', CV: '+238', QA: '+974', KW: '+965', BH: '+973', OM: '+968' },
+  ...{ JO: '+962', IL: '+972', GE: '+995', AM: '+374', AZ: '+994', KZ: '+7', UZ: '+998' },
+  ...{ MN: '+976', NP: '+977', KH: '+855', TW: '+886', BN: '+673', CN: '+86', AT: '+43' },
+  ...{ DK: '+45', NO: '+47', FI: '+358', IS: '+354', LU: '+352', MT: '+356', CZ: '+420' },
+  ...{ SK: '+421', SI: '+386', HR: '+385', RS: '+381', BG: '+359', HU: '+36', LT: '+370' },
+  ...{ LV: '+371', MD: '+373', CR: '+506', GT: '+502', DO: '+1', TT: '+1', BB: '+1', EC: '+593' },
+  ...{ BO: '+591', PY: '+595', UY: '+598', FJ: '+679', PG: '+675' },
 };
 
 const carriers: readonly Carrier[] = ['link', 'photo', 'link', 'pdf', 'scan', 'link', 'pdf'];
@@ -31,6 +39,7 @@ const extras: readonly (readonly string[])[] = [
 
 /** Homes outside the company's country, as the owners wrote them. */
 const foreignHomes: Readonly<Record<string, string>> = {
+  Germany: 'DE',
   Ireland: 'IE',
   Netherlands: 'NL',
   Nigeria: 'NG',
