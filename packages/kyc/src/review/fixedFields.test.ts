@@ -154,11 +154,6 @@ describe('a fix of a field', () => {
       value: 33.333,
     },
     {
-      set: { 'business_owners.0.is_beneficial_owner': false },
-      at: 'business_owners.0.is_beneficial_owner',
-      value: true,
-    },
-    {
       set: { 'documents.0.doc_type': 'REGULATORY_LICENSE_REGISTRATION' },
       at: 'documents.0.doc_type',
       value: 'OTHER',

@@ -21,6 +21,11 @@ describe('no fix', () => {
       at: 'registration_date',
     },
     {
+      why: 'of what a person declares',
+      set: { 'business_owners.0.is_beneficial_owner': false },
+      at: 'business_owners.0.is_beneficial_owner',
+    },
+    {
       why: 'of a date that does not exist',
       set: { registration_date: '2019/02/30' },
       at: 'registration_date',
