@@ -44,7 +44,7 @@ export async function coveragePage(): Promise<Page> {
     all[0]?.lines.map(({ subject, data }) => [
       labels[subject],
       escapeMarkdown(data.name),
-      data.asOf,
+      `<time>${data.asOf}</time>`,
     ]) ?? [];
   return {
     path: 'coverage.md',

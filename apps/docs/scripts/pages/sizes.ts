@@ -9,7 +9,7 @@ export async function sizesPage(repository: URL): Promise<Page> {
   const { entryLimits }: Limits = await import(new URL('scripts/entryLimits.ts', repository).href);
   const rows = Object.entries(entryLimits).map(([name, { size }]) => [
     `\`@passmuster/${name.replaceAll('.', '/')}\``,
-    size,
+    size.replace(' ', '\u00a0'),
   ]);
   return {
     path: 'sizes.md',

@@ -17,7 +17,9 @@ const bytesOf = ({ headings, ...example }: FileExample, side: (typeof sides)[num
     ),
   );
 
-const nameOf = (rule: string, side: string): string => `${rule.replace('/', '-')}.${side}.csv`;
+/** Returns the name of a file, which some findings show. */
+const nameOf = (rule: string, side: (typeof sides)[number]): string =>
+  `${rule.replace(/.*\//, '')}${side === 'remarked' ? '' : '-corrected'}.csv`;
 
 /** Runs the command line in a folder of files of one kind, and returns the findings of each file by its name. */
 function findingsOf(
