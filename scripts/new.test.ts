@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { UsageError } from './new/change.ts';
+import { newLanguage } from './new/language.ts';
 import { newOperation } from './new/operation.ts';
 import { newRule } from './new/rule.ts';
 import { newTaxId } from './new/taxId.ts';
@@ -52,9 +53,20 @@ test('a number is one more row of its table', () => {
   expect(rows.at(-1)).toMatchObject({ id: 'zz-tin', example: '123456789' });
 });
 
+test('a language begins with every French text, and is in every list of languages', () => {
+  const { created, changed = {} } = newLanguage(['sw', 'Swahili']);
+  expect(inPackages(created)).toContain('packages/kyc/src/texts/sw/owner.ts');
+  expect(created['packages/kyc/src/texts/sw.ts']).toContain('in Swahili');
+  expect(changed['packages/cli/src/checks/checkSettings.ts']).toContain("'fr', 'sw', 'pt-BR'");
+  expect(changed['packages/phone/src/messages/messages.test.ts']).toContain('[fr, sw, ptBr,');
+  expect(changed['scripts/entryLimits.ts']).toContain("'form.sw': {");
+  expect(JSON.parse(changed['packages/kyc/package.json'] ?? '').exports).toHaveProperty('./sw');
+});
+
 describe('what is not said fully is refused', () => {
   test.each([
     { what: 'an operation without a method', begin: () => newOperation(['getPayout']) },
+    { what: 'a language without a name', begin: () => newLanguage(['sw']) },
     { what: 'a rule without a folder', begin: () => newRule(['first-name']) },
     { what: 'a value of an unknown field', begin: () => newValue(['color', 'RED']) },
     { what: 'a value that exists', begin: () => newValue(['business_type', 'TRUST']) },

@@ -1,12 +1,13 @@
 /**
  * Writes the files that a change begins with, runs the generators and says what is left: `pnpm new rule business/tax-id`,
- * `pnpm new value business_type MUTUAL`, `pnpm new operation getWallet GET '/wallets/{wallet_id}'`, `pnpm new tax-id GH ...`.
+ * `pnpm new value business_type MUTUAL`, `pnpm new operation getWallet GET '/wallets/{wallet_id}'`, `pnpm new tax-id GH ...`, `pnpm new language es Spanish`.
  * The recipes of CONTRIBUTING.md explain each step.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Change, root, UsageError } from './new/change.ts';
+import { newLanguage } from './new/language.ts';
 import { newOperation } from './new/operation.ts';
 import { newRule } from './new/rule.ts';
 import { newTaxId } from './new/taxId.ts';
@@ -17,6 +18,7 @@ const kinds: ReadonlyMap<string, (values: readonly string[]) => Change> = new Ma
   ['value', newValue],
   ['operation', newOperation],
   ['tax-id', newTaxId],
+  ['language', newLanguage],
 ]);
 
 function begin({ created, changed = {}, generators, left }: Change): number {
@@ -31,7 +33,7 @@ function begin({ created, changed = {}, generators, left }: Change): number {
   const code = Object.keys({ ...created, ...changed }).filter((path) => /\.m?ts$/.test(path));
   spawnSync('biome', ['check', '--write', ...code], { cwd: root, stdio: 'ignore' });
   for (const [folder, script] of generators) {
-    const { status } = spawnSync('pnpm', ['--filter', `@passmuster/${folder}`, script], {
+    const { status } = spawnSync('pnpm', ['--filter', `./packages/${folder}`, script], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
     });

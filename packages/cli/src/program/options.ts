@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
+import { languages, presetNames } from '../checks/checkSettings.ts';
 import { outputFormats } from '../output/outputFormat.ts';
 
 /** Returns a calendar date, `YYYY-MM-DD`. */
@@ -46,19 +47,10 @@ export const wholeNumber =
   };
 
 export const languageOption = () =>
-  new Option('--lang <language>', 'language of the texts').choices([
-    'en',
-    'fr',
-    'pt-BR',
-    'pt-PT',
-  ] as const);
+  new Option('--lang <language>', 'language of the texts').choices(languages);
 
 export const presetOption = () =>
-  new Option('--preset <preset>', 'rules to apply (default: recommended)').choices([
-    'spec',
-    'recommended',
-    'strict',
-  ] as const);
+  new Option('--preset <preset>', 'rules to apply (default: recommended)').choices(presetNames);
 
 export const formatOption = () =>
   new Option('--format <format>', 'output format (default: text)').choices(outputFormats);
