@@ -1,11 +1,13 @@
-import { formatPath } from '@passmuster/findings';
+import { formatPath, type Printable } from '@passmuster/findings';
 import { customerReviewer, type ReviewSettings } from '../checks/customerCheck.ts';
 import { matchHeadings } from '../columns/matchHeadings.ts';
 import { recordReader } from '../columns/recordReader.ts';
 import { type FixedRecord, fixRecord } from '../fix/fixRecord.ts';
+import { changedCells, fixWorkbook } from '../fix/fixWorkbook.ts';
 import { type CopyFormat, recordsText } from '../fix/writeRecords.ts';
 import { openRecords } from '../input/openRecords.ts';
 import { recordsOf } from '../input/parseRows.ts';
+import type { RawRecord } from '../input/rawRecord.ts';
 import type { RecordSource } from '../input/recordSource.ts';
 import { withOutput } from '../output/outputFile.ts';
 import { refuseOutput } from '../output/refuseOutput.ts';
@@ -20,10 +22,25 @@ export interface FixOptions {
   readonly dryRun?: boolean | undefined;
 }
 
-const copyFormatOf = (file: string, { format }: RecordSource): CopyFormat => {
-  if (format === 'json' || format === 'ndjson' || format === 'csv') return format;
-  throw new CommandError(`${file}: pass JSON, NDJSON or CSV. Save a workbook as CSV first`);
+const copyFormatOf = (file: string, { format }: RecordSource): CopyFormat | 'xlsx' => {
+  if (format !== 'lines') return format;
+  throw new CommandError(`${file}: pass JSON, NDJSON, CSV or a workbook`);
 };
+
+/** Returns the copy: the workbook with new texts in its cells, or the records in the format of their file. */
+async function copyOf(
+  source: RecordSource,
+  format: CopyFormat | 'xlsx',
+  records: readonly { readonly before: RawRecord; readonly after: RawRecord }[],
+): Promise<readonly (Printable | Uint8Array)[]> {
+  if (source.workbook) return [await fixWorkbook(source.workbook, changedCells(records))];
+  if (format === 'xlsx') return [];
+  return recordsText(
+    records.map(({ after }) => after),
+    format,
+    source.headings,
+  );
+}
 
 /** Returns the lines about one record: no values, since a log may keep them. */
 function linesOf(file: string, { record, fixes, findings }: FixedRecord): readonly string[] {
@@ -59,17 +76,16 @@ export async function fix(
   const read = recordReader({ kind: 'customer', bound });
   const reviewer = await customerReviewer(settings);
   const fixed: FixedRecord[] = [];
+  const records: { readonly before: RawRecord; readonly after: RawRecord }[] = [];
   for await (const record of recordsOf(source.batches, source.form)) {
     const { isUnreadable, findings } = read(record);
     if (isUnreadable) throw new CommandError(`${file}:${record.row}: ${findings[0]?.message}`);
-    fixed.push(fixRecord(record, read, reviewer, settings.asOf));
+    const one = fixRecord(record, read, reviewer, settings.asOf);
+    fixed.push(one);
+    records.push({ before: record, after: one.record });
   }
   if (!dryRun) {
-    const texts = recordsText(
-      fixed.map(({ record }) => record),
-      format,
-      headings,
-    );
+    const texts = await copyOf(source, format, records);
     await withOutput({ file: output }, terminal, async ({ write }) => {
       for (const text of texts) await write(text);
     });

@@ -12,10 +12,11 @@ export interface XmlChanges {
   readonly close?: (name: string, depth: number) => string;
 }
 
-/** What to write of an element: before it, and its attributes if others. */
+/** What to write of an element: before it, its attributes if others, and in place of its content. */
 export interface Change {
   readonly attributes?: Attributes;
   readonly before?: string;
+  readonly content?: string;
 }
 
 const maxLength = 128 * 1024 * 1024;
@@ -48,19 +49,29 @@ export async function rewriteXml(
     }
     if (text !== '') written.push(text);
   };
+  /** The depth of the content that is left out; 0 if none is. */
+  let omitted = 0;
   let prefix = '';
   /** What is added stands in the namespace of the part, whose prefix is that of its root. */
   const added = (text = ''): string => text.replace(/<(\/?)(?=[a-z])/gi, `<$1${prefix}`);
   const handler = {
     open: (name: string, attributes: Attributes, tag: string) => {
-      if (depth === 0) prefix = tag.slice(0, tag.length - name.length);
-      const change = open?.(name, attributes, depth);
-      write(`${added(change?.before)}<${tag}${attributesText(change?.attributes ?? attributes)}>`);
       depth += 1;
+      if (omitted > 0) return;
+      if (depth === 1) prefix = tag.slice(0, tag.length - name.length);
+      const change = open?.(name, attributes, depth - 1);
+      write(`${added(change?.before)}<${tag}${attributesText(change?.attributes ?? attributes)}>`);
+      if (change?.content === undefined) return;
+      write(added(change.content));
+      omitted = depth;
     },
-    text: (text: string) => write(escapeText(text)),
+    text: (text: string) => {
+      if (omitted === 0) write(escapeText(text));
+    },
     close: (name: string, tag: string) => {
       depth -= 1;
+      if (omitted > 0 && depth >= omitted) return;
+      omitted = 0;
       write(`${added(close?.(name, depth))}</${tag}>`);
     },
   };
