@@ -1,7 +1,7 @@
 /** A bank name longer than this matches nothing. */
 const longest = 100;
 
-/** Words that do not distinguish banks; `microfinance` does: Unity Bank is not Unity Microfinance Bank. */
+/** Words that do not distinguish banks; `microfinance` does: Unity Bank is not Unity Microfinance Bank. Own list, no source. */
 const ignored = new Set(['bank', 'limited', 'ltd', 'plc', 'nigeria', 'nig', 'of', 'the']);
 
 /** Returns the words that distinguish a bank, in lowercase. */

@@ -2,6 +2,7 @@ import { sourcesOfFunds } from '@passmuster/schemas';
 import { apiSection } from '../../rule/sources.ts';
 import { definePersonalMoneyRule } from './definePersonalMoneyRule.ts';
 
+/** Those of the API's values that only people have. Own list, no source. */
 const personal: ReadonlySet<unknown> = new Set([
   'GIFTS',
   'GOVERNMENT_BENEFITS',

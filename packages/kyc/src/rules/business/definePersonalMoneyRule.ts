@@ -1,7 +1,7 @@
 import type { Rule, SubjectRule } from '@passmuster/findings';
 import { isBusinessType, isOneOf } from '../../rule/guards.ts';
 
-/** Legal forms whose money may be the owner's own. */
+/** Legal forms whose money may be the owner's own. Own list, no source. */
 const ofOnePerson: ReadonlySet<unknown> = new Set([
   'NONPROFIT_CORPORATION',
   'SOLE_PROPRIETORSHIP',

@@ -3,7 +3,7 @@ import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything, isBusinessType, isPercentage } from '../../rule/guards.ts';
 import { ownershipRule, ownershipRuleSince } from '../../rule/sources.ts';
 
-/** Documents that show every owner. */
+/** Documents that show every owner. Own list, no source. */
 export const showsOwners: ReadonlySet<unknown> = new Set([
   'OWNERSHIP_CHART',
   'SHAREHOLDER_REGISTER',

@@ -4,6 +4,7 @@ import { practice } from '../../rule/sources.ts';
 
 /** The zero of spreadsheets and of Unix time, which stand for a missing date. */
 const zeros = ['1899-12-30', '1900-01-01', '1970-01-01'];
+/** Own limit, no source. */
 const earliest = '1800-01-01';
 
 /** A registration date must be plausible: not before registers existed, and not the zero date of a spreadsheet. */

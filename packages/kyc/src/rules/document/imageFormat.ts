@@ -2,7 +2,7 @@ import { defineRule } from '../../rule/defineRule.ts';
 import { practice } from '../../rule/sources.ts';
 import { fileFields, filesOf } from './fileFields.ts';
 
-/** Formats of images that reviewers often can't open, by the name people know. */
+/** Formats of images that reviewers often can't open, by the name people know. Own list, no source. */
 const names: Readonly<Record<string, string>> = {
   heic: 'HEIC',
   svg: 'SVG',

@@ -5,7 +5,7 @@ import { practice } from '../../rule/sources.ts';
 import { ownersTwice } from '../business/ownersTwice.ts';
 import { readDataUri } from './dataUri.ts';
 
-/** Kinds of documents that exclude each other. A company extract may serve several purposes of one kind. */
+/** Kinds of documents that exclude each other. A company extract may serve several purposes of one kind. Own list, no source. */
 const kinds: Readonly<Record<string, string>> = {
   BANK_STATEMENT: 'bank',
   BUSINESS_FORMATION: 'register',

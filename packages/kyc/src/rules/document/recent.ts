@@ -5,7 +5,7 @@ import { monthsAfter } from '../../rule/monthsAfter.ts';
 
 const months = 3;
 
-/** Kinds of proof of address that are issued once a year or less often, and are therefore accepted for longer. */
+/** Kinds of proof of address that are issued once a year or less often, and are therefore accepted for longer. Own list, no source. */
 const yearly: readonly unknown[] = [
   'RENTAL_AGREEMENT',
   'TAX_DOCUMENT',

@@ -3,7 +3,7 @@ import { defineRule } from '../../rule/defineRule.ts';
 import { isCountryCode, isText } from '../../rule/guards.ts';
 import { practice } from '../../rule/sources.ts';
 
-/** Countries with a city of the same name, or that are one city. */
+/** Countries with a city of the same name, or that are one city. Own list, no source. */
 const same: ReadonlySet<string> = new Set('DJ GT KW LU MC MX PA SG SM VA'.split(' '));
 
 /** Returns the country with this English name. In other languages a capital may have the name of its country, such as Tunis. */

@@ -1,9 +1,9 @@
 import { definePreset, type Preset } from '@passmuster/findings';
-import { allowedBusinessType } from './allowedBusinessType.ts';
-import { allowedCountry } from './allowedCountry.ts';
-import { allowedIndustry } from './allowedIndustry.ts';
+import { businessType } from './businessType.ts';
+import { country } from './country.ts';
+import { documents } from './documents.ts';
+import { industry } from './industry.ts';
 import type { ProviderProfile } from './providerProfile.ts';
-import { requiredByProvider } from './requiredByProvider.ts';
 
 /**
  * Returns the rules of a profile: one for each constraint it has.
@@ -12,10 +12,10 @@ import { requiredByProvider } from './requiredByProvider.ts';
  * profileRules({ name: 'Acme Pay', countries: ['NG'] }).map(({ id }) => id) // ['profile/country']
  */
 export const profileRules = (profile: ProviderProfile) => [
-  ...(profile.countries ? [allowedCountry(profile)] : []),
-  ...(profile.businessTypes ? [allowedBusinessType(profile)] : []),
-  ...(profile.industries ? [allowedIndustry(profile)] : []),
-  ...(profile.documents ? [requiredByProvider(profile)] : []),
+  ...(profile.countries ? [country(profile)] : []),
+  ...(profile.businessTypes ? [businessType(profile)] : []),
+  ...(profile.industries ? [industry(profile)] : []),
+  ...(profile.documents ? [documents(profile)] : []),
 ];
 
 /** A rule of a profile. */

@@ -13,7 +13,7 @@ export interface DocumentHolder {
 const corporation = ['corporation', 'company'] as const;
 const limitedPartnership = ['limited-partnership', 'partnership'] as const;
 
-/** The families of a legal form, closest first. */
+/** The families of a legal form, closest first. Own list, no source. */
 const familiesOf: Readonly<Record<BusinessType, readonly DocumentFamily[]>> = {
   B_CORPORATION: corporation,
   C_CORPORATION: corporation,

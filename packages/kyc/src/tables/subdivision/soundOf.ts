@@ -1,4 +1,4 @@
-/** Letters that languages use for one sound when they write a foreign name: `Wologda` for `Vologda`, `Tchernivtsi` for `Chernivtsi`. */
+/** Letters that languages use for one sound when they write a foreign name: `Wologda` for `Vologda`, `Tchernivtsi` for `Chernivtsi`. Own list, no source. */
 const sounds: readonly (readonly [letters: RegExp, sound: string])[] = [
   [/t?s?ch|tsh|[csz]h|[cs]z|d[jz]h?/g, 's'],
   [/[gk]h|[ckqgx]/g, 'k'],

@@ -4,7 +4,7 @@ import { practice } from '../../rule/sources.ts';
 import type { ProviderProfile } from './providerProfile.ts';
 
 /** Returns a rule: the business must have a legal form that the provider accepts. */
-export const allowedBusinessType = ({ name, businessTypes = [] }: ProviderProfile) =>
+export const businessType = ({ name, businessTypes = [] }: ProviderProfile) =>
   defineRule({
     id: 'profile/business-type',
     severity: 'error',

@@ -4,7 +4,7 @@ import { practice } from '../../rule/sources.ts';
 import type { ProviderProfile } from './providerProfile.ts';
 
 /** Returns a rule: the business must be registered in a country that the provider accepts. */
-export const allowedCountry = ({ name, countries = [] }: ProviderProfile) =>
+export const country = ({ name, countries = [] }: ProviderProfile) =>
   defineRule({
     id: 'profile/country',
     severity: 'error',
@@ -14,9 +14,9 @@ export const allowedCountry = ({ name, countries = [] }: ProviderProfile) =>
     remedy:
       "This provider doesn't accept businesses registered in this country ({country:name}). Contact the provider before you continue.",
     reads: { 'registered_address.country': isCountryCode },
-    check({ 'registered_address.country': country }, { report }) {
-      if (!countries.includes(country)) {
-        report(['registered_address', 'country'], { profile: name, country });
+    check({ 'registered_address.country': code }, { report }) {
+      if (!countries.includes(code)) {
+        report(['registered_address', 'country'], { profile: name, country: code });
       }
     },
   });

@@ -4,7 +4,7 @@ import { practice } from '../../rule/sources.ts';
 import type { ProviderProfile } from './providerProfile.ts';
 
 /** Returns a rule: the business must be in an industry that the provider accepts. */
-export const allowedIndustry = ({ name, industries = [] }: ProviderProfile) =>
+export const industry = ({ name, industries = [] }: ProviderProfile) =>
   defineRule({
     id: 'profile/industry',
     severity: 'error',
@@ -14,8 +14,8 @@ export const allowedIndustry = ({ name, industries = [] }: ProviderProfile) =>
     remedy:
       "This provider doesn't accept businesses in this industry. Contact the provider before you continue.",
     reads: { industry: isText },
-    check({ industry }, { report }) {
-      if (!industries.some((start) => industry.startsWith(start))) {
+    check({ industry: code }, { report }) {
+      if (!industries.some((start) => code.startsWith(start))) {
         report(['industry'], { profile: name });
       }
     },

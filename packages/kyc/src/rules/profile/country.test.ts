@@ -1,7 +1,7 @@
 import { ruleTable } from '../../testing/ruleTable.ts';
-import { allowedCountry } from './allowedCountry.ts';
+import { country } from './country.ts';
 
-ruleTable(allowedCountry({ name: 'Acme Pay', countries: ['NG', 'ZA'] }), [
+ruleTable(country({ name: 'Acme Pay', countries: ['NG', 'ZA'] }), [
   { why: 'a country of the list', set: {}, finds: [] },
   {
     why: 'another country',

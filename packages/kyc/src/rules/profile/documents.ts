@@ -4,7 +4,7 @@ import { practice } from '../../rule/sources.ts';
 import type { ProviderProfile } from './providerProfile.ts';
 
 /** Returns a rule: the business must send every document that the provider requires. */
-export const requiredByProvider = ({ name, documents = [] }: ProviderProfile) =>
+export const documents = ({ name, documents: required = [] }: ProviderProfile) =>
   defineRule({
     id: 'profile/documents',
     severity: 'error',
@@ -22,7 +22,7 @@ export const requiredByProvider = ({ name, documents = [] }: ProviderProfile) =>
     },
     reads: { 'documents.*.doc_type': isAnything },
     check({ 'documents.*.doc_type': types }, { report }) {
-      for (const type of documents) {
+      for (const type of required) {
         if (!types.includes(type)) report(['documents'], { profile: name, type });
       }
     },
