@@ -19,8 +19,8 @@ test('there are 200 applications from 100 countries, five or more from the six m
   }
 });
 
-test('there are at least 200 mistakes, 40 in bank methods and 50 in addresses', () => {
-  expect(mistakes.length).toBeGreaterThanOrEqual(200);
+test('there are at least 400 mistakes, 40 in bank methods and 50 in addresses', () => {
+  expect(mistakes.length).toBeGreaterThanOrEqual(400);
   expect(bankCases.filter(({ at }) => at.length > 0).length).toBeGreaterThanOrEqual(40);
   expect(addressCases.filter(({ isMistake }) => isMistake).length).toBeGreaterThanOrEqual(50);
 });

@@ -8,6 +8,7 @@ import {
 import { contactMistakes, contactTableMistakes } from './mistakes/contact.ts';
 import { dateMistakes } from './mistakes/dates.ts';
 import { documentMistakes } from './mistakes/documents.ts';
+import { furtherMistakes, furtherTableMistakes } from './mistakes/further.ts';
 import { nameMistakes } from './mistakes/names.ts';
 import { numberMistakes, numberTableMistakes } from './mistakes/numbers.ts';
 import { ownershipMistakes } from './mistakes/ownership.ts';
@@ -29,4 +30,6 @@ export const mistakes: readonly Mistake[] = [
   ...readMistakes('place-table', 'table', placeTableMistakes),
   ...readMistakes('activity-table', 'table', activityTableMistakes),
   ...readMistakes('risk-table', 'table', riskMistakes),
+  ...readMistakes('further', 'simple', furtherMistakes),
+  ...readMistakes('further-table', 'table', furtherTableMistakes),
 ];
