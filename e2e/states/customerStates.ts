@@ -26,6 +26,9 @@ export async function customerStates(tour: Tour): Promise<void> {
   await addAccount(tour);
   await look('a customer with a wallet and a bank account');
   const customer = page.url().replace(/\?.*/, '');
+  await page.getByLabel(t('Sandbox: KYC status')).selectOption('NAME_MISMATCH');
+  await expect(page.getByRole('button', { name: t('Correct and submit again') })).toBeVisible();
+  await look('a rejected customer');
   await page.goto(`${demoUrl}/customers`);
   await expect(page.getByRole('table')).toBeVisible();
   await look('customers');

@@ -88,7 +88,7 @@ export function CustomerPage({ id }: { readonly id: string }): ReactElement {
         </>
       }
     >
-      {query.has('created') && (
+      {query.has('created') && kyc !== 'rejected' && (
         <div className={ui.gapBelow}>
           <Notice tone="success" title={t('{name} was created', { name: customer.name })}>
             <p>{t('Next, create a wallet so that it can receive payments.')}</p>

@@ -35,6 +35,13 @@ export async function listEvents(subject: string): Promise<readonly KnownEvent[]
   return events.sort((a, b) => b.at - a.at);
 }
 
+/** Returns the movements of money from this device, the latest first, each once. */
+export async function listMovements(): Promise<readonly KnownEvent[]> {
+  const events = await (await openDatabase()).getAll('events');
+  const latest = events.filter(({ movement }) => movement).sort((a, b) => b.at - a.at);
+  return [...new Map(latest.map((event) => [event.movement?.reference, event])).values()];
+}
+
 export async function saveEvent(event: Omit<KnownEvent, 'id' | 'at'>): Promise<void> {
   await (await openDatabase()).put('events', {
     ...event,

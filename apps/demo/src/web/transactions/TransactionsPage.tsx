@@ -10,6 +10,7 @@ import { Finding } from '../ui/Finding.tsx';
 import { Page } from '../ui/Page.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 import ui from '../ui/ui.module.css';
+import { RecentTransactions } from '../wallets/RecentTransactions.tsx';
 import { Legs } from './Legs.tsx';
 import styles from './Transactions.module.css';
 
@@ -45,7 +46,13 @@ export function TransactionsPage({
           {t('Find')}
         </Button>
       </form>
-      {reference !== '' && <Found key={reference} reference={reference} />}
+      {reference === '' ? (
+        <div className={`${ui.card} ${ui.pad}`}>
+          <RecentTransactions heading="h2" />
+        </div>
+      ) : (
+        <Found key={reference} reference={reference} />
+      )}
     </Page>
   );
 }

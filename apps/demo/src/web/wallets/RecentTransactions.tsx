@@ -4,34 +4,42 @@ import { useFormat } from '../language/useFormat.ts';
 import { useText } from '../language/useText.ts';
 import { transactionType } from '../language/walletText.ts';
 import type { KnownEvent } from '../storage/known.ts';
-import { listEvents } from '../storage/localRecords.ts';
+import { listEvents, listMovements } from '../storage/localRecords.ts';
 import ui from '../ui/ui.module.css';
 
 const shownAtMost = 5;
 
-/** The last movements of a wallet that were made from this device. The API can't list transactions. */
+/** The last movements that were made from this device, of a wallet or all. The API can't list transactions. */
 export function RecentTransactions({
   wallet,
   updatedAt,
+  heading: Heading,
 }: {
-  readonly wallet: string;
+  readonly wallet?: string;
   /** When the wallet last changed; reads again when it does. */
-  readonly updatedAt: string;
+  readonly updatedAt?: string;
+  readonly heading: 'h2' | 'h3';
 }): ReactElement {
   const t = useText();
   const { amount, moment } = useFormat();
   const [events, setEvents] = useState<readonly KnownEvent[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the wallet reads again.
   useEffect(() => {
-    listEvents(wallet).then(setEvents, () => setEvents([]));
+    (wallet === undefined ? listMovements() : listEvents(wallet)).then(setEvents, () =>
+      setEvents([]),
+    );
   }, [wallet, updatedAt]);
   return (
     <section aria-labelledby="recent-title">
       <div className={ui.sectionHead}>
-        <h3 id="recent-title">{t('Recent transactions')}</h3>
+        <Heading id="recent-title">{t('Recent transactions')}</Heading>
         <span className={`${ui.muted} ${ui.small} ${ui.push}`}>{t('From this device')}</span>
       </div>
-      {events.length === 0 && <p className={ui.muted}>{t('None yet.')}</p>}
+      {events.length === 0 && (
+        <p className={ui.muted}>
+          {t('None yet. Money that you move from this device is listed here.')}
+        </p>
+      )}
       <ul className={ui.mini}>
         {events.slice(0, shownAtMost).map(
           ({ id, at, movement }) =>

@@ -101,7 +101,7 @@ export function WalletDetail({
               ],
             ]}
           />
-          <RecentTransactions wallet={id} updatedAt={wallet.updated_at} />
+          <RecentTransactions heading="h3" wallet={id} updatedAt={wallet.updated_at} />
         </div>
       ) : (
         <p className={`${ui.pad} ${ui.muted}`}>

@@ -466,10 +466,10 @@ export const fr = {
   'Copy address': 'Copier l’adresse',
   'Send only {currency} on {network}. Anything else may be lost.':
     'N’envoyez que des {currency} sur {network}. Tout le reste peut être perdu.',
-  'All owners': 'Tous les propriétaires',
-  'Stablecoin and fiat': 'Stablecoins et monnaies officielles',
-  'Any currency': 'Toutes les devises',
-  'Any status': 'Tous les statuts',
+  'All owners': 'Propriétaires',
+  'Stablecoin and fiat': 'Types d’actif',
+  'Any currency': 'Devises',
+  'Any status': 'Statuts',
   'Filter wallets': 'Filtrer les portefeuilles',
   'Wallets: {count}': 'Portefeuilles : {count}',
   Balance: 'Solde',
@@ -578,7 +578,6 @@ export const fr = {
     'Créez d’abord un portefeuille dans une autre devise.',
   'Create another {currency} wallet first.': 'Créez d’abord un autre portefeuille en {currency}.',
   'Recent transactions': 'Transactions récentes',
-  'None yet.': 'Aucune pour l’instant.',
   '1 page': '1 page',
   '{count} pages': '{count} pages',
   'Fund wallet': 'Alimenter le portefeuille',
@@ -692,7 +691,11 @@ export const fr = {
   'Requirements of the provider': 'Exigences du prestataire',
   '{topic}: {count}': '{topic} : {count}',
   'Other checks': 'Autres vérifications',
-  'Looks like line {line} but is different. Compare every character.': 'Ressemble à la ligne {line}, mais en diffère. Comparez chaque caractère.',
+  'Looks like line {line} but is different. Compare every character.':
+    'Ressemble à la ligne {line}, mais en diffère. Comparez chaque caractère.',
+  '{name} is empty. Choose another file.': '{name} est vide. Choisissez un autre fichier.',
+  'None yet. Money that you move from this device is listed here.':
+    'Aucune pour l’instant. L’argent que vous déplacez depuis cet appareil apparaît ici.',
 };
 
 /** A text of the page, in English. Each catalog has all of them. */

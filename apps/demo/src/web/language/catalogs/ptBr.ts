@@ -570,7 +570,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Create a wallet in another currency first.': 'Crie primeiro uma carteira em outra moeda.',
   'Create another {currency} wallet first.': 'Crie primeiro outra carteira em {currency}.',
   'Recent transactions': 'Transações recentes',
-  'None yet.': 'Nenhuma por enquanto.',
   '1 page': '1 página',
   '{count} pages': '{count} páginas',
   'Fund wallet': 'Adicionar saldo',
@@ -681,5 +680,9 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Requirements of the provider': 'Exigências do provedor',
   '{topic}: {count}': '{topic}: {count}',
   'Other checks': 'Outras verificações',
-  'Looks like line {line} but is different. Compare every character.': 'Parece a linha {line}, mas é diferente. Compare cada caractere.',
+  'Looks like line {line} but is different. Compare every character.':
+    'Parece a linha {line}, mas é diferente. Compare cada caractere.',
+  '{name} is empty. Choose another file.': '{name} está vazio. Escolha outro arquivo.',
+  'None yet. Money that you move from this device is listed here.':
+    'Nenhuma ainda. O dinheiro que você movimenta deste dispositivo aparece aqui.',
 };

@@ -242,7 +242,6 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'Os pedidos ficam no dispositivo que os enviou.',
   '{name}, submitted on {moment}': '{name}, enviado em {moment}',
   'Create a wallet in another currency first.': 'Crie primeiro uma carteira noutra moeda.',
-  'None yet.': 'Nenhuma por agora.',
   'Fund wallet': 'Adicionar saldo',
   'Bottom: {name}': 'Em baixo: {name}',
   Compliance: 'Conformidade',
@@ -303,5 +302,9 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Does it operate in prohibited countries?': 'Opera em países proibidos?',
   'Postal addresses': 'Moradas',
   'Requirements of the provider': 'Exigências do prestador',
-  'Looks like line {line} but is different. Compare every character.': 'Parece a linha {line}, mas é diferente. Compare cada carácter.',
+  'Looks like line {line} but is different. Compare every character.':
+    'Parece a linha {line}, mas é diferente. Compare cada carácter.',
+  '{name} is empty. Choose another file.': '{name} está vazio. Escolha outro ficheiro.',
+  'None yet. Money that you move from this device is listed here.':
+    'Ainda nenhuma. O dinheiro que movimenta a partir deste dispositivo aparece aqui.',
 };

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react';
 
-/** The title of an industry and its code; the code alone until the table has loaded. */
+/** The official title of an industry, in English only, and its code; the code alone until the table has loaded. */
 export function IndustryName({ code }: { readonly code: string }): ReactElement {
   const [title, setTitle] = useState<string>();
   useEffect(() => {
@@ -12,5 +12,5 @@ export function IndustryName({ code }: { readonly code: string }): ReactElement 
       isCurrent = false;
     };
   }, [code]);
-  return <>{title === undefined ? code : `${title} (${code})`}</>;
+  return title === undefined ? <>{code}</> : <span lang="en">{`${title} (${code})`}</span>;
 }

@@ -28,6 +28,10 @@ export function useAttach(onAttached: (file: FileRef) => void): Attach {
   const [refusal, setRefusal] = useState<Refusal>();
   const attach = async (file: File) => {
     setRefusal(undefined);
+    if (file.size === 0) {
+      setRefusal({ text: t('{name} is empty. Choose another file.', { name: file.name }) });
+      return;
+    }
     if (file.size > readable) {
       setRefusal({
         text: t('{name} is too large ({size}). Upload a file of up to 10 MB.', {

@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useState } from 'react';
+import { useApplication } from '../../../integration/application.ts';
 import { useText } from '../../language/useText.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { toneIcons } from '../../ui/tone.ts';
@@ -28,7 +29,11 @@ export function ReviewPanel({
   const t = useText();
   const review = useReview();
   const { getValues } = useApplicationForm();
-  const items = todoOf(review, getValues(), t);
+  const application = useApplication();
+  // A warning appears with its field: nothing is said of what nobody has filled in yet.
+  const items = todoOf(review, getValues(), t).filter(
+    ({ kind, target }) => kind !== 'warning' || application.findingsAt(target).length > 0,
+  );
   return (
     <>
       <Completion {...(isTitled && { title: t('Review') })} />
