@@ -4,6 +4,7 @@ import type { Kind } from '../columns/kind.ts';
 import { csv, ownCsvRow } from '../output/csvText.ts';
 import { withOutput } from '../output/outputFile.ts';
 import { refuseOutput } from '../output/refuseOutput.ts';
+import { widthsOf } from '../output/textCell.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { exampleCells } from './templateExamples.ts';
 
@@ -54,7 +55,9 @@ async function workbookOf(rows: readonly (readonly string[])[]): Promise<Uint8Ar
       ...(index === 0 && { fontWeight: 'bold' as const }),
     })),
   );
-  return writeWorkbook(cells, { stickyRowsCount: 1 }).toBuffer();
+  const widths = widthsOf(cells, cells[0]?.length ?? 0);
+  const columns = widths.map((width) => ({ width }));
+  return writeWorkbook(cells, { stickyRowsCount: 1, columns }).toBuffer();
 }
 
 /** Runs `passmuster template KIND`: a CSV file or a workbook with every column and one example row. */

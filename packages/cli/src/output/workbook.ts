@@ -2,14 +2,18 @@ import type { Language } from '../checks/checkSettings.ts';
 import type { Report } from '../checks/report.ts';
 import type { Cell, RawRecord } from '../input/rawRecord.ts';
 import type { OpenedWorkbook } from '../input/workbook/readWorkbook.ts';
+import { columnOf } from '../input/workbook/sheetRows.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import { valuePlace } from '../text/placeOf.ts';
 import { tty } from '../text/terminalText.ts';
 import type { Reporter } from './reporter.ts';
 import { type ReportWords, reportWords } from './reportWords.ts';
 import { FindingsCollector } from './returned/findingsCollector.ts';
+import { severityColors } from './severityColors.ts';
+import { type Look, type TextCell, widthsOf } from './textCell.ts';
 
 const maximumRows = 100_000;
+const [resultWidth, findingsWidth] = [14, 90];
 /** A cell of a workbook holds this many characters at the most. */
 const maximumCell = 32_767;
 
@@ -23,37 +27,58 @@ const findingsText = ({ findings }: Report, words: ReportWords): string =>
     .join('\n')
     .slice(0, maximumCell);
 
+/** Returns the colors of the cells with findings, by column from 0: that of the worst. */
+function colorsOf({ findings }: Report): ReadonlyMap<number, Look> {
+  const colors = new Map<number, Look>();
+  for (const severity of ['info', 'warning', 'error'] as const) {
+    for (const finding of findings) {
+      if (finding.severity === severity && finding.cell !== undefined)
+        colors.set(columnOf(finding.cell) - 1, { backgroundColor: `#${severityColors[severity]}` });
+    }
+  }
+  return colors;
+}
+
 const cellsOf = (record: RawRecord | undefined): readonly Cell[] =>
   record && 'cells' in record ? record.cells : [];
 
 /**
  * Returns a workbook to send back. A workbook comes back as it was, with its cells colored and commented and a sheet of
- * findings. Of CSV it holds the rows as they were, with two columns added: the result and the findings; every cell is
+ * findings. Of CSV it holds the rows as they were, colored, with two columns added: the result and the findings; every cell is
  * text there, so that nothing is run as a formula and no leading zero is lost. It is held in memory until it is complete.
  */
 export function workbookReporter(language: Language): Reporter {
   const words = reportWords[language];
-  const rows: { value: string }[][] = [];
-  let width = 0;
+  const rows: TextCell[][] = [];
+  let headings: readonly string[] = [];
   let returned:
     | { readonly workbook: OpenedWorkbook; readonly found: FindingsCollector }
     | undefined;
-  const add = (cells: readonly Cell[], ...last: readonly string[]): void => {
+  const add = (
+    cells: readonly Cell[],
+    last: readonly string[],
+    look: (at: number) => Look,
+  ): void => {
     if (rows.length > maximumRows) {
       throw new CommandError(
         'a workbook holds up to 100,000 rows here. Use --format csv, or split the file',
       );
     }
     const padded = Array.from(
-      { length: Math.max(width, cells.length) },
+      { length: Math.max(headings.length, cells.length) },
       (_, at) => cells[at] ?? '',
     );
     rows.push(
-      [...padded, ...last].map((value) => ({ value: String(value ?? '').slice(0, maximumCell) })),
+      [...padded, ...last].map((value, at) => ({
+        value: String(value ?? '').slice(0, maximumCell),
+        type: String,
+        alignVertical: 'top',
+        ...look(at),
+      })),
     );
   };
   return {
-    file({ headings, workbook, missingColumns }) {
+    file({ headings: names, workbook, missingColumns }) {
       if (returned || (workbook && rows.length > 0)) {
         throw new CommandError('--format xlsx returns one workbook. Check them one by one');
       }
@@ -61,11 +86,11 @@ export function workbookReporter(language: Language): Reporter {
         returned = { workbook, found: new FindingsCollector(words, missingColumns) };
         return;
       }
-      if (!headings) {
+      if (!names) {
         throw new CommandError('--format xlsx copies a table. Pass a CSV file or a workbook');
       }
-      width = headings.length;
-      add(headings, words.result, words.findings);
+      headings = names;
+      add(headings, [words.result, words.findings], () => ({ fontWeight: 'bold' }));
     },
     report(report, record) {
       if (returned) {
@@ -73,7 +98,12 @@ export function workbookReporter(language: Language): Reporter {
         return tty``;
       }
       const isReady = report.findings.every(({ severity }) => severity !== 'error');
-      add(cellsOf(record), isReady ? words.ready : words.needsFixing, findingsText(report, words));
+      const last = [isReady ? words.ready : words.needsFixing, findingsText(report, words)];
+      const colors = colorsOf(report);
+      add(cellsOf(record), last, (at) => ({
+        ...colors.get(at),
+        ...(at > headings.length && { wrap: true }),
+      }));
       return tty``;
     },
     async end() {
@@ -82,10 +112,11 @@ export function workbookReporter(language: Language): Reporter {
         return returnWorkbook(returned.workbook, returned.found.all);
       }
       const { default: writeWorkbook } = await import('write-excel-file/node');
-      return writeWorkbook(
-        rows.map((row) => row.map(({ value }) => ({ value, type: String }))),
-        { stickyRowsCount: 1 },
-      ).toBuffer();
+      const widths = [...widthsOf(rows, headings.length), resultWidth, findingsWidth];
+      return writeWorkbook(rows, {
+        stickyRowsCount: 1,
+        columns: widths.map((width) => ({ width })),
+      }).toBuffer();
     },
   };
 }

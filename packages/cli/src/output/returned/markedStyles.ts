@@ -1,12 +1,8 @@
 import type { Severity } from '@passmuster/findings';
+import { severityColors } from '../severityColors.ts';
 import type { StyleOf } from './markSheet.ts';
 import { attributesText, rewriteXml } from './rewriteXml.ts';
 
-const colors: Readonly<Record<Severity, string>> = {
-  error: 'FFFFC7CE',
-  warning: 'FFFFEB9C',
-  info: 'FFDDEBF7',
-};
 const severities = ['error', 'warning', 'info'] as const satisfies readonly Severity[];
 
 const fill = (color: string): string =>
@@ -64,7 +60,8 @@ export class MarkedStyles {
         return { attributes: kept };
       },
       close: (name) => {
-        if (name === 'fills') return severities.map((severity) => fill(colors[severity])).join('');
+        if (name === 'fills')
+          return severities.map((severity) => fill(`FF${severityColors[severity]}`)).join('');
         if (name !== 'cellXfs') return '';
         isFormats = false;
         return this.#formats(formats, fills);
