@@ -23,4 +23,20 @@ ruleTable(paymentsWithinRevenue, [
     set: { expected_monthly_payments_usd: 9_000_000, conducts_money_services: true },
     finds: [],
   },
+  {
+    why: 'an income of three times the band in the United States',
+    set: { expected_monthly_income: 250_000, 'registered_address.country': 'US' },
+    finds: [],
+  },
+  {
+    why: 'a cent above',
+    set: { expected_monthly_income: 250_000.01, 'registered_address.country': 'US' },
+    finds: ['expected_monthly_income'],
+    says: 'income',
+  },
+  {
+    why: 'the same in another currency',
+    set: { expected_monthly_income: 250_000.01, 'registered_address.country': 'ZA' },
+    finds: [],
+  },
 ]);

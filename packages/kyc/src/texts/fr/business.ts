@@ -144,4 +144,6 @@ export const business: RemediesOf<'business'> = {
     'La même rue et le même numéro ont un autre code postal dans une autre adresse. Vérifiez les deux.',
   'business/name-characters.entity':
     'Certaines lettres ont été remplacées par du code informatique. Saisissez à nouveau le nom.',
+  'business/payments-within-revenue.income':
+    'Un an de ces revenus dépasse {most} fois le chiffre d’affaires déclaré. Vérifiez les deux montants.',
 };

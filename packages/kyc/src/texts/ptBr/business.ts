@@ -131,4 +131,6 @@ export const business: RemediesOf<'business'> = {
     'A mesma rua e o mesmo número têm outro CEP em outro endereço. Verifique os dois.',
   'business/name-characters.entity':
     'Algumas letras foram trocadas por código de computador. Digite o nome novamente.',
+  'business/payments-within-revenue.income':
+    'Em um ano, esta receita passa de {most} vezes o faturamento declarado. Verifique os dois valores.',
 };

@@ -129,4 +129,6 @@ export const business: RemediesOf<'business'> = {
     'A mesma rua e o mesmo número têm outro código postal noutra morada. Verifique as duas.',
   'business/name-characters.entity':
     'Algumas letras foram trocadas por código informático. Escreva novamente o nome.',
+  'business/payments-within-revenue.income':
+    'Num ano, esta receita ultrapassa {most} vezes o volume de negócios declarado. Verifique os dois montantes.',
 };
