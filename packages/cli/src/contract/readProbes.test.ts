@@ -1,33 +1,12 @@
-import { expect, test } from 'vitest';
-import type { ContractAnswer, ContractApi } from './contractApi.ts';
+import { test } from 'vitest';
+import { code, expectSettled, type ProbeRow } from '../testing/expectSettled.ts';
 import { readProbes } from './readProbes.ts';
-import { refusalProbes } from './refusalProbes.ts';
-
-/** What a service answers: one answer to everything, or one that depends on the request. */
-type Service = object | ((path: string, more: object) => object);
-
-const answerOf = (given: object): ContractAnswer => {
-  const { status = 200, ...body } = given as { readonly status?: number };
-  return { status, body, text: JSON.stringify(body) };
-};
-
-function apiOf(service: Service): ContractApi {
-  const ask = (path: string, more: object): ContractAnswer =>
-    answerOf(typeof service === 'function' ? service(path, more) : service);
-  return {
-    apiKey: 'a-key',
-    get: async (path, credentials = {}) => ask(path, credentials),
-    send: async (method, path, body) => ask(`${method} ${path}`, body ?? {}),
-    count: () => 0,
-  };
-}
 
 const assets = (...data: readonly object[]) => ({ data });
 const eth = { asset_type: 'STABLECOIN', networks: [{ network: 'ERC20' }] };
 const clock = (createdAt: string) => assets({ created_at: createdAt });
-const code = (value: string) => ({ status: 400, code: value });
 
-test.each<{ gap: number; reading: RegExp; service: Service; finds: object }>([
+test.each<ProbeRow>([
   { gap: 38, reading: /list/, service: {}, finds: { verdict: 'confirmed' } },
   { gap: 38, reading: /list/, service: { status: 201 }, finds: { verdict: 'differs', saw: '201' } },
   { gap: 42, reading: /capital/, service: assets(), finds: { verdict: 'unsettled' } },
@@ -160,89 +139,5 @@ test.each<{ gap: number; reading: RegExp; service: Service; finds: object }>([
   },
   { gap: 69, reading: /UTC/, service: assets(), finds: { verdict: 'unsettled' } },
 ])('gap $gap, $reading, and an answer of $service: $finds', async (row) => {
-  expect(await settle(readProbes, row)).toMatchObject(withPatterns(row.finds));
+  await expectSettled(readProbes, row);
 });
-
-/** Returns the answer to a body with mistakes, which names these fields. */
-const naming = (...fields: readonly string[]) => ({ status: 400, message: fields.join(', ') });
-const planted = ['customer_type', 'industry'];
-
-test.each<{ gap: number; reading: RegExp; service: Service; finds: object }>([
-  { gap: 1, reading: /owners/, service: naming(...planted), finds: { verdict: 'confirmed' } },
-  {
-    gap: 1,
-    reading: /owners/,
-    service: naming(...planted, 'business_owners'),
-    finds: { verdict: 'differs', saw: '400, names business_owners' },
-  },
-  { gap: 1, reading: /owners/, service: naming('industry'), finds: { verdict: 'unsettled' } },
-  {
-    gap: 1,
-    reading: /owners/,
-    service: {},
-    finds: { saw: '200: a body with mistakes was accepted' },
-  },
-  {
-    gap: 2,
-    reading: /website/,
-    service: naming(...planted),
-    finds: { verdict: 'differs', switches: { requireWebsite: false } },
-  },
-  {
-    gap: 26,
-    reading: /documents/,
-    service: naming(...planted, 'documents'),
-    finds: { verdict: 'confirmed' },
-  },
-  {
-    gap: 35,
-    reading: /bank method/,
-    service: naming('iban', 'sort_code', 'currency', 'bank_code'),
-    finds: { verdict: 'differs', switches: { requiredBankFields: ['currency', 'bank_code'] } },
-  },
-  {
-    gap: 35,
-    reading: /bank method/,
-    service: naming('iban', 'sort_code'),
-    finds: { saw: '400, names none of them', switches: { requiredBankFields: [] } },
-  },
-  { gap: 50, reading: /unknown method/, service: { status: 404 }, finds: { verdict: 'confirmed' } },
-  { gap: 50, reading: /unknown method/, service: {}, finds: { verdict: 'differs' } },
-  { gap: 77, reading: /null/, service: { status: 404 }, finds: { verdict: 'confirmed' } },
-  {
-    gap: 77,
-    reading: /null/,
-    service: { status: 400 },
-    finds: { verdict: 'differs', switches: { refuseNullCustomer: true } },
-  },
-  {
-    gap: 78,
-    reading: /currency/,
-    service: naming('network', 'description', 'currency'),
-    finds: { verdict: 'confirmed' },
-  },
-])('gap $gap, $reading, and a refusal of $service: $finds', async (row) => {
-  expect(await settle(refusalProbes, row)).toMatchObject(withPatterns(row.finds));
-});
-
-/** Asks the one probe of a gap whose reading matches. */
-async function settle(
-  probes: typeof readProbes,
-  {
-    gap,
-    reading,
-    service,
-  }: { readonly gap: number; readonly reading: RegExp; readonly service: Service },
-) {
-  const found = probes.filter((probe) => probe.gap === gap && reading.test(probe.reading));
-  expect(found.map((probe) => probe.gap)).toEqual([gap]);
-  return await found[0]?.settle(apiOf(service));
-}
-
-const withPatterns = (finds: object): object =>
-  Object.fromEntries(
-    Object.entries(finds).map(([key, value]) => [
-      key,
-      value instanceof RegExp ? expect.stringMatching(value) : value,
-    ]),
-  );
