@@ -46,15 +46,28 @@ const splitEntry = (entry: string): [ending: string, family: LegalFamily] => {
   return [entry.slice(0, at), entry.slice(at + 1) as LegalFamily];
 };
 
+/** Letters of languages without spaces. */
+const unspaced = /[\u3400-\u9fff]/;
+
 /** Returns whether the name ends in a longer legal form of another country, of another family: `S.A. de C.V.` isn't a Dutch `C.V.` */
-const isForeign = (words: readonly string[], own: string, family: LegalFamily): boolean =>
-  [...endingsAnywhere()].some(
-    ([ending, families]) =>
-      ending.length > own.length &&
-      ending.endsWith(own) &&
-      !families.has(family) &&
-      endsInWords(words, ending),
-  );
+function isForeign(words: readonly string[], own: string, family: LegalFamily): boolean {
+  const known = endingsAnywhere();
+  return candidatesOf(words).some((ending) => {
+    const isLonger = ending.length > own.length && ending.endsWith(own);
+    const families = isLonger ? known.get(ending) : undefined;
+    return families !== undefined && !families.has(family) && endsInWords(words, ending);
+  });
+}
+
+/** Returns what a name may end in: its last words, joined, and the last letters of its last word, for languages without spaces. */
+function candidatesOf(words: readonly string[]): readonly string[] {
+  const last = words.at(-1) ?? '';
+  const after = words.slice(1);
+  return [
+    ...after.map((_, at) => after.slice(at).join('')),
+    ...(unspaced.test(last) ? Array.from({ length: last.length }, (_, at) => last.slice(at)) : []),
+  ];
+}
 
 /**
  * Returns the family of the legal form that a company's name ends in, by the language and law of its country;
@@ -92,6 +105,5 @@ function endsInWords(words: readonly string[], ending: string): boolean {
     joined = words[i] + joined;
   }
   if (joined === ending) return true;
-  const isUnspaced = /[\u3400-\u9fff]/.test(ending);
-  return isUnspaced && (words.at(-1) ?? '').endsWith(ending);
+  return unspaced.test(ending) && (words.at(-1) ?? '').endsWith(ending);
 }

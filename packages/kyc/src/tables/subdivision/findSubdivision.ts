@@ -64,17 +64,18 @@ export function findSubdivision(
   const lines = Object.hasOwn(table, country) ? table[country] : undefined;
   if (lines === undefined) return undefined;
   const typed = text.slice(0, 100);
-  const code = bared(folded(typed).replace(new RegExp(`^${country.toLowerCase()}[ -]`), ''));
-  const key = keyOf(typed);
-  const { entries, sounds } = indexOf(lines);
+  const plain = folded(typed);
+  const prefix = country.toLowerCase();
+  const isPrefixed = plain.startsWith(prefix) && ' -'.includes(plain[prefix.length] ?? '_');
+  const { entries, codes, names, keys, sounds } = indexOf(lines);
   const found = ({ code, name }: Entry) => ({ code: `${country}-${code}`, name });
-  const byCode = entries.find((entry) => entry.code.toLowerCase() === code);
+  const byCode = codes.get(bared(isPrefixed ? plain.slice(prefix.length + 1) : plain));
   if (byCode) return { by: 'code', ...found(byCode) };
   // Names first: without their kind, Mexico City and Estado de México are the same.
-  const name = bared(folded(typed));
-  const byName =
-    entries.find(({ names }) => names.includes(name)) ??
-    entries.find(({ keys }) => keys.includes(key));
+  const byWholeName = names.get(bared(plain));
+  if (byWholeName) return { by: 'name', ...found(byWholeName) };
+  const key = keyOf(typed);
+  const byName = keys.get(key);
   if (byName) return { by: 'name', ...found(byName) };
   if (isRegion(country, key)) return { by: 'region' };
   if (sounds.has(soundOf(key))) return { by: 'region' };
@@ -90,10 +91,25 @@ interface Entry {
   readonly keys: readonly string[];
 }
 
-/** The subdivisions of one country, and how their names sound. */
+/** The subdivisions of one country, by their code, names and keys in lowercase, and how their names sound. */
 interface Index {
   readonly entries: readonly Entry[];
+  readonly codes: ReadonlyMap<string, Entry>;
+  readonly names: ReadonlyMap<string, Entry>;
+  readonly keys: ReadonlyMap<string, Entry>;
   readonly sounds: ReadonlySet<string>;
+}
+
+/** Returns the first entry of each text. */
+function firstBy(
+  entries: readonly Entry[],
+  textsOf: (entry: Entry) => readonly string[],
+): ReadonlyMap<string, Entry> {
+  const first = new Map<string, Entry>();
+  for (const entry of entries) {
+    for (const text of textsOf(entry)) if (!first.has(text)) first.set(text, entry);
+  }
+  return first;
 }
 
 const indexes = new Map<string, Index>();
@@ -103,7 +119,13 @@ function indexOf(lines: string): Index {
   const known = indexes.get(lines);
   if (known) return known;
   const entries = lines.split(';').map(entryOf);
-  const index = { entries, sounds: new Set(entries.flatMap(({ keys }) => keys.map(soundOf))) };
+  const index = {
+    entries,
+    codes: firstBy(entries, ({ code }) => [code.toLowerCase()]),
+    names: firstBy(entries, ({ names }) => names),
+    keys: firstBy(entries, ({ keys }) => keys),
+    sounds: new Set(entries.flatMap(({ keys }) => keys.map(soundOf))),
+  };
   indexes.set(lines, index);
   return index;
 }
@@ -121,8 +143,10 @@ const isClose = (known: string, key: string): boolean =>
 const regions = new Map<string, ReadonlySet<string>>();
 
 function isRegion(country: string, key: string): boolean {
+  const known = regions.get(country);
+  if (known) return known.has(key);
   const names = subdivisionNamesWithoutCode[country]?.split('|') ?? [];
-  const keys = regions.get(country) ?? new Set(names.map(keyOf));
+  const keys = new Set(names.map(keyOf));
   regions.set(country, keys);
   return keys.has(key);
 }
