@@ -71,6 +71,21 @@ describe('what is required', () => {
     const [phone, code] = [required(['phone']), required(['phone_country_code'])];
     expect(listed(values, phone, code)).toEqual(['phone']);
   });
+  test('has no error for the calling code either, unless it is wrong', () => {
+    const stateWith = (status: FormRequirement['status']) =>
+      stateOf(
+        {
+          ...noReview,
+          requirements: [required(['phone']), required(['phone_country_code'], status)],
+          findings: [errorAt(['phone_country_code'])],
+        },
+        values,
+        { isCurrent: true, refused: [], failed: undefined },
+      ).todo.map(({ kind, path }) => `${kind} ${path.join('.')}`);
+    expect(stateWith('missing')).toEqual(['missing phone']);
+    expect(stateWith('invalid')).toEqual(['missing phone', 'error phone_country_code']);
+  });
+
   test('has the fields of an owner only if there is one', () => {
     expect(listed(values, owners, owner)).toEqual(['business_owners', 'business_owners.0.email']);
     expect(listed(blankApplication(), owners, owner)).toEqual(['business_owners']);

@@ -68,8 +68,13 @@ export function stateOf(
     readonly failed: ReviewFailure | undefined;
   },
 ): ApplicationState {
-  const requirements = (review?.requirements ?? []).filter((one) => isListed(one, values));
-  const findings = [...refused, ...(review?.findings ?? [])];
+  const all = review?.requirements ?? [];
+  const requirements = all.filter((one) => isListed(one, values));
+  const unlisted = all.filter((one) => one.status === 'missing' && !requirements.includes(one));
+  const isUnlisted = ({ path }: FormFinding): boolean =>
+    unlisted.some((one) => one.path.join('.') === path.join('.'));
+  const found = (review?.findings ?? []).filter((finding) => !isUnlisted(finding));
+  const findings = [...refused, ...found];
   return {
     isCurrent,
     ready: (review?.ready ?? false) && refused.every(({ severity }) => severity !== 'error'),
