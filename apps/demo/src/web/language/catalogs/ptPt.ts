@@ -208,7 +208,7 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Checksum wrong': 'Soma de controlo errada',
   'Send only {currency} on {network}. Anything else may be lost.':
     'Envie apenas {currency} em {network}. Qualquer outra coisa pode perder-se.',
-  'Any status': 'Qualquer estado',
+  'Any status': 'Estados',
   'Your own wallets and your customers’.': 'As suas carteiras e as dos seus clientes.',
   'No wallets yet': 'Ainda não há carteiras',
   'Review and submit': 'Rever e enviar',

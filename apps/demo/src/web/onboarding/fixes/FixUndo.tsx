@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useText } from '../../language/useText.ts';
 import { UndoBar } from '../../ui/UndoBar.tsx';
+import styles from './Fixes.module.css';
 import type { AppliedFix } from './useAppliedFix.ts';
 import { useFixText } from './useFixText.ts';
 
@@ -14,17 +15,19 @@ export function FixUndo({
   const textOf = useFixText();
   const [change, ...others] = fixes.flatMap(({ changes }) => changes);
   return (
-    <UndoBar
-      text={
-        change && others.length === 0
-          ? t('Replaced {before} with {after}', { ...textOf(change) })
-          : t('Replaced {count} values', { count: others.length + 1 })
-      }
-      onUndo={() => {
-        undo();
-        onEnd();
-      }}
-      onEnd={onEnd}
-    />
+    <div className={styles.undone}>
+      <UndoBar
+        text={
+          change && others.length === 0
+            ? t('Replaced {before} with {after}', { ...textOf(change) })
+            : t('Replaced {count} values', { count: others.length + 1 })
+        }
+        onUndo={() => {
+          undo();
+          onEnd();
+        }}
+        onEnd={onEnd}
+      />
+    </div>
   );
 }
