@@ -1,7 +1,12 @@
 import type { CustomerReviewer } from '@passmuster/kyc';
 import type { PeerCase, Verdict } from './peerCase.ts';
 
-type Field = 'tax-id' | 'registration-number';
+/** The fields for numbers, by the end of the id of the rule that checks them. */
+const fieldNames = {
+  'tax-id': 'tax_identification_number',
+  'registration-number': 'registration_number',
+} as const;
+type Field = keyof typeof fieldNames;
 const fields: readonly Field[] = ['tax-id', 'registration-number'];
 
 export interface NumberJudge {
@@ -15,9 +20,9 @@ export interface NumberJudge {
 const noNumber = 'no number';
 
 /**
- * Judges the numbers of one kind. It belongs in the fields that take one of its valid numbers; a valid number is taken by one of
- * them, and a wrong one by none. A kind that no field takes does not
- * belong to businesses, so nothing is known of its wrong numbers.
+ * Judges the numbers of one kind. It belongs in the fields that take one of its valid numbers; a valid number is taken
+ * by one of them, and a wrong one by none. A kind that no field takes does not belong to businesses, so nothing is
+ * known of its wrong numbers. Each field is reviewed by itself: the same number in both has a finding of its own.
  */
 export async function judgeNumbers(
   cases: readonly PeerCase[],
@@ -25,23 +30,19 @@ export async function judgeNumbers(
 ): Promise<readonly (readonly [PeerCase, Verdict])[]> {
   const country = cases[0]?.country ?? '';
   const subjects = await subjectsOf(country);
-  const fieldsTaking = (text: string): readonly Field[] => {
-    const draft = {
-      business_type: 'NON_US',
-      registered_address: { country },
-      tax_identification_number: text,
-      registration_number: text,
-    };
-    const noticed = reviewer.review(draft, { asOf }).findings.map(({ rule }) => rule);
-    return fields.filter((field) => !noticed.includes(`business/${field}`));
+  const takes = (field: Field, text: string): boolean => {
+    const business = { business_type: 'NON_US', registered_address: { country } };
+    const draft = { ...business, [fieldNames[field]]: text };
+    return reviewer
+      .review(draft, { asOf })
+      .findings.every(({ rule }) => rule !== `business/${field}`);
   };
   const covered = fields.filter((field) => subjects.has(field));
-  const careless = covered.filter((field) => fieldsTaking(noNumber).includes(field));
+  const careless = covered.filter((field) => takes(field, noNumber));
   const judging = covered.filter((field) => !careless.includes(field));
-  const taken = cases.map((one) => {
-    const by = fieldsTaking(one.text);
-    return [one, judging.filter((field) => by.includes(field))] as const;
-  });
+  const taken = cases.map(
+    (one) => [one, judging.filter((field) => takes(field, one.text))] as const,
+  );
   const own = new Set(taken.flatMap(([{ isValid }, by]) => (isValid ? by : [])));
   return taken.map(([one, by]) => {
     if (judging.length === 0) return [one, 'unknown'];
