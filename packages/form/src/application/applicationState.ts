@@ -70,10 +70,12 @@ export function stateOf(
 ): ApplicationState {
   const all = review?.requirements ?? [];
   const requirements = all.filter((one) => isListed(one, values));
-  const unlisted = all.filter((one) => one.status === 'missing' && !requirements.includes(one));
-  const isUnlisted = ({ path }: FormFinding): boolean =>
-    unlisted.some((one) => one.path.join('.') === path.join('.'));
-  const found = (review?.findings ?? []).filter((finding) => !isUnlisted(finding));
+  const unlisted = new Set(
+    all
+      .filter((one) => one.status === 'missing' && !requirements.includes(one))
+      .map(({ path }) => path.join('.')),
+  );
+  const found = review?.findings.filter(({ path }) => !unlisted.has(path.join('.'))) ?? [];
   const findings = [...refused, ...found];
   return {
     isCurrent,
