@@ -30,6 +30,10 @@ const wanted = process.argv.slice(2);
 const chosen = recipes.filter(
   (name) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
 );
+if (chosen.length === 0) {
+  console.error(`no guide contains ${wanted.join(' or ')}`);
+  process.exit(2);
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'packages-'));
 packPackages(folder);
