@@ -65,4 +65,7 @@ export const ownerReasons: Reasons = {
     why: 'A relationship that began in childhood usually has the wrong year.',
   },
   'owner/relationship-begun': { why: 'A relationship that begins in the future is a typo.' },
+  'owner/whole-name': {
+    why: 'A whole name in both fields is compared as “Ada Obi Ada Obi” with the passport, and doesn’t match.',
+  },
 };

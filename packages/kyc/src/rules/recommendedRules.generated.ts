@@ -82,6 +82,7 @@ import { registeredOffice as ownerRegisteredOffice } from './owner/registeredOff
 import { relationshipAfterRegistration as ownerRelationshipAfterRegistration } from './owner/relationshipAfterRegistration.ts';
 import { relationshipAge as ownerRelationshipAge } from './owner/relationshipAge.ts';
 import { relationshipBegun as ownerRelationshipBegun } from './owner/relationshipBegun.ts';
+import { wholeName as ownerWholeName } from './owner/wholeName.ts';
 import { assignedRange as phoneAssignedRange } from './phone/assignedRange.ts';
 import { callingCode as phoneCallingCode } from './phone/callingCode.ts';
 import { callingCodeAgrees as phoneCallingCodeAgrees } from './phone/callingCodeAgrees.ts';
@@ -193,6 +194,7 @@ export const recommendedRules = [
   ownerRelationshipAfterRegistration,
   ownerRelationshipAge,
   ownerRelationshipBegun,
+  ownerWholeName,
   phoneAssignedRange,
   phoneCallingCode,
   phoneCallingCodeAgrees,

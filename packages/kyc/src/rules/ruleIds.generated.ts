@@ -94,6 +94,7 @@ export const ruleIds: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'owner/relationship-after-registration',
   'owner/relationship-age',
   'owner/relationship-begun',
+  'owner/whole-name',
   'phone/assigned-range',
   'phone/calling-code',
   'phone/calling-code-agrees',

@@ -75,4 +75,7 @@ ruleTable(placeholder, [
     set: { trading_name: 5, nature_of_business: 5 },
     finds: [],
   },
+  { why: 'one letter as the name', set: { business_name: 'M' }, finds: ['business_name'] },
+  { why: 'two letters', set: { business_name: 'HP' }, finds: [] },
+  { why: 'one letter as the trading name', set: { trading_name: 'M' }, finds: [] },
 ]);

@@ -9,6 +9,10 @@ const isSame = (one: unknown, other: unknown): boolean => foldedText(one) === fo
 const isCopy = (text: string, activity: unknown): boolean =>
   text.length >= 12 && isSame(text, activity);
 
+/** Returns true for one letter of an alphabet; a Chinese character is a word. */
+const isLetter = (name: unknown): boolean =>
+  typeof name === 'string' && /^[\p{Script=Latin}\p{Script=Cyrillic}]$/u.test(name.trim());
+
 const isFilledIn = (entry: readonly [string, unknown]): entry is [string, string] =>
   isText(entry[1]);
 
@@ -41,7 +45,8 @@ export const placeholder = defineRule({
   },
   check({ business_name, trading_name, ...descriptions }, { report, table: { isPlaceholder } }) {
     for (const [field, name] of Object.entries({ business_name, trading_name })) {
-      if (typeof name === 'string' && isPlaceholder('company', name)) report([field], { field });
+      const isOne = typeof name === 'string' && isPlaceholder('company', name);
+      if (isOne || (field === 'business_name' && isLetter(name))) report([field], { field });
     }
     const { nature_of_business: activity } = descriptions;
     const isSample = (text: string): boolean =>

@@ -1,3 +1,4 @@
+import { countryOf } from '../../rule/countryOf.ts';
 import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything } from '../../rule/guards.ts';
 import { practice } from '../../rule/sources.ts';
@@ -67,8 +68,9 @@ export const swappedFields = defineRule({
     tax_identification_number: isAnything,
     '/registered_address.country': isAnything,
   },
-  check(values, { asOf, report, table }) {
-    const country = String(values.country ?? values['/registered_address.country'] ?? '');
+  check(values, { asOf, memoize, report, table }) {
+    const place = String(values.country ?? values['/registered_address.country'] ?? '');
+    const country = memoize(countryOf, place) ?? '';
     for (const [name, { fields, areSwapped }] of Object.entries<SwappedPair>(table.swappedPairs)) {
       const [first, second] = fields.map((field) => Reflect.get(values, field));
       if (!isShortText(first) || !isShortText(second)) continue;

@@ -18,4 +18,12 @@ ruleTable(countryAsCity, [
     finds: [],
   },
   { why: 'the name of another country', set: { [city]: 'Lebanon' }, finds: [] },
+  {
+    why: 'twice the name of the country',
+    set: {
+      'business_owners.1.address.city': 'Kenya',
+      'business_owners.1.address.country': 'Kenya',
+    },
+    finds: ['business_owners.1.address.city'],
+  },
 ]);

@@ -1,6 +1,7 @@
 import { findCountry } from '@passmuster/schemas/countries';
+import { countryOf } from '../../rule/countryOf.ts';
 import { defineRule } from '../../rule/defineRule.ts';
-import { isCountryCode, isText } from '../../rule/guards.ts';
+import { isText } from '../../rule/guards.ts';
 import { practice } from '../../rule/sources.ts';
 
 /** Countries with a city of the same name, or that are one city. Own list, no source. */
@@ -19,8 +20,10 @@ export const countryAsCity = defineRule({
   message: 'city is the name of the country',
   remedy: 'This is the country. Enter the city or town.',
   within: ['registered_address', 'business_owners.*.address'],
-  reads: { city: isText, country: isCountryCode },
+  reads: { city: isText, country: isText },
   check({ city, country }, { memoize, report }) {
-    if (!same.has(country) && memoize(namedInEnglish, city) === country) report(['city']);
+    const code = memoize(countryOf, country);
+    if (code === undefined || same.has(code)) return;
+    if (memoize(namedInEnglish, city) === code) report(['city']);
   },
 });

@@ -32,4 +32,13 @@ ruleTable(houseNumber, [
     set: { 'registered_address.street1': 'same as above', 'registered_address.country': 'US' },
     finds: [],
   },
+  {
+    why: 'no number beside the name of the country',
+    set: {
+      'business_owners.1.address.street1': 'Hauptstraße',
+      'business_owners.1.address.street2': '',
+      'business_owners.1.address.country': 'Deutschland',
+    },
+    finds: ['business_owners.1.address.street1'],
+  },
 ]);

@@ -1,3 +1,4 @@
+import { countryOf } from '../../rule/countryOf.ts';
 import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything, isOneOf, isText } from '../../rule/guards.ts';
 import { practice } from '../../rule/sources.ts';
@@ -17,8 +18,9 @@ export const houseNumber = defineRule({
   within: ['registered_address', 'business_owners.*.address'],
   load: () => import('../../tables/name/isPlaceholder.ts'),
   data: ({ placeholdersVersion }) => [placeholdersVersion],
-  reads: { street1: isText, street2: isAnything, country: isNumbered },
-  check({ street1, street2 }, { report, table }) {
+  reads: { street1: isText, street2: isAnything, country: isText },
+  check({ street1, street2, country }, { memoize, report, table }) {
+    if (!isNumbered(memoize(countryOf, country))) return;
     // `postal/placeholder` reports it.
     if (table.isPlaceholder('text', street1)) return;
     const text = `${street1} ${typeof street2 === 'string' ? street2 : ''}`;

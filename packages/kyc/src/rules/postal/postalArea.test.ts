@@ -26,4 +26,13 @@ ruleTable(postalArea, [
     finds: [],
   },
   { why: 'a country whose codes identify no state', set: { [code]: '0001' }, finds: [] },
+  {
+    why: 'a code of New York in Texas, beside the name of the country',
+    set: {
+      'business_owners.1.address.state': 'TX',
+      'business_owners.1.address.postal_code': '10001',
+      'business_owners.1.address.country': 'United States',
+    },
+    finds: ['business_owners.1.address.postal_code'],
+  },
 ]);

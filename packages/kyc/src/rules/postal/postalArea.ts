@@ -1,3 +1,4 @@
+import { countryOf } from '../../rule/countryOf.ts';
 import { defineRule } from '../../rule/defineRule.ts';
 import { isOneOf, isText } from '../../rule/guards.ts';
 import { loadAllPostalAreas, postalAreaCountries } from '../../tables/postal/loadPostalAreas.ts';
@@ -17,8 +18,10 @@ export const postalArea = defineRule({
   remedy: "This postal code isn't in {state}. Check the state and the postal code.",
   within: ['registered_address', 'business_owners.*.address'],
   load: loadAllPostalAreas,
-  reads: { state: isText, postal_code: isText, country: hasPostalAreas },
-  check({ state, postal_code, country }, { report, table }) {
+  reads: { state: isText, postal_code: isText, country: isText },
+  check({ state, postal_code, country: text }, { memoize, report, table }) {
+    const country = memoize(countryOf, text);
+    if (!hasPostalAreas(country)) return;
     const found = findSubdivision(table.subdivisions, country, state);
     if (found?.by !== 'code' && found?.by !== 'name') return;
     if (table.checkPostalCode(country, postal_code) !== undefined) return;

@@ -28,4 +28,12 @@ ruleTable(postalCode, [
   { why: 'lowercase', set: { [code]: 'sw1a1aa', [country]: 'GB' }, finds: [] },
   { why: 'a country without postal codes', set: { [code]: 'x', [country]: 'AO' }, finds: [] },
   { why: 'a country not on record', set: { [code]: 'GA-123-4567', [country]: 'GH' }, finds: [] },
+  {
+    why: 'a code of another form beside the name of the country',
+    set: {
+      'business_owners.1.address.postal_code': '80',
+      'business_owners.1.address.country': 'South Africa',
+    },
+    finds: ['business_owners.1.address.postal_code'],
+  },
 ]);

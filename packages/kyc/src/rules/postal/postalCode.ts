@@ -1,6 +1,7 @@
 import { countryCodes } from '@passmuster/schemas';
+import { countryOf } from '../../rule/countryOf.ts';
 import { defineRule } from '../../rule/defineRule.ts';
-import { isCountryCode, isText } from '../../rule/guards.ts';
+import { isText } from '../../rule/guards.ts';
 import { rewrittenNumber } from '../../rule/rewrittenNumber.ts';
 
 /**
@@ -30,14 +31,16 @@ export const postalCode = defineRule({
   },
   within: ['registered_address', 'business_owners.*.address'],
   load: () => import('../../tables/postal/checkPostalCode.ts'),
-  reads: { postal_code: isText, country: isCountryCode },
-  check({ postal_code, country }, { report, table }) {
-    if (table.checkPostalCode(country, postal_code) !== 'form') return;
+  reads: { postal_code: isText, country: isText },
+  check({ postal_code, country: text }, { memoize, report, table }) {
+    const country = memoize(countryOf, text);
+    if (!country || table.checkPostalCode(country, postal_code) !== 'form') return;
     const [other, second] = table.countriesOfPostalCode(postal_code, countryCodes);
     if (other && !second) report(['postal_code'], 'other', { country, other });
     else report(['postal_code'], { country });
   },
-  fix({ postal_code, country }, { table }) {
+  fix({ postal_code, country: text }, { table }) {
+    const country = countryOf(text) ?? '';
     const value = rewrittenNumber(
       postal_code,
       (code) => table.checkPostalCode(country, code) === undefined,

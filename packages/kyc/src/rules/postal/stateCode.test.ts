@@ -17,6 +17,15 @@ ruleTable(stateCode, [
     finds: ['business_owners.1.address.state'],
     says: 'Gauteng',
   },
+  {
+    why: 'a typo beside the name of the country',
+    set: {
+      'business_owners.1.address.state': 'Guateng',
+      'business_owners.1.address.country': 'South Africa',
+    },
+    finds: ['business_owners.1.address.state'],
+    says: 'Gauteng',
+  },
   { why: 'a name that comes close to none', set: { [state]: 'Cape Town' }, finds: [] },
   { why: 'the capital of Nigeria', set: { [state]: 'FCT', [country]: 'NG' }, finds: [] },
   { why: 'an English name', set: { [state]: 'Dubai', [country]: 'AE' }, finds: [] },

@@ -1,6 +1,7 @@
 import { findCountry } from '@passmuster/schemas/countries';
+import { countryOf } from '../../rule/countryOf.ts';
 import { defineRule } from '../../rule/defineRule.ts';
-import { isAnything, isCountryCode, isText } from '../../rule/guards.ts';
+import { isAnything, isText } from '../../rule/guards.ts';
 import { findSubdivision } from '../../tables/subdivision/findSubdivision.ts';
 import { loadAllSubdivisions } from '../../tables/subdivision/loadSubdivisions.ts';
 
@@ -55,8 +56,9 @@ export const stateCode = defineRule({
   },
   within: ['registered_address', 'business_owners.*.address'],
   load: loadAllSubdivisions,
-  reads: { state: isText, country: isCountryCode, postal_code: isAnything },
-  check({ state, country, postal_code }, { memoize, report, table: { subdivisions } }) {
+  reads: { state: isText, country: isText, postal_code: isAnything },
+  check({ state, country: text, postal_code }, { memoize, report, table: { subdivisions } }) {
+    const country = memoize(countryOf, text) ?? '';
     const match = findSubdivision(subdivisions, country, state);
     if (match?.by !== 'none') return;
     if (match.closest) report(['state'], { ...match.closest });
@@ -68,7 +70,7 @@ export const stateCode = defineRule({
     }
   },
   fix({ state, country }, { table: { subdivisions } }) {
-    const match = findSubdivision(subdivisions, country, state);
+    const match = findSubdivision(subdivisions, countryOf(country) ?? '', state);
     const { name = '' } = (match?.by === 'none' && match.closest) || {};
     return name === '' ? [] : [{ path: ['state'], value: name }];
   },

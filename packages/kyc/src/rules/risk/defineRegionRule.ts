@@ -1,4 +1,5 @@
 import type { Rule, SubjectRule } from '@passmuster/findings';
+import { countryOf } from '../../rule/countryOf.ts';
 import { defineRule } from '../../rule/defineRule.ts';
 import { isOneOf, isText } from '../../rule/guards.ts';
 import { isListed, listDay, type RiskList } from '../../tables/risk/listing.ts';
@@ -20,8 +21,10 @@ export const defineRegionRule = <const RuleId extends string>(
     ...rule,
     data: [list],
     within: ['registered_address', 'business_owners.*.address'],
-    reads: { country: isUkraineOrRussia, state: isText },
-    check({ country, state }, { asOf, report }) {
+    reads: { country: isText, state: isText },
+    check({ country: text, state }, { asOf, memoize, report }) {
+      const country = memoize(countryOf, text);
+      if (!isUkraineOrRussia(country)) return;
       if (!isListed(list, regionCode(country, state), asOf)) return;
       report(['state'], { listDay: listDay(list, asOf) });
     },

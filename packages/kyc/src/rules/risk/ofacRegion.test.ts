@@ -22,6 +22,16 @@ ruleTable(ofacRegion, [
     finds: [state],
   },
   {
+    why: 'Crimea beside the name of the country',
+    set: { 'business_owners.0.address.country': 'Ukraine', [owner]: 'Crimea' },
+    finds: [owner],
+  },
+  {
+    why: 'Kyiv beside the name of the country',
+    set: { 'business_owners.0.address.country': 'Ukraine', [owner]: 'Kyiv' },
+    finds: [],
+  },
+  {
     why: 'Crimea in Ukrainian',
     set: { 'registered_address.country': 'UA', [state]: 'Автономна Республіка Крим' },
     finds: [state],

@@ -61,4 +61,6 @@ export const owner: RemediesOf<'owner'> = {
   'owner/passport-form.national':
     'C’est un numéro d’identité national. Indiquez le numéro du passeport.',
   'owner/minimum-age.future': 'Cette date de naissance est dans le futur. Vérifiez l’année.',
+  'owner/whole-name':
+    'Les deux champs contiennent le nom complet. Indiquez les prénoms ici et le nom de famille dans l’autre champ.',
 };

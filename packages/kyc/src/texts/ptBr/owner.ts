@@ -52,4 +52,6 @@ export const owner: RemediesOf<'owner'> = {
   'owner/passport-form.national':
     'Este é um número de identidade nacional. Informe o número do passaporte.',
   'owner/minimum-age.future': 'Esta data de nascimento está no futuro. Verifique o ano.',
+  'owner/whole-name':
+    'Os dois campos têm o nome completo. Informe aqui os nomes e no outro campo os sobrenomes.',
 };

@@ -51,4 +51,6 @@ export const owner: RemediesOf<'owner'> = {
   'owner/passport-form.national':
     'Este é um número de identificação nacional. Indique o número do passaporte.',
   'owner/minimum-age.future': 'Esta data de nascimento está no futuro. Verifique o ano.',
+  'owner/whole-name':
+    'Os dois campos têm o nome completo. Indique aqui os nomes próprios e no outro campo os apelidos.',
 };

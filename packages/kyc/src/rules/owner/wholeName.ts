@@ -1,0 +1,22 @@
+import { defineRule } from '../../rule/defineRule.ts';
+import { isText } from '../../rule/guards.ts';
+import { practice } from '../../rule/sources.ts';
+
+const folded = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, ' ');
+
+/** First and last name are not both the whole name. One word may be both: Ali Ali. */
+export const wholeName = defineRule({
+  id: 'owner/whole-name',
+  preset: 'recommended',
+  severity: 'warning',
+  basis: 'practice',
+  source: practice('Names'),
+  message: 'first_name and last_name are the same words',
+  remedy: 'Both fields have the whole name. Enter first names here and last names there.',
+  within: ['business_owners.*'],
+  reads: { first_name: isText, last_name: isText },
+  check({ first_name, last_name }, { report }) {
+    const first = folded(first_name.slice(0, 200));
+    if (first.includes(' ') && first === folded(last_name.slice(0, 200))) report(['first_name']);
+  },
+});
