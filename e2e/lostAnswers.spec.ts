@@ -1,18 +1,21 @@
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { fillIn } from '../apps/demo/src/web/language/fillIn.ts';
 import { fillOwnContacts, openExample, setFault, submit, submitButton } from './form.ts';
+import { forEachLook } from './looks.ts';
 import { answeringUrl, apiKey, demoSettings, firstPort, test } from './servers.ts';
+import type { Translate } from './words.ts';
 
 /** The page says that the customer may exist, and offers nothing but to send again on purpose. */
-async function expectDoubt(page: Page): Promise<void> {
-  await expect(page.getByText('The customer may have been created.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send again…' })).toBeVisible();
-  await expect(submitButton(page)).toHaveCount(0);
+async function expectDoubt(page: Page, t: Translate = fillIn): Promise<void> {
+  await expect(page.getByText(t('The customer may have been created.'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Send again…') })).toBeVisible();
+  await expect(submitButton(page, t)).toHaveCount(0);
 }
 
-async function sendAgain(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Send again…' }).click();
-  await page.getByRole('button', { name: 'Send again anyway' }).click();
+async function sendAgain(page: Page, t: Translate = fillIn): Promise<void> {
+  await page.getByRole('button', { name: t('Send again…') }).click();
+  await page.getByRole('button', { name: t('Send again anyway') }).click();
 }
 test.afterEach(async ({ page, demoUrl }) => {
   await setFault(page, demoUrl, []);
@@ -63,41 +66,49 @@ test('after a lost answer no step, reload, tab or phone offers a plain submit', 
   await expect(last.getByText('Probably created by your submission at')).toBeVisible();
 });
 
-test('a request that was lost is sent again on purpose, and creates the customer', async ({
-  page,
-  demoUrl,
-}) => {
-  await openExample(page, demoUrl, 'South African close corporation');
-  await fillOwnContacts(page);
-  await setFault(page, demoUrl, [{ kind: 'drop', operation: 'createBusinessCustomer' }]);
-  await submit(page);
-  await expectDoubt(page);
-  await setFault(page, demoUrl, []);
-  await page.getByRole('button', { name: 'Send again…' }).click();
-  await page.getByRole('button', { name: 'Don’t send' }).click();
-  await expectDoubt(page);
-  await sendAgain(page);
-  await expect(page.getByText('may have created it too')).toBeVisible();
-  await expect(submitButton(page)).toHaveCount(0);
-  await page.getByRole('link', { name: 'View customer' }).click();
-  await expect(page.getByText('KYC pending')).toBeVisible();
-});
+forEachLook('an answer that did not arrive', (t) => {
+  test('a request that was lost is sent again on purpose, and creates the customer', async ({
+    page,
+    demoUrl,
+  }) => {
+    await openExample(page, demoUrl, 'South African close corporation', t);
+    await fillOwnContacts(page);
+    await setFault(page, demoUrl, [{ kind: 'drop', operation: 'createBusinessCustomer' }]);
+    await submit(page, t);
+    await expectDoubt(page, t);
+    await setFault(page, demoUrl, []);
+    await page.getByRole('button', { name: t('Send again…') }).click();
+    await page.getByRole('button', { name: t('Don’t send') }).click();
+    await expectDoubt(page, t);
+    await sendAgain(page, t);
+    const [, created = ''] = t(
+      'Your submission at {time} may have created it too. Ask your payment provider whether it exists twice.',
+      { time: '|' },
+    ).split('|');
+    await expect(page.getByText(created.trim())).toBeVisible();
+    await expect(submitButton(page, t)).toHaveCount(0);
+    await page.getByRole('link', { name: t('View customer') }).click();
+    await expect(page.getByText(t('KYC pending'))).toBeVisible();
+  });
 
-test('a page that is reloaded while it sends knows that the answer is lost', async ({
-  page,
-  demoUrl,
-}) => {
-  const application = await openExample(page, demoUrl, 'South African close corporation');
-  await fillOwnContacts(page);
-  await page.goto(`${application}/review`);
-  await page.route('**/api/business-customers', () => undefined);
-  const request = page.waitForRequest('**/api/business-customers');
-  await submit(page);
-  await expect(page.getByRole('button', { name: 'Submitting…' })).toBeVisible();
-  // The button comes before the journal, which comes before the request.
-  await request;
-  await page.reload();
-  await expectDoubt(page);
+  test('a page that is reloaded while it sends knows that the answer is lost', async ({
+    page,
+    demoUrl,
+  }) => {
+    const application = await openExample(page, demoUrl, 'South African close corporation', t);
+    await fillOwnContacts(page);
+    await page.goto(`${application}/review`);
+    await page.route('**/api/business-customers', () => undefined);
+    const request = page.waitForRequest('**/api/business-customers');
+    await submit(page, t);
+    await expect(
+      page.getByRole('button', { name: t('Submitting…') }).filter({ visible: true }),
+    ).toBeVisible();
+    // The button comes before the journal, which comes before the request.
+    await request;
+    await page.reload();
+    await expectDoubt(page, t);
+  });
 });
 
 test('a sandbox that stopped after a lost answer leaves the doubt', async ({

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { openExample } from './form.ts';
+import { forEachLook } from './looks.ts';
 import { test } from './servers.ts';
 
 test('a page that can’t be loaded says so, and can be loaded again', async ({ page, demoUrl }) => {
@@ -34,26 +35,25 @@ test('a malformed address shows its page', async ({ page, demoUrl }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Business' })).toBeVisible();
 });
 
-for (const width of [375, 1280]) {
-  test(`each step opens at its top with its heading focused, ${width} px`, async ({
-    page,
-    demoUrl,
-  }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await openExample(page, demoUrl, 'Five things to fix');
+forEachLook('the steps', (t) => {
+  test('each step opens at its top with its heading focused', async ({ page, demoUrl }) => {
+    await openExample(page, demoUrl, 'Five things to fix', t);
+    const isPhone = page.viewportSize()?.width === 375;
     for (const title of ['Activity', 'Owners', 'Documents', 'Review and submit']) {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       await page
-        .getByRole('link', { name: width === 375 ? 'Continue' : `Continue to ${title}` })
+        .getByRole('link', {
+          name: isPhone ? t('Continue') : t('Continue to {title}', { title: t(title) }),
+        })
         .filter({ visible: true })
         .first()
         .click();
-      const heading = page.getByRole('heading', { level: 1, name: title });
+      const heading = page.getByRole('heading', { level: 1, name: t(title) });
       await expect(heading).toBeFocused();
       await expect(heading).toBeInViewport();
     }
   });
-}
+});
 
 test('each page shows the code behind it', async ({ page, demoUrl }) => {
   await openExample(page, demoUrl, 'US LLC');
