@@ -1,4 +1,4 @@
-import type { Command } from '@commander-js/extra-typings';
+import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { terminalBlock } from '../text/terminalText.ts';
 
@@ -21,11 +21,8 @@ interface Entry {
   readonly flags: readonly Flag[];
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: commands with any arguments and options.
-type AnyCommand = Command<any, any, any>;
-
-function entriesOf(command: AnyCommand, path: string): readonly Entry[] {
-  const children = command.commands as readonly AnyCommand[];
+function entriesOf(command: CommandUnknownOpts, path: string): readonly Entry[] {
+  const children = command.commands;
   const [argument] = command.registeredArguments;
   const flags = command.options
     .filter(({ hidden }) => !hidden)
@@ -113,7 +110,7 @@ const writers = { bash, zsh, fish };
 /** Runs `passmuster completion SHELL`: a script that completes commands and options. */
 export async function completion(
   shell: Shell,
-  program: AnyCommand,
+  program: CommandUnknownOpts,
   terminal: Terminal,
 ): Promise<ExitCode> {
   await terminal.out(terminalBlock(writers[shell](entriesOf(program, ''))));
