@@ -51,7 +51,6 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
       outputError: (text, write) => write(errorLine(text)),
     })
     .exitOverride()
-    .showSuggestionAfterError()
     .addHelpText('after', help);
   addCheck(program, terminal, finish);
   addFilter(program, terminal, finish);
