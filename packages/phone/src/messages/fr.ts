@@ -26,7 +26,8 @@ export const fr: CompletePhoneCatalog = {
     'phone/fictional':
       'Ce numéro est réservé aux exemples. Indiquez un numéro où joindre la personne.',
     'phone/repeated-digits': 'Ce numéro semble fictif. Indiquez un numéro où joindre la personne.',
-    'phone/trunk-zero': 'Ce numéro contient un 0 de trop. Retirez le 0 entre l’indicatif et le numéro.',
+    'phone/trunk-zero':
+      'Ce numéro contient un 0 de trop. Retirez le 0 entre l’indicatif et le numéro.',
     'phone/possible-length':
       'Ce numéro est trop court ou trop long. Vérifiez qu’aucun chiffre ne manque et qu’aucun n’est répété.',
     'phone/assigned-range':
