@@ -51,7 +51,7 @@ ruleTable(${rule}, [
       `${path}.ts: source, preset, severity, basis, both texts, what it reads and its check`,
       `${path}.test.ts: a row for each side of the boundary`,
       'pnpm --filter @passmuster/kyc generate',
-      'pnpm typecheck names the catalogs in packages/kyc/src/texts that lack the remedy',
+      'pnpm typecheck names the catalogs in packages/kyc/src/texts that lack the remedy; ptPt has what Portugal words otherwise',
       'apps/docs/src/ruleReasons: why the rule exists',
       'pnpm corpus: valid applications stay quiet',
       ...changeset.left,

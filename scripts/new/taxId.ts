@@ -47,7 +47,7 @@ export function newTaxId([
     changed: { [table]: text },
     generators: [['kyc', 'generate']],
     left: [
-      `${table}: holder (company, person or either), since and until, check where a check digit is known, asOf, source`,
+      `${table}: holder (company, person or either), since and until, check where a check digit is known, source; asOf of the table`,
       'packages/kyc/src/tables/number/checkTaxId.test.ts: a number that has the form, and one that almost has it',
       'pnpm --filter @passmuster/kyc generate',
       'pnpm corpus: valid applications stay quiet',
