@@ -8,6 +8,7 @@ export interface FileRef {
   readonly size: number;
 }
 
+/** Returns whether a value of a form is a reference to a file. */
 export const isFileRef = (value: unknown): value is FileRef =>
   typeof value === 'object' && value !== null && typeof Object(value).fileId === 'string';
 

@@ -2,9 +2,11 @@ import type { Path } from './path.ts';
 
 /** Text that was typed where an amount belongs and couldn't be read as one. Never sent; shown again as it was typed. */
 export interface Unread {
+  /** As it was typed. */
   readonly unread: string;
 }
 
+/** Returns whether an amount of a form holds text that couldn't be read. */
 export const isUnread = (value: unknown): value is Unread =>
   typeof value === 'object' && value !== null && typeof Object(value).unread === 'string';
 
