@@ -25,6 +25,25 @@ ruleTable(postalCode, [
     set: { [code]: '100 001', [country]: 'NG' },
     finds: [code],
   },
+  {
+    why: 'swapped with the city, which another rule says',
+    set: { [code]: 'Cape Town', 'registered_address.city': '8001' },
+    finds: [],
+  },
+  {
+    why: 'a place beside a city that is no code',
+    set: { [code]: 'Cape Town', 'registered_address.city': '80011' },
+    finds: [code],
+  },
+  {
+    why: 'swapped with the city in a country by its name, which no other rule says',
+    set: {
+      'business_owners.1.address.postal_code': 'Cape Town',
+      'business_owners.1.address.city': '8001',
+      'business_owners.1.address.country': 'South Africa',
+    },
+    finds: ['business_owners.1.address.postal_code'],
+  },
   { why: 'lowercase', set: { [code]: 'sw1a1aa', [country]: 'GB' }, finds: [] },
   { why: 'a country without postal codes', set: { [code]: 'x', [country]: 'AO' }, finds: [] },
   { why: 'a country not on record', set: { [code]: 'GA-123-4567', [country]: 'GH' }, finds: [] },

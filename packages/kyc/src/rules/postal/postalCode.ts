@@ -1,7 +1,7 @@
 import { countryCodes } from '@passmuster/schemas';
 import { countryOf } from '../../rule/countryOf.ts';
 import { defineRule } from '../../rule/defineRule.ts';
-import { isText } from '../../rule/guards.ts';
+import { isAnything, isText } from '../../rule/guards.ts';
 import { rewrittenNumber } from '../../rule/rewrittenNumber.ts';
 
 /**
@@ -31,10 +31,17 @@ export const postalCode = defineRule({
   },
   within: ['registered_address', 'business_owners.*.address'],
   load: () => import('../../tables/postal/checkPostalCode.ts'),
-  reads: { postal_code: isText, country: isText },
-  check({ postal_code, country: text }, { memoize, report, table }) {
+  reads: { postal_code: isText, country: isText, city: isAnything, state: isAnything },
+  check({ postal_code, country: text, city, state }, { memoize, report, table }) {
     const country = memoize(countryOf, text);
     if (!country || table.checkPostalCode(country, postal_code) !== 'form') return;
+    const isCode = (place: unknown): boolean =>
+      typeof place === 'string' &&
+      /\d{2}/.test(place) &&
+      table.checkPostalCode(country, place) === undefined;
+    // Left to the rule about swapped fields, which knows countries by their codes.
+    const isPlace = text === country && /^[^\d]{3,}$/.test(postal_code.trim());
+    if (isPlace && (isCode(city) || isCode(state))) return;
     const [other, second] = table.countriesOfPostalCode(postal_code, countryCodes);
     if (other && !second) report(['postal_code'], 'other', { country, other });
     else report(['postal_code'], { country });
