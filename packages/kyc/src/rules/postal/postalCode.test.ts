@@ -31,7 +31,7 @@ ruleTable(postalCode, [
     finds: [],
   },
   {
-    why: 'a place beside a city that is no code',
+    why: 'a place beside a city that is not a code',
     set: { [code]: 'Cape Town', 'registered_address.city': '80011' },
     finds: [code],
   },
