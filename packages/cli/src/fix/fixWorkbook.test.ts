@@ -116,3 +116,19 @@ test.each([
   expect(err).toContain(says);
   expect(code).toBe(2);
 });
+
+test('a sheet with more merged cells than are compared is refused', async () => {
+  const merged = '<mergeCell ref="F1:G1"/>'.repeat(10_001);
+  const row = `<row r="2">${text('B2', '2019-06-30')}</row>`;
+  const sheet = sheetXml(headingRow + row).replace(
+    '</sheetData>',
+    `</sheetData><mergeCells>${merged}</mergeCells>`,
+  );
+  const file = write('merged.xlsx', await workbookFile(sheet));
+  const { workbook } = await openRecords(file, {}, terminalInTest());
+  if (!workbook) throw new Error('The file is not read as a workbook');
+  const changes = (rows: number) =>
+    new Map(Array.from({ length: rows }, (_, i) => [i + 2, new Map([[2, '2019-07-01']])]));
+  await expect(fixWorkbook(workbook, changes(1_000))).rejects.toThrow('too many merged cells');
+  expect(await sheetOf(await fixWorkbook(workbook, changes(1)))).toContain('2019-07-01');
+});

@@ -52,9 +52,13 @@ function lettersOf(column: number): string {
   return (rest > 0 ? lettersOf(rest) : '') + String.fromCharCode(65 + ((column - 1) % 26));
 }
 
+/** Merged ranges times rows to change: more than any sheet that people made, and compared within a second. */
+const maxComparisons = 10_000_000;
+
 /** Throws for a cell to change that has a formula, or is merged with others: nobody would see its new text. */
 async function refuseHidden({ zip, sheet }: OpenedWorkbook, texts: CellTexts): Promise<void> {
   const place = new Place();
+  let comparisons = 0;
   const refuse = (row: number, column: number, why: string): void => {
     if (!texts.get(row)?.has(column)) return;
     throw new CommandError(`${lettersOf(column)}${row}: ${why}, then run this again`);
@@ -64,7 +68,14 @@ async function refuseHidden({ zip, sheet }: OpenedWorkbook, texts: CellTexts): P
       if (name === 'row') place.openRow(attributes);
       if (name === 'c') place.openCell(attributes);
       if (name === 'f') refuse(place.row, place.column, 'replace the formula by its value');
-      if (name === 'mergeCell') refuseMerged(attributes['ref'] ?? '', refuse, texts);
+      if (name !== 'mergeCell') return;
+      comparisons += texts.size;
+      if (comparisons > maxComparisons) {
+        throw new CommandError(
+          'this sheet has too many merged cells. Save it as CSV, then run this again',
+        );
+      }
+      refuseMerged(attributes['ref'] ?? '', refuse, texts);
     },
     text: () => {},
     close: () => {},
