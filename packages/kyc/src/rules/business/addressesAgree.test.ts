@@ -47,4 +47,23 @@ ruleTable(addressesAgree, [
     },
     finds: [],
   },
+  {
+    why: 'the office with a shorter form of its code',
+    set: {
+      'registered_address.postal_code': '94103-1234',
+      [`${first}.street1`]: '12 Long Street',
+      [`${first}.postal_code`]: '94103',
+    },
+    finds: [],
+  },
+  {
+    why: 'the same street and number without a city',
+    set: {
+      'registered_address.city': '',
+      [`${first}.street1`]: '12 Long Street',
+      [`${first}.city`]: '',
+      [`${first}.postal_code`]: '8002',
+    },
+    finds: [],
+  },
 ]);
