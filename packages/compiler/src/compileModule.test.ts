@@ -27,7 +27,7 @@ describe('the module', () => {
     expect(compileModule({ schemas: { NameSchema }, from: './name.ts' }).source).toBe(source);
   });
   test('reports the schema as compiled, with nothing left', () => {
-    expect(report).toEqual([{ schema: 'NameSchema', compiled: true, left: [] }]);
+    expect(report).toEqual([{ schema: 'NameSchema', compiled: true, fallbacks: [] }]);
   });
   test('writes a schema that is used twice once', () => {
     const twice = compile(v.object({ a: NameSchema, b: NameSchema })).source;
@@ -95,19 +95,19 @@ describe.each([
   test('is left to valibot, and reported', () => {
     const { report, source } = compile(schema as v.GenericSchema);
     expect(source).toContain('typeof plain.S =\n  plain.S;');
-    expect(report[0]).toMatchObject({ compiled: false, left: [{ path: 'S' }] });
+    expect(report[0]).toMatchObject({ compiled: false, fallbacks: [{ path: 'S' }] });
   });
   test('runs in valibot in its place', () => {
     const { report, source } = compile(v.object({ a: schema as v.GenericSchema, b: v.string() }));
     expect(source).toContain('live(plain.S, "entries", "a")');
-    expect(report).toMatchObject([{ compiled: true, left: [{ path: 'S.entries.a' }] }]);
+    expect(report).toMatchObject([{ compiled: true, fallbacks: [{ path: 'S.entries.a' }] }]);
   });
 });
 
 test('a pattern that keeps a position is left to valibot, wherever it is', () => {
   const { report } = compile(v.object({ a: v.array(v.pipe(v.string(), v.regex(/a/g))) }));
   expect(report[0]?.compiled).toBe(false);
-  expect(report[0]?.left[0]?.reason).toContain('flag g or y');
+  expect(report[0]?.fallbacks[0]?.reason).toContain('flag g or y');
 });
 
 test('a schema that contains itself accepts values of any finite depth', () => {
@@ -118,7 +118,7 @@ test('a schema that contains itself accepts values of any finite depth', () => {
     next: v.optional(v.lazy(() => TreeSchema)),
   });
   const { report } = compile(TreeSchema);
-  expect(report).toEqual([{ schema: 'S', compiled: true, left: [] }]);
+  expect(report).toEqual([{ schema: 'S', compiled: true, fallbacks: [] }]);
   const value = { next: { next: { more: 1 } } };
   expect(v.safeParse(evaluate(TreeSchema), value).output).toEqual({ next: { next: {} } });
 });

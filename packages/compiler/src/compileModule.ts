@@ -1,11 +1,12 @@
 import type { GenericSchema } from 'valibot';
 import { createEmitter, type Import } from './emit/emitter.ts';
-import type { Left } from './emit/form.ts';
+import type { Fallback } from './emit/form.ts';
 import type { Guard } from './emit/guard.ts';
 import { writeRoot } from './emit/root.ts';
 import { checkNames, neededBy, writeImports } from './moduleText.ts';
 import { runtimeImports } from './runtimeModules.ts';
 
+/** The schemas to compile, and the modules that the generated one imports. */
 export interface CompileOptions {
   /** The schemas, by the name under which `from` exports them: `{ BusinessCustomerSchema }`. */
   readonly schemas: Readonly<Record<string, GenericSchema>>;
@@ -21,15 +22,17 @@ export interface CompileOptions {
   readonly command?: string;
 }
 
+/** What became of a schema. */
 export interface SchemaReport {
   /** The name of the schema. */
   readonly schema: string;
   /** Whether the module accelerates it; otherwise it exports the readable schema. */
   readonly compiled: boolean;
   /** The parts that valibot still runs, each with the reason. */
-  readonly left: readonly Left[];
+  readonly fallbacks: readonly Fallback[];
 }
 
+/** The text of a module, and what became of each schema. */
 export interface CompiledModule {
   readonly source: string;
   readonly report: readonly SchemaReport[];
@@ -61,12 +64,12 @@ export function compileModule(options: CompileOptions): CompiledModule {
   let counted = 0;
   for (const [name, schema] of Object.entries(schemas)) {
     const root = writeRoot(emitter, name, schema, guards);
-    const { left } = emitter.parts();
+    const { fallbacks } = emitter.parts();
     const { reason } = root;
     const compiled = reason === undefined;
-    const own = compiled ? left.slice(counted) : [{ path: name, type: schema.type, reason }];
-    report.push({ schema: name, compiled, left: own });
-    counted = left.length;
+    const own = compiled ? fallbacks.slice(counted) : [{ path: name, type: schema.type, reason }];
+    report.push({ schema: name, compiled, fallbacks: own });
+    counted = fallbacks.length;
     const value =
       root.reason === undefined
         ? `/* @__PURE__ */ accelerate(plain.${name}, ${root.maker})`

@@ -78,9 +78,9 @@ const from = (up: string) => ({
 const { source, report } = compileModule({ schemas, from: '../index.ts', ...from('../') });
 
 if (argv.includes('--report'))
-  for (const { schema, compiled, left } of report) {
+  for (const { schema, compiled, fallbacks } of report) {
     console.log(`${schema}: ${compiled ? 'compiled' : 'left to valibot'}`);
-    for (const { path, type, reason } of left) console.log(`  ${path} (${type}): ${reason}`);
+    for (const { path, type, reason } of fallbacks) console.log(`  ${path} (${type}): ${reason}`);
   }
 
 interface Manifest {

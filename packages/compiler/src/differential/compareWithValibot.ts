@@ -3,6 +3,7 @@ import { difference } from './difference.ts';
 import { mutate } from './mutate.ts';
 import { createRandom, type Random } from './random.ts';
 
+/** A compiled schema, the one it must agree with, and the values to compare them on. */
 export interface Comparison {
   readonly schema: v.GenericSchema;
   /** The schema of a compiled module. */
@@ -15,6 +16,7 @@ export interface Comparison {
   readonly seed?: number;
 }
 
+/** How many values were compared, how many of them valibot accepted, and the disagreements. */
 export interface Tally {
   readonly values: number;
   readonly accepted: number;

@@ -1,7 +1,7 @@
 import { meaningOf, runsLike } from '../meaning/meaningOf.ts';
 import type { Node, Path } from '../node.ts';
 import { containerForm } from './container.ts';
-import { type Emitter, type Form, type Left, made } from './form.ts';
+import { type Emitter, type Fallback, type Form, made } from './form.ts';
 import type { Guard } from './guard.ts';
 import { lazyForm } from './lazy.ts';
 import { leafForm } from './leaf.ts';
@@ -20,7 +20,7 @@ export interface Import {
 
 export interface Parts {
   readonly constants: readonly string[];
-  readonly left: readonly Left[];
+  readonly fallbacks: readonly Fallback[];
 }
 
 interface Options {
@@ -35,7 +35,7 @@ export function createEmitter({ guards, imports, hasValibot }: Options): Emitter
 } {
   const forms = new Map<Node, Form>();
   const constants = new Map<string, { readonly name: string; text: string }>();
-  const left: Left[] = [];
+  const fallbacks: Fallback[] = [];
 
   function define(key: string, prefix: string, text: string): string {
     const known = constants.get(key);
@@ -55,7 +55,7 @@ export function createEmitter({ guards, imports, hasValibot }: Options): Emitter
     if (form) return form;
     const reason =
       meaning === undefined ? 'its run function is not known' : 'it is not written out';
-    return emitter.leave(node, path, reason);
+    return emitter.fallBack(node, path, reason);
   }
 
   function known(node: Node, path: Path, meaning: string | undefined): Form | undefined {
@@ -74,16 +74,16 @@ export function createEmitter({ guards, imports, hasValibot }: Options): Emitter
   const emitter: Emitter & { readonly parts: () => Parts } = {
     hasValibot,
     countsLists: guards.some(({ limitsOf }) => limitsOf),
-    isLeft: (node) => forms.get(node)?.left === true,
+    isFallback: (node) => forms.get(node)?.isFallback === true,
     form(node, path) {
       const form = forms.get(node) ?? make(node, path);
       forms.set(node, form);
       return form;
     },
-    leave(node, path, reason) {
+    fallBack(node, path, reason) {
       const name = emitter.live(path);
       emitter.report(node, path, reason);
-      return { make: (value) => `run(${name}, ${value})`, takesUndefined: true, left: true };
+      return { make: (value) => `run(${name}, ${value})`, takesUndefined: true, isFallback: true };
     },
     live(path) {
       if (!hasValibot) throw new TypeError(`${path.join('.')} cannot be accepted without valibot`);
@@ -97,7 +97,7 @@ export function createEmitter({ guards, imports, hasValibot }: Options): Emitter
       return define(text, 'n', text);
     },
     report(node, path, reason) {
-      left.push({ path: path.join('.'), type: node.type, reason });
+      fallbacks.push({ path: path.join('.'), type: node.type, reason });
     },
     constant: (prefix, text) => define(text, prefix, text),
     recursive(node, write) {
@@ -111,7 +111,7 @@ export function createEmitter({ guards, imports, hasValibot }: Options): Emitter
     nameOf: (value) => imports.find((one) => one.value === value)?.name,
     parts: () => ({
       constants: [...constants.values()].map(({ name, text }) => `const ${name} = ${text};`),
-      left,
+      fallbacks,
     }),
   };
   return emitter;

@@ -11,11 +11,11 @@ export interface Form {
   /** Whether refusing a primitive value runs no callbacks other than those of `v.check` and similar actions. */
   readonly quiet?: boolean;
   /** Set if only valibot's own run can decide. */
-  readonly left?: true;
+  readonly isFallback?: true;
 }
 
 /** A part of a schema that valibot itself runs. */
-export interface Left {
+export interface Fallback {
   readonly path: string;
   readonly type: string;
   readonly reason: string;
@@ -26,11 +26,11 @@ export interface Emitter {
   /** The form of the schema at `path`; made once for each schema. */
   readonly form: (node: Node, path: Path) => Form;
   /** The form that runs the schema at `path` in valibot. @throws TypeError where there is no valibot. */
-  readonly leave: (node: Node, path: Path, reason: string) => Form;
+  readonly fallBack: (node: Node, path: Path, reason: string) => Form;
   /** The name of a constant that holds the schema or action at `path`. @throws TypeError likewise. */
   readonly live: (path: Path) => string;
   /** Whether valibot runs all of `node`. */
-  readonly isLeft: (node: Node) => boolean;
+  readonly isFallback: (node: Node) => boolean;
   /** Whether lists count against limits. */
   readonly countsLists: boolean;
   /** Whether generated code has the live schemas. */

@@ -16,7 +16,7 @@ function targetOf(getter: (input: unknown) => unknown, path: Path): Node | undef
 /** Returns the form of `v.lazy`. Generated code calls the getter again, since its result may depend on the value. */
 export function lazyForm(emitter: Emitter, node: Node, path: Path): Form {
   const target = node.getter && targetOf(node.getter, path);
-  if (!target) return emitter.leave(node, path, 'its getter makes a new schema each time');
+  if (!target) return emitter.fallBack(node, path, 'its getter makes a new schema each time');
   const own = emitter.live(path);
   return emitter.recursive(node, () => {
     const targetPath: Path = [...path, 'getter'];

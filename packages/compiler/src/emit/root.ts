@@ -55,7 +55,7 @@ function writeFinite(
   if (holds(schema, isStateful))
     return { reason: 'a pattern with the flag g or y keeps a position between its runs' };
   const form = emitter.form(node, [name]);
-  if (form.left) return { reason: 'its run function is not known' };
+  if (form.isFallback) return { reason: 'its run function is not known' };
   const limitsOf = (part: unknown): ListLimits | undefined =>
     guards
       .find(({ limitsOf: own, specimen }) => own && runsLike(part as Node, specimen))
@@ -67,7 +67,7 @@ function writeFinite(
     return { reason: 'an object inside it counts its own lists' };
   if (!limits || !isAnyPart(node, ({ item }) => item !== undefined))
     return { maker: makerOf(emitter, form), form };
-  if (isAnyPart(node, (part) => emitter.isLeft(part) && partsOf(part).length > 0))
+  if (isAnyPart(node, (part) => emitter.isFallback(part) && partsOf(part).length > 0))
     return { reason: 'valibot runs a part whose lists would not be counted' };
   const { perList, perBody } = limits;
   return { maker: `limited(${makerOf(emitter, form)}, ${perList}, ${perBody})`, form };
