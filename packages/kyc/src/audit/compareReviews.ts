@@ -44,16 +44,16 @@ export interface ReviewComparison {
  * compareReviews(stored, auditRecord(review, application, { key })).added
  */
 export function compareReviews(before: AuditRecord, after: AuditRecord): ReviewComparison {
-  const hasSame = ({ findings }: AuditRecord, { rule, path }: AuditedFinding) =>
+  const sameIn = ({ findings }: AuditRecord, { rule, path }: AuditedFinding) =>
     findings.find((finding) => isAt(finding, rule, path));
   const { applicationHash: first } = before;
   const { applicationHash: second } = after;
   return {
     ready: { before: before.ready, after: after.ready },
-    removed: before.findings.filter((finding) => !hasSame(after, finding)),
-    added: after.findings.filter((finding) => !hasSame(before, finding)),
+    removed: before.findings.filter((finding) => !sameIn(after, finding)),
+    added: after.findings.filter((finding) => !sameIn(before, finding)),
     changed: before.findings.flatMap((finding) => {
-      const now = hasSame(after, finding);
+      const now = sameIn(after, finding);
       return now && differs(finding, now) ? [{ before: finding, after: now }] : [];
     }),
     tables: changesOf(before.data, after.data, ({ name }) => name),
@@ -94,8 +94,8 @@ function changesOf<Value>(
   after: readonly Value[],
   keyOf: (value: Value) => string,
 ): readonly Change<Value>[] {
-  const [old, now] = [before, after].map((list) => new Map(list.map((one) => [keyOf(one), one])));
-  if (!old || !now) return [];
+  const byKey = (list: readonly Value[]) => new Map(list.map((one) => [keyOf(one), one]));
+  const [old, now] = [byKey(before), byKey(after)];
   return [...new Set([...old.keys(), ...now.keys()])].sort().flatMap((key): Change<Value>[] => {
     const [was, is] = [old.get(key), now.get(key)];
     if (was === undefined) return is === undefined ? [] : [{ after: is }];
