@@ -71,8 +71,7 @@ function candidatesOf(words: readonly string[]): readonly string[] {
 
 /**
  * Returns the family of the legal form that a company's name ends in, by the language and law of its country;
- * undefined if it ends in none. The longest ending wins,
- * also one of another country, of which nothing is known here.
+ * undefined if it ends in none, or in a longer one of another country and family.
  *
  * @example
  * legalFormInName('NG', 'Adaeze Foods Ltd') // 'limited-company'
