@@ -1,5 +1,6 @@
 import { omitBlanks } from '@passmuster/schemas';
-import { amountFields, fieldsNotSent } from '../values/amountFields.ts';
+import { amountFields } from '../values/amountFields.ts';
+import { fieldsNotSent } from '../values/fieldsNotSent.ts';
 import { type FileRef, isFileRef } from '../values/fileRef.ts';
 import { isUnread } from '../values/unread.ts';
 
