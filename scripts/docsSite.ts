@@ -56,9 +56,8 @@ const types: Readonly<Record<string, string>> = {
 
 /** A plain file server: the site must not need more. */
 const server = createServer(({ url = '/' }, response) => {
-  const asked = join(site, decodeURIComponent(new URL(url, 'http://site').pathname));
-  const file =
-    existsSync(asked) && statSync(asked).isDirectory() ? join(asked, 'index.html') : asked;
+  const path = join(site, decodeURIComponent(new URL(url, 'http://site').pathname));
+  const file = existsSync(path) && statSync(path).isDirectory() ? join(path, 'index.html') : path;
   if (!existsSync(file)) return void response.writeHead(404).end();
   response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
   response.end(readFileSync(file));

@@ -51,7 +51,7 @@ test.each([
     content: 'not a database '.repeat(300),
     says: /^The data file .* cannot be used: .*\n$/,
   },
-  { why: 'an empty word', content: undefined, says: /^Unknown command.*\n$/ },
+  { why: 'an unknown command', content: undefined, says: /^Unknown command.*\n$/ },
 ])('$why gives one clear line and exit code 1', async ({ content, says }) => {
   const file = join(directory, 'damaged.sqlite');
   if (content !== undefined) await writeFile(file, content);

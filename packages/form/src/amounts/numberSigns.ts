@@ -1,6 +1,6 @@
 /** How a locale writes numbers: its digits, and the signs between them. */
 export interface NumberSigns {
-  /** Value of each digit that the locale uses beside `0` to `9`. */
+  /** Value of each digit that the locale has, such as `٣` of Arabic. */
   readonly digits: ReadonlyMap<string, string>;
   readonly decimal: string;
   readonly group: string;

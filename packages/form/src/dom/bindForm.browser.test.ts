@@ -95,7 +95,7 @@ test('check focuses the first field with an error', async () => {
 test.each([
   { why: 'no review came about', find: () => [], may: true },
   { why: 'an error of the last review stands', find: () => [errorAt(['email'])], may: false },
-])('where $why, the form may be submitted: $may', async ({ find, may }) => {
+])('if $why, the form may be submitted: $may', async ({ find, may }) => {
   let isFailing = false;
   const found = instantReviewer(find);
   const { application, bound, control } = bind({
