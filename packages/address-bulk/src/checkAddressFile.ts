@@ -16,6 +16,7 @@ export const workerPaysFrom = 500_000;
 /** An address and its line feed. */
 const bytesPerLine = 43;
 
+/** The options of `checkAddress` but for the path, and how a large file gets a second thread. */
 export interface CheckAddressFileOptions extends Omit<CheckAddressOptions, 'path'> {
   /** Starts a second thread. Called at most once, for a file of `workerPaysFrom` addresses or more. */
   readonly startWorker?: (() => AddressWorker) | undefined;

@@ -12,6 +12,7 @@ export const lineVerdicts = {
   noted: 4,
 } as const;
 
+/** A verdict on one line, a byte. */
 export type LineVerdict = (typeof lineVerdicts)[keyof typeof lineVerdicts];
 
 /** The module leaves the line to the full check. Never leaves this package. */

@@ -28,4 +28,5 @@ export type AddressRuleId =
   | 'address/contract'
   | 'address/look-alike';
 
+/** A finding about an address. */
 export type AddressFinding = Finding<AddressRuleId>;

@@ -1,5 +1,6 @@
 import type { AddressKind } from './addressKind.ts';
 
+/** What is known about an address, and since when. */
 export interface AddressLabel {
   readonly kind: AddressKind;
   /** Whom or what the address belongs to, such as `Binance`. */

@@ -9,6 +9,7 @@ import { isMixedCase } from './isAddress.ts';
 import { lookAlikeRule } from './lookAlikeRule.ts';
 import { refusalOf } from './refusalOf.ts';
 
+/** What an address is checked for, and against. */
 export interface CheckAddressOptions {
   /** Where the address is to be used. An address refused on one network is refused on the other. */
   readonly network: AddressNetwork;

@@ -16,6 +16,7 @@ import type { Tables } from './tables.ts';
 import { toFinding } from './toFinding.ts';
 import { type TooLongList, tooLongList } from './tooLongList.ts';
 
+/** The day of a review, and what it uses besides its rules. */
 export interface ReviewOptions {
   /** The day to review as of, `YYYY-MM-DD`. */
   readonly asOf: string;

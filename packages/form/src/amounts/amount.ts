@@ -1,6 +1,7 @@
 /** What an amount counts: a currency by its ISO 4217 code, or percent. */
 export type AmountUnit = 'percent' | (string & {});
 
+/** How an amount is read and written. */
 export interface AmountFormat {
   /** BCP 47 language tag of the person who types, such as `pt-BR`. */
   readonly locale: string;

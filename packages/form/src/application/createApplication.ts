@@ -13,6 +13,7 @@ import type { ApplicationState } from './applicationState.ts';
 import { FormStore } from './formStore.ts';
 import { createReviewLoop } from './reviewLoop.ts';
 
+/** What an application starts with. */
 export interface ApplicationOptions<Values extends object> {
   /** Reviews the values: `workerReviewer` or `directReviewer`. */
   readonly reviewer: Reviewer;

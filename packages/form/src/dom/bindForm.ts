@@ -11,6 +11,7 @@ import {
 } from './control.ts';
 import { showAt, shownOf } from './showFindings.ts';
 
+/** Options of {@link bindForm}. */
 export interface BindOptions {
   /** BCP 47 language tag of the person, for amounts. Default: that of the document. */
   readonly locale?: string | undefined;

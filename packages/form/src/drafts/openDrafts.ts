@@ -5,6 +5,7 @@ import { openDatabase, type StoredDraft } from './database.ts';
 import { openJournal } from './openJournal.ts';
 import { openTabs } from './tabs.ts';
 
+/** Options of {@link openDrafts}. */
 export interface DraftsOptions {
   /** Name of the database. Default: `passmuster`. */
   readonly name?: string | undefined;

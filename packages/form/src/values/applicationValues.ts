@@ -7,6 +7,7 @@ export type FileValue = FileRef | string;
 /** Canonical decimal text such as `1234.5`, what couldn't be read, or empty text. A number in the request. */
 export type AmountValue = string | Unread;
 
+/** A postal address. A field that is not filled in is empty text. */
 export interface AddressValues {
   street1: string;
   street2: string;
@@ -26,6 +27,7 @@ export interface DateValues {
   expires: string;
 }
 
+/** A document that is sent with the application, and its dates, which are not. */
 export interface DocumentValues extends DateValues {
   /** Identifies the row while the list changes. Never sent. */
   rowId: string;
@@ -35,6 +37,7 @@ export interface DocumentValues extends DateValues {
   doc_country: string;
 }
 
+/** An owner of the business, or another person it names. */
 export interface OwnerValues {
   /** Identifies the row while the list changes. Never sent. */
   rowId: string;

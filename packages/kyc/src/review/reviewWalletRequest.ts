@@ -5,6 +5,7 @@ import { walletRules } from '../rules/wallet/walletRules.ts';
 import type { CustomerCatalog } from '../texts/customerCatalog.ts';
 import { issuesOf } from './schemaIssues.ts';
 
+/** The day of the review, and overrides of its rules and texts. */
 export interface WalletReviewOptions {
   /** The day to review as of, `YYYY-MM-DD`. */
   readonly asOf: string;

@@ -2,6 +2,7 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Store } from '../db/store.ts';
 import { type Answer, failure } from './answer.ts';
 
+/** How many requests a key may send in a period. */
 export interface RateLimit {
   readonly requests: number;
   readonly seconds: number;
