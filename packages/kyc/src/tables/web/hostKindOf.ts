@@ -64,13 +64,16 @@ function bitsOf(host: string): number | undefined {
   return parts.reduce((bits, part) => bits * 256 + Number(part), 0);
 }
 
+/** Ranges of IP version 4 are in the table; those of version 6 are written here, as `new URL` writes addresses. */
 function isPrivateAddress(host: string): boolean {
   if (host.startsWith('['))
-    return /^\[(?:::1?\]|f[cd]|fe[89ab]|::ffff:|2001:db8:|100::|64:ff9b:1:)/.test(host);
+    return /^\[(?:::1?\]|f[cdf]|fe[89ab]|::ffff:|2001:db8:|3fff:(?::|[\da-f]{1,3}:)|100::|64:ff9b:1:)/.test(
+      host,
+    );
   const bits = bitsOf(host);
   if (bits === undefined) return false;
   return webHosts['ip-range'].some((range) => {
-    const [from = '', size = '32'] = range.split('/');
+    const [from = '', size = ''] = range.split('/');
     const start = bitsOf(from);
     const block = 2 ** (32 - Number(size));
     return start !== undefined && Math.floor(bits / block) === Math.floor(start / block);
