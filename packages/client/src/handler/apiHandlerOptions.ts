@@ -34,7 +34,10 @@ export interface ApiHandlerOptions {
   ) => Authorization | Promise<Authorization>;
   /** Path before that of the operation. Default `/api`. */
   readonly prefix?: string | undefined;
-  /** Origins of the pages that may call, such as `https://shop.example`. Default: that of the request itself. */
+  /**
+   * Origins of the pages that may call, such as `https://shop.example`. A request to another host is refused, too.
+   * Default: the origin of the request itself, and what the browser says is the same.
+   */
   readonly origins?: readonly string[] | undefined;
   /** The largest body, in bytes. Default 33,554,432 (32 MiB). */
   readonly maxBodyBytes?: number | undefined;

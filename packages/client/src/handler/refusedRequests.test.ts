@@ -26,6 +26,17 @@ describe('refuses before anything is sent', () => {
       options: { origins: ['https://other.example'] },
     },
     {
+      why: 'a page of another port of our host',
+      request: () => post(wallet, { origin: `${origin}:8443` }),
+      status: 403,
+      options: { origins: [origin] },
+    },
+    {
+      why: 'a page without TLS, where it is not known who sends',
+      request: () => post(wallet, { origin: 'http://shop.example' }),
+      status: 403,
+    },
+    {
       why: 'a form of plain text',
       request: () => post(wallet, { 'content-type': 'text/plain' }),
       status: 415,
@@ -103,6 +114,18 @@ describe('refuses before anything is sent', () => {
     expect((await handler(post(wallet, headers))).status).toBe(201);
     expect(got).toHaveLength(1);
   });
+
+  test.each<{ why: string; headers: Record<string, string>; origins?: readonly string[] }>([
+    { why: 'the browser says so', headers: { origin, 'sec-fetch-site': 'same-origin' } },
+    { why: 'its origin is listed', headers: { origin }, origins: [origin] },
+  ])(
+    'a page with TLS that a proxy ends is not of another origin if $why',
+    async ({ headers, origins }) => {
+      const { handler } = serve(created, { origins });
+      const passedOn = new Request('http://shop.example/api/wallets', post(wallet, headers));
+      expect((await handler(passedOn)).status).toBe(201);
+    },
+  );
 
   test('and repeats nothing of a malformed body', async () => {
     const { handler } = serve(created);
