@@ -5,7 +5,7 @@ import type { Switches } from './ledger/switches.ts';
 
 /** The settings of a sandbox. Each has a default. */
 export interface SandboxOptions extends StorageOptions {
-  /** Keys to accept from the start, of at least 24 characters each. Stored as hashes. */
+  /** Keys to accept from the start, of at least 24 characters of visible ASCII each. Stored as hashes. */
   readonly apiKeys?: readonly string[];
   /**
    * Creates the sample data of `POST /_sandbox/seed` for the first key, unless it has some, with the ids that the

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Logger, pino } from 'pino';
 import * as v from 'valibot';
 import type { StorageOptions } from '../db/storageOptions.ts';
-import { shortestGivenKey } from '../ledger/apiKey.ts';
+import { assertGivenKey } from '../ledger/apiKey.ts';
 import type { Switches } from '../ledger/switches.ts';
 import type { SandboxOptions } from '../sandboxOptions.ts';
 import { SwitchesSchema } from '../simulate/controlSchemas.ts';
@@ -29,8 +29,7 @@ export function storageOf(environment: Environment): StorageOptions {
 /** Returns the settings of a server. Missing settings get the defaults of `createSandbox`. */
 export function optionsOf(environment: Environment): SandboxOptions {
   const { SANDBOX_API_KEY: key, SANDBOX_MAX_BODY: body, SANDBOX_RATE_LIMIT: limit } = environment;
-  if (key && key.length < shortestGivenKey)
-    throw new Error(`SANDBOX_API_KEY must have at least ${shortestGivenKey} characters`);
+  if (key) assertGivenKey(key, 'SANDBOX_API_KEY');
   return {
     ...storageOf(environment),
     ...(key ? { apiKeys: [key] } : {}),

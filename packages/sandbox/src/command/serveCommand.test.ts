@@ -32,6 +32,10 @@ test.each([
     setting: { SANDBOX_SWITCHES: import.meta.filename },
     says: /^SANDBOX_SWITCHES must name a JSON file of switches$/,
   },
+  {
+    setting: { SANDBOX_API_KEY: 'a-key-from-a-file-with-its-line-break\n' },
+    says: /^SANDBOX_API_KEY must have at least 24 characters, all of them visible ASCII$/,
+  },
   { setting: { PORT: '65536' }, says: /^PORT must be a port number$/ },
 ])('the setting $setting is refused with one clear line', async ({ setting, says }) => {
   await expect(serve(setting)).rejects.toThrow(says);

@@ -4,8 +4,14 @@ import { hash, randomBytes } from 'node:crypto';
 export const environments = ['sandbox', 'development', 'staging', 'production'] as const;
 export type Environment = (typeof environments)[number];
 
-/** Minimum length of a key that was not created here. A shorter one could be guessed. */
-export const shortestGivenKey = 24;
+/**
+ * Checks a key that was not created here: a short one could be guessed, and one with other characters can't be sent in a
+ * header. `name` is what the message calls it. @throws Error unless it has 24 characters or more of visible ASCII.
+ */
+export function assertGivenKey(key: string, name: string): void {
+  if (!/^[\x21-\x7e]{24,}$/.test(key))
+    throw new Error(`${name} must have at least 24 characters, all of them visible ASCII`);
+}
 
 /** Returns a new key with 256 random bits, its environment in front: `pm_sandbox_…`. SPEC-GAP 61. */
 export const mintApiKey = (environment: string): string =>

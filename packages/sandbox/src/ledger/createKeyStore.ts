@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Store } from '../db/store.ts';
 import {
+  assertGivenKey,
   type Environment,
   environmentOf,
   hashApiKey,
   hintOf,
   mintApiKey,
-  shortestGivenKey,
 } from './apiKey.ts';
 import type { KeyHolder, KeyStore } from './keyStore.ts';
 import { lockMerchant } from './lockMerchant.ts';
@@ -91,8 +91,7 @@ export function createKeyStore(store: Store, clock: () => number): KeyStore {
       return holder;
     },
     async register(key, merchant = defaultMerchant) {
-      if (key.length < shortestGivenKey)
-        throw new Error(`An API key must have at least ${shortestGivenKey} characters`);
+      assertGivenKey(key, 'An API key');
       await insert(key, await merchantNamed(merchant, environmentOf(key)), null);
     },
     async create({ merchant = defaultMerchant, environment = 'sandbox', expiresAt } = {}) {

@@ -37,7 +37,7 @@ export interface ApiKeys {
   /**
    * Registers a key created elsewhere, unless it is already known.
    *
-   * @throws Error when it has fewer than 24 characters, or the name of the merchant has other than visible ones.
+   * @throws Error unless it has 24 characters or more of visible ASCII, and the merchant a name of visible characters.
    */
   register(key: string, merchant?: string): Promise<void>;
   /**
