@@ -45,6 +45,15 @@ test('a given key is registered, and a key made beside the running server is acc
   await server.end('SIGTERM');
 });
 
+test('a data file with a name that SQLite reads as something else is a file', async () => {
+  const within = ['sh', '-c', 'cd "$0" && exec "$@"', directory];
+  for (const name of [':memory:', 'file:other.sqlite?mode=memory']) {
+    const server = await startProcess({ SANDBOX_DATA: name }, within);
+    expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null });
+    expect(await readFile(join(directory, name), 'latin1')).toContain('SQLite format 3');
+  }
+});
+
 test.each([
   {
     why: 'a damaged data file',

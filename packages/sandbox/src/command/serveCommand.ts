@@ -18,15 +18,15 @@ export async function serveCommand(
   await sandbox.ready;
   const server = createServer(sandbox.handle);
   const host = environment['HOST'] || '127.0.0.1';
-  const port = await listen(server, host, environment['PORT']).catch(async (error: unknown) => {
+  try {
+    const port = await listen(server, host, environment['PORT']);
+    const hint = await keyHint(sandbox, environment);
+    write([`Sandbox ready at http://${host}:${port}/api`, ...hint].join('\n'));
+  } catch (error) {
+    server.close();
     await sandbox.close();
     throw error;
-  });
-  write(
-    [`Sandbox ready at http://${host}:${port}/api`, ...(await keyHint(sandbox, environment))].join(
-      '\n',
-    ),
-  );
+  }
   const stop = () => void drain(server, sandbox);
   process.once('SIGTERM', stop).once('SIGINT', stop);
 }

@@ -1,5 +1,5 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { DataFileError } from './dataFileError.ts';
@@ -35,7 +35,9 @@ export async function openSqlite({ file, durable = true }: SqliteOptions): Promi
     assertDatabase(file);
     closeSync(openSync(file, 'a', 0o600));
     chmodSync(file, 0o600);
-    const opened = new DatabaseSync(file);
+    // Whole, because SQLite reads `:memory:` and `file:` as something else than names.
+    const path = resolve(file);
+    const opened = new DatabaseSync(path);
     writer = opened;
     await untilUnlocked(() => opened.exec('pragma journal_mode = wal'), closing.signal);
     writer.exec(`pragma synchronous = ${durable ? 'full' : 'off'}`);
@@ -44,7 +46,7 @@ export async function openSqlite({ file, durable = true }: SqliteOptions): Promi
     await untilUnlocked(() => opened.exec('begin immediate'), closing.signal);
     await migrate(write, 'sqlite');
     writer.exec('commit');
-    reader = new DatabaseSync(file, { readOnly: true });
+    reader = new DatabaseSync(path, { readOnly: true });
     return storeOf({ file, writer, write, reader, closing });
   } catch (error) {
     reader?.close();
