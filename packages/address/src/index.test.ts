@@ -3,6 +3,7 @@ import * as address from './index.ts';
 
 test('the package exports', () => {
   expect(Object.keys(address).sort()).toEqual([
+    'addressEnds',
     'addressNetworks',
     'addressRules',
     'checkAddress',
@@ -10,6 +11,7 @@ test('the package exports', () => {
     'isAddress',
     'knownDestinations',
     'loadAddressLabels',
+    'lookAlikeRule',
     'lookAlikesIn',
     'parseAddress',
     'tokenContracts',

@@ -1,5 +1,6 @@
 export { type Address, type AddressNetwork, addressNetworks } from './address.ts';
 export { type AddressBook, createAddressBook } from './addressBook.ts';
+export { addressEnds } from './addressEnds.ts';
 export type { AddressFinding, AddressRuleId } from './addressFinding.ts';
 export type { AddressKind } from './addressKind.ts';
 export {
@@ -11,6 +12,7 @@ export { addressRules } from './addressRules.ts';
 export { type CheckAddressOptions, checkAddress } from './checkAddress.ts';
 export { knownDestinations } from './destinationFindings.ts';
 export { isAddress } from './isAddress.ts';
+export { lookAlikeRule } from './lookAlikeRule.ts';
 export { lookAlikesIn } from './lookAlikesIn.ts';
 export type { CompleteAddressCatalog } from './messages/addressCatalog.ts';
 export { parseAddress } from './parseAddress.ts';

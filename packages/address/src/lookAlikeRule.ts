@@ -3,9 +3,10 @@ import type { Rule } from '@passmuster/findings';
 /**
  * The first 3 and last 4 digits are those of an address in the caller's book, the others are not. Attackers generate
  * such addresses and send small amounts from them, so that they are copied from the history instead of the real one.
- * With n addresses in the book, n in 268 million random addresses match.
+ * With n addresses in the book, n in 268 million random addresses match. The wording `listed` is for two addresses of one
+ * list; `first` is the place of the earlier one.
  */
-export const lookAlikeRule: Rule<'address/look-alike'> = {
+export const lookAlikeRule: Rule<'address/look-alike', 'listed'> = {
   id: 'address/look-alike',
   severity: 'warning',
   basis: 'practice',
@@ -18,4 +19,12 @@ export const lookAlikeRule: Rule<'address/look-alike'> = {
     'The address starts and ends like entry {entry} of the address book but is different, which may be address poisoning',
   remedy:
     'This address looks like one you know but is different. Compare every character, or ask the recipient.',
+  texts: {
+    listed: {
+      message:
+        'The address starts and ends like the one at {first} but is different, which may be address poisoning',
+      remedy:
+        'This address looks like another one of the list ({first}) but is different. Compare every character of both, or ask the recipient.',
+    },
+  },
 };

@@ -55,5 +55,7 @@ export const fr: CompleteAddressCatalog = {
       'Cette adresse est celle d’un programme, pas d’un portefeuille : l’argent qui y est envoyé est généralement perdu. Saisissez l’adresse du portefeuille du destinataire.',
     'address/look-alike':
       'Cette adresse ressemble à une adresse connue, mais elle est différente. Comparez chaque caractère ou demandez au destinataire.',
+    'address/look-alike.listed':
+      'Cette adresse ressemble à une autre de la liste ({first}), mais elle est différente. Comparez chaque caractère des deux ou demandez au destinataire.',
   },
 };

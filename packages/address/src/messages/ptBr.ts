@@ -56,5 +56,7 @@ export const ptBr: CompleteAddressCatalog = {
       'Este endereço é um programa, não uma carteira: o dinheiro enviado para lá quase sempre se perde. Informe o endereço da carteira do destinatário.',
     'address/look-alike':
       'Este endereço se parece com um que você conhece, mas é diferente. Compare cada caractere ou pergunte ao destinatário.',
+    'address/look-alike.listed':
+      'Este endereço se parece com outro da lista ({first}), mas é diferente. Compare cada caractere dos dois ou pergunte ao destinatário.',
   },
 };

@@ -44,6 +44,8 @@ export const ptPt: CompleteAddressCatalog = {
       'Este endereço é um programa, não uma carteira: o dinheiro enviado para lá quase sempre se perde. Indique o endereço da carteira do destinatário.',
     'address/look-alike':
       'Este endereço parece-se com um que conhece, mas é diferente. Compare cada carácter ou pergunte ao destinatário.',
+    'address/look-alike.listed':
+      'Este endereço parece-se com outro da lista ({first}), mas é diferente. Compare cada carácter dos dois ou pergunte ao destinatário.',
     'address/exchange':
       'Este endereço é da própria plataforma, que não sabe de quem é o pagamento. Copie o endereço de depósito da conta do destinatário.',
   },
