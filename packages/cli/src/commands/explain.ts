@@ -11,7 +11,8 @@ const completed = ({ id }: Rule, wording: string): string =>
   formatText(wording, exampleParameters[id] ?? {}).replace(/\{(\w+)(?::\w+)?\}/g, '<$1>');
 
 const text = (rule: Rule): string => {
-  const { id, severity, basis, source, message, remedy, preset, gap, since, until } = rule;
+  const { id, severity, basis, source, message, remedy, texts, preset, gap, since, until } = rule;
+  const others = Object.values(texts ?? {}).map((wording) => completed(rule, wording.remedy));
   return [
     `${id}  (${severity}, ${basis})`,
     '',
@@ -19,6 +20,9 @@ const text = (rule: Rule): string => {
     `  details: ${completed(rule, message)}`,
     ...(id in exampleParameters
       ? ['  Names and numbers in these texts come from an example.']
+      : []),
+    ...(others.length > 0
+      ? ['', '  In other cases:', ...others.map((other) => `    ${other}`)]
       : []),
     '',
     `  Source: ${[source.title, source.section, source.url].filter(Boolean).join(', ')}`,
