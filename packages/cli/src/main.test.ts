@@ -51,20 +51,37 @@ test('Ctrl-C closes the JSON document and exits with 130', async () => {
   expect(code).toBe(130);
 });
 
+const rows = (count: number, toRow: (row: number) => string): string =>
+  Array.from({ length: count }, (_, row) => `${toRow(row)}\n`).join('');
+
+const contents = {
+  customer: `${line}\n{"broken":\n{}\n`.repeat(Math.ceil(1_200_000 / line.length)),
+  bank: `currency,account_number,bank_code,account_name\n${rows(
+    14_000,
+    (row) => `NGN,00000${(row * 7) % 10_007},011,${'Ada Obi '.repeat(9)}`,
+  )}`,
+  // 10,007 addresses, their look-alikes on the other network, and the same again.
+  address: `address,network\n${rows(26_000, (row) => {
+    const ends = String((row * 7) % 10_007).padStart(7, '0');
+    const between = String((row % 2) + 1).repeat(33);
+    return `0x${ends.slice(0, 3)}${between}${ends.slice(3)},${row % 2 === 0 ? 'erc20' : 'polygon'}`;
+  })}`,
+} as const;
+
+const repeatedRules = {
+  customer: ['file/unique-email'],
+  bank: ['file/unique-account'],
+  address: ['file/unique-address', 'address/look-alike'],
+} as const;
+
 test.each([
   { kind: 'customer', format: 'json', name: 'order.ndjson' },
   { kind: 'bank', format: 'text', name: 'order.csv' },
-])(
+  { kind: 'address', format: 'csv', name: 'addresses.csv' },
+] as const)(
   'several threads write what one thread writes, byte for byte: $kind, $format',
   async ({ kind, format, name }) => {
-    const rows = Array.from(
-      { length: 14_000 },
-      (_, row) => `NGN,00000${(row * 7) % 10_007},011,${'Ada Obi '.repeat(9)}\n`,
-    );
-    const content =
-      kind === 'bank'
-        ? `currency,account_number,bank_code,account_name\n${rows.join('')}`
-        : `${line}\n{"broken":\n{}\n`.repeat(Math.ceil(1_200_000 / line.length));
+    const content = contents[kind];
     // A smaller file is checked on one thread.
     expect(content.length).toBeGreaterThan(1_150_000);
     const file = write(name, content);
@@ -73,7 +90,7 @@ test.each([
     const two = spawnSync(process.execPath, args(...command, '--threads', '2'), {
       maxBuffer: 1 << 28,
     });
-    expect(one.out).toContain(kind === 'bank' ? 'file/unique-account' : 'file/unique-email');
+    expect(repeatedRules[kind].filter((rule) => !one.out.includes(rule))).toEqual([]);
     expect(two.stdout.equals(one.bytes)).toBe(true);
   },
 );

@@ -1,11 +1,10 @@
-import { compareFindings, type Finding, formatPath, toFinding } from '@passmuster/findings';
+import { compareFindings, type Finding, formatPath } from '@passmuster/findings';
 import { type ReadRecord, recordReader } from '../columns/recordReader.ts';
 import { recordsOfBatch } from '../input/parseRows.ts';
 import type { RawRecord } from '../input/rawRecord.ts';
 import type { Batch } from '../input/recordSource.ts';
 import type { CheckSettings } from './checkSettings.ts';
 import { createCheck } from './createCheck.ts';
-import { duplicateRules } from './duplicateRules.ts';
 import type { RecordValues, RepeatedValue } from './duplicates.ts';
 import { placeFindings } from './placeFindings.ts';
 import { presentFindings } from './presentFindings.ts';
@@ -31,7 +30,7 @@ function joined(damage: readonly Finding[], checked: readonly Finding[]): readon
 /** Gives findings as the caller wants them. */
 export type Present = Awaited<ReturnType<typeof presentFindings>>;
 
-/** Returns the reports of a batch with findings about values that an earlier record had. */
+/** Returns the reports of a batch with findings about values of earlier records. */
 export function withRepeated(
   reports: readonly RecordReport[],
   repeated: readonly RepeatedValue[],
@@ -39,10 +38,10 @@ export function withRepeated(
   columnAt?: ReadRecord['columnAt'],
 ): readonly RecordReport[] {
   const completed = [...reports];
-  for (const { index, field, first } of repeated) {
+  for (const { index, finding } of repeated) {
     const report = completed[index];
-    const finding = toFinding(duplicateRules[field], [field], { first });
-    if (!report) continue;
+    // What looks like an address of the book has one finding, not a second one about the list.
+    if (!report || report.findings.some(({ rule }) => rule === finding.rule)) continue;
     const found = placeFindings(present([finding]), report.row, columnAt);
     completed[index] = { ...report, findings: [...report.findings, ...found] };
   }

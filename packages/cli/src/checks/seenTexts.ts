@@ -47,6 +47,13 @@ export class SeenTexts {
     return undefined;
   }
 
+  /** Returns the value that came with the text the first time; undefined if it didn't come, or was not kept. */
+  get(text: string): number | undefined {
+    const [low, high] = hash(text);
+    const at = this.#find(low, high);
+    return this.#high[at] === 0 ? undefined : this.#values[at];
+  }
+
   #put(at: number, low: number, high: number, value: number): void {
     this.#low[at] = low;
     this.#high[at] = high;

@@ -1,4 +1,5 @@
 import type { BoundSource } from '../checks/bindColumns.ts';
+import { createCheck } from '../checks/createCheck.ts';
 import type { Duplicates } from '../checks/duplicates.ts';
 import { groupRecords } from '../input/groupRecords.ts';
 import { recordsOf } from '../input/parseRows.ts';
@@ -63,11 +64,13 @@ export async function selectFrom(
   const { uniqueValuesOf } = await import('../checks/uniqueValues.ts');
   const { recordReader } = await import('../columns/recordReader.ts');
   const read = recordReader({ ...settings, folder: undefined });
+  // What is wrong is not compared. A review of a customer takes long, and nothing that it finds matters here.
+  const check = settings.kind === 'customer' ? undefined : await createCheck(settings);
   const records = recordsOf(batches, settings.form);
   const selected = selectRows(records, { fromRow, shard, size }, (record) => {
     const { value, findings, isUnreadable } = read(record);
     if (isUnreadable) return;
-    const values = uniqueValuesOf(settings.kind, value, findings);
+    const values = uniqueValuesOf(settings.kind, value, [...findings, ...(check?.(value) ?? [])]);
     run.duplicates.compare([{ index: 0, row: record.row, values }]);
   });
   return groupRecords(selected);

@@ -1,5 +1,5 @@
 import type { Language } from '../checks/checkSettings.ts';
-import { Duplicates } from '../checks/duplicates.ts';
+import { createDuplicates } from '../checks/duplicates.ts';
 import { sizeOf } from '../input/readBytes.ts';
 import { isFailure } from '../output/failOn.ts';
 import { withOutput } from '../output/outputFile.ts';
@@ -39,7 +39,7 @@ async function exitCodeOf({ writer, duplicates, options, terminal }: Run): Promi
   if (duplicates.isFull) {
     await note(
       terminal,
-      'too many records to notice every duplicate: later ones were compared with the first 1,500,000 customers or 3,000,000 bank accounts or addresses',
+      'too many records to notice every duplicate or look-alike: later ones were compared with the first 1,500,000 customers or 3,000,000 bank accounts or addresses',
     );
   }
   if (terminal.interrupted.aborted) {
@@ -96,7 +96,7 @@ export async function runCheck(
   const resume = await resumePointOf(files, options);
   const isResumable = format === 'ndjson' || format === 'csv';
   const progress = new Progress(terminal, totalSize(files));
-  const duplicates = new Duplicates();
+  const duplicates = await createDuplicates(settings.kind);
   const target = { file, kept: resume, isResumable };
   const { run, failure } = await withOutput(target, terminal, async (output) => {
     const writing = writingOf(options, settings.language, terminal);

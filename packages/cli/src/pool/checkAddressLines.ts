@@ -21,9 +21,14 @@ function* reportsOf(
     const found = verdict === lineVerdicts.checksummed ? [] : findingsAt(index);
     const findings = present(found.map((finding) => ({ ...finding, path: ['address'] })));
     const text = verdict === lineVerdicts.refused ? '' : textAt(index).toLowerCase();
-    const values = text === '' ? [] : [{ field: 'address', text } as const];
-    const repeated = duplicates.compare([{ index: 0, row, values }]);
-    yield* withRepeated([{ row, findings }], repeated, present);
+    const repeated = text === '' ? [] : duplicates.compareOne({ field: 'address', text }, row);
+    if (repeated.length === 0) yield { row, findings };
+    else
+      yield* withRepeated(
+        [{ row, findings }],
+        repeated.map((finding) => ({ index: 0, finding })),
+        present,
+      );
   }
 }
 
