@@ -10,6 +10,7 @@ import { Finding } from '../../ui/Finding.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import ui from '../../ui/ui.module.css';
 import { FieldFindings } from '../fields/FieldFindings.tsx';
+import { focusControl } from '../frame/focusControl.ts';
 import styles from './Documents.module.css';
 import { EmptySlot, FileDrop, FileInputs, useFileInput } from './FileDrop.tsx';
 import { FileLine, type Pixels } from './FileLine.tsx';
@@ -114,7 +115,7 @@ export function DocumentSlot(props: SlotProps): ReactElement {
                 onClick={() => {
                   setBefore({ value, text: t('Removed {name}.', { name }) });
                   onChange('');
-                  setTimeout(() => input.chooser.current?.focus(), 0);
+                  setTimeout(() => focusSlot(id), 0);
                 }}
               />
             </div>
@@ -125,6 +126,12 @@ export function DocumentSlot(props: SlotProps): ReactElement {
       )}
     </FileDrop>
   );
+}
+
+/** Focuses a button of an empty slot. A phone shows others than a desk. */
+function focusSlot(id: string): void {
+  const slot = document.getElementById(id);
+  if (slot) focusControl(slot);
 }
 
 function SlotThumbnail({

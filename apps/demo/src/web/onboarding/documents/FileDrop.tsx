@@ -55,7 +55,6 @@ const accept = 'application/pdf,image/png,image/jpeg';
 export interface FileInput {
   readonly file: RefObject<HTMLInputElement | null>;
   readonly camera: RefObject<HTMLInputElement | null>;
-  readonly chooser: RefObject<HTMLButtonElement | null>;
   readonly choose: () => void;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
@@ -66,7 +65,6 @@ export function useFileInput(onFile: (file: File) => Promise<void>): FileInput {
   return {
     file,
     camera: useRef<HTMLInputElement>(null),
-    chooser: useRef<HTMLButtonElement>(null),
     choose: () => file.current?.click(),
     onChange: (event) => {
       const [picked] = event.target.files ?? [];
@@ -135,7 +133,7 @@ export function EmptySlot({
           <>
             <Icon name="upload" />
             <span>{t('Drop a file here or')}</span>
-            <TextButton ref={input.chooser} onClick={input.choose}>
+            <TextButton onClick={input.choose}>
               {t('choose a file')}
               <span className={ui.vh}> {t('for {title}', { title })}</span>
             </TextButton>

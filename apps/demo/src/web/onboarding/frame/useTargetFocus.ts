@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useDraft } from '../draft/draftContext.ts';
+import { focusControl } from './focusControl.ts';
 
 /**
  * Focuses the field that a link of the review panel leads to, once it is there.
@@ -13,12 +14,7 @@ export function useTargetFocus(isReady = true): void {
     const found = document.getElementById(target) ?? document.getElementById(parentOf(target));
     const place = found?.closest<HTMLElement>('[data-field]') ?? found;
     if (!place) return;
-    const control =
-      place.querySelector<HTMLElement>('[aria-invalid="true"]') ??
-      place.querySelector<HTMLElement>(
-        'input:not([type="date"], [type="file"]), select, textarea, button',
-      );
-    (control ?? place).focus();
+    focusControl(place);
     place.scrollIntoView({ block: 'center' });
     setTarget(undefined);
   }, [target, setTarget, isReady]);
