@@ -1,43 +1,46 @@
 import { expect } from '@playwright/test';
-import { reloadSaved } from './form.ts';
-import { forEachLook } from './looks.ts';
+import { fieldInput, isSaved, reloadSaved } from './form.ts';
+import { goToStep } from './navigation.ts';
 import { test } from './servers.ts';
 
-forEachLook('a question', (t) => {
-  test('is answered with yes or no, and has no answer before', async ({ page, demoUrl }) => {
-    await page.goto(`${demoUrl}/applications`);
-    await page
-      .getByRole('button', { name: t('New application') })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/business$/);
-    await page.locator('#business_name-input').fill('Oyin Bakery Limited');
-    await page.goto(page.url().replace(/business$/, 'activity'));
-    const question = page.getByRole('group', { name: t('Is it a DAO?') });
-    await expect(question.getByRole('radio', { checked: true })).toHaveCount(0);
-    await question.getByLabel(t('No')).check();
-    await reloadSaved(page);
-    await expect(question.getByLabel(t('No'))).toBeChecked();
-    await page.goto(page.url().replace(/activity$/, 'review'));
-    // The two others have no answer, and none is made up for them.
-    await expect(page.locator('dd').getByText(t('No'), { exact: true })).toHaveCount(1);
-  });
+test('a question is answered with yes or no, and has no answer before', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
+  await page.goto(`${demoUrl}/applications`);
+  await page
+    .getByRole('button', { name: t('New application') })
+    .first()
+    .click();
+  await fieldInput(page, 'business_name').fill('Oyin Bakery Limited');
+  await goToStep(page, t, 'Activity');
+  const question = page.getByRole('group', { name: t('Is it a DAO?') });
+  await expect(question.getByRole('radio', { checked: true })).toHaveCount(0);
+  await question.getByLabel(t('No')).check();
+  await reloadSaved(page);
+  await expect(question.getByLabel(t('No'))).toBeChecked();
+  await isSaved(page);
+  await goToStep(page, t, 'Review and submit');
+  // The two others have no answer, and none is made up for them.
+  await expect(page.locator('dd').getByText(t('No'), { exact: true })).toHaveCount(1);
 });
 
 test('details for banks abroad are checked, and sent with the account', async ({
   page,
   demoUrl,
+  t,
 }) => {
   await page.goto(`${demoUrl}/payout-methods`);
-  const name = 'Add bank account';
+  const name = t('Add bank account');
   await page.getByRole('button', { name }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: 'Bank', exact: true }).fill('Zenith');
+  await dialog.getByRole('combobox', { name: t('Bank'), exact: true }).fill('Zenith');
   await page.getByRole('option', { name: 'Zenith Bank' }).click();
   await page.locator('#account-account_name').fill('Adunni Foods Limited');
   await page.locator('#account-account_number').fill('5050114930');
-  await dialog.getByText('Details for banks abroad').click();
-  const iban = dialog.getByLabel('IBAN');
+  await dialog.getByText(t('Details for banks abroad')).click();
+  const iban = dialog.getByLabel(t('IBAN'));
   await iban.fill('GB82 WEST 1234 5698 7654 33');
   await iban.blur();
   await expect(dialog.locator('#account-iban-finding')).toBeVisible();

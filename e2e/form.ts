@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { fillIn } from '../apps/demo/src/web/language/fillIn.ts';
+import { goToStep, heading } from './navigation.ts';
 import type { Translate } from './words.ts';
 
 export const documents: string = join(import.meta.dirname, '../examples/documents');
@@ -10,11 +10,11 @@ export async function openExample(
   page: Page,
   url: string,
   title: string,
-  t: Translate = fillIn,
+  t: Translate,
 ): Promise<string> {
   await page.goto(`${url}/applications`);
   await page.getByRole('button', { name: `${t('Open')} ${t(title)}` }).click();
-  await expect(page.getByRole('heading', { level: 1, name: t('Business') })).toBeVisible();
+  await expect(heading(page, t, 'Business')).toBeVisible();
   await expect(
     page.locator(`progress[aria-label="${t('Application complete')}"]`),
   ).not.toHaveAttribute('max', '1');
@@ -35,29 +35,40 @@ export async function fillOwnContacts(page: Page): Promise<void> {
   await page.locator('#phone-input').fill(`${start}${number}`);
 }
 
+/** The control of a field. */
+export const fieldInput = (page: Page, field: string): Locator =>
+  page.locator(`[id="${field}-input"]`);
+
 /** The errors and warnings under a field. */
 export const findingsAt = (page: Page, field: string): Locator =>
   page.locator(`[id="${field}-findings"]`);
 
 /** The button that submits: below the application, or in the bar of a narrow window. */
-export const submitButton = (page: Page, t: Translate = fillIn): Locator =>
+export const submitButton = (page: Page, t: Translate): Locator =>
   page.getByRole('button', {
     name: new RegExp(`^(${t('Submit application')}|${t('Submit')})$`),
   });
 
 /** Goes to the last step and submits. */
-export async function submit(page: Page, t: Translate = fillIn): Promise<void> {
-  const last = page.getByRole('link', { name: new RegExp(`^${t('Review and submit')}`) }).first();
-  // In a narrow window the steps are folded.
-  if (await last.isVisible()) await last.click();
-  else await page.goto(page.url().replace(/[^/]*$/, 'review'));
+export async function submit(page: Page, t: Translate): Promise<void> {
+  await goToStep(page, t, 'Review and submit');
   await expect(page.getByText(t('Everything we can check is complete.'))).toBeVisible();
   await submitButton(page, t).click();
 }
 
-/** Reloads once the page no longer warns of changes that aren't saved. */
+/** Submits, and waits for the page of the customer. */
+export async function submitAndSee(page: Page, t: Translate): Promise<void> {
+  await submit(page, t);
+  await expect(page.getByText(t('KYC pending'))).toBeVisible();
+}
+
+/** Waits until the page no longer warns of changes that aren't saved. */
+export const isSaved = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
+
+/** Reloads once everything is saved. */
 export async function reloadSaved(page: Page): Promise<void> {
-  await page.waitForFunction(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  await isSaved(page);
   await page.reload();
 }
 

@@ -1,7 +1,15 @@
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { documents, fillOwnContacts, openExample, slotInput, submit } from './form.ts';
-import { forEachLook } from './looks.ts';
+import {
+  documents,
+  fieldInput,
+  fillOwnContacts,
+  openExample,
+  slotInput,
+  submit,
+  submitAndSee,
+} from './form.ts';
+import { heading } from './navigation.ts';
 import { test } from './servers.ts';
 
 /** The files of the example, by the slots of a correction. */
@@ -18,46 +26,48 @@ const files = [
   ['business_owners.1.supporting_documents-PROOF_OF_ADDRESS', 'us-llc-reyes-water-bill.png'],
 ] as const;
 
-forEachLook('a rejected customer', (t) => {
-  test('says why, and leads to a correction with what was entered', async ({ page, demoUrl }) => {
-    await openExample(page, demoUrl, 'US LLC', t);
-    await fillOwnContacts(page);
-    const email = await page.locator('#email-input').inputValue();
-    await submit(page, t);
-    await expect(page.getByText(t('KYC pending'))).toBeVisible();
-    await page.getByLabel(t('Sandbox: KYC status')).selectOption('NAME_MISMATCH');
-    const meaning = t('The business name differs from the one on the company register.');
-    await expect(page.getByRole('listitem').filter({ hasText: meaning })).toBeVisible();
-    await page.getByRole('button', { name: t('Correct and submit again') }).click();
-    const name = page.locator('#business_name-input');
-    await expect(name).toBeFocused();
-    await expect(name).not.toHaveValue('');
-    await expect(page.locator('#email-input')).toHaveValue(email);
-  });
+test('a rejected customer says why, and leads to a correction with what was entered', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
+  await openExample(page, demoUrl, 'US LLC', t);
+  await fillOwnContacts(page);
+  const email = await fieldInput(page, 'email').inputValue();
+  await submitAndSee(page, t);
+  await page.getByLabel(t('Sandbox: KYC status')).selectOption('NAME_MISMATCH');
+  const meaning = t('The business name differs from the one on the company register.');
+  await expect(page.getByRole('listitem').filter({ hasText: meaning })).toBeVisible();
+  await page.getByRole('button', { name: t('Correct and submit again') }).click();
+  const name = fieldInput(page, 'business_name');
+  await expect(name).toBeFocused();
+  await expect(name).not.toHaveValue('');
+  await expect(fieldInput(page, 'email')).toHaveValue(email);
 });
 
 test('a correction is submitted with the same email, without a doubt', async ({
   page,
   demoUrl,
+  t,
 }) => {
-  await openExample(page, demoUrl, 'US LLC');
+  await openExample(page, demoUrl, 'US LLC', t);
   await fillOwnContacts(page);
-  const email = await page.locator('#email-input').inputValue();
-  await submit(page);
-  await expect(page.getByText('KYC pending')).toBeVisible();
+  const email = await fieldInput(page, 'email').inputValue();
+  await submitAndSee(page, t);
   const rejected = page.url();
-  await page.getByLabel('Sandbox: KYC status').selectOption('DOCUMENT_UNREADABLE');
-  await page.getByRole('button', { name: 'Correct and submit again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
+  await page.getByLabel(t('Sandbox: KYC status')).selectOption('DOCUMENT_UNREADABLE');
+  await page.getByRole('button', { name: t('Correct and submit again') }).click();
+  await expect(heading(page, t, 'Documents')).toBeVisible();
   for (const [slot, file] of files) {
     await slotInput(page, slot).setInputFiles(join(documents, file));
-    await expect(page.locator(`[id="${slot}"]`).getByText('Added', { exact: true })).toBeVisible();
+    await expect(
+      page.locator(`[id="${slot}"]`).getByText(t('Added'), { exact: true }),
+    ).toBeVisible();
   }
-  for (const kind of await page.getByLabel('Kind of proof').all()) {
-    await kind.selectOption({ label: 'Utility bill' });
+  for (const kind of await page.locator('select:has(option[value="UTILITY_BILL"])').all()) {
+    await kind.selectOption('UTILITY_BILL');
   }
-  await submit(page);
-  await expect(page.getByText('KYC pending')).toBeVisible();
+  await submitAndSee(page, t);
   await expect(page.getByText(email)).toBeVisible();
   expect(page.url()).not.toBe(rejected);
 });
@@ -65,12 +75,17 @@ test('a correction is submitted with the same email, without a doubt', async ({
 test('a customer whom a new application wouldn’t help is offered none', async ({
   page,
   demoUrl,
+  t,
 }) => {
-  await openExample(page, demoUrl, 'US LLC');
+  await openExample(page, demoUrl, 'US LLC', t);
   await fillOwnContacts(page);
-  await page.locator('#registration_number-input').fill('KYC-REJECTED-SANCTIONS-MATCH');
-  await submit(page);
-  await expect(page.getByText('KYC rejected')).toBeVisible();
-  await expect(page.getByText('Contact the provider, who reviews this.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Correct and submit again' })).toHaveCount(0);
+  await fieldInput(page, 'registration_number').fill('KYC-REJECTED-SANCTIONS-MATCH');
+  await submit(page, t);
+  await expect(page.getByText(t('KYC rejected'))).toBeVisible();
+  await expect(
+    page.getByText(
+      t('Contact the provider, who reviews this. Don’t submit the application again.'),
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Correct and submit again') })).toHaveCount(0);
 });

@@ -1,17 +1,23 @@
-import { test } from './servers.ts';
-import { type Translate, wordsOf } from './words.ts';
+import type { PlaywrightTestConfig } from '@playwright/test';
+import type { Language } from '../apps/demo/src/web/language/languages.ts';
+import type { StorageOption } from './servers.ts';
 
-const widths = [375, 1280];
-const languages = ['en', 'fr'] as const;
+type Use = NonNullable<PlaywrightTestConfig<StorageOption>['use']>;
 
-/** Declares journeys for a phone and a desk, each in English and in French. */
-export function forEachLook(title: string, declare: (t: Translate) => void): void {
-  for (const width of widths) {
-    for (const language of languages) {
-      test.describe(`${title}, ${width} px wide, ${language}`, () => {
-        test.use({ viewport: { width, height: 900 }, locale: language });
-        declare(wordsOf(language));
-      });
-    }
-  }
-}
+/** A window of this width in a browser of this language. */
+export const lookOf = (language: Language, width: number): Use => ({
+  locale: language,
+  viewport: { width, height: 900 },
+});
+
+/** Every look on both storages of the sandbox, such as `fr-375-postgres`. */
+export const everyLook: readonly { readonly name: string; readonly use: Use }[] = (
+  ['en', 'fr'] as const
+).flatMap((language) =>
+  [1280, 375].flatMap((width) =>
+    (['sqlite', 'postgres'] as const).map((storage) => ({
+      name: `${language}-${width}-${storage}`,
+      use: { ...lookOf(language, width), storage },
+    })),
+  ),
+);

@@ -1,106 +1,130 @@
 import { expect } from '@playwright/test';
-import { fileOf, fillOwnContacts, openExample, submit } from './form.ts';
+import { fileOf, fillOwnContacts, openExample, submitAndSee } from './form.ts';
+import { chooseLanguage, heading } from './navigation.ts';
 import { test } from './servers.ts';
+import { patternOf, wordsOf } from './words.ts';
 
 test('a customer gets wallets and a bank account, and money moves', { tag: '@main' }, async ({
   page,
   demoUrl,
+  t,
+  language,
 }) => {
-  await openExample(page, demoUrl, 'Nigerian company');
+  await openExample(page, demoUrl, 'Nigerian company', t);
   await fillOwnContacts(page);
-  await submit(page);
-  await expect(page.getByText('KYC pending')).toBeVisible();
-  await page.getByRole('link', { name: 'Application', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Documents' })).toContainText('bank-statement');
+  await submitAndSee(page, t);
+  const amount = (value: number) =>
+    new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(value);
+  await page.getByRole('link', { name: t('Application'), exact: true }).click();
+  await expect(page.getByRole('region', { name: t('Documents') })).toContainText('bank-statement');
   await page.goBack();
-  await page.getByLabel('Sandbox: KYC status').selectOption('approved');
-  await expect(page.getByText('KYC approved')).toBeVisible();
+  await page.getByLabel(t('Sandbox: KYC status')).selectOption('approved');
+  await expect(page.getByText(t('KYC approved'))).toBeVisible();
   for (const currency of ['USDC', 'ZAR']) {
-    await page.getByRole('button', { name: 'Create wallet' }).click();
+    await page.getByRole('button', { name: t('Create wallet') }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Currency').selectOption(currency);
-    await dialog.getByLabel(/Name/).fill(`${currency} of Adunni`);
-    await dialog.getByRole('button', { name: 'Create wallet' }).click();
+    await dialog.getByLabel(t('Currency')).selectOption(currency);
+    await dialog.getByLabel(t('Name')).fill(`${currency} of Adunni`);
+    await dialog.getByRole('button', { name: t('Create wallet') }).click();
     await expect(page.getByRole('link', { name: `${currency} of Adunni` })).toBeVisible();
   }
-  await expect(page.getByText('Wallet created')).toHaveCount(2);
+  await expect(page.getByText(t('Wallet created'))).toHaveCount(2);
   await page.getByRole('link', { name: 'USDC of Adunni' }).click();
-  await expect(page.getByRole('img', { name: 'QR code of the address' })).toBeVisible();
-  await page.getByRole('button', { name: 'Copy address' }).click();
+  await expect(page.getByRole('img', { name: t('QR code of the address') })).toBeVisible();
+  await page.getByRole('button', { name: t('Copy address') }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^0x[0-9a-fA-F]{40}$/);
-  await page.getByRole('button', { name: 'Fund', exact: true }).click();
-  await page.getByLabel('Amount (USDC)').fill('1250.5');
-  await page.getByRole('button', { name: 'Fund wallet' }).click();
-  await expect(page.getByText('Exact: 1250.50000000')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Recent transactions' })).toContainText(
-    '+1,250.50',
+  await page.getByRole('button', { name: t('Fund'), exact: true }).click();
+  await page.getByLabel(t('Amount ({currency})', { currency: 'USDC' })).fill('1250.5');
+  await page.getByRole('button', { name: t('Fund wallet') }).click();
+  await expect(page.getByText(t('Exact: {amount}', { amount: '1250.50000000' }))).toBeVisible();
+  await expect(page.getByRole('region', { name: t('Recent transactions') })).toContainText(
+    `+${amount(1250.5)}`,
   );
-  await page.getByRole('button', { name: 'Swap', exact: true }).click();
-  await page.getByLabel('Amount (USDC)').fill('250.5');
-  await page.getByLabel('ZAR for 1 USDC').fill('18');
-  await page.getByRole('button', { name: 'Make swap' }).click();
-  await expect(page.getByText('Exact: 1000.00000000')).toBeVisible();
-  await page.getByRole('link', { name: 'View transaction' }).click();
-  await expect(page.getByRole('region', { name: 'Credit' })).toContainText('+4,509.00 ZAR');
-  await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+  await page.getByRole('button', { name: t('Swap'), exact: true }).click();
+  await page.getByLabel(t('Amount ({currency})', { currency: 'USDC' })).fill('250.5');
+  await page.getByLabel(t('{currency} for 1 {from}', { currency: 'ZAR', from: 'USDC' })).fill('18');
+  await page.getByRole('button', { name: t('Make swap') }).click();
+  await expect(page.getByText(t('Exact: {amount}', { amount: '1000.00000000' }))).toBeVisible();
+  await page.getByRole('link', { name: t('View transaction') }).click();
+  await expect(page.getByRole('region', { name: t('Credit') })).toContainText(
+    `+${amount(4509)} ZAR`,
+  );
+  await expect(page.getByRole('heading', { name: t('Timeline') })).toBeVisible();
 });
 
-test('the filters of the wallets are in the address', async ({ page, demoUrl }) => {
+test('the filters of the wallets are in the address', async ({ page, demoUrl, t }) => {
   await page.goto(`${demoUrl}/wallets`);
-  await page.getByLabel('Status').selectOption('suspended');
+  await page.getByLabel(t('Status')).selectOption('suspended');
   await expect(page).toHaveURL(/status=suspended/);
   await expect(
-    page.getByRole('heading', { name: 'No wallet matches these filters' }),
+    page.getByRole('heading', { name: t('No wallet matches these filters') }),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('button', { name: t('Clear filters') }).click();
   await expect(page).toHaveURL(/\/wallets$/);
-  await page.getByText('Asset codes').click();
+  await page.getByText(t('Asset codes')).click();
   await expect(page.getByRole('cell', { name: 'USDC', exact: true }).last()).toBeVisible();
 });
 
 test('a typo is named without a guess, a look-alike is shown beside its entry', {
   tag: '@main',
-}, async ({ page, demoUrl }) => {
+}, async ({ page, demoUrl, t }) => {
   await page.goto(`${demoUrl}/address-check`);
-  await page.getByRole('button', { name: 'Typo' }).click();
-  await expect(page.getByText('can’t tell which characters are wrong')).toBeVisible();
+  await page.getByRole('button', { name: t('Typo') }).click();
+  await expect(
+    page.getByText(t('The checksum can’t tell which characters are wrong.')),
+  ).toBeVisible();
   await expect(page.locator('mark')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Check with the API' }).click();
-  await expect(page.getByText(/Checked with the API at .+: not valid/)).toBeVisible();
-  await page.getByRole('button', { name: 'Add addresses' }).click();
+  await page.getByRole('button', { name: t('Check with the API') }).click();
+  await expect(
+    page.getByText(patternOf(t, 'Checked with the API at {time}: not valid.')),
+  ).toBeVisible();
+  await page.getByRole('button', { name: t('Add addresses') }).click();
   await page
-    .getByLabel('Names and addresses, one per line')
+    .getByLabel(t('Names and addresses, one per line'))
     .fill('Accra distributor, 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: t('Add'), exact: true }).click();
   await page
-    .getByLabel('Address', { exact: true })
+    .getByLabel(t('Address'), { exact: true })
     .fill('0x5aaeb60c1d8f27e945b03a6cf19d82e7541beaed');
-  await expect(page.getByText('characters differ from Accra distributor')).toBeVisible();
-  await page.getByRole('button', { name: 'Use Accra distributor' }).click();
-  await expect(page.getByText('Valid on Polygon.')).toBeVisible();
-  await page.getByRole('link', { name: 'List' }).click();
+  await expect(
+    page.getByText(
+      patternOf(t, '{count} of 40 characters differ from {name}. Letter case is ignored.'),
+    ),
+  ).toBeVisible();
+  await page.getByRole('button', { name: t('Use {name}', { name: 'Accra distributor' }) }).click();
+  await expect(
+    page.getByText(
+      t('Valid on {network}. The checksum matches.', { network: 'Polygon' }).split('. ')[0] ?? '',
+    ),
+  ).toBeVisible();
+  await page.getByRole('link', { name: t('List') }).click();
   const csv = `name,pay to\nAma,0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359\nKofi,adunni.eth\n`;
   await page
     .locator('input[type="file"]')
     .setInputFiles(fileOf('payees.csv', 'text/csv', Buffer.from(csv)));
-  await expect(page.getByText('Added the addresses of payees.csv.')).toBeVisible();
-  await expect(page.getByLabel('Addresses, one per line')).toHaveValue(
+  await expect(
+    page.getByText(t('Added the addresses of {name}.', { name: 'payees.csv' })),
+  ).toBeVisible();
+  await expect(page.getByLabel(t('Addresses, one per line'))).toHaveValue(
     '\n0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359\nadunni.eth',
   );
   const right = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
   const lines = [...Array<string>(300).fill(right), right.replace('eAed', 'eAeD'), 'adunni.eth'];
-  await page.getByLabel('Addresses, one per line').fill(lines.join('\n'));
-  await page.getByRole('button', { name: 'Check list' }).click();
-  await expect(page.getByText('Lines: 302.')).toBeVisible();
-  await expect(page.getByRole('cell', { name: 'Typo' })).toHaveCount(0);
-  await page.getByRole('button', { name: /^Valid/ }).click();
-  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByLabel(t('Addresses, one per line')).fill(lines.join('\n'));
+  await page.getByRole('button', { name: t('Check list') }).click();
+  await expect(
+    page.getByText(t('Lines: {count}. Network: {network}.', { count: 302, network: 'Polygon' })),
+  ).toBeVisible();
+  await expect(page.getByRole('cell', { name: t('Typo') })).toHaveCount(0);
+  await page.getByRole('button', { name: new RegExp(`^${t('Valid')}`) }).click();
+  await expect(page.locator('tbody tr')).toHaveCount(1);
 });
 
 test('the language and the theme are kept, and nothing is requested from elsewhere', async ({
   page,
   demoUrl,
+  t,
 }) => {
   const elsewhere: string[] = [];
   const complaints: string[] = [];
@@ -112,15 +136,12 @@ test('the language and the theme are kept, and nothing is requested from elsewhe
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
-  const draft = await openExample(page, demoUrl, 'Five things to fix');
-  for (const [language, title] of [
-    ['fr', 'Entreprise'],
-    ['pt-BR', 'Empresa'],
-    ['pt-PT', 'Empresa'],
-  ] as const) {
-    await page.getByRole('combobox').first().selectOption(language);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  let spoken = t;
+  const draft = await openExample(page, demoUrl, 'Five things to fix', t);
+  for (const language of ['fr', 'en', 'pt-BR', 'pt-PT'] as const) {
+    await chooseLanguage(page, spoken, language);
+    spoken = wordsOf(language);
+    await expect(heading(page, spoken, 'Business')).toBeVisible();
   }
   await page.locator('header button').nth(1).click();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
@@ -131,12 +152,12 @@ test('the language and the theme are kept, and nothing is requested from elsewhe
   expect(complaints).toEqual([]);
 });
 
-test('the check report prints on two pages', async ({ page, demoUrl }) => {
-  await openExample(page, demoUrl, 'US LLC');
+test('the check report prints on two pages', async ({ page, demoUrl, t }) => {
+  await openExample(page, demoUrl, 'US LLC', t);
   await fillOwnContacts(page);
-  await submit(page);
-  await page.getByRole('link', { name: 'View and print' }).click();
-  await expect(page.getByRole('heading', { name: 'Check report' })).toBeVisible();
+  await submitAndSee(page, t);
+  await page.getByRole('link', { name: t('View and print') }).click();
+  await expect(page.getByRole('heading', { name: t('Check report') })).toBeVisible();
   const pdf = await page.pdf({ preferCSSPageSize: true });
   const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
   expect(pages.length).toBeLessThanOrEqual(2);

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import type { Language } from '../apps/demo/src/web/language/languages.ts';
 import { startPostgres } from '../packages/testing/src/startPostgres.ts';
 import { Server } from './server.ts';
+import { languageOf, type Translate, wordsOf } from './words.ts';
 
 /** Tests run side by side with other work on the machine: they keep away from the usual ports. */
 export const firstPort: number = 4600 + (process.pid % 300) * 10;
@@ -16,6 +18,10 @@ interface Servers {
   readonly startDemo: (...args: string[]) => Server;
   /** Any server of the repository. */
   readonly start: (file: string, environment: Record<string, string>) => Server;
+  /** The language of the browser, and so of the demo. */
+  readonly language: Language;
+  /** The texts of the demo in this language. */
+  readonly t: Translate;
 }
 
 /** One demo for all tests that neither stop it nor look into its data. */
@@ -119,6 +125,12 @@ export const test = base.extend<
       started.push(server);
       return server;
     });
+  },
+  language: async ({ locale }, use) => {
+    await use(languageOf(locale));
+  },
+  t: async ({ language }, use) => {
+    await use(wordsOf(language));
   },
   start: async ({ started }, use) => {
     await use((file, environment) => {
