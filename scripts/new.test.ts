@@ -17,7 +17,7 @@ test.each([
 ])('an operation with $kind is written into every file that lists operations', ({ values }) => {
   const { created, changed = {} } = newOperation(values);
   expect(inPackages(created)).toHaveLength(5);
-  expect(Object.keys(changed)).toHaveLength(16);
+  expect(Object.keys(changed)).toHaveLength(15);
   const [id = ''] = values;
   for (const [path, text] of Object.entries(changed))
     expect(text.toLowerCase(), path).toContain(id.toLowerCase());

@@ -19,7 +19,7 @@ export function newOperation([id = '', method = '', path = '']: readonly string[
     changed: insertLines(operationLines(names)),
     generators: [],
     left: [
-      `packages/schemas/src: the tag, texts, errors and gaps in operations/${id}.ts; the fields of ${names.part} and of the answer in envelope/${id}Response.ts; examples of both in testing/acceptedBodies.ts and ../scripts/documentation/examples.ts`,
+      `packages/schemas/src: the tag, texts, errors and gaps in operations/${id}.ts; the fields of ${names.part} and of the answer in envelope/${id}Response.ts; examples of both in ../scripts/documentation/examples.ts`,
       `packages/sandbox/src: the work in ledger/${id}.ts; an id of the examples that it looks up in simulate/exampleIds.ts and seedData.ts; its case in client.test.ts`,
       `packages/client/src: the example in operations/${id}.ts, its case in testing/operationCases.ts, its place in bindClient.ts, its row in ../README.md`,
       'packages/testing/src/contract: its statuses in operations.ts; its fields in requests.ts or answers.ts',

@@ -32,11 +32,6 @@ const schemasLines = ({ id, type, part, partFile, folder, key, places }: Operati
     ],
     [file('src/index.test.ts'), ' accountPurposes ', ` ${names.join(' ')}`],
     [
-      file('src/testing/acceptedBodies.ts'),
-      '  SuccessMessage: {',
-      `  ${part}: ${body('id')},\n  ${type}Response: success({}),\n`,
-    ],
-    [
       file('scripts/documentation/examples.ts'),
       "  ['KycDocument',",
       `  ['${part}', ${body('uuidSample')}],\n  ['${type}Response', success({})],\n`,

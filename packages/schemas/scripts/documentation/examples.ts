@@ -1,13 +1,14 @@
 import {
   assetCodeSample,
   bankPayoutMethodSample,
+  success,
+  tokenExpired,
   transactionSample,
   uuidSample,
   walletSample,
 } from '@passmuster/testing/answers';
 import { customerSample, documentSample, ownerSample } from '@passmuster/testing/samples';
 
-const success = (data: unknown): object => ({ status: 'success', data });
 const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 /** Examples of the schemas that need one. A test runs each schema on its example. */
@@ -15,14 +16,7 @@ export const examples: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['Amount', 2500000.5],
   ['ApiErrorCode', 'INVALID_REFERENCE_ID'],
   ['AssetCode', assetCodeSample],
-  [
-    'AuthenticationError',
-    {
-      status: 'failed',
-      message: 'Invalid or expired token',
-      error: { code: 'INVALID_TOKEN', details: { reason: 'token_expired' } },
-    },
-  ],
+  ['AuthenticationError', tokenExpired],
   ['BankPayoutMethod', bankPayoutMethodSample],
   ['BusinessCustomer', customerSample],
   ['BusinessOwner', ownerSample],
