@@ -3,7 +3,8 @@
  * `pnpm --filter @passmuster/bank generate`; with `--check` it only compares, and fails on a difference.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { writeGenerated } from '@passmuster/testing/writeGenerated';
 
 interface Table {
   readonly date: string;
@@ -46,12 +47,8 @@ export const generated: Readonly<Record<string, string>> = {
 };
 
 if (process.argv[1] === import.meta.filename) {
-  for (const [name, text] of Object.entries(generated)) {
-    const file = new URL(`../src/${name}`, import.meta.url);
-    if (!process.argv.includes('--check')) writeFileSync(file, text);
-    else if (readFileSync(file, 'utf8') !== text) {
-      console.error(`${name} is not what its generator writes`);
-      process.exitCode = 1;
-    }
-  }
+  writeGenerated(
+    import.meta.url,
+    Object.entries(generated).map(([path, text]) => [`src/${path}`, text]),
+  );
 }

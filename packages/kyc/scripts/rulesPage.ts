@@ -2,7 +2,7 @@
  * Writes RULES.md from the rules and the tables of their tests:
  * `pnpm --filter @passmuster/kyc generate`; with `--check` it only compares, and fails on a difference.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeGenerated } from '@passmuster/testing/writeGenerated';
 import { kycRules } from '../src/rules/kycRules.ts';
 import { loadRuleTables } from './loadRuleTables.ts';
 import { rulesMarkdown } from './rulesMarkdown.ts';
@@ -30,10 +30,4 @@ const sections = Object.entries(titles).map(([prefix, title]) => ({
 }));
 const page = rulesMarkdown(sections, new Map(tables.map(({ rule, rows }) => [rule.id, rows])));
 
-const file = new URL('../RULES.md', import.meta.url);
-if (process.argv.includes('--check')) {
-  if (readFileSync(file, 'utf8') !== page) {
-    console.error('RULES.md is out of date: pnpm --filter @passmuster/kyc generate');
-    process.exitCode = 1;
-  }
-} else writeFileSync(file, page);
+writeGenerated(import.meta.url, [['RULES.md', page]]);

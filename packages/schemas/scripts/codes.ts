@@ -3,8 +3,8 @@
  * differs.
  */
 import { readFileSync } from 'node:fs';
+import { writeGenerated } from '@passmuster/testing/writeGenerated';
 import { sha256Of } from './sha256Of.ts';
-import { writeGenerated } from './writeGenerated.ts';
 
 interface List {
   /** Name of the file, of the list in it and of the type of its values. */
@@ -131,4 +131,7 @@ function moduleOf({ list, type, says, section, field, note }: List): string {
   ].join('\n');
 }
 
-writeGenerated(lists.map((list) => [`src/codes/${list.file}.generated.ts`, moduleOf(list)]));
+writeGenerated(
+  import.meta.url,
+  lists.map((list) => [`src/codes/${list.file}.generated.ts`, moduleOf(list)]),
+);

@@ -11,12 +11,12 @@ import {
   type ListLimits,
   runtimeModules,
 } from '@passmuster/compiler';
+import { writeGenerated } from '@passmuster/testing/writeGenerated';
 import type { GenericSchema } from 'valibot';
 import * as exported from '../src/index.ts';
 import { type Operation, operations } from '../src/operations.ts';
 import { openObject } from '../src/scalar/openObject.ts';
 import { plainObject } from '../src/scalar/plainObject.ts';
-import { writeGenerated } from './writeGenerated.ts';
 
 const command = '`pnpm --filter @passmuster/schemas compile`';
 
@@ -112,7 +112,7 @@ function withAcceptEntries(modules: readonly string[]): Manifest['exports'] {
 }
 const acceptModules = [...new Set(bodies.map(({ name }) => camelCase(name)))].sort();
 
-writeGenerated([
+writeGenerated(import.meta.url, [
   [
     'package.json',
     `${JSON.stringify({ ...manifest, exports: withAcceptEntries(acceptModules) }, null, 2)}\n`,

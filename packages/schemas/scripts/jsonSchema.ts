@@ -1,6 +1,7 @@
 /** Writes every schema as JSON Schema 2020-12; with `--check`, fails if the file is not up to date. */
+
+import { writeGenerated } from '@passmuster/testing/writeGenerated';
 import { definitions } from './documentation/definitions.ts';
-import { writeGenerated } from './writeGenerated.ts';
 
 const document = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -11,4 +12,6 @@ const document = {
   $defs: definitions,
 };
 
-writeGenerated([['jsonSchema.generated.json', `${JSON.stringify(document, null, 2)}\n`]]);
+writeGenerated(import.meta.url, [
+  ['jsonSchema.generated.json', `${JSON.stringify(document, null, 2)}\n`],
+]);

@@ -1,9 +1,9 @@
 /** Writes `src/naics/naics.generated.ts` from `data/naics.csv`; with `--check`, fails if it differs. */
 import { readFileSync } from 'node:fs';
+import { writeGenerated } from '@passmuster/testing/writeGenerated';
 import { naicsCodes } from '../src/codes/naicsCode.generated.ts';
 import type { NaicsEntry } from '../src/naics/naicsEntry.ts';
 import { sha256Of } from './sha256Of.ts';
-import { writeGenerated } from './writeGenerated.ts';
 
 /** Returns the cells of one line of CSV (RFC 4180). No cell contains a line break. */
 const cellsOf = (line: string): readonly string[] =>
@@ -49,7 +49,7 @@ const listed = [...naicsCodes].sort().join();
 if (listed !== entries.map(([code]) => code).join())
   throw new Error('data/naics.csv must have the codes of the API, sorted');
 
-writeGenerated([
+writeGenerated(import.meta.url, [
   [
     'src/naics/naics.generated.ts',
     [

@@ -1,10 +1,10 @@
 /** Writes the OpenAPI 3.1 document; with `--check`, fails if the file is not up to date. */
 
+import { writeGenerated } from '@passmuster/testing/writeGenerated';
 import * as commonErrors from '../src/operations/commonErrors.ts';
 import { type Operation, operations, operationTags } from '../src/operations.ts';
 import { definitions } from './documentation/definitions.ts';
 import { errorResponse, operationObject } from './documentation/operationObject.ts';
-import { writeGenerated } from './writeGenerated.ts';
 
 const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -78,4 +78,4 @@ const document = {
 };
 
 const text = JSON.stringify(document, null, 2).replaceAll('"#/$defs/', '"#/components/schemas/');
-writeGenerated([['openapi.generated.json', `${text}\n`]]);
+writeGenerated(import.meta.url, [['openapi.generated.json', `${text}\n`]]);
