@@ -3,6 +3,9 @@ import type { Printable } from '@passmuster/findings';
 /** What `visibleText` shows, but for the line breaks between the members of an indented document. */
 const hidden = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 
+/** Most lines are ASCII, which is found out in a quarter of the time that `hidden` takes. */
+const notAscii = /[^\n -~]/;
+
 const escaped = (character: string): string =>
   character
     .split('')
@@ -13,5 +16,7 @@ const escaped = (character: string): string =>
  * Returns JSON of `value`, on one line unless `indent` is given. Control, bidirectional and invisible characters are
  * `\uXXXX` escapes: the same value when parsed.
  */
-export const jsonText = (value: unknown, indent?: number): Printable<'json'> =>
-  JSON.stringify(value, null, indent).replace(hidden, escaped) as Printable<'json'>;
+export function jsonText(value: unknown, indent?: number): Printable<'json'> {
+  const text = JSON.stringify(value, undefined, indent);
+  return (notAscii.test(text) ? text.replace(hidden, escaped) : text) as Printable<'json'>;
+}

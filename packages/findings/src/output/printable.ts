@@ -20,7 +20,7 @@ export const printable =
     strings: TemplateStringsArray,
     ...values: readonly (Printable<Medium> | number)[]
   ): Printable<Medium> =>
-    String.raw({ raw: strings }, ...values) as Printable<Medium>;
+    strings.reduce((text, part, at) => `${text}${values[at - 1]}${part}`) as Printable<Medium>;
 
 /** Returns the parts with `separator`, a text of our own, between them. */
 export const joinPrintable = <Medium extends string>(
