@@ -53,6 +53,18 @@ test('an empty file has no lines', async () => {
   expect(await batchesOf([])).toEqual([]);
 });
 
+test('a line has the same text, whatever the other lines of its batch hold', async () => {
+  const long = 'x'.repeat(2_000);
+  const plain = [address, 'me.eth\r', '\r\r', long, ` ${address}`, 'last\r'];
+  const ends = plain.map((line) => line.replace(/\r$/, '').slice(0, 1_537));
+  for (const other of ['', 'é', '\ufeff', '\u200b']) {
+    const [batch] = await batchesOf(bytesOf([...plain, other].join('\n')));
+    expect(plain.map((_, i) => batch?.textAt(i))).toEqual(ends);
+  }
+  const [broken] = await batchesOf(Uint8Array.of(0xff, 10, 0xe2, 0x82, 10, 0x61));
+  expect([0, 1, 2].map((i) => broken?.textAt(i))).toEqual(['\ufffd', '\ufffd', 'a']);
+});
+
 test('a line without end is refused without being held', async () => {
   function* endless(): Generator<Uint8Array> {
     const chunk = new Uint8Array(1_000_000).fill(0x61);

@@ -6,7 +6,7 @@ import {
 } from '@passmuster/address';
 import type { AddressWorker } from './addressWorker.ts';
 import { createLineChecker, type LineChecker, type LineOptions } from './lineChecker.ts';
-import { lineStarts, lineText } from './lineStarts.ts';
+import { lineReader } from './lineStarts.ts';
 import { lineVerdicts } from './lineVerdict.ts';
 import { type JudgedBatch, shareBatches } from './shareBatches.ts';
 import { wholeLines } from './wholeLines.ts';
@@ -92,10 +92,10 @@ function toBatch(
   firstLine: number,
   options: LineOptions,
 ): AddressBatch {
-  let starts: Uint32Array | undefined;
+  let readLine: ((index: number) => string) | undefined;
   const textAt = (index: number): string => {
-    starts ??= lineStarts(lines, verdicts);
-    return lineText(lines, starts[index] ?? 0, starts[index + 1] ?? 0);
+    readLine ??= lineReader(lines, verdicts);
+    return readLine(index);
   };
   return {
     firstLine,

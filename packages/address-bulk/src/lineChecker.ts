@@ -1,7 +1,7 @@
 import { type CheckAddressOptions, checkAddress, knownDestinations } from '@passmuster/address';
 import { compileLineModule } from './compileLineModule.ts';
 import { type LineModule, startLineModule } from './lineModule.ts';
-import { lineStarts, lineText } from './lineStarts.ts';
+import { lineReader, lineText } from './lineStarts.ts';
 import { type LineVerdict, lineVerdicts, undecided } from './lineVerdict.ts';
 
 const lineFeed = 10;
@@ -42,11 +42,9 @@ function decided(lines: Uint8Array, verdicts: Uint8Array, options: LineOptions):
   // The module does not know the caller's severities.
   const open = options.rules === undefined ? [undecided] : [undecided, oneCase, refused];
   if (!open.some((verdict) => verdicts.includes(verdict))) return verdicts;
-  const starts = lineStarts(lines, verdicts);
+  const textAt = lineReader(lines, verdicts);
   return verdicts.map((verdict, i) =>
-    open.includes(verdict)
-      ? verdictOn(lineText(lines, starts[i] ?? 0, starts[i + 1] ?? 0), options)
-      : verdict,
+    open.includes(verdict) ? verdictOn(textAt(i), options) : verdict,
   );
 }
 

@@ -28,5 +28,24 @@ const decoder: TextDecoder = /* @__PURE__ */ new TextDecoder('utf-8', { ignoreBO
 /** Returns the text of the line from `start` to `next` without its end; the beginning of one that is too long. */
 export function lineText(lines: Uint8Array, start: number, next: number): string {
   const line = lines.subarray(start, Math.min(next, start + longestLine + 1));
-  return decoder.decode(line).replace(/\n$/u, '').replace(/\r$/u, '');
+  return withoutEnd(decoder.decode(line));
+}
+
+/** Returns a function that returns the text of a line by its index, as `lineText` does. */
+export function lineReader(lines: Uint8Array, verdicts: Uint8Array): (index: number) => string {
+  const starts = lineStarts(lines, verdicts);
+  const all = decoder.decode(lines);
+  // If no character takes several bytes, positions in the text are those in the bytes.
+  const isOneToOne = all.length === lines.length;
+  return (index) => {
+    const [start, next] = [starts[index] ?? 0, starts[index + 1] ?? 0];
+    return isOneToOne
+      ? withoutEnd(all.slice(start, Math.min(next, start + longestLine + 1)))
+      : lineText(lines, start, next);
+  };
+}
+
+function withoutEnd(text: string): string {
+  const line = text.endsWith('\n') ? text.slice(0, -1) : text;
+  return line.endsWith('\r') ? line.slice(0, -1) : line;
 }

@@ -3,6 +3,9 @@ const smallest = 1 << 12;
 const largest = 1 << 22;
 const fullAt = 0.75;
 
+/** A place holds the two hashes of a text and its value, side by side: a look at it is one access to memory. */
+const wordsInPlace = 3;
+
 /** Two 32-bit hashes of a text (FNV-1a with two offsets), which together tell millions of texts apart. */
 function hash(text: string): readonly [number, number] {
   let [a, b] = [0x811c9dc5, 0x9e3779b9];
@@ -24,9 +27,7 @@ export class SeenTexts {
   #size = smallest;
   #count = 0;
   #isFull = false;
-  #low = new Uint32Array(smallest);
-  #high = new Uint32Array(smallest);
-  #values = new Uint32Array(smallest);
+  #places = new Uint32Array(smallest * wordsInPlace);
 
   constructor(capacity: number = largest) {
     this.#largest = capacity;
@@ -40,9 +41,10 @@ export class SeenTexts {
   add(text: string, value: number): number | undefined {
     const [low, high] = hash(text);
     const at = this.#find(low, high);
-    if (this.#high[at] !== 0) return this.#values[at];
-    if (this.#count >= this.#size * fullAt && !this.#grow()) return undefined;
-    this.#put(this.#find(low, high), low, high, value);
+    if (this.#places[at + 1] !== 0) return this.#places[at + 2];
+    if (this.#count < this.#size * fullAt) this.#put(at, low, high, value);
+    else if (this.#grow()) this.#put(this.#find(low, high), low, high, value);
+    else return undefined;
     this.#count += 1;
     return undefined;
   }
@@ -51,21 +53,24 @@ export class SeenTexts {
   get(text: string): number | undefined {
     const [low, high] = hash(text);
     const at = this.#find(low, high);
-    return this.#high[at] === 0 ? undefined : this.#values[at];
+    return this.#places[at + 1] === 0 ? undefined : this.#places[at + 2];
   }
 
   #put(at: number, low: number, high: number, value: number): void {
-    this.#low[at] = low;
-    this.#high[at] = high;
-    this.#values[at] = value;
+    this.#places[at] = low;
+    this.#places[at + 1] = high;
+    this.#places[at + 2] = value;
   }
 
-  /** The place of a hash, or the empty place where it would go; `high` of an empty place is 0. */
+  /** Returns where the place of a hash begins, or the empty one where it would go, whose second word is 0. */
   #find(low: number, high: number): number {
+    const places = this.#places;
     const mask = this.#size - 1;
-    let at = low & mask;
-    while (this.#high[at] !== 0 && (this.#high[at] !== high || this.#low[at] !== low)) {
-      at = (at + 1) & mask;
+    let place = low & mask;
+    let at = place * wordsInPlace;
+    while (places[at + 1] !== 0 && (places[at + 1] !== high || places[at] !== low)) {
+      place = (place + 1) & mask;
+      at = place * wordsInPlace;
     }
     return at;
   }
@@ -75,14 +80,12 @@ export class SeenTexts {
       this.#isFull = true;
       return false;
     }
-    const [lows, highs, values] = [this.#low, this.#high, this.#values];
+    const places = this.#places;
     this.#size *= 2;
-    this.#low = new Uint32Array(this.#size);
-    this.#high = new Uint32Array(this.#size);
-    this.#values = new Uint32Array(this.#size);
-    for (const [at, high] of highs.entries()) {
-      const low = lows[at] ?? 0;
-      if (high !== 0) this.#put(this.#find(low, high), low, high, values[at] ?? 0);
+    this.#places = new Uint32Array(this.#size * wordsInPlace);
+    for (let at = 0; at < places.length; at += wordsInPlace) {
+      const [low, high] = [places[at] ?? 0, places[at + 1] ?? 0];
+      if (high !== 0) this.#put(this.#find(low, high), low, high, places[at + 2] ?? 0);
     }
     return true;
   }

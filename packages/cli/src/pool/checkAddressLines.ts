@@ -1,5 +1,6 @@
 import { type AddressNetwork, loadAddressLabels } from '@passmuster/address';
 import { type AddressBatch, checkAddressFile, lineVerdicts } from '@passmuster/address-bulk';
+import type { Finding } from '@passmuster/findings';
 import { networkOf } from '../checks/addressCheck.ts';
 import { type Present, withRepeated } from '../checks/checkBatch.ts';
 import type { Duplicates } from '../checks/duplicates.ts';
@@ -9,19 +10,29 @@ import { createBatchReport } from '../output/batchReport.ts';
 import type { CheckOptions, ReportedBatch } from './checkInOrder.ts';
 import { startAddressWorker } from './startAddressWorker.ts';
 
-/** Returns the reports of the lines of a batch that are not blank. */
+const none: readonly Finding[] = [];
+
+/** Lines that are written at a time. Texts that wait for thousands of others survive a garbage collection. */
+const linesInReport = 256;
+
+/** Returns the reports of some lines of a batch, those that are not blank. */
 function* reportsOf(
   { firstLine, verdicts, findingsAt, textAt }: AddressBatch,
+  start: number,
   duplicates: Duplicates,
   present: Present,
 ): Generator<RecordReport> {
-  for (const [index, verdict] of verdicts.entries()) {
-    if (verdict === lineVerdicts.blank) continue;
+  const presentAt = (index: number): readonly Finding[] =>
+    present(findingsAt(index).map((finding) => ({ ...finding, path: ['address'] })));
+  const { blank, checksummed, refused } = lineVerdicts;
+  const end = Math.min(start + linesInReport, verdicts.length);
+  for (let index = start; index < end; index++) {
+    const verdict = verdicts[index];
+    if (verdict === blank) continue;
     const row = firstLine + index;
-    const found = verdict === lineVerdicts.checksummed ? [] : findingsAt(index);
-    const findings = present(found.map((finding) => ({ ...finding, path: ['address'] })));
-    const text = verdict === lineVerdicts.refused ? '' : textAt(index).toLowerCase();
-    const repeated = text === '' ? [] : duplicates.compareOne({ field: 'address', text }, row);
+    const findings = verdict === checksummed ? none : presentAt(index);
+    const text = verdict === refused ? '' : textAt(index).toLowerCase();
+    const repeated = text === '' ? none : duplicates.compareOne({ field: 'address', text }, row);
     if (repeated.length === 0) yield { row, findings };
     else
       yield* withRepeated(
@@ -54,8 +65,10 @@ export function checkAddressLines(
     };
     const present = await presentFindings(settings);
     for await (const batch of checkAddressFile(bytes, options)) {
-      const reports = reportsOf(batch, duplicates, present);
-      yield { records: [], report: createBatchReport(reports, reporting) };
+      for (let start = 0; start < batch.verdicts.length; start += linesInReport) {
+        const reports = reportsOf(batch, start, duplicates, present);
+        yield { records: [], report: createBatchReport(reports, reporting) };
+      }
     }
   }
   return batches(network);
