@@ -65,6 +65,23 @@ describe('checkAddress', () => {
   });
 
   test.each([
+    { start: '0X', text: 'capital' },
+    { start: 'Ox', text: 'letter' },
+    { start: 'oX', text: 'letter' },
+    { start: '0x0x', text: 'repeated' },
+    { start: '0X0x', text: 'repeated' },
+    { start: '0x0X0x', text: 'repeated' },
+    { start: 'x', text: undefined },
+    { start: 'Ox0x', text: undefined },
+    { start: '', text: undefined },
+  ])('of an address that starts with "$start" the wording is $text', ({ start, text }) => {
+    const findings = checkAddress(start + address.slice(2), { network: 'erc20' });
+    expect(findings.map((finding) => [finding.rule, finding.text])).toEqual([
+      ['address/prefix', text],
+    ]);
+  });
+
+  test.each([
     { digits: 39, says: 'has 39 digits after 0x instead of 40' },
     { digits: 126, says: 'has 126 digits after 0x instead of 40' },
     { digits: 127, says: 'has more than 126 digits after 0x instead of 40' },

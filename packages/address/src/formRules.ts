@@ -39,14 +39,28 @@ export const asciiDigitsRule: Rule<'address/ascii-digits'> = {
     'A character in this address only looks like a letter or digit. Copy the address again from its source.',
 };
 
-/** `0X` or no `0x`. */
-export const prefixRule: Rule<'address/prefix'> = {
+/** No `0x`, or another spelling of it. */
+export const prefixRule: Rule<'address/prefix', 'capital' | 'letter' | 'repeated'> = {
   id: 'address/prefix',
   severity: 'error',
   basis: 'standard',
   source,
-  message: "The address doesn't start with 0x with a lowercase x",
+  message: "The address doesn't start with 0x",
   remedy: "This address doesn't start with 0x. Copy the whole address again.",
+  texts: {
+    capital: {
+      message: 'The address starts with 0X instead of 0x',
+      remedy: 'This address starts with a capital X. Write 0x with a lowercase x.',
+    },
+    letter: {
+      message: 'The address starts with the letter O instead of the digit 0',
+      remedy: 'This address starts with the letter O. Write 0x with the digit zero.',
+    },
+    repeated: {
+      message: 'The address starts with 0x more than once',
+      remedy: 'This address starts with 0x more than once. Write 0x only once.',
+    },
+  },
 };
 
 export const lengthRule: Rule<'address/length', 'tooLong'> = {

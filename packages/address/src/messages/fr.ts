@@ -24,6 +24,12 @@ export const fr: CompleteAddressCatalog = {
     'address/ascii-digits':
       'Un caractère de cette adresse n’a que l’apparence d’une lettre ou d’un chiffre. Copiez à nouveau l’adresse depuis sa source.',
     'address/prefix': 'Cette adresse ne commence pas par 0x. Copiez à nouveau l’adresse entière.',
+    'address/prefix.capital':
+      'Cette adresse commence par un X majuscule. Écrivez 0x avec un x minuscule.',
+    'address/prefix.letter':
+      'Cette adresse commence par la lettre O. Écrivez 0x avec le chiffre zéro.',
+    'address/prefix.repeated':
+      'Cette adresse commence plusieurs fois par 0x. N’écrivez 0x qu’une seule fois.',
     'address/length': 'Une adresse a 40 caractères après 0x. Copiez à nouveau l’adresse entière.',
     'address/length.tooLong':
       'Une adresse a 40 caractères après 0x. Copiez à nouveau l’adresse entière.',

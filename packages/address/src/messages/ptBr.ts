@@ -24,6 +24,11 @@ export const ptBr: CompleteAddressCatalog = {
     'address/ascii-digits':
       'Um caractere deste endereço apenas se parece com uma letra ou um dígito. Copie o endereço de novo de onde você o recebeu.',
     'address/prefix': 'Este endereço não começa com 0x. Copie de novo o endereço inteiro.',
+    'address/prefix.capital':
+      'Este endereço começa com um X maiúsculo. Escreva 0x com x minúsculo.',
+    'address/prefix.letter': 'Este endereço começa com a letra O. Escreva 0x com o algarismo zero.',
+    'address/prefix.repeated':
+      'Este endereço começa com 0x mais de uma vez. Escreva 0x uma única vez.',
     'address/length':
       'Um endereço tem 40 caracteres depois de 0x. Copie de novo o endereço inteiro.',
     'address/length.tooLong':
