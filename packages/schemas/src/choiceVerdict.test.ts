@@ -54,6 +54,20 @@ test.each([
 });
 
 test.each([
+  { type: 'REGULATORY_LICENSE_REGISTRATION', text: 'regulatoryLicense' },
+  { type: 'Regulatory license registration', text: 'regulatoryLicense' },
+  { type: 'REGULATORY_LICENSE', text: undefined },
+])('a license under its own name, $type, gets the wording $text', ({ type, text }) => {
+  const finding = findingAt(KycDocumentSchema, { ...document, doc_type: type }, 'doc_type');
+  expect([finding?.rule, finding?.text]).toEqual(['schema/choice', text]);
+});
+
+test('in another list it is only a wrong choice', () => {
+  const body = { ...customerSample, business_type: 'REGULATORY_LICENSE_REGISTRATION' };
+  expect(findingAt(BusinessCustomerSchema, body, 'business_type')?.text).toBeUndefined();
+});
+
+test.each([
   { title: 'vice president', choice: '"Vice President"', why: 'another case' },
   { title: 'Co founder', choice: '"Co-Founder"', why: 'a space for a hyphen' },
   { title: 'ceo', choice: '"CEO"', why: 'small letters' },

@@ -4,6 +4,7 @@ import { annualRevenues } from './codes/annualRevenue.generated.ts';
 import { assetTypes } from './codes/assetType.ts';
 import { payoutCurrencies } from './codes/currency.ts';
 import { documentSubTypes } from './codes/documentSubType.generated.ts';
+import { documentTypes } from './codes/documentType.generated.ts';
 import { networks } from './codes/network.ts';
 import { walletStatuses } from './codes/walletStatus.ts';
 import { findChoice } from './findChoice.ts';
@@ -22,6 +23,11 @@ const short: ReadonlyMap<string, ChoiceText> = /* @__PURE__ */ new Map<string, C
   [picklist(annualRevenues).expects, 'annualRevenue'],
 ]);
 
+const documentList = /* @__PURE__ */ (() => picklist(documentTypes).expects)();
+
+/** A document type that the guidance of the specification names, but its list does not contain. SPEC-GAP 28. */
+const unlistedLicense = ['REGULATORY_LICENSE_REGISTRATION'];
+
 /** Returns the verdict on a value that is not in a list, by valibot's description of the list: `("erc20" | "polygon")`. */
 export function choiceVerdict(
   expected: string,
@@ -31,6 +37,9 @@ export function choiceVerdict(
   const text = short.get(expected);
   if (text !== undefined) return { text, parameters: { choices } };
   if (typeof input !== 'string' && typeof input !== 'number') return {};
+  if (expected === documentList && findChoice(unlistedLicense, String(input)) !== undefined) {
+    return { text: 'regulatoryLicense' };
+  }
   const choice = findChoice(choices.split(' | '), String(input));
   return choice === undefined ? {} : { text: 'spelling', parameters: { choice } };
 }

@@ -79,6 +79,12 @@ export const schemaRule = {
       network: networkText,
       payoutCurrency: payoutCurrencyText,
       proofKind: proofKindText,
+      /** SPEC-GAP 28. */
+      regulatoryLicense: {
+        message:
+          'REGULATORY_LICENSE_REGISTRATION is not a doc_type, although the guidance names it',
+        remedy: "This type of document isn't available. Upload the license as “Other document”.",
+      },
       /** Different letter case, spaces or punctuation between the words. */
       spelling: { message: 'The API spells this {choice}', remedy: 'Choose one from the list.' },
       walletStatus: walletStatusText,

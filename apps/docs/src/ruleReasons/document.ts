@@ -54,9 +54,6 @@ export const documentReasons: Reasons = {
   'document/recommended': {
     why: 'Processors ask a business of this country and form for the document sooner or later. It is listed among the requirements and never blocks.',
   },
-  'document/regulatory-license': {
-    why: 'The guidance of the specification names a type that its own list of types does not have. The API refuses it.',
-  },
   'document/sub-type-fits': {
     why: 'Only a proof of address has kinds. A kind beside another type suggests that the type is wrong.',
   },

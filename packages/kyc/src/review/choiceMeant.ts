@@ -21,6 +21,7 @@ const aliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     SOLETRADER: 'SOLE_PROPRIETORSHIP',
     COOP: 'COOPERATIVE',
   },
+  doc_type: { REGULATORYLICENSEREGISTRATION: 'OTHER' },
   title: {
     CHIEFEXECUTIVEOFFICER: 'CEO',
     CHIEFFINANCIALOFFICER: 'CFO',

@@ -58,6 +58,7 @@ const schemaFixes: Readonly<Record<string, SchemaFix | undefined>> = {
   'schema/choice.annualRevenue': choice,
   'schema/choice.customerType': choice,
   'schema/choice.proofKind': choice,
+  'schema/choice.regulatoryLicense': choice,
   'schema/choice.spelling': choice,
   'schema/format.callingCode': callingCode,
   'schema/format.dateForm': dateMeant,

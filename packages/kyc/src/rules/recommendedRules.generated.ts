@@ -52,7 +52,6 @@ import { personalDocument as documentPersonalDocument } from './document/persona
 import { pixelSize as documentPixelSize } from './document/pixelSize.ts';
 import { readableDates as documentReadableDates } from './document/readableDates.ts';
 import { recent as documentRecent } from './document/recent.ts';
-import { regulatoryLicense as documentRegulatoryLicense } from './document/regulatoryLicense.ts';
 import { subTypeFits as documentSubTypeFits } from './document/subTypeFits.ts';
 import { subTypePresent as documentSubTypePresent } from './document/subTypePresent.ts';
 import { unexpired as documentUnexpired } from './document/unexpired.ts';
@@ -164,7 +163,6 @@ export const recommendedRules = [
   documentPixelSize,
   documentReadableDates,
   documentRecent,
-  documentRegulatoryLicense,
   documentSubTypeFits,
   documentSubTypePresent,
   documentUnexpired,

@@ -58,7 +58,6 @@ export const ruleIds: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'document/readable-dates',
   'document/recent',
   'document/recommended',
-  'document/regulatory-license',
   'document/sub-type-fits',
   'document/sub-type-present',
   'document/unexpired',

@@ -2,8 +2,6 @@ import type { RemediesOf } from '../customerCatalog.ts';
 
 /** Remedies of the rules `document/*` in French. */
 export const document: RemediesOf<'document'> = {
-  'document/regulatory-license':
-    'Ce type de document n’est pas proposé. Ajoutez l’agrément avec le type « Autre document ».',
   'document/business-country':
     'Ce document n’a pas été délivré dans le pays d’immatriculation de l’entreprise. Vérifiez le pays.',
   'document/personal-document':

@@ -19,6 +19,8 @@ export const schema: RemediesOf<'schema'> = {
   'schema/choice.proofKind':
     'Choisissez « Facture d’eau ou d’électricité », « Relevé de compte bancaire », « Document fiscal », « Courrier administratif » ou « Contrat de bail ».',
   'schema/choice.walletStatus': 'Choisissez « Actif », « En attente » ou « Suspendu ».',
+  'schema/choice.regulatoryLicense':
+    'Ce type de document n’est pas proposé. Ajoutez l’agrément avec le type « Autre document ».',
   'schema/choice.spelling': 'Choisissez dans la liste.',
   'schema/unlisted-country':
     'Ce pays n’est pas pris en charge. Contactez le prestataire avant de continuer.',

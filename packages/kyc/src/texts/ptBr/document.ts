@@ -2,8 +2,6 @@ import type { RemediesOf } from '../customerCatalog.ts';
 
 /** Remedies of the rules `document/*` in Portuguese as written in Brazil. */
 export const document: RemediesOf<'document'> = {
-  'document/regulatory-license':
-    'Este tipo de documento não está disponível. Anexe a licença em “Outro documento”.',
   'document/business-country':
     'Este documento não é do país onde a empresa está registrada. Verifique o país.',
   'document/personal-document':

@@ -19,6 +19,8 @@ export const schema: RemediesOf<'schema'> = {
   'schema/choice.proofKind':
     'Escolha “Conta de água, luz ou gás”, “Extrato bancário”, “Documento do fisco”, “Correspondência do governo” ou “Contrato de aluguel”.',
   'schema/choice.walletStatus': 'Escolha ativa, pendente ou suspensa.',
+  'schema/choice.regulatoryLicense':
+    'Este tipo de documento não está disponível. Anexe a licença em “Outro documento”.',
   'schema/choice.spelling': 'Escolha um item da lista.',
   'schema/unlisted-country': 'Este país não é atendido. Fale com o provedor antes de continuar.',
   'schema/length': 'Verifique o tamanho deste texto.',

@@ -4,8 +4,6 @@ import { document as brazilian } from '../ptBr/document.ts';
 /** Remedies of the rules `document/*` in Portuguese as written in Portugal. */
 export const document: RemediesOf<'document'> = {
   ...brazilian,
-  'document/regulatory-license':
-    'Este tipo de documento não está disponível. Carregue a autorização em “Outro documento”.',
   'document/business-country':
     'Este documento não é do país onde a empresa está registada. Verifique o país.',
   'document/sub-type-present':

@@ -12,6 +12,8 @@ export const schema: RemediesOf<'schema'> = {
     'Escolha o escalão do volume de negócios anual: menos de 100 000 dólares, até 1, 10, 50 ou 100 milhões, ou mais de 100 milhões de dólares.',
   'schema/choice.proofKind':
     'Escolha “Fatura de água, luz ou gás”, “Extrato bancário”, “Documento da autoridade tributária”, “Correspondência oficial” ou “Contrato de arrendamento”.',
+  'schema/choice.regulatoryLicense':
+    'Este tipo de documento não está disponível. Carregue a autorização em “Outro documento”.',
   'schema/choice.spelling': 'Escolha uma opção da lista.',
   'schema/unlisted-country':
     'Este país não está disponível. Contacte o prestador antes de continuar.',
