@@ -8,5 +8,17 @@ ruleTable(registeredInThePast, [
     set: { registration_date: '2026-11-22' },
     finds: ['registration_date'],
   },
+  {
+    why: 'in December, with day and month of a day in May',
+    set: { registration_date: '2026-12-05' },
+    finds: ['registration_date'],
+    says: 'Check whether day and month are swapped.',
+  },
+  {
+    why: 'next year in either order',
+    set: { registration_date: '2027-01-05' },
+    finds: ['registration_date'],
+    says: 'Enter the date',
+  },
   { why: 'no real date', set: { registration_date: '2027-02-30' }, finds: [] },
 ]);

@@ -37,6 +37,18 @@ ruleTable(minimumAge, [
     finds: [],
   },
   { why: 'born in the future', set: { [born]: '2026-11-22' }, finds: [born], says: 'future' },
+  {
+    why: 'of age if born in May instead of December',
+    set: { [born]: '2008-12-05' },
+    finds: [born],
+    says: 'Check whether day and month are swapped.',
+  },
+  {
+    why: 'not of age in either order',
+    set: { [born]: '2009-01-05' },
+    finds: [born],
+    says: 'Check the date of birth.',
+  },
   { why: 'born today', set: { [born]: '2026-11-21' }, finds: [born], says: '18' },
   {
     why: 'a date that does not exist is left to the schema',

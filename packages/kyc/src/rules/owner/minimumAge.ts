@@ -1,6 +1,7 @@
 import { isCalendarDate } from '@passmuster/schemas';
 import { defineRule } from '../../rule/defineRule.ts';
 import { apiSection } from '../../rule/sources.ts';
+import { isSwappedAfter } from '../../rule/swapDayAndMonth.ts';
 import { yearsBefore } from '../../rule/yearsBefore.ts';
 import { comesOfAgeTomorrow, minimumOwnerAge } from './leapDayBirthday.ts';
 
@@ -26,13 +27,22 @@ export const minimumAge = defineRule({
       message: 'date_of_birth is after the day of the review',
       remedy: 'This date of birth is in the future. Check the year.',
     },
+    /** No fix: nobody becomes an adult by one click. */
+    swapped: {
+      message:
+        'The owner is under {years} on the day of the review, unless day and month are swapped',
+      remedy: 'Every owner must be {years} or older. Check whether day and month are swapped.',
+    },
   },
   each: 'business_owners',
   reads: { date_of_birth: isCalendarDate },
   check({ date_of_birth }, { asOf, memoize, report }) {
-    if (date_of_birth <= memoize(adultBirthday, asOf)) return;
+    const latest = memoize(adultBirthday, asOf);
+    if (date_of_birth <= latest) return;
     if (date_of_birth > asOf) report(['date_of_birth'], 'future');
-    else if (!comesOfAgeTomorrow(date_of_birth, asOf)) {
+    else if (isSwappedAfter(date_of_birth, latest)) {
+      report(['date_of_birth'], 'swapped', { years: minimumOwnerAge });
+    } else if (!comesOfAgeTomorrow(date_of_birth, asOf)) {
       report(['date_of_birth'], { years: minimumOwnerAge });
     }
   },

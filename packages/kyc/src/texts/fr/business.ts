@@ -11,6 +11,8 @@ export const business: RemediesOf<'business'> = {
   'business/required-documents.named': 'Il manque un document. Ajoutez-le : {document}.',
   'business/registered-in-the-past':
     'Cette date est dans le futur. Indiquez la date d’immatriculation de l’entreprise.',
+  'business/registered-in-the-past.swapped':
+    'Cette date est dans le futur. Vérifiez que le jour et le mois ne sont pas intervertis.',
   'business/legal-form':
     'La forme juridique ne correspond pas au nom de l’entreprise. Vérifiez les deux.',
   'business/legal-form.nonUs':

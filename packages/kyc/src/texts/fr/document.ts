@@ -49,6 +49,8 @@ export const document: RemediesOf<'document'> = {
   'document/recent': 'Ce document date de plus de {months} mois. Joignez-en un plus récent.',
   'document/issued-in-the-past':
     'Cette date est dans le futur. Indiquez la date de délivrance qui figure sur le document.',
+  'document/issued-in-the-past.swapped':
+    'Cette date est dans le futur. Vérifiez que le jour et le mois ne sont pas intervertis.',
   'document/issued-before-expiry':
     'La date de délivrance est postérieure à la date d’expiration. Vérifiez les deux.',
   'document/issued-after-birth':

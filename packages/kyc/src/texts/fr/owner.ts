@@ -4,6 +4,8 @@ import type { RemediesOf } from '../customerCatalog.ts';
 export const owner: RemediesOf<'owner'> = {
   'owner/minimum-age':
     'Chaque propriétaire doit avoir au moins {years} ans. Vérifiez la date de naissance.',
+  'owner/minimum-age.swapped':
+    'Chaque propriétaire doit avoir au moins {years} ans. Vérifiez que le jour et le mois ne sont pas intervertis.',
   'owner/leap-day-birthday':
     'Dans certains pays, ce propriétaire n’aura {years} ans que demain. Envoyez la demande demain.',
   'owner/proof-of-address':
@@ -12,6 +14,8 @@ export const owner: RemediesOf<'owner'> = {
     'Cette date de naissance remonte à plus de {oldest} ans. Vérifiez l’année.',
   'owner/relationship-begun':
     'Cette date est dans le futur. Indiquez depuis quand cette personne est liée à l’entreprise.',
+  'owner/relationship-begun.swapped':
+    'Cette date est dans le futur. Vérifiez que le jour et le mois ne sont pas intervertis.',
   'owner/relationship-after-registration':
     'Cette date est antérieure à l’immatriculation. Si cette personne n’est pas fondatrice, vérifiez les deux dates.',
   'owner/beneficial-owner-marked':

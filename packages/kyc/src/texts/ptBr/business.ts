@@ -11,6 +11,8 @@ export const business: RemediesOf<'business'> = {
   'business/required-documents.named': 'Falta um documento. Anexe-o: {document}.',
   'business/registered-in-the-past':
     'Esta data está no futuro. Informe a data de registro da empresa.',
+  'business/registered-in-the-past.swapped':
+    'Esta data está no futuro. Verifique se o dia e o mês não estão trocados.',
   'business/legal-form':
     'A natureza jurídica não corresponde ao nome da empresa. Verifique os dois.',
   'business/legal-form.nonUs':

@@ -41,6 +41,8 @@ export const document: RemediesOf<'document'> = {
   'document/recent': 'Este documento foi emitido há mais de {months} meses. Anexe um mais recente.',
   'document/issued-in-the-past':
     'Esta data está no futuro. Informe a data de emissão que consta no documento.',
+  'document/issued-in-the-past.swapped':
+    'Esta data está no futuro. Verifique se o dia e o mês não estão trocados.',
   'document/issued-before-expiry':
     'A data de emissão é posterior à data de validade. Verifique as duas datas.',
   'document/issued-after-birth':

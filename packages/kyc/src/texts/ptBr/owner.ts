@@ -4,6 +4,8 @@ import type { RemediesOf } from '../customerCatalog.ts';
 export const owner: RemediesOf<'owner'> = {
   'owner/minimum-age':
     'Todo sócio deve ter pelo menos {years} anos. Verifique a data de nascimento.',
+  'owner/minimum-age.swapped':
+    'Todo sócio deve ter pelo menos {years} anos. Verifique se o dia e o mês não estão trocados.',
   'owner/leap-day-birthday':
     'Em alguns países, este sócio só fará {years} anos amanhã. Envie a solicitação amanhã.',
   'owner/proof-of-address':
@@ -12,6 +14,8 @@ export const owner: RemediesOf<'owner'> = {
     'Esta data de nascimento indica mais de {oldest} anos de idade. Verifique o ano.',
   'owner/relationship-begun':
     'Esta data está no futuro. Informe desde quando esta pessoa está ligada à empresa.',
+  'owner/relationship-begun.swapped':
+    'Esta data está no futuro. Verifique se o dia e o mês não estão trocados.',
   'owner/relationship-after-registration':
     'Esta data é anterior ao registro da empresa. Se esta pessoa não é fundadora, verifique as duas datas.',
   'owner/beneficial-owner-marked':

@@ -6,6 +6,8 @@ export const owner: RemediesOf<'owner'> = {
   ...brazilian,
   'owner/minimum-age':
     'Todos os sócios têm de ter pelo menos {years} anos. Verifique a data de nascimento.',
+  'owner/minimum-age.swapped':
+    'Todos os sócios têm de ter pelo menos {years} anos. Verifique se o dia e o mês não estão trocados.',
   'owner/leap-day-birthday':
     'Em alguns países, este sócio só faz {years} anos amanhã. Envie o pedido amanhã.',
   'owner/proof-of-address':
