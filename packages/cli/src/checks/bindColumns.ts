@@ -11,6 +11,8 @@ import type { CheckSettings } from './checkSettings.ts';
 export interface BoundSource {
   readonly batches: AsyncIterable<Batch>;
   readonly settings: CheckSettings;
+  /** The rows of text above the records. */
+  readonly top?: readonly (readonly string[])[];
   /** What to tell the user about columns that were left out. */
   readonly notes: readonly string[];
 }
@@ -73,7 +75,7 @@ async function match(
 
 /** Finds out which columns of a file hold what. Throws `CommandError` where none is recognized. */
 export async function bindColumns(
-  { headings, headingGroups, format, form, batches }: RecordSource,
+  { headings, headingGroups, top = [], format, form, batches }: RecordSource,
   name: string,
   settings: CheckSettings,
   options: MatchOptions,
@@ -94,8 +96,9 @@ export async function bindColumns(
     yield* batches;
   }
   return {
-    batches: all({ records: [{ row: 1, cells: headings }] }),
+    batches: all({ records: [{ row: top.length || 1, cells: headings }] }),
     settings: { ...read, bound },
+    top: isHeadless ? top.slice(0, -1) : top,
     notes: [
       ...(await ignoredNotes(settings.kind, matched)),
       ...onlyValueNotes(settings.kind, bound),

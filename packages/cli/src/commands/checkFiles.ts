@@ -11,9 +11,9 @@ import { OutputError } from '../output/outputFile.ts';
 import type { ResumePoint } from '../output/resumePoint.ts';
 import { checkInOrder } from '../pool/checkInOrder.ts';
 import { CommandError } from '../terminal/commandError.ts';
+import { note } from '../terminal/note.ts';
 import type { Progress } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { terminalText, tty } from '../text/terminalText.ts';
 import type { ReportWriter } from './reportWriter.ts';
 import { selectFrom } from './resumeAndShard.ts';
 import type { RunOptions } from './runOptions.ts';
@@ -37,10 +37,6 @@ const nameOf = (file: string, { isLiteral }: RunOptions): string => {
   return isLiteral ? 'argument' : 'stdin';
 };
 
-/** Prints a line that is not part of the report. */
-export const note = (terminal: Terminal, text: string): Promise<void> =>
-  terminal.err(tty`passmuster: ${terminalText(text)}\n`);
-
 async function checkFile(file: string, run: Run): Promise<void> {
   const { options, terminal, writer, progress, duplicates } = run;
   const onRead = (bytes: number): void => progress.read(bytes);
@@ -54,6 +50,7 @@ async function checkFile(file: string, run: Run): Promise<void> {
   writer.beginFile({
     name,
     headings: source.headings,
+    top: bound.top,
     workbook: source.workbook,
     ...(source.headings && columns && { missingColumns: missingColumns(kind, columns) }),
   });

@@ -5,14 +5,17 @@ import { isFailure } from '../output/failOn.ts';
 import { withOutput } from '../output/outputFile.ts';
 import { recordFormats } from '../output/recordFormats.ts';
 import { refuseOutput } from '../output/refuseOutput.ts';
+import { numbersIn, reportWords } from '../output/reportWords.ts';
+import { verdictOf } from '../output/summaryText.ts';
 import { textReporter } from '../output/text.ts';
 import { workbookReporter } from '../output/workbook.ts';
 import { CommandError, OutputClosed } from '../terminal/commandError.ts';
+import { note } from '../terminal/note.ts';
 import { Progress } from '../terminal/progress.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { count } from '../text/count.ts';
 import { createStyle, wantsColor } from '../text/style.ts';
-import { checkFiles, note, type Run, type Settings } from './checkFiles.ts';
+import { checkFiles, type Run, type Settings } from './checkFiles.ts';
 import { ReportWriter, type Writing } from './reportWriter.ts';
 import { resumePointOf } from './resumeAndShard.ts';
 import type { RunOptions } from './runOptions.ts';
@@ -48,6 +51,17 @@ async function exitCodeOf({ writer, duplicates, options, terminal }: Run): Promi
     return 130;
   }
   return isFailure(options.failOn, writer.totals) ? 1 : 0;
+}
+
+/** Says what is in a workbook, which shows nothing by itself; other formats are for programs or can be read at once. */
+async function noteWorkbook({ options, writer, terminal }: Run): Promise<void> {
+  const { format, output, isQuiet } = options;
+  if (format !== 'xlsx' || output === undefined || output === '-' || isQuiet) return;
+  const { verdict, found } = verdictOf(writer.totals, {
+    words: reportWords.en,
+    ...numbersIn('en'),
+  });
+  await note(terminal, `wrote ${output}: ${verdict} (${found})`);
 }
 
 /** Returns the size of all files in bytes; undefined if one has none, such as a pipe. */
@@ -105,6 +119,7 @@ export async function runCheck(
     const run = { settings, options, terminal, writer, duplicates, progress, resume, files };
     return { run, failure: await writeReports(run) };
   });
+  await noteWorkbook(run);
   if (failure) throw failure;
   return exitCodeOf(run);
 }

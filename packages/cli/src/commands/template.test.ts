@@ -21,3 +21,11 @@ test.each(
     expect(err + out).toContain('1 of 1 record ready (0 errors, 0 warnings, 0 info)');
   },
 );
+
+test('what was written is said on standard error, and nothing on standard output', async () => {
+  const file = join(folder, 'said.xlsx');
+  const { out, err } = await runInTest(['template', 'phone', '--output', file]);
+  expect(out).toBe('');
+  expect(err).toBe(`passmuster: wrote ${file}: 2 columns, and an example row to replace\n`);
+  expect((await runInTest(['template', 'phone', '--format', 'csv'])).err).toBe('');
+});

@@ -5,7 +5,9 @@ import { csv, ownCsvRow } from '../output/csvText.ts';
 import { withOutput } from '../output/outputFile.ts';
 import { refuseOutput } from '../output/refuseOutput.ts';
 import { widthsOf } from '../output/textCell.ts';
+import { note } from '../terminal/note.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
+import { count } from '../text/count.ts';
 import { exampleCells } from './templateExamples.ts';
 
 /** Owners and documents a template has room for; more can be added by numbering on. */
@@ -75,5 +77,9 @@ export async function template(
     ? await workbookOf(rows)
     : csv`\ufeff${ownCsvRow(rows[0])}${ownCsvRow(rows[1])}`;
   await withOutput({ file: output }, terminal, ({ write }) => write(content));
+  if (output !== undefined && output !== '-') {
+    const wrote = `wrote ${output}: ${count(headings.length, 'column')}, and an example row to replace`;
+    await note(terminal, wrote);
+  }
   return 0;
 }

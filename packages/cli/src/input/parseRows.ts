@@ -3,18 +3,21 @@ import type { RawRecord } from './rawRecord.ts';
 import type { Batch, TextForm } from './recordSource.ts';
 import { RowEnds } from './rowEnds.ts';
 
-/** One row of a table; `cells` is undefined if its quotes can't be understood. */
+/** One row of a table. */
 export interface TableRow {
   /** The number that a spreadsheet shows. */
   readonly row: number;
-  readonly cells?: readonly string[] | undefined;
+  readonly cells: readonly string[];
+  /** True if the quotes of the row can't be understood: `cells` are what they seem to be. */
+  readonly isBroken?: true;
 }
 
-const parseCells = (text: string, separator: string): readonly string[][] =>
+const parseCells = (text: string, separator: string, allowsQuotes = false): readonly string[][] =>
   parse(text, {
     delimiter: separator,
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
+    relax_quotes: allowsQuotes,
   });
 
 function rowTexts(text: string, separator: string): readonly string[] {
@@ -23,26 +26,34 @@ function rowTexts(text: string, separator: string): readonly string[] {
   return all.map((end, index) => text.slice(all[index - 1] ?? 0, end));
 }
 
-function cellsOf(row: string, separator: string): readonly string[] | undefined {
+function brokenRow(text: string, separator: string): Omit<TableRow, 'row'> {
   try {
-    return parseCells(row, separator)[0] ?? [];
+    return { cells: parseCells(text, separator, true)[0] ?? [], isBroken: true };
   } catch (error) {
-    if (error instanceof CsvError) return undefined;
+    if (error instanceof CsvError) return { cells: [text.trimEnd()], isBroken: true };
+    throw error;
+  }
+}
+
+function rowOf(text: string, separator: string): Omit<TableRow, 'row'> {
+  try {
+    return { cells: parseCells(text, separator)[0] ?? [] };
+  } catch (error) {
+    if (error instanceof CsvError) return brokenRow(text, separator);
     throw error;
   }
 }
 
 /** Returns the rows of a table, blank ones included. A row that can't be understood keeps no other from being read. */
 export function tableRows(text: string, firstRow: number, separator: string): readonly TableRow[] {
-  const number = (cells: readonly string[] | undefined, index: number): TableRow => ({
-    row: firstRow + index,
-    cells,
-  });
   try {
-    return parseCells(text, separator).map(number);
+    return parseCells(text, separator).map((cells, index) => ({ row: firstRow + index, cells }));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return rowTexts(text, separator).map((row, index) => number(cellsOf(row, separator), index));
+    return rowTexts(text, separator).map((row, index) => ({
+      row: firstRow + index,
+      ...rowOf(row, separator),
+    }));
   }
 }
 
@@ -52,12 +63,12 @@ const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cel
  * Returns the records of a table: blank rows are left out, and a row of another width than the heading is a problem.
  */
 export function tableRecords(rows: readonly TableRow[], width: number): readonly RawRecord[] {
-  return rows.flatMap(({ row, cells }): readonly RawRecord[] => {
-    if (!cells) return [{ row, problem: { text: 'quote' } }];
+  return rows.flatMap(({ row, cells, isBroken }): readonly RawRecord[] => {
+    if (isBroken) return [{ row, problem: { text: 'quote' }, read: cells }];
     if (isBlank(cells)) return [];
     if (cells.length === width) return [{ row, cells }];
     const parameters = { cells: cells.length, columns: width };
-    return [{ row, problem: { text: 'cells', parameters } }];
+    return [{ row, problem: { text: 'cells', parameters }, read: cells }];
   });
 }
 

@@ -11,7 +11,12 @@ export type RawRecord =
   | { readonly row: number; readonly json: string }
   | { readonly row: number; readonly value: unknown }
   | { readonly row: number; readonly cells: readonly Cell[] }
-  | { readonly row: number; readonly problem: RecordProblem };
+  | {
+      readonly row: number;
+      readonly problem: RecordProblem;
+      /** The cells of a row of a table, as far as they could be read. */
+      readonly read?: readonly Cell[];
+    };
 
 /** Why a record can't be read: a wording of the rule `input/readable` and what completes it. */
 export interface RecordProblem {

@@ -9,7 +9,9 @@ import { wholeRows } from './wholeRows.ts';
 export async function readCsv(
   pieces: AsyncIterable<string>,
   separator: string,
-): Promise<Required<Pick<RecordSource, 'headings' | 'headingGroups' | 'batches' | 'form'>>> {
+): Promise<
+  Required<Pick<RecordSource, 'headings' | 'headingGroups' | 'top' | 'batches' | 'form'>>
+> {
   const rest = wholeRows(pieces, separator);
   const first: string[] = [];
   for (let rows = 0; rows < rowsAboveHeading; ) {
@@ -19,7 +21,7 @@ export async function readCsv(
     rows += next.value.rows;
   }
   const top = tableRows(first.join(''), 1, separator);
-  const heading = headingRows(top.map(({ cells }) => cells ?? []));
+  const heading = headingRows(top.map(({ cells }) => cells));
   if (!heading) throw new CommandError('there is no heading. Name the columns in the first row');
   const { headings, groups: headingGroups, next } = heading;
   const width = headings.length;
@@ -27,5 +29,11 @@ export async function readCsv(
     yield { records: tableRecords(top.slice(next), width) };
     yield* rest;
   }
-  return { headings, headingGroups, form: { format: 'csv', separator, width }, batches: batches() };
+  return {
+    headings,
+    headingGroups,
+    top: top.slice(0, next).map(({ cells }) => cells),
+    form: { format: 'csv', separator, width },
+    batches: batches(),
+  };
 }

@@ -20,6 +20,8 @@ export interface RecordSource {
   readonly headings?: readonly string[];
   /** The cell above each heading that names a group of columns; empty for none. */
   readonly headingGroups?: readonly string[];
+  /** The rows of text down to the headings, these included. */
+  readonly top?: readonly (readonly string[])[];
   /** What was assumed of the file, such as its encoding: for people, printed once. */
   readonly notes: readonly string[];
   /** What is known once all records are read: for people, printed once. */

@@ -9,6 +9,8 @@ import type { Totals } from './totals.ts';
 export interface ReportedFile {
   readonly name: string;
   readonly headings?: readonly string[] | undefined;
+  /** The rows of text above the records, the headings included. */
+  readonly top?: readonly (readonly string[])[] | undefined;
   /** The workbook that the table is in. */
   readonly workbook?: OpenedWorkbook | undefined;
   /** Names the columns to add for a field that no column of the table gives. */

@@ -25,10 +25,11 @@ function ruleTable({ byRule }: Totals, { style, words, counted, grouped }: Writi
   return tty`${style('dim', heading)}\n${terminalLines([...lines, ...more])}\n`;
 }
 
-/** Returns the end of a text report: findings by rule if there are several records, then the verdict. */
-export function summaryText(totals: Totals, writing: Writing): TerminalText {
-  const { style, words, counted, grouped } = writing;
-  const { records, ready, error, warning, info, stale } = totals;
+/** Returns how many records are ready, and how many findings there are of each severity. */
+export function verdictOf(
+  { records, ready, error, warning, info }: Totals,
+  { words, counted, grouped }: Pick<Writing, 'words' | 'counted' | 'grouped'>,
+): { readonly verdict: string; readonly found: string } {
   const verdict = formatText(counted(records, words.verdict), {
     ready: grouped(ready),
     records: grouped(records),
@@ -38,6 +39,14 @@ export function summaryText(totals: Totals, writing: Writing): TerminalText {
     counted(warning, words.warnings),
     counted(info, words.info),
   ].join(', ');
+  return { verdict, found };
+}
+
+/** Returns the end of a text report: findings by rule if there are several records, then the verdict. */
+export function summaryText(totals: Totals, writing: Writing): TerminalText {
+  const { style, words, counted } = writing;
+  const { records, error, stale } = totals;
+  const { verdict, found } = verdictOf(totals, writing);
   const table = records > 1 ? ruleTable(totals, writing) : tty``;
   const old =
     stale.length > 0 ? tty`${style('dim', counted(stale.length, words.staleTables))}\n` : tty``;

@@ -1,3 +1,4 @@
+import type { Severity } from '@passmuster/findings';
 import type { Language } from '../checks/checkSettings.ts';
 import type { Report } from '../checks/report.ts';
 import type { Cell, RawRecord } from '../input/rawRecord.ts';
@@ -27,30 +28,41 @@ const findingsText = ({ findings }: Report, words: ReportWords): string =>
     .join('\n')
     .slice(0, maximumCell);
 
+const colorOf = (severity: Severity): Look => ({
+  backgroundColor: `#${severityColors[severity]}`,
+});
+
 /** Returns the colors of the cells with findings, by column from 0: that of the worst. */
 function colorsOf({ findings }: Report): ReadonlyMap<number, Look> {
   const colors = new Map<number, Look>();
   for (const severity of ['info', 'warning', 'error'] as const) {
     for (const finding of findings) {
       if (finding.severity === severity && finding.cell !== undefined)
-        colors.set(columnOf(finding.cell) - 1, { backgroundColor: `#${severityColors[severity]}` });
+        colors.set(columnOf(finding.cell) - 1, colorOf(severity));
     }
   }
   return colors;
 }
 
-const cellsOf = (record: RawRecord | undefined): readonly Cell[] =>
-  record && 'cells' in record ? record.cells : [];
+function cellsOf(record: RawRecord | undefined): readonly Cell[] {
+  if (record && 'cells' in record) return record.cells;
+  return record && 'problem' in record ? (record.read ?? []) : [];
+}
 
 /**
  * Returns a workbook to send back. A workbook comes back as it was, with its cells colored and commented and a sheet of
- * findings. Of CSV it holds the rows as they were, colored, with two columns added: the result and the findings; every cell is
- * text there, so that nothing is run as a formula and no leading zero is lost. It is held in memory until it is complete.
+ * findings. Of CSV it holds the rows as they were, each at its number and colored, with two columns added: the result and the
+ * findings. What a row has beyond its headings follows them. Every cell is text there, so that nothing is run as a formula and
+ * no leading zero is lost. It is held in memory until it is complete.
  */
 export function workbookReporter(language: Language): Reporter {
   const words = reportWords[language];
   const rows: TextCell[][] = [];
-  let headings: readonly string[] = [];
+  let width = 0;
+  /** Rows down to the first headings, which stay in view. */
+  let headingRows = 0;
+  /** Rows of earlier files. */
+  let before = 0;
   let returned:
     | { readonly workbook: OpenedWorkbook; readonly found: FindingsCollector }
     | undefined;
@@ -64,12 +76,9 @@ export function workbookReporter(language: Language): Reporter {
         'a workbook holds up to 100,000 rows here. Use --format csv, or split the file',
       );
     }
-    const padded = Array.from(
-      { length: Math.max(headings.length, cells.length) },
-      (_, at) => cells[at] ?? '',
-    );
+    const padded = Array.from({ length: width }, (_, at) => cells[at] ?? '');
     rows.push(
-      [...padded, ...last].map((value, at) => ({
+      [...padded, ...last, ...cells.slice(width)].map((value, at) => ({
         value: String(value ?? '').slice(0, maximumCell),
         type: String,
         alignVertical: 'top',
@@ -78,7 +87,7 @@ export function workbookReporter(language: Language): Reporter {
     );
   };
   return {
-    file({ headings: names, workbook, missingColumns }) {
+    file({ headings, top = [], workbook, missingColumns }) {
       if (returned || (workbook && rows.length > 0)) {
         throw new CommandError('--format xlsx returns one workbook. Check them one by one');
       }
@@ -86,23 +95,30 @@ export function workbookReporter(language: Language): Reporter {
         returned = { workbook, found: new FindingsCollector(words, missingColumns) };
         return;
       }
-      if (!names) {
+      if (!headings) {
         throw new CommandError('--format xlsx copies a table. Pass a CSV file or a workbook');
       }
-      headings = names;
-      add(headings, [words.result, words.findings], () => ({ fontWeight: 'bold' }));
+      width = headings.length;
+      before = rows.length;
+      if (before === 0) headingRows = top.length;
+      const [heading] = top.slice(-1);
+      for (const cells of top.slice(0, -1)) add(cells, ['', ''], () => ({}));
+      if (heading) add(heading, [words.result, words.findings], () => ({ fontWeight: 'bold' }));
     },
     report(report, record) {
       if (returned) {
         returned.found.add(report);
         return tty``;
       }
+      // Blank rows stay, so that each row is where the findings say.
+      while (rows.length < before + report.row - 1) add([], [], () => ({}));
       const isReady = report.findings.every(({ severity }) => severity !== 'error');
       const last = [isReady ? words.ready : words.needsFixing, findingsText(report, words)];
       const colors = colorsOf(report);
+      const unread = record && 'problem' in record ? colorOf('error') : {};
       add(cellsOf(record), last, (at) => ({
-        ...colors.get(at),
-        ...(at > headings.length && { wrap: true }),
+        ...(at < width ? (colors.get(at) ?? unread) : {}),
+        ...(at === width + 1 && { wrap: true }),
       }));
       return tty``;
     },
@@ -112,9 +128,9 @@ export function workbookReporter(language: Language): Reporter {
         return returnWorkbook(returned.workbook, returned.found.all);
       }
       const { default: writeWorkbook } = await import('write-excel-file/node');
-      const widths = [...widthsOf(rows, headings.length), resultWidth, findingsWidth];
+      const widths = [...widthsOf(rows, width), resultWidth, findingsWidth];
       return writeWorkbook(rows, {
-        stickyRowsCount: 1,
+        stickyRowsCount: headingRows,
         columns: widths.map((width) => ({ width })),
       }).toBuffer();
     },
