@@ -120,7 +120,7 @@ export function ReportPage({ id }: { readonly id: string }): ReactElement {
           <ul className={styles.rules}>
             {record.data.map(({ name, asOf }) => (
               <li key={name}>
-                {name} <span className={ui.muted}>{day(asOf)}</span>
+                {t(name)} <span className={ui.muted}>{day(asOf)}</span>
               </li>
             ))}
           </ul>

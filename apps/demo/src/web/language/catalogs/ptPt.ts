@@ -14,6 +14,16 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'It’s well formed, but the API rejected it. Ask the recipient for another address.':
     'Está bem formado, mas a API recusou-o. Peça outro endereço ao destinatário.',
   Status: 'Estado',
+  'Beneficial owner thresholds': 'Limiares de participação dos beneficiários efetivos',
+  'Company register numbers': 'Números de registo de empresas',
+  'FATF call for action': 'GAFI: países sujeitos a apelo à ação',
+  'FATF increased monitoring': 'GAFI: países sob monitorização reforçada',
+  'Free mail providers': 'Fornecedores de e-mail gratuito',
+  'Mail drops': 'Apartados e endereços de reenvio',
+  'Misspelled mail domains': 'Domínios de e-mail com gralhas',
+  'Reserved names, short links, share pages and sites of others':
+    'Nomes reservados, ligações curtas, páginas de partilha e sites de terceiros',
+  'Trades by sector of NAICS': 'Atividades por setor da NAICS',
   'You’re offline': 'Está sem ligação',
   'Keep working. Drafts are saved on this device.':
     'Continue. Os rascunhos são guardados neste dispositivo.',

@@ -16,7 +16,7 @@ export function StaleTables(): ReactElement | null {
       <Notice tone="suggestion" title={t('Some checks used older data')}>
         <ul>
           {stale.map(({ name, asOf }) => (
-            <li key={name}>{t('{name}, as of {day}', { name, day: day(asOf) })}</li>
+            <li key={name}>{t('{name}, as of {day}', { name: t(name), day: day(asOf) })}</li>
           ))}
         </ul>
       </Notice>
