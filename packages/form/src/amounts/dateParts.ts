@@ -44,6 +44,22 @@ export function completeDate(value: string): string {
 
 const padded = (part: string): string => part.trim().replace(/^(?=[1-9]$)/u, '0');
 
+/** What a locale says of dates. `Intl` takes long to find out, and a form has many dates. */
+interface DateWords {
+  readonly order: readonly (keyof DateParts)[];
+  readonly months: readonly string[];
+}
+
+const known = new Map<string, DateWords>();
+
+function dateWordsOf(locale: string): DateWords {
+  const found = known.get(locale);
+  if (found) return found;
+  const words: DateWords = { order: findOrder(locale), months: nameMonths(locale) };
+  if (known.size < 100) known.set(locale, words);
+  return words;
+}
+
 /**
  * Returns the order in which a locale writes the parts of a date.
  *
@@ -52,7 +68,19 @@ const padded = (part: string): string => part.trim().replace(/^(?=[1-9]$)/u, '0'
  * datePartOrder('en-US') // ['month', 'day', 'year']
  * datePartOrder('fr') // ['day', 'month', 'year']
  */
-export function datePartOrder(locale: string): readonly (keyof DateParts)[] {
+export const datePartOrder = (locale: string): readonly (keyof DateParts)[] =>
+  dateWordsOf(locale).order;
+
+/**
+ * Returns the months as a locale names them in a list, January first.
+ *
+ * @throws RangeError for a locale that `Intl.DateTimeFormat` refuses.
+ * @example
+ * monthNamesOf('pt-BR')[2] // 'março'
+ */
+export const monthNamesOf = (locale: string): readonly string[] => dateWordsOf(locale).months;
+
+function findOrder(locale: string): readonly (keyof DateParts)[] {
   const format = new Intl.DateTimeFormat(locale, {
     calendar: 'gregory',
     year: 'numeric',
@@ -66,14 +94,7 @@ export function datePartOrder(locale: string): readonly (keyof DateParts)[] {
 const isPart = (type: string): type is keyof DateParts =>
   type === 'year' || type === 'month' || type === 'day';
 
-/**
- * Returns the months as a locale names them in a list, January first.
- *
- * @throws RangeError for a locale that `Intl.DateTimeFormat` refuses.
- * @example
- * monthNamesOf('pt-BR')[2] // 'março'
- */
-export function monthNamesOf(locale: string): readonly string[] {
+function nameMonths(locale: string): readonly string[] {
   const format = new Intl.DateTimeFormat(locale, {
     calendar: 'gregory',
     month: 'long',

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import type { Language } from './languages.ts';
 import { useLanguage } from './useText.ts';
 
 export interface Format {
@@ -22,53 +22,64 @@ export interface Format {
 /** Dates, amounts and lists as the language of the page writes them. */
 export function useFormat(): Format {
   const { language } = useLanguage();
-  return useMemo(() => {
-    const locale = language === 'en' ? 'en-US' : language;
-    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-    const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-    const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
-    const list = new Intl.ListFormat(locale, { type: 'unit' });
-    const decimals = new Intl.NumberFormat(locale, {
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 8,
-    });
-    const percents = new Intl.NumberFormat(locale, {
-      style: 'percent',
-      maximumFractionDigits: 4,
-    });
-    const counts = new Intl.NumberFormat(locale);
-    const bytesIn = (unit: 'kilobyte' | 'megabyte') =>
-      new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 });
-    const megabytes = bytesIn('megabyte');
-    const kilobytes = bytesIn('kilobyte');
-    return {
-      day: (date) => {
-        const at = Date.parse(date);
-        const isReal = !Number.isNaN(at) && new Date(at).toISOString().startsWith(date);
-        return isReal ? day.format(at) : date;
-      },
-      moment: (timestamp) => moment.format(new Date(timestamp)),
-      time: (timestamp) => time.format(timestamp),
-      recent: (timestamp) => {
-        const at = new Date(timestamp);
-        const isToday = at.toDateString() === new Date().toDateString();
-        return (isToday ? time : moment).format(at);
-      },
-      // As text: a number would lose digits.
-      amount: (decimal) =>
-        /^-?\d+(?:\.\d+)?$/u.test(decimal)
-          ? decimals.format(decimal as Intl.StringNumericLiteral)
-          : decimal,
-      percent: (decimal) =>
-        /^\d+(?:\.\d+)?$/u.test(decimal)
-          ? percents.format(`${decimal}e-2` as Intl.StringNumericLiteral)
-          : `${decimal}%`,
-      count: (number) => counts.format(number),
-      bytes: (count) =>
-        count >= 1_000_000
-          ? megabytes.format(count / 1_000_000)
-          : kilobytes.format(Math.ceil(count / 1000)),
-      list: (items) => list.format(items),
-    };
-  }, [language]);
+  return formatIn(language);
+}
+
+const known = new Map<Language, Format>();
+
+/** Returns the formats of a language: each time the same, since they take long to create. */
+function formatIn(language: Language): Format {
+  const format = known.get(language) ?? createFormat(language);
+  known.set(language, format);
+  return format;
+}
+
+function createFormat(language: Language): Format {
+  const locale = language === 'en' ? 'en-US' : language;
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  const list = new Intl.ListFormat(locale, { type: 'unit' });
+  const decimals = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 8,
+  });
+  const percents = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    maximumFractionDigits: 4,
+  });
+  const counts = new Intl.NumberFormat(locale);
+  const bytesIn = (unit: 'kilobyte' | 'megabyte') =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 });
+  const megabytes = bytesIn('megabyte');
+  const kilobytes = bytesIn('kilobyte');
+  return {
+    day: (date) => {
+      const at = Date.parse(date);
+      const isReal = !Number.isNaN(at) && new Date(at).toISOString().startsWith(date);
+      return isReal ? day.format(at) : date;
+    },
+    moment: (timestamp) => moment.format(new Date(timestamp)),
+    time: (timestamp) => time.format(timestamp),
+    recent: (timestamp) => {
+      const at = new Date(timestamp);
+      const isToday = at.toDateString() === new Date().toDateString();
+      return (isToday ? time : moment).format(at);
+    },
+    // As text: a number would lose digits.
+    amount: (decimal) =>
+      /^-?\d+(?:\.\d+)?$/u.test(decimal)
+        ? decimals.format(decimal as Intl.StringNumericLiteral)
+        : decimal,
+    percent: (decimal) =>
+      /^\d+(?:\.\d+)?$/u.test(decimal)
+        ? percents.format(`${decimal}e-2` as Intl.StringNumericLiteral)
+        : `${decimal}%`,
+    count: (number) => counts.format(number),
+    bytes: (count) =>
+      count >= 1_000_000
+        ? megabytes.format(count / 1_000_000)
+        : kilobytes.format(Math.ceil(count / 1000)),
+    list: (items) => list.format(items),
+  };
 }
