@@ -1,4 +1,4 @@
-import { type LabeledList, labelOf } from '../../integration/labels.ts';
+import { type LabeledList, type Labels, labelOf } from '../../integration/labels.ts';
 import {
   accountPurposes,
   annualRevenues,
@@ -10,12 +10,7 @@ import {
 } from '../../integration/lists.ts';
 import type { Language } from '../language/languages.ts';
 import type { Translate } from '../language/useText.ts';
-
-/** A value and what the page calls it. */
-export interface Option {
-  readonly value: string;
-  readonly label: string;
-}
+import type { Option } from '../ui/Options.tsx';
 
 interface List {
   readonly values: readonly string[];
@@ -36,9 +31,18 @@ export type ListName = keyof typeof lists;
 export const isListName = (field: unknown): field is ListName =>
   Object.hasOwn(lists, String(field));
 
-/** Returns the options of a closed list, in the language of the page. */
-export const choicesOf = (list: ListName, t: Translate): readonly Option[] =>
-  lists[list].values.map((value) => ({ value, label: choiceLabel(list, value, t) }));
+const choices = new WeakMap<Labels, Partial<Record<ListName, readonly Option[]>>>();
+
+/** Returns the options of a closed list, in the language of the page: each time the same array. */
+export function choicesOf(list: ListName, t: Translate): readonly Option[] {
+  const known = choices.get(t.labels) ?? {};
+  choices.set(t.labels, known);
+  known[list] ??= lists[list].values.map((value) => ({
+    value,
+    label: choiceLabel(list, value, t),
+  }));
+  return known[list];
+}
 
 /** Returns the label of a value of a closed list; the value itself if the list doesn't have it. */
 export const choiceLabel = (list: ListName, value: string, t: Translate): string =>

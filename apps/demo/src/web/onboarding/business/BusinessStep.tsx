@@ -5,6 +5,7 @@ import { fieldLabel } from '../../application/fieldLabels.ts';
 import { useLanguage } from '../../language/useText.ts';
 import styles from '../../ui/Field.module.css';
 import ui from '../../ui/ui.module.css';
+import { usePainted } from '../../ui/usePainted.ts';
 import { useApplicationForm, useCountry } from '../draft/draftContext.ts';
 import { AddressFields } from '../fields/AddressFields.tsx';
 import { DateField } from '../fields/DateField.tsx';
@@ -26,7 +27,8 @@ export function BusinessStep(): ReactElement {
   const example = (text: string | undefined) =>
     text === undefined ? undefined : t('For example {example}.', { example: text });
   const label = (field: string) => fieldLabel(field, country, t);
-  useTargetFocus();
+  const isPainted = usePainted();
+  useTargetFocus(isPainted);
   return (
     <>
       <StepHead step="business" lead={t('Enter details as shown on the company register.')} />
@@ -74,45 +76,49 @@ export function BusinessStep(): ReactElement {
             />
           </div>
         </div>
-        <div className={ui.section}>
-          <div className={ui.sectionHead}>
-            <h2>{label('registered_address')}</h2>
-            <p>{t('Where the business is registered, not a mailbox.')}</p>
-          </div>
-          <div className={styles.grid}>
-            <AddressFields name="registered_address" hasCountry={false} />
-          </div>
-        </div>
-        <div className={ui.section}>
-          <div className={ui.sectionHead}>
-            <h2>{t('Contact')}</h2>
-            <p>{t('Each customer needs its own email address and phone number.')}</p>
-          </div>
-          <div className={styles.grid}>
-            <TextField name="email" label={label('email')} type="email" autoComplete="email" />
-            <PhoneField
-              name="phone"
-              label={label('phone')}
-              onCode={(code) => setValue('phone_country_code', code, { shouldDirty: true })}
-            />
-            <TextField
-              name="business_website"
-              label={label('business_website')}
-              hint={t('For example {example}.', { example: 'https://example.com' })}
-              span="c12"
-              type="url"
-              autoComplete="url"
-            />
-            <TextField
-              name="contact_person_email"
-              label={label('contact_person_email')}
-              type="email"
-            />
-            <PhoneField name="contact_person_phone" label={label('contact_person_phone')} />
-          </div>
-        </div>
+        {isPainted && (
+          <>
+            <div className={ui.section}>
+              <div className={ui.sectionHead}>
+                <h2>{label('registered_address')}</h2>
+                <p>{t('Where the business is registered, not a mailbox.')}</p>
+              </div>
+              <div className={styles.grid}>
+                <AddressFields name="registered_address" hasCountry={false} />
+              </div>
+            </div>
+            <div className={ui.section}>
+              <div className={ui.sectionHead}>
+                <h2>{t('Contact')}</h2>
+                <p>{t('Each customer needs its own email address and phone number.')}</p>
+              </div>
+              <div className={styles.grid}>
+                <TextField name="email" label={label('email')} type="email" autoComplete="email" />
+                <PhoneField
+                  name="phone"
+                  label={label('phone')}
+                  onCode={(code) => setValue('phone_country_code', code, { shouldDirty: true })}
+                />
+                <TextField
+                  name="business_website"
+                  label={label('business_website')}
+                  hint={t('For example {example}.', { example: 'https://example.com' })}
+                  span="c12"
+                  type="url"
+                  autoComplete="url"
+                />
+                <TextField
+                  name="contact_person_email"
+                  label={label('contact_person_email')}
+                  type="email"
+                />
+                <PhoneField name="contact_person_phone" label={label('contact_person_phone')} />
+              </div>
+            </div>
+          </>
+        )}
       </FormCard>
-      <StepActions step="business" />
+      {isPainted && <StepActions step="business" />}
     </>
   );
 }

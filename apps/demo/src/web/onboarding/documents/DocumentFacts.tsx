@@ -1,7 +1,10 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { ApplicationValues } from '../../../integration/values.ts';
 import { choicesOf, countryChoices } from '../../application/choices.ts';
 import { useLanguage } from '../../language/useText.ts';
 import field from '../../ui/Field.module.css';
+import { Options } from '../../ui/Options.tsx';
 import { useApplicationForm } from '../draft/draftContext.ts';
 import styles from './Documents.module.css';
 
@@ -17,30 +20,34 @@ export function DocumentFacts({
 }): ReactElement {
   const { language, t } = useLanguage();
   const { register } = useApplicationForm();
+  const names = [`${list}.${index}.sub_type`, `${list}.${index}.doc_country`] as const;
+  const [subType, country] = useWatch<ApplicationValues, typeof names>({ name: names });
+  // Each document has this list: its other countries are rendered when somebody opens it.
+  const [isOpened, setOpened] = useState(false);
+  const open = () => setOpened(true);
+  const countries = countryChoices(language).filter(({ value }) => isOpened || value === country);
   return (
     <div className={styles.facts}>
       {type === 'PROOF_OF_ADDRESS' && (
         <label>
           {t.labels.fields.sub_type}
-          <select {...register(`${list}.${index}.sub_type`)} className={field.in}>
+          <select {...register(names[0])} className={field.in} value={subType}>
             <option value="">{t('Choose')}</option>
-            {choicesOf('sub_type', t).map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
+            <Options options={choicesOf('sub_type', t)} chosen={subType} />
           </select>
         </label>
       )}
       <label>
         {t.labels.fields.doc_country}
-        <select {...register(`${list}.${index}.doc_country`)} className={field.in}>
+        <select
+          {...register(names[1])}
+          className={field.in}
+          value={country}
+          onPointerDown={open}
+          onFocus={open}
+        >
           <option value="">{t('Choose')}</option>
-          {countryChoices(language).map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          <Options options={countries} chosen={country} />
         </select>
       </label>
     </div>

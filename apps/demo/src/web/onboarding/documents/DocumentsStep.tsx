@@ -5,6 +5,7 @@ import type { ApplicationValues } from '../../../integration/values.ts';
 import { ownerFieldLabel, ownerName } from '../../application/fieldLabels.ts';
 import { useText } from '../../language/useText.ts';
 import ui from '../../ui/ui.module.css';
+import { usePainted } from '../../ui/usePainted.ts';
 import { useApplicationForm, useCountry, useFindingsAt, useReview } from '../draft/draftContext.ts';
 import { StepActions, StepHead } from '../frame/Flow.tsx';
 import { useTargetFocus } from '../frame/useTargetFocus.ts';
@@ -20,7 +21,9 @@ export function DocumentsStep(): ReactElement {
   const name = useWatch<ApplicationValues, 'business_name'>({ name: 'business_name' });
   const owners = useWatch<ApplicationValues, 'business_owners'>({ name: 'business_owners' });
   const review = useReview();
-  useTargetFocus();
+  // A step with many owners has hundreds of controls.
+  const isPainted = usePainted();
+  useTargetFocus(isPainted);
   return (
     <>
       <StepHead
@@ -41,16 +44,20 @@ export function DocumentsStep(): ReactElement {
           />
         </ul>
       </section>
-      {owners.map((owner, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an owner is its place in the list.
-        <OwnerDocuments key={index} index={index} name={ownerName(owner, index, t)} />
-      ))}
-      {owners.length === 0 && (
-        <p className={ui.muted}>
-          {t('Add owners to upload their passports and proofs of address.')}
-        </p>
+      {isPainted && (
+        <>
+          {owners.map((owner, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an owner is its place in the list.
+            <OwnerDocuments key={index} index={index} name={ownerName(owner, index, t)} />
+          ))}
+          {owners.length === 0 && (
+            <p className={ui.muted}>
+              {t('Add owners to upload their passports and proofs of address.')}
+            </p>
+          )}
+          <StepActions step="documents" />
+        </>
       )}
-      <StepActions step="documents" />
     </>
   );
 }

@@ -5,11 +5,12 @@ import type { ApplicationValues } from '../../../integration/values.ts';
 import { useLanguage } from '../../language/useText.ts';
 import { classNames } from '../../ui/classNames.ts';
 import styles from '../../ui/Field.module.css';
+import { type Option, Options } from '../../ui/Options.tsx';
 import ui from '../../ui/ui.module.css';
 import { useCountry } from '../draft/draftContext.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import type { PhoneText } from './phoneText.ts';
-import { usePhoneText } from './usePhoneText.ts';
+import { type PhoneNumbers, usePhoneText } from './usePhoneText.ts';
 
 /** A country code and a number, formatted while it is typed. Stores one value, with its `+`. */
 export function PhoneField({
@@ -65,12 +66,7 @@ export function PhoneField({
               {!phone?.phoneCountries().includes(country) && (
                 <option value={country}>{t('Choose')}</option>
               )}
-              {phone &&
-                countriesIn(language, phone.phoneCountries()).map(({ code, label }) => (
-                  <option key={code} value={code}>
-                    {label} {phone.callingCode(code)}
-                  </option>
-                ))}
+              {phone && <Options options={countryCodesIn(language, phone)} chosen={country} />}
             </select>
           </span>
           <input
@@ -96,21 +92,21 @@ export function PhoneField({
   );
 }
 
-interface PhoneCountry {
-  readonly code: string;
-  readonly label: string;
-}
+const sorted = new Map<string, readonly Option[]>();
 
-const sorted = new Map<string, readonly PhoneCountry[]>();
-
-/** Returns the countries sorted by their names in a language. Territories without a code of ISO 3166-1 have names too. */
-function countriesIn(language: string, codes: readonly string[]): readonly PhoneCountry[] {
+/** Returns the countries with their codes, sorted by their names in a language. Territories without a code of ISO 3166-1 have names too. */
+function countryCodesIn(
+  language: string,
+  { phoneCountries, callingCode }: PhoneNumbers,
+): readonly Option[] {
+  const known = sorted.get(language);
+  if (known) return known;
   const names = new Intl.DisplayNames([language], { type: 'region' });
-  const countries =
-    sorted.get(language) ??
-    codes
-      .map((code) => ({ code, label: countryName(code, language) ?? names.of(code) ?? code }))
-      .sort((one, other) => one.label.localeCompare(other.label, language));
-  sorted.set(language, countries);
-  return countries;
+  const { compare } = new Intl.Collator(language);
+  const options = phoneCountries()
+    .map((code) => ({ code, name: countryName(code, language) ?? names.of(code) ?? code }))
+    .sort((one, other) => compare(one.name, other.name))
+    .map(({ code, name }) => ({ value: code, label: `${name} ${callingCode(code)}` }));
+  sorted.set(language, options);
+  return options;
 }

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { type FieldPath, useWatch } from 'react-hook-form';
 import type { ApplicationValues } from '../../../integration/values.ts';
-import type { Option } from '../../application/choices.ts';
 import { useText } from '../../language/useText.ts';
 import styles from '../../ui/Field.module.css';
+import { type Option, Options } from '../../ui/Options.tsx';
 import { useApplicationForm } from '../draft/draftContext.ts';
 import { Field, type FieldProps } from './Field.tsx';
 
@@ -41,11 +41,7 @@ export function SelectField({
           <option value="">{t('Choose')}</option>
           {/* A value from an import that the list doesn't have stays visible, and is not lost. */}
           {!isListed && <option value={value}>{value}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          <Options options={options} chosen={value} />
         </select>
       )}
     </Field>

@@ -1,5 +1,5 @@
 import { iso31662 } from 'iso-3166';
-import type { Option } from '../../application/choices.ts';
+import type { Option } from '../../ui/Options.tsx';
 
 /** Returns the subdivisions of a country by name, each with its code after the hyphen, such as `LA`. */
 export function statesOf(country: string): readonly Option[] {

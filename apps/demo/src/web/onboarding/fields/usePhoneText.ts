@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 
-type PhoneText = typeof import('./phoneText.ts');
-let loaded: PhoneText | undefined;
+/** The functions for phone numbers. */
+export type PhoneNumbers = typeof import('./phoneText.ts');
+let loaded: PhoneNumbers | undefined;
 
 /** Returns the functions for phone numbers once they have loaded: their tables are a chunk of their own. */
-export function usePhoneText(): PhoneText | undefined {
+export function usePhoneText(): PhoneNumbers | undefined {
   const [phone, setPhone] = useState(loaded);
   useEffect(() => {
     if (phone) return;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Option } from '../../application/choices.ts';
+import type { Option } from '../../ui/Options.tsx';
 
 const byCountry = new Map<string, readonly Option[]>();
 

@@ -13,6 +13,7 @@ import { useFormat } from '../../language/useFormat.ts';
 import { useLanguage } from '../../language/useText.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import ui from '../../ui/ui.module.css';
+import { usePainted } from '../../ui/usePainted.ts';
 import { IndustryName } from '../activity/IndustryName.tsx';
 import { AddressLine } from '../fields/AddressLine.tsx';
 import { PhoneNumber } from '../fields/PhoneNumber.tsx';
@@ -30,6 +31,7 @@ export function Summary({
   /** Undefined for an application that was submitted. */
   readonly draft?: OpenDraft;
 }): ReactElement {
+  const isPainted = usePainted();
   const { language, t } = useLanguage();
   const { amount, day } = useFormat();
   const items = draft?.items ?? [];
@@ -88,15 +90,19 @@ export function Summary({
           ]}
         />
       </SummaryPart>
-      <SummaryPart step="owners" draft={draft}>
-        {values.business_owners.map((owner, index) => (
-          <OwnerSummary key={owner.rowId} owner={owner} index={index} items={items} />
-        ))}
-        {values.business_owners.length === 0 && <Facts rows={[field('business_owners', '')]} />}
-      </SummaryPart>
-      <SummaryPart step="documents" draft={draft}>
-        <DocumentFacts values={values} review={draft?.review ?? unreviewed} items={items} />
-      </SummaryPart>
+      {isPainted && (
+        <>
+          <SummaryPart step="owners" draft={draft}>
+            {values.business_owners.map((owner, index) => (
+              <OwnerSummary key={owner.rowId} owner={owner} index={index} items={items} />
+            ))}
+            {values.business_owners.length === 0 && <Facts rows={[field('business_owners', '')]} />}
+          </SummaryPart>
+          <SummaryPart step="documents" draft={draft}>
+            <DocumentFacts values={values} review={draft?.review ?? unreviewed} items={items} />
+          </SummaryPart>
+        </>
+      )}
     </div>
   );
 }
