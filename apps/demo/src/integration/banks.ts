@@ -1,3 +1,8 @@
 // Banks, and checks of bank accounts.
 
-export { checkBankAccount, nigerianBanks, southAfricanBanks } from '@passmuster/bank';
+export {
+  checkBankAccount,
+  fixesOfBankAccount,
+  nigerianBanks,
+  southAfricanBanks,
+} from '@passmuster/bank';

@@ -1,14 +1,12 @@
-import { Select } from '@mantine/core';
 import { type FormEvent, type ReactElement, useCallback, useState } from 'react';
 import type { BankPayoutMethod } from '../../integration/api.ts';
 import { api, type CreateBankPayoutMethod } from '../../integration/api.ts';
-import { checkBankAccount } from '../../integration/banks.ts';
+import { checkBankAccount, fixesOfBankAccount } from '../../integration/banks.ts';
 import { type PayoutCurrency, payoutCurrencies } from '../../integration/lists.ts';
 import { FailureNotice } from '../api/FailureNotice.tsx';
 import { useMutation } from '../api/useMutation.ts';
 import { useLanguage } from '../language/useText.ts';
 import { Button } from '../ui/Button.tsx';
-import combobox from '../ui/Combobox.module.css';
 import field from '../ui/Field.module.css';
 import finding from '../ui/Finding.module.css';
 import { Icon } from '../ui/Icon.tsx';
@@ -22,7 +20,7 @@ import {
   required,
   toMethod,
 } from './account.ts';
-import { bankChoices, matchesBank } from './bankChoices.ts';
+import { BankSelect } from './BankSelect.tsx';
 
 const currencies: Readonly<Record<PayoutCurrency, string>> = {
   NGN: 'Nigerian naira (NGN)',
@@ -47,6 +45,7 @@ export function AccountForm({
   );
   const method = toMethod(account, currency, customer);
   const findings = checkBankAccount(method);
+  const fixes = fixesOfBankAccount(method, findings);
   const set = (change: Partial<Account>) => {
     add.clear();
     setAccount((all) => ({ ...all, ...change }));
@@ -59,11 +58,13 @@ export function AccountForm({
     }
     if (!isRevealed && !left.has(name)) return undefined;
     const found = findings.find(({ path }) => path[0] === name);
+    const [change] = fixes.find(({ path }) => path[0] === name)?.changes ?? [];
     return (
       found && {
         tone: found.severity === 'error' ? 'error' : 'warning',
         text: remedyOf(found),
         rule: found.rule,
+        fix: change && { before: account[name], after: String(change.value) },
       }
     );
   };
@@ -86,7 +87,13 @@ export function AccountForm({
     if (answer?.data) await onAdded(answer.data);
   };
   const textField = (name: AccountFieldName, label: string, isNumber = false) => (
-    <AccountField name={name} label={label} finding={findingOf(name)}>
+    <AccountField
+      name={name}
+      label={label}
+      value={account[name]}
+      finding={findingOf(name)}
+      onReplace={(value) => set({ [name]: value })}
+    >
       {(control) => (
         <input
           {...control}
@@ -131,32 +138,19 @@ export function AccountForm({
             ))}
           </select>
         </div>
-        <AccountField name="bank_name" label={t('Bank')} finding={findingOf('bank_name')}>
+        <AccountField
+          name="bank_name"
+          label={t('Bank')}
+          value={account.bank_name}
+          finding={findingOf('bank_name')}
+          onReplace={(value) => set({ bank_name: value })}
+        >
           {(control) => (
-            <Select
+            <BankSelect
               {...control}
-              error={control['aria-invalid']}
-              // Names the list too.
-              aria-label={t('Bank')}
-              unstyled
-              classNames={{ ...combobox, input: field.in }}
-              data={bankChoices[currency].map(({ name }) => name)}
-              value={account.bank_name === '' ? null : account.bank_name}
-              onChange={(name) => {
-                const bank = bankChoices[currency].find((one) => one.name === name);
-                if (bank) set({ bank_name: bank.name, bank_code: bank.code });
-              }}
-              searchable
-              filter={({ options, search }) =>
-                options.filter((option) => 'label' in option && matchesBank(option.label, search))
-              }
-              limit={60}
-              nothingFoundMessage={t('Nothing found.')}
-              comboboxProps={{
-                withinPortal: false,
-                keepMounted: false,
-                transitionProps: { duration: 0 },
-              }}
+              currency={currency}
+              name={account.bank_name}
+              onPick={({ name, code }) => set({ bank_name: name, bank_code: code })}
             />
           )}
         </AccountField>

@@ -2,8 +2,7 @@ import type { ReactElement } from 'react';
 import type { Fix } from '../../../integration/fixes.ts';
 import { placeLabel } from '../../application/fieldLabels.ts';
 import { useText } from '../../language/useText.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import ui from '../../ui/ui.module.css';
+import { Replacement } from '../../ui/Replacement.tsx';
 import { useApplicationForm, useReview } from '../draft/draftContext.ts';
 import styles from './Fixes.module.css';
 import { useFixText } from './useFixText.ts';
@@ -25,18 +24,12 @@ export function FixChanges({
     <ul className={styles.changes}>
       {fixes
         .flatMap(({ changes }) => changes)
-        .map((change) => {
-          const { before, after } = textOf(change);
-          return (
-            <li key={change.path.join('.')}>
-              {isLabeled && <span>{placeLabel(change.path, getValues(), review, t)}</span>}
-              <del>{before}</del>
-              <Icon name="arrow" />
-              <span className={ui.vh}>{t('becomes')}</span>
-              <ins>{after}</ins>
-            </li>
-          );
-        })}
+        .map((change) => (
+          <li key={change.path.join('.')}>
+            {isLabeled && <span>{placeLabel(change.path, getValues(), review, t)}</span>}
+            <Replacement {...textOf(change)} />
+          </li>
+        ))}
     </ul>
   );
 }

@@ -1,0 +1,53 @@
+import { Select } from '@mantine/core';
+import type { ReactElement } from 'react';
+import type { PayoutCurrency } from '../../integration/lists.ts';
+import { useText } from '../language/useText.ts';
+import combobox from '../ui/Combobox.module.css';
+import field from '../ui/Field.module.css';
+import { MantineParts } from '../ui/MantineParts.tsx';
+import type { AccountControl } from './AccountField.tsx';
+import { type BankChoice, bankChoices, matchesBank } from './bankChoices.ts';
+
+/** A bank of the currency's country, found by its name or acronym. */
+export function BankSelect({
+  currency,
+  name,
+  onPick,
+  ...control
+}: AccountControl & {
+  readonly currency: PayoutCurrency;
+  readonly name: string;
+  readonly onPick: (bank: BankChoice) => void;
+}): ReactElement {
+  const t = useText();
+  const banks = bankChoices[currency];
+  return (
+    <MantineParts>
+      <Select
+        {...control}
+        error={control['aria-invalid']}
+        // Names the list too.
+        aria-label={t('Bank')}
+        unstyled
+        classNames={{ ...combobox, input: field.in }}
+        data={banks.map((bank) => bank.name)}
+        value={name === '' ? null : name}
+        onChange={(picked) => {
+          const bank = banks.find((one) => one.name === picked);
+          if (bank) onPick(bank);
+        }}
+        searchable
+        filter={({ options, search }) =>
+          options.filter((option) => 'label' in option && matchesBank(option.label, search))
+        }
+        limit={60}
+        nothingFoundMessage={t('Nothing found.')}
+        comboboxProps={{
+          withinPortal: false,
+          keepMounted: false,
+          transitionProps: { duration: 0 },
+        }}
+      />
+    </MantineParts>
+  );
+}
