@@ -1,4 +1,4 @@
-// Sets the stored color scheme before the first paint. Mantine keeps it up to date afterwards.
+// Sets the stored color scheme before the first paint. `ThemeButton` does so afterwards.
 {
   const stored = localStorage.getItem('mantine-color-scheme-value');
   const isDark =

@@ -1,6 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-const loaders: (() => Promise<unknown>)[] = [];
+/** Dialogs open at once, also where the connection is lost meanwhile. */
+const loaders: (() => Promise<unknown>)[] = [() => import('../ui/DialogWindow.tsx')];
 
 /** Returns a page in a chunk of its own. */
 export function lazyPage<Props>(

@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../language/useText.ts';
 import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
+import { MantineParts } from './MantineParts.tsx';
 import ui from './ui.module.css';
 
 export interface DialogProps {
@@ -38,20 +39,22 @@ function useShown(isOpen: boolean): boolean {
 export function DialogWindow({ isOpen, onClose, ...rest }: DialogProps): ReactElement {
   const isShown = useShown(isOpen);
   return (
-    <Modal.Root
-      opened={isShown}
-      onClose={onClose}
-      transitionProps={{ duration: 120 }}
-      // The style sheet locks the page: Mantine would need a style element.
-      lockScroll={false}
-      centered
-      classNames={{ content: styles.dialog, overlay: styles.overlay }}
-    >
-      <Modal.Overlay />
-      <Modal.Content>
-        <Head {...rest} Title={Modal.Title} onClose={onClose} />
-      </Modal.Content>
-    </Modal.Root>
+    <MantineParts>
+      <Modal.Root
+        opened={isShown}
+        onClose={onClose}
+        transitionProps={{ duration: 120 }}
+        // The style sheet locks the page: Mantine would need a style element.
+        lockScroll={false}
+        centered
+        classNames={{ content: styles.dialog, overlay: styles.overlay }}
+      >
+        <Modal.Overlay />
+        <Modal.Content>
+          <Head {...rest} Title={Modal.Title} onClose={onClose} />
+        </Modal.Content>
+      </Modal.Root>
+    </MantineParts>
   );
 }
 
@@ -64,20 +67,22 @@ export function SideWindow({
 }: SidePanelProps): ReactElement {
   const isShown = useShown(isOpen);
   return (
-    <Drawer.Root
-      opened={isShown}
-      onClose={onClose}
-      position={isSheet ? 'bottom' : 'right'}
-      transitionProps={{ duration: 200 }}
-      lockScroll={false}
-      classNames={{ content: isSheet ? styles.sheet : styles.side, overlay: styles.overlay }}
-      size={isSheet ? 'min(80dvh, 44rem)' : 'min(26rem, 100%)'}
-    >
-      <Drawer.Overlay />
-      <Drawer.Content>
-        <Head {...rest} Title={Drawer.Title} onClose={onClose} />
-      </Drawer.Content>
-    </Drawer.Root>
+    <MantineParts>
+      <Drawer.Root
+        opened={isShown}
+        onClose={onClose}
+        position={isSheet ? 'bottom' : 'right'}
+        transitionProps={{ duration: 200 }}
+        lockScroll={false}
+        classNames={{ content: isSheet ? styles.sheet : styles.side, overlay: styles.overlay }}
+        size={isSheet ? 'min(80dvh, 44rem)' : 'min(26rem, 100%)'}
+      >
+        <Drawer.Overlay />
+        <Drawer.Content>
+          <Head {...rest} Title={Drawer.Title} onClose={onClose} />
+        </Drawer.Content>
+      </Drawer.Root>
+    </MantineParts>
   );
 }
 

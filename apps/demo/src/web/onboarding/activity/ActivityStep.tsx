@@ -6,6 +6,7 @@ import { useFormat } from '../../language/useFormat.ts';
 import { useLanguage } from '../../language/useText.ts';
 import styles from '../../ui/Field.module.css';
 import ui from '../../ui/ui.module.css';
+import { usePainted } from '../../ui/usePainted.ts';
 import { AmountField } from '../fields/AmountField.tsx';
 import { AnswerField } from '../fields/AnswerField.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
@@ -20,7 +21,8 @@ export function ActivityStep(): ReactElement {
   const { language, t } = useLanguage();
   const { list } = useFormat();
   const label = (field: string) => fieldLabel(field, '', t);
-  useTargetFocus();
+  const isPainted = usePainted();
+  useTargetFocus(isPainted);
   return (
     <>
       <StepHead
@@ -79,32 +81,38 @@ export function ActivityStep(): ReactElement {
             />
           </div>
         </div>
-        <div className={ui.section}>
-          <div className={ui.sectionHead}>
-            <h2>{t('Compliance')}</h2>
-          </div>
-          <div className={styles.grid}>
-            <AnswerField
-              name="conducts_money_services"
-              label={t('Does the business offer money services?')}
-              hint={t('Money transmission, currency exchange or payment processing.')}
-            />
-            <AnswerField
-              name="operates_in_prohibited_countries"
-              label={t('Does it operate in prohibited countries?')}
-              hint={t('Countries under comprehensive sanctions, such as {countries}.', {
-                countries: list(['IR', 'KP'].map((code) => countryName(code, language) ?? code)),
-              })}
-            />
-            <AnswerField
-              name="is_dao"
-              label={t('Is it a DAO?')}
-              hint={t('A decentralized autonomous organization.')}
-            />
-          </div>
-        </div>
+        {isPainted && (
+          <>
+            <div className={ui.section}>
+              <div className={ui.sectionHead}>
+                <h2>{t('Compliance')}</h2>
+              </div>
+              <div className={styles.grid}>
+                <AnswerField
+                  name="conducts_money_services"
+                  label={t('Does the business offer money services?')}
+                  hint={t('Money transmission, currency exchange or payment processing.')}
+                />
+                <AnswerField
+                  name="operates_in_prohibited_countries"
+                  label={t('Does it operate in prohibited countries?')}
+                  hint={t('Countries under comprehensive sanctions, such as {countries}.', {
+                    countries: list(
+                      ['IR', 'KP'].map((code) => countryName(code, language) ?? code),
+                    ),
+                  })}
+                />
+                <AnswerField
+                  name="is_dao"
+                  label={t('Is it a DAO?')}
+                  hint={t('A decentralized autonomous organization.')}
+                />
+              </div>
+            </div>
+          </>
+        )}
       </FormCard>
-      <StepActions step="activity" />
+      {isPainted && <StepActions step="activity" />}
     </>
   );
 }
