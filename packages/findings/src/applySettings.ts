@@ -24,8 +24,11 @@ export function applySettings<Reported extends Finding>(
   findings: readonly Reported[],
   settings: RuleSettings,
 ): Reported[] {
-  return findings.flatMap((finding) => {
+  const kept: Reported[] = [];
+  for (const finding of findings) {
     const severity = settingOf(finding.rule, finding.severity, settings);
-    return severity === 'off' ? [] : [{ ...finding, severity }];
-  });
+    if (severity === finding.severity) kept.push(finding);
+    else if (severity !== 'off') kept.push({ ...finding, severity });
+  }
+  return kept;
 }

@@ -32,6 +32,8 @@ export interface PlannedReading {
   readonly index: number;
   readonly scope: ScopePattern;
   readonly reads: readonly PlannedRead[];
+  /** True if several rules read it: the review keeps what was read. */
+  isShared: boolean;
 }
 
 /** A rule with its paths split into segments. */
@@ -120,13 +122,19 @@ function planRule(rule: SubjectRule, shared: Shared): PlannedRule {
     const number = getOrAdd(shared.guards, guard, () => shared.guards.size);
     return `${key} ${number}`;
   });
-  const readings = scopes.map((scope) =>
-    getOrAdd(shared.readings, [scope.key, ...signature].join('|'), () => ({
-      index: shared.readings.size,
+  const readings = scopes.map((scope) => {
+    const key = [scope.key, ...signature].join('|');
+    const isShared = shared.readings.has(key);
+    const index = shared.readings.size;
+    const reading = getOrAdd(shared.readings, key, () => ({
+      index,
       scope,
       reads: planned,
-    })),
-  );
+      isShared,
+    }));
+    reading.isShared = isShared;
+    return reading;
+  });
   return { rule, readings, reads: planned, fields: [...sharedFields, ...ownFields], sharedFields };
 }
 

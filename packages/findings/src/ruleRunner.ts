@@ -115,7 +115,8 @@ export class RuleRunner {
   }
 
   #elementsOf(reading: PlannedReading, only: readonly PropertyKey[]): ReadElements {
-    if (only.length > 0) return this.#readAll(reading, only);
+    // What only one rule reads is not kept: values that soon are garbage cost the collector nothing.
+    if (only.length > 0 || !reading.isShared) return this.#readAll(reading, only);
     const known = this.#elements[reading.index];
     if (known) return known;
     const elements = this.#readAll(reading, only);
