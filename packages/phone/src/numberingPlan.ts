@@ -47,9 +47,7 @@ export function readNumberingPlan(
   if (nationalNumber === '') return { callingCode, nationalNumber, possible: false, valid: false };
 
   const phone = new PhoneNumber(number, metadata);
-  const region = regionOf(phone, metadata);
-  if (region) phone.country = region;
-  const type = phone.getType();
+  const { region, type = phone.getType() } = findRegion(phone, metadata);
   // Metadata without types still has the pattern of all numbers of a country.
   const valid = type !== undefined || phone.isValid();
   return {
@@ -63,22 +61,31 @@ export function readNumberingPlan(
 }
 
 /**
- * Returns the region of a number. Regions that share a calling code are distinguished by their leading digits if they
- * have any, else by their ranges; the first region that has the number wins.
+ * Finds the region of a number, makes it the country of `phone`, and returns it with the type of the number if that was
+ * needed. Regions that share a calling code are distinguished by their leading digits if they have any, else by their
+ * ranges; the first region that has the number wins.
  */
-function regionOf(phone: PhoneNumber, metadata: PhoneMetadata): CountryCode | undefined {
+function findRegion(
+  phone: PhoneNumber,
+  metadata: PhoneMetadata,
+): { readonly region?: CountryCode; readonly type?: PhoneType | undefined } {
   const { countryCallingCode, nationalNumber } = phone;
   const regions = metadata.country_calling_codes[countryCallingCode] ?? [];
-  if (regions.length === 1) return regions[0];
   const plans = new Metadata(metadata);
-  return regions.find((region) => {
+  for (const region of regions) {
+    phone.country = region;
+    if (regions.length === 1) return { region };
     plans.selectNumberingPlan(region);
     const leadingDigits = plans.numberingPlan?.leadingDigits();
-    if (leadingDigits) return nationalNumber.search(leadingDigits) === 0;
-    const candidate = new PhoneNumber(phone.number, metadata);
-    candidate.country = region;
-    return candidate.getType() !== undefined;
-  });
+    if (leadingDigits) {
+      if (nationalNumber.search(leadingDigits) === 0) return { region };
+      continue;
+    }
+    const type = phone.getType();
+    if (type !== undefined) return { region, type };
+  }
+  delete phone.country;
+  return {};
 }
 
 /** Returns the calling code of a number, if `metadata` covers it. No code is the beginning of another, so the first match is the only one. */
