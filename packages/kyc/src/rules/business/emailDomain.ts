@@ -10,6 +10,7 @@ const shortestName = 6;
 
 /** Returns true if two domains have the same ending, and names that differ by one slip. */
 function isNear(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
   const [[name, ...ending], [otherName, ...otherEnding]] = [
     one.split('.') as [string, ...string[]],
     other.split('.') as [string, ...string[]],

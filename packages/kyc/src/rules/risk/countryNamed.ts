@@ -27,6 +27,7 @@ const isDenied = (before: string): boolean =>
 
 /** Returns whether a text names a country as a place of business, at least once. */
 const namesCountry = (text: string, name: RegExp): boolean =>
+  name.test(text) &&
   [...text.matchAll(new RegExp(name, 'gi'))].some(
     ({ 0: found, index }) =>
       !isDenied(text.slice(0, index)) && !otherMeaning.test(text.slice(index + found.length)),

@@ -21,11 +21,27 @@ export type LegalFamily =
 /** The 17 member states of OHADA, which share one company law. Source: https://www.ohada.org, member states. */
 const ohada = new Set('BF BJ CD CF CG CI CM GA GN GQ GW KM ML NE SN TD TG'.split(' '));
 
-/** Returns the endings of a country, each with its family. */
-const endingsOf = (country: string): string => {
-  const own = Object.hasOwn(legalForms, country) ? legalForms[country] : undefined;
-  return [own, ohada.has(country) ? legalForms['OHADA'] : undefined].filter(Boolean).join(' ');
+type Ending = readonly [ending: string, family: LegalFamily];
+
+const splitEntry = (entry: string): Ending => {
+  const at = entry.lastIndexOf(':');
+  return [entry.slice(0, at), entry.slice(at + 1) as LegalFamily];
 };
+
+/** The endings of countries that have any, once they were needed. */
+const endings = new Map<string, readonly Ending[]>();
+
+/** Returns the endings of a country, each with its family. */
+function endingsOf(country: string): readonly Ending[] {
+  const known = endings.get(country);
+  if (known) return known;
+  const lists = [country, ...(ohada.has(country) ? ['OHADA'] : [])];
+  const own = lists.flatMap((list) =>
+    Object.hasOwn(legalForms, list) ? (legalForms[list] ?? '').split(' ').map(splitEntry) : [],
+  );
+  if (own.length > 0) endings.set(country, own);
+  return own;
+}
 
 /** The endings of all countries and their families, each once. */
 let everyEnding: ReadonlyMap<string, ReadonlySet<string>> | undefined;
@@ -39,11 +55,6 @@ const endingsAnywhere = (): ReadonlyMap<string, ReadonlySet<string>> => {
   }
   everyEnding = endings;
   return endings;
-};
-
-const splitEntry = (entry: string): [ending: string, family: LegalFamily] => {
-  const at = entry.lastIndexOf(':');
-  return [entry.slice(0, at), entry.slice(at + 1) as LegalFamily];
 };
 
 /** Letters of languages without spaces. */
@@ -84,8 +95,7 @@ export function legalFormInName(country: string, name: string): LegalFamily | un
     .map((word) => word.replace(/[.,()]/g, ''))
     .filter(Boolean);
   let [best, family] = ['', undefined as LegalFamily | undefined];
-  for (const entry of endingsOf(country).split(' ')) {
-    const [ending, familyOfEnding] = splitEntry(entry);
+  for (const [ending, familyOfEnding] of endingsOf(country)) {
     if (ending.length > best.length && endsInWords(words, ending)) {
       [best, family] = [ending, familyOfEnding];
     }

@@ -6,7 +6,10 @@
  * isOneEditApart('gauteng', 'guateng') // true
  */
 export function isOneEditApart(one: string, other: string): boolean {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  return one.length <= other.length ? isOneEdit(one, other) : isOneEdit(other, one);
+}
+
+function isOneEdit(short: string, long: string): boolean {
   if (long.length - short.length > 1) return false;
   let at = 0;
   while (at < short.length && short[at] === long[at]) at += 1;

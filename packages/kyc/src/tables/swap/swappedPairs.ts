@@ -66,17 +66,11 @@ export const swappedPairs = {
   cityState: {
     fields: ['city', 'state'],
     areSwapped(city, state, context) {
-      const code = stateOf(city, context);
       const cities = cityStates[context.country];
-      return (
-        cities !== undefined &&
-        code !== undefined &&
-        city.trim().length > 3 &&
-        !cities.includes(code) &&
-        isPlace(state) &&
-        state.trim().length > 3 &&
-        namesNoState(state, context)
-      );
+      const areLong = city.trim().length > 3 && state.trim().length > 3;
+      if (cities === undefined || !areLong || !isPlace(state)) return false;
+      const code = stateOf(city, context);
+      return code !== undefined && !cities.includes(code) && namesNoState(state, context);
     },
   },
   cityPostalCode: { fields: ['city', 'postal_code'], areSwapped: isPostalCodeBeside },
