@@ -1,5 +1,6 @@
 import { type Finding, toFinding } from '@passmuster/findings';
 import { checkIdentifiers } from './checkIdentifiers.ts';
+import { checkSwapped, swappedWith } from './checkSwapped.ts';
 import {
   accountNameRule,
   methodRule,
@@ -33,8 +34,25 @@ import { checkSouthAfricanAccount } from './za/checkSouthAfricanAccount.ts';
 export function checkBankAccount(method: unknown): readonly Finding[] {
   const fields = readBankFields(method);
   if (fields === undefined) return [toFinding(methodRule, [])];
-  const { texts, findings } = fields;
-  return [...findings, ...checkNames(texts), ...checkAccount(texts), ...checkIdentifiers(texts)];
+  const { findings } = fields;
+  const swapped = checkSwapped(fields.texts);
+  const texts = swapped ? withoutSwapped(fields.texts, swapped) : fields.texts;
+  return [
+    ...findings,
+    ...(swapped ? [swapped] : []),
+    ...checkNames(texts),
+    ...checkAccount(texts),
+    ...checkIdentifiers(texts),
+  ];
+}
+
+/** Returns the fields without the two that are swapped, which get no other finding. */
+function withoutSwapped(
+  texts: ReadonlyMap<BankText, string>,
+  { text }: Finding,
+): ReadonlyMap<BankText, string> {
+  const code = swappedWith.get(text);
+  return new Map([...texts].filter(([field]) => field !== 'account_number' && field !== code));
 }
 
 const placeholderName =

@@ -17,6 +17,12 @@ function nameKey(name: string): string {
 interface Named {
   readonly name: string;
   readonly aliases: readonly string[];
+  readonly formerNames?: readonly string[];
+}
+
+/** Returns true if one of the names is the text, as {@link createNameIndex} compares them. */
+export function isOneOfNames(names: readonly string[], text: string): boolean {
+  return text.length <= longest && names.map(nameKey).includes(nameKey(text));
 }
 
 /**
@@ -38,7 +44,8 @@ export function createNameIndex<Bank extends Named>(
 function indexOf<Bank extends Named>(banks: readonly Bank[]): Map<string, Bank[]> {
   const index = new Map<string, Bank[]>();
   for (const bank of banks) {
-    for (const key of new Set([bank.name, ...bank.aliases].map(nameKey))) {
+    const names = [bank.name, ...bank.aliases, ...(bank.formerNames ?? [])];
+    for (const key of new Set(names.map(nameKey))) {
       index.set(key, [...(index.get(key) ?? []), bank]);
     }
   }

@@ -139,3 +139,23 @@ export const otherCountryCodeRule: Rule<'bank/other-country-code'> = {
   remedy:
     'This code belongs to a bank in another country ({country:name}). Check the currency and the bank.',
 };
+
+/** The account number is a code, and the code is an account number. */
+export const swappedFieldsRule: Rule<'bank/swapped-fields', 'routingNumber' | 'sortCode'> = {
+  id: 'bank/swapped-fields',
+  severity: 'warning',
+  basis: 'practice',
+  source: practice,
+  message: 'The values of account_number and bank_code are swapped',
+  remedy: 'Account number and bank code look swapped. Swap them.',
+  texts: {
+    sortCode: {
+      message: 'The values of account_number and sort_code are swapped',
+      remedy: 'Account number and sort code look swapped. Swap them.',
+    },
+    routingNumber: {
+      message: 'The values of account_number and routing_number are swapped',
+      remedy: 'Account number and routing number look swapped. Swap them.',
+    },
+  },
+};

@@ -1,5 +1,7 @@
 import { applyFix, type Finding, type Fix, propertyAt, toFix } from '@passmuster/findings';
 import { checkBankAccount } from './checkBankAccount.ts';
+import { swappedWith } from './checkSwapped.ts';
+import { swappedFieldsRule } from './fieldRules.ts';
 
 /** Spaces, invisible characters, hyphens and points, with which people group digits. */
 const separators = /[\s\p{Z}\p{C}\p{Pd}.]/gu;
@@ -26,7 +28,8 @@ const longest = 100;
 
 /**
  * Returns fixes of the findings of {@link checkBankAccount} about this payout method: spaces, hyphens and points in
- * numbers, and lowercase letters in a currency, an IBAN or a BIC. A fix never changes a digit or letter, and is only returned if
+ * numbers, lowercase letters in a currency, an IBAN or a BIC, and an account number in the field of a code. A fix never changes a
+ * digit or letter, and is only returned if
  * the field then has no finding. Apply it with `applyFix` of `@passmuster/findings`. Never throws.
  *
  * @example
@@ -36,6 +39,7 @@ const longest = 100;
  */
 export function fixesOfBankAccount(account: unknown, findings: readonly Finding[]): readonly Fix[] {
   return findings.flatMap((finding) => {
+    if (finding.rule === swappedFieldsRule.id) return swapFix(account, finding);
     const [field, ...inner] = finding.path;
     const write = inner.length === 0 ? writtenForms.get(field) : undefined;
     const text = field === undefined ? undefined : propertyAt(account, field);
@@ -44,6 +48,19 @@ export function fixesOfBankAccount(account: unknown, findings: readonly Finding[
     const fix = toFix(finding, account, [{ path: [field], value: write(text) }]);
     return fix && isRight(account, fix, field) ? [fix] : [];
   });
+}
+
+/** Returns the fix that swaps the account number and a code. */
+function swapFix(account: unknown, finding: Finding): readonly Fix[] {
+  const code = swappedWith.get(finding.text);
+  const number = propertyAt(account, 'account_number');
+  const other = code === undefined ? undefined : propertyAt(account, code);
+  if (code === undefined || typeof number !== 'string' || typeof other !== 'string') return [];
+  const fix = toFix(finding, account, [
+    { path: ['account_number'], value: other },
+    { path: [code], value: number },
+  ]);
+  return fix && isRight(account, fix, code) ? [fix] : [];
 }
 
 /** Returns true if a field has no finding after its fix, and no error is new. */

@@ -71,8 +71,11 @@ export const bankReasons: Reasons = {
   'bank/ngn-bank-code': {
     why: 'A SWIFT code, a sort code or a shortened number in this field makes the payout fail.',
   },
+  'bank/ngn-licensed-bank': {
+    why: 'A foreign bank holds no account in naira. Either the name is wrong, or the currency.',
+  },
   'bank/ngn-merged-bank': {
-    why: 'After a merger the old code disappears from the lists of payment companies. The account number stays the same.',
+    why: 'After a merger the old name or code disappears from the lists of payment companies. The account number stays the same.',
   },
   'bank/ngn-phone-number': {
     why: 'OPay and PalmPay use phone numbers as account numbers, so people enter theirs, with its first zero.',
@@ -105,6 +108,9 @@ export const bankReasons: Reasons = {
   },
   'bank/recommended-field': {
     why: 'The schema lets these fields be empty, but a payout without them can’t be delivered.',
+  },
+  'bank/swapped-fields': {
+    why: 'Both fields hold digits, so a column pasted one place too far is hard to see. It is reported if the account number is a code that a bank has, and the code can only be an account number.',
   },
   'bank/text': {
     why: 'JSON numbers have no leading zeros, and large ones lose digits. An account number is text.',

@@ -39,6 +39,14 @@ export const fr: CompleteBankCatalog = {
       'Le nom et le code correspondent à des banques différentes : le code est celui de la banque {bank}. Vérifiez lequel est correct.',
     'bank/ngn-merged-bank':
       'Cette banque est devenue {successor}. Choisissez {successor} (code {code}) ; le numéro de compte ne change pas.',
+    'bank/ngn-licensed-bank':
+      'Cette banque n’a pas d’agrément au Nigeria. Indiquez le nom de la banque qui tient le compte.',
+    'bank/swapped-fields':
+      'Le numéro de compte et le code banque semblent intervertis. Échangez-les.',
+    'bank/swapped-fields.sortCode':
+      'Le numéro de compte et le sort code semblent intervertis. Échangez-les.',
+    'bank/swapped-fields.routingNumber':
+      'Le numéro de compte et le numéro de routage (ABA) semblent intervertis. Échangez-les.',
     'bank/zar-digits':
       'Un numéro de compte sud-africain a 6 à 11 chiffres. Saisissez seulement les chiffres, sans le code d’agence.',
     'bank/zar-length':

@@ -35,6 +35,8 @@ export const ptPt: CompleteBankCatalog = {
       'Este não é um código de banco nigeriano. Indique o código do banco com os zeros à esquerda, por exemplo 058.',
     'bank/ngn-bank-agrees':
       'O nome e o código são de bancos diferentes: o código é de {bank}. Verifique qual está certo.',
+    'bank/ngn-licensed-bank':
+      'Este banco não tem licença na Nigéria. Indique o nome do banco onde a conta foi aberta.',
     'bank/zar-digits':
       'Um número de conta sul-africano tem de 6 a 11 dígitos. Indique só os dígitos, sem o código do balcão.',
     'bank/zar-length':

@@ -1,7 +1,9 @@
 import { type Finding, toFinding } from '@passmuster/findings';
 import { type AccountParts, readAccountParts } from '../accountParts.ts';
+import { isOneOfNames } from '../createNameIndex.ts';
 import { closedBankRule } from '../fieldRules.ts';
 import { banksFitting } from './banksFitting.ts';
+import { foreignBanks } from './foreignBanks.ts';
 import type { NigerianBank } from './nigerianBank.ts';
 import {
   areMerged,
@@ -14,6 +16,7 @@ import { nigerianBanksNamed } from './nigerianBanksNamed.ts';
 import {
   ngnBankAgreesRule,
   ngnBankCodeRule,
+  ngnLicensedBankRule,
   ngnMergedBankRule,
   ngnPhoneNumberRule,
   ngnPhoneWithoutZeroRule,
@@ -46,12 +49,23 @@ export function checkNigerianAccount(
 
 function checkParts(account: AccountParts, path: readonly PropertyKey[]): readonly Finding[] {
   const { accountNumber, bankCode } = account;
-  const findings = checkBank(account, path);
+  const findings = [...checkName(account, [...path, 'bank_name']), ...checkBank(account, path)];
   if (accountNumber === undefined) return findings;
   // If the name contradicts the code, the number may fit the bank of the name.
   const contradicts = findings.some(({ rule }) => rule === ngnBankAgreesRule.id);
   const code = contradicts ? undefined : bankCode;
   return [...findings, ...checkAccountNumber(accountNumber, code, [...path, 'account_number'])];
+}
+
+/** Returns the finding about a name that the bank has given up, or that no licensed bank has. */
+function checkName({ bankName = '' }: AccountParts, path: readonly PropertyKey[]): Finding[] {
+  if (isOneOfNames(foreignBanks, bankName)) return [toFinding(ngnLicensedBankRule, path)];
+  const [bank] = nigerianBanksNamed(bankName);
+  const { formerNames = [] } = bank ?? {};
+  const [former] = formerNames;
+  if (bank === undefined || former === undefined || !isOneOfNames(formerNames, bankName)) return [];
+  const { name, code } = bank;
+  return [toFinding(ngnMergedBankRule, path, { bank: former, successor: name, code })];
 }
 
 function checkBank({ bankCode, bankName }: AccountParts, path: readonly PropertyKey[]): Finding[] {

@@ -3,6 +3,8 @@ export interface NigerianBank {
   readonly name: string;
   /** Other ways to write the name. */
   readonly aliases: readonly string[];
+  /** Names that it has given up, the best known first. */
+  readonly formerNames?: readonly string[];
   /** The code to send: that of the Central Bank (CBN) if it assigned one, else that of payment companies: `'058'`. */
   readonly code: string;
   /** Codes of other lists, such as that of NIBSS Instant Payments (NIP): `'000013'`. */

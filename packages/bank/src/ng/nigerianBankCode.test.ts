@@ -21,6 +21,8 @@ describe('isNigerianBankCode', () => {
     ' 058',
     'GTBINGLA',
     '35a',
+    '000',
+    '000000',
   ])('refuses “%s”', (code) => {
     expect(isNigerianBankCode(code)).toBe(false);
   });

@@ -3,7 +3,7 @@ import { nigerianBanks } from './nigerianBanks.generated.ts';
 
 /**
  * Returns whether `text` has the form of a Nigerian bank code: three, five or six digits, or a code of payment
- * companies such as `035A` and `MFB50094`. The API does not say which list it uses.
+ * companies such as `035A` and `MFB50094`. Zeros alone are not a code. The API does not say which list it uses.
  *
  * @example
  * isNigerianBankCode('058') // true
@@ -11,7 +11,9 @@ import { nigerianBanks } from './nigerianBanks.generated.ts';
  * isNigerianBankCode('0580') // false
  */
 export function isNigerianBankCode(text: string): boolean {
-  return typeof text === 'string' && /^(?:\d{3}|\d{5,6}|\d{3}[A-Z]|[A-Z]{2,3}\d{5})$/u.test(text);
+  return (
+    typeof text === 'string' && /^(?!0+$)(?:\d{3}|\d{5,6}|\d{3}[A-Z]|[A-Z]{2,3}\d{5})$/u.test(text)
+  );
 }
 
 /** NIBSS numbered its banks from 000001 and had reached 000042: an unknown code up to here may be a new bank. */

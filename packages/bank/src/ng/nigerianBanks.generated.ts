@@ -3,7 +3,7 @@ import type { NigerianBank } from './nigerianBank.ts';
 
 /**
  * Nigerian banks, microfinance banks, payment service banks and mobile money operators (85), read 2026-11-21. Sources: data/nigerianBanks.json.
- * SHA-256: ab850c305ec87501e671cfe682f09f85013bf3e53c76829328ed70a8cf1f9e73
+ * SHA-256: 10aa7c6dc002867f665d990a8ebac81a1006be3c5b2b4e3996a5abf64342725d
  */
 export const nigerianBanks: readonly NigerianBank[] = [
   {"name":"Access Bank","aliases":["Access","Access Bank Nigeria","Access Bank Plc"],"code":"044","otherCodes":["000014"],"institution":"000044","bic":"ABNG"},
@@ -20,7 +20,7 @@ export const nigerianBanks: readonly NigerianBank[] = [
   {"name":"Enterprise Bank","aliases":["Spring Bank"],"code":"084","otherCodes":["000019"],"institution":"000084","mergedInto":"030","codeRetired":true},
   {"name":"Keystone Bank","aliases":["Keystone","Keystone Bank Limited","Bank PHB"],"code":"082","otherCodes":["000002"],"institution":"000082","bic":"PLNI"},
   {"name":"Mainstreet Bank","aliases":["MainStreet Bank","Mainstreet","Afribank"],"code":"014","otherCodes":[],"institution":"000014","mergedInto":"076","codeRetired":true},
-  {"name":"Polaris Bank","aliases":["Polaris","Skye Bank","Skye"],"code":"076","otherCodes":["000008"],"institution":"000076","bic":"PRDT"},
+  {"name":"Polaris Bank","aliases":["Polaris"],"formerNames":["Skye Bank","Skye"],"code":"076","otherCodes":["000008"],"institution":"000076","bic":"PRDT"},
   {"name":"Optimus Bank","aliases":["Optimus","Optimus Bank Limited"],"code":"107","otherCodes":["000036"],"institution":"000107"},
   {"name":"Parallex Bank","aliases":["Parallex"],"code":"104","otherCodes":["000030"],"institution":"000104"},
   {"name":"PremiumTrust Bank","aliases":["Premium Trust Bank","Premium Trust"],"code":"105","otherCodes":["000031"],"institution":"000105"},

@@ -90,8 +90,20 @@ export const ngnMergedBankRule: Rule<'bank/ngn-merged-bank'> = {
   severity: 'warning',
   basis: 'practice',
   source: directory,
-  message:
-    '{bank} is part of {successor} (code {code}), and payment companies no longer list its code',
+  message: '{bank} is part of {successor} (code {code}), and payment companies no longer list it',
   remedy:
     'This bank is now {successor}. Choose {successor} (code {code}); the account number stays the same.',
+};
+
+/** Names of foreign banks that people enter although they have no license in Nigeria. Other unknown names are not reported. */
+export const ngnLicensedBankRule: Rule<'bank/ngn-licensed-bank'> = {
+  id: 'bank/ngn-licensed-bank',
+  severity: 'warning',
+  basis: 'practice',
+  source: {
+    title: 'CBN, List of Deposit Money Banks and Other Financial Institutions, 2024-04-26',
+    url: 'https://allafrica.com/stories/202405080284.html',
+  },
+  message: 'The bank in bank_name has no license of the Central Bank of Nigeria',
+  remedy: "This bank isn't licensed in Nigeria. Enter the name of the bank that has the account.",
 };

@@ -83,6 +83,11 @@ export const bankExamples: RuleExamples = {
     remarked: ['no bank code', { bank_code: undefined }],
     quiet: ['a bank code', { bank_code: '011' }],
   },
+  'bank/swapped-fields': {
+    at: 'account_number',
+    remarked: ['the code of First Bank', { account_number: '011', bank_code: '0000014579' }],
+    quiet: ['each in its own field', { account_number: '0000014579', bank_code: '011' }],
+  },
   'bank/text': {
     at: 'account_number',
     remarked: ['a JSON number', { account_number: 14579 }],
@@ -108,6 +113,11 @@ export const bankExamples: RuleExamples = {
     at: 'bank_code',
     remarked: ['a SWIFT code', { bank_code: 'GTBINGLA' }],
     quiet: ['the six-digit code of the same bank', { bank_code: '000016' }],
+  },
+  'bank/ngn-licensed-bank': {
+    at: 'bank_name',
+    remarked: ['a bank of the United Kingdom', { bank_name: 'Barclays' }],
+    quiet: ['a bank that no list has', { bank_name: 'Umuahia Traders Bank' }],
   },
   'bank/ngn-merged-bank': {
     at: 'bank_code',
