@@ -5,21 +5,21 @@ import type { WebAbortSignal } from './webTypes.ts';
 /** Timeouts in milliseconds. Both include the body of the response. */
 export interface TimeoutOptions {
   /** Of one attempt. Default 30,000. */
-  readonly attempt?: number;
+  readonly attempt?: number | undefined;
   /** Of all attempts and the delays between them, without the delays that `Retry-After` asks for. Default 60,000. */
-  readonly total?: number;
+  readonly total?: number | undefined;
 }
 
 /** When a GET is retried. A POST or DELETE is retried only if nothing was sent (connection refused). */
 export interface RetryOptions {
   /** The most retries. 0 turns them off. Default 2. */
-  readonly limit?: number;
+  readonly limit?: number | undefined;
   /** Milliseconds before the first retry. Doubles with each retry; half of it is jitter. Default 500. */
-  readonly baseDelay?: number;
+  readonly baseDelay?: number | undefined;
   /** The longest delay, in milliseconds, unless `Retry-After` asks for more. Default 8,000. */
-  readonly maxDelay?: number;
+  readonly maxDelay?: number | undefined;
   /** The longest `Retry-After` to wait for, in milliseconds, at most `timeout.total`. Beyond it the call fails at once. Default 60,000. */
-  readonly maxRetryAfter?: number;
+  readonly maxRetryAfter?: number | undefined;
 }
 
 /** Options of `createClient`. */
@@ -36,28 +36,30 @@ export interface ClientOptions extends Hooks {
    */
   readonly apiKey?: string;
   /** Header that carries the key: `x-api-key` (default) or `Authorization: Bearer`. SPEC-GAP 59. */
-  readonly auth?: 'x-api-key' | 'bearer';
+  readonly auth?: 'x-api-key' | 'bearer' | undefined;
   /** `globalThis.fetch`, or a function of the same shape, such as a Hono app's. */
   readonly fetch: Fetch;
-  readonly timeout?: TimeoutOptions;
-  readonly retry?: RetryOptions;
+  /** When an attempt, and a whole call, ends without an answer. */
+  readonly timeout?: TimeoutOptions | undefined;
+  /** Which failed GET is sent again, and when. */
+  readonly retry?: RetryOptions | undefined;
   /**
    * Jitter of the delays: 0 to 1. The default is a fixed sequence that spreads the retries of this client
    * evenly. Pass `Math.random` if many processes call at once.
    */
-  readonly random?: () => number;
+  readonly random?: (() => number) | undefined;
   /** Sent as `user-agent`. Browsers may ignore it. */
-  readonly userAgent?: string;
+  readonly userAgent?: string | undefined;
   /** The largest response to read, in bytes after decompression. Default 10,000,000. */
-  readonly maxResponseBytes?: number;
+  readonly maxResponseBytes?: number | undefined;
   /** Check requests against their schema before sending them. Responses are always checked. Default true. */
-  readonly validateRequests?: boolean;
+  readonly validateRequests?: boolean | undefined;
 }
 
 /** Options of a single call. */
 export interface CallOptions {
   /** Aborts the call at once, even between attempts. */
-  readonly signal?: WebAbortSignal;
+  readonly signal?: WebAbortSignal | undefined;
   /** Overrides the client's timeouts. */
-  readonly timeout?: TimeoutOptions;
+  readonly timeout?: TimeoutOptions | undefined;
 }
