@@ -99,7 +99,8 @@ test('severities that the caller overrides decide the verdicts', async () => {
 });
 
 test('a missing network is a TypeError before the first line is read', async () => {
-  const options = { network: undefined } as unknown as CheckAddressFileOptions;
+  const options = { network: undefined };
+  // @ts-expect-error The network is missing.
   await expect(verdictsOf(bytesOf(address), options)).rejects.toThrow(TypeError);
 });
 

@@ -1,13 +1,14 @@
-import { success, tokenExpired } from '@passmuster/testing/answers';
+import { tokenExpired } from '@passmuster/testing/answers';
 import { expect, test } from 'vitest';
-import { findTransactions, unwrap } from './index.ts';
+import { findTransactions, listAssetCodes, unwrap } from './index.ts';
 import { json } from './testing/answer.ts';
 import { send } from './testing/inTurn.ts';
+import { sender } from './testing/sender.ts';
 import { withFaults } from './testing/withFaults.ts';
 
 test('unwrap gives the data, or throws the error', async () => {
-  const response = undefined as never;
-  expect(unwrap({ data: success(1), response })).toEqual(success(1));
+  const { client } = sender();
+  expect(unwrap(await listAssetCodes(client))).toEqual([]);
   await withFaults(send(json(tokenExpired, { status: 401 })), async (client) => {
     const result = await findTransactions(client, { reference_id: 'r' });
     expect(() => unwrap(result)).toThrow(

@@ -54,7 +54,8 @@ describe('an error at build time', () => {
   test.each([
     {
       what: 'an async schema',
-      schema: v.object({ a: v.objectAsync({}) as never }),
+      // @ts-expect-error An async schema does not fit into a synchronous one.
+      schema: v.object({ a: v.objectAsync({}) }),
       says: 'S.entries.a is async',
     },
     {

@@ -60,7 +60,8 @@ test.each([
 test('tRPC takes a schema as input', async () => {
   const caller = createCaller({});
   expect(await caller.createWallet({ currency: 'ZAR' })).toBe('ZAR');
-  await expect(caller.createWallet({ currency: 1 } as never)).rejects.toThrow();
+  // @ts-expect-error A currency is text.
+  await expect(caller.createWallet({ currency: 1 })).rejects.toThrow();
 });
 
 test('the NestJS pipe returns the body or refuses it with findings', () => {

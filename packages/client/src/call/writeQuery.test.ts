@@ -8,9 +8,10 @@ test.each([
   { input: { limit: 101 }, path: 'limit' },
   { input: { limit: 0 }, path: 'limit' },
   { input: { customer_id: 'x' }, path: 'customer_id' },
-  { input: { status: 'ACTIVE' as never }, path: 'status' },
+  { input: { status: 'ACTIVE' }, path: 'status' },
 ])('a list of wallets by $input is not sent, and $path is named', async ({ input, path }) => {
   const { client, sent } = sender();
+  // @ts-expect-error One status has capital letters.
   const { error } = await listWallets(client, input);
   expect(error).toMatchObject({ kind: 'invalid_request', issues: [{ path: [path] }] });
   expect(sent).toEqual([]);
