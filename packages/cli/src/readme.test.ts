@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Command } from '@commander-js/extra-typings';
+import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { afterAll, expect, test } from 'vitest';
 import { payouts, commands as recorded } from '../test/recordedSession.ts';
 import { runInTest } from '../test/runInTest.ts';
@@ -115,10 +115,10 @@ test.each(options)('check … %s', async (option) => {
 });
 
 test('the tables of the README name every command and every option of check', () => {
-  const program = createProgram(
+  const program: CommandUnknownOpts = createProgram(
     {} as Parameters<typeof createProgram>[0],
     () => undefined,
-  ) as unknown as Command;
+  );
   const named = program.commands.flatMap((command) =>
     command.name() === 'check'
       ? command.commands.map((kind) => `check ${kind.name()}`)
