@@ -18,7 +18,7 @@ export const settingOf = (
  * severity that is set.
  *
  * @example
- * applySettings(findings, { 'phone/fictional': 'off' })
+ * applySettings([finding], { 'owner/minimum-age': 'off' }) // []
  */
 export function applySettings<Reported extends Finding>(
   findings: readonly Reported[],

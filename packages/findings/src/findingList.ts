@@ -62,7 +62,7 @@ export class FindingList {
  * Returns at most 200 of the findings, worst first, and one that counts the rest.
  *
  * @example
- * limitFindings(findings).length // at most 201
+ * limitFindings(Array(1000).fill(finding)).length // 201
  */
 export function limitFindings(findings: Iterable<Finding>): readonly Finding[] {
   const list = new FindingList();

@@ -34,7 +34,8 @@ export interface Fix<RuleId extends string = string> {
  * list or an object would be replaced.
  *
  * @example
- * toFix(finding, draft, [{ path: ['postal_code'], value: '1931' }])
+ * const finding = { rule: 'postal/postal-code', path: ['postal_code'] };
+ * toFix(finding, { postal_code: 'L-1931' }, [{ path: ['postal_code'], value: '1931' }])
  *   ?.changes // [{ path: ['postal_code'], value: '1931', replaces: 'L-1931' }]
  */
 export function toFix<RuleId extends string>(

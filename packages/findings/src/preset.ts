@@ -25,7 +25,7 @@ export const planOf = (rules: RuleList): RulePlan =>
  * imports.
  *
  * @example
- * const mine = definePreset('mine', [...recommended.rules, myRule]);
+ * definePreset('mine', [...recommended.rules, minimumAge]).name // 'mine'
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function definePreset<const Rules extends readonly SubjectRule[]>(

@@ -15,8 +15,9 @@ export type FixOptions = Pick<ReviewOptions, 'asOf' | 'related' | 'tables'>;
  * for the caller to check. Never throws.
  *
  * @example
- * const { findings } = review(draft, rules, { asOf: '2026-11-21' });
- * proposeFixes(draft, rules, findings, { asOf: '2026-11-21' })
+ * const draft = { postal_code: 'L-1931' };
+ * const { findings } = review(draft, [postalCode], { asOf: '2026-11-21' });
+ * proposeFixes(draft, [postalCode], findings, { asOf: '2026-11-21' })
  *   .map(({ rule, changes }) => [rule, changes[0].value]) // [['postal/postal-code', '1931']]
  */
 export function proposeFixes(

@@ -141,6 +141,7 @@ export type DefineRule<Subject> = <
  *     if (ageOn(asOf, date_of_birth) < 18) report(['date_of_birth'], { years: 18 });
  *   },
  * });
+ * minimumAge.id // 'owner/minimum-age'
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function rulesFor<Subject>(): {

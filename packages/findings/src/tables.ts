@@ -9,7 +9,7 @@ export type Tables = ReadonlyMap<() => Promise<unknown>, unknown>;
  * @throws what `import()` throws when a table can't be fetched.
  * @example
  * const tables = await loadTables(recommended);
- * review(draft, recommended, { asOf: '2026-11-21', tables });
+ * review({}, recommended, { asOf: '2026-11-21', tables }).ready // true
  */
 export async function loadTables({
   rules,

@@ -10,7 +10,8 @@ const noParameters: TextParameters = {};
  * data.
  *
  * @example
- * toFinding(minimumAge, ['business_owners', 0, 'date_of_birth'], { years: 18 });
+ * toFinding(minimumAge, ['business_owners', 0, 'date_of_birth'], { years: 18 })
+ *   .remedy // 'Every owner must be 18 or older. Check the date of birth.'
  */
 export function toFinding<const RuleId extends string>(
   rule: Rule<RuleId>,

@@ -8,7 +8,8 @@ import { formatText } from './formatText.ts';
  * and key.
  *
  * @example
- * translate(finding, fr).remedy // 'Indiquez une date de naissance…'
+ * const remedies = { 'owner/minimum-age': 'Jeder Inhaber muss {years} oder älter sein.' };
+ * translate(finding, { locale: 'de', remedies }).remedy // 'Jeder Inhaber muss 18 oder älter sein.'
  */
 export function translate<RuleId extends string>(
   finding: Finding<RuleId>,

@@ -39,7 +39,8 @@ export interface Coverage {
  * Returns what is checked for a country, by which table as of which day. Loads those tables.
  *
  * @example
- * (await coverage('KE')).lines[0] // { subject: 'tax-id', checked: true, names: ['KRA PIN'], data: { … } }
+ * const { lines } = await coverage('KE');
+ * lines[0]?.names // ['KRA PIN']
  */
 export async function coverage(country: string): Promise<Coverage> {
   const [{ numbersOf, ...numbers }, postal, states, phones, forms] = await Promise.all([

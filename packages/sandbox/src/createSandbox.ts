@@ -36,6 +36,7 @@ export interface Sandbox {
  * const headers = { 'x-api-key': 'an-api-key-of-your-tests' };
  * const answer = await sandbox.fetch('http://sandbox/api/asset-codes', { headers });
  * answer.status // 200
+ * await sandbox.close();
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const opened = open(options);

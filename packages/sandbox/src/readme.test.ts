@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import * as client from '@passmuster/client';
+import { readDocstrings, runExample } from '@passmuster/testing/codeExamples';
 import { expect, test } from 'vitest';
 import * as sandbox from './index.ts';
+import * as minorUnits from './ledger/minorUnits.ts';
 import { controlRoutes } from './simulate/controlRoutes.ts';
 
 const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
@@ -27,3 +29,12 @@ test('the table names every route', () => {
     expect(readme).toContain(first);
   }
 });
+
+test.each(readDocstrings(new URL('./', import.meta.url)))(
+  'the example of $where gives what it states: $code',
+  async ({ code }) => {
+    const results = await runExample(code, { ...sandbox, ...minorUnits });
+    expect(results.length).toBeGreaterThan(0);
+    for (const { expression, found, stated } of results) expect(found, expression).toEqual(stated);
+  },
+);

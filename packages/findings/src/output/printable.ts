@@ -12,7 +12,7 @@ export type Printable<Medium extends string = string> = string & { readonly [med
  *
  * @example
  * const markdown = printable<'markdown'>();
- * markdown`# ${markdownText(title)}`
+ * markdown`# ${markdownText('A|B')}` // '# A\\|B'
  */
 export const printable =
   <Medium extends string>() =>

@@ -15,6 +15,7 @@ import { schemaFix } from './schemaFixes.ts';
  *
  * @throws TypeError for a review that was not made by this package, or is a copy of it.
  * @example
+ * const draft = { registered_address: { country: 'NG', postal_code: '100 001' } };
  * const review = reviewer.review(draft, { asOf: '2026-11-21' });
  * fixesOf({ draft }, review)[0]?.changes
  * // [{ path: ['registered_address', 'postal_code'], value: '100001', replaces: '100 001' }]

@@ -40,7 +40,7 @@ export interface CustomerReview extends Review {
  * @example
  * const { ready, requirements } = reviewBusinessCustomer({}, { asOf: '2026-11-21', preset: spec });
  * ready // false
- * requirements[0] // { path: ['business_name'], label: 'Business name', level: 'required', status: 'missing', ... }
+ * requirements[0]?.label // 'Legal name'
  */
 export function reviewBusinessCustomer(
   draft: unknown,

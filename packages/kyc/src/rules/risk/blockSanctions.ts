@@ -3,7 +3,9 @@
  * region is not ready. The API's own text doesn't say so, so by default these are warnings.
  *
  * @example
- * reviewBusinessCustomer(draft, { asOf, preset: recommended, rules: blockSanctions }).ready // false
+ * const options = { asOf: '2026-11-21', preset: recommended, tables, rules: blockSanctions };
+ * const { findings } = reviewBusinessCustomer({ registered_address: { country: 'KP' } }, options);
+ * findings.find(({ rule }) => rule === 'risk/ofac-comprehensive')?.severity // 'error'
  */
 export const blockSanctions = {
   'risk/ofac-comprehensive': 'error',

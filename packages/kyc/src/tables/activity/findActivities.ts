@@ -53,7 +53,7 @@ for (const activity of activityWords) {
  * Returns the activities that a description names, except those that it denies or attributes to customers and suppliers.
  *
  * @example
- * findActivities('Bureau de change in Lagos') // [{ id: 'currency-exchange', … }]
+ * findActivities('Bureau de change in Lagos').map(({ id }) => id) // ['currency-exchange']
  * findActivities('Software for payment processing') // []
  */
 export function findActivities(description: string): readonly Activity[] {

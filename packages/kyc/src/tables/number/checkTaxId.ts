@@ -30,7 +30,7 @@ const compactNumber = (text: string): string =>
  * if no form is on record.
  *
  * @example
- * checkTaxId(numbersOf('KE').taxIds, 'P051365947M', '2026-11-21') // { forms: [{ id: 'ke-pin', … }] }
+ * checkTaxId(numbersOf('KE').taxIds, 'P051365947M', '2026-11-21')?.forms?.[0]?.id // 'ke-pin'
  * checkTaxId(numbersOf('KE').taxIds, '12345', '2026-11-21') // { problem: 'form', names: ['KRA PIN'] }
  */
 export function checkTaxId(
