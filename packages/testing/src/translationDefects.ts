@@ -35,7 +35,7 @@ export const remediesOf = (rules: readonly WordedRule[]): Readonly<Record<string
 
 /** Words of Brazil that a text for Portugal, Angola and Mozambique doesn't use. */
 const brazilian =
-  /\b(?:arquivos?|registros?|celular|cadastro|corretora|planilha|comprovantes?|você|assim mesmo)\b/iu;
+  /\b(?:arquivos?|registros?|celular|cadastro|corretora|planilha|comprovantes?|você|assim mesmo)(?!\p{L})/iu;
 
 /** Returns what is wrong with a text by the conventions of its language. */
 export function languageDefects(locale: string, text: string): readonly string[] {

@@ -6,6 +6,9 @@ const nature = 'nature_of_business';
 ruleTable(countryNamed, [
   { why: 'no country', set: {}, finds: [] },
   { why: 'Iran', set: { [nature]: 'Sells carpets to Iran' }, finds: [nature], says: 'Iran' },
+  { why: 'Iran in Brazil', set: { [nature]: 'Tapetes do Irã' }, finds: [nature], says: 'Iran' },
+  { why: 'Iran in Portugal', set: { [nature]: 'Tapetes do Irão.' }, finds: [nature], says: 'Iran' },
+  { why: 'a longer word', set: { [nature]: 'Irãs Tapetes, Iranduba' }, finds: [] },
   {
     why: 'and the answer is yes',
     set: { [nature]: 'Sells carpets to Iran', operates_in_prohibited_countries: true },

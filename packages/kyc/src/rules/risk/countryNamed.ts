@@ -8,7 +8,7 @@ import { ofacCountries } from '../../tables/risk/ofac.ts';
 /** Names of the countries on the lists and of their largest cities; no adjectives: a Cuban bar is elsewhere. */
 const names: Readonly<Record<string, RegExp>> = {
   CU: /\b(?:cuba|havana|la habana)\b/i,
-  IR: /\b(?:iran|tehran|teheran|irã|irão)\b/i,
+  IR: /\b(?:iran|tehran|teheran|irão|irã)(?!\p{L})/iu,
   KP: /\b(?:north korea|dprk|pyongyang|corée du nord|coreia do norte)\b/i,
   MM: /\b(?:myanmar|burma|yangon|birmanie|birmânia)\b/i,
   SY: /\b(?:syria|damascus|syrie|síria)\b/i,
@@ -28,7 +28,7 @@ const isDenied = (before: string): boolean =>
 /** Returns whether a text names a country as a place of business, at least once. */
 const namesCountry = (text: string, name: RegExp): boolean =>
   name.test(text) &&
-  [...text.matchAll(new RegExp(name, 'gi'))].some(
+  [...text.matchAll(new RegExp(name, `g${name.flags}`))].some(
     ({ 0: found, index }) =>
       !isDenied(text.slice(0, index)) && !otherMeaning.test(text.slice(index + found.length)),
   );
