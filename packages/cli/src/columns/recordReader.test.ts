@@ -9,6 +9,24 @@ test.each([
     isNote: true,
   },
   {
+    why: 'a total of two columns, one of them a formula',
+    kind: 'customer',
+    csv: 'Business name,Email,Expected monthly income,Expected monthly payments\nGrand total:,,"350,000.50",=SUM(D2:D9)',
+    isNote: true,
+  },
+  {
+    why: 'a company that is called Total',
+    kind: 'customer',
+    csv: 'Business name,Email,Phone\nTotal,a@total.ng,',
+    isNote: false,
+  },
+  {
+    why: 'amounts without a word for a total',
+    kind: 'customer',
+    csv: 'Business name,Email,Expected monthly income,Expected monthly payments\n7,,350,12',
+    isNote: false,
+  },
+  {
     why: 'a note below a list of customers',
     kind: 'customer',
     csv: 'Business name,Email,Phone\n* as of June,,',

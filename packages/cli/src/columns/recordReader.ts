@@ -14,6 +14,7 @@ import { leadingZerosLost } from './leadingZero.ts';
 import { closedPath, closeGaps, openPath } from './listGaps.ts';
 import type { BoundColumn } from './matchHeadings.ts';
 import { onlyValues } from './missingColumns.ts';
+import { noteColumn } from './noteColumn.ts';
 import { readCell } from './readCell.ts';
 import { type DocumentProblem, isDocumentPath, readDocument } from './readDocument.ts';
 import { spreadsheetRules } from './spreadsheetRules.ts';
@@ -80,19 +81,6 @@ const damagedValues = (kind: Kind, value: unknown): readonly Finding[] => [
     toFinding(spreadsheetRules.fraction, path),
   ),
 ];
-
-/** In a table of so many columns, a row with one value is not a record. */
-const minColumns = 3;
-
-/**
- * Returns the one column with a value in a row that people write below a table, a total or a note; undefined for a record.
- * A wallet needs only its currency.
- */
-function noteColumn(cells: readonly Cell[], { kind, bound }: Table): BoundColumn | undefined {
-  if ((kind !== 'customer' && kind !== 'bank') || bound.length < minColumns) return undefined;
-  const [column, ...others] = bound.filter(({ index }) => String(cells[index] ?? '').trim() !== '');
-  return others.length === 0 ? column : undefined;
-}
 
 function readCells(cells: readonly Cell[], table: Table): ReadRecord {
   const { kind, bound, byPath, given, folder } = table;

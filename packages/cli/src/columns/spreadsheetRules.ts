@@ -108,8 +108,8 @@ export const spreadsheetRules = {
           'This row has {cells} cells, but the heading has {columns}. Look for a missing or extra separator or quote.',
       },
       note: {
-        message: 'This row has a value in one column only, so it may be a note or a total',
-        remedy: 'This row has only one value, like a note or a total. Remove it or complete it.',
+        message: 'This row has a value in one column only, or a total: it may be no record',
+        remedy: 'This row looks like a note or a total. Remove it or complete it.',
       },
       quote: {
         message: 'This row has a quote inside a cell that is not doubled',

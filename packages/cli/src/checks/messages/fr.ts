@@ -37,7 +37,7 @@ export const fr: CompleteTableCatalog = {
     'input/readable.cells':
       'Cette ligne a {cells} cellules, mais l’en-tête en a {columns}. Cherchez un séparateur ou un guillemet manquant ou en trop.',
     'input/readable.note':
-      'Cette ligne n’a qu’une valeur, comme une note ou un total. Supprimez-la ou complétez-la.',
+      'Cette ligne ressemble à une note ou à un total. Supprimez-la ou complétez-la.',
     'input/readable.quote':
       'Cette ligne a un guillemet à l’intérieur d’une cellule. Doublez les guillemets dans les cellules.',
     'input/network':

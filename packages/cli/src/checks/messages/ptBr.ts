@@ -34,8 +34,7 @@ export const ptBr: CompleteTableCatalog = {
       'Não foi possível ler este registro. Corrija-o e verifique o arquivo de novo.',
     'input/readable.cells':
       'Esta linha tem {cells} células, mas o cabeçalho tem {columns}. Procure um separador ou uma aspa a mais ou a menos.',
-    'input/readable.note':
-      'Esta linha só tem um valor, como uma nota ou um total. Remova-a ou complete-a.',
+    'input/readable.note': 'Esta linha parece uma nota ou um total. Remova-a ou complete-a.',
     'input/readable.quote':
       'Esta linha tem uma aspa dentro de uma célula. Duplique as aspas dentro das células.',
     'input/network':
