@@ -1,6 +1,5 @@
-import type { Finding } from '@passmuster/findings';
 import type { BoundColumn } from '../columns/matchHeadings.ts';
-import type { PlacedFinding } from './report.ts';
+import type { PlacedValue } from '../text/placeOf.ts';
 
 /** Returns the name of a cell, as a spreadsheet shows it: `AE2` for column 30 of row 2. */
 function cellName(index: number, row: number): string {
@@ -11,16 +10,16 @@ function cellName(index: number, row: number): string {
   return `${letters}${row}`;
 }
 
-/** Returns findings with the cell and the heading of their value, for those that a column gives. */
-export const placeFindings = (
-  findings: readonly Finding[],
+/** Returns findings, or other values with a path, with the cell and the heading of their value if a column gives it. */
+export const placeFindings = <Value extends PlacedValue>(
+  values: readonly Value[],
   row: number,
   columnAt: ((path: readonly PropertyKey[]) => BoundColumn | undefined) | undefined,
-): readonly PlacedFinding[] =>
+): readonly (Value & PlacedValue)[] =>
   columnAt === undefined
-    ? findings
-    : findings.map((finding) => {
-        const column = columnAt(finding.path);
-        if (column?.heading === undefined) return finding;
-        return { ...finding, cell: cellName(column.index, row), heading: column.heading };
+    ? values
+    : values.map((value) => {
+        const column = columnAt(value.path);
+        if (column?.heading === undefined) return value;
+        return { ...value, cell: cellName(column.index, row), heading: column.heading };
       });

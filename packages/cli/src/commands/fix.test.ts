@@ -86,9 +86,36 @@ test('a table is repaired in its cells, and other columns stay', async () => {
   expect(readFileSync(copy, 'utf8')).toBe(
     'Note,Registration date,Business website\r\n"a, b",2019-06-30,https://karoo.co.za\r\nc,2019-06-30,https://karoo.co.za\r\n',
   );
-  expect(out).toContain(`${file}:2 registration_date  changed`);
+  expect(out).toContain(`${file}: B2, Registration date  changed`);
   const again = await runInTest(['fix', copy, '--dry-run', '--as-of', asOf]);
   expect(again.out).toContain('0 fixes to apply');
+});
+
+test('what is left is named by cell and heading, and a field without a column once', async () => {
+  const file = write('left.csv', 'Business name,Business website\nKaroo,?\nMill,?\n');
+  const { out } = await runInTest(['fix', file, '--dry-run', '--as-of', asOf]);
+  const lines = out.split('\n');
+  for (const row of [2, 3]) {
+    expect(lines).toContain(`${file}: B${row}, Business website  left: error (schema/format)`);
+  }
+  const named = lines.filter((line) => line.startsWith(`${file} email `));
+  expect(named).toEqual([`${file} email  left: error (schema/required), no column gives it`]);
+});
+
+test('titles above a table and a total below it stay', async () => {
+  const table = [
+    'Customers of November,,',
+    'Business name,Registration date,Business website',
+    'Karoo,30.06.2019,https://karoo.co.za',
+    'Total,1,',
+  ];
+  const file = write('titled.csv', table.join('\n'));
+  const copy = join(file, '../titled-copy.csv');
+  const { out } = await runInTest(['fix', file, '-o', copy, '--as-of', asOf]);
+  expect(readFileSync(copy, 'utf8')).toBe(
+    `${table.join('\r\n').replace('30.06.2019', '2019-06-30')}\r\n`,
+  );
+  expect(out).toContain(`${file}: A4, Business name  left: error (input/readable)`);
 });
 
 test.each([

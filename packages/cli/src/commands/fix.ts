@@ -1,7 +1,8 @@
-import { formatPath, type Printable } from '@passmuster/findings';
+import type { Printable } from '@passmuster/findings';
 import { customerReviewer, type ReviewSettings } from '../checks/customerCheck.ts';
 import { matchHeadings } from '../columns/matchHeadings.ts';
 import { recordReader } from '../columns/recordReader.ts';
+import { fixListing } from '../fix/fixListing.ts';
 import { type FixedRecord, fixRecord } from '../fix/fixRecord.ts';
 import { changedCells, fixWorkbook } from '../fix/fixWorkbook.ts';
 import { type CopyFormat, recordsText } from '../fix/writeRecords.ts';
@@ -38,23 +39,8 @@ async function copyOf(
   return recordsText(
     records.map(({ after }) => after),
     format,
-    source.headings,
+    source.top,
   );
-}
-
-/** Returns the lines about one record: no values, since a log may keep them. */
-function linesOf(file: string, { record, fixes, findings }: FixedRecord): readonly string[] {
-  const place = record.row === 0 ? file : `${file}:${record.row}`;
-  return [
-    ...fixes.map(({ rule, changes }) => {
-      const fields = changes.map(({ path }) => formatPath(path)).join(', ');
-      return `${place} ${fields}  changed (${rule})`;
-    }),
-    ...findings.map(
-      ({ rule, path, severity }) =>
-        `${place} ${formatPath(path) || '(all)'}  left: ${severity} (${rule})`,
-    ),
-  ];
 }
 
 /**
@@ -75,11 +61,15 @@ export async function fix(
   const bound = headings && (await matchHeadings('customer', headings)).bound;
   const read = recordReader({ kind: 'customer', bound });
   const reviewer = await customerReviewer(settings);
+  const linesOf = fixListing(file, bound);
   const fixed: FixedRecord[] = [];
   const records: { readonly before: RawRecord; readonly after: RawRecord }[] = [];
   for await (const record of recordsOf(source.batches, source.form)) {
     const { isUnreadable, findings } = read(record);
-    if (isUnreadable) throw new CommandError(`${file}:${record.row}: ${findings[0]?.message}`);
+    // A note or a total below a table stays as it is. The copy of what can't be read would be another text.
+    if (isUnreadable && !('cells' in record)) {
+      throw new CommandError(`${file}:${record.row}: ${findings[0]?.message}`);
+    }
     const one = fixRecord(record, read, reviewer, settings.asOf);
     fixed.push(one);
     records.push({ before: record, after: one.record });
@@ -93,7 +83,7 @@ export async function fix(
   const changes = fixed.reduce((sum, { fixes }) => sum + fixes.length, 0);
   const left = fixed.flatMap(({ findings }) => findings);
   const lines = [
-    ...fixed.flatMap((one) => linesOf(file, one)),
+    ...fixed.flatMap((one) => linesOf(one, read(one.record))),
     `${grouped(changes)} ${changes === 1 ? 'fix' : 'fixes'}${dryRun ? ' to apply' : ''}, ${count(left.length, 'finding')} left`,
   ];
   // Standard output has the copy if it is named "-".

@@ -9,15 +9,15 @@ export type CopyFormat = 'json' | 'ndjson' | 'csv';
 const jsonOf = (record: RawRecord): unknown =>
   'json' in record ? JSON.parse(record.json) : Reflect.get(record, 'value');
 
-/** Returns the records as a file of a format: a table with its headings, NDJSON, or JSON as it was, one value or a list. */
+/** Returns the records as a file of a format: a table below its headings, which `top` ends with, NDJSON, or JSON as it was, one value or a list. */
 export function recordsText(
   records: readonly RawRecord[],
   format: CopyFormat,
-  headings: readonly string[] = [],
+  top: readonly (readonly string[])[] = [],
 ): readonly Printable[] {
   if (format === 'csv') {
     const rows = records.map((record) => ('cells' in record ? record.cells : []));
-    return [headings, ...rows].map((cells) => ownCsvRow(cells.map((cell) => String(cell ?? ''))));
+    return [...top, ...rows].map((cells) => ownCsvRow(cells.map((cell) => String(cell ?? ''))));
   }
   if (format === 'ndjson') return records.map((record) => jsonLine(jsonOf(record)));
   const [first] = records;

@@ -6,7 +6,7 @@ const maxHeading = 60;
 const visibleLine = (heading = ''): string => heading.replace(/\s+/g, ' ').slice(0, maxHeading);
 
 /** The path of a value and, if a table gives it, its cell and heading. */
-interface PlacedValue {
+export interface PlacedValue {
   readonly path: readonly PropertyKey[];
   readonly cell?: string;
   readonly heading?: string;
