@@ -25,6 +25,9 @@ setInterval(expire, interval);
 
 addEventListener('load', prefetchPages);
 
+// A file that is dropped beside its place would replace the page.
+for (const type of ['dragover', 'drop']) addEventListener(type, (event) => event.preventDefault());
+
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(

@@ -11,6 +11,8 @@ import styles from './AddressCheck.module.css';
 import { maxLines } from './checkList.ts';
 import { type ImportedList, type PlacedList, textOf } from './importedList.ts';
 
+/** Room for as many lines as are checked, each with a name and an address. More would only make the page slow. */
+const longestList = 2_000_000;
 /** A larger file has more lines than are checked. */
 const largestFile = 5_000_000;
 
@@ -71,6 +73,7 @@ export function AddressListForm({
             rows={8}
             spellCheck={false}
             placeholder="0x…"
+            maxLength={longestList}
             aria-describedby="list-hint"
             value={typed}
             onChange={({ target }) => setTyped(target.value)}

@@ -1,30 +1,32 @@
 import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import type { StoredDraft } from '../../integration/storage.ts';
 import { openStorage } from '../../integration/storage.ts';
-import { countryChoices } from '../application/choices.ts';
-import { useFormat } from '../language/useFormat.ts';
-import { useLanguage } from '../language/useText.ts';
+import { useText } from '../language/useText.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Blank, Page } from '../ui/Page.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
-import table from '../ui/Table.module.css';
 import { UndoBar } from '../ui/UndoBar.tsx';
 import ui from '../ui/ui.module.css';
+import { DraftTable } from './DraftTable.tsx';
 import { Examples } from './Examples.tsx';
 import { KeepTime } from './KeepTime.tsx';
 
 /** Loaded when it is needed: the list of drafts shows before. */
 const importing = () => import('../../integration/importApplication.ts');
 
+/** Bytes. An application may have 32 MB of documents, a third more as text. */
+const largestFile = 100_000_000;
+
 /** `/applications`: the drafts on this device. */
 export function ApplicationsPage(): ReactElement {
-  const { t } = useLanguage();
+  const t = useText();
   const [, navigate] = useLocation();
   const [drafts, setDrafts] = useState<readonly StoredDraft[]>();
   const [removed, setRemoved] = useState<StoredDraft>();
   const [isUnreadable, setUnreadable] = useState(false);
+  const [isNotKept, setNotKept] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const reload = useCallback(() => {
     openStorage()
@@ -35,11 +37,17 @@ export function ApplicationsPage(): ReactElement {
 
   const open = async (body: unknown = {}) => {
     const { addApplication } = await importing();
-    navigate(`/applications/${await addApplication(body)}/business`);
+    try {
+      navigate(`/applications/${await addApplication(body)}/business`);
+    } catch {
+      // The storage is full, or the browser forbids it.
+      setNotKept(true);
+    }
   };
   const importFile = async (picked: File | undefined) => {
     if (!picked) return;
-    setUnreadable(false);
+    setUnreadable(picked.size > largestFile);
+    if (picked.size > largestFile) return;
     try {
       const body: unknown = JSON.parse(await picked.text());
       const { isApplication } = await importing();
@@ -92,6 +100,13 @@ export function ApplicationsPage(): ReactElement {
           </Notice>
         </div>
       )}
+      {isNotKept && (
+        <div className={ui.gapBelow}>
+          <Notice tone="error" title={t('This device can’t keep the application')}>
+            <p>{t('Allow this site to store data or free some storage, then try again.')}</p>
+          </Notice>
+        </div>
+      )}
       {removed && (
         <UndoBar
           text={t('Deleted {name} and its documents.', {
@@ -125,65 +140,5 @@ export function ApplicationsPage(): ReactElement {
         </>
       )}
     </Page>
-  );
-}
-
-function DraftTable({
-  drafts,
-  onRemove,
-}: {
-  readonly drafts: readonly StoredDraft[];
-  readonly onRemove: (draft: StoredDraft) => void;
-}): ReactElement {
-  const { language, t } = useLanguage();
-  const { moment } = useFormat();
-  const nameOfCountry = (code: string) =>
-    countryChoices(language).find(({ value }) => value === code)?.label ?? '';
-  return (
-    <section className={ui.card} aria-label={t('Drafts')}>
-      <table className={`${table.table} ${table.wallets} ${table.drafts}`}>
-        <thead>
-          <tr>
-            <th scope="col">{t('Business')}</th>
-            <th scope="col">{t.labels.fields.business_owners}</th>
-            <th scope="col">{t('Last change')}</th>
-            <th scope="col" className={table.end}>
-              <span className={ui.vh}>{t('Actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {drafts.map((draft) => {
-            const name = draft.values.business_name || t('New application');
-            return (
-              <tr key={draft.id}>
-                <td>
-                  <Link className={table.rowlink} href={`/applications/${draft.id}/business`}>
-                    {name}
-                  </Link>
-                  <small>{nameOfCountry(draft.values.registered_address.country)}</small>
-                </td>
-                <td className={ui.muted}>
-                  <span className={ui.wideOnly}>{draft.values.business_owners.length}</span>
-                  <span className={ui.phoneOnly}>
-                    {t('Owners: {count}', { count: draft.values.business_owners.length })}
-                  </span>
-                </td>
-                <td className={ui.muted}>{moment(draft.savedAt)}</td>
-                <td className={table.end}>
-                  <Button
-                    kind="quiet"
-                    isSmall
-                    icon="remove"
-                    aria-label={t('Delete {name}', { name })}
-                    onClick={() => onRemove(draft)}
-                  />
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </section>
   );
 }

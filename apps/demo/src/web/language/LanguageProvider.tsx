@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { translate } from '../../integration/findings.ts';
+import { readStored, writeStored } from '../storage/stored.ts';
 import { initialLanguage, type Language } from './languages.ts';
 import { LanguageContext, type LanguageState, translateBy } from './useText.ts';
 import { english, type Words } from './words/words.ts';
@@ -14,9 +15,7 @@ const key = 'passmuster-language';
 
 /** Gives the page its texts, and remembers the choice of the reader. */
 export function LanguageProvider({ children }: { readonly children: ReactNode }): ReactElement {
-  const [wanted, setWanted] = useState(() =>
-    initialLanguage(localStorage.getItem(key), navigator.languages),
-  );
+  const [wanted, setWanted] = useState(() => initialLanguage(readStored(key), navigator.languages));
   const [loaded, setLoaded] = useState<{ language: Language; words: Words }>({
     language: 'en',
     words: english,
@@ -39,8 +38,8 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
       language: loaded.language,
       remedyOf: (finding) => translate(finding, loaded.words.findings).remedy,
       setLanguage: (language) => {
-        localStorage.setItem(key, language);
         setWanted(language);
+        writeStored(key, language);
       },
       t: translateBy(loaded.words.texts, loaded.words.labels),
     }),

@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { openApplication } from '../../integration/application.ts';
+import { followStorage, openStorage } from '../../integration/storage.ts';
 import type { Step } from '../application/steps.ts';
 import { useLanguage } from '../language/useText.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -112,8 +113,18 @@ function useOpenedDraft(
     };
   }, [id, isOurs]);
   useEffect(() => {
-    if (typeof opened === 'object') return () => opened.application.close();
-    return undefined;
+    if (typeof opened !== 'object') return undefined;
+    const { draft, submission, application } = opened;
+    const look = async () => {
+      const stored = await (await openStorage()).load(draft.id);
+      // It has expired, or another tab has deleted it. What was sent says itself what became of it.
+      if (!stored && submission.state.attempt === undefined) setOpened('missing');
+    };
+    const unfollow = followStorage(() => void look().catch(() => undefined));
+    return () => {
+      unfollow();
+      application.close();
+    };
   }, [opened]);
   return [opened, setOpened];
 }

@@ -1,5 +1,5 @@
 import { Drawer, Modal } from '@mantine/core';
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '../language/useText.ts';
 import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
@@ -23,7 +23,7 @@ export interface SidePanelProps extends DialogProps {
  * Returns whether the window is shown. It opens one step after it is there, so that it knows where to return the focus. The page
  * keeps the width that its scrollbar takes, since it doesn't scroll meanwhile.
  */
-function useShown(isOpen: boolean): boolean {
+function useShown(isOpen: boolean, onClose: () => void): boolean {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (isOpen) {
@@ -32,12 +32,21 @@ function useShown(isOpen: boolean): boolean {
     }
     setShown(isOpen);
   }, [isOpen]);
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    if (!isOpen) return;
+    // Back shows another page, to which the window doesn't belong.
+    const onBack = () => close.current();
+    addEventListener('popstate', onBack);
+    return () => removeEventListener('popstate', onBack);
+  }, [isOpen]);
   return isShown;
 }
 
 /** A window above the page. Traps the focus and returns it to the opener. */
 export function DialogWindow({ isOpen, onClose, ...rest }: DialogProps): ReactElement {
-  const isShown = useShown(isOpen);
+  const isShown = useShown(isOpen, onClose);
   return (
     <MantineParts>
       <Modal.Root
@@ -65,7 +74,7 @@ export function SideWindow({
   isSheet = false,
   ...rest
 }: SidePanelProps): ReactElement {
-  const isShown = useShown(isOpen);
+  const isShown = useShown(isOpen, onClose);
   return (
     <MantineParts>
       <Drawer.Root

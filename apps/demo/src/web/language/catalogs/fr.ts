@@ -347,6 +347,9 @@ export const fr = {
     'L’API ne fournit pas de liste de clients où le vérifier. Demandez d’abord à votre prestataire de paiement.',
   'Don’t send': 'Ne pas envoyer',
   'Send again anyway': 'Renvoyer quand même',
+  'This device can’t keep the application': 'Cet appareil ne peut pas conserver la demande',
+  'Allow this site to store data or free some storage, then try again.':
+    'Autorisez ce site à enregistrer des données ou libérez de l’espace de stockage, puis réessayez.',
   'This device can’t record the submission': 'Cet appareil ne peut pas enregistrer l’envoi',
   'It wasn’t submitted. Free some storage, then try again.':
     'La demande n’a pas été envoyée. Libérez de l’espace de stockage, puis réessayez.',

@@ -346,6 +346,9 @@ export const ptBr: Readonly<Record<Text, string>> = {
     'A API não tem uma lista de clientes para verificar. Pergunte antes ao seu provedor de pagamentos.',
   'Don’t send': 'Não enviar',
   'Send again anyway': 'Enviar mesmo assim',
+  'This device can’t keep the application': 'Este dispositivo não consegue guardar a solicitação',
+  'Allow this site to store data or free some storage, then try again.':
+    'Permita que este site armazene dados ou libere espaço e tente novamente.',
   'This device can’t record the submission': 'Este dispositivo não consegue registrar o envio',
   'It wasn’t submitted. Free some storage, then try again.':
     'A solicitação não foi enviada. Libere espaço de armazenamento e tente novamente.',

@@ -177,6 +177,9 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'Se o cliente já foi criado ({time}), pode criá-lo uma segunda vez.',
   'The API has no list of customers to look it up in. Ask your payment provider first.':
     'A API não tem uma lista de clientes onde verificar. Pergunte primeiro ao seu prestador de serviços de pagamento.',
+  'This device can’t keep the application': 'Este dispositivo não consegue guardar o pedido',
+  'Allow this site to store data or free some storage, then try again.':
+    'Permita que este site guarde dados ou liberte espaço e tente novamente.',
   'This device can’t record the submission': 'Este dispositivo não consegue registar o envio',
   'It wasn’t submitted. Free some storage, then try again.':
     'O pedido não foi enviado. Liberte espaço de armazenamento e tente novamente.',
