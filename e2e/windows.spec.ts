@@ -1,0 +1,112 @@
+import { expect } from '@playwright/test';
+import { expectNoSidewaysScroll } from './axe.ts';
+import { fieldInput, isSaved, openExample } from './form.ts';
+import {
+  chooseLanguage,
+  continueTo,
+  heading,
+  isPhone,
+  openControls,
+  openReview,
+} from './navigation.ts';
+import { test } from './servers.ts';
+import { wordsOf } from './words.ts';
+
+const pages = [
+  ...['applications', 'customers', 'wallets', 'payout-methods', 'transactions'],
+  ...['address-check', 'address-check/list'],
+];
+
+test('zoomed to 200% and 400%, every step and page fits the window', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
+  const draft = await openExample(page, demoUrl, 'Five things to fix', t);
+  const places = [
+    ...['business', 'activity', 'owners', 'documents', 'review'].map((step) => `${draft}/${step}`),
+    ...pages.map((path) => `${demoUrl}/${path}`),
+  ];
+  for (const place of places) {
+    await page.goto(place);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // A window of 1280 × 900 at that zoom.
+    for (const [width, height] of [
+      [640, 450],
+      [320, 225],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expectNoSidewaysScroll(page, `${place}, ${width} px`);
+    }
+  }
+});
+
+test('Back closes a window above the page', async ({ page, demoUrl, t }) => {
+  await openExample(page, demoUrl, 'US LLC', t);
+  await continueTo(page, t, 'Activity');
+  if (isPhone(page)) {
+    const sheet = await openReview(page, t);
+    await expect(sheet).toBeVisible();
+  } else await expect(await openControls(page, t)).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, t, 'Business')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // The page behind can be used.
+  await fieldInput(page, 'trading_name').fill('Harborlight Docks');
+  await isSaved(page);
+});
+
+test('two tabs keep their languages, and the next page has the last choice', async ({
+  page,
+  demoUrl,
+  context,
+  t,
+}) => {
+  const draft = await openExample(page, demoUrl, 'US LLC', t);
+  const other = await context.newPage();
+  await other.goto(`${demoUrl}/applications`);
+  const portuguese = wordsOf('pt-BR');
+  await chooseLanguage(other, t, 'pt-BR');
+  await expect(heading(other, portuguese, 'Applications')).toBeVisible();
+  await continueTo(page, t, 'Activity');
+  await other.goto(`${draft}/owners`);
+  await other.getByRole('button', { name: portuguese('Continue here') }).click();
+  await expect(heading(other, portuguese, 'Owners')).toBeVisible();
+  await expect(page.getByText(t('This application is open in another tab'))).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(portuguese('This application is open in another tab'))).toBeVisible();
+});
+
+test('names from right to left stay whole, and turn nothing around them', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
+  const name = 'شركة النور للتجارة (مصر)';
+  await openExample(page, demoUrl, 'US LLC', t);
+  await fieldInput(page, 'business_name').fill(name);
+  await expect(
+    page.getByRole('navigation', { name: t('Breadcrumb') }).getByText(name),
+  ).toBeVisible();
+  await isSaved(page);
+  await page.goto(`${demoUrl}/applications`);
+  const row = page.getByRole('row', { name });
+  await expect(row).toBeVisible();
+  await row.getByRole('button', { name: t('Delete {name}', { name }) }).click();
+  const bar = page.getByText(t('Deleted {name} and its documents.', { name }));
+  await expect(bar).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test('with reduced motion nothing moves', async ({ page, demoUrl, t }) => {
+  await openExample(page, demoUrl, 'US LLC', t);
+  await openControls(page, t);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 10)
+      .map((animation) => String(animation)),
+  );
+  expect(moving).toEqual([]);
+});
