@@ -1,35 +1,31 @@
 import { expect } from '@playwright/test';
 import { test } from './servers.ts';
-import { wordsOf } from './words.ts';
 
-for (const language of ['en', 'fr'] as const) {
-  test(`a number of a bank account is written as its bank writes it, and back, ${language}`, async ({
-    page,
-    demoUrl,
-  }) => {
-    const t = wordsOf(language);
-    await page.addInitScript((code) => localStorage.setItem('passmuster-language', code), language);
-    await page.goto(`${demoUrl}/payout-methods`);
-    await page.getByRole('button', { name: t('Add bank account') }).click();
-    const dialog = page.getByRole('dialog');
-    const number = dialog.getByLabel(t('Account number'));
-    await number.fill('0000-014 579');
-    await number.blur();
-    const replacement = { before: '0000-014 579', after: '0000014579' };
-    await dialog
-      .getByRole('button', { name: t('Replace {before} with {after}', replacement) })
-      .click();
-    await expect(number).toHaveValue('0000014579');
-    await expect(dialog.getByText(t('Replaced {before} with {after}', replacement))).toBeVisible();
-    await expect(dialog.getByRole('button', { name: t('Undo') })).toBeFocused();
-    await dialog.getByRole('button', { name: t('Undo') }).click();
-    await expect(number).toHaveValue('0000-014 579');
+test('a number of a bank account is written as its bank writes it, and back', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
+  await page.goto(`${demoUrl}/payout-methods`);
+  await page.getByRole('button', { name: t('Add bank account') }).click();
+  const dialog = page.getByRole('dialog');
+  const number = dialog.getByLabel(t('Account number'));
+  await number.fill('0000-014 579');
+  await number.blur();
+  const replacement = { before: '0000-014 579', after: '0000014579' };
+  await dialog
+    .getByRole('button', { name: t('Replace {before} with {after}', replacement) })
+    .click();
+  await expect(number).toHaveValue('0000014579');
+  await expect(dialog.getByText(t('Replaced {before} with {after}', replacement))).toBeVisible();
+  await expect(dialog.getByRole('button', { name: t('Undo') })).toBeFocused();
+  await dialog.getByRole('button', { name: t('Undo') }).click();
+  await expect(number).toHaveValue('0000-014 579');
 
-    // A value that was changed since isn't replaced by an older one.
-    await dialog
-      .getByRole('button', { name: t('Replace {before} with {after}', replacement) })
-      .click();
-    await number.fill('0000014570');
-    await expect(dialog.getByRole('button', { name: t('Undo') })).toHaveCount(0);
-  });
-}
+  // A value that was changed since isn't replaced by an older one.
+  await dialog
+    .getByRole('button', { name: t('Replace {before} with {after}', replacement) })
+    .click();
+  await number.fill('0000014570');
+  await expect(dialog.getByRole('button', { name: t('Undo') })).toHaveCount(0);
+});
