@@ -1,25 +1,12 @@
 import { translate } from '@passmuster/findings';
-import { readDocstrings, readPage, runExample } from '@passmuster/testing/codeExamples';
-import { expect, test } from 'vitest';
+import { testExamples } from '@passmuster/testing/testExamples';
 import * as phone from './index.ts';
 import { maxMetadata } from './max.ts';
 import { fr } from './messages/fr.ts';
 import { ngZaMetadata } from './ngZaMetadata.generated.ts';
 
-const page = readPage(new URL('../README.md', import.meta.url));
-const docstrings = readDocstrings(new URL('./', import.meta.url));
-const names = { ...phone, maxMetadata, ngZaMetadata, fr, translate };
-
-test.each([...page, ...docstrings])(
-  'the example of $where gives what it states: $code',
-  async ({ code }) => {
-    const results = await runExample(code, names);
-    expect(results.length).toBeGreaterThan(0);
-    for (const { expression, found, stated } of results) expect(found, expression).toEqual(stated);
-  },
-);
-
-test('there are examples in the README and beside the code', () => {
-  expect(page.length).toBeGreaterThan(0);
-  expect(docstrings.length).toBeGreaterThanOrEqual(8);
+testExamples({
+  from: import.meta.url,
+  names: { ...phone, maxMetadata, ngZaMetadata, fr, translate },
+  least: 16,
 });

@@ -21,6 +21,7 @@ export function testExamples({ from, names, least }: ExampleTests): void {
     async ({ where, code }) => {
       const own: object = where.endsWith('.ts') ? await import(new URL(where, from).href) : {};
       const results = await runExample(code, { ...own, ...names });
+      expect(results.length).toBeGreaterThan(0);
       for (const { expression, found, stated } of results)
         expect(found, expression).toEqual(stated);
       count += results.length;

@@ -41,7 +41,7 @@ export interface ReviewComparison {
  * update of the data, when a stored application was reviewed again.
  *
  * @example
- * compareReviews(stored, auditRecord(review, application, { key })).added
+ * compareReviews(stored, auditRecord(review, application, { key })).added // []
  */
 export function compareReviews(before: AuditRecord, after: AuditRecord): ReviewComparison {
   const sameIn = ({ findings }: AuditRecord, { rule, path }: AuditedFinding) =>

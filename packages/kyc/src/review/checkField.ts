@@ -12,7 +12,9 @@ import { fieldIssues } from './schemaIssues.ts';
  * @param path dotted as form libraries write it, or a list of keys.
  * @throws TypeError when `asOf` is not a calendar date, or `rules` names a rule or a setting that doesn't exist.
  * @example
- * checkField('business_owners.0.date_of_birth', draft, { asOf: '2026-11-21', preset, tables })
+ * const draft = { business_owners: [{ date_of_birth: '2015-05-17' }] };
+ * checkField('business_owners.0.date_of_birth', draft, { asOf: '2026-11-21', preset: spec })
+ *   .map(({ rule }) => rule) // ['owner/minimum-age']
  */
 export function checkField(
   path: string | readonly PropertyKey[],

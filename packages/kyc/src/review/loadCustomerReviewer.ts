@@ -49,7 +49,7 @@ export interface CustomerReviewer {
  * @throws what `import()` throws when a file can't be fetched.
  * @example
  * const reviewer = await loadCustomerReviewer();
- * reviewer.review(draft, { asOf: '2026-11-21' }).findings
+ * reviewer.review({ email: 'ada' }, { asOf: '2026-11-21' }).ready // false
  */
 export async function loadCustomerReviewer({
   preset = 'recommended',

@@ -21,6 +21,7 @@ export type DocumentPath =
  *   'business_owners.0.front_image': { issued: '2021-03-01', expires: '2031-02-28' },
  *   'documents.2': { issued: '2026-10-31' },
  * };
+ * Object.keys(dates) // ['business_owners.0.front_image', 'documents.2']
  */
 export type DocumentDates = { readonly [Path in DocumentPath]?: IssueAndExpiry | undefined };
 

@@ -31,7 +31,9 @@ export interface LoadTablesOptions {
  * @throws what `import()` throws when a table can't be fetched.
  * @example
  * const tables = await loadTables(recommended);
+ * const draft = { registered_address: { country: 'NG', state: 'Lagoss' } };
  * reviewBusinessCustomer(draft, { asOf: '2026-11-21', preset: recommended, tables })
+ *   .findings.some(({ rule }) => rule === 'postal/state-code') // true
  */
 export async function loadTables(
   { rules }: { readonly rules: readonly SubjectRule[] },
