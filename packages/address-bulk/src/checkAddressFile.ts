@@ -6,7 +6,7 @@ import {
 } from '@passmuster/address';
 import type { AddressWorker } from './addressWorker.ts';
 import { createLineChecker, type LineChecker, type LineOptions } from './lineChecker.ts';
-import { lineReader } from './lineStarts.ts';
+import { lineReader } from './lineReader.ts';
 import { lineVerdicts } from './lineVerdict.ts';
 import { type JudgedBatch, shareBatches } from './shareBatches.ts';
 import { wholeLines } from './wholeLines.ts';

@@ -1,7 +1,7 @@
 import { type CheckAddressOptions, checkAddress, knownDestinations } from '@passmuster/address';
 import { compileLineModule } from './compileLineModule.ts';
 import { type LineModule, startLineModule } from './lineModule.ts';
-import { lineReader, lineText } from './lineStarts.ts';
+import { lineReader, lineText } from './lineReader.ts';
 import { type LineVerdict, lineVerdicts, undecided } from './lineVerdict.ts';
 
 const lineFeed = 10;

@@ -4,7 +4,7 @@ import { longestLine } from './wholeLines.ts';
 const lineFeed = 10;
 
 /** Returns where each line begins, and after the last one where the next would begin. */
-export function lineStarts(lines: Uint8Array, verdicts: Uint8Array): Uint32Array {
+function lineStarts(lines: Uint8Array, verdicts: Uint8Array): Uint32Array {
   const starts = new Uint32Array(verdicts.length + 1);
   let at = 0;
   verdicts.forEach((verdict, i) => {
