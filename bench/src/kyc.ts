@@ -11,6 +11,7 @@ import {
   spec,
 } from '@passmuster/kyc';
 import { BusinessCustomerSchema } from '@passmuster/schemas';
+import { sampleDay as asOf, customerSample, ownerSample } from '@passmuster/testing/samples';
 import * as v from 'valibot';
 import { firstLoad, sizes } from './measure/bundle.ts';
 import { interleave } from './measure/interleave.ts';
@@ -18,75 +19,45 @@ import { barsOf } from './results/barsOf.ts';
 import type { Series } from './results/series.ts';
 import { writeResults } from './results/writeResults.ts';
 
-const asOf = '2026-11-21';
 const tables = await loadTables(recommended);
 
-const address = {
-  street1: '12 Long Street',
-  city: 'Cape Town',
-  state: 'WC',
-  postal_code: '8001',
-  country: 'ZA',
-};
-const document = (docType: string, file: number) => ({
+const documentOf = (docType: string, file: number) => ({
   doc_type: docType,
   ...(docType === 'PROOF_OF_ADDRESS' && { sub_type: 'UTILITY_BILL' }),
   doc_image: `https://files.example.com/${file}.jpg`,
   doc_country: 'ZA',
 });
-const owner = (i: number) => ({
+const { back_image: _, ...sample } = ownerSample;
+const ownerOf = (i: number) => ({
+  ...sample,
   first_name: `Owner${'ABCD'[i]}`,
-  last_name: 'Mokoena',
   email: `owner${i}@karootrading.co.za`,
   phone_number: `+2782123456${i}`,
   date_of_birth: `198${i}-05-17`,
-  relationship_establishment_date: '2019-06-30',
   ownership_percentage: 25,
   is_control_person: i === 0,
   is_signer: i === 0,
-  is_beneficial_owner: true,
   title: 'Director',
-  address: { ...address, street1: `${i + 1} Kloof Road` },
+  address: { ...sample.address, street1: `${i + 1} Kloof Road` },
   id_number: `A0123456${i}`,
-  nationality: 'ZA',
   front_image: `https://files.example.com/front${i}.jpg`,
-  supporting_documents: [document('PROOF_OF_ADDRESS', i), document('SELFIE', 10 + i)],
+  supporting_documents: [documentOf('PROOF_OF_ADDRESS', i), documentOf('SELFIE', 10 + i)],
 });
 
 /** Returns an application of 4 owners with 2 documents each and 12 documents of the business: 20 in all. */
 const application = (turn: number) => ({
-  customer_type: 'business',
+  ...customerSample,
   business_name: `Karoo Trading ${turn}`,
-  business_type: 'NON_US',
-  business_website: 'https://www.karootrading.co.za',
   email: `office${turn}@karootrading.co.za`,
-  phone: '+27211234567',
-  account_purpose: 'PURCHASE_GOODS_AND_SERVICES',
-  source_of_funds: 'BUSINESS_INCOME',
-  expected_monthly_income: 900_000,
-  industry: '541512',
-  registered_address: address,
-  trading_name: 'Karoo Trading',
-  nature_of_business: 'Software for farms',
   contact_person_email: 'owner0@karootrading.co.za',
   contact_person_phone: '+27821234560',
-  estimated_annual_revenue_usd: 'HUNDRED_THOUSAND_TO_MILLION',
-  operates_in_prohibited_countries: false,
-  is_dao: false,
-  conducts_money_services: false,
-  registration_number: '2019/123456/07',
-  registration_date: '2019-06-30',
-  tax_identification_number: '9012345675',
-  phone_country_code: '+27',
-  account_purpose_explanation: 'Paying suppliers abroad',
-  expected_monthly_payments_usd: 20_000,
-  business_owners: [0, 1, 2, 3].map(owner),
+  business_owners: [0, 1, 2, 3].map(ownerOf),
   documents: [
     'BUSINESS_FORMATION',
     'OWNERSHIP_INFORMATION',
     'BANK_STATEMENT',
     ...Array<string>(9).fill('OTHER'),
-  ].map((type, i) => document(type, 100 + i)),
+  ].map((type, i) => documentOf(type, 100 + i)),
 });
 const bodies = Array.from({ length: 64 }, (_, turn) => application(turn));
 const bodyAt = (at: number) => bodies[at % bodies.length];
