@@ -43,7 +43,7 @@ const actionsOf = (page: Page, t: Translate): Locator =>
   page.getByRole('region', { name: t('Actions'), exact: true });
 
 /** Returns the list of what is left to do: beside the form, or in a sheet that a phone opens. */
-async function openReview(page: Page, t: Translate): Promise<Locator> {
+export async function openReview(page: Page, t: Translate): Promise<Locator> {
   if (!isPhone(page)) return page.getByRole('complementary', { name: t('Review'), exact: true });
   await actionsOf(page, t).getByRole('button').first().click();
   return page.getByRole('dialog', { name: t('Review') });
