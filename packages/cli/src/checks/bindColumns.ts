@@ -26,7 +26,7 @@ function lineColumn({ kind }: CheckSettings, name: string): BoundColumn {
     return { index: 0, path: [column.path], column };
   }
   throw new CommandError(
-    `${name}: this is not JSON, NDJSON, CSV or .xlsx. Convert it, or pass --input`,
+    `${name}: this is not JSON, NDJSON, CSV or .xlsx. Convert it, or pass --input csv if it is a table`,
   );
 }
 

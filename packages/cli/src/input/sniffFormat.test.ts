@@ -19,6 +19,18 @@ test.each([
     why: 'the same in a .txt file',
     head: 'phone,country\n+2348033120456,NG',
     file: 'a.txt',
+    format: 'csv',
+  },
+  {
+    why: 'text that a spreadsheet saved with tabs',
+    head: 'Phone (1)\tCountry\n+2348033120456\tNG',
+    file: 'a.txt',
+    format: 'csv',
+  },
+  {
+    why: 'values with notes in a .txt file',
+    head: '+2348033120456, office\n+2348033120457, home',
+    file: 'a.txt',
     format: 'lines',
   },
   { why: 'phone numbers', head: '+2348033120456\n+2348033120457', file: '-', format: 'lines' },
@@ -56,6 +68,7 @@ test.each([
   { why: 'vertical bars', head: 'a|b|c,d', separator: '|' },
   { why: 'commas, as bars stand inside quotes', head: '"a|b|c|d",e', separator: ',' },
   { why: 'one column', head: 'a', separator: ',' },
+  { why: 'semicolons below a title', head: 'Onboarding list\n\na;b\n1,5;2,5', separator: ';' },
   { why: 'bars in lines of a Mac', head: 'a|b\r1,2,3,4', separator: '|' },
 ])('a table with $why', ({ head, separator }) => {
   expect(sniffSeparator(head)).toBe(separator);

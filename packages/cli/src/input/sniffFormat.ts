@@ -48,7 +48,8 @@ const isJson = (line: string): boolean => {
  * Returns the format of a text by its content, then by its name: `[` or `{` begins JSON, several lines that are JSON
  * by themselves are NDJSON whatever the name says, and anything else is CSV, or one value per line if the first
  * line has no separator and the name doesn't say CSV. A first line of letters above a line with a digit is the heading
- * of a table with one column: no phone number or address is made of letters alone.
+ * of a table: no phone number or address is made of letters alone. In a .txt file, other lines with a separator may be values
+ * with notes, unless it is a tab: spreadsheets save tables as such text.
  */
 export function sniffText(head: string, file: string): InputFormat {
   const named = formatOfName(file);
@@ -60,16 +61,21 @@ export function sniffText(head: string, file: string): InputFormat {
   }
   if (named === 'json' || named === 'ndjson' || named === 'csv') return named;
   const [line = '', next = ''] = text.split(/\r?\n/, 2);
-  const isHeading = /^[\p{L}_ ]+$/u.test(line) && /\d/.test(next);
-  return isHeading || (/[,;\t|]/.test(line) && named !== 'lines') ? 'csv' : 'lines';
+  const isHeading = /^[\p{L}_ ,;|"]+$/u.test(line) && /\d/.test(next);
+  const isTable = line.includes('\t') || (/[,;|]/.test(line) && named !== 'lines');
+  return isHeading || isTable ? 'csv' : 'lines';
 }
 
 const separators = [',', '\t', ';', '|'] as const;
 export type Separator = (typeof separators)[number];
 
-/** Returns the separator of a table: the one that occurs most often in its heading, outside quotes. */
+/** Rows in which a separator is looked for: a title above the headings may have none. */
+const rowsWithTitles = 10;
+
+/** Returns the separator of a table: the one that occurs most often in the first row that has one, outside quotes. */
 export function sniffSeparator(head: string): Separator {
-  const [line = ''] = head.replace(/"(?:[^"]|"")*"/g, '').split(/[\r\n]/, 1);
+  const lines = head.replace(/"(?:[^"]|"")*"/g, '').split(/\r\n|[\r\n]/, rowsWithTitles);
+  const line = lines.find((text) => /[,\t;|]/.test(text)) ?? '';
   const count = (separator: string): number => line.split(separator).length;
   const most = Math.max(...separators.map(count));
   return separators.find((separator) => count(separator) === most) ?? ',';
