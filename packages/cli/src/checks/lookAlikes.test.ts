@@ -130,3 +130,10 @@ test('names a look-alike for each line of which the library finds an earlier one
     { numRuns: 25 },
   );
 });
+
+test('an address in a row of the address book that has too many cells is known', async () => {
+  const book = write('book.csv', `name,address\nAda,${real},paid\n`);
+  const file = write('one-of-book.txt', `${poisoned}\n`);
+  const { reports } = await checked(file, '--address-book', book);
+  expect(reports[0]?.findings.map(({ rule }) => rule)).toContain('address/look-alike');
+});

@@ -10,8 +10,8 @@ const addressForm = /0x[0-9a-fA-F]{40}\b/;
 
 function textOf(record: RawRecord): string {
   if ('cells' in record) return record.cells.join(' ');
+  if ('problem' in record) return record.read?.join(' ') ?? '';
   if ('json' in record) return record.json;
-  if (!('value' in record)) return '';
   const { value } = record;
   return typeof value === 'string' ? value : String(propertyAt(value, 'address') ?? '');
 }
