@@ -48,14 +48,30 @@ const withoutDocuments = {
   business_owners: example.business_owners.map((owner) => ({ ...owner, supporting_documents: [] })),
 };
 
+const customerOf = (customer: object, row: number): object => ({
+  ...customer,
+  email: `owner${row}@example-firm.com`,
+  phone: `+1202${digits(row, 7)}`,
+});
+
 const customerLine =
   (customer: object) =>
   (row: number): string =>
-    JSON.stringify({
-      ...customer,
-      email: `owner${row}@example-firm.com`,
-      phone: `+1202${digits(row, 7)}`,
-    });
+    JSON.stringify(customerOf(customer, row));
+
+/** Returns the fields of a customer as the columns of a table: `business_owners[0].first_name`. */
+const columnsOf = (value: unknown, path = ''): readonly (readonly [string, string])[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, member]) => {
+        const name = Array.isArray(value) ? `[${key}]` : `.${key}`;
+        return columnsOf(member, path === '' ? key : path + name);
+      })
+    : [[path, `"${String(value).replaceAll('"', '""')}"`]];
+
+const tableRow = (customer: object, row: number): string =>
+  columnsOf(customerOf(customer, row))
+    .map(([, cell]) => cell)
+    .join(',');
 
 /** All rows of a file differ, so that the search for duplicates must keep them all. */
 export const inputFiles = {
@@ -94,5 +110,15 @@ export const inputFiles = {
     name: 'smallCustomers.ndjson',
     options: [],
     line: customerLine(withoutDocuments),
+  },
+  customerTable: {
+    kind: 'customer',
+    rows: 'of the same customers as CSV',
+    name: 'customers.csv',
+    options: [],
+    heading: `${columnsOf(withoutDocuments)
+      .map(([name]) => name)
+      .join(',')}\n`,
+    line: (row) => tableRow(withoutDocuments, row),
   },
 } as const satisfies Readonly<Record<string, InputFile>>;
