@@ -1,7 +1,8 @@
 /**
  * `pnpm packed:install`: packs the published packages and installs the tarballs by npm and by pnpm as they come, install
  * scripts enabled. Fails if a package among them has an install script, if valibot is installed twice, or if an entry
- * or a command does not start. Prints what an installation of the client, the reviews and the command line contains.
+ * or a command does not start, or one that a newcomer begins with fails. Prints what an installation of the client, the
+ * reviews and the command line contains.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,25 @@ import { type InstalledPackage, installedPackages } from '../matrix/installedPac
 import { installPackages, userEnvironment } from '../matrix/installPackages.ts';
 import { type PackedPackage, packPackages, tarballsOf } from '../matrix/packPackages.ts';
 import { runCommand } from '../matrix/runCommand.ts';
+
+const passmuster = ['npx', '--no-install', 'passmuster'];
+const returned = ['--fail-on', 'never', '--format', 'xlsx', '--output'];
+
+/** What somebody does first: the example of the README, a workbook to fill in, one to send back, and what comes back. */
+const newcomer: readonly (readonly string[])[] = [
+  [
+    ...passmuster,
+    'check',
+    'bank',
+    'node_modules/passmuster/examples/payouts.csv',
+    ...returned,
+    'payouts.xlsx',
+  ],
+  [...passmuster, 'template', 'customer', '--output', 'customers.xlsx'],
+  [...passmuster, 'check', 'customer', 'customers.xlsx', ...returned, 'returned.xlsx'],
+  [...passmuster, 'check', 'customer', 'returned.xlsx'],
+  [...passmuster, 'fix', 'returned.xlsx', '--output', 'fixed.xlsx'],
+];
 
 const problems: string[] = [];
 const folder = mkdtempSync(join(tmpdir(), 'passmuster-install-'));
@@ -57,6 +77,7 @@ async function check(
   const commands = [
     ['node', 'entries.mjs'],
     ['node', 'node_modules/passmuster/dist/main.js', '--version'],
+    ...newcomer,
     ['node', 'node_modules/@passmuster/sandbox/dist/main.js', 'keys', 'list'],
   ];
   for (const command of commands) {
