@@ -7,6 +7,11 @@ const tax = 'tax_identification_number';
 ruleTable(copiedNumber, [
   { why: 'numbers of their own', set: {}, finds: [] },
   {
+    why: 'the name for a number',
+    set: { business_name: 'Rift Valley Dairy LLP', [register]: 'Rift Valley Dairy, LLP' },
+    finds: [register],
+  },
+  {
     why: 'the tax number in both fields',
     set: { [register]: '9012345675' },
     finds: [register],

@@ -5,7 +5,7 @@ import { loadAllNumberTables } from '../../tables/number/loadNumberTables.ts';
 import { areCopies, compactNumber } from './copiedNumbers.ts';
 
 /**
- * The registration number and the tax number must not be copies of each other, of a phone or of an owner's number. The
+ * The registration number and the tax number must not be copies of each other, of the name, of a phone or of an owner's number. The
  * finding is at the field whose form the number doesn't have.
  */
 export const copiedNumber = defineRule({
@@ -27,6 +27,7 @@ export const copiedNumber = defineRule({
     'registered_address.postal_code': isAnything,
     'business_owners.*.id_number': isAnything,
     business_type: isAnything,
+    business_name: isAnything,
   },
   check(values, { asOf, report, table }) {
     const { 'registered_address.country': country, business_type } = values;
@@ -42,6 +43,7 @@ export const copiedNumber = defineRule({
     }
     const passports = values['business_owners.*.id_number'].map(compactNumber);
     const others: readonly (readonly [name: string, value: string])[] = [
+      ['business_name', compactNumber(values.business_name)],
       ['phone', compactNumber(values.phone)],
       ['contact_person_phone', compactNumber(values.contact_person_phone)],
       ['registered_address.postal_code', compactNumber(values['registered_address.postal_code'])],

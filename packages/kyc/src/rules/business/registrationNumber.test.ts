@@ -19,6 +19,53 @@ ruleTable(registrationNumber, [
   },
   { why: 'digits in order', set: { [number]: '1234567890' }, finds: [number], says: 'placeholder' },
   { why: 'a word', set: { [number]: 'N/A' }, finds: [number], says: 'placeholder' },
+  {
+    why: 'the number of a company for an LLP',
+    set: { business_name: 'Hargreaves & Singh LLP', [number]: '09391204', [country]: 'GB' },
+    finds: [number],
+    says: 'another legal form',
+  },
+  {
+    why: 'the number of an LLP',
+    set: { business_name: 'Hargreaves & Singh LLP', [number]: 'OC391204', [country]: 'GB' },
+    finds: [],
+  },
+  {
+    why: 'the number of a company for a company',
+    set: { business_name: 'Hargreaves & Singh Ltd', [number]: '09391204', [country]: 'GB' },
+    finds: [],
+  },
+  {
+    why: 'an RC number for a sole proprietorship',
+    set: {
+      business_name: 'Danjuma & Sons Agro Ventures',
+      business_type: 'SOLE_PROPRIETORSHIP',
+      [number]: 'RC 2873345',
+      [country]: 'NG',
+    },
+    finds: [number],
+    says: 'not to a sole proprietorship',
+  },
+  {
+    why: 'the number of a business name for one',
+    set: {
+      business_name: 'Danjuma & Sons Agro Ventures',
+      business_type: 'SOLE_PROPRIETORSHIP',
+      [number]: 'BN 2873345',
+      [country]: 'NG',
+    },
+    finds: [],
+  },
+  {
+    why: 'digits alone, which are of either',
+    set: {
+      business_name: 'Danjuma & Sons Agro Ventures',
+      business_type: 'SOLE_PROPRIETORSHIP',
+      [number]: '2873345',
+      [country]: 'NG',
+    },
+    finds: [],
+  },
   { why: 'an RC number', set: { [number]: 'RC 1726083', [country]: 'NG' }, finds: [] },
   { why: 'a phone number', set: { [number]: '2342012712345', [country]: 'NG' }, finds: [number] },
   { why: 'a trust', set: { [number]: 'MT 4/98', business_type: 'TRUST' }, finds: [] },

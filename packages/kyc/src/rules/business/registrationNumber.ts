@@ -1,6 +1,7 @@
 import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything, isCountryCode, isOneOf, isText } from '../../rule/guards.ts';
 import { rewrittenNumber } from '../../rule/rewrittenNumber.ts';
+import type { LegalFamily } from '../../tables/legalForm/legalFormInName.ts';
 import { loadAllNumberTables } from '../../tables/number/loadNumberTables.ts';
 import { areCopies } from './copiedNumbers.ts';
 
@@ -56,6 +57,11 @@ export const registrationNumber = defineRule({
       remedy:
         'This number belongs to another legal form than the name shows. Compare both with the certificate of registration.',
     },
+    company: {
+      message: 'registration_number belongs to a company, but business_type is SOLE_PROPRIETORSHIP',
+      remedy:
+        'This number belongs to a company, not to a sole proprietorship. Check the number and the legal form.',
+    },
   },
   reads: {
     business_name: isAnything,
@@ -84,13 +90,14 @@ export const registrationNumber = defineRule({
       else report(path, { country, names });
       return;
     }
-    if (found?.year !== undefined && isAnotherYear(values.registration_date, found.year))
-      report(path, 'year');
+    if (isAnotherYear(values.registration_date, found?.year)) report(path, 'year');
     const name = typeof values.business_name === 'string' ? values.business_name : '';
-    const inName = table.legalFormInName(country, name);
-    const [kind] = found?.families ?? [];
-    if (kind && inName && inName !== 'ambiguous' && !found?.families?.includes(inName)) {
+    const families = found?.families ?? [];
+    const [kind = ''] = families;
+    if (belongsToOther(families, table.legalFormInName(country, name)))
       report(path, 'kind', { kind });
+    else if (isOfCompany(families) && values.business_type === 'SOLE_PROPRIETORSHIP') {
+      report(path, 'company');
     }
   },
   fix(values, { finding, table }) {
@@ -103,8 +110,20 @@ export const registrationNumber = defineRule({
   },
 });
 
+/** Returns whether the legal forms that have such a number are known, and not the one in the name. */
+const belongsToOther = (families: readonly LegalFamily[], inName?: LegalFamily): boolean =>
+  families.length > 0 &&
+  inName !== undefined &&
+  inName !== 'ambiguous' &&
+  !families.includes(inName);
+
+/** Returns whether the legal forms that have such a number are companies, with limited liability among them. */
+const isOfCompany = (families: readonly LegalFamily[]): boolean =>
+  families.includes('limited-company') && !families.includes('sole');
+
 /** Returns whether a date is one, and not of this year, which may be given by its last two digits. */
-const isAnotherYear = (date: unknown, year: number): boolean =>
+const isAnotherYear = (date: unknown, year: number | undefined): boolean =>
+  year !== undefined &&
   typeof date === 'string' &&
   /^\d{4}-/.test(date) &&
   Number(date.slice(year < 100 ? 2 : 0, 4)) !== year;

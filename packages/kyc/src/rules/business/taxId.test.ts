@@ -12,6 +12,27 @@ ruleTable(taxId, [
     finds: [id],
     says: 'This number has a typo',
   },
+  {
+    why: 'the PIN of a person for a company of Kenya',
+    set: {
+      business_name: 'Jirani Ride Kenya Ltd',
+      business_type: 'NON_US',
+      [id]: 'A004451873K',
+      [country]: 'KE',
+    },
+    finds: [id],
+    says: 'identifies a person',
+  },
+  {
+    why: 'the PIN of a person for a business without a legal form in its name',
+    set: {
+      business_name: 'Jirani Ltd Rides',
+      business_type: 'NON_US',
+      [id]: 'A004451873K',
+      [country]: 'KE',
+    },
+    finds: [],
+  },
   { why: 'an EIN in the United States', set: { [id]: '82-1098374', [country]: 'US' }, finds: [] },
   {
     why: 'an EIN with a prefix that is not used',

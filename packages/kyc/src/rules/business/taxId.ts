@@ -47,7 +47,8 @@ export const taxId = defineRule({
   },
   check(business, { asOf, report, table }) {
     const { tax_identification_number: number, 'registered_address.country': country } = business;
-    const { business_name: name, business_type: type } = business;
+    const { business_type: type } = business;
+    const name = typeof business.business_name === 'string' ? business.business_name : '';
     const path = ['tax_identification_number'];
     if (table.isPlaceholderNumber(number) || table.isPlaceholder('text', number)) {
       report(path, 'placeholder');
@@ -63,7 +64,7 @@ export const taxId = defineRule({
       report(path, { country, names: table.businessNamesOf(forms).join(' / ') });
     } else if (
       found?.forms &&
-      !mayBeOnePerson(type, table.legalFormInName(country, typeof name === 'string' ? name : '')) &&
+      !mayBeOnePerson(type, name, table.legalFormInName(country, name)) &&
       table.isOfPerson(found.forms, number)
     ) {
       report(path, 'person', { names: found.forms.map(({ name }) => name).join(' / ') });
@@ -71,8 +72,11 @@ export const taxId = defineRule({
   },
 });
 
-/** Returns whether a business of this legal form, and of this one in its name, may be one person. */
-const mayBeOnePerson = (type: unknown, inName: LegalFamily | undefined): boolean =>
+/** Endings by which the companies of English-speaking countries are known, also where no list has them: Kenya, Ghana. */
+const ofCompany = /\s(?:limited|ltd|plc|llp)\.?\s*$/i;
+
+/** Returns whether a business of this legal form, and of this name with its legal form, may be one person. */
+const mayBeOnePerson = (type: unknown, name: string, inName: LegalFamily | undefined): boolean =>
   type === undefined ||
   type === 'SOLE_PROPRIETORSHIP' ||
-  (type === 'NON_US' && (inName === undefined || inName === 'sole'));
+  (type === 'NON_US' && (inName === 'sole' || (inName === undefined && !ofCompany.test(name))));

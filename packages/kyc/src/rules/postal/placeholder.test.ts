@@ -6,6 +6,38 @@ const city = 'registered_address.city';
 
 ruleTable(placeholder, [
   { why: 'a street', set: {}, finds: [] },
+  {
+    why: 'an email address for the street',
+    set: { [street]: 'tendai@mzansiremit.co.za' },
+    finds: [street],
+    says: 'email or web address',
+  },
+  {
+    why: 'a website for the street',
+    set: { [street]: 'https://mzansiremit.co.za/' },
+    finds: [street],
+    says: 'email or web address',
+  },
+  { why: 'a website without a scheme', set: { [city]: 'www.karoo.co.za' }, finds: [city] },
+  {
+    why: 'an email address after the street',
+    set: { [street]: '9 Kloof St a@b.co.za' },
+    finds: [],
+  },
+  {
+    why: 'a postal code for the city',
+    set: { [city]: '8005' },
+    finds: [city],
+    says: "This number isn't a city",
+  },
+  { why: 'a town named 1770', set: { [city]: '1770' }, finds: [] },
+  { why: 'a city with a number', set: { [city]: 'Bogotá D.C. 11' }, finds: [] },
+  { why: 'a stand named with an @', set: { [street]: 'Unit5@Karoo' }, finds: [] },
+  {
+    why: 'a city and a postal code that are swapped, which another rule says',
+    set: { [city]: '8001', 'registered_address.postal_code': 'Cape Town' },
+    finds: [],
+  },
   { why: 'a word for tests', set: { [street]: 'test' }, finds: [street] },
   { why: 'the word of the form', set: { [street]: 'Street address' }, finds: [street] },
   { why: 'a sample', set: { [street]: '123 Main Street' }, finds: [street] },

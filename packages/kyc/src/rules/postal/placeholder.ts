@@ -15,6 +15,24 @@ function withoutCode(city: unknown, code: unknown): string | undefined {
   return isBeside && /\p{L}{2}/u.test(rest) ? rest : undefined;
 }
 
+/** An email or web address, and nothing else. */
+const contact =
+  /^(?:[^\s@]{1,64}@[^\s@.]{1,63}(?:\.[^\s@.]{1,63}){1,5}|(?:https?:\/\/|www\.)\S{1,200})$/i;
+
+const isContact = (text: unknown): boolean => typeof text === 'string' && contact.test(text.trim());
+
+/** A city of digits. Swapped with the postal code, it is left to `business/swapped-fields`. A town of Queensland is named 1770. */
+const isNumber = (city: unknown, code: unknown): boolean =>
+  typeof city === 'string' &&
+  /\d/.test(city) &&
+  !/\p{L}/u.test(city) &&
+  city.trim() !== '1770' &&
+  !(typeof code === 'string' && /^[^\d]{3,}$/.test(code.trim()));
+
+/** Typed for a state to get past the field. A country without states has nothing better to enter than the city, or a dash. */
+const isTestWord = (state: unknown): boolean =>
+  typeof state === 'string' && /^(?:test|asdf\w*|qwerty|lorem ipsum|string)$/i.test(state);
+
 /** An address must be real: not `test`, a label of the form, or a number alone. */
 export const placeholder = defineRule({
   id: 'postal/placeholder',
@@ -37,6 +55,14 @@ export const placeholder = defineRule({
     postalCode: {
       message: 'city contains postal_code',
       remedy: 'The postal code has a field of its own. Enter only the city here.',
+    },
+    contact: {
+      message: '{field} is an email or web address',
+      remedy: 'This is an email or web address. Enter the place where mail is delivered.',
+    },
+    cityNumber: {
+      message: 'city has digits and no letter',
+      remedy: "This number isn't a city. Enter the name of the city or town.",
     },
     noLetter: {
       message: 'street1 has no letter',
@@ -62,16 +88,15 @@ export const placeholder = defineRule({
     const { street1, street2, city, state, postal_code } = fields;
     for (const [field, text] of Object.entries({ street1, city })) {
       if (typeof text === 'string' && isPlaceholder('text', text)) report([field], { field });
+      else if (isContact(text)) report([field], 'contact', { field });
     }
-    // A country without states has nothing better to enter than the city, or a dash.
-    if (typeof state === 'string' && /^(?:test|asdf\w*|qwerty|lorem ipsum|string)$/i.test(state)) {
-      report(['state'], { field: 'state' });
-    }
+    if (isTestWord(state)) report(['state'], { field: 'state' });
     const isSame = (text: unknown): boolean =>
       typeof text === 'string' && text.trim().toLowerCase() === fields.street1.trim().toLowerCase();
     if (isSame(city) || isSame(state)) report(['street1'], 'repeated');
     if (isSame(street2)) report(['street2'], 'street2');
     if (withoutCode(city, postal_code) !== undefined) report(['city'], 'postalCode');
+    if (isNumber(city, postal_code)) report(['city'], 'cityNumber');
     if (!/\p{L}/u.test(fields.street1) && !isPlaceholder('text', fields.street1)) {
       report(['street1'], 'noLetter');
     }

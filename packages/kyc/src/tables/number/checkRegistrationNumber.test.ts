@@ -6,6 +6,11 @@ const { numbersOf } = await loadNumbers();
 const checkRegistrationNumber = (country: string, text: string) =>
   checkByForms(numbersOf(country).registrationNumbers, text);
 
+/** Companies House numbers every legal form but partnerships with digits alone. */
+const ofCompany = {
+  families: ['limited-company', 'unlimited-company', 'nonprofit', 'cooperative', 'trust', 'gp'],
+};
+
 test.each([
   ['NG', 'RC1726083', { families: ['limited-company', 'unlimited-company', 'nonprofit'] }],
   ['NG', 'RC 1726083', { families: ['limited-company', 'unlimited-company', 'nonprofit'] }],
@@ -14,7 +19,7 @@ test.each([
   ['ZA', '2017/123456/07', { year: 2017, families: ['limited-company'] }],
   ['ZA', '2009/123456/23', { year: 2009 }],
   ['ZA', 'Reg. No. 2017/123456/07', { year: 2017, families: ['limited-company'] }],
-  ['GB', '09506232', {}],
+  ['GB', '09506232', ofCompany],
   ['GB', 'OC301234', { families: ['llp'] }],
   ['GB', 'SC234456', {}],
   ['SG', '199100421C', { year: 1991 }],
@@ -29,12 +34,12 @@ test.each([
   ['BE', '0403.227.515', {}],
   ['AT', 'FN 123456a', {}],
   ['FI', '0112038-9', {}],
-  ['GB', 'Company No. 09506232', {}],
-  ['GB', 'Registration number: 09506232', {}],
-  ['GB', 'Reg. 09506232', {}],
-  ['GB', 'No 09506232', {}],
-  ['GB', 'No: #09506232', {}],
-  ['GB', '09.506-232', {}],
+  ['GB', 'Company No. 09506232', ofCompany],
+  ['GB', 'Registration number: 09506232', ofCompany],
+  ['GB', 'Reg. 09506232', ofCompany],
+  ['GB', 'No 09506232', ofCompany],
+  ['GB', 'No: #09506232', ofCompany],
+  ['GB', '09.506-232', ofCompany],
   ['AU', '004 085 616', {}],
   ['AU', '83 914 571 673', {}],
 ])('%s: %s', (country, text, told) => {

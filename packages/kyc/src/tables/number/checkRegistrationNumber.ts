@@ -54,6 +54,7 @@ const anchored = ({ pattern }: RegistrationNumberForm): string => `^(?:${pattern
 
 function whatItReveals(form: RegistrationNumberForm, number: string): RegistrationNumberCheck {
   const { year, kind = '' } = tablePattern(anchored(form)).exec(number)?.groups ?? {};
-  const families = form.kinds?.[kind]?.split(' ') as LegalFamily[] | undefined;
+  const kinds = form.kinds?.[kind] ?? (/^\d/.test(kind) ? form.kinds?.['digits'] : undefined);
+  const families = kinds?.split(' ') as LegalFamily[] | undefined;
   return { ...(year && { year: Number(year) }), ...(families && { families }) };
 }

@@ -124,6 +124,6 @@ export const taxIdsVersion = {
 export const registrationNumbersVersion = {
   name: "Company register numbers",
   asOf: "2026-11-21",
-  hash: "e0e712bc55917df2f00e80d4a8b948d18cb58fe65794c488f8ef12d96c196e7b",
+  hash: "4b882a30f7afcfd11d463bf12f6bd14bc4e9365eea750484a21391775d1dc024",
   maxAgeDays: 400,
 } as const;

@@ -4,13 +4,12 @@ export interface RegistrationNumberForm {
   readonly name: string;
   /** Of the text in capitals without spaces; may name groups `year` and `kind`. */
   readonly pattern: string;
-  /** Families of legal forms, separated by spaces, by the text of the group `kind`. */
   /** Other forms are in use too, so a number without this one may be right. */
   readonly others?: true;
   /** The part that has the check digit, as a replacement of the pattern: `$1`. Default: all of it. */
   readonly checked?: string;
   /** Returns whether the check digit is right. Undefined if there is none. */
   readonly check?: (number: string) => boolean;
-  /** Families of legal forms, separated by spaces, by the text of the group `kind`. */
+  /** Families of legal forms, separated by spaces, by the text of the group `kind`; `digits` stands for all digits without one. */
   readonly kinds?: Readonly<Record<string, string>>;
 }

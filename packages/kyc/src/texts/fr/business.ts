@@ -148,4 +148,6 @@ export const business: RemediesOf<'business'> = {
     'Certaines lettres ont été remplacées par du code informatique. Saisissez à nouveau le nom.',
   'business/payments-within-revenue.income':
     'Un an de ces revenus dépasse {most} fois le chiffre d’affaires déclaré. Vérifiez les deux montants.',
+  'business/registration-number.company':
+    'Ce numéro est celui d’une société, pas d’une entreprise individuelle. Vérifiez le numéro et la forme juridique.',
 };

@@ -28,4 +28,7 @@ export const postal: RemediesOf<'postal'> = {
     'C’est le code postal. Indiquez l’État, la région ou la province.',
   'postal/state-code.other':
     'Cet État ou cette région se trouve dans un autre pays ({country:name}). Vérifiez l’État ou la région et le pays.',
+  'postal/placeholder.contact':
+    'C’est une adresse e-mail ou web. Indiquez l’adresse à laquelle le courrier est distribué.',
+  'postal/placeholder.cityNumber': 'Ce numéro n’est pas une ville. Indiquez le nom de la ville.',
 };

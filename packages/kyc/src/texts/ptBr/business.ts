@@ -135,4 +135,6 @@ export const business: RemediesOf<'business'> = {
     'Algumas letras foram trocadas por código de computador. Digite o nome novamente.',
   'business/payments-within-revenue.income':
     'Em um ano, esta receita passa de {most} vezes o faturamento declarado. Verifique os dois valores.',
+  'business/registration-number.company':
+    'Este número é de uma sociedade, não de um empresário individual. Verifique o número e a forma jurídica.',
 };

@@ -26,4 +26,7 @@ export const postal: RemediesOf<'postal'> = {
   'postal/state-code.postalCode': 'Este é o código postal. Informe o estado ou a província.',
   'postal/state-code.other':
     'Este estado fica em outro país ({country:name}). Verifique o estado e o país.',
+  'postal/placeholder.contact':
+    'Este é um endereço de e-mail ou de site. Informe o endereço em que a correspondência é entregue.',
+  'postal/placeholder.cityNumber': 'Este número não é uma cidade. Informe o nome da cidade.',
 };

@@ -131,4 +131,6 @@ export const business: RemediesOf<'business'> = {
     'Algumas letras foram trocadas por código informático. Escreva novamente o nome.',
   'business/payments-within-revenue.income':
     'Num ano, esta receita ultrapassa {most} vezes o volume de negócios declarado. Verifique os dois montantes.',
+  'business/registration-number.company':
+    'Este número é de uma sociedade, não de um empresário em nome individual. Verifique o número e a forma jurídica.',
 };

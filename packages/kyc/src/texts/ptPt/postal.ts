@@ -28,4 +28,8 @@ export const postal: RemediesOf<'postal'> = {
     'Este é o código postal. Indique o distrito, a província ou a região.',
   'postal/state-code.other':
     'Esta região fica noutro país ({country:name}). Verifique a região e o país.',
+  'postal/placeholder.contact':
+    'Isto é um endereço de e-mail ou de site. Indique a morada onde o correio é entregue.',
+  'postal/placeholder.cityNumber':
+    'Este número não é uma localidade. Indique o nome da localidade.',
 };
