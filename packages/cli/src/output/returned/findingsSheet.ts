@@ -31,7 +31,7 @@ export function findingsSheet(
     ({ cell }, at) =>
       `<hyperlink ref="A${at + 2}" location="${escapeXml(`${quoted}!${cell}`)}" display="${cell}"/>`,
   );
-  const widths = [10, 32, 12, 100].map(
+  const widths = [10, 48, 12, 100].map(
     (width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
   );
   const view =
