@@ -11,6 +11,7 @@ import { type InstalledPackage, installedPackages } from '../matrix/installedPac
 import { installPackages, userEnvironment } from '../matrix/installPackages.ts';
 import { type PackedPackage, packPackages, tarballsOf } from '../matrix/packPackages.ts';
 import { runCommand } from '../matrix/runCommand.ts';
+import { versions } from '../matrix/versions.ts';
 
 const passmuster = ['npx', '--no-install', 'passmuster'];
 const returned = ['--fail-on', 'never', '--format', 'xlsx', '--output'];
@@ -35,7 +36,8 @@ const problems: string[] = [];
 const folder = mkdtempSync(join(tmpdir(), 'passmuster-install-'));
 try {
   const packed = packPackages(join(folder, 'tarballs'));
-  const dependencies = tarballsOf([...packed.keys()], packed);
+  // react is an optional peer: one entry needs it.
+  const dependencies = { ...tarballsOf([...packed.keys()], packed), react: versions.react };
 
   const byNpm = join(folder, 'npm');
   const npm = await installPackages(byNpm, dependencies);
