@@ -44,11 +44,11 @@ export const fr: CompleteBankCatalog = {
     'bank/swapped-fields':
       'Le numéro de compte et le code banque semblent intervertis. Échangez-les.',
     'bank/swapped-fields.sortCode':
-      'Le numéro de compte et le sort code semblent intervertis. Échangez-les.',
+      'Le numéro de compte et le « sort code » semblent intervertis. Échangez-les.',
     'bank/swapped-fields.routingNumber':
       'Le numéro de compte et le numéro de routage (ABA) semblent intervertis. Échangez-les.',
     'bank/zar-digits':
-      'Un numéro de compte sud-africain a 6 à 11 chiffres. Saisissez seulement les chiffres, sans le code d’agence.',
+      'Un numéro de compte sud-africain a 6 à 11 chiffres. Saisissez seulement les chiffres, sans le code agence.',
     'bank/zar-length':
       'Les numéros de compte chez {bank} ont {digits} chiffres. Vérifiez le numéro et la banque.',
     'bank/zar-phone-number':

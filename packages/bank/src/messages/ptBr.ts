@@ -39,10 +39,10 @@ export const ptBr: CompleteBankCatalog = {
       'Este banco agora é {successor}. Escolha {successor} (código {code}); o número da conta continua o mesmo.',
     'bank/ngn-licensed-bank':
       'Este banco não tem licença na Nigéria. Informe o nome do banco em que a conta foi aberta.',
-    'bank/swapped-fields': 'O número da conta e o código do banco parecem trocados. Inverta-os.',
-    'bank/swapped-fields.sortCode': 'O número da conta e o sort code parecem trocados. Inverta-os.',
+    'bank/swapped-fields': 'O número da conta e o código do banco parecem trocados. Troque-os.',
+    'bank/swapped-fields.sortCode': 'O número da conta e o sort code parecem trocados. Troque-os.',
     'bank/swapped-fields.routingNumber':
-      'O número da conta e o routing number parecem trocados. Inverta-os.',
+      'O número da conta e o routing number parecem trocados. Troque-os.',
     'bank/zar-digits':
       'Um número de conta sul-africano tem de 6 a 11 dígitos. Informe só os dígitos, sem o código da agência.',
     'bank/zar-length':

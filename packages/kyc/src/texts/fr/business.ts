@@ -78,7 +78,7 @@ export const business: RemediesOf<'business'> = {
   'business/name-characters.garbled':
     'Certaines lettres sont illisibles. Saisissez à nouveau le nom.',
   'business/name-characters.mixed-scripts':
-    'Une lettre vient d’un autre alphabet et n’est que ressemblante. Saisissez à nouveau le nom.',
+    'Une lettre d’un autre alphabet s’est glissée dans ce nom. Saisissez-le à nouveau.',
   'business/number-date':
     'La date contenue dans ce numéro n’est pas celle de l’immatriculation. Comparez les deux avec l’extrait d’immatriculation.',
   'business/number-date.birth':

@@ -23,17 +23,15 @@ export const document: RemediesOf<'document'> = {
     'Ce fichier n’est ni un scan ni une photo ({kind}). Joignez un JPEG, un PNG ou un PDF.',
   'document/whole-image': 'Ce fichier est incomplet. Joignez-le à nouveau.',
   'document/image-format':
-    'Ce fichier est au format {name}. Enregistrez-le en JPEG ou en PDF, puis téléversez-le à nouveau.',
+    'Ce fichier est au format {name}. Enregistrez-le en JPEG ou en PDF, puis joignez-le à nouveau.',
   'document/pixel-size':
     'Cette image est trop petite pour être lisible. Joignez une photo ou un scan de meilleure résolution.',
-  'document/blank-image':
-    'Cette image semble vide. Vérifiez le fichier et téléversez-le à nouveau.',
+  'document/blank-image': 'Cette image semble vide. Vérifiez le fichier et joignez-le à nouveau.',
   'document/open-pdf':
     'Ce PDF est protégé par un mot de passe. Joignez une copie sans mot de passe.',
   'document/open-pdf.script':
     'Ce PDF contient un script. Imprimez-le au format PDF et joignez le nouveau fichier.',
-  'document/open-pdf.empty':
-    'Ce PDF n’a aucune page. Vérifiez le fichier et téléversez-le à nouveau.',
+  'document/open-pdf.empty': 'Ce PDF n’a aucune page. Vérifiez le fichier et joignez-le à nouveau.',
   'document/file-link':
     'Ce lien ouvre une page, pas le fichier. Joignez le fichier, ou indiquez son lien de téléchargement.',
   'document/file-link.expired': 'Ce lien a expiré. Joignez le fichier, ou créez un nouveau lien.',
@@ -45,7 +43,7 @@ export const document: RemediesOf<'document'> = {
     'Ces dates ne correspondent à aucun document. Vérifiez à quel document elles se rapportent.',
   'document/unexpired': 'Ce document a expiré. Joignez un document en cours de validité.',
   'document/valid-next-month':
-    'Cette pièce d’identité expire dans moins d’un mois. Si vous en avez une plus récente, téléversez-la.',
+    'Cette pièce d’identité expire dans moins d’un mois. Si vous en avez une plus récente, joignez-la.',
   'document/recent': 'Ce document date de plus de {months} mois. Joignez-en un plus récent.',
   'document/issued-in-the-past':
     'Cette date est dans le futur. Indiquez la date de délivrance qui figure sur le document.',

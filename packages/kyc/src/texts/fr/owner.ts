@@ -45,7 +45,7 @@ export const owner: RemediesOf<'owner'> = {
     'Ce champ contient un caractère invisible. Effacez-le et saisissez à nouveau le nom.',
   'owner/name-characters.garbled': 'Certaines lettres sont illisibles. Saisissez à nouveau le nom.',
   'owner/name-characters.mixed-scripts':
-    'Une lettre vient d’un autre alphabet et n’est que ressemblante. Saisissez à nouveau le nom.',
+    'Une lettre d’un autre alphabet s’est glissée dans ce nom. Saisissez-le à nouveau.',
   'owner/placeholder-number':
     'Ce numéro semble fictif. Recopiez le numéro qui figure sur le passeport.',
   'owner/relationship-age':

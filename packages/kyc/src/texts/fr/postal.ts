@@ -17,7 +17,7 @@ export const postal: RemediesOf<'postal'> = {
   'postal/placeholder.repeated': 'C’est la ville ou la région. Indiquez la rue et le numéro.',
   'postal/placeholder.noLetter': 'Il manque le nom de la rue. Indiquez la rue et le numéro.',
   'postal/country-as-city': 'C’est le pays. Indiquez la ville.',
-  'postal/house-number': 'Il manque le numéro dans la rue. Ajoutez-le avant le nom de la rue.',
+  'postal/house-number': 'Il manque le numéro dans la rue. Ajoutez-le au nom de la rue.',
   'postal/mail-drop':
     'C’est l’adresse d’un service de boîtes postales ou de réexpédition. Indiquez l’adresse où se trouve réellement l’entreprise ou la personne.',
   'postal/placeholder.street2': 'Cette ligne répète la première. Videz-la.',

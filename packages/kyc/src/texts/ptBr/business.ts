@@ -75,7 +75,7 @@ export const business: RemediesOf<'business'> = {
   'business/number-date':
     'A data contida neste número não é a do registro. Compare as duas com a certidão.',
   'business/number-date.birth':
-    'A data de nascimento contida neste número não é a de nenhum proprietário. Verifique o número e a data.',
+    'A data de nascimento contida neste número não é a de nenhum sócio. Verifique o número e a data.',
   'business/registration-number':
     'Este número não tem o formato usado neste país ({country:name}: {names}). Copie-o da certidão de registro.',
   'business/registration-number.check-digit':
@@ -98,8 +98,8 @@ export const business: RemediesOf<'business'> = {
     'Uma sociedade de pessoas tem pelo menos dois sócios. Acrescente os demais ou verifique a natureza jurídica.',
   'business/swapped-fields': 'Dois campos parecem trocados. Troque-os.',
   'business/swapped-fields.cityState': 'Cidade e estado parecem trocados. Troque-os.',
-  'business/swapped-fields.cityPostalCode': 'Cidade e CEP parecem trocados. Troque-os.',
-  'business/swapped-fields.statePostalCode': 'Estado e CEP parecem trocados. Troque-os.',
+  'business/swapped-fields.cityPostalCode': 'Cidade e código postal parecem trocados. Troque-os.',
+  'business/swapped-fields.statePostalCode': 'Estado e código postal parecem trocados. Troque-os.',
   'business/swapped-fields.streetCity': 'Rua e cidade parecem trocadas. Troque-as.',
   'business/swapped-fields.emailWebsite': 'E-mail e site parecem trocados. Troque-os.',
   'business/swapped-fields.phoneCallingCode':
@@ -130,11 +130,11 @@ export const business: RemediesOf<'business'> = {
   'business/placeholder.repeated':
     'Este texto repete a descrição da empresa. Diga para que serve a conta.',
   'business/addresses-agree':
-    'A mesma rua e o mesmo número têm outro CEP em outro endereço. Verifique os dois.',
+    'A mesma rua e o mesmo número têm outro código postal em outro endereço. Verifique os dois.',
   'business/name-characters.entity':
     'Algumas letras foram trocadas por código de computador. Digite o nome novamente.',
   'business/payments-within-revenue.income':
     'Em um ano, esta receita passa de {most} vezes o faturamento declarado. Verifique os dois valores.',
   'business/registration-number.company':
-    'Este número é de uma sociedade, não de um empresário individual. Verifique o número e a forma jurídica.',
+    'Este número é de uma sociedade, não de um empresário individual. Verifique o número e a natureza jurídica.',
 };

@@ -3,11 +3,11 @@ import type { RemediesOf } from '../customerCatalog.ts';
 /** Remedies of the rules `risk/*` in Portuguese as written in Brazil. */
 export const risk: RemediesOf<'risk'> = {
   'risk/fatf-call-for-action':
-    'O GAFI classifica este país como de alto risco na lista de {listDay} ({country:name}). Pode haver verificações reforçadas ou recusa.',
+    'O GAFI classifica este país ({country:name}) como de alto risco na lista de {listDay}. Pode haver verificações reforçadas ou recusa.',
   'risk/fatf-increased-monitoring':
-    'Este país está sob monitoramento reforçado do GAFI, segundo a lista de {listDay} ({country:name}). Pode haver mais perguntas, mas isso não é motivo de recusa.',
+    'Este país ({country:name}) está sob monitoramento reforçado do GAFI, segundo a lista de {listDay}. Pode haver mais perguntas, mas isso não é motivo de recusa.',
   'risk/ofac-comprehensive':
-    'Este país está sob sanções dos EUA, segundo a lista de {listDay} ({country:name}). Consulte sua equipe de compliance antes de enviar.',
+    'Este país ({country:name}) está sob sanções dos EUA, segundo a lista de {listDay}. Consulte sua equipe de compliance antes de enviar.',
   'risk/ofac-region':
     'Há sanções dos EUA contra esta região, segundo a lista de {listDay}. Consulte sua equipe de compliance antes de enviar.',
   'risk/prohibited-countries-flag':

@@ -61,7 +61,7 @@ export const business: RemediesOf<'business'> = {
   'business/number-date':
     'A data contida neste número não é a do registo. Compare as duas com a certidão.',
   'business/number-date.birth':
-    'A data de nascimento contida neste número não é a de nenhum proprietário. Verifique o número e a data.',
+    'A data de nascimento contida neste número não é a de nenhum sócio. Verifique o número e a data.',
   'business/registration-number':
     'Este número não tem o formato usado neste país ({country:name}: {names}). Copie-o da certidão do registo comercial.',
   'business/registration-number.check-digit':
@@ -72,7 +72,7 @@ export const business: RemediesOf<'business'> = {
     'O ano contido neste número não é o do registo. Compare os dois com a certidão.',
   'business/copied-number': 'O mesmo valor está noutro campo. Verifique a qual deles pertence.',
   'business/registration-date':
-    'Este ano parece errado. Indique a data que consta na certidão do registo comercial.',
+    'Este ano parece errado. Indique a data que consta da certidão do registo comercial.',
   'business/money-services-flag':
     'A sua descrição sugere um serviço de pagamento ou de transferência de fundos. Verifique a resposta a esta pergunta.',
   'business/refused-activity':
@@ -92,11 +92,12 @@ export const business: RemediesOf<'business'> = {
   'business/placeholder.general':
     'Esta descrição é demasiado genérica. Diga o que a empresa vende ou faz, e para quem.',
   'business/swapped-fields': 'Dois campos parecem trocados. Troque-os.',
-  'business/swapped-fields.cityState': 'Cidade e distrito parecem trocados. Troque-os.',
-  'business/swapped-fields.cityPostalCode': 'Cidade e código postal parecem trocados. Troque-os.',
+  'business/swapped-fields.cityState': 'Localidade e distrito parecem trocados. Troque-os.',
+  'business/swapped-fields.cityPostalCode':
+    'Localidade e código postal parecem trocados. Troque-os.',
   'business/swapped-fields.statePostalCode':
     'Distrito e código postal parecem trocados. Troque-os.',
-  'business/swapped-fields.streetCity': 'Rua e cidade parecem trocadas. Troque-as.',
+  'business/swapped-fields.streetCity': 'Rua e localidade parecem trocadas. Troque-as.',
   'business/swapped-fields.emailWebsite': 'E-mail e site parecem trocados. Troque-os.',
   'business/swapped-fields.phoneCallingCode':
     'Telefone e indicativo do país parecem trocados. Troque-os.',

@@ -5,11 +5,11 @@ import { risk as brazilian } from '../ptBr/risk.ts';
 export const risk: RemediesOf<'risk'> = {
   ...brazilian,
   'risk/fatf-call-for-action':
-    'O GAFI classifica este país como de alto risco na lista de {listDay} ({country:name}). Pode haver verificações reforçadas ou recusa.',
+    'O GAFI classifica este país ({country:name}) como de alto risco na lista de {listDay}. Pode haver verificações reforçadas ou recusa.',
   'risk/fatf-increased-monitoring':
-    'Este país está sob monitorização reforçada do GAFI, segundo a lista de {listDay} ({country:name}). Pode haver mais perguntas, mas isso não é motivo de recusa.',
+    'Este país ({country:name}) está sob monitorização reforçada do GAFI, segundo a lista de {listDay}. Pode haver mais perguntas, mas isso não é motivo de recusa.',
   'risk/ofac-comprehensive':
-    'Este país está sob sanções dos EUA, segundo a lista de {listDay} ({country:name}). Consulte a sua equipa de conformidade antes de enviar.',
+    'Este país ({country:name}) está sob sanções dos EUA, segundo a lista de {listDay}. Consulte a sua equipa de conformidade antes de enviar.',
   'risk/ofac-region':
     'Há sanções dos EUA contra esta região, segundo a lista de {listDay}. Consulte a sua equipa de conformidade antes de enviar.',
   'risk/prohibited-countries-flag.declared':
