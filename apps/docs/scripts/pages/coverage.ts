@@ -12,6 +12,8 @@ const others = {
 } as const;
 const labels: Readonly<Record<CoverageLine['subject'], string>> = { ...numbers, ...others };
 
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Returns what is checked for a country, one line for each kind of number and one for the rest. */
 function checkedIn(lines: readonly CoverageLine[]): string {
   const checked = lines.filter((line) => line.checked);
@@ -26,8 +28,7 @@ function checkedIn(lines: readonly CoverageLine[]): string {
   const rest = checked
     .filter(({ subject }) => subject in others)
     .map(({ subject }) => labels[subject]);
-  const also = rest.join(', ');
-  return [...names, also && `${also[0]?.toUpperCase()}${also.slice(1)}`]
+  return [...names, capitalized(rest.join(', '))]
     .filter(Boolean)
     .map(escapeMarkdown)
     .join('<br />');
@@ -42,7 +43,7 @@ export async function coveragePage(): Promise<Page> {
   ]);
   const sources =
     all[0]?.lines.map(({ subject, data }) => [
-      labels[subject],
+      capitalized(labels[subject]),
       escapeMarkdown(data.name),
       `<time>${data.asOf}</time>`,
     ]) ?? [];

@@ -1,4 +1,4 @@
-import type { DataVersion, Rule, SubjectRule } from '@passmuster/findings';
+import { type DataVersion, formatText, type Rule, type SubjectRule } from '@passmuster/findings';
 import { recommended, spec, strict } from '@passmuster/kyc';
 import { schemaRules } from '@passmuster/schemas';
 import type { PageExample } from '../../src/ruleExamples/pageExample.ts';
@@ -81,11 +81,19 @@ function validity({ since, until }: Rule): string {
   return until === undefined ? 'on every day' : `until ${until}`;
 }
 
-/** Returns the texts of a rule as its example has them; those of the rule if the example shows no finding. */
-const textsOf = (rule: Rule, example: PageExample): Pick<Rule, 'message' | 'remedy'> => ({
-  ...rule,
-  ...example.remarked.findings.find((finding) => finding.rule === rule.id),
-});
+/** Returns the main texts of a rule, with the thresholds of its example even if that shows another wording, if they suffice. */
+function textsOf(rule: Rule, example: PageExample): Pick<Rule, 'message' | 'remedy'> {
+  const found = example.remarked.findings.filter((finding) => finding.rule === rule.id);
+  const { parameters = {} } = found[0] ?? {};
+  const main = {
+    message: formatText(rule.message, parameters),
+    remedy: formatText(rule.remedy, parameters),
+  };
+  const shown =
+    found.find(({ text }) => text === undefined) ??
+    (main.message.includes('{') ? found[0] : undefined);
+  return { ...main, ...shown };
+}
 
 function rulePage(rule: Rule, example: PageExample, data: readonly DataVersion[]): Page {
   const { id, severity, basis, source, gap, texts = {} } = rule;
