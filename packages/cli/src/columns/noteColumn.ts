@@ -20,11 +20,13 @@ export function noteColumn(
   { kind, bound }: { readonly kind: Kind; readonly bound: readonly BoundColumn[] },
 ): BoundColumn | undefined {
   if ((kind !== 'customer' && kind !== 'bank') || bound.length < minColumns) return undefined;
-  const [column, ...others] = bound.filter(({ index }) => textOf(cells[index]) !== '');
+  const filled = bound.filter(({ index }) => textOf(cells[index]) !== '');
+  const [column, ...others] = filled;
   if (others.length === 0) return column;
-  const texts = cells.map(textOf).filter((text) => text !== '');
   const isTotal =
-    texts.some((text) => total.test(text)) &&
-    texts.every((text) => total.test(text) || amount.test(text));
+    cells.some((cell) => total.test(textOf(cell))) &&
+    filled
+      .map(({ index }) => textOf(cells[index]))
+      .every((text) => total.test(text) || amount.test(text));
   return isTotal ? column : undefined;
 }

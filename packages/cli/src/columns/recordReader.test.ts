@@ -15,6 +15,12 @@ test.each([
     isNote: true,
   },
   {
+    why: 'a total beside a remark in a column of its own',
+    kind: 'customer',
+    csv: 'Business name,Expected monthly income,Expected monthly payments,Our remarks\nTotal,350,12,check this',
+    isNote: true,
+  },
+  {
     why: 'a company that is called Total',
     kind: 'customer',
     csv: 'Business name,Email,Phone\nTotal,a@total.ng,',
