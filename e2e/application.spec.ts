@@ -40,9 +40,8 @@ test('five things are fixed, one step after the other, and the customer is creat
   await page.locator(`[id="${proof}"]`).getByRole('combobox').first().selectOption('UTILITY_BILL');
   await submit(page, t);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Volta Ledger Limited');
-  await expect(
-    page.getByText(t('{name} was created', { name: 'Volta Ledger Limited' })),
-  ).toBeVisible();
+  const created = t('{name} was created', { name: 'Volta Ledger Limited' });
+  await expect(page.getByText(created)).toBeVisible();
   await goToPage(page, t, 'Applications');
   await expect(page.getByRole('heading', { name: t('No applications yet') })).toBeVisible();
 });

@@ -69,7 +69,7 @@ test('rows without an address stay, and the export has every column', async ({
   expect(exported).toContain('"Kofi","80"');
 });
 
-test('look-alikes within one list are told apart', async ({ page, demoUrl, t }) => {
+test('look-alikes within one list are distinguished', async ({ page, demoUrl, t }) => {
   await page.goto(`${demoUrl}/address-check/list`);
   const one = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
   const other = '0x5aaeb60c1d8f27e945b03a6cf19d82e7541beaed';
