@@ -1,7 +1,7 @@
-import type { Browser } from 'playwright';
+import type { BrowserContext } from 'playwright';
 
-export interface FirstLoad {
-  /** Bytes over the wire. */
+export interface Load {
+  /** Bytes over the wire; of scripts only those of the page, without its worker. */
   readonly script: number;
   readonly total: number;
   /** Milliseconds. */
@@ -13,11 +13,16 @@ interface PaintEntry extends PerformanceEntry {
   readonly value?: number;
 }
 
-/** Opens the demo with an empty cache on a slow connection and a slow processor. */
-export async function measureFirstLoad(browser: Browser, url: string): Promise<FirstLoad> {
-  const page = await browser.newPage();
-  const session = await page.context().newCDPSession(page);
+/** Opens a page with an empty cache on a slow connection and a slow processor, until this text and what follows it are shown. */
+export async function measureLoad(
+  context: BrowserContext,
+  url: string,
+  text: string,
+): Promise<Load> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
   await session.send('Network.enable');
+  await session.send('Network.clearBrowserCache');
   const types = new Map<string, string>();
   let script = 0;
   let total = 0;
@@ -45,10 +50,10 @@ export async function measureFirstLoad(browser: Browser, url: string): Promise<F
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(url);
-  await page.getByRole('heading', { name: 'Examples' }).waitFor();
+  await page.getByText(text).first().waitFor();
   await page.waitForTimeout(3000);
   const seen = await page.evaluate(
-    (): Pick<FirstLoad, 'largestPaint' | 'layoutShift'> => Reflect.get(window, 'seen'),
+    (): Pick<Load, 'largestPaint' | 'layoutShift'> => Reflect.get(window, 'seen'),
   );
   await page.close();
   return { script, total, ...seen };
