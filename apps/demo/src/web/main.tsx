@@ -11,9 +11,9 @@ import './ui/styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { prefetchPages } from './app/lazyPage.ts';
 import { LanguageProvider } from './language/LanguageProvider.tsx';
 import { removeExpired } from './storage/keepTime.ts';
+import { prefetch, startPrefetching } from './ui/prefetch.ts';
 
 /** How often the page looks for what has expired, in milliseconds. */
 const interval = 600_000;
@@ -23,7 +23,9 @@ const expire = () => void removeExpired(Date.now()).catch(() => undefined);
 expire();
 setInterval(expire, interval);
 
-addEventListener('load', prefetchPages);
+// Dialogs open at once, also where the connection is lost meanwhile.
+prefetch(() => import('./ui/DialogWindow.tsx'));
+addEventListener('load', startPrefetching);
 
 // A file that is dropped beside its place would replace the page.
 for (const type of ['dragover', 'drop']) addEventListener(type, (event) => event.preventDefault());

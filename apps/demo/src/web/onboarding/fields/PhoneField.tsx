@@ -7,10 +7,10 @@ import { classNames } from '../../ui/classNames.ts';
 import styles from '../../ui/Field.module.css';
 import { type Option, Options } from '../../ui/Options.tsx';
 import ui from '../../ui/ui.module.css';
-import { useCountry } from '../draft/draftContext.ts';
+import { useApplicationForm, useCountry } from '../draft/draftContext.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import type { PhoneText } from './phoneText.ts';
-import { type PhoneNumbers, usePhoneText } from './usePhoneText.ts';
+import { loadPhoneText, type PhoneNumbers, usePhoneText } from './usePhoneText.ts';
 
 /** A country code and a number, formatted while it is typed. Stores one value, with its `+`. */
 export function PhoneField({
@@ -24,9 +24,11 @@ export function PhoneField({
 }): ReactElement {
   const { language, t } = useLanguage();
   const formCountry = useCountry();
+  const { setValue, getValues } = useApplicationForm();
   const { field: input } = useController<ApplicationValues>({ name });
   const value = String(input.value ?? '');
-  const phone = usePhoneText();
+  const number = useRef<HTMLInputElement>(null);
+  const phone = usePhoneText(number);
   const [typed, setTyped] = useState<PhoneText & { readonly value: string }>();
   // What was typed is shown as long as it stands for the stored value.
   const shown: PhoneText =
@@ -35,13 +37,21 @@ export function PhoneField({
       : (phone?.toPhoneText(value, formCountry) ?? { country: formCountry, national: value });
   // An empty number follows the country of the form.
   const country = value === '' && typed?.value !== '' ? formCountry : shown.country;
-  const number = useRef<HTMLInputElement>(null);
 
-  const set = (next: PhoneText) => {
-    const nextValue = phone?.toPhoneValue(next) ?? next.national;
+  const enter = (next: PhoneText, numbers: PhoneNumbers | undefined): string => {
+    const nextValue = numbers?.toPhoneValue(next) ?? next.national;
     setTyped({ ...next, value: nextValue });
-    input.onChange(nextValue);
-    onCode?.(nextValue === '' ? '' : (phone?.callingCode(next.country) ?? ''));
+    setValue(name, nextValue, { shouldDirty: true });
+    onCode?.(nextValue === '' ? '' : (numbers?.callingCode(next.country) ?? ''));
+    return nextValue;
+  };
+  const set = (next: PhoneText) => {
+    const entered = enter(next, phone);
+    if (phone) return;
+    // The step may have been left by then.
+    void loadPhoneText().then((numbers) => {
+      if (getValues(name) === entered) enter(next, numbers);
+    });
   };
 
   const example = phone?.phoneExample(country);

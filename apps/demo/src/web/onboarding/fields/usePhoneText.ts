@@ -1,18 +1,35 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
+import { prefetch } from '../../ui/prefetch.ts';
 
 /** The functions for phone numbers. */
 export type PhoneNumbers = typeof import('./phoneText.ts');
 let loaded: PhoneNumbers | undefined;
 
-/** Returns the functions for phone numbers once they have loaded: their tables are a chunk of their own. */
-export function usePhoneText(): PhoneNumbers | undefined {
+/** Loads the functions for phone numbers. */
+export async function loadPhoneText(): Promise<PhoneNumbers> {
+  loaded ??= await import('./phoneText.ts');
+  return loaded;
+}
+prefetch(loadPhoneText);
+
+/**
+ * Returns the functions for phone numbers once they have loaded: their tables are a chunk of their own. It is loaded when the
+ * control comes into view; without one at once.
+ */
+export function usePhoneText(control?: RefObject<Element | null>): PhoneNumbers | undefined {
   const [phone, setPhone] = useState(loaded);
   useEffect(() => {
-    if (phone) return;
-    void import('./phoneText.ts').then((module) => {
-      loaded = module;
-      setPhone(module);
+    if (phone) return undefined;
+    const show = () => void loadPhoneText().then(setPhone);
+    if (!control?.current) {
+      show();
+      return undefined;
+    }
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) show();
     });
-  }, [phone]);
+    observer.observe(control.current);
+    return () => observer.disconnect();
+  }, [phone, control]);
   return phone;
 }
