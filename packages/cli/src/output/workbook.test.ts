@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readSheet } from 'read-excel-file/node';
 import { expect, test } from 'vitest';
@@ -132,4 +133,16 @@ test('what was written to a file is said on standard error, unless --quiet', asy
   );
   expect((await runInTest([...args, '--quiet'])).err).not.toContain('wrote');
   expect((await runInTest(args.slice(0, -2))).err).not.toContain('wrote');
+});
+
+test('a table that cannot be read to its end is not returned', async () => {
+  const good = `Tunde Bello,0000014579,NGN,011,${bank}\n`;
+  const file = write('cut.csv', `${headings.join(',')}\n${good.repeat(5000)}"Ada,0000014579\n`);
+  const output = join(dirname(file), 'cut.xlsx');
+  const args = ['check', 'bank', file, '--format', 'xlsx', '--output', output];
+  const { code, err } = await runInTest(args);
+  expect(code).toBe(2);
+  expect(err).toContain("row 5002 has a quote that isn't closed");
+  expect(err).not.toContain('wrote');
+  expect(existsSync(output)).toBe(false);
 });
