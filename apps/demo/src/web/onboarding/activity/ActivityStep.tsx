@@ -64,20 +64,20 @@ export function ActivityStep(): ReactElement {
             <SelectField
               name="estimated_annual_revenue_usd"
               label={label('estimated_annual_revenue_usd')}
-              span="c4"
+              span="c6"
               options={choicesOf('estimated_annual_revenue_usd', t)}
             />
             <AmountField
               name="expected_monthly_payments_usd"
               label={label('expected_monthly_payments_usd')}
-              span="c4"
+              span="c6"
               unit="USD"
             />
             <AmountField
               name="expected_monthly_income"
               label={label('expected_monthly_income')}
               hint={t('In the local currency.')}
-              span="c4"
+              span="c6"
             />
           </div>
         </div>
