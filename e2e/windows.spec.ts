@@ -110,3 +110,20 @@ test('with reduced motion nothing moves', async ({ page, demoUrl, t }) => {
   );
   expect(moving).toEqual([]);
 });
+
+test('with forced colors, what is chosen, how far it is and what opens a list can be seen', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openExample(page, demoUrl, 'Five things to fix', t);
+  await expect(page.locator('progress:visible').first()).toHaveCSS('forced-color-adjust', 'none');
+  if (isPhone(page)) await page.locator('main details > summary').first().click();
+  await expect(page.locator('[aria-current="step"]:visible')).toHaveCSS('outline-style', 'solid');
+  await expect(fieldInput(page, 'registered_address.country')).toHaveCSS('appearance', 'auto');
+  await page.goto(`${demoUrl}/address-check/list`);
+  await page.locator('#list').fill('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
+  await page.getByRole('button', { name: t('Check list') }).click();
+  await expect(page.getByRole('button', { pressed: true })).toHaveCSS('outline-style', 'solid');
+});
