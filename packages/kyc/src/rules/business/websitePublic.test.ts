@@ -67,6 +67,12 @@ ruleTable(websitePublic, [
     says: 'password',
   },
   {
+    why: 'an email address',
+    set: { [site]: 'https://info@karoo.co.za' },
+    finds: [site],
+    says: 'This is an email address',
+  },
+  {
     why: 'a tunnel',
     set: { [site]: 'https://ada.ngrok-free.app' },
     finds: [site],

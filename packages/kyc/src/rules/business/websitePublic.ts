@@ -25,6 +25,10 @@ export const websitePublic = defineRule({
       message: 'business_website begins with two schemes',
       remedy: 'This address begins twice. Enter https:// once.',
     },
+    email: {
+      message: 'business_website is an email address',
+      remedy: 'This is an email address. Enter the address of the website.',
+    },
     password: {
       message: 'business_website contains a user name or password',
       remedy: 'This address contains a user name or password. Remove it.',

@@ -5,6 +5,7 @@ import { topLevelDomains } from './topLevelDomains.generated.ts';
 export type WebsiteFault =
   | 'doubled'
   | 'malformed'
+  | 'email'
   | 'password'
   | 'short'
   | 'temporary'
@@ -40,7 +41,8 @@ export function websiteFault(address: string): WebsiteFault | undefined {
   if (doubled.test(address)) return 'doubled';
   if (!URL.canParse(address)) return 'malformed';
   const url = new URL(address);
-  if (url.username || url.password) return 'password';
+  if (url.password || (url.username && url.pathname !== '/')) return 'password';
+  if (url.username) return 'email';
   const host = url.hostname.replace(/\.$/, '');
   const labels = host.split('.');
   if (!host.startsWith('[') && !labels.every((one) => label.test(one))) return 'malformed';

@@ -122,6 +122,7 @@ export const business: RemediesOf<'business'> = {
     'Aucun navigateur ne peut ouvrir cette adresse. Vérifiez qu’elle ne contient pas de faute de frappe.',
   'business/website-public.doubled':
     'Le début de cette adresse est en double. Saisissez https:// une seule fois.',
+  'business/website-public.email': 'C’est une adresse e-mail. Indiquez l’adresse du site web.',
   'business/website-public.password':
     'Cette adresse contient un nom d’utilisateur ou un mot de passe. Retirez-le.',
   'business/website-public.temporary':

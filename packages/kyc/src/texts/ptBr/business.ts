@@ -110,6 +110,7 @@ export const business: RemediesOf<'business'> = {
     'Nenhum navegador abre este endereço. Verifique se há erros de digitação.',
   'business/website-public.doubled':
     'O começo deste endereço está repetido. Digite https:// uma só vez.',
+  'business/website-public.email': 'Este é um endereço de e-mail. Informe o endereço do site.',
   'business/website-public.password':
     'Este endereço contém um nome de usuário ou uma senha. Remova-os.',
   'business/website-public.temporary':

@@ -107,6 +107,7 @@ export const business: RemediesOf<'business'> = {
     'Nenhum navegador abre este endereço. Verifique se há gralhas.',
   'business/website-public.doubled':
     'O início deste endereço está repetido. Escreva https:// uma só vez.',
+  'business/website-public.email': 'Isto é um endereço de e-mail. Indique o endereço do site.',
   'business/website-public.password':
     'Este endereço contém um nome de utilizador ou uma palavra-passe. Retire-os.',
   'business/website-public.temporary':
