@@ -72,7 +72,8 @@ export const swappedFields = defineRule({
     const place = String(values.country ?? values['/registered_address.country'] ?? '');
     const country = memoize(countryOf, place) ?? '';
     for (const [name, { fields, areSwapped }] of Object.entries<SwappedPair>(table.swappedPairs)) {
-      const [first, second] = fields.map((field) => Reflect.get(values, field));
+      const first = Reflect.get(values, fields[0]);
+      const second = Reflect.get(values, fields[1]);
       if (!isShortText(first) || !isShortText(second)) continue;
       if (areSwapped(first, second, { country, asOf, table })) {
         report([fields[0]], name as PairName);

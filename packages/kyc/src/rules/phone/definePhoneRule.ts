@@ -5,6 +5,8 @@ import { loadPhones, numberingPlans } from './numberingPlans.ts';
 
 type Phones = Awaited<ReturnType<typeof loadPhones>>;
 
+const phoneFields = ['phone', 'contact_person_phone', 'phone_number'] as const;
+
 /**
  * Returns a rule of `@passmuster/phone` as one that checks every phone number of an application. `fix` returns the number
  * that was meant, if it is certain.
@@ -22,8 +24,8 @@ export function definePhoneRule<const RuleId extends string>(
     within: ['', 'business_owners.*'],
     reads: { phone: isAnything, contact_person_phone: isAnything, phone_number: isAnything },
     check(phones, { memoize, report, table }) {
-      for (const [field, phone] of Object.entries(phones)) {
-        const finding = memoize(table.findingOnPhone, phone);
+      for (const field of phoneFields) {
+        const finding = memoize(table.findingOnPhone, phones[field]);
         if (finding?.rule === rule.id) report([field], finding.parameters);
       }
     },

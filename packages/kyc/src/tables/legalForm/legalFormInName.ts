@@ -109,10 +109,12 @@ export const isLegalForm = (word: string): boolean =>
 
 /** Returns true if the last words, joined, are the ending, and a word is left before it. */
 function endsInWords(words: readonly string[], ending: string): boolean {
+  const last = words.at(-1) ?? '';
+  if (last.endsWith(ending) && unspaced.test(ending)) return true;
+  if (!ending.endsWith(last)) return false;
   let joined = '';
   for (let i = words.length - 1; i > 0 && joined.length < ending.length; i -= 1) {
     joined = words[i] + joined;
   }
-  if (joined === ending) return true;
-  return unspaced.test(ending) && (words.at(-1) ?? '').endsWith(ending);
+  return joined === ending;
 }
