@@ -116,6 +116,6 @@ export function documentLabel(type: string, review: Requirements, t: Translate):
 export const documentKind = (type: string, t: Translate): string =>
   labelOf('documentTypes', type, t.labels);
 
-/** “E-mail” becomes “e-mail”; abbreviations stay. */
+/** A word with a hyphen begins in lowercase, too; abbreviations stay. */
 const lowerFirst = (text: string): string =>
   /^\p{Lu}(?:\p{Ll}|-)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
