@@ -272,6 +272,7 @@ export const fr = {
   'Pick a date': 'Choisir une date',
   '(optional)': '(facultatif)',
   Source: 'Source',
+  'The official names are in English.': 'Les noms officiels sont en anglais.',
   'Search by everyday words, such as bakery or payroll, or by NAICS code.':
     'Cherchez avec des mots courants, comme boulangerie ou paie, ou par code NAICS.',
   'Nothing found. Try another word for what the business does.':

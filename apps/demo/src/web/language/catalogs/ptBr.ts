@@ -271,6 +271,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Pick a date': 'Escolher data',
   '(optional)': '(opcional)',
   Source: 'Fonte',
+  'The official names are in English.': 'Os nomes oficiais estão em inglês.',
   'Search by everyday words, such as bakery or payroll, or by NAICS code.':
     'Pesquise com palavras comuns, como padaria ou folha de pagamento, ou pelo código NAICS.',
   'Nothing found. Try another word for what the business does.':
