@@ -21,11 +21,14 @@ export type LegalFamily =
 /** The 17 member states of OHADA, which share one company law. Source: https://www.ohada.org, member states. */
 const ohada = new Set('BF BJ CD CF CG CI CM GA GN GQ GW KM ML NE SN TD TG'.split(' '));
 
-type Ending = readonly [ending: string, family: LegalFamily];
+interface Ending {
+  readonly ending: string;
+  readonly family: LegalFamily;
+}
 
 const splitEntry = (entry: string): Ending => {
   const at = entry.lastIndexOf(':');
-  return [entry.slice(0, at), entry.slice(at + 1) as LegalFamily];
+  return { ending: entry.slice(0, at), family: entry.slice(at + 1) as LegalFamily };
 };
 
 /** The endings of countries that have any, once they were needed. */
@@ -50,7 +53,7 @@ const endingsAnywhere = (): ReadonlyMap<string, ReadonlySet<string>> => {
   if (everyEnding) return everyEnding;
   const endings = new Map<string, Set<string>>();
   for (const entry of Object.values(legalForms).flatMap((list) => list.split(' '))) {
-    const [ending, family] = splitEntry(entry);
+    const { ending, family } = splitEntry(entry);
     endings.set(ending, (endings.get(ending) ?? new Set()).add(family));
   }
   everyEnding = endings;
@@ -95,7 +98,7 @@ export function legalFormInName(country: string, name: string): LegalFamily | un
     .map((word) => word.replace(/[.,()]/g, ''))
     .filter(Boolean);
   let [best, family] = ['', undefined as LegalFamily | undefined];
-  for (const [ending, familyOfEnding] of endingsOf(country)) {
+  for (const { ending, family: familyOfEnding } of endingsOf(country)) {
     if (ending.length > best.length && endsInWords(words, ending)) {
       [best, family] = [ending, familyOfEnding];
     }
