@@ -13,7 +13,7 @@ function ruleTable({ byRule }: Totals, { style, words, counted, grouped }: Writi
   if (rows.length === 0) return tty``;
   const listed = rows.slice(0, rulesInSummary);
   const width = Math.max(5, ...listed.map(({ rule }) => rule.length));
-  const cell = (text: string): string => text.padStart(9);
+  const cell = (text: string): string => ` ${text}`.padStart(9);
   const [ruleName, ...columns] = words.table;
   const heading = `  ${ruleName.padEnd(width)}${columns.map(cell).join('')}`;
   const lines = listed.map(
