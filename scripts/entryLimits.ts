@@ -25,7 +25,7 @@ export const entryLimits: Readonly<Record<string, EntryLimits>> = {
   'compiler.differential': { size: '1.8 kB', instantiations: 500 },
   findings: { size: '6 kB', instantiations: 5_000 },
   form: { size: '5.6 kB', instantiations: 500 },
-  'form.amounts': { size: '1.6 kB', instantiations: 300 },
+  'form.amounts': { size: '1.65 kB', instantiations: 300 },
   'form.dom': { size: '2.7 kB', instantiations: 200 },
   'form.drafts': { size: '2.8 kB', instantiations: 400 },
   'form.fr': { size: '10.3 kB', instantiations: 25_000 },
