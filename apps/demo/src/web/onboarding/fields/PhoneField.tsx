@@ -1,13 +1,13 @@
 import { type ReactElement, useRef, useState } from 'react';
 import { type FieldPath, useController } from 'react-hook-form';
-import { countryName } from '../../../integration/lists.ts';
 import type { ApplicationValues } from '../../../integration/values.ts';
 import { useLanguage } from '../../language/useText.ts';
 import { classNames } from '../../ui/classNames.ts';
 import styles from '../../ui/Field.module.css';
-import { type Option, Options } from '../../ui/Options.tsx';
+import { Options } from '../../ui/Options.tsx';
 import ui from '../../ui/ui.module.css';
 import { useApplicationForm, useCountry } from '../draft/draftContext.ts';
+import { countryCodesIn } from './countryCodes.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import type { PhoneText } from './phoneText.ts';
 import { loadPhoneText, type PhoneNumbers, usePhoneText } from './usePhoneText.ts';
@@ -100,23 +100,4 @@ export function PhoneField({
       )}
     </Field>
   );
-}
-
-const sorted = new Map<string, readonly Option[]>();
-
-/** Returns the countries with their codes, sorted by their names in a language. Territories without a code of ISO 3166-1 have names too. */
-function countryCodesIn(
-  language: string,
-  { phoneCountries, callingCode }: PhoneNumbers,
-): readonly Option[] {
-  const known = sorted.get(language);
-  if (known) return known;
-  const names = new Intl.DisplayNames([language], { type: 'region' });
-  const { compare } = new Intl.Collator(language);
-  const options = phoneCountries()
-    .map((code) => ({ code, name: countryName(code, language) ?? names.of(code) ?? code }))
-    .sort((one, other) => compare(one.name, other.name))
-    .map(({ code, name }) => ({ value: code, label: `${name} ${callingCode(code)}` }));
-  sorted.set(language, options);
-  return options;
 }
