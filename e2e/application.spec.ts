@@ -63,6 +63,7 @@ test('a reload, Back and another example keep what was typed', async ({ page, de
   await expect(fieldInput(page, 'nature_of_business')).toHaveValue('Mills maize.');
   await page.goBack();
   await expect(name).toHaveValue('Karoo Mills Limited');
+  await fieldInput(page, 'phone').scrollIntoViewIfNeeded();
   await expect(fieldInput(page, 'phone')).toHaveValue('803 123 4567');
   await openExample(page, demoUrl, 'US LLC', t);
   await page

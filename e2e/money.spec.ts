@@ -120,6 +120,8 @@ test('countries of phone numbers are sorted by their names, each with one', asyn
   language,
 }) => {
   await openExample(page, demoUrl, 'US LLC', t);
+  // They load when the field comes into view.
+  await page.locator('[data-field="phone"]').scrollIntoViewIfNeeded();
   const options = page.locator('[data-field="phone"] option');
   await expect.poll(() => options.count()).toBeGreaterThan(200);
   const labels = await options.allTextContents();
