@@ -9,7 +9,7 @@ import ui from '../../ui/ui.module.css';
 import { useApplicationForm, useCountry } from '../draft/draftContext.ts';
 import { countryCodesIn } from './countryCodes.ts';
 import { Field, type FieldProps } from './Field.tsx';
-import type { PhoneText } from './phoneText.ts';
+import { type PhoneText, unreadPhone } from './unreadPhone.ts';
 import { loadPhoneText, type PhoneNumbers, usePhoneText } from './usePhoneText.ts';
 
 /** A country code and a number, formatted while it is typed. Stores one value, with its `+`. */
@@ -32,9 +32,7 @@ export function PhoneField({
   const [typed, setTyped] = useState<PhoneText & { readonly value: string }>();
   // What was typed is shown as long as it stands for the stored value.
   const shown: PhoneText =
-    typed?.value === value
-      ? typed
-      : (phone?.toPhoneText(value, formCountry) ?? { country: formCountry, national: value });
+    typed?.value === value ? typed : (phone?.toPhoneText ?? unreadPhone)(value, formCountry);
   // An empty number follows the country of the form.
   const country = value === '' && typed?.value !== '' ? formCountry : shown.country;
 

@@ -8,17 +8,11 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
 import examples from 'libphonenumber-js/mobile/examples';
+import { type PhoneText, unreadPhone } from './unreadPhone.ts';
 
 /** Returns a stored number as it is written abroad, such as `+234 803 123 4567`. */
 export const toInternational = (value: string): string =>
   parsePhoneNumberFromString(value)?.formatInternational() ?? value;
-
-/** What the phone field shows for a value. */
-export interface PhoneText {
-  readonly country: string;
-  /** The number without its country code, as people of the country write it. */
-  readonly national: string;
-}
 
 /** Returns the country code of a country, such as `+234`; empty where it has none. */
 export const callingCode = (country: string): string =>
@@ -33,10 +27,7 @@ export const phoneExample = (country: string): string =>
 /** Returns all countries that have a country code. */
 export const phoneCountries = (): readonly string[] => getCountries();
 
-/**
- * Splits a stored number. A number without a country code has no country either, so that the field
- * asks for it; any other that can't be read stays as it is, in the country of the form.
- */
+/** Splits a stored number. One that can't be read is shown as `unreadPhone` has it. */
 export function toPhoneText(value: string, formCountry: string): PhoneText {
   const parsed = parsePhoneNumberFromString(value);
   if (parsed?.country) {
@@ -45,13 +36,10 @@ export function toPhoneText(value: string, formCountry: string): PhoneText {
       national: formatPhone(parsed.country, parsed.nationalNumber),
     };
   }
-  if (value !== '' && !value.startsWith('+')) return { country: '', national: value };
-  const code = callingCode(formCountry);
-  const isHome = code !== '' && value.startsWith(code);
-  return {
-    country: formCountry,
-    national: isHome ? formatPhone(formCountry, value.slice(code.length)) : value,
-  };
+  const unread = unreadPhone(value, formCountry);
+  const code = callingCode(unread.country);
+  if (code === '' || !value.startsWith(code)) return unread;
+  return { ...unread, national: formatPhone(unread.country, value.slice(code.length)) };
 }
 
 /** Formats a national number as its country writes it after the country code. */
