@@ -29,12 +29,10 @@ test('five things are fixed, one step after the other, and the customer is creat
   await expect(birth.locator('select, input').first()).toBeFocused();
   await birth.getByRole('textbox', { name: t('Year') }).fill('1985');
   await expectLeft(page, t, 2);
-  await jumpTo(page, t, 'documents-BANK_STATEMENT');
-  const statement = page.locator('[id="documents-BANK_STATEMENT"]');
-  await expect(statement.getByRole('button').first()).toBeFocused();
-  await slotInput(page, 'documents-BANK_STATEMENT').setInputFiles(
-    join(documents, 'incomplete-bank-statement.pdf'),
-  );
+  const statement = 'documents-BANK_STATEMENT';
+  await jumpTo(page, t, statement);
+  await expect(page.locator(`[id="${statement}"]`).getByRole('button').first()).toBeFocused();
+  await slotInput(page, statement).setInputFiles(join(documents, 'incomplete-bank-statement.pdf'));
   const proof = `${owner}.supporting_documents-PROOF_OF_ADDRESS`;
   await slotInput(page, proof).setInputFiles(join(documents, 'incomplete-boateng-water-bill.png'));
   await page.locator(`[id="${proof}"]`).getByRole('combobox').first().selectOption('UTILITY_BILL');

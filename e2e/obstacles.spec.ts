@@ -24,6 +24,8 @@ test('storage of choices that is full or forbidden stops no page', async ({ page
     Object.defineProperty(globalThis, 'localStorage', { get: refuse });
   });
   await openExample(page, demoUrl, 'US LLC', t);
+  await page.getByRole('button', { name: t('Switch to dark mode') }).click();
+  await expect(page.getByRole('button', { name: t('Switch to light mode') })).toBeVisible();
   await chooseLanguage(page, t, 'pt-PT');
   await expect(heading(page, wordsOf('pt-PT'), 'Business')).toBeVisible();
   await page.goto(`${demoUrl}/address-check`);

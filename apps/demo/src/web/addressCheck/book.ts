@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isAddress } from '../../integration/addresses.ts';
+import { readStored, writeStored } from '../storage/stored.ts';
 
 export interface BookEntry {
   readonly name: string;
@@ -12,15 +13,16 @@ const BookSchema = v.array(v.object({ name: v.string(), address: v.string() }));
 /** Reads the address book of this device. */
 export function readBook(): readonly BookEntry[] {
   try {
-    const stored = v.safeParse(BookSchema, JSON.parse(localStorage.getItem(key) ?? '[]'));
+    const stored = v.safeParse(BookSchema, JSON.parse(readStored(key) ?? '[]'));
     return stored.success ? stored.output : [];
   } catch {
     return [];
   }
 }
 
+/** Remembers the address book on this device. */
 export function writeBook(book: readonly BookEntry[]): void {
-  localStorage.setItem(key, JSON.stringify(book));
+  writeStored(key, JSON.stringify(book));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { useText } from '../language/useText.ts';
+import { readStored, writeStored } from '../storage/stored.ts';
 import { Button } from '../ui/Button.tsx';
 
 /** The names are those of Mantine, whose style sheets read the attribute. `public/theme.js` has them too. */
@@ -16,7 +17,7 @@ export function ThemeButton(): ReactElement {
   useEffect(() => {
     const device = matchMedia('(prefers-color-scheme: dark)');
     const follow = () => {
-      const stored = localStorage.getItem(key);
+      const stored = readStored(key);
       setDark(stored === null ? device.matches : stored === 'dark');
     };
     device.addEventListener('change', follow);
@@ -28,7 +29,7 @@ export function ThemeButton(): ReactElement {
     };
   }, []);
   const toggle = () => {
-    localStorage.setItem(key, isDark ? 'light' : 'dark');
+    writeStored(key, isDark ? 'light' : 'dark');
     setDark(!isDark);
   };
   return (
