@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { runInTest } from '../test/runInTest.ts';
 import { temporaryFolder } from '../test/temporaryFolder.ts';
@@ -95,4 +95,22 @@ test('an interrupted run reports what it checked, closes its document and exits 
   expect(JSON.parse(out).totals.records).toBeLessThan(600);
   expect(err).toContain('interrupted after');
   expect(code).toBe(130);
+});
+
+test('an interrupted run writes no workbook, which would look whole', async () => {
+  const controller = new AbortController();
+  const rows = 'Ada Obi,0000014579,NGN,011\n'.repeat(5000);
+  const file = write('many.csv', `account_name,account_number,currency,bank_code\n${rows}`);
+  const output = file.replace('.csv', '.xlsx');
+  const args = ['check', 'bank', file, '--format', 'xlsx', '--output', output];
+  const { err, code } = await runInTest(args, {
+    interrupted: controller.signal,
+    now: () => {
+      controller.abort();
+      return new Date('2026-11-21T12:00:00Z');
+    },
+  });
+  expect(err).toBe('passmuster: interrupted\n');
+  expect(code).toBe(130);
+  expect([output, `${output}.partial`].filter((path) => existsSync(path))).toEqual([]);
 });

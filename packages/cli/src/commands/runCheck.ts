@@ -82,9 +82,10 @@ async function writeReports(run: Run): Promise<CommandError | undefined> {
   try {
     const [first, ...others] = await checkFiles(run);
     for (const { message } of others) await note(terminal, message);
-    // A workbook that lacks the rest of its rows would be sent back as if it were whole.
-    const isUseless = writer.totals.records === 0 || options.format === 'xlsx';
-    if (first && isUseless) throw first;
+    // A workbook that lacks the rest of its rows, or of its findings, would be sent back as if it were whole.
+    const isWorkbook = options.format === 'xlsx';
+    if (isWorkbook && terminal.interrupted.aborted) throw new CommandError('interrupted');
+    if (first && (writer.totals.records === 0 || isWorkbook)) throw first;
     if (showsStaleTables(options)) {
       const { staleTablesOf } = await import('../checks/staleTablesOf.ts');
       writer.totals.stale = await staleTablesOf(run.settings);
