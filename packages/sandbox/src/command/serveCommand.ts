@@ -21,14 +21,15 @@ export async function serveCommand(
   try {
     const port = await listen(server, host, environment['PORT']);
     const hint = await keyHint(sandbox, environment);
+    const stop = () => void drain(server, sandbox);
+    // Before the line that says ready: whoever reads it may stop the server at once.
+    process.once('SIGTERM', stop).once('SIGINT', stop);
     write([`Sandbox ready at http://${host}:${port}/api`, ...hint].join('\n'));
   } catch (error) {
     server.close();
     await sandbox.close();
     throw error;
   }
-  const stop = () => void drain(server, sandbox);
-  process.once('SIGTERM', stop).once('SIGINT', stop);
 }
 
 /** Returns the line about API keys: a new key on the first start, otherwise how to create another. Undefined if the caller passed one. */
