@@ -8,7 +8,7 @@ export interface EntryLimits {
 
 /** By the name of an entry (`publicEntries.ts`), slightly above what was measured. A new entry needs a row. */
 export const entryLimits: Readonly<Record<string, EntryLimits>> = {
-  address: { size: '8.2 kB', instantiations: 200 },
+  address: { size: '8.2 kB', instantiations: 300 },
   'address.fr': { size: '1.42 kB', instantiations: 900 },
   'address.pt-BR': { size: '1.3 kB', instantiations: 900 },
   'address.pt-PT': { size: '1.5 kB', instantiations: 900 },
