@@ -14,19 +14,25 @@ prefetch(loadPhoneText);
 
 /**
  * Returns the functions for phone numbers once they have loaded: their tables are a chunk of their own. It is loaded when the
- * control comes into view; without one at once.
+ * control comes into view, without one at once, and shown when the control isn't being edited.
  */
 export function usePhoneText(control?: RefObject<Element | null>): PhoneNumbers | undefined {
   const [phone, setPhone] = useState(loaded);
   useEffect(() => {
     if (phone) return undefined;
-    const show = () => void loadPhoneText().then(setPhone);
+    const show = async () => {
+      const numbers = await loadPhoneText();
+      const shown = control?.current;
+      // A number that is formatted while it is edited would lose its selection.
+      if (!shown || document.activeElement !== shown) setPhone(numbers);
+      else shown.addEventListener('blur', () => setPhone(numbers), { once: true });
+    };
     if (!control?.current) {
-      show();
+      void show();
       return undefined;
     }
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) show();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) void show();
     });
     observer.observe(control.current);
     return () => observer.disconnect();
