@@ -29,6 +29,9 @@ export async function fillOwnContacts(page: Page): Promise<void> {
   const number = String(Date.now() + count).slice(-7);
   await page.locator('#email-input').fill(`office${number}@oyinbakery.ng`);
   const codes = page.locator('[data-field="phone"] select');
+  // Numbers are formatted once they are in view and their tables have loaded, which nobody outruns by hand.
+  await codes.scrollIntoViewIfNeeded();
+  await expect(codes.locator('option').nth(2)).toBeAttached();
   if ((await codes.inputValue()) === '') await codes.selectOption('GH');
   const code = await codes.inputValue();
   const start = { NG: '803', US: '302', ZA: '82', GH: '24' }[code] ?? '24';
