@@ -42,7 +42,7 @@ async function exitCodeOf({ writer, duplicates, options, terminal }: Run): Promi
   if (duplicates.isFull) {
     await note(
       terminal,
-      'too many records to notice every duplicate or look-alike: later ones were compared with the first 1,500,000 customers or 3,000,000 bank accounts or addresses',
+      'too many records to notice every duplicate or look-alike: later ones were compared with the first 1,500,000 only, or with the first 3,000,000 bank accounts or addresses without a network',
     );
   }
   if (terminal.interrupted.aborted) {

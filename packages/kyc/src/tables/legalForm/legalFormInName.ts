@@ -32,17 +32,17 @@ const splitEntry = (entry: string): Ending => {
 };
 
 /** The endings of countries that have any, once they were needed. */
-const endings = new Map<string, readonly Ending[]>();
+const endingsByCountry = new Map<string, readonly Ending[]>();
 
 /** Returns the endings of a country, each with its family. */
 function endingsOf(country: string): readonly Ending[] {
-  const known = endings.get(country);
+  const known = endingsByCountry.get(country);
   if (known) return known;
   const lists = [country, ...(ohada.has(country) ? ['OHADA'] : [])];
   const own = lists.flatMap((list) =>
     Object.hasOwn(legalForms, list) ? (legalForms[list] ?? '').split(' ').map(splitEntry) : [],
   );
-  if (own.length > 0) endings.set(country, own);
+  if (own.length > 0) endingsByCountry.set(country, own);
   return own;
 }
 
