@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { UsageError } from './new/change.ts';
 import { newLanguage } from './new/language.ts';
-import { newOperation } from './new/operation.ts';
 import { newRule } from './new/rule.ts';
 import { newTaxId } from './new/taxId.ts';
 import { newValue } from './new/value.ts';
@@ -9,26 +8,6 @@ import { newValue } from './new/value.ts';
 /** The paths of files in packages. A changeset is created only after the first release. */
 const inPackages = (files: Readonly<Record<string, string>>): readonly string[] =>
   Object.keys(files).filter((path) => path.startsWith('packages/'));
-
-test.each([
-  { kind: 'a path with an id', values: ['getPayout', 'GET', '/payouts/{payout_id}'] },
-  { kind: 'a query', values: ['listPayouts', 'GET', '/payouts'] },
-  { kind: 'a body', values: ['createPayout', 'POST', '/payouts'] },
-])('an operation with $kind is written into every file that lists operations', ({ values }) => {
-  const { created, changed = {} } = newOperation(values);
-  expect(inPackages(created)).toHaveLength(5);
-  expect(Object.keys(changed)).toHaveLength(15);
-  const [id = ''] = values;
-  for (const [path, text] of Object.entries(changed))
-    expect(text.toLowerCase(), path).toContain(id.toLowerCase());
-});
-
-test('a query also gets the schema that reads text', () => {
-  const { created } = newOperation(['listPayouts', 'GET', '/payouts']);
-  expect(created['packages/schemas/src/payout/listPayoutsQuery.ts']).toContain(
-    'export const ListPayoutsQueryTextSchema',
-  );
-});
 
 test('a value is added to the row of its field, its count and its sentence', () => {
   const { changed = {} } = newValue(['sub_type', 'NEW_VALUE']);
@@ -65,7 +44,6 @@ test('a language begins with every French text, and is in every list of language
 
 describe('what is not said fully is refused', () => {
   test.each([
-    { what: 'an operation without a method', begin: () => newOperation(['getPayout']) },
     { what: 'a language without a name', begin: () => newLanguage(['sw']) },
     { what: 'a rule without a folder', begin: () => newRule(['first-name']) },
     { what: 'a value of an unknown field', begin: () => newValue(['color', 'RED']) },

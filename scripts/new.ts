@@ -1,6 +1,6 @@
 /**
  * Writes the files that a change begins with, runs the generators and says what is left: `pnpm new rule business/tax-id`,
- * `pnpm new value business_type MUTUAL`, `pnpm new operation getWallet GET '/wallets/{wallet_id}'`, `pnpm new tax-id GH ...`, `pnpm new language es Spanish`.
+ * `pnpm new value business_type MUTUAL`, `pnpm new tax-id GH ...`, `pnpm new language es Spanish`.
  * The recipes of CONTRIBUTING.md explain each step.
  */
 import { spawnSync } from 'node:child_process';
@@ -8,7 +8,6 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Change, root, UsageError } from './new/change.ts';
 import { newLanguage } from './new/language.ts';
-import { newOperation } from './new/operation.ts';
 import { newRule } from './new/rule.ts';
 import { newTaxId } from './new/taxId.ts';
 import { newValue } from './new/value.ts';
@@ -16,7 +15,6 @@ import { newValue } from './new/value.ts';
 const kinds: ReadonlyMap<string, (values: readonly string[]) => Change> = new Map([
   ['rule', newRule],
   ['value', newValue],
-  ['operation', newOperation],
   ['tax-id', newTaxId],
   ['language', newLanguage],
 ]);

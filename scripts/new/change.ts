@@ -27,21 +27,6 @@ export const textOf = (path: string): string => readFileSync(join(root, path), '
 export const camelCase = (name: string): string =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** A file, the text in it before which lines are inserted, and the lines. */
-export type LinesBefore = readonly [path: string, before: string, lines: string];
-
-/** Returns the new texts of files. Throws if a file lacks a text: then this script is older than the file. */
-export function insertLines(insertions: readonly LinesBefore[]): Readonly<Record<string, string>> {
-  const texts: Record<string, string> = {};
-  for (const [path, before, lines] of insertions) {
-    const text = texts[path] ?? textOf(path);
-    const at = text.indexOf(before);
-    if (at === -1) throw new Error(`${path} has no ${JSON.stringify(before)}`);
-    texts[path] = text.slice(0, at) + lines + text.slice(at);
-  }
-  return texts;
-}
-
 /** Returns what is left to do about the changeset of a package, and creates one if the package was released. */
 export function changesetFor(folder: string, slug: string): Pick<Change, 'created' | 'left'> {
   const { name, version }: { readonly name: string; readonly version: string } = JSON.parse(
