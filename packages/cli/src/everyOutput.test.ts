@@ -132,7 +132,6 @@ const calls: ReadonlyMap<string, readonly (readonly string[])[]> = new Map([
   ['schema', [[argument], ['CreateWallet'], []]],
   ['openapi', [[]]],
   ['template', [[argument], ...kinds.map((kind) => [kind])]],
-  ['doctor', [[]]],
   [
     'audit',
     [

@@ -29,6 +29,14 @@ export async function customerReviewer({
   });
 }
 
+/** Returns the rules of a preset and of modules. */
+export async function reviewPreset(
+  name: PresetName,
+  ruleModules: readonly string[],
+): Promise<Preset> {
+  return withRules(name, await loadRuleModules(ruleModules));
+}
+
 /** Returns a preset with further rules. */
 async function withRules(name: PresetName, own: readonly SubjectRule[]): Promise<Preset> {
   const { [name]: preset } = await import('@passmuster/kyc');

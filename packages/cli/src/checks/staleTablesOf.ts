@@ -1,12 +1,18 @@
-import type { StaleTable } from '@passmuster/findings';
+import { review } from '@passmuster/findings';
+import { loadTables } from '@passmuster/kyc';
 import type { CheckSettings } from './checkSettings.ts';
-import { customerReviewer } from './customerCheck.ts';
+import { reviewPreset } from './customerCheck.ts';
+import type { StaleTablesByRule } from './staleTablesByRule.ts';
 
-/** Returns the tables of a check of customers that are older than their update interval; none for other checks. */
-export async function staleTablesOf(
-  settings: Omit<CheckSettings, 'bound' | 'folder'>,
-): Promise<readonly StaleTable[]> {
-  if (settings.kind !== 'customer') return [];
-  const { review } = await customerReviewer(settings);
-  return review({}, { asOf: settings.asOf }).stale;
+/** Returns the tables that a check of customers consults and that are older than their update interval. */
+export async function staleTablesOf({
+  preset,
+  ruleModules,
+  rules: settings,
+  asOf,
+}: Pick<CheckSettings, 'preset' | 'ruleModules' | 'rules' | 'asOf'>): Promise<StaleTablesByRule> {
+  const { rules } = await reviewPreset(preset, ruleModules);
+  const running = rules.filter(({ id, data }) => data && settings[id] !== 'off');
+  const tables = await loadTables({ rules: running });
+  return new Map(running.map((rule) => [rule.id, review({}, [rule], { asOf, tables }).stale]));
 }

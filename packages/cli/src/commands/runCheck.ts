@@ -1,5 +1,6 @@
 import type { Language } from '../checks/checkSettings.ts';
 import { createDuplicates } from '../checks/duplicates.ts';
+import { eachTable, type StaleTablesByRule } from '../checks/staleTablesByRule.ts';
 import { sizeOf } from '../input/readBytes.ts';
 import { isFailure } from '../output/failOn.ts';
 import { withOutput } from '../output/outputFile.ts';
@@ -23,6 +24,7 @@ import type { RunOptions } from './runOptions.ts';
 function writingOf(
   { format, output, color, isQuiet }: RunOptions,
   language: Language,
+  staleTables: StaleTablesByRule,
   terminal: Terminal,
 ): Writing {
   const recordFormat = recordFormats[format];
@@ -34,7 +36,7 @@ function writingOf(
     reporter:
       format === 'xlsx'
         ? workbookReporter(language)
-        : textReporter({ style, columns, isQuiet, language }),
+        : textReporter({ style, columns, isQuiet, language, staleTables }),
   };
 }
 
@@ -73,8 +75,12 @@ function totalSize(files: readonly string[]): number | undefined {
   );
 }
 
-const showsStaleTables = ({ format, isQuiet }: RunOptions): boolean =>
-  format === 'json' || (format === 'text' && !isQuiet);
+/** Returns the old tables that a report names, by rule. Only customers are checked against tables that have a date. */
+async function namedTables(settings: Settings, { format }: RunOptions): Promise<StaleTablesByRule> {
+  if (settings.kind !== 'customer' || !['json', 'text'].includes(format)) return new Map();
+  const { staleTablesOf } = await import('../checks/staleTablesOf.ts');
+  return staleTablesOf(settings);
+}
 
 /** Writes the reports of all files. Returns why one of them couldn't be read; throws if there is nothing to report. */
 async function writeReports(run: Run): Promise<CommandError | undefined> {
@@ -86,10 +92,6 @@ async function writeReports(run: Run): Promise<CommandError | undefined> {
     const isWorkbook = options.format === 'xlsx';
     if (isWorkbook && terminal.interrupted.aborted) throw new CommandError('interrupted');
     if (first && (writer.totals.records === 0 || isWorkbook)) throw first;
-    if (showsStaleTables(options)) {
-      const { staleTablesOf } = await import('../checks/staleTablesOf.ts');
-      writer.totals.stale = await staleTablesOf(run.settings);
-    }
     await writer.end(options.shard, options.format === 'sarif');
     return first;
   } catch (error) {
@@ -114,10 +116,12 @@ export async function runCheck(
   const isResumable = format === 'ndjson' || format === 'csv';
   const progress = new Progress(terminal, totalSize(files));
   const duplicates = await createDuplicates(settings.kind);
+  const staleTables = await namedTables(settings, options);
   const target = { file, kept: resume, isResumable };
   const { run, failure } = await withOutput(target, terminal, async (output) => {
-    const writing = writingOf(options, settings.language, terminal);
+    const writing = writingOf(options, settings.language, staleTables, terminal);
     const writer = new ReportWriter(writing, output, resume !== undefined);
+    writer.totals.stale = eachTable(staleTables);
     if (resume) writer.totals.addAll(resume.kept);
     const run = { settings, options, terminal, writer, duplicates, progress, resume, files };
     return { run, failure: await writeReports(run) };

@@ -30,8 +30,8 @@ export interface ReportWords {
   readonly errors: Noun;
   readonly warnings: Noun;
   readonly info: Noun;
-  /** Tables that are older than their update interval. */
-  readonly staleTables: Noun;
+  /** Below a finding that rests on a table past its update interval: `{name}`, as of `{asOf}`. */
+  readonly staleTable: string;
   /** The columns of a workbook and what stands in the first. */
   readonly result: string;
   readonly findings: string;
@@ -54,10 +54,7 @@ const portuguese = {
   errors: ['{count} erro', '{count} erros'],
   warnings: ['{count} aviso', '{count} avisos'],
   info: ['{count} informação', '{count} informações'],
-  staleTables: [
-    '{count} tabela precisa de atualização: execute passmuster doctor',
-    '{count} tabelas precisam de atualização: execute passmuster doctor',
-  ],
+  staleTable: 'Verificado com {name} de {asOf}, que pode ter mudado desde então.',
   result: 'Resultado',
   findings: 'Ocorrências',
   needsFixing: 'A corrigir',
@@ -82,10 +79,7 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
     errors: ['{count} error', '{count} errors'],
     warnings: ['{count} warning', '{count} warnings'],
     info: ['{count} info', '{count} info'],
-    staleTables: [
-      '{count} table is past its update interval: run passmuster doctor',
-      '{count} tables are past their update interval: run passmuster doctor',
-    ],
+    staleTable: 'Checked against {name} of {asOf}, which may have changed since then.',
     result: 'Result',
     findings: 'Findings',
     ready: 'Ready',
@@ -108,10 +102,7 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
     errors: ['{count} erreur', '{count} erreurs'],
     warnings: ['{count} avertissement', '{count} avertissements'],
     info: ['{count} information', '{count} informations'],
-    staleTables: [
-      '{count} table est à mettre à jour : lancez passmuster doctor',
-      '{count} tables sont à mettre à jour : lancez passmuster doctor',
-    ],
+    staleTable: 'Contrôlé d’après {name} du {asOf}, qui a pu changer depuis.',
     result: 'Résultat',
     findings: 'Constats',
     ready: 'Prêt',

@@ -44,11 +44,9 @@ export function verdictOf(
 
 /** Returns the end of a text report: findings by rule if there are several records, then the verdict. */
 export function summaryText(totals: Totals, writing: Writing): TerminalText {
-  const { style, words, counted } = writing;
-  const { records, error, stale } = totals;
+  const { style } = writing;
+  const { records, error } = totals;
   const { verdict, found } = verdictOf(totals, writing);
   const table = records > 1 ? ruleTable(totals, writing) : tty``;
-  const old =
-    stale.length > 0 ? tty`${style('dim', counted(stale.length, words.staleTables))}\n` : tty``;
-  return tty`${table}${style(error > 0 ? 'red' : 'green', verdict)} (${terminalText(found)})\n${old}`;
+  return tty`${table}${style(error > 0 ? 'red' : 'green', verdict)} (${terminalText(found)})\n`;
 }

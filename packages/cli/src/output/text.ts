@@ -50,11 +50,14 @@ function findingText(
   writing: Writing,
   hint?: string,
 ): TerminalText {
-  const { style, columns, words, language } = writing;
+  const { style, columns, words, language, staleTables } = writing;
   const { rule, severity, remedy, source } = finding;
   // Messages are English only.
   const details = language === 'en' ? detailsOf(finding) : undefined;
   const origin = source.section ? `${source.title}, ${source.section}` : source.title;
+  const stale = (staleTables?.get(rule) ?? []).map(({ name, asOf }) =>
+    formatText(words.staleTable, { name, asOf }),
+  );
   const fields = shortList(others.map(valuePlace), fieldsListed, writing);
   const severityName = style(severityColor[severity], words.severity[severity]);
   const body = [
@@ -62,6 +65,7 @@ function findingText(
     ...(details === undefined ? [] : [`details: ${sentence(details)}`]),
     ...(others.length > 0 ? [`${words.also}${fields}`] : []),
     ...(hint === undefined ? [] : [hint]),
+    ...stale,
   ];
   // Each line by itself: some terminals end a style at the line break.
   const footer = wrap(`${origin} · ${rule}`, columns, '  ').map((line) => style('dim', line));

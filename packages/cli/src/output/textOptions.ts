@@ -1,4 +1,5 @@
 import type { Language } from '../checks/checkSettings.ts';
+import type { StaleTablesByRule } from '../checks/staleTablesByRule.ts';
 import type { Style } from '../text/style.ts';
 import type { numbersIn, ReportWords } from './reportWords.ts';
 
@@ -8,6 +9,8 @@ export interface TextOptions {
   readonly language: Language;
   /** Print nothing for records without findings, and no summary table. */
   readonly isQuiet: boolean;
+  /** What is said below the findings that rest on such a table. */
+  readonly staleTables?: StaleTablesByRule;
 }
 
 /** The options and how the language of the report writes. */

@@ -11,7 +11,7 @@ export interface Totals extends Readonly<Record<Severity, number>> {
   /** Records without an error. */
   readonly ready: number;
   readonly byRule: ReadonlyMap<string, RuleTotal>;
-  /** Tables that were older than their update interval. */
+  /** Tables that the check consults and that are older than their update interval. */
   readonly stale: readonly StaleTable[];
 }
 

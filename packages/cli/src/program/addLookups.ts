@@ -103,13 +103,6 @@ export function addLookups(
       const { template } = await import('../commands/template.ts');
       finish(await template(kind, options, terminal));
     });
-  program
-    .command('doctor')
-    .description('show versions and the dates of the data')
-    .action(async () => {
-      const { doctor } = await import('../commands/doctor.ts');
-      finish(await doctor(terminal));
-    });
 }
 
 /** Commands about reports and the review of one application. */
