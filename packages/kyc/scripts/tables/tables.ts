@@ -11,6 +11,9 @@ interface CountryRow {
 interface DocumentFormRow extends CountryRow {
   readonly also: readonly string[];
 }
+interface OwnershipThresholdRow {
+  readonly law: string;
+}
 interface RiskRow {
   readonly source: unknown;
   readonly authority?: string;
@@ -135,10 +138,10 @@ export function generatedTables(): ReadonlyMap<string, string> {
       'readonly RecommendedDocumentsRow[]',
       './recommendedDocumentsRow.ts',
     ),
-    table<object>(
+    table<OwnershipThresholdRow>(
       'ownershipThresholds',
-      'From which share an owner counts, by country.',
-      unchanged,
+      'From which share the register of a country names an owner.',
+      ({ rows }) => rows.map((row) => without(row, 'law')),
       'readonly OwnershipThreshold[]',
       './ownershipThreshold.ts',
     ),

@@ -1,11 +1,6 @@
-/** The share from which a law or a payment company counts an owner as a beneficial owner. */
+/** The share from which the company register of a country names an owner, where it is below 25%. */
 export interface OwnershipThreshold {
-  /** ISO 3166-1, `EU`, or `*` for no country in particular. */
+  /** ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly percent: number;
-  readonly operator: 'at least' | 'more than';
-  readonly context: 'register' | 'large processor' | (string & {});
-  readonly law?: string;
-  /** The day from which the law applies, if it is later than that of the table. */
-  readonly since?: string;
 }
