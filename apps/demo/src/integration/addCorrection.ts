@@ -1,5 +1,5 @@
+import type { ApplicationValues } from '@passmuster/form';
 import { openStorage } from './storage.ts';
-import type { ApplicationValues } from './values.ts';
 
 /**
  * Adds a draft with what was submitted before, and returns its ID. Its files and their dates are left out: a device forgets

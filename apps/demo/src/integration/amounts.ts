@@ -1,7 +1,5 @@
+import { type AmountValue, isUnread } from '@passmuster/form';
 import { parseAmount } from '@passmuster/form/amounts';
-import { type AmountValue, isUnread } from './values.ts';
-
-export { type Amount, formatAmount, parseAmount } from '@passmuster/form/amounts';
 
 /** Returns an amount as text: canonical, or as it was typed if it couldn't be read. */
 export const textOfAmount = (value: AmountValue): string =>

@@ -1,23 +1,5 @@
-import { bindClient, type ClientError, createClient, type WalletPage } from '@passmuster/client';
-import type {
-  BankPayoutMethod,
-  CreateBankPayoutMethod,
-  CreateWallet,
-  ListWalletsQuery,
-  Transaction,
-  Wallet,
-} from '@passmuster/schemas';
-
-export type {
-  BankPayoutMethod,
-  ClientError,
-  CreateBankPayoutMethod,
-  CreateWallet,
-  ListWalletsQuery,
-  Transaction,
-  Wallet,
-  WalletPage,
-};
+import { bindClient, createClient } from '@passmuster/client';
+import type { ListWalletsQuery } from '@passmuster/schemas';
 
 /** The operations of the API. The page has no key: its own server adds it. */
 export const api = bindClient(

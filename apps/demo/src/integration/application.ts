@@ -1,26 +1,12 @@
-import { type Application, createApplication } from '@passmuster/form';
+import {
+  type Application,
+  type ApplicationValues,
+  createApplication,
+  type FileRef,
+} from '@passmuster/form';
 import type { FormLanguage } from './formTexts.ts';
 import { reviewer } from './reviewer.ts';
 import { openStorage } from './storage.ts';
-import type { ApplicationValues, FileRef } from './values.ts';
-
-export {
-  type Application,
-  type ApplicationBody,
-  type ApplicationState,
-  type Counts,
-  countOf,
-  type FormFinding,
-  type FormRequirement,
-  localToday,
-  type Path,
-} from '@passmuster/form';
-export {
-  ApplicationProvider,
-  useApplication,
-  useApplicationState,
-  useField,
-} from '@passmuster/form/react';
 
 /** Returns an application that the page's worker reviews. */
 export const openApplication = (

@@ -1,7 +1,5 @@
 import type { Fix } from '@passmuster/findings';
 
-export type { Fix } from '@passmuster/findings';
-
 /** What a fix enters at one place. */
 export type FixChange = Fix['changes'][number];
 

@@ -1,8 +1,12 @@
-import { valuesOf } from '@passmuster/form';
+import {
+  type ApplicationValues,
+  blankApplication,
+  type FileValue,
+  valuesOf,
+} from '@passmuster/form';
 import { plainObject } from '@passmuster/schemas';
 import * as v from 'valibot';
 import { openStorage } from './storage.ts';
-import { type ApplicationValues, blankApplication, type FileValue } from './values.ts';
 
 /** The lists of an application, which `plainObject` counts: 1,000 elements each, 5,000 in all. SPEC-GAP 74. */
 const EntriesSchema = v.optional(v.array(v.unknown()));

@@ -1,6 +1,5 @@
-import { workerReviewer } from '@passmuster/form';
+import { type ApplicationValues, type FileRef, workerReviewer } from '@passmuster/form';
 import type { FormLanguage } from './formTexts.ts';
-import type { ApplicationValues, FileRef } from './values.ts';
 
 /** What the page asks its worker besides reviews. */
 export type WorkerRequest =

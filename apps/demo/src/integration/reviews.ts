@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 
+import type { FileRef } from '@passmuster/form';
 import type { DirectReviewer } from '@passmuster/form/reviewer';
 import { serveReviews } from '@passmuster/form/worker';
 import { auditRecord, loadCustomerReviewer } from '@passmuster/kyc';
@@ -8,7 +9,6 @@ import { pdfPages } from './pdfPages.ts';
 import type { CheckReport, WorkerRequest } from './reviewer.ts';
 import { reviewOptions } from './reviewOptions.ts';
 import { openStorage } from './storage.ts';
-import type { FileRef } from './values.ts';
 
 // The worker of the page: reviews, and beside them what the page asks through a port.
 

@@ -1,7 +1,5 @@
+import type { ApplicationValues, FileRef } from '@passmuster/form';
 import { type Drafts, openDrafts, type StoredDraft as Stored } from '@passmuster/form/drafts';
-import type { ApplicationValues, FileRef } from './values.ts';
-
-export { claimDraft, type DraftClaim } from '@passmuster/form/drafts';
 
 /** An application that wasn't submitted yet, as it is kept on this device. */
 export type StoredDraft = Stored<ApplicationValues>;

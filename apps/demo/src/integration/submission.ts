@@ -4,9 +4,6 @@ import type { BusinessCustomerProfile } from '@passmuster/schemas';
 import { api } from './api.ts';
 import { openStorage } from './storage.ts';
 
-export { type Doubt, type Known, type MaySend, maySend } from '@passmuster/client/submission';
-export { useSubmission } from '@passmuster/form/react';
-
 export type ApplicationSubmission = Submission<Blob, ApiResult<BusinessCustomerProfile>>;
 
 /** Returns the submission of an application. It knows of every attempt on this device, across tabs and reloads. */

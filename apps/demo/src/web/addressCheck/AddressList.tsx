@@ -1,5 +1,5 @@
+import type { Network } from '@passmuster/schemas';
 import { type ReactElement, useState } from 'react';
-import type { Network } from '../../integration/lists.ts';
 import { AddressListForm } from './AddressListForm.tsx';
 import { AddressListResults } from './AddressListResults.tsx';
 import type { BookEntry } from './book.ts';

@@ -1,5 +1,5 @@
+import type { Network } from '@passmuster/schemas';
 import { type DragEvent, type FormEvent, type ReactElement, useRef, useState } from 'react';
-import type { Network } from '../../integration/lists.ts';
 import { useFormat } from '../language/useFormat.ts';
 import { useText } from '../language/useText.ts';
 import { Button, TextButton } from '../ui/Button.tsx';

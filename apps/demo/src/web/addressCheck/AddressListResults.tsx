@@ -1,5 +1,5 @@
+import type { Network } from '@passmuster/schemas';
 import { type ReactElement, useState } from 'react';
-import type { Network } from '../../integration/lists.ts';
 import { useFormat } from '../language/useFormat.ts';
 import { useLanguage } from '../language/useText.ts';
 import { networkName } from '../language/walletText.ts';

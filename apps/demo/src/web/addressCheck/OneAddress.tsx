@@ -1,7 +1,7 @@
+import { createAddressBook } from '@passmuster/address';
+import type { Network } from '@passmuster/schemas';
 import { type ReactElement, useMemo, useState } from 'react';
-import { createAddressBook } from '../../integration/addresses.ts';
 import { api } from '../../integration/api.ts';
-import type { Network } from '../../integration/lists.ts';
 import { FailureNotice } from '../api/FailureNotice.tsx';
 import { useMutation } from '../api/useMutation.ts';
 import { useFormat } from '../language/useFormat.ts';

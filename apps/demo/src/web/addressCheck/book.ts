@@ -1,5 +1,5 @@
+import { isAddress } from '@passmuster/address';
 import * as v from 'valibot';
-import { isAddress } from '../../integration/addresses.ts';
 import { readStored, writeStored } from '../storage/stored.ts';
 
 export interface BookEntry {

@@ -3,8 +3,8 @@ import {
   type AddressLabels,
   createAddressBook,
   lookAlikesIn,
-} from '../../integration/addresses.ts';
-import type { Network } from '../../integration/lists.ts';
+} from '@passmuster/address';
+import type { Network } from '@passmuster/schemas';
 import type { Tone } from '../ui/tone.ts';
 import type { BookEntry } from './book.ts';
 import { checkOne } from './checkOne.ts';

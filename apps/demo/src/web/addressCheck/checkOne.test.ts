@@ -1,5 +1,5 @@
+import { createAddressBook, loadAddressLabels } from '@passmuster/address';
 import { expect, test } from 'vitest';
-import { createAddressBook, loadAddressLabels } from '../../integration/addresses.ts';
 import { checkOne } from './checkOne.ts';
 
 const right = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';

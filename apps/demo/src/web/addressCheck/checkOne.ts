@@ -3,8 +3,8 @@ import {
   type AddressFinding,
   type AddressLabels,
   checkAddress,
-} from '../../integration/addresses.ts';
-import type { Network } from '../../integration/lists.ts';
+} from '@passmuster/address';
+import type { Network } from '@passmuster/schemas';
 import type { BookEntry } from './book.ts';
 
 /**

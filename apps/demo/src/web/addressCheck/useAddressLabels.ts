@@ -1,5 +1,5 @@
+import { type AddressLabels, loadAddressLabels } from '@passmuster/address';
 import { useEffect, useState } from 'react';
-import { type AddressLabels, loadAddressLabels } from '../../integration/addresses.ts';
 
 /** Returns the labels of sanctioned, exchange and contract addresses, a chunk of its own; `undefined` until loaded. */
 export function useAddressLabels(): AddressLabels | undefined {

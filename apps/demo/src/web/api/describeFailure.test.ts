@@ -1,5 +1,5 @@
+import { en } from '@passmuster/schemas/labels';
 import { expect, test } from 'vitest';
-import { en } from '../../integration/labels.ts';
 import { translateBy } from '../language/useText.ts';
 import { describeFailure } from './describeFailure.ts';
 import type { Failure } from './failure.ts';

@@ -1,4 +1,4 @@
-import type { ClientError } from '../../integration/api.ts';
+import type { ClientError } from '@passmuster/client';
 
 /** Why a call failed, as the client says it or a control of the sandbox. */
 export interface CallError

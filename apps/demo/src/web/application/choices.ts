@@ -1,13 +1,13 @@
-import { type LabeledList, type Labels, labelOf } from '../../integration/labels.ts';
 import {
   accountPurposes,
   annualRevenues,
   businessTypes,
-  countryOptions,
   documentSubTypes,
   ownerTitles,
   sourcesOfFunds,
-} from '../../integration/lists.ts';
+} from '@passmuster/schemas';
+import { countryOptions } from '@passmuster/schemas/countries';
+import { type LabeledList, type Labels, labelOf } from '@passmuster/schemas/labels';
 import type { Language } from '../language/languages.ts';
 import type { Translate } from '../language/useText.ts';
 import type { Option } from '../ui/Options.tsx';

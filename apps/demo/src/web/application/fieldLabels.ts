@@ -1,6 +1,5 @@
-import type { ApplicationState, Path } from '../../integration/application.ts';
-import { labelOf, fieldLabel as labelOfField } from '../../integration/labels.ts';
-import type { ApplicationValues } from '../../integration/values.ts';
+import type { ApplicationState, ApplicationValues, Path } from '@passmuster/form';
+import { labelOf, fieldLabel as labelOfField } from '@passmuster/schemas/labels';
 import type { Translate } from '../language/useText.ts';
 
 type Requirements = Pick<ApplicationState, 'requirements'>;

@@ -1,4 +1,4 @@
-import type { OwnerValues } from '../../integration/values.ts';
+import type { OwnerValues } from '@passmuster/form';
 import type { Translate } from '../language/useText.ts';
 import { choiceLabel } from './choices.ts';
 

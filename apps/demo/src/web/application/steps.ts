@@ -1,4 +1,4 @@
-import type { Path } from '../../integration/application.ts';
+import type { Path } from '@passmuster/form';
 
 /** The steps of an application, in order; each is the last part of its URL. */
 export const steps = ['business', 'activity', 'owners', 'documents', 'review'] as const;

@@ -1,7 +1,7 @@
+import type { ApplicationValues } from '@passmuster/form';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { textOfAmount } from '../../integration/amounts.ts';
-import type { ApplicationValues } from '../../integration/values.ts';
 import { fieldLabel, ownerName } from '../application/fieldLabels.ts';
 import { rolesOf } from '../application/rolesOf.ts';
 import { useFormat } from '../language/useFormat.ts';

@@ -1,6 +1,5 @@
+import { blankApplication, type Path } from '@passmuster/form';
 import type { ReactElement } from 'react';
-import type { Path } from '../../integration/application.ts';
-import { blankApplication } from '../../integration/values.ts';
 import { placeLabel } from '../application/fieldLabels.ts';
 import { useText } from '../language/useText.ts';
 import type { KnownCustomer } from '../storage/known.ts';

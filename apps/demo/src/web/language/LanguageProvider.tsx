@@ -1,5 +1,5 @@
+import { translate } from '@passmuster/findings';
 import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { translate } from '../../integration/findings.ts';
 import { readStored, writeStored } from '../storage/stored.ts';
 import { initialLanguage, type Language } from './languages.ts';
 import { LanguageContext, type LanguageState, translateBy } from './useText.ts';

@@ -1,6 +1,6 @@
+import type { Finding } from '@passmuster/findings';
+import { en, type Labels } from '@passmuster/schemas/labels';
 import { createContext, useContext } from 'react';
-import type { Finding } from '../../integration/findings.ts';
-import { en, type Labels } from '../../integration/labels.ts';
 import { fillIn, type Parameters } from './fillIn.ts';
 import type { Language } from './languages.ts';
 

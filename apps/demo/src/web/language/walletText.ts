@@ -1,5 +1,5 @@
-import type { Wallet } from '../../integration/api.ts';
-import { labelOf } from '../../integration/labels.ts';
+import type { Wallet } from '@passmuster/schemas';
+import { labelOf } from '@passmuster/schemas/labels';
 import type { Translate } from './useText.ts';
 
 /** Returns what to call a wallet in a list. */

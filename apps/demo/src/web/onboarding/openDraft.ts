@@ -1,7 +1,7 @@
-import { type Application, openApplication } from '../../integration/application.ts';
+import type { Application, ApplicationValues } from '@passmuster/form';
+import { openApplication } from '../../integration/application.ts';
 import { openStorage, type StoredDraft } from '../../integration/storage.ts';
 import { type ApplicationSubmission, openSubmission } from '../../integration/submission.ts';
-import type { ApplicationValues } from '../../integration/values.ts';
 import type { Language } from '../language/languages.ts';
 
 /** A draft of this device with its review and its submission. */

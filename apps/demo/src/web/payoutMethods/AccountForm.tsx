@@ -1,8 +1,12 @@
+import { checkBankAccount, fixesOfBankAccount } from '@passmuster/bank';
+import {
+  type BankPayoutMethod,
+  type CreateBankPayoutMethod,
+  type PayoutCurrency,
+  payoutCurrencies,
+} from '@passmuster/schemas';
 import { type FormEvent, type ReactElement, useCallback, useState } from 'react';
-import type { BankPayoutMethod } from '../../integration/api.ts';
-import { api, type CreateBankPayoutMethod } from '../../integration/api.ts';
-import { checkBankAccount, fixesOfBankAccount } from '../../integration/banks.ts';
-import { type PayoutCurrency, payoutCurrencies } from '../../integration/lists.ts';
+import { api } from '../../integration/api.ts';
 import { FailureNotice } from '../api/FailureNotice.tsx';
 import { useMutation } from '../api/useMutation.ts';
 import { useLanguage } from '../language/useText.ts';

@@ -1,5 +1,5 @@
+import type { BankPayoutMethod } from '@passmuster/schemas';
 import { type ReactElement, useState } from 'react';
-import type { BankPayoutMethod } from '../../integration/api.ts';
 import { useText } from '../language/useText.ts';
 import { saveEvent, savePayoutMethod } from '../storage/localRecords.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
+import type { PayoutCurrency } from '@passmuster/schemas';
 import type { ReactElement } from 'react';
-import type { PayoutCurrency } from '../../integration/lists.ts';
 import { useText } from '../language/useText.ts';
 import combobox from '../ui/Combobox.module.css';
 import field from '../ui/Field.module.css';

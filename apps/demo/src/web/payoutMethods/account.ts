@@ -1,5 +1,4 @@
-import type { CreateBankPayoutMethod } from '../../integration/api.ts';
-import type { PayoutCurrency } from '../../integration/lists.ts';
+import type { CreateBankPayoutMethod, PayoutCurrency } from '@passmuster/schemas';
 
 /** In the order of the form: the first that is empty gets the focus. */
 export const required = {

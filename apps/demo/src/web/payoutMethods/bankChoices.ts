@@ -1,5 +1,5 @@
-import { nigerianBanks, southAfricanBanks } from '../../integration/banks.ts';
-import type { PayoutCurrency } from '../../integration/lists.ts';
+import { nigerianBanks, southAfricanBanks } from '@passmuster/bank';
+import type { PayoutCurrency } from '@passmuster/schemas';
 
 export interface BankChoice {
   readonly name: string;

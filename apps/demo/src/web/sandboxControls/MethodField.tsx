@@ -1,6 +1,6 @@
+import type { Wallet } from '@passmuster/schemas';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import type { Wallet } from '../../integration/api.ts';
 import { useText } from '../language/useText.ts';
 import type { KnownPayoutMethod } from '../storage/known.ts';
 import { listPayoutMethods } from '../storage/localRecords.ts';

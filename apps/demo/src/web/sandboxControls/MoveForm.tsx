@@ -1,7 +1,7 @@
+import { type AmountValue, isUnread } from '@passmuster/form';
+import type { Wallet } from '@passmuster/schemas';
 import { type FormEvent, type ReactElement, useCallback, useState } from 'react';
 import { Link } from 'wouter';
-import type { Wallet } from '../../integration/api.ts';
-import { type AmountValue, isUnread } from '../../integration/values.ts';
 import { FailureNotice } from '../api/FailureNotice.tsx';
 import type { Answer } from '../api/failure.ts';
 import { useMutation } from '../api/useMutation.ts';

@@ -1,5 +1,6 @@
+import type { Wallet } from '@passmuster/schemas';
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
-import { api, type Wallet } from '../../integration/api.ts';
+import { api } from '../../integration/api.ts';
 import { FailureNotice } from '../api/FailureNotice.tsx';
 import { useQuery } from '../api/useQuery.ts';
 import { useText } from '../language/useText.ts';

@@ -1,5 +1,5 @@
+import type { Wallet } from '@passmuster/schemas';
 import type { ReactElement } from 'react';
-import type { Wallet } from '../../integration/api.ts';
 import { useText } from '../language/useText.ts';
 import { walletName, walletStatus } from '../language/walletText.ts';
 import field from '../ui/Field.module.css';

@@ -1,5 +1,5 @@
+import { TransactionSchema } from '@passmuster/schemas';
 import * as v from 'valibot';
-import { TransactionSchema } from '../../integration/schemas.ts';
 import type { Answer } from '../api/failure.ts';
 import { callControl } from './callControl.ts';
 

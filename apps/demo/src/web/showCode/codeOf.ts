@@ -1,8 +1,6 @@
-import addresses from '../../integration/addresses.ts?raw';
 import api from '../../integration/api.ts?raw';
 import apiHandler from '../../integration/apiHandler.ts?raw';
 import application from '../../integration/application.ts?raw';
-import banks from '../../integration/banks.ts?raw';
 import importApplication from '../../integration/importApplication.ts?raw';
 import reviewer from '../../integration/reviewer.ts?raw';
 import reviewOptions from '../../integration/reviewOptions.ts?raw';
@@ -10,6 +8,7 @@ import reviews from '../../integration/reviews.ts?raw';
 import storage from '../../integration/storage.ts?raw';
 import submission from '../../integration/submission.ts?raw';
 import checkOne from '../addressCheck/checkOne.ts?raw';
+import accountForm from '../payoutMethods/AccountForm.tsx?raw';
 
 /** A file of the demo, as it is built into this page. */
 export interface CodeFile {
@@ -34,12 +33,8 @@ const files: Readonly<Record<string, readonly CodeFile[]>> = {
     file('integration/reviews.ts', reviews),
     file('integration/reviewOptions.ts', reviewOptions),
   ],
-  '/payout-methods': [file('integration/banks.ts', banks), ...calls],
-  '/address-check': [
-    file('web/addressCheck/checkOne.ts', checkOne),
-    file('integration/addresses.ts', addresses),
-    ...calls,
-  ],
+  '/payout-methods': [file('web/payoutMethods/AccountForm.tsx', accountForm), ...calls],
+  '/address-check': [file('web/addressCheck/checkOne.ts', checkOne), ...calls],
 };
 
 /** Returns the files that use the packages for the page at an address. */

@@ -1,6 +1,6 @@
-import type { BankPayoutMethod } from '../../integration/api.ts';
+import type { ApplicationValues } from '@passmuster/form';
+import type { BankPayoutMethod } from '@passmuster/schemas';
 import type { CheckReport } from '../../integration/reviewer.ts';
-import type { ApplicationValues } from '../../integration/values.ts';
 
 /** A customer created from this device. The API has no operation that lists customers. */
 export interface KnownCustomer {

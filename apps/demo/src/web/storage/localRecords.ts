@@ -1,4 +1,4 @@
-import type { Transaction } from '../../integration/api.ts';
+import type { Transaction } from '@passmuster/schemas';
 import { openStorage } from '../../integration/storage.ts';
 import { openDatabase } from './database.ts';
 import type { KnownCustomer, KnownEvent, KnownPayoutMethod } from './known.ts';

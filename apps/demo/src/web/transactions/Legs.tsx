@@ -1,6 +1,6 @@
+import type { Transaction } from '@passmuster/schemas';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import type { Transaction } from '../../integration/api.ts';
 import { FailureNotice } from '../api/FailureNotice.tsx';
 import { useMutation } from '../api/useMutation.ts';
 import { useFormat } from '../language/useFormat.ts';

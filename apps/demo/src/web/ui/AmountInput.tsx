@@ -1,6 +1,6 @@
+import { type AmountValue, isUnread } from '@passmuster/form';
+import { type Amount, formatAmount, parseAmount } from '@passmuster/form/amounts';
 import { type ReactElement, useRef, useState } from 'react';
-import { type Amount, formatAmount, parseAmount } from '../../integration/amounts.ts';
-import { type AmountValue, isUnread } from '../../integration/values.ts';
 import { useLanguage } from '../language/useText.ts';
 import { Button } from './Button.tsx';
 import { classNames } from './classNames.ts';

@@ -1,5 +1,5 @@
+import { type Network, networks } from '@passmuster/schemas';
 import type { ReactElement } from 'react';
-import { type Network, networks } from '../../integration/lists.ts';
 import { useText } from '../language/useText.ts';
 import { networkName } from '../language/walletText.ts';
 import field from './Field.module.css';

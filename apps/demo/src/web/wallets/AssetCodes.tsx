@@ -1,6 +1,6 @@
+import { assetTypes } from '@passmuster/schemas';
 import { type ReactElement, useCallback, useState } from 'react';
 import { api } from '../../integration/api.ts';
-import { assetTypes } from '../../integration/lists.ts';
 import { FailureNotice } from '../api/FailureNotice.tsx';
 import { useQuery } from '../api/useQuery.ts';
 import { useText } from '../language/useText.ts';

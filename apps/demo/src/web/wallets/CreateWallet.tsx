@@ -1,6 +1,6 @@
+import { type Network, type CreateWallet as NewWallet, networks } from '@passmuster/schemas';
 import { type FormEvent, type ReactElement, useCallback, useId, useState } from 'react';
-import { api, listAssetCodes, type CreateWallet as NewWallet } from '../../integration/api.ts';
-import { type Network, networks } from '../../integration/lists.ts';
+import { api, listAssetCodes } from '../../integration/api.ts';
 import { FailureNotice } from '../api/FailureNotice.tsx';
 import { useMutation } from '../api/useMutation.ts';
 import { useQuery } from '../api/useQuery.ts';

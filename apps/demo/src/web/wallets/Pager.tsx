@@ -1,5 +1,5 @@
+import type { WalletPage } from '@passmuster/client';
 import type { ReactElement } from 'react';
-import type { WalletPage } from '../../integration/api.ts';
 import { useText } from '../language/useText.ts';
 import { Button } from '../ui/Button.tsx';
 import table from '../ui/Table.module.css';

@@ -1,7 +1,7 @@
+import { checkAddress } from '@passmuster/address';
+import type { Wallet } from '@passmuster/schemas';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { checkAddress } from '../../integration/addresses.ts';
-import type { Wallet } from '../../integration/api.ts';
 import { useFormat } from '../language/useFormat.ts';
 import { useText } from '../language/useText.ts';
 import { networkName, walletName } from '../language/walletText.ts';

@@ -1,5 +1,5 @@
+import { assetTypes, walletCurrencies, walletStatuses } from '@passmuster/schemas';
 import type { ReactElement } from 'react';
-import { assetTypes, walletCurrencies, walletStatuses } from '../../integration/lists.ts';
 import { useText } from '../language/useText.ts';
 import { walletStatus } from '../language/walletText.ts';
 import type { KnownCustomer } from '../storage/known.ts';

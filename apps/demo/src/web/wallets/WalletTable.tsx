@@ -1,6 +1,6 @@
+import type { Wallet } from '@passmuster/schemas';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import type { Wallet } from '../../integration/api.ts';
 import { useFormat } from '../language/useFormat.ts';
 import { useText } from '../language/useText.ts';
 import { walletKind, walletName } from '../language/walletText.ts';

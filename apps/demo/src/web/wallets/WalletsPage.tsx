@@ -1,6 +1,7 @@
+import type { Wallet } from '@passmuster/schemas';
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { api, type Wallet, walletQueryOf } from '../../integration/api.ts';
+import { api, walletQueryOf } from '../../integration/api.ts';
 import { FailureNotice } from '../api/FailureNotice.tsx';
 import { useQuery } from '../api/useQuery.ts';
 import { useText } from '../language/useText.ts';

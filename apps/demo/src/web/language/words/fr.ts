@@ -1,4 +1,6 @@
-import { address, bank, labels } from '../../../integration/texts/fr.ts';
+import { fr as address } from '@passmuster/address/fr';
+import { fr as bank } from '@passmuster/bank/fr';
+import { fr as labels } from '@passmuster/schemas/labels/fr';
 import { fr as texts } from '../catalogs/fr.ts';
 import type { Words } from './words.ts';
 

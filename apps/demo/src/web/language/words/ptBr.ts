@@ -1,4 +1,6 @@
-import { address, bank, labels } from '../../../integration/texts/ptBr.ts';
+import { ptBr as address } from '@passmuster/address/pt-BR';
+import { ptBr as bank } from '@passmuster/bank/pt-BR';
+import { ptBr as labels } from '@passmuster/schemas/labels/pt-BR';
 import { ptBr as texts } from '../catalogs/ptBr.ts';
 import type { Words } from './words.ts';
 

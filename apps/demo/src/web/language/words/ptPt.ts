@@ -1,4 +1,6 @@
-import { address, bank, labels } from '../../../integration/texts/ptPt.ts';
+import { ptPt as address } from '@passmuster/address/pt-PT';
+import { ptPt as bank } from '@passmuster/bank/pt-PT';
+import { ptPt as labels } from '@passmuster/schemas/labels/pt-PT';
 import { ptPt as texts } from '../catalogs/ptPt.ts';
 import type { Words } from './words.ts';
 

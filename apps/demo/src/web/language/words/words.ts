@@ -1,5 +1,5 @@
-import type { Catalog } from '../../../integration/findings.ts';
-import { en, type Labels } from '../../../integration/labels.ts';
+import type { Catalog } from '@passmuster/findings';
+import { en, type Labels } from '@passmuster/schemas/labels';
 
 /** What the page says in one language. */
 export interface Words {

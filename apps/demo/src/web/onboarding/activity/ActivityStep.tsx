@@ -1,5 +1,5 @@
+import { countryName } from '@passmuster/schemas/countries';
 import type { ReactElement } from 'react';
-import { countryName } from '../../../integration/lists.ts';
 import { choicesOf } from '../../application/choices.ts';
 import { fieldLabel } from '../../application/fieldLabels.ts';
 import { useFormat } from '../../language/useFormat.ts';

@@ -1,6 +1,6 @@
+import type { ApplicationValues } from '@passmuster/form';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { ApplicationValues } from '../../../integration/values.ts';
 import { fieldLabel } from '../../application/fieldLabels.ts';
 import { useLanguage } from '../../language/useText.ts';
 import styles from '../../ui/Field.module.css';

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
+import type { ApplicationValues } from '@passmuster/form';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
-import type { ApplicationValues } from '../../../integration/values.ts';
 import { fieldLabel } from '../../application/fieldLabels.ts';
 import { useText } from '../../language/useText.ts';
 import combobox from '../../ui/Combobox.module.css';

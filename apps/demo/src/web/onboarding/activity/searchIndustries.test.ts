@@ -1,5 +1,5 @@
+import { searchNaics } from '@passmuster/schemas/naics';
 import { expect, test } from 'vitest';
-import { searchNaics } from '../../../integration/industries.ts';
 import { industryWords } from './industryWords.ts';
 import { searchIndustries } from './searchIndustries.ts';
 

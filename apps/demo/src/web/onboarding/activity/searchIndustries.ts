@@ -1,9 +1,5 @@
-import {
-  industryTitle,
-  type NaicsMatch,
-  naicsCodes,
-  searchNaics,
-} from '../../../integration/industries.ts';
+import { type NaicsMatch, naicsCodes, searchNaics } from '@passmuster/schemas/naics';
+import { industryTitle } from '../../../integration/industries.ts';
 import { industryWords } from './industryWords.ts';
 
 // With the search, so that both are one chunk: loaded apart, one would run before the other.

@@ -1,5 +1,5 @@
+import { documentTypes } from '@passmuster/schemas';
 import type { ReactElement } from 'react';
-import { documentTypes } from '../../../integration/lists.ts';
 import { documentKind, documentLabel } from '../../application/fieldLabels.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';

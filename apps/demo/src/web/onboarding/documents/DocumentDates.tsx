@@ -1,6 +1,6 @@
+import type { ApplicationValues } from '@passmuster/form';
 import type { ReactElement } from 'react';
 import type { FieldPath } from 'react-hook-form';
-import type { ApplicationValues } from '../../../integration/values.ts';
 import { useText } from '../../language/useText.ts';
 import { DateField } from '../fields/DateField.tsx';
 import styles from './Documents.module.css';

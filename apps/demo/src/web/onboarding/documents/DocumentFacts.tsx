@@ -1,6 +1,6 @@
+import type { ApplicationValues } from '@passmuster/form';
 import { type ReactElement, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { ApplicationValues } from '../../../integration/values.ts';
 import { choicesOf, countryChoices } from '../../application/choices.ts';
 import { useLanguage } from '../../language/useText.ts';
 import field from '../../ui/Field.module.css';

@@ -1,6 +1,5 @@
+import { type FileValue, type FormFinding, isFileRef } from '@passmuster/form';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import type { FormFinding } from '../../../integration/application.ts';
-import { type FileValue, isFileRef } from '../../../integration/values.ts';
 import { useText } from '../../language/useText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, TextButton } from '../../ui/Button.tsx';

@@ -1,12 +1,12 @@
-import { type ReactElement, useState } from 'react';
-import { useWatch } from 'react-hook-form';
-import type { FormFinding } from '../../../integration/application.ts';
 import {
   type ApplicationValues,
   blankDocument,
   type DocumentValues,
   type FileValue,
-} from '../../../integration/values.ts';
+  type FormFinding,
+} from '@passmuster/form';
+import { type ReactElement, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { documentLabel } from '../../application/fieldLabels.ts';
 import { useLanguage } from '../../language/useText.ts';
 import { useApplicationForm, useFindingsAt, useReview } from '../draft/draftContext.ts';

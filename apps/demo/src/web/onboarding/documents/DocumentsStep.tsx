@@ -1,7 +1,6 @@
+import type { ApplicationState, ApplicationValues } from '@passmuster/form';
 import { type ReactElement, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { ApplicationState } from '../../../integration/application.ts';
-import type { ApplicationValues } from '../../../integration/values.ts';
 import { ownerFieldLabel, ownerName } from '../../application/fieldLabels.ts';
 import { useText } from '../../language/useText.ts';
 import ui from '../../ui/ui.module.css';

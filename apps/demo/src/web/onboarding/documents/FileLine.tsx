@@ -1,5 +1,5 @@
+import { type FileRef, type FileValue, isFileRef } from '@passmuster/form';
 import type { ReactElement } from 'react';
-import { type FileRef, type FileValue, isFileRef } from '../../../integration/values.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import ui from '../../ui/ui.module.css';

@@ -1,5 +1,5 @@
+import type { FileRef } from '@passmuster/form';
 import type { ReactElement } from 'react';
-import type { FileRef } from '../../../integration/values.ts';
 import { useText } from '../../language/useText.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import ui from '../../ui/ui.module.css';

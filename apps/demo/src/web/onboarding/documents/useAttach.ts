@@ -1,6 +1,7 @@
+import type { FileRef, FormFinding } from '@passmuster/form';
+import { useApplication } from '@passmuster/form/react';
 import { useState } from 'react';
-import { type FormFinding, keepFile, useApplication } from '../../../integration/application.ts';
-import type { FileRef } from '../../../integration/values.ts';
+import { keepFile } from '../../../integration/application.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 

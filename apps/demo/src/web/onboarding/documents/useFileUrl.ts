@@ -1,6 +1,6 @@
+import type { FileRef } from '@passmuster/form';
 import { useEffect, useState } from 'react';
 import { loadFile } from '../../../integration/storage.ts';
-import type { FileRef } from '../../../integration/values.ts';
 
 /** Returns a URL for a file of this device, valid while the component is mounted. */
 export function useFileUrl(file: FileRef | undefined): string | undefined {

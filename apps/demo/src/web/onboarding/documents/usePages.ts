@@ -1,6 +1,6 @@
+import type { FileRef } from '@passmuster/form';
 import { useEffect, useState } from 'react';
 import { countPages } from '../../../integration/reviewer.ts';
-import type { FileRef } from '../../../integration/values.ts';
 
 /** Returns the number of pages of a PDF; undefined while it isn't known, and for other files. */
 export function usePages(file: FileRef | undefined): number | undefined {

@@ -1,8 +1,8 @@
+import type { ApplicationValues } from '@passmuster/form';
+import { useApplication } from '@passmuster/form/react';
 import { type ReactElement, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation } from 'wouter';
-import { useApplication } from '../../../integration/application.ts';
-import type { ApplicationValues } from '../../../integration/values.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import { Badge } from '../../ui/Badge.tsx';

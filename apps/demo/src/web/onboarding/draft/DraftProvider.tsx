@@ -1,3 +1,5 @@
+import type { ApplicationValues } from '@passmuster/form';
+import { ApplicationProvider } from '@passmuster/form/react';
 import {
   type FocusEvent,
   type ReactElement,
@@ -7,9 +9,7 @@ import {
   useState,
 } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { ApplicationProvider } from '../../../integration/application.ts';
 import type { StoredDraft } from '../../../integration/storage.ts';
-import type { ApplicationValues } from '../../../integration/values.ts';
 import { useLanguage } from '../../language/useText.ts';
 import type { OpenedDraft } from '../openDraft.ts';
 import { DraftBar } from './DraftBar.tsx';

@@ -1,12 +1,7 @@
+import type { ApplicationState, ApplicationValues, FormFinding } from '@passmuster/form';
+import { useApplicationState, useField } from '@passmuster/form/react';
 import { createContext, useContext } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import {
-  type ApplicationState,
-  type FormFinding,
-  useApplicationState,
-  useField,
-} from '../../../integration/application.ts';
-import type { ApplicationValues } from '../../../integration/values.ts';
 
 export interface DraftState {
   readonly id: string;

@@ -1,8 +1,8 @@
+import type { ApplicationValues } from '@passmuster/form';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { openStorage, type StoredDraft } from '../../../integration/storage.ts';
 import type { ApplicationSubmission } from '../../../integration/submission.ts';
-import type { ApplicationValues } from '../../../integration/values.ts';
 
 export type SaveState =
   | { readonly kind: 'saved'; readonly at: number }

@@ -1,5 +1,5 @@
+import { claimDraft, type DraftClaim } from '@passmuster/form/drafts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { claimDraft, type DraftClaim } from '../../../integration/storage.ts';
 
 /** Milliseconds after which a draft that isn't ours is open elsewhere. */
 const patience = 300;

@@ -1,6 +1,6 @@
+import type { ApplicationValues } from '@passmuster/form';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { ApplicationValues } from '../../../integration/values.ts';
 import { countryChoices } from '../../application/choices.ts';
 import { countryWords } from '../../application/countryWords.ts';
 import { fieldLabel } from '../../application/fieldLabels.ts';

@@ -1,5 +1,5 @@
+import type { AddressValues } from '@passmuster/form';
 import type { ReactElement } from 'react';
-import type { AddressValues } from '../../../integration/values.ts';
 import { useStates } from './useStates.ts';
 
 /** An address in a line, its state by name. The country isn't part of it. */

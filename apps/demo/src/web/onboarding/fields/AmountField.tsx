@@ -1,6 +1,6 @@
+import type { AmountValue, ApplicationValues } from '@passmuster/form';
 import type { ReactElement } from 'react';
 import { type FieldPath, useController } from 'react-hook-form';
-import type { AmountValue, ApplicationValues } from '../../../integration/values.ts';
 import { AmountInput, type AmountInputProps } from '../../ui/AmountInput.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 

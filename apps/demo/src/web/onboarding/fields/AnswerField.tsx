@@ -1,6 +1,6 @@
+import type { ApplicationValues } from '@passmuster/form';
 import type { ReactElement } from 'react';
 import { useController } from 'react-hook-form';
-import type { ApplicationValues } from '../../../integration/values.ts';
 import { useText } from '../../language/useText.ts';
 import styles from '../../ui/Field.module.css';
 import ui from '../../ui/ui.module.css';

@@ -1,5 +1,4 @@
-import { type ReactElement, useRef } from 'react';
-import { type FieldPath, useController } from 'react-hook-form';
+import type { ApplicationValues } from '@passmuster/form';
 import {
   completeDate,
   type DateParts,
@@ -7,8 +6,9 @@ import {
   datePartOrder,
   datePartsOf,
   monthNamesOf,
-} from '../../../integration/dates.ts';
-import type { ApplicationValues } from '../../../integration/values.ts';
+} from '@passmuster/form/amounts';
+import { type ReactElement, useRef } from 'react';
+import { type FieldPath, useController } from 'react-hook-form';
 import { useLanguage } from '../../language/useText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';

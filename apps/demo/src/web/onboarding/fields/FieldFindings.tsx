@@ -1,5 +1,5 @@
+import type { FormFinding } from '@passmuster/form';
 import type { ReactElement } from 'react';
-import type { FormFinding } from '../../../integration/application.ts';
 import { useText } from '../../language/useText.ts';
 import { Details } from '../../ui/Details.tsx';
 import { Finding } from '../../ui/Finding.tsx';

@@ -1,6 +1,6 @@
+import type { ApplicationValues } from '@passmuster/form';
 import { type ReactElement, useRef, useState } from 'react';
 import { type FieldPath, useController } from 'react-hook-form';
-import type { ApplicationValues } from '../../../integration/values.ts';
 import { useLanguage } from '../../language/useText.ts';
 import { classNames } from '../../ui/classNames.ts';
 import styles from '../../ui/Field.module.css';

@@ -1,6 +1,6 @@
+import type { ApplicationValues } from '@passmuster/form';
 import type { ReactElement } from 'react';
 import { type FieldPath, useWatch } from 'react-hook-form';
-import type { ApplicationValues } from '../../../integration/values.ts';
 import { useText } from '../../language/useText.ts';
 import styles from '../../ui/Field.module.css';
 import { type Option, Options } from '../../ui/Options.tsx';

@@ -1,6 +1,6 @@
+import type { ApplicationValues } from '@passmuster/form';
 import type { ReactElement } from 'react';
 import type { FieldPath } from 'react-hook-form';
-import type { ApplicationValues } from '../../../integration/values.ts';
 import styles from '../../ui/Field.module.css';
 import { useApplicationForm } from '../draft/draftContext.ts';
 import { Field, type FieldProps } from './Field.tsx';

@@ -1,4 +1,4 @@
-import { countryName } from '../../../integration/lists.ts';
+import { countryName } from '@passmuster/schemas/countries';
 import type { Option } from '../../ui/Options.tsx';
 import type { PhoneNumbers } from './usePhoneText.ts';
 

@@ -1,5 +1,5 @@
+import type { Fix } from '@passmuster/findings';
 import type { ReactElement } from 'react';
-import type { Fix } from '../../../integration/fixes.ts';
 import { placeLabel } from '../../application/fieldLabels.ts';
 import { useText } from '../../language/useText.ts';
 import { Replacement } from '../../ui/Replacement.tsx';

@@ -1,6 +1,6 @@
+import type { Fix } from '@passmuster/findings';
+import type { FormFinding } from '@passmuster/form';
 import type { ReactElement } from 'react';
-import type { FormFinding } from '../../../integration/application.ts';
-import type { Fix } from '../../../integration/fixes.ts';
 import { ReplaceOffer } from '../../ui/ReplaceOffer.tsx';
 import { FixChanges } from './FixChanges.tsx';
 import { useFixOf } from './useFixes.ts';

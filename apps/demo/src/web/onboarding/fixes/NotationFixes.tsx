@@ -1,5 +1,5 @@
+import { useApplicationState } from '@passmuster/form/react';
 import type { ReactElement } from 'react';
-import { useApplicationState } from '../../../integration/application.ts';
 import { isNotation } from '../../../integration/fixes.ts';
 import { useText } from '../../language/useText.ts';
 import { Button } from '../../ui/Button.tsx';

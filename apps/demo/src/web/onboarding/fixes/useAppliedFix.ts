@@ -1,5 +1,5 @@
+import type { Fix } from '@passmuster/findings';
 import { useCallback, useState } from 'react';
-import type { Fix } from '../../../integration/fixes.ts';
 import { useApplyFixes } from './useFixes.ts';
 
 export interface AppliedFix {

@@ -1,12 +1,8 @@
+import type { Fix } from '@passmuster/findings';
+import type { ApplicationValues, FormFinding } from '@passmuster/form';
+import { useApplication, useApplicationState } from '@passmuster/form/react';
 import { useCallback } from 'react';
 import type { FieldPath } from 'react-hook-form';
-import {
-  type FormFinding,
-  useApplication,
-  useApplicationState,
-} from '../../../integration/application.ts';
-import type { Fix } from '../../../integration/fixes.ts';
-import type { ApplicationValues } from '../../../integration/values.ts';
 import { useApplicationForm } from '../draft/draftContext.ts';
 
 /** Applies fixes, all or none. Returns what takes them back; undefined if the form has changed since. */

@@ -1,5 +1,5 @@
+import type { Counts } from '@passmuster/form';
 import type { ReactElement } from 'react';
-import type { Counts } from '../../../integration/application.ts';
 import { useText } from '../../language/useText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 

@@ -1,5 +1,5 @@
+import { useApplication } from '@passmuster/form/react';
 import { type ReactElement, useEffect, useState } from 'react';
-import { useApplication } from '../../../integration/application.ts';
 import { useText } from '../../language/useText.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { toneIcons } from '../../ui/tone.ts';

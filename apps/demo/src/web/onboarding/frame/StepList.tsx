@@ -1,6 +1,6 @@
+import type { Counts } from '@passmuster/form';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import type { Counts } from '../../../integration/application.ts';
 import { type Step, stepHref, steps, stepTitles } from '../../application/steps.ts';
 import { useText } from '../../language/useText.ts';
 import { classNames } from '../../ui/classNames.ts';

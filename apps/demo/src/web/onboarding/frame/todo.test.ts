@@ -1,7 +1,6 @@
+import { blankApplication, blankOwner, type FormRequirement, type Path } from '@passmuster/form';
+import { en } from '@passmuster/schemas/labels';
 import { expect, test } from 'vitest';
-import type { FormRequirement, Path } from '../../../integration/application.ts';
-import { en } from '../../../integration/labels.ts';
-import { blankApplication, blankOwner } from '../../../integration/values.ts';
 import { translateBy } from '../../language/useText.ts';
 import { todoOf } from './todo.ts';
 

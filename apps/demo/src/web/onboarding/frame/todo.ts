@@ -1,11 +1,11 @@
 import {
   type ApplicationState,
+  type ApplicationValues,
   type Counts,
   countOf,
   type FormFinding,
   type Path,
-} from '../../../integration/application.ts';
-import type { ApplicationValues } from '../../../integration/values.ts';
+} from '@passmuster/form';
 import { byFormOrder, placeLabel } from '../../application/fieldLabels.ts';
 import { type Step, stepOf, steps } from '../../application/steps.ts';
 import type { Translate } from '../../language/useText.ts';

@@ -1,8 +1,7 @@
+import { type ApplicationValues, countOf } from '@passmuster/form';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { textOfAmount } from '../../../integration/amounts.ts';
-import { countOf } from '../../../integration/application.ts';
-import type { ApplicationValues } from '../../../integration/values.ts';
 import { ownerName } from '../../application/fieldLabels.ts';
 import { rolesOf } from '../../application/rolesOf.ts';
 import { stepOf } from '../../application/steps.ts';

@@ -1,10 +1,6 @@
+import { type ApplicationValues, blankOwner, type OwnerValues } from '@passmuster/form';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import {
-  type ApplicationValues,
-  blankOwner,
-  type OwnerValues,
-} from '../../../integration/values.ts';
 import { ownerName } from '../../application/fieldLabels.ts';
 import { useText } from '../../language/useText.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { type AmountValue, isUnread } from '../../../integration/values.ts';
+import { type AmountValue, isUnread } from '@passmuster/form';
 
 /** A person's part of the business, in basis points so that sums are exact. */
 export interface Shares {

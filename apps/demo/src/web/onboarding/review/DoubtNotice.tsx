@@ -1,5 +1,5 @@
+import type { Doubt } from '@passmuster/client/submission';
 import type { ReactElement } from 'react';
-import type { Doubt } from '../../../integration/submission.ts';
 import { notReached } from '../../api/failure.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';

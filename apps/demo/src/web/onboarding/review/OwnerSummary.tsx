@@ -1,6 +1,6 @@
+import type { OwnerValues } from '@passmuster/form';
 import type { ReactElement } from 'react';
 import { textOfAmount } from '../../../integration/amounts.ts';
-import type { OwnerValues } from '../../../integration/values.ts';
 import { countryChoices } from '../../application/choices.ts';
 import { ownerFieldLabel, ownerName } from '../../application/fieldLabels.ts';
 import { rolesOf } from '../../application/rolesOf.ts';

@@ -1,5 +1,5 @@
+import { useApplicationState } from '@passmuster/form/react';
 import type { ReactElement } from 'react';
-import { useApplicationState } from '../../../integration/application.ts';
 import { FailureNotice } from '../../api/FailureNotice.tsx';
 import { type Failure, namesField } from '../../api/failure.ts';
 import { placeLabel } from '../../application/fieldLabels.ts';

@@ -1,5 +1,5 @@
+import { useApplicationState } from '@passmuster/form/react';
 import type { ReactElement } from 'react';
-import { useApplicationState } from '../../../integration/application.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import { Notice } from '../../ui/Notice.tsx';

@@ -1,6 +1,6 @@
+import type { ApplicationValues } from '@passmuster/form';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { ApplicationValues } from '../../../integration/values.ts';
 import { notReached } from '../../api/failure.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';

@@ -1,7 +1,7 @@
+import { fileRefsIn } from '@passmuster/form';
+import { useApplication } from '@passmuster/form/react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useApplication } from '../../../integration/application.ts';
-import { fileRefsIn } from '../../../integration/values.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,12 +1,12 @@
-import type { ReactElement, ReactNode } from 'react';
-import { textOfAmount } from '../../../integration/amounts.ts';
-import type { ApplicationState } from '../../../integration/application.ts';
 import {
   type AnswerValue,
+  type ApplicationState,
   type ApplicationValues,
   type FileValue,
   isFileRef,
-} from '../../../integration/values.ts';
+} from '@passmuster/form';
+import type { ReactElement, ReactNode } from 'react';
+import { textOfAmount } from '../../../integration/amounts.ts';
 import { choiceLabel, countryChoices, type ListName } from '../../application/choices.ts';
 import { documentLabel, fieldLabel, ownerName } from '../../application/fieldLabels.ts';
 import { useFormat } from '../../language/useFormat.ts';

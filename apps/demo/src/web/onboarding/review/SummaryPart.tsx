@@ -1,6 +1,6 @@
+import type { ApplicationState } from '@passmuster/form';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { ApplicationState } from '../../../integration/application.ts';
 import { type Step, stepHref, stepTitles } from '../../application/steps.ts';
 import { useText } from '../../language/useText.ts';
 import ui from '../../ui/ui.module.css';

@@ -1,19 +1,10 @@
+import { type Known, type MaySend, maySend } from '@passmuster/client/submission';
+import { type ApplicationBody, type ApplicationValues, localToday } from '@passmuster/form';
+import { useApplication, useSubmission } from '@passmuster/form/react';
 import { useCallback, useEffect, useState } from 'react';
-import {
-  type ApplicationBody,
-  localToday,
-  useApplication,
-} from '../../../integration/application.ts';
 import { reportOn } from '../../../integration/reviewer.ts';
 import { followStorage } from '../../../integration/storage.ts';
-import {
-  type ApplicationSubmission,
-  type Known,
-  type MaySend,
-  maySend,
-  useSubmission,
-} from '../../../integration/submission.ts';
-import type { ApplicationValues } from '../../../integration/values.ts';
+import type { ApplicationSubmission } from '../../../integration/submission.ts';
 import { type Answer, type CallError, type Failure, namesField } from '../../api/failure.ts';
 import { useMutation } from '../../api/useMutation.ts';
 import { useLanguage } from '../../language/useText.ts';

@@ -1,8 +1,0 @@
-export {
-  completeDate,
-  type DateParts,
-  dateOf,
-  datePartOrder,
-  datePartsOf,
-  monthNamesOf,
-} from '@passmuster/form/amounts';

@@ -1,3 +1,0 @@
-// Findings and their texts.
-
-export { type Catalog, type Finding, translate } from '@passmuster/findings';

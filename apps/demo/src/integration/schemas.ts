@@ -1,1 +1,0 @@
-export { TransactionSchema } from '@passmuster/schemas';
