@@ -21,8 +21,6 @@ export const entryLimits: Readonly<Record<string, EntryLimits>> = {
   client: { size: '11 kB', instantiations: 31_000 },
   'client.handler': { size: '12.5 kB', instantiations: 32_000 },
   'client.submission': { size: '1.6 kB', instantiations: 400 },
-  compiler: { size: '21.5 kB', instantiations: 200 },
-  'compiler.differential': { size: '1.8 kB', instantiations: 500 },
   findings: { size: '6 kB', instantiations: 5_000 },
   form: { size: '5.6 kB', instantiations: 500 },
   'form.amounts': { size: '1.65 kB', instantiations: 300 },

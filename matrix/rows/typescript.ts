@@ -7,7 +7,7 @@ const newest = typescriptVersions.at(-1);
 export const typescript: readonly Row[] = typescriptVersions.map((version) => ({
   group: 'TypeScript',
   name: `TypeScript ${version}: node16 and bundler, skipLibCheck off, with and without the DOM library`,
-  ours: [...libraries, '@passmuster/compiler', '@passmuster/sandbox'],
+  ours: [...libraries, '@passmuster/sandbox'],
   others: {
     ...pinned('valibot', '@types/node'),
     ...(version === newest ? pinned('bun-types', '@cloudflare/workers-types') : {}),

@@ -3,8 +3,6 @@ import * as addressBulk from '@passmuster/address-bulk';
 import * as worker from '@passmuster/address-bulk/worker';
 import * as bank from '@passmuster/bank';
 import * as client from '@passmuster/client';
-import * as compiler from '@passmuster/compiler';
-import * as differential from '@passmuster/compiler/differential';
 import * as findings from '@passmuster/findings';
 import * as kyc from '@passmuster/kyc';
 import * as phone from '@passmuster/phone';
@@ -20,7 +18,7 @@ import * as operations from '@passmuster/schemas/operations';
 
 /** Every entry of the libraries, so that the compiler reads all of their declarations. */
 export const entries: readonly object[] = [
-  ...[address, addressBulk, worker, bank, client, compiler, differential, findings, kyc],
+  ...[address, addressBulk, worker, bank, client, findings, kyc],
   ...[phone, phoneMax, phoneNgZa, schemas, accept, compiled, countries, labels, naics, operations],
 ];
 
