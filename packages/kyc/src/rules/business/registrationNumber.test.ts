@@ -103,7 +103,7 @@ ruleTable(registrationNumber, [
       why: `a number of ${of} with a wrong digit`,
       set: { [number]: wrong, [country]: of },
       finds: [number],
-      says: 'This number has a typo',
+      says: 'This number seems to have a typo',
     },
   ]),
   {

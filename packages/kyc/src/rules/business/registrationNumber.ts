@@ -2,6 +2,7 @@ import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything, isCountryCode, isOneOf, isText } from '../../rule/guards.ts';
 import { rewrittenNumber } from '../../rule/rewrittenNumber.ts';
 import type { LegalFamily } from '../../tables/legalForm/legalFormInName.ts';
+import { hasDigit } from '../../tables/number/hasDigit.ts';
 import { loadAllNumberTables } from '../../tables/number/loadNumberTables.ts';
 import { areCopies } from './copiedNumbers.ts';
 
@@ -33,9 +34,9 @@ export const registrationNumber = defineRule({
   },
   data: ({ registrationNumbersVersion }) => [registrationNumbersVersion],
   load: loadAllNumberTables,
-  message: 'registration_number is in no format used in {country}: {names}',
+  message: 'registration_number is in no format on record for {country}: {names}',
   remedy:
-    "This number isn't in the format used in this country ({country:name}: {names}). Copy it from the certificate of registration.",
+    "This doesn't look like a registration number of this country ({country:name}: {names}). Copy it from the certificate of registration.",
   texts: {
     placeholder: {
       message: 'registration_number looks like a placeholder',
@@ -44,7 +45,8 @@ export const registrationNumber = defineRule({
     },
     'check-digit': {
       message: 'The check digit of registration_number is wrong: {names}',
-      remedy: 'This number has a typo. Compare it with the certificate of registration ({names}).',
+      remedy:
+        'This number seems to have a typo. Compare it with the certificate of registration ({names}).',
     },
     year: {
       message: 'The year in registration_number is not the year of registration_date',
@@ -74,7 +76,7 @@ export const registrationNumber = defineRule({
   check(values, { asOf, report, table }) {
     const { registration_number: number, 'registered_address.country': country } = values;
     const path = ['registration_number'];
-    if (table.isPlaceholderNumber(number) || table.isPlaceholder('text', number)) {
+    if (!hasDigit(number) || table.isPlaceholderNumber(number)) {
       report(path, 'placeholder');
       return;
     }

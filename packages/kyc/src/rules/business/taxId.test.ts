@@ -10,7 +10,7 @@ ruleTable(taxId, [
     why: 'one digit mistyped',
     set: { [id]: '9012345676' },
     finds: [id],
-    says: 'This number has a typo',
+    says: 'This number seems to have a typo',
   },
   {
     why: 'the PIN of a person for a company of Kenya',
@@ -93,6 +93,24 @@ ruleTable(taxId, [
     set: { [id]: '12-3456789', [country]: 'US' },
     finds: [id],
     says: 'placeholder',
+  },
+  {
+    why: 'a number of Azerbaijan without its first 0',
+    set: { [id]: '200057881', [country]: 'AZ' },
+    finds: [id],
+    says: 'A 0 seems to be missing',
+  },
+  { why: 'the same with its 0', set: { [id]: '0200057881', [country]: 'AZ' }, finds: [] },
+  ...['pendente', 'в процессе', '待定', 'n/a'].map((number) => ({
+    why: `${number}, without a digit, in a country without a form on record`,
+    set: { [id]: number, [country]: 'BW' },
+    finds: [id],
+    says: 'placeholder',
+  })),
+  {
+    why: 'a company of China whose check character is 0',
+    set: { [id]: '91110105MA01C00250', [country]: 'CN' },
+    finds: [],
   },
   { why: 'a country without a form on record', set: { [id]: 'T08', [country]: 'BW' }, finds: [] },
   {

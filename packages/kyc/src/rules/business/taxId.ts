@@ -1,6 +1,7 @@
 import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything, isCountryCode, isText } from '../../rule/guards.ts';
 import type { LegalFamily } from '../../tables/legalForm/legalFormInName.ts';
+import { hasDigit } from '../../tables/number/hasDigit.ts';
 import { loadAllNumberTables } from '../../tables/number/loadNumberTables.ts';
 import { areCopies } from './copiedNumbers.ts';
 
@@ -20,14 +21,20 @@ export const taxId = defineRule({
   },
   data: ({ taxIdsVersion }) => [taxIdsVersion],
   load: loadAllNumberTables,
-  message: 'tax_identification_number is in no format used in {country}: {names}',
+  message: 'tax_identification_number is in no format on record for {country}: {names}',
   remedy:
-    "This isn't a tax number of this country ({country:name}: {names}). Copy it from a letter from the tax office.",
+    "This doesn't look like a tax number of this country ({country:name}: {names}). Copy it from a letter from the tax office.",
   texts: {
     'check-digit': {
       message:
-        'The check digit of tax_identification_number is wrong in every format used in {country}',
-      remedy: 'This number has a typo. Compare it with a letter from the tax office ({names}).',
+        'The check digit of tax_identification_number is wrong in every format on record for {country}',
+      remedy:
+        'This number seems to have a typo. Compare it with a letter from the tax office ({names}).',
+    },
+    'leading-zero': {
+      message: 'tax_identification_number has its check digit only with a 0 in front: {names}',
+      remedy:
+        'A 0 seems to be missing at the beginning of this number. Compare it with a letter from the tax office ({names}).',
     },
     placeholder: {
       message: 'tax_identification_number looks like a placeholder',
@@ -50,14 +57,14 @@ export const taxId = defineRule({
     const { business_type: type } = business;
     const name = typeof business.business_name === 'string' ? business.business_name : '';
     const path = ['tax_identification_number'];
-    if (table.isPlaceholderNumber(number) || table.isPlaceholder('text', number)) {
+    if (!hasDigit(number) || table.isPlaceholderNumber(number)) {
       report(path, 'placeholder');
       return;
     }
     const forms = table.numbersOf(country).taxIds;
     const found = table.checkTaxId(forms, number, asOf);
-    if (found?.problem === 'check-digit') {
-      report(path, 'check-digit', { country, names: found.names.join(' / ') });
+    if (found?.problem === 'check-digit' || found?.problem === 'leading-zero') {
+      report(path, found.problem, { country, names: found.names.join(' / ') });
     } else if (found?.problem === 'form') {
       // `business/copied-number` reports the registration number.
       if (areCopies(business, asOf)) return;
@@ -69,6 +76,10 @@ export const taxId = defineRule({
     ) {
       report(path, 'person', { names: found.forms.map(({ name }) => name).join(' / ') });
     }
+  },
+  fix({ tax_identification_number: number }, { finding }) {
+    if (finding.text !== 'leading-zero') return [];
+    return [{ path: ['tax_identification_number'], value: `0${number.trim()}` }];
   },
 });
 

@@ -7,7 +7,8 @@ import type { TaxIdForm } from './taxIdForm.ts';
 export type TaxIdCheck =
   | { readonly forms: readonly TaxIdForm[]; readonly problem?: undefined }
   | {
-      readonly problem: 'form' | 'check-digit';
+      /** `leading-zero`: with a 0 in front, it would have its check digit. */
+      readonly problem: 'form' | 'check-digit' | 'leading-zero';
       readonly names: readonly string[];
       readonly forms?: undefined;
     };
@@ -26,7 +27,7 @@ const compactNumber = (text: string): string =>
 
 /**
  * Checks a tax number against the forms of a country: the pattern of each, and its check digit if there is one.
- * A label in front, such as `TIN` or `EIN:`, does not matter. Forms that began after `asOf` do not count. Undefined
+ * A label in front, such as `TIN 1` or `EIN: 1`, does not matter; letters next to digits are part of the number. Forms that began after `asOf` do not count. Undefined
  * if no form is on record.
  *
  * @example
@@ -43,7 +44,7 @@ export function checkTaxId(
     return since <= asOf && !isExcluded;
   });
   if (forms.length === 0) return undefined;
-  const numbers = writtenNumbers(text);
+  const numbers = writtenNumbers(text, forms);
   const shaped = forms.filter(({ pattern }) =>
     numbers.some((number) => tablePattern(pattern).test(number)),
   );
@@ -53,19 +54,32 @@ export function checkTaxId(
     ),
   );
   if (valid.length > 0) return { forms: valid };
+  const padded = forms.filter(
+    (form) =>
+      form.mayLackZero &&
+      numbers.some(
+        (number) =>
+          tablePattern(form.pattern).test(`0${number}`) && hasCheckDigit(form, `0${number}`),
+      ),
+  );
+  if (padded.length > 0) return { problem: 'leading-zero', names: padded.map(({ name }) => name) };
   const [problem, of] =
     shaped.length > 0 ? (['check-digit', shaped] as const) : (['form', forms] as const);
   return { problem, names: [...new Set(of.map(({ name }) => name))] };
 }
 
-/** Returns a number as it is written, and without a label in front. */
-function writtenNumbers(text: string): readonly string[] {
+/** A label of two letters or more, set apart from the number by a space or by `:`, `#` or `.`; one letter may be part of it. */
+const labelApart = /^[^\p{L}\p{N}]*(?:\p{L}{2,}[\s.:#°º-]+)+(?=[\p{L}\p{N}])/u;
+
+/** Returns a number as it is written, and without a label in front: a word set apart, or the name of one of the forms. */
+function writtenNumbers(text: string, forms: readonly TaxIdForm[]): readonly string[] {
   const written = compactNumber(text);
+  const names = forms.flatMap(({ name }) => compactNumber(name));
+  const label = ['TIN', 'VAT', ...names].find((one) => written.startsWith(one)) ?? '';
   return [
     written,
-    written.replace(/^\p{L}+[:#]?(?=\p{L}?\d)/u, ''),
-    // A label right before a number that begins with a letter.
-    written.replace(/^\p{L}+(?=\p{L}\d)/u, ''),
+    compactNumber(text.slice(0, 100).replace(labelApart, '')),
+    written.slice(label.length).replace(/^[:#]/, ''),
   ];
 }
 
@@ -77,7 +91,7 @@ export function dateInTaxId(
 ): EmbeddedDate | undefined {
   const valid = checkTaxId(forms, text, asOf)?.forms ?? [];
   const found = valid.map((form) =>
-    writtenNumbers(text)
+    writtenNumbers(text, forms)
       .filter((number) => tablePattern(form.pattern).test(number))
       .map((number) => embeddedDate(form.dates ?? [], checkedPart(form, number)))
       .at(0),

@@ -54,9 +54,11 @@ export const business: RemediesOf<'business'> = {
   'business/payments-within-revenue':
     'Un an de ces paiements dépasse {most} fois le chiffre d’affaires déclaré. Vérifiez les deux montants.',
   'business/tax-id':
-    'Ce n’est pas un numéro d’identification fiscale de ce pays ({country:name}). Recopiez le numéro ({names}) depuis un courrier de l’administration fiscale.',
+    'Ce numéro ne ressemble pas à un numéro d’identification fiscale de ce pays ({country:name}). Recopiez le numéro ({names}) depuis un courrier de l’administration fiscale.',
   'business/tax-id.check-digit':
-    'Ce numéro contient une faute de frappe. Comparez-le avec un courrier de l’administration fiscale ({names}).',
+    'Ce numéro semble contenir une faute de frappe. Comparez-le avec un courrier de l’administration fiscale ({names}).',
+  'business/tax-id.leading-zero':
+    'Il semble manquer un 0 au début de ce numéro. Comparez-le avec un courrier de l’administration fiscale ({names}).',
   'business/tax-id.placeholder':
     'Ce numéro semble fictif. Recopiez le numéro qui figure sur un courrier de l’administration fiscale.',
   'business/tax-id.person':
@@ -84,9 +86,9 @@ export const business: RemediesOf<'business'> = {
   'business/number-date.birth':
     'La date de naissance contenue dans ce numéro n’est celle d’aucun propriétaire. Vérifiez le numéro et la date.',
   'business/registration-number':
-    'Ce numéro n’a pas le format attendu dans ce pays ({country:name}) : {names}. Recopiez le numéro qui figure sur l’extrait d’immatriculation.',
+    'Ce numéro ne ressemble pas à un numéro d’immatriculation de ce pays ({country:name}) : {names}. Recopiez le numéro qui figure sur l’extrait d’immatriculation.',
   'business/registration-number.check-digit':
-    'Ce numéro contient une faute de frappe. Comparez-le avec l’extrait d’immatriculation ({names}).',
+    'Ce numéro semble contenir une faute de frappe. Comparez-le avec l’extrait d’immatriculation ({names}).',
   'business/registration-number.placeholder':
     'Ce numéro semble fictif. Recopiez le numéro qui figure sur l’extrait d’immatriculation.',
   'business/registration-number.year':

@@ -50,9 +50,11 @@ export const business: RemediesOf<'business'> = {
   'business/payments-within-revenue':
     'Em um ano, estes pagamentos passam de {most} vezes o faturamento declarado. Verifique os dois valores.',
   'business/tax-id':
-    'Não é um número fiscal deste país ({country:name}: {names}). Copie-o de um documento do fisco.',
+    'Este número não parece ser um número fiscal deste país ({country:name}: {names}). Copie-o de um documento do fisco.',
   'business/tax-id.check-digit':
-    'Este número tem um erro de digitação. Compare-o com um documento do fisco ({names}).',
+    'Este número parece ter um erro de digitação. Compare-o com um documento do fisco ({names}).',
+  'business/tax-id.leading-zero':
+    'Parece faltar um 0 no início deste número. Compare-o com um documento do fisco ({names}).',
   'business/tax-id.placeholder':
     'Este número parece fictício. Copie o número de um documento do fisco.',
   'business/tax-id.person':
@@ -77,9 +79,9 @@ export const business: RemediesOf<'business'> = {
   'business/number-date.birth':
     'A data de nascimento contida neste número não é a de nenhum sócio. Verifique o número e a data.',
   'business/registration-number':
-    'Este número não tem o formato usado neste país ({country:name}: {names}). Copie-o da certidão de registro.',
+    'Este número não parece ser um número de registro deste país ({country:name}: {names}). Copie-o da certidão de registro.',
   'business/registration-number.check-digit':
-    'Este número tem um erro de digitação. Compare-o com a certidão de registro ({names}).',
+    'Este número parece ter um erro de digitação. Compare-o com a certidão de registro ({names}).',
   'business/registration-number.placeholder':
     'Este número parece fictício. Copie o número da certidão de registro.',
   'business/registration-number.year':

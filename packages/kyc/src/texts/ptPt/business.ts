@@ -44,7 +44,7 @@ export const business: RemediesOf<'business'> = {
   'business/payments-within-revenue':
     'Num ano, estes pagamentos ultrapassam {most} vezes o volume de negócios declarado. Verifique os dois montantes.',
   'business/tax-id':
-    'Não é um número fiscal deste país ({country:name}: {names}). Copie-o de um documento da autoridade tributária.',
+    'Este número não parece ser um número fiscal deste país ({country:name}: {names}). Copie-o de um documento da autoridade tributária.',
   'business/tax-id.placeholder':
     'Este número parece fictício. Copie o número de um documento da autoridade tributária.',
   'business/tax-id.person':
@@ -63,9 +63,9 @@ export const business: RemediesOf<'business'> = {
   'business/number-date.birth':
     'A data de nascimento contida neste número não é a de nenhum sócio. Verifique o número e a data.',
   'business/registration-number':
-    'Este número não tem o formato usado neste país ({country:name}: {names}). Copie-o da certidão do registo comercial.',
+    'Este número não parece ser um número de registo deste país ({country:name}: {names}). Copie-o da certidão do registo comercial.',
   'business/registration-number.check-digit':
-    'Este número tem uma gralha. Compare-o com a certidão do registo comercial ({names}).',
+    'Este número parece ter uma gralha. Compare-o com a certidão do registo comercial ({names}).',
   'business/registration-number.placeholder':
     'Este número parece fictício. Copie o número da certidão do registo comercial.',
   'business/registration-number.year':
@@ -86,7 +86,9 @@ export const business: RemediesOf<'business'> = {
   'business/dao-form':
     'Um empresário em nome individual não pode ser uma DAO, que tem vários membros. Verifique a forma jurídica ou se a empresa é uma DAO.',
   'business/tax-id.check-digit':
-    'Este número tem uma gralha. Compare-o com um documento da autoridade tributária ({names}).',
+    'Este número parece ter uma gralha. Compare-o com um documento da autoridade tributária ({names}).',
+  'business/tax-id.leading-zero':
+    'Parece faltar um 0 no início deste número. Compare-o com um documento da autoridade tributária ({names}).',
   'business/registration-number.kind':
     'Este número não corresponde à forma jurídica indicada no nome. Compare os dois com a certidão.',
   'business/placeholder.general':
