@@ -1,28 +1,29 @@
 /**
  * Writes what python-stdnum says of numbers of every check digit that it has, into `src/testing/numberVerdicts.json`:
- * 20 valid numbers each, and which of their variants are valid too. Not run by CI. On Debian, after
- * `apt-get install python3-stdnum`: `pnpm --filter @passmuster/kyc numbers:oracle /usr/bin/python3`.
+ * 300 valid numbers each, and which variants of the first 20 are valid too. Not run by CI. With Python 3 and a checkout:
+ * `git clone https://github.com/arthurdejong/python-stdnum`, then
+ * `pnpm --filter @passmuster/kyc numbers:oracle <path of the checkout>`.
  */
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { checkedRows } from './checkedRows.ts';
 import { variantsOf } from './variantsOf.ts';
 
-/** Modules of python-stdnum 1.18 that have another name than the check, or null if it has none. */
+/** How many valid numbers each check gets, and of how many of them every variant is judged. */
+const numbersWanted = 300;
+const numbersVaried = 20;
+
+/** Modules of python-stdnum that have another name than the check, or null if it has none. */
 const renamed: Readonly<Record<string, string | null>> = {
   'bg/eik': 'bg.vat',
   'bg/person': 'bg.vat',
-  'ro/cui': 'ro.cf',
   'sk/dic': 'sk.dph',
   'sk/rc': 'sk.dph',
+  'cz/special': 'cz.dic',
   'kz/bin': null,
-  'ru/ogrn': null,
-  'sn/ninea': null,
-  'mz/nuit': null,
-  'gn/nifp': null,
   'gt/cui': null,
-  'cz/ico': null,
 };
 const moduleOf = (check: string): string | null => {
   const path = check.split(' ')[1] ?? '';
@@ -30,7 +31,12 @@ const moduleOf = (check: string): string | null => {
   return other === undefined ? path.replace('/', '.').replace(/^(in|is)\./, '$1_.') : other;
 };
 
-const [, , python = 'python3'] = process.argv;
+const [, , checkout] = process.argv;
+if (checkout === undefined) throw new Error('Name the path of a checkout of python-stdnum.');
+const folder = resolve(process.env['INIT_CWD'] ?? '.', checkout);
+const git = (...args: readonly string[]): string =>
+  execFileSync('git', ['-C', folder, 'log', '-1', ...args], { encoding: 'utf8' }).trim();
+
 const asked = [...new Set(checkedRows().map(({ check }) => check))].flatMap((check) => {
   const module = moduleOf(check);
   const rows = checkedRows().filter((row) => row.check === check);
@@ -38,18 +44,17 @@ const asked = [...new Set(checkedRows().map(({ check }) => check))].flatMap((che
 });
 
 function ask(questions: readonly (readonly [module: string, number: string])[]) {
-  const { stdout, stderr, status } = spawnSync(
-    python,
-    [new URL('verdicts.py', import.meta.url).pathname],
-    {
-      input: questions.map((question) => `${question.join('\t')}\n`).join(''),
-      encoding: 'utf8',
-      maxBuffer: 2 ** 28,
-    },
-  );
+  const script = new URL('verdicts.py', import.meta.url).pathname;
+  const { stdout, stderr, status } = spawnSync('python3', ['-B', script, folder], {
+    input: questions.map((question) => `${question.join('\t')}\n`).join(''),
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
   if (status !== 0) throw new Error(stderr);
-  const [version = '', ...answers] = stdout.trim().split('\n');
-  return { version, answers: answers.map((answer) => answer === '1') };
+  return stdout
+    .trim()
+    .split('\n')
+    .map((answer) => answer === '1');
 }
 
 /** Returns what python-stdnum takes of numbers that have the form of a check. */
@@ -58,21 +63,21 @@ function sampleValid({ module, rows }: (typeof asked)[number], seed: number): re
     fc
       .sample(fc.stringMatching(new RegExp(pattern)), {
         seed,
-        numRuns: Math.ceil(2_500 / rows.length),
+        numRuns: Math.ceil(5_000 / rows.length),
       })
       .map(checkedPart),
   );
-  const { answers } = ask(candidates.map((number) => [module, number]));
+  const answers = ask(candidates.map((number) => [module, number]));
   return candidates.filter((_, i) => answers[i]);
 }
 
 function validNumbers(one: (typeof asked)[number]): readonly string[] {
   const found = new Set<string>();
-  for (let seed = 1; seed <= 100 && found.size < 20; seed += 1) {
+  for (let seed = 1; seed <= 400 && found.size < numbersWanted; seed += 1) {
     for (const number of sampleValid(one, seed)) found.add(number);
   }
-  if (found.size < 20) console.error(`${one.check}: ${found.size} numbers`);
-  return [...found].slice(0, 20);
+  if (found.size < numbersWanted) console.error(`${one.check}: ${found.size} numbers`);
+  return [...found].slice(0, numbersWanted);
 }
 
 const tried = asked.map((one) => {
@@ -81,18 +86,27 @@ const tried = asked.map((one) => {
     check: one.check,
     module: one.module,
     numbers,
-    variants: [...new Set(numbers.flatMap(variantsOf))],
+    variants: [...new Set(numbers.slice(0, numbersVaried).flatMap(variantsOf))],
   };
 });
-const { version, answers } = ask(
+const answers = ask(
   tried.flatMap(({ module, variants }) => variants.map((number) => [module, number] as const)),
 );
-const rows = tried.map(({ variants, ...row }, i) => {
+const rows = tried.map(({ check, module, numbers, variants }, i) => {
   const before = tried.slice(0, i).reduce((sum, one) => sum + one.variants.length, 0);
-  return { ...row, alsoValid: variants.filter((_, at) => answers[before + at]) };
+  const alsoValid = variants.filter((_, at) => answers[before + at]);
+  return { check, module, numbers: numbers.join(' '), alsoValid: alsoValid.join(' ') };
 });
-const lines = rows.map((row) => `    ${JSON.stringify(row)}`).join(',\n');
+const table = {
+  name: 'Numbers that python-stdnum takes',
+  source: `https://github.com/arthurdejong/python-stdnum, run at commit ${git('--format=%H')}`,
+  asOf: git('--format=%cs'),
+  license: 'facts',
+  note: 'Generated by `pnpm --filter @passmuster/kyc numbers:oracle`; numbers are random and valid, alsoValid lists the valid ones among the variants of the first 20.',
+  count: rows.length,
+  rows,
+};
 writeFileSync(
   new URL('../../src/testing/numberVerdicts.json', import.meta.url),
-  `{\n  "source": "python-stdnum ${version} (Debian)",\n  "rows": [\n${lines}\n  ]\n}\n`,
+  `${JSON.stringify(table, null, 2)}\n`,
 );

@@ -1,9 +1,8 @@
-"""Answers for each line `module<TAB>number` of the standard input whether python-stdnum takes the number: 1 or 0."""
+"""Answers for each line `module<TAB>number` of the standard input whether the python-stdnum of a checkout takes the number: 1 or 0."""
 import importlib
 import sys
 
-import stdnum
-
+sys.path.insert(0, sys.argv[1])
 modules = {}
 
 
@@ -16,6 +15,5 @@ def is_valid(name, number):
         return False
 
 
-sys.stdout.write(stdnum.__version__ + '\n')
 for line in sys.stdin:
     sys.stdout.write('1\n' if is_valid(*line.rstrip('\n').split('\t')) else '0\n')

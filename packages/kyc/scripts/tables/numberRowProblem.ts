@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const known = new Set(
-  'country id name holder pattern check checked dates display example since until unconfirmed others kinds source'.split(
+  'country id name holder pattern check checked dates display example since until unconfirmed others kinds mayLackZero source'.split(
     ' ',
   ),
 );

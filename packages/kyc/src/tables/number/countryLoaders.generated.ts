@@ -116,7 +116,7 @@ export const countryLoaders: Readonly<Record<string, () => Promise<{ readonly nu
 export const taxIdsVersion = {
   name: "Tax numbers by country",
   asOf: "2026-11-21",
-  hash: "5eb69e9239324b4fe3a598a4ff38af28e53034d422f9d49512c9cd6d771e9d63",
+  hash: "8120c665497441c97339dbbf28e5d3665d56d87a40015007290605feea05ec50",
   maxAgeDays: 400,
 } as const;
 
@@ -124,6 +124,6 @@ export const taxIdsVersion = {
 export const registrationNumbersVersion = {
   name: "Company register numbers",
   asOf: "2026-11-21",
-  hash: "4b882a30f7afcfd11d463bf12f6bd14bc4e9365eea750484a21391775d1dc024",
+  hash: "f0e030ba6582c320a2cd7535fa57fbcaa079846c121722da61ee3bd9c8670b04",
   maxAgeDays: 400,
 } as const;

@@ -14,6 +14,8 @@ export interface TaxIdForm {
   readonly check?: (number: string) => boolean;
   /** Dates that such a number may embed, in its checked part. */
   readonly dates?: readonly NumberDate[];
+  /** It may begin with 0, which tables of numbers drop. */
+  readonly mayLackZero?: true;
   /** How it is written: `NN-NNNNNNN`. */
   readonly display?: string;
   /** Accepted but never suggested, because only one source confirms the form. */

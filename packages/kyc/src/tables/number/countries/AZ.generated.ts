@@ -3,6 +3,6 @@
 // From taxIds.json and registrationNumbers.json, rows of AZ.
 import type { CountryNumbers } from '../countryNumbers.ts';
 /*! Check digits: stdnum 1.12.0, MIT License, Copyright (c) David Koblas, https://github.com/koblas/stdnum-js */
-var e={taxIds:[{id:"az-voen",name:"VÖEN",holder:"either",pattern:"^\\d{9}[12]$"}],registrationNumbers:[]};
+import{isValid as e}from"../checks/az/voen.ts";var t={taxIds:[{id:"az-voen",name:"VÖEN",holder:"either",pattern:"^\\d{9}[12]$",mayLackZero:!0,check:e}],registrationNumbers:[]};
 /** Tax and register numbers of one country. */
-export const numbers: CountryNumbers = e;
+export const numbers: CountryNumbers = t;
