@@ -5,6 +5,7 @@ import type { Finding } from './finding.ts';
 const finding: Finding = {
   rule: 'acme/one',
   severity: 'warning',
+  basis: 'practice',
   source: { title: 'Acme' },
   path: ['email'],
   message: 'Wrong',

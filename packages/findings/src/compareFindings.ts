@@ -3,10 +3,14 @@ import type { Severity } from './severity.ts';
 
 const weight: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
 
-/** Compares findings for `sort`: by severity, then path (list elements by index), then rule. Independent of the locale. */
+/**
+ * Compares findings for `sort`: by severity, those of law first, then path (list elements by index), then rule.
+ * Independent of the locale.
+ */
 export function compareFindings(a: Finding, b: Finding): number {
   return (
     weight[a.severity] - weight[b.severity] ||
+    Number(b.basis === 'regulation') - Number(a.basis === 'regulation') ||
     comparePaths(a.path, b.path) ||
     compareKeys(a.rule, b.rule)
   );

@@ -1,6 +1,6 @@
 import type { TextParameters } from './formatText.ts';
 import type { Severity } from './severity.ts';
-import type { Source } from './source.ts';
+import type { Basis, Source } from './source.ts';
 
 /**
  * A problem that a check found. Also a valid Standard Schema issue (`message`, `path`).
@@ -16,12 +16,16 @@ export interface Finding<RuleId extends string = string> {
   readonly message: string;
   /** What to do about it, for the person at the form. */
   readonly remedy: string;
+  /** What the rule is based on: `regulation` for law, such as sanctions. */
+  readonly basis: Basis;
   /** Where the rule comes from. */
   readonly source: Source;
   /** Key of the wording in the rule's `texts`. Absent for the rule's own two texts. */
   readonly text?: string;
   /** Thresholds, codes and suggestions that complete the texts; never personal data. */
   readonly parameters?: TextParameters;
+  /** True if a person accepted it, and the acceptance holds: it no longer keeps the review from being clear. */
+  readonly accepted?: true;
 }
 
 /** At least one finding: why a value was refused. */

@@ -9,7 +9,7 @@ import { translate } from './translate.ts';
 /** How many findings a review or check lists; one more counts the rest. */
 export const maxFindings = 200;
 
-/** Counts the findings that are not listed. */
+/** Counts the findings that are not listed. Its finding has the severity of the worst of them. */
 export const moreFindings: Rule<'internal/more-findings', never> = {
   id: 'internal/more-findings',
   severity: 'info',
@@ -23,16 +23,15 @@ export const moreFindings: Rule<'internal/more-findings', never> = {
 export class FindingList {
   /** How many were added. */
   count = 0;
-  hasError = false;
+  readonly #counts: Record<Severity, number> = { error: 0, warning: 0, info: 0 };
   readonly #kept: Readonly<Record<Severity, Finding[]>> = { error: [], warning: [], info: [] };
 
   add(finding: Finding): void {
     if (finding.rule === moreFindings.id) {
-      this.count += Number(finding.parameters?.['count'] ?? 0);
+      this.skip(finding.severity, Number(finding.parameters?.['count'] ?? 0));
       return;
     }
-    this.count += 1;
-    if (finding.severity === 'error') this.hasError = true;
+    this.skip(finding.severity);
     const kept = this.#kept[finding.severity];
     if (kept.length < maxFindings) kept.push(finding);
   }
@@ -42,10 +41,10 @@ export class FindingList {
     return this.#kept[severity].length < maxFindings;
   }
 
-  /** Counts a finding for which there is no room. */
-  skip(severity: Severity): void {
-    this.count += 1;
-    if (severity === 'error') this.hasError = true;
+  /** Counts findings for which there is no room. */
+  skip(severity: Severity, count = 1): void {
+    this.count += count;
+    this.#counts[severity] += count;
   }
 
   /** At most {@link maxFindings} by severity, path and rule, and one that counts the rest. */
@@ -53,8 +52,15 @@ export class FindingList {
     const { error, warning, info } = this.#kept;
     const listed = [...error, ...warning, ...info].sort(compareFindings).slice(0, maxFindings);
     const rest = this.count - listed.length;
-    if (rest > 0) listed.push(toFinding(moreFindings, [], { count: rest }));
+    if (rest > 0) listed.push(toFinding(this.#moreThan(listed), [], { count: rest }));
     return catalog ? listed.map((finding) => translate(finding, catalog)) : listed;
+  }
+
+  /** Returns the rule that counts the rest, with the severity of the worst finding that is not listed. */
+  #moreThan(listed: readonly Finding[]): Rule {
+    const isCut = (severity: Severity): boolean =>
+      this.#counts[severity] > listed.filter((one) => one.severity === severity).length;
+    return { ...moreFindings, severity: (['error', 'warning'] as const).find(isCut) ?? 'info' };
   }
 }
 

@@ -3,6 +3,8 @@ import * as findings from './index.ts';
 
 test('exports', () => {
   expect(Object.keys(findings).sort()).toEqual([
+    'acceptanceNotApplied',
+    'acceptanceUnused',
     'applyFix',
     'applySettings',
     'checkSettings',
@@ -14,6 +16,7 @@ test('exports', () => {
     'elementsOf',
     'formatPath',
     'formatText',
+    'isOpen',
     'isWithin',
     'joinPrintable',
     'limitFindings',
@@ -38,6 +41,7 @@ test('exports', () => {
     'tooManyElements',
     'translate',
     'valueAt',
+    'verdictOf',
     'visibleText',
   ]);
 });

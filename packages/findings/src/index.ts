@@ -1,3 +1,9 @@
+export {
+  type Acceptance,
+  type AppliedAcceptance,
+  acceptanceNotApplied,
+  acceptanceUnused,
+} from './acceptance.ts';
 export { applyFix, draftChanged } from './applyFix.ts';
 export { applySettings, type RuleSettings } from './applySettings.ts';
 export type { Audit, RuleRun } from './audit.ts';
@@ -23,7 +29,7 @@ export { parsePath } from './parsePath.ts';
 export { definePreset, type Preset, type RuleList, type RuleSetting } from './preset.ts';
 export { propertyAt } from './propertyAt.ts';
 export { type FixOptions, proposeFixes } from './proposeFixes.ts';
-export { type Review, type ReviewOptions, review, reviewField } from './review.ts';
+export { type Open, type Review, type ReviewOptions, review, reviewField } from './review.ts';
 export type { Rule, RuleTexts } from './rule.ts';
 export { rulePage } from './rulePage.ts';
 export type { RulePlan } from './rulePlan.ts';
@@ -46,3 +52,4 @@ export { loadTables, type Tables } from './tables.ts';
 export { toFinding } from './toFinding.ts';
 export { translate } from './translate.ts';
 export { valueAt } from './valueAt.ts';
+export { isOpen, type Verdict, verdictOf } from './verdict.ts';

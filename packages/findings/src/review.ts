@@ -1,3 +1,11 @@
+import {
+  type Acceptance,
+  type AppliedAcceptance,
+  acceptanceFindings,
+  acceptanceRules,
+  applyAcceptances,
+  markAccepted,
+} from './acceptance.ts';
 import { type RuleSettings, settingOf } from './applySettings.ts';
 import type { Audit, RuleRun } from './audit.ts';
 import { auditOf, type Outcome, skippedRules } from './auditOf.ts';
@@ -15,6 +23,7 @@ import type { SubjectRule } from './subjectRule.ts';
 import type { Tables } from './tables.ts';
 import { toFinding } from './toFinding.ts';
 import { type TooLongList, tooLongList } from './tooLongList.ts';
+import { isOpen, type Verdict, verdictOf } from './verdict.ts';
 
 /** The day of a review, and what it uses besides its rules. */
 export interface ReviewOptions {
@@ -28,19 +37,33 @@ export interface ReviewOptions {
   readonly tables?: Tables | undefined;
   /** Texts in another language. English by default. */
   readonly catalog?: Catalog | undefined;
-  /** Findings from elsewhere, such as a schema. They are listed and count toward `ready`. */
+  /** Findings from elsewhere, such as a schema. They are listed and count toward the verdict. */
   readonly extraFindings?: Iterable<Finding> | undefined;
   /** Values that belong to the subject without being part of it, by name. Rules read it as `@name`. */
   readonly related?: Readonly<Record<string, unknown>> | undefined;
   /** How many list elements to read; {@link listLimits} by default. */
   readonly limits?: ListLimits | undefined;
+  /** Warnings that somebody takes responsibility for. One that has no effect becomes a finding of its own. */
+  readonly accepted?: readonly Acceptance[] | undefined;
+}
+
+/** What keeps a review from being clear. */
+export interface Open<RuleId extends string = string> {
+  /** Errors, and warnings that nobody accepted. */
+  readonly findings: readonly Finding<RuleId>[];
 }
 
 /** What a review found. */
 export interface Review<RuleId extends string = string> {
-  /** True if no finding is an error. */
+  /** `blocked`, `look` or `clear`: whether it can be sent, and whether a person must look first. */
+  readonly verdict: Verdict;
+  /** True if the verdict is `clear`. */
   readonly ready: boolean;
-  /** By severity, then path, then rule; at most 200, and one that counts the rest. */
+  /** What keeps the review from being clear. */
+  readonly open: Open<RuleId>;
+  /** The acceptances that were given, each with its outcome. */
+  readonly acceptances: readonly AppliedAcceptance[];
+  /** By severity, those of law first, then path, then rule; at most 200, and one that counts the rest. */
   readonly findings: readonly Finding<RuleId>[];
   /** Computed from the subject when first read: read it before the subject changes. */
   readonly audit: Audit;
@@ -87,6 +110,7 @@ const ownRules: ReadonlySet<string> = /* @__PURE__ */ new Set([
   ruleFailed.id,
   moreFindings.id,
   tooManyElements.id,
+  ...acceptanceRules.map(({ id }) => id),
 ]);
 
 function runRules(
@@ -102,9 +126,12 @@ function runRules(
   const runner = new RuleRunner(reviewed, asOf);
   const { findings } = runner;
   let isCounted = false;
-  for (const finding of options.extraFindings ?? []) {
+  const addFinding = (finding: Finding): void => {
     const severity = settingOf(finding.rule, finding.severity, options.settings);
     if (severity !== 'off') findings.add({ ...finding, severity });
+  };
+  for (const finding of options.extraFindings ?? []) {
+    addFinding(finding);
     if (finding.rule === tooManyElements.id) isCounted = true;
   }
   const { limits = listLimits } = options;
@@ -126,9 +153,21 @@ function runRules(
     audit ??= auditOf(reviewed, asOf, rules, outcomes, options.tables);
     return audit;
   };
+  const { accepted = [] } = options;
+  const acceptances = applyAcceptances(accepted, {
+    findings: accepted.length > 0 ? findings.toSorted() : [],
+    asOf,
+    isKnown: (rule) => [plan.ids, options.knownRules, ownRules].some((ids) => ids?.has(rule)),
+  });
+  for (const finding of acceptanceFindings(acceptances)) addFinding(finding);
+  const listed = markAccepted(findings.toSorted(options.catalog), acceptances);
+  const verdict = verdictOf(listed);
   return {
-    ready: !findings.hasError,
-    findings: findings.toSorted(options.catalog),
+    verdict,
+    ready: verdict === 'clear',
+    open: { findings: listed.filter(isOpen) },
+    acceptances,
+    findings: listed,
     get audit(): Audit {
       return getAudit();
     },

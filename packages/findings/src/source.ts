@@ -1,5 +1,8 @@
-/** What a rule is based on: the API specification, law, a technical standard, or common practice. */
-export type Basis = 'spec' | 'regulation' | 'standard' | 'practice';
+/**
+ * What a rule is based on: the API specification; arithmetic or the calendar alone, against which nothing can be true; law;
+ * a technical standard; or common practice.
+ */
+export type Basis = 'spec' | 'impossible' | 'regulation' | 'standard' | 'practice';
 
 /** A document that can be looked up. */
 export interface Source {

@@ -26,6 +26,7 @@ export function toFinding<const RuleId extends string>(
     path,
     message: formatText(texts.message, parameters),
     remedy: formatText(texts.remedy, parameters),
+    basis: rule.basis,
     source: rule.source,
     ...(text !== undefined && { text }),
     ...(parameters !== noParameters && { parameters }),

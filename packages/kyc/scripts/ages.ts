@@ -9,9 +9,8 @@ const days = ['2025-11-02', '2025-11-03', '2026-02-27', '2026-02-28', '2026-03-0
 /** Returns `0` too young, `w` of age in some countries only, `1` of age. */
 function verdictOn(dateOfBirth: string, asOf: string): string {
   const draft = { business_owners: [{ date_of_birth: dateOfBirth }] };
-  const { ready, findings } = review(draft, [minimumAge, leapDayBirthday], { asOf });
-  if (!ready) return '0';
-  return findings.length > 0 ? 'w' : '1';
+  const { verdict } = review(draft, [minimumAge, leapDayBirthday], { asOf });
+  return { blocked: '0', look: 'w', clear: '1' }[verdict];
 }
 
 console.log(births.map((born) => days.map((day) => verdictOn(born, day)).join('')).join(' '));

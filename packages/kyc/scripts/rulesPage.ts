@@ -22,6 +22,7 @@ const titles = {
   profile: 'Profiles of providers',
   schema: 'Shape of the body',
   input: 'The body as a whole',
+  acceptance: 'Acceptances',
   internal: 'The review itself',
 };
 const sections = Object.entries(titles).map(([prefix, title]) => ({

@@ -1,5 +1,10 @@
-export { definePreset, type Tables } from '@passmuster/findings';
-export type { Acceptance, AuditedAcceptance } from './audit/acceptances.ts';
+export {
+  type Acceptance,
+  type AppliedAcceptance,
+  definePreset,
+  type Tables,
+  type Verdict,
+} from '@passmuster/findings';
 export { auditMarkdown } from './audit/auditMarkdown.ts';
 export {
   type AuditedFinding,
@@ -31,7 +36,11 @@ export {
   loadCustomerReviewer,
   type PresetName,
 } from './review/loadCustomerReviewer.ts';
-export { type CustomerReview, reviewBusinessCustomer } from './review/reviewBusinessCustomer.ts';
+export {
+  type CustomerOpen,
+  type CustomerReview,
+  reviewBusinessCustomer,
+} from './review/reviewBusinessCustomer.ts';
 export { reviewWalletRequest, type WalletReviewOptions } from './review/reviewWalletRequest.ts';
 export { defineRule } from './rule/defineRule.ts';
 export type { DocumentDates, DocumentPath, IssueAndExpiry } from './rule/documentDates.ts';

@@ -147,5 +147,7 @@ export function toFindings(
 ): readonly Finding[] {
   const listed = issues.slice(0, maxFindings).map((issue) => toOne(issue, source, parent));
   const rest = issues.length - listed.length;
-  return rest > 0 ? [...listed, toFinding(moreFindings, parent, { count: rest })] : listed;
+  return rest > 0
+    ? [...listed, toFinding({ ...moreFindings, severity: 'error' }, parent, { count: rest })]
+    : listed;
 }

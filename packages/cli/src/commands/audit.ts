@@ -25,12 +25,12 @@ export async function audit(
   const { value: draft, documentDates } = splitDocumentDates(await readOne(file, terminal));
   const { review } = await customerReviewer(settings);
   const accepted = accept === undefined ? [] : await readAcceptances(accept, terminal);
-  const record = auditRecord(review(draft, { asOf: settings.asOf, documentDates }), draft, {
-    accepted,
+  const reviewed = review(draft, { asOf: settings.asOf, documentDates, accepted });
+  const record = auditRecord(reviewed, draft, {
     ...(documentDates && { documentDates }),
   });
   refuseOutput(output, format, [file], terminal);
   const text = format === 'json' ? jsonLine(record) : auditMarkdown(record);
   await withOutput({ file: output }, terminal, ({ write }) => write(text));
-  return record.ready ? 0 : 1;
+  return record.verdict === 'clear' ? 0 : 1;
 }

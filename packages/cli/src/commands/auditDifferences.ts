@@ -3,13 +3,13 @@ import { type AuditedFinding, type AuditRecord, compareReviews } from '@passmust
 import * as v from 'valibot';
 import { CommandError } from '../terminal/commandError.ts';
 
-const format: AuditRecord['format'] = 'passmuster-audit/4';
+const format: AuditRecord['format'] = 'passmuster-audit/5';
 
 const PathSchema = v.array(v.union([v.string(), v.number()]));
 const RecordSchema = v.looseObject({
   format: v.literal(format),
   version: v.string(),
-  ready: v.boolean(),
+  verdict: v.picklist(['blocked', 'look', 'clear']),
   findings: v.array(v.looseObject({ rule: v.string(), severity: v.string(), path: PathSchema })),
   rules: v.array(v.looseObject({ rule: v.string() })),
   data: v.array(v.looseObject({ name: v.string() })),

@@ -8,7 +8,7 @@ const FilledSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be blank'
 const AcceptancesSchema = v.array(
   v.strictObject({
     rule: FilledSchema,
-    path: v.union([v.string(), v.array(v.union([v.string(), v.number()]))]),
+    path: v.optional(v.union([v.string(), v.array(v.union([v.string(), v.number()]))])),
     reason: FilledSchema,
     by: FilledSchema,
     until: CalendarDateSchema,

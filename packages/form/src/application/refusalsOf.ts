@@ -38,15 +38,15 @@ export function refusalsOf(
   if (outcome === 'unknown') return [];
   const conflict = Object.hasOwn(conflicts, code) ? conflicts[code] : undefined;
   if (!conflict && issues.length > 0) {
-    const { severity, source } = apiRefused;
+    const { severity, basis, source } = apiRefused;
     return issues.map(({ path, message, remedy = message, rule = apiRefused.id }) => {
-      return { rule, severity, path, message, remedy, source };
+      return { rule, severity, path, message, remedy, basis, source };
     });
   }
   const { rule, path } = conflict ?? {
     rule: aboutBody.has(status) ? apiRefused : notSubmitted,
     path: [],
   };
-  const { id, severity, message, remedy, source } = rule;
-  return [{ rule: id, severity, path, message, remedy: remedies[id] ?? remedy, source }];
+  const { id, severity, message, remedy, basis, source } = rule;
+  return [{ rule: id, severity, path, message, remedy: remedies[id] ?? remedy, basis, source }];
 }

@@ -28,6 +28,7 @@ export const errorAt = (
   path,
   message: 'wrong',
   remedy: 'Change it.',
+  basis: 'practice',
   source: { title: 'Test', section: 'Form' },
 });
 

@@ -5,12 +5,12 @@ import type { AuditRecord } from './auditRecord.ts';
 const source = { title: 'API specification 1.0.0' };
 const register = { title: 'Companies Act', section: '14' };
 const record: AuditRecord = {
-  format: 'passmuster-audit/4',
+  format: 'passmuster-audit/5',
   version: '1.2.3',
   asOf: '2026-11-21',
   preset: 'recommended',
   rulesHash: 'r'.repeat(64),
-  ready: false,
+  verdict: 'blocked',
   findings: [
     { rule: 'schema/required', severity: 'error', path: ['business_owners', 0, 'email'] },
     { rule: 'acme/whole', severity: 'warning', path: [], accepted: true },
@@ -32,7 +32,7 @@ const record: AuditRecord = {
       reason: 'Later',
       by: 'Ada Obi',
       until: '2026-12-31',
-      outcome: 'required',
+      outcome: 'error',
     },
   ],
   overrides: [
@@ -78,7 +78,7 @@ test('a record is a page with all it contains', () => {
 
 Reviewed by Ada Obi, 2026-11-21T10:00:00Z.
 
-Verdict: **not ready**. Errors: 1, warnings: 2, information: 1. Rules: preset recommended of @passmuster/kyc 1.2.3.
+Verdict: **blocked: it cannot be sent like this**. Errors: 1, warnings: 2, information: 1. Rules: preset recommended of @passmuster/kyc 1.2.3.
 
 ## Findings
 
@@ -94,7 +94,7 @@ Verdict: **not ready**. Errors: 1, warnings: 2, information: 1. Rules: preset re
 | Rule | Field | Reason | By | Until | Outcome |
 | --- | --- | --- | --- | --- | --- |
 | acme/whole | (all) | Seen | Ada Obi | 2026-12-31 | accepted |
-| schema/required | business_owners\\[0].email | Later | Ada Obi | 2026-12-31 | the API refuses this, so it cannot be accepted |
+| schema/required | business_owners\\[0].email | Later | Ada Obi | 2026-12-31 | an error cannot be accepted |
 
 ## Overrides
 
@@ -141,13 +141,13 @@ test('what a record lacks has no line on the page', () => {
   } = record;
   const page = auditMarkdown({
     ...rest,
-    ready: true,
+    verdict: 'clear',
     findings: [],
     acceptances: [],
     overrides: [],
   });
   expect(page).toMatch(
-    /^# Review as of 2026-11-21\n\nVerdict: \*\*ready to send\*\*\. Errors: 0, /,
+    /^# Review as of 2026-11-21\n\nVerdict: \*\*clear to send\*\*\. Errors: 0, /,
   );
   expect(page).toContain(
     '## Findings\n\nNone.\n\n## Accepted findings\n\nNone.\n\n## Overrides\n\nNone.\n',

@@ -1,4 +1,5 @@
 import {
+  type AppliedAcceptance,
   formatPath,
   joinPrintable,
   markdownText,
@@ -7,9 +8,15 @@ import {
   type RuleRun,
   type Source,
   staleTables,
+  type Verdict,
 } from '@passmuster/findings';
-import type { AuditedAcceptance } from './acceptances.ts';
 import type { AuditRecord } from './auditRecord.ts';
+
+const verdicts: Readonly<Record<Verdict, string>> = {
+  blocked: 'blocked: it cannot be sent like this',
+  look: 'a person must look at it before it is sent',
+  clear: 'clear to send',
+};
 
 const outcomes: Readonly<Record<RuleRun['outcome'], string>> = {
   clear: 'nothing found',
@@ -21,11 +28,13 @@ const outcomes: Readonly<Record<RuleRun['outcome'], string>> = {
   failed: 'failed',
 };
 
-const acceptanceOutcomes: Readonly<Record<AuditedAcceptance['outcome'], string>> = {
+const acceptanceOutcomes: Readonly<Record<AppliedAcceptance['outcome'], string>> = {
   applied: 'accepted',
-  expired: 'expired, so it does not count',
   'not-found': 'nothing was found there',
-  required: 'the API refuses this, so it cannot be accepted',
+  'unknown-rule': 'there is no such rule',
+  incomplete: 'lacks a reason, a person or a last day',
+  expired: 'expired, so it does not count',
+  error: 'an error cannot be accepted',
 };
 
 const markdown = printable<'markdown'>();
@@ -36,11 +45,11 @@ type Markdown = Printable<'markdown'>;
  * contains no value of the application. Markup in a reason or a name is escaped.
  */
 export function auditMarkdown(record: AuditRecord): Printable<'markdown'> {
-  const { asOf, preset, ready, version, findings, rules } = record;
+  const { asOf, preset, version, findings, rules } = record;
   const count = (severity: string): number =>
     findings.filter((finding) => finding.severity === severity).length;
   const overdue = new Set(staleTables(record).map(({ name }) => name));
-  const verdict = markdownText(ready ? 'ready to send' : 'not ready');
+  const verdict = markdownText(verdicts[record.verdict]);
   const lines: readonly Markdown[] = [
     markdown`# Review as of ${markdownText(asOf)}`,
     markdown``,
@@ -57,7 +66,7 @@ export function auditMarkdown(record: AuditRecord): Printable<'markdown'> {
     ]),
     ...section(markdown`Accepted findings`, [
       ['Rule', 'Field', 'Reason', 'By', 'Until', 'Outcome'],
-      ...record.acceptances.map(({ rule, path, reason, by, until, outcome }) => [
+      ...record.acceptances.map(({ rule, path = [], reason, by, until, outcome }) => [
         rule,
         formatPath(path) || '(all)',
         reason,

@@ -141,7 +141,9 @@ test('reads as a page', () => {
   const page = auditMarkdown(
     recordOf(changed({ 'business_owners.0.date_of_birth': '2015-01-01' })),
   );
-  expect(page).toContain('Verdict: **not ready**. Errors: 1, warnings: 0, information: 0.');
+  expect(page).toContain(
+    'Verdict: **blocked: it cannot be sent like this**. Errors: 1, warnings: 0, information: 0.',
+  );
   expect(page).toContain('| error | business_owners\\[0].date_of_birth | owner/minimum-age |  |');
   expect(page).toMatch(
     /\| OFAC comprehensive sanctions \| \d{4}-\d\d-\d\d \| was due before this review \| [\da-f]{16} \|/,

@@ -1,11 +1,10 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Severity } from '@passmuster/findings';
+import type { AppliedAcceptance, Severity, Verdict } from '@passmuster/findings';
 import type { CustomerAudit } from '../review/customerAudit.ts';
 import type { CustomerReview } from '../review/reviewBusinessCustomer.ts';
 import type { DocumentDates } from '../rule/documentDates.ts';
-import { type Acceptance, type AuditedAcceptance, applyAcceptances, isAt } from './acceptances.ts';
 import { canonicalJson } from './canonicalJson.ts';
 import { neverChecked } from './neverChecked.ts';
 import { version } from './version.generated.ts';
@@ -21,17 +20,16 @@ export interface AuditedFinding {
 
 /** The record of a review to keep, as JSON: what was checked, by which rules, and with what outcome. */
 export interface AuditRecord extends CustomerAudit {
-  readonly format: 'passmuster-audit/4';
+  readonly format: 'passmuster-audit/5';
   /** Version of `@passmuster/kyc`. */
   readonly version: string;
   readonly preset: string;
   /** SHA-256 of the rules of the preset: their ids, severities, bases, sources and dates. */
   readonly rulesHash: string;
-  /** True if no finding is an error, apart from those that somebody accepted. */
-  readonly ready: boolean;
+  readonly verdict: Verdict;
   readonly findings: readonly AuditedFinding[];
-  /** The acceptances of `accepted`, each with its outcome. */
-  readonly acceptances: readonly AuditedAcceptance[];
+  /** The acceptances of the review, each with its outcome. */
+  readonly acceptances: readonly AppliedAcceptance[];
   /** What no offline check can verify, so that nobody assumes it was checked. */
   readonly notChecked: readonly string[];
   /** Who reviewed, as the caller says. */
@@ -60,11 +58,6 @@ export interface AuditOptions {
   readonly reviewedBy?: string;
   /** ISO 8601. */
   readonly reviewedAt?: string;
-  /**
-   * Findings that somebody takes responsibility for. They stay in the record, marked as accepted, and don't
-   * count against `ready`, unless the API itself refuses what was found or the acceptance has expired.
-   */
-  readonly accepted?: readonly Acceptance[];
   /** The dates on documents that the review received, to include their hash. */
   readonly documentDates?: DocumentDates;
   readonly withApplication?: boolean;
@@ -79,7 +72,7 @@ function hashOf(value: unknown, key: string | undefined): string {
  * Returns the record of a review. It contains no value of the application unless `withApplication` is
  * set: only rules, names of fields, tables with their dates, and hashes.
  *
- * @throws TypeError for a key of fewer than 16 characters, or an acceptance without reason, person or day.
+ * @throws TypeError for a key of fewer than 16 characters.
  * @example
  * const review = reviewBusinessCustomer(draft, { asOf: '2026-11-21', preset: spec });
  * auditRecord(review, draft).hash.length // 64
@@ -89,20 +82,21 @@ export function auditRecord(
   draft: unknown,
   options: AuditOptions = {},
 ): AuditRecord {
-  const { key, reviewedBy, reviewedAt, accepted = [], documentDates } = options;
+  const { key, reviewedBy, reviewedAt, documentDates } = options;
   if (key !== undefined && key.length < 16) {
     throw new TypeError('The key of an audit record must have at least 16 characters');
   }
   const { asOf, rules, overrides, data } = review.audit;
-  const acceptances = applyAcceptances(accepted, review.findings, rules, asOf);
-  const applied = acceptances.filter(({ outcome }) => outcome === 'applied');
-  const findings = review.findings.map((finding): AuditedFinding => {
-    const { rule, severity, path } = finding;
-    const isAccepted = applied.some((one) => isAt(finding, one.rule, one.path));
-    return { rule, severity, path, ...(isAccepted && { accepted: true }) };
-  });
+  const findings = review.findings.map(
+    ({ rule, severity, path, accepted }): AuditedFinding => ({
+      rule,
+      severity,
+      path,
+      ...(accepted && { accepted }),
+    }),
+  );
   const record = {
-    format: 'passmuster-audit/4' as const,
+    format: 'passmuster-audit/5' as const,
     version,
     asOf,
     preset: review.preset,
@@ -112,11 +106,9 @@ export function auditRecord(
       }),
       undefined,
     ),
-    ready: findings.every(
-      ({ severity, accepted: isAccepted }) => severity !== 'error' || isAccepted,
-    ),
+    verdict: review.verdict,
     findings,
-    acceptances,
+    acceptances: review.acceptances,
     rules,
     overrides,
     data,

@@ -17,11 +17,12 @@ const recordOf = (
   return auditRecord(review, draft, options);
 };
 const tooMuch = { 'business_owners.0.ownership_percentage': 80 };
+const tooOld = { 'business_owners.0.date_of_birth': '1925-11-21' };
 const tooYoung = { 'business_owners.1.date_of_birth': '2015-01-01' };
 
 test('nothing differs between two reviews of the same', () => {
   expect(compareReviews(recordOf(tooMuch), recordOf(tooMuch))).toEqual({
-    ready: { before: true, after: true },
+    verdict: { before: 'blocked', after: 'blocked' },
     removed: [],
     added: [],
     changed: [],
@@ -31,16 +32,11 @@ test('nothing differs between two reviews of the same', () => {
 });
 
 test('lists findings that are gone, new and changed', () => {
-  const before = recordOf({ ...tooMuch, 'business_owners.1.is_signer': true });
-  const after = recordOf(
-    { ...tooYoung, ...tooMuch },
-    {},
-    {
-      rules: { 'business/ownership-sum': 'error' },
-    },
-  );
-  const { ready, removed, added, changed: other } = compareReviews(before, after);
-  expect(ready).toEqual({ before: true, after: false });
+  const before = recordOf({ ...tooOld, 'business_owners.1.is_signer': true });
+  const rules = { 'owner/plausible-age': 'error' } as const;
+  const after = recordOf({ ...tooYoung, ...tooOld }, {}, { rules });
+  const { verdict, removed, added, changed: other } = compareReviews(before, after);
+  expect(verdict).toEqual({ before: 'look', after: 'blocked' });
   expect(removed).toEqual([]);
   expect(added.map(({ rule }) => rule)).toEqual(['owner/minimum-age']);
   expect(other.map(({ before: was, after: is }) => [was.severity, is.severity])).toEqual([
@@ -54,14 +50,14 @@ test('lists findings that are gone, new and changed', () => {
 test('an acceptance is a change of its finding', () => {
   const accepted = [
     {
-      rule: 'business/ownership-sum',
-      path: 'business_owners',
+      rule: 'owner/plausible-age',
+      path: 'business_owners.0.date_of_birth',
       reason: 'Rounded',
       by: 'Ada Obi',
       until: asOf,
     },
   ];
-  const { changed: other } = compareReviews(recordOf(tooMuch), recordOf(tooMuch, { accepted }));
+  const { changed: other } = compareReviews(recordOf(tooOld), recordOf(tooOld, {}, { accepted }));
   expect(other.map(({ after }) => after.accepted)).toEqual([true]);
 });
 

@@ -1,6 +1,5 @@
-import type { DataVersion } from '@passmuster/findings';
+import { type DataVersion, type Finding, isWithin, type Verdict } from '@passmuster/findings';
 import type { CustomerRuleRun } from '../review/customerAudit.ts';
-import { isAt } from './acceptances.ts';
 import type { AuditedFinding, AuditRecord } from './auditRecord.ts';
 import { canonicalJson } from './canonicalJson.ts';
 
@@ -18,8 +17,7 @@ export type RuleVersion = Pick<
 
 /** The differences between two records. Lists without differences are empty. */
 export interface ReviewComparison {
-  /** The two verdicts. */
-  readonly ready: { readonly before: boolean; readonly after: boolean };
+  readonly verdict: Required<Change<Verdict>>;
   /** Findings that only the earlier record has. */
   readonly removed: readonly AuditedFinding[];
   /** Findings that only the later record has. */
@@ -49,7 +47,7 @@ export function compareReviews(before: AuditRecord, after: AuditRecord): ReviewC
   const { applicationHash: first } = before;
   const { applicationHash: second } = after;
   return {
-    ready: { before: before.ready, after: after.ready },
+    verdict: { before: before.verdict, after: after.verdict },
     removed: before.findings.filter((finding) => !sameIn(after, finding)),
     added: after.findings.filter((finding) => !sameIn(before, finding)),
     changed: before.findings.flatMap((finding) => {
@@ -68,6 +66,14 @@ export function compareReviews(before: AuditRecord, after: AuditRecord): ReviewC
     ...(first !== undefined && second !== undefined && { isSameApplication: first === second }),
   };
 }
+
+/** Returns true for a finding of this rule at this place. */
+const isAt = (
+  finding: Pick<Finding, 'rule' | 'path'>,
+  rule: string,
+  path: readonly PropertyKey[],
+): boolean =>
+  finding.rule === rule && finding.path.length === path.length && isWithin(finding.path, path);
 
 const differs = (one: unknown, other: unknown): boolean =>
   canonicalJson(one) !== canonicalJson(other);

@@ -5,7 +5,7 @@ export interface Requirement {
   readonly path: readonly PropertyKey[];
   /** The label in a checklist, such as `CAC Status Report`. */
   readonly label: string;
-  /** `required`: the API refuses an application without it. `recommended`: processors ask for it. */
+  /** `required`: it can't be sent without it. `recommended`: somebody asks for it. */
   readonly level: 'required' | 'recommended';
   /** `blocked`: it is missing, and makes sense only after `blockedBy` is filled in. */
   readonly status: 'met' | 'missing' | 'invalid' | 'blocked';

@@ -15,7 +15,9 @@ describe('a field', () => {
     { value: false, errors: errorsAt(), status: 'met' },
     { value: undefined, errors: errorsAt(), status: 'missing' },
     { value: null, errors: errorsAt(), status: 'missing' },
-    { value: ' ', errors: errorsAt(), status: 'missing' },
+    { value: ' ', errors: errorsAt(), status: 'met' },
+    { value: ' ', errors: errorsAt(['field']), status: 'missing' },
+    { value: '\u200b', errors: errorsAt(['field']), status: 'missing' },
     { value: [], errors: errorsAt(), status: 'missing' },
     { value: '', errors: errorsAt(['field']), status: 'missing' },
     { value: 'XX', errors: errorsAt(['field']), status: 'invalid' },
@@ -31,11 +33,17 @@ describe('a field', () => {
 describe('a field after another', () => {
   const first = ['account_purpose'];
   test.each([
-    { value: '', before: '', errors: errorsAt(), status: 'blocked', blockedBy: first },
-    { value: '', before: 'X', errors: errorsAt(first), status: 'blocked', blockedBy: first },
-    { value: '', before: 'OTHER', errors: errorsAt(), status: 'missing' },
-    { value: 'x', before: '', errors: errorsAt(), status: 'met' },
-    { value: 'x', before: '', errors: errorsAt(['field']), status: 'invalid' },
+    {
+      value: undefined,
+      before: undefined,
+      errors: errorsAt(),
+      status: 'blocked',
+      blockedBy: first,
+    },
+    { value: undefined, before: 'X', errors: errorsAt(first), status: 'blocked', blockedBy: first },
+    { value: undefined, before: 'OTHER', errors: errorsAt(), status: 'missing' },
+    { value: 'x', before: undefined, errors: errorsAt(), status: 'met' },
+    { value: 'x', before: undefined, errors: errorsAt(['field']), status: 'invalid' },
   ])("'$value' after '$before' with errors at $errors.paths is $status", (row) => {
     const after = { path: first, value: row.before };
     const found = statusOf({ path: ['field'], value: row.value, after }, row.errors);

@@ -1,5 +1,5 @@
 import { elementsOf, propertyAt } from '@passmuster/findings';
-import type { DocumentType } from '@passmuster/schemas';
+import { type DocumentType, isFilledIn } from '@passmuster/schemas';
 import type { Expectation } from './expectations.ts';
 import type { PathTree } from './pathTree.ts';
 import type { Requirement } from './requirement.ts';
@@ -24,9 +24,11 @@ function fieldStatus(
   path: readonly PropertyKey[],
   errors: PathTree,
 ): Requirement['status'] {
-  if (isBlank(value)) return 'missing';
+  if (isAbsent(value)) return 'missing';
   // A list is met if it has elements. What is wrong inside them is reported for the elements.
-  return (elementsOf(value) ? errors.has(path) : errors.hasWithin(path)) ? 'invalid' : 'met';
+  const hasError = elementsOf(value) ? errors.has(path) : errors.hasWithin(path);
+  if (!hasError) return 'met';
+  return isBlank(value) ? 'missing' : 'invalid';
 }
 
 /** Returns the status of a document type: met if the list has a document of this type without errors. */
@@ -47,8 +49,9 @@ export function documentStatus(
   return status;
 }
 
-/** Returns true if nothing was filled in: no value, blank text or an empty list. */
-export function isBlank(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() === '';
-  return value === undefined || value === null || elementsOf(value)?.length === 0;
-}
+/** Returns true if nothing was filled in: no value, an empty list, or text without a visible character. */
+export const isBlank = (value: unknown): boolean =>
+  typeof value === 'string' ? !isFilledIn(value) : isAbsent(value);
+
+const isAbsent = (value: unknown): boolean =>
+  value === undefined || value === null || elementsOf(value)?.length === 0;

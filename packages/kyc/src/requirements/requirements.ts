@@ -18,19 +18,24 @@ import { type RequirementDraft, toRequirement } from './toRequirement.ts';
 
 /**
  * Returns what to provide: each required field and document, in the order of the fields; then other errors, and
- * what rules and payment processors ask for. Once everything required is met, the application is ready.
+ * what rules and payment processors ask for. What is required and not met has an error, so that requirements and verdict
+ * never contradict each other: without one, it is recommended where something was found, and otherwise not listed.
  */
 export function requirementsOf(reviewed: ReviewedDraft): readonly Requirement[] {
   const errors = new PathTree();
   for (const path of reviewed.errorPaths) errors.add(path);
   const names = documentNamesOf(reviewed);
-  const required = [...requiredFields(reviewed, names, errors)];
+  const found = new PathTree();
+  for (const { path } of reviewed.findings) found.add(path);
+  const required = [
+    ...requiredFields(reviewed, names, errors),
+    ...documentsOfProvider(reviewed, names, errors),
+  ].flatMap((requirement) => asFound(requirement, errors, found));
   const all: readonly RequirementDraft[] = [
     ...required,
     ...otherErrors(reviewed, required, errors),
     ...askedByRules(reviewed),
     ...replaceableDocuments(reviewed, names),
-    ...documentsOfProvider(reviewed, names, errors),
     ...recommendedDocuments(reviewed, names, errors),
   ];
   const rest = checklistLabel('checklist', 'application', reviewed.catalog?.labels);
@@ -58,6 +63,21 @@ function requiredFields(
     }
   });
   return requirements;
+}
+
+/** Returns a requirement that isn't met as the findings have it: required with an error, recommended with another finding. */
+function asFound(
+  requirement: RequirementDraft,
+  errors: PathTree,
+  found: PathTree,
+): readonly RequirementDraft[] {
+  const { path, status, blockedBy = path, documentType } = requirement;
+  const isIn = (paths: PathTree): boolean =>
+    paths.hasOnTheWayTo(path) ||
+    paths.hasOnTheWayTo(blockedBy) ||
+    ((documentType === undefined || status === 'invalid') && paths.hasWithin(path));
+  if (status === 'met' || isIn(errors)) return [requirement];
+  return isIn(found) ? [{ ...requirement, level: 'recommended' }] : [];
 }
 
 /** Returns the errors outside of the required fields. */

@@ -1,4 +1,11 @@
-import type { ListLimits, Preset, ReviewOptions, RuleSettings, Tables } from '@passmuster/findings';
+import type {
+  Acceptance,
+  ListLimits,
+  Preset,
+  ReviewOptions,
+  RuleSettings,
+  Tables,
+} from '@passmuster/findings';
 import type { DocumentDates } from '../rule/documentDates.ts';
 import { givenDatesOf } from '../rule/givenDates.ts';
 import type { ProviderProfile } from '../rules/profile/providerProfile.ts';
@@ -12,6 +19,8 @@ export interface ReviewedWith {
   readonly asOf: string;
   /** The dates on documents, for which the API has no fields. The rules of `recommended` check them; those of `spec` do not. */
   readonly documentDates?: DocumentDates | undefined;
+  /** Warnings that somebody takes responsibility for. One that has no effect becomes a finding of its own. */
+  readonly accepted?: readonly Acceptance[] | undefined;
 }
 
 /** How applications are reviewed. */
@@ -54,8 +63,8 @@ export function presetOf({
 /** Returns the options of the rule engine for the review of a draft. */
 export function engineOptions(
   draft: unknown,
-  { asOf, documentDates, rules, tables, catalog, limits }: CustomerReviewOptions,
+  { asOf, documentDates, accepted, rules, tables, catalog, limits }: CustomerReviewOptions,
 ): ReviewOptions {
   const related = { documentDates: givenDatesOf({ draft, documentDates }) };
-  return { asOf, related, settings: rules, knownRules: ruleIds, tables, catalog, limits };
+  return { asOf, related, accepted, settings: rules, knownRules: ruleIds, tables, catalog, limits };
 }

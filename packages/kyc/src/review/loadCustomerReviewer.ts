@@ -61,8 +61,8 @@ export async function loadCustomerReviewer({
   if (options.rules) checkSettings(options.rules, [joined.plan.ids, ruleIds]);
   const loaded = { ...options, preset: chosen, tables: await loadTables(joined, { countries }) };
   return {
-    review: (draft, { asOf, documentDates }) =>
-      reviewBusinessCustomer(draft, { ...loaded, asOf, documentDates }),
+    review: (draft, { asOf, documentDates, accepted }) =>
+      reviewBusinessCustomer(draft, { ...loaded, asOf, documentDates, accepted }),
     checkField: (path, draft, { asOf, documentDates }) =>
       checkField(path, draft, { ...loaded, asOf, documentDates }),
   };

@@ -70,7 +70,7 @@ describe('reviewBusinessCustomer', () => {
       false,
       'schema/unlisted-country',
     ]);
-    expect([mildly.ready, mildly.findings[0]?.severity]).toEqual([true, 'warning']);
+    expect([mildly.verdict, mildly.findings[0]?.severity]).toEqual(['look', 'warning']);
   });
 
   test.each([
@@ -82,10 +82,10 @@ describe('reviewBusinessCustomer', () => {
   ])('$found blocks with blockSanctions, and is a warning without', ({ set, found }) => {
     for (const rules of [blockSanctions, {}]) {
       const options = { asOf, preset: recommended, rules };
-      const { ready, findings } = reviewBusinessCustomer(changed(set), options);
+      const { verdict, findings } = reviewBusinessCustomer(changed(set), options);
       const severity = findings.find(({ rule }) => rule === found)?.severity;
-      expect([ready, severity]).toEqual(
-        rules === blockSanctions ? [false, 'error'] : [true, 'warning'],
+      expect([verdict, severity]).toEqual(
+        rules === blockSanctions ? ['blocked', 'error'] : ['look', 'warning'],
       );
     }
   });

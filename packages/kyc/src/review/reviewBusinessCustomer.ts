@@ -1,6 +1,7 @@
 import {
   type Finding,
   maxFindings,
+  type Open,
   type Review,
   review,
   skippedRules,
@@ -14,10 +15,18 @@ import { type CustomerAudit, type CustomerRuleRun, customerAudit } from './custo
 import { type CustomerReviewOptions, engineOptions, presetOf } from './customerReviewOptions.ts';
 import { customerIssues } from './schemaIssues.ts';
 
+/** What keeps the review of an application from being clear. */
+export interface CustomerOpen extends Open {
+  /** What is required and not met. Computed from the draft when first read, like the requirements. */
+  readonly requirements: readonly Requirement[];
+}
+
 /** The review of an application before it is sent. */
 export interface CustomerReview extends Review {
   /** Name of the preset that ran. */
   readonly preset: string;
+  /** What keeps it from being clear. */
+  readonly open: CustomerOpen;
   /** Computed from the draft when first read: read it before the draft changes. */
   readonly audit: CustomerAudit;
   /** The rules that did not run, and why, as in the audit: look for `not-loaded`. Computed when read, like the audit. */
@@ -38,8 +47,8 @@ export interface CustomerReview extends Review {
  *
  * @throws TypeError when `asOf` is not a calendar date, or `rules` names a rule or a setting that doesn't exist.
  * @example
- * const { ready, requirements } = reviewBusinessCustomer({}, { asOf: '2026-11-21', preset: spec });
- * ready // false
+ * const { verdict, requirements } = reviewBusinessCustomer({}, { asOf: '2026-11-21', preset: spec });
+ * verdict // 'blocked'
  * requirements[0]?.label // 'Legal name'
  */
 export function reviewBusinessCustomer(
@@ -51,7 +60,7 @@ export function reviewBusinessCustomer(
   const issues = customerIssues(draft, limits);
   const extraFindings = toFindings(issues);
   const reviewed = review(draft, preset, { ...engineOptions(draft, options), extraFindings });
-  const { ready, findings } = reviewed;
+  const { verdict, ready, acceptances, findings } = reviewed;
   let audit: CustomerAudit | undefined;
   const getAudit = (): CustomerAudit => {
     audit ??= customerAudit(reviewed.audit, preset, settings);
@@ -59,7 +68,17 @@ export function reviewBusinessCustomer(
   };
   let requirements: readonly Requirement[] | undefined;
   const result: CustomerReview = {
+    verdict,
     ready,
+    open: {
+      findings: reviewed.open.findings,
+      get requirements() {
+        return result.requirements.filter(
+          ({ level, status }) => level === 'required' && status !== 'met',
+        );
+      },
+    },
+    acceptances,
     findings,
     preset: preset.name,
     get audit() {

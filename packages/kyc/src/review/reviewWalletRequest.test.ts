@@ -13,9 +13,10 @@ test.each([
   { request: {}, found: ['schema/required currency'] },
   { request: null, found: ['schema/type '] },
 ])('$request: $found', ({ request, found }) => {
-  const { findings, ready } = reviewWalletRequest(request, { asOf });
+  const { findings, verdict } = reviewWalletRequest(request, { asOf });
   expect(findings.map(({ rule, path }) => `${rule} ${path.join('.')}`)).toEqual(found);
-  expect(ready).toBe(!findings.some(({ severity }) => severity === 'error'));
+  const isBlocked = findings.some(({ severity }) => severity === 'error');
+  expect(verdict === 'blocked').toBe(isBlocked);
 });
 
 test('a rule can be switched off', () => {

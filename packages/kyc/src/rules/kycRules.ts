@@ -1,4 +1,11 @@
-import { draftChanged, moreFindings, type Rule, ruleFailed } from '@passmuster/findings';
+import {
+  acceptanceNotApplied,
+  acceptanceUnused,
+  draftChanged,
+  moreFindings,
+  type Rule,
+  ruleFailed,
+} from '@passmuster/findings';
 import { schemaRules } from '@passmuster/schemas';
 import { recommendedDocument } from './document/recommendedDocument.ts';
 import { profileRules } from './profile/withProfile.ts';
@@ -24,6 +31,8 @@ const rules: readonly Rule<KycRule['id']>[] = [
   ruleFailed,
   moreFindings,
   draftChanged,
+  acceptanceNotApplied,
+  acceptanceUnused,
 ];
 
 /** Every rule by which this package reports a finding or a requirement, each once, by id. */

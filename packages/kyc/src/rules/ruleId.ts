@@ -1,4 +1,10 @@
-import type { draftChanged, moreFindings, ruleFailed } from '@passmuster/findings';
+import type {
+  acceptanceNotApplied,
+  acceptanceUnused,
+  draftChanged,
+  moreFindings,
+  ruleFailed,
+} from '@passmuster/findings';
 import type { SchemaRule, SchemaRuleId } from '@passmuster/schemas';
 import type { recommendedDocument } from './document/recommendedDocument.ts';
 import type { ProfileRule } from './profile/withProfile.ts';
@@ -18,10 +24,13 @@ export type KycRule =
   | typeof recommendedDocument
   | typeof ruleFailed
   | typeof moreFindings
-  | typeof draftChanged;
+  | typeof draftChanged
+  | AcceptanceRule;
+
+type AcceptanceRule = typeof acceptanceNotApplied | typeof acceptanceUnused;
 
 /** The id of every finding that a review of this package can make. */
 export type RuleId =
   | CustomerRule['id']
   | SchemaRuleId
-  | (typeof ruleFailed | typeof moreFindings)['id'];
+  | (typeof ruleFailed | typeof moreFindings | AcceptanceRule)['id'];

@@ -2,6 +2,8 @@
 
 /** The id of every rule by which this package reports a finding or a requirement, without the rules themselves. */
 export const ruleIds: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'acceptance/not-applied',
+  'acceptance/unused',
   'business/activity-industry',
   'business/addresses-agree',
   'business/business-purpose',
@@ -26,6 +28,7 @@ export const ruleIds: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'business/own-website',
   'business/owner-present',
   'business/ownership-covered',
+  'business/ownership-fractions',
   'business/ownership-sum',
   'business/partners',
   'business/payments-within-revenue',
@@ -88,6 +91,7 @@ export const ruleIds: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'owner/placeholder-name',
   'owner/placeholder-number',
   'owner/plausible-age',
+  'owner/possible-age',
   'owner/proof-of-address',
   'owner/registered-office',
   'owner/relationship-after-registration',

@@ -23,6 +23,7 @@ import { ownEmail as businessOwnEmail } from './business/ownEmail.ts';
 import { ownWebsite as businessOwnWebsite } from './business/ownWebsite.ts';
 import { ownerPresent as businessOwnerPresent } from './business/ownerPresent.ts';
 import { ownershipCovered as businessOwnershipCovered } from './business/ownershipCovered.ts';
+import { ownershipFractions as businessOwnershipFractions } from './business/ownershipFractions.ts';
 import { ownershipSum as businessOwnershipSum } from './business/ownershipSum.ts';
 import { partners as businessPartners } from './business/partners.ts';
 import { paymentsWithinRevenue as businessPaymentsWithinRevenue } from './business/paymentsWithinRevenue.ts';
@@ -80,6 +81,7 @@ import { passportForm as ownerPassportForm } from './owner/passportForm.ts';
 import { placeholderName as ownerPlaceholderName } from './owner/placeholderName.ts';
 import { placeholderNumber as ownerPlaceholderNumber } from './owner/placeholderNumber.ts';
 import { plausibleAge as ownerPlausibleAge } from './owner/plausibleAge.ts';
+import { possibleAge as ownerPossibleAge } from './owner/possibleAge.ts';
 import { proofOfAddress as ownerProofOfAddress } from './owner/proofOfAddress.ts';
 import { registeredOffice as ownerRegisteredOffice } from './owner/registeredOffice.ts';
 import { relationshipAfterRegistration as ownerRelationshipAfterRegistration } from './owner/relationshipAfterRegistration.ts';
@@ -139,6 +141,7 @@ export const strictRules = [
   businessOwnWebsite,
   businessOwnerPresent,
   businessOwnershipCovered,
+  businessOwnershipFractions,
   businessOwnershipSum,
   businessPartners,
   businessPaymentsWithinRevenue,
@@ -196,6 +199,7 @@ export const strictRules = [
   ownerPlaceholderName,
   ownerPlaceholderNumber,
   ownerPlausibleAge,
+  ownerPossibleAge,
   ownerProofOfAddress,
   ownerRegisteredOffice,
   ownerRelationshipAfterRegistration,

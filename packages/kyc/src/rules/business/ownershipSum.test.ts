@@ -23,21 +23,6 @@ ruleTable(ownershipSum, [
     finds: [],
   },
   {
-    why: 'halves as fractions',
-    set: { business_owners: owners(0.5, 0.5) },
-    finds: ['business_owners'],
-    says: 'Enter 50',
-  },
-  { why: 'a sole owner of 1', set: { business_owners: owners(1) }, finds: ['business_owners'] },
-  {
-    why: 'rounded thirds as fractions',
-    set: { business_owners: owners(0.333, 0.333, 0.333) },
-    finds: ['business_owners'],
-    says: 'Enter 50',
-  },
-  { why: 'small shares', set: { business_owners: owners(0.5, 0.4) }, finds: [] },
-  { why: 'small shares, over one', set: { business_owners: owners(0.5, 0.51) }, finds: [] },
-  {
     why: 'a share over 100 is left to the schema',
     set: { business_owners: owners(101) },
     finds: [],

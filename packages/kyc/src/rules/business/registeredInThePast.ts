@@ -7,8 +7,8 @@ import { isSwappedAfter } from '../../rule/swapDayAndMonth.ts';
 export const registeredInThePast = defineRule({
   id: 'business/registered-in-the-past',
   preset: 'recommended',
-  severity: 'warning',
-  basis: 'practice',
+  severity: 'error',
+  basis: 'impossible',
   source: apiSection('Business customer, registration_date'),
   message: 'registration_date is after the day of the review',
   remedy: 'This date is in the future. Enter the date when the business was registered.',

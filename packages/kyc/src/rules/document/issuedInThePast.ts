@@ -7,8 +7,8 @@ import { isSwappedAfter } from '../../rule/swapDayAndMonth.ts';
 export const issuedInThePast = defineRule({
   id: 'document/issued-in-the-past',
   preset: 'recommended',
-  severity: 'warning',
-  basis: 'practice',
+  severity: 'error',
+  basis: 'impossible',
   source: practice('Dates of documents'),
   message: 'The document was issued after the day of the review',
   remedy: 'This date is in the future. Enter the issue date as shown on the document.',

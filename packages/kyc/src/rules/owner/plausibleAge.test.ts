@@ -8,5 +8,6 @@ ruleTable(plausibleAge, [
   { why: 'born tomorrow is another rule', set: { [born]: '2026-11-22' }, finds: [] },
   { why: 'the last day of being 100', set: { [born]: '1925-11-22' }, finds: [] },
   { why: 'the 101st birthday', set: { [born]: '1925-11-21' }, finds: [born] },
-  { why: 'a year far away', set: { [born]: '0001-01-01' }, finds: [born] },
+  { why: 'the last day of being 122', set: { [born]: '1903-11-22' }, finds: [born] },
+  { why: 'an age that nobody reached is another rule', set: { [born]: '1903-11-21' }, finds: [] },
 ]);

@@ -28,7 +28,8 @@ export const business: RemediesOf<'business'> = {
     'Aucun propriétaire n’est coché comme signataire autorisé. Cochez la personne habilitée à signer au nom de l’entreprise.',
   'business/ownership-sum':
     'Les parts totalisent {sum} %. Corrigez-les pour ne pas dépasser 100 %.',
-  'business/ownership-sum.fraction': 'Saisissez 50 pour 50 %.',
+  'business/ownership-fractions':
+    'Les parts totalisent 1 %. Saisissez-les en pourcentage, par exemple 25 pour 25 %.',
   'business/ownership-covered':
     'Il manque peut-être des propriétaires. Indiquez toute personne qui détient {rest} % ou plus, ou ajoutez un organigramme de détention.',
   'business/registered-owners':

@@ -26,7 +26,8 @@ export const business: RemediesOf<'business'> = {
   'business/signer':
     'Ninguém está marcado como signatário autorizado. Marque quem pode assinar pela empresa.',
   'business/ownership-sum': 'As participações somam {sum}%. Corrija-as para não passarem de 100%.',
-  'business/ownership-sum.fraction': 'Digite 50 para 50%.',
+  'business/ownership-fractions':
+    'As participações somam 1%. Digite-as como porcentagens, por exemplo 25 para 25%.',
   'business/ownership-covered':
     'Podem faltar sócios. Informe quem tem {rest}% ou mais, ou anexe um organograma societário.',
   'business/registered-owners':

@@ -10,6 +10,7 @@ export const owner: RemediesOf<'owner'> = {
     'Em alguns países, este sócio só fará {years} anos amanhã. Envie a solicitação amanhã.',
   'owner/proof-of-address':
     'Falta um comprovante de endereço. Adicione um, como uma conta de luz ou um extrato bancário.',
+  'owner/possible-age': 'Ninguém viveu mais de {oldest} anos. Verifique o ano de nascimento.',
   'owner/plausible-age':
     'Esta data de nascimento indica mais de {oldest} anos de idade. Verifique o ano.',
   'owner/relationship-begun':

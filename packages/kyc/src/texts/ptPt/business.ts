@@ -22,7 +22,8 @@ export const business: RemediesOf<'business'> = {
     'Ninguém está assinalado como signatário autorizado. Assinale quem pode assinar pela empresa.',
   'business/ownership-sum':
     'As participações somam {sum}%. Corrija-as para não ultrapassarem 100%.',
-  'business/ownership-sum.fraction': 'Introduza 50 para 50%.',
+  'business/ownership-fractions':
+    'As participações somam 1%. Introduza-as em percentagem, por exemplo 25 para 25%.',
   'business/ownership-covered':
     'Podem faltar sócios. Indique quem tem {rest}% ou mais, ou carregue um organograma societário.',
   'business/registered-owners':

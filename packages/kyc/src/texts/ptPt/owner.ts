@@ -12,6 +12,7 @@ export const owner: RemediesOf<'owner'> = {
     'Em alguns países, este sócio só faz {years} anos amanhã. Envie o pedido amanhã.',
   'owner/proof-of-address':
     'Falta um comprovativo de morada. Adicione um, como uma fatura da eletricidade ou um extrato bancário.',
+  'owner/possible-age': 'Ninguém viveu mais de {oldest} anos. Verifique o ano de nascimento.',
   'owner/plausible-age':
     'Esta data de nascimento indica mais de {oldest} anos de idade. Verifique o ano.',
   'owner/relationship-begun':

@@ -1,0 +1,101 @@
+import { isOpen, loadTables } from '@passmuster/findings';
+import { sampleDay as asOf, customerSample } from '@passmuster/testing/samples';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { recommended } from '../rules/recommended.ts';
+import { spec } from '../rules/spec.ts';
+import { strict } from '../rules/strict.ts';
+import { changed } from '../testing/changed.ts';
+import { customers } from '../testing/customers.ts';
+import { type CustomerReview, reviewBusinessCustomer } from './reviewBusinessCustomer.ts';
+
+const presets = [spec, recommended, strict];
+const tables = await loadTables(strict);
+const [owner] = customerSample.business_owners;
+
+const wrong = {
+  'registered_address.country': 'IR',
+  'registered_address.city': 'Tehran',
+  registration_date: '2027-01-15',
+  business_owners: [
+    { ...owner, ownership_percentage: 70, date_of_birth: '1875-01-01' },
+    { ...owner, ownership_percentage: 70, date_of_birth: '1875-01-01' },
+  ],
+};
+
+describe('an application registered in Tehran in 2027, with shares of 140% and an owner born in 1875', () => {
+  test.each([
+    { preset: recommended, verdict: 'blocked' },
+    { preset: strict, verdict: 'blocked' },
+    { preset: spec, verdict: 'clear' },
+  ])('is $verdict under $preset.name', ({ preset, verdict }) => {
+    const review = reviewBusinessCustomer(changed(wrong), { asOf, preset, tables });
+    expect(review.verdict).toBe(verdict);
+    expect(review.ready).toBe(verdict === 'clear');
+  });
+
+  test('has errors that arithmetic and the calendar decide, and law first among the warnings', () => {
+    const { open } = reviewBusinessCustomer(changed(wrong), { asOf, preset: recommended, tables });
+    const errors = open.findings.filter(({ severity }) => severity === 'error');
+    expect(errors.map(({ rule, basis }) => `${rule} ${basis}`)).toEqual([
+      'business/ownership-sum impossible',
+      'owner/possible-age impossible',
+      'owner/possible-age impossible',
+      'business/registered-in-the-past impossible',
+    ]);
+    const bases = open.findings.slice(errors.length).map(({ basis }) => basis);
+    expect(bases[0]).toBe('regulation');
+    expect(bases.lastIndexOf('regulation')).toBe(
+      bases.filter((one) => one === 'regulation').length - 1,
+    );
+  });
+});
+
+/** Checks that verdict, findings and requirements say the same. */
+function agree({ verdict, ready, open, findings, requirements }: CustomerReview): void {
+  const hasError = findings.some(({ severity }) => severity === 'error');
+  const isMissing = requirements.some(
+    ({ level, status }) => level === 'required' && status !== 'met',
+  );
+  expect(verdict === 'blocked').toBe(hasError);
+  expect(hasError).toBe(isMissing);
+  expect(ready).toBe(verdict === 'clear');
+  expect(ready).toBe(open.findings.length + open.requirements.length === 0);
+  expect(open.findings).toEqual(findings.filter(isOpen));
+}
+
+const blank = fc.constantFrom('', ' ', '\u200b', '\u3164 ', undefined, null, [], {}, 0);
+const field = fc.constantFrom(
+  ...Object.keys(customerSample),
+  ...Object.keys(owner ?? {}).map((key) => `business_owners.1.${key}`),
+  'registered_address.city',
+  'registered_address.country',
+  'business_owners.0.address.state',
+  'documents.1.doc_image',
+);
+const settings = fc.dictionary(
+  fc.constantFrom(
+    'schema/required',
+    'schema/type',
+    'business/filled-in',
+    'business/required-documents',
+    'business/owner-present',
+    'owner/proof-of-address',
+    'owner/minimum-age',
+  ),
+  fc.constantFrom('off', 'info', 'warning', 'error'),
+);
+const drafts = fc.oneof(
+  customers,
+  fc.dictionary(field, blank, { maxKeys: 6 }).map(changed),
+  fc.dictionary(field, blank).map((set) => ({ ...set })),
+);
+
+test.each(presets)('$name: verdict and requirements never contradict each other', (preset) => {
+  fc.assert(
+    fc.property(drafts, settings, (draft, rules) => {
+      agree(reviewBusinessCustomer(draft, { asOf, preset, tables, rules }));
+    }),
+    { numRuns: 150 },
+  );
+});
