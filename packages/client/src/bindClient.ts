@@ -1,4 +1,7 @@
+import type { CreateWalletIn, Wallet } from '@passmuster/schemas';
+import type { ApiResult } from './call/result.ts';
 import type { Client } from './config/client.ts';
+import type { CallOptions } from './config/clientOptions.ts';
 import { createBankPayoutMethod } from './operations/createBankPayoutMethod.ts';
 import { createBusinessCustomer } from './operations/createBusinessCustomer.ts';
 import { createWallet } from './operations/createWallet.ts';
@@ -22,7 +25,11 @@ export interface BoundClient {
     readonly delete: Bound<typeof deletePayoutMethod>;
   };
   readonly wallets: {
-    readonly create: Bound<typeof createWallet>;
+    /** Written out, because an inferred type would lose what the currency means for the network. */
+    readonly create: <Currency extends string>(
+      body: CreateWalletIn<Currency>,
+      options?: CallOptions,
+    ) => Promise<ApiResult<Wallet>>;
     readonly list: Bound<typeof listWallets>;
     readonly paginate: Bound<typeof paginateWallets>;
   };

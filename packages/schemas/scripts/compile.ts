@@ -53,7 +53,9 @@ const declared = (
 ).flat();
 
 /** The functions of `v.check` and the lists that generated code imports by name. */
-const imports = declared.filter(({ from }) => /^(?:codes\/|scalar\/is)/.test(from));
+const imports = declared.filter(({ from }) =>
+  /^(?:codes\/|scalar\/is|wallet\/walletNetwork)/.test(from),
+);
 
 /** What the client sends and reads: accepted without valibot. */
 const bodies = operations.flatMap(({ params, query, body, success }: Operation) =>

@@ -25,9 +25,9 @@ test.each([
       TransactionSchema TransactionStatusSchema TransactionTypeSchema UuidSchema
       ValidateAddressQuerySchema ValidateAddressQueryTextSchema ValidateAddressResponseSchema WalletAddressSchema WalletSchema
       WebUrlSchema accountPurposes annualRevenues apiErrorCodes apiSpecification assetTypes
-      businessTypes countryCodes datesMeant documentSubTypes documentTypes eachUnknownField fileKindOf findChoice isBase64 isCalendarDate isDataUri isFilledIn
-      isPlainObject isUnlistedCountry isWebUrl mediaTypes naicsCodes networks omitBlanks openObject openPicklist
-      ownerTitles payoutCurrencies plainObject schemaRule schemaRules sourcesOfFunds toFindings unknownFields
+      businessTypes countryCodes datesMeant documentSubTypes documentTypes eachUnknownField fiatCurrencies fileKindOf findChoice isBase64 isCalendarDate isDataUri isFilledIn
+      isNetworkAllowed isNetworkGiven isPlainObject isUnlistedCountry isWebUrl mediaTypes naicsCodes networks omitBlanks openObject openPicklist
+      ownerTitles payoutCurrencies plainObject schemaRule schemaRules sourcesOfFunds stablecoinCurrencies toFindings unknownFields
       unlistedCountryCodes walletCurrencies walletStatuses withListLimits`,
   },
   {

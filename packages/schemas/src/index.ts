@@ -20,8 +20,12 @@ export { type AssetType, assetTypes } from './codes/assetType.ts';
 export { type BusinessType, businessTypes } from './codes/businessType.generated.ts';
 export { type CountryCode, countryCodes } from './codes/countryCode.generated.ts';
 export {
+  type FiatCurrency,
+  fiatCurrencies,
   type PayoutCurrency,
   payoutCurrencies,
+  type StablecoinCurrency,
+  stablecoinCurrencies,
   type WalletCurrency,
   walletCurrencies,
 } from './codes/currency.ts';
@@ -132,7 +136,11 @@ export {
   TransactionTypeSchema,
 } from './transaction/transaction.ts';
 export { eachUnknownField, unknownFields } from './unknownFields.ts';
-export { type CreateWallet, CreateWalletSchema } from './wallet/createWallet.ts';
+export {
+  type CreateWallet,
+  type CreateWalletIn,
+  CreateWalletSchema,
+} from './wallet/createWallet.ts';
 export {
   type ListWalletsQuery,
   ListWalletsQuerySchema,
@@ -142,3 +150,4 @@ export {
 export { NetworkSchema } from './wallet/network.ts';
 export { type Wallet, WalletSchema } from './wallet/wallet.ts';
 export { type WalletAddress, WalletAddressSchema } from './wallet/walletAddress.ts';
+export { isNetworkAllowed, isNetworkGiven } from './wallet/walletNetwork.ts';

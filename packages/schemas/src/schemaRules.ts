@@ -31,6 +31,7 @@ import {
   uuidText,
   webAddressText,
 } from './scalar/texts.ts';
+import { networkGivenText, noNetworkForFiatText } from './wallet/walletNetwork.ts';
 
 /** Ids of the findings that a schema can make. */
 export type SchemaRuleId =
@@ -43,6 +44,8 @@ export type SchemaRuleId =
   | 'schema/format'
   | 'schema/unknown-field'
   | 'schema/invalid'
+  | 'wallet/network-given'
+  | 'wallet/no-network-for-fiat'
   | 'input/too-many';
 
 /** The source of all schema rules. */
@@ -154,6 +157,19 @@ export const schemaRule = {
     gap: 68,
     message: 'The API does not document this field, so it is not sent',
     remedy: "This field isn't part of the application. Check its spelling, or remove it.",
+  },
+  networkGiven: {
+    ...common,
+    id: 'wallet/network-given',
+    source: { ...apiSpecification, section: 'Create wallet, network' },
+    ...networkGivenText,
+  },
+  noNetworkForFiat: {
+    ...common,
+    id: 'wallet/no-network-for-fiat',
+    source: { ...apiSpecification, section: 'Create wallet, network' },
+    gap: 41,
+    ...noNetworkForFiatText,
   },
   tooMany: tooManyElements,
 } as const satisfies Record<string, Rule<SchemaRuleId>>;

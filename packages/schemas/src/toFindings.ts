@@ -22,6 +22,7 @@ import { isWellFormedText } from './scalar/isWellFormedText.ts';
 import { wholeNumberForm } from './scalar/wholeNumberText.ts';
 import { apiSpecification, type SchemaRule, type SchemaRuleId, schemaRule } from './schemaRules.ts';
 import { sourceOf } from './sourceOf.ts';
+import { isNetworkAllowed, isNetworkGiven } from './wallet/walletNetwork.ts';
 
 type Issue = BaseIssue<unknown>;
 
@@ -95,6 +96,8 @@ function verdictOn({ input, kind, type, expected, requirement }: Issue): Verdict
   }
   if (requirement === filledForm) return { rule: schemaRule.length, text: 'blank' };
   if (requirement === isCalendarDate) return { rule: schemaRule.format, text: dateVerdict(input) };
+  if (requirement === isNetworkGiven) return { rule: schemaRule.networkGiven };
+  if (requirement === isNetworkAllowed) return { rule: schemaRule.noNetworkForFiat };
   if (kind === 'schema') return { rule: schemaRule.type, text: types.get(type) };
   return { rule: schemaRule.format, text: formats.get(type) ?? formats.get(requirement) };
 }

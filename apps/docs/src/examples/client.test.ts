@@ -22,7 +22,7 @@ const refusing: Fetch = () =>
 
 test.each([
   { what: 'an answer', fetch: sandbox.fetch, currency: 'ZAR', says: /^Created / },
-  { what: 'a refusal', fetch: sandbox.fetch, currency: 'USDC', says: /^Refused: / },
+  { what: 'a refusal', fetch: sandbox.fetch, currency: 'EUR', says: /^Refused: / },
   { what: 'no connection', fetch: refusing, currency: 'ZAR', says: /^Nothing was sent/ },
   { what: 'a lost answer', fetch: losing, currency: 'ZAR', says: /^It may exist/ },
 ] as const)('after $what the example says $says', async ({ fetch, currency, says }) => {

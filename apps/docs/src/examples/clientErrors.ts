@@ -1,7 +1,7 @@
 import { type Client, createWallet } from '@passmuster/client';
 
 /** Returns what to tell the person who asked for a wallet. */
-export async function requestWallet(client: Client, currency: 'USDC' | 'ZAR'): Promise<string> {
+export async function requestWallet(client: Client, currency: 'EUR' | 'ZAR'): Promise<string> {
   const { data, error } = await createWallet(client, { currency });
   if (!error) return `Created ${data.id}`;
   switch (error.outcome) {

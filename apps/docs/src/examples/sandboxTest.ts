@@ -15,8 +15,8 @@ test('a new wallet is in the list', async () => {
   assert.equal(list.data?.pagination.total, 1);
 });
 
-test('a stablecoin wallet without a network is refused with a reason', async () => {
-  const { error } = await createWallet(client, { currency: 'USDC' });
+test('a wallet in a currency that the account does not have is refused with a reason', async () => {
+  const { error } = await createWallet(client, { currency: 'EUR' });
   assert.equal(error?.kind, 'api');
   assert.equal(error?.outcome, 'refused');
 });

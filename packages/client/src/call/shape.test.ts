@@ -42,7 +42,7 @@ test('a schema that cannot be loaded leaves one issue without a reason', async (
 });
 
 test('a schema that takes what was refused leaves one issue too', async () => {
-  const issues = await whyRefused(shape, { currency: 'USDC' }, open);
+  const issues = await whyRefused(shape, { currency: 'ZAR' }, open);
   expect(issues).toEqual([{ path: [], message: 'Send a value that stays the same' }]);
 });
 

@@ -1,4 +1,4 @@
-import type { CreateWallet, Wallet } from '@passmuster/schemas';
+import type { CreateWalletIn, Wallet } from '@passmuster/schemas';
 import { createWalletShape } from '@passmuster/schemas/accept/createWallet';
 import { createWalletResponseShape } from '@passmuster/schemas/accept/createWalletResponse';
 import { createWalletRoute } from '@passmuster/schemas/operations';
@@ -9,16 +9,17 @@ import type { Client } from '../config/client.ts';
 import type { CallOptions } from '../config/clientOptions.ts';
 
 /**
- * Creates a wallet (`POST /wallets`). Omit `customer_id` for a merchant wallet. Send `network` for stablecoins only.
+ * Creates a wallet (`POST /wallets`). Omit `customer_id` for a merchant wallet. USDC and USDT need a `network`; ZAR, CAD and
+ * NGN have none, and either mistake is a compile error.
  * Source: API spec 1.0.0, Create wallet.
  *
  * @example
  * const { data, error } = await createWallet(client, { currency: 'USDC', network: 'polygon' });
  * data?.addresses[0]?.network // 'polygon'
  */
-export function createWallet(
+export function createWallet<Currency extends string>(
   client: Client,
-  body: CreateWallet,
+  body: CreateWalletIn<Currency>,
   options?: CallOptions,
 ): Promise<ApiResult<Wallet>> {
   return request(

@@ -70,7 +70,12 @@ function actionTest(emitter: Emitter, node: Node, path: Path, known: Known): Tes
     const name = emitter.constant('p', String(requirement));
     return (value) => `${name}.test(${value})`;
   }
-  if (meaning !== 'requirement') return boundTest(meaning, requirement, known);
+  // The parts of a pipe that come before have accepted the value, so a check of some fields runs, wherever its issue points.
+  const isRequirement =
+    meaning === 'requirement' ||
+    meaning === 'partial_check' ||
+    (meaning === 'forward' && (node.type === 'check' || node.type === 'partial_check'));
+  if (!isRequirement) return boundTest(meaning, requirement, known);
   const name =
     ofNumbers.get(requirement) ??
     emitter.nameOf(requirement) ??

@@ -60,10 +60,11 @@ function writeFinite(
     guards
       .find(({ limitsOf: own, specimen }) => own && runsLike(part as Node, specimen))
       ?.limitsOf?.(part as GenericSchema);
-  const limits = limitsOf(schema);
+  const [first, ...others] = node.pipe ?? [node];
+  const limits = limitsOf(first);
   const isLimited = (part: unknown): boolean =>
     typeof part === 'object' && part !== null && 'kind' in part && limitsOf(part) !== undefined;
-  if (!limits && holds(schema, isLimited))
+  if (holds(limits ? others : schema, isLimited))
     return { reason: 'an object inside it counts its own lists' };
   if (!limits || !isAnyPart(node, ({ item }) => item !== undefined))
     return { maker: makerOf(emitter, form), form };

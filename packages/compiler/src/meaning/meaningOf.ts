@@ -9,7 +9,7 @@ const known: Readonly<Record<string, string>> = knownRuns[installedValibot()] ??
 const factories: ReadonlySet<unknown> = new Set(Object.values(v));
 
 /** Meanings of actions whose factories share one run function. */
-const shared: readonly string[] = ['pattern', 'requirement', 'unchanged'];
+const shared: readonly string[] = ['forward', 'pattern', 'requirement', 'unchanged'];
 
 /**
  * Returns the meaning of a schema or action, as `specimens` names it; undefined for one that valibot's own

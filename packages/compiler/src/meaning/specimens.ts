@@ -47,6 +47,10 @@ export const specimens: Readonly<Record<string, Node>> = {
   void: v.void(),
 
   unchanged: v.readonly(),
+  forward: v.forward(
+    v.check((_: { readonly key: string }) => true),
+    ['key'],
+  ),
   length: v.length(0),
   max_code_points: v.maxCodePoints(0),
   max_length: v.maxLength(0),
@@ -55,6 +59,7 @@ export const specimens: Readonly<Record<string, Node>> = {
   min_length: v.minLength(0),
   min_value: v.minValue(0),
   non_empty: v.nonEmpty(),
+  partial_check: v.partialCheck([['key']], (_: { readonly key: string }) => true),
   pattern: v.regex(/./),
   requirement: v.check(() => true),
   to_lower_case: v.toLowerCase(),

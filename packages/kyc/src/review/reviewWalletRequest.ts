@@ -5,6 +5,9 @@ import { walletRules } from '../rules/wallet/walletRules.ts';
 import type { CustomerCatalog } from '../texts/customerCatalog.ts';
 import { issuesOf } from './schemaIssues.ts';
 
+/** The shape alone: the rules say what the currency means for the network, also beside a field of the wrong type. */
+const [WalletShapeSchema] = CreateWalletSchema.pipe;
+
 /** The day of the review, and overrides of its rules and texts. */
 export interface WalletReviewOptions {
   /** The day to review as of, `YYYY-MM-DD`. */
@@ -25,7 +28,7 @@ export function reviewWalletRequest(
   request: unknown,
   { asOf, rules: settings, catalog }: WalletReviewOptions,
 ): Review {
-  const extraFindings = toFindings(issuesOf(CreateWalletSchema, request));
+  const extraFindings = toFindings(issuesOf(WalletShapeSchema, request));
   return review(request, walletRules, {
     asOf,
     settings,

@@ -14,16 +14,12 @@ const LenientCustomerSchema = schemas.plainObject({
 });
 
 /** SPEC-GAP 72, 75, 77: a `customer_id` of null is refused. */
-const noNull = { customer_id: v.optional(schemas.UuidSchema) };
-const StrictMethodSchema = schemas.plainObject({
-  ...schemas.CreateBankPayoutMethodSchema.entries,
-  ...noNull,
+const NoNullSchema = schemas.plainObject({
+  customer_id: v.optional(v.custom<unknown>((value) => value !== null)),
 });
-const StrictWalletSchema = schemas.plainObject({
-  ...schemas.CreateWalletSchema.entries,
-  ...noNull,
-});
-const StrictDeletionSchema = schemas.plainObject(noNull);
+const StrictMethodSchema = v.intersect([NoNullSchema, schemas.CreateBankPayoutMethodSchema]);
+const StrictWalletSchema = v.intersect([NoNullSchema, schemas.CreateWalletSchema]);
+const StrictDeletionSchema = v.intersect([NoNullSchema, schemas.DeletePayoutMethodSchema]);
 
 /** The bodies that depend on a switch. */
 export const switchedBodies: Switched = {

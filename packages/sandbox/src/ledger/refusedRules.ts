@@ -24,8 +24,6 @@ export const refusedRules: readonly RefusedRule[] = [
     applies: ({ requiredBankFields }, field) => requiredBankFields.some((name) => name === field),
   },
   { gap: 39, rule: 'wallet/known-currency' },
-  { gap: 40, rule: 'wallet/network-given' },
-  { gap: 41, rule: 'wallet/no-network-for-fiat' },
 ];
 
 /** Returns the findings on which a request is refused. */
@@ -57,7 +55,7 @@ export const reviewBankMethod: Review = async (body, { switches }) => {
   return refused(checkBankAccount(body), switches);
 };
 
-/** Returns the currency and the network of a wallet. SPEC-GAP 39 to 41. */
+/** Returns the currency of a wallet that this server does not have. The schema decides on the network. SPEC-GAP 39. */
 export const reviewWallet: Review = async (body, { switches, now }) => {
   const { reviewWalletRequest } = await import('@passmuster/kyc');
   return refused(reviewWalletRequest(body, { asOf: dayOf(now) }).findings, switches);

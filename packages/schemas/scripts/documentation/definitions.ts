@@ -7,6 +7,7 @@ import { dataUriHead } from '../../src/scalar/isDataUri.ts';
 import { webUrlForm } from '../../src/scalar/isWebUrl.ts';
 import { docstrings } from './docstrings.ts';
 import { examples } from './examples.ts';
+import { walletBranches } from './walletBranches.ts';
 
 const isSchema = (value: unknown): value is GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
@@ -108,6 +109,7 @@ function described(name: string, definition: JsonSchema): JsonSchema {
     ...(description === undefined ? {} : { description }),
     ...definition,
     ...(properties.length > 0 ? { properties: Object.fromEntries(properties) } : {}),
+    ...(name === 'CreateWallet' ? { oneOf: walletBranches } : {}),
     ...(example === undefined ? {} : { examples: [example as JsonValue] }),
   };
 }

@@ -3,9 +3,19 @@ export const payoutCurrencies = ['NGN', 'ZAR'] as const;
 export type PayoutCurrency = (typeof payoutCurrencies)[number];
 
 /**
- * Currencies that the specification names for wallets. The set is open.
- * Source: API spec 1.0.0, Create wallet (USDC, ZAR, CAD) and List wallets (USDT); NGN from bank payouts.
- * SPEC-GAP 39.
+ * Stablecoins that the specification names. A wallet in one needs a network.
+ * Source: API spec 1.0.0, Create wallet (USDC) and List wallets (USDT). SPEC-GAP 39.
  */
-export const walletCurrencies = ['USDC', 'USDT', 'ZAR', 'CAD', 'NGN'] as const;
+export const stablecoinCurrencies = ['USDC', 'USDT'] as const;
+export type StablecoinCurrency = (typeof stablecoinCurrencies)[number];
+
+/**
+ * Fiat currencies that the specification names. A wallet in one has no network (SPEC-GAP 41).
+ * Source: API spec 1.0.0, Create wallet (ZAR, CAD); NGN from bank payouts. SPEC-GAP 39.
+ */
+export const fiatCurrencies = ['ZAR', 'CAD', 'NGN'] as const;
+export type FiatCurrency = (typeof fiatCurrencies)[number];
+
+/** Currencies that the specification names for wallets. The set is open. SPEC-GAP 39. */
+export const walletCurrencies = [...stablecoinCurrencies, ...fiatCurrencies] as const;
 export type WalletCurrency = (typeof walletCurrencies)[number];

@@ -57,34 +57,34 @@ test.each(bodies)('$name agrees with valibot on 1,000 changed bodies', ({ fast, 
 });
 
 describe('an accepted value', () => {
-  const wallet = { currency: 'USDC', unknown: 1 };
+  const filter = { currency: 'USDC', unknown: 1 };
 
   test('is accepted by the standard property without asking valibot', () => {
-    const { CreateWalletSchema } = compiled;
-    expect(CreateWalletSchema['~standard'].validate(wallet)).toMatchObject({
+    const { ListWalletsQuerySchema } = compiled;
+    expect(ListWalletsQuerySchema['~standard'].validate(filter)).toMatchObject({
       value: { currency: 'USDC' },
     });
   });
 
   test.each([
-    { how: 'pick', schema: v.pick(compiled.CreateWalletSchema, ['network']), output: {} },
+    { how: 'pick', schema: v.pick(compiled.ListWalletsQuerySchema, ['status']), output: {} },
     {
       how: 'omit',
-      schema: v.omit(compiled.CreateWalletSchema, ['currency']),
+      schema: v.omit(compiled.ListWalletsQuerySchema, ['currency']),
       output: {},
     },
     {
       how: 'a spread',
-      schema: { ...compiled.CreateWalletSchema, entries: {} },
+      schema: { ...compiled.ListWalletsQuerySchema, entries: {} },
       output: {},
     },
     {
       how: 'partial',
-      schema: v.partial(compiled.CreateWalletSchema),
+      schema: v.partial(compiled.ListWalletsQuerySchema),
       output: { currency: 'USDC' },
     },
   ])('loses what $how leaves out', ({ output, schema }) => {
-    expect(v.safeParse(schema, wallet).output).toEqual(output);
+    expect(v.safeParse(schema, filter).output).toEqual(output);
   });
 });
 

@@ -13,6 +13,7 @@ import { isImageSource } from '../scalar/isImageSource.ts';
 import { isPlainObject } from '../scalar/isPlainObject.ts';
 import { isWebUrl } from '../scalar/isWebUrl.ts';
 import { isWellFormedText } from '../scalar/isWellFormedText.ts';
+import { isNetworkAllowed, isNetworkGiven } from '../wallet/walletNetwork.ts';
 import { codePoints, countedList, limited, oneOf, refused, withRestOf } from './runtime/accept.generated.ts';
 import { accelerate, live } from './runtime/accelerate.generated.ts';
 
@@ -348,29 +349,36 @@ const m62 = (i: unknown): unknown => {
   if (v3 !== undefined || "network" in i) o["network"] = v3;
   return o;
 };
-const m63 = (v: unknown): unknown => (typeof v === "string" && p54.test(v) ? v : refused);
-const m64 = (i: unknown): unknown => {
+const m63 = (v: unknown): unknown => {
+  let r: unknown = m62(v);
+  if (r === refused) return refused;
+  if (!(isNetworkGiven(r))) return refused;
+  if (!(isNetworkAllowed(r))) return refused;
+  return r;
+};
+const m64 = (v: unknown): unknown => (typeof v === "string" && p54.test(v) ? v : refused);
+const m65 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "payout_method_id": v0 } = i;
   if (!(typeof v0 === "string" && p3.test(v0))) return refused;
   return { "payout_method_id": v0 };
 };
-const m65 = (i: unknown): unknown => {
+const m66 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "customer_id": v0 } = i;
   if (!((v0 === undefined || t13(v0)))) return refused;
   return v0 !== undefined || "customer_id" in i ? { "customer_id": v0 } : {  };
 };
-const m66 = (v: unknown): unknown => (typeof v === "string" && p18.test(v) ? v : refused);
-const m67 = (v: unknown): unknown => (typeof v === "string" && p17.test(v) ? v : refused);
-const t68 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v) && v.length > 0;
-const m69 = (i: unknown): unknown => {
+const m67 = (v: unknown): unknown => (typeof v === "string" && p18.test(v) ? v : refused);
+const m68 = (v: unknown): unknown => (typeof v === "string" && p17.test(v) ? v : refused);
+const t69 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v) && v.length > 0;
+const m70 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "reference_id": v0 } = i;
-  if (!(t68(v0))) return refused;
+  if (!(t69(v0))) return refused;
   return { "reference_id": v0 };
 };
-const m70 = (i: unknown): unknown => {
+const m71 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "id": v0, "sender_wallet_id": v1, "receiver_wallet_id": v2, "transaction_id": v3, "asset_code": v4, "amount": v5, "reference_id": v6, "status": v7, "created_at": v8, "updated_at": v9, "crypto_transaction_id": v10, "network": v11, "transaction_type": v12, "transaction_mode": v13, "exchange_rate": v14, "withdrawal_recipient_name": v15, "fee": v16, "balance": v17, "reason": v18, "customer_id": v19, "recipient_currency": v20, "recipient_country": v21, "bank_name": v22, "bank_code": v23, "address": v24, "bank_account": v25 } = i;
   if (!(typeof v0 === "string" && p3.test(v0) &&
@@ -427,49 +435,49 @@ const m70 = (i: unknown): unknown => {
   if (v25 !== undefined || "bank_account" in i) o["bank_account"] = v25;
   return withRestOf(i, o) ? o : refused;
 };
-const m71 = (v: unknown): unknown => countedList(v, m70);
-const m72 = (i: unknown): unknown => {
+const m72 = (v: unknown): unknown => countedList(v, m71);
+const m73 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "status": v0, "data": v1, "message": v2 } = i;
   if (!((v0 === "success") &&
-    (v1 = m71(v1)) !== refused &&
+    (v1 = m72(v1)) !== refused &&
     (v2 === undefined || (v2 === null || typeof v2 === "string")))) return refused;
   const o: Record<string, unknown> = { "status": v0, "data": v1 };
   if (v2 !== undefined || "message" in i) o["message"] = v2;
   return withRestOf(i, o) ? o : refused;
 };
-const m73 = (v: unknown): unknown => {
+const m74 = (v: unknown): unknown => {
   if (!(v === undefined)) return (typeof v === "boolean" ? v : refused);
   const d: unknown = false;
   return d === undefined ? d : (typeof d === "boolean" ? d : refused);
 };
-const m74 = (v: unknown): unknown => (typeof v === "string" && isImageSource(v) ? v : refused);
-const m75 = (i: unknown): unknown => {
+const m75 = (v: unknown): unknown => (typeof v === "string" && isImageSource(v) ? v : refused);
+const m76 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "asset_type": v0 } = i;
   if (!((v0 === undefined || (v0 === "STABLECOIN" || v0 === "FIAT")))) return refused;
   return v0 !== undefined || "asset_type" in i ? { "asset_type": v0 } : {  };
 };
-const m76 = (v: unknown): unknown => countedList(v, m7);
-const m77 = (i: unknown): unknown => {
+const m77 = (v: unknown): unknown => countedList(v, m7);
+const m78 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "status": v0, "data": v1, "message": v2 } = i;
   if (!((v0 === "success") &&
-    (v1 = m76(v1)) !== refused &&
+    (v1 = m77(v1)) !== refused &&
     (v2 === undefined || (v2 === null || typeof v2 === "string")))) return refused;
   const o: Record<string, unknown> = { "status": v0, "data": v1 };
   if (v2 !== undefined || "message" in i) o["message"] = v2;
   return withRestOf(i, o) ? o : refused;
 };
-const t78 = (v: unknown): boolean => typeof v === "number" && Number.isSafeInteger(v) && v >= 1;
-const t79 = (v: unknown): boolean => typeof v === "number" && Number.isSafeInteger(v) && v >= 1 && v <= 100;
-const t80 = (v: unknown): boolean => (v === "active" || v === "pending" || v === "suspended");
-const m81 = (i: unknown): unknown => {
+const t79 = (v: unknown): boolean => typeof v === "number" && Number.isSafeInteger(v) && v >= 1;
+const t80 = (v: unknown): boolean => typeof v === "number" && Number.isSafeInteger(v) && v >= 1 && v <= 100;
+const t81 = (v: unknown): boolean => (v === "active" || v === "pending" || v === "suspended");
+const m82 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "page": v0, "limit": v1, "status": v2, "asset_type": v3, "currency": v4, "customer_id": v5 } = i;
-  if (!((v0 === undefined || t78(v0)) &&
-    (v1 === undefined || t79(v1)) &&
-    (v2 === undefined || t80(v2)) &&
+  if (!((v0 === undefined || t79(v0)) &&
+    (v1 === undefined || t80(v1)) &&
+    (v2 === undefined || t81(v2)) &&
     (v3 === undefined || (v3 === "STABLECOIN" || v3 === "FIAT")) &&
     (v4 === undefined || t31(v4)) &&
     (v5 === undefined || typeof v5 === "string" && p3.test(v5)))) return refused;
@@ -482,37 +490,37 @@ const m81 = (i: unknown): unknown => {
   if (v5 !== undefined || "customer_id" in i) o["customer_id"] = v5;
   return o;
 };
-const p82 = /^\d{1,16}$/;
-const n83 = /* @__PURE__ */ live(plain.ListWalletsQueryTextSchema, "entries", "page", "wrapped", "pipe", 0, "pipe", 2);
-const m84 = (v: unknown): unknown => {
+const p83 = /^\d{1,16}$/;
+const n84 = /* @__PURE__ */ live(plain.ListWalletsQueryTextSchema, "entries", "page", "wrapped", "pipe", 0, "pipe", 2);
+const m85 = (v: unknown): unknown => {
   let r: unknown = (typeof v === "string" ? v : refused);
   if (r === refused) return refused;
-  if (!(p82.test((r as string)))) return refused;
-  r = n83.operation(r);
+  if (!(p83.test((r as string)))) return refused;
+  r = n84.operation(r);
   return r;
 };
-const m85 = (v: unknown): unknown => (typeof v === "number" && Number.isSafeInteger(v) && v >= 1 ? v : refused);
-const m86 = (v: unknown): unknown => {
-  let r: unknown = m84(v);
+const m86 = (v: unknown): unknown => (typeof v === "number" && Number.isSafeInteger(v) && v >= 1 ? v : refused);
+const m87 = (v: unknown): unknown => {
+  let r: unknown = m85(v);
   if (r === refused) return refused;
-  r = m85(r);
-  if (r === refused) return refused;
-  return r;
-};
-const m87 = (v: unknown): unknown => (typeof v === "number" && Number.isSafeInteger(v) && v >= 1 && v <= 100 ? v : refused);
-const m88 = (v: unknown): unknown => {
-  let r: unknown = m84(v);
-  if (r === refused) return refused;
-  r = m87(r);
+  r = m86(r);
   if (r === refused) return refused;
   return r;
 };
-const m89 = (i: unknown): unknown => {
+const m88 = (v: unknown): unknown => (typeof v === "number" && Number.isSafeInteger(v) && v >= 1 && v <= 100 ? v : refused);
+const m89 = (v: unknown): unknown => {
+  let r: unknown = m85(v);
+  if (r === refused) return refused;
+  r = m88(r);
+  if (r === refused) return refused;
+  return r;
+};
+const m90 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "page": v0 = "1", "limit": v1 = "10", "status": v2, "asset_type": v3, "currency": v4, "customer_id": v5 } = i;
-  if (!((v0 = m86(v0)) !== refused &&
-    (v1 = m88(v1)) !== refused &&
-    (v2 === undefined || t80(v2)) &&
+  if (!((v0 = m87(v0)) !== refused &&
+    (v1 = m89(v1)) !== refused &&
+    (v2 === undefined || t81(v2)) &&
     (v3 === undefined || (v3 === "STABLECOIN" || v3 === "FIAT")) &&
     (v4 === undefined || t31(v4)) &&
     (v5 === undefined || typeof v5 === "string" && p3.test(v5)))) return refused;
@@ -523,31 +531,31 @@ const m89 = (i: unknown): unknown => {
   if (v5 !== undefined || "customer_id" in i) o["customer_id"] = v5;
   return o;
 };
-const m90 = (v: unknown): unknown => countedList(v, m57);
-const t91 = (v: unknown): boolean => typeof v === "number" && Number.isSafeInteger(v) && v >= 0;
-const m92 = (i: unknown): unknown => {
+const m91 = (v: unknown): unknown => countedList(v, m57);
+const t92 = (v: unknown): boolean => typeof v === "number" && Number.isSafeInteger(v) && v >= 0;
+const m93 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "total": v0, "page": v1, "limit": v2, "totalPages": v3 } = i;
-  if (!(t91(v0) &&
-    t91(v1) &&
-    t91(v2) &&
-    t91(v3))) return refused;
+  if (!(t92(v0) &&
+    t92(v1) &&
+    t92(v2) &&
+    t92(v3))) return refused;
   const o: Record<string, unknown> = { "total": v0, "page": v1, "limit": v2, "totalPages": v3 };
   return withRestOf(i, o) ? o : refused;
 };
-const m93 = (i: unknown): unknown => {
+const m94 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "status": v0, "data": v1, "pagination": v2, "message": v3 } = i;
   if (!((v0 === "success") &&
-    (v1 = m90(v1)) !== refused &&
-    (v2 = m92(v2)) !== refused &&
+    (v1 = m91(v1)) !== refused &&
+    (v2 = m93(v2)) !== refused &&
     (v3 === undefined || (v3 === null || typeof v3 === "string")))) return refused;
   const o: Record<string, unknown> = { "status": v0, "data": v1, "pagination": v2 };
   if (v3 !== undefined || "message" in i) o["message"] = v3;
   return withRestOf(i, o) ? o : refused;
 };
-const m94 = (v: unknown): unknown => ((v === "erc20" || v === "polygon") ? v : refused);
-const m95 = (i: unknown): unknown => {
+const m95 = (v: unknown): unknown => ((v === "erc20" || v === "polygon") ? v : refused);
+const m96 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "status": v0, "message": v1, "code": v2 } = i;
   if (!((v0 === "error") &&
@@ -558,8 +566,8 @@ const m95 = (i: unknown): unknown => {
   if (v2 !== undefined || "code" in i) o["code"] = v2;
   return withRestOf(i, o) ? o : refused;
 };
-const m96 = (v: unknown): unknown => (typeof v === "string" && isWellFormedText(v) && v.length > 0 ? v : refused);
-const m97 = (i: unknown): unknown => {
+const m97 = (v: unknown): unknown => (typeof v === "string" && isWellFormedText(v) && v.length > 0 ? v : refused);
+const m98 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "status": v0, "message": v1 } = i;
   if (!((v0 === "success") &&
@@ -568,17 +576,17 @@ const m97 = (i: unknown): unknown => {
   if (v1 !== undefined || "message" in i) o["message"] = v1;
   return withRestOf(i, o) ? o : refused;
 };
-const m98 = (v: unknown): unknown => (typeof v === "string" && isWellFormedText(v) ? v : refused);
-const m99 = (v: unknown): unknown => (typeof v === "string" && p4.test(v) ? v : refused);
-const m100 = (v: unknown): unknown => (typeof v === "string" && p3.test(v) ? v : refused);
-const m101 = (i: unknown): unknown => {
+const m99 = (v: unknown): unknown => (typeof v === "string" && isWellFormedText(v) ? v : refused);
+const m100 = (v: unknown): unknown => (typeof v === "string" && p4.test(v) ? v : refused);
+const m101 = (v: unknown): unknown => (typeof v === "string" && p3.test(v) ? v : refused);
+const m102 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "address": v0, "network": v1 } = i;
-  if (!(t68(v0) &&
+  if (!(t69(v0) &&
     (v1 === "erc20" || v1 === "polygon"))) return refused;
   return { "address": v0, "network": v1 };
 };
-const m102 = (i: unknown): unknown => {
+const m103 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "status": v0, "data": v1, "message": v2 } = i;
   if (!((v0 === "success") &&
@@ -588,7 +596,7 @@ const m102 = (i: unknown): unknown => {
   if (v2 !== undefined || "message" in i) o["message"] = v2;
   return withRestOf(i, o) ? o : refused;
 };
-const m103 = (v: unknown): unknown => (typeof v === "string" && isWebUrl(v) ? v : refused);
+const m104 = (v: unknown): unknown => (typeof v === "string" && isWebUrl(v) ? v : refused);
 
 export const AddressVerdictSchema: typeof plain.AddressVerdictSchema =
   /* @__PURE__ */ accelerate(plain.AddressVerdictSchema, m0);
@@ -625,78 +633,78 @@ export const CreateBusinessCustomerResponseSchema: typeof plain.CreateBusinessCu
 export const CreateWalletResponseSchema: typeof plain.CreateWalletResponseSchema =
   /* @__PURE__ */ accelerate(plain.CreateWalletResponseSchema, limited(m58, 1000, 5000));
 export const CreateWalletSchema: typeof plain.CreateWalletSchema =
-  /* @__PURE__ */ accelerate(plain.CreateWalletSchema, m62);
+  /* @__PURE__ */ accelerate(plain.CreateWalletSchema, m63);
 export const DecimalSchema: typeof plain.DecimalSchema =
-  /* @__PURE__ */ accelerate(plain.DecimalSchema, m63);
+  /* @__PURE__ */ accelerate(plain.DecimalSchema, m64);
 export const DeletePayoutMethodParamsSchema: typeof plain.DeletePayoutMethodParamsSchema =
-  /* @__PURE__ */ accelerate(plain.DeletePayoutMethodParamsSchema, m64);
+  /* @__PURE__ */ accelerate(plain.DeletePayoutMethodParamsSchema, m65);
 export const DeletePayoutMethodSchema: typeof plain.DeletePayoutMethodSchema =
-  /* @__PURE__ */ accelerate(plain.DeletePayoutMethodSchema, m65);
+  /* @__PURE__ */ accelerate(plain.DeletePayoutMethodSchema, m66);
 export const E164Schema: typeof plain.E164Schema =
-  /* @__PURE__ */ accelerate(plain.E164Schema, m66);
+  /* @__PURE__ */ accelerate(plain.E164Schema, m67);
 export const EmailSchema: typeof plain.EmailSchema =
-  /* @__PURE__ */ accelerate(plain.EmailSchema, m67);
+  /* @__PURE__ */ accelerate(plain.EmailSchema, m68);
 export const FindTransactionsParamsSchema: typeof plain.FindTransactionsParamsSchema =
-  /* @__PURE__ */ accelerate(plain.FindTransactionsParamsSchema, m69);
+  /* @__PURE__ */ accelerate(plain.FindTransactionsParamsSchema, m70);
 export const FindTransactionsResponseSchema: typeof plain.FindTransactionsResponseSchema =
-  /* @__PURE__ */ accelerate(plain.FindTransactionsResponseSchema, limited(m72, 1000, 5000));
+  /* @__PURE__ */ accelerate(plain.FindTransactionsResponseSchema, limited(m73, 1000, 5000));
 export const FlagSchema: typeof plain.FlagSchema =
-  /* @__PURE__ */ accelerate(plain.FlagSchema, m73);
+  /* @__PURE__ */ accelerate(plain.FlagSchema, m74);
 export const ImageSourceSchema: typeof plain.ImageSourceSchema =
-  /* @__PURE__ */ accelerate(plain.ImageSourceSchema, m74);
+  /* @__PURE__ */ accelerate(plain.ImageSourceSchema, m75);
 export const KycDocumentSchema: typeof plain.KycDocumentSchema =
   /* @__PURE__ */ accelerate(plain.KycDocumentSchema, m38);
 export const ListAssetCodesQuerySchema: typeof plain.ListAssetCodesQuerySchema =
-  /* @__PURE__ */ accelerate(plain.ListAssetCodesQuerySchema, m75);
+  /* @__PURE__ */ accelerate(plain.ListAssetCodesQuerySchema, m76);
 export const ListAssetCodesQueryTextSchema: typeof plain.ListAssetCodesQueryTextSchema =
-  /* @__PURE__ */ accelerate(plain.ListAssetCodesQueryTextSchema, m75);
+  /* @__PURE__ */ accelerate(plain.ListAssetCodesQueryTextSchema, m76);
 export const ListAssetCodesResponseSchema: typeof plain.ListAssetCodesResponseSchema =
-  /* @__PURE__ */ accelerate(plain.ListAssetCodesResponseSchema, limited(m77, 1000, 5000));
+  /* @__PURE__ */ accelerate(plain.ListAssetCodesResponseSchema, limited(m78, 1000, 5000));
 export const ListWalletsQuerySchema: typeof plain.ListWalletsQuerySchema =
-  /* @__PURE__ */ accelerate(plain.ListWalletsQuerySchema, m81);
+  /* @__PURE__ */ accelerate(plain.ListWalletsQuerySchema, m82);
 export const ListWalletsQueryTextSchema: typeof plain.ListWalletsQueryTextSchema =
-  /* @__PURE__ */ accelerate(plain.ListWalletsQueryTextSchema, m89);
+  /* @__PURE__ */ accelerate(plain.ListWalletsQueryTextSchema, m90);
 export const ListWalletsResponseSchema: typeof plain.ListWalletsResponseSchema =
-  /* @__PURE__ */ accelerate(plain.ListWalletsResponseSchema, limited(m93, 1000, 5000));
+  /* @__PURE__ */ accelerate(plain.ListWalletsResponseSchema, limited(m94, 1000, 5000));
 export const NetworkSchema: typeof plain.NetworkSchema =
-  /* @__PURE__ */ accelerate(plain.NetworkSchema, m94);
+  /* @__PURE__ */ accelerate(plain.NetworkSchema, m95);
 export const OperationErrorSchema: typeof plain.OperationErrorSchema =
-  /* @__PURE__ */ accelerate(plain.OperationErrorSchema, m95);
+  /* @__PURE__ */ accelerate(plain.OperationErrorSchema, m96);
 export const OwnerAddressSchema: typeof plain.OwnerAddressSchema =
   /* @__PURE__ */ accelerate(plain.OwnerAddressSchema, m32);
 export const PaginationSchema: typeof plain.PaginationSchema =
-  /* @__PURE__ */ accelerate(plain.PaginationSchema, m92);
+  /* @__PURE__ */ accelerate(plain.PaginationSchema, m93);
 export const PostalAddressSchema: typeof plain.PostalAddressSchema =
   /* @__PURE__ */ accelerate(plain.PostalAddressSchema, m27);
 export const RequiredTextSchema: typeof plain.RequiredTextSchema =
-  /* @__PURE__ */ accelerate(plain.RequiredTextSchema, m96);
+  /* @__PURE__ */ accelerate(plain.RequiredTextSchema, m97);
 export const SuccessMessageSchema: typeof plain.SuccessMessageSchema =
-  /* @__PURE__ */ accelerate(plain.SuccessMessageSchema, m97);
+  /* @__PURE__ */ accelerate(plain.SuccessMessageSchema, m98);
 export const TextSchema: typeof plain.TextSchema =
-  /* @__PURE__ */ accelerate(plain.TextSchema, m98);
+  /* @__PURE__ */ accelerate(plain.TextSchema, m99);
 export const TimestampSchema: typeof plain.TimestampSchema =
-  /* @__PURE__ */ accelerate(plain.TimestampSchema, m99);
+  /* @__PURE__ */ accelerate(plain.TimestampSchema, m100);
 export const TransactionModeSchema: typeof plain.TransactionModeSchema =
   /* @__PURE__ */ accelerate(plain.TransactionModeSchema, m2);
 export const TransactionSchema: typeof plain.TransactionSchema =
-  /* @__PURE__ */ accelerate(plain.TransactionSchema, m70);
+  /* @__PURE__ */ accelerate(plain.TransactionSchema, m71);
 export const TransactionStatusSchema: typeof plain.TransactionStatusSchema =
   /* @__PURE__ */ accelerate(plain.TransactionStatusSchema, m2);
 export const TransactionTypeSchema: typeof plain.TransactionTypeSchema =
   /* @__PURE__ */ accelerate(plain.TransactionTypeSchema, m2);
 export const UuidSchema: typeof plain.UuidSchema =
-  /* @__PURE__ */ accelerate(plain.UuidSchema, m100);
+  /* @__PURE__ */ accelerate(plain.UuidSchema, m101);
 export const ValidateAddressQuerySchema: typeof plain.ValidateAddressQuerySchema =
-  /* @__PURE__ */ accelerate(plain.ValidateAddressQuerySchema, m101);
+  /* @__PURE__ */ accelerate(plain.ValidateAddressQuerySchema, m102);
 export const ValidateAddressQueryTextSchema: typeof plain.ValidateAddressQueryTextSchema =
-  /* @__PURE__ */ accelerate(plain.ValidateAddressQueryTextSchema, m101);
+  /* @__PURE__ */ accelerate(plain.ValidateAddressQueryTextSchema, m102);
 export const ValidateAddressResponseSchema: typeof plain.ValidateAddressResponseSchema =
-  /* @__PURE__ */ accelerate(plain.ValidateAddressResponseSchema, m102);
+  /* @__PURE__ */ accelerate(plain.ValidateAddressResponseSchema, m103);
 export const WalletAddressSchema: typeof plain.WalletAddressSchema =
   /* @__PURE__ */ accelerate(plain.WalletAddressSchema, m55);
 export const WalletSchema: typeof plain.WalletSchema =
   /* @__PURE__ */ accelerate(plain.WalletSchema, limited(m57, 1000, 5000));
 export const WebUrlSchema: typeof plain.WebUrlSchema =
-  /* @__PURE__ */ accelerate(plain.WebUrlSchema, m103);
+  /* @__PURE__ */ accelerate(plain.WebUrlSchema, m104);
 
 export * from '../index.ts';

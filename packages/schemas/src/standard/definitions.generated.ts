@@ -2784,6 +2784,74 @@ export const CreateWallet: Definition = {
    "required": [
     "currency"
    ],
+   "oneOf": [
+    {
+     "title": "In a stablecoin",
+     "properties": {
+      "currency": {
+       "type": "string",
+       "enum": [
+        "USDC",
+        "USDT"
+       ]
+      },
+      "network": {
+       "$ref": "#/$defs/Network"
+      }
+     },
+     "required": [
+      "currency",
+      "network"
+     ]
+    },
+    {
+     "title": "In a fiat currency",
+     "properties": {
+      "currency": {
+       "type": "string",
+       "enum": [
+        "ZAR",
+        "CAD",
+        "NGN"
+       ]
+      },
+      "network": {
+       "$ref": "#/$defs/Network"
+      }
+     },
+     "required": [
+      "currency"
+     ],
+     "not": {
+      "required": [
+       "network"
+      ]
+     }
+    },
+    {
+     "title": "In a currency that the specification does not name",
+     "properties": {
+      "currency": {
+       "type": "string",
+       "not": {
+        "enum": [
+         "USDC",
+         "USDT",
+         "ZAR",
+         "CAD",
+         "NGN"
+        ]
+       }
+      },
+      "network": {
+       "$ref": "#/$defs/Network"
+      }
+     },
+     "required": [
+      "currency"
+     ]
+    }
+   ],
    "examples": [
     {
      "currency": "USDC",

@@ -19,7 +19,7 @@ export interface Obligation {
   readonly mayBeAbsent: boolean;
   readonly mayBeNull: boolean;
   readonly places: readonly Place[];
-  /** The rest of the sample, as this field needs it. */
+  /** What goes into the sample with this field. */
   readonly beside: object;
 }
 
@@ -70,8 +70,8 @@ export const titleOf = ({ field, form, presence }: Obligation): string =>
 export function bodyWith(place: Place, { field, beside }: Obligation, value: unknown): object {
   const change = (part: unknown, [key, ...rest]: Place['path']): unknown => {
     if (key === undefined) {
-      const { [field]: _, ...others } = { ...Object(part), ...beside };
-      return value === undefined ? others : { ...others, [field]: value };
+      const { [field]: _, ...others } = Object(part);
+      return value === undefined ? others : { ...others, ...beside, [field]: value };
     }
     if (!Array.isArray(part)) return { ...Object(part), [key]: change(Object(part)[key], rest) };
     return part.map((element, at) => (at === key ? change(element, rest) : element));

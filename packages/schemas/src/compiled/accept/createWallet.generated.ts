@@ -3,7 +3,8 @@ import type { InferOutput } from 'valibot';
 import type { CreateWalletSchema } from '../../wallet/createWallet.ts';
 import { isPlainObject } from '../../scalar/isPlainObject.ts';
 import { isWellFormedText } from '../../scalar/isWellFormedText.ts';
-import { accepts, codePoints, maybe, object } from '../runtime/accept.generated.ts';
+import { isNetworkAllowed, isNetworkGiven } from '../../wallet/walletNetwork.ts';
+import { accepts, codePoints, maybe, object, refused } from '../runtime/accept.generated.ts';
 
 const p0 = /\S/;
 const p1 = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
@@ -17,12 +18,19 @@ const m7 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
   maybe(i, o, "description", t3) &&
   maybe(i, o, "customer_id", t5) &&
   maybe(i, o, "network", t6));
+const m8 = (v: unknown): unknown => {
+  let r: unknown = m7(v);
+  if (r === refused) return refused;
+  if (!(isNetworkGiven(r))) return refused;
+  if (!(isNetworkAllowed(r))) return refused;
+  return r;
+};
 
 /** `accept` returns the output of `CreateWalletSchema`, or undefined for a value it refuses, and never throws. `load` imports the schema, which has the issues. */
 export const createWalletShape: {
   readonly accept: (value: unknown) => InferOutput<typeof CreateWalletSchema> | undefined;
   readonly load: () => Promise<typeof CreateWalletSchema>;
 } = {
-  accept: /* @__PURE__ */ accepts(m7),
+  accept: /* @__PURE__ */ accepts(m8),
   load: () => import('../../wallet/createWallet.ts').then((module) => module.CreateWalletSchema),
 };
