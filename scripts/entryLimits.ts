@@ -32,7 +32,7 @@ export const entryLimits: Readonly<Record<string, EntryLimits>> = {
   'form.react': { size: '2.9 kB', instantiations: 450 },
   'form.reviewer': { size: '27.7 kB', instantiations: 200 },
   'form.worker': { size: '27.8 kB', instantiations: 200 },
-  kyc: { size: '62 kB', instantiations: 30_000 },
+  kyc: { size: '62.7 kB', instantiations: 30_000 },
   'kyc.fr': { size: '10.1 kB', instantiations: 5_600 },
   'kyc.pt-BR': { size: '9.7 kB', instantiations: 5_600 },
   'kyc.pt-PT': { size: '12.4 kB', instantiations: 5_600 },

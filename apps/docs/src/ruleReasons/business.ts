@@ -125,8 +125,11 @@ export const businessReasons: Reasons = {
   'business/sole-proprietor': {
     why: 'A sole proprietorship is one person, who owns all of it, controls it and signs.',
   },
-  'business/swapped-fields': {
-    why: 'Two values in each other’s fields are refused or delay the review, and one click swaps them.',
+  'business/swapped-contacts': {
+    why: 'Copied in the wrong order, an email or phone number is refused or reaches nobody. One click swaps the two.',
+  },
+  'business/swapped-numbers': {
+    why: 'Both numbers are on the same papers. The review compares each with another register, so it stops at both. One click swaps them.',
   },
   'business/tax-id': {
     why: 'Tax offices use fixed formats, many with check digits. A number that fits none is mistyped or of another country.',

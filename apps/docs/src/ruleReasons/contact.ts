@@ -85,4 +85,7 @@ export const contactReasons: Reasons = {
   'postal/state-code': {
     why: 'A state that is nearly the name of one is a typo. States that are far from any name stay silent.',
   },
+  'postal/swapped-fields': {
+    why: 'Mail to an address whose parts are in each other’s fields doesn’t arrive, and no document matches it. One click swaps them.',
+  },
 };

@@ -36,7 +36,8 @@ import { registrationNumber as businessRegistrationNumber } from './business/reg
 import { requiredDocuments as businessRequiredDocuments } from './business/requiredDocuments.ts';
 import { signer as businessSigner } from './business/signer.ts';
 import { soleProprietor as businessSoleProprietor } from './business/soleProprietor.ts';
-import { swappedFields as businessSwappedFields } from './business/swappedFields.ts';
+import { swappedContacts as businessSwappedContacts } from './business/swappedContacts.ts';
+import { swappedNumbers as businessSwappedNumbers } from './business/swappedNumbers.ts';
 import { taxId as businessTaxId } from './business/taxId.ts';
 import { websitePublic as businessWebsitePublic } from './business/websitePublic.ts';
 import { blankImage as documentBlankImage } from './document/blankImage.ts';
@@ -105,6 +106,7 @@ import { placeholder as postalPlaceholder } from './postal/placeholder.ts';
 import { postalArea as postalPostalArea } from './postal/postalArea.ts';
 import { postalCode as postalPostalCode } from './postal/postalCode.ts';
 import { stateCode as postalStateCode } from './postal/stateCode.ts';
+import { swappedFields as postalSwappedFields } from './postal/swappedFields.ts';
 import { countryNamed as riskCountryNamed } from './risk/countryNamed.ts';
 import { euHighRisk as riskEuHighRisk } from './risk/euHighRisk.ts';
 import { fatfCallForAction as riskFatfCallForAction } from './risk/fatfCallForAction.ts';
@@ -154,7 +156,8 @@ export const strictRules = [
   businessRequiredDocuments,
   businessSigner,
   businessSoleProprietor,
-  businessSwappedFields,
+  businessSwappedContacts,
+  businessSwappedNumbers,
   businessTaxId,
   businessWebsitePublic,
   documentBlankImage,
@@ -223,6 +226,7 @@ export const strictRules = [
   postalPostalArea,
   postalPostalCode,
   postalStateCode,
+  postalSwappedFields,
   riskCountryNamed,
   riskEuHighRisk,
   riskFatfCallForAction,

@@ -1,9 +1,9 @@
 import type { SubjectRule, Tables } from '@passmuster/findings';
 import { loadDocumentGuide } from './document/loadDocumentGuide.ts';
 import { loadAllNumberTables, loadNumberTablesOf } from './number/loadNumberTables.ts';
+import { loadAllPlaces, loadPlacesOf } from './postal/loadPlaces.ts';
 import { loadAllPostalAreas, loadPostalAreasOf } from './postal/loadPostalAreas.ts';
 import { loadAllSubdivisions, loadSubdivisionsOf } from './subdivision/loadSubdivisions.ts';
-import { loadAllSwapTables, loadSwapTablesOf } from './swap/loadSwapTables.ts';
 
 type Load = () => Promise<unknown>;
 
@@ -12,7 +12,7 @@ const byCountry = new Map<Load, (countries: readonly string[]) => Promise<unknow
   [loadAllNumberTables, loadNumberTablesOf],
   [loadAllSubdivisions, loadSubdivisionsOf],
   [loadAllPostalAreas, loadPostalAreasOf],
-  [loadAllSwapTables, loadSwapTablesOf],
+  [loadAllPlaces, loadPlacesOf],
 ]);
 
 /** Which part of the tables to load. */

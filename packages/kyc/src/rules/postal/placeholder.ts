@@ -21,7 +21,7 @@ const contact =
 
 const isContact = (text: unknown): boolean => typeof text === 'string' && contact.test(text.trim());
 
-/** A city of digits. Swapped with the postal code, it is left to `business/swapped-fields`. A town of Queensland is named 1770. */
+/** A city of digits. Swapped with the postal code, it is left to `postal/swapped-fields`. A town of Queensland is named 1770. */
 const isNumber = (city: unknown, code: unknown): boolean =>
   typeof city === 'string' &&
   /\d/.test(city) &&

@@ -108,18 +108,11 @@ export const business: RemediesOf<'business'> = {
     'Le secteur ne correspond pas à votre description. Choisissez celui qui convient.',
   'business/partners':
     'Une société de personnes compte au moins deux associés. Ajoutez les autres, ou vérifiez la forme juridique.',
-  'business/swapped-fields': 'Deux champs semblent intervertis. Échangez-les.',
-  'business/swapped-fields.cityState': 'La ville et la région semblent interverties. Échangez-les.',
-  'business/swapped-fields.cityPostalCode':
-    'La ville et le code postal semblent intervertis. Échangez-les.',
-  'business/swapped-fields.statePostalCode':
-    'La région et le code postal semblent intervertis. Échangez-les.',
-  'business/swapped-fields.streetCity': 'La rue et la ville semblent interverties. Échangez-les.',
-  'business/swapped-fields.emailWebsite':
+  'business/swapped-contacts':
     'L’adresse e-mail et le site web semblent intervertis. Échangez-les.',
-  'business/swapped-fields.phoneCallingCode':
+  'business/swapped-contacts.phone':
     'Le téléphone et l’indicatif du pays semblent intervertis. Échangez-les.',
-  'business/swapped-fields.numbers':
+  'business/swapped-numbers':
     'Le numéro d’immatriculation et le numéro fiscal semblent intervertis. Échangez-les.',
   'business/website-public.malformed':
     'Aucun navigateur ne peut ouvrir cette adresse. Vérifiez qu’elle ne contient pas de faute de frappe.',

@@ -31,4 +31,10 @@ export const postal: RemediesOf<'postal'> = {
   'postal/placeholder.contact':
     'C’est une adresse e-mail ou web. Indiquez l’adresse à laquelle le courrier est distribué.',
   'postal/placeholder.cityNumber': 'Ce numéro n’est pas une ville. Indiquez le nom de la ville.',
+  'postal/swapped-fields': 'La ville et la région semblent interverties. Échangez-les.',
+  'postal/swapped-fields.cityPostalCode':
+    'La ville et le code postal semblent intervertis. Échangez-les.',
+  'postal/swapped-fields.statePostalCode':
+    'La région et le code postal semblent intervertis. Échangez-les.',
+  'postal/swapped-fields.streetCity': 'La rue et la ville semblent interverties. Échangez-les.',
 };

@@ -99,16 +99,9 @@ export const business: RemediesOf<'business'> = {
   'business/activity-industry': 'O setor não corresponde à sua descrição. Escolha o que se aplica.',
   'business/partners':
     'Uma sociedade de pessoas tem pelo menos dois sócios. Acrescente os demais ou verifique a natureza jurídica.',
-  'business/swapped-fields': 'Dois campos parecem trocados. Troque-os.',
-  'business/swapped-fields.cityState': 'Cidade e estado parecem trocados. Troque-os.',
-  'business/swapped-fields.cityPostalCode': 'Cidade e código postal parecem trocados. Troque-os.',
-  'business/swapped-fields.statePostalCode': 'Estado e código postal parecem trocados. Troque-os.',
-  'business/swapped-fields.streetCity': 'Rua e cidade parecem trocadas. Troque-as.',
-  'business/swapped-fields.emailWebsite': 'E-mail e site parecem trocados. Troque-os.',
-  'business/swapped-fields.phoneCallingCode':
-    'Telefone e código do país parecem trocados. Troque-os.',
-  'business/swapped-fields.numbers':
-    'Número de registro e número fiscal parecem trocados. Troque-os.',
+  'business/swapped-contacts': 'E-mail e site parecem trocados. Troque-os.',
+  'business/swapped-contacts.phone': 'Telefone e código do país parecem trocados. Troque-os.',
+  'business/swapped-numbers': 'Número de registro e número fiscal parecem trocados. Troque-os.',
   'business/website-public.malformed':
     'Nenhum navegador abre este endereço. Verifique se há erros de digitação.',
   'business/website-public.doubled':

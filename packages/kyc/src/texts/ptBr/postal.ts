@@ -29,4 +29,8 @@ export const postal: RemediesOf<'postal'> = {
   'postal/placeholder.contact':
     'Este é um endereço de e-mail ou de site. Informe o endereço em que a correspondência é entregue.',
   'postal/placeholder.cityNumber': 'Este número não é uma cidade. Informe o nome da cidade.',
+  'postal/swapped-fields': 'Cidade e estado parecem trocados. Troque-os.',
+  'postal/swapped-fields.cityPostalCode': 'Cidade e código postal parecem trocados. Troque-os.',
+  'postal/swapped-fields.statePostalCode': 'Estado e código postal parecem trocados. Troque-os.',
+  'postal/swapped-fields.streetCity': 'Rua e cidade parecem trocadas. Troque-as.',
 };

@@ -94,18 +94,9 @@ export const business: RemediesOf<'business'> = {
     'Este número não corresponde à forma jurídica indicada no nome. Compare os dois com a certidão.',
   'business/placeholder.general':
     'Esta descrição é demasiado genérica. Diga o que a empresa vende ou faz, e para quem.',
-  'business/swapped-fields': 'Dois campos parecem trocados. Troque-os.',
-  'business/swapped-fields.cityState': 'Localidade e distrito parecem trocados. Troque-os.',
-  'business/swapped-fields.cityPostalCode':
-    'Localidade e código postal parecem trocados. Troque-os.',
-  'business/swapped-fields.statePostalCode':
-    'Distrito e código postal parecem trocados. Troque-os.',
-  'business/swapped-fields.streetCity': 'Rua e localidade parecem trocadas. Troque-as.',
-  'business/swapped-fields.emailWebsite': 'E-mail e site parecem trocados. Troque-os.',
-  'business/swapped-fields.phoneCallingCode':
-    'Telefone e indicativo do país parecem trocados. Troque-os.',
-  'business/swapped-fields.numbers':
-    'Número de registo e número fiscal parecem trocados. Troque-os.',
+  'business/swapped-contacts': 'E-mail e site parecem trocados. Troque-os.',
+  'business/swapped-contacts.phone': 'Telefone e indicativo do país parecem trocados. Troque-os.',
+  'business/swapped-numbers': 'Número de registo e número fiscal parecem trocados. Troque-os.',
   'business/website-public.malformed':
     'Nenhum navegador abre este endereço. Verifique se há gralhas.',
   'business/website-public.doubled':

@@ -32,4 +32,8 @@ export const postal: RemediesOf<'postal'> = {
     'Isto é um endereço de e-mail ou de site. Indique a morada onde o correio é entregue.',
   'postal/placeholder.cityNumber':
     'Este número não é uma localidade. Indique o nome da localidade.',
+  'postal/swapped-fields': 'Localidade e distrito parecem trocados. Troque-os.',
+  'postal/swapped-fields.cityPostalCode': 'Localidade e código postal parecem trocados. Troque-os.',
+  'postal/swapped-fields.statePostalCode': 'Distrito e código postal parecem trocados. Troque-os.',
+  'postal/swapped-fields.streetCity': 'Rua e localidade parecem trocadas. Troque-as.',
 };

@@ -39,11 +39,13 @@ ruleTable(swappedFields, [
     why: 'state and postal code',
     set: at({ state: '8001', postal_code: 'Western Cape' }),
     finds: ['registered_address.state'],
+    says: 'State and postal code',
   },
   {
     why: 'street and city',
     set: at({ street1: 'Cape Town', city: '12 Long Street' }),
     finds: ['registered_address.street1'],
+    says: 'Street and city',
   },
   {
     why: 'a street without a number, and a city with its district',
@@ -51,26 +53,22 @@ ruleTable(swappedFields, [
     finds: [],
   },
   {
-    why: 'email and website',
-    set: { email: 'https://karoo.co.za', business_website: 'office@karoo.co.za' },
-    finds: ['email'],
-    says: 'Email and website',
-  },
-  { why: 'an email twice', set: { business_website: 'office@karoo.co.za' }, finds: [] },
-  {
-    why: 'phone and country code',
-    set: { phone: '+27', phone_country_code: '+27211234567' },
-    finds: ['phone'],
+    why: 'an owner whose country is missing, so that it is taken for that of the business',
+    set: {
+      'business_owners.0.address.country': undefined,
+      'business_owners.0.address.city': '8001',
+      'business_owners.0.address.postal_code': 'Cape Town',
+    },
+    finds: ['business_owners.0.address.city'],
   },
   {
-    why: 'registration number and tax number',
-    set: { registration_number: '9012345675', tax_identification_number: '2019/123456/07' },
-    finds: ['registration_number'],
-    says: 'Registration number and tax number',
-  },
-  {
-    why: 'a tax number twice',
-    set: { registration_number: '9012345675', tax_identification_number: '9012345675' },
+    why: 'a state of three letters, which may be a city',
+    set: at({ city: 'Gauteng', state: 'Joh' }),
     finds: [],
+  },
+  {
+    why: 'a state of four letters',
+    set: at({ city: 'Gauteng', state: 'Joha' }),
+    finds: ['registered_address.city'],
   },
 ]);

@@ -1,0 +1,28 @@
+import { findSubdivision } from '../subdivision/findSubdivision.ts';
+import {
+  loadAllSubdivisions,
+  loadSubdivisionsOf,
+  type Subdivisions,
+} from '../subdivision/loadSubdivisions.ts';
+
+/** Loads what tells the parts of an address apart: the states and postal codes of every country. */
+export const loadAllPlaces = () => join(loadAllSubdivisions());
+
+/** Loads the same with the states of some countries. */
+export const loadPlacesOf = (countries: readonly string[]) => join(loadSubdivisionsOf(countries));
+
+async function join(states: Promise<Subdivisions>) {
+  const [{ subdivisions, version }, { postalCodesVersion }, places] = await Promise.all([
+    states,
+    import('./checkPostalCode.ts'),
+    import('./swappedPlaces.ts'),
+  ]);
+  const { isCityBeside, isPostalCodeBeside, stateBesideIn } = places;
+  return {
+    isCityBeside,
+    isPostalCodeBeside,
+    isStateBeside: stateBesideIn((country, text) => findSubdivision(subdivisions, country, text)),
+    subdivisionsVersion: version,
+    postalCodesVersion,
+  };
+}
