@@ -39,14 +39,18 @@ test('a customer is created with the key of the server', async () => {
   });
 });
 
-test('wallets are listed, and their query is passed on', async () => {
+test('the wallets of the visitor alone are listed, and their query is passed on', async () => {
+  const { baseUrl, apiKey } = sandbox;
+  const headers = { 'x-api-key': apiKey, 'content-type': 'application/json' };
+  const body = JSON.stringify({ currency: 'USDC', network: 'polygon' });
+  expect((await fetch(`${baseUrl}/wallets`, { method: 'POST', headers, body })).status).toBe(201);
   const response = await ask('/api/wallets?page=1&limit=5');
   expect(response.status).toBe(200);
-  expect(await response.json()).toMatchObject({ pagination: { page: 1, limit: 5 } });
+  expect(await response.json()).toMatchObject({ data: [], pagination: { page: 1, limit: 5 } });
 });
 
 test.each([
-  { why: 'malformed JSON', status: 400, code: 'MALFORMED_JSON', body: `{"email": ${secret}` },
+  { why: 'malformed JSON', status: 400, code: 'INVALID_JSON', body: `{"email": ${secret}` },
   {
     why: 'an application with errors',
     status: 400,

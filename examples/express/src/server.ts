@@ -8,15 +8,21 @@ const { API_URL: baseUrl = '', API_KEY: apiKey = '', PORT = '3000' } = process.e
 
 /** Loads the rules and their tables once, when the server starts. */
 const reviewer = await loadCustomerReviewer();
+/** Whom a session would name. A visitor sees the wallets of this customer only. */
+const visitor = { customerId: '3f2b8c1e-5d4a-4e6f-9a7b-1c2d3e4f5a6b' };
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Takes at most 32 MiB of JSON, reviews it, and sends it with the key. Logs nothing of it. */
+/** Takes the requests of your pages, reviews them, and sends them with the key. Logs nothing of them. */
 const handler = createApiHandler({
   client: createClient({ baseUrl, apiKey, fetch: globalThis.fetch }),
   operations: ['createBusinessCustomer', 'listWallets'],
-  // Your session decides who may do what.
-  authorize: (request, _operation, input) =>
-    request.headers.get('authorization') === 'Bearer visitor' ? { input } : { status: 401 },
+  // `origins` are your pages: ['https://shop.example']. Without it only pages of this machine may call.
+  // Your session says who the visitor is, before anything of a body is read.
+  authorize: (request) =>
+    request.headers.get('authorization') === 'Bearer visitor' ? { as: visitor } : { status: 401 },
+  // Decides what this visitor may do, and with which input. Anything but `{ input }` refuses.
+  permit: (input, { as, operation }) =>
+    operation === 'listWallets' ? { input: { ...input, customer_id: as.customerId } } : { input },
   review(operation, input) {
     if (operation !== 'createBusinessCustomer') return [];
     const { findings } = reviewer.review(input, { asOf: today() });

@@ -11,8 +11,10 @@ const reviewer = await loadCustomerReviewer();
 const handler = createApiHandler({
   client: createClient({ baseUrl, apiKey, fetch: globalThis.fetch }),
   operations: ['createBusinessCustomer'],
-  // Your session decides who may create which customer.
-  authorize: (_request, _operation, input) => ({ input }),
+  // Your session says who the visitor is, before anything of a body is read.
+  authorize: () => ({ as: 'a visitor' }),
+  // Decide what this visitor may create. Anything but `{ input }` refuses.
+  permit: (input) => ({ input }),
   review: (_operation, input) =>
     reviewer
       .review(input, { asOf: new Date().toISOString().slice(0, 10) })

@@ -27,6 +27,11 @@ test('the submission exports these names, and no others', () => {
   ]);
 });
 
-test('the handler exports this name, and no other', () => {
-  expect(Object.keys(handler)).toEqual(['createApiHandler']);
+test('the handler exports these names, and no others', () => {
+  expect(Object.keys(handler).toSorted()).toEqual([
+    'createApiHandler',
+    'createBodyReader',
+    'maxBodyBytes',
+    'smallBodyBytes',
+  ]);
 });

@@ -3,7 +3,7 @@ import { page, success, walletSample as wallet } from '@passmuster/testing/answe
 import { readDocstrings, readPage, runExample } from '@passmuster/testing/codeExamples';
 import { customerSample as customer } from '@passmuster/testing/samples';
 import { expect, test } from 'vitest';
-import { createApiHandler } from './handler.ts';
+import { createApiHandler, createBodyReader } from './handler.ts';
 import * as client from './index.ts';
 import * as submission from './submission.ts';
 import { key } from './testing/withFaults.ts';
@@ -110,10 +110,13 @@ test.each(readDocstrings(new URL('./submission/', import.meta.url)))(
   },
 );
 
-test.each(readDocstrings(new URL('./handler/', import.meta.url)))(
-  'the example in handler/$where gives what its comments say',
+const entry = ['./handler/', './body/'].flatMap((folder) =>
+  readDocstrings(new URL(folder, import.meta.url)),
+);
+test.each(entry)(
+  'the example in $where of the handler gives what its comments say',
   async ({ code: example }) => {
-    const names = { createApiHandler, createClient: client.createClient, fetch };
+    const names = { createApiHandler, createBodyReader, createClient: client.createClient, fetch };
     const results = await runExample(example, names);
     expect(results.length).toBeGreaterThan(0);
     for (const { expression, found, stated } of results) expect(found, expression).toEqual(stated);

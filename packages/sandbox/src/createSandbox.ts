@@ -1,3 +1,4 @@
+import { createBodyReader } from '@passmuster/client/handler';
 import type { Hono } from 'hono';
 import { openStore } from './db/openStore.ts';
 import { createApp } from './http/createApp.ts';
@@ -70,10 +71,16 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   };
 }
 
+/** Bodies of the largest size that are read or used at once. */
+const bodiesInFlight = 2;
+/** As long as the HTTP server waits for a whole request. */
+const bodyMs = 60_000;
+
 async function open(options: SandboxOptions) {
   const store = await openStore(options);
   const clock = options.clock ?? Date.now;
   const keys = createKeyStore(store, clock);
+  const { maxBodyBytes = defaultMaxBodyBytes } = options;
   try {
     for (const key of options.apiKeys ?? []) await keys.register(key);
     const app = createApp({
@@ -86,7 +93,8 @@ async function open(options: SandboxOptions) {
       keys,
       switches: { ...defaultSwitches, ...options.switches },
       clock,
-      maxBodyBytes: options.maxBodyBytes ?? defaultMaxBodyBytes,
+      maxBodyBytes,
+      readBody: createBodyReader({ inFlightBytes: maxBodyBytes * bodiesInFlight, bodyMs }),
     });
     if (options.seedExamples) await seedExamples(app, options.apiKeys?.[0]);
     return { app, keys, store };

@@ -14,7 +14,10 @@ export interface SandboxOptions extends StorageOptions {
   readonly seedExamples?: boolean;
   /** Readings of the specification, for merchants that have not set their own. */
   readonly switches?: Partial<Switches>;
-  /** Largest request body, in bytes. Default 32 MiB. SPEC-GAP 25. */
+  /**
+   * Largest request body, in bytes, where it may hold files; other bodies may have 64 KiB. Default 32 MiB. Twice as
+   * much may be in flight at once; a request beyond that is answered 503. SPEC-GAP 25.
+   */
   readonly maxBodyBytes?: number;
   /** Requests per key and time span. Default: no limit. SPEC-GAP 64. */
   readonly rateLimit?: RateLimit;

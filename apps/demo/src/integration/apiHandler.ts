@@ -32,6 +32,7 @@ export const apiHandler = ({
       'listAssetCodes',
       'validateAddress',
     ],
-    // The demo has one person, who may do everything; your session decides here.
-    authorize: (_request, _operation, input) => ({ input }),
+    // The demo has one person, at this machine, who may do everything; your session decides here.
+    authorize: () => ({ as: 'the person at this machine' }),
+    permit: (input) => ({ input }),
   });

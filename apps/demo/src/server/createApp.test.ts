@@ -63,7 +63,7 @@ test.each(['{', '[]', '"text"'])(
   async (body) => {
     const { post, asked } = facing(verdict);
     const answer = await post('/api/wallets', body);
-    expect([answer.status, (await answer.json()).code]).toEqual([400, 'MALFORMED_JSON']);
+    expect([answer.status, (await answer.json()).code]).toEqual([400, 'INVALID_JSON']);
     expect(asked).toEqual([]);
   },
 );

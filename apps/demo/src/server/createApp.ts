@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { type ApiAccess, apiHandler } from '../integration/apiHandler.ts';
 import { onlyLocal } from './onlyLocal.ts';
 import { refusal, type SandboxAccess, sandboxRoutes } from './sandboxRoutes.ts';
@@ -19,9 +18,6 @@ export interface AppOptions {
   readonly examples: string;
 }
 
-/** Bytes of a body for the sandbox's controls. */
-const maxControlBytes = 64 * 1024;
-
 /** Returns the demo's server: its page, its examples, and the operations the page needs. */
 export function createApp({ api, sandbox, page, examples }: AppOptions): Hono {
   const app = new Hono();
@@ -33,14 +29,6 @@ export function createApp({ api, sandbox, page, examples }: AppOptions): Hono {
     // The names of assets contain a hash of their content.
     context.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-store');
   });
-  app.use(
-    '/sandbox/*',
-    bodyLimit({
-      maxSize: maxControlBytes,
-      onError: (context) =>
-        context.json(refusal('BODY_TOO_LARGE', `More than ${maxControlBytes} bytes`), 413),
-    }),
-  );
   app.get('/health', (context) => context.json({ status: 'ok' }));
   const handler = apiHandler(api);
   app.all('/api/*', (context) => handler(context.req.raw));

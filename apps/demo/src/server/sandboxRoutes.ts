@@ -1,3 +1,4 @@
+import { createBodyReader, smallBodyBytes } from '@passmuster/client/handler';
 import { type Context, Hono } from 'hono';
 
 export interface SandboxAccess {
@@ -35,16 +36,29 @@ export function sandboxRoutes(access: SandboxAccess): Hono {
   return routes;
 }
 
+/** Reads the bodies of the controls as the handler reads those of the operations. */
+const readBody = createBodyReader({ inFlightBytes: 16 * smallBodyBytes, bodyMs: 10_000 });
+
+/** Forwards a request with its JSON body, which the sandbox checks. */
+function forwardTo(access: SandboxAccess, path: string, context: Context): Promise<Response> {
+  const { raw, method } = context.req;
+  if (method === 'GET') return send(access, path, method);
+  return readBody(raw, { maxBytes: smallBodyBytes, isOptional: true }, ({ refused, ...body }) =>
+    refused
+      ? context.json(refusal(refused.code, refused.message), refused.status, refused.headers)
+      : send(access, path, method, JSON.stringify(body.value)),
+  );
+}
+
 /** Answers as the sandbox does; 424, as the API's handler, if it could not be reached. */
-async function forwardTo(
-  { url, apiKey, fetch: send }: SandboxAccess,
+async function send(
+  { url, apiKey, fetch }: SandboxAccess,
   path: string,
-  context: Context,
+  method: string,
+  body?: string,
 ): Promise<Response> {
-  const { method } = context.req;
-  const body = method === 'GET' ? undefined : await context.req.text();
   try {
-    const response = await send(`${url}${path}`, {
+    const response = await fetch(`${url}${path}`, {
       method,
       ...(body !== undefined && { body }),
       signal: AbortSignal.timeout(15_000),
@@ -53,7 +67,8 @@ async function forwardTo(
     const headers = { 'content-type': 'application/json' };
     return new Response(await response.text(), { status: response.status, headers });
   } catch {
-    return context.json(refusal('API_NOT_REACHED', 'The sandbox could not be reached'), 424);
+    const body = refusal('API_NOT_REACHED', 'The sandbox could not be reached');
+    return Response.json(body, { status: 424 });
   }
 }
 

@@ -3,6 +3,9 @@ import { clip } from './clip.ts';
 import { type AttemptFacts, makeError } from './makeError.ts';
 import { readFailure } from './readFailure.ts';
 
+/** The code by which `createApiHandler` says that it sent nothing to the API. */
+export const notSent = 'NOT_SENT';
+
 /** What is known about a response that is not a success. */
 interface ResponseFacts extends AttemptFacts, Pick<ClientError, 'issues'> {
   readonly status: number;
@@ -31,7 +34,8 @@ export function responseError(known: ResponseFacts, json: unknown, text: string)
   }
   const message = clip(failure.message ?? '', 500) || answered;
   // A 2xx contradicts the error in its body, and frameworks answer 408 while a slow handler still runs.
-  const mayHaveActed = status < 400 || status === 408 || status >= 500;
+  const mayHaveActed =
+    failure.code !== notSent && (status < 400 || status === 408 || status >= 500);
   const outcome = mayHaveActed ? 'unknown' : 'refused';
   return makeError({ ...facts, ...failure, kind: 'api', outcome, message });
 }

@@ -6,12 +6,18 @@ const headers = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Returns JSON as a response that no cache stores and whose type no browser guesses. */
+/**
+ * Returns JSON, as `redact` leaves it, as a response that no cache stores and whose type no browser guesses.
+ *
+ * @throws {RangeError | TypeError} for a status that no response with a body can have
+ */
 export const answer = (
   status: number,
   body: unknown,
   more: Readonly<Record<string, string>> = {},
-): Response => new Response(JSON.stringify(body), { status, headers: { ...headers, ...more } });
+  redact: (text: string) => string = String,
+): Response =>
+  new Response(redact(JSON.stringify(body)), { status, headers: { ...headers, ...more } });
 
 /** Returns an error in the API's own flat shape, so that the page's client reads it like one of the API. */
 export const refusal = (
@@ -19,4 +25,5 @@ export const refusal = (
   code: string,
   message: string,
   issues?: readonly Issue[],
-): Response => answer(status, { status: 'error', message, code, ...(issues && { issues }) });
+  more?: Readonly<Record<string, string>>,
+): Response => answer(status, { status: 'error', message, code, ...(issues && { issues }) }, more);

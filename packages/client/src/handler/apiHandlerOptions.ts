@@ -1,13 +1,31 @@
 import type { OperationId } from '@passmuster/schemas/operations';
 import type { Client } from '../config/client.ts';
+import type { ApiHandlerLimits } from './limits.ts';
 
 /** What a page asks for: path parameters, query and body of an operation in one object, as the client takes them. */
 export type ApiInput = Readonly<Record<string, unknown>>;
 
-/** What `authorize` decides: the input that may be sent, or the status of the refusal. */
-export type Authorization =
+/** A refusal that `authorize` or `permit` decided on: 401 if the visitor must sign in, 403 if that would not help. */
+export interface Refusal {
+  readonly status: 401 | 403;
+}
+
+/** What `authorize` decides: who the visitor is, as anything but an empty value, or a refusal. */
+export type Authorization<Session> =
+  | { readonly as: Session; readonly status?: undefined }
+  | (Refusal & { readonly as?: undefined });
+
+/** What `permit` decides: the input that may be sent, or a refusal. */
+export type Permission =
   | { readonly input: ApiInput; readonly status?: undefined }
-  | { readonly status: 401 | 403; readonly input?: undefined };
+  | (Refusal & { readonly input?: undefined });
+
+/** Who asks for what, as `permit` gets it. */
+export interface Visit<Session> {
+  /** What `authorize` returned. */
+  readonly as: Session;
+  readonly operation: OperationId;
+}
 
 /** What a review found. The findings of `@passmuster/kyc` have this form. */
 export interface ReviewIssue {
@@ -18,29 +36,35 @@ export interface ReviewIssue {
 }
 
 /** Options of `createApiHandler`. */
-export interface ApiHandlerOptions {
+export interface ApiHandlerOptions<Session = unknown> {
   /** Holds the API key, which never leaves the server. */
   readonly client: Client;
   /** The operations that a page may call. Any other is a 404. */
   readonly operations: readonly OperationId[];
   /**
-   * Decides whether this visitor may do this, and with which input: return it as it is, narrowed (your own customer's id in
-   * place of the visitor's), or a refusal. The handler lends your API key, so there is no default.
+   * Says who the visitor is, before anything of a body is read: `{ as: session }`. Gets the request without its body.
+   * `{ status: 401 }` and `{ status: 403 }` refuse. So does, with a 403 and a call of `onError`, whatever else it
+   * returns, `{ as: undefined }` and a promise in `as` included, what it throws, and no answer in time. The handler
+   * lends your API key, so there is no default.
    */
   readonly authorize: (
     request: Request,
     operation: OperationId,
-    input: ApiInput,
-  ) => Authorization | Promise<Authorization>;
+  ) => Authorization<Session> | Promise<Authorization<Session>>;
+  /**
+   * Decides whether this visitor may do this, and with which input: `{ input }`, as it is or narrowed (your own
+   * customer's id in place of the visitor's). Anything else refuses, as in `authorize`.
+   */
+  readonly permit: (input: ApiInput, visit: Visit<Session>) => Permission | Promise<Permission>;
   /** Path before that of the operation. Default `/api`. */
   readonly prefix?: string | undefined;
   /**
    * Origins of the pages that may call, such as `https://shop.example`. A request to another host is refused, too.
-   * Default: the origin of the request itself, and what the browser says is the same.
+   * Default: only pages of this machine, at `localhost`, `127.0.0.1` or `[::1]`.
    */
   readonly origins?: readonly string[] | undefined;
-  /** The largest body, in bytes. Default 33,554,432 (32 MiB). */
-  readonly maxBodyBytes?: number | undefined;
+  /** How much a visitor may ask of the server. */
+  readonly limits?: ApiHandlerLimits | undefined;
   /** Returns the errors of an input, before it is sent: the server's own review. Default: none. */
   readonly review?:
     | ((
@@ -48,6 +72,11 @@ export interface ApiHandlerOptions {
         input: ApiInput,
       ) => readonly ReviewIssue[] | Promise<readonly ReviewIssue[]>)
     | undefined;
-  /** Called with what `authorize` or `review` threw. Nothing was sent; the page gets a 424. */
+  /**
+   * Returns what the page may see of the data of a success, with the fields that the API specifies. Default: all of it,
+   * and so also fields that the API adds later. If it fails, the page gets a 502: the API has acted.
+   */
+  readonly answer?: ((operation: OperationId, data: unknown) => unknown) | undefined;
+  /** Called with what a callback threw, or with an error that says what is wrong with its result. */
   readonly onError?: ((error: unknown) => void) | undefined;
 }

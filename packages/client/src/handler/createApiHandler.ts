@@ -1,90 +1,120 @@
-import type { Issue } from '../errors/issue.ts';
+import { createBodyReader, type ReadBody } from '../body/createBodyReader.ts';
+import { maxBodyBytes } from '../body/maxBodyBytes.ts';
+import { settingsOf } from '../config/client.ts';
+import { notifyHook } from '../config/hooks.ts';
 import { refusal } from './answer.ts';
-import type { ApiHandlerOptions, ApiInput, ReviewIssue } from './apiHandlerOptions.ts';
+import type { ApiHandlerOptions, ApiInput } from './apiHandlerOptions.ts';
 import { callOperation } from './callOperation.ts';
+import { checkOptions } from './checkOptions.ts';
+import { decide, inTime } from './decide.ts';
 import { isForeign } from './isForeign.ts';
+import { readLimits } from './limits.ts';
 import { type Match, matchOperation } from './matchOperation.ts';
 import { readInput } from './readInput.ts';
-import { toResponse } from './toResponse.ts';
+import { failedBeforeSending, reviewInput } from './reviewInput.ts';
+import { toResponse, unknownOutcome } from './toResponse.ts';
 
 /** Shorter than those of the page's client, which would otherwise give up on an answer that is still coming. */
 const timeout = { attempt: 20_000, total: 25_000 };
 
 /**
  * Returns a function that forwards operations of a page to the API, with your key. It answers in the API's own wire
- * shapes: the page uses the same client, with `baseUrl: '/api'` and without a key, and comes to the same outcomes.
+ * shapes: the page uses the same client, with `baseUrl: '/api'` and without a key, and comes to the same outcomes. It
+ * never rejects.
  *
- * Refused before anything is sent: requests from pages of other origins (403), operations that are not listed (404),
- * what `authorize` refuses (401, 403), bodies that are too large (413), not JSON (415) or malformed (400), and what
- * `review` finds (400). An API that could not be reached is a 424. A page that goes away doesn't stop a POST or DELETE:
- * its outcome would be unknown.
+ * Refused before anything is sent, in this order: requests from pages of other origins (403), operations that are not
+ * listed (404), visitors without a session (401, 403), and only then the body is read: too large (413), not JSON (415),
+ * malformed (400), slow (408) or beside others that use the memory (503); what `permit` refuses (403), and what `review`
+ * finds (400). An API that could not be reached is a 424. A page that goes away doesn't stop a POST or DELETE: its
+ * outcome would be unknown.
+ *
+ * @throws {TypeError} if an option cannot work, such as an origin with a path, or no `permit`
  *
  * @example
  * const handler = createApiHandler({
  *   client: createClient({ baseUrl: 'https://api.example/api', apiKey: 'test_key', fetch }),
  *   operations: ['listAssetCodes'],
- *   authorize: (request, operation, input) => ({ input }),
+ *   origins: ['https://shop.example'],
+ *   authorize: (request) => (request.headers.has('cookie') ? { as: 'a visitor' } : { status: 401 }),
+ *   permit: (input) => ({ input }),
  * });
- * (await handler(new Request('https://shop.example/api/wallets'))).status // 404
+ * (await handler(new Request('https://shop.example/api/asset-codes'))).status // 401
  */
-export function createApiHandler(
-  options: ApiHandlerOptions,
+export function createApiHandler<Session>(
+  options: ApiHandlerOptions<Session>,
 ): (request: Request) => Promise<Response> {
-  const { client, operations, prefix = '/api', origins, maxBodyBytes = 32 * 1024 * 1024 } = options;
+  checkOptions(options);
+  const { client, operations, prefix = '/api', origins, review, onError } = options;
+  const { bodyBytes, decisionMs, ...shared } = readLimits(options.limits);
+  const readBody = createBodyReader(shared);
+  const { redact } = settingsOf(client);
+  const deciding = { decisionMs, onError };
+
   const listed = (request: Request): Match | undefined => {
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith(`${prefix}/`)) return undefined;
     const match = matchOperation(request.method, pathname.slice(prefix.length));
     return match && operations.includes(match.operation) ? match : undefined;
   };
-  return async (request) => {
-    if (isForeign(request, origins)) {
-      return refusal(403, 'FOREIGN_ORIGIN', 'Pages of this origin may not call this server');
+
+  /** Calls the operation once everything has been decided. What fails from here on has an unknown outcome. */
+  const call = async ({ operation }: Match, input: ApiInput, signal?: AbortSignal) => {
+    try {
+      const result = await callOperation(client, operation, input, { timeout, signal });
+      if (result.error || !options.answer || !('data' in result.data))
+        return toResponse(result, redact);
+      const data = await inTime('answer', deciding, () =>
+        options.answer?.(operation, result.data['data']),
+      );
+      if (JSON.stringify(data) === undefined)
+        throw new TypeError('answer must return JSON: what the page may see');
+      return toResponse({ ...result, data: { ...result.data, data } }, redact);
+    } catch (error) {
+      notifyHook(onError, error);
+      return unknownOutcome();
     }
+  };
+
+  const respond = async (request: Request): Promise<Response> => {
+    if (isForeign(request, origins))
+      return refusal(403, 'FOREIGN_ORIGIN', 'This server answers only its own pages');
     const match = listed(request);
     if (!match) return refusal(404, 'NOT_FOUND', 'There is no such operation');
-    const { input, refused } = await readInput(request, match.params, maxBodyBytes);
-    if (refused) return refused;
-    const permitted = await permit(options, request, match, input);
-    if (permitted.refused) return permitted.refused;
-    const isRead = request.method === 'GET';
-    const call = { timeout, ...(isRead && { signal: request.signal }) };
-    return toResponse(await callOperation(client, match.operation, permitted.input, call));
+    const { operation, entry } = match;
+    const { method, url, headers, signal } = request;
+    const visitor = await decide('authorize', 'as', isSession<Session>, deciding, () =>
+      options.authorize(new Request(url, { method, headers, signal }), operation),
+    );
+    if (visitor.refused) return visitor.refused;
+    const forward = async (body: ReadBody): Promise<Response> => {
+      const { input, refused } = readInput(request, match, body);
+      if (refused) return refused;
+      const permitted = await decide('permit', 'input', isInput, deciding, () =>
+        options.permit(input, { as: visitor.value, operation }),
+      );
+      if (permitted.refused) return permitted.refused;
+      const { value } = permitted;
+      const found = review && (await reviewInput(() => review(operation, value), deciding));
+      return found ?? call(match, value, method === 'GET' ? signal : undefined);
+    };
+    if (method === 'GET') return forward({ value: undefined });
+    const maxBytes = maxBodyBytes(entry.body, bodyBytes);
+    const limits = { maxBytes, isOptional: !entry.body?.isRequired };
+    return readBody(request, limits, forward);
   };
+
+  return (request) =>
+    respond(request).catch((error: unknown) => {
+      notifyHook(onError, error);
+      return failedBeforeSending();
+    });
 }
 
-type Permitted =
-  | { readonly input: ApiInput; readonly refused?: undefined }
-  | { readonly refused: Response };
+/** Returns true for what a forgotten call or `await` leaves in place of a value. */
+const isForgotten = (value: unknown): boolean =>
+  typeof value === 'function' || typeof Reflect.get(Object(value), 'then') === 'function';
 
-/** The page's client reads no more. */
-const maxIssues = 200;
+const isSession = <Session>(as: unknown): as is Session => Boolean(as) && !isForgotten(as);
 
-const toIssue = ({ path, message, rule, remedy }: ReviewIssue): Issue => ({
-  path: path.map((key) => (typeof key === 'number' ? key : String(key))),
-  message,
-  rule,
-  remedy,
-});
-
-/** Asks the owner of the key, then has the input reviewed. */
-async function permit(
-  { authorize, review, onError }: ApiHandlerOptions,
-  request: Request,
-  { operation }: Match,
-  input: ApiInput,
-): Promise<Permitted> {
-  try {
-    const decision = await authorize(request, operation, input);
-    if (decision.status !== undefined) {
-      return { refused: refusal(decision.status, 'NOT_PERMITTED', 'This is not permitted') };
-    }
-    const issues = (await review?.(operation, decision.input)) ?? [];
-    if (issues.length === 0) return { input: decision.input };
-    const found = issues.slice(0, maxIssues).map(toIssue);
-    return { refused: refusal(400, 'VALIDATION_ERROR', 'The review found errors', found) };
-  } catch (error) {
-    onError?.(error);
-    return { refused: refusal(424, 'NOT_SENT', 'The server failed before anything was sent') };
-  }
-}
+const isInput = (input: unknown): input is ApiInput =>
+  typeof input === 'object' && input !== null && !Array.isArray(input) && !isForgotten(input);

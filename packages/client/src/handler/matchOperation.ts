@@ -1,17 +1,19 @@
-import { type OperationId, operations } from '@passmuster/schemas/operations';
+import { type Operation, type OperationId, operations } from '@passmuster/schemas/operations';
 
-/** An operation, and the parameters in the path of its request. */
+/** An operation, its entry in the table, and the parameters in the path of its request. */
 export interface Match {
   readonly operation: OperationId;
+  readonly entry: Operation;
   readonly params: Readonly<Record<string, string>>;
 }
 
 /** Returns the operation of a method and a path below the prefix; undefined if there is none, or the path is malformed. */
 export function matchOperation(method: string, path: string): Match | undefined {
   const segments = path.split('/');
-  for (const { route } of operations) {
+  for (const entry of operations) {
+    const { route } = entry;
     const params = route.method === method ? paramsOf(route.path.split('/'), segments) : undefined;
-    if (params) return { operation: route.id, params };
+    if (params) return { operation: route.id, entry, params };
   }
   return undefined;
 }

@@ -1,5 +1,10 @@
+import { listLimits, toFinding, tooManyElements } from '@passmuster/findings';
+import type { BodyRefusal } from '../body/bodyRefusal.ts';
+import type { ReadBody } from '../body/createBodyReader.ts';
+import { notSent } from '../errors/responseError.ts';
 import { refusal } from './answer.ts';
 import type { ApiInput } from './apiHandlerOptions.ts';
+import type { Match } from './matchOperation.ts';
 
 /** Query parameters that are numbers. Source: API spec 1.0.0, List wallets. */
 const numbers: ReadonlySet<string> = new Set(['page', 'limit']);
@@ -9,17 +14,18 @@ export type ReadInput =
   | { readonly input: ApiInput; readonly refused?: undefined }
   | { readonly refused: Response; readonly input?: undefined };
 
-/** Returns the path parameters, the query and the JSON body of a request in one object. */
-export async function readInput(
-  request: Request,
-  params: Readonly<Record<string, string>>,
-  maxBodyBytes: number,
-): Promise<ReadInput> {
-  const query = queryOf(new URL(request.url).searchParams);
+/**
+ * Returns the path parameters, the JSON body and, if the operation has one, the query of a request in one object. The
+ * path wins, then the body.
+ */
+export function readInput({ url }: Request, { entry, params }: Match, body: ReadBody): ReadInput {
+  if (body.refused) return { refused: toResponse(body.refused) };
+  const { value = {} } = body;
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { refused: refusal(400, 'INVALID_JSON', 'The body is not a JSON object') };
+  const query = entry.query ? queryOf(new URL(url).searchParams) : {};
   if (!query) return { refused: refusal(400, 'VALIDATION_ERROR', 'A parameter is repeated') };
-  const read = request.method === 'GET' ? {} : await readBody(request, maxBodyBytes);
-  if (read.refused) return read;
-  return { input: { ...read.body, ...query, ...params } };
+  return { input: { ...query, ...value, ...params } };
 }
 
 function queryOf(search: URLSearchParams): Record<string, unknown> | undefined {
@@ -31,52 +37,12 @@ function queryOf(search: URLSearchParams): Record<string, unknown> | undefined {
   return Object.fromEntries(query);
 }
 
-type ReadBody =
-  | { readonly body?: object; readonly refused?: undefined }
-  | { readonly refused: Response };
-
-async function readBody(request: Request, maxBodyBytes: number): Promise<ReadBody> {
-  const tooLarge = () =>
-    ({ refused: refusal(413, 'BODY_TOO_LARGE', `More than ${maxBodyBytes} bytes`) }) as const;
-  if (Number(request.headers.get('content-length')) > maxBodyBytes) return tooLarge();
-  const text = request.body === null ? '' : await textOf(request.body, maxBodyBytes);
-  if (text === undefined) return tooLarge();
-  if (text === '') return {};
-  if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) {
-    return { refused: refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send application/json') };
+function toResponse({ status, code, message, headers }: BodyRefusal): Response {
+  if (code === 'TOO_MANY_VALUES') {
+    const { rule, message, remedy } = toFinding(tooManyElements, [], { most: listLimits.perBody });
+    return refusal(400, 'VALIDATION_ERROR', message, [{ path: [], rule, message, remedy }]);
   }
-  const body = parsed(text);
-  return body
-    ? { body }
-    : { refused: refusal(400, 'MALFORMED_JSON', 'The body is not a JSON object') };
-}
-
-/** Returns the text of a body; undefined once it is larger than allowed. */
-async function textOf(
-  body: ReadableStream<Uint8Array>,
-  maxBodyBytes: number,
-): Promise<string | undefined> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  const pieces: string[] = [];
-  let bytes = 0;
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    bytes += next.value.byteLength;
-    if (bytes > maxBodyBytes) {
-      await reader.cancel().catch(() => {});
-      return undefined;
-    }
-    pieces.push(decoder.decode(next.value, { stream: true }));
-  }
-  return pieces.join('') + decoder.decode();
-}
-
-/** Returns the object; undefined for other JSON, and for text that isn't JSON. Nothing of the text is repeated. */
-function parsed(text: string): object | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  // The page would otherwise have to assume, after a 408 or a 503, that the API has acted.
+  const isLater = status === 408 || status === 503;
+  return refusal(status, isLater ? notSent : code, message, undefined, headers);
 }

@@ -32,7 +32,7 @@ describe('refuses before anything is sent', () => {
       options: { origins: [origin] },
     },
     {
-      why: 'a page without TLS, where it is not known who sends',
+      why: 'a page without TLS',
       request: () => post(wallet, { origin: 'http://shop.example' }),
       status: 403,
     },
@@ -50,7 +50,7 @@ describe('refuses before anything is sent', () => {
       why: 'a body over the limit',
       request: () => post(wallet),
       status: 413,
-      options: { maxBodyBytes: wallet.length - 1 },
+      options: { limits: { bodyBytes: wallet.length - 1 } },
     },
     { why: 'malformed JSON', request: () => post('{"currency":'), status: 400 },
     { why: 'JSON that is a list', request: () => post('[]'), status: 400 },
@@ -105,7 +105,7 @@ describe('refuses before anything is sent', () => {
   });
 
   test('an allowed one passes: the same origin, the type with a parameter, the limit exactly', async () => {
-    const { handler, got } = serve(created, { maxBodyBytes: wallet.length });
+    const { handler, got } = serve(created, { limits: { bodyBytes: wallet.length } });
     const headers = {
       origin,
       'sec-fetch-site': 'same-origin',
@@ -115,17 +115,11 @@ describe('refuses before anything is sent', () => {
     expect(got).toHaveLength(1);
   });
 
-  test.each<{ why: string; headers: Record<string, string>; origins?: readonly string[] }>([
-    { why: 'the browser says so', headers: { origin, 'sec-fetch-site': 'same-origin' } },
-    { why: 'its origin is listed', headers: { origin }, origins: [origin] },
-  ])(
-    'a page with TLS that a proxy ends is not of another origin if $why',
-    async ({ headers, origins }) => {
-      const { handler } = serve(created, { origins });
-      const passedOn = new Request('http://shop.example/api/wallets', post(wallet, headers));
-      expect((await handler(passedOn)).status).toBe(201);
-    },
-  );
+  test('a page with TLS that a proxy ends is not of another origin if its origin is listed', async () => {
+    const { handler } = serve(created);
+    const passedOn = new Request('http://shop.example/api/wallets', post(wallet, { origin }));
+    expect((await handler(passedOn)).status).toBe(201);
+  });
 
   test('and repeats nothing of a malformed body', async () => {
     const { handler } = serve(created);
@@ -133,7 +127,7 @@ describe('refuses before anything is sent', () => {
   });
 
   test('a body whose length is not announced, while it is read', async () => {
-    const { handler, got } = serve(created, { maxBodyBytes: 100 });
+    const { handler, got } = serve(created, { limits: { bodyBytes: 100 } });
     let pulled = 0;
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -143,6 +137,7 @@ describe('refuses before anything is sent', () => {
     });
     const request = new Request(`${origin}/api/wallets`, {
       method: 'POST',
+      headers: { 'content-type': 'application/json' },
       body,
       duplex: 'half',
     } as RequestInit);

@@ -27,11 +27,16 @@ export function serve(api: Fetch, options: Partial<ApiHandlerOptions> = {}) {
       retry: { limit: 0 },
     }),
     operations: everything,
-    authorize: (_, __, input) => ({ input }),
+    origins: [origin],
+    authorize: () => ({ as: 'visitor' }),
+    permit: (input) => ({ input }),
     ...options,
   });
   return { handler, got };
 }
+
+/** Returns `serve` with options that no type has checked: those of a server in JavaScript. */
+export const serveUntyped: (api: Fetch, options: object) => ReturnType<typeof serve> = serve;
 
 /** Returns the client of a page: a path and no key. */
 export const pageClient = (handler: (request: Request) => Promise<Response>): Client =>

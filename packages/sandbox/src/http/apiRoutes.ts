@@ -148,6 +148,7 @@ function toRoute(operation: (typeof operations)[number]): Route {
           body: (switches) =>
             switchedBodies[route.id]?.(switches) ?? schemaNamed(`${operation.body.schema}Schema`),
           isBodyOptional: !operation.body.isRequired,
+          holdsFiles: 'holdsFiles' in operation.body,
         }
       : {}),
     ...(review === undefined ? {} : { review }),

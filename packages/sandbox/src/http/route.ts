@@ -21,6 +21,8 @@ export interface Route {
   readonly body?: (switches: Switches) => Schema;
   /** Whether a missing body is treated as an empty object. */
   readonly isBodyOptional?: boolean;
+  /** Whether the body may hold files. Others are small. */
+  readonly holdsFiles?: boolean;
   /** Returns the findings of rules on which the body is refused, in addition to its schema. */
   readonly review?: (body: unknown, context: Context) => Promise<readonly Finding[]>;
   /** Status of a success. */

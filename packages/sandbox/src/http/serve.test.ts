@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { createBodyReader } from '@passmuster/client/handler';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
@@ -91,6 +92,7 @@ test.each([
   const app = createApp({
     storageHealth: createStorageHealth(store),
     ...{ store, keys, log, switches: defaultSwitches, clock: Date.now, maxBodyBytes: 1 },
+    readBody: createBodyReader({ inFlightBytes: 1, bodyMs: 1 }),
     limiter: async () => undefined,
     metrics: createMetrics(),
     simulation: {

@@ -1,3 +1,4 @@
+import { maxBodyBytes, type ReadBody } from '@passmuster/client/handler';
 import { type Finding, limitFindings } from '@passmuster/findings';
 import type { Context as HonoContext } from 'hono';
 import type { Context } from '../ledger/context.ts';
@@ -5,8 +6,8 @@ import { Refused } from '../ledger/refused.ts';
 import type { Switches } from '../ledger/switches.ts';
 import { type Answer, failure, success } from './answer.ts';
 import { authenticate } from './authenticate.ts';
+import { bodyAnswer, droppedBodies } from './bodyAnswer.ts';
 import { checkQuery } from './checkQuery.ts';
-import { readJson } from './readJson.ts';
 import { invalid, refusalAnswer, unauthenticated } from './refusalAnswer.ts';
 import type { Route } from './route.ts';
 import type { Services } from './services.ts';
@@ -70,19 +71,36 @@ async function respond(
   const now = simulation.timeOf(merchant, realTime);
   const context: Context = { store, keys, merchant, switches, now, realTime };
   const run = () =>
-    operate(context, route, request, services.maxBodyBytes).catch((error: unknown) =>
-      onError(error, switches),
+    withBody(services, route, request.raw, (body) => operate(context, route, request, body)).catch(
+      (error: unknown) => onError(error, switches),
     );
   const simulated = { merchant, route, headers, signal: () => request.raw.signal };
   return { answer: await simulation.around(simulated, run) };
 }
 
-/** Reads and checks the parts of a request, then runs the operation. All findings come at once. */
+/** Reads the body, if the route has one, for as long as `use` needs it. */
+async function withBody(
+  services: Services,
+  route: Route,
+  request: Request,
+  use: (body: ReadBody) => Promise<Answer>,
+): Promise<Answer> {
+  if (route.body === undefined) return use({ value: undefined });
+  const maxBytes = maxBodyBytes(route, services.maxBodyBytes);
+  const limits = {
+    maxBytes,
+    maxDroppedBytes: maxBytes * droppedBodies,
+    isOptional: route.isBodyOptional ?? false,
+  };
+  return services.readBody(request, limits, use);
+}
+
+/** Checks the parts of a request, then runs the operation. All findings come at once. */
 async function operate(
   context: Context,
   route: Route,
   request: HonoRequest,
-  maxBodyBytes: number,
+  read: ReadBody,
 ): Promise<Answer> {
   const { switches } = context;
   const findings: Finding[] = [];
@@ -93,9 +111,7 @@ async function operate(
   const query = route.query && take(checkQuery(route.query(switches), request.url, switches));
   let body: unknown;
   if (route.body !== undefined) {
-    const read = await readJson(request.raw, maxBodyBytes);
-    if ('answer' in read) return read.answer;
-    if ('finding' in read) return invalid(switches.validationStatus, [read.finding]);
+    if (read.refused) return bodyAnswer(read.refused, switches);
     const given = read.value === undefined && route.isBodyOptional ? {} : read.value;
     body = take(validate(route.body(switches), given));
     findings.push(...((await route.review?.(given, context)) ?? []));

@@ -1,3 +1,4 @@
+import type { BodyReader } from '@passmuster/client/handler';
 import type { Store } from '../db/store.ts';
 import type { KeyStore } from '../ledger/keyStore.ts';
 import type { Merchant } from '../ledger/merchant.ts';
@@ -39,7 +40,9 @@ export interface Services {
   readonly simulation: Simulation;
   readonly switches: Switches;
   readonly clock: () => number;
+  /** The largest body of all routes. */
   readonly maxBodyBytes: number;
+  readonly readBody: BodyReader;
   readonly limiter: RateLimiter;
   readonly metrics: Metrics;
   readonly log: Log | undefined;

@@ -40,7 +40,12 @@ export const assumptions: readonly Assumption[] = [
   [22, 'id_number is that of a passport, the images are of an ID document', 'any text'],
   [23, 'images as URI or data URI', 'http(s) addresses and data URIs'],
   [24, 'documents that are not images', 'any media type'],
-  [25, 'size limits', '413 BODY_TOO_LARGE beyond 32 MiB', 'SANDBOX_MAX_BODY'],
+  [
+    25,
+    'size limits',
+    '413 BODY_TOO_LARGE beyond 32 MiB, or 64 KiB where a body holds no files',
+    'SANDBOX_MAX_BODY',
+  ],
   [26, 'required business documents: shape or rule', 'a rule, refused when missing', 'kycRules'],
   [27, 'required owner document', 'a rule, refused when missing', 'kycRules'],
   [28, 'REGULATORY_LICENSE_REGISTRATION is not in the list', 'refused'],

@@ -86,13 +86,16 @@ export const dataRoutes: readonly Route[] = [
   controlRoute('takeSnapshot', 'GET', 'snapshot', async (context) => ({
     data: await take(context),
   })),
-  controlRoute(
-    'restoreSnapshot',
-    'PUT',
-    'snapshot',
-    async (context, { body }) => ({ data: await restore(context, body) }),
-    SnapshotSchema,
-  ),
+  {
+    ...controlRoute(
+      'restoreSnapshot',
+      'PUT',
+      'snapshot',
+      async (context, { body }) => ({ data: await restore(context, body) }),
+      SnapshotSchema,
+    ),
+    holdsFiles: true,
+  },
   controlRoute('auditLedger', 'GET', 'ledger', async ({ store, merchant }) => ({
     data: await auditLedger(store.read, merchant.id),
   })),

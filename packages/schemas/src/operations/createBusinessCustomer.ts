@@ -15,7 +15,7 @@ export const createBusinessCustomerOperation = {
   summary: 'Create business customer',
   description:
     'KYC processing with business-specific validation. Email and phone must be unique. Owners and documents are accepted in the same call.',
-  body: { schema: 'BusinessCustomer', isRequired: true },
+  body: { schema: 'BusinessCustomer', isRequired: true, holdsFiles: true },
   success: { status: 201, schema: 'CreateBusinessCustomerResponse' },
   errors: [
     invalidRequest,

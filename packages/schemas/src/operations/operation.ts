@@ -50,7 +50,12 @@ export interface Operation {
   readonly params?: SchemaName;
   /** Query parameters with the types that a caller passes. The name with `Text` appended is the schema for a URL. */
   readonly query?: SchemaName;
-  readonly body?: { readonly schema: SchemaName; readonly isRequired: boolean };
+  readonly body?: {
+    readonly schema: SchemaName;
+    readonly isRequired: boolean;
+    /** Whether it may hold files as text, so that it may be large. Default false. */
+    readonly holdsFiles?: boolean;
+  };
   readonly success: OperationSuccess;
   readonly errors: readonly OperationError[];
   /** Gaps in the specification (SPEC.md) that concern this operation. */

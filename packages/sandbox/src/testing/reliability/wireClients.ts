@@ -69,7 +69,7 @@ export const wireClients: readonly WireClient[] = [
   },
   {
     name: 'trickling a body',
-    sends: (credential) => wallet(credential, 'Content-Length: 1000000\r\n'),
+    sends: (credential) => wallet(credential, 'Content-Length: 60000\r\n'),
     next: 'trickles',
     answers: late,
   },
