@@ -2,6 +2,7 @@ import { Client } from './client.ts';
 import type { ClientOptions } from './clientOptions.ts';
 import { evenSpread } from './evenSpread.ts';
 import { isPath, parseBaseUrl } from './parseBaseUrl.ts';
+import { redactKey } from './redactKey.ts';
 import type { Settings } from './settings.ts';
 
 /** Visible ASCII without spaces, the safe part of a header value. Source: RFC 9110 §5.5. */
@@ -92,11 +93,6 @@ export function createClient(options: ClientOptions): Client {
     apiKey === undefined || !isPath(baseUrl),
     'omit apiKey where baseUrl is a path: the server of the page adds it',
   );
-  // As it is, as JSON escapes it, and with escaped slashes.
-  const forms =
-    apiKey === undefined
-      ? []
-      : [apiKey, JSON.stringify(apiKey).slice(1, -1), apiKey.replaceAll('/', '\\/')];
   return new Client({
     baseUrl,
     fetch,
@@ -107,6 +103,6 @@ export function createClient(options: ClientOptions): Client {
     validateRequests: options.validateRequests ?? true,
     onRequest,
     onResponse,
-    redact: (text) => forms.reduce((rest, form) => rest.replaceAll(form, '[key]'), text),
+    redact: apiKey === undefined ? String : redactKey(apiKey),
   });
 }

@@ -48,7 +48,7 @@ function headersOf({ settings, init }: Attempt): Headers {
 
 function infoOf({ settings, operation, number }: Attempt, answer: Response): ResponseInfo {
   const { status, headers } = answer;
-  const requestId = settings.redact(clip(headers.get('x-request-id') ?? '', 128)) || undefined;
+  const requestId = clip(settings.redact(headers.get('x-request-id') ?? ''), 128) || undefined;
   const retryAfter = parseRetryAfter(headers);
   const known = { operation, attempts: number, status, requestId, retryAfter };
   const header = { value: (name: string) => headers.get(name) };
