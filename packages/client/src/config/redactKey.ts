@@ -2,7 +2,7 @@
 const starts = [0, 1, 2];
 
 /** Shorter parts occur in other texts. */
-const leastEncoded = 8;
+const minEncoded = 8;
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
@@ -34,7 +34,7 @@ const base64Pattern = (part: string): string =>
 export function redactKey(apiKey: string): (text: string) => string {
   const encoded = starts
     .map((start) => base64Part(apiKey, start))
-    .filter((part) => part.length >= leastEncoded)
+    .filter((part) => part.length >= minEncoded)
     .map(base64Pattern);
   const plain = [...apiKey].map(characterPattern).join('');
   const pattern = new RegExp([plain, ...encoded].join('|'), 'g');

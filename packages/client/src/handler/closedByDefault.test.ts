@@ -40,7 +40,7 @@ describe('authorize and permit refuse with a 403, tell onError and send nothing 
 });
 
 test.each(['authorize', 'permit'])(
-  '%s refuses with the status it names, which is no error',
+  '%s refuses with the status it names, without an error',
   async (callback) => {
     const errors: unknown[] = [];
     for (const status of [401, 403] as const) {
@@ -114,14 +114,14 @@ test('answer narrows what a page sees, of a list beside its pages', async () => 
 test.each<{ why: string; wrong: object }>([
   { why: 'no authorize', wrong: { authorize: undefined } },
   { why: 'no permit', wrong: { permit: undefined } },
-  { why: 'a permit that is no function', wrong: { permit: true } },
+  { why: 'a permit that is not a function', wrong: { permit: true } },
   { why: 'an unknown operation', wrong: { operations: ['createWallets'] } },
   { why: 'an origin with a path', wrong: { origins: [`${origin}/`] } },
   { why: 'an origin without a scheme', wrong: { origins: ['shop.example'] } },
-  { why: 'one origin that is no list', wrong: { origins: origin } },
+  { why: 'one origin that is not a list', wrong: { origins: origin } },
   { why: 'any origin', wrong: { origins: ['*'] } },
   { why: 'a prefix without its slash', wrong: { prefix: 'api' } },
-  { why: 'a time that is no number', wrong: { limits: { decisionMs: Number.NaN } } },
+  { why: 'a time that is not a number', wrong: { limits: { decisionMs: Number.NaN } } },
   { why: 'no body at all', wrong: { limits: { bodyBytes: 0 } } },
   { why: 'less room than one body', wrong: { limits: { bodyBytes: 2, inFlightBytes: 1 } } },
   { why: 'a client that was not created', wrong: { client: {} } },

@@ -2,7 +2,7 @@ import { notifyHook } from '../config/hooks.ts';
 import { endWith, openScope } from '../transport/scope.ts';
 import { refusal } from './answer.ts';
 
-/** How long a callback may take, and who is told what went wrong in it. */
+/** How long a callback may take, and who gets what went wrong in it. */
 export interface DecideOptions {
   readonly decisionMs: number;
   readonly onError: ((error: unknown) => void) | undefined;

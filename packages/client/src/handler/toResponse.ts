@@ -27,7 +27,8 @@ function toFailure(error: ClientError, redact: (text: string) => string): Respon
   if (kind === 'invalid_request') {
     return refusal(400, 'VALIDATION_ERROR', 'The request does not match the API', issues);
   }
-  if (kind === 'api') {
+  // RFC 9110 §15 ends with 599, and `Response` refuses what lies beyond.
+  if (kind === 'api' && status <= 599) {
     const headers = {
       ...(retryAfter !== undefined && { 'retry-after': String(Math.ceil(retryAfter)) }),
       ...(requestId !== undefined && { 'x-request-id': requestId }),
