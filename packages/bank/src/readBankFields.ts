@@ -1,4 +1,4 @@
-import { type Finding, propertyAt, toFinding } from '@passmuster/findings';
+import { type Finding, isFilledIn, propertyAt, toFinding } from '@passmuster/findings';
 import { recommendedFieldRule, textRule } from './fieldRules.ts';
 import { isObject } from './isObject.ts';
 import { textDefect } from './textDefect.ts';
@@ -57,7 +57,7 @@ function readField(
 ): { readonly text?: string; readonly finding?: Finding } {
   const value = propertyAt(method, field);
   const isMissing = value === undefined || value === null;
-  if (isMissing || (typeof value === 'string' && value.trim() === '')) {
+  if (isMissing || (typeof value === 'string' && !isFilledIn(value))) {
     const isRecommended = recommendedFields.includes(field);
     return isRecommended ? { finding: toFinding(recommendedFieldRule, [field], { field }) } : {};
   }

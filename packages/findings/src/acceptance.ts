@@ -1,6 +1,7 @@
 import { dayOf } from './dayOf.ts';
 import type { Finding } from './finding.ts';
 import { moreFindings } from './findingList.ts';
+import { isFilledIn } from './isFilledIn.ts';
 import { isWithin } from './isWithin.ts';
 import { parsePath } from './parsePath.ts';
 import type { Rule } from './rule.ts';
@@ -139,7 +140,7 @@ const isAt = (finding: Finding, rule: string, path: readonly PropertyKey[] | und
   finding.rule === rule &&
   (path === undefined || (finding.path.length === path.length && isWithin(finding.path, path)));
 
-const isBlank = (text: unknown): boolean => typeof text !== 'string' || text.trim() === '';
+const isBlank = (text: unknown): boolean => typeof text !== 'string' || !isFilledIn(text);
 
 function isDay(day: unknown): boolean {
   try {

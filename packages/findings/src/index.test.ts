@@ -16,6 +16,7 @@ test('exports', () => {
     'elementsOf',
     'formatPath',
     'formatText',
+    'isFilledIn',
     'isOpen',
     'isWithin',
     'joinPrintable',

@@ -19,6 +19,7 @@ export { limitFindings, maxFindings, moreFindings } from './findingList.ts';
 export { type Fix, type FixChange, type FixValue, toFix } from './fix.ts';
 export { formatPath } from './formatPath.ts';
 export { formatText, type TextParameters } from './formatText.ts';
+export { isFilledIn } from './isFilledIn.ts';
 export { isWithin } from './isWithin.ts';
 export { type ListLimits, listLimits, tooManyElements } from './listLimits.ts';
 export type { Memoize } from './memoize.ts';

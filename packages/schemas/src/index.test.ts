@@ -25,7 +25,7 @@ test.each([
       TransactionSchema TransactionStatusSchema TransactionTypeSchema UuidSchema
       ValidateAddressQuerySchema ValidateAddressQueryTextSchema ValidateAddressResponseSchema WalletAddressSchema WalletSchema
       WebUrlSchema accountPurposes annualRevenues apiErrorCodes apiSpecification assetTypes
-      businessTypes countryCodes datesMeant documentSubTypes documentTypes eachUnknownField fiatCurrencies fileKindOf findChoice isBase64 isCalendarDate isDataUri isFilledIn
+      businessTypes countryCodes datesMeant documentSubTypes documentTypes eachUnknownField fiatCurrencies fileKindOf findChoice isBase64 isCalendarDate isDataUri
       isNetworkAllowed isNetworkGiven isPlainObject isUnlistedCountry isWebUrl mediaTypes naicsCodes networks omitBlanks openObject openPicklist
       ownerTitles payoutCurrencies plainObject schemaRule schemaRules sourcesOfFunds stablecoinCurrencies toFindings unknownFields
       unlistedCountryCodes walletCurrencies walletStatuses withListLimits`,

@@ -83,7 +83,6 @@ export {
 } from './envelope/responses.ts';
 export { type SuccessMessage, SuccessMessageSchema } from './envelope/success.ts';
 export { findChoice } from './findChoice.ts';
-export { isFilledIn } from './isFilledIn.ts';
 export { type BankPayoutMethod, BankPayoutMethodSchema } from './payout/bankPayoutMethod.ts';
 export {
   type CreateBankPayoutMethod,

@@ -1,3 +1,4 @@
+import { isFilledIn } from '@passmuster/findings';
 import { isFileRef } from '../values/fileRef.ts';
 import type { Path } from '../values/path.ts';
 import { isUnread } from '../values/unread.ts';
@@ -15,5 +16,5 @@ export function filledIn(value: unknown, path: Path = []): readonly Path[] {
 export const isBlank = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
-  (typeof value === 'string' && value.trim() === '') ||
+  (typeof value === 'string' && !isFilledIn(value)) ||
   (Array.isArray(value) && value.length === 0);

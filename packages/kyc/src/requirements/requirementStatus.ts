@@ -1,5 +1,5 @@
-import { elementsOf, propertyAt } from '@passmuster/findings';
-import { type DocumentType, isFilledIn } from '@passmuster/schemas';
+import { elementsOf, isFilledIn, propertyAt } from '@passmuster/findings';
+import type { DocumentType } from '@passmuster/schemas';
 import type { Expectation } from './expectations.ts';
 import type { PathTree } from './pathTree.ts';
 import type { Requirement } from './requirement.ts';

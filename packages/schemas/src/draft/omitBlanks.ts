@@ -1,10 +1,11 @@
+import { isFilledIn } from '@passmuster/findings';
 import { isPlainObject } from '../scalar/isPlainObject.ts';
 
 /** How deep fields are looked at. Bodies of the API are four levels deep; anything deeper is kept as it is. */
 const maxDepth = 16;
 
 const isBlank = (value: unknown): boolean =>
-  value === undefined || (typeof value === 'string' && value.trim() === '');
+  value === undefined || (typeof value === 'string' && !isFilledIn(value));
 
 function omitAt(value: unknown, ancestors: readonly unknown[]): unknown {
   if (ancestors.length === maxDepth || ancestors.includes(value)) return value;

@@ -1,4 +1,4 @@
-import { isFilledIn } from '@passmuster/schemas';
+import { isFilledIn } from '@passmuster/findings';
 import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything } from '../../rule/guards.ts';
 import { apiSection } from '../../rule/sources.ts';
