@@ -1,6 +1,7 @@
+import type { Catalog } from './catalog.ts';
 import { dayOf } from './dayOf.ts';
 import type { Finding } from './finding.ts';
-import { moreFindings } from './findingList.ts';
+import { type FindingList, moreFindings } from './findingList.ts';
 import { isFilledIn } from './isFilledIn.ts';
 import { isWithin } from './isWithin.ts';
 import { parsePath } from './parsePath.ts';
@@ -71,7 +72,7 @@ export const acceptanceUnused: Rule<'acceptance/unused', never> = {
   severity: 'info',
   basis: 'practice',
   source,
-  message: 'An acceptance of {rule} is not needed: the review has no such finding',
+  message: 'An acceptance is not needed: the review has no such finding',
   remedy: 'An acceptance is no longer needed. Remove it.',
 };
 
@@ -86,8 +87,27 @@ interface Accepted {
   readonly isKnown: (rule: string) => boolean;
 }
 
+/** Returns the findings of a review, those accepted marked, and the outcome of each acceptance. */
+export function accept(
+  acceptances: readonly Acceptance[],
+  list: FindingList,
+  context: Pick<Accepted, 'asOf' | 'isKnown'> & {
+    readonly addFinding: (finding: Finding) => void;
+    readonly catalog: Catalog | undefined;
+  },
+): {
+  readonly findings: readonly Finding[];
+  readonly acceptances: readonly AppliedAcceptance[];
+} {
+  if (acceptances.length === 0)
+    return { findings: list.toSorted(context.catalog), acceptances: [] };
+  const applied = applyAcceptances(acceptances, { ...context, findings: list.toSorted() });
+  for (const finding of acceptanceFindings(applied)) context.addFinding(finding);
+  return { findings: markAccepted(list.toSorted(context.catalog), applied), acceptances: applied };
+}
+
 /** Returns the outcome of each acceptance on the day of the review. */
-export function applyAcceptances(
+function applyAcceptances(
   acceptances: readonly Acceptance[],
   accepted: Accepted,
 ): readonly AppliedAcceptance[] {
@@ -114,7 +134,7 @@ function outcomeOf(
 }
 
 /** Returns the findings, those accepted marked. */
-export function markAccepted<Reported extends Finding>(
+function markAccepted<Reported extends Finding>(
   findings: readonly Reported[],
   acceptances: readonly AppliedAcceptance[],
 ): readonly Reported[] {
@@ -128,7 +148,7 @@ export function markAccepted<Reported extends Finding>(
 }
 
 /** Returns the findings about acceptances that were not applied. */
-export const acceptanceFindings = (acceptances: readonly AppliedAcceptance[]): readonly Finding[] =>
+const acceptanceFindings = (acceptances: readonly AppliedAcceptance[]): readonly Finding[] =>
   acceptances.flatMap(({ rule, path = [], outcome }): readonly Finding[] => {
     if (outcome === 'applied') return [];
     if (outcome === 'not-found') return [toFinding(acceptanceUnused, path, { rule })];

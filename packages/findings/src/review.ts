@@ -1,11 +1,4 @@
-import {
-  type Acceptance,
-  type AppliedAcceptance,
-  acceptanceFindings,
-  acceptanceRules,
-  applyAcceptances,
-  markAccepted,
-} from './acceptance.ts';
+import { type Acceptance, type AppliedAcceptance, accept, acceptanceRules } from './acceptance.ts';
 import { type RuleSettings, settingOf } from './applySettings.ts';
 import type { Audit, RuleRun } from './audit.ts';
 import { auditOf, type Outcome, skippedRules } from './auditOf.ts';
@@ -153,14 +146,12 @@ function runRules(
     audit ??= auditOf(reviewed, asOf, rules, outcomes, options.tables);
     return audit;
   };
-  const { accepted = [] } = options;
-  const acceptances = applyAcceptances(accepted, {
-    findings: accepted.length > 0 ? findings.toSorted() : [],
+  const { findings: listed, acceptances } = accept(options.accepted ?? [], findings, {
     asOf,
     isKnown: (rule) => [plan.ids, options.knownRules, ownRules].some((ids) => ids?.has(rule)),
+    addFinding,
+    catalog: options.catalog,
   });
-  for (const finding of acceptanceFindings(acceptances)) addFinding(finding);
-  const listed = markAccepted(findings.toSorted(options.catalog), acceptances);
   const verdict = verdictOf(listed);
   return {
     verdict,
