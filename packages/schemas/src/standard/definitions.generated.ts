@@ -2814,15 +2814,15 @@ export const CreateWallet: Definition = {
         "CAD",
         "NGN"
        ]
-      },
-      "network": {
-       "$ref": "#/$defs/Network"
       }
      },
      "required": [
       "currency"
      ],
      "not": {
+      "properties": {
+       "network": {}
+      },
       "required": [
        "network"
       ]
@@ -2830,10 +2830,10 @@ export const CreateWallet: Definition = {
     },
     {
      "title": "In a currency that the specification does not name",
-     "properties": {
-      "currency": {
-       "type": "string",
-       "not": {
+     "not": {
+      "properties": {
+       "currency": {
+        "type": "string",
         "enum": [
          "USDC",
          "USDT",
@@ -2843,13 +2843,10 @@ export const CreateWallet: Definition = {
         ]
        }
       },
-      "network": {
-       "$ref": "#/$defs/Network"
-      }
-     },
-     "required": [
-      "currency"
-     ]
+      "required": [
+       "currency"
+      ]
+     }
     }
    ],
    "examples": [
