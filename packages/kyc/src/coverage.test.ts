@@ -52,6 +52,9 @@ test('says how deep each number is checked', async () => {
     { name: 'Organisationsnummer', checkDigit: true, embeds: [] },
   ]);
   const southAfrica = await coverage('ZA');
-  expect(southAfrica.lines[1]?.numbers).toMatchObject([{ embeds: ['date', 'legal-form'] }]);
+  expect(southAfrica.lines[1]?.numbers).toMatchObject([
+    { name: 'CIPC enterprise number', embeds: ['date', 'legal-form'] },
+    { name: 'NPO number', embeds: [] },
+  ]);
   expect(southAfrica.lines[2]).not.toHaveProperty('numbers');
 });

@@ -28,6 +28,7 @@ export const checkNotes: Readonly<Record<string, CheckNote>> = {
     unseen: { percent: 1.5, why: twoRemainders },
     differs: 'python-stdnum judges every kind of DIČ at once',
   },
+  'own nz/nzbn': { differs: 'python-stdnum also takes GS1 numbers of other lengths' },
   'own ro/onrc': {
     unseen: { percent: 58, why: 'Numbers from before 2024-07-26 have no check digit' },
   },
@@ -76,9 +77,9 @@ export const checkNotes: Readonly<Record<string, CheckNote>> = {
   },
   'stdnum br/cnpj': { unseen: { percent: 0.5, why: twoRemainders } },
   'stdnum br/cpf': { unseen: { percent: 0.5, why: twoRemainders } },
-  'stdnum co/nit': { unseen: { percent: 1.5, why: twoRemainders } },
+  'stdnum co/nit': { unseen: { percent: 2, why: twoRemainders } },
   'own cz/ico': { unseen: { percent: 2, why: twoRemainders } },
-  'stdnum do/rnc': { unseen: { percent: 3.5, why: twoRemainders } },
+  'own do/rnc': { unseen: { percent: 3.5, why: twoRemainders } },
   'stdnum ee/ik': { unseen: { percent: 1.5, why: twoSeries } },
   'stdnum ee/registrikood': { unseen: { percent: 2, why: twoSeries } },
   'stdnum fr/tva': {

@@ -22,6 +22,7 @@ const renamed: Readonly<Record<string, string | null>> = {
   'sk/dic': 'sk.dph',
   'sk/rc': 'sk.dph',
   'cz/special': 'cz.dic',
+  'nz/nzbn': 'ean',
   'kz/bin': null,
   'gt/cui': null,
 };

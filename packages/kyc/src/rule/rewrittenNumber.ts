@@ -13,5 +13,5 @@ export function rewrittenNumber(
   isRight: (rewritten: string) => boolean,
 ): string | undefined {
   const groups = text.slice(0, 100).split(separators).filter(Boolean);
-  return ['', ' ', '-', '/', '.'].map((separator) => groups.join(separator)).find(isRight);
+  return ['', '-', '/', '.', ' '].map((separator) => groups.join(separator)).find(isRight);
 }

@@ -57,12 +57,13 @@ export const taxId = defineRule({
     const { business_type: type } = business;
     const name = typeof business.business_name === 'string' ? business.business_name : '';
     const path = ['tax_identification_number'];
-    if (!hasDigit(number) || table.isPlaceholderNumber(number)) {
+    const forms = table.numbersOf(country).taxIds;
+    const found = table.checkTaxId(forms, number, asOf);
+    // An Italian codice fiscale may have letters in place of all its digits.
+    if ((!hasDigit(number) && !found?.forms) || table.isPlaceholderNumber(number)) {
       report(path, 'placeholder');
       return;
     }
-    const forms = table.numbersOf(country).taxIds;
-    const found = table.checkTaxId(forms, number, asOf);
     if (found?.problem === 'check-digit' || found?.problem === 'leading-zero') {
       report(path, found.problem, { country, names: found.names.join(' / ') });
     } else if (found?.problem === 'form') {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dataSource } from '../../../scripts/tables/dataSource.ts';
 import { checkRegistrationNumber as checkByForms } from './checkRegistrationNumber.ts';
 import { loadNumbers } from './loadNumbers.ts';
 
@@ -43,6 +44,93 @@ test.each([
   ['AU', '004 085 616', {}],
   ['AU', '83 914 571 673', {}],
 ])('%s: %s', (country, text, told) => {
+  expect(checkRegistrationNumber(country, text)).toEqual(told);
+});
+
+const withExample = dataSource<{ country: string; name: string; example?: string }>(
+  'registrationNumbers',
+).rows.filter(({ example }) => example !== undefined);
+
+test.each(withExample)('$country: $example is a $name', ({ country, example = '' }) => {
+  expect(checkRegistrationNumber(country, example)?.problem).toBeUndefined();
+});
+
+// Numbers that org-id.guide gives as examples of its lists, and those of registers that published them.
+test.each([
+  ['GB', '279417 1090095 1173575 1182736 NIC100183 100019 SC042386 IP031455 235C RS007018'],
+  ['IE', '20015763 20072278 CHY6491 123260 83424 549061'],
+  ['FR', 'W751004076 W9C1000188 799640131 51278830800025'],
+  ['AT', '555769679 ZVR:555769679 FN123456a'],
+  ['AU', 'A0018273B INC9876543 059378157 52093617380'],
+  ['ZA', '183-456NPO 181-465 015-712 56-058 NPO181-465 2007/031592/07'],
+  ['FI', '123.123 1680140-0 2261873-3'],
+  ['IN', 'S/1834/2015 UDYAM-MH-19-0012345 L24111UR1986PLC015895 AAB-1234 AAACV7757J'],
+  ['NZ', '9429046393920 9429050294954 CC12345 1830488'],
+  ['GR', '121914222000 000237901000 4492401000'],
+  ['HU', '01-10-041585 01-03-022165 0110041585'],
+  ['MY', '201901000005 201901000005(1312525-A) 993856-H 993856H 255990P'],
+  ['ID', '9120304491234 AHU-0012345.AH.01.01.TAHUN2020'],
+  ['SA', '1010012345 7001234567'],
+  ['TR', '27-018-163 123456 123456-0 4940457659'],
+  ['MX', 'N-2018012345 123456*1 123456 BIM011108DJ5'],
+  ['CO', '890903938-8 890903938 830093516 21-529842-12'],
+  ['EC', '1790027740001 1790004104001 0992231815001'],
+  ['CA', '784899-4 2212809 260354410 7541724 BC1234567 123026635RC0001'],
+  ['MA', '001561191000066 123456 Casablanca123456'],
+  ['PH', 'FS200813283 CS2010407120 AN094003039 CS201955120 0000077487 2023060103838-20'],
+  ['BD', '3-S123 C-69103 CH-5884 66885 C-123456/2015 TRAD/DNCC/012345/2022'],
+  ['PK', '0086650 0081550 0078867 VSWA/ISB/123/2004'],
+  ['QA', '101850 01234567 101850B1'],
+  ['GE', '233105449 416337084 202378480'],
+  ['PA', '5789 155704849-2-2021 155704849-2-2021DV62'],
+  ['LK', 'GA139 PV82258 NPVS171 NPVS20325 80505'],
+  ['NP', '45995 34774 105299 45995-063-064'],
+  ['BH', '950-1 950 12345-2'],
+  ['JO', '200105534 200138796 2013011100066'],
+  ['LB', '77621 77668 1500001'],
+  ['RO', 'J52/750/2012 J2012000750528 F40/12/2019 J40/750/12.05.2012 J40-750-2012'],
+  ['RU', '1027700132195 304500116000157'],
+])('%s: none of %s is refused', (country, numbers) => {
+  const refused = numbers
+    .split(' ')
+    .filter((number) => checkRegistrationNumber(country, number)?.problem !== undefined);
+  expect(refused).toEqual([]);
+});
+
+test.each([
+  ['NZ', '9429046393921', 'check-digit', ['NZBN']],
+  ['TR', '0494045765800015', 'check-digit', ['MERSİS numarası']],
+  ['CO', '890903938-7', 'check-digit', ['NIT']],
+  ['CA', '123026636 RC 0001', 'check-digit', ['Business Number (BN)']],
+  ['MA', '001561191000067', 'check-digit', ['ICE']],
+  ['RU', '304500116000158', 'check-digit', ['ОГРНИП']],
+  ['RO', 'J2012000750529', 'check-digit', ['Număr de ordine în registrul comerțului']],
+  ['RO', 'J53/750/2012', 'check-digit', ['Număr de ordine în registrul comerțului']],
+  ['RO', 'J52/750/2025', 'check-digit', ['Număr de ordine în registrul comerțului']],
+  ['FR', '404833049', 'check-digit', ['SIREN']],
+  ['FR', 'W75100407', 'form', ['RNA', 'SIREN', 'SIRET']],
+  ['HU', '01-10-04158', 'form', ['Cégjegyzékszám']],
+  ['HU', '21-10-041585', 'form', ['Cégjegyzékszám']],
+  ['MY', '20190100000', 'form', ['Registration number']],
+  ['GR', '12191422', 'form', ['Αριθμός ΓΕΜΗ']],
+  ['SA', '101001234', 'form', ['رقم السجل التجاري']],
+  ['EC', '179002774000', 'form', ['RUC']],
+  ['GE', '23310544', 'form', ['საიდენტიფიკაციო კოდი']],
+  ['AT', '12345678901', 'form', ['Firmenbuchnummer', 'ZVR-Zahl']],
+])('%s: %s has the problem %s', (country, text, problem, names) => {
+  expect(checkRegistrationNumber(country, text)).toEqual({ problem, names });
+});
+
+test.each([
+  [
+    'MY',
+    '201901000005',
+    { year: 2019, families: ['limited-company', 'unlimited-company', 'nonprofit'] },
+  ],
+  ['MY', '202003123456', { year: 2020, families: ['sole', 'gp'] }],
+  ['HU', '01-09-123456', { families: ['limited-company', 'nonprofit'] }],
+  ['RO', 'J2012000750528', { year: 2012 }],
+])('%s: %s tells what it embeds', (country, text, told) => {
   expect(checkRegistrationNumber(country, text)).toEqual(told);
 });
 

@@ -2,6 +2,7 @@ import type { LegalFamily } from '../legalForm/legalFormInName.ts';
 import { tablePattern } from '../lookup/tablePattern.ts';
 import { hasCheckDigit } from './hasCheckDigit.ts';
 import type { RegistrationNumberForm } from './registrationNumberForm.ts';
+import { withoutLabel } from './withoutLabel.ts';
 
 /** What a register number reveals, or the reason why it is none. */
 export type RegistrationNumberCheck =
@@ -27,12 +28,15 @@ export function checkRegistrationNumber(
   text: string,
 ): RegistrationNumberCheck | undefined {
   if (forms.length === 0) return undefined;
-  const number = text.slice(0, 120).normalize('NFKC').toUpperCase().replace(/\s/g, '');
+  const number = capitals(text);
   const bare = number.replace(
     /^(?:(?:REG(?:ISTRATION)?|COMPANY)\.?)?(?:NO|NUMBER|NUM|N°|Nº)?[.:#]*/,
     '',
   );
-  const written = [number, bare, bare.replace(/[-./]/g, '')];
+  const named = capitals(withoutLabel(text));
+  const slashed = capitals(text.trim().replace(/\s+/g, '/'));
+  const plain = [bare, named].map((one) => one.replace(/[-./]/g, ''));
+  const written = [number, bare, named, slashed, ...plain];
   const shaped = forms.flatMap((form) => {
     const matched = written.find((one) => tablePattern(anchored(form)).test(one));
     return matched === undefined ? [] : [{ form, matched }];
@@ -41,13 +45,19 @@ export function checkRegistrationNumber(
     hasCheckDigit({ ...form, pattern: anchored(form) }, matched),
   );
   if (valid) return whatItReveals(valid.form, valid.matched);
-  const namesOf = (some: readonly RegistrationNumberForm[]) => [
-    ...new Set(some.map(({ name }) => name)),
-  ];
   if (shaped.length > 0) {
     return { problem: 'check-digit', names: namesOf(shaped.map(({ form }) => form)) };
   }
   return forms.some(({ others }) => others) ? {} : { problem: 'form', names: namesOf(forms) };
+}
+
+const capitals = (text: string): string =>
+  text.slice(0, 120).normalize('NFKC').toUpperCase().replace(/\s/g, '');
+
+/** Returns the names of forms, without those that only one source knows, unless there are no others. */
+function namesOf(forms: readonly RegistrationNumberForm[]): readonly string[] {
+  const confirmed = forms.filter(({ unconfirmed }) => !unconfirmed);
+  return [...new Set((confirmed.length > 0 ? confirmed : forms).map(({ name }) => name))];
 }
 
 const anchored = ({ pattern }: RegistrationNumberForm): string => `^(?:${pattern})$`;

@@ -2,6 +2,7 @@ import { tablePattern } from '../lookup/tablePattern.ts';
 import { checkedPart, hasCheckDigit } from './hasCheckDigit.ts';
 import { type EmbeddedDate, embeddedDate } from './numberDate.ts';
 import type { TaxIdForm } from './taxIdForm.ts';
+import { withoutLabel } from './withoutLabel.ts';
 
 /** The forms that a number has, or the reason why it has none. */
 export type TaxIdCheck =
@@ -68,9 +69,6 @@ export function checkTaxId(
   return { problem, names: [...new Set(of.map(({ name }) => name))] };
 }
 
-/** A label of two letters or more, set apart from the number by a space or by `:`, `#` or `.`; one letter may be part of it. */
-const labelApart = /^[^\p{L}\p{N}]*(?:\p{L}{2,}[\s.:#°º-]+)+(?=[\p{L}\p{N}])/u;
-
 /** Returns a number as it is written, and without a label in front: a word set apart, or the name of one of the forms. */
 function writtenNumbers(text: string, forms: readonly TaxIdForm[]): readonly string[] {
   const written = compactNumber(text);
@@ -78,7 +76,7 @@ function writtenNumbers(text: string, forms: readonly TaxIdForm[]): readonly str
   const label = ['TIN', 'VAT', ...names].find((one) => written.startsWith(one)) ?? '';
   return [
     written,
-    compactNumber(text.slice(0, 100).replace(labelApart, '')),
+    compactNumber(withoutLabel(text)),
     written.slice(label.length).replace(/^[:#]/, ''),
   ];
 }

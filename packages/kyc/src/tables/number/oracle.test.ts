@@ -74,7 +74,7 @@ const lastCharacters: Readonly<Record<string, string>> = {
   'own cn/uscc': '0123456789ABCDEFGHJKLMNPQRTUWXY',
   'own az/voen': '12',
   'stdnum cy/vat': 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
-  'stdnum do/rnc': '123456789',
+  'own do/rnc': '123456789',
   'stdnum gt/nit': '0123456789K',
   'stdnum is/kennitala': '09',
   'stdnum se/vat': '1',

@@ -6,6 +6,8 @@ export interface RegistrationNumberForm {
   readonly pattern: string;
   /** Other forms are in use too, so a number without this one may be right. */
   readonly others?: true;
+  /** Accepted but never named, because no source that was opened states the form. */
+  readonly unconfirmed?: true;
   /** The part that has the check digit, as a replacement of the pattern: `$1`. Default: all of it. */
   readonly checked?: string;
   /** Returns whether the check digit is right. Undefined if there is none. */

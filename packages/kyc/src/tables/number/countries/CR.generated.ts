@@ -3,6 +3,6 @@
 // From taxIds.json and registrationNumbers.json, rows of CR.
 import type { CountryNumbers } from '../countryNumbers.ts';
 /*! Check digits: stdnum 1.12.0, MIT License, Copyright (c) David Koblas, https://github.com/koblas/stdnum-js */
-var r={taxIds:[{id:"cr-cpj",name:"Cédula jurídica",holder:"company",pattern:"^[2345]\\d{9}$",display:"N-NNN-NNNNNN"},{id:"cr-cpf",name:"Cédula física",holder:"person",pattern:"^0?[1-9]\\d{8}$"},{id:"cr-dimex",name:"DIMEX",holder:"person",pattern:"^1\\d{10,11}$"}],registrationNumbers:[]};
+var r={taxIds:[{id:"cr-cpj",name:"Cédula jurídica",holder:"company",pattern:"^[2345]\\d{9}$",display:"N-NNN-NNNNNN"},{id:"cr-cpf",name:"Cédula física",holder:"person",pattern:"^0?[1-9]\\d{6,8}$"},{id:"cr-dimex",name:"DIMEX",holder:"person",pattern:"^1\\d{10,11}$"}],registrationNumbers:[]};
 /** Tax and register numbers of one country. */
 export const numbers: CountryNumbers = r;

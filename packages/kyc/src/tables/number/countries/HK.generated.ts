@@ -3,6 +3,6 @@
 // From taxIds.json and registrationNumbers.json, rows of HK.
 import type { CountryNumbers } from '../countryNumbers.ts';
 /*! Check digits: stdnum 1.12.0, MIT License, Copyright (c) David Koblas, https://github.com/koblas/stdnum-js */
-var e={taxIds:[{id:"hk-br",name:"BR number (BRN)",holder:"company",pattern:"^\\d{8}$"}],registrationNumbers:[{name:"Company number",pattern:"\\d{8}(?:-\\d{3}-.{1,12})?|F?\\d{5,7}"}]};
+var e={taxIds:[{id:"hk-br",name:"BR number (BRN)",holder:"company",pattern:"^\\d{8}$"}],registrationNumbers:[{name:"Company number",pattern:"\\d{8}(?:-\\d{3}-.{1,12})?|F?\\d{5,7}"},{name:"Society or charity number",pattern:"[A-Z]{2,3}/.{2,25}|91/\\d{2,6}",unconfirmed:!0}]};
 /** Tax and register numbers of one country. */
 export const numbers: CountryNumbers = e;

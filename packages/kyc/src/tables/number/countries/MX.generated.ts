@@ -3,6 +3,6 @@
 // From taxIds.json and registrationNumbers.json, rows of MX.
 import type { CountryNumbers } from '../countryNumbers.ts';
 /*! Check digits: stdnum 1.12.0, MIT License, Copyright (c) David Koblas, https://github.com/koblas/stdnum-js */
-var r={taxIds:[{id:"mx-rfc",name:"RFC",holder:"company",pattern:"^[A-Z&Ñ]{3}\\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])[0-9A-Z]{3}$",dates:[{of:"registration",pattern:"^[A-Z&Ñ]{3}(?<year>\\d{2})(?<month>\\d{2})(?<day>\\d{2})"}]},{id:"mx-rfc-person",name:"RFC",holder:"person",pattern:"^[A-Z&Ñ]{4}\\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])[0-9A-Z]{3}$",dates:[{of:"birth",pattern:"^[A-Z&Ñ]{4}(?<year>\\d{2})(?<month>\\d{2})(?<day>\\d{2})"}]}],registrationNumbers:[]};
+var e={taxIds:[{id:"mx-rfc",name:"RFC",holder:"company",pattern:"^[A-Z&Ñ]{3}\\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])[0-9A-Z]{3}$",dates:[{of:"registration",pattern:"^[A-Z&Ñ]{3}(?<year>\\d{2})(?<month>\\d{2})(?<day>\\d{2})"}]},{id:"mx-rfc-person",name:"RFC",holder:"person",pattern:"^[A-Z&Ñ]{4}\\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])[0-9A-Z]{3}$",dates:[{of:"birth",pattern:"^[A-Z&Ñ]{4}(?<year>\\d{2})(?<month>\\d{2})(?<day>\\d{2})"}]}],registrationNumbers:[{name:"Folio mercantil",pattern:"\\d{1,12}(?:\\*\\d{1,3})?(?:-\\d{1,3})?|N-?\\d{10}"},{name:"RFC",pattern:"[A-ZÑ&]{3,4}\\d{6}[A-Z\\d]{3}"},{name:"Folio mercantil",pattern:"[A-Z]{1,12}[-/.].{1,30}",unconfirmed:!0}]};
 /** Tax and register numbers of one country. */
-export const numbers: CountryNumbers = r;
+export const numbers: CountryNumbers = e;

@@ -3,6 +3,6 @@
 // From taxIds.json and registrationNumbers.json, rows of MY.
 import type { CountryNumbers } from '../countryNumbers.ts';
 /*! Check digits: stdnum 1.12.0, MIT License, Copyright (c) David Koblas, https://github.com/koblas/stdnum-js */
-var e={taxIds:[{id:"my-tin",name:"Income tax number (TIN)",holder:"either",pattern:"^(?:IG|SG|OG|EI|CS|FA|PT|TA|TC|TN|TR|TP|TJ|LE|[CDEFGHJ])\\d{8,11}$"}],registrationNumbers:[]};
+var n={taxIds:[{id:"my-tin",name:"Income tax number (TIN)",holder:"either",pattern:"^(?:IG|SG|OG|EI|CS|FA|PT|TA|TC|TN|TR|TP|TJ|LE|[CDEFGHJ])\\d{8,11}$"}],registrationNumbers:[{name:"Registration number",pattern:"(?<year>(?:18|19|20)\\d{2})(?<kind>0[1-6])\\d{6}(?:\\(.{2,20}\\))?",kinds:{"01":"limited-company unlimited-company nonprofit","02":"limited-company unlimited-company nonprofit lp","03":"sole gp","04":"llp","05":"llp","06":"llp"}},{name:"Registration number",pattern:"[A-Z]{0,2}\\d{1,9}-?[A-Z]|LLP\\d{7}-?[A-Z]{3}"},{name:"Society number",pattern:"PPM[-/].{3,30}",unconfirmed:!0}]};
 /** Tax and register numbers of one country. */
-export const numbers: CountryNumbers = e;
+export const numbers: CountryNumbers = n;

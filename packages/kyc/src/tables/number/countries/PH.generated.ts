@@ -3,6 +3,6 @@
 // From taxIds.json and registrationNumbers.json, rows of PH.
 import type { CountryNumbers } from '../countryNumbers.ts';
 /*! Check digits: stdnum 1.12.0, MIT License, Copyright (c) David Koblas, https://github.com/koblas/stdnum-js */
-var N={taxIds:[{id:"ph-tin",name:"TIN",holder:"either",pattern:"^\\d{9}(?:\\d{3,5})?$",display:"NNN-NNN-NNN-NNN"}],registrationNumbers:[]};
+var e={taxIds:[{id:"ph-tin",name:"TIN",holder:"either",pattern:"^\\d{9}(?:\\d{3,5})?$",display:"NNN-NNN-NNN-NNN"}],registrationNumbers:[{name:"SEC registration number",pattern:"[A-Z]{0,3}\\d{5,13}(?:-\\d{2})?"},{name:"CDA or DTI number",pattern:"[A-Z]{1,12}[-/.].{1,30}|\\d{4}-\\d{4,12}",unconfirmed:!0}]};
 /** Tax and register numbers of one country. */
-export const numbers: CountryNumbers = N;
+export const numbers: CountryNumbers = e;

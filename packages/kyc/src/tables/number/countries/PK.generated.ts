@@ -3,6 +3,6 @@
 // From taxIds.json and registrationNumbers.json, rows of PK.
 import type { CountryNumbers } from '../countryNumbers.ts';
 /*! Check digits: stdnum 1.12.0, MIT License, Copyright (c) David Koblas, https://github.com/koblas/stdnum-js */
-var N={taxIds:[{id:"pk-cnic",name:"CNIC",holder:"person",pattern:"^[1-7]\\d{12}$",display:"NNNNN-NNNNNNN-N"},{id:"pk-ntn",name:"NTN",holder:"either",pattern:"^[A-Z0-9]\\d{6}\\d?$",display:"NNNNNNN-N"}],registrationNumbers:[]};
+var N={taxIds:[{id:"pk-cnic",name:"CNIC",holder:"person",pattern:"^[1-7]\\d{12}$",display:"NNNNN-NNNNNNN-N"},{id:"pk-ntn",name:"NTN",holder:"either",pattern:"^[A-Z0-9]\\d{6}\\d?$",display:"NNNNNNN-N"}],registrationNumbers:[{name:"CUIN",pattern:"\\d{7}"},{name:"CUIN",pattern:"(?:[A-Z]{1,4}[-/.]?)?\\d{1,8}|.{1,20}[/-].{1,30}",unconfirmed:!0}]};
 /** Tax and register numbers of one country. */
 export const numbers: CountryNumbers = N;

@@ -3,6 +3,6 @@
 // From taxIds.json and registrationNumbers.json, rows of SA.
 import type { CountryNumbers } from '../countryNumbers.ts';
 /*! Check digits: stdnum 1.12.0, MIT License, Copyright (c) David Koblas, https://github.com/koblas/stdnum-js */
-var e={taxIds:[{id:"sa-vat",name:"VAT registration number",holder:"company",pattern:"^3\\d{13}3$"},{id:"sa-tin",name:"TIN",holder:"either",pattern:"^3\\d{9}$"}],registrationNumbers:[]};
+var e={taxIds:[{id:"sa-vat",name:"VAT registration number",holder:"company",pattern:"^3\\d{13}3$"},{id:"sa-tin",name:"TIN",holder:"either",pattern:"^3\\d{9}$"}],registrationNumbers:[{name:"رقم السجل التجاري",pattern:"[1-7]\\d{9}"},{name:"رقم الترخيص",pattern:"\\d{1,6}",unconfirmed:!0}]};
 /** Tax and register numbers of one country. */
 export const numbers: CountryNumbers = e;

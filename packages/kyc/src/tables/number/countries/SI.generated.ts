@@ -3,6 +3,6 @@
 // From taxIds.json and registrationNumbers.json, rows of SI.
 import type { CountryNumbers } from '../countryNumbers.ts';
 /*! Check digits: stdnum 1.12.0, MIT License, Copyright (c) David Koblas, https://github.com/koblas/stdnum-js */
-import{isValid as e}from"../checks/si/ddv.ts";var t={taxIds:[{id:"si-ddv",name:"Davčna številka",holder:"either",pattern:"^(?:SI)?(\\d{8})$",checked:"$1",check:e}],registrationNumbers:[]};
+import{isValid as e}from"../checks/si/ddv.ts";import{isValid as t}from"../checks/si/maticna.ts";var i={taxIds:[{id:"si-ddv",name:"Davčna številka",holder:"either",pattern:"^(?:SI)?(\\d{8})$",checked:"$1",check:e}],registrationNumbers:[{name:"Matična številka",pattern:"(\\d{7})(?:[A-Z\\d]\\d{2})?",checked:"$1",others:!0,check:t}]};
 /** Tax and register numbers of one country. */
-export const numbers: CountryNumbers = t;
+export const numbers: CountryNumbers = i;

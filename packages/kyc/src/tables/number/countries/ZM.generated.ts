@@ -3,6 +3,6 @@
 // From taxIds.json and registrationNumbers.json, rows of ZM.
 import type { CountryNumbers } from '../countryNumbers.ts';
 /*! Check digits: stdnum 1.12.0, MIT License, Copyright (c) David Koblas, https://github.com/koblas/stdnum-js */
-var e={taxIds:[{id:"zm-tpin",name:"TPIN",holder:"either",pattern:"^\\d{10}$"}],registrationNumbers:[{name:"PACRA entity number",pattern:"\\d{12}"}]};
+var e={taxIds:[{id:"zm-tpin",name:"TPIN",holder:"either",pattern:"^\\d{10}$"}],registrationNumbers:[{name:"PACRA entity number",pattern:"\\d{12}"},{name:"Society or NGO number",pattern:"(?:ORS|RNGO|NGO)[/-]?.{1,25}",unconfirmed:!0}]};
 /** Tax and register numbers of one country. */
 export const numbers: CountryNumbers = e;
