@@ -35,8 +35,11 @@ const downloaded = [
   },
 ] as const satisfies readonly PinnedPackage[];
 
-/** Returns the cases of every peer. `folder` is empty, and takes what is downloaded. */
-export function collectCases(folder: string): readonly PeerCases[] {
+/** Returns the cases of every peer. `folder` is empty, and takes what is downloaded; `pythonStdnum` is a checkout. */
+export function collectCases(
+  folder: string,
+  pythonStdnum: string | undefined,
+): readonly PeerCases[] {
   const folders = unpackPackages(downloaded, folder);
   const folderOf = (name: (typeof downloaded)[number]['name']): string => folders.get(name) ?? '';
   const installed = [
@@ -53,7 +56,7 @@ export function collectCases(folder: string): readonly PeerCases[] {
   const byPeer = groupBy(installed, ({ peer }: PeerCase) => peer);
   return [
     ...[...byPeer].map(([peer, cases]) => ({ peer, cases })),
-    pythonStdnumCases(),
+    pythonStdnumCases(pythonStdnum),
     isoCodesCases(),
     googleAddressCases(),
   ];

@@ -11,37 +11,47 @@ export interface Difference {
 /** How many cases of a peer, or of a country, were judged alike. */
 export type Score = Readonly<Record<Verdict, number>>;
 
-export interface Comparison {
-  readonly differences: readonly Difference[];
-  readonly byPeer: ReadonlyMap<string, Score>;
-  /** The numbers only, by country. */
-  readonly byCountry: ReadonlyMap<string, Score>;
-}
+export type Judged = readonly (readonly [PeerCase, Verdict])[];
 
-const scoresBy = (
-  judged: readonly (readonly [PeerCase, Verdict])[],
+const none: Score = { same: 0, itself: 0, different: 0, 'other-kind': 0, unknown: 0 };
+
+/** Returns the scores of cases by a key, such as the peer. */
+export function scoresBy(
+  judged: Judged,
   keyOf: (one: PeerCase) => string,
-): ReadonlyMap<string, Score> => {
+): ReadonlyMap<string, Score> {
   const scores = new Map<string, Score>();
   for (const [one, verdict] of judged) {
-    const score = scores.get(keyOf(one)) ?? { same: 0, different: 0, unknown: 0 };
+    const score = scores.get(keyOf(one)) ?? none;
     scores.set(keyOf(one), { ...score, [verdict]: score[verdict] + 1 });
   }
   return scores;
-};
+}
 
 const differenceId = ({ peer, topic, country = '', isValid, subject }: PeerCase): string => {
   const group = subject === 'state' ? `state of ${country}` : topic;
   return `${peer} ${group} ${isValid ? 'refused' : 'taken'}`;
 };
 
-/** Returns what differs, by topic, and the scores. */
-export function compare(judged: readonly (readonly [PeerCase, Verdict])[]): Comparison {
+/** Returns what differs, by topic. */
+export function differencesOf(judged: Judged): readonly Difference[] {
   const different = judged.flatMap(([one, verdict]) => (verdict === 'different' ? one : []));
-  const numbers = judged.filter(([{ subject }]) => subject === 'number');
-  return {
-    differences: [...groupBy(different, differenceId)].map(([id, cases]) => ({ id, cases })),
-    byPeer: scoresBy(judged, ({ peer }) => peer),
-    byCountry: scoresBy(numbers, ({ country = '' }) => country),
-  };
+  return [...groupBy(different, differenceId)].map(([id, cases]) => ({ id, cases }));
+}
+
+/**
+ * Returns the verdicts with what they hide: agreements of a check with itself, by the modules of stdnum that our tables name,
+ * and differences about other kinds, by their ids.
+ */
+export function honestVerdicts(
+  judged: Judged,
+  bundled: ReadonlySet<string>,
+  otherKinds: ReadonlySet<string>,
+): Judged {
+  return judged.map(([one, verdict]) => {
+    const isItself = one.peer === 'stdnum' && bundled.has(one.topic);
+    if (verdict === 'same' && isItself) return [one, 'itself'];
+    const isOther = verdict === 'different' && otherKinds.has(differenceId(one));
+    return [one, isOther ? 'other-kind' : verdict];
+  });
 }

@@ -4,6 +4,8 @@ import type { PeerCases } from './peerCase.ts';
 /** A reason, and the differences that it explains, each with the number of its cases. */
 export interface Explanation {
   readonly why: string;
+  /** The cases are of another kind than a field of ours asks for, so the difference is not one of judgment. */
+  readonly otherKind?: boolean;
   readonly differences: Readonly<Record<string, number | undefined>>;
 }
 

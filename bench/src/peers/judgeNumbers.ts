@@ -16,8 +16,8 @@ export interface NumberJudge {
   subjectsOf(country: string): Promise<ReadonlySet<string>>;
 }
 
-/** A text without a number. A field that takes it takes everything. */
-const noNumber = 'no number';
+/** A text with a digit that is not a number of any kind. A field that takes it takes everything. */
+const noNumber = 'no number 0';
 
 /**
  * Judges the numbers of one kind. It belongs in the fields that take one of its valid numbers; a valid number is taken
@@ -47,7 +47,10 @@ export async function judgeNumbers(
   return taken.map(([one, by]) => {
     if (judging.length === 0) return [one, 'unknown'];
     if (one.isValid && by.length > 0) return [one, 'same'];
-    if (one.isValid) return [one, careless.length > 0 ? 'unknown' : 'different'];
+    if (one.isValid) {
+      const isQuiet = careless.some((field) => takes(field, one.text));
+      return [one, isQuiet ? 'unknown' : 'different'];
+    }
     if (own.size === 0) return [one, 'unknown'];
     return [one, by.some((field) => own.has(field)) ? 'different' : 'same'];
   });

@@ -16,8 +16,11 @@ export interface PeerCase {
   readonly isValid: boolean;
 }
 
-/** How a case was judged: `unknown` if nothing is on record that could judge it. */
-export type Verdict = 'same' | 'different' | 'unknown';
+/**
+ * How a case was judged: `unknown` if nothing is on record that could judge it, `itself` if our check is the peer's own code,
+ * `other-kind` if we judge otherwise because the case is of a kind that no field of ours asks for.
+ */
+export type Verdict = 'same' | 'itself' | 'different' | 'other-kind' | 'unknown';
 
 /** What a peer publishes; `missing` says how to get it, if it isn't on this machine. */
 export interface PeerCases {

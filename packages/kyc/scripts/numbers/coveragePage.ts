@@ -6,6 +6,9 @@ import {
   registrationNumberCoverage,
   taxIdCoverage,
 } from '../../src/tables/number/numberCoverage.ts';
+import registrationNumbers from '../../src/tables/number/registrationNumbers.json' with {
+  type: 'json',
+};
 import oracle from '../../src/testing/numberVerdicts.json' with { type: 'json' };
 import { checkedRows } from './checkedRows.ts';
 import { checkNotes } from './checkNotes.ts';
@@ -61,19 +64,34 @@ export async function coveragePage(): Promise<string> {
       ({ country, tax, register, score }) => `| ${country} | ${tax} | ${register} | ${score} |`,
     ),
     '',
-    `Nothing is on record for the other ${rows.length - covered.length}, where any text passes: ${rows
+    `Nothing is on record for the other ${rows.length - covered.length}, where any text with a digit passes: ${rows
       .filter((row) => !covered.includes(row))
       .map(({ country }) => country)
       .join(', ')}.`,
     '',
+    '## Countries without a common form of registration numbers',
+    '',
+    'Any text with a digit passes there.',
+    '',
+    '| Country | Why |',
+    '|---|---|',
+    ...Object.entries(registrationNumbers.noCommonForm).map(
+      ([country, why]) => `| ${countryName(country)} | ${why} |`,
+    ),
+    '',
+    `No source that states a form was found for ${registrationNumbers.noSource.map((country) => countryName(country)).join(', ')}.`,
+    '',
     '## The cases of peers',
     '',
-    'The published tests and examples of other libraries, judged by our checks. “Not judged” are those about which nothing is on record.',
+    'The published tests and examples of other libraries, judged by our checks. “By its own code” are those where our check is that of the peer,',
+    'which says nothing; “other kinds” are numbers that no field asks for, such as those of bank accounts; “without a rule” are those about',
+    'which nothing is on record.',
     '',
-    '| Peer | As it judges | Otherwise, explained | Not judged |',
-    '|---|---|---|---|',
+    '| Peer | As it judges | By its own code | Otherwise, explained | Other kinds | Without a rule |',
+    '|---|---|---|---|---|---|',
     ...Object.entries(scores.peers).map(
-      ([peer, { same, different, unknown }]) => `| ${peer} | ${same} | ${different} | ${unknown} |`,
+      ([peer, { same, itself, different, 'other-kind': otherKind, unknown }]) =>
+        `| ${peer} | ${same} | ${itself} | ${different} | ${otherKind} | ${unknown} |`,
     ),
     '',
     '## What a check digit cannot see',
