@@ -2,7 +2,7 @@
 const labelApart = /^[^\p{L}\p{N}]*(?:\p{L}{2,}[\s.:#°º-]+)+(?=[\p{L}\p{N}])/u;
 
 /**
- * Returns a number without the words in front of it. Letters next to digits are part of the number: `W751004076` is no label and a number.
+ * Returns a number without the words in front of it. Letters next to digits are part of the number: that of the French association `W751004076` begins with W.
  *
  * @example
  * withoutLabel('KRA PIN: P051365947M') // 'P051365947M'
