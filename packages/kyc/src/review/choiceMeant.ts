@@ -1,8 +1,7 @@
-import { elementsOf, propertyAt } from '@passmuster/findings';
+import { elementsOf, isOneEditApart, propertyAt } from '@passmuster/findings';
 import { findChoice } from '@passmuster/schemas';
 import { findCountry } from '@passmuster/schemas/countries';
 import { nearCountry } from '../tables/country/nearCountry.ts';
-import { isOneEditApart } from '../tables/lookup/isOneEditApart.ts';
 import { fieldSchema } from './schemaIssues.ts';
 
 /** Fields whose value is the code of a country. */

@@ -1,9 +1,9 @@
+import { isOneEditApart } from '@passmuster/findings';
 import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything, isText } from '../../rule/guards.ts';
 import { practice } from '../../rule/sources.ts';
 import { mailDomainOf } from '../../tables/email/mailDomains.ts';
 import { domainAndParents } from '../../tables/lookup/domainAndParents.ts';
-import { isOneEditApart } from '../../tables/lookup/isOneEditApart.ts';
 
 /** Shorter names differ by one letter by chance. */
 const shortestName = 6;

@@ -1,5 +1,5 @@
+import { isOneEditApart } from '@passmuster/findings';
 import { countryNamesIn, foldCountryName } from '@passmuster/schemas/countries';
-import { isOneEditApart } from '../lookup/isOneEditApart.ts';
 
 /** In shorter names, one letter makes another word. */
 const minLength = 5;

@@ -1,5 +1,5 @@
+import { isOneEditApart } from '@passmuster/findings';
 import { domainAndParents } from '../lookup/domainAndParents.ts';
-import { isOneEditApart } from '../lookup/isOneEditApart.ts';
 import {
   largeMailProviders,
   mailEndingTypos,

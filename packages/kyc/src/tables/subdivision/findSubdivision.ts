@@ -1,4 +1,4 @@
-import { isOneEditApart } from '../lookup/isOneEditApart.ts';
+import { isOneEditApart } from '@passmuster/findings';
 import { soundOf } from './soundOf.ts';
 import { subdivisionNamesWithoutCode } from './subdivisionNamesWithoutCode.generated.ts';
 
