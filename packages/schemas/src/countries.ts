@@ -1,7 +1,5 @@
 export { type CountryCode, countryCodes } from './codes/countryCode.generated.ts';
 export { isUnlistedCountry, unlistedCountryCodes } from './codes/unlistedCountryCode.ts';
 export { countryName } from './countries/countryName.ts';
-export { countryNamesIn } from './countries/countryNamesIn.ts';
 export { type CountryOption, countryOptions } from './countries/countryOptions.ts';
 export { findCountry } from './countries/findCountry.ts';
-export { foldCountryName } from './countries/foldCountryName.ts';

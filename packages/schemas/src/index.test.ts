@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import * as countries from './countries.ts';
 import * as main from './index.ts';
 import * as labels from './labels.ts';
+import * as meaning from './meaning.ts';
 import * as naics from './naics.ts';
 import * as operations from './operations.ts';
 
@@ -25,7 +26,7 @@ test.each([
       TransactionSchema TransactionStatusSchema TransactionTypeSchema UuidSchema
       ValidateAddressQuerySchema ValidateAddressQueryTextSchema ValidateAddressResponseSchema WalletAddressSchema WalletSchema
       WebUrlSchema accountPurposes annualRevenues apiErrorCodes apiSpecification assetTypes
-      businessTypes countryCodes datesMeant documentSubTypes documentTypes eachUnknownField fiatCurrencies fileKindOf findChoice isBase64 isCalendarDate isDataUri
+      businessTypes countryCodes datesMeant documentSubTypes documentTypes eachUnknownField fiatCurrencies fileKindOf isBase64 isCalendarDate isDataUri
       isNetworkAllowed isNetworkGiven isPlainObject isUnlistedCountry isWebUrl mediaTypes naicsCodes networks omitBlanks openObject openPicklist
       ownerTitles payoutCurrencies plainObject schemaRule schemaRules sourcesOfFunds stablecoinCurrencies toFindings unknownFields
       unlistedCountryCodes walletCurrencies walletStatuses withListLimits`,
@@ -39,8 +40,13 @@ test.each([
   {
     entry: '@passmuster/schemas/countries',
     module: countries,
-    names: `countryCodes countryName countryNamesIn countryOptions findCountry foldCountryName
+    names: `countryCodes countryName countryOptions findCountry
       isUnlistedCountry unlistedCountryCodes`,
+  },
+  {
+    entry: '@passmuster/schemas/meaning',
+    module: meaning,
+    names: `fractionsOfOne meaningOfAnswer meaningOfChoice meaningOfCountry meaningOfDate meaningOfNumber meaningOfShare`,
   },
   {
     entry: '@passmuster/schemas/labels',

@@ -82,7 +82,6 @@ export {
   ValidateAddressResponseSchema,
 } from './envelope/responses.ts';
 export { type SuccessMessage, SuccessMessageSchema } from './envelope/success.ts';
-export { findChoice } from './findChoice.ts';
 export { type BankPayoutMethod, BankPayoutMethodSchema } from './payout/bankPayoutMethod.ts';
 export {
   type CreateBankPayoutMethod,

@@ -8,8 +8,8 @@ import {
 } from '@passmuster/findings';
 import type { BaseIssue } from 'valibot';
 import { choiceVerdict } from './choiceVerdict.ts';
+import { countryCodes } from './codes/countryCode.generated.ts';
 import { isUnlistedCountry } from './codes/unlistedCountryCode.ts';
-import { CountryCodeSchema } from './customer/countryCode.ts';
 import { callingCodeForm } from './scalar/callingCode.ts';
 import { dateVerdict } from './scalar/dateVerdict.ts';
 import { decimalForm } from './scalar/decimal.ts';
@@ -75,7 +75,7 @@ const isValibotIssue = (issue: StandardIssue | Issue): issue is Issue =>
   'kind' in issue && 'type' in issue && 'input' in issue && 'received' in issue;
 
 /** Returns the rule that an issue breaks. Its parameters contain only what the schema requires, never what was sent. */
-function verdictOn({ input, kind, type, expected, requirement }: Issue): Verdict {
+function verdictOn({ input, kind, type, requirement }: Issue): Verdict {
   const limit = Number(requirement);
   if (input === undefined) return { rule: schemaRule.required };
   switch (type) {
@@ -91,8 +91,8 @@ function verdictOn({ input, kind, type, expected, requirement }: Issue): Verdict
       return { rule: schemaRule.tooMany, parameters: { most: limit } };
     case 'picklist':
     case 'literal':
-      if (isCountry(expected, input)) return { rule: schemaRule.unlistedCountry };
-      return { rule: schemaRule.choice, ...choiceVerdict(expected ?? '', input) };
+      if (isCountry(requirement, input)) return { rule: schemaRule.unlistedCountry };
+      return { rule: schemaRule.choice, ...choiceVerdict(requirement, input) };
   }
   if (requirement === filledForm) return { rule: schemaRule.length, text: 'blank' };
   if (requirement === isCalendarDate) return { rule: schemaRule.format, text: dateVerdict(input) };
@@ -103,8 +103,8 @@ function verdictOn({ input, kind, type, expected, requirement }: Issue): Verdict
 }
 
 /** Returns true for a country that the API's list of countries does not have. */
-const isCountry = (expected: string | null, input: unknown): boolean =>
-  expected === CountryCodeSchema.expects && isUnlistedCountry(input);
+const isCountry = (choices: unknown, input: unknown): boolean =>
+  choices === countryCodes && isUnlistedCountry(input);
 
 const isKey = (key: unknown): key is PropertyKey =>
   typeof key === 'string' || typeof key === 'number' || typeof key === 'symbol';

@@ -1,4 +1,5 @@
 import { propertyAt } from '@passmuster/findings';
+import { fractionsOfOne } from '@passmuster/schemas/meaning';
 
 const shareOf = (owner: unknown): unknown => propertyAt(owner, 'ownership_percentage');
 
@@ -10,9 +11,7 @@ export function sharesAsFractions(customer: unknown): readonly (readonly (string
   const owners = propertyAt(customer, 'business_owners');
   if (!Array.isArray(owners)) return [];
   const shares = owners.map(shareOf).filter((share) => typeof share === 'number');
-  const sum = shares.reduce((total, share) => total + share, 0);
-  const areFractions = sum > 0 && shares.every((share) => share >= 0 && share <= 1);
-  if (!areFractions || Math.abs(sum - 1) < 1e-9) return [];
+  if (fractionsOfOne(shares) !== 'incomplete') return [];
   return owners.flatMap((owner, at) => {
     const share = shareOf(owner);
     return typeof share === 'number' && share > 0

@@ -2,16 +2,24 @@ import {
   type Finding,
   type Fix,
   type FixValue,
+  propertyAt,
   type Tables,
   toFix,
   valueAt,
 } from '@passmuster/findings';
+import {
+  meaningOfAnswer,
+  meaningOfChoice,
+  meaningOfCountry,
+  meaningOfDate,
+  meaningOfNumber,
+  meaningOfShare,
+} from '@passmuster/schemas/meaning';
 import { callingCodeOfPhone } from '../rules/phone/callingCodeOfPhone.ts';
 import { loadPhones } from '../rules/phone/numberingPlans.ts';
-import { choiceMeant } from './choiceMeant.ts';
+import { languagesOf } from '../tables/label/loadLanguages.ts';
 import { emailMeant, phoneMeant, webAddressMeant } from './contactMeant.ts';
-import { dateMeant } from './dateMeant.ts';
-import { numberMeant, percentageMeant } from './numberMeant.ts';
+import { fieldSchema } from './schemaIssues.ts';
 
 /** What a fix is made of. */
 interface Refused {
@@ -24,20 +32,38 @@ interface Refused {
 /** Returns what to enter in place of a value that the schema refuses, if that is certain. */
 type SchemaFix = (value: string, refused: Refused) => FixValue | undefined;
 
-const answers: ReadonlyMap<string, boolean> = /* @__PURE__ */ new Map([
-  ...'true yes y 1 oui sim'.split(' ').map((word) => [word, true] as const),
-  ...'false no n 0 non não nao'.split(' ').map((word) => [word, false] as const),
+/** Fields whose value is the code of a country. */
+const countryFields: ReadonlySet<unknown> = /* @__PURE__ */ new Set([
+  'country',
+  'doc_country',
+  'nationality',
 ]);
 
-const choice: SchemaFix = (value, { path }) => choiceMeant(value, path);
+const choice: SchemaFix = (value, { path, tables }) => {
+  const country = countryFields.has(path.at(-1)) ? meaningOfCountry(value) : undefined;
+  const meaning = country ?? meaningOfChoice(choicesOf(path), value, languagesOf(tables));
+  return meaning?.value;
+};
+
+/** Returns the closed list of a field. A field that may be left out wraps its list. */
+function choicesOf(path: readonly PropertyKey[]): readonly string[] {
+  const schema = fieldSchema(path);
+  const list =
+    propertyAt(schema, 'options') ?? propertyAt(propertyAt(schema, 'wrapped'), 'options');
+  return isTextList(list) ? list : [];
+}
+
+const isTextList = (list: unknown): list is readonly string[] =>
+  Array.isArray(list) && list.every((one) => typeof one === 'string');
 
 /** US dollars may have their sign; the other amounts are in a currency that the field doesn't name. */
 const dollars = /^(?:US ?)?\$ ?|^USD |(?: ?US)? ?\$$| USD$/;
 
 const number: SchemaFix = (value, { path }) => {
   const field = String(path.at(-1));
-  if (field === 'ownership_percentage') return percentageMeant(value);
-  return numberMeant(field.endsWith('_usd') ? value.trim().replace(dollars, '') : value);
+  if (field === 'ownership_percentage') return meaningOfShare(value)?.value;
+  const amount = field.endsWith('_usd') ? value.trim().replace(dollars, '') : value;
+  return meaningOfNumber(amount)?.value;
 };
 
 const callingCode: SchemaFix = (value, { beside, tables }) => {
@@ -52,6 +78,8 @@ const phone: SchemaFix = (value, { path, beside, tables }) => {
   return phones && phoneMeant(value, path.at(-1) === 'phone' ? beside : undefined, phones);
 };
 
+const date: SchemaFix = (value) => meaningOfDate(value)?.value;
+
 /** By rule; by rule and key of the wording if it has several. */
 const schemaFixes: Readonly<Record<string, SchemaFix | undefined>> = {
   'schema/choice': choice,
@@ -61,15 +89,15 @@ const schemaFixes: Readonly<Record<string, SchemaFix | undefined>> = {
   'schema/choice.regulatoryLicense': choice,
   'schema/choice.spelling': choice,
   'schema/format.callingCode': callingCode,
-  'schema/format.dateForm': dateMeant,
+  'schema/format.dateForm': date,
   'schema/format.email': emailMeant,
   'schema/format.phone': phone,
   'schema/format.webAddress': webAddressMeant,
   'schema/type.number': number,
-  'schema/type.flag': (value) => answers.get(value.trim().toLowerCase()),
+  'schema/type.flag': (value) => meaningOfAnswer(value)?.value,
   // A date that was typed as a number; other numbers may have lost zeros.
   'schema/type.text': (value, { path }) =>
-    /date/.test(String(path.at(-1))) ? dateMeant(value) : undefined,
+    /date/.test(String(path.at(-1))) ? meaningOfDate(value)?.value : undefined,
 };
 
 type Phones = Awaited<ReturnType<typeof loadPhones>>;

@@ -1,5 +1,6 @@
 import type { SubjectRule, Tables } from '@passmuster/findings';
 import { loadDocumentGuide } from './document/loadDocumentGuide.ts';
+import { loadLanguages } from './label/loadLanguages.ts';
 import { loadAllNumberTables, loadNumberTablesOf } from './number/loadNumberTables.ts';
 import { loadAllPlaces, loadPlacesOf } from './postal/loadPlaces.ts';
 import { loadAllPostalAreas, loadPostalAreasOf } from './postal/loadPostalAreas.ts';
@@ -25,7 +26,8 @@ export interface LoadTablesOptions {
 }
 
 /**
- * Loads the tables that rules need, and what documents are called in each country, for `requirements`.
+ * Loads the tables that rules need, what documents are called in each country, for `requirements`, and what forms call
+ * choices, for fixes.
  * A bundler puts each into a file of its own, fetched here.
  *
  * @throws what `import()` throws when a table can't be fetched.
@@ -43,7 +45,11 @@ export async function loadTables(
     const loadOf = byCountry.get(load);
     return loadOf && countries ? loadOf(countries) : load();
   };
-  const loads = new Set<Load>([loadDocumentGuide, ...rules.flatMap(({ load }) => load ?? [])]);
+  const loads = new Set<Load>([
+    loadDocumentGuide,
+    loadLanguages,
+    ...rules.flatMap(({ load }) => load ?? []),
+  ]);
   return new Map(
     await Promise.all([...loads].map(async (load) => [load, await of(load)] as const)),
   );

@@ -7,6 +7,7 @@ import { countryCodes } from '../codes/countryCode.generated.ts';
 import { documentTypes } from '../codes/documentType.generated.ts';
 import { naicsCodes } from '../codes/naicsCode.generated.ts';
 import { ownerTitles } from '../codes/ownerTitle.generated.ts';
+import { proofKinds } from '../codes/proofKind.ts';
 import { sourcesOfFunds } from '../codes/sourceOfFunds.generated.ts';
 import { isCalendarDate } from '../scalar/isCalendarDate.ts';
 import { isImageSource } from '../scalar/isImageSource.ts';
@@ -160,32 +161,30 @@ const m32 = (i: unknown): unknown => {
   return v1 !== undefined || "street2" in i ? { "street1": v0, "street2": v1, "city": v2, "state": v3, "postal_code": v4, "country": v5 } : { "street1": v0, "city": v2, "state": v3, "postal_code": v4, "country": v5 };
 };
 const t33 = /* @__PURE__ */ oneOf(documentTypes);
-const n34 = /* @__PURE__ */ live(plain.BusinessCustomerSchema, "entries", "business_owners", "item", "entries", "supporting_documents");
-const n35 = /* @__PURE__ */ live(n34, "item", "entries", "sub_type", "wrapped");
-const t36 = /* @__PURE__ */ oneOf(n35.options);
-const t37 = (v: unknown): boolean => typeof v === "string" && isImageSource(v);
-const m38 = (i: unknown): unknown => {
+const t34 = /* @__PURE__ */ oneOf(proofKinds);
+const t35 = (v: unknown): boolean => typeof v === "string" && isImageSource(v);
+const m36 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "doc_type": v0, "sub_type": v1, "doc_image": v2, "doc_country": v3 } = i;
   if (!(t33(v0) &&
-    (v1 === undefined || t36(v1)) &&
-    t37(v2) &&
+    (v1 === undefined || t34(v1)) &&
+    t35(v2) &&
     t22(v3))) return refused;
   return v1 !== undefined || "sub_type" in i ? { "doc_type": v0, "sub_type": v1, "doc_image": v2, "doc_country": v3 } : { "doc_type": v0, "doc_image": v2, "doc_country": v3 };
 };
-const m39 = (v: unknown): unknown => countedList(v, m38);
-const t40 = (v: unknown): boolean => typeof v === "string" && isCalendarDate(v);
-const t41 = (v: unknown): boolean => typeof v === "number" && v >= 0 && v <= 100;
-const m42 = (i: unknown): unknown => {
+const m37 = (v: unknown): unknown => countedList(v, m36);
+const t38 = (v: unknown): boolean => typeof v === "string" && isCalendarDate(v);
+const t39 = (v: unknown): boolean => typeof v === "number" && v >= 0 && v <= 100;
+const m40 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "first_name": v0, "last_name": v1, "email": v2, "phone_number": v3, "date_of_birth": v4, "relationship_establishment_date": v5, "ownership_percentage": v6, "is_control_person": v7 = false, "is_signer": v8 = false, "is_beneficial_owner": v9 = false, "title": v10, "address": v11, "id_number": v12, "nationality": v13, "front_image": v14, "back_image": v15, "supporting_documents": v16 } = i;
   if (!(t25(v0) &&
     t25(v1) &&
     typeof v2 === "string" && p17.test(v2) &&
     typeof v3 === "string" && p18.test(v3) &&
-    t40(v4) &&
-    t40(v5) &&
-    t41(v6) &&
+    t38(v4) &&
+    t38(v5) &&
+    t39(v6) &&
     typeof v7 === "boolean" &&
     typeof v8 === "boolean" &&
     typeof v9 === "boolean" &&
@@ -193,16 +192,16 @@ const m42 = (i: unknown): unknown => {
     (v11 = m32(v11)) !== refused &&
     t31(v12) &&
     t22(v13) &&
-    t37(v14) &&
-    (v15 === undefined || t37(v15)) &&
-    (v16 = m39(v16)) !== refused)) return refused;
+    t35(v14) &&
+    (v15 === undefined || t35(v15)) &&
+    (v16 = m37(v16)) !== refused)) return refused;
   return v15 !== undefined || "back_image" in i ? { "first_name": v0, "last_name": v1, "email": v2, "phone_number": v3, "date_of_birth": v4, "relationship_establishment_date": v5, "ownership_percentage": v6, "is_control_person": v7, "is_signer": v8, "is_beneficial_owner": v9, "title": v10, "address": v11, "id_number": v12, "nationality": v13, "front_image": v14, "back_image": v15, "supporting_documents": v16 } : { "first_name": v0, "last_name": v1, "email": v2, "phone_number": v3, "date_of_birth": v4, "relationship_establishment_date": v5, "ownership_percentage": v6, "is_control_person": v7, "is_signer": v8, "is_beneficial_owner": v9, "title": v10, "address": v11, "id_number": v12, "nationality": v13, "front_image": v14, "supporting_documents": v16 };
 };
-const m43 = (v: unknown): unknown => countedList(v, m42);
-const t44 = (v: unknown): boolean => typeof v === "number" && Number.isFinite(v) && v >= 0;
-const t45 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v) && (v.length <= 500 || codePoints(v) <= 500);
-const t46 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v) && (v.length <= 1000 || codePoints(v) <= 1000);
-const m47 = (i: unknown): unknown => {
+const m41 = (v: unknown): unknown => countedList(v, m40);
+const t42 = (v: unknown): boolean => typeof v === "number" && Number.isFinite(v) && v >= 0;
+const t43 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v) && (v.length <= 500 || codePoints(v) <= 500);
+const t44 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v) && (v.length <= 1000 || codePoints(v) <= 1000);
+const m45 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "customer_type": v0 = "business", "business_name": v1, "business_type": v2, "business_website": v3, "email": v4, "phone": v5, "account_purpose": v6, "source_of_funds": v7, "expected_monthly_income": v8, "industry": v9, "registered_address": v10, "trading_name": v11, "nature_of_business": v12, "contact_person_email": v13, "contact_person_phone": v14, "estimated_annual_revenue_usd": v15, "operates_in_prohibited_countries": v16 = false, "is_dao": v17 = false, "conducts_money_services": v18 = false, "registration_number": v19, "registration_date": v20, "tax_identification_number": v21, "phone_country_code": v22, "account_purpose_explanation": v23, "expected_monthly_payments_usd": v24, "business_owners": v25, "documents": v26 } = i;
   if (!((v0 === "business") &&
@@ -213,11 +212,11 @@ const m47 = (i: unknown): unknown => {
     typeof v5 === "string" && p18.test(v5) &&
     t19(v6) &&
     t20(v7) &&
-    t44(v8) &&
+    t42(v8) &&
     t21(v9) &&
     (v10 = m27(v10)) !== refused &&
     t31(v11) &&
-    t45(v12) &&
+    t43(v12) &&
     typeof v13 === "string" && p17.test(v13) &&
     typeof v14 === "string" && p18.test(v14) &&
     t28(v15) &&
@@ -225,19 +224,19 @@ const m47 = (i: unknown): unknown => {
     typeof v17 === "boolean" &&
     typeof v18 === "boolean" &&
     t31(v19) &&
-    t40(v20) &&
+    t38(v20) &&
     t31(v21) &&
     typeof v22 === "string" && p29.test(v22) &&
-    t46(v23) &&
-    t44(v24) &&
-    (v25 = m43(v25)) !== refused &&
-    (v26 = m39(v26)) !== refused)) return refused;
+    t44(v23) &&
+    t42(v24) &&
+    (v25 = m41(v25)) !== refused &&
+    (v26 = m37(v26)) !== refused)) return refused;
   return { "customer_type": v0, "business_name": v1, "business_type": v2, "business_website": v3, "email": v4, "phone": v5, "account_purpose": v6, "source_of_funds": v7, "expected_monthly_income": v8, "industry": v9, "registered_address": v10, "trading_name": v11, "nature_of_business": v12, "contact_person_email": v13, "contact_person_phone": v14, "estimated_annual_revenue_usd": v15, "operates_in_prohibited_countries": v16, "is_dao": v17, "conducts_money_services": v18, "registration_number": v19, "registration_date": v20, "tax_identification_number": v21, "phone_country_code": v22, "account_purpose_explanation": v23, "expected_monthly_payments_usd": v24, "business_owners": v25, "documents": v26 };
 };
-const m48 = (v: unknown): unknown => (typeof v === "string" && isCalendarDate(v) ? v : refused);
-const m49 = (v: unknown): unknown => (typeof v === "string" && p29.test(v) ? v : refused);
-const m50 = (v: unknown): unknown => (t22(v) ? v : refused);
-const m51 = (i: unknown): unknown => {
+const m46 = (v: unknown): unknown => (typeof v === "string" && isCalendarDate(v) ? v : refused);
+const m47 = (v: unknown): unknown => (typeof v === "string" && p29.test(v) ? v : refused);
+const m48 = (v: unknown): unknown => (t22(v) ? v : refused);
+const m49 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "status": v0, "data": v1, "message": v2 } = i;
   if (!((v0 === "success") &&
@@ -247,7 +246,7 @@ const m51 = (i: unknown): unknown => {
   if (v2 !== undefined || "message" in i) o["message"] = v2;
   return withRestOf(i, o) ? o : refused;
 };
-const m52 = (i: unknown): unknown => {
+const m50 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "type": v0, "account_name": v1, "account_number": v2, "bank_name": v3, "currency": v4, "bank_code": v5, "customer_id": v6, "sort_code": v7, "swift_code": v8, "routing_number": v9, "iban": v10 } = i;
   if (!((v0 === "BANK") &&
@@ -274,7 +273,7 @@ const m52 = (i: unknown): unknown => {
   if (v10 !== undefined || "iban" in i) o["iban"] = v10;
   return o;
 };
-const m53 = (i: unknown): unknown => {
+const m51 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "status": v0, "data": v1, "message": v2 } = i;
   if (!((v0 === "success") &&
@@ -284,8 +283,8 @@ const m53 = (i: unknown): unknown => {
   if (v2 !== undefined || "message" in i) o["message"] = v2;
   return withRestOf(i, o) ? o : refused;
 };
-const p54 = /^-?\d+(?:\.\d+)?$/;
-const m55 = (i: unknown): unknown => {
+const p52 = /^-?\d+(?:\.\d+)?$/;
+const m53 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "id": v0, "crypto_wallet_id": v1, "address": v2, "network": v3, "created_at": v4 } = i;
   if (!(typeof v0 === "string" && p3.test(v0) &&
@@ -300,20 +299,20 @@ const m55 = (i: unknown): unknown => {
   o["created_at"] = v4;
   return withRestOf(i, o) ? o : refused;
 };
-const m56 = (v: unknown): unknown => countedList(v, m55);
-const m57 = (i: unknown): unknown => {
+const m54 = (v: unknown): unknown => countedList(v, m53);
+const m55 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "id": v0, "asset_type": v1, "currency": v2, "balance": v3, "description": v4, "status": v5, "created_at": v6, "updated_at": v7, "customer_id": v8, "addresses": v9 } = i;
   if (!(typeof v0 === "string" && p3.test(v0) &&
     typeof v1 === "string" &&
     typeof v2 === "string" &&
-    typeof v3 === "string" && p54.test(v3) &&
+    typeof v3 === "string" && p52.test(v3) &&
     (v4 === undefined || (v4 === null || typeof v4 === "string")) &&
     typeof v5 === "string" &&
     typeof v6 === "string" && p4.test(v6) &&
     typeof v7 === "string" && p4.test(v7) &&
     (v8 === undefined || t13(v8)) &&
-    (v9 = m56(v9)) !== refused)) return refused;
+    (v9 = m54(v9)) !== refused)) return refused;
   const o: Record<string, unknown> = { "id": v0, "asset_type": v1, "currency": v2, "balance": v3 };
   if (v4 !== undefined || "description" in i) o["description"] = v4;
   o["status"] = v5;
@@ -323,24 +322,24 @@ const m57 = (i: unknown): unknown => {
   o["addresses"] = v9;
   return withRestOf(i, o) ? o : refused;
 };
-const m58 = (i: unknown): unknown => {
+const m56 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "status": v0, "data": v1, "message": v2 } = i;
   if (!((v0 === "success") &&
-    (v1 = m57(v1)) !== refused &&
+    (v1 = m55(v1)) !== refused &&
     (v2 === undefined || (v2 === null || typeof v2 === "string")))) return refused;
   const o: Record<string, unknown> = { "status": v0, "data": v1 };
   if (v2 !== undefined || "message" in i) o["message"] = v2;
   return withRestOf(i, o) ? o : refused;
 };
-const p59 = /\S/;
-const t60 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v) && p59.test(v);
-const t61 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v) && (v.length <= 255 || codePoints(v) <= 255);
-const m62 = (i: unknown): unknown => {
+const p57 = /\S/;
+const t58 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v) && p57.test(v);
+const t59 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v) && (v.length <= 255 || codePoints(v) <= 255);
+const m60 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "currency": v0, "description": v1, "customer_id": v2, "network": v3 } = i;
-  if (!(t60(v0) &&
-    (v1 === undefined || t61(v1)) &&
+  if (!(t58(v0) &&
+    (v1 === undefined || t59(v1)) &&
     (v2 === undefined || t13(v2)) &&
     (v3 === undefined || (v3 === "erc20" || v3 === "polygon")))) return refused;
   const o: Record<string, unknown> = { "currency": v0 };
@@ -349,36 +348,36 @@ const m62 = (i: unknown): unknown => {
   if (v3 !== undefined || "network" in i) o["network"] = v3;
   return o;
 };
-const m63 = (v: unknown): unknown => {
-  let r: unknown = m62(v);
+const m61 = (v: unknown): unknown => {
+  let r: unknown = m60(v);
   if (r === refused) return refused;
   if (!(isNetworkGiven(r))) return refused;
   if (!(isNetworkAllowed(r))) return refused;
   return r;
 };
-const m64 = (v: unknown): unknown => (typeof v === "string" && p54.test(v) ? v : refused);
-const m65 = (i: unknown): unknown => {
+const m62 = (v: unknown): unknown => (typeof v === "string" && p52.test(v) ? v : refused);
+const m63 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "payout_method_id": v0 } = i;
   if (!(typeof v0 === "string" && p3.test(v0))) return refused;
   return { "payout_method_id": v0 };
 };
-const m66 = (i: unknown): unknown => {
+const m64 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "customer_id": v0 } = i;
   if (!((v0 === undefined || t13(v0)))) return refused;
   return v0 !== undefined || "customer_id" in i ? { "customer_id": v0 } : {  };
 };
-const m67 = (v: unknown): unknown => (typeof v === "string" && p18.test(v) ? v : refused);
-const m68 = (v: unknown): unknown => (typeof v === "string" && p17.test(v) ? v : refused);
-const t69 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v) && v.length > 0;
-const m70 = (i: unknown): unknown => {
+const m65 = (v: unknown): unknown => (typeof v === "string" && p18.test(v) ? v : refused);
+const m66 = (v: unknown): unknown => (typeof v === "string" && p17.test(v) ? v : refused);
+const t67 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v) && v.length > 0;
+const m68 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "reference_id": v0 } = i;
-  if (!(t69(v0))) return refused;
+  if (!(t67(v0))) return refused;
   return { "reference_id": v0 };
 };
-const m71 = (i: unknown): unknown => {
+const m69 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "id": v0, "sender_wallet_id": v1, "receiver_wallet_id": v2, "transaction_id": v3, "asset_code": v4, "amount": v5, "reference_id": v6, "status": v7, "created_at": v8, "updated_at": v9, "crypto_transaction_id": v10, "network": v11, "transaction_type": v12, "transaction_mode": v13, "exchange_rate": v14, "withdrawal_recipient_name": v15, "fee": v16, "balance": v17, "reason": v18, "customer_id": v19, "recipient_currency": v20, "recipient_country": v21, "bank_name": v22, "bank_code": v23, "address": v24, "bank_account": v25 } = i;
   if (!(typeof v0 === "string" && p3.test(v0) &&
@@ -386,7 +385,7 @@ const m71 = (i: unknown): unknown => {
     (v2 === undefined || t13(v2)) &&
     typeof v3 === "string" &&
     typeof v4 === "string" &&
-    typeof v5 === "string" && p54.test(v5) &&
+    typeof v5 === "string" && p52.test(v5) &&
     typeof v6 === "string" &&
     typeof v7 === "string" &&
     typeof v8 === "string" && p4.test(v8) &&
@@ -398,7 +397,7 @@ const m71 = (i: unknown): unknown => {
     (v14 === undefined || t12(v14)) &&
     (v15 === undefined || t12(v15)) &&
     (v16 === undefined || t12(v16)) &&
-    typeof v17 === "string" && p54.test(v17) &&
+    typeof v17 === "string" && p52.test(v17) &&
     (v18 === undefined || t12(v18)) &&
     (v19 === undefined || t13(v19)) &&
     (v20 === undefined || t12(v20)) &&
@@ -435,49 +434,49 @@ const m71 = (i: unknown): unknown => {
   if (v25 !== undefined || "bank_account" in i) o["bank_account"] = v25;
   return withRestOf(i, o) ? o : refused;
 };
-const m72 = (v: unknown): unknown => countedList(v, m71);
-const m73 = (i: unknown): unknown => {
+const m70 = (v: unknown): unknown => countedList(v, m69);
+const m71 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "status": v0, "data": v1, "message": v2 } = i;
   if (!((v0 === "success") &&
-    (v1 = m72(v1)) !== refused &&
+    (v1 = m70(v1)) !== refused &&
     (v2 === undefined || (v2 === null || typeof v2 === "string")))) return refused;
   const o: Record<string, unknown> = { "status": v0, "data": v1 };
   if (v2 !== undefined || "message" in i) o["message"] = v2;
   return withRestOf(i, o) ? o : refused;
 };
-const m74 = (v: unknown): unknown => {
+const m72 = (v: unknown): unknown => {
   if (!(v === undefined)) return (typeof v === "boolean" ? v : refused);
   const d: unknown = false;
   return d === undefined ? d : (typeof d === "boolean" ? d : refused);
 };
-const m75 = (v: unknown): unknown => (typeof v === "string" && isImageSource(v) ? v : refused);
-const m76 = (i: unknown): unknown => {
+const m73 = (v: unknown): unknown => (typeof v === "string" && isImageSource(v) ? v : refused);
+const m74 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "asset_type": v0 } = i;
   if (!((v0 === undefined || (v0 === "STABLECOIN" || v0 === "FIAT")))) return refused;
   return v0 !== undefined || "asset_type" in i ? { "asset_type": v0 } : {  };
 };
-const m77 = (v: unknown): unknown => countedList(v, m7);
-const m78 = (i: unknown): unknown => {
+const m75 = (v: unknown): unknown => countedList(v, m7);
+const m76 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "status": v0, "data": v1, "message": v2 } = i;
   if (!((v0 === "success") &&
-    (v1 = m77(v1)) !== refused &&
+    (v1 = m75(v1)) !== refused &&
     (v2 === undefined || (v2 === null || typeof v2 === "string")))) return refused;
   const o: Record<string, unknown> = { "status": v0, "data": v1 };
   if (v2 !== undefined || "message" in i) o["message"] = v2;
   return withRestOf(i, o) ? o : refused;
 };
-const t79 = (v: unknown): boolean => typeof v === "number" && Number.isSafeInteger(v) && v >= 1;
-const t80 = (v: unknown): boolean => typeof v === "number" && Number.isSafeInteger(v) && v >= 1 && v <= 100;
-const t81 = (v: unknown): boolean => (v === "active" || v === "pending" || v === "suspended");
-const m82 = (i: unknown): unknown => {
+const t77 = (v: unknown): boolean => typeof v === "number" && Number.isSafeInteger(v) && v >= 1;
+const t78 = (v: unknown): boolean => typeof v === "number" && Number.isSafeInteger(v) && v >= 1 && v <= 100;
+const t79 = (v: unknown): boolean => (v === "active" || v === "pending" || v === "suspended");
+const m80 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "page": v0, "limit": v1, "status": v2, "asset_type": v3, "currency": v4, "customer_id": v5 } = i;
-  if (!((v0 === undefined || t79(v0)) &&
-    (v1 === undefined || t80(v1)) &&
-    (v2 === undefined || t81(v2)) &&
+  if (!((v0 === undefined || t77(v0)) &&
+    (v1 === undefined || t78(v1)) &&
+    (v2 === undefined || t79(v2)) &&
     (v3 === undefined || (v3 === "STABLECOIN" || v3 === "FIAT")) &&
     (v4 === undefined || t31(v4)) &&
     (v5 === undefined || typeof v5 === "string" && p3.test(v5)))) return refused;
@@ -490,37 +489,37 @@ const m82 = (i: unknown): unknown => {
   if (v5 !== undefined || "customer_id" in i) o["customer_id"] = v5;
   return o;
 };
-const p83 = /^\d{1,16}$/;
-const n84 = /* @__PURE__ */ live(plain.ListWalletsQueryTextSchema, "entries", "page", "wrapped", "pipe", 0, "pipe", 2);
-const m85 = (v: unknown): unknown => {
+const p81 = /^\d{1,16}$/;
+const n82 = /* @__PURE__ */ live(plain.ListWalletsQueryTextSchema, "entries", "page", "wrapped", "pipe", 0, "pipe", 2);
+const m83 = (v: unknown): unknown => {
   let r: unknown = (typeof v === "string" ? v : refused);
   if (r === refused) return refused;
-  if (!(p83.test((r as string)))) return refused;
-  r = n84.operation(r);
+  if (!(p81.test((r as string)))) return refused;
+  r = n82.operation(r);
   return r;
 };
-const m86 = (v: unknown): unknown => (typeof v === "number" && Number.isSafeInteger(v) && v >= 1 ? v : refused);
+const m84 = (v: unknown): unknown => (typeof v === "number" && Number.isSafeInteger(v) && v >= 1 ? v : refused);
+const m85 = (v: unknown): unknown => {
+  let r: unknown = m83(v);
+  if (r === refused) return refused;
+  r = m84(r);
+  if (r === refused) return refused;
+  return r;
+};
+const m86 = (v: unknown): unknown => (typeof v === "number" && Number.isSafeInteger(v) && v >= 1 && v <= 100 ? v : refused);
 const m87 = (v: unknown): unknown => {
-  let r: unknown = m85(v);
+  let r: unknown = m83(v);
   if (r === refused) return refused;
   r = m86(r);
   if (r === refused) return refused;
   return r;
 };
-const m88 = (v: unknown): unknown => (typeof v === "number" && Number.isSafeInteger(v) && v >= 1 && v <= 100 ? v : refused);
-const m89 = (v: unknown): unknown => {
-  let r: unknown = m85(v);
-  if (r === refused) return refused;
-  r = m88(r);
-  if (r === refused) return refused;
-  return r;
-};
-const m90 = (i: unknown): unknown => {
+const m88 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "page": v0 = "1", "limit": v1 = "10", "status": v2, "asset_type": v3, "currency": v4, "customer_id": v5 } = i;
-  if (!((v0 = m87(v0)) !== refused &&
-    (v1 = m89(v1)) !== refused &&
-    (v2 === undefined || t81(v2)) &&
+  if (!((v0 = m85(v0)) !== refused &&
+    (v1 = m87(v1)) !== refused &&
+    (v2 === undefined || t79(v2)) &&
     (v3 === undefined || (v3 === "STABLECOIN" || v3 === "FIAT")) &&
     (v4 === undefined || t31(v4)) &&
     (v5 === undefined || typeof v5 === "string" && p3.test(v5)))) return refused;
@@ -531,31 +530,31 @@ const m90 = (i: unknown): unknown => {
   if (v5 !== undefined || "customer_id" in i) o["customer_id"] = v5;
   return o;
 };
-const m91 = (v: unknown): unknown => countedList(v, m57);
-const t92 = (v: unknown): boolean => typeof v === "number" && Number.isSafeInteger(v) && v >= 0;
-const m93 = (i: unknown): unknown => {
+const m89 = (v: unknown): unknown => countedList(v, m55);
+const t90 = (v: unknown): boolean => typeof v === "number" && Number.isSafeInteger(v) && v >= 0;
+const m91 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "total": v0, "page": v1, "limit": v2, "totalPages": v3 } = i;
-  if (!(t92(v0) &&
-    t92(v1) &&
-    t92(v2) &&
-    t92(v3))) return refused;
+  if (!(t90(v0) &&
+    t90(v1) &&
+    t90(v2) &&
+    t90(v3))) return refused;
   const o: Record<string, unknown> = { "total": v0, "page": v1, "limit": v2, "totalPages": v3 };
   return withRestOf(i, o) ? o : refused;
 };
-const m94 = (i: unknown): unknown => {
+const m92 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "status": v0, "data": v1, "pagination": v2, "message": v3 } = i;
   if (!((v0 === "success") &&
-    (v1 = m91(v1)) !== refused &&
-    (v2 = m93(v2)) !== refused &&
+    (v1 = m89(v1)) !== refused &&
+    (v2 = m91(v2)) !== refused &&
     (v3 === undefined || (v3 === null || typeof v3 === "string")))) return refused;
   const o: Record<string, unknown> = { "status": v0, "data": v1, "pagination": v2 };
   if (v3 !== undefined || "message" in i) o["message"] = v3;
   return withRestOf(i, o) ? o : refused;
 };
-const m95 = (v: unknown): unknown => ((v === "erc20" || v === "polygon") ? v : refused);
-const m96 = (i: unknown): unknown => {
+const m93 = (v: unknown): unknown => ((v === "erc20" || v === "polygon") ? v : refused);
+const m94 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "status": v0, "message": v1, "code": v2 } = i;
   if (!((v0 === "error") &&
@@ -566,8 +565,8 @@ const m96 = (i: unknown): unknown => {
   if (v2 !== undefined || "code" in i) o["code"] = v2;
   return withRestOf(i, o) ? o : refused;
 };
-const m97 = (v: unknown): unknown => (typeof v === "string" && isWellFormedText(v) && v.length > 0 ? v : refused);
-const m98 = (i: unknown): unknown => {
+const m95 = (v: unknown): unknown => (typeof v === "string" && isWellFormedText(v) && v.length > 0 ? v : refused);
+const m96 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "status": v0, "message": v1 } = i;
   if (!((v0 === "success") &&
@@ -576,17 +575,17 @@ const m98 = (i: unknown): unknown => {
   if (v1 !== undefined || "message" in i) o["message"] = v1;
   return withRestOf(i, o) ? o : refused;
 };
-const m99 = (v: unknown): unknown => (typeof v === "string" && isWellFormedText(v) ? v : refused);
-const m100 = (v: unknown): unknown => (typeof v === "string" && p4.test(v) ? v : refused);
-const m101 = (v: unknown): unknown => (typeof v === "string" && p3.test(v) ? v : refused);
-const m102 = (i: unknown): unknown => {
+const m97 = (v: unknown): unknown => (typeof v === "string" && isWellFormedText(v) ? v : refused);
+const m98 = (v: unknown): unknown => (typeof v === "string" && p4.test(v) ? v : refused);
+const m99 = (v: unknown): unknown => (typeof v === "string" && p3.test(v) ? v : refused);
+const m100 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "address": v0, "network": v1 } = i;
-  if (!(t69(v0) &&
+  if (!(t67(v0) &&
     (v1 === "erc20" || v1 === "polygon"))) return refused;
   return { "address": v0, "network": v1 };
 };
-const m103 = (i: unknown): unknown => {
+const m101 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "status": v0, "data": v1, "message": v2 } = i;
   if (!((v0 === "success") &&
@@ -596,7 +595,7 @@ const m103 = (i: unknown): unknown => {
   if (v2 !== undefined || "message" in i) o["message"] = v2;
   return withRestOf(i, o) ? o : refused;
 };
-const m104 = (v: unknown): unknown => (typeof v === "string" && isWebUrl(v) ? v : refused);
+const m102 = (v: unknown): unknown => (typeof v === "string" && isWebUrl(v) ? v : refused);
 
 export const AddressVerdictSchema: typeof plain.AddressVerdictSchema =
   /* @__PURE__ */ accelerate(plain.AddressVerdictSchema, m0);
@@ -615,96 +614,96 @@ export const BankPayoutMethodSchema: typeof plain.BankPayoutMethodSchema =
 export const BusinessCustomerProfileSchema: typeof plain.BusinessCustomerProfileSchema =
   /* @__PURE__ */ accelerate(plain.BusinessCustomerProfileSchema, m15);
 export const BusinessCustomerSchema: typeof plain.BusinessCustomerSchema =
-  /* @__PURE__ */ accelerate(plain.BusinessCustomerSchema, limited(m47, 1000, 5000));
+  /* @__PURE__ */ accelerate(plain.BusinessCustomerSchema, limited(m45, 1000, 5000));
 export const BusinessOwnerSchema: typeof plain.BusinessOwnerSchema =
-  /* @__PURE__ */ accelerate(plain.BusinessOwnerSchema, limited(m42, 1000, 5000));
+  /* @__PURE__ */ accelerate(plain.BusinessOwnerSchema, limited(m40, 1000, 5000));
 export const CalendarDateSchema: typeof plain.CalendarDateSchema =
-  /* @__PURE__ */ accelerate(plain.CalendarDateSchema, m48);
+  /* @__PURE__ */ accelerate(plain.CalendarDateSchema, m46);
 export const CallingCodeSchema: typeof plain.CallingCodeSchema =
-  /* @__PURE__ */ accelerate(plain.CallingCodeSchema, m49);
+  /* @__PURE__ */ accelerate(plain.CallingCodeSchema, m47);
 export const CountryCodeSchema: typeof plain.CountryCodeSchema =
-  /* @__PURE__ */ accelerate(plain.CountryCodeSchema, m50);
+  /* @__PURE__ */ accelerate(plain.CountryCodeSchema, m48);
 export const CreateBankPayoutMethodResponseSchema: typeof plain.CreateBankPayoutMethodResponseSchema =
-  /* @__PURE__ */ accelerate(plain.CreateBankPayoutMethodResponseSchema, m51);
+  /* @__PURE__ */ accelerate(plain.CreateBankPayoutMethodResponseSchema, m49);
 export const CreateBankPayoutMethodSchema: typeof plain.CreateBankPayoutMethodSchema =
-  /* @__PURE__ */ accelerate(plain.CreateBankPayoutMethodSchema, m52);
+  /* @__PURE__ */ accelerate(plain.CreateBankPayoutMethodSchema, m50);
 export const CreateBusinessCustomerResponseSchema: typeof plain.CreateBusinessCustomerResponseSchema =
-  /* @__PURE__ */ accelerate(plain.CreateBusinessCustomerResponseSchema, m53);
+  /* @__PURE__ */ accelerate(plain.CreateBusinessCustomerResponseSchema, m51);
 export const CreateWalletResponseSchema: typeof plain.CreateWalletResponseSchema =
-  /* @__PURE__ */ accelerate(plain.CreateWalletResponseSchema, limited(m58, 1000, 5000));
+  /* @__PURE__ */ accelerate(plain.CreateWalletResponseSchema, limited(m56, 1000, 5000));
 export const CreateWalletSchema: typeof plain.CreateWalletSchema =
-  /* @__PURE__ */ accelerate(plain.CreateWalletSchema, m63);
+  /* @__PURE__ */ accelerate(plain.CreateWalletSchema, m61);
 export const DecimalSchema: typeof plain.DecimalSchema =
-  /* @__PURE__ */ accelerate(plain.DecimalSchema, m64);
+  /* @__PURE__ */ accelerate(plain.DecimalSchema, m62);
 export const DeletePayoutMethodParamsSchema: typeof plain.DeletePayoutMethodParamsSchema =
-  /* @__PURE__ */ accelerate(plain.DeletePayoutMethodParamsSchema, m65);
+  /* @__PURE__ */ accelerate(plain.DeletePayoutMethodParamsSchema, m63);
 export const DeletePayoutMethodSchema: typeof plain.DeletePayoutMethodSchema =
-  /* @__PURE__ */ accelerate(plain.DeletePayoutMethodSchema, m66);
+  /* @__PURE__ */ accelerate(plain.DeletePayoutMethodSchema, m64);
 export const E164Schema: typeof plain.E164Schema =
-  /* @__PURE__ */ accelerate(plain.E164Schema, m67);
+  /* @__PURE__ */ accelerate(plain.E164Schema, m65);
 export const EmailSchema: typeof plain.EmailSchema =
-  /* @__PURE__ */ accelerate(plain.EmailSchema, m68);
+  /* @__PURE__ */ accelerate(plain.EmailSchema, m66);
 export const FindTransactionsParamsSchema: typeof plain.FindTransactionsParamsSchema =
-  /* @__PURE__ */ accelerate(plain.FindTransactionsParamsSchema, m70);
+  /* @__PURE__ */ accelerate(plain.FindTransactionsParamsSchema, m68);
 export const FindTransactionsResponseSchema: typeof plain.FindTransactionsResponseSchema =
-  /* @__PURE__ */ accelerate(plain.FindTransactionsResponseSchema, limited(m73, 1000, 5000));
+  /* @__PURE__ */ accelerate(plain.FindTransactionsResponseSchema, limited(m71, 1000, 5000));
 export const FlagSchema: typeof plain.FlagSchema =
-  /* @__PURE__ */ accelerate(plain.FlagSchema, m74);
+  /* @__PURE__ */ accelerate(plain.FlagSchema, m72);
 export const ImageSourceSchema: typeof plain.ImageSourceSchema =
-  /* @__PURE__ */ accelerate(plain.ImageSourceSchema, m75);
+  /* @__PURE__ */ accelerate(plain.ImageSourceSchema, m73);
 export const KycDocumentSchema: typeof plain.KycDocumentSchema =
-  /* @__PURE__ */ accelerate(plain.KycDocumentSchema, m38);
+  /* @__PURE__ */ accelerate(plain.KycDocumentSchema, m36);
 export const ListAssetCodesQuerySchema: typeof plain.ListAssetCodesQuerySchema =
-  /* @__PURE__ */ accelerate(plain.ListAssetCodesQuerySchema, m76);
+  /* @__PURE__ */ accelerate(plain.ListAssetCodesQuerySchema, m74);
 export const ListAssetCodesQueryTextSchema: typeof plain.ListAssetCodesQueryTextSchema =
-  /* @__PURE__ */ accelerate(plain.ListAssetCodesQueryTextSchema, m76);
+  /* @__PURE__ */ accelerate(plain.ListAssetCodesQueryTextSchema, m74);
 export const ListAssetCodesResponseSchema: typeof plain.ListAssetCodesResponseSchema =
-  /* @__PURE__ */ accelerate(plain.ListAssetCodesResponseSchema, limited(m78, 1000, 5000));
+  /* @__PURE__ */ accelerate(plain.ListAssetCodesResponseSchema, limited(m76, 1000, 5000));
 export const ListWalletsQuerySchema: typeof plain.ListWalletsQuerySchema =
-  /* @__PURE__ */ accelerate(plain.ListWalletsQuerySchema, m82);
+  /* @__PURE__ */ accelerate(plain.ListWalletsQuerySchema, m80);
 export const ListWalletsQueryTextSchema: typeof plain.ListWalletsQueryTextSchema =
-  /* @__PURE__ */ accelerate(plain.ListWalletsQueryTextSchema, m90);
+  /* @__PURE__ */ accelerate(plain.ListWalletsQueryTextSchema, m88);
 export const ListWalletsResponseSchema: typeof plain.ListWalletsResponseSchema =
-  /* @__PURE__ */ accelerate(plain.ListWalletsResponseSchema, limited(m94, 1000, 5000));
+  /* @__PURE__ */ accelerate(plain.ListWalletsResponseSchema, limited(m92, 1000, 5000));
 export const NetworkSchema: typeof plain.NetworkSchema =
-  /* @__PURE__ */ accelerate(plain.NetworkSchema, m95);
+  /* @__PURE__ */ accelerate(plain.NetworkSchema, m93);
 export const OperationErrorSchema: typeof plain.OperationErrorSchema =
-  /* @__PURE__ */ accelerate(plain.OperationErrorSchema, m96);
+  /* @__PURE__ */ accelerate(plain.OperationErrorSchema, m94);
 export const OwnerAddressSchema: typeof plain.OwnerAddressSchema =
   /* @__PURE__ */ accelerate(plain.OwnerAddressSchema, m32);
 export const PaginationSchema: typeof plain.PaginationSchema =
-  /* @__PURE__ */ accelerate(plain.PaginationSchema, m93);
+  /* @__PURE__ */ accelerate(plain.PaginationSchema, m91);
 export const PostalAddressSchema: typeof plain.PostalAddressSchema =
   /* @__PURE__ */ accelerate(plain.PostalAddressSchema, m27);
 export const RequiredTextSchema: typeof plain.RequiredTextSchema =
-  /* @__PURE__ */ accelerate(plain.RequiredTextSchema, m97);
+  /* @__PURE__ */ accelerate(plain.RequiredTextSchema, m95);
 export const SuccessMessageSchema: typeof plain.SuccessMessageSchema =
-  /* @__PURE__ */ accelerate(plain.SuccessMessageSchema, m98);
+  /* @__PURE__ */ accelerate(plain.SuccessMessageSchema, m96);
 export const TextSchema: typeof plain.TextSchema =
-  /* @__PURE__ */ accelerate(plain.TextSchema, m99);
+  /* @__PURE__ */ accelerate(plain.TextSchema, m97);
 export const TimestampSchema: typeof plain.TimestampSchema =
-  /* @__PURE__ */ accelerate(plain.TimestampSchema, m100);
+  /* @__PURE__ */ accelerate(plain.TimestampSchema, m98);
 export const TransactionModeSchema: typeof plain.TransactionModeSchema =
   /* @__PURE__ */ accelerate(plain.TransactionModeSchema, m2);
 export const TransactionSchema: typeof plain.TransactionSchema =
-  /* @__PURE__ */ accelerate(plain.TransactionSchema, m71);
+  /* @__PURE__ */ accelerate(plain.TransactionSchema, m69);
 export const TransactionStatusSchema: typeof plain.TransactionStatusSchema =
   /* @__PURE__ */ accelerate(plain.TransactionStatusSchema, m2);
 export const TransactionTypeSchema: typeof plain.TransactionTypeSchema =
   /* @__PURE__ */ accelerate(plain.TransactionTypeSchema, m2);
 export const UuidSchema: typeof plain.UuidSchema =
-  /* @__PURE__ */ accelerate(plain.UuidSchema, m101);
+  /* @__PURE__ */ accelerate(plain.UuidSchema, m99);
 export const ValidateAddressQuerySchema: typeof plain.ValidateAddressQuerySchema =
-  /* @__PURE__ */ accelerate(plain.ValidateAddressQuerySchema, m102);
+  /* @__PURE__ */ accelerate(plain.ValidateAddressQuerySchema, m100);
 export const ValidateAddressQueryTextSchema: typeof plain.ValidateAddressQueryTextSchema =
-  /* @__PURE__ */ accelerate(plain.ValidateAddressQueryTextSchema, m102);
+  /* @__PURE__ */ accelerate(plain.ValidateAddressQueryTextSchema, m100);
 export const ValidateAddressResponseSchema: typeof plain.ValidateAddressResponseSchema =
-  /* @__PURE__ */ accelerate(plain.ValidateAddressResponseSchema, m103);
+  /* @__PURE__ */ accelerate(plain.ValidateAddressResponseSchema, m101);
 export const WalletAddressSchema: typeof plain.WalletAddressSchema =
-  /* @__PURE__ */ accelerate(plain.WalletAddressSchema, m55);
+  /* @__PURE__ */ accelerate(plain.WalletAddressSchema, m53);
 export const WalletSchema: typeof plain.WalletSchema =
-  /* @__PURE__ */ accelerate(plain.WalletSchema, limited(m57, 1000, 5000));
+  /* @__PURE__ */ accelerate(plain.WalletSchema, limited(m55, 1000, 5000));
 export const WebUrlSchema: typeof plain.WebUrlSchema =
-  /* @__PURE__ */ accelerate(plain.WebUrlSchema, m104);
+  /* @__PURE__ */ accelerate(plain.WebUrlSchema, m102);
 
 export * from '../index.ts';

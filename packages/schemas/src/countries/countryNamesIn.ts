@@ -35,23 +35,39 @@ const otherNames: Readonly<Record<string, string>> = {
 const cache = new Map<string, ReadonlyMap<string, string>>();
 
 /**
- * Returns the codes of all ISO 3166-1 countries by their names in a language, as `foldCountryName` writes them: the
- * names of CLDR, and for English also others that people use. Made once per language.
+ * Returns the codes of all ISO 3166-1 countries by their names in a language, as CLDR has them and `foldCountryName` writes
+ * them. Made once per language.
  *
  * @throws RangeError if `language` is not a language tag (BCP 47).
  * @example
- * countryNamesIn('en').get('ivory coast') // 'CI'
+ * countryNamesIn('en').get('nigeria') // 'NG'
  */
 export function countryNamesIn(language: string): ReadonlyMap<string, string> {
   const known = cache.get(language);
   if (known) return known;
-  const codes = new Map<string, string>();
-  for (const code of [...countryCodes, ...unlistedCountryCodes]) {
-    const aliases = language === 'en' ? (otherNames[code]?.split(',') ?? []) : [];
-    for (const name of [countryName(code, language) ?? code, ...aliases]) {
-      codes.set(foldCountryName(name), code);
-    }
-  }
+  const codes = new Map(
+    [...countryCodes, ...unlistedCountryCodes].map((code) => [
+      foldCountryName(countryName(code, language) ?? code),
+      code,
+    ]),
+  );
   cache.set(language, codes);
   return codes;
+}
+
+let others: ReadonlyMap<string, string> | undefined;
+
+/**
+ * Returns the codes of countries by other names that people use, in English or the language of the country. Made once.
+ *
+ * @example
+ * otherCountryNames().get('ivory coast') // 'CI'
+ */
+export function otherCountryNames(): ReadonlyMap<string, string> {
+  others ??= new Map(
+    Object.entries(otherNames).flatMap(([code, names]) =>
+      names.split(',').map((name): [string, string] => [foldCountryName(name), code]),
+    ),
+  );
+  return others;
 }

@@ -1,5 +1,5 @@
 import { isCountryCode } from './countryName.ts';
-import { countryNamesIn } from './countryNamesIn.ts';
+import { countryNamesIn, otherCountryNames } from './countryNamesIn.ts';
 import { foldCountryName } from './foldCountryName.ts';
 
 /** Languages in which people write the name of a country on a form; the first that has a name wins. */
@@ -15,26 +15,36 @@ const maxLength = 100;
 const threeLetters = /^[A-Z]{3}$/;
 
 /**
+ * Returns the country that a text names, and by what: its code, a name in one of the languages, or another name, which
+ * counts as English.
+ */
+export function countryNamed(
+  text: unknown,
+  languages: readonly string[] = formLanguages,
+): { readonly value: string; readonly by: 'same' | 'label' | 'alias' } | undefined {
+  if (typeof text !== 'string' || text.length > maxLength) return undefined;
+  const code = text.trim().toUpperCase();
+  if (isCountryCode(code)) return { value: code, by: 'same' };
+  const name = foldCountryName(text);
+  for (const language of threeLetters.test(code) ? ['en'] : languages) {
+    const labeled = countryNamesIn(language).get(name);
+    if (labeled !== undefined) return { value: labeled, by: 'label' };
+    const other = language === 'en' ? otherCountryNames().get(name) : undefined;
+    if (other !== undefined) return { value: other, by: 'alias' };
+  }
+  return undefined;
+}
+
+/**
  * Returns the ISO 3166-1 code of the country that a text names, by its code or its name, in any letter case, with or
  * without accents; undefined if it names none. Reads about sixty languages unless `languages` (BCP 47) are given.
- * Includes the countries missing from the API's list. Never throws on any `text`.
+ * Includes the countries missing from the API's list. Never throws on any `text`. `meaningOfCountry` of
+ * `@passmuster/schemas/meaning` says how it was named, and takes a slip.
  *
  * @example
  * findCountry('Afrique du Sud') // 'ZA'
  * findCountry('uk') // 'GB'
  * findCountry('Nigeira') // undefined
  */
-export function findCountry(
-  text: unknown,
-  languages: readonly string[] = formLanguages,
-): string | undefined {
-  if (typeof text !== 'string' || text.length > maxLength) return undefined;
-  const code = text.trim().toUpperCase();
-  if (isCountryCode(code)) return code;
-  const name = foldCountryName(text);
-  for (const language of threeLetters.test(code) ? ['en'] : languages) {
-    const found = countryNamesIn(language).get(name);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
+export const findCountry = (text: unknown, languages?: readonly string[]): string | undefined =>
+  countryNamed(text, languages)?.value;

@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import { accountPurposes } from '../codes/accountPurpose.generated.ts';
 import { annualRevenues } from '../codes/annualRevenue.generated.ts';
 import { businessTypes } from '../codes/businessType.generated.ts';
+import { customerTypes } from '../codes/customerType.ts';
 import { naicsCodes } from '../codes/naicsCode.generated.ts';
 import { sourcesOfFunds } from '../codes/sourceOfFunds.generated.ts';
 import { AmountSchema } from '../scalar/amount.ts';
 import { CalendarDateSchema } from '../scalar/calendarDate.ts';
 import { CallingCodeSchema } from '../scalar/callingCode.ts';
+import { choice } from '../scalar/choice.ts';
 import { annualRevenueText, customerTypeText } from '../scalar/choiceTexts.ts';
 import { E164Schema } from '../scalar/e164.ts';
 import { EmailSchema } from '../scalar/emailAddress.ts';
@@ -24,22 +26,22 @@ import { PostalAddressSchema } from './postalAddress.ts';
  * Source: API spec 1.0.0, Business customer (request body of creation).
  */
 export const BusinessCustomerSchema = plainObject({
-  customer_type: v.optional(v.picklist(['business'], customerTypeText.remedy), 'business'),
+  customer_type: v.optional(choice(customerTypes, customerTypeText.remedy), 'business'),
   /** Legal name. */
   business_name: TextSchema,
-  business_type: v.picklist(businessTypes, 'Choose one from the list.'),
+  business_type: choice(businessTypes, 'Choose one from the list.'),
   /** The specification lists it as required and describes it as recommended. SPEC-GAP 2. */
   business_website: WebUrlSchema,
   /** Business email. Must be unique. SPEC-GAP 16. */
   email: EmailSchema,
   /** Must be unique. SPEC-GAP 16. */
   phone: E164Schema,
-  account_purpose: v.picklist(accountPurposes, 'Choose one from the list.'),
-  source_of_funds: v.picklist(sourcesOfFunds, 'Choose one from the list.'),
+  account_purpose: choice(accountPurposes, 'Choose one from the list.'),
+  source_of_funds: choice(sourcesOfFunds, 'Choose one from the list.'),
   /** In local currency, which the specification doesn't name. SPEC-GAP 5. */
   expected_monthly_income: AmountSchema,
   /** NAICS code. SPEC-GAP 11. */
-  industry: v.picklist(naicsCodes, 'Choose an industry from the list'),
+  industry: choice(naicsCodes, 'Choose an industry from the list'),
   registered_address: PostalAddressSchema,
   /** Trading or DBA name. */
   trading_name: TextSchema,
@@ -47,7 +49,7 @@ export const BusinessCustomerSchema = plainObject({
   nature_of_business: textUpTo(500),
   contact_person_email: EmailSchema,
   contact_person_phone: E164Schema,
-  estimated_annual_revenue_usd: v.picklist(annualRevenues, annualRevenueText.remedy),
+  estimated_annual_revenue_usd: choice(annualRevenues, annualRevenueText.remedy),
   operates_in_prohibited_countries: FlagSchema,
   is_dao: FlagSchema,
   /** Covers money transmission, currency exchange and payment processing. */

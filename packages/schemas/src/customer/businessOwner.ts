@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ownerTitles } from '../codes/ownerTitle.generated.ts';
 import { CalendarDateSchema } from '../scalar/calendarDate.ts';
+import { choice } from '../scalar/choice.ts';
 import { E164Schema } from '../scalar/e164.ts';
 import { EmailSchema } from '../scalar/emailAddress.ts';
 import { FlagSchema } from '../scalar/flag.ts';
@@ -32,7 +33,7 @@ export const BusinessOwnerSchema = plainObject({
   is_signer: FlagSchema,
   /** Typically 25% or more ownership. SPEC-GAP 21. */
   is_beneficial_owner: FlagSchema,
-  title: v.picklist(ownerTitles, 'Choose one from the list.'),
+  title: choice(ownerTitles, 'Choose one from the list.'),
   address: OwnerAddressSchema,
   /** Passport number. SPEC-GAP 22. */
   id_number: TextSchema,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { payoutCurrencies } from '../codes/currency.ts';
+import { choice, onlyChoice } from '../scalar/choice.ts';
 import { payoutCurrencyText } from '../scalar/choiceTexts.ts';
 import { plainObject } from '../scalar/plainObject.ts';
 import { TextSchema } from '../scalar/text.ts';
@@ -11,12 +12,12 @@ import { UuidSchema } from '../scalar/uuid.ts';
  * Source: API spec 1.0.0, Add bank payout method.
  */
 export const CreateBankPayoutMethodSchema = plainObject({
-  type: v.literal('BANK', 'Choose BANK'),
+  type: onlyChoice('BANK', 'Choose BANK'),
   account_name: v.optional(TextSchema),
   /** Text, never a number, because account numbers start with zeros. SPEC-GAP 37. */
   account_number: v.optional(TextSchema),
   bank_name: v.optional(TextSchema),
-  currency: v.optional(v.picklist(payoutCurrencies, payoutCurrencyText.remedy)),
+  currency: v.optional(choice(payoutCurrencies, payoutCurrencyText.remedy)),
   bank_code: v.optional(TextSchema),
   customer_id: v.nullish(UuidSchema),
   sort_code: v.nullish(TextSchema),

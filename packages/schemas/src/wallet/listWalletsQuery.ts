@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { AssetTypeSchema } from '../asset/assetType.ts';
 import { walletCurrencies } from '../codes/currency.ts';
 import { walletStatuses } from '../codes/walletStatus.ts';
+import { choice } from '../scalar/choice.ts';
 import { walletStatusText } from '../scalar/choiceTexts.ts';
 import { plainObject } from '../scalar/plainObject.ts';
 import { requiredMessage } from '../scalar/requiredMessage.ts';
@@ -20,7 +21,7 @@ const limit = v.pipe(
   v.minValue(1, 'Enter 1 to 100'),
   v.maxValue(100, 'Enter 1 to 100'),
 );
-const walletStatus = v.optional(v.picklist(walletStatuses, walletStatusText.remedy));
+const walletStatus = v.optional(choice(walletStatuses, walletStatusText.remedy));
 const assetType = v.optional(AssetTypeSchema);
 const walletCurrency = v.optional(v.pipe(TextSchema, v.examples([...walletCurrencies])));
 const customerId = v.optional(UuidSchema);

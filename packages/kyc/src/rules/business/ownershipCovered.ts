@@ -1,4 +1,5 @@
-import { areFractionsOfOne, beneficialShare, sumOfShares } from '../../rule/basisPoints.ts';
+import { fractionsOfOne } from '@passmuster/schemas/meaning';
+import { beneficialShare, sumOfShares } from '../../rule/basisPoints.ts';
 import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything, isBusinessType, isPercentage } from '../../rule/guards.ts';
 import { ownershipRule, ownershipRuleSince } from '../../rule/sources.ts';
@@ -41,7 +42,7 @@ export const ownershipCovered = defineRule({
     if (shares.length === 0 || hasNoShares.has(values.business_type)) return;
     if (values['documents.*.doc_type'].some((type) => showsOwners.has(type))) return;
     // Fractions of one get a finding of business/ownership-sum.
-    if (areFractionsOfOne(shares)) return;
+    if (fractionsOfOne(shares) === 'complete') return;
     const rest = 10_000 - sumOfShares(shares);
     if (rest >= beneficialShare * 100) report(['business_owners'], { rest: beneficialShare });
   },

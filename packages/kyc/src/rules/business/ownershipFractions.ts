@@ -1,4 +1,5 @@
-import { areFractionsOfOne, basisPoints } from '../../rule/basisPoints.ts';
+import { fractionsOfOne } from '@passmuster/schemas/meaning';
+import { basisPoints } from '../../rule/basisPoints.ts';
 import { defineRule } from '../../rule/defineRule.ts';
 import { isPercentage } from '../../rule/guards.ts';
 import { apiSection } from '../../rule/sources.ts';
@@ -18,7 +19,7 @@ export const ownershipFractions = defineRule({
   remedy: 'The shares add up to 1%. Enter them as percentages, such as 25 for 25%.',
   reads: { 'business_owners.*.ownership_percentage': isPercentage },
   check({ 'business_owners.*.ownership_percentage': shares }, { report }) {
-    if (areFractionsOfOne(shares)) report(['business_owners']);
+    if (fractionsOfOne(shares) === 'complete') report(['business_owners']);
   },
   fix({ 'business_owners.*.ownership_percentage': shares }) {
     return shares.map((share, i) => ({

@@ -1,8 +1,8 @@
 import { countryName, findCountry } from '@passmuster/schemas/countries';
+import { meaningOfCountry } from '@passmuster/schemas/meaning';
 import { defineRule } from '../../rule/defineRule.ts';
 import { isText } from '../../rule/guards.ts';
 import { apiSection } from '../../rule/sources.ts';
-import { nearCountry } from '../../tables/country/nearCountry.ts';
 
 /** The country of an owner's address is free text to the API: a code or a name in many languages. SPEC-GAP 14. */
 export const addressCountry = defineRule({
@@ -24,13 +24,13 @@ export const addressCountry = defineRule({
   reads: { 'address.country': isText },
   check({ 'address.country': text }, { memoize, report }) {
     if (memoize(findCountry, text) !== undefined) return;
-    const near = memoize(nearCountry, text);
+    const near = meaningOfCountry(text);
     if (near === undefined) report(['address', 'country']);
-    else report(['address', 'country'], 'near', { country: near });
+    else report(['address', 'country'], 'near', { country: near.value });
   },
   fix({ 'address.country': text }) {
-    const near = nearCountry(text);
-    const value = near && countryName(near);
+    const meaning = meaningOfCountry(text);
+    const value = meaning?.by === 'typo' ? countryName(meaning.value) : undefined;
     return value === undefined ? [] : [{ path: ['address', 'country'], value }];
   },
 });

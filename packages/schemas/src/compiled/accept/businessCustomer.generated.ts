@@ -8,6 +8,7 @@ import { countryCodes } from '../../codes/countryCode.generated.ts';
 import { documentTypes } from '../../codes/documentType.generated.ts';
 import { naicsCodes } from '../../codes/naicsCode.generated.ts';
 import { ownerTitles } from '../../codes/ownerTitle.generated.ts';
+import { proofKinds } from '../../codes/proofKind.ts';
 import { sourcesOfFunds } from '../../codes/sourceOfFunds.generated.ts';
 import { isCalendarDate } from '../../scalar/isCalendarDate.ts';
 import { isImageSource } from '../../scalar/isImageSource.ts';
@@ -46,7 +47,7 @@ const m16 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
   t10(o["postal_code"] = i["postal_code"]) &&
   t15(o["country"] = i["country"]));
 const t17 = /* @__PURE__ */ oneOf(documentTypes);
-const t18 = /* @__PURE__ */ oneOf(["UTILITY_BILL", "BANK_STATEMENT", "TAX_DOCUMENT", "GOVERNMENT_CORRESPONDENCE", "RENTAL_AGREEMENT", ""]);
+const t18 = /* @__PURE__ */ oneOf(proofKinds);
 const t19 = (v: unknown): boolean => typeof v === "string" && isImageSource(v);
 const m20 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
   t17(o["doc_type"] = i["doc_type"]) &&

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateMeant } from './dateMeant.ts';
+import { meaningOfDate } from './meaningOfDate.ts';
 
 test.each([
   ['2013-06-20T00:00:00Z', '2013-06-20'],
@@ -24,7 +24,7 @@ test.each([
   ['24.06.1980', '1980-06-24'],
   ['04/06/1980', undefined],
 ])('%s is %s', (text, date) => {
-  expect(dateMeant(text)).toBe(date);
+  expect(meaningOfDate(text)?.value).toBe(date);
 });
 
 test.each([
@@ -42,6 +42,14 @@ test.each([
   ['December décembre dezembro', 12],
 ])('%s are month %i', (names, month) => {
   for (const name of names.split(' ')) {
-    expect(dateMeant(`7 ${name} 2013`)).toBe(`2013-${String(month).padStart(2, '0')}-07`);
+    expect(meaningOfDate(`7 ${name} 2013`)?.value).toBe(
+      `2013-${String(month).padStart(2, '0')}-07`,
+    );
   }
+});
+
+test('only a date in the format of the API is the same', () => {
+  expect(meaningOfDate('2013-06-20')?.by).toBe('same');
+  expect(meaningOfDate(' 2013-06-20')?.by).toBe('alias');
+  expect(meaningOfDate('20130620')?.by).toBe('alias');
 });

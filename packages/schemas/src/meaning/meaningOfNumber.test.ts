@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberMeant, percentageMeant } from './numberMeant.ts';
+import { meaningOfNumber } from './meaningOfNumber.ts';
 
 test.each([
   ['310000', 310_000],
@@ -24,18 +24,11 @@ test.each([
   ['1e3', undefined],
   ['', undefined],
 ])('%j is %s', (text, number) => {
-  expect(numberMeant(text)).toBe(number);
+  expect(meaningOfNumber(text)?.value).toBe(number);
 });
 
-test.each([
-  ['60%', 60],
-  ['60 percent', 60],
-  ['12,5\u00a0%', 12.5],
-  ['33.3333', 33.3333],
-  ['60-40%', undefined],
-  ['0,5,5', undefined],
-  ['1234%', undefined],
-  ['%', undefined],
-])('%j is the percentage %s', (text, number) => {
-  expect(percentageMeant(text)).toBe(number);
+test('only plain digits are the same', () => {
+  expect(meaningOfNumber('310000.5')?.by).toBe('same');
+  expect(meaningOfNumber('310000,5')?.by).toBe('alias');
+  expect(meaningOfNumber(' 310000')?.by).toBe('alias');
 });

@@ -1,0 +1,38 @@
+import { isOneEditApart } from '@passmuster/findings';
+import { countryNamesIn, otherCountryNames } from '../countries/countryNamesIn.ts';
+import { countryNamed } from '../countries/findCountry.ts';
+import { foldCountryName } from '../countries/foldCountryName.ts';
+import { maxTextLength } from './keyOf.ts';
+import type { Meaning } from './meaning.ts';
+
+/** In shorter names, one letter makes another word. */
+const minLength = 5;
+
+/**
+ * Returns the ISO 3166-1 code of the country that a text means, as `findCountry` does, or by its English name with one slip
+ * of the hand. Includes the countries missing from the API's list. States and provinces are looked up by country in
+ * `@passmuster/kyc`. Never throws on any `text`.
+ *
+ * @example
+ * meaningOfCountry('ng') // { value: 'NG', by: 'same' }
+ * meaningOfCountry('Afrique du Sud') // { value: 'ZA', by: 'label' }
+ * meaningOfCountry('Ivory Coast') // { value: 'CI', by: 'alias' }
+ * meaningOfCountry('Nigeira') // { value: 'NG', by: 'typo' }
+ */
+export function meaningOfCountry(
+  text: unknown,
+  languages?: readonly string[],
+): Meaning<string> | undefined {
+  return countryNamed(text, languages) ?? nearCountry(text);
+}
+
+function nearCountry(text: unknown): Meaning<string> | undefined {
+  if (typeof text !== 'string' || text.length > maxTextLength) return undefined;
+  const name = foldCountryName(text);
+  if (name.length < minLength) return undefined;
+  const near = [...countryNamesIn('en'), ...otherCountryNames()].filter(([other]) =>
+    isOneEditApart(name, other),
+  );
+  const [value, ...others] = new Set(near.map(([, code]) => code));
+  return value === undefined || others.length > 0 ? undefined : { value, by: 'typo' };
+}

@@ -1,0 +1,56 @@
+import { type BusinessType, businessTypes } from '../codes/businessType.generated.ts';
+import { type DocumentSubType, documentSubTypes } from '../codes/documentSubType.generated.ts';
+import { type DocumentType, documentTypes } from '../codes/documentType.generated.ts';
+import { type Network, networks } from '../codes/network.ts';
+import { type OwnerTitle, ownerTitles } from '../codes/ownerTitle.generated.ts';
+
+type NamesOf<Choice extends string> = Readonly<Partial<Record<Choice, string>>>;
+
+interface OtherNames {
+  readonly list: readonly string[];
+  /** By choice, separated by commas. */
+  readonly names: NamesOf<string>;
+}
+
+const of = <const Choice extends string>(
+  list: readonly Choice[],
+  names: NamesOf<Choice>,
+): OtherNames => ({ list, names });
+
+/** Names and initials that people use for a choice, besides its labels. Own list, no source. */
+const allNames = /* @__PURE__ */ (() => [
+  of<BusinessType>(businessTypes, {
+    B_CORPORATION: 'B corp',
+    C_CORPORATION: 'C corp',
+    S_CORPORATION: 'S corp',
+    COOPERATIVE: 'coop',
+    GENERAL_PARTNERSHIP: 'GP',
+    LIMITED_PARTNERSHIP: 'LP',
+    LIMITED_LIABILITY_PARTNERSHIP: 'LLP',
+    LIMITED_LIABILITY_COMPANY: 'LLC',
+    NONPROFIT_CORPORATION: 'nonprofit',
+    SOLE_PROPRIETORSHIP: 'sole proprietor, sole trader',
+  }),
+  // SPEC-GAP 28.
+  of<DocumentType>(documentTypes, { OTHER: 'regulatory license registration' }),
+  of<DocumentSubType>(documentSubTypes, {
+    UTILITY_BILL: 'electricity bill, gas bill, water bill',
+    RENTAL_AGREEMENT: 'lease agreement, tenancy agreement',
+  }),
+  of<OwnerTitle>(ownerTitles, {
+    CEO: 'chief executive officer',
+    CFO: 'chief financial officer',
+    CTO: 'chief technology officer',
+    COO: 'chief operating officer',
+    'Vice President': 'VP',
+  }),
+  of<Network>(networks, { erc20: 'ethereum' }),
+])();
+
+/** Returns the other names of choices that are all of one list of the API, by choice. */
+export function otherNamesIn(choices: readonly string[]): NamesOf<string> {
+  const found = allNames.find(({ list }) =>
+    choices.every((choice) => choice === '' || list.includes(choice)),
+  );
+  return found?.names ?? {};
+}
