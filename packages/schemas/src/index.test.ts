@@ -36,7 +36,11 @@ test.each([
     module: operations,
     names: `operationTags operations ${specifiedOperations.map(({ id }) => `${id}Operation ${id}Route`).join(' ')}`,
   },
-  { entry: '@passmuster/schemas/naics', module: naics, names: `naics naicsCodes searchNaics` },
+  {
+    entry: '@passmuster/schemas/naics',
+    module: naics,
+    names: `naics naicsCodes naicsTitles searchNaics`,
+  },
   {
     entry: '@passmuster/schemas/countries',
     module: countries,

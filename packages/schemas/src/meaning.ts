@@ -1,7 +1,7 @@
 export { fractionsOfOne } from './meaning/fractionsOfOne.ts';
 export type { Meaning, MeaningBy } from './meaning/meaning.ts';
 export { meaningOfAnswer } from './meaning/meaningOfAnswer.ts';
-export { meaningOfChoice } from './meaning/meaningOfChoice.ts';
+export { type ChoiceLabels, meaningOfChoice } from './meaning/meaningOfChoice.ts';
 export { meaningOfCountry } from './meaning/meaningOfCountry.ts';
 export { meaningOfDate } from './meaning/meaningOfDate.ts';
 export { meaningOfNumber } from './meaning/meaningOfNumber.ts';

@@ -1,8 +1,8 @@
 import { isCalendarDate } from '@passmuster/schemas';
+import { meaningOfAnswer, meaningOfShare } from '@passmuster/schemas/meaning';
 import type { Cell } from '../input/rawRecord.ts';
-import { choiceOf } from './choiceOf.ts';
+import { choiceNamed } from './choiceNamed.ts';
 import type { Column } from './column.ts';
-import { simplify } from './simplify.ts';
 import type { SpreadsheetDamage } from './spreadsheetRules.ts';
 
 /** A cell as the value of its field, and what a spreadsheet did to it. `undefined`: the cell is empty. */
@@ -10,13 +10,6 @@ export interface ReadCell {
   readonly value: unknown;
   readonly damage?: SpreadsheetDamage;
 }
-
-/** In English, French and Portuguese, as people and spreadsheets write them. */
-const booleans: Readonly<Record<string, boolean>> = {
-  ...{ true: true, yes: true, y: true, '1': true, oui: true, vrai: true, sim: true, s: true },
-  ...{ verdadeiro: true, false: false, no: false, n: false, '0': false, non: false, faux: false },
-  ...{ nao: false, falso: false },
-};
 
 const scientific = /^\s*[+-]?\d(?:[.,]\d+)?E\+?\d+\s*$/i;
 const errorValue = /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!)/;
@@ -40,8 +33,10 @@ function readDate(text: string): ReadCell {
 
 function readNumber(text: string, { path }: Column): ReadCell {
   // What a spreadsheet saves as CSV of a percentage is what it shows: 60%.
-  const isShare = path.endsWith('_percentage');
-  const trimmed = (isShare ? text.replace(/%\s*$/, '') : text).trim();
+  const isShare = path.endsWith('_percentage') && !text.includes(',');
+  const share = isShare ? meaningOfShare(text) : undefined;
+  if (share) return { value: share.value };
+  const trimmed = text.trim();
   if (plainNumber.test(trimmed)) return { value: Number(trimmed) };
   return groupedNumber.test(trimmed) ? { value: text, damage: 'numberForm' } : { value: text };
 }
@@ -74,8 +69,8 @@ function readChoice(
   cell: string | number | boolean,
   { options = [] }: Column,
 ): ReadCell | undefined {
-  const choice = options.length > 0 ? choiceOf(String(cell), options) : undefined;
-  return choice !== undefined && options.includes(choice) ? { value: choice } : undefined;
+  const value = options.length > 0 ? choiceNamed(options, String(cell)) : undefined;
+  return value === undefined ? undefined : { value };
 }
 
 /**
@@ -89,10 +84,8 @@ export function readCell(cell: Cell, column: Column): ReadCell {
     if (errorValue.test(cell) || formula.test(cell)) return { value: cell, damage: 'formula' };
   }
   switch (column.type) {
-    case 'boolean': {
-      const flag = booleans[simplify(String(cell))];
-      return { value: flag ?? cell };
-    }
+    case 'boolean':
+      return { value: meaningOfAnswer(String(cell))?.value ?? cell };
     case 'number':
       return typeof cell === 'number' ? { value: cell } : readNumber(String(cell), column);
     case 'date':

@@ -1,9 +1,10 @@
+import { businessTypes } from '@passmuster/schemas';
 import type { Language } from '../checks/checkSettings.ts';
 import { customerReviewer } from '../checks/customerCheck.ts';
 import { readProfile } from '../config/readProfile.ts';
 import { type ExitCode, type Terminal, todayOf } from '../terminal/terminal.ts';
 import { terminalLines } from '../text/terminalText.ts';
-import { businessTypeArgument } from './businessTypeArgument.ts';
+import { choiceArgument } from './choiceArgument.ts';
 import { countryArgument } from './countryArgument.ts';
 
 export interface RequirementsOptions {
@@ -20,7 +21,7 @@ export async function requirements(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const country = countryArgument(place);
-  const businessType = businessTypeArgument(type);
+  const businessType = choiceArgument('business type', businessTypes, type);
   const { review } = await customerReviewer({
     preset: 'recommended',
     rules: {},

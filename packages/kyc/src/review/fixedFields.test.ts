@@ -133,6 +133,18 @@ describe('a fix of a field', () => {
     { set: { business_type: 'LLC' }, at: 'business_type', value: 'LIMITED_LIABILITY_COMPANY' },
     { set: { business_type: 'CLOSE_CORPORTION' }, at: 'business_type', value: 'CLOSE_CORPORATION' },
     {
+      set: { business_type: 'Limited liability company (LLC)' },
+      at: 'business_type',
+      value: 'LIMITED_LIABILITY_COMPANY',
+    },
+    {
+      set: { 'documents.0.doc_type': 'Relevé de compte bancaire' },
+      at: 'documents.0.doc_type',
+      value: 'BANK_STATEMENT',
+    },
+    { set: { source_of_funds: 'Doações recebidas' }, at: 'source_of_funds', value: 'GIFTS' },
+    { set: { industry: 'Retail Bakeries' }, at: 'industry', value: '311811' },
+    {
       set: { 'business_owners.0.title': 'Chief executive officer' },
       at: 'business_owners.0.title',
       value: 'CEO',

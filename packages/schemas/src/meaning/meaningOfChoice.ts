@@ -8,7 +8,11 @@ import { otherNamesIn } from './otherNames.ts';
 type Named = { readonly at: number; readonly by: MeaningBy } | undefined;
 type Names = ReadonlyMap<string, Named>;
 
-const none: readonly PartialLabels[] = [];
+/** What the choices of lists are called: the labels of a language, or others by list and value. */
+export type ChoiceLabels = PartialLabels | Readonly<Record<string, LabelsOfList>>;
+type LabelsOfList = Readonly<Record<string, string>>;
+
+const none: readonly ChoiceLabels[] = [];
 
 /** In shorter words, and in codes of digits, one letter makes another choice. */
 const longEnough = /^\p{L}{6,}$/u;
@@ -26,7 +30,7 @@ const longEnough = /^\p{L}{6,}$/u;
 export function meaningOfChoice<Choice extends string>(
   choices: readonly Choice[],
   text: unknown,
-  languages: readonly PartialLabels[] = none,
+  languages: readonly ChoiceLabels[] = none,
 ): Meaning<Choice> | undefined {
   const key = keyOf(text);
   if (key === '') return undefined;
@@ -44,11 +48,11 @@ function nearName(names: Names, key: string): Named {
   return only === undefined || others.length > 0 ? undefined : { at: only, by: 'typo' };
 }
 
-const known = new WeakMap<readonly string[], WeakMap<readonly PartialLabels[], Names>>();
+const known = new WeakMap<readonly string[], WeakMap<readonly ChoiceLabels[], Names>>();
 
 /** Returns the choices by their names. Made once for a list and its languages. */
-function namesOf(choices: readonly string[], languages: readonly PartialLabels[]): Names {
-  const byLanguages = known.get(choices) ?? new WeakMap<readonly PartialLabels[], Names>();
+function namesOf(choices: readonly string[], languages: readonly ChoiceLabels[]): Names {
+  const byLanguages = known.get(choices) ?? new WeakMap<readonly ChoiceLabels[], Names>();
   known.set(choices, byLanguages);
   const names = byLanguages.get(languages) ?? indexNames(choices, languages);
   byLanguages.set(languages, names);
@@ -56,7 +60,7 @@ function namesOf(choices: readonly string[], languages: readonly PartialLabels[]
 }
 
 /** Better names first: a name of one choice may be part of the label of another. */
-function indexNames(choices: readonly string[], languages: readonly PartialLabels[]): Names {
+function indexNames(choices: readonly string[], languages: readonly ChoiceLabels[]): Names {
   const labels = languages.map((language) => labelsIn(language, choices));
   const others = otherNamesIn(choices);
   const labelsOf = (choice: string) => labels.flatMap((list) => list[choice] ?? []);
@@ -91,20 +95,18 @@ function placesOf(names: readonly (readonly string[])[]): ReadonlyMap<string, Re
 }
 
 /** Returns the labels of a list of choices in a language, if the language has them. */
-function labelsIn(
-  language: PartialLabels,
-  choices: readonly string[],
-): Readonly<Record<string, string>> {
+function labelsIn(language: ChoiceLabels, choices: readonly string[]): LabelsOfList {
   const lists: readonly unknown[] = Object.values(language);
-  const isOfChoices = (list: unknown): list is Readonly<Record<string, string>> =>
+  const isOfChoices = (list: unknown): list is LabelsOfList =>
     typeof list === 'object' &&
     list !== null &&
     choices.every((choice) => choice === '' || Object.hasOwn(list, choice));
   return lists.find(isOfChoices) ?? {};
 }
 
-/** Returns what stands before the brackets of a label, and in them: `Ethereum` and `ERC-20`. */
+/** Returns what stands before the brackets of a label, and one word in them: `Ethereum` and `ERC-20`. */
 function partsOf(label: string): readonly string[] {
   const [, before, within] = /^([^()]+) \(([^()]+)\)$/.exec(label) ?? [];
-  return before === undefined || within === undefined ? [] : [before, within];
+  if (before === undefined || within === undefined) return [];
+  return /\s/.test(within) ? [before] : [before, within];
 }

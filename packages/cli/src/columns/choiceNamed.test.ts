@@ -2,12 +2,13 @@ import {
   businessTypes,
   countryCodes,
   documentTypes,
+  naicsCodes,
   networks,
   ownerTitles,
 } from '@passmuster/schemas';
 import { expect, test } from 'vitest';
 import { runInTest } from '../../test/runInTest.ts';
-import { choiceOf } from './choiceOf.ts';
+import { choiceNamed } from './choiceNamed.ts';
 import { customerLabels } from './customerLabels.ts';
 import { readCell } from './readCell.ts';
 
@@ -18,24 +19,27 @@ test.each([
   { cell: 'Certificate of incorporation', options: documentTypes, value: 'BUSINESS_FORMATION' },
   { cell: 'Relevé de compte bancaire', options: documentTypes, value: 'BANK_STATEMENT' },
   { cell: 'Empresário em nome individual', options: businessTypes, value: 'SOLE_PROPRIETORSHIP' },
-  { cell: 'Certificate', options: documentTypes, value: 'Certificate' },
-  { cell: 'Sócio', options: ['OTHER'], value: 'Sócio' },
-  { cell: 'tron', options: networks, value: 'tron' },
+  { cell: 'LLC', options: businessTypes, value: 'LIMITED_LIABILITY_COMPANY' },
+  { cell: 'Retail bakeries', options: naicsCodes, value: '311811' },
+  { cell: 'CLOSE_CORPORTION', options: businessTypes, value: undefined },
+  { cell: 'Certificate', options: documentTypes, value: undefined },
+  { cell: 'Sócio', options: ['OTHER'], value: undefined },
+  { cell: 'tron', options: networks, value: undefined },
   { cell: 'NG', options: countryCodes, value: 'NG' },
   { cell: 'ng', options: countryCodes, value: 'NG' },
   { cell: 'Nigéria', options: countryCodes, value: 'NG' },
   { cell: 'Afrique du Sud', options: countryCodes, value: 'ZA' },
   { cell: 'ÁFRICA DO SUL', options: countryCodes, value: 'ZA' },
   { cell: 'South Africa', options: countryCodes, value: 'ZA' },
-  { cell: 'Deutschland', options: countryCodes, value: 'Deutschland' },
+  { cell: 'Deutschland', options: countryCodes, value: undefined },
   { cell: 'Quénia', options: countryCodes, value: 'KE' },
   { cell: 'UK', options: countryCodes, value: 'GB' },
-  { cell: 'Ivory Coast', options: countryCodes, value: 'Ivory Coast' },
-  { cell: 'Canada', options: ['CA'], value: 'Canada' },
-  { cell: 'Atlantis', options: countryCodes, value: 'Atlantis' },
-  { cell: 'Ethereum', options: ['OTHER'], value: 'Ethereum' },
+  { cell: 'Ivory Coast', options: countryCodes, value: undefined },
+  { cell: 'Canada', options: ['CA'], value: undefined },
+  { cell: 'Atlantis', options: countryCodes, value: undefined },
+  { cell: 'Ethereum', options: ['OTHER'], value: undefined },
 ])('$cell is read as $value', ({ cell, options, value }) => {
-  expect(choiceOf(cell, options)).toBe(value);
+  expect(choiceNamed<string>(options, cell)).toBe(value);
 });
 
 test.each(customerLabels)('every label in $locale is read as its value', (labels) => {
@@ -44,7 +48,7 @@ test.each(customerLabels)('every label in $locale is read as its value', (labels
     ['documentTypes', documentTypes],
     ['ownerTitles', ownerTitles],
   ] as const) {
-    const read = Object.values(labels[list]).map((label) => choiceOf(label, options));
+    const read = Object.values(labels[list]).map((label) => choiceNamed<string>(options, label));
     expect(read).toEqual(options);
   }
 });
@@ -53,7 +57,7 @@ test('no two countries of the list have one name in the three languages', () => 
   for (const language of ['en', 'fr', 'pt']) {
     const names = new Intl.DisplayNames(language, { type: 'region' });
     for (const code of countryCodes) {
-      expect(choiceOf(names.of(code) ?? '', countryCodes), `${code} in ${language}`).toBe(code);
+      expect(choiceNamed(countryCodes, names.of(code) ?? ''), `${code} in ${language}`).toBe(code);
     }
   }
 });

@@ -1,0 +1,23 @@
+import { countryCodes } from '@passmuster/schemas/countries';
+import { meaningOfChoice } from '@passmuster/schemas/meaning';
+import { choiceLabels } from './choiceLabels.ts';
+import { countryOf } from './countryOf.ts';
+
+/**
+ * Returns the value of a closed list that a cell or an argument names: by the value itself, its label in any language, or
+ * another name. Undefined for a text with a slip: that is offered as a fix, not read.
+ *
+ * @example
+ * choiceNamed(documentTypes, 'Relevé de compte bancaire') // 'BANK_STATEMENT'
+ * choiceNamed(countryCodes, 'Nigéria') // 'NG'
+ */
+export function choiceNamed<Choice extends string>(
+  choices: readonly Choice[],
+  text: string,
+): Choice | undefined {
+  const list: readonly string[] = choices;
+  const country = list === countryCodes ? countryOf(text) : undefined;
+  if (country !== undefined) return choices.find((choice) => choice === country);
+  const meaning = meaningOfChoice(choices, text, choiceLabels);
+  return meaning?.by === 'typo' ? undefined : meaning?.value;
+}
