@@ -68,6 +68,7 @@ export const entryLimits: Readonly<Record<string, EntryLimits>> = {
   'schemas.labels.fr': { size: '3.4 kB', instantiations: 400 },
   'schemas.labels.pt-BR': { size: '3.4 kB', instantiations: 400 },
   'schemas.labels.pt-PT': { size: '4.1 kB', instantiations: 400 },
+  'schemas.meaning': { size: '5.5 kB', instantiations: 3_000 },
   'schemas.naics': { size: '7.9 kB', instantiations: 5_000 },
   'schemas.standard': { size: '18.6 kB', instantiations: 64_000 },
   'schemas.operations': { size: '1.7 kB', instantiations: 750 },
