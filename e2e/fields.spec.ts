@@ -82,7 +82,7 @@ test('a search typed before the industries have loaded finds them', async ({
   t,
 }) => {
   const held: (() => void)[] = [];
-  await page.route(/searchIndustries/, async (route) => {
+  await page.route(/industryList/, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));
     await route.continue();
   });

@@ -1,3 +1,5 @@
+import { foldText } from '@passmuster/findings';
+
 /** Hides the rows of the page's list that don't have the words typed into the search field. */
 export function filterList(): void {
   const input = document.querySelector<HTMLInputElement>('#filter');
@@ -8,7 +10,7 @@ export function filterList(): void {
       '.sl-markdown-content tbody tr, .sl-markdown-content li',
     ),
   ];
-  const texts = rows.map((row) => (row.textContent ?? '').toLowerCase());
+  const texts = rows.map((row) => foldText(row.textContent ?? ''));
 
   const show = (isShown: (i: number) => boolean, isSearch: boolean): void => {
     for (const [i, row] of rows.entries()) row.hidden = !isShown(i);
@@ -19,7 +21,7 @@ export function filterList(): void {
   let turn = 0;
   input.addEventListener('input', async () => {
     const current = ++turn;
-    const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const words = foldText(input.value).split(' ').filter(Boolean);
     const has = (i: number): boolean => words.every((word) => texts[i]?.includes(word));
     show(has, words.length > 0);
     if (input.dataset['industries'] === undefined || words.length === 0) return;

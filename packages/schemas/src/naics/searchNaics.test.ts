@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { industryWords } from './industryWords.ts';
 import { naics } from './naics.generated.ts';
 import { searchNaics } from './searchNaics.ts';
 
@@ -22,13 +23,70 @@ test.each([
   { query: 'poultry farm', limit: 1, codes: ['112310'] },
   { query: 'law firm', limit: 1, codes: ['541199'] },
   { query: 'the', limit: 0, codes: [] },
-  { query: 'software bakery', limit: 9, codes: [] },
+  { query: 'software bakery', limit: 9, codes: ['311811', '513210', '541512'] },
   { query: 'software', limit: 0, codes: [] },
   { query: ' .*+?^{}()|[] ', limit: 9, codes: [] },
   { query: '', limit: 9, codes: [] },
 ])('“$query” finds $codes (at most $limit)', ({ query, limit, codes }) => {
   expect(searchNaics(query, { limit }).map(({ code }) => code)).toEqual(codes);
 });
+
+test.each([
+  { query: 'coffee shop', title: 'Full-Service Restaurants' },
+  { query: 'Flower shop', title: 'Florists' },
+  { query: 'my coffee shop in Lagos', title: 'Full-Service Restaurants' },
+  { query: 'mobile phone shop', title: 'Electronics and Appliance Retailers' },
+  { query: 'plumber', title: 'All other residential trade contractors' },
+  { query: 'plombier', title: 'All other residential trade contractors' },
+  { query: 'encanador', title: 'All other residential trade contractors' },
+  { query: 'loja de roupas', title: 'Clothing and Clothing Accessories Retailers' },
+  { query: 'boulangerie', title: 'Retail Bakeries' },
+  { query: 'boul', title: 'Retail Bakeries' },
+  { query: 'pão', title: 'Retail Bakeries' },
+  { query: 'pao', title: 'Retail Bakeries' },
+  { query: 'cacau', title: 'All Other Miscellaneous Crop Farming' },
+  { query: 'cacao', title: 'All Other Miscellaneous Crop Farming' },
+  { query: 'développement de logiciels', title: 'Software Publishers' },
+  { query: 'contabilidade', title: 'Tax Preparation Services' },
+  { query: 'ŒUFS', title: 'Chicken Egg Production' },
+  { query: '311811', title: 'Retail Bakeries' },
+])('“$query” finds $title first', ({ query, title }) => {
+  expect(searchNaics(query)[0]?.title).toBe(title);
+});
+
+test('an industry that has all words comes alone, before those that have one of them', () => {
+  expect(searchNaics('coffee shop')).toHaveLength(1);
+  expect(searchNaics('coffee shop xyzzy')).toEqual(searchNaics('coffee shop'));
+});
+
+test('a word that few industries have counts more than one that many have', () => {
+  const codes = searchNaics('photographer wholesale', { limit: 30 }).map(({ code }) => code);
+  expect(codes[0]).toBe('812990');
+  expect(codes.length).toBeGreaterThan(5);
+});
+
+test('the beginning of a word of another language is weaker than an English word', () => {
+  expect(searchNaics('petrol', { limit: 1 })[0]?.code).toBe('457110');
+  expect(searchNaics('xyzzy')).toEqual([]);
+});
+
+test('every word of another language finds what its English finds', () => {
+  const lost = industryWords.flatMap(([query, french, portuguese]) => {
+    const [best] = searchNaics(query, { limit: 1 });
+    if (best === undefined) return [query];
+    return `${french} ${portuguese}`
+      .split(' ')
+      .filter((word) => !searchNaics(word, { limit: 311 }).some(({ code }) => code === best.code));
+  });
+  expect(lost).toEqual([]);
+});
+
+test.each([undefined, null, 7, {}, ['bakery'], '\ud800', 'x'.repeat(3_000_000)])(
+  'a query of another type, or without words, finds nothing',
+  (query) => {
+    expect(Reflect.apply(searchNaics, undefined, [query])).toEqual([]);
+  },
+);
 
 test('without a limit ten are found; a megabyte of words is cut short', () => {
   expect(searchNaics('manufacturing')).toHaveLength(10);

@@ -1,21 +1,20 @@
+import { foldText } from '@passmuster/findings';
 import type { NaicsCode } from '../codes/naicsCode.generated.ts';
+import { industryWords } from './industryWords.ts';
 import { naics } from './naics.generated.ts';
 import type { NaicsMatch } from './naicsEntry.ts';
 
-/** Returns the words in lowercase, without accents and without plural endings. */
+/** Returns the words, folded, without plural endings. */
 const wordsOf = (text: string): readonly string[] =>
-  (
-    text
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? []
-  ).map((word) => (word.length > 4 ? word.replace(/(?:ies|es|y|e|s)$/, '') : word));
+  foldText(text)
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => (word.length > 4 ? word.replace(/(?:ies|es|y|e|s)$/, '') : word));
 
 /** Words that say nothing about an industry, in English, French and Portuguese. */
 const ignored: ReadonlySet<string> = new Set(
   wordsOf(
-    'a an and at da de des do du en et for in la le les of on or small the business company firm startup entreprise empresa',
+    'a an and as at au aux da das de des do dos du e el em en et for i in l la le les my na no o of on or os our para pour small the um uma un une we business company firm startup entreprise empresa',
   ),
 );
 
@@ -24,7 +23,12 @@ interface Row {
   readonly title: readonly string[];
   readonly words: readonly string[];
 }
+interface Translation {
+  readonly words: readonly string[];
+  readonly english: readonly string[];
+}
 let rows: readonly Row[] | undefined;
+let translations: readonly Translation[] | undefined;
 
 /** Returns the search index, computed on first use. */
 const allRows = (): readonly Row[] => {
@@ -35,6 +39,16 @@ const allRows = (): readonly Row[] => {
   }));
   return rows;
 };
+const allTranslations = (): readonly Translation[] => {
+  translations ??= industryWords.map(([english, french, portuguese]) => ({
+    words: [...wordsOf(french), ...wordsOf(portuguese)],
+    english: wordsOf(english),
+  }));
+  return translations;
+};
+
+/** Shorter beginnings of a foreign word match too much. */
+const shortest = 3;
 
 /** Scores a whole word higher than its beginning, and title and code higher than everyday words. */
 function scoreOf({ match, title, words }: Row, word: string): number {
@@ -44,26 +58,52 @@ function scoreOf({ match, title, words }: Row, word: string): number {
   return words.some((other) => other.startsWith(word)) ? 1 : 0;
 }
 
+/** Returns the scores of a word, by row: its own, or lower ones of the English that it means, in whole or as a beginning. */
+function scoresOf(word: string): readonly number[] {
+  const meant = allTranslations().flatMap(({ words, english }) => {
+    if (words.includes(word)) return [{ english, weight: 0.6 }];
+    const isStart = word.length >= shortest && words.some((other) => other.startsWith(word));
+    return isStart ? [{ english, weight: 0.2 }] : [];
+  });
+  return allRows().map((row) => {
+    const translated = meant.map(
+      ({ english, weight }) => weight * Math.min(...english.map((one) => scoreOf(row, one))),
+    );
+    return Math.max(scoreOf(row, word), ...translated);
+  });
+}
+
 /**
- * Returns the industries whose title, code or everyday words contain every word of `query`, or words that
- * start with it: the best first, then by code, at most `limit` (default 10). Uses the first eight words of
- * the query; words such as “the” and “company” don't count. Works offline and never throws.
+ * Returns the industries that match the most words of `query` by their title, code or everyday words in English, French and
+ * Portuguese, or words that start with one: the best first, then by code, at most `limit` (default 10). A word that few
+ * industries have counts more than one that many have. Uses the first eight words of the query; words such as “the” and
+ * “company” don't count. Works offline and never throws.
  *
  * @example
  * searchNaics('software', { limit: 2 }).map(({ code }) => code) // ['513210', '541512']
+ * searchNaics('encanador').map(({ title }) => title) // ['All other residential trade contractors']
  */
 export function searchNaics(
   query: string,
   { limit = 10 }: { readonly limit?: number } = {},
 ): NaicsMatch[] {
+  if (typeof query !== 'string') return [];
   const words = wordsOf(query.slice(0, 200));
   const telling = words.filter((word) => !ignored.has(word));
   const wanted = (telling.length > 0 ? telling : words).slice(0, 8);
-  if (wanted.length === 0) return [];
-  return allRows()
-    .map((row) => ({ match: row.match, scores: wanted.map((word) => scoreOf(row, word)) }))
-    .filter(({ scores }) => scores.every((score) => score > 0))
-    .map(({ match, scores }) => ({ match, score: scores.reduce((sum, score) => sum + score, 0) }))
+  const scores = wanted.map(scoresOf);
+  const weights = scores.map((all) => 1 / Math.max(1, all.filter((score) => score > 0).length));
+  const ranked = allRows().map(({ match }, at) => {
+    const own = scores.map((all) => all[at] ?? 0);
+    return {
+      match,
+      count: own.filter((score) => score > 0).length,
+      score: own.reduce((sum, score, i) => sum + score * (weights[i] ?? 0), 0),
+    };
+  });
+  const most = Math.max(...ranked.map(({ count }) => count));
+  return ranked
+    .filter(({ count }) => count > 0 && count === most)
     .sort((a, b) => b.score - a.score)
     .slice(0, Math.max(0, limit))
     .map(({ match }) => match);

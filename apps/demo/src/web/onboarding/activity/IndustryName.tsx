@@ -5,7 +5,7 @@ export function IndustryName({ code }: { readonly code: string }): ReactElement 
   const [title, setTitle] = useState<string>();
   useEffect(() => {
     let isCurrent = true;
-    void import('./searchIndustries.ts').then(({ industryTitle }) => {
+    void import('./industryList.ts').then(({ industryTitle }) => {
       if (isCurrent) setTitle(industryTitle(code));
     });
     return () => {

@@ -8,7 +8,7 @@ import combobox from '../../ui/Combobox.module.css';
 import styles from '../../ui/Field.module.css';
 import { MantineParts } from '../../ui/MantineParts.tsx';
 import type { ControlProps } from '../fields/Field.tsx';
-import { industryOptions, searchIndustries } from './searchIndustries.ts';
+import { industryOptions, searchNaics } from './industryList.ts';
 
 const limit = 30;
 
@@ -54,7 +54,7 @@ export function IndustrySelect({
         filter={({ options, search: wanted }) =>
           wanted === ''
             ? options.slice(0, limit)
-            : searchIndustries(wanted, limit).flatMap(({ code }) =>
+            : searchNaics(wanted, { limit }).flatMap(({ code }) =>
                 options.filter((option) => 'value' in option && option.value === code),
               )
         }

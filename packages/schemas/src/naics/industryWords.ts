@@ -1,4 +1,7 @@
-/** What searching for an industry may be called in French and Portuguese, by a query that finds it in English. */
+/**
+ * What people call an industry in French and Portuguese, by English words that find it. Own list, no source; other words are in
+ * `data/naics.csv`.
+ */
 export const industryWords: readonly (readonly [
   query: string,
   french: string,
@@ -48,6 +51,7 @@ export const industryWords: readonly (readonly [
   ],
   ['food manufacturing', 'agroalimentaire aliments alimentaire', 'alimentos alimentar indústria'],
   ['meat', 'viande boucherie abattoir', 'carne açougue talho matadouro'],
+  ['butcher', 'boucherie boucher', 'açougue talho'],
   ['milk', 'lait laiterie', 'leite laticínios lacticínios'],
   ['soft drink', 'boissons sodas jus', 'bebidas refrigerantes sumos sucos'],
   ['textile', 'textile tissu tissus', 'têxtil tecidos'],
