@@ -77,7 +77,10 @@ export const acceptanceUnused: Rule<'acceptance/unused', never> = {
 };
 
 /** The rules by which a review reports acceptances. */
-export const acceptanceRules = [acceptanceNotApplied, acceptanceUnused] as const;
+export const acceptanceRules: readonly [typeof acceptanceNotApplied, typeof acceptanceUnused] = [
+  acceptanceNotApplied,
+  acceptanceUnused,
+];
 
 /** What acceptances are compared with. */
 interface Accepted {

@@ -43,11 +43,12 @@ const readBody = createBodyReader({ inFlightBytes: 16 * smallBodyBytes, bodyMs: 
 function forwardTo(access: SandboxAccess, path: string, context: Context): Promise<Response> {
   const { raw, method } = context.req;
   if (method === 'GET') return send(access, path, method);
-  return readBody(raw, { maxBytes: smallBodyBytes, isOptional: true }, ({ refused, ...body }) =>
-    refused
+  return readBody(raw, { maxBytes: smallBodyBytes, isOptional: true }, (body) => {
+    const { refused } = body;
+    return refused
       ? context.json(refusal(refused.code, refused.message), refused.status, refused.headers)
-      : send(access, path, method, JSON.stringify(body.value)),
-  );
+      : send(access, path, method, JSON.stringify(body.value));
+  });
 }
 
 /** Answers as the sandbox does; 424, as the API's handler, if it could not be reached. */

@@ -16,6 +16,7 @@ const firstRelease = '0.1.0';
 
 const basisText = {
   spec: 'the API specification states it',
+  impossible: 'it can’t be true, by arithmetic or the calendar alone',
   regulation: 'it follows from a law or regulation',
   standard: 'it follows from a technical standard or a register',
   practice: 'it is common onboarding practice; the API does not ask for it',

@@ -25,7 +25,8 @@ const accepted: readonly Acceptance[] = [
     until: '2027-05-21',
   },
 ];
-export const signedOff = auditRecord(review, application, { key, accepted });
+const reviewedAgain = reviewer.review(application, { asOf: '2026-11-21', accepted });
+export const signedOff = auditRecord(reviewedAgain, application, { key });
 
 /** True unless the record or the application was changed. */
 export const { isUnchanged } = verifyAudit(record, application, key);

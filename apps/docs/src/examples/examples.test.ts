@@ -86,7 +86,7 @@ test('the custom rule, the translation, the audit and the address check do what 
   expect(germanFindings.map(({ remedy }) => remedy)).toContain(
     'Jeder Inhaber muss mindestens 18 Jahre alt sein. Prüfen Sie das Geburtsdatum.',
   );
-  expect(record.ready).toBe(false);
+  expect(record.verdict).toBe('blocked');
   expect(isUnchanged).toBe(true);
   expect(signedOff.acceptances.map(({ outcome }) => outcome)).toEqual(['applied']);
   expect(comparison.changed.map(({ after }) => after.rule)).toEqual(['business/business-purpose']);
