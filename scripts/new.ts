@@ -29,10 +29,12 @@ function begin({ created, changed = {}, generators, left }: Change): number {
   }
   // Sorts imports and breaks long lines. What is left to do may be an error to it.
   const code = Object.keys({ ...created, ...changed }).filter((path) => /\.m?ts$/.test(path));
-  spawnSync('biome', ['check', '--write', ...code], { cwd: root, stdio: 'ignore' });
+  if (code.length > 0)
+    spawnSync('biome', ['check', '--write', ...code], { cwd: root, stdio: 'ignore' });
   for (const [folder, script] of generators) {
-    const { status } = spawnSync('pnpm', ['--filter', `./packages/${folder}`, script], {
-      cwd: root,
+    // npm, because that is what every Node.js has.
+    const { status } = spawnSync('npm', ['run', '--silent', script], {
+      cwd: join(root, 'packages', folder),
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     if (status !== 0) return 1;

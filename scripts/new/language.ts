@@ -20,7 +20,10 @@ export function newLanguage([tag = '', name = '']: readonly string[]): Change {
     throw new UsageError('pnpm new language <tag of two or three letters> <its English name>');
   }
   const inLanguage = (text: string): string =>
-    text.replace(/\bfr\b/g, tag).replaceAll('French', name);
+    text
+      .replace(/\bfr\b/g, tag)
+      .replaceAll('French', name)
+      .replaceAll('french', name.toLowerCase());
   const withLanguage = (text: string): string =>
     text
       .replace(lists, (found) => found + tag + found.slice('fr'.length))

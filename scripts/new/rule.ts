@@ -30,18 +30,18 @@ export const ${rule} = defineRule({
   remedy: '',
 ${each ? `  each: '${each}',\n` : ''}  reads: { ${field}: isText },
   check({ ${field} }, { report }) {
-    if (${field} === '') report(['${field}']);
+    if (${field} === 'x') report(['${field}']);
   },
 });
 `,
       [`${path}.test.ts`]: `import { ruleTable } from '../../testing/ruleTable.ts';
 import { ${rule} } from './${rule}.ts';
 
-const ${camelCase(field.replace('_', '-'))} = '${each ? `${each}.0.` : ''}${field}';
+const field = '${each ? `${each}.0.` : ''}${field}';
 
 ruleTable(${rule}, [
-  { why: '', set: { [${camelCase(field.replace('_', '-'))}]: 'x' }, finds: [] },
-  { why: '', set: { [${camelCase(field.replace('_', '-'))}]: '' }, finds: [${camelCase(field.replace('_', '-'))}] },
+  { why: '', set: { [field]: 'y' }, finds: [] },
+  { why: '', set: { [field]: 'x' }, finds: [field] },
 ]);
 `,
       ...changeset.created,
