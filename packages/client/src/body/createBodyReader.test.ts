@@ -153,28 +153,39 @@ test('a body is dropped up to a limit before it is refused, and no further', asy
   expect(pulled).toBe(1_500);
 });
 
-test('bodies in flight share a limit until what uses them has ended, however it ends', async () => {
+test.each([
+  { ends: 'resolves', end: () => 'used' },
+  { ends: 'throws', end: () => Promise.reject(new Error('use failed')) },
+])('bodies in flight share a limit until what uses them $ends', async ({ end }) => {
   const reader = createBodyReader({ inFlightBytes: 1_500, bodyMs: 10_000 });
   const body = `"${'x'.repeat(998)}"`;
-  const ends: (() => void)[] = [];
-  const begin = (fails: boolean): Promise<unknown> => {
-    const ended = new Promise<void>((resolve, reject) => {
-      ends.push(() => (fails ? reject(new Error('use failed')) : resolve()));
+  let open = (): void => {};
+  const isUsed = new Promise<void>((used) => {
+    const isOver = new Promise<void>((over) => {
+      open = over;
     });
-    return reader(request(body), limits, async (read) => {
-      if (!read.refused) await ended;
-      return read.refused?.status ?? 'read';
-    });
-  };
-  for (const fails of [false, true]) {
-    const first = begin(fails);
-    await vi.waitFor(async () => expect(await begin(false)).toBe(503));
-    for (const end of ends) end();
-    if (fails) await expect(first).rejects.toThrow('use failed');
-    else expect(await first).toBe('read');
-  }
+    void reader(request(body), limits, async () => {
+      used();
+      await isOver;
+      return end();
+    }).catch(() => {});
+  });
+  await isUsed;
+  const status = () => reader(request(body), limits, (read) => read.refused?.status ?? 200);
+  expect(await status()).toBe(503);
   // A refused body holds nothing.
-  expect(
-    await reader(request('{"a":'), limits, () => reader(request(body), limits, found)),
-  ).toHaveLength(998);
+  expect(await reader(request('{"a":'), limits, status)).toBe(503);
+  open();
+  await vi.waitFor(async () => expect(await status()).toBe(200));
 });
+
+test('an announced length is held at once, so that the next is refused before it is sent', async () => {
+  const reader = createBodyReader({ inFlightBytes: 1_500, bodyMs: 50 });
+  const headers = { ...json, 'content-length': '1000' };
+  const first = reader(request(silent(), headers), limits, found);
+  expect(await reader(request(silent(), headers), limits, found)).toBe('SERVER_BUSY');
+  expect(await first).toBe('REQUEST_TIMEOUT');
+  expect(await reader(request('1', headers), limits, found)).toBe(1);
+});
+
+const silent = () => new ReadableStream({ pull: () => new Promise(() => {}) });

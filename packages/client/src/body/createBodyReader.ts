@@ -1,4 +1,4 @@
-import { endingOf, endWith, openScope } from '../transport/scope.ts';
+import { endingOf, endWith, openScope, turn } from '../transport/scope.ts';
 import {
   type BodyRefusal,
   busy,
@@ -6,13 +6,10 @@ import {
   incomplete,
   notJson,
   notJsonType,
-  notUtf8,
   tooLarge,
-  tooManyValues,
   tooSlow,
 } from './bodyRefusal.ts';
-import { collect } from './collect.ts';
-import { exceedsValues } from './exceedsValues.ts';
+import { collectText } from './collectText.ts';
 
 /** Limits on all bodies that a reader reads. */
 export interface BodyReaderOptions {
@@ -93,24 +90,12 @@ async function readJson(
   const { headers } = request;
   const isTyped = isJson(headers.get('content-type'));
   if (!isTyped && !limits.isOptional) return { refused: notJsonType };
-  const bytes = await readBytes(request, limits, bodyMs, hold);
-  if (!(bytes instanceof Uint8Array)) return { refused: bytes };
-  if (bytes.byteLength === 0) return { value: undefined };
+  const text = await readText(request, limits, bodyMs, hold);
+  if (typeof text !== 'string') return { refused: text };
+  if (text === '') return { value: undefined };
   if (!isTyped) return { refused: notJsonType };
   if (!/^(?:identity)?$/i.test(headers.get('content-encoding') ?? '')) return { refused: encoded };
-  if (exceedsValues(bytes, maxValues)) return { refused: tooManyValues };
-  return parse(bytes);
-}
-
-const isJson = (type: string | null): boolean => /^application\/json\s*(?:;|$)/i.test(type ?? '');
-
-function parse(bytes: Uint8Array): ReadBody {
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return { refused: notUtf8 };
-  }
+  await turn();
   try {
     return { value: JSON.parse(text) };
   } catch {
@@ -118,26 +103,31 @@ function parse(bytes: Uint8Array): ReadBody {
   }
 }
 
-async function readBytes(
+const isJson = (type: string | null): boolean => /^application\/json\s*(?:;|$)/i.test(type ?? '');
+
+async function readText(
   { headers, body, bodyUsed }: Request,
   { maxBytes, maxDroppedBytes = 0 }: BodyLimits,
   bodyMs: number,
   hold: (bytes: number) => boolean,
-): Promise<Uint8Array | BodyRefusal> {
-  if (Number(headers.get('content-length')) > maxBytes + maxDroppedBytes) return tooLarge(maxBytes);
+): Promise<string | BodyRefusal> {
+  const announced = Number(headers.get('content-length'));
+  if (announced > maxBytes + maxDroppedBytes) return tooLarge(maxBytes);
   // A framework's body parser has read it: nothing is known about it.
   if (bodyUsed) return incomplete;
-  if (body === null) return new Uint8Array(0);
+  if (body === null) return '';
+  // Refused at once rather than after most of it was sent.
+  const reserved = Math.min(announced || 0, maxBytes);
+  if (!hold(reserved)) return busy;
   const { signal, close } = openScope(undefined, bodyMs);
   let cancel = (): void => {};
   try {
     const reader = body.getReader();
     cancel = () => void reader.cancel().catch(() => {});
-    const bytes = await endWith(signal, collect(reader, { maxBytes, maxDroppedBytes, hold }));
-    if (bytes instanceof Uint8Array) return bytes;
-    cancel();
-    if (bytes === 'too large') return tooLarge(maxBytes);
-    return bytes === 'no room' ? busy : incomplete;
+    const kept = { maxBytes, maxDroppedBytes, maxValues, reserved, hold };
+    const text = await endWith(signal, collectText(reader, kept));
+    if (typeof text !== 'string') cancel();
+    return text;
   } catch {
     cancel();
     return endingOf(signal) ? tooSlow : incomplete;

@@ -1,6 +1,10 @@
 import type { Settings } from '../config/settings.ts';
+import { turn } from '../transport/scope.ts';
 import type { Draft, Part } from './part.ts';
 import { whyRefused } from './shape.ts';
+
+/** Characters of a body that takes long to write and to send. */
+const longBody = 1_000_000;
 
 /**
  * Checks the parts of a call and writes them at once, so that later changes by the caller are not sent.
@@ -25,5 +29,7 @@ export async function prepare(
       draft.issues.push({ path: [], message: 'Send JSON without cycles or bigints' });
     }
   }
+  // `fetch` encodes the body at once, which would follow its writing without a break.
+  if (draft.body !== undefined && draft.body.length > longBody) await turn();
   return draft;
 }

@@ -52,6 +52,14 @@ describe('a visitor without a session', () => {
   });
 });
 
+test('a page that is refused while it sends a body reads why: what it announced is read and dropped', async () => {
+  const { state, request } = counted('business-customers', 10 * 65_536);
+  request.headers.set('content-length', `${10 * 65_536}`);
+  const { handler } = serve(created, { authorize: () => ({ status: 401 }) });
+  expect((await handler(request)).status).toBe(401);
+  expect(state.pulled).toBeGreaterThan(10 * 65_536);
+});
+
 test('a body without files may have 64 KiB, and is read no further', async () => {
   const { handler, got } = serve(created);
   const { state, request } = counted('wallets', 31_000_000);

@@ -1,7 +1,9 @@
+import { createBodyDropper } from '../body/createBodyDropper.ts';
 import { createBodyReader, type ReadBody } from '../body/createBodyReader.ts';
 import { maxBodyBytes } from '../body/maxBodyBytes.ts';
 import { settingsOf } from '../config/client.ts';
 import { notifyHook } from '../config/hooks.ts';
+import { turn } from '../transport/scope.ts';
 import { refusal } from './answer.ts';
 import type { ApiHandlerOptions, ApiInput } from './apiHandlerOptions.ts';
 import { callOperation } from './callOperation.ts';
@@ -16,6 +18,9 @@ import { toResponse, unknownOutcome } from './toResponse.ts';
 
 /** Shorter than those of the page's client, which would otherwise give up on an answer that is still coming. */
 const timeout = { attempt: 20_000, total: 25_000 };
+
+/** Announced bytes of all refused bodies that are read to their end at once, so that their pages read why. */
+const droppedBytes = 16 * 1024 * 1024;
 
 /**
  * Returns a function that forwards operations of a page to the API, with your key. It answers in the API's own wire
@@ -47,6 +52,7 @@ export function createApiHandler<Session>(
   const { client, operations, prefix = '/api', origins, review, onError } = options;
   const { bodyBytes, decisionMs, ...shared } = readLimits(options.limits);
   const readBody = createBodyReader(shared);
+  const dropBody = createBodyDropper({ ...shared, inFlightBytes: droppedBytes });
   const { redact } = settingsOf(client);
   const deciding = { decisionMs, onError };
 
@@ -95,7 +101,9 @@ export function createApiHandler<Session>(
       if (permitted.refused) return permitted.refused;
       const { value } = permitted;
       const found = review && (await reviewInput(() => review(operation, value), deciding));
-      return found ?? call(match, value, method === 'GET' ? signal : undefined);
+      if (found) return found;
+      await turn();
+      return call(match, value, method === 'GET' ? signal : undefined);
     };
     if (method === 'GET') return forward({ value: undefined });
     const maxBytes = maxBodyBytes(entry.body, bodyBytes);
@@ -103,11 +111,14 @@ export function createApiHandler<Session>(
     return readBody(request, limits, forward);
   };
 
-  return (request) =>
-    respond(request).catch((error: unknown) => {
+  return async (request) => {
+    const response = await respond(request).catch((error: unknown) => {
       notifyHook(onError, error);
       return failedBeforeSending();
     });
+    await dropBody(request);
+    return response;
+  };
 }
 
 /** Returns true for what a forgotten call or `await` leaves in place of a value. */

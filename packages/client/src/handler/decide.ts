@@ -1,5 +1,5 @@
 import { notifyHook } from '../config/hooks.ts';
-import { endWith, openScope } from '../transport/scope.ts';
+import { endWith, openScope, turn } from '../transport/scope.ts';
 import { refusal } from './answer.ts';
 
 /** How long a callback may take, and who gets what went wrong in it. */
@@ -23,6 +23,7 @@ export async function inTime<Value>(
   { decisionMs }: DecideOptions,
   ask: () => Value | Promise<Value>,
 ): Promise<Value> {
+  await turn();
   const { signal, close } = openScope(undefined, decisionMs);
   try {
     return await endWith(signal, new Promise<Value>((resolve) => resolve(ask())));
