@@ -76,7 +76,8 @@ export const registrationNumber = defineRule({
   check(values, { asOf, report, table }) {
     const { registration_number: number, 'registered_address.country': country } = values;
     const path = ['registration_number'];
-    if (!hasDigit(number) || table.isPlaceholderNumber(number)) {
+    const isText = !hasDigit(number) || table.isPlaceholder('text', number);
+    if (isText || table.isPlaceholderNumber(number)) {
       report(path, 'placeholder');
       return;
     }

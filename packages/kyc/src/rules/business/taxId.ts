@@ -60,7 +60,8 @@ export const taxId = defineRule({
     const forms = table.numbersOf(country).taxIds;
     const found = table.checkTaxId(forms, number, asOf);
     // An Italian codice fiscale may have letters in place of all its digits.
-    if ((!hasDigit(number) && !found?.forms) || table.isPlaceholderNumber(number)) {
+    const isText = !hasDigit(number) && !found?.forms;
+    if (isText || table.isPlaceholderNumber(number) || table.isPlaceholder('text', number)) {
       report(path, 'placeholder');
       return;
     }

@@ -125,7 +125,7 @@ export const countryLoaders: Readonly<Record<string, () => Promise<{ readonly nu
 export const taxIdsVersion = {
   name: "Tax numbers by country",
   asOf: "2026-11-21",
-  hash: "06e5272ab9a7d8a533e510ae25b8c8eb24ea2565fd7345b4a4f7d081ff596165",
+  hash: "ef8ee97f451924924081cefb7356eb529ea12645a971acbe3a938b9df7e965eb",
   maxAgeDays: 400,
 } as const;
 
@@ -133,6 +133,6 @@ export const taxIdsVersion = {
 export const registrationNumbersVersion = {
   name: "Company register numbers",
   asOf: "2026-11-21",
-  hash: "a884c6eb8a78a422a3811a27b060aed6ca603d28e812cc263546b808618db003",
+  hash: "41da2a42c170dd4e02409268044d7e6de1665b506f68388d0b82a5e73710ddf8",
   maxAgeDays: 400,
 } as const;
