@@ -49,7 +49,7 @@ test('says how deep each number is checked', async () => {
   ]);
   const sweden = await coverage('SE');
   expect(sweden.lines[1]?.numbers).toEqual([
-    { name: 'Organisationsnummer', checkDigit: true, embeds: [] },
+    { name: 'Organisationsnummer', checkDigit: true, embeds: [], others: true },
   ]);
   const southAfrica = await coverage('ZA');
   expect(southAfrica.lines[1]?.numbers).toMatchObject([
@@ -58,3 +58,17 @@ test('says how deep each number is checked', async () => {
   ]);
   expect(southAfrica.lines[2]).not.toHaveProperty('numbers');
 });
+
+test.each([
+  ['US', false, expect.stringContaining('each state')],
+  ['AE', false, expect.stringContaining('emirate')],
+  ['BW', false, undefined],
+  ['NZ', true, undefined],
+])(
+  '%s: register numbers are checked %s, and have no common form because %s',
+  async (country, is, why) => {
+    const { lines } = await coverage(country);
+    expect(lines[1]?.checked).toBe(is);
+    expect(lines[1]?.noCommonForm).toEqual(why);
+  },
+);

@@ -23,6 +23,8 @@ export interface CoverageLine {
   readonly names: readonly string[];
   /** Of tax and register numbers: how deep each is checked. */
   readonly numbers?: readonly NumberCoverage[];
+  /** Why the register numbers of this country have no common form, so that any text with a digit passes. */
+  readonly noCommonForm?: string;
   /** The table, and the day on which it was true. */
   readonly data: DataVersion;
 }
@@ -43,12 +45,13 @@ export interface Coverage {
  * lines[0]?.names // ['KRA PIN']
  */
 export async function coverage(country: string): Promise<Coverage> {
-  const [{ numbersOf, ...numbers }, postal, states, phones, forms] = await Promise.all([
+  const [{ numbersOf, ...numbers }, postal, states, phones, forms, registers] = await Promise.all([
     loadNumbers([country]),
     import('./tables/postal/postalCodes.generated.ts'),
     import('./tables/subdivision/loadSubdivisions.ts'),
     import('@passmuster/phone/max'),
     import('./tables/legalForm/legalForms.generated.ts'),
+    import('./tables/number/noCommonForm.generated.ts'),
   ]);
   const known = numbersOf(country);
   const { subdivisions, version } = await states.loadAllSubdivisions();
@@ -61,11 +64,16 @@ export async function coverage(country: string): Promise<Coverage> {
     country,
     lines: [
       numbersLine('tax-id', taxIdCoverage(known), numbers.taxIdsVersion),
-      numbersLine(
-        'registration-number',
-        registrationNumberCoverage(known),
-        numbers.registrationNumbersVersion,
-      ),
+      {
+        ...numbersLine(
+          'registration-number',
+          registrationNumberCoverage(known),
+          numbers.registrationNumbersVersion,
+        ),
+        ...(Object.hasOwn(registers.noCommonForm, country) && {
+          noCommonForm: registers.noCommonForm[country],
+        }),
+      },
       line(
         'postal-code',
         Object.hasOwn(postal.postalCodes, country) && postal.postalCodes[country] != null,

@@ -23,12 +23,16 @@ function checkedIn(lines: readonly CoverageLine[]): string {
       const each = known.map(({ name, checkDigit }) =>
         checkDigit ? `${name} (check digit)` : name,
       );
-      return `${labels[subject]}: ${[...new Set(each)].join(', ') || 'yes'}`;
+      const open = known.some(({ others }) => others) ? '; other forms pass' : '';
+      return `${labels[subject]}: ${[...new Set(each)].join(', ') || 'yes'}${open}`;
     });
   const rest = checked
     .filter(({ subject }) => subject in others)
     .map(({ subject }) => labels[subject]);
-  return [...names, capitalized(rest.join(', '))]
+  const unlisted = lines.flatMap(({ subject, noCommonForm }) =>
+    noCommonForm === undefined ? [] : `${labels[subject]}: no common form. ${noCommonForm}`,
+  );
+  return [...names, ...unlisted, capitalized(rest.join(', '))]
     .filter(Boolean)
     .map(escapeMarkdown)
     .join('<br />');

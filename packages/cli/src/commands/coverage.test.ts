@@ -20,3 +20,14 @@ test('each country has one line, whose marks stand under their headings', async 
   }
   expect(rows).toHaveLength(195);
 });
+
+test('says why the numbers of a country have no common form, and where other forms pass', async () => {
+  const states = await runInTest(['coverage', 'US'], { columns: 200 });
+  expect(states.out).toMatch(
+    /Registration number: not checked \(.*each state.*\): any text passes/,
+  );
+  const sweden = await runInTest(['coverage', 'SE'], { columns: 200 });
+  expect(sweden.out).toMatch(
+    /Registration number \(Organisationsnummer with check digit\): .*; other forms pass/,
+  );
+});

@@ -21,14 +21,19 @@ const banks: Readonly<Record<string, string>> = {
   ZA: 'branch codes and names',
 };
 
-const lineText = ({ subject, checked, numbers = [], data }: CoverageLine): string => {
+const lineText = (line: CoverageLine): string => {
+  const { subject, checked, numbers = [], noCommonForm, data } = line;
   const names = numbers.map(({ name, checkDigit }) =>
     checkDigit ? `${name} with check digit` : name,
   );
   const known = [...new Set(names)].join(', ');
   const what = known === '' ? subjects[subject] : `${subjects[subject]} (${known})`;
-  const how = checked ? `checked by ${data.name}, ${data.asOf}` : 'not checked: any text passes';
-  return `${what}: ${how}`;
+  const why = noCommonForm === undefined ? '' : ` (${noCommonForm})`;
+  const isOpen = numbers.some(({ others }) => others);
+  const how = checked
+    ? `checked by ${data.name}, ${data.asOf}`
+    : `not checked${why}: any text passes`;
+  return `${what}: ${how}${isOpen ? '; other forms pass' : ''}`;
 };
 
 async function oneCountry(country: string, terminal: Terminal): Promise<void> {

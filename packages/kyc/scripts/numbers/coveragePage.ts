@@ -24,8 +24,12 @@ explained in [explanations.json](../../bench/src/peers/explanations.json), and \
 
 const notes = { date: 'date', holder: 'of a person', 'legal-form': 'legal form' } as const;
 
-function textOf({ name, checkDigit, embeds }: NumberCoverage): string {
-  const known = [...(checkDigit ? ['check digit'] : []), ...embeds.map((one) => notes[one])];
+function textOf({ name, checkDigit, embeds, others }: NumberCoverage): string {
+  const known = [
+    ...(checkDigit ? ['check digit'] : []),
+    ...embeds.map((one) => notes[one]),
+    ...(others ? ['other forms pass'] : []),
+  ];
   return known.length > 0 ? `${name} (${known.join(', ')})` : name;
 }
 const cell = (numbers: readonly NumberCoverage[]): string =>

@@ -2,7 +2,6 @@ import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything, isCountryCode, isOneOf, isText } from '../../rule/guards.ts';
 import { rewrittenNumber } from '../../rule/rewrittenNumber.ts';
 import type { LegalFamily } from '../../tables/legalForm/legalFormInName.ts';
-import { hasDigit } from '../../tables/number/hasDigit.ts';
 import { loadAllNumberTables } from '../../tables/number/loadNumberTables.ts';
 import { areCopies } from './copiedNumbers.ts';
 
@@ -76,8 +75,7 @@ export const registrationNumber = defineRule({
   check(values, { asOf, report, table }) {
     const { registration_number: number, 'registered_address.country': country } = values;
     const path = ['registration_number'];
-    const isText = !hasDigit(number) || table.isPlaceholder('text', number);
-    if (isText || table.isPlaceholderNumber(number)) {
+    if (table.isPlaceholderText(number)) {
       report(path, 'placeholder');
       return;
     }

@@ -1,7 +1,6 @@
 import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything, isCountryCode, isText } from '../../rule/guards.ts';
 import type { LegalFamily } from '../../tables/legalForm/legalFormInName.ts';
-import { hasDigit } from '../../tables/number/hasDigit.ts';
 import { loadAllNumberTables } from '../../tables/number/loadNumberTables.ts';
 import { areCopies } from './copiedNumbers.ts';
 
@@ -60,8 +59,8 @@ export const taxId = defineRule({
     const forms = table.numbersOf(country).taxIds;
     const found = table.checkTaxId(forms, number, asOf);
     // An Italian codice fiscale may have letters in place of all its digits.
-    const isText = !hasDigit(number) && !found?.forms;
-    if (isText || table.isPlaceholderNumber(number) || table.isPlaceholder('text', number)) {
+    const isCode = found?.forms && !/\p{Nd}/u.test(number);
+    if (!isCode && table.isPlaceholderText(number)) {
       report(path, 'placeholder');
       return;
     }

@@ -7,6 +7,8 @@ export interface NumberCoverage {
   readonly checkDigit: boolean;
   /** What the number tells, and is compared: a date or year, whether a person has it, the legal form. */
   readonly embeds: readonly ('date' | 'holder' | 'legal-form')[];
+  /** Other forms are in use too, so only a wrong check digit is reported. */
+  readonly others?: true;
 }
 
 /** Returns how deep each tax number of a country is checked. */
@@ -24,11 +26,12 @@ export const taxIdCoverage = ({ taxIds }: CountryNumbers): readonly NumberCovera
 export const registrationNumberCoverage = ({
   registrationNumbers,
 }: CountryNumbers): readonly NumberCoverage[] =>
-  registrationNumbers.map(({ name, check, kinds, pattern }) => ({
+  registrationNumbers.map(({ name, check, kinds, pattern, others }) => ({
     name,
     checkDigit: check !== undefined,
     embeds: [
       ...(pattern.includes('?<year>') ? ['date' as const] : []),
       ...(kinds ? ['legal-form' as const] : []),
     ],
+    ...(others && { others }),
   }));

@@ -1,7 +1,8 @@
 import { legalFormInName } from '../legalForm/legalFormInName.ts';
-import * as placeholders from '../name/isPlaceholder.ts';
+import { placeholdersVersion } from '../name/isPlaceholder.ts';
 import * as registrationNumbers from './checkRegistrationNumber.ts';
 import * as taxIds from './checkTaxId.ts';
+import { isPlaceholderText } from './isPlaceholderText.ts';
 import { loadNumbers } from './loadNumbers.ts';
 import * as dates from './numberDate.ts';
 
@@ -11,6 +12,7 @@ export const numberTables = async (countries?: readonly string[]) => ({
   ...taxIds,
   ...registrationNumbers,
   ...dates,
-  ...placeholders,
+  placeholdersVersion,
+  isPlaceholderText,
   legalFormInName,
 });
