@@ -1,3 +1,4 @@
+import { isWellFormedText } from '../scalar/isWellFormedText.ts';
 import { isCountryCode } from './countryName.ts';
 import { countryNamesIn, otherCountryNames } from './countryNamesIn.ts';
 import { foldCountryName } from './foldCountryName.ts';
@@ -22,7 +23,7 @@ export function countryNamed(
   text: unknown,
   languages: readonly string[] = formLanguages,
 ): { readonly value: string; readonly by: 'same' | 'label' | 'alias' } | undefined {
-  if (typeof text !== 'string' || text.length > maxLength) return undefined;
+  if (typeof text !== 'string' || text.length > maxLength || !isWellFormedText(text)) return;
   const code = text.trim().toUpperCase();
   if (isCountryCode(code)) return { value: code, by: 'same' };
   const name = foldCountryName(text);

@@ -2,7 +2,7 @@ import { isOneEditApart } from '@passmuster/findings';
 import { countryNamesIn, otherCountryNames } from '../countries/countryNamesIn.ts';
 import { countryNamed } from '../countries/findCountry.ts';
 import { foldCountryName } from '../countries/foldCountryName.ts';
-import { maxTextLength } from './keyOf.ts';
+import { keyOf } from './keyOf.ts';
 import type { Meaning } from './meaning.ts';
 
 /** In shorter names, one letter makes another word. */
@@ -27,8 +27,8 @@ export function meaningOfCountry(
 }
 
 function nearCountry(text: unknown): Meaning<string> | undefined {
-  if (typeof text !== 'string' || text.length > maxTextLength) return undefined;
-  const name = foldCountryName(text);
+  if (keyOf(text) === '') return undefined;
+  const name = foldCountryName(String(text));
   if (name.length < minLength) return undefined;
   const near = [...countryNamesIn('en'), ...otherCountryNames()].filter(([other]) =>
     isOneEditApart(name, other),

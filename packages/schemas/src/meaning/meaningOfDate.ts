@@ -1,7 +1,7 @@
 import { foldText } from '@passmuster/findings';
 import { datesMeant } from '../scalar/datesMeant.ts';
 import { isCalendarDate } from '../scalar/isCalendarDate.ts';
-import { maxTextLength } from './keyOf.ts';
+import { keyOf } from './keyOf.ts';
 import type { Meaning } from './meaning.ts';
 
 /** The first letters of the months in English, French and Portuguese, without accents. */
@@ -33,7 +33,7 @@ const midnight = /[T ]00:00(?::00(?:\.0{1,6})?)?(?:Z|[+-]00:?00)?$/;
  * meaningOfDate('04/06/1980') // undefined
  */
 export function meaningOfDate(text: unknown): Meaning<string> | undefined {
-  if (typeof text !== 'string' || text.length > maxTextLength) return undefined;
+  if (typeof text !== 'string' || keyOf(text) === '') return undefined;
   const written = text.trim().replace(midnight, '');
   const [only, ...others] = datesMeant(written);
   const value = only === undefined ? inWords(written) : others.length === 0 ? only : undefined;
