@@ -27,6 +27,13 @@ test.each<ProbeRow>([
     service: naming(...planted),
     finds: { verdict: 'differs', switches: { requireWebsite: false } },
   },
+  { gap: 3, reading: /default/, service: naming(...planted), finds: { verdict: 'confirmed' } },
+  {
+    gap: 3,
+    reading: /default/,
+    service: naming(...planted, 'is_dao'),
+    finds: { verdict: 'differs', switches: { requireDefaults: true } },
+  },
   {
     gap: 26,
     reading: /documents/,

@@ -113,6 +113,12 @@ export const refusalProbes: readonly Probe[] = [
     isRefused: true,
     otherwise: { requireWebsite: false },
   }),
+  fieldProbe(3, 'a required field that has a default may be left out (is_dao)', {
+    ...refusedCustomer,
+    field: 'is_dao',
+    isRefused: false,
+    otherwise: { requireDefaults: true },
+  }),
   fieldProbe(13, 'a country that is not listed (CI) is refused', {
     ...refusedCustomer,
     field: 'country',

@@ -8,10 +8,36 @@ import type { Schema } from './validate.ts';
 type Switched = Readonly<Partial<Record<OperationId, (switches: Switches) => Schema | undefined>>>;
 
 /** SPEC-GAP 2: `business_website` may be omitted, as its description says. */
-const LenientCustomerSchema = schemas.plainObject({
-  ...schemas.BusinessCustomerSchema.entries,
+const noWebsite = {
   business_website: v.optional(schemas.BusinessCustomerSchema.entries.business_website),
-});
+};
+
+/** Returns the fields without the defaults of those that have one. */
+const withoutDefaults = (entries: v.ObjectEntries): v.ObjectEntries =>
+  Object.fromEntries(
+    Object.entries(entries).map(([field, entry]) =>
+      entry.type === 'optional' &&
+      'default' in entry &&
+      entry.default !== undefined &&
+      'wrapped' in entry
+        ? [field, entry.wrapped as Schema]
+        : [field, entry],
+    ),
+  );
+
+/** SPEC-GAP 3: a field that is required and has a default must be sent. */
+const noDefaults = {
+  ...withoutDefaults(schemas.BusinessCustomerSchema.entries),
+  business_owners: v.array(
+    schemas.plainObject(withoutDefaults(schemas.BusinessOwnerSchema.entries)),
+    schemas.BusinessCustomerSchema.entries.business_owners.message,
+  ),
+};
+
+const { entries: customer } = schemas.BusinessCustomerSchema;
+const LenientCustomerSchema = schemas.plainObject({ ...customer, ...noWebsite });
+const StrictCustomerSchema = schemas.plainObject({ ...customer, ...noDefaults });
+const MixedCustomerSchema = schemas.plainObject({ ...customer, ...noDefaults, ...noWebsite });
 
 /** SPEC-GAP 72, 75, 77: a `customer_id` of null is refused. */
 const NoNullSchema = schemas.plainObject({
@@ -23,8 +49,10 @@ const StrictDeletionSchema = v.intersect([NoNullSchema, schemas.DeletePayoutMeth
 
 /** The bodies that depend on a switch. */
 export const switchedBodies: Switched = {
-  createBusinessCustomer: ({ requireWebsite }) =>
-    requireWebsite ? undefined : LenientCustomerSchema,
+  createBusinessCustomer({ requireDefaults, requireWebsite }) {
+    if (requireWebsite) return requireDefaults ? StrictCustomerSchema : undefined;
+    return requireDefaults ? MixedCustomerSchema : LenientCustomerSchema;
+  },
   createBankPayoutMethod: ({ refuseNullCustomer }) =>
     refuseNullCustomer ? StrictMethodSchema : undefined,
   createWallet: ({ refuseNullCustomer }) => (refuseNullCustomer ? StrictWalletSchema : undefined),

@@ -12,6 +12,8 @@ export type BankField = (typeof bankFields)[number];
 export interface Switches {
   /** 2: refuse a customer without `business_website`. */
   readonly requireWebsite: boolean;
+  /** 3: refuse a customer without a field that is required and has a default; otherwise fill it in. */
+  readonly requireDefaults: boolean;
   /** 26, 27: apply the KYC rules the specification states (documents, age) on creation. */
   readonly kycRules: boolean;
   /** 35: fields without which a bank method is refused. */
@@ -50,6 +52,7 @@ export interface Switches {
 
 export const defaultSwitches: Switches = {
   requireWebsite: true,
+  requireDefaults: false,
   kycRules: true,
   requiredBankFields: bankFields,
   listAllWallets: true,

@@ -15,7 +15,7 @@ type ProcessSetting = 'SANDBOX_MAX_BODY' | 'SANDBOX_RATE_LIMIT';
 export const assumptions: readonly Assumption[] = [
   [1, 'business_owners required for certain business types', 'an empty list is accepted'],
   [2, 'business_website required, described as recommended', 'required', 'requireWebsite'],
-  [3, 'required fields with a default', 'the default is filled in'],
+  [3, 'required fields with a default', 'the default is filled in', 'requireDefaults'],
   [5, 'the currency of expected_monthly_income', 'stored as sent'],
   [6, 'the phone pattern accepts numbers that nobody has', 'the pattern decides'],
   [7, 'phone_country_code and phone may disagree', 'stored as sent'],

@@ -118,6 +118,7 @@ const flag = v.exactOptional(v.boolean('Send true or false'));
 const statusSwitch = v.exactOptional(status);
 export const SwitchesSchema = plainObject({
   requireWebsite: flag,
+  requireDefaults: flag,
   refuseDifferingCredentials: flag,
   kycRules: flag,
   capitalizedNetworks: flag,

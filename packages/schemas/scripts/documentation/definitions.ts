@@ -7,6 +7,7 @@ import { dataUriHead } from '../../src/scalar/isDataUri.ts';
 import { webUrlForm } from '../../src/scalar/isWebUrl.ts';
 import { docstrings } from './docstrings.ts';
 import { examples } from './examples.ts';
+import { withoutDefaults, withRequired } from './filledFields.ts';
 import { walletBranches } from './walletBranches.ts';
 
 const isSchema = (value: unknown): value is GenericSchema =>
@@ -130,28 +131,22 @@ function definitionsOf(
   );
 }
 
-/** Returns the definition of an output, in which every field with a default is there. */
-function withoutDefaults(schema: unknown, definition: JsonSchema): JsonSchema {
-  const entries: Readonly<Record<string, { readonly default?: unknown }>> =
-    Object(schema).entries ?? {};
-  const filled = Object.keys(entries).filter((field) => entries[field]?.default !== undefined);
-  if (filled.length === 0) return definition;
-  const properties = Object.entries(definition.properties ?? {}).map(([field, property]) => {
-    const { default: _, ...rest } = property as JsonSchema;
-    return [field, filled.includes(field) ? rest : property];
-  });
-  const required = Object.keys(entries).filter(
-    (field) => filled.includes(field) || definition.required?.includes(field),
-  );
-  return { ...definition, properties: Object.fromEntries(properties), required };
-}
+const accepted = definitionsOf(schemas, 'input');
 
-/** Every schema as JSON Schema 2020-12, with `$ref`s among them: what it accepts. */
-export const definitions: Readonly<Record<string, JsonSchema>> = definitionsOf(schemas, 'input');
+/**
+ * Every schema as JSON Schema 2020-12, with `$ref`s among them: what the specification asks to be sent. Where it marks a field
+ * as required and gives a default, the field is required here; the schema itself fills the default in (SPEC-GAP 3).
+ */
+export const definitions: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
+  Object.entries(accepted).map(([name, definition]) => [
+    name,
+    withRequired(schemas[name], definition),
+  ]),
+);
 
 /** Every schema, those of URLs included: what it accepts and what it returns. */
 export const directions = {
-  input: { ...definitions, ...definitionsOf(urlQueries, 'input') },
+  input: { ...accepted, ...definitionsOf(urlQueries, 'input') },
   output: { ...definitionsOf(schemas, 'output'), ...definitionsOf(urlQueries, 'output') },
 };
 
