@@ -1,85 +1,16 @@
-import type { FixValue } from '@passmuster/findings';
-import { fixesOf, loadCustomerReviewer } from '@passmuster/kyc';
 import { businessTypes } from '@passmuster/schemas';
 import { countryName } from '@passmuster/schemas/countries';
 import { type ChoiceLabels, meaningOfChoice } from '@passmuster/schemas/meaning';
-import { changed } from '@passmuster/testing/changed';
 import { runCount } from '@passmuster/testing/runCount';
-import { sampleDay as asOf, customerSample } from '@passmuster/testing/samples';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choiceLabels } from './columns/choiceLabels.ts';
-import type { Column } from './columns/column.ts';
-import { columnsOf } from './columns/columnsOf.ts';
 import { readCell } from './columns/readCell.ts';
-import { choiceArgument } from './commands/choiceArgument.ts';
+import { argumentOf, columns, surfacesOf, valuesOf } from './testing/meaningSurfaces.ts';
 
-const reviewer = await loadCustomerReviewer({ preset: 'spec' });
-
-/** The fields that a person's text may mean a value of, with their columns. */
-const columns = new Map(
-  [
-    ...['business_type', 'account_purpose', 'source_of_funds', 'estimated_annual_revenue_usd'],
-    ...['industry', 'documents.0.doc_type', 'documents.0.sub_type', 'business_owners.0.title'],
-    ...['documents.0.doc_country', 'business_owners.0.nationality', 'is_dao'],
-    ...['business_owners.0.ownership_percentage', 'registration_date', 'expected_monthly_income'],
-  ].map((path): [string, Column] => {
-    const found = columnsOf('customer').find((column) => column.path === path.replace('.0', '.*'));
-    if (!found) throw new Error(path);
-    return [path, found];
-  }),
-);
 const lists = [...columns].flatMap(([path, { options = [] }]) =>
   options.length > 0 ? [{ path, options: options.filter((option) => option !== '') }] : [],
 );
-
-/** What each surface makes of a text in a field: a value of the API, or undefined. */
-interface Surfaces {
-  /** The text, if JSON takes it as it is. */
-  readonly json: unknown;
-  /** What a fix enters in its place. */
-  readonly fix: FixValue | undefined;
-  /** What a cell of a table is read as. */
-  readonly cell: unknown;
-}
-
-function surfacesOf(path: string, text: string): Surfaces {
-  const draft = changed<unknown>(customerSample, { [path]: text });
-  const review = reviewer.review(draft, { asOf });
-  const isHere = ({ path: at, rule }: { path: readonly PropertyKey[]; rule: string }): boolean =>
-    at.join('.') === path && rule.startsWith('schema/');
-  const isTaken = !review.findings.some(isHere);
-  const [fix] = fixesOf({ draft }, review).filter(isHere);
-  const column = columns.get(path);
-  const read = column ? readCell(text, column) : { value: undefined };
-  const isValue = read.damage === undefined && accepts(path, read.value);
-  return {
-    json: isTaken ? text : undefined,
-    fix: fix?.changes[0]?.value,
-    cell: isValue ? read.value : undefined,
-  };
-}
-
-/** Returns true for a value that the schema takes in a field. */
-const accepts = (path: string, value: unknown): boolean =>
-  reviewer
-    .checkField(path, changed<unknown>(customerSample, { [path]: value }), { asOf })
-    .every(({ rule }) => !rule.startsWith('schema/'));
-
-const argumentOf = (text: string): string | undefined => {
-  try {
-    return choiceArgument('business type', businessTypes, text);
-  } catch {
-    return undefined;
-  }
-};
-
-/** Returns the different values that the surfaces make of a text; one at most if they agree. */
-const valuesOf = (path: string, text: string): readonly unknown[] => {
-  const { json, fix, cell } = surfacesOf(path, text);
-  const argument = path === 'business_type' ? argumentOf(text) : undefined;
-  return [...new Set([json, fix, cell, argument].filter((value) => value !== undefined))];
-};
 
 const labelsOf = (options: readonly string[]): readonly (readonly [string, string])[] =>
   choiceLabels.flatMap((language: ChoiceLabels) =>
@@ -164,7 +95,18 @@ const words = [
     'oui',
     'Não',
   ],
-  ...['60%', '33,3 %', '0.5', '12.5', '1.234', '1,234', '450.000', '310 000,50', '$20,000', '-5'],
+  ...[
+    '60%',
+    '33,3\u00a0%',
+    '0.5',
+    '12.5',
+    '1.234',
+    '1,234',
+    '450.000',
+    '310 000,50',
+    '$20,000',
+    '-5',
+  ],
   ...['2019-06-30', '30.06.2019', '06/30/2019', '04/06/2019', '30 juin 2019', '20190630', '43646'],
   ...['', ' ', '0', '1', 'true', 'FALSO', '\ud83d', 'n/a', 'constructor'],
 ];

@@ -16,8 +16,10 @@ export function choiceNamed<Choice extends string>(
   text: string,
 ): Choice | undefined {
   const list: readonly string[] = choices;
-  const country = list === countryCodes ? countryOf(text) : undefined;
-  if (country !== undefined) return choices.find((choice) => choice === country);
+  if (list === countryCodes) {
+    const country = countryOf(text);
+    return choices.find((choice) => choice === country);
+  }
   const meaning = meaningOfChoice(choices, text, choiceLabels);
   return meaning?.by === 'typo' ? undefined : meaning?.value;
 }

@@ -40,23 +40,6 @@ test('owners of 90% and 40% are never quiet', async () => {
   expect(findings.map(({ rule }) => rule)).toContain('business/ownership-sum');
 });
 
-test.each([
-  {
-    field: 'business_type',
-    text: 'Limited liability company (LLC)',
-    value: 'LIMITED_LIABILITY_COMPANY',
-  },
-  { field: 'business_type', text: 'llc', value: 'LIMITED_LIABILITY_COMPANY' },
-  { field: 'source_of_funds', text: 'Doações recebidas', value: 'GIFTS' },
-  { field: 'business_type', text: 'Ltd', value: undefined },
-])('a form offers for $text what a table reads: $value', async ({ field, text, value }) => {
-  const values = { ...exampleValues('us-llc'), [field]: text };
-  const { fixes, ready } = await reviewer.review({ values, ...request });
-  const changes = fixes.flatMap((fix) => (fix.path.join('.') === field ? fix.changes : []));
-  expect(ready).toBe(false);
-  expect(changes.map((change) => change.value)).toEqual(value === undefined ? [] : [value]);
-});
-
 test('the calling code is filled in from the phone number', async () => {
   const { draft } = await reviewer.subject({ ...blankApplication(), phone: '+2348012345678' });
   expect(draft).toMatchObject({ phone: '+2348012345678', phone_country_code: '+234' });

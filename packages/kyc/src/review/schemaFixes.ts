@@ -40,8 +40,9 @@ const countryFields: ReadonlySet<unknown> = /* @__PURE__ */ new Set([
 ]);
 
 const choice: SchemaFix = (value, { path, tables }) => {
-  const country = countryFields.has(path.at(-1)) ? meaningOfCountry(value) : undefined;
-  const meaning = country ?? meaningOfChoice(choicesOf(path), value, languagesOf(tables));
+  const meaning = countryFields.has(path.at(-1))
+    ? meaningOfCountry(value)
+    : meaningOfChoice(choicesOf(path), value, languagesOf(tables));
   return meaning?.value;
 };
 

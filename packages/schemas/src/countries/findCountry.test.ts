@@ -9,6 +9,10 @@ const allCodes: readonly string[] = [...countryCodes, ...unlistedCountryCodes];
 test.each([
   { text: 'NG', code: 'NG' },
   { text: ' ng ', code: 'NG' },
+  { text: '(ng).', code: 'NG' },
+  { text: 'N.G.', code: undefined },
+  { text: 'Bỉ', code: 'BE' },
+  { text: 'BI', code: 'BI' },
   { text: 'XX', code: undefined },
   { text: 'NGA', code: undefined },
   { text: 'Nigeria', code: 'NG' },

@@ -12,6 +12,9 @@ const formLanguages: readonly string[] =
 /** No name of a country is longer, in any language. */
 const maxLength = 100;
 
+/** Spaces and punctuation around a code. */
+const around = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
 /** As long as an alpha-3 code, which may be a name elsewhere: NGA is Nigeria, and Vietnamese for Russia. */
 const threeLetters = /^[A-Z]{3}$/;
 
@@ -24,7 +27,8 @@ export function countryNamed(
   languages: readonly string[] = formLanguages,
 ): { readonly value: string; readonly by: 'same' | 'label' | 'alias' } | undefined {
   if (typeof text !== 'string' || text.length > maxLength || !isWellFormedText(text)) return;
-  const code = text.trim().toUpperCase();
+  // Not folded: without its accent, Bỉ, Belgium in Vietnamese, is the code of Burundi.
+  const code = text.replace(around, '').toUpperCase();
   if (isCountryCode(code)) return { value: code, by: 'same' };
   const name = foldCountryName(text);
   for (const language of threeLetters.test(code) ? ['en'] : languages) {

@@ -8,7 +8,7 @@ const percentage = /^(\d{1,3})(?:[.,](\d{1,4}))?\s?(?:%|percent|per cent)?$/i;
  * separates decimals. Undefined for another text. Never throws on any `text`.
  *
  * @example
- * meaningOfShare('33,3 %') // { value: 33.3, by: 'alias' }
+ * meaningOfShare('33,3%') // { value: 33.3, by: 'alias' }
  * meaningOfShare('60') // { value: 60, by: 'same' }
  */
 export function meaningOfShare(text: unknown): Meaning<number> | undefined {
