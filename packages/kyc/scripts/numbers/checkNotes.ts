@@ -104,10 +104,6 @@ export const checkNotes: Readonly<Record<string, CheckNote>> = {
     unseen: { percent: 1.5, why: 'The digit of the century is not covered' },
   },
   'stdnum jp/cn': { unseen: { percent: 2.5, why: twoRemainders } },
-  'stdnum kr/brn': {
-    unseen: { percent: 10.5, why: 'One of the weights is 5, whose products are rounded' },
-    refuses: { numbers: /^/, why: 'python-stdnum has no check digit for these numbers' },
-  },
   'stdnum lt/asmens': { unseen: { percent: 1.5, why: twoSeries } },
   'own lv/pvn': {
     unseen: { percent: 0.5, why: 'Companies and persons have checks of their own' },

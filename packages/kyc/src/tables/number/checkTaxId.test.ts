@@ -126,6 +126,11 @@ test.each([
   ['SA', '2002707692', 'form'],
   ['CN', '91110105MA01C00250', 'cn-uscc'],
   ['CN', '91110105MA01C00251', 'check-digit'],
+  // Published by a Korean association, and by a company that python-stdnum lists: other libraries compute another last digit.
+  ['KR', '402-82-24197', 'kr-brn'],
+  ['KR', '728-86-00316', 'kr-brn'],
+  ['KR', '100-82-24197', 'form'],
+  ['KR', '402-00-24197', 'form'],
   ['DO', '501676936', 'do-rnc'],
   ['DO', '501676937', 'check-digit'],
   ['IT', 'RSSMRAQRCMNFNLRG', 'it-cf'],

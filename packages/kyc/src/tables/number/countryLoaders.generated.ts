@@ -125,7 +125,7 @@ export const countryLoaders: Readonly<Record<string, () => Promise<{ readonly nu
 export const taxIdsVersion = {
   name: "Tax numbers by country",
   asOf: "2026-11-21",
-  hash: "ef8ee97f451924924081cefb7356eb529ea12645a971acbe3a938b9df7e965eb",
+  hash: "3d6d666d98625375c8fa6502d0ef37be31c9aace82675badc3952460de12672f",
   maxAgeDays: 400,
 } as const;
 
@@ -133,6 +133,6 @@ export const taxIdsVersion = {
 export const registrationNumbersVersion = {
   name: "Company register numbers",
   asOf: "2026-11-21",
-  hash: "41da2a42c170dd4e02409268044d7e6de1665b506f68388d0b82a5e73710ddf8",
+  hash: "198eba421672b14320a2da9b200a67e4455826d5183ef76647cab96b508028e0",
   maxAgeDays: 400,
 } as const;

@@ -6,4 +6,5 @@ export const noCommonForm: Readonly<Record<string, string>> = {
   EG: "The number is unique only with the office: org-id.guide, EG-CR",
   IQ: "The number is of a file or certificate of one category: Kausate documentation, Iraq",
   US: "Companies are formed in a state, and each state numbers them: org-id.guide, US-DOS",
+  KR: "The business registration number has no published check digit, and the corporate one of 13 digits is in use beside it: python-stdnum, kr/brn",
 };
