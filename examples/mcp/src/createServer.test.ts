@@ -3,20 +3,32 @@ import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { InMemoryTransport } from '@modelcontextprotocol/server';
 import { customerSample, sampleDay } from '@passmuster/testing/samples';
+import { verdictSamples } from '@passmuster/testing/verdictSamples';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer } from './createServer.ts';
 
-const client = new Client({ name: 'test', version: '0.0.0' });
-beforeAll(async () => {
+/** Returns a client of a server with these options. */
+async function connect(options?: Parameters<typeof createServer>[1]): Promise<Client> {
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
-  const server = await createServer(() => sampleDay);
-  await Promise.all([server.connect(theirs), client.connect(ours)]);
+  const server = await createServer(() => sampleDay, options);
+  const connected = new Client({ name: 'test', version: '0.0.0' });
+  await Promise.all([server.connect(theirs), connected.connect(ours)]);
+  return connected;
+}
+
+let client: Client;
+beforeAll(async () => {
+  client = await connect();
 });
 afterAll(() => client.close());
 
 /** Calls a tool and returns the text of its answer. */
-async function call(name: string, input: Record<string, unknown>): Promise<string> {
-  const { content } = await client.callTool({ name, arguments: input });
+async function call(
+  name: string,
+  input: Readonly<Record<string, unknown>>,
+  of = client,
+): Promise<string> {
+  const { content } = await of.callTool({ name, arguments: input });
   return content.map((part) => (part.type === 'text' ? part.text : '')).join('');
 }
 
@@ -86,20 +98,33 @@ test.each([
 ])(
   '$tool accepts what is right, and says of the rest no value',
   async ({ tool, good, bad, finds }) => {
-    expect(JSON.parse(await call(tool, good))).toEqual({ ready: true, findings: [] });
+    expect(JSON.parse(await call(tool, good))).toEqual({ verdict: 'clear', findings: [] });
     const text = await call(tool, bad);
     expect(text).not.toContain(mark);
-    const { ready, findings } = JSON.parse(text);
+    const { verdict, findings } = JSON.parse(text);
     const rules = findings.map(({ rule }: { rule: string }) => rule);
-    expect([ready, rules]).toEqual([false, expect.arrayContaining(finds)]);
+    expect([verdict, rules]).toEqual(['blocked', expect.arrayContaining(finds)]);
   },
 );
+
+describe.each(['recommended', 'strict', 'spec'] as const)('under %s, an application', (preset) => {
+  test.each(verdictSamples)(
+    '$name has the verdict of the library',
+    async ({ application, verdicts }) => {
+      const of = await connect({ preset });
+      expect(JSON.parse(await call('check_customer', application, of)).verdict).toBe(
+        verdicts[preset],
+      );
+      await of.close();
+    },
+  );
+});
 
 describe.each(['check_customer', 'check_bank_account', 'check_address', 'check_phone'])(
   '%s',
   (tool) => {
     test('answers an input without a field', async () => {
-      expect(JSON.parse(await call(tool, {})).ready).toBe(false);
+      expect(JSON.parse(await call(tool, {})).verdict).toBe('blocked');
     });
   },
 );

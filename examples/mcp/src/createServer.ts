@@ -1,8 +1,8 @@
 import * as mcp from '@modelcontextprotocol/server';
 import { checkAddress } from '@passmuster/address';
 import { checkBankAccount } from '@passmuster/bank';
-import type { Finding } from '@passmuster/findings';
-import { loadCustomerReviewer } from '@passmuster/kyc';
+import { type Finding, verdictOf } from '@passmuster/findings';
+import { type CustomerReviewerOptions, loadCustomerReviewer } from '@passmuster/kyc';
 import { checkPhone } from '@passmuster/phone';
 import { maxMetadata } from '@passmuster/phone/max';
 import * as schemas from '@passmuster/schemas/standard';
@@ -23,19 +23,22 @@ const describedBy = ({ '~standard': standard }: Schema): Schema => ({
   '~standard': { ...standard, validate: (value) => ({ value }) },
 });
 
-/** Returns an answer that repeats nothing of the input: an unknown field is reported without its name. */
+/** Returns an answer with the verdict (`blocked`, `look` at it or `clear`), which repeats nothing of the input: an unknown field is reported without its name. */
 function answer(findings: readonly Finding[]) {
-  const shown = findings.map(({ rule, severity, path, message, remedy }) => {
+  const shown = findings.map(({ rule, severity, basis, path, message, remedy }) => {
     const known = rule === 'schema/unknown-field' ? path.slice(0, -1) : path;
-    return { rule, severity, path: known, message, remedy };
+    return { rule, severity, basis, path: known, message, remedy };
   });
-  const ready = !findings.some(({ severity }) => severity === 'error');
-  return { content: [{ type: 'text' as const, text: JSON.stringify({ ready, findings: shown }) }] };
+  const text = JSON.stringify({ verdict: verdictOf(findings), findings: shown });
+  return { content: [{ type: 'text' as const, text }] };
 }
 
 /** Returns an MCP server that checks data offline before it is sent. It reads nothing else and changes nothing. */
-export async function createServer(today: () => string): Promise<mcp.McpServer> {
-  const reviewer = await loadCustomerReviewer();
+export async function createServer(
+  today: () => string,
+  options: CustomerReviewerOptions = {},
+): Promise<mcp.McpServer> {
+  const reviewer = await loadCustomerReviewer(options);
   const server = new mcp.McpServer({ name: 'passmuster', version: '0.0.0' });
   const addTool = (
     name: keyof typeof descriptions,

@@ -44,6 +44,6 @@ test('the package exports', () => {
     'useField',
     'useSubmission',
   ]);
-  expect(Object.keys(reviewer)).toEqual(['directReviewer']);
-  expect(Object.keys(worker)).toEqual(['serveReviews']);
+  expect(Object.keys(reviewer)).toEqual(['directReviewer', 'exampleDataSettings', 'formSettings']);
+  expect(Object.keys(worker)).toEqual(['exampleDataSettings', 'formSettings', 'serveReviews']);
 });

@@ -1,5 +1,6 @@
 export type { ApplicationBody, Identity } from './application/applicationBody.ts';
 export { type ApplicationState, type Counts, countOf } from './application/applicationState.ts';
+export type { Checked, CheckOptions } from './application/checked.ts';
 export {
   type Application,
   type ApplicationOptions,
@@ -12,7 +13,9 @@ export type { TodoItem } from './application/todoOf.ts';
 export { localToday } from './defaults.ts';
 export type {
   ApplicationReview,
+  FormAcceptance,
   FormFinding,
+  FormOpen,
   FormRequirement,
   Reviewer,
   ReviewRequest,

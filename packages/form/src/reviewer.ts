@@ -4,3 +4,4 @@ export {
   type DirectReviewerOptions,
   directReviewer,
 } from './reviewer/directReviewer.ts';
+export { exampleDataSettings, formSettings } from './reviewer/ruleSettings.ts';

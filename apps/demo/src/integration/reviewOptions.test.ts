@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { directReviewer } from '@passmuster/form/reviewer';
+import { valuesOf } from '@passmuster/form';
+import { directReviewer, exampleDataSettings, formSettings } from '@passmuster/form/reviewer';
+import { verdictSamples } from '@passmuster/testing/verdictSamples';
 import { describe, expect, test } from 'vitest';
 import type { FormLanguage } from './formTexts.ts';
 import { reviewOptions } from './reviewOptions.ts';
@@ -55,20 +57,44 @@ test.each([
   },
 );
 
+describe.each(['recommended', 'strict', 'spec'] as const)('under %s, an application', (preset) => {
+  test.each(verdictSamples)(
+    '$name has the verdict of the library',
+    async ({ application, verdicts }) => {
+      const one = directReviewer({ ...reviewOptions, preset });
+      const found = await one.review({
+        values: valuesOf(application),
+        asOf: '2026-11-21',
+        language: 'en',
+      });
+      expect([found.verdict, found.ready]).toEqual([
+        verdicts[preset],
+        verdicts[preset] === 'clear',
+      ]);
+    },
+  );
+});
+
+test('rules keep their severities, but for the settings of the form kit', () => {
+  expect(reviewOptions.rules).toEqual({ ...formSettings, ...exampleDataSettings });
+});
+
 describe('what the form doesn’t send', () => {
   const program = `data:application/pdf;base64,${btoa(`MZ${' '.repeat(3000)}`)}`;
   test('a program named as a PDF', async () => {
-    const { findings } = await review({ documents: [{ doc_image: program }] });
-    const found = findings.filter(({ path }) => path.join('.') === 'documents.0.doc_image');
-    expect(found.some(({ severity }) => severity === 'error')).toBe(true);
+    const { open } = await review({ documents: [{ doc_image: program }] });
+    const found = open.findings.filter(({ path }) => path.join('.') === 'documents.0.doc_image');
+    expect(found.map(({ rule }) => rule)).toContain('document/image-bytes');
+    await reviewer.keep('f-1', new Blob(['MZ', ' '.repeat(3000)], { type: 'application/pdf' }));
+    expect(await reviewer.checkFile('f-1', { asOf: '2026-11-21', language: 'en' })).not.toEqual([]);
   });
 
   test('140% of a business', async () => {
     const body = read('ng-company');
     const owners = body['business_owners'] as Record<string, unknown>[];
     const businessOwners = owners.map((owner) => ({ ...owner, ownership_percentage: 70 }));
-    const { ready } = await review({ ...body, business_owners: businessOwners });
-    expect(ready).toBe(false);
+    const { verdict } = await review({ ...body, business_owners: businessOwners });
+    expect(verdict).toBe('blocked');
   });
 });
 

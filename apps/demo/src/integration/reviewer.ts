@@ -1,3 +1,4 @@
+import type { Acceptance } from '@passmuster/findings';
 import { type ApplicationValues, type FileRef, workerReviewer } from '@passmuster/form';
 import type { FormLanguage } from './formTexts.ts';
 
@@ -9,6 +10,7 @@ export type WorkerRequest =
       readonly values: ApplicationValues;
       readonly asOf: string;
       readonly language: FormLanguage;
+      readonly accepted: readonly Acceptance[];
     };
 
 /** A review to keep. */
@@ -46,9 +48,10 @@ const ask = <Result>(request: WorkerRequest): Promise<Result> =>
 export const countPages = (file: FileRef): Promise<number | undefined> =>
   ask({ kind: 'pages', file });
 
-/** Returns the report of a review of these values. */
+/** Returns the report of a review of these values, with what a person accepted. */
 export const reportOn = (
   values: ApplicationValues,
   asOf: string,
   language: FormLanguage,
-): Promise<CheckReport> => ask({ kind: 'report', values, asOf, language });
+  accepted: readonly Acceptance[],
+): Promise<CheckReport> => ask({ kind: 'report', values, asOf, language, accepted });

@@ -25,14 +25,14 @@ async function countPages(file: FileRef): Promise<number | undefined> {
 /** Returns the report of a review: its audit record, and its findings in words. */
 async function reportOn(
   { subject }: DirectReviewer,
-  { values, asOf, language }: Extract<WorkerRequest, { readonly kind: 'report' }>,
+  { values, asOf, language, accepted }: Extract<WorkerRequest, { readonly kind: 'report' }>,
 ): Promise<CheckReport> {
-  const { draft, documentDates } = await subject(values);
+  const { draft, ...reviewedWith } = await subject(values, accepted);
   const { rules } = reviewOptions;
   const { review } = await loadCustomerReviewer({ rules, catalog: formTexts(language) });
-  const found = review(draft, { asOf, documentDates });
+  const found = review(draft, { asOf, ...reviewedWith });
   return {
-    record: auditRecord(found, draft, { documentDates }),
+    record: auditRecord(found, draft, { documentDates: reviewedWith.documentDates }),
     remedies: found.findings.map(({ remedy }) => remedy),
   };
 }

@@ -20,7 +20,10 @@ const required = (
 });
 
 const noReview = {
+  verdict: 'clear' as const,
   ready: true,
+  open: { findings: [], requirements: [] },
+  acceptances: [],
   findings: [],
   requirements: [],
   fixes: [],
@@ -118,6 +121,16 @@ describe('what is left to do', () => {
     );
     expect(others).toEqual([]);
     expect(item?.finding?.rule).toBe('test/email');
+  });
+  test('has what rests on law first, and nothing that a person accepted', () => {
+    const warning = errorAt(['email'], 'warning');
+    const sanction = {
+      ...errorAt(['registered_address', 'country'], 'warning'),
+      basis: 'regulation' as const,
+    };
+    const found = [errorAt(['email']), sanction];
+    expect(kinds([], found, values)).toEqual(['warning registered_address.country', 'error email']);
+    expect(kinds([], [{ ...warning, accepted: true }], values)).toEqual([]);
   });
   test('has no infos, nothing met and nothing recommended', () => {
     const done = [

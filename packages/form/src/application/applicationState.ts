@@ -1,7 +1,15 @@
-import type { Fix } from '@passmuster/findings';
-import type { ApplicationReview, FormFinding, FormRequirement } from '../reviewer/reviewer.ts';
+import { type Fix, isOpen, type Verdict, verdictOf } from '@passmuster/findings';
+import {
+  type ApplicationReview,
+  type FormAcceptance,
+  type FormFinding,
+  type FormOpen,
+  type FormRequirement,
+  isUnmet,
+} from '../reviewer/reviewer.ts';
 import { fixedValues } from './fixedValues.ts';
 import { compareInForm, hasField } from './formOrder.ts';
+import { isAboutApplication } from './refusalsOf.ts';
 import type { ReviewFailure } from './reviewLoop.ts';
 import { type Slot, slotsOf } from './slotsOf.ts';
 import { type TodoItem, todoOf } from './todoOf.ts';
@@ -21,14 +29,20 @@ export interface Counts {
 export interface ApplicationState {
   /** True if the last review is of what the form holds now. */
   readonly isCurrent: boolean;
-  /** True if the last review found no error and the API refused nothing that still stands. */
+  /** That of the last review and of what the API refused since. Absent before the first review. */
+  readonly verdict?: Verdict;
+  /** True if the verdict is `clear`. */
   readonly ready: boolean;
+  /** What keeps the verdict from being `clear`. */
+  readonly open: FormOpen;
+  /** What a person accepted for the last review, each with its outcome. */
+  readonly acceptances: readonly FormAcceptance[];
   /** Why the last review did not come about. The form stays usable; the server's review is the gate. */
   readonly failed?: ReviewFailure;
   /** The required and recommended fields, documents and persons, in the order of the review. */
   readonly requirements: readonly FormRequirement[];
   readonly counts: Counts;
-  /** What is left to do, in the order of the form. */
+  /** What is left to do: what rests on law first, then in the order of the form. */
   readonly todo: readonly TodoItem[];
   /** What the API refused and nobody has changed since. */
   readonly refused: readonly FormFinding[];
@@ -77,9 +91,14 @@ export function stateOf(
   );
   const found = review?.findings.filter(({ path }) => !unlisted.has(path.join('.'))) ?? [];
   const findings = [...refused, ...found];
+  const deciding = findings.filter(isAboutApplication);
+  const verdict = review && verdictOf([...deciding, ...review.open.findings]);
   return {
     isCurrent,
-    ready: (review?.ready ?? false) && refused.every(({ severity }) => severity !== 'error'),
+    ...(verdict && { verdict }),
+    ready: verdict === 'clear',
+    open: { findings: deciding.filter(isOpen), requirements: requirements.filter(isUnmet) },
+    acceptances: review?.acceptances ?? [],
     ...(failed && { failed }),
     requirements,
     counts: countOf(requirements),

@@ -1,6 +1,5 @@
 import type { ClientError } from '@passmuster/client';
-import type { Fix } from '@passmuster/findings';
-import { valueAt } from '@passmuster/findings';
+import { type Acceptance, type Fix, valueAt, verdictOf } from '@passmuster/findings';
 import { localToday, newId } from '../defaults.ts';
 import type { ApplicationReview, FormFinding, Reviewer } from '../reviewer/reviewer.ts';
 import type { ApplicationValues } from '../values/applicationValues.ts';
@@ -10,6 +9,7 @@ import { keyOf, type Path, pathOfKey, toFormPath, toPath, valueOfKey } from '../
 import { setAt } from '../values/setAt.ts';
 import { type ApplicationBody, identityOf } from './applicationBody.ts';
 import type { ApplicationState } from './applicationState.ts';
+import type { Checked, CheckOptions } from './checked.ts';
 import { FormStore } from './formStore.ts';
 import { createReviewLoop } from './reviewLoop.ts';
 
@@ -58,10 +58,10 @@ export interface Application<Values extends object = ApplicationValues> {
    */
   apply(...fixes: readonly Fix[]): (() => void) | undefined;
   /**
-   * Reviews what the form holds now, reveals, and names the first field with an error in the form's order. `ready` is true
-   * if it may be submitted: nothing is wrong, or no review came about and that of the server decides.
+   * Reviews what the form holds now, with the warnings that a person accepts, and reveals. Submit only if `ready`. What was
+   * accepted holds until the next change: it was accepted for these values.
    */
-  check(): Promise<{ readonly ready: boolean; readonly first?: Path }>;
+  check(options?: CheckOptions): Promise<Checked>;
   /** Returns the request body as it is now, with its files, and what identifies the customer. */
   body(): Promise<ApplicationBody>;
   /** Calls back after each change of the state or the findings. The first subscriber starts the first review. */
@@ -84,7 +84,7 @@ export function createApplication<Values extends object = ApplicationValues>({
   language = 'en',
 }: ApplicationOptions<Values>): Application<Values> {
   const store = new FormStore(values ?? blankApplication());
-  const request = { language, day: '' };
+  const request: Request = { language, day: '', accepted: [] };
 
   const review = async (): Promise<ApplicationReview> => {
     const { values: reviewed, revision } = store;
@@ -93,13 +93,16 @@ export function createApplication<Values extends object = ApplicationValues>({
       values: reviewed,
       asOf: request.day,
       language: request.language,
+      accepted: request.accepted,
     });
     store.accept(found, reviewed, revision);
     return found;
   };
   const loop = createReviewLoop(review, (failure) => store.fail(failure));
   const change = (next: unknown): void => {
-    if (store.change(next)) loop.schedule();
+    if (!store.change(next)) return;
+    request.accepted = [];
+    loop.schedule();
   };
   return {
     get values() {
@@ -152,11 +155,16 @@ export function createApplication<Values extends object = ApplicationValues>({
       enter(before, after);
       return () => enter(after, before);
     },
-    async check() {
-      const found = await loop.now();
+    async check({ accepted = request.accepted } = {}) {
+      request.accepted = accepted;
+      let found = await loop.now();
+      // What was entered while the review ran is reviewed too, without what was accepted before.
+      while (found && !store.state.isCurrent) found = await loop.now();
       store.reveal();
-      const first = store.firstError();
-      return { ready: found ? store.state.ready : !first, ...(first && { first }) };
+      const open = store.open();
+      const [first] = open;
+      const verdict = (found && store.state.verdict) ?? verdictOf(open);
+      return { verdict, ready: verdict === 'clear', ...(first && { first: first.path }) };
     },
     async body() {
       const { values: sent } = store;
@@ -169,4 +177,12 @@ export function createApplication<Values extends object = ApplicationValues>({
     },
     close: () => loop.stop(),
   };
+}
+
+/** What the next review is asked with. */
+interface Request {
+  language: string;
+  /** The day of the last review. */
+  day: string;
+  accepted: readonly Acceptance[];
 }

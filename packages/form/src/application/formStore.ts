@@ -1,5 +1,5 @@
 import type { ClientError } from '@passmuster/client';
-import type { Fix, FixChange } from '@passmuster/findings';
+import { type Fix, type FixChange, isOpen } from '@passmuster/findings';
 import type { ApplicationReview, FormFinding } from '../reviewer/reviewer.ts';
 import { keyOf, type Path, toFormPath, valueOfKey } from '../values/path.ts';
 import { reconcile } from '../values/reconcile.ts';
@@ -9,7 +9,7 @@ import { fixedValues } from './fixedValues.ts';
 import { compareInForm, hasField } from './formOrder.ts';
 import { filledIn, isBlank } from './leafPaths.ts';
 import { Marks } from './marks.ts';
-import { refusalsOf } from './refusalsOf.ts';
+import { isAboutApplication, refusalsOf } from './refusalsOf.ts';
 import type { ReviewFailure } from './reviewLoop.ts';
 
 /** Holds the values of a form, its last review, and what may be shown of it. Does no work of its own. */
@@ -106,12 +106,15 @@ export class FormStore {
     return isCurrent ? fixedValues(this.#values, changes) : undefined;
   }
 
-  /** Returns the first place with an error, in the order of the form. */
-  firstError(): Path | undefined {
+  /** Returns what is shown and keeps the application from being clear: errors first, each in the order of the form. */
+  open(): readonly FormFinding[] {
+    const isWarning = ({ severity }: FormFinding): number => Number(severity !== 'error');
     return this.#shownAt('', true)
-      .filter(({ severity }) => severity === 'error')
-      .map(({ path }) => path)
-      .sort((one, other) => compareInForm(this.#values, one, other))[0];
+      .filter((finding) => isOpen(finding) && isAboutApplication(finding))
+      .sort(
+        (one, other) =>
+          isWarning(one) - isWarning(other) || compareInForm(this.#values, one.path, other.path),
+      );
   }
 
   subscribe(listener: () => void): () => void {

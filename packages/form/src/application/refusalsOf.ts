@@ -19,6 +19,10 @@ const conflicts: Readonly<Record<string, Refusal>> = {
 /** Status codes that refuse what is in the application. Others have nothing to do with it. */
 const aboutBody: ReadonlySet<number | undefined> = new Set([400, 409, 413, 422]);
 
+/** Returns true if a finding is about what is in the application: not one of a request that was not taken for another reason. */
+export const isAboutApplication = ({ rule }: Pick<FormFinding, 'rule'>): boolean =>
+  rule !== notSubmitted.id;
+
 /**
  * Returns what the API refused, as findings at their fields. An error that names no field is at the root. A request that
  * was not taken for another reason is a warning: the same application may be submitted again. None after a lost answer,

@@ -9,8 +9,6 @@ import {
   start,
   startDay,
 } from '../testing/heldApplication.ts';
-import { errorAt, settle } from '../testing/heldReviewer.ts';
-import { blankApplication, blankOwner } from '../values/blankValues.ts';
 
 setUpApplication();
 
@@ -99,53 +97,5 @@ describe('the reviews', () => {
     application.close();
     await pause(1000);
     expect(reviewer.requests).toHaveLength(0);
-  });
-});
-
-describe('check', () => {
-  test('reviews what the form holds now and names the first error in the form’s order', async () => {
-    start({ ...blankApplication(), business_owners: [blankOwner({ rowId: 'a' })] });
-    application.set('email', 'ada');
-    const checked = application.check();
-    await settle();
-    expect(lastRequest().values).toMatchObject({ email: 'ada' });
-    await lastRequest().answer({
-      findings: [
-        errorAt(['business_owners', 0, 'last_name']),
-        errorAt(['business_owners', 0, 'first_name']),
-        errorAt(['email'], 'warning'),
-        errorAt(['registered_address', 'city']),
-      ],
-    });
-    expect(await checked).toEqual({ ready: false, first: ['registered_address', 'city'] });
-  });
-
-  test('waits for a review that runs, and doesn’t take its result', async () => {
-    start();
-    await pause();
-    const checked = application.check();
-    await lastRequest().answer({ findings: [errorAt(['email'])] });
-    expect(reviewer.requests).toHaveLength(2);
-    await lastRequest().answer();
-    expect(await checked).toEqual({ ready: true });
-  });
-
-  test('leaves the decision to the server without a reviewer', async () => {
-    start();
-    const checked = application.check();
-    await settle();
-    await lastRequest().fail();
-    expect(await checked).toEqual({ ready: true });
-    expect(application.state).toMatchObject({ ready: false, failed: 'unavailable' });
-  });
-
-  test('keeps an error of the last review without a reviewer', async () => {
-    start({ ...blankApplication(), email: 'ada' });
-    await pause();
-    await lastRequest().answer({ findings: [errorAt(['email'])] });
-    const checked = application.check();
-    await settle();
-    await lastRequest().fail();
-    expect(await checked).toEqual({ ready: false, first: ['email'] });
   });
 });

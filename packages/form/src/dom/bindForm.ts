@@ -1,4 +1,5 @@
 import { valueAt } from '@passmuster/findings';
+import type { CheckOptions } from '../application/checked.ts';
 import type { Application } from '../application/createApplication.ts';
 import { type Path, toPath } from '../values/path.ts';
 import {
@@ -20,10 +21,10 @@ export interface BindOptions {
 /** A form that is bound to an application. */
 export interface BoundForm {
   /**
-   * Reviews what the form holds now, shows every finding, and focuses the first field with an error. Returns true if it may
-   * be submitted, as `check` of the application says.
+   * Reviews what the form holds now, shows every finding, and focuses the first field that keeps it from being clear. Returns
+   * true if it may be submitted, as `check` of the application says.
    */
-  check(): Promise<boolean>;
+  check(options?: CheckOptions): Promise<boolean>;
   /** Focuses the field of a path, or the nearest one around it. */
   focus(path: Path): void;
   /** Removes the listeners. What is shown stays. */
@@ -89,8 +90,8 @@ export function bindForm(
     (place ?? form.querySelector<HTMLElement>('[aria-invalid="true"]'))?.focus();
   };
   return {
-    async check() {
-      const { ready, first } = await application.check();
+    async check(options) {
+      const { ready, first } = await application.check(options);
       if (first) focus(first);
       return ready;
     },

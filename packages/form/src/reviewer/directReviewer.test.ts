@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createApplication } from '../application/createApplication.ts';
+import { exampleValues } from '../testing/exampleValues.ts';
 import { blankApplication, blankDocument, blankOwner } from '../values/blankValues.ts';
 import { bodyBytes } from './bodyBytes.ts';
 import { type DirectReviewer, directReviewer } from './directReviewer.ts';
@@ -11,16 +11,6 @@ let reviewer: DirectReviewer;
 beforeAll(() => {
   reviewer = directReviewer({ catalogs: { fr: () => import('../texts/fr.ts') } });
 });
-
-/** An example as a form holds it: amounts are text, and rows have ids. */
-const exampleValues = (name: string): Record<string, unknown> => {
-  const body = JSON.parse(
-    readFileSync(new URL(`../../../../examples/${name}.json`, import.meta.url), 'utf8'),
-  );
-  return JSON.parse(JSON.stringify(body), (_, value) =>
-    typeof value === 'number' ? String(value) : value,
-  );
-};
 
 const found = async (values: unknown, more: Partial<typeof request> = {}) =>
   (await reviewer.review({ values, ...request, ...more })).findings;
@@ -90,7 +80,12 @@ describe('files', () => {
       bytes: '',
       refused: ['schema/format'],
     },
-    { why: 'of the wrong kind aren’t refused', bytes: 'MZ this is a program', refused: [] },
+    {
+      why: 'of another kind than their name says are refused too',
+      bytes: 'MZ this is a program',
+      refused: ['document/image-bytes'],
+    },
+    { why: 'that can be opened are not', bytes: '%PDF-1.7\n%%EOF\n', refused: [] },
   ])('$why', async ({ bytes, refused }) => {
     await reviewer.keep('f-2', pdf(bytes));
     expect((await reviewer.checkFile('f-2', request)).map(({ rule }) => rule)).toEqual(refused);

@@ -1,11 +1,14 @@
+import { type Acceptance, isOpen } from '@passmuster/findings';
 import {
   type CustomerCatalog,
+  type CustomerReview,
   type CustomerReviewer,
   type CustomerReviewerOptions,
   type DocumentDates,
   fixesOf,
   loadCustomerReviewer,
 } from '@passmuster/kyc';
+import { bodyAcceptances } from '../subject/bodyAcceptances.ts';
 import { documentDatesOf } from '../subject/documentDatesOf.ts';
 import { requestDraft, toBlob } from '../subject/requestDraft.ts';
 import type { FileRef } from '../values/fileRef.ts';
@@ -15,7 +18,14 @@ import { countriesOf } from './countriesOf.ts';
 import { toDataUri } from './dataUri.ts';
 import { formFindings } from './formFindings.ts';
 import { remediesOf } from './remediesOf.ts';
-import type { ApplicationReview, FormFinding, Reviewer, ReviewRequest } from './reviewer.ts';
+import {
+  type ApplicationReview,
+  type FormFinding,
+  type FormRequirement,
+  isUnmet,
+  type Reviewer,
+  type ReviewRequest,
+} from './reviewer.ts';
 
 /**
  * The options of `loadCustomerReviewer`, with loaders of all languages in place of one catalog. By default the states and
@@ -35,12 +45,14 @@ export interface ReviewSubject {
   /** The request body, with its files. */
   readonly draft: unknown;
   readonly documentDates: DocumentDates;
+  /** The acceptances, at paths of the body. */
+  readonly accepted: readonly Acceptance[];
 }
 
 /** A reviewer in the same thread. */
 export interface DirectReviewer extends Reviewer {
-  /** Returns what is reviewed: the request body, with its files, and the dates on documents. */
-  subject(values: unknown): Promise<ReviewSubject>;
+  /** Returns what is reviewed: the request body, with its files, the dates on documents and what a person accepted. */
+  subject(values: unknown, accepted?: readonly Acceptance[]): Promise<ReviewSubject>;
 }
 
 /** A reviewer of one language, and its texts. */
@@ -48,6 +60,16 @@ interface Language {
   readonly reviewer: CustomerReviewer;
   readonly catalog: CustomerCatalog | undefined;
 }
+
+/**
+ * Warnings for which a file is not added: nobody could open it, or it is too large to be taken. Another one is usually at
+ * hand, while whoever reviews the application would have to ask for it.
+ */
+const unusableFile: ReadonlySet<string> = new Set([
+  'document/image-bytes',
+  'document/whole-image',
+  'document/image-size',
+]);
 
 /** The countries whose tables a language has, and the language once they are loaded. */
 interface Loading {
@@ -92,25 +114,26 @@ export function directReviewer(options: DirectReviewerOptions = {}): DirectRevie
     files.set(file.fileId, uri);
     return uri;
   };
-  const subject = async (values: unknown): Promise<ReviewSubject> => {
+  const subject: DirectReviewer['subject'] = async (values, accepted = []) => {
     return {
       draft: await requestDraft(values, uriOf),
       documentDates: documentDatesOf(values),
+      accepted: bodyAcceptances(accepted),
     };
   };
-  const review = async ({ values, asOf, language }: ReviewRequest): Promise<ApplicationReview> => {
-    const { draft, documentDates } = await subject(values);
+  const review = async (request: ReviewRequest): Promise<ApplicationReview> => {
+    const { values, asOf, language, accepted = [] } = request;
+    const { draft, ...reviewedWith } = await subject(values, accepted);
     const { reviewer, catalog } = await languageOf(language, draft);
-    const found = reviewer.review(draft, { asOf, documentDates });
-    const { findings, ready } = formFindings(found, { draft, values, catalog, maxBodyBytes });
+    const found = reviewer.review(draft, { asOf, ...reviewedWith });
+    const context = { draft, values, asOf, accepted, catalog, maxBodyBytes };
+    const { open, ...decided } = formFindings(found, context);
+    const requirements = found.requirements.map(toFormRequirement);
     return {
-      ready,
-      findings,
-      requirements: found.requirements.map(({ path, blockedBy: _, ...requirement }) => ({
-        ...requirement,
-        path: toFormPath(path),
-      })),
-      fixes: fixesOf({ draft, documentDates }, found),
+      ...decided,
+      open: { findings: open, requirements: requirements.filter(isUnmet) },
+      requirements,
+      fixes: fixesOf({ draft, documentDates: reviewedWith.documentDates }, found),
       skipped: found.skipped,
       stale: found.stale,
       remedies: remediesOf(catalog),
@@ -129,7 +152,8 @@ export function directReviewer(options: DirectReviewerOptions = {}): DirectRevie
       const { reviewer } = await languageOf(language, draft);
       const { findings } = reviewer.review(draft, { asOf });
       return findings
-        .filter(({ path, severity }) => severity === 'error' && path.at(-1) === 'doc_image')
+        .filter(({ path }) => path.at(-1) === 'doc_image')
+        .filter((one) => isOpen(one) && (one.severity === 'error' || unusableFile.has(one.rule)))
         .map((finding) => ({ ...finding, path: toFormPath(finding.path) }));
     },
     async body(values) {
@@ -139,3 +163,12 @@ export function directReviewer(options: DirectReviewerOptions = {}): DirectRevie
     close: () => files.clear(),
   };
 }
+
+const toFormRequirement = ({
+  path,
+  blockedBy: _,
+  ...requirement
+}: CustomerReview['requirements'][number]): FormRequirement => ({
+  ...requirement,
+  path: toFormPath(path),
+});

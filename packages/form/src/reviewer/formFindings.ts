@@ -1,17 +1,33 @@
-import { compareFindings, type Finding, toFinding, translate } from '@passmuster/findings';
+import {
+  type Acceptance,
+  compareFindings,
+  type Finding,
+  isOpen,
+  review,
+  toFinding,
+  verdictOf,
+} from '@passmuster/findings';
 import type { CustomerCatalog, CustomerReview } from '@passmuster/kyc';
-import { amountUnread, bodySize } from '../texts/formRules.ts';
+import { addedRules, amountUnread, bodySize } from '../texts/formRules.ts';
 import { type Path, toFormPath } from '../values/path.ts';
 import { unreadIn } from '../values/unread.ts';
 import { bodyBytes } from './bodyBytes.ts';
-import type { FormFinding } from './reviewer.ts';
+import type { ApplicationReview, FormAcceptance, FormFinding } from './reviewer.ts';
 
 /** What the findings of a form depend on besides the review. */
 interface FormContext {
   readonly draft: unknown;
   readonly values: unknown;
+  readonly asOf: string;
+  readonly accepted: readonly Acceptance[];
   readonly catalog: CustomerCatalog | undefined;
   readonly maxBodyBytes: number;
+}
+
+/** What a review found at the fields of the form. */
+interface FormFindings extends Pick<ApplicationReview, 'verdict' | 'ready' | 'acceptances'> {
+  readonly findings: readonly FormFinding[];
+  readonly open: readonly FormFinding[];
 }
 
 /**
@@ -19,19 +35,33 @@ interface FormContext {
  * read, in place of what the schema says of their text, and a body that is too large.
  */
 export function formFindings(
-  { findings }: Pick<CustomerReview, 'findings'>,
-  { draft, values, catalog, maxBodyBytes }: FormContext,
-): { readonly ready: boolean; readonly findings: readonly FormFinding[] } {
+  { findings, acceptances }: Pick<CustomerReview, 'findings' | 'acceptances'>,
+  { draft, values, asOf, accepted, catalog, maxBodyBytes }: FormContext,
+): FormFindings {
   const unread = unreadIn(values);
   const isUnread = (path: Path): boolean => unread.some((one) => one.join('.') === path.join('.'));
   const placed = findings.map(atField).filter(({ path }) => !isUnread(path));
-  const own = [
-    ...unread.map((path) => toFinding(amountUnread, path)),
-    ...sizeFindings(draft, maxBodyBytes),
-  ];
-  const translated = own.map((finding) => atField(catalog ? translate(finding, catalog) : finding));
-  const all = [...placed, ...translated].sort(compareFindings);
-  return { ready: !all.some(({ severity }) => severity === 'error'), findings: all };
+  const own = review(undefined, [], {
+    asOf,
+    catalog,
+    accepted: accepted.filter(({ rule }) => addedRules.has(rule)),
+    knownRules: addedRules,
+    extraFindings: [
+      ...unread.map((path) => toFinding(amountUnread, path)),
+      ...sizeFindings(draft, maxBodyBytes),
+    ],
+  });
+  const all = [...placed, ...own.findings.map(atField)].sort(compareFindings);
+  const verdict = verdictOf(all);
+  return {
+    verdict,
+    ready: verdict === 'clear',
+    open: all.filter(isOpen),
+    acceptances: [...acceptances, ...own.acceptances].map(({ path, ...rest }): FormAcceptance => {
+      return path ? { ...rest, path: toFormPath(path) } : rest;
+    }),
+    findings: all,
+  };
 }
 
 const atField = (finding: Finding): FormFinding => ({ ...finding, path: toFormPath(finding.path) });

@@ -1,4 +1,4 @@
-import type { Finding, Fix } from '@passmuster/findings';
+import type { Acceptance, AppliedAcceptance, Finding, Fix, Verdict } from '@passmuster/findings';
 import type { CustomerReview, Requirement } from '@passmuster/kyc';
 import type { Path } from '../values/path.ts';
 
@@ -13,10 +13,33 @@ export interface FormRequirement
   readonly path: Path;
 }
 
+/** Returns true if a requirement keeps an application from being clear. */
+export const isUnmet = ({ level, status }: FormRequirement): boolean =>
+  level === 'required' && status !== 'met';
+
+/** What keeps an application from being clear. */
+export interface FormOpen {
+  /** Errors, and warnings that nobody accepted. */
+  readonly findings: readonly FormFinding[];
+  /** What is required and not met. */
+  readonly requirements: readonly FormRequirement[];
+}
+
+/** An acceptance and its outcome. Its path is a field of the form. */
+export interface FormAcceptance extends AppliedAcceptance {
+  readonly path?: Path;
+}
+
 /** What a review found, as plain data that a worker can post. */
 export interface ApplicationReview {
-  /** True if no finding is an error. */
+  /** `blocked`, `look` or `clear`: whether it can be sent, and whether a person must look first. */
+  readonly verdict: Verdict;
+  /** True if the verdict is `clear`. */
   readonly ready: boolean;
+  /** What keeps it from being clear. */
+  readonly open: FormOpen;
+  /** The acceptances of the request, each with its outcome. */
+  readonly acceptances: readonly FormAcceptance[];
   readonly findings: readonly FormFinding[];
   readonly requirements: readonly FormRequirement[];
   /** Repairs whose right value is certain; their paths are fields of the form. */
@@ -36,6 +59,8 @@ export interface ReviewRequest {
   readonly asOf: string;
   /** A key of the reviewer's `catalogs`. English if it has no such catalog. */
   readonly language: string;
+  /** Warnings that a person takes responsibility for; their paths are fields of the form. */
+  readonly accepted?: readonly Acceptance[] | undefined;
 }
 
 /** Reviews what a form holds, and keeps its files. Made by `workerReviewer` or `directReviewer`. */
@@ -43,10 +68,10 @@ export interface Reviewer {
   review(request: ReviewRequest): Promise<ApplicationReview>;
   /** Keeps the bytes of a file until `close`. Later requests name it by its id. */
   keep(fileId: string, file: Blob): Promise<void>;
-  /** Returns the errors of one file, before it is added to the values. */
+  /** Returns why a file can't be used, before it is added to the values. */
   checkFile(
     fileId: string,
-    request: Omit<ReviewRequest, 'values'>,
+    request: Omit<ReviewRequest, 'values' | 'accepted'>,
   ): Promise<readonly FormFinding[]>;
   /** Returns the request body as JSON, with its files. */
   body(values: unknown): Promise<Blob>;

@@ -1,3 +1,4 @@
+import { isOpen, verdictOf } from '@passmuster/findings';
 import type {
   ApplicationReview,
   FormFinding,
@@ -33,7 +34,10 @@ export const errorAt = (
 });
 
 const empty: ApplicationReview = {
+  verdict: 'clear',
   ready: true,
+  open: { findings: [], requirements: [] },
+  acceptances: [],
   findings: [],
   requirements: [],
   fixes: [],
@@ -41,6 +45,15 @@ const empty: ApplicationReview = {
   stale: [],
   remedies: {},
 };
+
+/** Returns what a review with these findings decides. */
+export function decided(
+  findings: readonly FormFinding[] = [],
+): Pick<ApplicationReview, 'verdict' | 'ready' | 'open'> {
+  const verdict = verdictOf(findings);
+  const open = { findings: findings.filter(isOpen), requirements: [] };
+  return { verdict, ready: verdict === 'clear', open };
+}
 
 export function heldReviewer(): HeldReviewer {
   const requests: HeldReviewer['requests'][number][] = [];
@@ -51,8 +64,7 @@ export function heldReviewer(): HeldReviewer {
         requests.push({
           ...request,
           answer: async (review = {}) => {
-            const ready = !review.findings?.some(({ severity }) => severity === 'error');
-            resolve({ ...empty, ready, ...review });
+            resolve({ ...empty, ...decided(review.findings), ...review });
             await settle();
           },
           fail: async () => {

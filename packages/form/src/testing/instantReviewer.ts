@@ -1,4 +1,5 @@
 import type { FormFinding, Reviewer } from '../reviewer/reviewer.ts';
+import { decided } from './heldReviewer.ts';
 
 /** Returns a reviewer that finds at once what `find` says of the values. */
 export const instantReviewer = (
@@ -6,9 +7,15 @@ export const instantReviewer = (
 ): Reviewer => ({
   review({ values }) {
     const findings = find(Object(values));
-    const ready = !findings.some(({ severity }) => severity === 'error');
-    const nothing = { requirements: [], fixes: [], skipped: [], stale: [], remedies: {} };
-    return Promise.resolve({ ready, findings, ...nothing });
+    const nothing = {
+      acceptances: [],
+      requirements: [],
+      fixes: [],
+      skipped: [],
+      stale: [],
+      remedies: {},
+    };
+    return Promise.resolve({ ...decided(findings), findings, ...nothing });
   },
   keep: () => Promise.resolve(),
   checkFile: () => Promise.resolve([]),

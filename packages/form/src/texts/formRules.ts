@@ -23,6 +23,12 @@ export const bodySize: Rule<'form/body-size', never> = {
   remedy: 'These files are too large together. Use smaller scans, up to {megabytes} MB in all.',
 };
 
+/** The ids of the findings that the form adds to a review. */
+export const addedRules: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  amountUnread.id,
+  bodySize.id,
+]);
+
 const api = { title: 'Payment API', section: 'Errors' } as const;
 
 /** The API has this email address already. The code is assumed. */

@@ -1,5 +1,6 @@
 import { isOpen, loadTables } from '@passmuster/findings';
 import { sampleDay as asOf, customerSample } from '@passmuster/testing/samples';
+import { verdictSamples } from '@passmuster/testing/verdictSamples';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { recommended } from '../rules/recommended.ts';
@@ -13,29 +14,27 @@ const presets = [spec, recommended, strict];
 const tables = await loadTables(strict);
 const [owner] = customerSample.business_owners;
 
-const wrong = {
-  'registered_address.country': 'IR',
-  'registered_address.city': 'Tehran',
-  registration_date: '2027-01-15',
-  business_owners: [
-    { ...owner, ownership_percentage: 70, date_of_birth: '1875-01-01' },
-    { ...owner, ownership_percentage: 70, date_of_birth: '1875-01-01' },
-  ],
-};
-
-describe('an application registered in Tehran in 2027, with shares of 140% and an owner born in 1875', () => {
+describe.each(verdictSamples)('an application $name', ({ application, verdicts }) => {
   test.each([
-    { preset: recommended, verdict: 'blocked' },
-    { preset: strict, verdict: 'blocked' },
-    { preset: spec, verdict: 'clear' },
+    { preset: recommended, verdict: verdicts.recommended },
+    { preset: strict, verdict: verdicts.strict },
+    { preset: spec, verdict: verdicts.spec },
   ])('is $verdict under $preset.name', ({ preset, verdict }) => {
-    const review = reviewBusinessCustomer(changed(wrong), { asOf, preset, tables });
+    const review = reviewBusinessCustomer(application, { asOf, preset, tables });
     expect(review.verdict).toBe(verdict);
     expect(review.ready).toBe(verdict === 'clear');
   });
+});
+
+describe('an application with errors and a sanctioned country', () => {
+  const [wrong] = verdictSamples;
 
   test('has errors that arithmetic and the calendar decide, and law first among the warnings', () => {
-    const { open } = reviewBusinessCustomer(changed(wrong), { asOf, preset: recommended, tables });
+    const { open } = reviewBusinessCustomer(wrong?.application, {
+      asOf,
+      preset: recommended,
+      tables,
+    });
     const errors = open.findings.filter(({ severity }) => severity === 'error');
     expect(errors.map(({ rule, basis }) => `${rule} ${basis}`)).toEqual([
       'business/ownership-sum impossible',

@@ -8,21 +8,31 @@ import ui from '../ui/ui.module.css';
 
 const severities: Readonly<Record<string, string>> = {
   error: 'Error',
-  warning: 'Suggestion',
+  warning: 'Warning',
   info: 'Note',
 };
 const none = { requirements: [] };
 
-/** What a review found, in words. */
+interface ReportAcceptance {
+  readonly rule: string;
+  readonly path?: Path | undefined;
+  readonly by: string;
+  readonly reason: string;
+}
+
+/** What a review found, in words, and who accepted it. */
 export function ReportFindings({
   findings,
+  acceptances,
   customer: { application = blankApplication(), report },
 }: {
   readonly findings: readonly {
     readonly rule: string;
     readonly severity: string;
     readonly path: Path;
+    readonly accepted?: boolean | undefined;
   }[];
+  readonly acceptances: readonly ReportAcceptance[];
   readonly customer: Pick<KnownCustomer, 'application' | 'report'>;
 }): ReactElement {
   const t = useText();
@@ -37,16 +47,27 @@ export function ReportFindings({
         </tr>
       </thead>
       <tbody>
-        {findings.map(({ rule, severity, path }, index) => (
+        {findings.map(({ rule, severity, path, accepted }, index) => (
           <tr key={`${rule} ${path.join('.')}`}>
             <td>{t(severities[severity] ?? severity)}</td>
             <td>{placeLabel(path, application, none, t)}</td>
             <td>
               {report?.remedies[index]} <code>{rule}</code>
+              {accepted && <AcceptedBy {...acceptances.find(isOf(rule, path))} />}
             </td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+const isOf =
+  (rule: string, path: Path) =>
+  (one: ReportAcceptance): boolean =>
+    one.rule === rule && (one.path === undefined || one.path.join('.') === path.join('.'));
+
+function AcceptedBy({ by = '', reason = '' }: Partial<ReportAcceptance>): ReactElement {
+  const t = useText();
+  return <p>{t('Accepted by {name}: {reason}', { name: by, reason })}</p>;
 }

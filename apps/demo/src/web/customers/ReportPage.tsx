@@ -16,19 +16,37 @@ import { ReportRules } from './ReportRules.tsx';
 const ReportSchema = v.looseObject({
   asOf: v.string(),
   preset: v.optional(v.string(), ''),
-  ready: v.boolean(),
+  verdict: v.picklist(['blocked', 'look', 'clear']),
   findings: v.array(
     v.looseObject({
       rule: v.string(),
       severity: v.string(),
       path: v.array(v.union([v.string(), v.number()])),
+      accepted: v.optional(v.boolean()),
     }),
+  ),
+  acceptances: v.optional(
+    v.array(
+      v.looseObject({
+        rule: v.string(),
+        path: v.optional(v.array(v.union([v.string(), v.number()]))),
+        by: v.string(),
+        reason: v.string(),
+      }),
+    ),
+    [],
   ),
   rules: v.array(v.looseObject({ rule: v.string(), outcome: v.string() })),
   data: v.array(v.looseObject({ name: v.string(), asOf: v.string() })),
   notChecked: v.optional(v.array(v.string()), []),
   hash: v.optional(v.string(), ''),
 });
+
+const verdicts = {
+  blocked: 'Needs fixing',
+  look: 'To look at',
+  clear: 'Nothing to fix',
+} as const;
 
 /** What can become of a rule, in the order of the report. */
 const outcomes = [
@@ -90,7 +108,7 @@ export function ReportPage({ id }: { readonly id: string }): ReactElement {
           <h2 id="result-title">{t('Result')}</h2>
           <Facts
             rows={[
-              [t('Result'), record.ready ? t('Nothing to fix') : t('Not complete')],
+              [t('Result'), t(verdicts[record.verdict])],
               [t('Rules applied'), String(rulesWith('found').length + rulesWith('clear').length)],
               ...outcomes
                 .filter(({ outcome }) => outcome === 'found' || rulesWith(outcome).length > 0)
@@ -107,7 +125,7 @@ export function ReportPage({ id }: { readonly id: string }): ReactElement {
           <div className={ui.cardHead}>
             <h2 id="findings-title">{t('Findings')}</h2>
           </div>
-          <ReportFindings findings={record.findings} customer={customer} />
+          <ReportFindings {...record} customer={customer} />
         </section>
         <section className={`${ui.card} ${ui.pad}`} aria-labelledby="rules-title">
           <h2 id="rules-title">{t('Rules')}</h2>

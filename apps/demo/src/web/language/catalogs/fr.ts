@@ -160,7 +160,6 @@ export const fr = {
   '{name}, checked on {day}': '{name}, vérification du {day}',
   Print: 'Imprimer',
   'Nothing to fix': 'Rien à corriger',
-  'Not complete': 'Incomplet',
   'Rules applied': 'Règles appliquées',
   'Rules without a finding': 'Règles sans constat',
   'Rules with a finding': 'Règles avec constat',
@@ -355,8 +354,6 @@ export const fr = {
   'It wasn’t submitted. Free some storage, then try again.':
     'La demande n’a pas été envoyée. Libérez de l’espace de stockage, puis réessayez.',
   'View customer': 'Voir le client',
-  'Suggestions: look at these, or submit anyway':
-    'Suggestions : consultez-les, ou envoyez quand même',
   Edit: 'Modifier',
   'This field is empty. Fill it in.': 'Ce champ est vide. Remplissez-le.',
   'Bank account': 'Compte bancaire',
@@ -536,7 +533,6 @@ export const fr = {
   'Nigerian naira (NGN)': 'Naira nigérian (NGN)',
   'South African rand (ZAR)': 'Rand sud-africain (ZAR)',
   'Needs fixing': 'À corriger',
-  Suggestions: 'Suggestions',
   'Tables and their dates': 'Tables et leurs dates',
   '{name}: {field}': '{name} : {field}',
   'This isn’t a reference ID. Copy it again from the transaction.':
@@ -552,7 +548,6 @@ export const fr = {
   'Rules not in force on that day': 'Règles non en vigueur ce jour-là',
   'Rules turned off': 'Règles désactivées',
   Error: 'Erreur',
-  Suggestion: 'Suggestion',
   Note: 'Note',
   'Paste a column from a spreadsheet, or drop a CSV file. Up to {count} lines.':
     'Collez une colonne de tableur ou déposez un fichier CSV. {count} lignes au plus.',
@@ -725,6 +720,24 @@ export const fr = {
   '{name} is empty. Choose another file.': '{name} est vide. Choisissez un autre fichier.',
   'None yet. Money that you move from this device is listed here.':
     'Aucune pour l’instant. L’argent que vous déplacez depuis cet appareil apparaît ici.',
+  'Law and sanctions': 'Lois et sanctions',
+  'To look at': 'À examiner',
+  '{count} to look at': '{count} à examiner',
+  'Law and sanctions: look at these first': 'Lois et sanctions : examinez d’abord ces points',
+  'Look at these before you submit': 'Examinez ces points avant l’envoi',
+  'Correct them, or accept them with your name and a reason when you submit.':
+    'Corrigez-les, ou acceptez-les avec votre nom et un motif au moment de l’envoi.',
+  'Submit with these warnings?': 'Envoyer avec ces avertissements ?',
+  'You take responsibility for them. Your name and the reason are kept in the report.':
+    'Vous en prenez la responsabilité. Votre nom et le motif sont conservés dans le rapport.',
+  'Your name': 'Votre nom',
+  'Why you accept them': 'Pourquoi vous les acceptez',
+  'Both are needed. Enter your name and a reason.':
+    'Les deux sont nécessaires. Indiquez votre nom et un motif.',
+  'Accept and submit': 'Accepter et envoyer',
+  'Accepted warnings': 'Avertissements acceptés',
+  'Accepted by {name}: {reason}': 'Accepté par {name} : {reason}',
+  Warning: 'Avertissement',
 };
 
 /** A text of the page, in English. Each catalog has all of them. */

@@ -160,7 +160,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   '{name}, checked on {day}': '{name}, verificado em {day}',
   Print: 'Imprimir',
   'Nothing to fix': 'Nada a corrigir',
-  'Not complete': 'Incompleto',
   'Rules applied': 'Regras aplicadas',
   'Rules without a finding': 'Regras sem ocorrências',
   'Rules with a finding': 'Regras com ocorrências',
@@ -354,7 +353,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'It wasn’t submitted. Free some storage, then try again.':
     'A solicitação não foi enviada. Libere espaço de armazenamento e tente novamente.',
   'View customer': 'Ver cliente',
-  'Suggestions: look at these, or submit anyway': 'Sugestões: verifique-as ou envie assim mesmo',
   Edit: 'Editar',
   'This field is empty. Fill it in.': 'Este campo está vazio. Preencha-o.',
   'Bank account': 'Conta bancária',
@@ -532,7 +530,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Nigerian naira (NGN)': 'Naira nigeriana (NGN)',
   'South African rand (ZAR)': 'Rand sul-africano (ZAR)',
   'Needs fixing': 'Precisa de correção',
-  Suggestions: 'Sugestões',
   'Tables and their dates': 'Tabelas e suas datas',
   '{name}: {field}': '{name}: {field}',
   'This isn’t a reference ID. Copy it again from the transaction.':
@@ -548,7 +545,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Rules not in force on that day': 'Regras fora de vigor nesse dia',
   'Rules turned off': 'Regras desativadas',
   Error: 'Erro',
-  Suggestion: 'Sugestão',
   Note: 'Nota',
   'Paste a column from a spreadsheet, or drop a CSV file. Up to {count} lines.':
     'Cole uma coluna de planilha ou solte um arquivo CSV. Até {count} linhas.',
@@ -713,4 +709,22 @@ export const ptBr: Readonly<Record<Text, string>> = {
   '{name} is empty. Choose another file.': '{name} está vazio. Escolha outro arquivo.',
   'None yet. Money that you move from this device is listed here.':
     'Nenhuma ainda. O dinheiro que você movimenta deste dispositivo aparece aqui.',
+  'Law and sanctions': 'Legislação e sanções',
+  'To look at': 'A verificar',
+  '{count} to look at': '{count} a verificar',
+  'Law and sanctions: look at these first': 'Legislação e sanções: verifique estes itens primeiro',
+  'Look at these before you submit': 'Verifique estes itens antes de enviar',
+  'Correct them, or accept them with your name and a reason when you submit.':
+    'Corrija-os ou aceite-os com seu nome e um motivo ao enviar.',
+  'Submit with these warnings?': 'Enviar com estes avisos?',
+  'You take responsibility for them. Your name and the reason are kept in the report.':
+    'Você assume a responsabilidade por eles. Seu nome e o motivo ficam no relatório.',
+  'Your name': 'Seu nome',
+  'Why you accept them': 'Por que você os aceita',
+  'Both are needed. Enter your name and a reason.':
+    'Os dois são necessários. Informe seu nome e um motivo.',
+  'Accept and submit': 'Aceitar e enviar',
+  'Accepted warnings': 'Avisos aceitos',
+  'Accepted by {name}: {reason}': 'Aceito por {name}: {reason}',
+  Warning: 'Aviso',
 };

@@ -260,7 +260,6 @@ export const ptPt: Readonly<Record<Text, string>> = {
   Compliance: 'Conformidade',
   'Search by everyday words, such as bakery or payroll, or by NAICS code.':
     'Pesquise com palavras do dia a dia, como padaria ou salários, ou pelo código NAICS.',
-  'Suggestions: look at these, or submit anyway': 'Sugestões: verifique-as ou envie mesmo assim',
   'Move money in the sandbox': 'Movimentar dinheiro na sandbox',
   'Amount ({currency})': 'Montante ({currency})',
   'Sandbox only': 'Só na sandbox',
@@ -320,4 +319,16 @@ export const ptPt: Readonly<Record<Text, string>> = {
   '{name} is empty. Choose another file.': '{name} está vazio. Escolha outro ficheiro.',
   'None yet. Money that you move from this device is listed here.':
     'Ainda nenhuma. O dinheiro que movimenta a partir deste dispositivo aparece aqui.',
+  'Law and sanctions: look at these first': 'Legislação e sanções: verifique primeiro estes pontos',
+  'Look at these before you submit': 'Verifique estes pontos antes de enviar',
+  'Correct them, or accept them with your name and a reason when you submit.':
+    'Corrija-os ou aceite-os com o seu nome e um motivo ao enviar.',
+  'You take responsibility for them. Your name and the reason are kept in the report.':
+    'Assume a responsabilidade por eles. O seu nome e o motivo ficam no relatório.',
+  'Your name': 'O seu nome',
+  'Why you accept them': 'Porque os aceita',
+  'Both are needed. Enter your name and a reason.':
+    'Ambos são necessários. Indique o seu nome e um motivo.',
+  'Accepted warnings': 'Avisos aceites',
+  'Accepted by {name}: {reason}': 'Aceite por {name}: {reason}',
 };

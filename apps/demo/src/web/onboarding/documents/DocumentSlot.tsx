@@ -172,8 +172,9 @@ function SlotBadge({
   const t = useText();
   if (isChecking) return <Badge tone="neutral">{t('Checking…')}</Badge>;
   const hasError = findings.some(({ severity }) => severity === 'error');
-  return hasError ? (
-    <Badge tone="error">{t('To fix')}</Badge>
+  if (hasError) return <Badge tone="error">{t('To fix')}</Badge>;
+  return findings.length > 0 ? (
+    <Badge tone="warning">{t('To look at')}</Badge>
   ) : (
     <Badge tone="success" icon="check">
       {t('Added')}

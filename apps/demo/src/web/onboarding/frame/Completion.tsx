@@ -9,17 +9,19 @@ export function Completion({ title }: { readonly title?: string }): ReactElement
   const t = useText();
   const review = useReview();
   const { met, total, left } = review.counts;
+  const toFix = review.todo.filter(({ kind }) => kind === 'error').length;
+  const text = (): string => {
+    if (total === 0) return t('Checking…');
+    if (left > 0) return t('{count} left', { count: left });
+    if (toFix > 0) return t('{count} to fix', { count: toFix });
+    if (review.ready) return t('Complete');
+    return t('{count} to look at', { count: review.todo.length });
+  };
   return (
     <>
       <div className={styles.reviewHead}>
         {title !== undefined && <h2>{title}</h2>}
-        <span className={`${ui.muted} ${ui.small} ${ui.num}`}>
-          {total === 0
-            ? t('Checking…')
-            : left > 0
-              ? t('{count} left', { count: left })
-              : t('Complete')}
-        </span>
+        <span className={`${ui.muted} ${ui.small} ${ui.num}`}>{text()}</span>
       </div>
       <progress
         className={ui.bar}

@@ -8,13 +8,16 @@ import { useApplicationForm, useReview } from '../draft/draftContext.ts';
 import { Completion } from './Completion.tsx';
 import { JumpList } from './JumpList.tsx';
 import styles from './Onboarding.module.css';
-import { todoOf } from './todo.ts';
+import { type TodoItem, todoOf } from './todo.ts';
 
+/** What rests on law is a group of its own, before what is wrong: nobody may miss it. */
 const groups = [
+  { kind: 'law', title: 'Law and sanctions', tone: 'warning' },
   { kind: 'error', title: 'Needs fixing', tone: 'error' },
   { kind: 'missing', title: 'Missing', tone: 'neutral' },
-  { kind: 'warning', title: 'Suggestions', tone: 'warning' },
+  { kind: 'warning', title: 'To look at', tone: 'warning' },
 ] as const;
+const groupOf = ({ kind, isLaw }: TodoItem) => (isLaw && kind === 'warning' ? 'law' : kind);
 /** More would only be scrolled past. */
 const shownAtMost = 8;
 
@@ -40,7 +43,7 @@ export function ReviewPanel({
       <Announcement toFix={items.filter(({ kind }) => kind === 'error').length} />
       <div className={styles.todo}>
         {groups.map(({ kind, title, tone }) => {
-          const entries = items.filter((item) => item.kind === kind);
+          const entries = items.filter((item) => groupOf(item) === kind);
           if (entries.length === 0) return null;
           return (
             <section key={kind} data-tone={tone}>

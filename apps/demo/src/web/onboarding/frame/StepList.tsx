@@ -1,4 +1,3 @@
-import type { Counts } from '@passmuster/form';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { type Step, stepHref, steps, stepTitles } from '../../application/steps.ts';
@@ -7,7 +6,7 @@ import { classNames } from '../../ui/classNames.ts';
 import ui from '../../ui/ui.module.css';
 import { useDraft, useReview } from '../draft/draftContext.ts';
 import styles from './Onboarding.module.css';
-import { countOfStep } from './todo.ts';
+import { countOfStep, type PartCounts } from './todo.ts';
 
 /** The steps as links, each with how far it is. */
 export function StepList({ current }: { readonly current: Step }): ReactElement {
@@ -25,7 +24,10 @@ export function StepList({ current }: { readonly current: Step }): ReactElement 
               href={stepHref(id, step)}
               aria-current={step === current ? 'step' : undefined}
             >
-              <Ring share={count.total === 0 ? 0 : count.met / count.total} />
+              <Ring
+                share={count.total === 0 ? 0 : count.met / count.total}
+                isDone={isDone(count)}
+              />
               <b>{t(stepTitles[step])}</b>
               <small>{step === 'review' ? t('Not submitted') : <CountText count={count} />}</small>
             </Link>
@@ -36,10 +38,14 @@ export function StepList({ current }: { readonly current: Step }): ReactElement 
   );
 }
 
+/** Returns true if nothing of a step is left to do. */
+const isDone = ({ total, met, toFix, toLookAt }: PartCounts): boolean =>
+  total > 0 && met === total && toFix + toLookAt === 0;
+
 function CountText({
-  count: { met, total, toFix, missing },
+  count: { met, total, toFix, missing, toLookAt },
 }: {
-  readonly count: Counts;
+  readonly count: PartCounts;
 }): ReactElement {
   const t = useText();
   if (total === 0) return <>{t('Not started')}</>;
@@ -52,16 +58,23 @@ function CountText({
         </>
       )}
       {toFix === 0 && missing > 0 && met > 0 && `, ${t('{count} missing', { count: missing })}`}
+      {toFix + missing === 0 && toLookAt > 0 && `, ${t('{count} to look at', { count: toLookAt })}`}
     </>
   );
 }
 
 const length = 2 * Math.PI * 7.75;
 
-function Ring({ share }: { readonly share: number }): ReactElement {
+function Ring({
+  share,
+  isDone,
+}: {
+  readonly share: number;
+  readonly isDone: boolean;
+}): ReactElement {
   return (
     <svg className={styles.ring} viewBox="0 0 20 20" aria-hidden="true">
-      {share === 1 ? (
+      {isDone ? (
         <>
           <circle className={styles.done} cx="10" cy="10" r="9" />
           <path className={styles.tick} fill="none" d="M6.2 10.4l2.6 2.6 5-5.8" />

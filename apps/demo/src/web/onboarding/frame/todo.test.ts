@@ -87,5 +87,18 @@ test('a finding is named by its problem, without what to do', () => {
     values,
     english,
   );
-  expect(item).toMatchObject({ kind: 'warning', note: 'This address has no domain' });
+  expect(item).toMatchObject({
+    kind: 'warning',
+    note: 'This address has no domain',
+    isLaw: false,
+  });
+  const [law] = todoOf(
+    {
+      requirements: [],
+      todo: [{ kind: 'warning', path: ['email'], finding: { ...finding, basis: 'regulation' } }],
+    },
+    values,
+    english,
+  );
+  expect(law?.isLaw).toBe(true);
 });

@@ -20,11 +20,31 @@ export interface TodoItem {
   readonly target: string;
   readonly label: string;
   readonly note: string;
+  /** True for what rests on law, such as sanctions. */
+  readonly isLaw: boolean;
+}
+
+/** How far a part of the application is. */
+export interface PartCounts extends Counts {
+  /** Warnings that nobody has accepted. */
+  readonly toLookAt: number;
+}
+
+/** Counts what is required and what is left to do, of the fields that are wanted. */
+export function countOfPart(
+  { requirements, todo }: Pick<ApplicationState, 'requirements' | 'todo'>,
+  isWanted: (path: Path) => boolean,
+): PartCounts {
+  const counts = countOf(requirements, isWanted);
+  const left = (wanted: TodoItem['kind']): number =>
+    todo.filter(({ kind, path }) => kind === wanted && isWanted(path)).length;
+  // What the API refused keeps a part from being complete too, and no requirement says so.
+  return { ...counts, toFix: counts.toFix || left('error'), toLookAt: left('warning') };
 }
 
 /** Counts the requirements of one step, or of all. */
-export const countOfStep = ({ requirements }: ApplicationState, step?: Step): Counts =>
-  countOf(requirements, (path) => step === undefined || stepOf(path) === step);
+export const countOfStep = (review: ApplicationState, step?: Step): PartCounts =>
+  countOfPart(review, (path) => step === undefined || stepOf(path) === step);
 
 /** Lists what is left to do, in the order of the form. */
 export const todoOf = (
@@ -41,11 +61,15 @@ export const todoOf = (
       target: targetOf(path, requirement?.documentType),
       label: placeLabel(path, values, review, t, asked),
       note: finding ? problemOf(finding) : '',
+      isLaw: isLaw(finding),
     };
   });
 
 const byStep = ({ path: one }: { readonly path: Path }, { path: other }: { readonly path: Path }) =>
   steps.indexOf(stepOf(one)) - steps.indexOf(stepOf(other)) || byFormOrder(one, other);
+
+/** Returns true for a finding that rests on law, such as sanctions. */
+export const isLaw = (finding: FormFinding | undefined): boolean => finding?.basis === 'regulation';
 
 /** Returns whether a rule is about a field of the form, which has a label of its own. */
 const isField = (rule: string): boolean => rule.startsWith('schema/');

@@ -1,4 +1,4 @@
-import { type ApplicationValues, countOf } from '@passmuster/form';
+import type { ApplicationValues } from '@passmuster/form';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { textOfAmount } from '../../../integration/amounts.ts';
@@ -11,6 +11,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import ui from '../../ui/ui.module.css';
 import { useReview } from '../draft/draftContext.ts';
 import { CountBadge } from '../frame/CountBadge.tsx';
+import { countOfPart } from '../frame/todo.ts';
 import { OwnerForm } from './OwnerForm.tsx';
 import styles from './Owners.module.css';
 
@@ -60,8 +61,8 @@ export function OwnerCard({
 }
 
 function OwnerStatus({ index }: { readonly index: number }): ReactElement {
-  const count = countOf(
-    useReview().requirements,
+  const count = countOfPart(
+    useReview(),
     (path) => path[0] === 'business_owners' && path[1] === index && stepOf(path) === 'owners',
   );
   return <CountBadge count={count} />;

@@ -48,6 +48,7 @@ export function Refusals({ failure }: { readonly failure: Failure }): ReactEleme
                 target: path.join('.'),
                 label: placeLabel(path, getValues(), review, t),
                 note: t('Change it, then submit again'),
+                isLaw: false,
               }}
             />
           </li>

@@ -8,10 +8,11 @@ import { NotationFixes } from '../fixes/NotationFixes.tsx';
 import { StepHead } from '../frame/Flow.tsx';
 import { JumpList } from '../frame/JumpList.tsx';
 import { todoOf } from '../frame/todo.ts';
+import { Accepted } from './Accepted.tsx';
+import { OpenWarnings } from './OpenWarnings.tsx';
 import styles from './Review.module.css';
 import { StaleTables } from './StaleTables.tsx';
 import { SubmitPanel } from './SubmitPanel.tsx';
-import { Suggestions } from './Suggestions.tsx';
 import { Summary } from './Summary.tsx';
 
 /** Everything that was entered, what is left to do, and the button that submits it. */
@@ -51,7 +52,8 @@ export function ReviewStep(): ReactElement {
           </section>
         )}
         <NotationFixes />
-        <Suggestions items={items.filter(({ kind }) => kind === 'warning')} />
+        <OpenWarnings items={items.filter(({ kind }) => kind === 'warning')} />
+        <Accepted />
         <Summary values={values} draft={{ id, review, items: open }} />
         <StaleTables />
       </div>

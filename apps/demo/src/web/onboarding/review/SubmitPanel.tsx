@@ -10,6 +10,7 @@ import ui from '../../ui/ui.module.css';
 import { useApplicationForm, useReview } from '../draft/draftContext.ts';
 import { Completion } from '../frame/Completion.tsx';
 import styles from '../frame/Onboarding.module.css';
+import { AcceptDialog } from './AcceptDialog.tsx';
 import review from './Review.module.css';
 import { SendAgainDialog } from './SendAgainDialog.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
@@ -23,7 +24,7 @@ export function SubmitPanel({ openCount }: { readonly openCount: number }): Reac
   const current = useReview();
   const application = useApplication();
   const { known, maySend, isSending, created, send } = useSubmitState();
-  const [isAsking, setAsking] = useState(false);
+  const [question, setQuestion] = useState<'accept' | 'again'>();
   const alert = useRef<HTMLDivElement>(null);
   const isInDoubt = known.doubt !== undefined;
   useEffect(() => {
@@ -33,14 +34,17 @@ export function SubmitPanel({ openCount }: { readonly openCount: number }): Reac
   }, [created, isInDoubt, navigate]);
 
   const sendNow = async (acknowledged: boolean) => {
-    setAsking(false);
+    setQuestion(undefined);
     await send(acknowledged);
     alert.current?.focus();
   };
-  const onSubmit = async () => {
-    const { ready } = await application.check();
-    if (!ready) document.querySelector<HTMLElement>('#left-title')?.focus();
-    else if (maySend === 'acknowledged') setAsking(true);
+  const onSubmit = async (options?: Parameters<typeof application.check>[0]) => {
+    const { verdict } = await application.check(options);
+    if (verdict === 'look') setQuestion('accept');
+    else if (verdict === 'blocked') {
+      setQuestion(undefined);
+      document.querySelector<HTMLElement>('#left-title')?.focus();
+    } else if (maySend === 'acknowledged') setQuestion('again');
     else await sendNow(false);
   };
   return (
@@ -83,9 +87,14 @@ export function SubmitPanel({ openCount }: { readonly openCount: number }): Reac
         )}
         <SubmitButton label={t('Submit')} onSubmit={() => void onSubmit()} />
       </section>
+      <AcceptDialog
+        isOpen={question === 'accept'}
+        onClose={() => setQuestion(undefined)}
+        onAccept={(accepted) => void onSubmit({ accepted })}
+      />
       <SendAgainDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={question === 'again'}
+        onClose={() => setQuestion(undefined)}
         onSend={() => void sendNow(true)}
       />
     </>

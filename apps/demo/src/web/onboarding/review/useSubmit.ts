@@ -1,5 +1,10 @@
 import { type Known, type MaySend, maySend } from '@passmuster/client/submission';
-import { type ApplicationBody, type ApplicationValues, localToday } from '@passmuster/form';
+import {
+  type ApplicationBody,
+  type ApplicationState,
+  type ApplicationValues,
+  localToday,
+} from '@passmuster/form';
 import { useApplication, useSubmission } from '@passmuster/form/react';
 import { useCallback, useEffect, useState } from 'react';
 import { reportOn } from '../../../integration/reviewer.ts';
@@ -25,6 +30,8 @@ export interface Submit {
   readonly send: (acknowledged: boolean) => Promise<void>;
 }
 
+type Accepted = ApplicationState['acceptances'];
+
 /** Submits the application at most once, unless the person decides otherwise. */
 export function useSubmit(submission: ApplicationSubmission): Submit {
   const { getValues } = useApplicationForm();
@@ -40,8 +47,8 @@ export function useSubmit(submission: ApplicationSubmission): Submit {
   );
 
   const save = useCallback(
-    async (customer: string, values: ApplicationValues) => {
-      const report = await reportOn(values, localToday(), language);
+    async (customer: string, values: ApplicationValues, accepted: Accepted) => {
+      const report = await reportOn(values, localToday(), language, accepted);
       await saveCustomer({
         id: customer,
         name: values.business_name,
@@ -66,12 +73,13 @@ export function useSubmit(submission: ApplicationSubmission): Submit {
     useCallback(
       async (acknowledged): Promise<Answer<undefined>> => {
         const values = structuredClone(getValues());
+        const accepted = application.state.acceptances;
         const body = await application.body();
         const answer = await submitOnce(submission, body, acknowledged);
         const customer = answer?.data?.id;
         if (customer) {
           // The customer exists, whether or not this device can save it.
-          await save(customer, values).catch(() => undefined);
+          await save(customer, values, accepted).catch(() => undefined);
           setCreated(customer);
         }
         if (!answer?.error) return { data: undefined };

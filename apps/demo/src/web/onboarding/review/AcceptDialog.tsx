@@ -1,0 +1,121 @@
+import { type ApplicationState, type FormFinding, localToday } from '@passmuster/form';
+import { type FormEvent, type ReactElement, useId, useState } from 'react';
+import { placeLabel } from '../../application/fieldLabels.ts';
+import { useText } from '../../language/useText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import field from '../../ui/Field.module.css';
+import { Finding } from '../../ui/Finding.tsx';
+import ui from '../../ui/ui.module.css';
+import { useApplicationForm, useReview } from '../draft/draftContext.ts';
+import { isLaw } from '../frame/todo.ts';
+import styles from './Review.module.css';
+
+export type Acceptance = ApplicationState['acceptances'][number];
+
+/** Lists the warnings that are open, and asks who accepts them and why. Without both, nothing is sent. */
+export function AcceptDialog({
+  isOpen,
+  onClose,
+  onAccept,
+}: {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onAccept: (accepted: readonly Omit<Acceptance, 'outcome'>[]) => void;
+}): ReactElement {
+  const t = useText();
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('Submit with these warnings?')}>
+      <AcceptForm onClose={onClose} onAccept={onAccept} />
+    </Dialog>
+  );
+}
+
+function AcceptForm({
+  onClose,
+  onAccept,
+}: Pick<Parameters<typeof AcceptDialog>[0], 'onClose' | 'onAccept'>): ReactElement {
+  const t = useText();
+  const id = useId();
+  const review = useReview();
+  const { getValues } = useApplicationForm();
+  const [by, setBy] = useState('');
+  const [reason, setReason] = useState('');
+  const [isRefused, setRefused] = useState(false);
+  const open = review.open.findings.toSorted(
+    (one, other) => Number(isLaw(other)) - Number(isLaw(one)),
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const missing = [by, reason].findIndex((text) => text.trim() === '');
+    setRefused(missing !== -1);
+    if (missing === -1) onAccept(acceptancesOf(open, by.trim(), reason.trim()));
+    else document.getElementById(`${id}-${missing}`)?.focus();
+  };
+  const invalid = (text: string) => isRefused && text.trim() === '';
+  return (
+    <form className={ui.stack} noValidate onSubmit={submit}>
+      <ul className={styles.open}>
+        {open.map((finding) => (
+          <li key={`${finding.rule} ${finding.path.join('.')} ${finding.remedy}`}>
+            <b>{placeLabel(finding.path, getValues(), review, t)}</b>
+            <Finding tone="warning" text={finding.remedy} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        {t('You take responsibility for them. Your name and the reason are kept in the report.')}
+      </p>
+      <div className={field.field}>
+        <label htmlFor={`${id}-0`}>{t('Your name')}</label>
+        <input
+          id={`${id}-0`}
+          className={field.in}
+          autoComplete="name"
+          maxLength={100}
+          value={by}
+          aria-invalid={invalid(by)}
+          aria-describedby={isRefused ? `${id}-refused` : undefined}
+          onChange={({ target }) => setBy(target.value)}
+        />
+      </div>
+      <div className={field.field}>
+        <label htmlFor={`${id}-1`}>{t('Why you accept them')}</label>
+        <textarea
+          id={`${id}-1`}
+          className={field.in}
+          rows={2}
+          maxLength={500}
+          value={reason}
+          aria-invalid={invalid(reason)}
+          aria-describedby={isRefused ? `${id}-refused` : undefined}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </div>
+      {isRefused && (
+        <Finding
+          id={`${id}-refused`}
+          tone="error"
+          text={t('Both are needed. Enter your name and a reason.')}
+        />
+      )}
+      <p className={ui.row}>
+        <Button onClick={onClose}>{t('Don’t send')}</Button>
+        <Button type="submit" kind="primary">
+          {t('Accept and submit')}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+/** Returns an acceptance of each warning, for today: the same application tomorrow is looked at again. */
+function acceptancesOf(
+  open: readonly FormFinding[],
+  by: string,
+  reason: string,
+): readonly Omit<Acceptance, 'outcome'>[] {
+  const until = localToday();
+  const each = open.map(({ rule, path }) => ({ rule, path, by, reason, until }));
+  return [...new Map(each.map((one) => [`${one.rule} ${one.path.join('.')}`, one])).values()];
+}

@@ -1,0 +1,23 @@
+import type { RuleSettings } from '@passmuster/findings';
+
+/**
+ * The settings of rules for a form that uploads files and asks each question. An image of an ID document is a file of the
+ * device, which has no web address (SPEC-GAP 23). A question without an answer is a warning: the API reads it as no, which nobody has said.
+ *
+ * @example
+ * formSettings['owner/image-address'] // 'off'
+ */
+export const formSettings = {
+  'owner/image-address': 'off',
+  'business/flags-answered': 'warning',
+} as const satisfies RuleSettings;
+
+/**
+ * The settings of rules for example data: the domains and phone numbers reserved for examples are fine. For demos and
+ * tests only, beside your own: `{ ...formSettings, ...exampleDataSettings }`.
+ */
+export const exampleDataSettings = {
+  'email/public-domain': 'off',
+  'business/website-public': 'off',
+  'phone/fictional': 'off',
+} as const satisfies RuleSettings;
