@@ -1,3 +1,5 @@
+import { foldText } from '@passmuster/findings';
+
 /** A bank name longer than this matches nothing. */
 const longest = 100;
 
@@ -6,11 +8,9 @@ const ignored = new Set(['bank', 'limited', 'ltd', 'plc', 'nigeria', 'nig', 'of'
 
 /** Returns the words that distinguish a bank, in lowercase. */
 function nameKey(name: string): string {
-  const words = name
-    .normalize('NFKD')
-    .toLowerCase()
+  const words = foldText(name)
     .replace(/microfinance(?: bank)?/gu, 'mfb')
-    .split(/[^a-z\d]+/u);
+    .split(' ');
   return words.filter((word) => word !== '' && !ignored.has(word)).join(' ');
 }
 

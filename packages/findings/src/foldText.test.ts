@@ -16,6 +16,7 @@ test.each([
   { text: 'ＬＬＣ', folded: 'llc' },
   { text: 'ﬁrm', folded: 'firm' },
   { text: 'கென்யா', folded: 'கென்யா' },
+  { text: 'أم القيوين', folded: 'ام القيوين' },
   { text: 'Nº 5', folded: 'no 5' },
   { text: '  ', folded: '' },
   { text: '…!?', folded: '' },

@@ -6,6 +6,9 @@ const plainLetters: ReadonlyMap<string, string> = /* @__PURE__ */ (() =>
       .map((pair): [string, string] => [pair.charAt(0), pair.slice(2)]),
   ))();
 
+/** Accents, and the points of Hebrew and Arabic, which people leave out alike. */
+const accents = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u064b-\u065f\u0670]/g;
+
 /**
  * Returns a text to compare: its words in lowercase, without accents and punctuation, joined by one space or by another
  * `separator`. Two texts that people take for the same have the same result. Vowel signs of Indian and other scripts stay.
@@ -26,7 +29,7 @@ export function foldText(text: string, separator: string = ' '): string {
   }
   const plain = text
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(accents, '')
     .toLowerCase()
     .replace(/[æðøþđħıłœßǝəς]/g, (letter) => plainLetters.get(letter) ?? letter);
   return plain.match(/[\p{L}\p{M}\p{N}]+/gu)?.join(separator) ?? '';

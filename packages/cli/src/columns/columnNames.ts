@@ -1,10 +1,10 @@
+import { foldText } from '@passmuster/findings';
 import { fieldLabel, type Labels } from '@passmuster/schemas/labels';
 import type { Column } from './column.ts';
 import { columnsOf } from './columnsOf.ts';
 import { contextWords, headingNames } from './headingNames.ts';
 import { headingWords } from './headingWords.ts';
 import type { Kind } from './kind.ts';
-import { simplify } from './simplify.ts';
 
 /** How surely a heading names a column: 0 by the API's name or the label of a form, 3 by some of its words. */
 export type Sureness = 0 | 1 | 2 | 3;
@@ -94,14 +94,14 @@ function indexNames(kind: Kind, languages: readonly Labels[]): ColumnNames {
   const names = namesOf(kind, languages);
   const exact = new Map<string, NamedColumn>();
   for (const { scope, text, named } of names) {
-    const key = `${scope} ${simplify(text)}`;
+    const key = `${scope} ${foldText(text, '_')}`;
     if (!exact.has(key)) exact.set(key, named);
   }
   let byWords: ReadonlyMap<string, NamedColumn> | undefined;
   return {
     names,
     find: (scope, text) => {
-      const found = exact.get(`${scope} ${simplify(text)}`);
+      const found = exact.get(`${scope} ${foldText(text, '_')}`);
       if (found) return found;
       byWords ??= indexWords(names);
       const words = headingWords(text);

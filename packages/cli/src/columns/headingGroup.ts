@@ -1,4 +1,4 @@
-import { simplify } from './simplify.ts';
+import { foldText } from '@passmuster/findings';
 
 /** The element of a list that a heading is about, and what it says of it. */
 export interface HeadingGroup {
@@ -59,7 +59,7 @@ function find(
 
 /** Returns the groups that a heading may belong to, the likeliest first: an owner or document, then the record itself. */
 export function headingGroups(heading: string): readonly HeadingGroup[] {
-  const text = simplify(heading);
+  const text = foldText(heading, '_');
   const record = { scope: '', positions: [], rest: text };
   const group = find(text, paths, 0) ?? find(text, spoken, 1);
   if (group) return [group, record];

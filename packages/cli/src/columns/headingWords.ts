@@ -1,4 +1,4 @@
-import { simplify } from './simplify.ts';
+import { foldText } from '@passmuster/findings';
 
 /** What several words mean, in one; applied in this order to simplified text. */
 const phrases: readonly (readonly [RegExp, string])[] = (
@@ -80,7 +80,7 @@ const empty: ReadonlySet<string> = new Set(
 export function headingWords(heading: string): readonly string[] {
   const text = phrases.reduce(
     (changed, [form, meaning]) => changed.replace(form, meaning),
-    simplify(heading),
+    foldText(heading, '_'),
   );
   const words = text.split('_').filter((word) => word !== '' && !empty.has(word));
   return [...new Set(words.map((word) => meaningOf.get(word) ?? word))].sort();

@@ -1,4 +1,4 @@
-import { closest } from '@passmuster/findings';
+import { closest, foldText } from '@passmuster/findings';
 import { jsonDocument } from '../output/json.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
@@ -23,7 +23,7 @@ export async function naics(words: readonly string[], terminal: Terminal): Promi
   return 0;
 }
 
-const folded = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '');
+const folded = (text: string): string => foldText(text, '');
 
 /** Runs `passmuster banks NAME`: Nigerian and South African banks by name or code. */
 export async function banks(words: readonly string[], terminal: Terminal): Promise<ExitCode> {

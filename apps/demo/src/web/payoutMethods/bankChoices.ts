@@ -1,4 +1,5 @@
 import { nigerianBanks, southAfricanBanks } from '@passmuster/bank';
+import { foldText } from '@passmuster/findings';
 import type { PayoutCurrency } from '@passmuster/schemas';
 
 export interface BankChoice {
@@ -21,11 +22,12 @@ const small: ReadonlySet<string> = new Set(['and', 'for', 'of', 'the']);
 
 /** Returns whether a name has what was typed, or its initials do: `UBA` finds United Bank for Africa. */
 export function matchesBank(name: string, typed: string): boolean {
-  const wanted = typed.trim().toLowerCase();
-  const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const wanted = foldText(typed);
+  const folded = foldText(name);
+  const words = folded.split(' ');
   const initials = (of: readonly string[]) => of.map((word) => word.charAt(0)).join('');
   return (
-    name.toLowerCase().includes(wanted) ||
+    folded.includes(wanted) ||
     initials(words).startsWith(wanted) ||
     initials(words.filter((word) => !small.has(word))).startsWith(wanted)
   );

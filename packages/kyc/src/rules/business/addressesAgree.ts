@@ -1,13 +1,11 @@
+import { foldText } from '@passmuster/findings';
 import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything } from '../../rule/guards.ts';
 import { practice } from '../../rule/sources.ts';
-import { foldedText } from './repeats.ts';
 
 /** Returns letters and digits only, to compare what is written differently. */
 const plain = (text: unknown): string =>
-  typeof text === 'string'
-    ? (foldedText(text.slice(0, 200)) ?? '').replace(/[^\p{L}\p{N}]/gu, '')
-    : '';
+  typeof text === 'string' ? foldText(text.slice(0, 200), '') : '';
 
 interface Address {
   readonly house: string;

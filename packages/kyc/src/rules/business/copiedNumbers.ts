@@ -1,3 +1,4 @@
+import { foldText } from '@passmuster/findings';
 import { isOneOf } from '../../rule/guards.ts';
 
 /** Countries whose register number is never the tax number. In Nigeria it may be, since {@link nigerianTaxIds}. */
@@ -16,9 +17,9 @@ export interface BusinessNumbers {
   readonly 'registered_address.country': string;
 }
 
-/** Returns a number in capitals, without separators; empty if it isn't text. */
+/** Returns the letters and digits of a number, to compare it; empty if it isn't text. */
 export const compactNumber = (value: unknown): string =>
-  typeof value === 'string' ? value.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '') : '';
+  typeof value === 'string' ? foldText(value, '') : '';
 
 /**
  * Returns true if the registration number and the tax number are the same, although they are two numbers in this country.

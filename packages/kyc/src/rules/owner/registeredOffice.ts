@@ -1,14 +1,10 @@
+import { foldText } from '@passmuster/findings';
 import { defineRule } from '../../rule/defineRule.ts';
 import { isText } from '../../rule/guards.ts';
 import { practice } from '../../rule/sources.ts';
 
 /** Returns the letters and digits of a street in lowercase, to compare streets that are written differently. */
-const plain = (text: string): string =>
-  text
-    .slice(0, 200)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+const plain = (text: string): string => foldText(text.slice(0, 200), '');
 
 /**
  * Owners live somewhere. If two or more all have the address of the registered office, it was probably copied.

@@ -1,3 +1,4 @@
+import { foldText } from '@passmuster/findings';
 import type { Sector } from './sectorRow.ts';
 import { sectors } from './sectors.generated.ts';
 
@@ -18,10 +19,7 @@ const objects = /\b(?:for|to|of|from|at|in|with|that|which|by)\b/;
 
 /** Returns the sectors that an English description begins with: `Software` of `Software for farms`. */
 export function sectorsOf(description: string): readonly Sector[] {
-  const [text = ''] = description.slice(0, 2000).normalize('NFKC').toLowerCase().split(objects);
-  const spaced = ` ${text
-    .replace(/[^\p{L}\p{N}]/gu, ' ')
-    .split(/ +/)
-    .join(' ')} `;
+  const [text = ''] = foldText(description.slice(0, 2000)).split(objects);
+  const spaced = ` ${text.trim()} `;
   return listed.filter(([, entries]) => entries.test(spaced)).map(([sector]) => sector);
 }

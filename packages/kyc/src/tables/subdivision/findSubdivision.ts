@@ -1,4 +1,4 @@
-import { isOneEditApart } from '@passmuster/findings';
+import { foldText, isOneEditApart } from '@passmuster/findings';
 import { soundOf } from './soundOf.ts';
 import { subdivisionNamesWithoutCode } from './subdivisionNamesWithoutCode.generated.ts';
 
@@ -12,39 +12,21 @@ export type SubdivisionMatch =
   | { readonly by: 'region' }
   | { readonly by: 'none'; readonly closest?: { readonly code: string; readonly name: string } };
 
-/** Words for a kind of subdivision, which people add to its name or omit. */
-const kinds =
-  /\b(?:state|province|provincia|provincie|region|county|co|district|department|departamento|departement|governorate|prefecture|municipality|emirate|canton|kanton|oblast|krai|kray|republic|republica|respublika|estado|wilaya|city|of|the|de|do|da|du|del|der|des|la|le|las|los|les|el|al|hal|[dl](?=['’ʼ-]))\b/g;
+/** Words for a kind of subdivision and articles, which people add to its name or omit; folded. */
+const kinds: ReadonlySet<string> = /* @__PURE__ */ (() =>
+  new Set(
+    'state province provincia provincie region county co district department departamento departement governorate prefecture municipality emirate canton kanton oblast krai kray republic republica respublika estado wilaya city of the de do da du del der des la le las los les el al hal d l'.split(
+      ' ',
+    ),
+  ))();
 
-/** Letters that Unicode doesn't decompose, as people write them without their keyboard. */
-const plainLetters: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
-  ['ı', 'i'],
-  ['ø', 'o'],
-  ['ß', 'ss'],
-  ['æ', 'ae'],
-  ['œ', 'oe'],
-  ['đ', 'd'],
-  ['ð', 'd'],
-  ['ł', 'l'],
-  ['þ', 'th'],
-  ['ə', 'a'],
-  ['ǝ', 'a'],
-  ['ħ', 'h'],
-]);
-
-const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[ıøßæœđðłþəǝħ]/g, (letter) => plainLetters.get(letter) ?? letter)
-    .trim();
-const bared = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+const bared = (folded: string): string => folded.replaceAll(' ', '');
 
 /** Returns a name without accents, punctuation and the kind of subdivision: `lagos` for `Lagos State`. An umlaut may be `ae`, `oe` or `ue`. */
 function keyOf(name: string): string {
-  const plain = folded(name);
-  return (bared(plain.replace(kinds, '')) || bared(plain)).replace(/(?<=[aou])e/g, '');
+  const plain = foldText(name);
+  const telling = plain.split(' ').filter((word) => !kinds.has(word));
+  return (telling.join('') || bared(plain)).replace(/(?<=[aou])e/g, '');
 }
 
 /**
@@ -64,12 +46,11 @@ export function findSubdivision(
   const lines = Object.hasOwn(table, country) ? table[country] : undefined;
   if (lines === undefined) return undefined;
   const typed = text.slice(0, 100);
-  const plain = folded(typed);
-  const prefix = country.toLowerCase();
-  const isPrefixed = plain.startsWith(prefix) && ' -'.includes(plain[prefix.length] ?? '_');
+  const plain = foldText(typed);
+  const prefix = `${country.toLowerCase()} `;
   const { entries, codes, names, keys, sounds } = indexOf(lines);
   const found = ({ code, name }: Entry) => ({ code: `${country}-${code}`, name });
-  const byCode = codes.get(bared(isPrefixed ? plain.slice(prefix.length + 1) : plain));
+  const byCode = codes.get(bared(plain.startsWith(prefix) ? plain.slice(prefix.length) : plain));
   if (byCode) return { by: 'code', ...found(byCode) };
   // Names first: without their kind, Mexico City and Estado de México are the same.
   const byWholeName = names.get(bared(plain));
@@ -133,7 +114,7 @@ function indexOf(lines: string): Index {
 function entryOf(line: string): Entry {
   const [code = '', name = '', ...others] = line.split('|');
   const names = [name, ...others];
-  return { code, name, names: names.map((one) => bared(folded(one))), keys: names.map(keyOf) };
+  return { code, name, names: names.map((one) => foldText(one, '')), keys: names.map(keyOf) };
 }
 
 /** Returns whether two names differ by one slip. In short names a slip proves nothing. */
