@@ -83,7 +83,7 @@ export const acceptanceRules: readonly [typeof acceptanceNotApplied, typeof acce
 ];
 
 /** What acceptances are compared with. */
-interface Accepted {
+export interface Accepted {
   readonly findings: readonly Finding[];
   /** The day of the review. */
   readonly asOf: string;
@@ -109,8 +109,11 @@ export function accept(
   return { findings: markAccepted(list.toSorted(context.catalog), applied), acceptances: applied };
 }
 
-/** Returns the outcome of each acceptance on the day of the review. */
-function applyAcceptances(
+/**
+ * Returns the outcome of each acceptance on the day of the review, in their order. Where findings were left out of the list,
+ * those that were not found are too.
+ */
+export function applyAcceptances(
   acceptances: readonly Acceptance[],
   accepted: Accepted,
 ): readonly AppliedAcceptance[] {
@@ -137,7 +140,7 @@ function outcomeOf(
 }
 
 /** Returns the findings, those accepted marked. */
-function markAccepted<Reported extends Finding>(
+export function markAccepted<Reported extends Finding>(
   findings: readonly Reported[],
   acceptances: readonly AppliedAcceptance[],
 ): readonly Reported[] {
@@ -150,8 +153,8 @@ function markAccepted<Reported extends Finding>(
   });
 }
 
-/** Returns the findings about acceptances that were not applied. */
-const acceptanceFindings = (acceptances: readonly AppliedAcceptance[]): readonly Finding[] =>
+/** Returns the findings about acceptances that were not applied, in English. */
+export const acceptanceFindings = (acceptances: readonly AppliedAcceptance[]): readonly Finding[] =>
   acceptances.flatMap(({ rule, path = [], outcome }): readonly Finding[] => {
     if (outcome === 'applied') return [];
     if (outcome === 'not-found') return [toFinding(acceptanceUnused, path, { rule })];

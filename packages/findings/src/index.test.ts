@@ -3,8 +3,10 @@ import * as findings from './index.ts';
 
 test('exports', () => {
   expect(Object.keys(findings).sort()).toEqual([
+    'acceptanceFindings',
     'acceptanceNotApplied',
     'acceptanceUnused',
+    'applyAcceptances',
     'applyFix',
     'applySettings',
     'checkSettings',
@@ -25,6 +27,7 @@ test('exports', () => {
     'limitFindings',
     'listLimits',
     'loadTables',
+    'markAccepted',
     'markdownText',
     'maxFindings',
     'moreFindings',

@@ -1,8 +1,12 @@
 export {
   type Acceptance,
+  type Accepted,
   type AppliedAcceptance,
+  acceptanceFindings,
   acceptanceNotApplied,
   acceptanceUnused,
+  applyAcceptances,
+  markAccepted,
 } from './acceptance.ts';
 export { applyFix, draftChanged } from './applyFix.ts';
 export { applySettings, type RuleSettings } from './applySettings.ts';
