@@ -136,7 +136,7 @@ const calls: ReadonlyMap<string, readonly (readonly string[])[]> = new Map([
     'audit',
     [
       [files.json],
-      [files.json, '--format', 'markdown', '--accept', files.acceptances],
+      [files.json, '--format', 'markdown', '--acceptances', files.acceptances],
       [files.json, '--accept', files.config],
       [files.ndjson],
     ],

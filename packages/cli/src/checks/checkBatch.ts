@@ -8,14 +8,14 @@ import { createCheck } from './createCheck.ts';
 import type { RecordValues, RepeatedValue } from './duplicates.ts';
 import { placeFindings } from './placeFindings.ts';
 import { presentFindings } from './presentFindings.ts';
-import type { RecordReport } from './report.ts';
+import type { CheckedRecord } from './report.ts';
 import { type UniqueValue, uniqueValuesOf } from './uniqueValues.ts';
 
 /** What was found in the records of a batch by themselves. */
 export interface CheckedRecords {
   /** What must be unique in the file. */
   readonly values: readonly RecordValues[];
-  readonly reports: readonly RecordReport[];
+  readonly records: readonly CheckedRecord[];
 }
 
 /** Returns a value that a spreadsheet damaged has one finding, not a second one about its form. */
@@ -30,20 +30,20 @@ function joined(damage: readonly Finding[], checked: readonly Finding[]): readon
 /** Gives findings as the caller wants them. */
 export type Present = Awaited<ReturnType<typeof presentFindings>>;
 
-/** Returns the reports of a batch with findings about values of earlier records. */
+/** Returns the records of a batch with findings about values of earlier records. */
 export function withRepeated(
-  reports: readonly RecordReport[],
+  records: readonly CheckedRecord[],
   repeated: readonly RepeatedValue[],
   present: Present,
   columnAt?: ReadRecord['columnAt'],
-): readonly RecordReport[] {
-  const completed = [...reports];
+): readonly CheckedRecord[] {
+  const completed = [...records];
   for (const { index, finding } of repeated) {
-    const report = completed[index];
+    const record = completed[index];
     // What looks like an address of the book has one finding, not a second one about the list.
-    if (!report || report.findings.some(({ rule }) => rule === finding.rule)) continue;
-    const found = placeFindings(present([finding]), report.row, columnAt);
-    completed[index] = { ...report, findings: [...report.findings, ...found] };
+    if (!record || record.findings.some(({ rule }) => rule === finding.rule)) continue;
+    const found = placeFindings(present([finding]), record.row, columnAt);
+    completed[index] = { ...record, findings: [...record.findings, ...found] };
   }
   return completed;
 }
@@ -55,27 +55,23 @@ export async function batchChecker(
   const read = recordReader(settings);
   const check = await createCheck(settings);
   const present = await presentFindings(settings);
-  const { customerMessage } = settings.withMessage
-    ? await import('./customerMessage.ts')
-    : { customerMessage: undefined };
   const checkOne = (
     record: RawRecord,
-  ): RecordReport & { readonly unique: readonly UniqueValue[] } => {
+  ): CheckedRecord & { readonly unique: readonly UniqueValue[] } => {
     const { value, documentDates, findings: damage, isUnreadable, columnAt } = read(record);
     const found = isUnreadable ? damage : joined(damage, check(value, documentDates));
     const findings = placeFindings(present(found), record.row, columnAt);
     return {
       row: record.row,
       findings,
-      ...(customerMessage && { message: customerMessage(findings, settings.language) }),
       unique: isUnreadable ? [] : uniqueValuesOf(settings.kind, value, found),
     };
   };
   return (batch) => {
-    const reports = recordsOfBatch(batch, settings.form).map(checkOne);
-    const values = reports.flatMap(({ row, unique }, index) =>
+    const records = recordsOfBatch(batch, settings.form).map(checkOne);
+    const values = records.flatMap(({ row, unique }, index) =>
       unique.length === 0 ? [] : [{ index, row, values: unique }],
     );
-    return { values, reports };
+    return { values, records };
   };
 }

@@ -1,4 +1,4 @@
-import type { RuleSetting } from '@passmuster/findings';
+import type { Acceptance, RuleSetting } from '@passmuster/findings';
 import type { ProviderProfile } from '@passmuster/kyc';
 import type { Kind } from '../columns/kind.ts';
 import type { BoundColumn } from '../columns/matchHeadings.ts';
@@ -25,6 +25,8 @@ export interface CheckSettings {
   /** Overrides by rule id. */
   readonly rules: Readonly<Record<string, RuleSetting>>;
   readonly language: Language;
+  /** Warnings that somebody takes responsibility for. */
+  readonly acceptances?: readonly Acceptance[] | undefined;
   /** The network of addresses that name none. */
   readonly network?: string | undefined;
   readonly addressBook?: readonly KnownAddress[] | undefined;

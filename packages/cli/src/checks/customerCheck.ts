@@ -9,7 +9,7 @@ import { settingsOf } from './settingsOf.ts';
 /** What a review of a customer depends on. */
 export type ReviewSettings = Pick<
   CheckSettings,
-  'asOf' | 'preset' | 'rules' | 'language' | 'ruleModules' | 'profile'
+  'asOf' | 'preset' | 'rules' | 'language' | 'acceptances' | 'ruleModules' | 'profile'
 >;
 
 /** Returns what reviews customers by these settings, with its rules and tables loaded. */

@@ -1,4 +1,4 @@
-import type { Finding } from '@passmuster/findings';
+import { type Finding, isOpen } from '@passmuster/findings';
 import { en, fieldLabel, type Labels, labelOf } from '@passmuster/schemas/labels';
 import { fr } from '@passmuster/schemas/labels/fr';
 import { ptBr } from '@passmuster/schemas/labels/pt-BR';
@@ -8,6 +8,8 @@ import type { Language } from './checkSettings.ts';
 interface Phrases {
   readonly ready: string;
   readonly before: string;
+  /** Where there is nothing to correct. */
+  readonly check: string;
   readonly also: string;
 }
 
@@ -15,21 +17,25 @@ const phrases: Readonly<Record<Language, Phrases>> = {
   en: {
     ready: 'Your application is complete. There is nothing to correct.',
     before: 'Before we can submit your application, please correct the following:',
+    check: 'Before we can submit your application, please check the following:',
     also: 'Please also check:',
   },
   fr: {
     ready: 'Votre demande est complète. Il n’y a rien à corriger.',
     before: 'Avant l’envoi de votre demande, veuillez corriger les points suivants :',
+    check: 'Avant l’envoi de votre demande, veuillez vérifier les points suivants :',
     also: 'Veuillez également vérifier :',
   },
   'pt-BR': {
     ready: 'Sua solicitação está completa. Não há nada a corrigir.',
     before: 'Antes de enviarmos sua solicitação, corrija os pontos a seguir:',
+    check: 'Antes de enviarmos sua solicitação, verifique os pontos a seguir:',
     also: 'Verifique também:',
   },
   'pt-PT': {
     ready: 'O seu pedido está completo. Não há nada a corrigir.',
     before: 'Antes de enviarmos o seu pedido, corrija os pontos seguintes:',
+    check: 'Antes de enviarmos o seu pedido, verifique os pontos seguintes:',
     also: 'Verifique também:',
   },
 };
@@ -60,23 +66,20 @@ function listed(findings: readonly Finding[], language: Language): readonly stri
 
 /**
  * Returns a text to forward to a customer: what to correct, then what to check, by the labels of
- * the form, without codes or values.
- * Informational findings are left out.
+ * the form, without codes or values. What nobody has to look at, or somebody accepted, is left out.
  */
 export function customerMessage(findings: readonly Finding[], language: Language): string {
-  const { ready, before, also } = phrases[language];
+  const { ready, before, check, also } = phrases[language];
+  const open = findings.filter(isOpen);
+  if (open.length === 0) return ready;
   const errors = listed(
-    findings.filter(({ severity }) => severity === 'error'),
+    open.filter(({ severity }) => severity === 'error'),
     language,
   );
   const warnings = listed(
-    findings.filter(({ severity }) => severity === 'warning'),
+    open.filter(({ severity }) => severity === 'warning'),
     language,
   );
-  if (errors.length + warnings.length === 0) return ready;
-  return [
-    ...(errors.length > 0 ? [before, ...errors] : []),
-    ...(errors.length > 0 && warnings.length > 0 ? [''] : []),
-    ...(warnings.length > 0 ? [also, ...warnings] : []),
-  ].join('\n');
+  if (errors.length === 0) return [check, ...warnings].join('\n');
+  return [before, ...errors, ...(warnings.length > 0 ? ['', also, ...warnings] : [])].join('\n');
 }

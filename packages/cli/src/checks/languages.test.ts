@@ -63,15 +63,15 @@ describe.each([fr, ptBr, ptPt])('--lang $locale', (catalog) => {
 test.each([
   {
     lang: 'fr',
-    says: ['erreur', 'Ce numéro ne commence', 'Règle', 'prêts : 0 sur 2 (2 erreurs, '],
+    says: ['erreur', 'Ce numéro ne commence', 'Règle', '0 prêt, 2 bloqués sur 2 (2 erreurs, '],
   },
   {
     lang: 'pt-BR',
-    says: ['erro', 'Inclua-os', 'Regra', '0 de 2 registros prontos (2 erros, '],
+    says: ['erro', 'Inclua-os', 'Regra', '0 pronto, 2 bloqueados de 2 (2 erros, '],
   },
   {
     lang: 'pt-PT',
-    says: ['erro', 'Inclua-os', 'Regra', '0 de 2 registos prontos (2 erros, '],
+    says: ['erro', 'Inclua-os', 'Regra', '0 prontos, 2 bloqueados de 2 (2 erros, '],
   },
 ])('the report for people is written in $lang', async ({ lang, says }) => {
   const args = ['check', 'phone', '--input', 'csv', '--lang', lang];

@@ -69,7 +69,7 @@ test.each([
 test('a look-alike is a warning that names the earlier line, in each language, and can be turned off', async () => {
   const file = write('pair.txt', `${real}\n${poisoned}\n`);
   const { reports, code } = await checked(file);
-  expect(code).toBe(0);
+  expect(code).toBe(1);
   expect(reports[1]?.findings.find(({ rule }) => rule === 'address/look-alike')).toMatchObject({
     severity: 'warning',
     message: `The address starts and ends like the one at ${file}:1 but is different, which may be address poisoning`,

@@ -1,7 +1,6 @@
 import { auditMarkdown, auditRecord } from '@passmuster/kyc';
 import { customerReviewer, type ReviewSettings } from '../checks/customerCheck.ts';
 import { splitDocumentDates } from '../columns/documentDates.ts';
-import { readAcceptances } from '../config/readAcceptances.ts';
 import { readOne } from '../input/readOne.ts';
 import { jsonLine } from '../output/json.ts';
 import { withOutput } from '../output/outputFile.ts';
@@ -11,21 +10,22 @@ import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 export interface AuditOptions {
   readonly format: 'json' | 'markdown';
   readonly output?: string | undefined;
-  /** A file of findings that somebody accepts. */
-  readonly accept?: string | undefined;
 }
 
-/** Runs `passmuster audit FILE`: the record of a review, to be filed. It holds no value of the application. */
+/**
+ * Runs `passmuster audit FILE`: the record of a review, to be filed. It holds no value of the application. Exits with 1 unless its
+ * verdict is `clear`.
+ */
 export async function audit(
   file: string,
   settings: ReviewSettings,
-  { format, output, accept }: AuditOptions,
+  { format, output }: AuditOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
   const { value: draft, documentDates } = splitDocumentDates(await readOne(file, terminal));
   const { review } = await customerReviewer(settings);
-  const accepted = accept === undefined ? [] : await readAcceptances(accept, terminal);
-  const reviewed = review(draft, { asOf: settings.asOf, documentDates, accepted });
+  const { asOf, acceptances: accepted } = settings;
+  const reviewed = review(draft, { asOf, documentDates, accepted });
   const record = auditRecord(reviewed, draft, {
     ...(documentDates && { documentDates }),
   });

@@ -1,4 +1,4 @@
-import { formatPath, propertyAt } from '@passmuster/findings';
+import { formatPath, isOpen, propertyAt } from '@passmuster/findings';
 import { type AuditedFinding, type AuditRecord, compareReviews } from '@passmuster/kyc';
 import * as v from 'valibot';
 import { CommandError } from '../terminal/commandError.ts';
@@ -28,7 +28,8 @@ export interface AuditDifferences {
   readonly lines: readonly string[];
   readonly gone: number;
   readonly added: number;
-  readonly hasNewError: boolean;
+  /** True if something is open that was not: an error, or a warning that nobody accepted. */
+  readonly hasNewOpen: boolean;
 }
 
 const changeLine = (
@@ -41,9 +42,13 @@ export function auditDifferences(before: unknown, after: unknown): AuditDifferen
   if (!isRecord(before) || !isRecord(after)) {
     throw new CommandError(`pass two audit records of this version (${format})`);
   }
-  const { removed, added, changed, tables, rules, version } = compareReviews(before, after);
+  const { verdict, removed, added, changed, tables, rules, version } = compareReviews(
+    before,
+    after,
+  );
   return {
     lines: [
+      ...(verdict.before === verdict.after ? [] : [changeLine('verdict', verdict)]),
       ...removed.map((finding) => `- ${findingLine(finding)}`),
       ...added.map((finding) => `+ ${findingLine(finding)}`),
       ...changed.flatMap((change) => [
@@ -66,6 +71,8 @@ export function auditDifferences(before: unknown, after: unknown): AuditDifferen
     ],
     gone: removed.length,
     added: added.length,
-    hasNewError: added.some(({ severity, accepted }) => severity === 'error' && !accepted),
+    hasNewOpen:
+      added.some(isOpen) ||
+      changed.some((change) => isOpen(change.after) && !isOpen(change.before)),
   };
 }

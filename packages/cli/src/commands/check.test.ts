@@ -42,7 +42,8 @@ test.each([
 
 test.each([
   { setting: 'off', code: 0 },
-  { setting: 'warning', code: 0 },
+  { setting: 'info', code: 0 },
+  { setting: 'warning', code: 1 },
   { setting: 'error', code: 1 },
 ])('--rule address/checksum=$setting exits with $code', async ({ setting, code }) => {
   const args = ['check', 'address', mistyped, '--network', 'polygon'];

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import type { RuleSetting } from '@passmuster/findings';
 import type { CheckSettings, Language, PresetName } from '../checks/checkSettings.ts';
 import type { Kind } from '../columns/kind.ts';
+import { type AcceptOptions, readAcceptances } from '../config/readAcceptances.ts';
 import { readAddressBook } from '../config/readAddressBook.ts';
 import { configName, type LoadedConfig, readConfig } from '../config/readConfig.ts';
 import { readProfile } from '../config/readProfile.ts';
 import type { InputFormat } from '../input/sniffFormat.ts';
-import type { FailOn } from '../output/failOn.ts';
+import { defaultFailOn, type FailOn } from '../output/failOn.ts';
 import type { OutputFormat } from '../output/outputFormat.ts';
 import type { Shard } from '../pool/selectRows.ts';
 import { CommandError } from '../terminal/commandError.ts';
@@ -18,7 +19,7 @@ import { checkRuleIds } from './checkRuleIds.ts';
 import { runCheck } from './runCheck.ts';
 
 /** Options of `passmuster check`, as given; settings of the configuration fill in what is not. */
-export interface CheckOptions {
+export interface CheckOptions extends AcceptOptions {
   readonly format?: OutputFormat | undefined;
   readonly output?: string | undefined;
   readonly asOf?: string | undefined;
@@ -46,24 +47,32 @@ export interface CheckOptions {
 
 type ReviewOptions = Pick<
   CheckOptions,
-  'asOf' | 'preset' | 'rule' | 'lang' | 'profile' | 'config' | 'allowModules'
+  'asOf' | 'preset' | 'rule' | 'lang' | 'profile' | 'config' | 'allowModules' | keyof AcceptOptions
 >;
 
 async function fromConfig(
-  { asOf, preset, rule, lang, profile }: ReviewOptions,
+  options: ReviewOptions,
   config: LoadedConfig,
   terminal: Terminal,
 ): Promise<Omit<CheckSettings, 'kind'>> {
+  const { preset, rule, lang, profile } = options;
   const file = profile ?? config.profile;
   const rules = { ...config.rules, ...rule };
-  // Rules of modules that were left out aren't known.
-  await checkRuleIds(config.leavesOutModules ? { ...rule } : rules, config.ruleModules);
+  const asOf = options.asOf ?? todayOf(terminal);
+  const acceptances = await readAcceptances(options, asOf, terminal);
+  const named = {
+    // Rules of modules that were left out aren't known.
+    set: Object.keys(config.leavesOutModules ? { ...rule } : rules),
+    accepted: acceptances.map((acceptance) => acceptance.rule),
+  };
+  await checkRuleIds(named, config.ruleModules);
   return {
-    asOf: asOf ?? todayOf(terminal),
+    asOf,
     preset: preset ?? config.preset ?? 'recommended',
     rules,
     language: lang ?? config.lang ?? 'en',
     ruleModules: config.ruleModules,
+    acceptances,
     ...(config.map && { savedMap: config.map }),
     ...(file !== undefined && {
       profile: await readProfile(file, terminal),
@@ -138,7 +147,7 @@ export async function check(
     map: options.map,
     column: options.column,
     documents: options.documents,
-    failOn: options.failOn ?? config.failOn ?? 'error',
+    failOn: options.failOn ?? config.failOn ?? defaultFailOn,
     isQuiet: options.quiet ?? false,
     color: options.color,
     isResumed: options.resume,

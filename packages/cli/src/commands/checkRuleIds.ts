@@ -1,24 +1,56 @@
-import { closest, type RuleSettings } from '@passmuster/findings';
+import {
+  acceptanceNotApplied,
+  acceptanceUnused,
+  closest,
+  moreFindings,
+} from '@passmuster/findings';
 import { loadRuleModules } from '../checks/loadRuleModules.ts';
 import { CommandError } from '../terminal/commandError.ts';
 
+/** What counts findings, or is about acceptances, is no warning that a person can accept. */
+const notAccepted: readonly string[] = [
+  moreFindings.id,
+  acceptanceNotApplied.id,
+  acceptanceUnused.id,
+];
+
+/** Rules that options and settings name. */
+export interface NamedRules {
+  /** Those that are turned off or whose severity is overridden. */
+  readonly set: readonly string[];
+  /** Those whose warnings somebody accepts. */
+  readonly accepted: readonly string[];
+}
+
 /**
- * Checks that every rule that is set exists, of any check or of a rule module.
+ * Checks that every rule that is named exists, of any check or of a rule module.
  *
  * @throws CommandError for a rule that doesn't exist, naming the closest ones.
  */
 export async function checkRuleIds(
-  settings: RuleSettings,
+  { set, accepted }: NamedRules,
   ruleModules: readonly string[],
 ): Promise<void> {
-  if (Object.keys(settings).length === 0) return;
+  if (set.length + accepted.length === 0) return;
   const { allRules } = await import('./allRules.ts');
   const rules = [...allRules, ...(await loadRuleModules(ruleModules))];
-  const ids = new Set(rules.map(({ id }) => id));
-  const unknown = Object.keys(settings).find((id) => !ids.has(id));
+  const ids = rules.map(({ id }) => id);
+  refuseUnknown(set, ids, 'set');
+  refuseUnknown(
+    accepted,
+    ids.filter((id) => !notAccepted.includes(id)),
+    'accepted',
+  );
+}
+
+function refuseUnknown(named: readonly string[], ids: readonly string[], how: string): void {
+  const known = new Set(ids);
+  const unknown = named.find((id) => !known.has(id));
   if (unknown === undefined) return;
   // What was typed isn't repeated: it may be a key that was pasted into the wrong place.
-  const near = closest(unknown, [...ids]);
+  const near = closest(unknown, ids);
   const hint = near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
-  throw new CommandError(`a rule that is set doesn't exist.${hint} \`passmuster rules\` lists all`);
+  throw new CommandError(
+    `a rule that is ${how} doesn't exist.${hint} \`passmuster rules\` lists all`,
+  );
 }

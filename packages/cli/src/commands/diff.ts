@@ -1,4 +1,4 @@
-import { formatPath, propertyAt } from '@passmuster/findings';
+import { formatPath, isOpen, propertyAt, type Severity } from '@passmuster/findings';
 import { readValues } from '../input/readOne.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
@@ -7,7 +7,7 @@ import { terminalLines } from '../text/terminalText.ts';
 import { auditDifferences, looksLikeAudit } from './auditDifferences.ts';
 
 interface Line {
-  readonly severity: string;
+  readonly isOpen: boolean;
   readonly text: string;
 }
 
@@ -17,6 +17,12 @@ const pathText = (path: unknown): string =>
     : '';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const isSeverity = (value: string): value is Severity =>
+  ['error', 'warning', 'info'].includes(value);
+
+const isOpenFinding = (severity: string, accepted: boolean): boolean =>
+  isSeverity(severity) && isOpen({ severity, ...(accepted && { accepted }) });
 
 /** Returns the findings of a report, by place and rule. */
 function linesOf(values: readonly unknown[], file: string): ReadonlyMap<string, Line> {
@@ -36,8 +42,10 @@ function linesOf(values: readonly unknown[], file: string): ReadonlyMap<string, 
       const rule = text(propertyAt(finding, 'rule'));
       const field = pathText(propertyAt(finding, 'path'));
       const severity = text(propertyAt(finding, 'severity'));
-      const line = `${place}${field === '' ? '' : `:${field}`}  ${severity}  ${rule}`;
-      lines.set(line, { severity, text: line });
+      const accepted = propertyAt(finding, 'accepted') === true;
+      const state = accepted ? '  accepted' : '';
+      const line = `${place}${field === '' ? '' : `:${field}`}  ${severity}  ${rule}${state}`;
+      lines.set(line, { isOpen: isOpenFinding(severity, accepted), text: line });
     }
   }
   return lines;
@@ -48,7 +56,8 @@ const summary = ({ gone, added }: { readonly gone: number; readonly added: numbe
 
 /**
  * Runs `passmuster diff OLD NEW`: the findings that one report or audit record has and the other doesn't have, for example before
- * and after a correction, or an update of the data; of audit records also the tables and rules that changed. Exits with 1 if NEW has an error that OLD doesn't have.
+ * and after a correction, or an update of the data; of audit records also the tables and rules that changed. Exits with 1 if something is open in NEW
+ * that is not open in OLD: an error, or a warning that nobody accepted.
  */
 export async function diff(
   oldFile: string,
@@ -62,7 +71,7 @@ export async function diff(
   if (looksLikeAudit(oldValues[0]) && looksLikeAudit(newValues[0])) {
     const { lines, ...found } = auditDifferences(oldValues[0], newValues[0]);
     await terminal.out(terminalLines([...lines, summary(found)]));
-    return found.hasNewError ? 1 : 0;
+    return found.hasNewOpen ? 1 : 0;
   }
   const before = linesOf(oldValues, oldFile);
   const after = linesOf(newValues, newFile);
@@ -75,5 +84,5 @@ export async function diff(
       summary({ gone: gone.length, added: added.length }),
     ]),
   );
-  return added.some(({ severity }) => severity === 'error') ? 1 : 0;
+  return added.some((line) => line.isOpen) ? 1 : 0;
 }

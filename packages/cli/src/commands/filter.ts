@@ -1,5 +1,6 @@
 import { batchChecker } from '../checks/checkBatch.ts';
 import type { CheckSettings } from '../checks/checkSettings.ts';
+import { reportCompleter } from '../checks/completeReport.ts';
 import { columnsOf } from '../columns/columnsOf.ts';
 import { inputLines } from '../filter/inputLines.ts';
 import { lineRecord } from '../filter/lineRecord.ts';
@@ -7,6 +8,7 @@ import { maximumRecordLength } from '../input/rawRecord.ts';
 import { untilAborted } from '../input/untilAborted.ts';
 import { createBatchReport } from '../output/batchReport.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
+import { noteUnused } from './noteUnused.ts';
 
 const reporting = { file: 'stdin', format: 'ndjson', isQuiet: false } as const;
 
@@ -23,6 +25,8 @@ const withColumn = (settings: CheckSettings): CheckSettings => {
  */
 export async function filter(settings: CheckSettings, terminal: Terminal): Promise<ExitCode> {
   const check = await batchChecker(withColumn(settings));
+  const complete = await reportCompleter(settings);
+  const used = new Set<number>();
   const pieces = untilAborted(terminal.stdin, terminal.interrupted);
   let row = 0;
   for await (const lines of inputLines(pieces, maximumRecordLength)) {
@@ -30,7 +34,11 @@ export async function filter(settings: CheckSettings, terminal: Terminal): Promi
       row += 1;
       return lineRecord(line, row, settings.kind);
     });
-    await terminal.out(createBatchReport(check({ records }).reports, reporting).text);
+    const { text, totals } = createBatchReport(check({ records }).records, complete, reporting);
+    for (const index of totals.used) used.add(index);
+    await terminal.out(text);
   }
-  return terminal.interrupted.aborted ? 130 : 0;
+  if (terminal.interrupted.aborted) return 130;
+  await noteUnused(settings.acceptances, used, terminal);
+  return 0;
 }

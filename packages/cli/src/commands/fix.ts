@@ -1,4 +1,4 @@
-import type { Printable } from '@passmuster/findings';
+import { type Printable, verdictOf } from '@passmuster/findings';
 import { customerReviewer, type ReviewSettings } from '../checks/customerCheck.ts';
 import { matchHeadings } from '../columns/matchHeadings.ts';
 import { recordReader } from '../columns/recordReader.ts';
@@ -45,7 +45,7 @@ async function copyOf(
 
 /**
  * Runs `passmuster fix FILE --output COPY`: writes a copy of the customers in a file, in its format, with what is certain
- * corrected, and lists what was changed and what is left. Exits with 1 if errors are left.
+ * corrected, and lists what was changed and what is left. Exits with 1 unless all of them are clear.
  */
 export async function fix(
   file: string,
@@ -90,5 +90,5 @@ export async function fix(
   if (output === '-' && !dryRun) {
     await terminal.err(terminalLines(lines.map((line) => `passmuster: ${line}`)));
   } else await terminal.out(terminalLines(lines));
-  return left.some(({ severity }) => severity === 'error') ? 1 : 0;
+  return verdictOf(left) === 'clear' ? 0 : 1;
 }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { joinPrintable } from '@passmuster/findings';
 import { sizeOf } from '../input/readBytes.ts';
 import { readLines } from '../input/readLines.ts';
-import { type FailOn, isFailure } from '../output/failOn.ts';
+import { defaultFailOn, type FailOn, isFailure } from '../output/failOn.ts';
 import { type Output, withOutput } from '../output/outputFile.ts';
 import { refuseOverwrite } from '../output/refuseOutput.ts';
 import { parseTrailer, type Trailer } from '../output/trailer.ts';
@@ -40,7 +40,7 @@ export async function merge(
   parts: readonly string[],
   {
     output,
-    failOn = 'error',
+    failOn = defaultFailOn,
   }: { readonly output?: string | undefined; readonly failOn?: FailOn | undefined },
   terminal: Terminal,
 ): Promise<ExitCode> {
@@ -62,9 +62,9 @@ export async function merge(
   await withOutput({ file: output }, terminal, async ({ write }) => {
     for (const [at, { file }] of sorted.entries()) await copyPart(file, at > 0, write);
   });
-  const sum = (severity: 'error' | 'warning'): number =>
-    sorted.reduce((count, { trailer }) => count + trailer[severity], 0);
-  return isFailure(failOn, { error: sum('error'), warning: sum('warning') }) ? 1 : 0;
+  const sum = (verdict: 'blocked' | 'look'): number =>
+    sorted.reduce((count, { trailer }) => count + trailer[verdict], 0);
+  return isFailure(failOn, { blocked: sum('blocked'), look: sum('look') }) ? 1 : 0;
 }
 
 const linesInBlock = 256;

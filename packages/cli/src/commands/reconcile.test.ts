@@ -132,7 +132,7 @@ test('a customer that was sent again and refused with 409 is probably our own', 
 
 test('an edited customer with the same email is held back, not sent a second time', async () => {
   const customer = submitKind('customer');
-  const first = { ...customerSample, email: 'edited@example.com', phone: '+2348033120999' };
+  const first = { ...customerSample, email: 'edited@karootrading.co.za', phone: '+27211234568' };
   const file = write('edited.json', JSON.stringify(first));
   await customer(file, [], { fetch: losing });
   writeFileSync(file, JSON.stringify({ ...first, trading_name: 'A corrected name' }));

@@ -7,7 +7,7 @@ import { withOutput } from '../output/outputFile.ts';
 import { recordFormats } from '../output/recordFormats.ts';
 import { refuseOutput } from '../output/refuseOutput.ts';
 import { numbersIn, reportWords } from '../output/reportWords.ts';
-import { verdictOf } from '../output/summaryText.ts';
+import { findingCounts, recordCounts } from '../output/summaryText.ts';
 import { textReporter } from '../output/text.ts';
 import { workbookReporter } from '../output/workbook.ts';
 import { CommandError, OutputClosed } from '../terminal/commandError.ts';
@@ -17,6 +17,7 @@ import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { count } from '../text/count.ts';
 import { createStyle, wantsColor } from '../text/style.ts';
 import { checkFiles, type Run, type Settings } from './checkFiles.ts';
+import { noteUnused } from './noteUnused.ts';
 import { ReportWriter, type Writing } from './reportWriter.ts';
 import { resumePointOf } from './resumeAndShard.ts';
 import type { RunOptions } from './runOptions.ts';
@@ -40,7 +41,13 @@ function writingOf(
   };
 }
 
-async function exitCodeOf({ writer, duplicates, options, terminal }: Run): Promise<ExitCode> {
+async function exitCodeOf({
+  settings,
+  writer,
+  duplicates,
+  options,
+  terminal,
+}: Run): Promise<ExitCode> {
   if (duplicates.isFull) {
     await note(
       terminal,
@@ -52,6 +59,7 @@ async function exitCodeOf({ writer, duplicates, options, terminal }: Run): Promi
     await note(terminal, `interrupted after ${checked}; the rest was not checked`);
     return 130;
   }
+  await noteUnused(settings.acceptances, writer.totals.used, terminal);
   return isFailure(options.failOn, writer.totals) ? 1 : 0;
 }
 
@@ -59,11 +67,10 @@ async function exitCodeOf({ writer, duplicates, options, terminal }: Run): Promi
 async function noteWorkbook({ options, writer, terminal }: Run): Promise<void> {
   const { format, output, isQuiet } = options;
   if (format !== 'xlsx' || output === undefined || output === '-' || isQuiet) return;
-  const { verdict, found } = verdictOf(writer.totals, {
-    words: reportWords.en,
-    ...numbersIn('en'),
-  });
-  await note(terminal, `wrote ${output}: ${verdict} (${found})`);
+  const english = { words: reportWords.en, ...numbersIn('en') };
+  const { totals } = writer;
+  const counts = `${recordCounts(totals, english)} (${findingCounts(totals, english)})`;
+  await note(terminal, `wrote ${output}: ${counts}`);
 }
 
 /** Returns the size of all files in bytes; undefined if one has none, such as a pipe. */

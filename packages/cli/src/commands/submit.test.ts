@@ -45,19 +45,19 @@ test('a file has one journal, whatever link leads to it', async () => {
   expect((await created()).get('linked')).toBe(1);
 });
 
-test('a row with an error is not sent, and the others are', async () => {
+test('a row with an error is blocked, and the others are sent', async () => {
   const wrong = `${JSON.stringify({ currency: 'ZAR', network: 'polygon' })}\n`;
   const file = write('mixed.ndjson', wallet('mixed') + wrong);
   const { out, code } = await submit(file);
-  expect(out).toContain(`${file}:2  needs fixing\n${file}:2:network  error\n`);
-  expect(out).toContain('\n1 acknowledged, 1 not sent because they need fixing\n');
+  expect(out).toContain(`${file}:2  blocked\n${file}:2:network  error\n`);
+  expect(out).toContain('\n1 to send; 1 blocked\n1 acknowledged, 1 blocked (not sent)\n');
   expect(code).toBe(1);
 });
 
 test('--dry-run sends nothing and writes no journal', async () => {
   const file = write('dry.ndjson', wallet('dry'));
   const { out } = await submit(file, ['--dry-run']);
-  expect(out).toBe('would send 1, 0 need fixing; nothing was sent\n');
+  expect(out).toBe('would send 1; nothing was sent\n');
   expect(existsSync(`${file}.journal`)).toBe(false);
 });
 

@@ -15,8 +15,8 @@ const refuse = () => Response.json({ status: 'error', code: 'X' }, { status: 400
 test('--all-or-nothing sends nothing if a row has an error', async () => {
   const file = write('all.ndjson', wallet('all 1') + wrong + wallet('all 2'));
   const { out, code } = await submit(file, ['--all-or-nothing']);
-  expect(out).toContain(`${file}:2  needs fixing\n`);
-  expect(out).toContain('1 of 3 rows need fixing: nothing was sent\n');
+  expect(out).toContain(`${file}:2  blocked\n`);
+  expect(out).toContain('1 blocked of 3 rows: nothing was sent\n');
   expect(code).toBe(1);
   expect(existsSync(`${file}.journal`)).toBe(false);
   writeFileSync(file, wallet('all 1') + wallet('all 2'));
@@ -77,10 +77,12 @@ test.each([
   );
 });
 
-test('--max-errors counts rows that need fixing, and not those of an earlier run', async () => {
+test('--max-errors counts rows that are blocked, and not those of an earlier run', async () => {
   const file = write('counted.ndjson', wrong + wrong + wallet('counted'));
   expect((await submit(file, ['--max-errors', '2'])).err).toContain('stopped after 2 errors');
-  expect((await submit(file, ['--max-errors', '3'])).out).toContain('1 acknowledged, 2 not sent');
+  expect((await submit(file, ['--max-errors', '3'])).out).toContain(
+    '1 acknowledged, 2 blocked (not sent)',
+  );
 });
 
 test('a reader that closes the output stops the run with exit code 1', async () => {
@@ -88,7 +90,7 @@ test('a reader that closes the output stops the run with exit code 1', async () 
   const file = write('closed.ndjson', wrong + rows);
   const out = () => Promise.reject(new OutputClosed());
   expect(await submit(file, ['--concurrency', '1'], { out })).toMatchObject({ code: 1, err: '' });
-  expect((await submit(file)).out).toContain('3 acknowledged, 1 not sent');
+  expect((await submit(file)).out).toContain('3 acknowledged, 1 blocked (not sent)');
 });
 
 test('--input and --sheet read as `check` does', async () => {

@@ -18,7 +18,7 @@ test.each(
     const file = join(folder, `${kind}.${ending}`);
     expect(await runInTest(['template', kind, '--output', file])).toMatchObject({ code: 0 });
     const { out, err } = await runInTest(['check', kind, file]);
-    expect(err + out).toContain('1 of 1 record ready (0 errors, 0 warnings, 0 info)');
+    expect(err + out).toContain('1 ready of 1 (0 errors, 0 warnings, 0 info)');
   },
 );
 

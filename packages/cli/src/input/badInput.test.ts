@@ -14,6 +14,8 @@ const findingsOf = async (name: string, content: string | Uint8Array) => {
     write(name, content),
     '--format',
     'ndjson',
+    '--fail-on',
+    'error',
   ]);
   const reports = out
     .split('\n')

@@ -61,6 +61,6 @@ test('--format xlsx writes the table with what was found, zeros and formulas as 
   const { readSheet } = await import('read-excel-file/node');
   const rows = await readSheet(bytes);
   expect(rows[0]).toEqual(['type', 'account_number', 'currency', 'Result', 'Findings']);
-  expect(rows[1]?.slice(0, 4)).toEqual(['BANK', '=1+1', 'NGN', 'Needs fixing']);
+  expect(rows[1]?.slice(0, 4)).toEqual(['BANK', '=1+1', 'NGN', 'Blocked']);
   expect(rows[2]?.[1]).toBe('0000014579');
 });

@@ -1,5 +1,6 @@
-import { type Finding, joinPrintable, type Printable } from '@passmuster/findings';
-import type { RecordReport, Report } from '../checks/report.ts';
+import { isOpen, joinPrintable, type Printable } from '@passmuster/findings';
+import type { CompleteReport } from '../checks/completeReport.ts';
+import type { CheckedRecord, Report } from '../checks/report.ts';
 import type { OutputFormat } from './outputFormat.ts';
 import { recordFormats } from './recordFormats.ts';
 import { type Totals, TotalsCounter } from './totals.ts';
@@ -8,7 +9,7 @@ import { type Totals, TotalsCounter } from './totals.ts';
 export interface ReportSettings {
   readonly file: string;
   readonly format: OutputFormat;
-  /** Only errors. */
+  /** Only what is open. */
   readonly isQuiet: boolean;
 }
 
@@ -21,23 +22,23 @@ export interface BatchReport {
   readonly reports: readonly Report[];
 }
 
-const isError = ({ severity }: Finding): boolean => severity === 'error';
-
-/** Counts the findings of records and writes what is shown of them. */
+/** Completes records, counts them and their findings, and writes what is shown of them. */
 export function createBatchReport(
-  records: Iterable<RecordReport>,
+  records: Iterable<CheckedRecord>,
+  complete: CompleteReport,
   { file, format, isQuiet }: ReportSettings,
 ): BatchReport {
   const recordFormat = recordFormats[format];
   const totals = new TotalsCounter();
   const texts: Printable[] = [];
   const reports: Report[] = [];
-  for (const { row, findings: found, message } of records) {
-    totals.add(found);
-    const findings = isQuiet ? found.filter(isError) : found;
+  for (const record of records) {
+    const { report: completed, used } = complete(record);
+    totals.add(completed, used);
+    const findings = isQuiet ? completed.findings.filter(isOpen) : completed.findings;
     // A workbook keeps every row.
     if (isQuiet && findings.length === 0 && format !== 'xlsx') continue;
-    const report: Report = { file, row, findings, ...(message !== undefined && { message }) };
+    const report: Report = { file, ...completed, findings };
     if (!recordFormat) reports.push(report);
     else {
       const text = recordFormat.record(report);

@@ -2,24 +2,29 @@ import { formatPath, joinPrintable } from '@passmuster/findings';
 import { csv, csvRow } from './csvText.ts';
 import type { RecordFormat } from './recordFormat.ts';
 
-/** One row per finding; a record without findings has none. */
+/** The columns of a report as CSV. */
+export const csvColumns = [
+  'file',
+  'row',
+  'field',
+  'severity',
+  'rule',
+  'message',
+  'remedy',
+  'source',
+  'cell',
+  'heading',
+  'verdict',
+  'accepted',
+] as const;
+
+/** One row per finding, with the verdict on its record; a record without findings has none. */
 export const csvFormat: RecordFormat = {
-  begin: csvRow([
-    'file',
-    'row',
-    'field',
-    'severity',
-    'rule',
-    'message',
-    'remedy',
-    'source',
-    'cell',
-    'heading',
-  ]),
+  begin: csvRow(csvColumns),
   separator: '',
-  record: ({ file, row, findings }) =>
+  record: ({ file, row, verdict, findings }) =>
     joinPrintable(
-      findings.map(({ path, severity, rule, message, remedy, source, cell = '', heading = '' }) =>
+      findings.map(({ path, severity, rule, message, remedy, source, ...more }) =>
         csvRow([
           file,
           row === 0 ? '' : row,
@@ -29,8 +34,10 @@ export const csvFormat: RecordFormat = {
           message,
           remedy,
           source.section ? `${source.title}, ${source.section}` : source.title,
-          cell,
-          heading,
+          more.cell ?? '',
+          more.heading ?? '',
+          verdict,
+          more.accepted ? 'yes' : '',
         ]),
       ),
       '',

@@ -51,7 +51,7 @@ test('the columns to add are named, and the option that names another column', a
   expect(out.replace(/\s+/g, ' ')).toContain(
     'No column of this table gives this field. Add currency, or name the column that does: --map currency="Heading".',
   );
-  expect(out).toContain('0 of 2 records ready (2 errors, 0 warnings, 0 info)');
+  expect(out).toContain('0 ready, 2 blocked of 2 (2 errors, 0 warnings, 0 info)');
 });
 
 test('each of two files is shown its own missing columns', async () => {
@@ -75,7 +75,7 @@ test('a bank list without type is read as BANK, and says so; an empty cell is an
   const row = `${account},Ada Obi,011,First Bank of Nigeria,NGN`;
   const headings = 'account_number,account_name,bank_code,bank_name,currency';
   const without = await runInTest(['check', 'bank', csv(headings, [row])]);
-  expect(without.out).toContain('1 of 1 record ready (0 errors');
+  expect(without.out).toContain('1 ready of 1 (0 errors');
   expect(without.err).toContain('no column gives type: each row is read as BANK, the only choice');
   const empty = await runInTest(['check', 'bank', csv(`type,${headings}`, [`,${row}`])]);
   expect(places(empty.out)).toEqual([': A2, type']);

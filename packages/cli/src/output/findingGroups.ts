@@ -28,9 +28,9 @@ export class FindingGroups {
   readonly #groups: Map<string, Group> = new Map();
 
   /** Returns true if the finding is to be printed; otherwise it is counted for {@link hidden}. */
-  show(finding: Finding, report: Report): boolean {
+  show(finding: Finding, report: Pick<Report, 'file' | 'row'>): boolean {
     const field = fieldOf(finding);
-    const key = `${finding.rule} ${finding.severity} ${field}`;
+    const key = `${finding.rule} ${finding.severity} ${finding.accepted ?? false} ${field}`;
     let group = this.#groups.get(key);
     if (!group) {
       if (this.#groups.size >= groupsKept) return true;

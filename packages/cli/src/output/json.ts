@@ -15,13 +15,14 @@ export const jsonFormat: RecordFormat = {
   begin: json`{"reports":[`,
   separator: ',',
   record: (report) => json`\n${jsonText(report)}`,
-  end: ({ byRule, stale, records, ready, error, warning, info }) => {
-    const totals = { records, ready, error, warning, info, byRule: [...byRule.values()] };
+  end: ({ byRule, stale, records, ready, look, blocked, error, warning, info }) => {
+    const counts = { records, ready, look, blocked, error, warning, info };
+    const totals = { ...counts, byRule: [...byRule.values()] };
     return json`\n],"totals":${jsonText(totals)},"stale":${jsonText(stale)}}\n`;
   },
 };
 
-/** For pipelines: one JSON object per record, `{"file":…,"row":…,"findings":[…]}`. */
+/** For pipelines: one JSON object per record, `{"file":…,"row":…,"verdict":…,"ready":…,"findings":[…]}`. */
 export const ndjsonFormat: RecordFormat = {
   begin: json``,
   separator: '',

@@ -1,4 +1,4 @@
-import { formatText, type Severity } from '@passmuster/findings';
+import { type Finding, formatText, type Severity, type Verdict } from '@passmuster/findings';
 import type { Language } from '../checks/checkSettings.ts';
 
 /** A noun, for one and for several. */
@@ -7,6 +7,8 @@ export type Noun = readonly [one: string, several: string];
 /** What the reports for people say beside the findings. */
 export interface ReportWords {
   readonly severity: Readonly<Record<Severity, string>>;
+  /** Beside the severity of a warning that somebody accepted. */
+  readonly accepted: string;
   /** Before the other fields that a finding is about. */
   readonly also: string;
   readonly more: string;
@@ -25,8 +27,10 @@ export interface ReportWords {
     info: string,
     rows: string,
   ];
-  /** `{ready}` of `{records}`. */
-  readonly verdict: Noun;
+  /** How many records have each verdict. */
+  readonly verdicts: Readonly<Record<Verdict, Noun>>;
+  /** `{counts}` of `{records}`. */
+  readonly ofRecords: string;
   readonly errors: Noun;
   readonly warnings: Noun;
   readonly info: Noun;
@@ -35,8 +39,7 @@ export interface ReportWords {
   /** The columns of a workbook and what stands in the first. */
   readonly result: string;
   readonly findings: string;
-  readonly ready: string;
-  readonly needsFixing: string;
+  readonly verdict: Readonly<Record<Verdict, string>>;
   /** The columns of the sheet of findings. */
   readonly sheetColumns: readonly [cell: string, heading: string, severity: string, remedy: string];
 }
@@ -57,14 +60,21 @@ const portuguese = {
   staleTable: 'Verificado com {name} de {asOf}, que pode ter mudado desde então.',
   result: 'Resultado',
   findings: 'Ocorrências',
-  needsFixing: 'A corrigir',
+  verdicts: {
+    clear: ['{count} pronto', '{count} prontos'],
+    look: ['{count} a analisar', '{count} a analisar'],
+    blocked: ['{count} bloqueado', '{count} bloqueados'],
+  },
+  ofRecords: '{counts} de {records}',
+  verdict: { clear: 'Pronto', look: 'A analisar', blocked: 'Bloqueado' },
   sheetColumns: ['Célula', 'Coluna', 'Gravidade', 'O que fazer'],
 } as const;
 
-/** The words of each language; `{count}`, `{ready}` and `{records}` stand for numbers. */
+/** The words of each language; `{count}` and `{records}` stand for numbers. */
 export const reportWords: Readonly<Record<Language, ReportWords>> = {
   en: {
     severity: { error: 'error', warning: 'warning', info: 'info' },
+    accepted: 'accepted',
     also: 'also: ',
     more: 'and {count} more',
     noColumn:
@@ -75,19 +85,24 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
     moreFindings: ['{count} more finding like this', '{count} more findings like this'],
     moreRules: ['and {count} more rule', 'and {count} more rules'],
     table: ['Rule', 'Errors', 'Warnings', 'Info', 'Rows'],
-    verdict: ['{ready} of {records} record ready', '{ready} of {records} records ready'],
+    verdicts: {
+      clear: ['{count} ready', '{count} ready'],
+      look: ['{count} to look at', '{count} to look at'],
+      blocked: ['{count} blocked', '{count} blocked'],
+    },
+    ofRecords: '{counts} of {records}',
     errors: ['{count} error', '{count} errors'],
     warnings: ['{count} warning', '{count} warnings'],
     info: ['{count} info', '{count} info'],
     staleTable: 'Checked against {name} of {asOf}, which may have changed since then.',
     result: 'Result',
     findings: 'Findings',
-    ready: 'Ready',
-    needsFixing: 'Needs fixing',
+    verdict: { clear: 'Ready', look: 'Look at it', blocked: 'Blocked' },
     sheetColumns: ['Cell', 'Column', 'Severity', 'What to do'],
   },
   fr: {
     severity: { error: 'erreur', warning: 'avertissement', info: 'information' },
+    accepted: 'accepté',
     also: 'aussi : ',
     more: 'et {count} de plus',
     noColumn:
@@ -98,30 +113,32 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
     moreFindings: ['{count} autre constat semblable', '{count} autres constats semblables'],
     moreRules: ['et {count} autre règle', 'et {count} autres règles'],
     table: ['Règle', 'Erreurs', 'Avert.', 'Infos', 'Lignes'],
-    verdict: ['prêt : {ready} sur {records}', 'prêts : {ready} sur {records}'],
+    verdicts: {
+      clear: ['{count} prêt', '{count} prêts'],
+      look: ['{count} à examiner', '{count} à examiner'],
+      blocked: ['{count} bloqué', '{count} bloqués'],
+    },
+    ofRecords: '{counts} sur {records}',
     errors: ['{count} erreur', '{count} erreurs'],
     warnings: ['{count} avertissement', '{count} avertissements'],
     info: ['{count} information', '{count} informations'],
     staleTable: 'Contrôlé d’après {name} du {asOf}, qui a pu changer depuis.',
     result: 'Résultat',
     findings: 'Constats',
-    ready: 'Prêt',
-    needsFixing: 'À corriger',
+    verdict: { clear: 'Prêt', look: 'À examiner', blocked: 'Bloqué' },
     sheetColumns: ['Cellule', 'Colonne', 'Gravité', 'Que faire'],
   },
   'pt-BR': {
     ...portuguese,
     csvListsAll: '--format csv mostra cada ocorrência',
     table: ['Regra', 'Erros', 'Avisos', 'Info', 'Linhas'],
-    verdict: ['{ready} de {records} registro pronto', '{ready} de {records} registros prontos'],
-    ready: 'Pronto',
+    accepted: 'aceito',
   },
   'pt-PT': {
     ...portuguese,
     csvListsAll: '--format csv mostra todas as ocorrências',
     table: ['Regra', 'Erros', 'Avisos', 'Info', 'Linhas'],
-    verdict: ['{ready} de {records} registo pronto', '{ready} de {records} registos prontos'],
-    ready: 'Pronto',
+    accepted: 'aceite',
   },
 };
 
@@ -139,3 +156,9 @@ export function numbersIn(language: Language): {
       formatText(plural.select(number) === 'one' ? one : several, { count: grouped(number) }),
   };
 }
+
+/** Returns the severity of a finding in words: `warning (accepted)`. */
+export const severityText = (
+  { severity, accepted }: Pick<Finding, 'severity' | 'accepted'>,
+  words: ReportWords,
+): string => `${words.severity[severity]}${accepted ? ` (${words.accepted})` : ''}`;

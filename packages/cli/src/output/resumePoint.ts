@@ -1,8 +1,10 @@
 import { closeSync, createReadStream, existsSync, openSync, readSync } from 'node:fs';
+import type { Severity, Verdict } from '@passmuster/findings';
 import { parse } from 'csv-parse/sync';
 import * as v from 'valibot';
 import { readLines } from '../input/readLines.ts';
 import { CommandError } from '../terminal/commandError.ts';
+import { csvColumns } from './csv.ts';
 import { partialOf } from './outputFile.ts';
 
 /** Where an interrupted output ends. */
@@ -17,28 +19,34 @@ export interface ResumePoint {
   /** What the kept part holds. */
   readonly kept: {
     readonly records: number;
+    readonly ready: number;
+    readonly look: number;
+    readonly blocked: number;
     readonly error: number;
     readonly warning: number;
     readonly info: number;
   };
 }
 
+const verdicts = ['blocked', 'look', 'clear'] as const satisfies readonly Verdict[];
 const ReportSchema = v.object({
   file: v.string(),
   row: v.number(),
+  verdict: v.picklist(verdicts),
   findings: v.array(v.object({ severity: v.picklist(['error', 'warning', 'info']) })),
 });
 
-type Severity = 'error' | 'warning' | 'info';
 interface Line {
   readonly file: string;
   readonly row: number;
+  readonly verdict: Verdict;
   readonly severities: readonly Severity[];
 }
 
 const severities: readonly string[] = ['error', 'warning', 'info'];
 const isSeverity = (text: string | undefined): text is Severity =>
   text !== undefined && severities.includes(text);
+const verdictColumn = csvColumns.indexOf('verdict');
 
 function ndjsonLine(text: string): Line | undefined {
   try {
@@ -52,8 +60,11 @@ function ndjsonLine(text: string): Line | undefined {
 
 function csvLine(text: string): Line | undefined {
   try {
-    const [[file = '', row = '', , severity] = []] = parse(text) as string[][];
-    return isSeverity(severity) ? { file, row: Number(row), severities: [severity] } : undefined;
+    const [cells = []] = parse(text) as string[][];
+    const [file = '', row = '', , severity] = cells;
+    const verdict = verdicts.find((one) => one === cells[verdictColumn]);
+    if (!isSeverity(severity) || verdict === undefined) return undefined;
+    return { file, row: Number(row), verdict, severities: [severity] };
   } catch {
     return undefined;
   }
@@ -61,19 +72,24 @@ function csvLine(text: string): Line | undefined {
 
 /** Follows an output line by line and knows where its last record begins. */
 class ResumeScan {
-  readonly kept = { records: 0, error: 0, warning: 0, info: 0 };
+  readonly kept = { records: 0, ready: 0, look: 0, blocked: 0, error: 0, warning: 0, info: 0 };
   point: Omit<ResumePoint, 'kept' | 'path'> | undefined;
   #pending: readonly Severity[] = [];
+  #verdict: Verdict = 'clear';
 
   /** `at`: the byte at which the line begins. */
-  add({ file, row, severities: found }: Line, at: number): void {
+  add({ file, row, verdict, severities: found }: Line, at: number): void {
     if (this.point?.file === file && this.point.row === row) {
       this.#pending = [...this.#pending, ...found];
       return;
     }
-    if (this.point) this.kept.records += 1;
+    if (this.point) {
+      this.kept.records += 1;
+      this.kept[this.#verdict === 'clear' ? 'ready' : this.#verdict] += 1;
+    }
     for (const severity of this.#pending) this.kept[severity] += 1;
     this.#pending = found;
+    this.#verdict = verdict;
     this.point = { file, row, length: at };
   }
 }

@@ -17,11 +17,12 @@ const uriOf = (file: string): string =>
 
 const result = (
   { file, row }: Report,
-  { rule, severity, path, message, remedy, cell, heading }: PlacedFinding,
+  { rule, severity, path, message, remedy, accepted, cell, heading }: PlacedFinding,
 ) => ({
   ruleId: rule,
   level: levels[severity],
   message: { text: `${message}. ${remedy}` },
+  ...(accepted && { suppressions: [{ kind: 'external', status: 'accepted' }] }),
   locations: [
     {
       physicalLocation: {
@@ -47,7 +48,7 @@ const describe = ({ id, message, remedy }: Rule) => ({
   helpUri: rulePage(id),
 });
 
-/** SARIF 2.1.0 for code scanning: a result per finding. @see OASIS SARIF 2.1.0, section 3.27 */
+/** SARIF 2.1.0 for code scanning: a result per finding, suppressed if somebody accepted it. @see OASIS SARIF 2.1.0, section 3.27 */
 export const sarifFormat: RecordFormat = {
   begin: json`{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"results":[`,
   separator: ',',

@@ -1,4 +1,4 @@
-import type { Severity } from '@passmuster/findings';
+import type { Finding, Severity } from '@passmuster/findings';
 
 /** The color of a cell with a finding, as hexadecimal RGB. */
 export const severityColors: Readonly<Record<Severity, string>> = {
@@ -6,3 +6,7 @@ export const severityColors: Readonly<Record<Severity, string>> = {
   warning: 'FFEB9C',
   info: 'DDEBF7',
 };
+
+/** Returns the severity by which a finding is colored: what somebody accepted is only good to know. */
+export const coloredSeverity = ({ severity, accepted }: Finding): Severity =>
+  accepted ? 'info' : severity;

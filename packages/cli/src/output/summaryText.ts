@@ -25,28 +25,36 @@ function ruleTable({ byRule }: Totals, { style, words, counted, grouped }: Writi
   return tty`${style('dim', heading)}\n${terminalLines([...lines, ...more])}\n`;
 }
 
-/** Returns how many records are ready, and how many findings there are of each severity. */
-export function verdictOf(
-  { records, ready, error, warning, info }: Totals,
-  { words, counted, grouped }: Pick<Writing, 'words' | 'counted' | 'grouped'>,
-): { readonly verdict: string; readonly found: string } {
-  const verdict = formatText(counted(records, words.verdict), {
-    ready: grouped(ready),
-    records: grouped(records),
-  });
-  const found = [
-    counted(error, words.errors),
-    counted(warning, words.warnings),
-    counted(info, words.info),
+type Words = Pick<Writing, 'words' | 'counted' | 'grouped'>;
+
+/** Returns how many records have each verdict: `7 ready, 2 to look at, 1 blocked of 10`. */
+export function recordCounts(
+  { ready, look, blocked }: Pick<Totals, 'ready' | 'look' | 'blocked'>,
+  { words, counted, grouped }: Words,
+): string {
+  const counts = [
+    counted(ready, words.verdicts.clear),
+    ...(look > 0 ? [counted(look, words.verdicts.look)] : []),
+    ...(blocked > 0 ? [counted(blocked, words.verdicts.blocked)] : []),
   ].join(', ');
-  return { verdict, found };
+  return formatText(words.ofRecords, { counts, records: grouped(ready + look + blocked) });
 }
 
-/** Returns the end of a text report: findings by rule if there are several records, then the verdict. */
+/** Returns how many findings there are of each severity. */
+export const findingCounts = (
+  { error, warning, info }: Pick<Totals, 'error' | 'warning' | 'info'>,
+  { words, counted }: Words,
+): string =>
+  [counted(error, words.errors), counted(warning, words.warnings), counted(info, words.info)].join(
+    ', ',
+  );
+
+/** Returns the end of a text report: findings by rule if there are several records, then the records by verdict. */
 export function summaryText(totals: Totals, writing: Writing): TerminalText {
   const { style } = writing;
-  const { records, error } = totals;
-  const { verdict, found } = verdictOf(totals, writing);
+  const { records, look, blocked } = totals;
+  const undecided = look > 0 ? 'yellow' : 'green';
+  const counts = style(blocked > 0 ? 'red' : undecided, recordCounts(totals, writing));
   const table = records > 1 ? ruleTable(totals, writing) : tty``;
-  return tty`${table}${style(error > 0 ? 'red' : 'green', verdict)} (${terminalText(found)})\n`;
+  return tty`${table}${counts} (${terminalText(findingCounts(totals, writing))})\n`;
 }

@@ -55,7 +55,9 @@ test('a finding names the cell and the heading of the sheet, in each report', as
     cell: 'E2',
     heading: 'Currency of account',
   });
-  expect(await check('csv')).toMatch(/^[^,]*own\.csv,2,currency,.*,E2,Currency of account\r$/m);
+  expect(await check('csv')).toMatch(
+    /^[^,]*own\.csv,2,currency,.*,E2,Currency of account,blocked,\r$/m,
+  );
   expect(await check('junit')).toContain('message="E2, Currency of account: ');
   const [result] = JSON.parse(await check('sarif')).runs[0].results;
   expect(result.locations[0].logicalLocations[0]).toEqual({

@@ -7,7 +7,8 @@ import { detailsOf } from './detailsOf.ts';
 import { type FileFinding, FileFindings } from './fileFindings.ts';
 import { FindingGroups } from './findingGroups.ts';
 import type { Reporter } from './reporter.ts';
-import { numbersIn, reportWords } from './reportWords.ts';
+import { numbersIn, reportWords, severityText } from './reportWords.ts';
+import { coloredSeverity } from './severityColors.ts';
 import { summaryText } from './summaryText.ts';
 import type { TextOptions, Writing } from './textOptions.ts';
 
@@ -27,8 +28,8 @@ interface SameFindings {
 function mergeSame(findings: readonly PlacedFinding[]): readonly SameFindings[] {
   const merged = new Map<string, SameFindings>();
   for (const finding of findings) {
-    const { rule, severity, remedy } = finding;
-    const key = [rule, severity, remedy, detailsOf(finding)].join('\n');
+    const { rule, severity, remedy, accepted } = finding;
+    const key = [rule, severity, accepted, remedy, detailsOf(finding)].join('\n');
     const same = merged.get(key);
     if (same) same.others.push(finding);
     else merged.set(key, { finding, others: [] });
@@ -46,12 +47,12 @@ function shortList(texts: readonly string[], most: number, { words, grouped }: W
 /** Returns the lines of a finding. `hint`: what else to do, below the remedy. */
 function findingText(
   { finding, others }: SameFindings,
-  report: Report,
+  report: Pick<Report, 'file' | 'row'>,
   writing: Writing,
   hint?: string,
 ): TerminalText {
   const { style, columns, words, language, staleTables } = writing;
-  const { rule, severity, remedy, source } = finding;
+  const { rule, remedy, source } = finding;
   // Messages are English only.
   const details = language === 'en' ? detailsOf(finding) : undefined;
   const origin = source.section ? `${source.title}, ${source.section}` : source.title;
@@ -59,7 +60,7 @@ function findingText(
     formatText(words.staleTable, { name, asOf }),
   );
   const fields = shortList(others.map(valuePlace), fieldsListed, writing);
-  const severityName = style(severityColor[severity], words.severity[severity]);
+  const severityName = style(severityColor[coloredSeverity(finding)], severityText(finding, words));
   const body = [
     sentence(remedy),
     ...(details === undefined ? [] : [`details: ${sentence(details)}`]),
@@ -83,7 +84,7 @@ function fileText(findings: readonly FileFinding[], file: string, writing: Writi
       .flatMap(({ columns }) => columns);
     const columns = shortList([...new Set(missing)], columnsNamed, writing);
     const hint = formatText(writing.words.noColumn, { columns, first: missing[0] ?? '' });
-    return findingText(same, { file, row: 0, findings: [] }, writing, hint);
+    return findingText(same, { file, row: 0 }, writing, hint);
   });
   return joinPrintable(texts, '');
 }

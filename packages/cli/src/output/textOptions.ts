@@ -7,7 +7,7 @@ export interface TextOptions {
   readonly style: Style;
   readonly columns: number;
   readonly language: Language;
-  /** Print nothing for records without findings, and no summary table. */
+  /** Print no summary. */
   readonly isQuiet: boolean;
   /** What is said below the findings that rest on such a table. */
   readonly staleTables?: StaleTablesByRule;

@@ -1,46 +1,57 @@
-import type { Finding, Severity, StaleTable } from '@passmuster/findings';
+import type { Severity, StaleTable } from '@passmuster/findings';
+import type { RecordReport } from '../checks/report.ts';
 
 export interface RuleTotal extends Readonly<Record<Severity, number>> {
   readonly rule: string;
   readonly records: number;
 }
 
-/** What was found, by severity and by rule. */
+/** What was found, by verdict, severity and rule. */
 export interface Totals extends Readonly<Record<Severity, number>> {
   readonly records: number;
-  /** Records without an error. */
+  /** Records that are clear. */
   readonly ready: number;
+  /** Records that somebody must look at. */
+  readonly look: number;
+  readonly blocked: number;
   readonly byRule: ReadonlyMap<string, RuleTotal>;
   /** Tables that the check consults and that are older than their update interval. */
   readonly stale: readonly StaleTable[];
+  /** Positions of the acceptances that name something that was found. */
+  readonly used: ReadonlySet<number>;
 }
+
+const countKeys = ['records', 'ready', 'look', 'blocked', 'error', 'warning', 'info'] as const;
 
 type Counts = { -readonly [Key in keyof RuleTotal]: RuleTotal[Key] };
 
-/** Counts findings by severity and by rule during a run. */
+/** Counts records by verdict, and findings by severity and by rule, during a run. */
 export class TotalsCounter implements Totals {
   records = 0;
   ready = 0;
+  look = 0;
+  blocked = 0;
   error = 0;
   warning = 0;
   info = 0;
   readonly byRule: Map<string, Counts> = new Map();
   stale: readonly StaleTable[] = [];
+  readonly used: Set<number> = new Set();
 
   /** Adds what another thread or an earlier run counted. */
-  addAll({ byRule, ...counts }: Partial<Totals>): void {
-    for (const key of ['records', 'ready', 'error', 'warning', 'info'] as const) {
-      this[key] += counts[key] ?? 0;
-    }
+  addAll({ byRule, used, ...counts }: Partial<Totals>): void {
+    for (const key of countKeys) this[key] += counts[key] ?? 0;
+    for (const index of used ?? []) this.used.add(index);
     for (const [rule, total] of byRule ?? []) {
       const sums = this.#countsOf(rule);
       for (const key of ['error', 'warning', 'info', 'records'] as const) sums[key] += total[key];
     }
   }
 
-  add(findings: readonly Finding[]): void {
+  add({ findings, verdict }: RecordReport, used: readonly number[]): void {
     this.records += 1;
-    if (findings.every(({ severity }) => severity !== 'error')) this.ready += 1;
+    this[verdict === 'clear' ? 'ready' : verdict] += 1;
+    for (const index of used) this.used.add(index);
     if (findings.length === 0) return;
     const seen = new Set<string>();
     for (const { rule, severity } of findings) {

@@ -6,9 +6,8 @@ import type { Totals } from './totals.ts';
 /** The last line of the output of a shard: what `merge` needs to join the parts and to see that none is missing or cut off. */
 const TrailerSchema = v.object({
   shard: v.object({ index: v.number(), count: v.number() }),
-  error: v.number(),
-  warning: v.number(),
-  info: v.number(),
+  look: v.number(),
+  blocked: v.number(),
 });
 export type Trailer = v.InferOutput<typeof TrailerSchema>;
 
@@ -18,8 +17,8 @@ const json = printable<'json'>();
 /** Returns the trailer of a shard as a line. */
 export const trailerLine = (
   shard: Trailer['shard'],
-  { error, warning, info }: Totals,
-): Printable<'json'> => json`#passmuster ${jsonText({ shard, error, warning, info })}\n`;
+  { look, blocked }: Totals,
+): Printable<'json'> => json`#passmuster ${jsonText({ shard, look, blocked })}\n`;
 
 /** Returns the trailer in a line; undefined for any other line. */
 export function parseTrailer(line: string): Trailer | undefined {

@@ -106,7 +106,7 @@ test.each([
   const good = `Tunde Bello,0000014579,NGN,011,${bank}`;
   const rows = await rowsOf([headings.join(','), row.line, good]);
   expect(rows[1]?.slice(0, 5)).toEqual(row.cells);
-  expect(rows[1]?.[5]).toBe('Needs fixing');
+  expect(rows[1]?.[5]).toBe('Blocked');
   expect(rows[1]?.[6]).toContain(row.says);
   expect(rows[1]?.slice(7).filter((cell) => cell !== null)).toEqual(row.beyond ?? []);
   expect(rows[2]?.slice(0, 6)).toEqual([...good.split(','), 'Ready']);
@@ -118,7 +118,7 @@ test('the first row of a table without headings has its result', async () => {
   const rows = await rowsOf(lines, 'address', '--network', 'erc20');
   expect(rows.map(([name, , result]) => [name, result])).toEqual([
     ['Ada', 'Ready'],
-    ['Tunde', 'Needs fixing'],
+    ['Tunde', 'Blocked'],
   ]);
 });
 
@@ -129,7 +129,7 @@ test('what was written to a file is said on standard error, unless --quiet', asy
   const { out, err } = await runInTest(args);
   expect(out).toBe('');
   expect(err).toContain(
-    `passmuster: wrote ${output}: 1 of 2 records ready (1 error, 0 warnings, 0 info)\n`,
+    `passmuster: wrote ${output}: 1 ready, 1 blocked of 2 (1 error, 0 warnings, 0 info)\n`,
   );
   expect((await runInTest([...args, '--quiet'])).err).not.toContain('wrote');
   expect((await runInTest(args.slice(0, -2))).err).not.toContain('wrote');

@@ -8,9 +8,9 @@ import { CommandError } from '../terminal/commandError.ts';
 import { valuePlace } from '../text/placeOf.ts';
 import { tty } from '../text/terminalText.ts';
 import type { Reporter } from './reporter.ts';
-import { type ReportWords, reportWords } from './reportWords.ts';
+import { type ReportWords, reportWords, severityText } from './reportWords.ts';
 import { FindingsCollector } from './returned/findingsCollector.ts';
-import { severityColors } from './severityColors.ts';
+import { coloredSeverity, severityColors } from './severityColors.ts';
 import { type Look, type TextCell, widthsOf } from './textCell.ts';
 
 const maximumRows = 100_000;
@@ -21,9 +21,8 @@ const maximumCell = 32_767;
 const findingsText = ({ findings }: Report, words: ReportWords): string =>
   findings
     .map((finding) => {
-      const { severity, remedy } = finding;
       const field = valuePlace(finding);
-      return `${words.severity[severity]}${field === '' ? '' : ` (${field})`}: ${remedy}`;
+      return `${severityText(finding, words)}${field === '' ? '' : ` (${field})`}: ${finding.remedy}`;
     })
     .join('\n')
     .slice(0, maximumCell);
@@ -37,7 +36,7 @@ function colorsOf({ findings }: Report): ReadonlyMap<number, Look> {
   const colors = new Map<number, Look>();
   for (const severity of ['info', 'warning', 'error'] as const) {
     for (const finding of findings) {
-      if (finding.severity === severity && finding.cell !== undefined)
+      if (coloredSeverity(finding) === severity && finding.cell !== undefined)
         colors.set(columnOf(finding.cell) - 1, colorOf(severity));
     }
   }
@@ -112,8 +111,7 @@ export function workbookReporter(language: Language): Reporter {
       }
       // Blank rows stay, so that each row is where the findings say.
       while (rows.length < before + report.row - 1) add([], [], () => ({}));
-      const isReady = report.findings.every(({ severity }) => severity !== 'error');
-      const last = [isReady ? words.ready : words.needsFixing, findingsText(report, words)];
+      const last = [words.verdict[report.verdict], findingsText(report, words)];
       const colors = colorsOf(report);
       const unread = record && 'problem' in record ? colorOf('error') : {};
       add(cellsOf(record), last, (at) => ({

@@ -3,9 +3,10 @@ import { type AddressBatch, checkAddressFile, lineVerdicts } from '@passmuster/a
 import type { Finding } from '@passmuster/findings';
 import { networkOf } from '../checks/addressCheck.ts';
 import { type Present, withRepeated } from '../checks/checkBatch.ts';
+import { reportCompleter } from '../checks/completeReport.ts';
 import type { Duplicates } from '../checks/duplicates.ts';
 import { presentFindings } from '../checks/presentFindings.ts';
-import type { RecordReport } from '../checks/report.ts';
+import type { CheckedRecord } from '../checks/report.ts';
 import { createBatchReport } from '../output/batchReport.ts';
 import type { CheckOptions, ReportedBatch } from './checkInOrder.ts';
 import { startAddressWorker } from './startAddressWorker.ts';
@@ -15,13 +16,13 @@ const none: readonly Finding[] = [];
 /** Lines that are written at a time. Texts that wait for thousands of others survive a garbage collection. */
 const linesInReport = 256;
 
-/** Returns the reports of some lines of a batch, those that are not blank. */
-function* reportsOf(
+/** Returns the records of some lines of a batch, those that are not blank. */
+function* recordsOf(
   { firstLine, verdicts, findingsAt, textAt }: AddressBatch,
   start: number,
   duplicates: Duplicates,
   present: Present,
-): Generator<RecordReport> {
+): Generator<CheckedRecord> {
   const presentAt = (index: number): readonly Finding[] =>
     present(findingsAt(index).map((finding) => ({ ...finding, path: ['address'] })));
   const { blank, checksummed, refused } = lineVerdicts;
@@ -64,10 +65,11 @@ export function checkAddressLines(
       ...(threads > 1 && { startWorker: startAddressWorker }),
     };
     const present = await presentFindings(settings);
+    const complete = await reportCompleter(settings);
     for await (const batch of checkAddressFile(bytes, options)) {
       for (let start = 0; start < batch.verdicts.length; start += linesInReport) {
-        const reports = reportsOf(batch, start, duplicates, present);
-        yield { records: [], report: createBatchReport(reports, reporting) };
+        const checked = recordsOf(batch, start, duplicates, present);
+        yield { records: [], report: createBatchReport(checked, complete, reporting) };
       }
     }
   }

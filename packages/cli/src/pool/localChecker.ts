@@ -1,5 +1,6 @@
 import { batchChecker, withRepeated } from '../checks/checkBatch.ts';
 import type { CheckSettings } from '../checks/checkSettings.ts';
+import { reportCompleter } from '../checks/completeReport.ts';
 import { presentFindings } from '../checks/presentFindings.ts';
 import { createBatchReport, type ReportSettings } from '../output/batchReport.ts';
 import type { BatchChecker } from './batchChecker.ts';
@@ -11,17 +12,22 @@ export async function localChecker(
 ): Promise<BatchChecker> {
   const check = await batchChecker(settings);
   const present = await presentFindings(settings);
+  const complete = await reportCompleter(settings);
   const { bound } = settings;
   // What must be unique is in no list.
   const columnAt = ([field]: readonly PropertyKey[]) =>
     bound?.find(({ path }) => path.length === 1 && path[0] === field);
   return {
     check: async (batch) => {
-      const { values, reports } = check(batch);
+      const { values, records } = check(batch);
       return {
         values,
         finish: async (repeated) =>
-          createBatchReport(withRepeated(reports, repeated, present, columnAt), reporting),
+          createBatchReport(
+            withRepeated(records, repeated, present, columnAt),
+            complete,
+            reporting,
+          ),
       };
     },
     close: async () => undefined,

@@ -5,11 +5,15 @@ import { failOnSettings } from '../output/failOn.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import {
+  acceptancesOption,
+  acceptedByOption,
+  acceptOption,
   calendarDate,
   formatOption,
   languageOption,
   pairs,
   presetOption,
+  reasonOption,
   ruleSettings,
   shardOf,
   wholeNumber,
@@ -65,6 +69,10 @@ function addKind(
     .option('--as-of <date>', 'review as of this day (default: today in UTC)', calendarDate)
     .addOption(presetOption())
     .option('--rule <id=severity>', 'override a rule: off, info, warning or error', ruleSettings)
+    .addOption(acceptOption())
+    .addOption(acceptedByOption())
+    .addOption(reasonOption())
+    .addOption(acceptancesOption())
     .addOption(languageOption())
     .option('--address-book <file>', 'addresses you know, to find look-alikes')
     .addOption(networkOption())
@@ -79,11 +87,11 @@ function addKind(
     .addOption(
       new Option(
         '--fail-on <severity>',
-        'exit with 1 from this severity on (default: error)',
+        'exit with 1 if something is blocked (error), or also if something is to be looked at (default: warning)',
       ).choices(failOnSettings),
     )
     .option('--message', 'print a text for each customer, ready to forward')
-    .option('-q, --quiet', 'only errors, no summary')
+    .option('-q, --quiet', 'only what is open, no summary')
     .addOption(
       new Option('--color <when>', 'color the output')
         .choices(['auto', 'always', 'never'] as const)
@@ -127,6 +135,10 @@ export function addFilter(
     .option('--as-of <date>', 'review as of this day (default: today in UTC)', calendarDate)
     .addOption(presetOption())
     .option('--rule <id=severity>', 'override a rule: off, info, warning or error', ruleSettings)
+    .addOption(acceptOption())
+    .addOption(acceptedByOption())
+    .addOption(reasonOption())
+    .addOption(acceptancesOption())
     .addOption(languageOption())
     .addOption(networkOption())
     .option('--address-book <file>', 'addresses you know, to find look-alikes')

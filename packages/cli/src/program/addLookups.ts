@@ -3,7 +3,16 @@ import { kinds } from '../columns/kind.ts';
 import { inputFormats } from '../input/sniffFormat.ts';
 import { failOnSettings } from '../output/failOn.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
-import { calendarDate, languageOption, pairs, presetOption } from './options.ts';
+import {
+  acceptancesOption,
+  acceptedByOption,
+  acceptOption,
+  calendarDate,
+  languageOption,
+  pairs,
+  presetOption,
+  reasonOption,
+} from './options.ts';
 
 /** Commands that answer a question without checking a file. */
 export function addLookups(
@@ -123,7 +132,10 @@ export function addReports(
     .option('--as-of <date>', 'review as of this day (default: today in UTC)', calendarDate)
     .addOption(presetOption())
     .option('--profile <file>', 'what one provider requires beyond the API, as JSON')
-    .option('--accept <file>', 'findings that somebody accepts, as JSON')
+    .addOption(acceptOption())
+    .addOption(acceptedByOption())
+    .addOption(reasonOption())
+    .addOption(acceptancesOption())
     .option('--config <file>', 'settings (default: passmuster.config.json in this folder)')
     .option('--allow-modules', 'load rule modules that the settings of this folder name')
     .action(async (file, options) => {
@@ -145,9 +157,7 @@ export function addReports(
     .description('join the outputs of check --shard into what one run writes')
     .option('-o, --output <file>', 'write to a file')
     .addOption(
-      new Option('--fail-on <severity>', 'exit with 1 from this severity on').choices(
-        failOnSettings,
-      ),
+      new Option('--fail-on <severity>', 'as for check (default: warning)').choices(failOnSettings),
     )
     .action(async (parts, options) => {
       const { merge } = await import('../commands/merge.ts');

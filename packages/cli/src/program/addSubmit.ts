@@ -1,11 +1,16 @@
 import { Argument, type Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { inputFormats } from '../input/sniffFormat.ts';
+import { heldFrom } from '../submit/isToSend.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import {
+  acceptancesOption,
+  acceptedByOption,
+  acceptOption,
   calendarDate,
   languageOption,
   pairs,
   presetOption,
+  reasonOption,
   ruleSettings,
   wholeNumber,
 } from './options.ts';
@@ -25,7 +30,7 @@ export function addSubmit(
 ): void {
   program
     .command('submit')
-    .description('review each row of a file and send those without an error, each at most once')
+    .description('review each row of a file and send those that are clear, each at most once')
     .addArgument(
       new Argument('<kind>', 'what the rows are').choices(['customer', 'bank', 'wallet'] as const),
     )
@@ -34,8 +39,12 @@ export function addSubmit(
     .option('--api-key-file <file>', 'file with the API key (default: PASSMUSTER_API_KEY)')
     .option('--yes', 'submit to an API that is not a sandbox')
     .option('--dry-run', 'review and say what would be sent')
-    .option('--all-or-nothing', 'review the whole file first; send nothing if a row has an error')
-    .option('--max-errors <number>', 'stop after so many rows with an error', wholeNumber(1))
+    .option('--all-or-nothing', 'send nothing unless every row is sent')
+    .option(
+      '--max-errors <number>',
+      'stop after so many rows that are blocked, refused or lost',
+      wholeNumber(1),
+    )
     .option('--concurrency <number>', 'requests at a time', wholeNumber(1), 4)
     .option('--journal <file>', 'what was sent (default: FILE.journal)')
     .option('--adopt-journal', 'the journal was copied or restored, and its original is not used')
@@ -45,6 +54,18 @@ export function addSubmit(
     .option('--as-of <date>', 'review as of this day (default: today in UTC)', calendarDate)
     .addOption(presetOption())
     .option('--rule <id=severity>', 'override a rule: off, info, warning or error', ruleSettings)
+    .addOption(acceptOption())
+    .addOption(acceptedByOption())
+    .addOption(reasonOption())
+    .addOption(acceptancesOption())
+    .addOption(
+      new Option(
+        '--fail-on <severity>',
+        'hold back only what is blocked (error), or also what is to be looked at',
+      )
+        .choices(heldFrom)
+        .default('warning' as const),
+    )
     .addOption(languageOption())
     .option('--map <field=heading>', 'read a field from the column of this heading', pairs)
     .addOption(

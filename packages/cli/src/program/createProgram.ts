@@ -12,8 +12,9 @@ import { refuseUnknown } from './refuseUnknown.ts';
 
 const help = `
 Exit status:
-  0    nothing wrong
-  1    a finding at or above --fail-on
+  0    everything is clear
+  1    something is blocked or to be looked at; with --fail-on error only if something is
+       blocked; with --fail-on never not at all
   2    the command couldn't be carried out; one line says why
   130  interrupted; what was checked is reported
 

@@ -20,6 +20,16 @@ export function pairs(
   return { ...before, [text.slice(0, at)]: text.slice(at + 1) };
 }
 
+/** Collects rules, separated by commas. */
+export function ruleList(text: string, before: readonly string[] = []): readonly string[] {
+  const rules = text
+    .split(',')
+    .map((rule) => rule.trim())
+    .filter((rule) => rule !== '');
+  if (rules.length === 0) throw new InvalidArgumentError('Pass RULE[,RULE].');
+  return [...before, ...rules];
+}
+
 const settings = ['off', 'info', 'warning', 'error'] as const;
 
 /** Collects `rule=severity` pairs. */
@@ -51,6 +61,20 @@ export const languageOption = () =>
 
 export const presetOption = () =>
   new Option('--preset <preset>', 'rules to apply (default: recommended)').choices(presetNames);
+
+export const acceptOption = () =>
+  new Option('--accept <rules>', 'accept the warnings of these rules in this run').argParser(
+    ruleList,
+  );
+
+export const acceptedByOption = () =>
+  new Option('--accepted-by <name>', 'with --accept: the person who accepts them');
+
+export const reasonOption = () =>
+  new Option('--reason <text>', 'with --accept: why they may stand');
+
+export const acceptancesOption = () =>
+  new Option('--acceptances <file>', 'warnings that somebody accepts, as JSON');
 
 export const formatOption = () =>
   new Option('--format <format>', 'output format (default: text)').choices(outputFormats);

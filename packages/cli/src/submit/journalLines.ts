@@ -31,6 +31,19 @@ const SentSchema = v.object({
   /** Seconds since the machine was started, which no change of its clock moves. */
   uptime: v.number(),
   attempt: v.object({ at: v.string(), hash: v.string(), mark: v.array(v.string()) }),
+  /** The warnings with which it was sent: who accepts them, why, and until when. */
+  accepted: v.optional(
+    v.array(
+      v.object({
+        rule: v.string(),
+        /** Absent: wherever the rule reports it. */
+        path: v.optional(v.string()),
+        by: v.string(),
+        reason: v.string(),
+        until: v.string(),
+      }),
+    ),
+  ),
 });
 
 const FailureSchema = v.object({

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Journal } from '@passmuster/client/submission';
+import { type AppliedAcceptance, formatPath } from '@passmuster/findings';
 import { unreadableFile } from '../input/readBytes.ts';
 import { outputError } from '../output/outputFile.ts';
 import { CommandError } from '../terminal/commandError.ts';
@@ -20,8 +21,8 @@ export interface FileJournal extends Journal {
   readonly ids: ReadonlySet<string>;
   /** The last attempt of each row, by its name. */
   readonly sent: ReadonlyMap<string, SentLine>;
-  /** The same journal, for the attempts of one row. */
-  readonly forRow: (row: number) => Journal;
+  /** The same journal, for the attempts of one row, sent with what somebody accepted. */
+  readonly forRow: (row: number, accepted?: readonly AppliedAcceptance[]) => Journal;
   readonly close: () => void;
 }
 
@@ -66,6 +67,18 @@ export function openJournal(journal: string, options: OpenJournalOptions): FileJ
   }
 }
 
+/** Returns what a line says of accepted warnings; nothing if there are none. */
+const acceptedIn = (accepted: readonly AppliedAcceptance[]): Pick<SentLine, 'accepted'> =>
+  accepted.length === 0
+    ? {}
+    : {
+        accepted: accepted.map(({ rule, path, by, reason, until }) => ({
+          rule,
+          ...(path && { path: formatPath(path) }),
+          ...{ by, reason, until },
+        })),
+      };
+
 function readOpenJournal(
   path: string,
   { operation, api, apiKey, isAdopted, uptime }: OpenJournalOptions,
@@ -91,12 +104,15 @@ function readOpenJournal(
   const sent = new Map(file.sent);
   const ids = new Set(file.entries.flatMap((entry) => ('id' in entry && entry.id) || []));
   const hold = createHoldNames();
-  const forRow = (row: number): Journal => ({
+  const forRow: FileJournal['forRow'] = (row, accepted = []) => ({
     salt,
     find: index.find,
     hold,
     append: async (entry) => {
-      const line = entry.type === 'sent' ? { ...entry, row, uptime: uptime() } : entry;
+      const line =
+        entry.type === 'sent'
+          ? { ...entry, row, uptime: uptime(), ...acceptedIn(accepted) }
+          : entry;
       file.write(line);
       index.add(entry);
       if ('row' in line)

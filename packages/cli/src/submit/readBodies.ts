@@ -1,5 +1,11 @@
 import { dirname } from 'node:path';
-import type { Finding } from '@passmuster/findings';
+import {
+  type AppliedAcceptance,
+  type Finding,
+  type Verdict,
+  verdictOf,
+} from '@passmuster/findings';
+import { findingAcceptor } from '../checks/acceptFindings.ts';
 import { bindColumns } from '../checks/bindColumns.ts';
 import type { Check } from '../checks/check.ts';
 import type { CheckSettings } from '../checks/checkSettings.ts';
@@ -18,11 +24,16 @@ export interface ReadOptions extends MatchOptions, Pick<OpenOptions, 'input' | '
   readonly documents?: string | undefined;
 }
 
-/** A row as it would be sent, and what keeps it from being sent. */
+/** A row as it would be sent, and what was found in it. */
 export interface ReviewedBody {
   readonly row: number;
   readonly body: unknown;
-  readonly errors: readonly Finding[];
+  readonly verdict: Verdict;
+  readonly findings: readonly Finding[];
+  /** The acceptances that hold for its findings. */
+  readonly accepted: readonly AppliedAcceptance[];
+  /** Positions of the acceptances that name its findings. */
+  readonly used: readonly number[];
 }
 
 /** Returns the rows of a file, reviewed one after another. */
@@ -41,11 +52,13 @@ export async function* readBodies(
   const read = recordReader(bound.settings);
   const check: Check = await createCheck(bound.settings);
   const present = await presentFindings(settings);
+  const accept = await findingAcceptor(settings);
   for await (const record of recordsOf(bound.batches, bound.settings.form)) {
-    const { value, documentDates, findings, isUnreadable } = read(record);
-    const all = isUnreadable ? findings : [...findings, ...check(value, documentDates)];
-    const errors = present(all).filter(({ severity }) => severity === 'error');
-    yield { row: record.row, body: value, errors };
+    const { value, documentDates, findings: damage, isUnreadable } = read(record);
+    const all = isUnreadable ? damage : [...damage, ...check(value, documentDates)];
+    const { findings, applied: accepted, used } = accept(present(all));
+    const verdict = verdictOf(findings);
+    yield { row: record.row, body: value, verdict, findings, accepted, used };
   }
   await note(source.endNotes?.() ?? []);
 }

@@ -5,6 +5,7 @@ import {
   type Submission,
   type SubmitOptions,
 } from '@passmuster/client/submission';
+import type { AppliedAcceptance } from '@passmuster/findings';
 import { OutputError } from '../output/outputFile.ts';
 import type { FileJournal } from './openJournal.ts';
 import { type Sent, sendBody } from './sendBody.ts';
@@ -16,6 +17,8 @@ export interface Row {
   /** What the journal calls it. */
   readonly name: string;
   readonly body: unknown;
+  /** What somebody accepted, so that it is sent. */
+  readonly accepted?: readonly AppliedAcceptance[] | undefined;
 }
 
 /** What became of a row in this run. */
@@ -88,12 +91,12 @@ export class RowSender {
   }
 
   /** Sends a row if it may be sent; waits where the API asks to. Never throws on an answer of the API. */
-  async send({ row, name, body }: Row): Promise<Settled> {
+  async send({ row, name, body, accepted }: Row): Promise<Settled> {
     const { kind, client, journal, now } = this.#options;
     let isSent = false;
     let isRecorded = true;
     const submission = createSubmission<string, Sent>({
-      ...{ key: name, journal: journal.forRow(row), now },
+      ...{ key: name, journal: journal.forRow(row, accepted), now },
       send: () => {
         isSent = true;
         return sendBody(kind, client, body);

@@ -1,4 +1,4 @@
-import type { Finding } from '@passmuster/findings';
+import { isOpen, type Verdict } from '@passmuster/findings';
 import type { Language } from '../checks/checkSettings.ts';
 import type { Reporter } from '../output/reporter.ts';
 import { textReporter } from '../output/text.ts';
@@ -7,16 +7,19 @@ import { grouped } from '../text/count.ts';
 import { recordPlace } from '../text/placeOf.ts';
 import { createStyle, wantsColor } from '../text/style.ts';
 import { terminalLines } from '../text/terminalText.ts';
+import { type HeldFrom, isToSend } from './isToSend.ts';
+import type { ReviewedBody } from './readBodies.ts';
 import type { RowOutcome, Settled } from './rowSender.ts';
 
-type Counted = RowOutcome | 'needs fixing' | 'lost elsewhere';
+type Counted = RowOutcome | 'look' | 'blocked' | 'lost elsewhere';
 
 /** How the rows of a run are counted in its summary, in this order. */
 const counted: Readonly<Record<Counted, string>> = {
   acknowledged: 'acknowledged',
   earlier: 'settled by an earlier run',
   refused: 'refused by the API',
-  'needs fixing': 'not sent because they need fixing',
+  look: 'to look at (not sent)',
+  blocked: 'blocked (not sent)',
   'held back': 'not sent because of another row with the same email or phone',
   'probably created': 'probably created',
   unknown: 'with unknown outcome',
@@ -24,19 +27,37 @@ const counted: Readonly<Record<Counted, string>> = {
   'lost elsewhere': 'with unknown outcome that changed in the file or left it',
 };
 
+/** What a row is called before its findings. */
+const states: Readonly<Record<Verdict, string>> = {
+  blocked: 'blocked',
+  look: 'to look at',
+  clear: 'accepted',
+};
+
 /** Outcomes that a run can end with and still exit with 0. */
 const good: readonly string[] = ['acknowledged', 'earlier'];
+
+export interface SubmitReportOptions {
+  readonly file: string;
+  readonly language: Language;
+  /** What keeps a row from being sent. */
+  readonly from: HeldFrom;
+}
 
 /** Prints what becomes of each row, and counts it. */
 export class SubmitReport {
   readonly #file: string;
+  readonly #from: HeldFrom;
   readonly #terminal: Terminal;
   readonly #findings: Reporter;
   readonly #counts = new Map<string, number>();
+  readonly #used = new Set<number>();
+  #hasHeldToLookAt = false;
   #errors = 0;
 
-  constructor(file: string, language: Language, terminal: Terminal) {
+  constructor({ file, language, from }: SubmitReportOptions, terminal: Terminal) {
     this.#file = file;
+    this.#from = from;
     this.#terminal = terminal;
     const { isOutTerminal, env, columns } = terminal;
     const style = createStyle(wantsColor('auto', isOutTerminal, env));
@@ -48,18 +69,37 @@ export class SubmitReport {
     return [...this.#counts.keys()].every((outcome) => good.includes(outcome));
   }
 
-  /** How many rows of this run need fixing, or were sent without being acknowledged. */
+  /** How many rows of this run are blocked, or were sent without being acknowledged. */
   get errors(): number {
     return this.#errors;
   }
 
-  /** A row that is not sent. Findings that others had before are not repeated. */
-  async needsFixing(row: number, findings: readonly Finding[]): Promise<void> {
-    this.#count('needs fixing');
-    this.#errors += 1;
-    const report = { file: this.#file, row, findings };
-    await this.#print([`${recordPlace(report)}  needs fixing`]);
+  /** Prints what is open in a row or was accepted. Findings that others had before are not repeated. */
+  async reviewed(reviewed: ReviewedBody): Promise<void> {
+    const { row, verdict, findings, used } = reviewed;
+    for (const index of used) this.#used.add(index);
+    const shown = findings.filter((finding) => isOpen(finding) || finding.accepted);
+    this.#hasHeldToLookAt ||= verdict === 'look' && !isToSend(reviewed, this.#from);
+    if (shown.length === 0) return;
+    const report = { file: this.#file, row, verdict, ready: verdict === 'clear', findings: shown };
+    await this.#print([`${recordPlace(report)}  ${states[verdict]}`]);
     await this.#terminal.out(this.#findings.report(report));
+  }
+
+  /** Counts a row that is not sent. */
+  held({ verdict }: ReviewedBody): void {
+    if (verdict === 'blocked') this.#errors += 1;
+    this.#count(verdict === 'blocked' ? 'blocked' : 'look');
+  }
+
+  /** True if somebody must look at a row before it is sent. */
+  get hasHeldToLookAt(): boolean {
+    return this.#hasHeldToLookAt;
+  }
+
+  /** Positions of the acceptances that name something that was found. */
+  get used(): ReadonlySet<number> {
+    return this.#used;
   }
 
   async settled(settled: Settled): Promise<void> {

@@ -29,7 +29,7 @@ export interface Terminal {
 }
 
 /**
- * `0`: nothing wrong. `1`: a finding at or above `--fail-on`. `2`: the command couldn't be carried out.
+ * `0`: everything is clear. `1`: something is blocked or to be looked at, by `--fail-on`. `2`: the command couldn't be carried out.
  * `130`: interrupted.
  */
 export type ExitCode = 0 | 1 | 2 | 130;

@@ -2,7 +2,8 @@ import { formatPath, formatText, type Severity, visibleText } from '@passmuster/
 import type { PlacedFinding, Report } from '../../checks/report.ts';
 import { columnOf } from '../../input/workbook/sheetRows.ts';
 import { FileFindings, type MissingColumns } from '../fileFindings.ts';
-import type { ReportWords } from '../reportWords.ts';
+import { type ReportWords, severityText } from '../reportWords.ts';
+import { coloredSeverity } from '../severityColors.ts';
 import type { Comment } from './comments.ts';
 import type { FindingRow } from './findingsSheet.ts';
 import type { Mark } from './markSheet.ts';
@@ -41,11 +42,13 @@ export class FindingsCollector {
     for (const finding of ofRecord) this.#addOne(finding, row);
   }
 
-  #addOne({ cell, heading, path, severity, remedy }: PlacedFinding, row: number): void {
+  #addOne(finding: PlacedFinding, row: number): void {
+    const { cell, heading, path, remedy } = finding;
+    const severity = coloredSeverity(finding);
     const text = visibleText(remedy);
     if (this.#rows.length < maxFindings) {
       const place = visibleText(heading ?? formatPath(path));
-      const texts = [place, this.#words.severity[severity], text] as const;
+      const texts = [place, severityText(finding, this.#words), text] as const;
       this.#rows.push({ cell: cell ?? `A${row}`, texts });
     }
     if (cell === undefined) return;
