@@ -34,8 +34,10 @@ export async function fillOwnContacts(page: Page): Promise<void> {
   await expect(codes.locator('option').nth(2)).toBeAttached();
   if ((await codes.inputValue()) === '') await codes.selectOption('GH');
   const code = await codes.inputValue();
+  // A US exchange begins with 2 to 9.
+  const digits = code === 'US' ? `2${number.slice(1)}` : number;
   const start = { NG: '803', US: '302', ZA: '82', GH: '24' }[code] ?? '24';
-  await page.locator('#phone-input').fill(`${start}${number}`);
+  await page.locator('#phone-input').fill(`${start}${digits}`);
 }
 
 /** The control of a field. */
@@ -57,6 +59,25 @@ export async function submit(page: Page, t: Translate): Promise<void> {
   await goToStep(page, t, 'Review and submit');
   await expect(page.getByText(t('Everything we can check is complete.'))).toBeVisible();
   await submitButton(page, t).click();
+}
+
+/** The warnings on the last step that nobody has accepted: what rests on law, then the others. */
+export const openWarnings = (page: Page, t: Translate): Locator =>
+  page.getByRole('status').filter({
+    hasText: t('Correct them, or accept them with your name and a reason when you submit.'),
+  });
+
+/** Accepts the warnings that the dialog lists, with a name and a reason, and submits. */
+export async function acceptWarnings(
+  page: Page,
+  t: Translate,
+  name = 'Ada Obi',
+  reason = 'I looked at it',
+): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: t('Submit with these warnings?') });
+  await dialog.getByLabel(t('Your name')).fill(name);
+  await dialog.getByLabel(t('Why you accept them')).fill(reason);
+  await dialog.getByRole('button', { name: t('Accept and submit') }).click();
 }
 
 /** Submits, and waits for the page of the customer. */

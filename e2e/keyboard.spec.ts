@@ -103,6 +103,17 @@ test('a Nigerian company is onboarded with the keyboard alone, with a reload in 
   await expect(payments).toBeFocused();
   await expect(payments).toHaveValue(/^22\D000\D00$/u);
   await fill(page, 'expected_monthly_income', '6,200,000');
+  for (const question of [
+    'conducts_money_services',
+    'operates_in_prohibited_countries',
+    'is_dao',
+  ]) {
+    const no = page.locator(`[name="${question}"]`).last();
+    await reach(page, page.locator(`[name="${question}"]`).first());
+    // Up from the first choice is the last: no.
+    await page.keyboard.press('ArrowUp');
+    await expect(no).toBeChecked();
+  }
   await reloadSaved(page);
   await expect(payments).toHaveValue(/^22\D000\D00$/u);
   await press(page, nextLink(page, t, 'Owners'));

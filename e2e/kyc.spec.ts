@@ -1,15 +1,17 @@
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import {
+  acceptWarnings,
   documents,
   fieldInput,
   fillOwnContacts,
   openExample,
+  openWarnings,
   slotInput,
-  submit,
   submitAndSee,
+  submitButton,
 } from './form.ts';
-import { heading } from './navigation.ts';
+import { goToStep, heading } from './navigation.ts';
 import { test } from './servers.ts';
 
 /** The files of the example, by the slots of a correction. */
@@ -17,7 +19,7 @@ const files = [
   ['documents-BUSINESS_FORMATION', 'us-llc-certificate-of-formation.pdf'],
   ['documents-OWNERSHIP_INFORMATION', 'us-llc-operating-agreement.pdf'],
   ['documents-BANK_STATEMENT', 'us-llc-bank-statement.pdf'],
-  ['business_owners.0.front_image', 'us-llc-reyes-water-bill.png'],
+  ['business_owners.0.front_image', 'za-close-corporation-mokoena-municipal-account.png'],
   [
     'business_owners.0.supporting_documents-PROOF_OF_ADDRESS',
     'us-llc-whitfield-electricity-bill.png',
@@ -64,8 +66,9 @@ test('a correction is submitted with the same email, without a doubt', async ({
       page.locator(`[id="${slot}"]`).getByText(t('Added'), { exact: true }),
     ).toBeVisible();
   }
-  for (const kind of await page.locator('select:has(option[value="UTILITY_BILL"])').all()) {
-    await kind.selectOption('UTILITY_BILL');
+  for (const owner of ['business_owners.0', 'business_owners.1']) {
+    const proof = page.locator(`[id="${owner}.supporting_documents-PROOF_OF_ADDRESS"]`);
+    await proof.getByRole('combobox').first().selectOption('UTILITY_BILL');
   }
   await submitAndSee(page, t);
   await expect(page.getByText(email)).toBeVisible();
@@ -80,7 +83,11 @@ test('a customer whom a new application wouldn’t help is offered none', async 
   await openExample(page, demoUrl, 'US LLC', t);
   await fillOwnContacts(page);
   await fieldInput(page, 'registration_number').fill('KYC-REJECTED-SANCTIONS-MATCH');
-  await submit(page, t);
+  // No state of the US has such a number: a person takes responsibility for it.
+  await goToStep(page, t, 'Review and submit');
+  await expect(openWarnings(page, t)).toBeVisible();
+  await submitButton(page, t).click();
+  await acceptWarnings(page, t);
   await expect(page.getByText(t('KYC rejected'))).toBeVisible();
   await expect(
     page.getByText(

@@ -79,7 +79,7 @@ test('nothing is said of an owner before a letter is typed', async ({ page, demo
   await expect(page.locator('[id$="-findings"]')).toHaveCount(0);
   await expect(page.getByText(patternOf(t, '{share} isn’t assigned.'))).toHaveCount(0);
   const review = await openReview(page, t);
-  await expect(review.getByText(t('Suggestions'))).toHaveCount(0);
+  await expect(review.getByText(t('To look at'))).toHaveCount(0);
 });
 
 test('what doesn’t fit the list of the review opens', async ({ page, demoUrl, t }) => {

@@ -23,8 +23,8 @@ const basisText = {
 } as const;
 
 const severityText = {
-  error: 'The API would refuse this.',
-  warning: 'It can be sent, but is probably wrong or will raise questions.',
+  error: 'It can’t be sent like this.',
+  warning: 'A person must look at it before it is sent.',
   info: 'Worth knowing. It needs no action.',
 } as const;
 
@@ -180,7 +180,7 @@ export async function rulePages(
       filterOf: 'rules',
       title: 'All rules',
       description: `${allRules.length} rules: what they expect, and where they come from`,
-      body: `${allRules.length} rules. A rule of a preset is an \`error\` only if the API would refuse, by its own specification.\n\n${table(['Rule', 'Finding, for developers'], rows)}`,
+      body: `${allRules.length} rules. A rule is an \`error\` only if the API refuses it, or if it can’t be true by arithmetic or the calendar alone; a \`warning\` if a person must look before it is sent; an \`info\` is good to know.\n\n${table(['Rule', 'Finding, for developers'], rows)}`,
     },
     ...(await Promise.all(pages)),
   ];

@@ -1,11 +1,11 @@
 import { checkBankAccount, fixesOfBankAccount } from '@passmuster/bank';
-import { applyFix } from '@passmuster/findings';
+import { applyFix, verdictOf } from '@passmuster/findings';
 
 /** Returns what to say about the account that a person has entered, and what to enter where that is certain. */
 export function reviewAccount(account: Readonly<Record<string, unknown>>) {
   const findings = checkBankAccount(account);
   return {
-    canBeSaved: findings.every(({ severity }) => severity !== 'error'),
+    verdict: verdictOf(findings),
     remedies: findings.map(({ path, remedy }) => ({ field: path.join('.'), remedy })),
     proposals: fixesOfBankAccount(account, findings).flatMap((fix) => {
       const { value } = applyFix(account, fix);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import 'reflect-metadata';
-import { BadRequestException } from '@nestjs/common';
+import { BadRequestException, UnprocessableEntityException } from '@nestjs/common';
 import { loadCustomerReviewer } from '@passmuster/kyc';
 import { CreateWalletSchema } from '@passmuster/schemas';
 import { expect, test } from 'vitest';
@@ -40,12 +40,13 @@ test('the quick start finds what is wrong and what is missing', () => {
   expect(review.requirements.some(({ status }) => status === 'missing')).toBe(true);
 });
 
-test('Hono answers 400 with findings and without the body', async () => {
+test('Hono answers 422 with what is open, and without the body', async () => {
   const request = { method: 'POST', body: JSON.stringify({ email: secret }) };
   const response = await honoApp.request('/applications', request);
   const text = await response.text();
-  expect(response.status).toBe(400);
-  expect(JSON.parse(text).findings.length).toBeGreaterThan(0);
+  expect(response.status).toBe(422);
+  expect(JSON.parse(text)).toMatchObject({ verdict: 'blocked' });
+  expect(JSON.parse(text).open.findings.length).toBeGreaterThan(0);
   expect(text).not.toContain(secret);
 });
 
@@ -72,7 +73,7 @@ test('the NestJS pipe returns the body or refuses it with findings', () => {
 
 test('the NestJS controller refuses an application that is not ready', () => {
   const controller = new ApplicationsController(new ReviewService());
-  expect(() => controller.create({})).toThrow(BadRequestException);
+  expect(() => controller.create({})).toThrow(UnprocessableEntityException);
 });
 
 test('the vee-validate validator returns true or the remedy', async () => {
@@ -97,25 +98,25 @@ test('the custom rule, the translation, the audit and the address check do what 
   expect(addressFindings[0]?.rule).toBe('address/checksum');
 });
 
-test('an account with hyphens gets a proposal, and a warning doesn’t stop anybody', () => {
+test('an account with hyphens gets a proposal, and a person looks at it first', () => {
   expect(reviewed).toMatchObject({
-    canBeSaved: true,
+    verdict: 'look',
     remedies: [{ field: 'account_number' }],
     proposals: [{ account_number: '0000014579' }],
   });
-  expect(reviewAccount({ account_number: 14579 }).canBeSaved).toBe(false);
+  expect(reviewAccount({ account_number: 14579 }).verdict).toBe('blocked');
 });
 
 test.each([
-  { phone: '+2348031234567', canBeSent: true, remedy: undefined },
-  { phone: '08031234567', canBeSent: false, remedy: expect.stringContaining('country code') },
+  { phone: '+2348031234567', verdict: 'clear', remedy: undefined },
+  { phone: '08031234567', verdict: 'blocked', remedy: expect.stringContaining('country code') },
   {
     phone: '+23408031234567',
-    canBeSent: true,
+    verdict: 'look',
     remedy: expect.stringContaining('extra 0'),
     suggestion: '+2348031234567',
   },
-])('a field with $phone can be sent: $canBeSent', ({ phone, ...shown }) => {
+])('a field with $phone is $verdict', ({ phone, ...shown }) => {
   expect(phoneField(phone)).toEqual({ suggestion: undefined, ...shown });
 });
 

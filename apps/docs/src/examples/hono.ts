@@ -9,7 +9,7 @@ export const app = new Hono();
 app.post('/applications', bodyLimit({ maxSize: 12 * 1024 * 1024 }), async (context) => {
   const body: unknown = await context.req.json().catch(() => undefined);
   const asOf = new Date().toISOString().slice(0, 10);
-  const { ready, findings } = reviewer.review(body, { asOf });
+  const { verdict, open } = reviewer.review(body, { asOf });
   // Findings never contain a value of the body, so they can be returned as they are.
-  return context.json({ ready, findings }, ready ? 200 : 400);
+  return context.json({ verdict, open }, verdict === 'clear' ? 200 : 422);
 });

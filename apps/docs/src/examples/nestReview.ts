@@ -1,4 +1,4 @@
-import { BadRequestException, Body, Controller, Injectable, Post } from '@nestjs/common';
+import { Body, Controller, Injectable, Post, UnprocessableEntityException } from '@nestjs/common';
 import { type CustomerReview, loadCustomerReviewer } from '@passmuster/kyc';
 
 const reviewer = await loadCustomerReviewer();
@@ -21,8 +21,8 @@ export class ApplicationsController {
 
   @Post()
   create(@Body() draft: unknown) {
-    const { ready, findings } = this.#reviews.review(draft);
-    if (!ready) throw new BadRequestException({ findings });
-    return { ready };
+    const { verdict, ready, open } = this.#reviews.review(draft);
+    if (!ready) throw new UnprocessableEntityException({ verdict, open });
+    return { verdict };
   }
 }

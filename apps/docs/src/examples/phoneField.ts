@@ -1,11 +1,13 @@
+import { verdictOf } from '@passmuster/findings';
 import { checkPhone, suggestPhone } from '@passmuster/phone';
 import { ngZaMetadata as metadata } from '@passmuster/phone/ng-za';
 
 /** Returns what to show under a phone field when a person leaves it. */
 export function phoneField(phone: string) {
-  const [finding] = checkPhone(phone, { metadata, path: ['phone'] });
+  const findings = checkPhone(phone, { metadata, path: ['phone'] });
+  const [finding] = findings;
   return {
-    canBeSent: finding?.severity !== 'error',
+    verdict: verdictOf(findings),
     remedy: finding?.remedy,
     // Personal data, as the number itself: offer it to the person, and log neither.
     suggestion: finding && suggestPhone(phone, { metadata }),

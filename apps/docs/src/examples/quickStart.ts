@@ -5,7 +5,7 @@ const draft = { business_name: 'Adunni Foods Limited', email: 'accounts at adunn
 
 export const review = reviewer.review(draft, { asOf: '2026-11-21' });
 
-console.log(`ready: ${review.ready}`);
+console.log(`verdict: ${review.verdict}`);
 for (const { severity, rule, path, remedy } of review.findings) {
   if (rule !== 'schema/required') console.log(`${severity} at ${path.join('.')}: ${remedy}`);
 }

@@ -6,16 +6,16 @@ import { readSettings } from './settings.ts';
 const asOf = '2026-11-21';
 const settings = readSettings('');
 
-test('an empty application is not ready, and lists what is missing', async () => {
-  const { ready, missing, findings } = await checkInput.customer({}, settings, asOf);
-  expect(ready).toBe(false);
+test('an empty application is blocked, and lists what is missing', async () => {
+  const { verdict, missing, findings } = await checkInput.customer({}, settings, asOf);
+  expect(verdict).toBe('blocked');
   expect(missing.length).toBeGreaterThan(10);
   expect(findings.map(({ rule }) => rule)).not.toContain('schema/required');
 });
 
-test.each(['bank', 'wallet'] as const)('an empty %s request is not ready', async (kind) => {
-  const { ready, findings } = await checkInput[kind]({}, settings, asOf);
-  expect(ready).toBe(false);
+test.each(['bank', 'wallet'] as const)('an empty %s request is blocked', async (kind) => {
+  const { verdict, findings } = await checkInput[kind]({}, settings, asOf);
+  expect(verdict).toBe('blocked');
   expect(findings).not.toEqual([]);
 });
 
@@ -37,7 +37,11 @@ test.each([
 
 const complete = Object.entries(examples.customer).filter(([name]) => name.startsWith('Complete'));
 
-test.each(complete)('the example “%s” is ready and has no finding', async (_, text) => {
-  const { ready, missing, findings } = await checkInput.customer(JSON.parse(text), settings, asOf);
-  expect({ ready, missing, findings }).toEqual({ ready: true, missing: [], findings: [] });
+test.each(complete)('the example “%s” is clear and has no finding', async (_, text) => {
+  const { verdict, missing, findings } = await checkInput.customer(
+    JSON.parse(text),
+    settings,
+    asOf,
+  );
+  expect({ verdict, missing, findings }).toEqual({ verdict: 'clear', missing: [], findings: [] });
 });

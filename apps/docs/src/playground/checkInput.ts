@@ -1,4 +1,10 @@
-import { type Catalog, type Finding, translate } from '@passmuster/findings';
+import {
+  type Catalog,
+  type Finding,
+  translate,
+  type Verdict,
+  verdictOf,
+} from '@passmuster/findings';
 import { auditRecord, type CustomerReviewer, loadCustomerReviewer } from '@passmuster/kyc';
 import type { Settings } from './settings.ts';
 
@@ -7,8 +13,8 @@ export interface Checked {
   readonly findings: readonly Finding[];
   /** What an application still lacks. */
   readonly missing: readonly string[];
-  /** False if the value would be refused, or something is missing. */
-  readonly ready: boolean;
+  /** Whether it can be sent, and whether a person must look first. */
+  readonly verdict: Verdict;
   readonly audit?: unknown;
 }
 
@@ -45,14 +51,14 @@ async function inLanguage(
   { language }: Settings,
   from: readonly (keyof typeof catalogs)[],
 ): Promise<Checked> {
-  const ready = findings.every(({ severity }) => severity !== 'error');
-  if (language === 'en') return { findings, ready, missing: [] };
+  const verdict = verdictOf(findings);
+  if (language === 'en') return { findings, verdict, missing: [] };
   const loaded = await Promise.all(
     from.map((name): Promise<Catalog> => catalogs[name][language]()),
   );
   const remedies = Object.assign({}, ...loaded.map((catalog) => catalog.remedies));
   const catalog = { locale: language, remedies };
-  return { findings: findings.map((finding) => translate(finding, catalog)), ready, missing: [] };
+  return { findings: findings.map((finding) => translate(finding, catalog)), verdict, missing: [] };
 }
 
 const reviewers = new Map<string, Promise<CustomerReviewer>>();
@@ -82,14 +88,14 @@ function withCountry(value: unknown, country: string | undefined): unknown {
 const checkCustomer: Check = async (value, settings, asOf) => {
   const draft = withCountry(value, settings.country);
   const review = (await reviewerOf(settings)).review(draft, { asOf });
-  const missing = review.requirements
-    .filter(({ level, status }) => level === 'required' && status === 'missing')
+  const missing = review.open.requirements
+    .filter(({ status }) => status === 'missing')
     .map(({ label }) => label);
   return {
     // Missing fields are listed separately.
     findings: review.findings.filter(({ rule }) => rule !== 'schema/required'),
     missing: [...new Set(missing)],
-    ready: review.ready,
+    verdict: review.verdict,
     audit: auditRecord(review, draft),
   };
 };

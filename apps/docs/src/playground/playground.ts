@@ -40,16 +40,17 @@ const current = (): Settings =>
     ).toString(),
   );
 
-function headingOf({ findings, missing, ready }: Checked): string {
-  const problems = findings.length === 1 ? '1 finding' : `${findings.length} findings`;
-  if (!ready) {
-    const parts = [
-      ...(findings.length > 0 ? [problems] : []),
-      ...(missing.length > 0 ? [`${missing.length} missing`] : []),
-    ];
-    return `Not ready: ${parts.join(', ')}`;
-  }
-  return findings.length === 0 ? 'Ready: no findings' : `Ready, with ${problems} to look at`;
+const verdicts = { blocked: 'Blocked', look: 'To look at', clear: 'Clear' } as const;
+
+function headingOf({ findings, missing, verdict }: Checked): string {
+  const parts = [
+    ...(findings.length === 0 && missing.length === 0 ? ['no findings'] : []),
+    ...(findings.length > 0
+      ? [findings.length === 1 ? '1 finding' : `${findings.length} findings`]
+      : []),
+    ...(missing.length > 0 ? [`${missing.length} missing`] : []),
+  ];
+  return `${verdicts[verdict]}: ${parts.join(', ')}`;
 }
 
 function show(checked: Checked, text: string): void {

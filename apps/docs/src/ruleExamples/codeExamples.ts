@@ -31,6 +31,13 @@ const missing = (draft: unknown) =>
       ({ documentType, status }) => documentType === resolution.doc_type && status === 'missing',
     );
 
+const acceptance = {
+  rule: 'business/flags-answered',
+  reason: 'Answered by phone',
+  by: 'reviewer 12',
+  until: asOf,
+};
+
 const source = { title: 'An example' };
 const texts = { severity: 'warning', basis: 'practice', source, message: '', remedy: '' } as const;
 const isAny = (_value: unknown): _value is unknown => true;
@@ -43,6 +50,23 @@ const working = presetOf(() => {});
 
 /** Examples of the rules about a review itself, by rule. */
 export const codeExamples: Readonly<Record<string, CodeExample>> = {
+  'acceptance/not-applied': {
+    remarked: [
+      'an acceptance without a reason',
+      () => reviewer.review(company, { asOf, accepted: [{ ...acceptance, reason: '' }] }).findings,
+    ],
+    quiet: [
+      'one with a reason',
+      () => reviewer.review(company, { asOf, accepted: [acceptance] }).findings,
+    ],
+  },
+  'acceptance/unused': {
+    remarked: [
+      'an acceptance of a warning that the application doesn’t have',
+      () => reviewer.review({}, { asOf, accepted: [acceptance] }).findings,
+    ],
+    quiet: ['no acceptance', () => reviewer.review({}, { asOf }).findings],
+  },
   'document/recommended': {
     remarked: [
       'a Nigerian company without a board resolution',

@@ -80,6 +80,9 @@ export const businessReasons: Reasons = {
   'business/ownership-covered': {
     why: 'Everyone who owns a quarter or more has to be named. If that much is unaccounted for, an owner or a chart is missing.',
   },
+  'business/ownership-fractions': {
+    why: 'Shares from 0 to 1 are read as percent: 0.5 would be half a percent, not half of the business.',
+  },
   'business/ownership-sum': {
     why: 'Shares of more than 100% contain a typo, or the same share was counted twice along a chain of companies.',
   },

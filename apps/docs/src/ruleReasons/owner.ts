@@ -51,6 +51,9 @@ export const ownerReasons: Reasons = {
   'owner/plausible-age': {
     why: 'A birth date more than a lifetime ago has a wrong year.',
   },
+  'owner/possible-age': {
+    why: 'The oldest person on record reached 122 years, so an earlier birth date has a wrong year.',
+  },
   'owner/proof-of-address': {
     why: 'The specification requires a proof of address for every owner.',
   },

@@ -1,4 +1,5 @@
 import type { Rule } from '@passmuster/findings';
+import { acceptanceReasons } from './acceptance.ts';
 import { addressReasons } from './address.ts';
 import { bankReasons } from './bank.ts';
 import { businessReasons } from './business.ts';
@@ -12,6 +13,7 @@ import { riskReasons } from './risk.ts';
 
 /** Why each rule exists, by its id. */
 export const ruleReasons: Reasons = {
+  ...acceptanceReasons,
   ...addressReasons,
   ...bankReasons,
   ...businessReasons,
@@ -36,6 +38,6 @@ export function adviceOf({ id, severity }: Pick<Rule, 'id' | 'severity'>): strin
   const own = ruleReasons[id]?.off ?? advice[id.split('/')[0] ?? ''];
   if (own !== undefined) return own;
   return severity === 'error'
-    ? 'Leave it on: the API would refuse this anyway, after it was sent.'
+    ? 'Leave it on: it can’t be sent like this.'
     : 'Turn it off if it reports values that are right in your business, and tell us about them: a finding about a valid value is a defect.';
 }

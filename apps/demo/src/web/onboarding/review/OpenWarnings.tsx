@@ -5,24 +5,8 @@ import { JumpLink } from '../frame/JumpLink.tsx';
 import type { TodoItem } from '../frame/todo.ts';
 import styles from './Review.module.css';
 
-/** The warnings that nobody has accepted: what rests on law, such as sanctions, before the others. */
+/** Warnings that nobody has accepted, each a link to its field. */
 export function OpenWarnings({
-  items,
-}: {
-  readonly items: readonly TodoItem[];
-}): ReactElement | null {
-  const t = useText();
-  const law = items.filter(({ isLaw }) => isLaw);
-  const others = items.filter(({ isLaw }) => !isLaw);
-  return (
-    <>
-      <Warnings title={t('Law and sanctions: look at these first')} items={law} />
-      <Warnings title={t('Look at these before you submit')} items={others} />
-    </>
-  );
-}
-
-function Warnings({
   title,
   items,
 }: {

@@ -24,6 +24,7 @@ export function ReviewStep(): ReactElement {
   const values = getValues();
   const items = todoOf(review, values, t);
   const open = items.filter(({ kind }) => kind !== 'warning');
+  const warnings = items.filter(({ kind }) => kind === 'warning');
   return (
     <div className={styles.columns}>
       <StepHead
@@ -32,6 +33,10 @@ export function ReviewStep(): ReactElement {
       />
       <SubmitPanel openCount={open.length} />
       <div>
+        <OpenWarnings
+          title={t('Law and sanctions: look at these first')}
+          items={warnings.filter(({ isLaw }) => isLaw)}
+        />
         {open.length > 0 && (
           <section
             className={`${ui.card} ${ui.pad} ${styles.todoCard}`}
@@ -52,7 +57,10 @@ export function ReviewStep(): ReactElement {
           </section>
         )}
         <NotationFixes />
-        <OpenWarnings items={items.filter(({ kind }) => kind === 'warning')} />
+        <OpenWarnings
+          title={t('Look at these before you submit')}
+          items={warnings.filter(({ isLaw }) => !isLaw)}
+        />
         <Accepted />
         <Summary values={values} draft={{ id, review, items: open }} />
         <StaleTables />

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectNoSidewaysScroll, expectNoViolations } from './axe.ts';
+import {
+  acceptWarnings,
+  documents,
+  fileOf,
+  fillOwnContacts,
+  openWarnings,
+  submitButton,
+} from './form.ts';
+import { goToStep, heading, openReview } from './navigation.ts';
+import { test } from './servers.ts';
+import type { Translate } from './words.ts';
+
+type Json = Record<string, unknown>;
+
+/** Imports the Nigerian example with changes to its fields, and to each of its owners. */
+async function importChanged(
+  page: Page,
+  url: string,
+  t: Translate,
+  change: Json,
+  ownerChange: Json,
+): Promise<void> {
+  const example: Json = JSON.parse(readFileSync(join(documents, '../ng-company.json'), 'utf8'));
+  const owners = (example['business_owners'] as Json[]).map((owner) => ({
+    ...owner,
+    ...ownerChange,
+  }));
+  const application = JSON.stringify({ ...example, ...change, business_owners: owners });
+  await page.goto(`${url}/applications`);
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles(fileOf('application.json', 'application/json', Buffer.from(application)));
+  await expect(heading(page, t, 'Business')).toBeVisible();
+}
+
+const tehran = { street1: '12 Valiasr Street', city: 'Tehran', state: 'Tehran', country: 'IR' };
+
+test('shares of 140% in a sanctioned country are blocked, with the law first and nothing called complete', {
+  tag: '@main',
+}, async ({ page, demoUrl, t }) => {
+  const change = { registered_address: tehran, registration_date: '2027-01-15' };
+  const owner = { ownership_percentage: 70, date_of_birth: '1875-01-01' };
+  await importChanged(page, demoUrl, t, change, owner);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/')) sent.push(request.url());
+  });
+  const review = await openReview(page, t);
+  await expect(review.getByRole('heading', { level: 3 }).first()).toContainText(
+    t('Law and sanctions'),
+  );
+  await page.keyboard.press('Escape');
+  await goToStep(page, t, 'Review and submit');
+  const law = openWarnings(page, t).first();
+  await expect(law).toContainText(t('Law and sanctions: look at these first'));
+  const main = page.locator('main');
+  const top = async (of: Locator) => (await of.boundingBox())?.y ?? 0;
+  expect(await top(law)).toBeLessThan(await top(page.locator('#left-title')));
+  await expect(main.getByText(t('Everything we can check is complete.'))).toHaveCount(0);
+  await expect(page.getByRole('complementary').getByText(t('Complete'))).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+  await submitButton(page, t).click();
+  await expect(page.locator('#left-title')).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(sent).toEqual([]);
+});
+
+test('a warning is sent only with the name and the reason of somebody, which the report keeps', {
+  tag: '@main',
+}, async ({ page, demoUrl, t }) => {
+  await importChanged(page, demoUrl, t, {}, { nationality: 'CU' });
+  await fillOwnContacts(page);
+  await goToStep(page, t, 'Review and submit');
+  await expect(openWarnings(page, t).first()).toContainText(
+    t('Law and sanctions: look at these first'),
+  );
+  await expect(page.getByText(t('Everything we can check is complete.'))).toHaveCount(0);
+  await submitButton(page, t).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('listitem').first()).toBeVisible();
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: t('Accept and submit') }).click();
+  await expect(dialog.getByLabel(t('Your name'))).toBeFocused();
+  await expect(dialog.getByText(t('Both are needed.').slice(0, 4))).toBeVisible();
+  await dialog.getByRole('button', { name: t('Don’t send') }).click();
+  await expect(dialog).toHaveCount(0);
+  await submitButton(page, t).click();
+  await acceptWarnings(page, t, 'Ada Obi', 'Licensed by the regulator');
+  await expect(page.getByText(t('KYC pending'))).toBeVisible();
+  await page.goto(`${page.url().split('?')[0]}/report`);
+  const accepted = t('Accepted by {name}: {reason}', {
+    name: 'Ada Obi',
+    reason: 'Licensed by the regulator',
+  });
+  await expect(page.getByText(accepted).first()).toBeVisible();
+});
