@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** An example as a form holds it: amounts are text, and rows have ids. */
+/** Returns an example as a form holds it: amounts are text, and rows have ids. */
 export const exampleValues = (name: string): Record<string, unknown> => {
   const body = JSON.parse(
     readFileSync(new URL(`../../../../examples/${name}.json`, import.meta.url), 'utf8'),
