@@ -11,7 +11,7 @@ assert.equal(
   version,
 );
 const ready = run('check', 'customer', 'customer.json', '--as-of', '2026-11-21');
-assert.match(ready.stdout, /1 of 1 record ready/);
+assert.match(ready.stdout, /1 ready of 1 /);
 assert.equal(ready.status, 0, ready.stderr);
 
 writeFileSync(

@@ -7,7 +7,7 @@ import {
 import { loadRuleModules } from '../checks/loadRuleModules.ts';
 import { CommandError } from '../terminal/commandError.ts';
 
-/** What counts findings, or is about acceptances, is no warning that a person can accept. */
+/** Rules that count findings, or are about acceptances: nobody can accept those. */
 const notAccepted: readonly string[] = [
   moreFindings.id,
   acceptanceNotApplied.id,

@@ -4,12 +4,12 @@ import type { Verdict } from '../submit/matchWallets.ts';
 import { openJournalOf } from '../submit/openJournalOf.ts';
 import { readBodies } from '../submit/readBodies.ts';
 import { reconcileRows } from '../submit/reconcileRows.ts';
+import type { SubmitOptions } from '../submit/submitRun.ts';
 import type { SubmittedKind } from '../submit/submittedKinds.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { count, grouped } from '../text/count.ts';
 import { recordPlace } from '../text/placeOf.ts';
 import { terminalLines } from '../text/terminalText.ts';
-import type { SubmitOptions } from './submit.ts';
 
 /** What to do about rows that can't be listed. Source: API spec 1.0.0, Endpoints. */
 const advice: Readonly<Record<Exclude<SubmittedKind, 'wallet'>, string>> = {

@@ -1,54 +1,23 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { CheckSettings } from '../checks/checkSettings.ts';
 import { isStream, versionOf } from '../input/readBytes.ts';
-import { type Connection, type ConnectionOptions, connect } from '../submit/connection.ts';
-import { forEachAhead } from '../submit/forEachAhead.ts';
-import { type HeldFrom, isToSend } from '../submit/isToSend.ts';
-import { findLostElsewhere } from '../submit/lostRows.ts';
-import type { FileJournal } from '../submit/openJournal.ts';
+import { connect } from '../submit/connection.ts';
 import { openJournalOf } from '../submit/openJournalOf.ts';
-import { type ReadOptions, type ReviewedBody, readBodies } from '../submit/readBodies.ts';
+import { type ReviewedBody, readBodies } from '../submit/readBodies.ts';
 import { heldText, reviewRows, toSendText } from '../submit/reviewRows.ts';
-import { rowNames } from '../submit/rowNames.ts';
-import { type Row, RowSender } from '../submit/rowSender.ts';
+import { sendRows } from '../submit/sendRows.ts';
 import { SubmitReport } from '../submit/submitReport.ts';
+import type { SubmitOptions, SubmitRun } from '../submit/submitRun.ts';
 import type { SubmittedKind } from '../submit/submittedKinds.ts';
 import { CommandError, OutputClosed } from '../terminal/commandError.ts';
 import { note } from '../terminal/note.ts';
-import { Progress } from '../terminal/progress.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { count } from '../text/count.ts';
 import { terminalLines } from '../text/terminalText.ts';
 import { noteUnused } from './noteUnused.ts';
 
-export interface SubmitOptions extends ReadOptions, ConnectionOptions {
-  readonly journal?: string | undefined;
-  readonly adoptJournal?: boolean | undefined;
-  readonly concurrency: number;
-  readonly dryRun?: boolean | undefined;
-  readonly allOrNothing?: boolean | undefined;
-  /** What keeps a row from being sent. */
-  readonly failOn: HeldFrom;
-  readonly maxErrors?: number | undefined;
-  readonly resend?: readonly number[] | undefined;
-  /** Rows that exist, says a person, with `--unknown`. */
-  readonly exists?: readonly number[] | undefined;
-}
-
 type Settings = Omit<CheckSettings, 'kind'>;
 
-/** One run over a file. */
-interface Run {
-  readonly kind: SubmittedKind;
-  readonly file: string;
-  readonly options: SubmitOptions;
-  readonly terminal: Terminal;
-  readonly report: SubmitReport;
-  /** Standard input or a pipe, which can be read once: each row is reviewed just before it is sent. */
-  readonly isStreamed: boolean;
-}
-
-async function dryRun(bodies: AsyncIterable<ReviewedBody>, run: Run): Promise<ExitCode> {
+async function dryRun(bodies: AsyncIterable<ReviewedBody>, run: SubmitRun): Promise<ExitCode> {
   const { options, report, terminal } = run;
   const counts = await reviewRows(bodies, options.failOn, report, terminal.interrupted);
   if (terminal.interrupted.aborted) return 130;
@@ -62,7 +31,7 @@ async function dryRun(bodies: AsyncIterable<ReviewedBody>, run: Run): Promise<Ex
  * Reviews the whole file before anything is sent: prints and counts what is open. Returns false if nothing is to be sent
  * after all.
  */
-async function reviewFirst(bodies: AsyncIterable<ReviewedBody>, run: Run): Promise<boolean> {
+async function reviewFirst(bodies: AsyncIterable<ReviewedBody>, run: SubmitRun): Promise<boolean> {
   const { file, options, report, terminal } = run;
   const version = versionOf(file);
   const counts = await reviewRows(bodies, options.failOn, report, terminal.interrupted);
@@ -82,68 +51,6 @@ async function reviewFirst(bodies: AsyncIterable<ReviewedBody>, run: Run): Promi
     await terminal.out(terminalLines([line]));
   }
   return true;
-}
-
-/** Yields the rows to be sent, until something stops the run. */
-async function* rowsToSend(
-  bodies: AsyncIterable<ReviewedBody>,
-  nameOf: (body: unknown) => string,
-  sender: RowSender,
-  { options, report, isStreamed }: Run,
-): AsyncGenerator<Row> {
-  for await (const reviewed of bodies) {
-    if (sender.isOver) return;
-    const { row, body, accepted } = reviewed;
-    // Rows that are held back are named too: the names of equal rows count them.
-    const name = nameOf(body);
-    if (isStreamed) await report.reviewed(reviewed);
-    if (isToSend(reviewed, options.failOn)) yield { row, name, body, accepted };
-    else report.held(reviewed);
-    if (report.errors >= (options.maxErrors ?? Infinity)) {
-      sender.stop(`stopped after ${count(report.errors, 'error')}`);
-    }
-  }
-}
-
-/** Sends the rows that may be sent. Returns why it stopped before the end, if it did. */
-async function send(
-  bodies: AsyncIterable<ReviewedBody>,
-  { client }: Connection,
-  journal: FileJournal,
-  run: Run,
-): Promise<CommandError | undefined> {
-  const { kind, options, terminal, report } = run;
-  const { interrupted } = terminal;
-  const progress = new Progress(terminal, undefined);
-  const sender = new RowSender({
-    ...{ kind, client, journal, now: terminal.now, resend: new Set(options.resend) },
-    elapsed: () => performance.now(),
-    wait: (milliseconds) => delay(milliseconds, undefined, { signal: interrupted }).catch(() => {}),
-    interrupted,
-  });
-  const names = new Set<string>();
-  const nameNext = rowNames(journal.salt);
-  const nameOf = (body: unknown): string => {
-    const name = nameNext(body);
-    names.add(name);
-    return name;
-  };
-  const rows = rowsToSend(bodies, nameOf, sender, run);
-  await forEachAhead(rows, options.concurrency, async (row) => {
-    await report.settled(await sender.send(row));
-    await progress.checked(1);
-  });
-  await progress.end();
-  try {
-    if (!sender.isOver) report.lostElsewhere(await findLostElsewhere(names, journal, terminal.now));
-  } finally {
-    await report.summarize();
-  }
-  if (sender.failure) return sender.failure;
-  if (sender.stopped === undefined) return undefined;
-  return new CommandError(
-    `${sender.stopped}. The rest was not started; run the command again to continue`,
-  );
 }
 
 const openSent =
@@ -166,7 +73,7 @@ export async function submit(
     { file, language: settings.language, from: options.failOn },
     terminal,
   );
-  const run: Run = { kind, file, options, terminal, report, isStreamed: isStream(file) };
+  const run: SubmitRun = { kind, file, options, terminal, report, isStreamed: isStream(file) };
   if (options.failOn === 'error') await note(terminal, openSent);
   try {
     const code = await reviewAndSend(settings, run);
@@ -181,7 +88,7 @@ export async function submit(
   }
 }
 
-async function reviewAndSend(settings: Settings, run: Run): Promise<ExitCode> {
+async function reviewAndSend(settings: Settings, run: SubmitRun): Promise<ExitCode> {
   const { kind, file, options, terminal, report, isStreamed } = run;
   const read = (to = terminal) => readBodies(file, { ...settings, kind }, options, to);
   if (options.dryRun) return dryRun(read(), run);
@@ -194,7 +101,7 @@ async function reviewAndSend(settings: Settings, run: Run): Promise<ExitCode> {
   try {
     // The first time, it was said what is left out of the file.
     const bodies = read(isStreamed ? terminal : { ...terminal, err: async () => {} });
-    const stopped = await send(bodies, connection, journal, run);
+    const stopped = await sendRows(bodies, connection, journal, run);
     if (stopped) throw stopped;
   } finally {
     journal.close();

@@ -1,0 +1,31 @@
+import type { Terminal } from '../terminal/terminal.ts';
+import type { ConnectionOptions } from './connection.ts';
+import type { HeldFrom } from './isToSend.ts';
+import type { ReadOptions } from './readBodies.ts';
+import type { SubmitReport } from './submitReport.ts';
+import type { SubmittedKind } from './submittedKinds.ts';
+
+export interface SubmitOptions extends ReadOptions, ConnectionOptions {
+  readonly journal?: string | undefined;
+  readonly adoptJournal?: boolean | undefined;
+  readonly concurrency: number;
+  readonly dryRun?: boolean | undefined;
+  readonly allOrNothing?: boolean | undefined;
+  /** What keeps a row from being sent. */
+  readonly failOn: HeldFrom;
+  readonly maxErrors?: number | undefined;
+  readonly resend?: readonly number[] | undefined;
+  /** Rows that exist, says a person, with `--unknown`. */
+  readonly exists?: readonly number[] | undefined;
+}
+
+/** One run over a file. */
+export interface SubmitRun {
+  readonly kind: SubmittedKind;
+  readonly file: string;
+  readonly options: SubmitOptions;
+  readonly terminal: Terminal;
+  readonly report: SubmitReport;
+  /** Standard input or a pipe, which can be read once: each row is reviewed just before it is sent. */
+  readonly isStreamed: boolean;
+}
