@@ -52,6 +52,16 @@ describe('applies', () => {
       changes: [{ path: ['note'], value: 'x', replaces: null }],
       after: { ...draft, note: 'x' },
     },
+    {
+      why: 'a field that is left out',
+      changes: [{ path: ['note'], replaces: null }],
+      after: {
+        name: draft.name,
+        address: draft.address,
+        owners: draft.owners,
+        other: draft.other,
+      },
+    },
   ] as const)('$why', ({ changes: [first, ...others], after }) => {
     const fix = fixOf(first, ...others);
     const before = structuredClone(draft);
@@ -69,6 +79,17 @@ describe('applies', () => {
     expect(value?.address).toBe(draft.address);
     expect(value?.owners[0]).toBe(draft.owners[0]);
     expect(value?.owners[1]).not.toBe(draft.owners[1]);
+  });
+
+  test.each([
+    { why: 'a value', path: ['name'], replaces: 'Ada' },
+    { why: 'nothing', path: ['none'] },
+    { why: 'an element of a list', path: ['list', 0], replaces: null },
+    { why: 'the whole draft', path: [], replaces: null },
+  ])('nothing without a value for $why', ({ path, replaces }) => {
+    const change: FixChange = { path, ...(replaces !== undefined && { replaces }) };
+    const given = path.length === 0 ? null : { ...draft, list: [null] };
+    expect(applyFix(given, fixOf(change)).findings).toHaveLength(1);
   });
 
   test('to a draft that is one value', () => {

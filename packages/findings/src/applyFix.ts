@@ -20,8 +20,8 @@ export const draftChanged: Rule<'input/changed', never> = {
  * are the same objects. Returns a finding `input/changed` instead if the draft no longer has the values that the fix
  * replaces, or if the fix is malformed. Then no change is made.
  *
- * A fix replaces or adds a field of an object and replaces an element of a list. It creates no objects or lists and
- * adds no elements. Objects on the way to a change are copied as plain objects. Never throws.
+ * A fix replaces, adds or leaves out a field of an object and replaces an element of a list. It creates no objects or
+ * lists, and neither adds nor leaves out elements. Objects on the way to a change are copied as plain objects. Never throws.
  *
  * @example
  * const draft = { postal_code: 'L-1931' };
@@ -42,7 +42,7 @@ export function applyFix<Draft>(
       changed = change ? withChange(changed, change, limits) : conflict;
       if (changed === conflict) break;
     }
-    if (changed !== conflict) return { value: changed as Draft };
+    if (changed !== conflict && changed !== leftOut) return { value: changed as Draft };
   } catch {
     // A getter or proxy of the draft threw.
   }
@@ -58,14 +58,20 @@ function changesOf(fix: Fix, { perList }: ListLimits): readonly (FixChange | und
 /** Stands for a draft to which a change doesn't fit. */
 const conflict: unique symbol = Symbol('conflict');
 
+/** Stands for the value of a field that is left out. */
+const leftOut: unique symbol = Symbol('leftOut');
+
 /** Returns a copy of a value in which the place at `depth` of the change's path is changed. */
 function withChange(value: unknown, change: FixChange, limits: ListLimits, depth = 0): unknown {
   const key = change.path[depth];
-  if (key === undefined) return value === change.replaces ? change.value : conflict;
+  if (key === undefined) return value === change.replaces ? (change.value ?? leftOut) : conflict;
   if (!isParent(value, key, limits)) return conflict;
   const inner = withChange(propertyOf(value, key), change, limits, depth + 1);
   if (inner === conflict) return conflict;
-  return Array.isArray(value) ? value.with(Number(key), inner) : { ...value, [key]: inner };
+  if (Array.isArray(value)) return inner === leftOut ? conflict : value.with(Number(key), inner);
+  const changed = { ...value, [key]: inner };
+  if (inner === leftOut) Reflect.deleteProperty(changed, key);
+  return changed;
 }
 
 /** Returns true for an object that may have the field, and for a list that has the element. */

@@ -3,8 +3,9 @@ import { toFix } from './fix.ts';
 
 const finding = { rule: 'a/b', path: ['owners', 0] };
 const draft = { owners: [{ share: 0.5, note: null, address: {}, ratio: Number.NaN }] };
-const changesOf = (key: string, value: string | number) =>
-  toFix(finding, draft, [{ path: ['owners', 0, key], value }])?.changes;
+const changesOf = (key: string, value: string | number | undefined) =>
+  toFix(finding, draft, [{ path: ['owners', 0, key], ...(value !== undefined && { value }) }])
+    ?.changes;
 
 test.each([
   {
@@ -25,6 +26,13 @@ test.each([
     value: 'x',
     changes: [{ path: ['owners', 0, 'title'], value: 'x' }],
   },
+  {
+    why: 'no value for a null that is left out',
+    key: 'note',
+    value: undefined,
+    changes: [{ path: ['owners', 0, 'note'], replaces: null }],
+  },
+  { why: 'no change that leaves out a value', key: 'share', value: undefined, changes: undefined },
   { why: 'no change where there is none', key: 'share', value: 0.5, changes: undefined },
   { why: 'no change of an object', key: 'address', value: 'x', changes: undefined },
   { why: 'no change of a number JSON lacks', key: 'ratio', value: 1, changes: undefined },

@@ -5,17 +5,18 @@ import { valueAt } from './valueAt.ts';
 /** What a fix enters. Lists and objects are never replaced as a whole. */
 export type FixValue = string | number | boolean;
 
-/** One value to enter. */
+/** One value to enter, or one field to leave out, which was null. */
 export interface FixChange {
   /** From the root of the draft. */
   readonly path: readonly (string | number)[];
-  readonly value: FixValue;
+  /** Absent if the field is left out. Then `replaces` is null. */
+  readonly value?: FixValue;
   /** The value that the draft has there. Absent if it has none. */
   readonly replaces?: FixValue | null;
 }
 
 /**
- * What to enter so that a finding is gone, where the right value is certain from the wrong one. A person applies it
+ * What to enter or to leave out so that a finding is gone, where the right value is certain from the wrong one. A person applies it
  * with {@link applyFix}.
  *
  * Unlike a finding, a fix contains values of the draft: don't log or store it. It is JSON, so it can be sent to a page.
@@ -47,9 +48,13 @@ export function toFix<RuleId extends string>(
   for (const { path: at, value } of changes) {
     const replaces = valueAt(draft, at);
     if (replaces === value) continue;
-    if (replaces === undefined) made.push({ path: at, value });
-    else if (isReplaceable(replaces)) made.push({ path: at, value, replaces });
-    else return undefined;
+    if (replaces !== undefined && !isReplaceable(replaces)) return undefined;
+    if (value === undefined && replaces !== null) return undefined;
+    made.push({
+      path: at,
+      ...(value !== undefined && { value }),
+      ...(replaces !== undefined && { replaces }),
+    });
   }
   const [first, ...others] = made;
   return first && { rule, path, changes: [first, ...others] };
@@ -67,7 +72,9 @@ export function readChange(change: unknown): FixChange | undefined {
   const [path, value, replaces] = ['path', 'value', 'replaces'].map((key) =>
     propertyAt(change, key),
   );
-  if (!Array.isArray(path) || !path.every(isKey) || !isFixValue(value)) return undefined;
+  if (!Array.isArray(path) || !path.every(isKey)) return undefined;
+  if (value === undefined) return replaces === null ? { path, replaces } : undefined;
+  if (!isFixValue(value)) return undefined;
   if (replaces === undefined) return { path, value };
   return isReplaceable(replaces) ? { path, value, replaces } : undefined;
 }

@@ -82,7 +82,7 @@ function fixBy(
     toFix(
       finding,
       subject,
-      changes.map(({ path: inner, value }) => ({ path: [...at, ...inner], value })),
+      changes.map(({ path: inner, ...change }) => ({ ...change, path: [...at, ...inner] })),
     )
   );
 }

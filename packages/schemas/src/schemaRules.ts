@@ -22,6 +22,7 @@ import {
   maxCharactersText,
   maxText,
   minText,
+  nullText,
   numberText,
   objectText,
   phoneText,
@@ -36,6 +37,7 @@ import { networkGivenText, noNetworkForFiatText } from './wallet/walletNetwork.t
 /** Ids of the findings that a schema can make. */
 export type SchemaRuleId =
   | 'schema/required'
+  | 'schema/null'
   | 'schema/type'
   | 'schema/choice'
   | 'schema/unlisted-country'
@@ -57,6 +59,7 @@ const common = { severity: 'error', basis: 'spec', source: resources } as const;
 /** The rules of all schemas by the name after the slash of their id. */
 export const schemaRule = {
   required: { ...common, id: 'schema/required', ...requiredText },
+  null: { ...common, id: 'schema/null', gap: 83, ...nullText },
   type: {
     ...common,
     id: 'schema/type',

@@ -79,6 +79,8 @@ function verdictOn({ input, kind, type, requirement }: Issue): Verdict {
   const limit = Number(requirement);
   if (input === undefined) return { rule: schemaRule.required };
   switch (type) {
+    case 'null_field':
+      return { rule: schemaRule.null };
     case 'max_code_points':
       return { rule: schemaRule.length, text: 'most', parameters: { limit } };
     case 'non_empty':

@@ -13,6 +13,9 @@ export const contractReasons: Reasons = {
   },
   'schema/length': { why: 'The specification limits the length of this text.' },
   'schema/range': { why: 'The specification limits this number.' },
+  'schema/null': {
+    why: 'The specification gives each field a type and says which may be left out. It says of no other field of a request that it may be null.',
+  },
   'schema/required': { why: 'The specification requires this field.' },
   'schema/type': {
     why: 'The API expects another JSON type, such as text where a number was sent.',

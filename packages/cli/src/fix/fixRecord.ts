@@ -22,7 +22,7 @@ function changed(record: RawRecord, read: ReadRecord, fix: Fix): RawRecord | und
     for (const { path, value } of fix.changes) {
       const column = read.columnAt?.(path);
       if (column === undefined) return undefined;
-      cells[column.index] = String(value);
+      cells[column.index] = String(value ?? '');
     }
     return { row: record.row, cells };
   }

@@ -14,7 +14,7 @@ export function fixedValues(values: unknown, changes: readonly FixChange[]): unk
     const place = toFormPath(path);
     const held = valueAt(fixed, place);
     if (!isSame(held, replaces)) return undefined;
-    fixed = setAt(fixed, place, inForm(place, value));
+    fixed = setAt(fixed, place, value === undefined ? '' : inForm(place, value));
   }
   return fixed;
 }

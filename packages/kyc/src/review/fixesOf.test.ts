@@ -1,4 +1,4 @@
-import type { Fix } from '@passmuster/findings';
+import { applyFix, type Fix, parsePath } from '@passmuster/findings';
 import { sampleDay as asOf, customerSample } from '@passmuster/testing/samples';
 import { describe, expect, test } from 'vitest';
 import { type Changes, changed } from '../testing/changed.ts';
@@ -129,6 +129,24 @@ describe('no fix', () => {
     const draft = changed({ 'business_owners.0.date_of_birth': '2015/05/17' });
     expect(fixesIn(draft)).toEqual([]);
   });
+});
+
+test.each([
+  'registered_address.street2',
+  'business_owners.0.back_image',
+  'business_owners.0.address.street2',
+  'documents.0.sub_type',
+])('null in %s is left out (SPEC-GAP 83)', (field) => {
+  const draft = changed({ [field]: null });
+  const [fix, ...others] = fixesIn(draft);
+  const path = parsePath(field.replace(/\.(\d+)/g, '[$1]'));
+  expect([fix, others]).toEqual([
+    { rule: 'schema/null', path, changes: [{ path, replaces: null }] },
+    [],
+  ]);
+  const { value } = applyFix(draft, fix as Fix);
+  expect(value).toEqual(changed({ [field]: undefined }));
+  expect(fixesIn(value)).toEqual([]);
 });
 
 test('a copy of a review is not the review', () => {

@@ -112,6 +112,8 @@ const longest = 1000;
 /** Returns a fix of a finding of the schema, if the right value is certain from the wrong one. */
 export function schemaFix(draft: unknown, finding: Finding, tables: Tables): Fix | undefined {
   const { rule, text, path } = finding;
+  const at = path.filter((one) => typeof one !== 'symbol');
+  if (rule === 'schema/null') return toFix(finding, draft, [{ path: at }]);
   const key = text === undefined ? rule : `${rule}.${text}`;
   const fix = Object.hasOwn(schemaFixes, key) ? schemaFixes[key] : undefined;
   const value = valueAt(draft, path);
@@ -119,6 +121,5 @@ export function schemaFix(draft: unknown, finding: Finding, tables: Tables): Fix
   const written = String(value);
   if (written.length > longest) return undefined;
   const right = fix(written, { path, beside: valueAt(draft, path.slice(0, -1)), tables });
-  const at = path.filter((one) => typeof one !== 'symbol');
   return right === undefined ? undefined : toFix(finding, draft, [{ path: at, value: right }]);
 }

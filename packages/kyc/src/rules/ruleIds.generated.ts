@@ -133,6 +133,7 @@ export const ruleIds: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'schema/format',
   'schema/invalid',
   'schema/length',
+  'schema/null',
   'schema/range',
   'schema/required',
   'schema/type',

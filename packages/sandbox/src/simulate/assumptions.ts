@@ -172,4 +172,5 @@ export const assumptions: readonly Assumption[] = [
     'kycOutcomes',
     'releaseRejected',
   ],
+  [83, 'null for an optional field', 'refused', 'validationStatus'],
 ].map(([gap, point, reading, ...settings]) => ({ gap, point, reading, settings }) as Assumption);

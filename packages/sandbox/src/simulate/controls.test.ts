@@ -168,15 +168,6 @@ onEachStorage('the controls', (sandbox) => {
     { change: { conflictStatus: 422 }, send: { email: 'taken@sandbox.example' }, status: 422 },
     { change: { validationStatus: 422 }, send: { documents: [] }, status: 422 },
     { change: { requireWebsite: false }, send: { business_website: undefined }, status: 201 },
-    { change: { requireDefaults: false }, send: { is_dao: undefined }, status: 201 },
-    { change: { requireDefaults: true }, send: { is_dao: undefined }, status: 400 },
-    { change: { requireDefaults: true }, send: { customer_type: undefined }, status: 400 },
-    { change: { requireDefaults: true }, send: {}, status: 201 },
-    {
-      change: { requireDefaults: true, requireWebsite: false },
-      send: { business_website: undefined },
-      status: 201,
-    },
     { change: {}, send: { business_website: undefined }, status: 400 },
   ])('with $change a customer with $send gives $status', async ({ change, send, status }) => {
     await call('PUT', '/_sandbox/switches', change);

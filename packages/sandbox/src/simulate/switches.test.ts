@@ -2,11 +2,19 @@ import { beforeEach, expect, test } from 'vitest';
 import { type Caller, newMerchant } from '../testing/caller.ts';
 import { onEachStorage } from '../testing/onEachStorage.ts';
 import { sampleBankMethod } from '../testing/sampleBankMethod.ts';
+import { sampleCustomer } from '../testing/sampleCustomer.ts';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
 const bad = '/api/payouts/validate-address?address=0x0&network=erc20';
 const methods = '/api/payout/methods';
 const noCustomer = { customer_id: null };
+
+const customers = '/api/business-customers';
+const [firstOwner] = sampleCustomer().business_owners;
+const without = (...fields: readonly string[]) => ({
+  ...sampleCustomer(),
+  ...Object.fromEntries(fields.map((field) => [field, undefined])),
+});
 
 /** A request, and its status with the switch off and on. */
 const cases: readonly (readonly [
@@ -39,6 +47,32 @@ const cases: readonly (readonly [
     201,
     400,
     { ...sampleBankMethod, ...noCustomer },
+  ],
+  [{ requireDefaults: true }, 'POST', customers, 201, 400, without('is_dao')],
+  [{ requireDefaults: true }, 'POST', customers, 201, 400, without('customer_type')],
+  [
+    { requireDefaults: true },
+    'POST',
+    customers,
+    201,
+    400,
+    { ...sampleCustomer(), business_owners: [{ ...firstOwner, is_signer: undefined }] },
+  ],
+  [
+    { requireDefaults: true, requireWebsite: false },
+    'POST',
+    customers,
+    400,
+    201,
+    without('business_website'),
+  ],
+  [
+    { requireDefaults: true, requireWebsite: false },
+    'POST',
+    customers,
+    400,
+    400,
+    without('business_website', 'is_dao'),
   ],
   [{ refuseNullCustomer: true }, 'DELETE', `${methods}/${unknownId}`, 404, 400, noCustomer],
 ];

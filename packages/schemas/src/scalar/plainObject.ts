@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isPlainObject } from './isPlainObject.ts';
 import { findTooLongList, type Structure } from './listLimits.ts';
 import { requiredMessage } from './requiredMessage.ts';
-import { objectText } from './texts.ts';
+import { nullText, objectText } from './texts.ts';
 
 /** The message of every object: what is expected, or that it is missing. */
 export const objectMessage = /* @__PURE__ */ requiredMessage(objectText.remedy);
@@ -40,6 +40,27 @@ function refuseTooLongList(
   return { typed: false, value: input, issues: [issue] };
 }
 
+/** The properties of a schema that say whether its field may be left out. */
+interface Field {
+  readonly type?: string;
+  readonly default?: unknown;
+}
+
+/** Says of the issues of null in optional fields of this object that the field is to be left out. SPEC-GAP 83. */
+function withNullFields<const Dataset extends v.OutputDataset<unknown, v.BaseIssue<unknown>>>(
+  { entries = {} }: { readonly entries?: Readonly<Record<string, Field>> },
+  dataset: Dataset,
+): Dataset {
+  for (const issue of dataset.issues ?? []) {
+    const [item, inner] = issue.path ?? [];
+    if (issue.input !== null || item === undefined || inner !== undefined) continue;
+    const { type, default: filled }: Field = entries[String(item.key)] ?? {};
+    if (type === 'optional' && filled === undefined)
+      Object.assign(issue, { type: 'null_field', message: nullText.remedy });
+  }
+  return dataset;
+}
+
 /**
  * Returns `schema` for untrusted input. valibot's own objects accept arrays, Maps and class instances,
  * walk lists of any length, and throw the errors of getters. The returned schema refuses all of these
@@ -55,9 +76,11 @@ export function guardObject<const Schema extends v.GenericSchema<unknown>>(schem
       const input = dataset.value;
       try {
         if (isPlainObject(input)) {
-          if (isCounted in config) return run.call(this, dataset, config);
+          if (isCounted in config)
+            return withNullFields(this as object, run.call(this, dataset, config));
           const counted = { ...config, [isCounted]: true };
-          return refuseTooLongList(this, input, config) ?? run.call(this, dataset, counted);
+          const refused = refuseTooLongList(this, input, config);
+          return refused ?? withNullFields(this as object, run.call(this, dataset, counted));
         }
       } catch {
         // A getter or a proxy threw, so the object is not read any further.

@@ -10,6 +10,11 @@ export const requiredText = {
   remedy: 'This field is required.',
 } as const satisfies RuleTexts;
 
+export const nullText = {
+  message: 'The API expects an optional field without a value to be left out, not to be null',
+  remedy: 'This field has no value. Leave it out.',
+} as const satisfies RuleTexts;
+
 export const textText = {
   message: 'The API expects a JSON string here',
   remedy: 'Enter text.',

@@ -1,4 +1,7 @@
+import { customerSample } from '../samples.ts';
 import type { RuleExamples } from './ruleExample.ts';
+
+const { street2: _, ...address } = customerSample.registered_address;
 
 /** Examples of the rules of all schemas, as changes of `customerSample`. */
 export const schemaExamples: RuleExamples = {
@@ -6,6 +9,11 @@ export const schemaExamples: RuleExamples = {
     at: 'business_name',
     remarked: ['no name', { business_name: undefined }],
     quiet: ['a name', { business_name: 'Karoo Trading' }],
+  },
+  'schema/null': {
+    at: 'registered_address.street2',
+    remarked: ['null', { registered_address: { ...address, street2: null } }],
+    quiet: ['left out', { registered_address: address }],
   },
   'schema/type': {
     at: 'expected_monthly_income',

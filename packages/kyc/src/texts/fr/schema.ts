@@ -3,6 +3,7 @@ import type { RemediesOf } from '../customerCatalog.ts';
 /** Remedies of the rules `schema/*` in French. */
 export const schema: RemediesOf<'schema'> = {
   'schema/required': 'Ce champ est obligatoire.',
+  'schema/null': 'Ce champ n’a pas de valeur. Ne l’envoyez pas.',
   'schema/type': 'Vérifiez cette valeur.',
   'schema/type.text': 'Saisissez du texte.',
   'schema/type.number': 'Saisissez un nombre.',

@@ -3,6 +3,7 @@ import type { RemediesOf } from '../customerCatalog.ts';
 /** Remedies of the rules `schema/*` in Portuguese as written in Brazil. */
 export const schema: RemediesOf<'schema'> = {
   'schema/required': 'Este campo é obrigatório.',
+  'schema/null': 'Este campo não tem valor. Não o envie.',
   'schema/type': 'Verifique este valor.',
   'schema/type.text': 'Informe um texto.',
   'schema/type.number': 'Informe um número.',
