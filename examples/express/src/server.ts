@@ -25,8 +25,8 @@ const handler = createApiHandler({
     operation === 'listWallets' ? { input: { ...input, customer_id: as.customerId } } : { input },
   review(operation, input) {
     if (operation !== 'createBusinessCustomer') return [];
-    const { findings } = reviewer.review(input, { asOf: today() });
-    return findings.filter(({ severity }) => severity === 'error');
+    // Empty only if the verdict is `clear`. What your team accepted is an option, `accepted`; never take it from a page.
+    return reviewer.review(input, { asOf: today() }).open.findings;
   },
   onError: (error) => console.error(error instanceof Error ? error.name : 'Error'),
 });

@@ -46,13 +46,12 @@ const doubt = 'We didn’t get an answer. The customer may have been created.';
 const show = (): void => {
   const { kind, id, doubt: isInDoubt } = submission.state;
   const { todo, failed } = application.state;
-  const left = todo.filter(({ kind: one }) => one !== 'warning').length;
   status.textContent =
     (kind === 'created' && `Created: ${id}`) ||
     (kind === 'sending' && 'Submitting…') ||
     (kind === 'probably-created' && 'Probably created by your last submission.') ||
     (isInDoubt && doubt) ||
-    (failed ? 'Checked when you submit' : `${left} left`);
+    (failed ? 'Checked when you submit' : `${todo.length} left`);
 };
 application.subscribe(show);
 submission.subscribe(show);

@@ -3,7 +3,7 @@
 import { loadCustomerReviewer } from '@passmuster/kyc';
 import { type ContactField, type ContactState, contactFields } from './contact.ts';
 
-/** Saves the contact details unless one is wrong. A warning is shown and never stops anybody. */
+/** Saves the contact details unless one is wrong. A warning is shown: somebody must look at it before an application is sent. */
 export async function saveContact(_previous: ContactState, form: FormData): Promise<ContactState> {
   const names = Object.keys(contactFields) as ContactField[];
   const values = Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')]));

@@ -15,19 +15,20 @@ interface Remedies {
 const remedies: Readonly<Record<FormLanguage, Remedies>> = {
   en: {
     date: 'This date doesn’t exist. Check the day, the month and the year.',
-    phone: 'This number isn’t complete. Choose its country and check the digits.',
+    phone: 'We couldn’t read this phone number. Choose its country and check the digits.',
   },
   fr: {
     date: 'Cette date n’existe pas. Vérifiez le jour, le mois et l’année.',
-    phone: 'Ce numéro n’est pas complet. Choisissez son pays et vérifiez les chiffres.',
+    phone:
+      'Nous n’avons pas pu lire ce numéro de téléphone. Choisissez son pays et vérifiez les chiffres.',
   },
   'pt-BR': {
     date: 'Esta data não existe. Confira o dia, o mês e o ano.',
-    phone: 'Este número não está completo. Escolha o país e confira os dígitos.',
+    phone: 'Não conseguimos ler este número de telefone. Escolha o país e confira os dígitos.',
   },
   'pt-PT': {
     date: 'Esta data não existe. Verifique o dia, o mês e o ano.',
-    phone: 'Este número não está completo. Escolha o país e verifique os algarismos.',
+    phone: 'Não conseguimos ler este número de telefone. Escolha o país e verifique os algarismos.',
   },
 };
 

@@ -30,9 +30,9 @@ export const fr: CompleteBankCatalog = {
     'bank/ngn-phone-without-zero':
       'Cela ressemble à un compte OPay ou PalmPay. Choisissez cette banque, ou saisissez le numéro de compte de la banque choisie.',
     'bank/nuban-check-digit':
-      'Ce numéro de compte n’appartient pas à cette banque. Vérifiez le numéro et la banque sur un relevé de compte. Il correspond à : {banks}.',
+      'Ce numéro de compte ne correspond pas à cette banque. Vérifiez d’abord les chiffres, puis la banque. Il correspond à : {banks}.',
     'bank/nuban-check-digit.unlisted':
-      'Ce numéro de compte n’appartient pas à cette banque. Vérifiez le numéro et la banque sur un relevé de compte.',
+      'Ce numéro de compte ne correspond pas à cette banque. Vérifiez d’abord les chiffres, puis la banque.',
     'bank/ngn-bank-code':
       'Ce n’est pas un code banque nigérian. Saisissez le code banque avec les zéros du début, par exemple 058.',
     'bank/ngn-bank-agrees':

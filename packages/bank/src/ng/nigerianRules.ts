@@ -54,12 +54,11 @@ export const nubanCheckDigitRule: Rule<'bank/nuban-check-digit', 'unlisted'> = {
   },
   message: 'The check digit of the account number does not fit the bank code. It fits: {banks}',
   remedy:
-    "This account number doesn't belong to this bank. Check the number and the bank on a statement. The number fits: {banks}.",
+    "This account number doesn't match this bank. Check the digits first, then the bank. The number fits: {banks}.",
   texts: {
     unlisted: {
       message: 'The check digit of the account number fits neither the bank code nor a listed bank',
-      remedy:
-        "This account number doesn't belong to this bank. Check the number and the bank on a statement.",
+      remedy: "This account number doesn't match this bank. Check the digits first, then the bank.",
     },
   },
 };

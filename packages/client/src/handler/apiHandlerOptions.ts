@@ -65,7 +65,7 @@ export interface ApiHandlerOptions<Session = unknown> {
   readonly origins?: readonly string[] | undefined;
   /** How much a visitor may ask of the server. */
   readonly limits?: ApiHandlerLimits | undefined;
-  /** Returns the errors of an input, before it is sent: the server's own review. Default: none. */
+  /** Returns what keeps an input from being sent, such as `open.findings` of a review: the server's own. Default: none. */
   readonly review?:
     | ((
         operation: OperationId,

@@ -29,6 +29,20 @@ test('documents have the names of the country and legal form', () => {
   expect(nigerian.find(({ label }) => label === 'CAC Status Report')?.remedy).toBe(
     'A document is missing. Upload it: CAC Status Report or CAC 1.1.',
   );
+  const llc = {
+    'registered_address.country': 'US',
+    business_type: 'LIMITED_LIABILITY_COMPANY',
+    documents: [],
+  };
+  expect(documentsOf(listOf(llc), 'required')).toEqual([
+    'Articles of Organization: missing',
+    'Operating agreement: missing',
+    'Bank statement: missing',
+  ]);
+  const corporation = { ...llc, business_type: 'C_CORPORATION' };
+  expect(documentsOf(listOf(corporation), 'required')[1]).toBe(
+    'Articles of incorporation: missing',
+  );
   const partnership = listOf({ business_type: 'GENERAL_PARTNERSHIP', documents: [] });
   expect(documentsOf(partnership, 'required')).toContain('Partnership agreement: missing');
 });

@@ -21,6 +21,8 @@ const ownLabels: Readonly<
 > = {
   GENERAL_PARTNERSHIP: { OWNERSHIP_INFORMATION: 'partnership_agreement' },
   LIMITED_PARTNERSHIP: { OWNERSHIP_INFORMATION: 'partnership_agreement' },
+  // 6 Del. C. § 18-101 and the laws of other states: the agreement of its members, which lists them. An LLC has no articles of incorporation.
+  LIMITED_LIABILITY_COMPANY: { OWNERSHIP_INFORMATION: 'operating_agreement' },
   LIMITED_LIABILITY_PARTNERSHIP: { OWNERSHIP_INFORMATION: 'partnership_agreement' },
   SOLE_PROPRIETORSHIP: { BUSINESS_FORMATION: 'business_registration' },
   TRUST: { BUSINESS_FORMATION: 'trust_deed' },

@@ -129,6 +129,7 @@ export const checklist = {
   control_person: 'Controlling person',
   money_services_license: 'License for money services',
   owner: 'Owner {number}',
+  operating_agreement: 'Operating agreement',
   partnership_agreement: 'Partnership agreement',
   remaining_owners: 'Remaining owners',
   trust_deed: 'Trust deed',

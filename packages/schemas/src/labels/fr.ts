@@ -119,6 +119,7 @@ export const fr: Labels = {
     control_person: 'Personne exerçant le contrôle',
     money_services_license: 'Agrément de services de paiement',
     owner: 'Propriétaire {number}',
+    operating_agreement: 'Accord entre les associés (operating agreement)',
     partnership_agreement: 'Contrat de société',
     remaining_owners: 'Autres propriétaires',
     trust_deed: 'Acte constitutif du trust',

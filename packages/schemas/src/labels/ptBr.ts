@@ -119,6 +119,7 @@ export const ptBr: Labels = {
     control_person: 'Administrador',
     money_services_license: 'Licença de serviços de pagamento',
     owner: 'Sócio {number}',
+    operating_agreement: 'Acordo entre os sócios (operating agreement)',
     partnership_agreement: 'Contrato da sociedade',
     remaining_owners: 'Demais sócios',
     trust_deed: 'Instrumento de constituição do trust',

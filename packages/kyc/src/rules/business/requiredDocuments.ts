@@ -29,7 +29,8 @@ export const requiredDocuments = defineRule({
     },
     OWNERSHIP_INFORMATION: {
       message: 'documents has no OWNERSHIP_INFORMATION',
-      remedy: 'The articles of incorporation are missing. Upload them.',
+      remedy:
+        'A document that shows who owns the business is missing. Upload it, such as its articles or its operating agreement.',
     },
     BANK_STATEMENT: {
       message: 'documents has no BANK_STATEMENT',

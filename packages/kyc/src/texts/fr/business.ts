@@ -5,7 +5,8 @@ export const business: RemediesOf<'business'> = {
   'business/required-documents': 'Il manque un document. Ajoutez-le.',
   'business/required-documents.BUSINESS_FORMATION':
     'Il manque l’extrait d’immatriculation de l’entreprise (Kbis, RCCM…). Ajoutez-le.',
-  'business/required-documents.OWNERSHIP_INFORMATION': 'Il manque les statuts. Ajoutez-les.',
+  'business/required-documents.OWNERSHIP_INFORMATION':
+    'Il manque un document qui indique à qui appartient l’entreprise. Ajoutez-le, par exemple les statuts.',
   'business/required-documents.BANK_STATEMENT':
     'Il manque un relevé de compte bancaire. Ajoutez-en un.',
   'business/required-documents.named': 'Il manque un document. Ajoutez-le : {document}.',

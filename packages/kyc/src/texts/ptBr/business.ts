@@ -6,7 +6,7 @@ export const business: RemediesOf<'business'> = {
   'business/required-documents.BUSINESS_FORMATION':
     'Falta o certificado de constituição da empresa. Anexe-o.',
   'business/required-documents.OWNERSHIP_INFORMATION':
-    'Falta o contrato social ou o estatuto. Anexe-o.',
+    'Falta um documento que mostre a quem pertence a empresa. Anexe-o, por exemplo o contrato social ou o estatuto.',
   'business/required-documents.BANK_STATEMENT': 'Falta um extrato bancário. Anexe um.',
   'business/required-documents.named': 'Falta um documento. Anexe-o: {document}.',
   'business/registered-in-the-past':

@@ -7,7 +7,7 @@ export const business: RemediesOf<'business'> = {
   'business/required-documents.BUSINESS_FORMATION':
     'Falta a certidão do registo comercial. Carregue-a.',
   'business/required-documents.OWNERSHIP_INFORMATION':
-    'Falta o pacto social ou os estatutos. Carregue-os.',
+    'Falta um documento que mostre a quem pertence a empresa. Carregue-o, por exemplo o pacto social ou os estatutos.',
   'business/registered-in-the-past':
     'Esta data está no futuro. Indique a data de registo da empresa.',
   'business/legal-form.nonUs':
