@@ -49,7 +49,7 @@ describe('check', () => {
     const checked = application.check();
     await settle();
     await lastRequest().fail();
-    expect(await checked).toEqual({ verdict: 'clear', ready: true });
+    expect(await checked).toEqual({ ready: true });
     expect(application.state).toMatchObject({ ready: false, failed: 'unavailable' });
   });
 

@@ -9,9 +9,9 @@ export interface CheckOptions {
 
 /** What a check decided. */
 export interface Checked {
-  /** `blocked`, `look` or `clear`. If no review came about: of what the last one still says, and the server's decides. */
-  readonly verdict: Verdict;
-  /** True if the verdict is `clear`: it may be submitted. */
+  /** `blocked`, `look` or `clear`. Absent if no review came about, and nothing is known that keeps it from being clear. */
+  readonly verdict?: Verdict;
+  /** True if it may be submitted: the verdict is `clear`, or there is none and the server's review decides. */
   readonly ready: boolean;
   /** The first field with an error in the form's order; without errors, that of the first warning that nobody accepted. */
   readonly first?: Path;

@@ -163,8 +163,13 @@ export function createApplication<Values extends object = ApplicationValues>({
       store.reveal();
       const open = store.open();
       const [first] = open;
-      const verdict = (found && store.state.verdict) ?? verdictOf(open);
-      return { verdict, ready: verdict === 'clear', ...(first && { first: first.path }) };
+      const known = first && verdictOf(open);
+      const verdict = found ? store.state.verdict : known;
+      return {
+        ...(verdict && { verdict }),
+        ready: verdict === undefined || verdict === 'clear',
+        ...(first && { first: first.path }),
+      };
     },
     async body() {
       const { values: sent } = store;

@@ -7,17 +7,17 @@ import type { RuleSettings } from '@passmuster/findings';
  * @example
  * formSettings['owner/image-address'] // 'off'
  */
-export const formSettings = {
+export const formSettings: RuleSettings = {
   'owner/image-address': 'off',
   'business/flags-answered': 'warning',
-} as const satisfies RuleSettings;
+};
 
 /**
  * The settings of rules for example data: the domains and phone numbers reserved for examples are fine. For demos and
  * tests only, beside your own: `{ ...formSettings, ...exampleDataSettings }`.
  */
-export const exampleDataSettings = {
+export const exampleDataSettings: RuleSettings = {
   'email/public-domain': 'off',
   'business/website-public': 'off',
   'phone/fictional': 'off',
-} as const satisfies RuleSettings;
+};
