@@ -24,6 +24,11 @@ export const refusedRules: readonly RefusedRule[] = [
     applies: ({ requiredBankFields }, field) => requiredBankFields.some((name) => name === field),
   },
   { gap: 39, rule: 'wallet/known-currency' },
+  {
+    gap: 82,
+    rule: 'business/filled-in',
+    applies: ({ refuseBlankText }) => refuseBlankText,
+  },
 ];
 
 /** Returns the findings on which a request is refused. */
@@ -41,11 +46,12 @@ export type Review = (
 /** Returns the day of a moment. SPEC-GAP 33: in UTC. */
 const dayOf = (moment: string): string => moment.slice(0, 10);
 
-/** Returns the KYC rules the specification states. They are loaded at the first customer. SPEC-GAP 26, 27, 33. */
+/** Returns the KYC rules the specification states. They are loaded at the first customer. SPEC-GAP 26, 27, 33, 82. */
 export const reviewCustomer: Review = async (body, { switches, now }) => {
-  if (!switches.kycRules) return [];
-  const { reviewBusinessCustomer, spec } = await import('@passmuster/kyc');
-  const options = { asOf: dayOf(now), preset: spec };
+  if (!switches.kycRules && !switches.refuseBlankText) return [];
+  const { reviewBusinessCustomer, recommended, spec } = await import('@passmuster/kyc');
+  const preset = switches.refuseBlankText ? recommended : spec;
+  const options = { asOf: dayOf(now), preset };
   return refused(reviewBusinessCustomer(body, options).findings, switches);
 };
 

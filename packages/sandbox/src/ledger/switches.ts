@@ -14,6 +14,8 @@ export interface Switches {
   readonly requireWebsite: boolean;
   /** 3: refuse a customer without a field that is required and has a default; otherwise fill it in. */
   readonly requireDefaults: boolean;
+  /** 82: refuse a customer with a required text that has no visible character. */
+  readonly refuseBlankText: boolean;
   /** 26, 27: apply the KYC rules the specification states (documents, age) on creation. */
   readonly kycRules: boolean;
   /** 35: fields without which a bank method is refused. */
@@ -53,6 +55,7 @@ export interface Switches {
 export const defaultSwitches: Switches = {
   requireWebsite: true,
   requireDefaults: false,
+  refuseBlankText: false,
   kycRules: true,
   requiredBankFields: bankFields,
   listAllWallets: true,

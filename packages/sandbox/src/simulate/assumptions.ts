@@ -20,7 +20,7 @@ export const assumptions: readonly Assumption[] = [
   [6, 'the phone pattern accepts numbers that nobody has', 'the pattern decides'],
   [7, 'phone_country_code and phone may disagree', 'stored as sent'],
   [9, 'purposes and sources of a person in the lists of a business', 'the list decides'],
-  [10, 'text fields have no minimum length', 'an empty text is accepted'],
+  [10, 'text fields have no minimum length', 'an empty text is accepted', 'refuseBlankText'],
   [11, 'industry mixes editions of NAICS', 'the list decides'],
   [12, 'legal forms of the United States, and NON_US', 'any of the list, for any country'],
   [13, 'the country list lacks some countries', 'the list decides'],
@@ -172,5 +172,6 @@ export const assumptions: readonly Assumption[] = [
     'kycOutcomes',
     'releaseRejected',
   ],
+  [82, 'texts of blanks where one character is required', 'accepted', 'refuseBlankText'],
   [83, 'null for an optional field', 'refused', 'validationStatus'],
 ].map(([gap, point, reading, ...settings]) => ({ gap, point, reading, settings }) as Assumption);

@@ -119,6 +119,7 @@ const statusSwitch = v.exactOptional(status);
 export const SwitchesSchema = plainObject({
   requireWebsite: flag,
   requireDefaults: flag,
+  refuseBlankText: flag,
   refuseDifferingCredentials: flag,
   kycRules: flag,
   capitalizedNetworks: flag,

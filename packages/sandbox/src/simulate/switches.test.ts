@@ -48,6 +48,14 @@ const cases: readonly (readonly [
     400,
     { ...sampleBankMethod, ...noCustomer },
   ],
+  [
+    { refuseBlankText: true },
+    'POST',
+    customers,
+    201,
+    400,
+    { ...sampleCustomer(), trading_name: '\u200b' },
+  ],
   [{ requireDefaults: true }, 'POST', customers, 201, 400, without('is_dao')],
   [{ requireDefaults: true }, 'POST', customers, 201, 400, without('customer_type')],
   [
