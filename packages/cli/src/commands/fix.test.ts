@@ -134,3 +134,14 @@ test('the file itself is never the copy', async () => {
   expect(code).toBe(2);
   expect(readFileSync(file, 'utf8')).toBe(JSON.stringify(wrong));
 });
+
+test.each([
+  { email: 'office@karootrading.co.za', code: 0 },
+  { email: 'office@example.com', code: 1 },
+])(
+  'a copy with $email exits with $code: somebody must look at a warning',
+  async ({ email, code }) => {
+    const file = write('looked.json', JSON.stringify({ ...right, email }));
+    expect((await runInTest(['fix', file, '--dry-run', '--as-of', asOf])).code).toBe(code);
+  },
+);
