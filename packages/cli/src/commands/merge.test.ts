@@ -98,3 +98,27 @@ test.each([
   expect(err).toContain(says);
   expect(code).toBe(2);
 });
+
+const warned = `${'+12025550123\n'.repeat(2)}${'+2348033120456\n'.repeat(2)}`;
+
+test('a warning in one part is a reason to exit with 1, as in one run', async () => {
+  const file = write('warned.txt', warned);
+  const args = ['check', 'phone', file, '--input', 'lines', '--format', 'ndjson'];
+  const ran = await Promise.all(
+    ['1/2', '2/2'].map((shard) => runInTest([...args, '--shard', shard])),
+  );
+  expect(ran.map(({ code }) => code)).toEqual([1, 0]);
+  const parts = ran.map(({ bytes }, index) => write(`warned-${index}.ndjson`, bytes));
+  expect((await runInTest(['merge', ...parts])).code).toBe(1);
+  expect((await runInTest(['merge', ...parts, '--fail-on', 'error'])).code).toBe(0);
+});
+
+test.each(['ndjson', 'csv'])('a warning in the part that was kept counts: %s', async (format) => {
+  const file = write('kept.txt', warned);
+  const output = write(`kept.${format}`, '');
+  const args = ['check', 'phone', file, '--input', 'lines', '--format', format, '--output', output];
+  await runInTest(args);
+  const resumed = await runInTest([...args, '--resume', '--rule', 'phone/fictional=off']);
+  expect(readFileSync(output, 'utf8').match(/phone\/fictional/g)).not.toBeNull();
+  expect(resumed.code).toBe(1);
+});

@@ -1,0 +1,66 @@
+import { loadCustomerReviewer } from '@passmuster/kyc';
+import { sampleDay as asOf, customerSample } from '@passmuster/testing/samples';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { runInTest } from '../test/runInTest.ts';
+import { temporaryFolder } from '../test/temporaryFolder.ts';
+
+const write = temporaryFolder();
+const field = fc.constantFrom(...Object.keys(customerSample));
+const value = fc.constantFrom(
+  '',
+  ' ',
+  '\u200b',
+  'x',
+  'ada@example.com',
+  '2031-01-01',
+  0,
+  140,
+  null,
+  [],
+);
+const drafts = fc.array(
+  fc.dictionary(field, value, { maxKeys: 3 }).map((set) => ({ ...customerSample, ...set })),
+  { minLength: 1, maxLength: 30 },
+);
+
+test('check, filter, submit and the library agree on drafts of any kind', async () => {
+  const { review } = await loadCustomerReviewer({ preset: 'strict' });
+  const count = (number: number, what: string) => (number > 0 ? [`${number} ${what}`] : []);
+  await fc.assert(
+    fc.asyncProperty(drafts, async (customers) => {
+      const stdin = `${customers.map((one) => JSON.stringify(one)).join('\n')}\n`;
+      const input = write('drafts.ndjson', stdin);
+      const verdicts = customers.map((one) => review(one, { asOf }).verdict);
+      const preset = ['--preset', 'strict'];
+      const verdictsIn = (out: string) =>
+        out
+          .trimEnd()
+          .split('\n')
+          .map((line) => JSON.parse(line).verdict);
+      // Duplicates are found in a file only.
+      const alone = ['--rule', 'file/unique-email=off', '--rule', 'file/unique-phone=off'];
+      const checked = await runInTest([
+        'check',
+        'customer',
+        '--format',
+        'ndjson',
+        input,
+        ...preset,
+        ...alone,
+      ]);
+      expect(verdictsIn(checked.out)).toEqual(verdicts);
+      const filtered = await runInTest(['filter', 'customer', ...preset], { stdin });
+      expect(verdictsIn(filtered.out)).toEqual(verdicts);
+      const submitted = await runInTest(['submit', 'customer', input, '--dry-run', ...preset]);
+      const numberOf = (verdict: string) => verdicts.filter((one) => one === verdict).length;
+      const held = [
+        ...count(numberOf('look'), 'to look at'),
+        ...count(numberOf('blocked'), 'blocked'),
+      ].join(', ');
+      const line = [`would send ${numberOf('clear')}`, ...(held === '' ? [] : [held])].join('; ');
+      expect(submitted.out).toMatch(new RegExp(`(?:^|\n)${line}; nothing was sent\n$`));
+    }),
+    { numRuns: 15 },
+  );
+});
