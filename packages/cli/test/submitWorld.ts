@@ -119,8 +119,8 @@ export class SubmitWorld {
         ...{ kind: 'wallet', journal, exists: new Set(), ...this.#clocks },
         client: this.#client((url, init) => this.api.answer(url, init, 'answered')),
       });
-      for (const { row, verdict } of found) {
-        if (verdict.kind === 'absent') this.#ledger.forget(rows[row]?.name ?? '');
+      for (const { row, result } of found) {
+        if (result.kind === 'absent') this.#ledger.forget(rows[row]?.name ?? '');
       }
     } finally {
       journal.close();

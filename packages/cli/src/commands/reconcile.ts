@@ -1,6 +1,6 @@
 import type { CheckSettings } from '../checks/checkSettings.ts';
 import { connect } from '../submit/connection.ts';
-import type { Verdict } from '../submit/matchWallets.ts';
+import type { LookUpResult } from '../submit/matchWallets.ts';
 import { openJournalOf } from '../submit/openJournalOf.ts';
 import { readBodies } from '../submit/readBodies.ts';
 import { reconcileRows } from '../submit/reconcileRows.ts';
@@ -18,11 +18,11 @@ const advice: Readonly<Record<Exclude<SubmittedKind, 'wallet'>, string>> = {
     'The API has no list of customers. --resend ROW sends a row again: if the first attempt has created the customer, the API refuses it with 409 (DUPLICATE_EMAIL or DUPLICATE_PHONE), nothing is created twice, and the row is called probably created. Leave its email and phone as they are: with others it would be created twice. Record a row that exists with --exists ROW.',
 };
 
-const lineOf = (verdict: Verdict): string => {
-  if (verdict.kind === 'cannot be known') return `cannot be known: ${verdict.why}`;
-  return verdict.kind === 'exists' && verdict.id !== undefined
-    ? `exists (${verdict.id})`
-    : verdict.kind;
+const lineOf = (result: LookUpResult): string => {
+  if (result.kind === 'cannot be known') return `cannot be known: ${result.why}`;
+  return result.kind === 'exists' && result.id !== undefined
+    ? `exists (${result.id})`
+    : result.kind;
 };
 
 /**
@@ -44,11 +44,11 @@ export async function reconcile(
       ...{ kind, client: connection.client, journal, exists: new Set(options.exists) },
       ...{ now: terminal.now, uptime: terminal.uptime },
     });
-    const counts = new Map<Verdict['kind'], number>();
-    for (const { row, since, verdict } of rows) {
-      counts.set(verdict.kind, (counts.get(verdict.kind) ?? 0) + 1);
+    const counts = new Map<LookUpResult['kind'], number>();
+    for (const { row, since, result } of rows) {
+      counts.set(result.kind, (counts.get(result.kind) ?? 0) + 1);
       const place = recordPlace({ file, row });
-      await terminal.out(terminalLines([`${place}  sent ${since}: ${lineOf(verdict)}`]));
+      await terminal.out(terminalLines([`${place}  sent ${since}: ${lineOf(result)}`]));
     }
     await terminal.out(terminalLines(summaryOf(kind, counts, elsewhere)));
     const isDone = elsewhere.length === 0 && [...counts.keys()].every((one) => one === 'exists');
@@ -60,7 +60,7 @@ export async function reconcile(
 
 function summaryOf(
   kind: SubmittedKind,
-  counts: ReadonlyMap<Verdict['kind'], number>,
+  counts: ReadonlyMap<LookUpResult['kind'], number>,
   elsewhere: readonly number[],
 ): readonly string[] {
   const total = [...counts.values()].reduce((sum, number) => sum + number, 0);

@@ -3,10 +3,10 @@ import { propertyAt } from '@passmuster/findings';
 import { type Clocks, isOver, longestRequest } from './isOver.ts';
 import { listAllWallets } from './listAllWallets.ts';
 import type { LostRow } from './lostRows.ts';
-import { matchWallets, type Verdict } from './matchWallets.ts';
+import { type LookUpResult, matchWallets } from './matchWallets.ts';
 import type { FileJournal } from './openJournal.ts';
 
-const tooRecent: Verdict = {
+const tooRecent: LookUpResult = {
   kind: 'cannot be known',
   why: `sent less than ${longestRequest / 60} minutes ago. Try again later`,
 };
@@ -23,21 +23,21 @@ async function judgeBy(
   rows: readonly LostRow[],
   client: Client,
   owned: ReadonlySet<string>,
-): Promise<ReadonlyMap<number, Verdict>> {
+): Promise<ReadonlyMap<number, LookUpResult>> {
   const listing = await listAllWallets(client, owner);
   if (listing.why === undefined) return matchWallets(rows, listing.wallets, owned);
-  const verdict: Verdict = { kind: 'cannot be known', why: listing.why };
-  return new Map(rows.map(({ row }) => [row, verdict]));
+  const result: LookUpResult = { kind: 'cannot be known', why: listing.why };
+  return new Map(rows.map(({ row }) => [row, result]));
 }
 
-/** Looks lost wallets up, in one complete list for each owner. Returns a verdict for each row. */
+/** Looks lost wallets up, in one complete list for each owner. Returns a result for each row. */
 export async function lookUpWallets(
   rows: readonly LostRow[],
   client: Client,
   journal: FileJournal,
   clocks: Clocks,
-): Promise<ReadonlyMap<number, Verdict>> {
-  const verdicts = new Map<number, Verdict>(rows.map(({ row }) => [row, tooRecent]));
+): Promise<ReadonlyMap<number, LookUpResult>> {
+  const results = new Map<number, LookUpResult>(rows.map(({ row }) => [row, tooRecent]));
   const settled = rows.filter(({ name }) => {
     const sent = journal.sent.get(name);
     return sent !== undefined && isOver(sent, clocks);
@@ -45,7 +45,7 @@ export async function lookUpWallets(
   for (const owner of new Set(settled.map(ownerOf))) {
     const theirs = settled.filter((row) => ownerOf(row) === owner);
     const judged = await judgeBy(owner, theirs, client, journal.ids);
-    for (const [row, verdict] of judged) verdicts.set(row, verdict);
+    for (const [row, result] of judged) results.set(row, result);
   }
-  return verdicts;
+  return results;
 }

@@ -21,9 +21,9 @@ const found = (id: string, change: Partial<Wallet> = {}): Wallet => ({
   ],
   ...change,
 });
-const verdicts = (rows: readonly LostWallet[], wallets: readonly Wallet[], owned: string[] = []) =>
+const results = (rows: readonly LostWallet[], wallets: readonly Wallet[], owned: string[] = []) =>
   [...matchWallets(rows, wallets, new Set(owned))].map(
-    ([row, verdict]) => `${row} ${verdict.kind}${'id' in verdict ? ` ${verdict.id}` : ''}`,
+    ([row, result]) => `${row} ${result.kind}${'id' in result ? ` ${result.id}` : ''}`,
   );
 
 const owner = '7d8f0a2c-5c0e-4b1a-9b7c-3f1d2e4a5b6c';
@@ -86,5 +86,5 @@ test.each<{ why: string; rows: LostWallet[]; wallets: Wallet[]; owned?: string[]
     are: ['1 cannot be known'],
   },
 ])('$why: $are', ({ rows, wallets, owned = [], are }) => {
-  expect(verdicts(rows, wallets, owned)).toEqual(are);
+  expect(results(rows, wallets, owned)).toEqual(are);
 });

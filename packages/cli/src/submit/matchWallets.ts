@@ -10,7 +10,7 @@ export interface LostWallet {
 }
 
 /** What became of a row whose answer was lost. */
-export type Verdict =
+export type LookUpResult =
   | { readonly kind: 'exists'; readonly id?: string | undefined }
   | { readonly kind: 'absent' }
   | { readonly kind: 'cannot be known'; readonly why: string };
@@ -47,14 +47,14 @@ const isLike = (
 function judge(
   alike: readonly LostWallet[],
   candidates: readonly Wallet[],
-): ReadonlyMap<number, Verdict> {
+): ReadonlyMap<number, LookUpResult> {
   const rows = [...alike].sort((a, b) => (a.since < b.since ? -1 : 1));
   const first = Date.parse(rows[0]?.since ?? '') - clockSkew;
   const isSince = ({ created_at: at }: Wallet): boolean => Date.parse(at) >= first;
   const since = candidates.filter(isSince);
   const before = candidates.filter((wallet) => !isSince(wallet));
   const ids = (wallets: readonly Wallet[]): string => wallets.map(({ id }) => id).join(', ');
-  const verdictOf = (at: number): Verdict => {
+  const resultOf = (at: number): LookUpResult => {
     const wallet = since[at];
     if (since.length > rows.length) {
       return {
@@ -66,7 +66,7 @@ function judge(
     if (before.length === 0) return { kind: 'absent' };
     return { kind: 'cannot be known', why: `created before it, but like it: ${ids(before)}` };
   };
-  return new Map(rows.map(({ row }, at) => [row, verdictOf(at)]));
+  return new Map(rows.map(({ row }, at) => [row, resultOf(at)]));
 }
 
 /**
@@ -77,7 +77,7 @@ export function matchWallets(
   lost: readonly LostWallet[],
   wallets: readonly Wallet[],
   owned: ReadonlySet<string>,
-): ReadonlyMap<number, Verdict> {
+): ReadonlyMap<number, LookUpResult> {
   const free = wallets.filter(({ id }) => !owned.has(id));
   const groups = new Map<string, LostWallet[]>();
   for (const one of lost) {

@@ -2,7 +2,7 @@ import type { Client } from '@passmuster/client';
 import type { Clocks } from './isOver.ts';
 import { lookUpWallets } from './lookUpWallets.ts';
 import { type FileRow, findLostRows } from './lostRows.ts';
-import type { Verdict } from './matchWallets.ts';
+import type { LookUpResult } from './matchWallets.ts';
 import type { FileJournal } from './openJournal.ts';
 import type { SubmittedKind } from './submittedKinds.ts';
 
@@ -11,7 +11,7 @@ export interface Reconciled {
   readonly row: number;
   /** When the first of its lost attempts was sent, ISO 8601 in UTC. */
   readonly since: string;
-  readonly verdict: Verdict;
+  readonly result: LookUpResult;
 }
 
 export interface ReconcileOptions extends Clocks {
@@ -22,7 +22,7 @@ export interface ReconcileOptions extends Clocks {
   readonly exists: ReadonlySet<number>;
 }
 
-const unlisted: Verdict = { kind: 'cannot be known', why: 'the API has no list of them' };
+const unlisted: LookUpResult = { kind: 'cannot be known', why: 'the API has no list of them' };
 
 /** Finds out what became of the rows whose answer was lost, and records it. Returns each, and those not in the file. */
 export async function reconcileRows(
@@ -34,10 +34,12 @@ export async function reconcileRows(
   const found = await lookUpWallets(asked, client, journal, { now, uptime });
   const rows: Reconciled[] = [];
   for (const { row, since, submission } of inFile) {
-    const verdict: Verdict = exists.has(row) ? { kind: 'exists' } : (found.get(row) ?? unlisted);
-    const { kind: outcome } = verdict;
-    if (outcome !== 'cannot be known') await submission.reconciled({ ...verdict, outcome });
-    rows.push({ row, since, verdict });
+    const result: LookUpResult = exists.has(row)
+      ? { kind: 'exists' }
+      : (found.get(row) ?? unlisted);
+    const { kind: outcome } = result;
+    if (outcome !== 'cannot be known') await submission.reconciled({ ...result, outcome });
+    rows.push({ row, since, result });
   }
   return { rows, elsewhere };
 }
