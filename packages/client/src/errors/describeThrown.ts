@@ -41,6 +41,15 @@ function findCode(thrown: unknown, depth = 5): string {
   return depth > 1 ? findCode(errors?.[0] ?? cause, depth - 1) : '';
 }
 
+/** Returns the first code, or '' of a value whose properties can't be read. */
+function codeOf(thrown: unknown): string {
+  try {
+    return findCode(thrown);
+  } catch {
+    return '';
+  }
+}
+
 /**
  * Describes what `fetch` or a body threw. Keeps only its code: messages of runtimes contain addresses,
  * and the error of a custom `fetch` may contain the request with its key.
@@ -50,7 +59,7 @@ export function describeThrown(
   isConnected: boolean,
   redact: (text: string) => string,
 ): Thrown {
-  const code = findCode(thrown);
+  const code = codeOf(thrown);
   const isUnsent = !isConnected && neverConnected.test(code);
   return {
     kind:

@@ -1,4 +1,6 @@
+import { notifyHook } from '../config/hooks.ts';
 import { hashOf, type SubmissionBody } from './hashOf.ts';
+import { isOutcome } from './isEntry.ts';
 import type { Journal } from './journal.ts';
 import type { Failure, IdentityField, Known, Mark } from './known.ts';
 import { type Identity, markOf } from './markOf.ts';
@@ -58,6 +60,8 @@ export interface Submission<Body extends SubmissionBody, Answer extends Submissi
   readonly reconciled: (found: Reconciliation) => Promise<void>;
 }
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 const lost: SubmissionEvent = { type: 'answered', error: { outcome: 'unknown' } };
 
 /** Compares two states. */
@@ -91,7 +95,7 @@ export function createSubmission<Body extends SubmissionBody, Answer extends Sub
   const set = (known: Known): void => {
     if (isSame(known, state)) return;
     state = known;
-    for (const listener of listeners) listener();
+    for (const listener of listeners) notifyHook(listener, undefined);
   };
 
   const append = (event: SubmissionEvent): Promise<void> => journal.append({ ...event, key });
@@ -132,8 +136,10 @@ export function createSubmission<Body extends SubmissionBody, Answer extends Sub
   };
 
   const answeredBy = ({ data, error }: SubmissionAnswer): SubmissionEvent => {
-    if (!error) return { type: 'answered', id: data?.id ?? undefined };
+    // What is not an answer leaves it unknown whether anything was created.
+    if (!error) return isObject(data) ? { type: 'answered', id: data.id ?? undefined } : lost;
     const { outcome, status, code } = error;
+    if (!isOutcome(outcome)) return lost;
     const duplicate = new Map(Object.entries(duplicateCodes)).get(code ?? '');
     return { type: 'answered', error: { outcome, status, code, duplicate } };
   };

@@ -1,6 +1,20 @@
+import { isEntry } from './isEntry.ts';
 import type { Journal, JournalEntry } from './journal.ts';
 import type { Doubt, Known, Mark } from './known.ts';
 import { doubtOf, matched, next } from './next.ts';
+
+/**
+ * Returns the entries that a journal finds.
+ *
+ * @throws {TypeError} if they are not entries of this version: what is known would be less than what was sent
+ */
+async function find(journal: Journal, names: readonly string[]): Promise<readonly JournalEntry[]> {
+  const entries: unknown = await journal.find(names);
+  if (!Array.isArray(entries)) throw new TypeError('A journal must find a list of entries');
+  for (const entry of entries)
+    if (!isEntry(entry)) throw new TypeError('The journal holds an entry that cannot be read');
+  return entries;
+}
 
 const fold = (entries: readonly JournalEntry[]): Known =>
   entries.reduce<Known>(next, { kind: 'idle' });
@@ -14,16 +28,16 @@ function doubtAbout(key: string, known: Known): Doubt | undefined {
 
 /** Returns what the journal says of `key`, compared with the attempts of all other keys that share its mark. */
 export async function readKnown(journal: Journal, key: string, mark: Mark): Promise<Known> {
-  const own = await journal.find([key]);
+  const own = await find(journal, [key]);
   const marks = [
     ...mark,
     ...own.flatMap((entry) => (entry.type === 'sent' ? entry.attempt.mark : [])),
   ];
-  const keys = new Set((await journal.find(marks)).map((entry) => entry.key));
+  const keys = new Set((await find(journal, marks)).map((entry) => entry.key));
   keys.delete(key);
   let known = fold(own);
   for (const other of keys) {
-    const doubt = doubtAbout(other, fold(await journal.find([other])));
+    const doubt = doubtAbout(other, fold(await find(journal, [other])));
     if (doubt?.mark.some((hash) => marks.includes(hash))) {
       known = matched(known, doubt);
     }

@@ -1,3 +1,4 @@
+import { notifyHook } from '../config/hooks.ts';
 import type { Settings } from '../config/settings.ts';
 import type { ClientError } from '../errors/clientError.ts';
 
@@ -9,6 +10,16 @@ const passing = /^(?:connection|timeout) | (?:408|429|50[0234])$/;
 
 const mayRetry = ({ kind, outcome, status }: ClientError, method: string): boolean =>
   method === 'GET' ? passing.test(`${kind} ${status}`) : outcome === 'not_sent';
+
+/** Returns a number from 0 to 1, whatever a caller's source returns or throws. */
+function jitterOf(random: () => unknown): number {
+  let jitter: unknown;
+  notifyHook(() => {
+    jitter = random();
+    return jitter;
+  }, undefined);
+  return typeof jitter === 'number' && jitter >= 0 && jitter <= 1 ? jitter : 1;
+}
 
 /** Returns the milliseconds before the next attempt, or undefined if there is none. */
 export function retryDelay(
@@ -22,5 +33,5 @@ export function retryDelay(
   if (attempts > retry.limit || !mayRetry(error, method)) return undefined;
   if (requested > Math.min(retry.maxRetryAfter, total)) return undefined;
   const longest = Math.min(retry.maxDelay, retry.baseDelay * 2 ** (attempts - 1));
-  return Math.max(longest * (0.5 + random() / 2), requested);
+  return Math.max(longest * (0.5 + jitterOf(random) / 2), requested);
 }
