@@ -19,6 +19,16 @@ export const ruleFailed: Rule<'internal/rule-failed', never> = {
   remedy: "This couldn't be checked. Contact the team that runs this form.",
 };
 
+/**
+ * Throws if a rule returned a promise: what it reports later is in no review, and what it rejects with would end a process
+ * that nobody catches it in.
+ */
+function refusePromise(returned: unknown): void {
+  if (returned === undefined || typeof Object(returned).then !== 'function') return;
+  Promise.resolve(returned).catch(() => {});
+  throw new TypeError('A rule must not be asynchronous');
+}
+
 /** Counts of one rule's run. */
 export interface RunCount {
   readonly failed: boolean;
@@ -79,7 +89,7 @@ export class RuleRunner {
       for (const { value, path } of elements.readable) {
         this.#path = path;
         try {
-          rule.check(value, this.#context);
+          refusePromise(rule.check(value, this.#context));
           checked += 1;
         } catch {
           failed = true;

@@ -13,12 +13,17 @@ import { formatText } from './formatText.ts';
  */
 export function translate<RuleId extends string>(
   finding: Finding<RuleId>,
-  { locale, remedies }: Catalog,
+  catalog: Catalog,
 ): Finding<RuleId> {
   const { rule, text, parameters = {} } = finding;
   const key = text === undefined ? rule : `${rule}.${text}`;
-  const remedy = Object.hasOwn(remedies, key) ? remedies[key] : undefined;
-  return remedy === undefined
-    ? finding
-    : { ...finding, remedy: formatText(remedy, parameters, locale) };
+  try {
+    const { locale, remedies } = catalog;
+    const remedy: unknown = Object.hasOwn(remedies, key) ? remedies[key] : undefined;
+    if (typeof remedy !== 'string') return finding;
+    return { ...finding, remedy: formatText(remedy, parameters, locale) };
+  } catch {
+    // A broken catalog costs the translation, never the finding.
+    return finding;
+  }
 }
