@@ -10,9 +10,10 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 
-/** Where the server of the visitors is. */
+/** Where the server of the visitors is, and one beside it that has none. */
 export interface Watched {
   readonly url: string;
+  readonly idleUrl: string;
   readonly pid: number;
 }
 
@@ -21,6 +22,8 @@ export interface Seen {
   readonly answers: number;
   /** Longest answer, in milliseconds; Infinity if one was missing. */
   readonly slowestMs: number;
+  /** The same of the server without visitors: what the machine is busy with. */
+  readonly idleMs: number;
   /** Megabytes of resident memory at most. */
   readonly peak: number;
 }
@@ -43,7 +46,7 @@ api.listen(0, '127.0.0.1');
 await once(api, 'listening');
 parentPort?.postMessage(`http://127.0.0.1:${(api.address() as AddressInfo).port}/api`);
 
-const { url, pid } = await new Promise<Watched>((resolve) => {
+const { url, idleUrl, pid } = await new Promise<Watched>((resolve) => {
   parentPort?.once('message', resolve);
 });
 /** Returns the megabytes of resident memory, or 0 where the system doesn't report it or the process has ended. */
@@ -55,23 +58,28 @@ function resident(): number {
     return 0;
   }
 }
-const seen = { answers: 0, slowestMs: 0, peak: resident() };
+const seen = { answers: 0, slowestMs: 0, idleMs: 0, peak: resident() };
 setInterval(() => {
   seen.peak = Math.max(seen.peak, resident());
 }, 2);
 parentPort?.on('message', () => {
   parentPort?.postMessage({ ...seen } satisfies Seen);
-  Object.assign(seen, { answers: 0, slowestMs: 0, peak: resident() });
+  Object.assign(seen, { answers: 0, slowestMs: 0, idleMs: 0, peak: resident() });
 });
-for (;;) {
+/** Returns the milliseconds until an answer, Infinity if there is none. */
+async function ask(address: string): Promise<number> {
   const sent = performance.now();
   const headers = { authorization: 'Bearer visitor' };
-  const status = await fetch(`${url}/api/wallets`, { headers }).then(
+  const status = await fetch(`${address}/api/wallets`, { headers }).then(
     async (answer) => (await answer.text()) && answer.status,
     () => 0,
   );
-  const ms = status === 200 ? performance.now() - sent : Number.POSITIVE_INFINITY;
-  seen.slowestMs = Math.max(seen.slowestMs, ms);
+  return status === 200 ? performance.now() - sent : Number.POSITIVE_INFINITY;
+}
+
+for (;;) {
+  seen.slowestMs = Math.max(seen.slowestMs, await ask(url));
+  seen.idleMs = Math.max(seen.idleMs, await ask(idleUrl));
   seen.answers += 1;
   await sleep(5);
 }

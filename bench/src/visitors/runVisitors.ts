@@ -55,6 +55,7 @@ export async function runVisitors({ strangers, known, bytes }: Visitors): Promis
   const bystander = new Worker(new URL('./bystander.ts', import.meta.url));
   const [apiUrl] = (await once(bystander, 'message')) as [string];
   const { child, url } = await startServer(apiUrl);
+  const idle = await startServer(apiUrl);
   try {
     // The first application loads the rules.
     const small = shapes['an application with a large file']?.(1_000_000) ?? Buffer.from('');
@@ -65,7 +66,7 @@ export async function runVisitors({ strangers, known, bytes }: Visitors): Promis
       const [seen] = (await once(bystander, 'message')) as [Seen];
       return seen;
     };
-    bystander.postMessage({ url, pid: child.pid ?? 0 } satisfies Watched);
+    bystander.postMessage({ url, idleUrl: idle.url, pid: child.pid ?? 0 } satisfies Watched);
     await sleep(500);
     const { peak: before } = await look('before');
     const reports: Record<string, ShapeReport> = {};
@@ -86,6 +87,7 @@ export async function runVisitors({ strangers, known, bytes }: Visitors): Promis
     };
   } finally {
     child.kill();
+    idle.child.kill();
     await bystander.terminate();
   }
 }

@@ -1,4 +1,5 @@
 export type { BodyRefusal } from './body/bodyRefusal.ts';
+export { type BodyDropperOptions, createBodyDropper } from './body/createBodyDropper.ts';
 export {
   type BodyLimits,
   type BodyReader,

@@ -30,6 +30,7 @@ test('the submission exports these names, and no others', () => {
 test('the handler exports these names, and no others', () => {
   expect(Object.keys(handler).toSorted()).toEqual([
     'createApiHandler',
+    'createBodyDropper',
     'createBodyReader',
     'maxBodyBytes',
     'smallBodyBytes',

@@ -1,4 +1,4 @@
-import { createBodyReader } from '@passmuster/client/handler';
+import { createBodyDropper, createBodyReader } from '@passmuster/client/handler';
 import type { Hono } from 'hono';
 import { openStore } from './db/openStore.ts';
 import { createApp } from './http/createApp.ts';
@@ -73,6 +73,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 
 /** Bodies of the largest size that are read or used at once. */
 const bodiesInFlight = 2;
+/** Refused bodies of the largest size that are read to their end at once, and how long one may take. */
+const bodiesDropped = 4;
+const dropMs = 10_000;
 /** As long as the HTTP server waits for a whole request. */
 const bodyMs = 60_000;
 
@@ -95,6 +98,7 @@ async function open(options: SandboxOptions) {
       clock,
       maxBodyBytes,
       readBody: createBodyReader({ inFlightBytes: maxBodyBytes * bodiesInFlight, bodyMs }),
+      dropBody: createBodyDropper({ inFlightBytes: maxBodyBytes * bodiesDropped, bodyMs: dropMs }),
     });
     if (options.seedExamples) await seedExamples(app, options.apiKeys?.[0]);
     return { app, keys, store };

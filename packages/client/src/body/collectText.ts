@@ -9,7 +9,7 @@ import {
 import { GrowingBytes } from './growingBytes.ts';
 import { ValueCounter } from './valueCounter.ts';
 
-/** How much of a body is kept, and how much of what is too large is read and dropped. */
+/** How much of a body is kept, and how much is read and dropped once it is refused. */
 export interface CollectLimits {
   readonly maxBytes: number;
   /** A client that is still sending may not read its answer. */
@@ -31,7 +31,12 @@ export async function collectText(
 ): Promise<string | BodyRefusal> {
   const kept = new GrowingBytes(reserved, maxBytes);
   const counter = new ValueCounter();
-  let length = 0;
+  let [length, values] = [0, 1];
+  const refusalOf = (added: number): BodyRefusal | undefined => {
+    if (length > maxBytes) return tooLarge(maxBytes);
+    if (length > reserved && !hold(Math.min(added, length - reserved))) return busy;
+    return values > maxValues ? tooManyValues : undefined;
+  };
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return kept.takeText() ?? notUtf8;
@@ -39,23 +44,25 @@ export async function collectText(
     if (!ArrayBuffer.isView(value)) return incomplete;
     const bytes = new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
     length += bytes.length;
-    if (length > maxBytes) return drop(reader, maxBytes, maxBytes + maxDroppedBytes - length);
-    if (length > reserved && !hold(Math.min(bytes.length, length - reserved))) return busy;
-    if (counter.add(bytes) > maxValues) return tooManyValues;
+    values = counter.add(bytes);
+    const refusal = refusalOf(bytes.length);
+    if (refusal) {
+      kept.clear();
+      await drop(reader, maxDroppedBytes);
+      return refusal;
+    }
     kept.add(bytes);
   }
 }
 
-/** Reads on, up to so many bytes, and keeps nothing. */
+/** Reads on, up to so many bytes, and keeps nothing: who is still sending may not read an answer. */
 async function drop(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   maxBytes: number,
-  maxDroppedBytes: number,
-): Promise<BodyRefusal> {
-  for (let left = maxDroppedBytes; left > 0; ) {
+): Promise<void> {
+  for (let left = maxBytes; left > 0; ) {
     const { done, value } = await reader.read();
-    if (done) break;
+    if (done) return;
     left -= Math.max(value.byteLength, 1);
   }
-  return tooLarge(maxBytes);
 }

@@ -24,7 +24,7 @@ export interface BodyLimits {
   readonly maxBytes: number;
   /** Whether a request without a body needs no content type. Default false. */
   readonly isOptional?: boolean;
-  /** How many bytes of a body that is too large are read and dropped before it is refused. Default 0. */
+  /** How many bytes are read and dropped of a body that is refused while it arrives. Default 0. */
   readonly maxDroppedBytes?: number;
 }
 
@@ -112,12 +112,12 @@ async function readText(
   hold: (bytes: number) => boolean,
 ): Promise<string | BodyRefusal> {
   const announced = Number(headers.get('content-length'));
-  if (announced > maxBytes + maxDroppedBytes) return tooLarge(maxBytes);
+  if (announced > maxBytes) return tooLarge(maxBytes);
   // A framework's body parser has read it: nothing is known about it.
   if (bodyUsed) return incomplete;
   if (body === null) return '';
   // Refused at once rather than after most of it was sent.
-  const reserved = Math.min(announced || 0, maxBytes);
+  const reserved = announced || 0;
   if (!hold(reserved)) return busy;
   const { signal, close } = openScope(undefined, bodyMs);
   let cancel = (): void => {};

@@ -40,8 +40,13 @@ export class GrowingBytes {
     } catch {
       return undefined;
     } finally {
-      this.#replace(new Uint8Array(0));
+      this.clear();
     }
+  }
+
+  /** Frees what was added. Nothing can be added any more. */
+  clear(): void {
+    this.#replace(new Uint8Array(0));
   }
 
   /** Frees the old bytes at once, where the runtime can: a collector may leave tens of megabytes for long. */

@@ -4,7 +4,7 @@ import type { Switches } from '../ledger/switches.ts';
 import { type Answer, failure } from './answer.ts';
 import { invalid } from './refusalAnswer.ts';
 
-/** How much of a body that is too large is read, as a multiple of what is accepted. */
+/** How much of a refused body is read and dropped, as a multiple of the largest. */
 export const droppedBodies = 3;
 
 /** Returns the answer to a body that is not read. Ends the connection of a client that may still be sending. */

@@ -93,6 +93,7 @@ test.each([
     storageHealth: createStorageHealth(store),
     ...{ store, keys, log, switches: defaultSwitches, clock: Date.now, maxBodyBytes: 1 },
     readBody: createBodyReader({ inFlightBytes: 1, bodyMs: 1 }),
+    dropBody: async () => {},
     limiter: async () => undefined,
     metrics: createMetrics(),
     simulation: {

@@ -89,10 +89,12 @@ async function withBody(
   const maxBytes = maxBodyBytes(route, services.maxBodyBytes);
   const limits = {
     maxBytes,
-    maxDroppedBytes: maxBytes * droppedBodies,
+    maxDroppedBytes: services.maxBodyBytes * droppedBodies,
     isOptional: route.isBodyOptional ?? false,
   };
-  return services.readBody(request, limits, use);
+  const answer = await services.readBody(request, limits, use);
+  await services.dropBody(request);
+  return answer;
 }
 
 /** Checks the parts of a request, then runs the operation. All findings come at once. */

@@ -43,6 +43,8 @@ export interface Services {
   /** The largest body of all routes. */
   readonly maxBodyBytes: number;
   readonly readBody: BodyReader;
+  /** Reads a refused body to its end, so that its client reads why. */
+  readonly dropBody: (request: Request) => Promise<void>;
   readonly limiter: RateLimiter;
   readonly metrics: Metrics;
   readonly log: Log | undefined;
