@@ -130,6 +130,7 @@ test('a deadline of Infinity never ends a call', async () => {
 });
 
 test.each([
+  { auth: undefined, sent: { 'x-api-key': key, authorization: null } },
   { auth: 'x-api-key', sent: { 'x-api-key': key, authorization: null } },
   { auth: 'bearer', sent: { 'x-api-key': null, authorization: `Bearer ${key}` } },
 ] as const)('with auth $auth the key is in one header', async ({ auth, sent }) => {

@@ -21,7 +21,9 @@ onEachStorage('a credential', (sandbox) => {
   test.each([
     { headers: {}, reason: 'token_missing' },
     { headers: { 'x-api-key': 'pm_sandbox_nobody' }, reason: 'token_unknown' },
-    { headers: { 'x-api-key': '' }, reason: 'token_unknown' },
+    { headers: { 'x-api-key': '' }, reason: 'token_missing' },
+    { headers: { 'x-api-key': '', authorization: '' }, reason: 'token_missing' },
+    { headers: { authorization: 'Bearer ' }, reason: 'token_malformed' },
     { headers: { authorization: 'Basic YTpi' }, reason: 'token_malformed' },
     { headers: { 'x-api-key': 'a', authorization: 'Bearer b' }, reason: 'credentials_differ' },
   ])('is refused with $reason', async ({ headers, reason }) => {
@@ -34,6 +36,27 @@ onEachStorage('a credential', (sandbox) => {
       error: { code: 'INVALID_TOKEN', details: { reason } },
     });
   });
+
+  test.each([
+    {
+      empty: 'x-api-key',
+      headers: (key: string) => ({ 'x-api-key': '', authorization: `Bearer ${key}` }),
+    },
+    { empty: 'Authorization', headers: (key: string) => ({ 'x-api-key': key, authorization: '' }) },
+    { empty: 'Bearer', headers: (key: string) => ({ 'x-api-key': key, authorization: 'Bearer ' }) },
+  ])('is accepted beside an empty $empty (SPEC-GAP 88)', async ({ headers }) => {
+    const key = await (await sandbox().keys()).create();
+    expect((await ask(headers(key))).status).toBe(200);
+  });
+
+  test.each(['Bearer', 'bearer', 'BEARER', 'bEaReR'])(
+    'is accepted with the scheme %s (SPEC-GAP 90)',
+    async (scheme) => {
+      const key = await (await sandbox().keys()).create();
+      expect((await ask({ authorization: `${scheme} ${key}` })).status).toBe(200);
+      expect((await ask({ authorization: `${scheme}${key}` })).status).toBe(401);
+    },
+  );
 
   test('beside another credential is decided by the switch', async () => {
     const key = await (await sandbox().keys()).create({ merchant: 'differing' });

@@ -15,7 +15,11 @@ export interface RefusedCredential {
   readonly keyId?: string;
 }
 
+/** The scheme has any letter case (RFC 9110 §11.1). SPEC-GAP 90. */
 const bearer = /^bearer +(\S+)$/i;
+
+/** Returns a header; null for an empty one, as if it were not sent. SPEC-GAP 88. */
+const filledHeader = (headers: Headers, name: string): string | null => headers.get(name) || null;
 
 /**
  * Returns the holder of the key in `x-api-key` or `Authorization: Bearer`. Another scheme is not a credential
@@ -25,8 +29,8 @@ export async function authenticate(
   headers: Headers,
   { keys, clock, refuseDiffering }: Authentication,
 ): Promise<KeyHolder | RefusedCredential> {
-  const own = headers.get('x-api-key');
-  const authorization = headers.get('authorization');
+  const own = filledHeader(headers, 'x-api-key');
+  const authorization = filledHeader(headers, 'authorization');
   const token = authorization === null ? undefined : bearer.exec(authorization)?.[1];
   const key = own ?? token;
   if (key === undefined)

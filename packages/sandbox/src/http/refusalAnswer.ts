@@ -46,11 +46,12 @@ type StatusSwitch = {
   [Name in keyof Switches]: Switches[Name] extends number ? Name : never;
 }[keyof Switches];
 
-/** Status, or the switch that holds it, and message of each refusal. SPEC-GAP 16, 48, 50, 51. */
+/** Status, or the switch that holds it, and message of each refusal. SPEC-GAP 16, 48, 50, 51, 89. */
 const refusals: Readonly<Record<RefusalCode, readonly [number | StatusSwitch, string]>> = {
   DUPLICATE_EMAIL: ['conflictStatus', 'A customer with this email exists'],
   DUPLICATE_PHONE: ['conflictStatus', 'A customer with this phone exists'],
   CUSTOMER_NOT_FOUND: [404, 'Customer not found'],
+  CUSTOMER_NOT_APPROVED: [409, 'The customer is not approved'],
   PAYOUT_METHOD_NOT_FOUND: [404, 'Payout method not found'],
   INVALID_ADDRESS: ['invalidAddressStatus', 'Address is not valid'],
   INVALID_REFERENCE_ID: ['malformedReferenceStatus', 'Invalid reference ID format'],

@@ -106,6 +106,12 @@ onEachStorage('wallets', (sandbox) => {
     expect([last.status, last.body.data, last.body.pagination.total]).toEqual([200, [], 2]);
   });
 
+  test('an empty list has 0 pages, and page 1 of it is an empty list (SPEC-GAP 87)', async () => {
+    const { status, body } = await call('GET', '/api/wallets?page=1&limit=10');
+    expect([status, body.data]).toEqual([200, []]);
+    expect(body.pagination).toEqual({ total: 0, page: 1, limit: 10, totalPages: 0 });
+  });
+
   test('a listed wallet equals the created one, except for crypto_wallet_id', async () => {
     for (const wallet of [
       { currency: 'ZAR', description: 'a "quoted" \\ text,\n\u2028 é \ud83d\ude00 </script>' },

@@ -3,16 +3,18 @@ import type { BankPayoutMethod, CreateBankPayoutMethod } from '@passmuster/schem
 import { isForeignKeyViolation } from '../db/databaseError.ts';
 import type { Context } from './context.ts';
 import { Refused } from './refused.ts';
+import { requireApproval } from './requireApproval.ts';
 
 /**
  * Stores a bank method and returns it. Source: API spec 1.0.0, Add bank payout method. SPEC-GAP 35, 72.
  *
- * @throws Refused when the customer is unknown or another merchant's. SPEC-GAP 48.
+ * @throws Refused when the customer is unknown, another merchant's, or not approved. SPEC-GAP 48, 89.
  */
 export async function createBankPayoutMethod(
-  { store, merchant, now }: Context,
+  context: Context,
   { type, customer_id: customerId, ...bank }: CreateBankPayoutMethod,
 ) {
+  const { store, merchant, now } = context;
   const row = {
     id: randomUUID(),
     currency: bank.currency ?? null,
@@ -29,12 +31,13 @@ export async function createBankPayoutMethod(
     updated_at: now,
   };
   try {
-    await store.write((db) =>
-      db
+    await store.write(async (db) => {
+      await requireApproval(db, context, row.customer_id);
+      await db
         .insertInto('bank_methods')
         .values({ ...row, merchant_id: merchant.id })
-        .execute(),
-    );
+        .execute();
+    });
   } catch (error) {
     if (isForeignKeyViolation(error)) throw new Refused('CUSTOMER_NOT_FOUND');
     throw error;

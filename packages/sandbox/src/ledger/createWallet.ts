@@ -7,19 +7,23 @@ import { assetTypeOf } from './assetCodes.ts';
 import type { Context } from './context.ts';
 import { newDepositAddress } from './newDepositAddress.ts';
 import { Refused } from './refused.ts';
+import { requireApproval } from './requireApproval.ts';
 import { toWallet } from './toWallet.ts';
 
 /**
  * Stores a wallet and returns it as the answer to its creation, with `crypto_wallet_id` in each address.
  * Source: API spec 1.0.0, Create wallet. SPEC-GAP 39 to 44.
  *
- * @throws Refused when the customer is unknown or another merchant's. SPEC-GAP 48.
+ * @throws Refused when the customer is unknown, another merchant's, or not approved. SPEC-GAP 48, 89.
  */
 export async function createWallet(context: Context, request: CreateWallet): Promise<Wallet> {
   // Before the transaction: the first use loads code.
   const address = request.network === undefined ? null : await newDepositAddress();
   try {
-    return await context.store.write((db) => insertWallet(db, context, request, address));
+    return await context.store.write(async (db) => {
+      await requireApproval(db, context, request.customer_id?.toLowerCase() ?? null);
+      return insertWallet(db, context, request, address);
+    });
   } catch (error) {
     if (isForeignKeyViolation(error)) throw new Refused('CUSTOMER_NOT_FOUND');
     throw error;

@@ -48,6 +48,8 @@ export interface Switches {
   readonly kycOutcomes: boolean;
   /** 81: a rejected customer releases its email and phone. */
   readonly releaseRejected: boolean;
+  /** 89: refuse wallets and payout methods of a customer who is not approved. */
+  readonly requireApproval: boolean;
   /** 59: refuse two credentials that differ; otherwise `x-api-key` wins. */
   readonly refuseDifferingCredentials: boolean;
 }
@@ -72,5 +74,6 @@ export const defaultSwitches: Switches = {
   refuseNullCustomer: false,
   kycOutcomes: true,
   releaseRejected: true,
+  requireApproval: false,
   refuseDifferingCredentials: true,
 };

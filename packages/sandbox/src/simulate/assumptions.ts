@@ -174,4 +174,16 @@ export const assumptions: readonly Assumption[] = [
   ],
   [82, 'texts of blanks where one character is required', 'accepted', 'refuseBlankText'],
   [83, 'null for an optional field', 'refused', 'validationStatus'],
+  [84, 'the grammar of a URI', 'an absolute http or https address, in any script'],
+  [85, 'the grammar of an email address', 'the form of HTML'],
+  [86, 'address.country of an owner', 'required; any text'],
+  [87, 'totalPages of an empty list', '0, and page 1 is an empty list'],
+  [88, 'an empty credential beside a valid one', 'as if it were not sent'],
+  [
+    89,
+    'what a customer who is pending or rejected may do',
+    'everything; CUSTOMER_NOT_APPROVED if it is switched on',
+    'requireApproval',
+  ],
+  [90, 'letter case of the scheme Bearer', 'any'],
 ].map(([gap, point, reading, ...settings]) => ({ gap, point, reading, settings }) as Assumption);

@@ -130,6 +130,7 @@ export const SwitchesSchema = plainObject({
   refuseNullCustomer: flag,
   kycOutcomes: flag,
   releaseRejected: flag,
+  requireApproval: flag,
   requiredBankFields: v.exactOptional(
     v.array(v.picklist(bankFields, 'Send names of bank fields'), 'Send a list of bank fields'),
   ),

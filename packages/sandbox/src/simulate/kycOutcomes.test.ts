@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { kycReasonCodes, kycReasons, magicRegistrationNumbers } from '../ledger/kycOutcome.ts';
 import { type Caller, newMerchant } from '../testing/caller.ts';
 import { onEachStorage } from '../testing/onEachStorage.ts';
+import { sampleBankMethod } from '../testing/sampleBankMethod.ts';
 import { sampleCustomer } from '../testing/sampleCustomer.ts';
 
 const once = { email: 'Once@example.com', phone: '+27820000009' };
@@ -103,6 +104,31 @@ onEachStorage('the KYC outcome', (sandbox) => {
     await create(rejected);
     expect((await create(once)).body.code).toBe('DUPLICATE_EMAIL');
   });
+
+  const methods = (id: string) => [
+    () => call('POST', '/api/wallets', { currency: 'ZAR', customer_id: id }),
+    () => call('POST', '/api/payout/methods/banks', { ...sampleBankMethod, customer_id: id }),
+  ];
+
+  test.each([
+    { outcome: 'pending', statuses: [409, 409] },
+    { outcome: 'rejected', statuses: [409, 409] },
+    { outcome: 'approved', statuses: [201, 201] },
+  ] as const)(
+    '$outcome: wallets and payout methods are answered $statuses with the switch on (SPEC-GAP 89)',
+    async ({ outcome, statuses }) => {
+      const { id } = (await create(once)).body.data;
+      await set(id, { kyc_status: outcome });
+      for (const send of methods(id)) expect((await send()).status).toBe(201);
+      await call('PUT', '/_sandbox/switches', { requireApproval: true });
+      const answers = await Promise.all(methods(id.toUpperCase()).map((send) => send()));
+      expect(answers.map(({ status }) => status)).toEqual(statuses);
+      const codes = answers.map(({ body }) => body.code);
+      if (statuses[0] === 409) expect(new Set(codes)).toEqual(new Set(['CUSTOMER_NOT_APPROVED']));
+      const own = await call('POST', '/api/wallets', { currency: 'ZAR' });
+      expect(own.status).toBe(201);
+    },
+  );
 
   test('is kept by a snapshot', async () => {
     const { id } = (await create(rejected)).body.data;
