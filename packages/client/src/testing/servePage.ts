@@ -36,7 +36,8 @@ export function serve(api: Fetch, options: Partial<ApiHandlerOptions> = {}) {
 }
 
 /** Returns `serve` with options that no type has checked: those of a server in JavaScript. */
-export const serveUntyped: (api: Fetch, options: object) => ReturnType<typeof serve> = serve;
+export const serveUntyped = (api: Fetch, options: object): ReturnType<typeof serve> =>
+  serve(api, options);
 
 /** Returns the client of a page: a path and no key. */
 export const pageClient = (handler: (request: Request) => Promise<Response>): Client =>
