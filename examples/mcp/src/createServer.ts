@@ -16,6 +16,9 @@ const descriptions = {
   check_phone: 'Checks a phone number by the numbering plan of its country.',
 } as const;
 
+const verdicts =
+  'The verdict is blocked, look (a person must look at it before it is sent) or clear.';
+
 type Schema = mcp.StandardSchemaWithJSON;
 
 /** Tells the model the JSON Schema, but accepts anything: the check then reports all mistakes at once. */
@@ -46,7 +49,7 @@ export async function createServer(
     check: (input: Readonly<Record<string, unknown>>) => readonly Finding[],
   ): void => {
     const annotations = { readOnlyHint: true, openWorldHint: false };
-    const description = descriptions[name];
+    const description = `${descriptions[name]} ${verdicts}`;
     const config = { description, annotations, inputSchema: describedBy(schema) };
     server.registerTool(name, config, (input) => answer(check(Object(input))));
   };

@@ -56,7 +56,7 @@ function inPresets({ id, severity, preset }: Rule): string {
   );
 }
 
-/** What an error means, by the prefix of the rule's id, if it isn't that the API would refuse. */
+/** What an error means, by the prefix of the rule's id, if it isn't that the value can't be sent. */
 const errors: Readonly<Record<string, string>> = {
   profile: 'The provider of the profile refuses this.',
   internal: 'The review is not complete.',
