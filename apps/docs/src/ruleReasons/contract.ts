@@ -13,6 +13,10 @@ export const contractReasons: Reasons = {
   },
   'schema/length': { why: 'The specification limits the length of this text.' },
   'schema/range': { why: 'The specification limits this number.' },
+  'schema/defaults-sent': {
+    why: 'The specification requires these fields and gives them defaults, so a provider could refuse a request without them. The client fills them in.',
+    off: 'Turn it off if you send applications with the client, which fills the defaults in.',
+  },
   'schema/null': {
     why: 'The specification gives each field a type and says which may be left out. It says of no other field of a request that it may be null.',
   },

@@ -97,4 +97,5 @@ export const exampleParameters: Readonly<Record<string, TextParameters>> = {
   'risk/ofac-comprehensive': {"country":"SY","places":"registered_address.country","listDay":"2025-06-30"},
   'risk/ofac-region': {"listDay":"2025-08-26"},
   'risk/ofac-region-part': {"listDay":"2025-08-26"},
+  'schema/defaults-sent': {"fields":"customer_type"},
 };

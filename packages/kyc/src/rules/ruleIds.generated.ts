@@ -130,6 +130,7 @@ export const ruleIds: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'risk/ofac-region-part',
   'risk/prohibited-countries-flag',
   'schema/choice',
+  'schema/defaults-sent',
   'schema/format',
   'schema/invalid',
   'schema/length',

@@ -115,6 +115,7 @@ import { ofacComprehensive as riskOfacComprehensive } from './risk/ofacComprehen
 import { ofacRegion as riskOfacRegion } from './risk/ofacRegion.ts';
 import { ofacRegionPart as riskOfacRegionPart } from './risk/ofacRegionPart.ts';
 import { prohibitedCountriesFlag as riskProhibitedCountriesFlag } from './risk/prohibitedCountriesFlag.ts';
+import { defaultsSent as schemaDefaultsSent } from './schema/defaultsSent.ts';
 import { unknownField as schemaUnknownField } from './schema/unknownField.ts';
 
 /** The rules of the preset `strict`. */
@@ -235,5 +236,6 @@ export const strictRules = [
   riskOfacRegion,
   riskOfacRegionPart,
   riskProhibitedCountriesFlag,
+  schemaDefaultsSent,
   schemaUnknownField,
 ] as const;

@@ -54,6 +54,8 @@ export const schema: RemediesOf<'schema'> = {
   'schema/format.webAddress': 'Saisissez une adresse web comme https://example.com.',
   'schema/format.wholeNumber': 'Saisissez un nombre entier.',
   'schema/invalid': 'Vérifiez cette valeur.',
+  'schema/defaults-sent':
+    'Certaines réponses manquent et prennent leur valeur habituelle. Vérifiez-les.',
   'schema/unknown-field':
     'Ce champ ne fait pas partie de la demande. Vérifiez son orthographe ou retirez-le.',
 };

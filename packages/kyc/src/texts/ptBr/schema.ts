@@ -49,5 +49,6 @@ export const schema: RemediesOf<'schema'> = {
   'schema/format.webAddress': 'Informe um endereço da web como https://example.com.',
   'schema/format.wholeNumber': 'Informe um número inteiro.',
   'schema/invalid': 'Verifique este valor.',
+  'schema/defaults-sent': 'Faltam algumas respostas, que recebem o valor padrão. Confira-as.',
   'schema/unknown-field': 'Este campo não faz parte da solicitação. Verifique o nome ou remova-o.',
 };

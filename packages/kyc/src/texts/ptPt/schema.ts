@@ -38,5 +38,7 @@ export const schema: RemediesOf<'schema'> = {
   'schema/format.uuid': 'Indique um identificador como 3f2b8c1e-5d4a-4e6f-9a7b-1c2d3e4f5a6b.',
   'schema/format.webAddress': 'Indique um endereço Web, como https://example.com.',
   'schema/format.wholeNumber': 'Indique um número inteiro.',
+  'schema/defaults-sent':
+    'Faltam algumas respostas, que assumem o valor predefinido. Verifique-as.',
   'schema/unknown-field': 'Este campo não faz parte do pedido. Verifique o nome ou remova-o.',
 };
