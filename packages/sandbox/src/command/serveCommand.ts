@@ -8,6 +8,7 @@ import { type Environment, optionsOf } from './environment.ts';
 const cancelMs = 5_000;
 const closeMs = 8_000;
 const defaultPort = 8787;
+const notForProduction = 'For development and tests, not for production: it moves no money.';
 
 /** Starts the sandbox on a port, prints its address, and drains it on SIGTERM or SIGINT. */
 export async function serveCommand(
@@ -24,7 +25,7 @@ export async function serveCommand(
     const stop = () => void drain(server, sandbox);
     // Before the line that says ready: whoever reads it may stop the server at once.
     process.once('SIGTERM', stop).once('SIGINT', stop);
-    write([`Sandbox ready at http://${host}:${port}/api`, ...hint].join('\n'));
+    write([`Sandbox ready at http://${host}:${port}/api`, ...hint, notForProduction].join('\n'));
   } catch (error) {
     server.close();
     await sandbox.close();

@@ -1,4 +1,5 @@
 import type { Finding } from '@passmuster/findings';
+import { magicRegistrationNumbers } from '../ledger/kycOutcome.ts';
 import type { RefusalCode } from '../ledger/refused.ts';
 import type { Switches } from '../ledger/switches.ts';
 import { type Answer, failure } from './answer.ts';
@@ -50,6 +51,10 @@ type StatusSwitch = {
 const refusals: Readonly<Record<RefusalCode, readonly [number | StatusSwitch, string]>> = {
   DUPLICATE_EMAIL: ['conflictStatus', 'A customer with this email exists'],
   DUPLICATE_PHONE: ['conflictStatus', 'A customer with this phone exists'],
+  UNKNOWN_KYC_OUTCOME: [
+    400,
+    `There is no such magic registration number. Send ${magicRegistrationNumbers.map(({ value }) => value).join(', ')}, or one that doesn't begin with KYC-`,
+  ],
   CUSTOMER_NOT_FOUND: [404, 'Customer not found'],
   CUSTOMER_NOT_APPROVED: [409, 'The customer is not approved'],
   PAYOUT_METHOD_NOT_FOUND: [404, 'Payout method not found'],

@@ -10,12 +10,14 @@ import { setKycOutcome, uniqueColumns } from './setKycOutcome.ts';
 /**
  * Stores a customer and returns its profile. Source: API spec 1.0.0, Create business customer. SPEC-GAP 16, 18, 81.
  *
- * @throws Refused when its email or phone is taken.
+ * @throws Refused when its email or phone is taken, or its registration number is a magic one that doesn't exist.
  */
 export async function createBusinessCustomer(context: Context, customer: AcceptedCustomer) {
   const { store, merchant, now, switches } = context;
   if (isTakenEmail(customer.email)) throw new Refused('DUPLICATE_EMAIL');
   if (isTakenPhone(customer.phone)) throw new Refused('DUPLICATE_PHONE');
+  const outcome = switches.kycOutcomes ? kycOutcomeOf(customer.registration_number) : undefined;
+  if (switches.kycOutcomes && !outcome) throw new Refused('UNKNOWN_KYC_OUTCOME');
   const id = randomUUID();
   const profile = { id, ...profileOf(customer), created_at: now, updated_at: now };
   const row = {
@@ -27,7 +29,6 @@ export async function createBusinessCustomer(context: Context, customer: Accepte
     created_at: now,
     updated_at: now,
   };
-  const outcome = switches.kycOutcomes ? kycOutcomeOf(customer.registration_number) : undefined;
   await refuseDuplicates(context, row.email_folded, () =>
     store.write(async (db) => {
       await db.insertInto('customers').values(row).execute();

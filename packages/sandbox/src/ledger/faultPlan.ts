@@ -1,5 +1,15 @@
-/** The ways in which an answer can fail. */
-export const faultKinds = ['latency', 'status', 'drop', 'drop-after', 'truncate'] as const;
+/** The ways in which an answer can fail: late, refused, lost, or of a shape that the specification doesn't show. */
+export const faultKinds = [
+  'latency',
+  'status',
+  'drop',
+  'drop-after',
+  'truncate',
+  'html',
+  'unknown-state',
+  'unknown-field',
+  'repeat-item',
+] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
 /** One fault: its kind, the operation it applies to, and how often it occurs. */

@@ -104,7 +104,7 @@ const FaultRuleSchema = plainObject({
       'Send the name of an operation, such as listWallets',
     ),
   ),
-  kind: v.picklist(faultKinds, 'Send latency, status, drop, drop-after or truncate'),
+  kind: v.picklist(faultKinds, `Send ${faultKinds.join(', ')}`),
   ms: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000))),
   status: v.exactOptional(status),
   rate: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),

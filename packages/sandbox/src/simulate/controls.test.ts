@@ -54,54 +54,6 @@ onEachStorage('the controls', (sandbox) => {
     expect(Object.keys((await call('GET', '/_sandbox/settings')).body.data)).toEqual(['now']);
   });
 
-  test('a fault for an operation that is not there is refused', async () => {
-    const rule = { kind: 'drop', operation: 'listWalets' };
-    const { status, body } = await call('PUT', '/_sandbox/faults', { rules: [rule] });
-    expect([status, body.issues[0].path]).toEqual([400, ['rules', 0, 'operation']]);
-  });
-
-  test('faults with a seed are met in the same order again', async () => {
-    const plan = {
-      seed: 42,
-      rules: [{ kind: 'status', status: 503, operation: 'listAssetCodes', rate: 0.5 }],
-    };
-    const run = async () => {
-      await call('PUT', '/_sandbox/faults', { rules: [] });
-      await call('GET', '/api/asset-codes');
-      await call('PUT', '/_sandbox/faults', plan);
-      const statuses: number[] = [];
-      for (let turn = 0; turn < 20; turn += 1)
-        statuses.push((await call('GET', '/api/asset-codes')).status);
-      return statuses;
-    };
-    const first = await run();
-    expect(new Set(first)).toEqual(new Set([200, 503]));
-    expect(await run()).toEqual(first);
-    expect((await call('GET', '/api/wallets')).status).toBe(200);
-  });
-
-  test.each([
-    { fault: 'status=401', status: 401 },
-    { fault: 'status=429', status: 429 },
-    { fault: 'latency=1, status=500', status: 500 },
-    { fault: 'nonsense', status: 200 },
-  ])('the header $fault gives $status', async ({ fault, status }) => {
-    const reply = await call('GET', '/api/asset-codes', undefined, { 'x-sandbox-fault': fault });
-    expect(reply.status).toBe(status);
-  });
-
-  test('a dropped connection rejects: before the work, or after it', async () => {
-    const create = (fault: string) =>
-      call('POST', '/api/wallets', { currency: 'ZAR' }, { 'x-sandbox-fault': fault });
-    const total = async () => (await call('GET', '/api/wallets')).body.pagination.total;
-    await expect(create('drop')).rejects.toThrow(TypeError);
-    expect(await total()).toBe(0);
-    await expect(create('drop-after')).rejects.toThrow(TypeError);
-    expect(await total()).toBe(1);
-    await expect(create('truncate')).rejects.toThrow();
-    expect(await total()).toBe(2);
-  });
-
   test.each(magicValues.filter(({ field }) => field === 'email' || field === 'phone'))(
     'the $field $value is taken from the start',
     async ({ field, value }) => {

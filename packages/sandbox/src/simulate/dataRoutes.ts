@@ -14,8 +14,8 @@ import { seedData } from './seedData.ts';
 import {
   clearMerchant,
   restoreSnapshot,
+  SentSnapshotSchema,
   type Snapshot,
-  SnapshotSchema,
   takeSnapshot,
 } from './snapshot.ts';
 
@@ -92,7 +92,7 @@ export const dataRoutes: readonly Route[] = [
       'PUT',
       'snapshot',
       async (context, { body }) => ({ data: await restore(context, body) }),
-      SnapshotSchema,
+      SentSnapshotSchema,
     ),
     holdsFiles: true,
   },

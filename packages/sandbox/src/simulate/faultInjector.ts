@@ -1,12 +1,12 @@
-import { type FaultPlan, type FaultRule, faultKinds } from '../ledger/faultPlan.ts';
+import type { FaultPlan, FaultRule } from '../ledger/faultPlan.ts';
 
-/** Decides which faults apply to a request. */
+/** Decides which faults apply to a request: those of its merchant's plan, and those `once` for this request alone. */
 export interface FaultInjector {
   due(
     merchantId: string,
     plan: FaultPlan | undefined,
     operation: string,
-    header: string | null,
+    once: readonly FaultRule[],
   ): FaultRule[];
 }
 
@@ -22,10 +22,10 @@ export function createFaultInjector(): FaultInjector {
     return next;
   }
   return {
-    due(merchantId, plan, operation, header) {
-      if (plan === undefined && header === null) return [];
+    due(merchantId, plan, operation, once) {
+      if (plan === undefined && once.length === 0) return [];
       const next = chance(merchantId, plan);
-      const rules = [...(plan?.rules ?? []), ...parseFaultHeader(header)];
+      const rules = [...(plan?.rules ?? []), ...once];
       return rules.filter(
         (rule) =>
           (rule.operation === undefined || rule.operation === operation) &&
@@ -33,22 +33,6 @@ export function createFaultInjector(): FaultInjector {
       );
     },
   };
-}
-
-/**
- * Returns the faults in the header `x-sandbox-fault`, which apply to this request only: `latency=250`, `status=503`,
- * `drop`, `drop-after` or `truncate`, separated by commas. Unknown ones are ignored.
- */
-function parseFaultHeader(header: string | null): FaultRule[] {
-  return (header ?? '').split(',').flatMap((part): FaultRule[] => {
-    const [name, figure] = part.trim().split('=');
-    const kind = faultKinds.find((known) => known === name);
-    if (kind === undefined) return [];
-    const number = Number(figure);
-    if (kind === 'latency') return number >= 0 && number <= 120_000 ? [{ kind, ms: number }] : [];
-    if (kind === 'status') return number >= 400 && number <= 599 ? [{ kind, status: number }] : [];
-    return [{ kind }];
-  });
 }
 
 /** Returns a small seeded generator of numbers from 0 up to 1. Source: T. Ettinger, mulberry32 (public domain). */

@@ -46,6 +46,18 @@ onEachStorage('the KYC outcome', (sandbox) => {
     },
   );
 
+  test.each(['KYC-REJECTED-NAME-MISMACH', 'KYC-APROVED', 'KYC-'])(
+    '%s, which is no magic number, is refused with the list',
+    async (registrationNumber) => {
+      const { status, body } = await create({ registration_number: registrationNumber });
+      expect([status, body.code]).toEqual([400, 'UNKNOWN_KYC_OUTCOME']);
+      for (const { value } of magicRegistrationNumbers) expect(body.message).toContain(value);
+      expect(body.message).not.toContain('MISMACH');
+      await call('PUT', '/_sandbox/switches', { kycOutcomes: false });
+      expect((await create({ registration_number: registrationNumber })).status).toBe(201);
+    },
+  );
+
   test('is listed with its magic value', async () => {
     const { data } = (await call('GET', '/_sandbox/magic-values')).body;
     expect(data).toEqual(expect.arrayContaining(magicRegistrationNumbers));

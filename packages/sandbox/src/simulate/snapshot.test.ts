@@ -19,6 +19,10 @@ onEachStorage('a snapshot', (sandbox) => {
     expect((await call('PUT', '/_sandbox/snapshot', snapshot.body.data)).status).toBe(200);
     expect((await call('GET', '/api/wallets')).text).toBe(before.text);
     expect((await call('GET', '/_sandbox/snapshot')).text).toBe(snapshot.text);
+    // The answer as it was saved, such as by `curl -o`.
+    await call('POST', '/_sandbox/reset');
+    expect((await call('PUT', '/_sandbox/snapshot', snapshot.text)).status).toBe(200);
+    expect((await call('GET', '/_sandbox/snapshot')).text).toBe(snapshot.text);
   });
 
   test('a snapshot has every column of every table but settings, keys and the order of rows', async () => {

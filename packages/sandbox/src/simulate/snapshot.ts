@@ -83,6 +83,18 @@ export const SnapshotSchema = plainObject({
 });
 export type Snapshot = v.InferOutput<typeof SnapshotSchema>;
 
+const AnswerSchema = v.pipe(
+  plainObject({ status: v.literal('success'), data: SnapshotSchema }),
+  v.transform(({ data }) => data),
+);
+
+/** A snapshot, or the whole answer that holds it, as `curl -o` saves it. */
+export const SentSnapshotSchema: v.GenericSchema<unknown, Snapshot> = v.lazy((sent) =>
+  typeof sent === 'object' && sent !== null && Object.hasOwn(sent, 'data')
+    ? AnswerSchema
+    : SnapshotSchema,
+);
+
 const ProfileSchema = v.looseObject({ email: TextSchema, phone: TextSchema });
 
 function isProfileText(text: string): boolean {

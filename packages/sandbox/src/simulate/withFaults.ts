@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answer, failure } from '../http/answer.ts';
 import { unauthenticated } from '../http/refusalAnswer.ts';
 import type { FaultRule } from '../ledger/faultPlan.ts';
+import { foreignAnswer } from './foreignAnswer.ts';
 
 /** Thrown to cut the connection without an answer. */
 export class DroppedConnection extends Error {
@@ -21,7 +22,7 @@ export class TruncatedAnswer extends Error {
   }
 }
 
-/** Runs `work` with faults: late, not at all, or with its answer lost or cut short. */
+/** Runs `work` with faults: late, not at all, or with its answer lost, cut short or of another shape. */
 export async function withFaults(
   faults: readonly FaultRule[],
   signal: () => AbortSignal,
@@ -32,7 +33,7 @@ export async function withFaults(
     if (kind === 'drop') throw new DroppedConnection();
     if (kind === 'status') return statusAnswer(status);
   }
-  const answer = await work();
+  const answer = faults.reduce((sent, { kind }) => foreignAnswer(kind, sent), await work());
   for (const { kind } of faults) {
     if (kind === 'drop-after') throw new DroppedConnection();
     if (kind === 'truncate') throw new TruncatedAnswer(answer);
