@@ -49,7 +49,7 @@ export const entryLimits: Readonly<Record<string, EntryLimits>> = {
   'schemas.accept.createBankPayoutMethod': { size: '0.65 kB', instantiations: 6_500 },
   'schemas.accept.createBankPayoutMethodResponse': { size: '0.85 kB', instantiations: 5_500 },
   'schemas.accept.createBusinessCustomerResponse': { size: '0.6 kB', instantiations: 4_000 },
-  'schemas.accept.createWallet': { size: '0.65 kB', instantiations: 5_000 },
+  'schemas.accept.createWallet': { size: '0.85 kB', instantiations: 5_000 },
   'schemas.accept.createWalletResponse': { size: '1 kB', instantiations: 6_500 },
   'schemas.accept.deletePayoutMethod': { size: '0.5 kB', instantiations: 2_900 },
   'schemas.accept.deletePayoutMethodParams': { size: '0.5 kB', instantiations: 1_500 },
