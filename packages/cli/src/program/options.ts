@@ -21,7 +21,7 @@ export function pairs(
 }
 
 /** Collects rules, separated by commas. */
-export function ruleList(text: string, before: readonly string[] = []): readonly string[] {
+function ruleList(text: string, before: readonly string[] = []): readonly string[] {
   const rules = text
     .split(',')
     .map((rule) => rule.trim())
