@@ -12,6 +12,7 @@ import * as schemas from '@passmuster/schemas';
 import * as accept from '@passmuster/schemas/accept/businessCustomer';
 import * as compiled from '@passmuster/schemas/compiled';
 import * as countries from '@passmuster/schemas/countries';
+import * as fields from '@passmuster/schemas/fields';
 import * as labels from '@passmuster/schemas/labels';
 import * as naics from '@passmuster/schemas/naics';
 import * as operations from '@passmuster/schemas/operations';
@@ -19,7 +20,19 @@ import * as operations from '@passmuster/schemas/operations';
 /** Every entry of the libraries, so that the compiler reads all of their declarations. */
 export const entries: readonly object[] = [
   ...[address, addressBulk, worker, bank, client, findings, kyc],
-  ...[phone, phoneMax, phoneNgZa, schemas, accept, compiled, countries, labels, naics, operations],
+  ...[
+    phone,
+    phoneMax,
+    phoneNgZa,
+    schemas,
+    accept,
+    compiled,
+    countries,
+    fields,
+    labels,
+    naics,
+    operations,
+  ],
 ];
 
 // The types say something: a finding is not `any`.

@@ -1,6 +1,7 @@
 import { specifiedOperations } from '@passmuster/testing/contract/operations';
 import { expect, test } from 'vitest';
 import * as countries from './countries.ts';
+import * as fields from './fields.ts';
 import * as main from './index.ts';
 import * as labels from './labels.ts';
 import * as meaning from './meaning.ts';
@@ -26,7 +27,7 @@ test.each([
       TransactionSchema TransactionStatusSchema TransactionTypeSchema UuidSchema
       ValidateAddressQuerySchema ValidateAddressQueryTextSchema ValidateAddressResponseSchema WalletAddressSchema WalletSchema
       WebUrlSchema accountPurposes annualRevenues apiErrorCodes apiSpecification assetTypes
-      businessTypes countryCodes datesMeant documentSubTypes documentTypes eachUnknownField fiatCurrencies fileKindOf isBase64 isCalendarDate isDataUri
+      businessTypes countryCodes datesMeant documentSubTypes documentTypes eachUnknownField fiatCurrencies fieldLists fileKindOf isBase64 isCalendarDate isDataUri
       isNetworkAllowed isNetworkGiven isPlainObject isUnlistedCountry isWebUrl mediaTypes naicsCodes networks omitBlanks openObject openPicklist
       ownerTitles payoutCurrencies plainObject schemaRule schemaRules sourcesOfFunds stablecoinCurrencies toFindings unknownFields
       unlistedCountryCodes walletCurrencies walletStatuses withListLimits`,
@@ -35,6 +36,14 @@ test.each([
     entry: '@passmuster/schemas/operations',
     module: operations,
     names: `operationTags operations ${specifiedOperations.map(({ id }) => `${id}Operation ${id}Route`).join(' ')}`,
+  },
+  {
+    entry: '@passmuster/schemas/fields',
+    module: fields,
+    names: `businessCustomerFields createBankPayoutMethodFields createWalletFields
+      deletePayoutMethodFields deletePayoutMethodParamsFields fieldAt fieldPattern
+      findTransactionsParamsFields listAssetCodesQueryFields listWalletsQueryFields
+      validateAddressQueryFields`,
   },
   {
     entry: '@passmuster/schemas/naics',

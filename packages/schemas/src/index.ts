@@ -82,6 +82,7 @@ export {
   ValidateAddressResponseSchema,
 } from './envelope/responses.ts';
 export { type SuccessMessage, SuccessMessageSchema } from './envelope/success.ts';
+export { fieldLists } from './fields/fieldLists.ts';
 export { type BankPayoutMethod, BankPayoutMethodSchema } from './payout/bankPayoutMethod.ts';
 export {
   type CreateBankPayoutMethod,

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { countryNamesIn, otherCountryNames } from './countries/countryNamesIn.ts';
 import { foldCountryName } from './countries/foldCountryName.ts';
 import * as countries from './countries.ts';
+import * as fields from './fields.ts';
 import * as main from './index.ts';
 import { fr } from './labels/fr.ts';
 import { ptPt } from './labels/ptPt.ts';
@@ -19,6 +20,7 @@ testExamples({
   names: {
     ...main,
     ...countries,
+    ...fields,
     ...labels,
     ...meaning,
     ...naics,

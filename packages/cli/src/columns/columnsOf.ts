@@ -1,21 +1,21 @@
-import { propertyAt } from '@passmuster/findings';
+import { fieldLists, networks } from '@passmuster/schemas';
 import {
-  BusinessCustomerSchema,
-  CalendarDateSchema,
-  CreateBankPayoutMethodSchema,
-  CreateWalletSchema,
-  E164Schema,
-  networks,
-} from '@passmuster/schemas';
+  businessCustomerFields,
+  createBankPayoutMethodFields,
+  createWalletFields,
+  type Field,
+  type FieldKind,
+  type Fields,
+} from '@passmuster/schemas/fields';
 import type { Column, ColumnType } from './column.ts';
 import { documentDateColumns } from './documentDates.ts';
 import type { Kind } from './kind.ts';
 
-const schemas = {
-  customer: BusinessCustomerSchema,
-  wallet: CreateWalletSchema,
-  bank: CreateBankPayoutMethodSchema,
-} as const;
+const requests: Readonly<Record<'customer' | 'wallet' | 'bank', Fields>> = {
+  customer: businessCustomerFields,
+  wallet: createWalletFields,
+  bank: createBankPayoutMethodFields,
+};
 
 const text = (path: string, isRequired = true): Column => ({ path, type: 'text', isRequired });
 
@@ -25,66 +25,52 @@ const own: Readonly<Record<'address' | 'phone', readonly Column[]>> = {
   phone: [{ ...text('phone'), type: 'phone' }, text('country', false)],
 };
 
-/** Returns the schema inside `optional`, `nullish` and pipes. */
-function unwrap(schema: unknown): { readonly schema: unknown; readonly isRequired: boolean } {
-  const wrapped = propertyAt(schema, 'wrapped');
-  if (wrapped !== undefined) return { schema: unwrap(wrapped).schema, isRequired: false };
-  return { schema, isRequired: true };
-}
-
-const rootOf = (schema: unknown): unknown => {
-  const pipe = propertyAt(schema, 'pipe');
-  return Array.isArray(pipe) ? rootOf(pipe[0]) : schema;
+/** How the cells of a kind of field are read, where they are not text. */
+const types: Readonly<Partial<Record<FieldKind, ColumnType>>> = {
+  amount: 'number',
+  date: 'date',
+  file: 'file',
+  mark: 'boolean',
+  number: 'number',
+  phone: 'phone',
+  question: 'boolean',
+  share: 'number',
 };
 
-function typeOf(schema: unknown, path: string): ColumnType {
-  if (path.endsWith('doc_image')) return 'file';
-  if (schema === CalendarDateSchema) return 'date';
-  if (schema === E164Schema) return 'phone';
-  const type = propertyAt(rootOf(schema), 'type');
-  return type === 'number' || type === 'boolean' ? type : 'text';
+const isColumn = ({ kind }: Field): boolean => kind !== 'group' && kind !== 'rows';
+
+/** A row needs no column of a list: there may be none. */
+function isRequired(path: string, fields: Fields): boolean {
+  const keys = path.split('.');
+  const groups = keys.map((_, at) => keys.slice(0, at + 1).join('.'));
+  return !keys.includes('*') && groups.every((group) => fields[group]?.required);
 }
 
-function optionsOf(schema: unknown): readonly string[] | undefined {
-  const literal = propertyAt(rootOf(schema), 'literal');
-  if (typeof literal === 'string') return [literal];
-  const options = propertyAt(rootOf(schema), 'options');
-  const isList = Array.isArray(options) && options.every((option) => typeof option === 'string');
-  return isList ? options : undefined;
-}
+const optionsOf = ({ list, only }: Field): readonly string[] | undefined =>
+  only === undefined ? list && fieldLists[list] : [only];
 
-function walk(wrapped: unknown, path: string, isWithinRequired: boolean): readonly Column[] {
-  const { schema, isRequired } = unwrap(wrapped);
-  const root = rootOf(schema);
-  const item = propertyAt(root, 'item');
-  if (item !== undefined) return walk(item, `${path}.*`, false);
-  const entries = propertyAt(root, 'entries');
-  if (typeof entries === 'object' && entries !== null) {
-    return Object.entries(entries).flatMap(([key, entry]) =>
-      walk(entry, path === '' ? key : `${path}.${key}`, isWithinRequired && isRequired),
-    );
-  }
-  const options = optionsOf(schema);
-  return [
-    {
-      path,
-      type: typeOf(schema, path),
-      isRequired: isWithinRequired && isRequired,
-      ...(options && { options }),
-    },
-  ];
-}
+const columnsIn = (fields: Fields): readonly Column[] =>
+  Object.entries(fields)
+    .filter(([, field]) => isColumn(field))
+    .map(([path, field]) => {
+      const options = optionsOf(field);
+      return {
+        path,
+        type: types[field.kind] ?? 'text',
+        isRequired: isRequired(path, fields),
+        ...(options && { options }),
+      };
+    });
 
 const known = new Map<Kind, readonly Column[]>();
 
 /**
- * Returns the columns that a table of `kind` may have: the API's fields in their order, derived from its schema, then
- * the dates on documents.
+ * Returns the columns that a table of `kind` may have: the API's fields in their order, then the dates on documents.
  */
 export function columnsOf(kind: Kind): readonly Column[] {
   const found = known.get(kind);
   if (found) return found;
-  const fields = kind === 'address' || kind === 'phone' ? own[kind] : walk(schemas[kind], '', true);
+  const fields = kind === 'address' || kind === 'phone' ? own[kind] : columnsIn(requests[kind]);
   const columns = kind === 'customer' ? [...fields, ...documentDateColumns] : fields;
   known.set(kind, columns);
   return columns;

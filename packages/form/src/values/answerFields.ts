@@ -1,6 +1,4 @@
+import { fieldsOfKind } from './fieldsOfKind.ts';
+
 /** The questions of an application, which are answered with yes or no. */
-export const answerFields: ReadonlySet<string> = new Set([
-  'operates_in_prohibited_countries',
-  'is_dao',
-  'conducts_money_services',
-]);
+export const answerFields: ReadonlySet<string> = /* @__PURE__ */ fieldsOfKind('question');

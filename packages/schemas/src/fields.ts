@@ -1,0 +1,3 @@
+export type { Field, FieldKind, Fields, ListName } from './fields/field.ts';
+export { fieldAt, fieldPattern } from './fields/fieldAt.ts';
+export * from './fields/fields.generated.ts';
