@@ -117,14 +117,14 @@ export function applyAcceptances(
   acceptances: readonly Acceptance[],
   accepted: Accepted,
 ): readonly AppliedAcceptance[] {
-  const isCut = accepted.findings.some(({ rule }) => rule === moreFindings.id);
-  return acceptances
-    .map(({ rule, path, reason, by, until }): AppliedAcceptance => {
-      const place = path === undefined ? {} : { path: parsePath(path) };
-      const outcome = outcomeOf({ rule, ...place, reason, by, until }, accepted);
-      return { rule, ...place, reason, by, until, outcome };
-    })
-    .filter(({ outcome }) => !(isCut && outcome === 'not-found'));
+  return acceptances.map((acceptance): AppliedAcceptance => {
+    const { rule, path, reason, by, until }: Acceptance = Object(acceptance);
+    const isPath = typeof path === 'string' || Array.isArray(path);
+    const given = { rule, ...(isPath && { path: parsePath(path) }), reason, by, until };
+    const isAnywhere = path === undefined;
+    const outcome = isPath || isAnywhere ? outcomeOf(given, accepted) : 'incomplete';
+    return { ...given, outcome };
+  });
 }
 
 function outcomeOf(

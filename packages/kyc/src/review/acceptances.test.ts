@@ -68,6 +68,21 @@ test.each([
   expect(about.map(({ severity }) => severity)).toEqual(found);
 });
 
+test('a path that is neither text nor a list is incomplete', () => {
+  const accepted = JSON.parse(JSON.stringify({ ...age, path: 7 }));
+  expect(reviewOf(old, accepted).acceptances.map(({ outcome }) => outcome)).toEqual(['incomplete']);
+});
+
+test.each([null, undefined, 7, 'owner/plausible-age', [], {}])(
+  'in place of an acceptance, %j is one of no rule',
+  (odd) => {
+    const accepted = JSON.parse(JSON.stringify([odd ?? null]));
+    const { verdict, acceptances } = reviewOf(old, ...accepted);
+    expect(acceptances.map(({ outcome }) => outcome)).toEqual(['unknown-rule']);
+    expect(verdict).toBe('look');
+  },
+);
+
 test.each([
   { why: 'shares over 100%', rule: 'business/ownership-sum', path: 'business_owners', set: {} },
   { why: 'a child', rule: 'owner/minimum-age', path: born, set: { [born]: '2015-01-01' } },

@@ -18,8 +18,14 @@ ruleTable(ownershipSum, [
     finds: [],
   },
   {
-    why: 'a share that is not filled in',
+    why: 'too much, beside a share that is not filled in',
     set: { business_owners: [...owners(80, 30), {}] },
+    finds: ['business_owners'],
+    says: '110%',
+  },
+  {
+    why: 'not too much, beside a share that is not filled in',
+    set: { business_owners: [...owners(80, 20), {}] },
     finds: [],
   },
   {
