@@ -1,4 +1,6 @@
 import { isOpen, loadTables } from '@passmuster/findings';
+import { applications, corpusDay } from '@passmuster/testing/corpus/applications';
+import { mistakes } from '@passmuster/testing/corpus/mistakes';
 import { sampleDay as asOf, customerSample } from '@passmuster/testing/samples';
 import { verdictSamples } from '@passmuster/testing/verdictSamples';
 import fc from 'fast-check';
@@ -97,4 +99,14 @@ test.each(presets)('$name: verdict and requirements never contradict each other'
     }),
     { numRuns: 150 },
   );
+});
+
+test.each(presets)('$name: nor do they in the corpora', (preset) => {
+  const verdicts = [...applications, ...mistakes].map((one) => {
+    const review = reviewBusinessCustomer(one.body(), { asOf: corpusDay, preset, tables });
+    agree(review);
+    return review.verdict;
+  });
+  expect(verdicts).toContain('clear');
+  expect(verdicts).toContain('blocked');
 });
