@@ -2,10 +2,12 @@ import { expect } from '@playwright/test';
 import { fieldInput, isSaved, reloadSaved } from './form.ts';
 import { goToStep } from './navigation.ts';
 import { test } from './servers.ts';
+import { labelsIn } from './words.ts';
 
 test('a question is answered with yes or no, and has no answer before', async ({
   page,
   demoUrl,
+  language,
   t,
 }) => {
   await page.goto(`${demoUrl}/applications`);
@@ -15,7 +17,7 @@ test('a question is answered with yes or no, and has no answer before', async ({
     .click();
   await fieldInput(page, 'business_name').fill('Oyin Bakery Limited');
   await goToStep(page, t, 'Activity');
-  const question = page.getByRole('group', { name: t('Is it a DAO?') });
+  const question = page.getByRole('group', { name: labelsIn[language].questions.is_dao });
   await expect(question.getByRole('radio', { checked: true })).toHaveCount(0);
   await question.getByLabel(t('No')).check();
   await reloadSaved(page);

@@ -64,7 +64,7 @@ test.each([
   {
     entry: '@passmuster/schemas/labels',
     module: labels,
-    names: `checklistLabel en fieldLabel labelOf toOptions`,
+    names: `checklistLabel en fieldHint fieldLabel fieldQuestion labelOf toOptions`,
   },
 ])('$entry exports these names and no others', ({ module, names }) => {
   expect(Object.keys(module).sort()).toEqual(names.split(/\s+/).sort());

@@ -1,9 +1,11 @@
 import { checklist, documentTypes, fields, fieldsIn } from './checklistLabels.ts';
+import { hints } from './hints/en.ts';
 import type { Labels } from './labels.ts';
 
 /** What a form calls fields, documents and choices in English. */
 export const en: Labels = {
   locale: 'en',
+  ...hints,
   fields,
   fieldsIn,
   checklist,

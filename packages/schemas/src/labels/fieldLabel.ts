@@ -1,6 +1,7 @@
 import { propertyAt } from '@passmuster/findings';
 import { fields, fieldsIn } from './checklistLabels.ts';
 import type { PartialLabels } from './labels.ts';
+import { namesOf } from './namesOf.ts';
 
 /**
  * Returns the label of the field at a path; English if `labels` lack it. In a `country` (ISO 3166-1 alpha-2) it is the
@@ -16,9 +17,7 @@ export function fieldLabel(
   labels: PartialLabels = {},
   country: string = '',
 ): string {
-  const keys = path.filter((key) => typeof key === 'string' && key !== '*').map(String);
-  const field = keys.at(-1) ?? '';
-  const names = [keys.slice(-2).join('.'), field];
+  const names = namesOf(path);
   const inCountry = (all: PartialLabels['fieldsIn']): unknown => propertyAt(all, country);
   for (const place of [inCountry(labels.fieldsIn), labels.fields, inCountry(fieldsIn), fields]) {
     for (const name of names) {
@@ -26,7 +25,7 @@ export function fieldLabel(
       if (typeof label === 'string') return label;
     }
   }
-  return inWords(field);
+  return inWords(names.at(-1) ?? '');
 }
 
 function inWords(field: string): string {

@@ -4,7 +4,10 @@ import { en } from './en.ts';
 import type { Labels, PartialLabels } from './labels.ts';
 
 /** The lists whose values have a label each. */
-export type LabeledList = Exclude<keyof Labels, 'locale' | 'fields' | 'fieldsIn'>;
+export type LabeledList = Exclude<
+  keyof Labels,
+  'locale' | 'fields' | 'fieldsIn' | 'hints' | 'hintsIn' | 'questions'
+>;
 
 /**
  * Returns the label of a value of a list; English if `labels` lack it, and the value itself if it isn't in the list.

@@ -10,11 +10,12 @@ import type { OwnerTitle } from '../codes/ownerTitle.generated.ts';
 import type { SourceOfFunds } from '../codes/sourceOfFunds.generated.ts';
 import type { WalletStatus } from '../codes/walletStatus.ts';
 import type { ChecklistItem, FieldName } from './checklistLabels.ts';
+import type { Hints } from './hints/hints.ts';
 
 type LabelsOf<Key extends string> = Readonly<Record<Key, string>>;
 
 /** What a form calls fields, documents and choices in one language. Each value of a list has a label of its own. */
-export interface Labels {
+export interface Labels extends Hints {
   /** BCP 47. */
   readonly locale: string;
   readonly fields: LabelsOf<FieldName>;

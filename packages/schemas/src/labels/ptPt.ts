@@ -1,13 +1,15 @@
+import { hints } from './hints/ptPt.ts';
 import type { Labels } from './labels.ts';
 import { ptBr } from './ptBr.ts';
 
 /** What a form calls fields, documents and choices in Portuguese as written in Portugal; what Brazil calls alike comes from there. */
 export const ptPt: Labels = {
   locale: 'pt-PT',
+  ...hints,
   fields: {
     ...ptBr.fields,
     account_purpose_explanation: 'Como a conta será utilizada',
-    address: 'Morada de residência',
+    'business_owners.address': 'Morada de residência',
     business_name: 'Denominação social',
     business_type: 'Forma jurídica',
     city: 'Localidade',
@@ -26,6 +28,7 @@ export const ptPt: Labels = {
     registered_address: 'Sede social',
     registration_date: 'Data de registo',
     registration_number: 'Número de registo',
+    routing_number: 'Número de encaminhamento (EUA)',
     source_of_funds: 'Origem dos fundos',
     state: 'Província, distrito ou região',
     street2: 'Escritório, andar ou bairro',
@@ -42,6 +45,7 @@ export const ptPt: Labels = {
       state: 'Estado',
       tax_identification_number: 'Número fiscal (EIN)',
     },
+    ZA: { ...ptBr.fieldsIn['ZA'], bank_code: 'Código do balcão' },
   },
   checklist: {
     ...ptBr.checklist,

@@ -209,23 +209,11 @@ export const fr = {
   'Tell us what the business does and what the account is for.':
     'Dites-nous ce que fait l’entreprise et à quoi servira le compte.',
   Activity: 'Activité',
-  'What it sells, to whom and where. Up to 500 characters.':
-    'Ce qu’elle vend, à qui et où. 500 caractères au plus.',
   Account: 'Compte',
-  'Who pays in, who is paid, and for what. Up to 1,000 characters.':
-    'Qui verse des fonds, qui est payé et à quel titre. 1 000 caractères au plus.',
   Compliance: 'Conformité',
-  'Money transmission, currency exchange or payment processing.':
-    'Transfert de fonds, change ou traitement de paiements.',
-  'A decentralized autonomous organization.': 'Une organisation autonome décentralisée.',
-  'For example {example}.': 'Par exemple {example}.',
   'Enter details as shown on the company register.':
     'Saisissez les informations telles qu’elles figurent au registre du commerce.',
   'Country of registration': 'Pays d’immatriculation',
-  'Field names, formats and documents follow the country.':
-    'Les champs, les formats et les documents dépendent du pays.',
-  'Same as the legal name if there’s no other.':
-    'Identique à la dénomination sociale s’il n’y en a pas d’autre.',
   'Where the business is registered, not a mailbox.':
     'L’adresse d’immatriculation de l’entreprise, pas une boîte postale.',
   Contact: 'Contact',
@@ -248,8 +236,6 @@ export const fr = {
   'The business': 'L’entreprise',
   'Add owners to upload their passports and proofs of address.':
     'Ajoutez des propriétaires pour joindre leurs passeports et justificatifs de domicile.',
-  'Show all four corners and the two lines of code at the bottom.':
-    'Les quatre coins et les deux lignes de caractères du bas doivent être visibles.',
   'Checking the file…': 'Vérification du fichier…',
   'Release to add the file': 'Relâchez pour ajouter le fichier',
   'Drop a file here or': 'Déposez un fichier ici ou',
@@ -271,19 +257,13 @@ export const fr = {
   'Pick a date': 'Choisir une date',
   '(optional)': '(facultatif)',
   Source: 'Source',
-  'The official names are in English.': 'Les noms officiels sont en anglais.',
-  'Search by everyday words, such as bakery or payroll, or by NAICS code.':
-    'Cherchez avec des mots courants, comme boulangerie ou paie, ou par code NAICS.',
   'Nothing found. Try another word for what the business does.':
     'Aucun résultat. Essayez un autre mot pour l’activité.',
   'Country code: {field}': 'Indicatif : {field}',
   Choose: 'Choisir',
   'No role yet': 'Pas encore de rôle',
   Complete: 'Complet',
-  'As shown on the passport.': 'Tel qu’il figure sur le passeport.',
   Roles: 'Rôles',
-  'Signs for the business.': 'Signe au nom de l’entreprise.',
-  'Runs or manages the business.': 'Dirige ou gère l’entreprise.',
   'Selected for you at 25% or more.': 'Coché automatiquement à partir de 25 %.',
   'Passport and proof of address:': 'Passeport et justificatif de domicile :',
   'Upload them in Documents': 'Joignez-les dans Documents',
@@ -482,8 +462,6 @@ export const fr = {
   'Create one to receive USDC or hold rand.':
     'Créez-en un pour recevoir des USDC ou détenir des rands.',
   '{currency} wallet': 'Portefeuille {currency}',
-  'In the local currency.': 'Dans la monnaie locale.',
-  'From GhanaPostGPS.': 'Fournie par GhanaPostGPS.',
   'Review and submit': 'Vérifier et envoyer',
   None: 'Aucune',
   'Slow: 2 seconds': 'Réponse lente : 2 secondes',
@@ -701,12 +679,6 @@ export const fr = {
   'US routing number': 'Numéro d’acheminement (États-Unis)',
   'UK sort code': 'Sort code (Royaume-Uni)',
   IBAN: 'IBAN',
-  'Does the business offer money services?':
-    'L’entreprise fournit-elle des services de paiement ou de transfert de fonds ?',
-  'Does it operate in prohibited countries?': 'Exerce-t-elle dans des pays interdits ?',
-  'Is it a DAO?': 'Est-ce une DAO ?',
-  'Countries under comprehensive sanctions, such as {countries}.':
-    'Pays sous sanctions générales, par exemple : {countries}.',
   'Format of the fields': 'Format des champs',
   'Postal addresses': 'Adresses postales',
   'Email addresses': 'Adresses e-mail',

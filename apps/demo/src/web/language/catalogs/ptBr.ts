@@ -209,22 +209,11 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Tell us what the business does and what the account is for.':
     'Conte o que a empresa faz e para que serve a conta.',
   Activity: 'Atividade',
-  'What it sells, to whom and where. Up to 500 characters.':
-    'O que vende, para quem e onde. Até 500 caracteres.',
   Account: 'Conta',
-  'Who pays in, who is paid, and for what. Up to 1,000 characters.':
-    'Quem paga, quem recebe e por quê. Até 1.000 caracteres.',
   Compliance: 'Compliance',
-  'Money transmission, currency exchange or payment processing.':
-    'Transferência de dinheiro, câmbio ou processamento de pagamentos.',
-  'A decentralized autonomous organization.': 'Uma organização autônoma descentralizada.',
-  'For example {example}.': 'Por exemplo {example}.',
   'Enter details as shown on the company register.':
     'Informe os dados como constam no registro da empresa.',
   'Country of registration': 'País de registro',
-  'Field names, formats and documents follow the country.':
-    'Campos, formatos e documentos dependem do país.',
-  'Same as the legal name if there’s no other.': 'Igual à razão social se não houver outro.',
   'Where the business is registered, not a mailbox.':
     'Onde a empresa está registrada, não uma caixa postal.',
   Contact: 'Contato',
@@ -247,8 +236,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'The business': 'A empresa',
   'Add owners to upload their passports and proofs of address.':
     'Adicione sócios para anexar passaportes e comprovantes de endereço.',
-  'Show all four corners and the two lines of code at the bottom.':
-    'Mostre os quatro cantos e as duas linhas de código na parte inferior.',
   'Checking the file…': 'Verificando o arquivo…',
   'Release to add the file': 'Solte para adicionar o arquivo',
   'Drop a file here or': 'Solte um arquivo aqui ou',
@@ -270,19 +257,13 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Pick a date': 'Escolher data',
   '(optional)': '(opcional)',
   Source: 'Fonte',
-  'The official names are in English.': 'Os nomes oficiais estão em inglês.',
-  'Search by everyday words, such as bakery or payroll, or by NAICS code.':
-    'Pesquise com palavras comuns, como padaria ou folha de pagamento, ou pelo código NAICS.',
   'Nothing found. Try another word for what the business does.':
     'Nada encontrado. Tente outra palavra para a atividade.',
   'Country code: {field}': 'Código do país: {field}',
   Choose: 'Escolher',
   'No role yet': 'Nenhuma função ainda',
   Complete: 'Completo',
-  'As shown on the passport.': 'Como no passaporte.',
   Roles: 'Funções',
-  'Signs for the business.': 'Assina pela empresa.',
-  'Runs or manages the business.': 'Dirige ou administra a empresa.',
   'Selected for you at 25% or more.': 'Marcado automaticamente a partir de 25%.',
   'Passport and proof of address:': 'Passaporte e comprovante de endereço:',
   'Upload them in Documents': 'Anexe-os em Documentos',
@@ -479,8 +460,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Create one to receive USDC or hold rand.':
     'Crie uma para receber USDC ou manter saldo em rands.',
   '{currency} wallet': 'Carteira {currency}',
-  'In the local currency.': 'Na moeda local.',
-  'From GhanaPostGPS.': 'Do GhanaPostGPS.',
   'Review and submit': 'Revisar e enviar',
   None: 'Nenhuma',
   'Slow: 2 seconds': 'Lenta: 2 segundos',
@@ -690,12 +669,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'US routing number': 'Número de roteamento (EUA)',
   'UK sort code': 'Sort code (Reino Unido)',
   IBAN: 'IBAN',
-  'Does the business offer money services?':
-    'A empresa presta serviços de pagamento, câmbio ou transferência de valores?',
-  'Does it operate in prohibited countries?': 'Ela opera em países proibidos?',
-  'Is it a DAO?': 'É uma DAO?',
-  'Countries under comprehensive sanctions, such as {countries}.':
-    'Países sob sanções abrangentes, por exemplo: {countries}.',
   'Format of the fields': 'Formato dos campos',
   'Postal addresses': 'Endereços postais',
   'Email addresses': 'Endereços de e-mail',

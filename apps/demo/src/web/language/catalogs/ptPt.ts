@@ -107,17 +107,9 @@ export const ptPt: Readonly<Record<Text, string>> = {
   '{count} missing': '{count} em falta',
   'Tell us what the business does and what the account is for.':
     'Indique o que a empresa faz e para que serve a conta.',
-  'What it sells, to whom and where. Up to 500 characters.':
-    'O que vende, a quem e onde. Até 500 caracteres.',
-  'Who pays in, who is paid, and for what. Up to 1,000 characters.':
-    'Quem paga, quem recebe e porquê. Até 1000 caracteres.',
-  'Money transmission, currency exchange or payment processing.':
-    'Transferência de fundos, câmbio ou processamento de pagamentos.',
-  'A decentralized autonomous organization.': 'Uma organização autónoma descentralizada.',
   'Enter details as shown on the company register.':
     'Indique os dados tal como constam do registo comercial.',
   'Country of registration': 'País de registo',
-  'Same as the legal name if there’s no other.': 'Igual à denominação social se não houver outro.',
   'Where the business is registered, not a mailbox.':
     'Onde a empresa está registada, não um apartado.',
   Contact: 'Contacto',
@@ -144,7 +136,6 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'Não é possível ler este ficheiro. Escolha-o de novo ou escolha outro.',
   'Country code: {field}': 'Indicativo: {field}',
   'No role yet': 'Ainda sem função',
-  'Runs or manages the business.': 'Dirige ou gere a empresa.',
   'Selected for you at 25% or more.': 'Assinalado automaticamente a partir de 25%.',
   'Passport and proof of address:': 'Passaporte e comprovativo de morada:',
   'Upload them in Documents': 'Carregue-os em Documentos',
@@ -258,8 +249,6 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Fund wallet': 'Adicionar saldo',
   'Bottom: {name}': 'Em baixo: {name}',
   Compliance: 'Conformidade',
-  'Search by everyday words, such as bakery or payroll, or by NAICS code.':
-    'Pesquise com palavras do dia a dia, como padaria ou salários, ou pelo código NAICS.',
   'Move money in the sandbox': 'Movimentar dinheiro na sandbox',
   'Amount ({currency})': 'Montante ({currency})',
   'Sandbox only': 'Só na sandbox',
@@ -309,9 +298,6 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'Carregue novas imagens do passaporte dessa pessoa.',
   'Details for banks abroad': 'Dados para bancos no estrangeiro',
   'US routing number': 'Número de encaminhamento (EUA)',
-  'Does the business offer money services?':
-    'A empresa presta serviços de pagamento, câmbio ou transferência de fundos?',
-  'Does it operate in prohibited countries?': 'Opera em países proibidos?',
   'Postal addresses': 'Moradas',
   'Requirements of the provider': 'Exigências do prestador',
   'Looks like line {line} but is different. Compare every character.':

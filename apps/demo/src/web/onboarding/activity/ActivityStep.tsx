@@ -1,9 +1,7 @@
-import { countryName } from '@passmuster/schemas/countries';
 import type { ReactElement } from 'react';
 import { choicesOf } from '../../application/choices.ts';
 import { fieldLabel } from '../../application/fieldLabels.ts';
-import { useFormat } from '../../language/useFormat.ts';
-import { useLanguage } from '../../language/useText.ts';
+import { useText } from '../../language/useText.ts';
 import styles from '../../ui/Field.module.css';
 import ui from '../../ui/ui.module.css';
 import { usePainted } from '../../ui/usePainted.ts';
@@ -18,8 +16,8 @@ import { IndustryField } from './IndustryField.tsx';
 
 /** What the business does, and what the account is for. */
 export function ActivityStep(): ReactElement {
-  const { language, t } = useLanguage();
-  const { list } = useFormat();
+  const t = useText();
+  const { hints, questions } = t.labels;
   const label = (field: string) => fieldLabel(field, '', t);
   const isPainted = usePainted();
   useTargetFocus(isPainted);
@@ -36,7 +34,7 @@ export function ActivityStep(): ReactElement {
             <LongTextField
               name="nature_of_business"
               label={label('nature_of_business')}
-              hint={t('What it sells, to whom and where. Up to 500 characters.')}
+              hint={hints.nature_of_business}
             />
           </div>
         </div>
@@ -58,7 +56,7 @@ export function ActivityStep(): ReactElement {
             <LongTextField
               name="account_purpose_explanation"
               label={label('account_purpose_explanation')}
-              hint={t('Who pays in, who is paid, and for what. Up to 1,000 characters.')}
+              hint={hints.account_purpose_explanation}
               rows={4}
             />
             <SelectField
@@ -76,7 +74,7 @@ export function ActivityStep(): ReactElement {
             <AmountField
               name="expected_monthly_income"
               label={label('expected_monthly_income')}
-              hint={t('In the local currency.')}
+              hint={hints.expected_monthly_income}
               span="c6"
             />
           </div>
@@ -90,23 +88,15 @@ export function ActivityStep(): ReactElement {
               <div className={styles.grid}>
                 <AnswerField
                   name="conducts_money_services"
-                  label={t('Does the business offer money services?')}
-                  hint={t('Money transmission, currency exchange or payment processing.')}
+                  label={questions.conducts_money_services}
+                  hint={hints.conducts_money_services}
                 />
                 <AnswerField
                   name="operates_in_prohibited_countries"
-                  label={t('Does it operate in prohibited countries?')}
-                  hint={t('Countries under comprehensive sanctions, such as {countries}.', {
-                    countries: list(
-                      ['IR', 'KP'].map((code) => countryName(code, language) ?? code),
-                    ),
-                  })}
+                  label={questions.operates_in_prohibited_countries}
+                  hint={hints.operates_in_prohibited_countries}
                 />
-                <AnswerField
-                  name="is_dao"
-                  label={t('Is it a DAO?')}
-                  hint={t('A decentralized autonomous organization.')}
-                />
+                <AnswerField name="is_dao" label={questions.is_dao} hint={hints.is_dao} />
               </div>
             </div>
           </>

@@ -2,7 +2,7 @@ import type { ApplicationValues } from '@passmuster/form';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { fieldLabel } from '../../application/fieldLabels.ts';
-import { useLanguage } from '../../language/useText.ts';
+import { useText } from '../../language/useText.ts';
 import styles from '../../ui/Field.module.css';
 import { usePainted } from '../../ui/usePainted.ts';
 import { Field } from '../fields/Field.tsx';
@@ -12,7 +12,7 @@ let loaded: IndustrySelect | undefined;
 
 /** The industry. Its list and search are a chunk of their own; until then an input takes what is typed. */
 export function IndustryField(): ReactElement {
-  const { language, t } = useLanguage();
+  const t = useText();
   const isPainted = usePainted();
   const [Loaded, setLoaded] = useState(() => loaded);
   const value = useWatch<ApplicationValues, 'industry'>({ name: 'industry' });
@@ -29,10 +29,7 @@ export function IndustryField(): ReactElement {
     <Field
       name="industry"
       label={fieldLabel('industry', '', t)}
-      hint={[
-        t('Search by everyday words, such as bakery or payroll, or by NAICS code.'),
-        ...(language === 'en' ? [] : [t('The official names are in English.')]),
-      ].join(' ')}
+      hint={t.labels.hints.industry}
       span="c12"
     >
       {(control) =>

@@ -1,6 +1,6 @@
+import { fieldHint } from '@passmuster/schemas/labels';
 import type { ReactElement } from 'react';
 import { choicesOf, countryChoices } from '../../application/choices.ts';
-import { countryWords } from '../../application/countryWords.ts';
 import { fieldLabel } from '../../application/fieldLabels.ts';
 import { useLanguage } from '../../language/useText.ts';
 import styles from '../../ui/Field.module.css';
@@ -23,9 +23,7 @@ export function BusinessStep(): ReactElement {
   const { setValue, getValues } = useApplicationForm();
   const country = useCountry();
   const followCountry = useStateOfCountry('registered_address');
-  const words = countryWords[country] ?? {};
-  const example = (text: string | undefined) =>
-    text === undefined ? undefined : t('For example {example}.', { example: text });
+  const hint = (field: string) => fieldHint(field.split('.'), t.labels, country);
   const label = (field: string) => fieldLabel(field, country, t);
   const isPainted = usePainted();
   useTargetFocus(isPainted);
@@ -38,7 +36,7 @@ export function BusinessStep(): ReactElement {
             <SelectField
               name="registered_address.country"
               label={t('Country of registration')}
-              hint={t('Field names, formats and documents follow the country.')}
+              hint={hint('registered_address.country')}
               span="c12"
               options={countryChoices(language)}
               onPick={(picked) => {
@@ -56,7 +54,7 @@ export function BusinessStep(): ReactElement {
             <TextField
               name="trading_name"
               label={label('trading_name')}
-              hint={t('Same as the legal name if there’s no other.')}
+              hint={hint('trading_name')}
             />
             <SelectField
               name="business_type"
@@ -66,13 +64,13 @@ export function BusinessStep(): ReactElement {
             <TextField
               name="registration_number"
               label={label('registration_number')}
-              hint={example(words.registrationExample)}
+              hint={hint('registration_number')}
             />
             <DateField name="registration_date" label={label('registration_date')} />
             <TextField
               name="tax_identification_number"
               label={label('tax_identification_number')}
-              hint={example(words.taxIdExample)}
+              hint={hint('tax_identification_number')}
             />
           </div>
         </div>
@@ -102,7 +100,7 @@ export function BusinessStep(): ReactElement {
                 <TextField
                   name="business_website"
                   label={label('business_website')}
-                  hint={t('For example {example}.', { example: 'https://example.com' })}
+                  hint={hint('business_website')}
                   span="c12"
                   type="url"
                   autoComplete="url"

@@ -102,7 +102,7 @@ function OwnerDocuments({
         <DocumentSlot
           id={front}
           title={ownerFieldLabel('front_image', '', t)}
-          hint={t('Show all four corners and the two lines of code at the bottom.')}
+          hint={t.labels.hints.front_image}
           value={passport}
           findings={findings}
           onChange={(value) => setValue(front, value, { shouldDirty: true })}

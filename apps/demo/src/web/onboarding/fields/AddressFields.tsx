@@ -1,8 +1,8 @@
 import type { ApplicationValues } from '@passmuster/form';
+import { fieldHint } from '@passmuster/schemas/labels';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { countryChoices } from '../../application/choices.ts';
-import { countryWords } from '../../application/countryWords.ts';
 import { fieldLabel } from '../../application/fieldLabels.ts';
 import { useLanguage } from '../../language/useText.ts';
 import { SelectField } from './SelectField.tsx';
@@ -23,7 +23,6 @@ export function AddressFields({
   const country = String(useWatch<ApplicationValues>({ name: `${name}.country` }) ?? '');
   const states = useStates(country);
   const followCountry = useStateOfCountry(name);
-  const words = countryWords[country];
   const state = { name: `${name}.state`, label: fieldLabel('state', country, t) } as const;
   return (
     <>
@@ -57,7 +56,7 @@ export function AddressFields({
       <TextField
         name={`${name}.postal_code`}
         label={fieldLabel('postal_code', country, t)}
-        hint={words?.postcodeHint === undefined ? undefined : t(words.postcodeHint)}
+        hint={fieldHint(['postal_code'], t.labels, country)}
         span="c4"
       />
     </>

@@ -55,7 +55,11 @@ export function PhoneField({
   const example = phone?.phoneExample(country);
   // The line stays empty until the numbers have loaded, so that nothing below it moves.
   const hint =
-    country === '' ? undefined : example ? t('For example {example}.', { example }) : '\u00a0';
+    country === ''
+      ? undefined
+      : example
+        ? t.labels.hints.example.replace('{example}', example)
+        : '\u00a0';
   return (
     <Field name={name} hint={hint} {...field}>
       {(control) => (

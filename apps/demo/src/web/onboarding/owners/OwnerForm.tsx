@@ -33,6 +33,7 @@ export function OwnerForm({
   readonly onRemove: () => void;
 }): ReactElement {
   const { language, t } = useLanguage();
+  const { hints } = t.labels;
   const { setValue } = useApplicationForm();
   const { id } = useDraft();
   const path = `business_owners.${index}` as const;
@@ -47,11 +48,7 @@ export function OwnerForm({
     >
       <div className={styles.grid}>
         <TextField name={`${path}.first_name`} label={label('first_name')} />
-        <TextField
-          name={`${path}.last_name`}
-          label={label('last_name')}
-          hint={t('As shown on the passport.')}
-        />
+        <TextField name={`${path}.last_name`} label={label('last_name')} hint={hints.last_name} />
         <DateField name={`${path}.date_of_birth`} label={label('date_of_birth')} />
         <SelectField
           name={`${path}.nationality`}
@@ -91,12 +88,12 @@ export function OwnerForm({
           <CheckField
             name={`${path}.is_signer`}
             label={label('is_signer')}
-            hint={t('Signs for the business.')}
+            hint={hints.is_signer}
           />
           <CheckField
             name={`${path}.is_control_person`}
             label={label('is_control_person')}
-            hint={t('Runs or manages the business.')}
+            hint={hints.is_control_person}
           />
           <CheckField
             name={`${path}.is_beneficial_owner`}

@@ -1,0 +1,5 @@
+/** Returns what the field at a path may be listed under: with the list or group that it is in, and alone. */
+export function namesOf(path: readonly PropertyKey[]): readonly string[] {
+  const keys = path.filter((key) => typeof key === 'string' && key !== '*').map(String);
+  return [keys.slice(-2).join('.'), keys.at(-1) ?? ''];
+}
