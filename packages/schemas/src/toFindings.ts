@@ -70,6 +70,10 @@ const formats: ReadonlyMap<unknown, TextOf<typeof schemaRule.format>> = /* @__PU
   [wholeNumberForm, 'wholeNumber'],
 ]);
 
+/** Returns true for a web address that is one once it is encoded: with letters of another script, or signs such as `{`. */
+const isReadableAddress = (input: unknown): boolean =>
+  typeof input === 'string' && /^https?:\/\/\S+$/i.test(input) && URL.canParse(input);
+
 /** Returns true for an issue of valibot, which states what its schema requires. */
 const isValibotIssue = (issue: StandardIssue | Issue): issue is Issue =>
   'kind' in issue && 'type' in issue && 'input' in issue && 'received' in issue;
@@ -97,6 +101,10 @@ function verdictOn({ input, kind, type, requirement }: Issue): Verdict {
       return { rule: schemaRule.choice, ...choiceVerdict(requirement, input) };
   }
   if (requirement === filledForm) return { rule: schemaRule.length, text: 'blank' };
+  const isAddress = requirement === isWebUrl || requirement === isImageSource;
+  if (isAddress && isReadableAddress(input)) {
+    return { rule: schemaRule.format, text: 'encodedAddress' };
+  }
   if (requirement === isCalendarDate) return { rule: schemaRule.format, text: dateVerdict(input) };
   if (requirement === isNetworkGiven) return { rule: schemaRule.networkGiven };
   if (requirement === isNetworkAllowed) return { rule: schemaRule.noNetworkForFiat };

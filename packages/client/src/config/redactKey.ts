@@ -16,7 +16,7 @@ function characterPattern(character: string): string {
 
 /** Returns the characters of base64 that depend on the key alone, if it begins after `start` other bytes. */
 function base64Part(key: string, start: number): string {
-  const text = btoa(' '.repeat(start) + key).replace(/=+$/, '');
+  const text = btoa(' '.repeat(start) + key).replace(/={1,2}$/, '');
   const first = Math.ceil((start * 8) / 6);
   const last = Math.floor(((start + key.length) * 8) / 6);
   return text.slice(first, last);

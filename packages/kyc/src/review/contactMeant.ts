@@ -17,6 +17,10 @@ export function webAddressMeant(text: string): string {
   return bareDomain.test(rest) ? `http${secure.toLowerCase()}://${rest}` : written;
 }
 
+/** Returns a web address as the URL standard encodes it: a domain in Punycode, other characters percent-encoded. */
+export const encodedAddress = (text: string): string | undefined =>
+  URL.canParse(text.trim()) ? new URL(text.trim()).href : undefined;
+
 /** Returns an email address without a name before it and without spaces or signs around it, and with dots in its domain. */
 export function emailMeant(text: string): string {
   const [, inBrackets] = /^[^<>@]*<([^<>]+)>$/.exec(text.trim()) ?? [];

@@ -106,6 +106,11 @@ describe('a fix of a field', () => {
       value: 'https://www.karoo.co.za',
     },
     {
+      set: { business_website: 'https://münchen-kaffee.de/über' },
+      at: 'business_website',
+      value: 'https://xn--mnchen-kaffee-wob.de/%C3%BCber',
+    },
+    {
       set: { business_website: 'https://https://karoo.co.za' },
       at: 'business_website',
       value: 'https://karoo.co.za',

@@ -18,7 +18,7 @@ import {
 import { callingCodeOfPhone } from '../rules/phone/callingCodeOfPhone.ts';
 import { loadPhones } from '../rules/phone/numberingPlans.ts';
 import { languagesOf } from '../tables/label/loadLanguages.ts';
-import { emailMeant, phoneMeant, webAddressMeant } from './contactMeant.ts';
+import { emailMeant, encodedAddress, phoneMeant, webAddressMeant } from './contactMeant.ts';
 import { fieldSchema } from './schemaIssues.ts';
 
 /** What a fix is made of. */
@@ -92,6 +92,7 @@ const schemaFixes: Readonly<Record<string, SchemaFix | undefined>> = {
   'schema/format.callingCode': callingCode,
   'schema/format.dateForm': date,
   'schema/format.email': emailMeant,
+  'schema/format.encodedAddress': encodedAddress,
   'schema/format.phone': phone,
   'schema/format.webAddress': webAddressMeant,
   'schema/type.number': number,

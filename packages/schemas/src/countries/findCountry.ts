@@ -12,8 +12,8 @@ const formLanguages: readonly string[] =
 /** No name of a country is longer, in any language. */
 const maxLength = 100;
 
-/** Spaces and punctuation around a code. */
-const around = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+/** What stands between spaces and punctuation: a code is the only one. */
+const words = /[\p{L}\p{N}]+/gu;
 
 /** As long as an alpha-3 code, which may be a name elsewhere: NGA is Nigeria, and Vietnamese for Russia. */
 const threeLetters = /^[A-Z]{3}$/;
@@ -28,7 +28,8 @@ export function countryNamed(
 ): { readonly value: string; readonly by: 'same' | 'label' | 'alias' } | undefined {
   if (typeof text !== 'string' || text.length > maxLength || !isWellFormedText(text)) return;
   // Not folded: without its accent, Bỉ, Belgium in Vietnamese, is the code of Burundi.
-  const code = text.replace(around, '').toUpperCase();
+  const [word = '', ...others] = text.match(words) ?? [];
+  const code = others.length === 0 ? word.toUpperCase() : '';
   if (isCountryCode(code)) return { value: code, by: 'same' };
   const name = foldCountryName(text);
   for (const language of threeLetters.test(code) ? ['en'] : languages) {

@@ -81,6 +81,12 @@ export const webAddressText = {
   remedy: 'Enter a web address such as https://example.com.',
 } as const satisfies RuleTexts;
 
+export const encodedAddressText = {
+  message:
+    'The API expects a URL in ASCII here: a domain in Punycode, other characters percent-encoded',
+  remedy: 'This web address has letters that have to be encoded. Copy it from your browser.',
+} as const satisfies RuleTexts;
+
 export const imageText = {
   message: 'The API expects an http or https URL or a data URI (data:<type>;base64,<data>) here',
   remedy: "This file can't be read. Upload it again, or enter its web address.",

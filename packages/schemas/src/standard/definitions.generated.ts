@@ -682,7 +682,7 @@ export const WebUrl: Definition = {
    "description": "An http or https address. Source: API spec 1.0.0, `business_website`, `front_image`, `back_image`.",
    "type": "string",
    "format": "uri",
-   "pattern": "^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/(?:[^\\s\\x00-\\x1f\\x7f-\\x9f/?#\\\\@]*@)?(?:\\[[\\dA-Fa-f:.]+\\]|[^\\s\\x00-\\x1f\\x7f-\\x9f/?#\\\\@:[\\]<>^|]+)(?::\\d{0,5})?(?:[/?#][^\\s\\x00-\\x1f\\x7f-\\x9f]*)?$",
+   "pattern": "^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/(?:(?:[\\w.~!$&'()*+,;=:-]|%[\\dA-Fa-f]{2})*@)?(?:\\[[\\dA-Fa-f:.]+\\]|(?:[\\w.~!$&'()*+,;=-]|%[\\dA-Fa-f]{2})+)(?::\\d{0,5})?(?:[/?](?:[\\w.~!$&'()*+,;=:@/?-]|%[\\dA-Fa-f]{2})*)?(?:#(?:[\\w.~!$&'()*+,;=:@/?-]|%[\\dA-Fa-f]{2})*)?$",
    "examples": [
     "https://example.com"
    ]

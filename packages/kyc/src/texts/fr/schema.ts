@@ -51,6 +51,8 @@ export const schema: RemediesOf<'schema'> = {
     'Saisissez le numéro avec l’indicatif du pays, par exemple +234 801 234 5678.',
   'schema/format.timestamp': 'Saisissez une date et une heure comme 2026-01-31T09:30:00.000Z.',
   'schema/format.uuid': 'Saisissez un identifiant comme 3f2b8c1e-5d4a-4e6f-9a7b-1c2d3e4f5a6b.',
+  'schema/format.encodedAddress':
+    'Cette adresse web contient des caractères à encoder. Copiez-la depuis votre navigateur.',
   'schema/format.webAddress': 'Saisissez une adresse web comme https://example.com.',
   'schema/format.wholeNumber': 'Saisissez un nombre entier.',
   'schema/invalid': 'Vérifiez cette valeur.',

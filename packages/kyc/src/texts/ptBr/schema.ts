@@ -46,6 +46,8 @@ export const schema: RemediesOf<'schema'> = {
   'schema/format.phone': 'Informe o telefone com o código do país, por exemplo +234 801 234 5678.',
   'schema/format.timestamp': 'Informe data e hora como 2026-01-31T09:30:00.000Z.',
   'schema/format.uuid': 'Informe um identificador como 3f2b8c1e-5d4a-4e6f-9a7b-1c2d3e4f5a6b.',
+  'schema/format.encodedAddress':
+    'Este endereço da web tem caracteres que precisam ser codificados. Copie-o do navegador.',
   'schema/format.webAddress': 'Informe um endereço da web como https://example.com.',
   'schema/format.wholeNumber': 'Informe um número inteiro.',
   'schema/invalid': 'Verifique este valor.',

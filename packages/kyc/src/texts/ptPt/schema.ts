@@ -36,6 +36,8 @@ export const schema: RemediesOf<'schema'> = {
     'Indique o telefone com o indicativo do país, por exemplo +234 801 234 5678.',
   'schema/format.timestamp': 'Indique data e hora como 2026-01-31T09:30:00.000Z.',
   'schema/format.uuid': 'Indique um identificador como 3f2b8c1e-5d4a-4e6f-9a7b-1c2d3e4f5a6b.',
+  'schema/format.encodedAddress':
+    'Este endereço Web tem caracteres que têm de ser codificados. Copie-o do navegador.',
   'schema/format.webAddress': 'Indique um endereço Web, como https://example.com.',
   'schema/format.wholeNumber': 'Indique um número inteiro.',
   'schema/defaults-sent':
