@@ -13,6 +13,7 @@ import {
   premiumRateRule,
   trunkZeroRule,
 } from './planRules.ts';
+import { withBeninPrefix, withoutSecondCode } from './renumberedPhone.ts';
 
 /** Digits after the calling code, for plans stricter than libphonenumber. See `possibleLengthRule`. */
 const nationalLengths: Readonly<Record<string, number>> = { '27': 9 };
@@ -43,6 +44,12 @@ export function checkPhone(
     return [toFinding(callingCodeOf(number) ? coveredPlanRule : callingCodeInUseRule, path)];
   }
   if (suggestion !== undefined) return [toFinding(trunkZeroRule, path)];
+  if (withoutSecondCode(plan, metadata) !== undefined) {
+    return [toFinding(assignedRangeRule, path, {}, 'codeTwice')];
+  }
+  if (withBeninPrefix(plan, metadata) !== undefined) {
+    return [toFinding(possibleLengthRule, path, {}, 'benin')];
+  }
   const { callingCode, nationalNumber, possible, valid, type } = plan;
   const digits = nationalLengths[callingCode] ?? nationalNumber.length;
   if (!possible || nationalNumber.length !== digits) {

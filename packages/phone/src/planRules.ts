@@ -23,7 +23,7 @@ export const trunkZeroRule: Rule<'phone/trunk-zero'> = {
  * Too short, too long, or a length between that the country does not use. Stricter than libphonenumber for South
  * Africa, which has nine digits after +27 (ICASA, Numbering Plan Regulations, 2016).
  */
-export const possibleLengthRule: Rule<'phone/possible-length'> = {
+export const possibleLengthRule: Rule<'phone/possible-length', 'benin'> = {
   id: 'phone/possible-length',
   severity: 'warning',
   basis: 'standard',
@@ -31,10 +31,17 @@ export const possibleLengthRule: Rule<'phone/possible-length'> = {
   gap: 6,
   message: 'No number under calling code +{callingCode} has this many digits',
   remedy: 'This number is too short or too long. Check that no digit is missing or repeated.',
+  texts: {
+    benin: {
+      message: 'A number under calling code +229 lacks the 01 that all have since 2024-11-30',
+      remedy:
+        'Since 30 November 2024, numbers in Benin have ten digits and begin with 01. Add 01 after the country code.',
+    },
+  },
 };
 
 /** The length is right, but the country has not assigned the range. Plans change, so this is never an error. */
-export const assignedRangeRule: Rule<'phone/assigned-range'> = {
+export const assignedRangeRule: Rule<'phone/assigned-range', 'codeTwice'> = {
   id: 'phone/assigned-range',
   severity: 'warning',
   basis: 'standard',
@@ -42,6 +49,12 @@ export const assignedRangeRule: Rule<'phone/assigned-range'> = {
   gap: 6,
   message: 'The number is in a range that is not assigned under calling code +{callingCode}',
   remedy: "This phone number isn't in use. Check the digits after the country code.",
+  texts: {
+    codeTwice: {
+      message: 'The number begins with its calling code twice',
+      remedy: 'The country code appears twice. Remove one of them.',
+    },
+  },
 };
 
 /** Calls to these numbers cost the caller extra, so nobody gives one as a contact. */

@@ -1,11 +1,12 @@
 import { isE164 } from './e164.ts';
 import { type NumberingPlan, readNumberingPlan } from './numberingPlan.ts';
 import { type PhoneMetadata, requireMetadata } from './phoneMetadata.ts';
+import { withBeninPrefix, withoutSecondCode } from './renumberedPhone.ts';
 
 /**
- * Returns the number that was probably meant: without invisible characters, separators and a kept trunk zero, with
- * ASCII digits and `+` instead of `00`. Returns `undefined` if `value` is correct or cannot be corrected this way;
- * nothing is guessed from a length or a country.
+ * Returns the number that was probably meant: without invisible characters, separators, a kept trunk zero and a
+ * second calling code, with ASCII digits, `+` instead of `00` and the `01` of Benin. Returns `undefined` if `value` is
+ * correct or cannot be corrected this way; no digit is guessed.
  *
  * The suggestion is personal data like `value`: show it, do not log it, and let a person confirm it.
  *
@@ -28,7 +29,12 @@ export function suggestPhone(
   if (!isE164(digits)) return;
   const plan = readNumberingPlan(digits, metadata);
   if (plan?.valid) return digits === value ? undefined : digits;
-  return plan && withoutTrunkZero(plan, metadata);
+  return (
+    plan &&
+    (withoutTrunkZero(plan, metadata) ??
+      withoutSecondCode(plan, metadata) ??
+      withBeninPrefix(plan, metadata))
+  );
 }
 
 /**

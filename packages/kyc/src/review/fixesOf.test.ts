@@ -45,6 +45,31 @@ describe('no fix', () => {
       set: { phone: '011 234 5678', phone_country_code: '' },
       at: 'phone',
     },
+    {
+      why: 'of the code of the country beside a number of another country',
+      set: { phone: '+2348031234567' },
+      at: 'phone_country_code',
+    },
+    {
+      why: 'of a code beside a number of neither country',
+      set: { ...nigerian, phone_country_code: '+44' },
+      at: 'phone_country_code',
+    },
+    {
+      why: 'of a code in which O and 0 both may stand',
+      set: { 'registered_address.country': 'IE', 'registered_address.postal_code': 'O0 OO' },
+      at: 'registered_address.postal_code',
+    },
+    {
+      why: 'of a name whose letters are in another order than they look',
+      set: { business_name: 'Karoo \u202egnidarT' },
+      at: 'business_name',
+    },
+    {
+      why: 'of a relationship that begins shortly before the birth',
+      set: { 'business_owners.0.relationship_establishment_date': '1979-05-01' },
+      at: 'business_owners.0.relationship_establishment_date',
+    },
     { why: 'of two phone numbers', set: { phone: '+27112345678 / +27112345679' }, at: 'phone' },
     {
       why: 'of a word that is not in the list',

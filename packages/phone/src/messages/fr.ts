@@ -32,6 +32,9 @@ export const fr: CompletePhoneCatalog = {
       'Ce numéro est trop court ou trop long. Vérifiez qu’aucun chiffre ne manque et qu’aucun n’est répété.',
     'phone/assigned-range':
       'Ce numéro n’est pas attribué dans son pays. Vérifiez les chiffres après l’indicatif.',
+    'phone/possible-length.benin':
+      'Depuis le 30 novembre 2024, les numéros du Bénin ont dix chiffres et commencent par 01. Ajoutez 01 après l’indicatif.',
+    'phone/assigned-range.codeTwice': 'L’indicatif du pays figure deux fois. Retirez-en un.',
     'phone/premium-rate': 'C’est un numéro surtaxé. Indiquez un numéro fixe ou mobile.',
     'phone/covered-plan': 'Nous n’avons pas pu vérifier ce numéro. Assurez-vous qu’il est correct.',
   },

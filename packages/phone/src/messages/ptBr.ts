@@ -30,6 +30,9 @@ export const ptBr: CompletePhoneCatalog = {
     'phone/possible-length': 'Este número de telefone tem dígitos a mais ou a menos. Verifique-o.',
     'phone/assigned-range':
       'Este número de telefone não está em uso. Verifique os dígitos depois do código do país.',
+    'phone/possible-length.benin':
+      'Desde 30 de novembro de 2024, os números do Benin têm dez dígitos e começam com 01. Inclua 01 depois do código do país.',
+    'phone/assigned-range.codeTwice': 'O código do país aparece duas vezes. Retire um deles.',
     'phone/premium-rate': 'É um número de tarifa especial. Informe um telefone fixo ou celular.',
     'phone/covered-plan': 'Não conseguimos verificar este número. Confirme se ele está correto.',
   },

@@ -32,6 +32,9 @@ export const ptPt: CompletePhoneCatalog = {
     'phone/possible-length': 'Este número de telefone tem dígitos a mais ou a menos. Verifique-o.',
     'phone/assigned-range':
       'Este número de telefone não está atribuído. Verifique os dígitos depois do indicativo do país.',
+    'phone/possible-length.benin':
+      'Desde 30 de novembro de 2024, os números do Benim têm dez dígitos e começam por 01. Inclua 01 depois do indicativo do país.',
+    'phone/assigned-range.codeTwice': 'O indicativo do país aparece duas vezes. Retire um deles.',
     'phone/premium-rate':
       'Este é um número de valor acrescentado. Indique um número fixo ou de telemóvel.',
     'phone/covered-plan': 'Não conseguimos verificar este número. Confirme que está correto.',

@@ -30,6 +30,12 @@ ruleTable(nameCharacters, [
     says: 'garbled',
   },
   {
+    why: 'a zero-width space',
+    set: { trading_name: 'Karoo\u200b Trading' },
+    finds: ['trading_name'],
+    says: 'invisible',
+  },
+  {
     why: 'text turned round',
     set: { trading_name: 'Karoo \u202egnidarT' },
     finds: ['trading_name'],

@@ -1,6 +1,6 @@
 import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything } from '../../rule/guards.ts';
-import { nameFault } from '../../tables/name/nameCharacters.ts';
+import { nameFault, withoutInvisible } from '../../tables/name/nameCharacters.ts';
 
 /** The name of a business must have no invisible characters, and no word with letters of two alphabets. */
 export const nameCharacters = defineRule({
@@ -37,5 +37,12 @@ export const nameCharacters = defineRule({
       if (fault === 'invisible') report([field], { field });
       else if (fault) report([field], fault, { field });
     }
+  },
+  fix(names, { finding: { text, parameters } }) {
+    const field = String(parameters?.['field']);
+    const name = new Map<string, unknown>(Object.entries(names)).get(field);
+    const value =
+      text === undefined && typeof name === 'string' ? withoutInvisible(name) : undefined;
+    return value ? [{ path: [field], value }] : [];
   },
 });

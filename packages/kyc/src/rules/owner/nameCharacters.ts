@@ -1,6 +1,6 @@
 import { defineRule } from '../../rule/defineRule.ts';
 import { isText } from '../../rule/guards.ts';
-import { personNameFault } from '../../tables/name/nameCharacters.ts';
+import { personNameFault, withoutInvisible } from '../../tables/name/nameCharacters.ts';
 
 /** A person's name must have letters of one alphabet, and no invisible characters. */
 export const nameCharacters = defineRule({
@@ -46,5 +46,12 @@ export const nameCharacters = defineRule({
       if (fault === 'symbol') report([field], { field });
       else if (fault) report([field], fault, { field });
     }
+  },
+  fix(names, { finding: { text, parameters } }) {
+    const field = String(parameters?.['field']);
+    const name = new Map<string, unknown>(Object.entries(names)).get(field);
+    const value =
+      text === 'invisible' && typeof name === 'string' ? withoutInvisible(name) : undefined;
+    return value ? [{ path: [field], value }] : [];
   },
 });

@@ -12,7 +12,24 @@ ruleTable(relationshipAge, [
     set: { [born]: '2006-07-02', [since]: '2020-07-01' },
     finds: [since],
   },
-  { why: 'before birth', set: { [born]: '2006-07-02', [since]: '2006-07-01' }, finds: [since] },
+  {
+    why: 'on the day of birth',
+    set: { [born]: '2006-07-02', [since]: '2006-07-02' },
+    finds: [since],
+    says: 'a child',
+  },
+  {
+    why: 'before birth',
+    set: { [born]: '2006-07-02', [since]: '2006-07-01' },
+    finds: [since],
+    says: 'before the owner was born',
+  },
+  {
+    why: 'the two dates swapped',
+    set: { [born]: '2003-02-01', [since]: '1975-04-12' },
+    finds: [since],
+    says: 'before the owner was born',
+  },
   { why: 'the day of registration, of an heir', set: { [born]: '2006-07-02' }, finds: [] },
   {
     why: 'a child on that day, 18 today',

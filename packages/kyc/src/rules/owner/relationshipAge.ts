@@ -2,6 +2,7 @@ import { isCalendarDate } from '@passmuster/schemas';
 import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything } from '../../rule/guards.ts';
 import { apiSection } from '../../rule/sources.ts';
+import { swapOf } from '../../rule/swapOf.ts';
 import { yearsBefore } from '../../rule/yearsBefore.ts';
 import { adultBirthday } from './minimumAge.ts';
 
@@ -21,6 +22,12 @@ export const relationshipAge = defineRule({
   source: apiSection('Business owner, relationship_establishment_date'),
   message: 'relationship_establishment_date is before the owner turned {youngest}',
   remedy: 'This owner was a child on that date. Check both dates.',
+  texts: {
+    beforeBirth: {
+      message: 'relationship_establishment_date is before date_of_birth',
+      remedy: 'This date is before the owner was born. Check both dates.',
+    },
+  },
   each: 'business_owners',
   reads: {
     date_of_birth: isCalendarDate,
@@ -34,8 +41,15 @@ export const relationshipAge = defineRule({
     // `owner/minimum-age` already reports the birth date of a minor.
     const isMinor = date_of_birth > memoize(adultBirthday, asOf);
     if (isMinor || since === root['/registration_date']) return;
-    if (date_of_birth > memoize(youngestBirthday, since)) {
+    if (date_of_birth > since) report(['relationship_establishment_date'], 'beforeBirth');
+    else if (date_of_birth > memoize(youngestBirthday, since)) {
       report(['relationship_establishment_date'], { youngest });
     }
+  },
+  /** The two dates are swapped if that makes a grown person of somebody who was not yet born. */
+  fix(owner, { finding: { text } }) {
+    const { date_of_birth: born, relationship_establishment_date: since } = owner;
+    if (text !== 'beforeBirth' || since > adultBirthday(born)) return [];
+    return swapOf(owner, 'date_of_birth', 'relationship_establishment_date');
   },
 });

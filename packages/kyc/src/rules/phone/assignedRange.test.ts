@@ -9,4 +9,10 @@ ruleTable(assignedRange, [
     finds: ['phone'],
     says: 'after the country code',
   },
+  {
+    why: 'the country code twice',
+    set: { contact_person_phone: '+2727112345678' },
+    finds: ['contact_person_phone'],
+    says: 'twice',
+  },
 ]);

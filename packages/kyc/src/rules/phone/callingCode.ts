@@ -1,7 +1,7 @@
 import { callingCodeRule } from '@passmuster/phone/rules';
 import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything, isText } from '../../rule/guards.ts';
-import { callingCodeOfPhone } from './callingCodeOfPhone.ts';
+import { callingCodeOfBusiness } from './callingCodeOfPhone.ts';
 import { loadPhones, numberingPlans } from './numberingPlans.ts';
 
 /** `phone_country_code` is a calling code, whole and without an area code: `+1`, not `+1242`. SPEC-GAP 7. */
@@ -10,13 +10,17 @@ export const callingCode = defineRule({
   preset: 'recommended',
   data: [numberingPlans],
   load: loadPhones,
-  reads: { phone_country_code: isText, phone: isAnything },
+  reads: {
+    phone_country_code: isText,
+    phone: isAnything,
+    'registered_address.country': isAnything,
+  },
   check({ phone_country_code: code }, { report, table }) {
     const [finding] = table.checkCallingCode(code);
     if (finding?.rule === callingCodeRule.id) report(['phone_country_code']);
   },
-  fix({ phone }, { table }) {
-    const value = callingCodeOfPhone(phone, table);
+  fix({ phone, 'registered_address.country': country }, { table }) {
+    const value = callingCodeOfBusiness(phone, country, table);
     return value === undefined ? [] : [{ path: ['phone_country_code'], value }];
   },
 });

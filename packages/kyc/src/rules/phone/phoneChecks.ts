@@ -11,6 +11,13 @@ export { checkCallingCode } from '@passmuster/phone';
 export const findingOnPhone = (phone: unknown): Finding | undefined =>
   isE164(phone) ? checkPhone(phone, { metadata })[0] : undefined;
 
+/** Returns the calling code of a country, with its plus sign; undefined for a country without one. */
+export function callingCodeOfCountry(country: string | undefined): string | undefined {
+  const { countries } = metadata;
+  const plan = countries[country as keyof typeof countries];
+  return plan && `+${plan[0]}`;
+}
+
 /** Returns the phone number that was meant, if it is certain: with other separators, or without a kept trunk zero. */
 export const suggestionFor = (phone: unknown): string | undefined =>
   suggestPhone(phone, { metadata });

@@ -9,5 +9,12 @@ ruleTable(possibleLength, [
     finds: ['contact_person_phone'],
     says: 'too short or too long',
   },
+  {
+    why: 'eight digits in Benin',
+    set: { contact_person_phone: '+22990011234' },
+    finds: ['contact_person_phone'],
+    says: '01',
+  },
+  { why: 'ten digits in Benin', set: { contact_person_phone: '+2290190011234' }, finds: [] },
   { why: 'no phone number', set: { phone: '0821234567' }, finds: [] },
 ]);

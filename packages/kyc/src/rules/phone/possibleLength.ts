@@ -1,4 +1,6 @@
 import { possibleLengthRule } from '@passmuster/phone/rules';
 import { definePhoneRule } from './definePhoneRule.ts';
 
-export const possibleLength = definePhoneRule(possibleLengthRule);
+export const possibleLength = definePhoneRule(possibleLengthRule, (phone, { suggestionFor }) =>
+  suggestionFor(phone),
+);

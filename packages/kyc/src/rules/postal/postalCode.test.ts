@@ -44,6 +44,7 @@ ruleTable(postalCode, [
     },
     finds: ['business_owners.1.address.postal_code'],
   },
+  { why: 'the letter O for a zero', set: { [code]: 'SW1A OAA', [country]: 'GB' }, finds: [code] },
   { why: 'lowercase', set: { [code]: 'sw1a1aa', [country]: 'GB' }, finds: [] },
   { why: 'a country without postal codes', set: { [code]: 'x', [country]: 'AO' }, finds: [] },
   { why: 'a country not on record', set: { [code]: 'GA-123-4567', [country]: 'GH' }, finds: [] },

@@ -2,7 +2,7 @@ import { countryCodes } from '@passmuster/schemas';
 import { countryOf } from '../../rule/countryOf.ts';
 import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything, isText } from '../../rule/guards.ts';
-import { rewrittenNumber } from '../../rule/rewrittenNumber.ts';
+import { lookAlikeNumber, rewrittenNumber } from '../../rule/rewrittenNumber.ts';
 
 /**
  * A postal code has the form of its country. Countries without postal codes, or without a form on
@@ -48,10 +48,8 @@ export const postalCode = defineRule({
   },
   fix({ postal_code, country: text }, { table }) {
     const country = countryOf(text) ?? '';
-    const value = rewrittenNumber(
-      postal_code,
-      (code) => table.checkPostalCode(country, code) === undefined,
-    );
+    const isRight = (code: string): boolean => table.checkPostalCode(country, code) === undefined;
+    const value = rewrittenNumber(postal_code, isRight) ?? lookAlikeNumber(postal_code, isRight);
     return value === undefined ? [] : [{ path: ['postal_code'], value }];
   },
 });

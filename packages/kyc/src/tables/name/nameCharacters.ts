@@ -49,6 +49,20 @@ export function nameFault(name: string): AnyNameFault | undefined {
     : undefined;
 }
 
+/**
+ * Returns a name without its invisible characters; undefined if it then has another fault. A directional override is left
+ * alone: the letters after it may be in another order than they look.
+ */
+export function withoutInvisible(name: string): string | undefined {
+  if (/[\u202a-\u202e\u2066-\u2069]/.test(name)) return undefined;
+  const plain = name
+    .replace(/[\t\n\v\f\r\u0085]+/g, ' ')
+    .replace(new RegExp(invisible, 'gu'), '')
+    .replace(/(?<=\p{Script=Latin})[\u200c\u200d]|[\u200c\u200d](?=\p{Script=Latin})/gu, '')
+    .trim();
+  return nameFault(plain) ? undefined : plain;
+}
+
 /** Returns the first fault in a person's name. ICAO 9303-3, 4.6: names in passports have no digits. */
 export function personNameFault(name: string): NameFault | undefined {
   const fault = nameFault(name);

@@ -51,6 +51,8 @@ export const owner: RemediesOf<'owner'> = {
     'Ce numéro semble fictif. Recopiez le numéro qui figure sur le passeport.',
   'owner/relationship-age':
     'Cette personne était encore enfant à cette date. Vérifiez les deux dates.',
+  'owner/relationship-age.beforeBirth':
+    'Cette date est antérieure à la naissance de cette personne. Vérifiez les deux dates.',
   'owner/birth-date-copied':
     'La date de naissance est identique à une autre date. Vérifiez les deux.',
   'owner/honorific':

@@ -46,6 +46,8 @@ export const owner: RemediesOf<'owner'> = {
     'Uma letra é de outro alfabeto e só parece igual. Digite o nome novamente.',
   'owner/placeholder-number': 'Este número parece fictício. Copie o número do passaporte.',
   'owner/relationship-age': 'Este sócio era criança nessa data. Verifique as duas datas.',
+  'owner/relationship-age.beforeBirth':
+    'Esta data é anterior ao nascimento desta pessoa. Verifique as duas datas.',
   'owner/birth-date-copied': 'A data de nascimento é igual a outra data. Verifique as duas.',
   'owner/honorific': 'Este nome contém um título. Informe o nome como está no passaporte.',
   'owner/company-name': 'Este é o nome de uma empresa. Informe a pessoa que a possui ou controla.',
