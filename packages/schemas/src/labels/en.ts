@@ -79,6 +79,10 @@ export const en: Labels = {
     Treasurer: 'Treasurer',
     Other: 'Other',
   },
+  payoutCurrencies: {
+    NGN: 'Nigerian naira (NGN)',
+    ZAR: 'South African rand (ZAR)',
+  },
   sourcesOfFunds: {
     BUSINESS_LOANS: 'Business loans',
     GRANTS: 'Grants',

@@ -239,6 +239,10 @@ export const fr: Labels = {
     Treasurer: 'Trésorerie',
     Other: 'Autre',
   },
+  payoutCurrencies: {
+    NGN: 'Naira nigérian (NGN)',
+    ZAR: 'Rand sud-africain (ZAR)',
+  },
   sourcesOfFunds: {
     BUSINESS_LOANS: 'Prêts professionnels',
     GRANTS: 'Subventions',

@@ -19,6 +19,7 @@ const lists: readonly (readonly [LabeledList, readonly string[]])[] = [
   ['documentTypes', main.documentTypes],
   ['networks', main.networks],
   ['ownerTitles', main.ownerTitles],
+  ['payoutCurrencies', main.payoutCurrencies],
   ['sourcesOfFunds', main.sourcesOfFunds],
   ['walletCurrencies', main.walletCurrencies],
   ['walletStatuses', main.walletStatuses],

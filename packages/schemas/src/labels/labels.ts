@@ -2,7 +2,7 @@ import type { AccountPurpose } from '../codes/accountPurpose.generated.ts';
 import type { AnnualRevenue } from '../codes/annualRevenue.generated.ts';
 import type { AssetType } from '../codes/assetType.ts';
 import type { BusinessType } from '../codes/businessType.generated.ts';
-import type { WalletCurrency } from '../codes/currency.ts';
+import type { PayoutCurrency, WalletCurrency } from '../codes/currency.ts';
 import type { DocumentSubType } from '../codes/documentSubType.generated.ts';
 import type { DocumentType } from '../codes/documentType.generated.ts';
 import type { Network } from '../codes/network.ts';
@@ -30,6 +30,7 @@ export interface Labels extends Hints {
   readonly documentTypes: LabelsOf<DocumentType>;
   readonly networks: LabelsOf<Network>;
   readonly ownerTitles: LabelsOf<OwnerTitle>;
+  readonly payoutCurrencies: LabelsOf<PayoutCurrency>;
   readonly sourcesOfFunds: LabelsOf<SourceOfFunds>;
   readonly walletCurrencies: LabelsOf<WalletCurrency>;
   readonly walletStatuses: LabelsOf<WalletStatus>;

@@ -239,6 +239,10 @@ export const ptBr: Labels = {
     Treasurer: 'Tesoureiro',
     Other: 'Outro',
   },
+  payoutCurrencies: {
+    NGN: 'Naira nigeriana (NGN)',
+    ZAR: 'Rand sul-africano (ZAR)',
+  },
   sourcesOfFunds: {
     BUSINESS_LOANS: 'Empréstimos empresariais',
     GRANTS: 'Subvenções',

@@ -116,6 +116,7 @@ export const ptPt: Labels = {
     Director: 'Administrador',
     'Board Member': 'Membro do conselho de administração',
   },
+  payoutCurrencies: ptBr.payoutCurrencies,
   sourcesOfFunds: {
     ...ptBr.sourcesOfFunds,
     GRANTS: 'Subsídios',
