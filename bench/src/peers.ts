@@ -3,14 +3,10 @@
  * <checkout>] [--update]`. Fails on a difference that `peers/explanations.json` doesn't explain, on an explanation of
  * another number of cases, and on more than 60 differences of ours. `--update` writes the scores, which NUMBERS.md shows.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import registrationNumbers from '../../packages/kyc/src/tables/number/registrationNumbers.json' with {
-  type: 'json',
-};
-import taxIds from '../../packages/kyc/src/tables/number/taxIds.json' with { type: 'json' };
 import { collectCases } from './peers/collect.ts';
 import { differencesOf, honestVerdicts, type Judged, scoresBy } from './peers/compare.ts';
 import { type Explanation, openQuestions } from './peers/explain.ts';
@@ -25,6 +21,11 @@ const { values } = parseArgs({
   options: { update: { type: 'boolean' }, 'python-stdnum': { type: 'string' } },
 });
 const scores = new URL('../../packages/testing/src/peers/scores.generated.json', import.meta.url);
+/** Returns the rows of a table of numbers: data of kyc, which no package exports. */
+const rowsOf = (table: string): readonly { readonly check?: string }[] => {
+  const file = new URL(`../../packages/kyc/src/tables/number/${table}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')).rows;
+};
 const checkout = values['python-stdnum'];
 const explanations: readonly Explanation[] = explained;
 
@@ -52,10 +53,7 @@ const folder = mkdtempSync(join(tmpdir(), 'peers-'));
 try {
   const peers = collectCases(folder, checkout && resolve(checkout));
   const cases = await judgeCases(peers.flatMap(({ cases }) => cases));
-  const rows: readonly { readonly check?: string }[] = [
-    ...taxIds.rows,
-    ...registrationNumbers.rows,
-  ];
+  const rows = [...rowsOf('taxIds'), ...rowsOf('registrationNumbers')];
   const bundled = new Set(rows.flatMap(({ check }) => check?.split('stdnum ')[1] ?? []));
   const others = explanations.filter(({ otherKind }) => otherKind);
   const otherKinds = new Set(others.flatMap(({ differences }) => Object.keys(differences)));
