@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { toPdf } from '@passmuster/testing/files/paper';
+import { customerSample } from '@passmuster/testing/samples';
 
 /** Returns text of about `bytes` bytes: `head`, `part` as often as it fits, `tail`. */
 const filled = (bytes: number, head: string, part: string, tail: string): Buffer => {
@@ -6,14 +7,30 @@ const filled = (bytes: number, head: string, part: string, tail: string): Buffer
   return Buffer.from(head + part.repeat(Math.floor(room / Buffer.byteLength(part))) + tail);
 };
 
-const example = readFileSync(new URL('../../../examples/ng-company.json', import.meta.url), 'utf8');
+/** The largest file that a review doesn't remark, less what surrounds it. */
+const maxFileBytes = 9_900_000;
 
-/** Returns an application that is right, with a file that fills the body. */
+/** Returns an application that is clear, with files that fill the body. */
 function application(bytes: number): Buffer {
-  const text = JSON.stringify(JSON.parse(example));
-  const [file = ''] = /"data:application\/pdf;base64,[^"=]*/.exec(text) ?? [];
-  const end = text.indexOf(file) + file.length - (file.length % 4);
-  return filled(bytes, text.slice(0, end), 'AAAA', text.slice(end));
+  const [first, ...others] = customerSample.documents;
+  const empty = { ...customerSample, documents: [first, ...others] };
+  const room = bytes - Buffer.byteLength(JSON.stringify(empty)) - 2000;
+  const count = Math.max(1, Math.ceil((room * 3) / 4 / maxFileBytes));
+  const more = Array.from({ length: count }, (_, at) => ({
+    doc_type: 'OTHER',
+    doc_country: customerSample.registered_address.country,
+    doc_image: pdf(`Annex ${at + 1}`, Math.floor((room * 3) / 4 / count)),
+  }));
+  return Buffer.from(JSON.stringify({ ...empty, documents: [first, ...others, ...more] }));
+}
+
+/** Returns a PDF of a page, as long as a comment makes it. */
+function pdf(title: string, bytes: number): string {
+  const page = toPdf({ issuer: 'Karoo Trading', title, rows: [['Page', '1']], closing: '' });
+  const start = page.indexOf('\n') + 1;
+  const comment = Buffer.from(`%${'-'.repeat(Math.max(1, bytes - page.length))}\n`);
+  const whole = Buffer.concat([page.subarray(0, start), comment, page.subarray(start)]);
+  return `data:application/pdf;base64,${whole.toString('base64')}`;
 }
 
 /** The largest bodies that a visitor can send, by what is unusual about them. */
