@@ -7,6 +7,7 @@ import type {
   ClientError,
   Fetch,
   InvalidRequestError,
+  Outcome,
   ResponseInfo,
   TransportError,
 } from '../index.ts';
@@ -52,7 +53,7 @@ test('an error narrows by its kind', () => {
       break;
     default:
       expectTypeOf(error).toEqualTypeOf<TransportError>();
-      expectTypeOf(error.outcome).toEqualTypeOf<'not_sent' | 'unknown'>();
+      expectTypeOf(error.outcome).toEqualTypeOf<Outcome>();
   }
 });
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import {
   createBankPayoutMethod,
   createBusinessCustomer,
+  createClient,
   createWallet,
   deletePayoutMethod,
 } from '../index.ts';
@@ -92,4 +93,34 @@ test('a deletion has a body and a content type only with a customer', async () =
     { body: undefined, type: null },
     { body: { customer_id: id }, type: 'application/json' },
   ]);
+});
+
+const jsonBlob = (value: unknown): Blob => new Blob([JSON.stringify(value)]);
+const changed = Object.assign(new Blob(['{}']), {
+  text: () => Promise.reject(new DOMException('The file has changed', 'NotReadableError')),
+});
+
+test.each([
+  { what: 'lacks fields', body: jsonBlob({ business_name: 'Ada Stores Ltd' }) },
+  { what: 'is not JSON', body: new Blob(['{']) },
+  { what: 'is empty', body: new Blob([]) },
+  { what: 'cannot be read', body: changed },
+])('a Blob that $what is not sent by a client with the key', async ({ body }) => {
+  const { client, sent } = sender();
+  const { error } = await createBusinessCustomer(client, body);
+  expect(error).toMatchObject({ kind: 'invalid_request', outcome: 'not_sent' });
+  expect(sent).toEqual([]);
+});
+
+test('a Blob is sent by a client with the key as its value would be', async () => {
+  const { client, sent } = sender();
+  await createBusinessCustomer(client, jsonBlob({ ...businessCustomer, balance: '1e9' }));
+  await createBusinessCustomer(client, businessCustomer);
+  expect(sent[0]?.body).toEqual(sent[1]?.body);
+});
+
+test('a Blob that cannot be read is an error on a page, not an exception', async () => {
+  const page = createClient({ baseUrl: '/api', fetch: async () => Response.json({}) });
+  const { error } = await createBusinessCustomer(page, changed);
+  expect(error).toMatchObject({ kind: 'invalid_request', outcome: 'not_sent' });
 });

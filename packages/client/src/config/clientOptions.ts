@@ -26,7 +26,7 @@ export interface RetryOptions {
 export interface ClientOptions extends Hooks {
   /**
    * Address of the environment with its `/api` prefix: `https://host/api`. Without a query or
-   * fragment. Plain http is for this machine only. In a browser also a path, such as `/api`: the page's own
+   * fragment. Plain http is for this machine only, unless `allowPlainHttp` is set. In a browser also a path, such as `/api`: the page's own
    * server, where `createApiHandler` adds the key.
    */
   readonly baseUrl: string;
@@ -37,6 +37,11 @@ export interface ClientOptions extends Hooks {
   readonly apiKey?: string;
   /** Header that carries the key: `x-api-key` (default) or `Authorization: Bearer`. SPEC-GAP 59. */
   readonly auth?: 'x-api-key' | 'bearer' | undefined;
+  /**
+   * Permits plain http to other machines too, such as a sandbox in the same compose file. Whoever can read the network
+   * reads the key and the customers' data. Default false.
+   */
+  readonly allowPlainHttp?: boolean | undefined;
   /** `globalThis.fetch`, or a function of the same shape, such as a Hono app's. */
   readonly fetch: Fetch;
   /** When an attempt, and a whole call, ends without an answer. */
@@ -56,10 +61,16 @@ export interface ClientOptions extends Hooks {
   readonly validateRequests?: boolean | undefined;
 }
 
-/** Options of a single call. */
+/** Options of a single call. One that cannot work is an `invalid_request`: nothing is sent. */
 export interface CallOptions {
   /** Aborts the call at once, even between attempts. */
   readonly signal?: WebAbortSignal | undefined;
   /** Overrides the client's timeouts. */
   readonly timeout?: TimeoutOptions | undefined;
+  /** Overrides the client's retries. */
+  readonly retry?: RetryOptions | undefined;
+  /** Sent instead of the client's key, such as that of another merchant. */
+  readonly apiKey?: string;
+  /** Sent besides the client's own headers, which cannot be replaced. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
 }

@@ -1,10 +1,12 @@
 import { isLoopback } from './isLoopback.ts';
 
-const problems: readonly (readonly [(url: URL) => boolean, string])[] = [
+type Problem = readonly [(url: URL, allowPlainHttp: boolean) => boolean, string];
+
+const problems: readonly Problem[] = [
   [
-    ({ protocol, hostname }) =>
-      protocol !== 'https:' && !(protocol === 'http:' && isLoopback(hostname)),
-    'must start with https:// (or http:// on this machine)',
+    ({ protocol, hostname }, allowPlainHttp) =>
+      protocol !== 'https:' && !(protocol === 'http:' && (allowPlainHttp || isLoopback(hostname))),
+    'must start with https:// (or http:// on this machine, or elsewhere with allowPlainHttp)',
   ],
   [
     ({ username, password }) => username + password !== '',
@@ -15,11 +17,11 @@ const problems: readonly (readonly [(url: URL) => boolean, string])[] = [
 
 /**
  * Returns the base address without a trailing slash. Keeps a path such as `/api`, also where it is the whole address. Plain http, which shows the key to
- * the network, is for this machine only.
+ * the network, is for this machine only, unless `allowPlainHttp` is true.
  *
  * @throws {TypeError} if no request can be built from it. The message doesn't repeat the address, which may contain a secret.
  */
-export function parseBaseUrl(text: string): string {
+export function parseBaseUrl(text: string, allowPlainHttp = false): string {
   if (path.test(text)) return withoutSlashes(text);
   let url: URL;
   try {
@@ -28,7 +30,7 @@ export function parseBaseUrl(text: string): string {
     throw new TypeError('createClient: baseUrl must be an absolute URL, such as https://host/api');
   }
   for (const [isWrong, problem] of problems) {
-    if (isWrong(url)) throw new TypeError(`createClient: baseUrl ${problem}`);
+    if (isWrong(url, allowPlainHttp)) throw new TypeError(`createClient: baseUrl ${problem}`);
   }
   return withoutSlashes(url.href);
 }

@@ -1,3 +1,5 @@
+import type { Issue } from '../errors/issue.ts';
+import type { CallOptions } from './clientOptions.ts';
 import type { Hooks } from './hooks.ts';
 import type { WebAbortSignal, WebHeaders, WebResponse } from './webTypes.ts';
 
@@ -31,4 +33,8 @@ export interface Settings extends Hooks {
   readonly validateRequests: boolean;
   /** Returns `text` without the key, in case the API or a proxy repeats it. */
   readonly redact: (text: string) => string;
+  /** Whether a key is sent. Without one, the server of the page adds it, and checks what it is sent. */
+  readonly holdsKey: boolean;
+  /** Returns the settings of a call with options of its own, or the first that cannot work. */
+  readonly withOptions: (options: CallOptions) => Settings | Issue;
 }

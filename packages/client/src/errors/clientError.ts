@@ -4,7 +4,7 @@ import type { Issue } from './issue.ts';
 
 /**
  * Whether the API may have acted on the request. `not_sent`: nothing left this machine. `refused`: the
- * API refused it (4xx but 408). `unknown`: the API may have acted, so look before you send it again. The API has
+ * API refused it (4xx but 408), or answered a GET with a redirect. `unknown`: the API may have acted, so look before you send it again. The API has
  * no idempotency key.
  */
 export type Outcome = 'not_sent' | 'refused' | 'unknown';
@@ -49,7 +49,8 @@ export interface TransportError extends Failed {
     | 'too_large'
     | 'invalid_response';
   readonly code: undefined;
-  readonly outcome: 'not_sent' | 'unknown';
+  /** `refused`: a GET was answered with a redirect. */
+  readonly outcome: Outcome;
 }
 
 /** The client refused the request before sending it. `issues` says why. */

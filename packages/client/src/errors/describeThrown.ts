@@ -13,7 +13,7 @@ export interface Thrown {
  * EHOSTUNREACH and ENETUNREACH are left out: Linux also reports them for a connection that was lost.
  */
 const neverConnected =
-  /^(?:Connect(?:ionRefused)?$|ECONNREFUSED|ENOTFOUND|EAI_|UND_ERR_CONNECT|FailedToOpenSocket)/;
+  /^(?:Connect(?:ionRefused)?$|ECONNREFUSED|ENOTFOUND|EAI_|UND_ERR_CONNECT|FailedToOpenSocket|BAD_PORT)/;
 
 /** The kinds that other codes mean. Any code left is a lost connection. */
 const kinds = {
@@ -38,6 +38,8 @@ function findCode(thrown: unknown, depth = 5): string {
   // Node 26 gives this error no code; Deno gives none to any error.
   if (name === 'HTTPParserError') return name;
   if (typeof message === 'string' && message.includes('(Connect)')) return 'Connect';
+  // Node gives no code for a port that fetch blocks. Browsers don't say so at all.
+  if (message === 'bad port') return 'BAD_PORT';
   return depth > 1 ? findCode(errors?.[0] ?? cause, depth - 1) : '';
 }
 

@@ -11,6 +11,12 @@ const descriptions: Readonly<Record<Thrown['kind'], string>> = {
   invalid_response: 'The response is broken',
 };
 
+const effects: Readonly<Record<Thrown['outcome'], string>> = {
+  not_sent: 'Nothing was sent',
+  refused: 'The API did nothing',
+  unknown: 'The API may have acted on the request',
+};
+
 /** What is known about an attempt: its number, and information about its response. */
 export type AttemptFacts = Pick<ClientError, 'operation' | 'attempts'> &
   Partial<Pick<ClientError, 'status' | 'requestId' | 'retryAfter'>>;
@@ -44,7 +50,7 @@ export const invalidRequestError = (
     outcome: 'not_sent',
     operation,
     attempts: 0,
-    message: `Not sent: ${issues.length} issue(s) (${path.join('.')}: ${message})`,
+    message: `Not sent: ${issues.length} issue(s) (${path.join('.')}${path[0] === undefined ? '' : ': '}${message})`,
     issues,
   });
 
@@ -52,7 +58,9 @@ export const invalidRequestError = (
 export const transportError = (attempt: AttemptFacts, thrown: Thrown): ClientError => {
   const { kind, outcome, reason } = thrown;
   const cause = reason ? ` (${reason})` : '';
-  const effect =
-    outcome === 'unknown' ? 'The API may have acted on the request' : 'Nothing was sent';
-  return makeError({ ...attempt, ...thrown, message: `${descriptions[kind]}${cause}. ${effect}.` });
+  return makeError({
+    ...attempt,
+    ...thrown,
+    message: `${descriptions[kind]}${cause}. ${effects[outcome]}.`,
+  });
 };

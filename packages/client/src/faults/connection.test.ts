@@ -134,3 +134,13 @@ test.each(breaks)('$fault, then an answer: GET gives the answer', async ({ play 
     expect(received).toHaveLength(2);
   });
 });
+
+test.each(['GET', 'POST', 'DELETE'] as const)(
+  'a port that fetch blocks: %s, nothing was sent',
+  async (method) => {
+    const options = { ...brisk, baseUrl: 'http://127.0.0.1:6000', apiKey: key };
+    const client = createClient({ ...options, fetch: globalThis.fetch });
+    const { error } = await operations[method](client);
+    expect(error).toMatchObject({ kind: 'connection', outcome: 'not_sent', reason: 'BAD_PORT' });
+  },
+);

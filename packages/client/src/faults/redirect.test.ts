@@ -1,6 +1,6 @@
 import { assetCodeSample as assetCode, success } from '@passmuster/testing/answers';
 import { expect, test } from 'vitest';
-import { listAssetCodes } from '../index.ts';
+import { createWallet, listAssetCodes } from '../index.ts';
 import { answer, json } from '../testing/answer.ts';
 import { send } from '../testing/inTurn.ts';
 import { withFaults } from '../testing/withFaults.ts';
@@ -16,7 +16,8 @@ test.each([301, 302, 303, 307, 308])(
       );
       await withFaults(redirect, async (client, { received }) => {
         const { error } = await listAssetCodes(client);
-        expect(error).toMatchObject({ kind: 'redirect', status, attempts: 1 });
+        expect(error).toMatchObject({ kind: 'redirect', outcome: 'refused', status, attempts: 1 });
+        expect(error?.message).toContain('The API did nothing');
         expect([received.length, elsewhere.received.length]).toEqual([1, 0]);
       });
     });
@@ -42,8 +43,16 @@ test.each([
     async (client) => {
       const { error } = await listAssetCodes(client);
       const status = shown.status || undefined;
-      expect(error).toMatchObject({ kind: 'redirect', outcome: 'unknown', status });
+      expect(error).toMatchObject({ kind: 'redirect', outcome: 'refused', status });
     },
     { fetch: async () => response },
   );
+});
+
+test('a POST that is answered with a redirect may have been acted on', async () => {
+  const redirect = send(answer({ status: 303, headers: { location: '/wallets/7' } }));
+  await withFaults(redirect, async (client) => {
+    const { error } = await createWallet(client, { currency: 'ZAR' });
+    expect(error).toMatchObject({ kind: 'redirect', outcome: 'unknown', attempts: 1 });
+  });
 });

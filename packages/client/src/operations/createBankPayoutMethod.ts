@@ -2,8 +2,8 @@ import type { BankPayoutMethod, CreateBankPayoutMethod } from '@passmuster/schem
 import { createBankPayoutMethodShape } from '@passmuster/schemas/accept/createBankPayoutMethod';
 import { createBankPayoutMethodResponseShape } from '@passmuster/schemas/accept/createBankPayoutMethodResponse';
 import { createBankPayoutMethodRoute } from '@passmuster/schemas/operations';
-import { request } from '../call/request.ts';
 import type { ApiResult } from '../call/result.ts';
+import { runCall } from '../call/runCall.ts';
 import { writeOwnedBody } from '../call/writeOwnedBody.ts';
 import type { Client } from '../config/client.ts';
 import type { CallOptions } from '../config/clientOptions.ts';
@@ -21,7 +21,7 @@ export function createBankPayoutMethod(
   body: CreateBankPayoutMethod,
   options?: CallOptions,
 ): Promise<ApiResult<BankPayoutMethod>> {
-  return request(
+  return runCall(
     client,
     {
       route: createBankPayoutMethodRoute,

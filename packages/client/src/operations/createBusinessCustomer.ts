@@ -3,13 +3,22 @@ import { businessCustomerShape } from '@passmuster/schemas/accept/businessCustom
 import { createBusinessCustomerResponseShape } from '@passmuster/schemas/accept/createBusinessCustomerResponse';
 import { createBusinessCustomerRoute } from '@passmuster/schemas/operations';
 import type { Part } from '../call/part.ts';
-import { request } from '../call/request.ts';
 import type { ApiResult } from '../call/result.ts';
+import { runCall } from '../call/runCall.ts';
 import { writeBody } from '../call/writeBody.ts';
-import type { Client } from '../config/client.ts';
+import { type Client, settingsOf } from '../config/client.ts';
 import type { CallOptions } from '../config/clientOptions.ts';
 
-/** Returns a body as it is, since it was accepted where it was written, such as in the worker of a page. */
+/** Returns the value of JSON text, or undefined. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns a body as it is, for a server that checks it: it was accepted where it was written, such as in the worker of a page. */
 const acceptedBody = (body: Blob, text: string): Part => ({
   shape: { accept: () => body, load: () => Promise.reject(new Error('A Blob is never refused')) },
   value: body,
@@ -18,9 +27,25 @@ const acceptedBody = (body: Blob, text: string): Part => ({
   },
 });
 
+const checkedBody = (value: unknown): Part => ({
+  shape: businessCustomerShape,
+  value,
+  write: writeBody,
+});
+
+/** Returns a body of JSON. It is checked where the key is, since no server of a page stands between it and the API. */
+async function readBlob(body: Blob, client: Client, options: CallOptions): Promise<Part> {
+  const { holdsKey, validateRequests } = settingsOf(client);
+  // Fails if the file that it is a part of has changed.
+  const text = await body.text().catch(() => '');
+  const isChecked = validateRequests && (holdsKey || Object(options).apiKey !== undefined);
+  return isChecked || text === '' ? checkedBody(parseJson(text)) : acceptedBody(body, text);
+}
+
 /**
- * Creates a business customer (`POST /business-customers`). Fills in the defaults. A `Blob` of JSON is sent as it is, to
- * a server that checks it: the page of a form has it checked and written in a worker.
+ * Creates a business customer (`POST /business-customers`). Fills in the defaults. A `Blob` of JSON is
+ * checked too where the client has the key. Without one it is sent as it is, to a server that checks it: the page of a form
+ * has it checked and written in a worker.
  * Source: API spec 1.0.0, Create business customer.
  *
  * @example
@@ -30,13 +55,10 @@ const acceptedBody = (body: Blob, text: string): Part => ({
 export async function createBusinessCustomer(
   client: Client,
   body: BusinessCustomerInput | Blob,
-  options?: CallOptions,
+  options: CallOptions = {},
 ): Promise<ApiResult<BusinessCustomerProfile>> {
-  const part =
-    body instanceof Blob
-      ? acceptedBody(body, await body.text())
-      : { shape: businessCustomerShape, value: body, write: writeBody };
-  return request(
+  const part = body instanceof Blob ? await readBlob(body, client, options) : checkedBody(body);
+  return runCall(
     client,
     {
       route: createBusinessCustomerRoute,

@@ -2,8 +2,8 @@ import type { CreateWalletIn, Wallet } from '@passmuster/schemas';
 import { createWalletShape } from '@passmuster/schemas/accept/createWallet';
 import { createWalletResponseShape } from '@passmuster/schemas/accept/createWalletResponse';
 import { createWalletRoute } from '@passmuster/schemas/operations';
-import { request } from '../call/request.ts';
 import type { ApiResult } from '../call/result.ts';
+import { runCall } from '../call/runCall.ts';
 import { writeOwnedBody } from '../call/writeOwnedBody.ts';
 import type { Client } from '../config/client.ts';
 import type { CallOptions } from '../config/clientOptions.ts';
@@ -22,7 +22,7 @@ export function createWallet<Currency extends string>(
   body: CreateWalletIn<Currency>,
   options?: CallOptions,
 ): Promise<ApiResult<Wallet>> {
-  return request(
+  return runCall(
     client,
     {
       route: createWalletRoute,

@@ -7,8 +7,8 @@ import { deletePayoutMethodShape } from '@passmuster/schemas/accept/deletePayout
 import { deletePayoutMethodParamsShape } from '@passmuster/schemas/accept/deletePayoutMethodParams';
 import { successMessageShape } from '@passmuster/schemas/accept/successMessage';
 import { deletePayoutMethodRoute } from '@passmuster/schemas/operations';
-import { request } from '../call/request.ts';
 import type { ApiResult } from '../call/result.ts';
+import { runCall } from '../call/runCall.ts';
 import { writeBody } from '../call/writeBody.ts';
 import { writePath } from '../call/writePath.ts';
 import type { Client } from '../config/client.ts';
@@ -31,7 +31,7 @@ export function deletePayoutMethod(
 ): Promise<ApiResult<SuccessMessage>> {
   // A value that is not an object has no fields, and is refused below.
   const { payout_method_id, customer_id }: typeof input = Object(input);
-  return request(
+  return runCall(
     client,
     {
       route: deletePayoutMethodRoute,

@@ -2,8 +2,8 @@ import type { FindTransactionsParams, Transaction } from '@passmuster/schemas';
 import { findTransactionsParamsShape } from '@passmuster/schemas/accept/findTransactionsParams';
 import { findTransactionsResponseShape } from '@passmuster/schemas/accept/findTransactionsResponse';
 import { findTransactionsRoute } from '@passmuster/schemas/operations';
-import { request } from '../call/request.ts';
 import type { ApiResult } from '../call/result.ts';
+import { runCall } from '../call/runCall.ts';
 import { writePath } from '../call/writePath.ts';
 import type { Client } from '../config/client.ts';
 import type { CallOptions } from '../config/clientOptions.ts';
@@ -27,7 +27,7 @@ export async function findTransactions(
   params: FindTransactionsParams,
   options: FindTransactionsOptions = {},
 ): Promise<ApiResult<Transaction[]>> {
-  const result = await request(
+  const result = await runCall(
     client,
     {
       route: findTransactionsRoute,

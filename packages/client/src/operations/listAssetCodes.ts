@@ -2,8 +2,8 @@ import type { AssetCode, ListAssetCodesQuery } from '@passmuster/schemas';
 import { listAssetCodesQueryShape } from '@passmuster/schemas/accept/listAssetCodesQuery';
 import { listAssetCodesResponseShape } from '@passmuster/schemas/accept/listAssetCodesResponse';
 import { listAssetCodesRoute } from '@passmuster/schemas/operations';
-import { request } from '../call/request.ts';
 import type { ApiResult } from '../call/result.ts';
+import { runCall } from '../call/runCall.ts';
 import { writeQuery } from '../call/writeQuery.ts';
 import type { Client } from '../config/client.ts';
 import type { CallOptions } from '../config/clientOptions.ts';
@@ -20,7 +20,7 @@ export function listAssetCodes(
   query: ListAssetCodesQuery = {},
   options?: CallOptions,
 ): Promise<ApiResult<AssetCode[]>> {
-  return request(
+  return runCall(
     client,
     {
       route: listAssetCodesRoute,

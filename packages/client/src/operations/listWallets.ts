@@ -2,8 +2,8 @@ import type { ListWalletsQuery, Pagination, Wallet } from '@passmuster/schemas';
 import { listWalletsQueryShape } from '@passmuster/schemas/accept/listWalletsQuery';
 import { listWalletsResponseShape } from '@passmuster/schemas/accept/listWalletsResponse';
 import { listWalletsRoute } from '@passmuster/schemas/operations';
-import { request } from '../call/request.ts';
 import type { ApiResult } from '../call/result.ts';
+import { runCall } from '../call/runCall.ts';
 import { writeQuery } from '../call/writeQuery.ts';
 import type { Client } from '../config/client.ts';
 import type { CallOptions } from '../config/clientOptions.ts';
@@ -26,7 +26,7 @@ export function listWallets(
   query: ListWalletsQuery = {},
   options?: CallOptions,
 ): Promise<ApiResult<WalletPage>> {
-  return request(
+  return runCall(
     client,
     {
       route: listWalletsRoute,

@@ -2,8 +2,8 @@ import type { AddressVerdict, ValidateAddressQuery } from '@passmuster/schemas';
 import { validateAddressQueryShape } from '@passmuster/schemas/accept/validateAddressQuery';
 import { validateAddressResponseShape } from '@passmuster/schemas/accept/validateAddressResponse';
 import { validateAddressRoute } from '@passmuster/schemas/operations';
-import { request } from '../call/request.ts';
 import type { ApiResult } from '../call/result.ts';
+import { runCall } from '../call/runCall.ts';
 import { writeQuery } from '../call/writeQuery.ts';
 import type { Client } from '../config/client.ts';
 import type { CallOptions } from '../config/clientOptions.ts';
@@ -26,7 +26,7 @@ export function validateAddress(
   query: ValidateAddressQuery,
   options: ValidateAddressOptions = {},
 ): Promise<ApiResult<AddressVerdict>> {
-  return request(
+  return runCall(
     client,
     {
       route: validateAddressRoute,

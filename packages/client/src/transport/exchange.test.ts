@@ -13,7 +13,7 @@ test('without x-request-id there is no request id', async () => {
 
 test('a redirect without a body is a redirect', async () => {
   const { error } = await call(async () => new Response(null, { status: 302 }));
-  expect(error).toMatchObject({ kind: 'redirect', status: 302, outcome: 'unknown' });
+  expect(error).toMatchObject({ kind: 'redirect', status: 302, outcome: 'refused' });
 });
 
 test('once a response has begun, no code of its body means that nothing was sent', async () => {

@@ -76,7 +76,7 @@ export async function exchange(attempt: Attempt): Promise<Exchange> {
     if (info.status > 0) response = info;
     if (isRedirect(answer)) {
       void answer.body?.cancel().catch(() => {});
-      return failed({ kind: 'redirect', outcome: 'unknown' });
+      return failed({ kind: 'redirect', outcome: init.method === 'GET' ? 'refused' : 'unknown' });
     }
     const text = await endWith(signal, readBody(answer, maxResponseBytes, signal));
     return { isOk: answer.ok, text, response: info };

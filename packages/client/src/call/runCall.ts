@@ -21,15 +21,15 @@ async function send<Wire extends Answer, Data>(
 }
 
 /** Runs one operation: checks the input, sends it, retries where that is safe, checks the response. Never rejects. */
-export async function request<Wire extends Answer, Data>(
+export async function runCall<Wire extends Answer, Data>(
   client: Client,
   call: Call<Wire, Data>,
   options: CallOptions = {},
 ): Promise<ApiResult<Data>> {
-  const settings = settingsOf(client);
   const { id: operation, method, path: route } = call.route;
-  const total = options.timeout?.total ?? settings.timeout.total;
-  const timeout = options.timeout?.attempt ?? settings.timeout.attempt;
+  const settings = settingsOf(client).withOptions(options);
+  if ('message' in settings) return { error: invalidRequestError(operation, [settings], settings) };
+  const { total, attempt: timeout } = settings.timeout;
   const { signal, extend, close } = openScope(options.signal, total);
   let outcome: 'not_sent' | 'unknown' = 'not_sent';
   try {
