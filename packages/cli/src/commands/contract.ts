@@ -15,6 +15,7 @@ export interface ContractOptions {
   readonly save?: string | undefined;
   readonly json?: boolean | undefined;
   readonly yes?: boolean | undefined;
+  readonly allowPlainHttp?: boolean | undefined;
 }
 
 /**
@@ -30,7 +31,7 @@ export async function contract(
   options: ContractOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const { api, apiKey } = connect({ ...options, baseUrl }, terminal);
+  const { api, apiKey } = await connect({ ...options, baseUrl }, terminal);
   if (isProductionKey(apiKey) && !options.yes) {
     throw new CommandError('this looks like a production key. Add --yes to continue');
   }

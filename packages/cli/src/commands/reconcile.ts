@@ -36,7 +36,7 @@ export async function reconcile(
   options: SubmitOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const connection = connect(options, terminal);
+  const connection = await connect(options, terminal);
   const journal = await openJournalOf(kind, file, connection, options, terminal);
   try {
     const bodies = readBodies(file, { ...settings, kind }, options, terminal);

@@ -95,7 +95,7 @@ async function reviewAndSend(settings: Settings, run: SubmitRun): Promise<ExitCo
   if (options.allOrNothing && isStreamed) {
     throw new CommandError('--all-or-nothing reads the file twice. Save the input to a file');
   }
-  const connection = connect(options, terminal);
+  const connection = await connect(options, terminal);
   if (!isStreamed && !(await reviewFirst(read(), run))) return 1;
   const journal = await openJournalOf(kind, file, connection, options, terminal);
   try {

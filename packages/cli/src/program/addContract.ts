@@ -11,6 +11,7 @@ export function addContract(
     .command('contract')
     .description('compare what an API does with our readings of the specification; creates nothing')
     .argument('<base-url>', 'such as https://sandbox.example.com/api')
+    .option('--allow-plain-http', 'send the API key over http to another machine')
     .option('--api-key-file <file>', 'file with the API key (default: PASSMUSTER_API_KEY)')
     .option('--refusals', 'also send bodies that the specification refuses')
     .option('--save <file>', 'write the switches that make the sandbox do the same')

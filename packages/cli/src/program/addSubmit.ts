@@ -36,6 +36,7 @@ export function addSubmit(
     )
     .argument('<file>', 'JSON, NDJSON, CSV or .xlsx')
     .option('--base-url <url>', 'the API (default: PASSMUSTER_BASE_URL)')
+    .option('--allow-plain-http', 'send the API key over http to another machine')
     .option('--api-key-file <file>', 'file with the API key (default: PASSMUSTER_API_KEY)')
     .option('--yes', 'submit to an API that is not a sandbox')
     .option('--dry-run', 'review and say what would be sent')

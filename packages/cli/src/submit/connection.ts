@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { type Client, createClient, isLoopback } from '@passmuster/client';
 import { unreadableFile } from '../input/readBytes.ts';
 import { CommandError } from '../terminal/commandError.ts';
+import { note } from '../terminal/note.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 export interface ConnectionOptions {
   readonly baseUrl?: string | undefined;
   readonly apiKeyFile?: string | undefined;
   readonly yes?: boolean | undefined;
+  readonly allowPlainHttp?: boolean | undefined;
 }
 
 export interface Connection {
@@ -42,8 +44,11 @@ function apiKeyOf({ apiKeyFile }: ConnectionOptions, { env }: Terminal): string 
   return trimmed;
 }
 
+const plainWarning =
+  '--allow-plain-http: whoever can read the network reads the API key and what is submitted';
+
 /** Returns the API to submit to, from options and environment. The key is never an option: others could see it. */
-export function connect(options: ConnectionOptions, terminal: Terminal): Connection {
+export async function connect(options: ConnectionOptions, terminal: Terminal): Promise<Connection> {
   const given = options.baseUrl ?? terminal.env['PASSMUSTER_BASE_URL'];
   if (given === undefined) {
     throw new CommandError('name the API with --base-url or PASSMUSTER_BASE_URL');
@@ -54,8 +59,12 @@ export function connect(options: ConnectionOptions, terminal: Terminal): Connect
       '--base-url is not a web address. Pass one such as https://sandbox.example.com/api',
     );
   }
-  if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-    throw new CommandError('--base-url must use https: the API key would be sent in plain text');
+  const { allowPlainHttp = false } = options;
+  const isPlain = url.protocol === 'http:' && !isLoopback(url.hostname);
+  if (isPlain && !allowPlainHttp) {
+    throw new CommandError(
+      '--base-url must use https: the API key would be sent in plain text. For a sandbox on a network of your own, add --allow-plain-http',
+    );
   }
   if (!isSandbox(url) && !options.yes) {
     throw new CommandError(
@@ -64,5 +73,7 @@ export function connect(options: ConnectionOptions, terminal: Terminal): Connect
   }
   const apiKey = apiKeyOf(options, terminal);
   const api = `${url.origin}${url.pathname.replace(/\/$/, '')}`;
-  return { client: createClient({ baseUrl: api, apiKey, fetch: terminal.fetch }), apiKey, api };
+  if (isPlain) await note(terminal, plainWarning);
+  const { fetch } = terminal;
+  return { client: createClient({ baseUrl: api, apiKey, fetch, allowPlainHttp }), apiKey, api };
 }
