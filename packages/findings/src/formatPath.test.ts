@@ -22,6 +22,18 @@ test.each([
 });
 
 test.each([
+  { day: '2026-06-19', locale: 'en', is: 'the list of 19 June 2026' },
+  { day: '2026-06-19', locale: 'fr', is: 'the list of 19 juin 2026' },
+  { day: '2026-06-01', locale: 'fr', is: 'the list of 1er juin 2026' },
+  { day: '2026-06-19', locale: 'pt-BR', is: 'the list of 19 de junho de 2026' },
+  { day: '2026-06-19', locale: 'pt-PT', is: 'the list of 19 de junho de 2026' },
+  { day: '2026-13-01', locale: 'fr', is: 'the list of 2026-13-01' },
+  { day: 'soon', locale: 'en', is: 'the list of soon' },
+])('$day in $locale: $is', ({ day, locale, is }) => {
+  expect(formatText('the list of {day:date}', { day }, locale)).toBe(is);
+});
+
+test.each([
   { code: 'US', locale: 'en', is: 'A tax number of the United States' },
   { code: 'NL', locale: 'en-GB', is: 'A tax number of the Netherlands' },
   { code: 'NG', locale: 'en', is: 'A tax number of Nigeria' },

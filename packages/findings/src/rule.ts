@@ -1,7 +1,7 @@
 import type { Severity } from './severity.ts';
 import type { Basis, Source } from './source.ts';
 
-/** The two texts of a finding. `{key}` stands for a parameter, `{country:name}` for a country's name. */
+/** The two texts of a finding. `{key}` stands for a parameter, `{country:name}` for a country's name, `{day:date}` for a date in words. */
 export interface RuleTexts {
   /** The problem, for the developer. May name fields and codes. */
   readonly message: string;

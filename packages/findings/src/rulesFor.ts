@@ -48,7 +48,7 @@ export type Values<Fields> = {
 };
 
 type Places<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}`
-  ? (Place extends `${infer Name}:name` ? Name : Place) | Places<Rest>
+  ? (Place extends `${infer Name}:${'name' | 'date'}` ? Name : Place) | Places<Rest>
   : never;
 
 /** The parameters that texts need; any, if the texts are not known to the compiler. */

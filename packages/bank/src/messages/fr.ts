@@ -90,5 +90,8 @@ export const fr: CompleteBankCatalog = {
       'Ce numéro de routage contient une faute de frappe. Comparez-le avec un chèque ou un relevé.',
     'bank/uk-sort-code':
       'Un « sort code » britannique a 6 chiffres. Recopiez-le depuis une carte ou un relevé de compte.',
+    'bank/ngn-phone-number.wallet':
+      'Cette banque utilise le numéro de téléphone sans le premier 0. Retirez le premier 0.',
+    'bank/zar-digits.card': 'Cela ressemble à un numéro de carte. Saisissez le numéro de compte.',
   },
 };

@@ -82,5 +82,8 @@ export const ptBr: CompleteBankCatalog = {
     'bank/aba-check-digit':
       'Este routing number tem um erro de digitação. Compare-o com um cheque ou extrato.',
     'bank/uk-sort-code': 'Um sort code britânico tem 6 dígitos. Copie-o de um cartão ou extrato.',
+    'bank/ngn-phone-number.wallet':
+      'Este banco usa o número de telefone sem o primeiro 0. Retire o primeiro 0.',
+    'bank/zar-digits.card': 'Isto parece um número de cartão. Informe o número da conta.',
   },
 };

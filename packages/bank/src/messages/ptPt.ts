@@ -66,5 +66,8 @@ export const ptPt: CompleteBankCatalog = {
     'bank/aba-prefix': 'Este routing number tem uma gralha. Compare-o com um cheque ou extrato.',
     'bank/aba-check-digit':
       'Este routing number tem uma gralha. Compare-o com um cheque ou extrato.',
+    'bank/ngn-phone-number.wallet':
+      'Este banco usa o número de telefone sem o primeiro 0. Retire o primeiro 0.',
+    'bank/zar-digits.card': 'Isto parece um número de cartão. Indique o número da conta.',
   },
 };

@@ -26,6 +26,15 @@ describe('the length', () => {
   });
 });
 
+test.each([
+  { code: '999992', number: '08031234567', says: 'Leave out the first 0' },
+  { code: '999992', number: '2348031234567', says: '10-digit account number' },
+  { code: '011', number: '08031234567', says: '10-digit account number' },
+])('$number at $code: $says', ({ code, number, says }) => {
+  const [finding] = checkNigerianAccount({ accountNumber: number, bankCode: code });
+  expect(finding?.remedy).toContain(says);
+});
+
 describe('the check digit', () => {
   test.each([
     { code: '011', rules: [], why: 'it fits' },

@@ -95,14 +95,19 @@ function checkStatus(bank: NigerianBank, path: readonly PropertyKey[]): Finding[
   return [toFinding(ngnMergedBankRule, path, { bank: name, successor: successorName, code })];
 }
 
+/** Returns true for a bank whose account numbers are phone numbers without their first 0. */
+const isMobileMoney = (bankCode = ''): boolean =>
+  nigerianBanksWithCode(bankCode).some(({ name }) => name === 'OPay' || name === 'PalmPay');
+
 function checkAccountNumber(
   accountNumber: string,
   bankCode: string | undefined,
   path: readonly PropertyKey[],
 ): Finding[] {
   if (!/^\d{10}$/u.test(accountNumber)) {
-    const rule = phoneNumber.test(accountNumber) ? ngnPhoneNumberRule : ngnTenDigitsRule;
-    return [toFinding(rule, path)];
+    if (!phoneNumber.test(accountNumber)) return [toFinding(ngnTenDigitsRule, path)];
+    const isWallet = /^0\d{10}$/u.test(accountNumber) && isMobileMoney(bankCode);
+    return [toFinding(ngnPhoneNumberRule, path, undefined, isWallet ? 'wallet' : undefined)];
   }
   const institutions = bankCode === undefined ? [] : institutionsOf(bankCode);
   if (institutions.length === 0) return [];

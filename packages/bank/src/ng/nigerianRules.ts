@@ -19,7 +19,7 @@ export const ngnTenDigitsRule: Rule<'bank/ngn-ten-digits'> = {
 };
 
 /** The most frequent mistake: eleven digits that begin with 070, 080, 081, 090 or 091, or the same number with 234. */
-export const ngnPhoneNumberRule: Rule<'bank/ngn-phone-number'> = {
+export const ngnPhoneNumberRule: Rule<'bank/ngn-phone-number', 'wallet'> = {
   id: 'bank/ngn-phone-number',
   severity: 'warning',
   basis: 'practice',
@@ -27,6 +27,12 @@ export const ngnPhoneNumberRule: Rule<'bank/ngn-phone-number'> = {
   message: 'The account number looks like a Nigerian mobile phone number',
   remedy:
     'This looks like a phone number. Enter the 10-digit account number, which the bank’s app shows.',
+  texts: {
+    wallet: {
+      message: 'The account number at OPay or PalmPay is a mobile phone number with its first 0',
+      remedy: 'This bank uses phone numbers without the first 0. Leave out the first 0.',
+    },
+  },
 };
 
 /** A phone number without its first 0, at a bank whose check digit it does not have. Mobile money operators use this form. */

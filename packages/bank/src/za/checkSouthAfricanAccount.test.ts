@@ -55,6 +55,14 @@ describe('the account number', () => {
     expect(found(number, code)).toEqual(rules);
   });
 
+  test.each([
+    { number: '4111111111111111', says: 'a card number' },
+    { number: '4111111111111112', says: '6 to 11 digits' },
+  ])('the remedy for $number says $says', ({ number, says }) => {
+    const [finding] = checkSouthAfricanAccount({ accountNumber: number });
+    expect(finding?.remedy).toContain(says);
+  });
+
   test('the name of the bank is enough if there is no branch code', () => {
     expect(found('123456789', undefined, 'Capitec Bank Limited')).toEqual(['bank/zar-length']);
     expect(found('123456789', undefined, 'A bank of another name')).toEqual([]);

@@ -1,6 +1,7 @@
 import { type Finding, toFinding } from '@passmuster/findings';
 import { type AccountParts, readAccountParts } from '../accountParts.ts';
 import { closedBankRule } from '../fieldRules.ts';
+import { isCardNumber } from '../isCardNumber.ts';
 import type { SouthAfricanBank } from './southAfricanBank.ts';
 import { southAfricanBanks } from './southAfricanBanks.generated.ts';
 import { southAfricanBanksNamed } from './southAfricanBanksNamed.ts';
@@ -72,6 +73,7 @@ function checkAccountNumber(
 ): readonly Finding[] {
   if (accountNumber === undefined) return [];
   if (/^(?:0|\+27)[678]\d{8}$/u.test(accountNumber)) return [toFinding(zarPhoneNumberRule, path)];
+  if (isCardNumber(accountNumber)) return [toFinding(zarDigitsRule, path, undefined, 'card')];
   if (!/^\d{6,11}$/u.test(accountNumber)) return [toFinding(zarDigitsRule, path)];
   if (bank?.accountDigits === undefined) return [];
   const [fewest, most] = bank.accountDigits;

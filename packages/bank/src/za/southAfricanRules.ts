@@ -9,7 +9,7 @@ const lengths: Source = {
   url: 'https://support.peachpayments.com/support/solutions/articles/47001098763',
 };
 
-export const zarDigitsRule: Rule<'bank/zar-digits'> = {
+export const zarDigitsRule: Rule<'bank/zar-digits', 'card'> = {
   id: 'bank/zar-digits',
   severity: 'warning',
   basis: 'practice',
@@ -17,6 +17,12 @@ export const zarDigitsRule: Rule<'bank/zar-digits'> = {
   message: "The South African account number isn't 6 to 11 digits and nothing else",
   remedy:
     'A South African account number has 6 to 11 digits. Enter the digits only, without the branch code.',
+  texts: {
+    card: {
+      message: 'The South African account number has the 16 digits and the check digit of a card',
+      remedy: 'This looks like a card number. Enter the account number.',
+    },
+  },
 };
 
 export const zarLengthRule: Rule<'bank/zar-length'> = {

@@ -24,7 +24,7 @@ const lookAlikes: Readonly<Record<string, string>> = { O: '0', '0': 'O', I: '1',
  * undefined otherwise, also for a text with more than six of them.
  *
  * @example
- * lookAlikeNumber('SWIA OAA', (text) => /^[A-Z]{2}\\d[A-Z] \\d[A-Z]{2}$/.test(text)) // 'SW1A 0AA'
+ * lookAlikeNumber('SWIA OAA', (text) => /^[A-Z]{2}\d[A-Z] \d[A-Z]{2}$/.test(text)) // 'SW1A 0AA'
  */
 export function lookAlikeNumber(
   text: string,

@@ -54,16 +54,19 @@ ruleTable(copiedNumber, [
     why: 'the tax number in both fields, written otherwise',
     set: { [register]: '901-234 5675', [tax]: '9012345675' },
     finds: [register],
+    says: 'the same as the tax ID',
   },
   {
     why: 'the phone number of the contact person',
     set: { [register]: '27829998877', contact_person_phone: '+27 82 999 8877' },
     finds: [register],
+    says: 'contact person’s phone',
   },
   {
     why: 'a postal code of 5 characters',
     set: { [register]: '80012', 'registered_address.postal_code': '80012' },
     finds: [register],
+    says: 'the same as the postal code',
   },
   {
     why: 'a postal code of 4 characters, which may be chance',

@@ -16,8 +16,34 @@ export const copiedNumber = defineRule({
   source: practice('Numbers'),
   data: ({ taxIdsVersion }) => [taxIdsVersion],
   load: loadAllNumberTables,
-  message: '{field} has the same value as {other}',
-  remedy: 'Another field has the same value. Check which one it belongs to.',
+  message: '{field} has the same value as tax_identification_number',
+  remedy: 'This is the same as the tax ID. Check both.',
+  texts: {
+    registrationNumber: {
+      message: '{field} has the same value as registration_number',
+      remedy: 'This is the same as the registration number. Check both.',
+    },
+    businessName: {
+      message: '{field} has the same value as business_name',
+      remedy: 'This is the same as the business name. Check both.',
+    },
+    phone: {
+      message: '{field} has the same value as phone',
+      remedy: 'This is the same as the business phone. Check both.',
+    },
+    contactPhone: {
+      message: '{field} has the same value as contact_person_phone',
+      remedy: 'This is the same as the contact person’s phone. Check both.',
+    },
+    postalCode: {
+      message: '{field} has the same value as postal_code',
+      remedy: 'This is the same as the postal code. Check both.',
+    },
+    idNumber: {
+      message: '{field} has the same value as id_number',
+      remedy: 'This is the same as the number of an owner’s identity document. Check both.',
+    },
+  },
   reads: {
     registration_number: isText,
     tax_identification_number: isText,
@@ -36,27 +62,28 @@ export const copiedNumber = defineRule({
     if (areCopies(values, asOf)) {
       const isTaxId =
         table.checkTaxId(table.numbersOf(country).taxIds, tax, asOf)?.problem !== 'form';
-      const [field, other] = isTaxId
-        ? (['registration_number', 'tax_identification_number'] as const)
-        : (['tax_identification_number', 'registration_number'] as const);
-      report([field], { field, other });
+      if (isTaxId) report(['registration_number'], { field: 'registration_number' });
+      else {
+        const field = 'tax_identification_number';
+        report([field], 'registrationNumber', { field });
+      }
     }
     const passports = values['business_owners.*.id_number'].map(compactNumber);
-    const others: readonly (readonly [name: string, value: string])[] = [
-      ['business_name', compactNumber(values.business_name)],
+    const others = [
+      ['businessName', compactNumber(values.business_name)],
       ['phone', compactNumber(values.phone)],
-      ['contact_person_phone', compactNumber(values.contact_person_phone)],
-      ['registered_address.postal_code', compactNumber(values['registered_address.postal_code'])],
+      ['contactPhone', compactNumber(values.contact_person_phone)],
+      ['postalCode', compactNumber(values['registered_address.postal_code'])],
       ...(business_type === 'SOLE_PROPRIETORSHIP'
         ? []
-        : passports.map((one) => ['id_number', one] as const)),
-    ];
+        : passports.map((one) => ['idNumber', one] as const)),
+    ] as const;
     for (const [field, number] of Object.entries({
       registration_number: register,
       tax_identification_number: tax,
     })) {
       const copy = others.find(([, value]) => value.length > 4 && value === number);
-      if (copy) report([field], { field, other: copy[0] });
+      if (copy) report([field], copy[0], { field });
     }
   },
 });

@@ -17,6 +17,10 @@ export const websitePublic = defineRule({
       message: 'business_website is a short link or a page of links',
       remedy: 'This is a short link. Enter the address of the page it leads to.',
     },
+    ending: {
+      message: 'business_website has a top-level domain that does not exist',
+      remedy: 'No website has this ending. Check the spelling after the last dot.',
+    },
     malformed: {
       message: 'business_website has a host name or port that cannot exist',
       remedy: 'No browser can open this address. Check it for typing errors.',

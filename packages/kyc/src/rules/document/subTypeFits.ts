@@ -15,7 +15,7 @@ export const subTypeFits = defineRule({
   gap: 30,
   message: 'sub_type is set beside a doc_type other than PROOF_OF_ADDRESS',
   remedy:
-    'Only a proof of address has a kind of proof. Remove it, or choose “Proof of address” as the type of document.',
+    'Only a proof of address needs a type. Clear this field, or choose “Proof of address” as the document type.',
   each: ['documents', 'business_owners.*.supporting_documents'],
   reads: { doc_type: isDocumentType, sub_type: isDocumentSubType },
   check({ doc_type, sub_type }, { report }) {

@@ -10,6 +10,7 @@ ruleTable(birthDateCopied, [
     why: 'the day of registration',
     set: { [born]: '1999-06-30', registration_date: '1999-06-30' },
     finds: [born],
+    says: 'the date of registration',
   },
   {
     why: 'the day after it',
@@ -20,6 +21,7 @@ ruleTable(birthDateCopied, [
     why: 'the day on which the relationship began',
     set: { [born]: '1999-06-30', [since]: '1999-06-30' },
     finds: [born],
+    says: 'the start with the business',
   },
   {
     why: 'the day of registration, of a minor',

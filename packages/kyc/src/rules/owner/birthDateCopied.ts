@@ -14,17 +14,23 @@ export const birthDateCopied = defineRule({
   severity: 'warning',
   basis: 'practice',
   source: practice('Dates'),
-  message: 'date_of_birth is the same date as {field}',
-  remedy: 'The date of birth is the same as another date. Check both.',
+  message: 'date_of_birth is the same date as registration_date',
+  remedy: 'The date of birth is the same as the date of registration. Check both.',
+  texts: {
+    relationship: {
+      message: 'date_of_birth is the same date as relationship_establishment_date',
+      remedy: 'The date of birth is the same as the start with the business. Check both.',
+    },
+  },
   each: 'business_owners',
   reads: {
     date_of_birth: isCalendarDate,
     relationship_establishment_date: isAnything,
     '/registration_date': isAnything,
   },
-  check({ date_of_birth: born, ...others }, { asOf, memoize, report }) {
+  check({ date_of_birth: born, ...dates }, { asOf, memoize, report }) {
     if (born > memoize(adultBirthday, asOf)) return;
-    const same = Object.entries(others).find(([, date]) => date === born);
-    if (same) report(['date_of_birth'], { field: same[0].replace('/', '') });
+    if (dates.relationship_establishment_date === born) report(['date_of_birth'], 'relationship');
+    else if (dates['/registration_date'] === born) report(['date_of_birth']);
   },
 });

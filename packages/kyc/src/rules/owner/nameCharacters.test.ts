@@ -13,7 +13,7 @@ ruleTable(nameCharacters, [
     finds: [last],
     says: 'code',
   },
-  { why: 'an at sign', set: { [last]: 'mokoena@karoo' }, finds: [last] },
+  { why: 'an at sign', set: { [last]: 'mokoena@karoo' }, finds: [last], says: 'Character 8' },
   { why: 'a Cyrillic letter', set: { [first]: 'Th\u0430ndi' }, finds: [first], says: 'alphabet' },
   { why: 'a zero width space', set: { [last]: 'Moko\u200bena' }, finds: [last], says: 'invisible' },
 ]);

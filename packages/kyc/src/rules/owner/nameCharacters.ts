@@ -1,6 +1,10 @@
 import { defineRule } from '../../rule/defineRule.ts';
 import { isText } from '../../rule/guards.ts';
-import { personNameFault, withoutInvisible } from '../../tables/name/nameCharacters.ts';
+import {
+  personNameFault,
+  symbolPosition,
+  withoutInvisible,
+} from '../../tables/name/nameCharacters.ts';
 
 /** A person's name must have letters of one alphabet, and no invisible characters. */
 export const nameCharacters = defineRule({
@@ -13,8 +17,8 @@ export const nameCharacters = defineRule({
     section: 'UTS 39, 5.1; Doc 9303-3, 4.6',
     url: 'https://www.unicode.org/reports/tr39/',
   },
-  message: "{field} contains a character that names don't have",
-  remedy: "A name can't contain this character. Enter the name as shown on the passport.",
+  message: "Character {position} of {field} is one that names don't have",
+  remedy: "Character {position} can't be part of a name. Enter the name as shown on the passport.",
   texts: {
     digit: {
       message: '{field} contains a digit',
@@ -43,7 +47,7 @@ export const nameCharacters = defineRule({
   check(names, { report }) {
     for (const [field, name] of Object.entries(names)) {
       const fault = personNameFault(name);
-      if (fault === 'symbol') report([field], { field });
+      if (fault === 'symbol') report([field], { field, position: symbolPosition(name) });
       else if (fault) report([field], fault, { field });
     }
   },

@@ -17,7 +17,8 @@ export const registeredOffice = defineRule({
   basis: 'practice',
   source: practice('Addresses'),
   message: "Every owner's address is the same as registered_address",
-  remedy: "Every owner has the address of the business. Enter each person's home address.",
+  remedy:
+    'Every owner has the address of the business. If an owner lives elsewhere, enter their home address.',
   reads: {
     'registered_address.street1': isText,
     'registered_address.city': isText,

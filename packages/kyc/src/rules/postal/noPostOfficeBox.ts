@@ -16,8 +16,7 @@ export const noPostOfficeBox = defineRule({
   basis: 'practice',
   source: practice('Addresses'),
   message: 'The address has a post office box or private mailbox, and no street',
-  remedy:
-    'This is a post office box. Enter the street and number where the business or person is located.',
+  remedy: 'This is a post office box. Enter the street address, or the plot, building or village.',
   within: ['registered_address', 'business_owners.*.address'],
   reads: { street1: isAnything, street2: isAnything },
   check(lines, { report }) {

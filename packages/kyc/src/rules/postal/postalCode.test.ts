@@ -6,7 +6,12 @@ const country = 'registered_address.country';
 
 ruleTable(postalCode, [
   { why: 'four digits in South Africa', set: { [code]: '8001' }, finds: [] },
-  { why: 'five digits in South Africa', set: { [code]: '80011' }, finds: [code], says: "isn't a" },
+  {
+    why: 'five digits in South Africa',
+    set: { [code]: '80011' },
+    finds: [code],
+    says: 'has 4 digits',
+  },
   { why: 'six digits in Nigeria', set: { [code]: '100001', [country]: 'NG' }, finds: [] },
   { why: 'letters in Nigeria', set: { [code]: 'SW1A 1AA', [country]: 'NG' }, finds: [code] },
   {

@@ -23,6 +23,10 @@ export const postalCode = defineRule({
   remedy:
     "This isn't a postal code of this country ({country:name}). Check the postal code and the country.",
   texts: {
+    digits: {
+      message: 'postal_code is not the {digits} digits of postal codes in {country}',
+      remedy: 'A postal code in {country:name} has {digits} digits. Check it and the country.',
+    },
     other: {
       message: 'postal_code is in the format of postal codes in {other}, not in {country}',
       remedy:
@@ -44,7 +48,11 @@ export const postalCode = defineRule({
     if (isPlace && (isCode(city) || isCode(state))) return;
     const [other, second] = table.countriesOfPostalCode(postal_code, countryCodes);
     if (other && !second) report(['postal_code'], 'other', { country, other });
-    else report(['postal_code'], { country });
+    else {
+      const digits = table.digitsOfPostalCode(country);
+      if (digits === undefined) report(['postal_code'], { country });
+      else report(['postal_code'], 'digits', { country, digits });
+    }
   },
   fix({ postal_code, country: text }, { table }) {
     const country = countryOf(text) ?? '';

@@ -18,7 +18,7 @@ export const euHighRisk = defineRule({
   data: [list],
   message: 'This country is a high-risk third country of the EU by the list of {listDay}',
   remedy:
-    'EU firms must ask more questions about {country:name}, by the list of {listDay}. Have proof of funds ready.',
+    '{country:name} is on the EU list of high-risk countries of {listDay:date}. EU firms must ask more questions. Have proof of funds ready.',
   reads: { 'registered_address.country': isCountryCode },
   check({ 'registered_address.country': country }, { asOf, report }) {
     if (!isListed(list, country, asOf)) return;

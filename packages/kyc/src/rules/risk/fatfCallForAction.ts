@@ -14,5 +14,5 @@ export const fatfCallForAction = defineCountryListRule(callForActionList, {
   },
   message: '{country} is on the FATF call for action list of {listDay}: {places}',
   remedy:
-    '{country:name} is on the FATF list of high-risk countries of {listDay}. Expect enhanced checks or a refusal.',
+    '{country:name} is on the FATF list of high-risk countries of {listDay:date}. Expect enhanced checks or a refusal.',
 });

@@ -14,5 +14,5 @@ export const ofacComprehensive = defineCountryListRule(ofacCountries, {
   },
   message: '{country} is under comprehensive US sanctions by the list of {listDay}: {places}',
   remedy:
-    'US sanctions apply to {country:name} by the list of {listDay}. Ask your compliance team before you submit this.',
+    'US sanctions apply to {country:name}, by the list of {listDay:date}. Ask your compliance team before you submit this.',
 });

@@ -14,5 +14,5 @@ export const ofacRegion = defineRegionRule(ofacRegions, {
   },
   message: 'This region is under comprehensive US sanctions by the list of {listDay}',
   remedy:
-    'US sanctions apply to this region by the list of {listDay}. Ask your compliance team before you submit this.',
+    'US sanctions apply to this region, by the list of {listDay:date}. Ask your compliance team before you submit this.',
 });

@@ -14,5 +14,5 @@ export const ofacRegionPart = defineRegionRule(ofacPartRegions, {
   },
   message: 'Parts of this region are under comprehensive US sanctions by the list of {listDay}',
   remedy:
-    'US sanctions apply to parts of this region by the list of {listDay}. Check whether this place is in one of them.',
+    'US sanctions apply to parts of this region, by the list of {listDay:date}. Check whether this place is in one of them.',
 });

@@ -70,3 +70,7 @@ export function personNameFault(name: string): NameFault | undefined {
   if (/\p{Nd}/u.test(name)) return 'digit';
   return allowedInPerson.test(name.replace(/\p{Cf}/gu, '')) ? undefined : 'symbol';
 }
+
+/** Returns the position, from 1, of the first character that a person's name can't have; 0 if there is none. */
+export const symbolPosition = (name: string): number =>
+  [...name].findIndex((one) => !/\p{Cf}/u.test(one) && !allowedInPerson.test(one)) + 1;

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkPostalCode, countriesOfPostalCode, isPostalCodeOf } from './checkPostalCode.ts';
+import {
+  checkPostalCode,
+  countriesOfPostalCode,
+  digitsOfPostalCode,
+  isPostalCodeOf,
+} from './checkPostalCode.ts';
 import { postalCodes } from './postalCodes.generated.ts';
 
 test.each([
@@ -102,4 +107,14 @@ test.each([
 test('letters identify a country, digits do not', () => {
   expect(countriesOfPostalCode('SW1A 1AA', ['GB', 'NG', 'US'])).toEqual(['GB']);
   expect(countriesOfPostalCode('10001', ['GB', 'NG', 'US'])).toEqual([]);
+});
+
+test.each([
+  { country: 'DE', digits: 5 },
+  { country: 'IN', digits: 6 },
+  { country: 'US', digits: undefined },
+  { country: 'GB', digits: undefined },
+  { country: 'AO', digits: undefined },
+])('a postcode of $country has $digits digits', ({ country, digits }) => {
+  expect(digitsOfPostalCode(country)).toBe(digits);
 });

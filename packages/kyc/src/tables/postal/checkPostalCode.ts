@@ -55,6 +55,21 @@ export const hasPostalCodeForm = (country: string): boolean =>
   Object.hasOwn(postalCodes, country) && postalCodes[country] !== null;
 
 /**
+ * Returns how many digits the postcodes of a country have; undefined if they have letters or more than one length, or if no
+ * form is on record.
+ *
+ * @example
+ * digitsOfPostalCode('DE') // 5
+ */
+export function digitsOfPostalCode(country: string): number | undefined {
+  const form = (Object.hasOwn(postalCodes, country) && postalCodes[country]) || '';
+  const [digits = ''] = /^(?:\\d(?:\{\d\})?|\[\d-\d\]|\d|\[ -\]\?| \?|-)+$/.exec(form) ?? [];
+  const parts = digits.matchAll(/(?:\\d|\[\d-\d\]|\d)(?:\{(\d)\})?/g);
+  const count = [...parts].reduce((sum, [, times = '1']) => sum + Number(times), 0);
+  return count === 0 ? undefined : count;
+}
+
+/**
  * Returns the countries among `candidates` whose postcodes have the form of `text`; none if `text` has no
  * letters, because digits alone could belong to any country.
  */

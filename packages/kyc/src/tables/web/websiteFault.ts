@@ -11,6 +11,7 @@ export type WebsiteFault =
   | 'temporary'
   | 'parked'
   | 'foreign'
+  | 'ending'
   | 'notPublic';
 
 const endings: ReadonlySet<string> = new Set(topLevelDomains.split('\n'));
@@ -46,7 +47,7 @@ export function websiteFault(address: string): WebsiteFault | undefined {
   const host = url.hostname.replace(/\.$/, '');
   const labels = host.split('.');
   if (!host.startsWith('[') && !labels.every((one) => label.test(one))) return 'malformed';
-  return kindFault(url, host) ?? (isPublic(labels) ? undefined : 'notPublic');
+  return kindFault(url, host) ?? (isPublic(labels) ? undefined : privateFault(labels));
 }
 
 function isPublic(labels: readonly string[]): boolean {
@@ -54,6 +55,13 @@ function isPublic(labels: readonly string[]): boolean {
   const isSuffix = labels.length === 2 && ending.length === 2 && secondLevel.test(name);
   return endings.has(ending) && !isSuffix;
 }
+
+/** Returns `ending` for a host name whose last label is letters that nothing ends in. */
+const privateFault = (labels: readonly string[]): WebsiteFault => {
+  const ending = labels.at(-1) ?? '';
+  const isUnknown = labels.length > 1 && /^[a-z]/.test(ending) && !endings.has(ending);
+  return isUnknown ? 'ending' : 'notPublic';
+};
 
 /** Returns the fault of a page on a known host. */
 function kindFault(url: URL, host: string): WebsiteFault | undefined {

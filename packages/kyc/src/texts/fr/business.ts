@@ -52,7 +52,7 @@ export const business: RemediesOf<'business'> = {
   'business/higher-risk':
     'Ce point sera examiné de plus près. Attendez-vous à des questions : préparez une courte explication et un justificatif de l’origine des fonds.',
   'business/dao-form':
-    'Une entreprise individuelle ne peut pas être une DAO, qui a plusieurs membres. Vérifiez la forme juridique, ou si l’entreprise est une DAO.',
+    'Une entreprise individuelle ne peut pas être une DAO, qui a plusieurs membres. Vérifiez la forme juridique et la réponse à la question sur la DAO.',
   'business/payments-within-revenue':
     'Un an de ces paiements dépasse {most} fois le chiffre d’affaires déclaré. Vérifiez les deux montants.',
   'business/tax-id':
@@ -70,7 +70,7 @@ export const business: RemediesOf<'business'> = {
   'business/website-public.short':
     'C’est un lien court. Indiquez l’adresse de la page vers laquelle il mène.',
   'business/own-email':
-    'C’est une adresse personnelle. Utilisez de préférence une adresse du domaine de votre site.',
+    'C’est une adresse personnelle. Si vous avez une adresse sur le domaine de votre site, utilisez-la.',
   'business/flags-answered':
     'Cette question est sans réponse, ce qui vaut « non ». Répondez par oui ou par non.',
   'business/placeholder':
@@ -98,7 +98,7 @@ export const business: RemediesOf<'business'> = {
   'business/registration-number.kind':
     'Ce numéro correspond à une autre forme juridique que celle qu’indique le nom. Comparez les deux avec l’extrait d’immatriculation.',
   'business/copied-number':
-    'La même valeur figure dans un autre champ. Vérifiez lequel est le bon.',
+    'Cette valeur est identique au numéro d’identification fiscale. Vérifiez les deux.',
   'business/registration-date':
     'Cette année semble erronée. Indiquez la date qui figure sur l’extrait d’immatriculation.',
   'business/money-services-flag':
@@ -114,7 +114,7 @@ export const business: RemediesOf<'business'> = {
   'business/swapped-contacts.phone':
     'Le téléphone et l’indicatif du pays semblent intervertis. Échangez-les.',
   'business/swapped-numbers':
-    'Le numéro d’immatriculation et le numéro fiscal semblent intervertis. Échangez-les.',
+    'Le numéro d’immatriculation et le numéro d’identification fiscale semblent intervertis. Échangez-les.',
   'business/website-public.malformed':
     'Aucun navigateur ne peut ouvrir cette adresse. Vérifiez qu’elle ne contient pas de faute de frappe.',
   'business/website-public.doubled':
@@ -148,4 +148,18 @@ export const business: RemediesOf<'business'> = {
     'Un an de ces revenus dépasse {most} fois le chiffre d’affaires déclaré. Vérifiez les deux montants.',
   'business/registration-number.company':
     'Ce numéro est celui d’une société, pas d’une entreprise individuelle. Vérifiez le numéro et la forme juridique.',
+  'business/copied-number.registrationNumber':
+    'Cette valeur est identique au numéro d’immatriculation. Vérifiez les deux.',
+  'business/copied-number.businessName':
+    'Cette valeur est identique au nom de l’entreprise. Vérifiez les deux.',
+  'business/copied-number.phone':
+    'Cette valeur est identique au téléphone de l’entreprise. Vérifiez les deux.',
+  'business/copied-number.contactPhone':
+    'Cette valeur est identique au téléphone du contact. Vérifiez les deux.',
+  'business/copied-number.postalCode':
+    'Cette valeur est identique au code postal. Vérifiez les deux.',
+  'business/copied-number.idNumber':
+    'Cette valeur est identique au numéro de la pièce d’identité d’un propriétaire. Vérifiez les deux.',
+  'business/website-public.ending':
+    'Aucun site n’a cette terminaison. Vérifiez l’orthographe après le dernier point.',
 };

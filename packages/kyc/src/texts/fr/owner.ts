@@ -39,7 +39,7 @@ export const owner: RemediesOf<'owner'> = {
   'owner/placeholder-name':
     'Ce n’est pas le nom d’une personne. Indiquez le nom tel qu’il figure sur le passeport.',
   'owner/name-characters':
-    'Un nom ne peut pas contenir ce caractère. Indiquez le nom tel qu’il figure sur le passeport.',
+    'Le caractère nº {position} ne peut pas figurer dans un nom. Indiquez le nom tel qu’il figure sur le passeport.',
   'owner/name-characters.digit':
     'Un nom ne contient pas de chiffres. Indiquez le nom tel qu’il figure sur le passeport.',
   'owner/name-characters.invisible':
@@ -54,13 +54,13 @@ export const owner: RemediesOf<'owner'> = {
   'owner/relationship-age.beforeBirth':
     'Cette date est antérieure à la naissance de cette personne. Vérifiez les deux dates.',
   'owner/birth-date-copied':
-    'La date de naissance est identique à une autre date. Vérifiez les deux.',
+    'La date de naissance est identique à la date d’immatriculation. Vérifiez les deux.',
   'owner/honorific':
     'Ce nom contient une civilité ou un titre. Indiquez le nom tel qu’il figure sur le passeport.',
   'owner/company-name':
     'C’est le nom d’une société. Indiquez la personne qui la détient ou la contrôle.',
   'owner/registered-office':
-    'Chaque propriétaire a l’adresse de l’entreprise. Indiquez le domicile de chaque personne.',
+    'Tous les propriétaires ont la même adresse que l’entreprise. Si une personne habite ailleurs, indiquez son domicile.',
   'owner/name-characters.entity':
     'Certaines lettres ont été remplacées par du code informatique. Saisissez à nouveau le nom.',
   'owner/passport-form.phone':
@@ -70,4 +70,6 @@ export const owner: RemediesOf<'owner'> = {
   'owner/minimum-age.future': 'Cette date de naissance est dans le futur. Vérifiez l’année.',
   'owner/whole-name':
     'Les deux champs contiennent le nom complet. Indiquez les prénoms ici et le nom de famille dans l’autre champ.',
+  'owner/birth-date-copied.relationship':
+    'La date de naissance est identique à la date d’entrée dans l’entreprise. Vérifiez les deux.',
 };

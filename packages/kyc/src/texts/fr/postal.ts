@@ -3,7 +3,7 @@ import type { RemediesOf } from '../customerCatalog.ts';
 /** Remedies of the rules `postal/*` in French. */
 export const postal: RemediesOf<'postal'> = {
   'postal/no-post-office-box':
-    'C’est une boîte postale. Indiquez la rue et le numéro où se trouve l’entreprise ou la personne.',
+    'C’est une boîte postale. Indiquez la rue et le numéro, ou la parcelle, le bâtiment ou le village.',
   'postal/state-code':
     'Ce n’est ni un État, ni une région, ni une province de ce pays. Vouliez-vous écrire {name} ?',
   'postal/postal-code':
@@ -17,7 +17,7 @@ export const postal: RemediesOf<'postal'> = {
   'postal/placeholder.repeated': 'C’est la ville ou la région. Indiquez la rue et le numéro.',
   'postal/placeholder.noLetter': 'Il manque le nom de la rue. Indiquez la rue et le numéro.',
   'postal/country-as-city': 'C’est le pays. Indiquez la ville.',
-  'postal/house-number': 'Il manque le numéro dans la rue. Ajoutez-le au nom de la rue.',
+  'postal/house-number': 'Il manque le numéro. Ajoutez-le devant le nom de la rue.',
   'postal/mail-drop':
     'C’est l’adresse d’un service de boîtes postales ou de réexpédition. Indiquez l’adresse où se trouve réellement l’entreprise ou la personne.',
   'postal/placeholder.street2': 'Cette ligne répète la première. Videz-la.',
@@ -37,4 +37,6 @@ export const postal: RemediesOf<'postal'> = {
   'postal/swapped-fields.statePostalCode':
     'La région et le code postal semblent intervertis. Échangez-les.',
   'postal/swapped-fields.streetCity': 'La rue et la ville semblent interverties. Échangez-les.',
+  'postal/postal-code.digits':
+    'Un code postal a {digits} chiffres dans ce pays ({country:name}). Vérifiez le code postal et le pays.',
 };

@@ -5,5 +5,5 @@ export const wallet: RemediesOf<'wallet'> = {
   'wallet/network-given': 'Il manque le réseau. Choisissez Ethereum (ERC-20) ou Polygon.',
   'wallet/no-network-for-fiat': 'Cette devise n’a pas de réseau. Retirez le réseau.',
   'wallet/known-currency':
-    'Le prestataire ne cite pas cette devise. Vérifiez que votre compte la prend en charge.',
+    'Cette devise ne figure pas dans la liste du prestataire. Vérifiez que votre compte la prend en charge.',
 };

@@ -4,7 +4,7 @@ import type { RemediesOf } from '../customerCatalog.ts';
 export const business: RemediesOf<'business'> = {
   'business/required-documents': 'Falta um documento. Anexe-o.',
   'business/required-documents.BUSINESS_FORMATION':
-    'Falta o certificado de constituição da empresa. Anexe-o.',
+    'Falta a certidão de registro da empresa (Junta Comercial). Anexe-a.',
   'business/required-documents.OWNERSHIP_INFORMATION':
     'Falta um documento que mostre a quem pertence a empresa. Anexe-o, por exemplo o contrato social ou o estatuto.',
   'business/required-documents.BANK_STATEMENT': 'Falta um extrato bancário. Anexe um.',
@@ -45,7 +45,7 @@ export const business: RemediesOf<'business'> = {
   'business/business-source':
     'Esta origem de recursos é de pessoa física. Escolha de onde vem o dinheiro da empresa.',
   'business/higher-risk':
-    'Este caso exige uma análise mais detalhada. Tenha em mãos uma breve explicação e o comprovante da origem dos recursos.',
+    'Vamos analisar este ponto com mais detalhe. Tenha em mãos uma breve explicação e o comprovante da origem dos recursos.',
   'business/dao-form':
     'Um empresário individual não pode ser uma DAO, que tem vários membros. Verifique a natureza jurídica ou se a empresa é uma DAO.',
   'business/payments-within-revenue':
@@ -89,7 +89,7 @@ export const business: RemediesOf<'business'> = {
     'O ano contido neste número não é o do registro. Compare os dois com a certidão.',
   'business/registration-number.kind':
     'Este número não corresponde à natureza jurídica indicada no nome. Compare os dois com a certidão.',
-  'business/copied-number': 'O mesmo valor está em outro campo. Verifique a qual deles pertence.',
+  'business/copied-number': 'Este valor é igual ao número fiscal. Verifique os dois.',
   'business/registration-date':
     'Este ano parece errado. Informe a data que consta na certidão de registro.',
   'business/money-services-flag':
@@ -134,4 +134,16 @@ export const business: RemediesOf<'business'> = {
     'Em um ano, esta receita passa de {most} vezes o faturamento declarado. Verifique os dois valores.',
   'business/registration-number.company':
     'Este número é de uma sociedade, não de um empresário individual. Verifique o número e a natureza jurídica.',
+  'business/copied-number.registrationNumber':
+    'Este valor é igual ao número de registro. Verifique os dois.',
+  'business/copied-number.businessName':
+    'Este valor é igual ao nome da empresa. Verifique os dois.',
+  'business/copied-number.phone': 'Este valor é igual ao telefone da empresa. Verifique os dois.',
+  'business/copied-number.contactPhone':
+    'Este valor é igual ao telefone do contato. Verifique os dois.',
+  'business/copied-number.postalCode': 'Este valor é igual ao código postal. Verifique os dois.',
+  'business/copied-number.idNumber':
+    'Este valor é igual ao número do documento de um sócio. Verifique os dois.',
+  'business/website-public.ending':
+    'Nenhum site tem esta terminação. Verifique o que vem depois do último ponto.',
 };

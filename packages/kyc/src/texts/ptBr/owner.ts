@@ -9,7 +9,7 @@ export const owner: RemediesOf<'owner'> = {
   'owner/leap-day-birthday':
     'Em alguns países, este sócio só fará {years} anos amanhã. Envie a solicitação amanhã.',
   'owner/proof-of-address':
-    'Falta um comprovante de endereço. Adicione um, como uma conta de luz ou um extrato bancário.',
+    'Falta um comprovante de endereço. Anexe um, como uma conta de luz ou um extrato bancário.',
   'owner/possible-age': 'Ninguém viveu mais de {oldest} anos. Verifique o ano de nascimento.',
   'owner/plausible-age':
     'Esta data de nascimento indica mais de {oldest} anos de idade. Verifique o ano.',
@@ -38,7 +38,7 @@ export const owner: RemediesOf<'owner'> = {
   'owner/placeholder-name':
     'Isto não é o nome de uma pessoa. Informe o nome como está no passaporte.',
   'owner/name-characters':
-    'Um nome não pode ter este caractere. Informe o nome como está no passaporte.',
+    'O caractere nº {position} não pode fazer parte de um nome. Informe o nome como está no passaporte.',
   'owner/name-characters.digit': 'Um nome não tem dígitos. Informe o nome como está no passaporte.',
   'owner/name-characters.invisible': 'Há um caractere invisível aqui. Digite o nome novamente.',
   'owner/name-characters.garbled': 'Algumas letras estão ilegíveis. Digite o nome novamente.',
@@ -48,11 +48,11 @@ export const owner: RemediesOf<'owner'> = {
   'owner/relationship-age': 'Este sócio era criança nessa data. Verifique as duas datas.',
   'owner/relationship-age.beforeBirth':
     'Esta data é anterior ao nascimento desta pessoa. Verifique as duas datas.',
-  'owner/birth-date-copied': 'A data de nascimento é igual a outra data. Verifique as duas.',
+  'owner/birth-date-copied': 'A data de nascimento é igual à data de registro. Verifique as duas.',
   'owner/honorific': 'Este nome contém um título. Informe o nome como está no passaporte.',
   'owner/company-name': 'Este é o nome de uma empresa. Informe a pessoa que a possui ou controla.',
   'owner/registered-office':
-    'Todos os sócios têm o endereço da empresa. Informe o endereço residencial de cada pessoa.',
+    'Todos os sócios têm o endereço da empresa. Se alguém mora em outro lugar, informe o endereço residencial.',
   'owner/name-characters.entity':
     'Algumas letras foram trocadas por código de computador. Digite o nome novamente.',
   'owner/passport-form.phone': 'Este é o número de telefone. Copie o número do passaporte.',
@@ -61,4 +61,6 @@ export const owner: RemediesOf<'owner'> = {
   'owner/minimum-age.future': 'Esta data de nascimento está no futuro. Verifique o ano.',
   'owner/whole-name':
     'Os dois campos têm o nome completo. Informe aqui os nomes e no outro campo os sobrenomes.',
+  'owner/birth-date-copied.relationship':
+    'A data de nascimento é igual à data do vínculo com a empresa. Verifique as duas.',
 };

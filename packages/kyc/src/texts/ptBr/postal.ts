@@ -3,7 +3,7 @@ import type { RemediesOf } from '../customerCatalog.ts';
 /** Remedies of the rules `postal/*` in Portuguese as written in Brazil. */
 export const postal: RemediesOf<'postal'> = {
   'postal/no-post-office-box':
-    'Esta é uma caixa postal. Informe a rua e o número onde a empresa ou a pessoa se encontra.',
+    'Esta é uma caixa postal. Informe a rua e o número, ou o lote, o edifício ou o povoado.',
   'postal/state-code': 'Não é um estado nem uma província deste país. Você quis dizer {name}?',
   'postal/postal-code':
     'Não é um código postal deste país ({country:name}). Verifique o código postal e o país.',
@@ -33,4 +33,6 @@ export const postal: RemediesOf<'postal'> = {
   'postal/swapped-fields.cityPostalCode': 'Cidade e código postal parecem trocados. Troque-os.',
   'postal/swapped-fields.statePostalCode': 'Estado e código postal parecem trocados. Troque-os.',
   'postal/swapped-fields.streetCity': 'Rua e cidade parecem trocadas. Troque-as.',
+  'postal/postal-code.digits':
+    'Neste país ({country:name}), um código postal tem {digits} dígitos. Verifique o código e o país.',
 };

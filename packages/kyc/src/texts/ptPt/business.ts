@@ -41,7 +41,7 @@ export const business: RemediesOf<'business'> = {
   'business/business-source':
     'Esta origem dos fundos é de pessoa singular. Escolha de onde vem o dinheiro da empresa.',
   'business/higher-risk':
-    'Este caso exige uma análise mais detalhada. Tenha à mão uma breve explicação e o comprovativo da origem dos fundos.',
+    'Vamos analisar este ponto com mais detalhe. Tenha à mão uma breve explicação e o comprovativo da origem dos fundos.',
   'business/payments-within-revenue':
     'Num ano, estes pagamentos ultrapassam {most} vezes o volume de negócios declarado. Verifique os dois montantes.',
   'business/tax-id':
@@ -71,13 +71,13 @@ export const business: RemediesOf<'business'> = {
     'Este número parece fictício. Copie o número da certidão do registo comercial.',
   'business/registration-number.year':
     'O ano contido neste número não é o do registo. Compare os dois com a certidão.',
-  'business/copied-number': 'O mesmo valor está noutro campo. Verifique a qual deles pertence.',
+  'business/copied-number': 'Este valor é igual ao número fiscal. Verifique ambos.',
   'business/registration-date':
     'Este ano parece errado. Indique a data que consta da certidão do registo comercial.',
   'business/money-services-flag':
     'A sua descrição sugere um serviço de pagamento ou de transferência de fundos. Verifique a resposta a esta pergunta.',
   'business/refused-activity':
-    'Muitos prestadores restringem esta atividade. Contacte o prestador antes de enviar ou junte a sua autorização.',
+    'Muitos prestadores restringem esta atividade. Contacte o prestador antes de enviar ou carregue a sua autorização.',
   'business/partners':
     'Uma sociedade de pessoas tem pelo menos dois sócios. Acrescente os restantes ou verifique a forma jurídica.',
   'business/required-documents': 'Falta um documento. Carregue-o.',
@@ -129,4 +129,15 @@ export const business: RemediesOf<'business'> = {
     'Num ano, esta receita ultrapassa {most} vezes o volume de negócios declarado. Verifique os dois montantes.',
   'business/registration-number.company':
     'Este número é de uma sociedade, não de um empresário em nome individual. Verifique o número e a forma jurídica.',
+  'business/copied-number.registrationNumber':
+    'Este valor é igual ao número de registo. Verifique ambos.',
+  'business/copied-number.businessName': 'Este valor é igual ao nome da empresa. Verifique ambos.',
+  'business/copied-number.phone': 'Este valor é igual ao telefone da empresa. Verifique ambos.',
+  'business/copied-number.contactPhone':
+    'Este valor é igual ao telefone do contacto. Verifique ambos.',
+  'business/copied-number.postalCode': 'Este valor é igual ao código postal. Verifique ambos.',
+  'business/copied-number.idNumber':
+    'Este valor é igual ao número do documento de um sócio. Verifique ambos.',
+  'business/website-public.ending':
+    'Nenhum site tem esta terminação. Verifique o que está depois do último ponto.',
 };

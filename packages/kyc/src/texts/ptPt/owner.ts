@@ -11,7 +11,7 @@ export const owner: RemediesOf<'owner'> = {
   'owner/leap-day-birthday':
     'Em alguns países, este sócio só faz {years} anos amanhã. Envie o pedido amanhã.',
   'owner/proof-of-address':
-    'Falta um comprovativo de morada. Adicione um, como uma fatura da eletricidade ou um extrato bancário.',
+    'Falta um comprovativo de morada. Carregue um, como uma fatura da eletricidade ou um extrato bancário.',
   'owner/possible-age': 'Ninguém viveu mais de {oldest} anos. Verifique o ano de nascimento.',
   'owner/plausible-age':
     'Esta data de nascimento indica mais de {oldest} anos de idade. Verifique o ano.',
@@ -24,7 +24,7 @@ export const owner: RemediesOf<'owner'> = {
   'owner/beneficial-owner-share':
     'Esta pessoa detém menos de {share}%. Se não controla a empresa, verifique a participação.',
   'owner/executive-control':
-    'Este cargo raramente dirige a empresa. Verifique quem a gere no dia a dia.',
+    'Em regra, quem dirige a empresa é um gerente ou administrador. Verifique quem a gere no dia a dia.',
   'owner/passport-form':
     'Este não é o número de um documento de identificação. Copie o número do documento.',
   'owner/address-country': 'Não reconhecemos este país. Indique o nome do país.',
@@ -38,7 +38,7 @@ export const owner: RemediesOf<'owner'> = {
   'owner/placeholder-name':
     'Isto não é o nome de uma pessoa. Indique o nome como está no passaporte.',
   'owner/name-characters':
-    'Um nome não pode ter este carácter. Indique o nome como está no passaporte.',
+    'O carácter nº {position} não pode fazer parte de um nome. Indique o nome como está no passaporte.',
   'owner/name-characters.digit': 'Um nome não tem dígitos. Indique o nome como está no passaporte.',
   'owner/name-characters.invisible': 'Há um carácter invisível aqui. Escreva novamente o nome.',
   'owner/name-characters.garbled': 'Algumas letras estão ilegíveis. Escreva novamente o nome.',
@@ -47,7 +47,7 @@ export const owner: RemediesOf<'owner'> = {
   'owner/honorific': 'Este nome contém um título. Indique o nome como está no passaporte.',
   'owner/company-name': 'Este é o nome de uma empresa. Indique a pessoa que a possui ou controla.',
   'owner/registered-office':
-    'Todos os sócios têm a morada da empresa. Indique a morada de residência de cada pessoa.',
+    'Todos os sócios têm a morada da empresa. Se alguém reside noutro local, indique a morada de residência.',
   'owner/name-characters.entity':
     'Algumas letras foram trocadas por código informático. Escreva novamente o nome.',
   'owner/passport-form.phone': 'Este é o número de telefone. Copie o número do passaporte.',
@@ -56,4 +56,9 @@ export const owner: RemediesOf<'owner'> = {
   'owner/minimum-age.future': 'Esta data de nascimento está no futuro. Verifique o ano.',
   'owner/whole-name':
     'Os dois campos têm o nome completo. Indique aqui os nomes próprios e no outro campo os apelidos.',
+  'owner/birth-date-copied': 'A data de nascimento é igual à data de registo. Verifique ambas.',
+  'owner/birth-date-copied.relationship':
+    'A data de nascimento é igual à data da ligação à empresa. Verifique ambas.',
+  'owner/relationship-age.beforeBirth':
+    'Esta data é anterior ao nascimento desta pessoa. Verifique ambas.',
 };

@@ -5,7 +5,7 @@ import { postal as brazilian } from '../ptBr/postal.ts';
 export const postal: RemediesOf<'postal'> = {
   ...brazilian,
   'postal/no-post-office-box':
-    'Este é um apartado. Indique a rua e o número onde a empresa ou a pessoa se encontra.',
+    'Este é um apartado. Indique a rua e o número, ou o lote, o edifício ou a aldeia.',
   'postal/state-code':
     'Não é uma província, um distrito nem uma região deste país. Quis dizer {name}?',
   'postal/postal-code.other':
@@ -36,4 +36,6 @@ export const postal: RemediesOf<'postal'> = {
   'postal/swapped-fields.cityPostalCode': 'Localidade e código postal parecem trocados. Troque-os.',
   'postal/swapped-fields.statePostalCode': 'Distrito e código postal parecem trocados. Troque-os.',
   'postal/swapped-fields.streetCity': 'Rua e localidade parecem trocadas. Troque-as.',
+  'postal/postal-code.digits':
+    'Neste país ({country:name}), um código postal tem {digits} algarismos. Verifique o código e o país.',
 };

@@ -5,19 +5,19 @@ import { risk as brazilian } from '../ptBr/risk.ts';
 export const risk: RemediesOf<'risk'> = {
   ...brazilian,
   'risk/fatf-call-for-action':
-    'O GAFI classifica este país ({country:name}) como de alto risco na lista de {listDay}. Pode haver verificações reforçadas ou recusa.',
+    'O GAFI classifica este país ({country:name}) como de alto risco na lista de {listDay:date}. Pode haver verificações reforçadas ou recusa.',
   'risk/fatf-increased-monitoring':
-    'Este país ({country:name}) está sob monitorização reforçada do GAFI, segundo a lista de {listDay}. Pode haver mais perguntas, mas isso não é motivo de recusa.',
+    'Este país ({country:name}) está sob monitorização reforçada do GAFI, segundo a lista de {listDay:date}. Pode haver mais perguntas, mas isso não é motivo de recusa.',
   'risk/ofac-comprehensive':
-    'Este país ({country:name}) está sob sanções dos EUA, segundo a lista de {listDay}. Consulte a sua equipa de conformidade antes de enviar.',
+    'Este país ({country:name}) está sob sanções dos EUA, segundo a lista de {listDay:date}. Consulte a sua equipa de conformidade antes de enviar.',
   'risk/ofac-region':
-    'Há sanções dos EUA contra esta região, segundo a lista de {listDay}. Consulte a sua equipa de conformidade antes de enviar.',
+    'Há sanções dos EUA contra esta região, segundo a lista de {listDay:date}. Consulte a sua equipa de conformidade antes de enviar.',
   'risk/prohibited-countries-flag.declared':
     'Os prestadores recusam com frequência empresas que operam em países proibidos. Verifique esta resposta antes de enviar.',
   'risk/ofac-region-part':
-    'Há sanções dos EUA contra partes desta região, segundo a lista de {listDay}. Verifique se este local fica numa delas.',
+    'Há sanções dos EUA contra partes desta região, segundo a lista de {listDay:date}. Verifique se este local fica numa delas.',
   'risk/eu-high-risk':
-    'As instituições da UE têm de fazer mais perguntas sobre este país ({country:name}), segundo a lista de {listDay}. Tenha à mão o comprovativo da origem dos fundos.',
+    'As instituições da UE têm de fazer mais perguntas sobre este país ({country:name}), segundo a lista de {listDay:date}. Tenha à mão o comprovativo da origem dos fundos.',
   'risk/prohibited-countries-flag':
     'Algo neste pedido aponta para um país proibido. Verifique esta resposta.',
 };

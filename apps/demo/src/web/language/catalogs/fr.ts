@@ -18,7 +18,7 @@ export const fr = {
   Network: 'Réseau',
   'Check list': 'Vérifier la liste',
   All: 'Toutes',
-  'Needs attention': 'À vérifier',
+  'Needs attention': 'À revoir',
   Valid: 'Valide',
   'Same as line {line}.': 'Identique à la ligne {line}.',
   'Lines: {count}. Network: {network}.': 'Lignes : {count}. Réseau : {network}.',
