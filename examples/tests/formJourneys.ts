@@ -104,21 +104,117 @@ export function describeForm(name: string): void {
       await status(page).filter({ hasText: 'Created' }).waitFor();
     });
 
-    test('asks before it sends again after a lost answer', async () => {
-      const page = await open();
-      await page.route('**/api/**', (route) => route.abort('connectionreset'));
-      await page.getByLabel('Email').fill('other@adunnifoods.com.ng');
-      await page.getByLabel('Phone').fill('+2348031234599');
-      await submit(page).click();
-      await status(page).filter({ hasText: 'We didn’t get an answer' }).waitFor();
+    /** Answers the next requests in turn: with nothing, or with an error of this status and code. */
+    async function answering(page: Page, answers: readonly (Answer | 'lost')[]): Promise<void> {
+      let sent = 0;
+      await page.route('**/api/**', async (route) => {
+        const answer = answers[sent] ?? 'lost';
+        sent += 1;
+        if (answer === 'lost') return route.abort('connectionreset');
+        const { status: number, code } = answer;
+        const errors = [{ path: 'email', message: 'A customer with this email already exists' }];
+        const json = { status: 'error', code, message: 'refused', details: { errors } };
+        return route.fulfill({ status: number, json });
+      });
+    }
+    /** Accepts or dismisses every question, and returns the questions. */
+    function answerQuestions(page: Page, isAccepted: boolean): readonly string[] {
       const asked: string[] = [];
       page.on('dialog', (dialog) => {
         asked.push(dialog.message());
-        void dialog.dismiss();
+        void (isAccepted ? dialog.accept() : dialog.dismiss());
       });
+      return asked;
+    }
+    let customers = 0;
+    /** Fills in a customer that nobody else has. */
+    async function fillIn(page: Page): Promise<void> {
+      customers += 1;
+      await page.getByLabel('Email').fill(`lost-${customers}@adunnifoods.com.ng`);
+      await page.getByLabel('Phone').fill(`+23480312346${String(customers).padStart(2, '0')}`);
+    }
+    const noAnswer = 'We didn’t get an answer';
+    const inDoubt = (page: Page) =>
+      status(page).filter({ hasText: /We didn’t get an answer|Probably created/ });
+
+    test('asks before it sends again after a lost answer, and after a reload', async () => {
+      const page = await open();
+      await answering(page, []);
+      await fillIn(page);
+      await submit(page).click();
+      await status(page).filter({ hasText: noAnswer }).waitFor();
+      const asked = answerQuestions(page, false);
       await submit(page).click();
       await expect.poll(() => asked.length).toBe(1);
-      await status(page).filter({ hasText: 'We didn’t get an answer' }).waitFor();
+      await status(page).filter({ hasText: noAnswer }).waitFor();
+      await page.reload();
+      await status(page).filter({ hasText: noAnswer }).waitFor();
+    });
+
+    test.each([
+      { why: 'a conflict of a known code', answer: { status: 409, code: 'DUPLICATE_EMAIL' } },
+      { why: 'a conflict of another code', answer: { status: 409, code: 'CUSTOMER_EXISTS' } },
+      { why: 'a limit', answer: { status: 429, code: 'RATE_LIMITED' } },
+    ])(
+      'after a lost answer, $why tells nobody to change a field or that nothing was submitted',
+      async ({ answer }) => {
+        const page = await open();
+        await answering(page, ['lost', answer]);
+        await fillIn(page);
+        await submit(page).click();
+        await status(page).filter({ hasText: noAnswer }).waitFor();
+        const asked = answerQuestions(page, true);
+        const answered = page.waitForResponse('**/api/**');
+        await submit(page).click();
+        await answered;
+        await inDoubt(page).waitFor();
+        expect(asked).toHaveLength(1);
+        expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBeNull();
+        const text = (await page.locator('form').textContent()) ?? '';
+        expect(text).not.toMatch(/Another customer|already exists|not submitted|wasn’t submitted/);
+      },
+    );
+
+    test('asks about a changed email, which would create a second customer', async () => {
+      const page = await open();
+      await answering(page, []);
+      await fillIn(page);
+      await submit(page).click();
+      await status(page).filter({ hasText: noAnswer }).waitFor();
+      await page.getByLabel('Email').fill(`changed-${customers}@adunnifoods.com.ng`);
+      const asked = answerQuestions(page, false);
+      await submit(page).click();
+      await expect.poll(() => asked).toEqual([expect.stringContaining('changed the email')]);
+    });
+
+    test('only a person ends a doubt', async () => {
+      const page = await open();
+      await answering(page, []);
+      await fillIn(page);
+      await submit(page).click();
+      await page.getByRole('button', { name: 'It wasn’t created' }).click();
+      await expect.poll(() => status(page).textContent()).not.toContain(noAnswer);
+      await page.unroute('**/api/**');
+      await submit(page).click();
+      await status(page).filter({ hasText: 'Created' }).waitFor();
+    });
+
+    test('a second tab knows of the doubt, and of what was created', async () => {
+      const page = await open();
+      const tab = await page.context().newPage();
+      await tab.goto(server.address);
+      await status(tab).filter({ hasText: 'left' }).waitFor();
+      await fillIn(page);
+      await submit(page).click();
+      await status(page).filter({ hasText: 'Created' }).waitFor();
+      await submit(tab).click();
+      await status(tab).filter({ hasText: 'Created' }).waitFor();
+      expect(await status(tab).textContent()).toBe(await status(page).textContent());
     });
   });
+}
+
+interface Answer {
+  readonly status: number;
+  readonly code: string;
 }

@@ -1,20 +1,14 @@
 import { createBusinessCustomer, createClient } from '@passmuster/client';
-import { createMemoryJournal, createSubmission, maySend } from '@passmuster/client/submission';
+import { createMemoryJournal, createSubmission } from '@passmuster/client/submission';
 import { createApplication, valuesOf, workerReviewer } from '@passmuster/form';
 import { bindForm } from '@passmuster/form/dom';
 import { openDrafts } from '@passmuster/form/drafts';
+import { problemOf, questionOf, sentenceOf } from './sentenceOf.ts';
 
 const element = document.querySelector('form');
 const status = document.querySelector('[role=status]');
-if (!element || !status) throw new Error('The page has no form');
-
-// What is known of the customer already; the form asks for the rest.
-const known: unknown = await (await fetch('/known.json')).json();
-const reviewer = workerReviewer(
-  () => new Worker(new URL('./reviews.ts', import.meta.url), { type: 'module' }),
-);
-const application = createApplication({ reviewer, values: valuesOf(known) });
-const form = bindForm(element, application);
+const doubt = document.querySelector<HTMLElement>('#doubt');
+if (!element || !status || !doubt) throw new Error('The page has no form');
 
 const client = createClient({ baseUrl: '/api', fetch: globalThis.fetch });
 // Where the browser forbids storage, attempts are known until the page is closed.
@@ -29,29 +23,33 @@ const submission = createSubmission({
   send: (body: Blob) => createBusinessCustomer(client, body),
 });
 
+// What is known of the customer already; the form asks for the rest.
+const known: unknown = await (await fetch('/known.json')).json();
+const reviewer = workerReviewer(
+  () => new Worker(new URL('./reviews.ts', import.meta.url), { type: 'module' }),
+);
+const application = createApplication({ reviewer, submission, values: valuesOf(known) });
+const form = bindForm(element, application);
+
 element.addEventListener('submit', async (event) => {
   event.preventDefault();
-  if (!(await form.check())) return;
-  const isSure = maySend(submission.state) === 'acknowledged' && confirm(`${doubt} Submit again?`);
-  try {
-    const { blob, identity } = await application.body();
-    const answer = await submission.submit(blob, { identity, acknowledged: isSure });
-    if (answer?.error) application.refuse(answer.error);
-  } catch (error) {
-    status.textContent = `The browser can’t record the submission: ${error}`;
+  let submitted = await form.submit();
+  if (submitted.outcome === 'confirm' && confirm(questionOf(submitted))) {
+    submitted = await form.submit({ confirmed: true });
   }
+  status.textContent = problemOf(submitted) || status.textContent;
 });
 
-const doubt = 'We didn’t get an answer. The customer may have been created.';
+// Only a person who has found out can end a doubt.
+doubt.addEventListener('click', ({ target }) => {
+  if (!(target instanceof HTMLButtonElement)) return;
+  void submission.settle(target.value === 'created' ? {} : 'not-created');
+});
+
 const show = (): void => {
-  const { kind, id, doubt: isInDoubt } = submission.state;
-  const { todo, failed } = application.state;
-  status.textContent =
-    (kind === 'created' && `Created: ${id}`) ||
-    (kind === 'sending' && 'Submitting…') ||
-    (kind === 'probably-created' && 'Probably created by your last submission.') ||
-    (isInDoubt && doubt) ||
-    (failed ? 'Checked when you submit' : `${todo.length} left`);
+  const { status: known, todo, failed } = application.state;
+  const left = todo.filter(({ kind }) => kind !== 'warning').length;
+  status.textContent = sentenceOf(known) || (failed ? 'Checked when you submit' : `${left} left`);
+  doubt.hidden = known.kind !== 'unknown' && known.kind !== 'probably-created';
 };
 application.subscribe(show);
-submission.subscribe(show);

@@ -1,4 +1,3 @@
-import { maySend } from '@passmuster/client/submission';
 import type { ApplicationValues } from '@passmuster/form';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -6,8 +5,8 @@ import { AmountField } from './AmountField.tsx';
 import { application } from './application.ts';
 import { Field } from './Field.tsx';
 import { Findings } from './Findings.tsx';
-import { doubt, Status } from './Status.tsx';
-import { submission } from './submission.ts';
+import { Doubt, Status } from './Status.tsx';
+import { problemOf, questionOf } from './sentenceOf.ts';
 
 /** Focuses a field, or what is said of a list, which has no control. */
 function focusOn(path: string): void {
@@ -17,7 +16,7 @@ function focusOn(path: string): void {
 
 export function ApplicationForm() {
   const form = useForm<ApplicationValues>({ defaultValues: application.values });
-  const [failure, setFailure] = useState('');
+  const [problem, setProblem] = useState('');
 
   // react-hook-form holds the values. What changed is found by comparison.
   useEffect(
@@ -30,18 +29,12 @@ export function ApplicationForm() {
   );
 
   const submit = form.handleSubmit(async () => {
-    const { ready, first } = await application.check();
-    if (first) focusOn(first.join('.'));
-    if (!ready) return;
-    const isSure =
-      maySend(submission.state) === 'acknowledged' && confirm(`${doubt} Submit again?`);
-    try {
-      const { blob, identity } = await application.body();
-      const answer = await submission.submit(blob, { identity, acknowledged: isSure });
-      if (answer?.error) application.refuse(answer.error);
-    } catch (error) {
-      setFailure(`The browser can’t record the submission: ${error}`);
+    let submitted = await application.submit();
+    if (submitted.outcome === 'confirm' && confirm(questionOf(submitted))) {
+      submitted = await application.submit({ confirmed: true });
     }
+    if (submitted.first) focusOn(submitted.first.join('.'));
+    setProblem(problemOf(submitted));
   });
 
   return (
@@ -63,7 +56,8 @@ export function ApplicationForm() {
         </fieldset>
         <Findings path="" />
         <button type="submit">Submit</button>
-        <p role="status">{failure || <Status />}</p>
+        <p role="status">{problem || <Status />}</p>
+        <Doubt />
       </form>
     </FormProvider>
   );

@@ -1,17 +1,29 @@
-import { useApplicationState, useSubmission } from '@passmuster/form/react';
+import { useApplicationState, useStatus } from '@passmuster/form/react';
+import { sentenceOf } from './sentenceOf.ts';
 import { submission } from './submission.ts';
 
-export const doubt = 'We didn’t get an answer. The customer may have been created.';
-
-/** What is left to do, and what is known of the submission. */
+/** What is known of the submission, or else what is left to do. */
 export function Status() {
-  const { known } = useSubmission(submission);
+  const status = useStatus();
   const failed = useApplicationState((state) => state.failed);
   const todo = useApplicationState((state) => state.todo);
-  if (known.kind === 'created') return `Created: ${known.id}`;
-  if (known.kind === 'sending') return 'Submitting…';
-  if (known.kind === 'probably-created') return 'Probably created by your last submission.';
-  if (known.doubt) return doubt;
-  if (failed) return 'Checked when you submit';
-  return `${todo.length} left`;
+  const left = todo.filter(({ kind }) => kind !== 'warning').length;
+  return sentenceOf(status) || (failed ? 'Checked when you submit' : `${left} left`);
+}
+
+/** Asks what became of a lost submission. Only a person who has found out can end the doubt. */
+export function Doubt() {
+  const { kind } = useStatus();
+  if (kind !== 'unknown' && kind !== 'probably-created') return null;
+  return (
+    <p>
+      Ask your payment provider:
+      <button type="button" onClick={() => submission.settle({})}>
+        It was created
+      </button>
+      <button type="button" onClick={() => submission.settle('not-created')}>
+        It wasn’t created
+      </button>
+    </p>
+  );
 }

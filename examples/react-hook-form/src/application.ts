@@ -1,4 +1,5 @@
 import { createApplication, valuesOf, workerReviewer } from '@passmuster/form';
+import { submission } from './submission.ts';
 
 // What is known of the customer already; the form asks for the rest.
 const known: unknown = await (await fetch('/known.json')).json();
@@ -8,4 +9,4 @@ const reviewer = workerReviewer(
 );
 
 /** Made once, outside of rendering: React renders twice in development. */
-export const application = createApplication({ reviewer, values: valuesOf(known) });
+export const application = createApplication({ reviewer, submission, values: valuesOf(known) });

@@ -1,9 +1,9 @@
+export type { SubmissionAnswer } from './submission/answeredBy.ts';
 export { createMemoryJournal } from './submission/createMemoryJournal.ts';
 export {
   createSubmission,
-  type Reconciliation,
+  type Settlement,
   type Submission,
-  type SubmissionAnswer,
   type SubmissionOptions,
   type SubmitOptions,
 } from './submission/createSubmission.ts';

@@ -18,6 +18,7 @@ test('the package exports', () => {
     'fileRefsIn',
     'hasField',
     'isFileRef',
+    'isInDoubt',
     'isUnread',
     'localToday',
     'toPath',
@@ -42,6 +43,7 @@ test('the package exports', () => {
     'useApplicationState',
     'useApplicationValue',
     'useField',
+    'useStatus',
     'useSubmission',
   ]);
   expect(Object.keys(reviewer)).toEqual(['directReviewer', 'exampleDataSettings', 'formSettings']);

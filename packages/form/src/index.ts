@@ -1,14 +1,19 @@
+export type { Application } from './application/application.ts';
 export type { ApplicationBody, Identity } from './application/applicationBody.ts';
 export { type ApplicationState, type Counts, countOf } from './application/applicationState.ts';
 export type { Checked, CheckOptions } from './application/checked.ts';
-export {
-  type Application,
-  type ApplicationOptions,
-  createApplication,
-} from './application/createApplication.ts';
+export { type ApplicationOptions, createApplication } from './application/createApplication.ts';
 export { compareInForm, hasField } from './application/formOrder.ts';
+export { type FormStatus, isInDoubt } from './application/formStatus.ts';
+export type { ServerError } from './application/refusalsOf.ts';
 export type { ReviewFailure } from './application/reviewLoop.ts';
 export type { Slot } from './application/slotsOf.ts';
+export type {
+  FormAnswer,
+  FormSubmission,
+  SubmitFormOptions,
+  Submitted,
+} from './application/submitted.ts';
 export type { TodoItem } from './application/todoOf.ts';
 export { localToday } from './defaults.ts';
 export type {

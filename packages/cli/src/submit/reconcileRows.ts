@@ -37,8 +37,8 @@ export async function reconcileRows(
     const result: LookUpResult = exists.has(row)
       ? { kind: 'exists' }
       : (found.get(row) ?? unlisted);
-    const { kind: outcome } = result;
-    if (outcome !== 'cannot be known') await submission.reconciled({ ...result, outcome });
+    if (result.kind === 'absent') await submission.settle('not-created');
+    else if (result.kind === 'exists') await submission.settle({ id: result.id });
     rows.push({ row, since, result });
   }
   return { rows, elsewhere };

@@ -85,7 +85,7 @@ test('reconciling without a doubt does nothing', async () => {
   const journal = memory();
   const { submission } = submitting(journal, []);
   await submission.refresh();
-  await submission.reconciled({ outcome: 'exists', id: 'c-1' });
+  await submission.settle({ id: 'c-1' });
   expect(submission.state.kind).toBe('idle');
   expect(await journal.find(['application-7'])).toEqual([]);
 });
@@ -151,4 +151,15 @@ test('a refresh that began before an answer never shows what was known before it
   release();
   await refreshed;
   expect(seen).toEqual(['sending', 'created']);
+});
+
+test.each([
+  { why: 'an error without an outcome', answer: { error: { status: 500 } } },
+  { why: 'an error that says nothing', answer: { error: {} } },
+  { why: 'neither data nor an error', answer: {} },
+])('$why leaves a doubt: nobody knows what became of the request', async ({ answer }) => {
+  const { submission } = submitting(memory(), [answer]);
+  await submission.submit('body');
+  expect(submission.state).toMatchObject({ kind: 'idle', doubt: {} });
+  expect(maySend(submission.state)).toBe('acknowledged');
 });

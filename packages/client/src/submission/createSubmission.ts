@@ -1,23 +1,15 @@
 import { notifyHook } from '../config/hooks.ts';
+import { answeredBy, lost, type SubmissionAnswer } from './answeredBy.ts';
 import { hashOf, type SubmissionBody } from './hashOf.ts';
-import { isOutcome } from './isEntry.ts';
 import type { Journal } from './journal.ts';
-import type { Failure, IdentityField, Known, Mark } from './known.ts';
-import { type Identity, markOf } from './markOf.ts';
+import type { IdentityField, Known, Mark } from './known.ts';
+import { changedFields, type Identity, markOf } from './markOf.ts';
 import { maySend } from './maySend.ts';
 import { next, type SubmissionEvent } from './next.ts';
 import { readKnown } from './readKnown.ts';
 
-/** What `send` resolves to. Results of the client's operations have this shape. */
-export interface SubmissionAnswer {
-  readonly data?: { readonly id?: string | null | undefined } | undefined;
-  readonly error?: Pick<Failure, 'outcome' | 'status' | 'code'> | undefined;
-}
-
-/** What reconciling found: nothing was created, or it was. */
-export type Reconciliation =
-  | { readonly outcome: 'absent' }
-  | { readonly outcome: 'exists'; readonly id?: string | undefined };
+/** What a person, or a complete listing, found out about the attempts in doubt: what they created, or that they did not. */
+export type Settlement = { readonly id?: string | undefined } | 'not-created';
 
 /** Options of `createSubmission`. */
 export interface SubmissionOptions<Body extends SubmissionBody, Answer extends SubmissionAnswer> {
@@ -48,26 +40,25 @@ export interface Submission<Body extends SubmissionBody, Answer extends Submissi
   readonly state: Known;
   /** Calls `listener` after each change. The first subscription reads the journal. Returns a function that ends it. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Reads the journal again, for example when another page says that it changed. Waits while another page is sending. */
-  readonly refresh: () => Promise<void>;
+  /**
+   * Reads the journal again, for example when another page says that it changed. Waits while another page is sending. With
+   * an `identity`, `state` also has the attempts of other submissions with the same email or phone.
+   */
+  readonly refresh: (identity?: Identity) => Promise<void>;
+  /** Returns the fields of an identity that the attempts in doubt had with other values: the API finds no duplicate by them. */
+  readonly changedSince: (identity: Identity) => Promise<readonly IdentityField[]>;
   /**
    * Sends the body if `maySend` allows it, and returns the answer; undefined if nothing was sent, and `state` says why.
    * The attempt is in the journal before the request leaves. Rejects if the journal can't be written: nothing was
    * sent, or, if `state` is no longer `sending`, the answer could not be recorded.
    */
   readonly submit: (body: Body, options?: SubmitOptions) => Promise<Answer | undefined>;
-  /** Clears the doubt of the current `state` by what a complete listing, or a person, has found. A doubt that another submission made is cleared there. */
-  readonly reconciled: (found: Reconciliation) => Promise<void>;
+  /** Ends the doubt of the current `state`: the only way out of it. A doubt that another submission made is settled there. */
+  readonly settle: (found: Settlement) => Promise<void>;
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-const lost: SubmissionEvent = { type: 'answered', error: { outcome: 'unknown' } };
 
 /** Compares two states. */
 const isSame = (a: Known, b: Known): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-const assumedDuplicateCodes = { DUPLICATE_EMAIL: 'email', DUPLICATE_PHONE: 'phone' } as const;
 
 /**
  * Returns a submission that is sent at most once, unless a person decides otherwise: a lost answer leaves a doubt, across
@@ -85,7 +76,7 @@ export function createSubmission<Body extends SubmissionBody, Answer extends Sub
   journal,
   now,
   send,
-  duplicateCodes = assumedDuplicateCodes,
+  duplicateCodes,
 }: SubmissionOptions<Body, Answer>): Submission<Body, Answer> {
   let state: Known = { kind: 'loading' };
   /** Of the last body that was to be submitted. */
@@ -122,26 +113,18 @@ export function createSubmission<Body extends SubmissionBody, Answer extends Sub
   };
 
   /** Reads the journal while the key is held: an attempt without an answer will not get one any more. */
-  const settle = async (): Promise<void> => {
+  const readHeld = async (): Promise<void> => {
     await read();
     if (state.kind === 'sending') await record(lost);
   };
 
-  const refresh = async (): Promise<void> => {
+  const refresh = async (identity?: Identity): Promise<void> => {
+    if (identity) mark = await markOf(journal.salt, identity);
     const before = turns;
     const known = await readKnown(journal, key, mark);
     // What this page knows while it holds the key is newer than what it read before or meanwhile.
     if (before % 2 === 0 && turns === before) set(known);
-    await hold([key], settle);
-  };
-
-  const answeredBy = ({ data, error }: SubmissionAnswer): SubmissionEvent => {
-    // What is not an answer leaves it unknown whether anything was created.
-    if (!error) return isObject(data) ? { type: 'answered', id: data.id ?? undefined } : lost;
-    const { outcome, status, code } = error;
-    if (!isOutcome(outcome)) return lost;
-    const duplicate = new Map(Object.entries(duplicateCodes)).get(code ?? '');
-    return { type: 'answered', error: { outcome, status, code, duplicate } };
+    await hold([key], readHeld);
   };
 
   return {
@@ -161,7 +144,7 @@ export function createSubmission<Body extends SubmissionBody, Answer extends Sub
       const hash = await hashOf(journal.salt, body);
       return hold([key, ...itsMark].sort(), async () => {
         mark = itsMark;
-        await settle();
+        await readHeld();
         // What the caller decided on is no longer so: another click, another page, or a mark that was met before.
         if (!isSame(seen, state)) return undefined;
         const may = maySend(state);
@@ -172,19 +155,26 @@ export function createSubmission<Body extends SubmissionBody, Answer extends Sub
         let answered = lost;
         try {
           const answer = await send(body);
-          answered = answeredBy(answer);
+          answered = answeredBy(answer, duplicateCodes);
           return answer;
         } finally {
           await record(answered);
         }
       });
     },
-    async reconciled(found) {
+    changedSince: async (identity) =>
+      changedFields(state.doubt?.mark ?? [], await markOf(journal.salt, identity)),
+    async settle(found) {
       const seen = state;
       await hold([key], async () => {
-        await settle();
+        await readHeld();
         if (!seen.doubt || !isSame(seen, state)) return;
-        await append({ type: 'reconciled', ...found });
+        await append({
+          type: 'reconciled',
+          ...(found === 'not-created'
+            ? { outcome: 'absent' }
+            : { outcome: 'exists', id: found.id }),
+        });
         await read();
       });
     },

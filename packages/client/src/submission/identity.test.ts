@@ -79,9 +79,9 @@ test('a listing that finds nothing clears the doubt, of copies too', async () =>
   await first.submission.submit('body', { identity: ada });
   const copy = submitting(journal, [], { key: 'copy' });
   await copy.submission.submit('body', { identity: ada });
-  await copy.submission.reconciled({ outcome: 'absent' });
+  await copy.submission.settle('not-created');
   expect(copy.submission.state.doubt).toMatchObject({ key: 'application-7' });
-  await first.submission.reconciled({ outcome: 'absent' });
+  await first.submission.settle('not-created');
   expect(first.submission.state.kind).toBe('idle');
   expect(maySend(first.submission.state)).toBe('yes');
   await copy.submission.refresh();
@@ -92,10 +92,32 @@ test('what a listing finds is known, to copies too', async () => {
   const journal = memory();
   const first = submitting(journal, [lost]);
   await first.submission.submit('body', { identity: ada });
-  await first.submission.reconciled({ outcome: 'exists', id: 'c-1' });
+  await first.submission.settle({ id: 'c-1' });
   expect(first.submission.state).toMatchObject({ kind: 'created', id: 'c-1' });
   expect(first.submission.state.doubt).toBeUndefined();
   const copy = submitting(journal, [], { key: 'copy' });
   await copy.submission.submit('body', { identity: ada });
+  expect(copy.submission.state.doubt).toMatchObject({ key: 'application-7', id: 'c-1' });
+});
+
+test.each([
+  { why: 'the same email and phone', now: ada, changed: [] },
+  { why: 'another letter case', now: { ...ada, email: 'ADA@example.com ' }, changed: [] },
+  { why: 'another email', now: { ...ada, email: 'bola@example.com' }, changed: ['email'] },
+  { why: 'another phone', now: { ...ada, phone: '+2348033120457' }, changed: ['phone'] },
+  { why: 'no phone', now: { email: ada.email }, changed: [] },
+])('after a lost answer, $why: changed are [$changed]', async ({ now: identity, changed }) => {
+  const { submission } = submitting(memory(), [lost]);
+  await submission.submit('body', { identity: ada });
+  expect(await submission.changedSince(identity)).toEqual(changed);
+});
+
+test('a copy is noticed before anything is sent: the journal is read with its email and phone', async () => {
+  const journal = memory();
+  await submitting(journal, [created]).submission.submit('body', { identity: ada });
+  const copy = submitting(journal, [], { key: 'copy' });
+  await copy.submission.refresh();
+  expect(copy.submission.state).toEqual({ kind: 'idle' });
+  await copy.submission.refresh(ada);
   expect(copy.submission.state.doubt).toMatchObject({ key: 'application-7', id: 'c-1' });
 });

@@ -1,5 +1,5 @@
 import { hashOf } from './hashOf.ts';
-import type { Mark } from './known.ts';
+import type { IdentityField, Mark } from './known.ts';
 
 /** What tells one customer from another. */
 export interface Identity {
@@ -7,12 +7,23 @@ export interface Identity {
   readonly phone?: string | undefined;
 }
 
+const fields: readonly IdentityField[] = ['email', 'phone'];
+
 /** Returns the mark of a customer: hashes under the journal's salt, whatever the letter case and spaces (SPEC-GAP 16). */
 export async function markOf(salt: string, identity: Identity): Promise<Mark> {
   const mark: string[] = [];
-  for (const field of ['email', 'phone'] as const) {
+  for (const field of fields) {
     const text = identity[field]?.toLowerCase().replace(/\s/g, '');
     if (text) mark.push(`${field}:${await hashOf(salt, field, text)}`);
   }
   return mark;
 }
+
+/** Returns the fields that both marks have, with different values. */
+export const changedFields = (before: Mark, now: Mark): readonly IdentityField[] =>
+  fields.filter((field) => {
+    const [known, given] = [before, now].map((mark) =>
+      mark.filter((hash) => hash.startsWith(field)),
+    );
+    return known?.length && given?.length && !given.every((hash) => known.includes(hash));
+  });

@@ -99,6 +99,6 @@ test('reconciling clears only the doubt that the page shows', async () => {
   const second = submitting(storage.openPage().journal, []);
   await second.submission.refresh();
   await first.submission.submit('body', { acknowledged: true });
-  await second.submission.reconciled({ outcome: 'absent' });
+  await second.submission.settle('not-created');
   expect(maySend(second.submission.state)).toBe('acknowledged');
 });

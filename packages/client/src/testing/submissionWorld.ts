@@ -166,9 +166,7 @@ export class SubmissionWorld {
     if (!found || found.seen !== submission.state) return;
     const own = this.requests.filter((one) => one.application === application);
     const before = (await this.storage.find([application])).length;
-    await this.#settle(tab, () =>
-      submission.reconciled(found.exists ? { outcome: 'exists', id: 'c' } : { outcome: 'absent' }),
-    );
+    await this.#settle(tab, () => submission.settle(found.exists ? { id: 'c' } : 'not-created'));
     const entries = (await this.storage.find([application])).slice(before);
     const isCleared = entries.some(({ type }) => type === 'reconciled');
     if (isCleared && !found.exists) for (const one of own) one.mayBeAccepted = one.isPending;

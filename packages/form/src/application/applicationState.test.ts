@@ -66,6 +66,7 @@ describe('what is required', () => {
       isCurrent: true,
       refused: [],
       failed: undefined,
+      status: { kind: 'editing' },
     }).requirements.map(({ path }) => path.join('.'));
   const owner = required(['business_owners', 0, 'email']);
   const owners = required(['business_owners']);
@@ -83,7 +84,7 @@ describe('what is required', () => {
           findings: [errorAt(['phone_country_code'])],
         },
         values,
-        { isCurrent: true, refused: [], failed: undefined },
+        { isCurrent: true, refused: [], failed: undefined, status: { kind: 'editing' } },
       ).todo.map(({ kind, path }) => `${kind} ${path.join('.')}`);
     expect(stateWith('missing')).toEqual(['missing phone']);
     expect(stateWith('invalid')).toEqual(['missing phone', 'error phone_country_code']);

@@ -9,6 +9,7 @@ import {
 } from '../reviewer/reviewer.ts';
 import { fixedValues } from './fixedValues.ts';
 import { compareInForm, hasField } from './formOrder.ts';
+import type { FormStatus } from './formStatus.ts';
 import { isAboutApplication } from './refusalsOf.ts';
 import type { ReviewFailure } from './reviewLoop.ts';
 import { type Slot, slotsOf } from './slotsOf.ts';
@@ -27,6 +28,8 @@ export interface Counts {
 
 /** What the page shows beside its fields. The same object until something in it changes. */
 export interface ApplicationState {
+  /** What is known of the submission. */
+  readonly status: FormStatus;
   /** True if the last review is of what the form holds now. */
   readonly isCurrent: boolean;
   /** That of the last review and of what the API refused since. Absent before the first review. */
@@ -76,7 +79,9 @@ export function stateOf(
     isCurrent,
     refused,
     failed,
+    status,
   }: {
+    readonly status: FormStatus;
     readonly isCurrent: boolean;
     readonly refused: readonly FormFinding[];
     readonly failed: ReviewFailure | undefined;
@@ -94,6 +99,7 @@ export function stateOf(
   const deciding = findings.filter(isAboutApplication);
   const verdict = review && verdictOf([...deciding, ...review.open.findings]);
   return {
+    status,
     isCurrent,
     ...(verdict && { verdict }),
     ready: verdict === 'clear',

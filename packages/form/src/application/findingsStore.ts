@@ -1,12 +1,16 @@
 import type { FormFinding } from '../reviewer/reviewer.ts';
 import { keyOf } from '../values/path.ts';
 
+type ByKey = ReadonlyMap<string, readonly FormFinding[]>;
+
 const none: readonly FormFinding[] = [];
+const nothing: ByKey = new Map();
 
 /** The findings of the last review and what the API refused, by the keys of their fields. */
 export class FindingsStore {
-  #byKey: ReadonlyMap<string, readonly FormFinding[]> = new Map();
-  #refused: ReadonlyMap<string, readonly FormFinding[]> = new Map();
+  #byKey: ByKey = new Map();
+  #refused: ByKey = new Map();
+  #isWithheld = false;
   /** Equal answers keep their array, so that their field isn't rendered again. */
   readonly #answers = new Map<string, readonly FormFinding[]>();
 
@@ -28,8 +32,22 @@ export class FindingsStore {
     this.#refused = new Map(left);
   }
 
+  /** Hides what the API refused, or shows it again. */
+  withhold(isWithheld: boolean): void {
+    this.#isWithheld = isWithheld;
+  }
+
   get refused(): readonly FormFinding[] {
-    return [...this.#refused.values()].flat();
+    return [...this.#shownRefusals.values()].flat();
+  }
+
+  /** True if something that was refused still stands, shown or not. */
+  get hasRefusals(): boolean {
+    return this.#refused.size > 0;
+  }
+
+  get #shownRefusals(): ByKey {
+    return this.#isWithheld ? nothing : this.#refused;
   }
 
   /**
@@ -38,7 +56,10 @@ export class FindingsStore {
    */
   at(key: string, within: boolean, isShown: (key: string) => boolean): readonly FormFinding[] {
     const select = within ? below : exactly;
-    const found = [...select(this.#refused, key, () => true), ...select(this.#byKey, key, isShown)];
+    const found = [
+      ...select(this.#shownRefusals, key, () => true),
+      ...select(this.#byKey, key, isShown),
+    ];
     const name = `${within ? '>' : '='}${key}`;
     const last = this.#answers.get(name) ?? none;
     if (areEqual(last, found)) return last;
@@ -47,10 +68,7 @@ export class FindingsStore {
   }
 }
 
-function grouped(
-  findings: readonly FormFinding[],
-  values: unknown,
-): ReadonlyMap<string, readonly FormFinding[]> {
+function grouped(findings: readonly FormFinding[], values: unknown): ByKey {
   const byKey = new Map<string, FormFinding[]>();
   for (const finding of findings) {
     if (finding.severity === 'info') continue;
@@ -61,8 +79,6 @@ function grouped(
   }
   return byKey;
 }
-
-type ByKey = ReadonlyMap<string, readonly FormFinding[]>;
 
 function exactly(
   byKey: ByKey,

@@ -1,4 +1,4 @@
-import type { ClientError } from '@passmuster/client';
+import type { Known } from '@passmuster/client/submission';
 import { type Fix, type FixChange, isOpen } from '@passmuster/findings';
 import type { ApplicationReview, FormFinding } from '../reviewer/reviewer.ts';
 import { keyOf, type Path, toFormPath, valueOfKey } from '../values/path.ts';
@@ -7,9 +7,15 @@ import { type ApplicationState, stateOf } from './applicationState.ts';
 import { FindingsStore } from './findingsStore.ts';
 import { fixedValues } from './fixedValues.ts';
 import { compareInForm, hasField } from './formOrder.ts';
+import { statusOf } from './formStatus.ts';
 import { filledIn, isBlank } from './leafPaths.ts';
 import { Marks } from './marks.ts';
-import { isAboutApplication, refusalsOf } from './refusalsOf.ts';
+import {
+  isAboutApplication,
+  isMisleadingInDoubt,
+  refusalsOf,
+  type ServerError,
+} from './refusalsOf.ts';
 import type { ReviewFailure } from './reviewLoop.ts';
 
 /** Holds the values of a form, its last review, and what may be shown of it. Does no work of its own. */
@@ -20,11 +26,16 @@ export class FormStore {
   #failed: ReviewFailure | undefined;
   #isRevealed = false;
   #state: ApplicationState | undefined;
+  #known: Known;
+  /** True until everything that was refused has been changed. */
+  #refusalStands = true;
+  #isMisleading = false;
   readonly #marks: Marks;
   readonly #findings = new FindingsStore();
   readonly #listeners = new Set<() => void>();
 
-  constructor(values: object) {
+  constructor(values: object, known: Known) {
+    this.#known = known;
     this.#values = reconcile(undefined, values).values;
     this.#marks = new Marks(filledIn(this.#values).map((path) => keyOf(path, this.#values)));
   }
@@ -42,6 +53,7 @@ export class FormStore {
       isCurrent: this.#reviewedRevision === this.revision,
       refused: this.#findings.refused,
       failed: this.#failed,
+      status: statusOf(this.#known, this.#refusalStands),
     });
     return this.#state;
   }
@@ -54,6 +66,7 @@ export class FormStore {
     this.#marks.change(keys, (key) => this.#shownAt(key, false).length > 0);
     this.#values = values;
     this.#findings.forgetRefusals(keys, (path) => hasField(values, path));
+    if (!this.#findings.hasRefusals) this.#refusalStands = false;
     this.#notify();
     return true;
   }
@@ -82,10 +95,28 @@ export class FormStore {
     this.#notify();
   }
 
-  refuse(error: Pick<ClientError, 'code' | 'issues' | 'outcome' | 'status'>): void {
+  refuse(error: ServerError): void {
     this.#findings.refuse(refusalsOf(error, this.#review?.remedies ?? {}), this.#values);
+    this.#isMisleading = isMisleadingInDoubt(error);
+    this.#refusalStands = true;
     this.#isRevealed = true;
+    this.#withhold();
     this.#notify();
+  }
+
+  /** Takes what is known of the submission. */
+  know(known: Known): void {
+    if (known === this.#known) return;
+    if (known.attempt?.at !== this.#known.attempt?.at) this.#refusalStands = true;
+    this.#known = known;
+    this.#withhold();
+    this.#notify();
+  }
+
+  #withhold(): void {
+    const { kind, doubt, error } = this.#known;
+    const isMisleading = this.#isMisleading || error?.duplicate !== undefined;
+    this.#findings.withhold(kind === 'created' || (doubt !== undefined && isMisleading));
   }
 
   findingsAt(path: Path, within: boolean): readonly FormFinding[] {

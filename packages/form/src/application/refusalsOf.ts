@@ -16,12 +16,26 @@ const conflicts: Readonly<Record<string, Refusal>> = {
   DUPLICATE_PHONE: { rule: duplicatePhone, path: ['phone'] },
 };
 
+/** What an answer of the API says of why it took nothing. */
+export type ServerError = Pick<ClientError, 'outcome'> &
+  Partial<Pick<ClientError, 'code' | 'issues' | 'status'>>;
+
 /** Status codes that refuse what is in the application. Others have nothing to do with it. */
 const aboutBody: ReadonlySet<number | undefined> = new Set([400, 409, 413, 422]);
 
 /** Returns true if a finding is about what is in the application: not one of a request that was not taken for another reason. */
 export const isAboutApplication = ({ rule }: Pick<FormFinding, 'rule'>): boolean =>
   rule !== notSubmitted.id;
+
+/**
+ * Returns true for a refusal that must not be shown while an earlier attempt may have created the customer. A conflict,
+ * whatever its code, may be with that very customer: another email would create a second one. And nobody can say that
+ * nothing was submitted.
+ */
+export const isMisleadingInDoubt = ({ code = '', issues = [], status }: ServerError): boolean =>
+  status === 409 ||
+  Object.hasOwn(conflicts, code) ||
+  (issues.length === 0 && !aboutBody.has(status));
 
 /**
  * Returns what the API refused, as findings at their fields. An error that names no field is at the root. A request that
@@ -31,12 +45,7 @@ export const isAboutApplication = ({ rule }: Pick<FormFinding, 'rule'>): boolean
  * @param remedies of the form's own rules, in the language of the page.
  */
 export function refusalsOf(
-  {
-    code = '',
-    issues,
-    outcome,
-    status,
-  }: Pick<ClientError, 'code' | 'issues' | 'outcome' | 'status'>,
+  { code = '', issues = [], outcome, status }: ServerError,
   remedies: Readonly<Record<string, string>>,
 ): readonly FormFinding[] {
   if (outcome === 'unknown') return [];

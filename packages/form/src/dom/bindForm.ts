@@ -1,6 +1,7 @@
 import { valueAt } from '@passmuster/findings';
+import type { Application } from '../application/application.ts';
 import type { CheckOptions } from '../application/checked.ts';
-import type { Application } from '../application/createApplication.ts';
+import type { SubmitFormOptions, Submitted } from '../application/submitted.ts';
 import { type Path, toPath } from '../values/path.ts';
 import {
   type Control,
@@ -25,6 +26,8 @@ export interface BoundForm {
    * true if it may be submitted, as `check` of the application says.
    */
   check(options?: CheckOptions): Promise<boolean>;
+  /** Submits the form as `submit` of the application does, and focuses the first field that keeps it from being sent. */
+  submit(options?: SubmitFormOptions): Promise<Submitted>;
   /** Focuses the field of a path, or the nearest one around it. */
   focus(path: Path): void;
   /** Removes the listeners. What is shown stays. */
@@ -94,6 +97,11 @@ export function bindForm(
       const { ready, first } = await application.check(options);
       if (first) focus(first);
       return ready;
+    },
+    async submit(options) {
+      const submitted = await application.submit(options);
+      if (submitted.first) focus(submitted.first);
+      return submitted;
     },
     focus,
     release() {

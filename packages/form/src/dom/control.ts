@@ -1,6 +1,6 @@
 import { formatAmount } from '../amounts/formatAmount.ts';
 import { parseAmount } from '../amounts/parseAmount.ts';
-import type { Application } from '../application/createApplication.ts';
+import type { Application } from '../application/application.ts';
 import { isUnread } from '../values/unread.ts';
 
 /** A control of a form that holds a value. */

@@ -7,8 +7,8 @@ import {
   useContext,
   useSyncExternalStore,
 } from 'react';
+import type { Application } from '../application/application.ts';
 import type { ApplicationState } from '../application/applicationState.ts';
-import type { Application } from '../application/createApplication.ts';
 
 const Context = createContext<Application<object> | undefined>(undefined);
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { type Application, createApplication } from '../application/createApplication.ts';
+import type { Application } from '../application/application.ts';
+import { createApplication } from '../application/createApplication.ts';
 import { blankApplication } from '../values/blankValues.ts';
 import { type HeldReviewer, heldReviewer, settle } from './heldReviewer.ts';
 

@@ -1,0 +1,60 @@
+import type { Fix } from '@passmuster/findings';
+import type { FormFinding } from '../reviewer/reviewer.ts';
+import type { ApplicationValues } from '../values/applicationValues.ts';
+import type { FileRef } from '../values/fileRef.ts';
+import type { Path } from '../values/path.ts';
+import type { ApplicationBody } from './applicationBody.ts';
+import type { ApplicationState } from './applicationState.ts';
+import type { Checked, CheckOptions } from './checked.ts';
+import type { ServerError } from './refusalsOf.ts';
+import type { SubmitFormOptions, Submitted } from './submitted.ts';
+
+/** An application while a person fills it in. Made by `createApplication`. */
+export interface Application<Values extends object = ApplicationValues> {
+  /** What the form holds. The same object until something changes; never changed in place. */
+  readonly values: Values;
+  readonly state: ApplicationState;
+  /** Enters a value. */
+  set(path: string | Path, value: unknown): void;
+  /** Takes the values of a form library as they are now. What changed is found by comparison. */
+  change(values: Values): void;
+  /** A person left a field: from now on its findings are shown. */
+  leave(path: string | Path): void;
+  /** Shows every finding, also under fields that nobody has filled in. */
+  reveal(): void;
+  /** Shows what the API refused at its fields, until they change. */
+  refuse(error: ServerError): void;
+  setLanguage(language: string): void;
+  /** Keeps a file and returns the reference to {@link set}. */
+  keep(file: File): Promise<FileRef>;
+  /** Returns why a file that was kept can't be used: before it is set, so that the last one stays. Nothing without a reviewer. */
+  checkFile(file: FileRef): Promise<readonly FormFinding[]>;
+  /**
+   * Returns the errors and warnings that a field may show now: the same array until they change. `within` includes those
+   * of the fields inside a group, a row or a list.
+   */
+  findingsAt(path: string | Path, options?: { readonly within?: boolean }): readonly FormFinding[];
+  /** Returns the repairs that are offered for a field. */
+  fixesAt(path: string | Path): readonly Fix[];
+  /**
+   * Enters what fixes propose, all or none. Returns a function that takes it back where nobody has changed it again, or
+   * `undefined` if the values have changed since the fixes were proposed.
+   */
+  apply(...fixes: readonly Fix[]): (() => void) | undefined;
+  /**
+   * Reviews what the form holds now, with the warnings that a person accepts, and reveals. Submit only if `ready`. What was
+   * accepted holds until the next change: it was accepted for these values.
+   */
+  check(options?: CheckOptions): Promise<Checked>;
+  /**
+   * The only way to send: waits for files that are being read, reviews and reveals as {@link check} does, asks whether it may be
+   * sent, sends it, and shows what was refused. Never rejects. A second call while one runs gets its result.
+   */
+  submit(options?: SubmitFormOptions): Promise<Submitted>;
+  /** Returns the request body as it is now, with its files, and what identifies the customer. */
+  body(): Promise<ApplicationBody>;
+  /** Calls back after each change of the state or the findings. The first subscriber starts the first review. */
+  subscribe(listener: () => void): () => void;
+  /** Ends the reviews. The reviewer stays open: its owner closes it. */
+  close(): void;
+}
