@@ -22,7 +22,7 @@ export const entryLimits: Readonly<Record<string, EntryLimits>> = {
   'client.handler': { size: '15.2 kB', instantiations: 32_000 },
   'client.submission': { size: '1.85 kB', instantiations: 400 },
   findings: { size: '6 kB', instantiations: 5_000 },
-  form: { size: '6.2 kB', instantiations: 500 },
+  form: { size: '8 kB', instantiations: 500 },
   'form.amounts': { size: '1.65 kB', instantiations: 300 },
   'form.dom': { size: '2.7 kB', instantiations: 200 },
   'form.drafts': { size: '2.8 kB', instantiations: 400 },
