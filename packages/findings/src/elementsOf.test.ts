@@ -13,6 +13,7 @@ test.each([
   { why: 'text', value: 'ab', found: undefined },
   { why: 'an object with a length', value: { length: 1, 0: 'a' }, found: undefined },
   { why: 'null', value: null, found: undefined },
+  { why: 'a list of 1e9 holes', value: Object.assign([], { length: 1e9 }), found: undefined },
   { why: 'a list that throws', value: throwing, found: undefined },
 ])('elements of $why: $found', ({ value, found }) => {
   expect(elementsOf(value)).toEqual(found);

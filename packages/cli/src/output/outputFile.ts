@@ -14,7 +14,9 @@ import { CommandError, systemCode } from '../terminal/commandError.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 /** An output that can't be written: stop writing to it. */
-export class OutputError extends CommandError {}
+export class OutputError extends CommandError {
+  override readonly name = 'OutputError';
+}
 
 /** Where a report goes: standard output or a file. */
 export interface Output {

@@ -3,7 +3,7 @@
  * the input. `run` prints it and exits with 2.
  */
 export class CommandError extends Error {
-  override readonly name = 'CommandError';
+  override readonly name: string = 'CommandError';
 }
 
 /** The reader of standard output has closed it, as `head` does: stop, quietly. */

@@ -26,7 +26,10 @@ export async function prepare(
     try {
       part.write(draft, value);
     } catch {
-      draft.issues.push({ path: [], message: 'Send JSON without cycles or bigints' });
+      draft.issues.push({
+        path: [],
+        message: 'Send JSON without cycles or bigints, of at most a million values',
+      });
     }
   }
   // `fetch` encodes the body at once, which would follow its writing without a break.

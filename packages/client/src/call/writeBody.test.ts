@@ -7,6 +7,7 @@ import {
   createClient,
   createWallet,
   deletePayoutMethod,
+  listWallets,
 } from '../index.ts';
 import { sender } from '../testing/sender.ts';
 
@@ -124,3 +125,35 @@ test('a Blob that cannot be read is an error on a page, not an exception', async
   const { error } = await createBusinessCustomer(page, changed);
   expect(error).toMatchObject({ kind: 'invalid_request', outcome: 'not_sent' });
 });
+
+test.each([
+  {
+    what: 'a list of 1e9 holes',
+    make: () => {
+      const list: unknown[] = [];
+      list.length = 1e9;
+      return list;
+    },
+  },
+  {
+    what: 'a proxy with a false length',
+    make: () =>
+      new Proxy([1], { get: (list, key) => (key === 'length' ? 1e9 : Reflect.get(list, key)) }),
+  },
+])(
+  'without checks, $what in a body or a query is not sent, and ends within a second',
+  async (row) => {
+    const { client, sent } = sender(false);
+    const start = performance.now();
+    // @ts-expect-error The currency is a list.
+    const written = await createWallet(client, { currency: row.make() });
+    // @ts-expect-error The status is a list.
+    const listed = await listWallets(client, { status: row.make() });
+    expect([written.error?.kind, listed.error?.kind]).toEqual([
+      'invalid_request',
+      'invalid_request',
+    ]);
+    expect(sent).toEqual([]);
+    expect(performance.now() - start).toBeLessThan(2_000);
+  },
+);

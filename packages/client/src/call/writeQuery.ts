@@ -8,6 +8,8 @@ export function writeQuery(
 ): void {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values ?? {}))
-    if (value !== undefined) query.append(names[name] ?? name, String(value));
+    if (value === Object(value))
+      draft.issues.push({ path: [name], message: 'Send a single value' });
+    else if (value !== undefined) query.append(names[name] ?? name, String(value));
   if (String(query)) draft.path += `?${query}`;
 }

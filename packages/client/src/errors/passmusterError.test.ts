@@ -16,3 +16,7 @@ test.each([
 ])('with $facts the message is "$message"', ({ facts, message }) => {
   expect(new PassmusterError(makeError({ ...failed, ...facts })).message).toBe(message);
 });
+
+test('it has its own name', () => {
+  expect(String(new PassmusterError(makeError(failed)))).toBe('PassmusterError: listWallets: No');
+});

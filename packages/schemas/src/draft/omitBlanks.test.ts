@@ -86,3 +86,31 @@ describe('what JSON cannot express', () => {
     expect('polluted' in {}).toBe(false);
   });
 });
+
+describe('a draft of any size ends at once, and comes back as it is', () => {
+  const sparse: unknown[] = [];
+  sparse.length = 1e9;
+  const shared = (depth: number): object =>
+    depth === 0 ? {} : Array.from({ length: 100 }).fill(shared(depth - 1));
+  test.each([
+    { what: 'a list of 1e9 holes', draft: sparse },
+    { what: 'a field that is one', draft: { email: sparse } },
+    {
+      what: 'a proxy with a false length',
+      draft: new Proxy([1], {
+        get: (list, key) => (key === 'length' ? 1e9 : Reflect.get(list, key)),
+      }),
+    },
+    { what: 'lists that share their elements', draft: shared(8) },
+  ])('$what', ({ draft }) => {
+    const start = performance.now();
+    expect(omitBlanks(draft) === draft).toBe(true);
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+
+  test('the largest draft that schemas accept is copied', () => {
+    const owners = Array.from({ length: 5_000 }, () => ({ ...ownerSample, title: '' }));
+    const copy = omitBlanks({ business_owners: owners });
+    expect(Object.keys(Object(copy).business_owners[4_999])).not.toContain('title');
+  });
+});
