@@ -73,7 +73,7 @@ export const exampleParameters: Readonly<Record<string, TextParameters>> = {
   'owner/company-name': {"field":"last_name"},
   'owner/leap-day-birthday': {"years":18},
   'owner/minimum-age': {"years":18},
-  'owner/name-characters': {"field":"first_name"},
+  'owner/name-characters': {"field":"last_name","position":8},
   'owner/placeholder-name': {"field":"first_name"},
   'owner/plausible-age': {"oldest":100},
   'owner/possible-age': {"oldest":122},
