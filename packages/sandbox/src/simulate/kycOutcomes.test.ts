@@ -47,7 +47,7 @@ onEachStorage('the KYC outcome', (sandbox) => {
   );
 
   test.each(['KYC-REJECTED-NAME-MISMACH', 'KYC-APROVED', 'KYC-'])(
-    '%s, which is no magic number, is refused with the list',
+    '%s, which is not a magic number, is refused with the list',
     async (registrationNumber) => {
       const { status, body } = await create({ registration_number: registrationNumber });
       expect([status, body.code]).toEqual([400, 'UNKNOWN_KYC_OUTCOME']);
