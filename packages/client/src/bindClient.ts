@@ -10,6 +10,7 @@ import { findTransactions } from './operations/findTransactions.ts';
 import { listAssetCodes } from './operations/listAssetCodes.ts';
 import { listWallets } from './operations/listWallets.ts';
 import { paginateWallets } from './operations/paginateWallets.ts';
+import { request } from './operations/request.ts';
 import { validateAddress } from './operations/validateAddress.ts';
 
 /** An operation without its first parameter, the client. */
@@ -36,6 +37,8 @@ export interface BoundClient {
   readonly transactions: { readonly find: Bound<typeof findTransactions> };
   readonly assetCodes: { readonly list: Bound<typeof listAssetCodes> };
   readonly addresses: { readonly validate: Bound<typeof validateAddress> };
+  /** Any other operation. */
+  readonly request: Bound<typeof request>;
 }
 
 /**
@@ -61,5 +64,6 @@ export function bindClient(client: Client): BoundClient {
     transactions: { find: (...rest) => findTransactions(client, ...rest) },
     assetCodes: { list: (...rest) => listAssetCodes(client, ...rest) },
     addresses: { validate: (...rest) => validateAddress(client, ...rest) },
+    request: (...rest) => request(client, ...rest),
   };
 }

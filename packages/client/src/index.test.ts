@@ -11,6 +11,7 @@ test('the package exports a function for each operation, these names, and no oth
     'createClient',
     'isLoopback',
     'paginateWallets',
+    'request',
     'unwrap',
   ];
   expect(Object.keys(entry).sort()).toEqual(

@@ -29,6 +29,7 @@ export { type FindTransactionsOptions, findTransactions } from './operations/fin
 export { listAssetCodes } from './operations/listAssetCodes.ts';
 export { listWallets, type WalletPage } from './operations/listWallets.ts';
 export { paginateWallets } from './operations/paginateWallets.ts';
+export { type RequestData, type RequestInput, request } from './operations/request.ts';
 export { type ValidateAddressOptions, validateAddress } from './operations/validateAddress.ts';
 export type { ResponseInfo } from './transport/responseInfo.ts';
 export { unwrap } from './unwrap.ts';

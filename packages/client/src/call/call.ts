@@ -1,4 +1,6 @@
-import type { operations } from '@passmuster/schemas/operations';
+import type { OpenUnion } from '@passmuster/schemas';
+import type { OperationId } from '@passmuster/schemas/operations';
+import type { FetchInit } from '../config/settings.ts';
 import type { Part } from './part.ts';
 import type { Shape } from './shape.ts';
 
@@ -9,7 +11,11 @@ export interface Answer {
 
 /** A call of one operation with its input. */
 export interface Call<Wire extends Answer, Data> {
-  readonly route: (typeof operations)[number]['route'];
+  readonly route: {
+    readonly id: OpenUnion<OperationId>;
+    readonly method: FetchInit['method'];
+    readonly path: string;
+  };
   readonly parts: readonly Part[];
   readonly answer: Shape<Wire>;
   /** Returns the part of the checked response that the caller wants. */

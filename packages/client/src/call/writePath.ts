@@ -6,7 +6,8 @@ import type { Draft } from './part.ts';
  */
 export function writePath(draft: Draft, values: unknown): void {
   draft.path = draft.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(Object(values)[name] ?? '');
+    const given: unknown = Object(values)[name] ?? '';
+    const value = given === Object(given) ? '' : String(given);
     if (!/^\.{0,2}$/.test(value) && value.isWellFormed()) return encodeURIComponent(value);
     draft.issues.push({ path: [name], message: 'Send an id that can be part of a path' });
     return '';

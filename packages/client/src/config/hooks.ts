@@ -1,11 +1,12 @@
+import type { OpenUnion } from '@passmuster/schemas';
 import type { OperationId } from '@passmuster/schemas/operations';
 import type { ClientError } from '../errors/clientError.ts';
 import type { WebHeaders } from './webTypes.ts';
 
 /** An attempt that is about to be sent. `onResponse` gets the same object: use it as the key of a `WeakMap`. */
 export interface RequestEvent {
-  readonly operation: OperationId;
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly operation: OpenUnion<OperationId>;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path with its parameters unfilled, such as `/payout/methods/{payout_method_id}`: a good span name. */
   readonly route: string;
   /** The full address. Contains ids and the address to validate, never the key. */

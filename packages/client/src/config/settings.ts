@@ -8,7 +8,7 @@ export type Fetch = (url: string, init: FetchInit) => Promise<WebResponse>;
 
 /** What the client passes to `fetch`. */
 export interface FetchInit {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly headers: WebHeaders;
   readonly body?: string;
   readonly redirect: 'manual';

@@ -10,7 +10,7 @@ import type { Issue } from './issue.ts';
 export type Outcome = 'not_sent' | 'refused' | 'unknown';
 
 interface Failed {
-  readonly operation: OperationId;
+  readonly operation: OpenUnion<OperationId>;
   /** Describes the error. Never contains the key. */
   readonly message: string;
   /** How many times the request was sent. */

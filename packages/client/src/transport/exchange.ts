@@ -1,3 +1,4 @@
+import type { OpenUnion } from '@passmuster/schemas';
 import type { OperationId } from '@passmuster/schemas/operations';
 import type { FetchInit, Settings } from '../config/settings.ts';
 import type { ClientError } from '../errors/clientError.ts';
@@ -12,7 +13,7 @@ import { endingOf, endWith, openScope } from './scope.ts';
 /** One attempt at sending a request. */
 export interface Attempt {
   readonly settings: Settings;
-  readonly operation: OperationId;
+  readonly operation: OpenUnion<OperationId>;
   /** 1 for the first. */
   readonly number: number;
   readonly url: string;

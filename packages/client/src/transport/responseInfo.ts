@@ -1,8 +1,9 @@
+import type { OpenUnion } from '@passmuster/schemas';
 import type { OperationId } from '@passmuster/schemas/operations';
 
 /** Information about a response, besides its data. */
 export interface ResponseInfo {
-  readonly operation: OperationId;
+  readonly operation: OpenUnion<OperationId>;
   /** How many times the request was sent. */
   readonly attempts: number;
   readonly status: number;
