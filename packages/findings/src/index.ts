@@ -16,7 +16,25 @@ export type { Catalog, CompleteRemedies } from './catalog.ts';
 export { checkSettings } from './checkSettings.ts';
 export { closest } from './closest.ts';
 export { compareFindings } from './compareFindings.ts';
+export { applyConfig, type ConfigOptions, requireConfig } from './config/applyConfig.ts';
+export { configCatalog } from './config/configCatalog.ts';
+export { configProblem, type KnownToConfigs } from './config/configProblem.ts';
+export type { PackageRules } from './config/knownRules.ts';
+export { loadOwnRules } from './config/loadOwnRules.ts';
+export { type ConfigDefinition, mergeConfigs } from './config/mergeConfigs.ts';
+export {
+  type AddedBank,
+  type ConfigLine,
+  type ConfiguredRule,
+  configSettings,
+  isSharedConfig,
+  type OwnRule,
+  type RuleModule,
+  type SharedConfig,
+} from './config/sharedConfig.ts';
+export { configureRule } from './configureRule.ts';
 export { dayOf } from './dayOf.ts';
+export { deepFreeze } from './deepFreeze.ts';
 export { elementsOf } from './elementsOf.ts';
 export type { Finding, Refusal, Result } from './finding.ts';
 export { limitFindings, maxFindings, moreFindings } from './findingList.ts';
@@ -29,6 +47,14 @@ export { isOneEditApart } from './isOneEditApart.ts';
 export { isWithin } from './isWithin.ts';
 export { type ListLimits, listLimits, tooManyElements } from './listLimits.ts';
 export type { Memoize } from './memoize.ts';
+export type {
+  DomainsOption,
+  NumberOption,
+  OptionDescriptor,
+  OptionDescriptors,
+  OptionValues,
+  RuleOptions,
+} from './optionDescriptor.ts';
 export { markdownText } from './output/markdownText.ts';
 export { joinPrintable, type Printable, printable } from './output/printable.ts';
 export { visibleText } from './output/visibleText.ts';
@@ -36,6 +62,7 @@ export { parsePath } from './parsePath.ts';
 export { definePreset, type Preset, type RuleList, type RuleSetting } from './preset.ts';
 export { propertyAt } from './propertyAt.ts';
 export { type FixOptions, proposeFixes } from './proposeFixes.ts';
+export { readOnlySet } from './readOnlySet.ts';
 export { type Open, type Review, type ReviewOptions, review, reviewField } from './review.ts';
 export type { Rule, RuleTexts } from './rule.ts';
 export { rulePage } from './rulePage.ts';

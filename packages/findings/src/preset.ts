@@ -1,3 +1,4 @@
+import { deepFreeze } from './deepFreeze.ts';
 import { RulePlan } from './rulePlan.ts';
 import type { Severity } from './severity.ts';
 import type { SubjectRule } from './subjectRule.ts';
@@ -22,7 +23,7 @@ export const planOf = (rules: RuleList): RulePlan =>
 
 /**
  * Returns a named list of rules for `review`. A bundle contains only the rules of the presets that it
- * imports.
+ * imports. Neither the preset nor its list of rules can be changed.
  *
  * @example
  * definePreset('mine', [...recommended.rules, minimumAge]).name // 'mine'
@@ -32,13 +33,15 @@ export function definePreset<const Rules extends readonly SubjectRule[]>(
   name: string,
   rules: Rules,
 ): Preset<Rules> {
+  // A copy: the caller's own list stays as it is.
+  const frozen = deepFreeze<Rules>([...rules] as readonly SubjectRule[] as Rules);
   let plan: RulePlan | undefined;
-  return {
+  return Object.freeze({
     name,
-    rules,
+    rules: frozen,
     get plan(): RulePlan {
-      plan ??= new RulePlan(rules);
+      plan ??= new RulePlan(frozen);
       return plan;
     },
-  };
+  });
 }

@@ -1,3 +1,5 @@
+import { optionsOf } from './configureRule.ts';
+import type { RuleOptions } from './optionDescriptor.ts';
 import { readerOf } from './readField.ts';
 import type { Guard, SubjectRule } from './subjectRule.ts';
 
@@ -39,6 +41,8 @@ export interface PlannedReading {
 /** A rule with its paths split into segments. */
 export interface PlannedRule {
   readonly rule: SubjectRule;
+  /** The values of its options. */
+  readonly options: RuleOptions;
   /** One for each kind of element that it checks. */
   readonly readings: readonly PlannedReading[];
   readonly reads: readonly PlannedRead[];
@@ -135,7 +139,8 @@ function planRule(rule: SubjectRule, shared: Shared): PlannedRule {
     reading.isShared = isShared;
     return reading;
   });
-  return { rule, readings, reads: planned, fields: [...sharedFields, ...ownFields], sharedFields };
+  const fields = [...sharedFields, ...ownFields];
+  return { rule, options: optionsOf(rule), readings, reads: planned, fields, sharedFields };
 }
 
 const split = (path: string): readonly string[] => (path === '' ? [] : path.split('.'));

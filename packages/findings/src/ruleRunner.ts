@@ -65,12 +65,12 @@ export class RuleRunner {
       const [text, parameters] = typeof first === 'string' ? [first, second] : [undefined, first];
       this.#add([...this.#path, ...at], parameters, text);
     };
-    this.#context = { asOf, report, table: undefined, memoize: createMemo() };
+    this.#context = { asOf, report, table: undefined, options: {}, memoize: createMemo() };
   }
 
   /** Runs one rule on all its elements, or only on those along the path `only`. Never throws. */
   run(
-    { rule, readings }: PlannedRule,
+    { rule, options, readings }: PlannedRule,
     severity: Severity,
     table: unknown,
     only: readonly PropertyKey[],
@@ -79,6 +79,7 @@ export class RuleRunner {
     let [checked, skipped, failed] = [0, 0, false];
     this.#rule = severity === rule.severity ? rule : { ...rule, severity };
     this.#context.table = table;
+    this.#context.options = options;
     for (const reading of readings) {
       const elements = this.#elementsOf(reading, only);
       skipped += elements.skipped;

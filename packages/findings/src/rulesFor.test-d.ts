@@ -44,7 +44,7 @@ test('check knows what its guards let through, and report what the texts need', 
       report([]);
     },
   });
-  expectTypeOf(rule).toEqualTypeOf<SubjectRule<'a/b', never>>();
+  expectTypeOf(rule).toEqualTypeOf<SubjectRule<'a/b', never, Record<never, never>>>();
 });
 
 test('texts without places need no parameters', () => {
@@ -76,7 +76,7 @@ test('a rule reports its other wordings by key, each with its own parameters', (
       report([], 'tooFew', { most: 3 });
     },
   });
-  expectTypeOf(rule).toEqualTypeOf<SubjectRule<'a/b', 'tooMany'>>();
+  expectTypeOf(rule).toEqualTypeOf<SubjectRule<'a/b', 'tooMany', Record<never, never>>>();
 });
 
 test('fields of elements, of optional lists and of union members are known; / reads from the root', () => {

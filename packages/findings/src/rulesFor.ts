@@ -1,4 +1,6 @@
+import { deepFreeze } from './deepFreeze.ts';
 import type { TextParameters } from './formatText.ts';
+import type { OptionDescriptors, OptionValues } from './optionDescriptor.ts';
 import type { RuleTexts } from './rule.ts';
 import type { ListPath, PathOf, ValueAt } from './subjectPath.ts';
 import type {
@@ -79,10 +81,23 @@ export type RuleDefinition<
   Remedy extends string,
   Texts extends Readonly<Record<string, RuleTexts>>,
   Table,
+  Options extends OptionDescriptors = Record<never, never>,
 > = Omit<
   SubjectRule<RuleId>,
-  'each' | 'within' | 'reads' | 'check' | 'fix' | 'message' | 'remedy' | 'texts' | 'load' | 'data'
+  | 'each'
+  | 'within'
+  | 'reads'
+  | 'check'
+  | 'fix'
+  | 'message'
+  | 'remedy'
+  | 'texts'
+  | 'load'
+  | 'data'
+  | 'options'
+  | 'configured'
 > & {
+  readonly options?: Options;
   readonly each?: Each | readonly Each[];
   readonly within?: readonly Within[];
   readonly reads: {
@@ -98,7 +113,8 @@ export type RuleDefinition<
     values: Values<NoInfer<Fields>>,
     context: CheckContext<
       TypedReport<NoInfer<Message> | NoInfer<Remedy>, NoInfer<Texts>>,
-      NoInfer<Table>
+      NoInfer<Table>,
+      OptionValues<NoInfer<Options>>
     >,
   ): void;
   fix?(
@@ -117,9 +133,21 @@ export type DefineRule<Subject> = <
   const Within extends '' | PathOf<Subject> = never,
   const Texts extends Readonly<Record<string, RuleTexts>> = Record<never, RuleTexts>,
   Table = undefined,
+  const Options extends OptionDescriptors = Record<never, never>,
 >(
-  definition: RuleDefinition<Subject, RuleId, Each, Within, Fields, Message, Remedy, Texts, Table>,
-) => SubjectRule<RuleId, keyof Texts & string>;
+  definition: RuleDefinition<
+    Subject,
+    RuleId,
+    Each,
+    Within,
+    Fields,
+    Message,
+    Remedy,
+    Texts,
+    Table,
+    Options
+  >,
+) => SubjectRule<RuleId, keyof Texts & string, Options>;
 
 /**
  * Returns `defineRule` for bodies of type `Subject`. Paths that don't exist in it are compile errors,
@@ -147,8 +175,8 @@ export type DefineRule<Subject> = <
 export function rulesFor<Subject>(): {
   readonly defineRule: DefineRule<Subject>;
 } {
-  return { defineRule: sameRule as DefineRule<Subject> };
+  return { defineRule: frozenRule as DefineRule<Subject> };
 }
 
-/** Returns the definition, which is the rule: only the types differ, and the guards ensure them at run time. */
-const sameRule = (definition: unknown): unknown => definition;
+/** Returns the definition, which is the rule, frozen: only the types differ, and the guards ensure them at run time. */
+const frozenRule = (definition: unknown): unknown => deepFreeze(definition);

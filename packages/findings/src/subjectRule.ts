@@ -2,6 +2,7 @@ import type { Finding } from './finding.ts';
 import type { FixChange } from './fix.ts';
 import type { TextParameters } from './formatText.ts';
 import type { Memoize } from './memoize.ts';
+import type { OptionDescriptors, RuleOptions } from './optionDescriptor.ts';
 import type { Rule } from './rule.ts';
 
 /** Returns true if a rule can use the value of a field. A rule runs only if all its guards return true. */
@@ -30,12 +31,14 @@ export interface Report {
 }
 
 /** What a rule may use besides the fields it reads. */
-export interface CheckContext<Reporting = Report, Table = unknown> {
+export interface CheckContext<Reporting = Report, Table = unknown, Options = RuleOptions> {
   /** The day of the review, `YYYY-MM-DD`, as the caller passed it. */
   readonly asOf: string;
   readonly report: Reporting;
   /** What `load` returned. */
   readonly table: Table;
+  /** The values of its options: those of the configuration, else their defaults. */
+  readonly options: Options;
   /**
    * Returns `work(argument)`, computed once per review for all rules that need it.
    * Pass the same function each time; it must depend on nothing but its argument.
@@ -61,8 +64,15 @@ export interface FixContext<Table = unknown> {
  *
  * Paths are dotted, and `*` stands for every element of a list: `business_owners.*.address.country`.
  */
-export interface SubjectRule<RuleId extends string = string, TextKey extends string = string>
-  extends Rule<RuleId, TextKey> {
+export interface SubjectRule<
+  RuleId extends string = string,
+  TextKey extends string = string,
+  Options extends OptionDescriptors = OptionDescriptors,
+> extends Rule<RuleId, TextKey> {
+  /** What a configuration may set. */
+  readonly options?: Options;
+  /** What a configuration has set to other values than the defaults. */
+  readonly configured?: RuleOptions;
   /** The list, or lists, whose elements are checked one by one. */
   readonly each?: string | readonly string[];
   /** The objects that are checked if they are not list elements: `['', 'business_owners.*.address']`. */

@@ -22,7 +22,7 @@ async function generate(): Promise<void> {
   const { presetModules } = await import('./presets/presetModules.ts');
   write(await presetModules());
   const { ruleIdsModule } = await import('./presets/ruleIdsModule.ts');
-  write(ruleIdsModule());
+  write(await ruleIdsModule());
   await import('./rulesPage.ts');
 }
 

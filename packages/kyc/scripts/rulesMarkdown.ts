@@ -1,4 +1,4 @@
-import type { Rule } from '@passmuster/findings';
+import type { Rule, SubjectRule } from '@passmuster/findings';
 
 /** One line of a rule's table of examples. */
 export interface RuleExample {
@@ -48,10 +48,22 @@ function ruleLines(rule: Rule, examples: readonly RuleExample[]): string[] {
     `- In force: ${since === undefined ? 'on any day' : `since ${since}`}${until === undefined ? '' : `, until ${until}`}`,
     `- Message: ${message}`,
     `- Remedy: ${remedy}`,
+    ...optionLines(rule),
     ...passes.map((example) => `- Passes: ${exampleText(example)}`),
     ...fails.map((example) => `- Fails: ${exampleText(example)}`),
     '',
   ];
+}
+
+/** Returns what a configuration may set, one line for each option. */
+function optionLines({ options = {} }: Rule & Pick<SubjectRule, 'options'>): string[] {
+  return Object.entries(options).map(([name, option]) => {
+    const range =
+      'format' in option
+        ? `at most ${option.maxItems} domains; none by default`
+        : `from ${option.minimum} to ${option.maximum}; ${option.default} by default`;
+    return `- Option \`${name}\`: ${option.description}, ${range}`;
+  });
 }
 
 function sourceText({ source: { title, section, url } }: Rule): string {

@@ -9,6 +9,7 @@ test('exports', () => {
     'checkField',
     'compareReviews',
     'coverage',
+    'defineConfig',
     'definePreset',
     'defineRule',
     'explain',

@@ -2,6 +2,8 @@ export {
   type Acceptance,
   type AppliedAcceptance,
   definePreset,
+  type OwnRule,
+  type SharedConfig,
   type Tables,
   type Verdict,
 } from '@passmuster/findings';
@@ -20,6 +22,7 @@ export {
   type RuleVersion,
 } from './audit/compareReviews.ts';
 export { neverChecked } from './audit/neverChecked.ts';
+export { type ConfigurableRule, type Configuration, defineConfig } from './config/defineConfig.ts';
 export { type Coverage, type CoverageLine, coverage } from './coverage.ts';
 export type { Requirement } from './requirements/requirement.ts';
 export { checkField } from './review/checkField.ts';
@@ -34,7 +37,6 @@ export {
   type CustomerReviewer,
   type CustomerReviewerOptions,
   loadCustomerReviewer,
-  type PresetName,
 } from './review/loadCustomerReviewer.ts';
 export {
   type CustomerOpen,
@@ -46,6 +48,7 @@ export { defineRule } from './rule/defineRule.ts';
 export type { DocumentDates, DocumentPath, IssueAndExpiry } from './rule/documentDates.ts';
 export { explain } from './rules/explain.ts';
 export { kycRules } from './rules/kycRules.ts';
+export type { PresetName } from './rules/presetNames.ts';
 export type { ProviderProfile } from './rules/profile/providerProfile.ts';
 export { profileRules } from './rules/profile/withProfile.ts';
 export { recommended } from './rules/recommended.ts';

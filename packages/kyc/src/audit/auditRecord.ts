@@ -24,7 +24,7 @@ export interface AuditRecord extends CustomerAudit {
   /** Version of `@passmuster/kyc`. */
   readonly version: string;
   readonly preset: string;
-  /** SHA-256 of the rules of the preset: their ids, severities, bases, sources and dates. */
+  /** SHA-256 of the rules of the preset: their ids, severities, bases, sources, dates and the options that were set. */
   readonly rulesHash: string;
   readonly verdict: Verdict;
   readonly findings: readonly AuditedFinding[];
@@ -101,8 +101,8 @@ export function auditRecord(
     asOf,
     preset: review.preset,
     rulesHash: hashOf(
-      rules.map(({ rule, severity, basis, source, since, until }) => {
-        return { rule, severity, basis, source, since, until };
+      rules.map(({ rule, severity, basis, source, since, until, options }) => {
+        return { rule, severity, basis, source, since, until, ...(options && { options }) };
       }),
       undefined,
     ),

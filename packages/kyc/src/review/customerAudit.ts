@@ -2,6 +2,7 @@ import type {
   Audit,
   Basis,
   Preset,
+  RuleOptions,
   RuleRun,
   RuleSetting,
   RuleSettings,
@@ -19,6 +20,8 @@ export interface CustomerRuleRun extends RuleRun {
   /** Calendar days between which the rule holds. */
   readonly since?: string;
   readonly until?: string;
+  /** Its options that a configuration has set to other values than the defaults. */
+  readonly options?: RuleOptions;
 }
 
 /** How a caller changed a rule: turned it off, or overrode its severity. */
@@ -50,9 +53,9 @@ export function customerAudit(
     rules: runs.flatMap((run, i): readonly CustomerRuleRun[] => {
       const rule = rules[i];
       if (!rule) return [];
-      const { severity, basis, source, since, until } = rule;
+      const { severity, basis, source, since, until, configured: options } = rule;
       const dates = { ...(since && { since }), ...(until && { until }) };
-      return [{ ...run, severity, basis, source, ...dates }];
+      return [{ ...run, severity, basis, source, ...dates, ...(options && { options }) }];
     }),
     overrides: Object.entries(settings)
       .flatMap(([rule, setting]): readonly RuleOverride[] => {

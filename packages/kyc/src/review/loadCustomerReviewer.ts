@@ -3,8 +3,11 @@ import {
   definePreset,
   type Finding,
   type Preset,
+  type SharedConfig,
   type SubjectRule,
 } from '@passmuster/findings';
+import { withConfig } from '../config/withConfig.ts';
+import type { PresetName } from '../rules/presetNames.ts';
 import { ruleIds } from '../rules/ruleIds.generated.ts';
 import { type LoadTablesOptions, loadTables } from '../tables/loadTables.ts';
 import { checkField } from './checkField.ts';
@@ -18,15 +21,17 @@ const ruleLists = {
   recommended: async () =>
     (await import('../rules/recommendedRules.generated.ts')).recommendedRules,
   strict: async () => (await import('../rules/strictRules.generated.ts')).strictRules,
-} satisfies Record<string, () => Promise<readonly SubjectRule[]>>;
-
-/** `spec`: what the API refuses; `recommended`: also what is advised; `strict`: also what a cautious team adds. */
-export type PresetName = keyof typeof ruleLists;
+} satisfies Record<PresetName, () => Promise<readonly SubjectRule[]>>;
 
 /** Which rules a reviewer runs, and how, and of which countries it loads states and numbers. */
 export interface CustomerReviewerOptions extends ReviewerOptions, LoadTablesOptions {
+  /**
+   * What several services share, from `defineConfig`: preset, severities, options, rules of your own, texts and profile. The
+   * other options win over it.
+   */
+  readonly config?: SharedConfig | undefined;
   /** `recommended` by default, or your own. */
-  readonly preset?: PresetName | Preset;
+  readonly preset?: PresetName | Preset | undefined;
 }
 
 /** Reviews applications. Its preset and tables are loaded. */
@@ -45,21 +50,25 @@ export interface CustomerReviewer {
  * Loads a preset and its tables, once, and returns what reviews applications by them. A bundler puts each into a file
  * of its own, fetched here.
  *
- * @throws TypeError for a preset that doesn't exist, or if `rules` names a rule or a setting that doesn't exist.
+ * @throws TypeError for a preset that doesn't exist, or if `rules` names a rule or a setting that doesn't exist, and for a
+ *   configuration that can't be applied whole.
  * @throws what `import()` throws when a file can't be fetched.
  * @example
  * const reviewer = await loadCustomerReviewer();
  * reviewer.review({ email: 'ada' }, { asOf: '2026-11-21' }).ready // false
  */
 export async function loadCustomerReviewer({
-  preset = 'recommended',
+  config,
+  preset,
   countries,
-  ...options
+  ...own
 }: CustomerReviewerOptions = {}): Promise<CustomerReviewer> {
-  const chosen = typeof preset === 'string' ? await loadPreset(preset) : preset;
-  const joined = presetOf({ ...options, preset: chosen });
+  const wanted = preset ?? config?.preset ?? 'recommended';
+  const chosen = typeof wanted === 'string' ? await loadPreset(wanted) : wanted;
+  const options = await withConfig(config, { ...own, preset: chosen });
+  const joined = presetOf(options);
   if (options.rules) checkSettings(options.rules, [joined.plan.ids, ruleIds]);
-  const loaded = { ...options, preset: chosen, tables: await loadTables(joined, { countries }) };
+  const loaded = { ...options, tables: await loadTables(joined, { countries }) };
   return {
     review: (draft, { asOf, documentDates, accepted }) =>
       reviewBusinessCustomer(draft, { ...loaded, asOf, documentDates, accepted }),
@@ -68,11 +77,13 @@ export async function loadCustomerReviewer({
   };
 }
 
-async function loadPreset(name: PresetName): Promise<Preset> {
-  if (!Object.hasOwn(ruleLists, name)) {
+async function loadPreset(name: string): Promise<Preset> {
+  if (!isPresetName(name)) {
     throw new TypeError(
       `There is no such preset. Pass ${Object.keys(ruleLists).join(', ')} or your own`,
     );
   }
   return definePreset(name, await ruleLists[name]());
 }
+
+const isPresetName = (name: string): name is PresetName => Object.hasOwn(ruleLists, name);

@@ -13,3 +13,11 @@ export const sumOfShares = (percentages: readonly number[]): number =>
 
 /** The share from which a person is a beneficial owner. Source: 31 CFR 1010.230(d)(1). */
 export const beneficialShare = 25;
+
+/** The option of rules about owners that must be named: teams ask for smaller shares, not for larger ones. */
+export const namedShare = {
+  default: beneficialShare,
+  minimum: 1,
+  maximum: beneficialShare,
+  description: 'The share from which an owner must be named, in percent',
+} as const;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ruleIdsModule } from '../../scripts/presets/ruleIdsModule.ts';
 import { ruleIds } from './ruleIds.generated.ts';
 
-test.each([...ruleIdsModule()])('%s is what its generator writes', (path, text) => {
+test.each([...(await ruleIdsModule())])('%s is what its generator writes', (path, text) => {
   expect(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')).toBe(text);
 });
 

@@ -1,6 +1,8 @@
 import { defineRule } from '../../rule/defineRule.ts';
 import { isText } from '../../rule/guards.ts';
 import { practice } from '../../rule/sources.ts';
+import { isListedDomain, mailDomainOf } from '../../tables/email/mailDomains.ts';
+import { domainsOption } from '../email/emailFields.ts';
 
 /**
  * A business with a website on its own domain has its mail there, not at a free provider. Many small
@@ -16,6 +18,7 @@ export const ownEmail = defineRule({
   message: 'email is at a free mail provider, although business_website has its own domain',
   remedy:
     'This is a personal email address. If you have one on the domain of your website, use that.',
+  options: { add: domainsOption('Further domains of free mail providers') },
   load: async () => {
     const [free, mail, hosts] = await Promise.all([
       import('../../tables/email/freeMailDomains.generated.ts'),
@@ -32,7 +35,8 @@ export const ownEmail = defineRule({
     };
   },
   reads: { email: isText, business_website: isText },
-  check({ email, business_website }, { report, table }) {
-    if (table.isFree(email) && table.isOwn(business_website)) report(['email']);
+  check({ email, business_website }, { options, report, table }) {
+    const isAdded = isListedDomain(new Set(options.add), mailDomainOf(email) ?? '');
+    if ((isAdded || table.isFree(email)) && table.isOwn(business_website)) report(['email']);
   },
 });

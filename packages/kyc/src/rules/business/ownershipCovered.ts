@@ -1,5 +1,5 @@
 import { fractionsOfOne } from '@passmuster/schemas/meaning';
-import { beneficialShare, sumOfShares } from '../../rule/basisPoints.ts';
+import { namedShare, sumOfShares } from '../../rule/basisPoints.ts';
 import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything, isBusinessType, isPercentage } from '../../rule/guards.ts';
 import { ownershipRule, ownershipRuleSince } from '../../rule/sources.ts';
@@ -32,18 +32,19 @@ export const ownershipCovered = defineRule({
     '{rest}% or more of the business is unaccounted for, and there is no OWNERSHIP_CHART or SHAREHOLDER_REGISTER',
   remedy:
     'Some owners may be missing. Add every owner of {rest}% or more, or upload an ownership chart.',
+  options: { percent: namedShare },
   reads: {
     business_type: isBusinessType,
     'business_owners.*.ownership_percentage': isPercentage,
     'documents.*.doc_type': isAnything,
   },
-  check(values, { report }) {
+  check(values, { options: { percent }, report }) {
     const shares = values['business_owners.*.ownership_percentage'];
     if (shares.length === 0 || hasNoShares.has(values.business_type)) return;
     if (values['documents.*.doc_type'].some((type) => showsOwners.has(type))) return;
     // Fractions of one get a finding of business/ownership-sum.
     if (fractionsOfOne(shares) === 'complete') return;
     const rest = 10_000 - sumOfShares(shares);
-    if (rest >= beneficialShare * 100) report(['business_owners'], { rest: beneficialShare });
+    if (rest >= percent * 100) report(['business_owners'], { rest: percent });
   },
 });

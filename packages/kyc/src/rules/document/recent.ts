@@ -3,8 +3,6 @@ import type { DatedDocument } from '../../rule/givenDates.ts';
 import { isGivenDates } from '../../rule/givenDates.ts';
 import { monthsAfter } from '../../rule/monthsAfter.ts';
 
-const months = 3;
-
 /** Kinds of proof of address that are issued once a year or less often, and are therefore accepted for longer. Own list, no source. */
 const yearly: readonly unknown[] = [
   'RENTAL_AGREEMENT',
@@ -31,8 +29,16 @@ export const recent = defineRule({
   },
   message: 'The document was issued more than {months} months before the day of the review',
   remedy: 'This document is more than {months} months old. Upload a more recent one.',
+  options: {
+    months: {
+      default: 3,
+      minimum: 1,
+      maximum: 24,
+      description: 'How old a bill or bank statement may be, in months',
+    },
+  },
   reads: { '@documentDates': isGivenDates },
-  check({ '@documentDates': { documents } }, { asOf, report }) {
+  check({ '@documentDates': { documents } }, { asOf, options: { months }, report }) {
     for (const document of documents) {
       const { path, issued } = document;
       if (issued === undefined || !isMonthly(document)) continue;

@@ -1,6 +1,7 @@
 import { defineRule } from '../../rule/defineRule.ts';
 import { practice } from '../../rule/sources.ts';
-import { domainsIn, emailFields } from './emailFields.ts';
+import { isListedDomain } from '../../tables/email/mailDomains.ts';
+import { domainsIn, domainsOption, emailFields } from './emailFields.ts';
 
 /** A disposable mailbox is deleted after minutes, so nobody can reach the business there. */
 export const disposableDomain = defineRule({
@@ -16,8 +17,12 @@ export const disposableDomain = defineRule({
   data: ({ version }) => [version],
   message: 'The domain belongs to a provider of disposable mailboxes',
   remedy: 'This is a temporary mailbox. Enter an email address that you will keep.',
+  options: {
+    add: domainsOption('Further domains of disposable mailboxes'),
+    except: domainsOption('Domains of the list that are taken all the same'),
+  },
   load: async () => {
-    const [{ domainsOf, isListedDomain, suggestMailDomain }, list] = await Promise.all([
+    const [{ domainsOf, suggestMailDomain }, list] = await Promise.all([
       import('../../tables/email/mailDomains.ts'),
       import('../../tables/email/disposableMailDomains.generated.ts'),
     ]);
@@ -30,8 +35,13 @@ export const disposableDomain = defineRule({
     };
   },
   check(fields, context) {
+    const { memoize, options, report, table } = context;
+    const [added, excepted] = [memoize(setOf, options.add), memoize(setOf, options.except)];
     for (const [field, domain] of domainsIn(fields, context)) {
-      if (context.memoize(context.table.isDisposable, domain)) context.report([field]);
+      const isDisposable = memoize(table.isDisposable, domain) || isListedDomain(added, domain);
+      if (isDisposable && !isListedDomain(excepted, domain)) report([field]);
     }
   },
 });
+
+const setOf = (domains: readonly string[]): ReadonlySet<string> => new Set(domains);

@@ -1,4 +1,4 @@
-import type { Memoize } from '@passmuster/findings';
+import type { DomainsOption, Memoize } from '@passmuster/findings';
 import { isAnything, isEmail } from '../../rule/guards.ts';
 import { mailDomainOf } from '../../tables/email/mailDomains.ts';
 
@@ -7,6 +7,14 @@ export const emailFields = {
   within: ['', 'business_owners.*'],
   reads: { email: isAnything, contact_person_email: isAnything },
 } as const;
+
+/** Returns the option of a list of domains; empty by default. */
+export const domainsOption = (description: string): DomainsOption => ({
+  default: [],
+  format: 'domain',
+  maxItems: 1000,
+  description,
+});
 
 type Fields = Readonly<Record<string, unknown>>;
 type Domains = readonly (readonly [field: string, domain: string])[];

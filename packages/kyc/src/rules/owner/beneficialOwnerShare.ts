@@ -1,4 +1,4 @@
-import { beneficialShare } from '../../rule/basisPoints.ts';
+import { namedShare } from '../../rule/basisPoints.ts';
 import { defineRule } from '../../rule/defineRule.ts';
 import { isFlag, isPercentage } from '../../rule/guards.ts';
 import { ownershipRule, ownershipRuleSince } from '../../rule/sources.ts';
@@ -15,11 +15,12 @@ export const beneficialOwnerShare = defineRule({
   message: 'is_beneficial_owner is set for an owner of less than {share}%',
   remedy:
     "This person owns less than {share}%. If they don't control the business, check the share.",
+  options: { percent: namedShare },
   each: 'business_owners',
   reads: { ownership_percentage: isPercentage, is_beneficial_owner: isFlag },
-  check({ ownership_percentage, is_beneficial_owner }, { report }) {
-    if (ownership_percentage < beneficialShare && is_beneficial_owner) {
-      report(['is_beneficial_owner'], { share: beneficialShare });
+  check({ ownership_percentage, is_beneficial_owner }, { options: { percent }, report }) {
+    if (ownership_percentage < percent && is_beneficial_owner) {
+      report(['is_beneficial_owner'], { share: percent });
     }
   },
 });

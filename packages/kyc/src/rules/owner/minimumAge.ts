@@ -34,16 +34,25 @@ export const minimumAge = defineRule({
       remedy: 'Every owner must be {years} or older. Check whether day and month are swapped.',
     },
   },
+  options: {
+    years: {
+      default: minimumOwnerAge,
+      minimum: minimumOwnerAge,
+      maximum: 99,
+      description: 'The age that every owner must have, in years',
+    },
+  },
   each: 'business_owners',
   reads: { date_of_birth: isCalendarDate },
-  check({ date_of_birth }, { asOf, memoize, report }) {
-    const latest = memoize(adultBirthday, asOf);
+  check({ date_of_birth }, { asOf, memoize, options: { years }, report }) {
+    const isOfAge = years === minimumOwnerAge;
+    const latest = isOfAge ? memoize(adultBirthday, asOf) : yearsBefore(asOf, years);
     if (date_of_birth <= latest) return;
     if (date_of_birth > asOf) report(['date_of_birth'], 'future');
     else if (isSwappedAfter(date_of_birth, latest)) {
-      report(['date_of_birth'], 'swapped', { years: minimumOwnerAge });
-    } else if (!comesOfAgeTomorrow(date_of_birth, asOf)) {
-      report(['date_of_birth'], { years: minimumOwnerAge });
+      report(['date_of_birth'], 'swapped', { years });
+    } else if (!isOfAge || !comesOfAgeTomorrow(date_of_birth, asOf)) {
+      report(['date_of_birth'], { years });
     }
   },
 });

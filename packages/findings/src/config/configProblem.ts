@@ -1,0 +1,77 @@
+import { isFilledIn } from '../isFilledIn.ts';
+import { banksProblem } from './banksProblem.ts';
+import { hint, isRecord, shown } from './describe.ts';
+import { knownRules, type PackageRules } from './knownRules.ts';
+import { ownRuleProblem } from './ownRuleProblem.ts';
+import { rulesProblem } from './rulesProblem.ts';
+import { isSharedConfig, type SharedConfig } from './sharedConfig.ts';
+import { textsProblem } from './textsProblem.ts';
+
+/** What a configuration may name. */
+export interface KnownToConfigs extends PackageRules {
+  readonly presets: readonly string[];
+}
+
+const settings = [
+  'name',
+  'extends',
+  'preset',
+  'rules',
+  'ownRules',
+  'texts',
+  'profile',
+  'banks',
+] as const;
+
+/**
+ * Returns what is wrong with a configuration as somebody wrote it, in one sentence that names the place, or `undefined`.
+ * Ids of rules that are loaded later can't be known yet: with such rules, unknown ids pass.
+ */
+export function configProblem(config: unknown, known: KnownToConfigs): string | undefined {
+  if (!isRecord(config)) return 'a configuration must be an object';
+  const { name } = config;
+  if (typeof name !== 'string' || !isFilledIn(name) || name.length > 200) {
+    return 'the name of a configuration must be a text of at most 200 characters';
+  }
+  const unknown = Object.keys(config).find((key) => !settings.some((one) => one === key));
+  const problem =
+    unknown === undefined
+      ? (basesProblem(config['extends'] ?? []) ?? partsProblem(config, known))
+      : `there is no setting ${shown(unknown)}${hint(unknown, settings)}`;
+  return problem && `${name}: ${problem}`;
+}
+
+function basesProblem(bases: unknown): string | undefined {
+  if (!Array.isArray(bases)) return 'extends must be a list of configurations';
+  const at = bases.findIndex((base) => !isSharedConfig(base));
+  if (at < 0) return undefined;
+  const cause = bases[at] === undefined ? '. Do its module and this one import each other?' : '';
+  return `extends[${at}] is not a configuration made by defineConfig${cause}`;
+}
+
+function partsProblem(
+  config: Readonly<Record<string, unknown>>,
+  packages: KnownToConfigs,
+): string | undefined {
+  const { preset, rules = {}, ownRules = [], texts = {}, profile, banks = [] } = config;
+  const bases = (config['extends'] ?? []) as readonly SharedConfig[];
+  if (preset !== undefined && !packages.presets.some((one) => one === preset)) {
+    return `preset must be ${packages.presets.join(', ')}`;
+  }
+  if (profile !== undefined && !(isRecord(profile) && typeof profile['name'] === 'string')) {
+    return 'profile must be an object with a name';
+  }
+  const ownProblem = ownRulesProblem(ownRules, packages.ruleIds);
+  if (ownProblem !== undefined || !Array.isArray(ownRules)) return ownProblem;
+  const known = knownRules(packages, [...bases.flatMap((base) => base.ownRules), ...ownRules]);
+  return rulesProblem(rules, known) ?? textsProblem(texts, known) ?? banksProblem(banks);
+}
+
+function ownRulesProblem(rules: unknown, taken: ReadonlySet<string>): string | undefined {
+  if (!Array.isArray(rules)) return 'ownRules must be a list';
+  for (const [index, rule] of rules.entries()) {
+    const problem = typeof rule === 'function' ? undefined : ownRuleProblem(rule, taken);
+    if (problem !== undefined) return `ownRules[${index}]: ${problem}`;
+  }
+  return undefined;
+}

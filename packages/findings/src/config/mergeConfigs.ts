@@ -1,0 +1,147 @@
+import { deepFreeze } from '../deepFreeze.ts';
+import type { RuleOptions } from '../optionDescriptor.ts';
+import type { RuleSetting } from '../preset.ts';
+import type {
+  AddedBank,
+  ConfigLine,
+  ConfiguredRule,
+  OwnRule,
+  SharedConfig,
+} from './sharedConfig.ts';
+
+/** A configuration as somebody writes it, before its bases are merged. */
+export interface ConfigDefinition {
+  readonly name: string;
+  readonly extends?: readonly SharedConfig[];
+  readonly preset?: string;
+  readonly rules?: Readonly<
+    Record<string, RuleSetting | readonly [RuleSetting, RuleOptions] | undefined>
+  >;
+  readonly ownRules?: readonly OwnRule[];
+  readonly texts?: Readonly<Record<string, Readonly<Record<string, string | undefined>>>>;
+  readonly profile?: object;
+  readonly banks?: readonly AddedBank[];
+}
+
+type Parts = Omit<SharedConfig, 'format' | 'name'>;
+
+/**
+ * Returns a configuration with its bases merged, from the first to the last, and its own settings after them. Severity and
+ * options of a rule merge apart, options by name, texts by language and id; preset and profile are those of the last that has
+ * one; rules of one's own and banks are added.
+ *
+ * @throws TypeError if two of its own rules have the same id.
+ */
+export function mergeConfigs({
+  name,
+  extends: bases = [],
+  ...own
+}: ConfigDefinition): SharedConfig<never> {
+  const merged = [...bases.map((base): Parts => base), partsOf(name, own)].reduce(mergeTwo);
+  const { preset, rules, ownRules, texts, profile, banks, lines } = merged;
+  const [repeated] = repeatedIds(ownRules);
+  if (repeated !== undefined) {
+    throw new TypeError(`${name}, ownRules: two rules have the id ${repeated}`);
+  }
+  return deepFreeze<SharedConfig<never>>({
+    format: 'passmuster-config/1',
+    name,
+    ...(preset !== undefined && { preset }),
+    rules,
+    ownRules,
+    texts,
+    ...(profile && { profile }),
+    banks,
+    lines,
+  });
+}
+
+/** Returns the ids that more than one rule has. The same rule may be there twice: two bases may have it from a third. */
+export function repeatedIds(rules: readonly OwnRule[]): readonly string[] {
+  const ids = rules.flatMap((rule) => (typeof rule === 'function' ? [] : [rule.id]));
+  return ids.filter((id, index) => ids.indexOf(id) !== index);
+}
+
+function partsOf(name: string, own: Omit<ConfigDefinition, 'name' | 'extends'>): Parts {
+  const { preset, ownRules = [], profile, banks = [] } = own;
+  const rules = Object.fromEntries(
+    Object.entries(own.rules ?? {}).flatMap(([id, rule]) => (rule ? [[id, configured(rule)]] : [])),
+  );
+  const texts = Object.fromEntries(
+    Object.entries(own.texts ?? {}).map(([language, byId]) => [
+      language,
+      Object.fromEntries(Object.entries(byId).flatMap(([id, text]) => (text ? [[id, text]] : []))),
+    ]),
+  );
+  const parts = { rules, ownRules: [...ownRules], texts, banks: [...banks] };
+  return {
+    ...parts,
+    ...(preset !== undefined && { preset }),
+    ...(profile && { profile }),
+    lines: linesOf({ ...parts, preset, profile }, name),
+  };
+}
+
+function configured(rule: RuleSetting | readonly [RuleSetting, RuleOptions]): ConfiguredRule {
+  if (typeof rule === 'string') return { setting: rule };
+  const [setting, options] = rule;
+  return { setting, options };
+}
+
+function mergeTwo(base: Parts, next: Parts): Parts {
+  const rules = { ...base.rules };
+  for (const [id, { setting, options }] of Object.entries(next.rules)) {
+    const known = Object.hasOwn(rules, id) ? rules[id] : undefined;
+    rules[id] = {
+      ...known,
+      ...(setting && { setting }),
+      ...(options && { options: { ...known?.options, ...options } }),
+    };
+  }
+  const texts = { ...base.texts };
+  for (const [language, own] of Object.entries(next.texts)) {
+    texts[language] = { ...(Object.hasOwn(texts, language) && texts[language]), ...own };
+  }
+  const said = new Set(next.lines.map(({ key }) => key));
+  return {
+    ...base,
+    ...next,
+    rules,
+    texts,
+    ownRules: [...new Set([...base.ownRules, ...next.ownRules])],
+    banks: [...new Set([...base.banks, ...next.banks])],
+    lines: [...base.lines.filter(({ key }) => !said.has(key)), ...next.lines],
+  };
+}
+
+/** Returns what a configuration says by itself, one line for each thing that another may replace. */
+function linesOf(
+  own: Pick<Parts, 'rules' | 'texts' | 'ownRules' | 'banks'> & {
+    readonly preset: string | undefined;
+    readonly profile: object | undefined;
+  },
+  from: string,
+): readonly ConfigLine[] {
+  const line = (key: string, value: unknown): ConfigLine => ({
+    key,
+    value: JSON.stringify(value) ?? '',
+    from,
+  });
+  return [
+    ...(own.preset === undefined ? [] : [line('preset', own.preset)]),
+    ...(own.profile ? [line('profile', own.profile)] : []),
+    ...Object.entries(own.rules).flatMap(([id, { setting, options = {} }]) => [
+      ...(setting ? [line(`rules.${id}`, setting)] : []),
+      ...Object.entries(options).map(([name, value]) => line(`rules.${id}.${name}`, value)),
+    ]),
+    ...own.ownRules.map((rule, index) =>
+      typeof rule === 'function'
+        ? line(`ownRules.${from}.${index}`, 'loaded when a review needs it')
+        : line(`ownRules.${rule.id}`, rule.severity),
+    ),
+    ...Object.entries(own.texts).flatMap(([language, texts]) =>
+      Object.entries(texts).map(([id, text]) => line(`texts.${language}.${id}`, text)),
+    ),
+    ...own.banks.map(({ country, code, name }) => line(`banks.${country}.${code}`, name)),
+  ];
+}

@@ -1,0 +1,19 @@
+/**
+ * Freezes a value and everything in it, and returns it: objects and lists. Functions stay as they are, and so does what was made by a class.
+ * Put a pure annotation before a call at the top level of a module, or a bundler keeps what nobody uses.
+ *
+ * @example
+ * Object.isFrozen(deepFreeze({ codes: ['058'] }).codes) // true
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function deepFreeze<const Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  const isPlain = prototype === Object.prototype || prototype === null || Array.isArray(value);
+  if (!isPlain) return value;
+  Object.freeze(value);
+  for (const descriptor of Object.values(Object.getOwnPropertyDescriptors(value))) {
+    if ('value' in descriptor) deepFreeze(descriptor.value);
+  }
+  return value;
+}
