@@ -5,5 +5,5 @@
 export type Address = `0x${string}`;
 
 /** Networks of stablecoin wallets and payouts. Source: API spec 1.0.0, `network` (2 values). */
-export const addressNetworks = ['erc20', 'polygon'] as const;
+export const addressNetworks = /* @__PURE__ */ Object.freeze(['erc20', 'polygon'] as const);
 export type AddressNetwork = (typeof addressNetworks)[number];

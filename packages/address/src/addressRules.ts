@@ -1,4 +1,4 @@
-import type { Rule } from '@passmuster/findings';
+import { deepFreeze, type Rule } from '@passmuster/findings';
 import type { AddressRuleId } from './addressFinding.ts';
 import { checksumRule, noChecksumRule, otherChainChecksumRule } from './checksumRules.ts';
 import {
@@ -31,7 +31,7 @@ import {
 } from './otherNetworkRules.ts';
 
 /** Every rule of this package, to list or to explain by id. */
-export const addressRules: readonly Rule<AddressRuleId>[] = [
+export const addressRules: readonly Rule<AddressRuleId>[] = /* @__PURE__ */ deepFreeze([
   textRule,
   privateKeyRule,
   digits64Rule,
@@ -57,4 +57,4 @@ export const addressRules: readonly Rule<AddressRuleId>[] = [
   exchangeRule,
   contractRule,
   lookAlikeRule,
-];
+]);

@@ -1,4 +1,4 @@
-import { applySettings, type RuleSetting, toFinding } from '@passmuster/findings';
+import { applyConfig, type ConfigOptions, type RuleSetting, toFinding } from '@passmuster/findings';
 import { type AddressNetwork, addressNetworks } from './address.ts';
 import { type AddressBook, createAddressBook } from './addressBook.ts';
 import type { AddressFinding, AddressRuleId } from './addressFinding.ts';
@@ -9,8 +9,8 @@ import { isMixedCase } from './isAddress.ts';
 import { lookAlikeRule } from './lookAlikeRule.ts';
 import { refusalOf } from './refusalOf.ts';
 
-/** What an address is checked for, and against. */
-export interface CheckAddressOptions {
+/** What an address is checked for, and against. A configuration sets severities and texts; `rules` win over it. */
+export interface CheckAddressOptions extends ConfigOptions {
   /** Where the address is to be used. An address refused on one network is refused on the other. */
   readonly network: AddressNetwork;
   /** Sanctioned, exchange and contract addresses, from `loadAddressLabels()`. Default: not checked. */
@@ -27,7 +27,7 @@ export interface CheckAddressOptions {
  * Returns the findings about `value` as the address of a recipient. Without `rules`, there is a finding of severity
  * `error` exactly if `isAddress` refuses it. Never throws on any `value`; no finding holds any part of it.
  *
- * @throws {TypeError} if `network` is missing or not one of `addressNetworks`
+ * @throws {TypeError} if `network` is missing or not one of `addressNetworks`, or `config` was not made by `defineConfig`
  * @example
  * checkAddress('0xdAC17F958D2ee523a2206206994597C13D831ec7', { network: 'erc20' })[0]?.rule // 'address/token-contract'
  */
@@ -36,9 +36,9 @@ export function checkAddress(
   options: CheckAddressOptions,
 ): readonly AddressFinding[] {
   requireNetwork(options);
-  const { rules, path = [] } = options;
+  const { path = [] } = options;
   const findings = refusalOf(value, path) ?? acceptedFindings(String(value), options, path);
-  return rules === undefined ? findings : applySettings(findings, rules);
+  return applyConfig(findings, options);
 }
 
 /** Throws a `TypeError` if `options.network` is not a network: JavaScript callers have no compiler to tell them. */

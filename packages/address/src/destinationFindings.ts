@@ -34,11 +34,12 @@ const zero = `0x${'0'.repeat(40)}`;
 const reserved = `0x${'0'.repeat(36)}`;
 
 /** The built-in addresses that `destinationFindings` reports, in lowercase; the reserved range aside. */
-export const knownDestinations: readonly string[] = /* @__PURE__ */ (() => [
-  ...burnAddresses.keys(),
-  ...tokens.keys(),
-  ...Array.from('0123456789abcdef', (digit) => `0x${digit.repeat(40)}`),
-])();
+export const knownDestinations: readonly string[] = /* @__PURE__ */ (() =>
+  Object.freeze([
+    ...burnAddresses.keys(),
+    ...tokens.keys(),
+    ...Array.from('0123456789abcdef', (digit) => `0x${digit.repeat(40)}`),
+  ]))();
 
 const labelRules = {
   sanctioned: sanctionedRule,

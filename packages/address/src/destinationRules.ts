@@ -1,7 +1,7 @@
-import type { Rule } from '@passmuster/findings';
+import { deepFreeze, type Rule } from '@passmuster/findings';
 
 /** Addresses that OFAC lists with a sanctioned person. A warning: the API's text does not say that it refuses them. */
-export const sanctionedRule: Rule<'address/sanctioned'> = {
+export const sanctionedRule: Rule<'address/sanctioned'> = /* @__PURE__ */ deepFreeze({
   id: 'address/sanctioned',
   severity: 'warning',
   basis: 'regulation',
@@ -13,10 +13,10 @@ export const sanctionedRule: Rule<'address/sanctioned'> = {
   message: 'OFAC lists this address with {label} (SDN list of {date})',
   remedy:
     "This address is on the US sanctions list. Don't send anything, and inform your compliance team.",
-};
+});
 
 /** Accounts of test tools and examples: anybody can spend from them. */
-export const publicKeyRule: Rule<'address/public-key'> = {
+export const publicKeyRule: Rule<'address/public-key'> = /* @__PURE__ */ deepFreeze({
   id: 'address/public-key',
   severity: 'warning',
   basis: 'practice',
@@ -27,9 +27,9 @@ export const publicKeyRule: Rule<'address/public-key'> = {
   message:
     'The private key of this address is public ({label}): anyone can take what is sent to it',
   remedy: "Anyone can take money from this test address. Enter the recipient's address.",
-};
+});
 
-export const zeroRule: Rule<'address/zero'> = {
+export const zeroRule: Rule<'address/zero'> = /* @__PURE__ */ deepFreeze({
   id: 'address/zero',
   severity: 'warning',
   basis: 'practice',
@@ -40,20 +40,20 @@ export const zeroRule: Rule<'address/zero'> = {
   },
   message: 'This is the zero address, whose key nobody has',
   remedy: "Money sent to this address is lost. Enter the recipient's address.",
-};
+});
 
 /** Addresses that destroy tokens or that stand for something else: nobody has a key. */
-export const burnRule: Rule<'address/burn'> = {
+export const burnRule: Rule<'address/burn'> = /* @__PURE__ */ deepFreeze({
   id: 'address/burn',
   severity: 'warning',
   basis: 'practice',
   source: { title: 'Etherscan, label “Burn”', url: 'https://etherscan.io/accounts/label/burn' },
   message: 'Nobody has the key of this address: {label}',
   remedy: "Money sent to this address is lost. Enter the recipient's address.",
-};
+});
 
 /** Precompiled contracts and the rest of the range that a proposal, never adopted, reserves for them. */
-export const reservedRule: Rule<'address/reserved'> = {
+export const reservedRule: Rule<'address/reserved'> = /* @__PURE__ */ deepFreeze({
   id: 'address/reserved',
   severity: 'warning',
   basis: 'practice',
@@ -64,30 +64,32 @@ export const reservedRule: Rule<'address/reserved'> = {
   },
   message: 'This address is in the range of precompiled and system contracts',
   remedy: "Money sent to this address is lost. Enter the recipient's address.",
-};
+});
 
 /** Tokens sent to the contract of a token cannot be recovered, on whichever network it is. */
-export const tokenContractRule: Rule<'address/token-contract', 'otherNetwork'> = {
-  id: 'address/token-contract',
-  severity: 'warning',
-  basis: 'practice',
-  source: {
-    title: 'viem/tokens 2.57.20; Uniswap Labs Default token list 22.21.0',
-    url: 'https://github.com/Uniswap/default-token-list',
-  },
-  message: 'This is the contract of the token {symbol} on {network}, not a wallet',
-  remedy: "Tokens sent to this address are lost. Enter the address of the recipient's wallet.",
-  texts: {
-    otherNetwork: {
-      message:
-        'This is the contract of the token {symbol} on {network}, another network, not a wallet',
-      remedy: "Tokens sent to this address are lost. Enter the address of the recipient's wallet.",
+export const tokenContractRule: Rule<'address/token-contract', 'otherNetwork'> =
+  /* @__PURE__ */ deepFreeze({
+    id: 'address/token-contract',
+    severity: 'warning',
+    basis: 'practice',
+    source: {
+      title: 'viem/tokens 2.57.20; Uniswap Labs Default token list 22.21.0',
+      url: 'https://github.com/Uniswap/default-token-list',
     },
-  },
-};
+    message: 'This is the contract of the token {symbol} on {network}, not a wallet',
+    remedy: "Tokens sent to this address are lost. Enter the address of the recipient's wallet.",
+    texts: {
+      otherNetwork: {
+        message:
+          'This is the contract of the token {symbol} on {network}, another network, not a wallet',
+        remedy:
+          "Tokens sent to this address are lost. Enter the address of the recipient's wallet.",
+      },
+    },
+  });
 
 /** Wallets of exchanges from which they pay or where they collect; not the deposit address of a customer. */
-export const exchangeRule: Rule<'address/exchange'> = {
+export const exchangeRule: Rule<'address/exchange'> = /* @__PURE__ */ deepFreeze({
   id: 'address/exchange',
   severity: 'warning',
   basis: 'practice',
@@ -96,10 +98,10 @@ export const exchangeRule: Rule<'address/exchange'> = {
     'This is a wallet of {label} itself (list of {date}), not the deposit address of a customer',
   remedy:
     "This address belongs to the exchange itself, which can't tell whose payment it is. Copy the deposit address from the recipient's account.",
-};
+});
 
 /** Routers, bridges and other contracts that cannot return what is sent to them directly. */
-export const contractRule: Rule<'address/contract'> = {
+export const contractRule: Rule<'address/contract'> = /* @__PURE__ */ deepFreeze({
   id: 'address/contract',
   severity: 'warning',
   basis: 'practice',
@@ -107,4 +109,4 @@ export const contractRule: Rule<'address/contract'> = {
   message: 'This is the contract {label} (list of {date}), not a wallet',
   remedy:
     "This address is a program, not a wallet: money sent to it is usually lost. Enter the address of the recipient's wallet.",
-};
+});

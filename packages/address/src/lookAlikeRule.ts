@@ -1,4 +1,4 @@
-import type { Rule } from '@passmuster/findings';
+import { deepFreeze, type Rule } from '@passmuster/findings';
 
 /**
  * The first 3 and last 4 digits are those of an address in the caller's book, the others are not. Attackers generate
@@ -6,7 +6,7 @@ import type { Rule } from '@passmuster/findings';
  * With n addresses in the book, n in 268 million random addresses match. The wording `listed` is for two addresses of one
  * list; `first` is the place of the earlier one.
  */
-export const lookAlikeRule: Rule<'address/look-alike', 'listed'> = {
+export const lookAlikeRule: Rule<'address/look-alike', 'listed'> = /* @__PURE__ */ deepFreeze({
   id: 'address/look-alike',
   severity: 'warning',
   basis: 'practice',
@@ -27,4 +27,4 @@ export const lookAlikeRule: Rule<'address/look-alike', 'listed'> = {
         'This address looks like another one of the list ({first}) but is different. Compare every character of both, or ask the recipient.',
     },
   },
-};
+});

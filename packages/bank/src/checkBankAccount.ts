@@ -1,6 +1,13 @@
-import { type Finding, toFinding } from '@passmuster/findings';
+import {
+  applyConfig,
+  type ConfigOptions,
+  type Finding,
+  requireConfig,
+  toFinding,
+} from '@passmuster/findings';
 import { checkIdentifiers } from './checkIdentifiers.ts';
 import { checkSwapped, swappedWith } from './checkSwapped.ts';
+import { type Directories, directoriesOf } from './directories.ts';
 import {
   accountNameRule,
   methodRule,
@@ -10,17 +17,18 @@ import {
   placeholderNameRule,
   placeholderNumberRule,
 } from './fieldRules.ts';
-import { checkNigerianAccount } from './ng/checkNigerianAccount.ts';
+import { checkNigerianAccountIn } from './ng/checkNigerianAccount.ts';
 import { otherCountryOf } from './payoutCountry.ts';
 import { type BankText, readBankFields } from './readBankFields.ts';
-import { checkSouthAfricanAccount } from './za/checkSouthAfricanAccount.ts';
+import { checkSouthAfricanAccountIn } from './za/checkSouthAfricanAccount.ts';
 
 /**
  * Returns what is wrong with a bank payout method (the body of `POST /payout/methods/banks` or a part of it, as a form
  * has it): the account by the rules of its currency, and every other bank identifier that is present. `null` and blank
  * count as missing. `type`, and a currency that is not text, are left to the schema of the API. Never throws, and returns
- * at most two findings for each field.
+ * at most two findings for each field. A configuration sets severities and texts, and adds banks.
  *
+ * @throws TypeError for a configuration that was not made by `defineConfig`.
  * @example
  * checkBankAccount({
  *   type: 'BANK',
@@ -31,7 +39,13 @@ import { checkSouthAfricanAccount } from './za/checkSouthAfricanAccount.ts';
  *   bank_code: '058',
  * }).map(({ rule }) => rule) // ['bank/ngn-phone-number']
  */
-export function checkBankAccount(method: unknown): readonly Finding[] {
+export function checkBankAccount(method: unknown, options: ConfigOptions = {}): readonly Finding[] {
+  const { config } = options;
+  if (config !== undefined) requireConfig(config);
+  return applyConfig(checkMethod(method, directoriesOf(config)), options);
+}
+
+function checkMethod(method: unknown, directories: Directories): readonly Finding[] {
   const fields = readBankFields(method);
   if (fields === undefined) return [toFinding(methodRule, [])];
   const { findings } = fields;
@@ -41,7 +55,7 @@ export function checkBankAccount(method: unknown): readonly Finding[] {
     ...findings,
     ...(swapped ? [swapped] : []),
     ...checkNames(texts),
-    ...checkAccount(texts),
+    ...checkAccount(texts, directories),
     ...checkIdentifiers(texts),
   ];
 }
@@ -77,7 +91,10 @@ function checkNames(texts: ReadonlyMap<BankText, string>): Finding[] {
 }
 
 /** Returns the findings about an account by the rules of its currency. A placeholder, or a code of another country, gets no further finding. */
-function checkAccount(texts: ReadonlyMap<BankText, string>): readonly Finding[] {
+function checkAccount(
+  texts: ReadonlyMap<BankText, string>,
+  { ng, za }: Directories,
+): readonly Finding[] {
   const currency = texts.get('currency') ?? '';
   const findings: Finding[] = [];
   let accountNumber = texts.get('account_number');
@@ -93,8 +110,8 @@ function checkAccount(texts: ReadonlyMap<BankText, string>): readonly Finding[] 
     bankCode = undefined;
   }
   const account = { accountNumber, bankCode, bankName: texts.get('bank_name') };
-  if (currency === 'NGN') return [...checkNigerianAccount(account), ...findings];
-  if (currency === 'ZAR') return [...checkSouthAfricanAccount(account), ...findings];
+  if (currency === 'NGN') return [...checkNigerianAccountIn(ng, account), ...findings];
+  if (currency === 'ZAR') return [...checkSouthAfricanAccountIn(za, account), ...findings];
   return texts.has('currency')
     ? [toFinding(payoutCurrencyRule, ['currency']), ...findings]
     : findings;

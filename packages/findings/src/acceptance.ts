@@ -1,5 +1,6 @@
 import type { Catalog } from './catalog.ts';
 import { dayOf } from './dayOf.ts';
+import { deepFreeze } from './deepFreeze.ts';
 import type { Finding } from './finding.ts';
 import { type FindingList, moreFindings } from './findingList.ts';
 import { isFilledIn } from './isFilledIn.ts';
@@ -38,7 +39,7 @@ const source = { title: 'Passmuster', section: 'Acceptances' } as const;
 export const acceptanceNotApplied: Rule<
   'acceptance/not-applied',
   Exclude<AppliedAcceptance['outcome'], 'applied' | 'not-found'>
-> = {
+> = /* @__PURE__ */ deepFreeze({
   id: 'acceptance/not-applied',
   severity: 'warning',
   basis: 'practice',
@@ -64,17 +65,17 @@ export const acceptanceNotApplied: Rule<
       remedy: 'This has to be corrected. It cannot be accepted as it is.',
     },
   },
-};
+});
 
 /** An acceptance of something that the review did not find. */
-export const acceptanceUnused: Rule<'acceptance/unused', never> = {
+export const acceptanceUnused: Rule<'acceptance/unused', never> = /* @__PURE__ */ deepFreeze({
   id: 'acceptance/unused',
   severity: 'info',
   basis: 'practice',
   source,
   message: 'An acceptance is not needed: the review has no such finding',
   remedy: 'An acceptance is no longer needed. Remove it.',
-};
+});
 
 /** The rules by which a review reports acceptances. */
 export const acceptanceRules: readonly [typeof acceptanceNotApplied, typeof acceptanceUnused] = [

@@ -1,3 +1,4 @@
+import { deepFreeze } from './deepFreeze.ts';
 import type { Result } from './finding.ts';
 import { type Fix, type FixChange, readChange } from './fix.ts';
 import { type ListLimits, listLimits } from './listLimits.ts';
@@ -6,14 +7,14 @@ import type { Rule } from './rule.ts';
 import { toFinding } from './toFinding.ts';
 
 /** A fix that no longer fits its draft. */
-export const draftChanged: Rule<'input/changed', never> = {
+export const draftChanged: Rule<'input/changed', never> = /* @__PURE__ */ deepFreeze({
   id: 'input/changed',
   severity: 'error',
   basis: 'practice',
   source: { title: 'Passmuster', section: 'applyFix' },
   message: "The draft doesn't have the values that the fix replaces, so it has changed since",
   remedy: 'This has changed in the meantime. Check it again.',
-};
+});
 
 /**
  * Returns a draft with the changes of a fix. The draft itself is not changed, and the parts that the fix doesn't touch

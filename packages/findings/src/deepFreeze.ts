@@ -9,6 +9,11 @@
 export function deepFreeze<const Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   const prototype: unknown = Object.getPrototypeOf(value);
+  // Nobody can assign to what a module exports, and it can't be frozen; the tables that it exports can.
+  if (prototype === null && Symbol.toStringTag in value) {
+    for (const exported of Object.values(value)) deepFreeze(exported);
+    return value;
+  }
   const isPlain = prototype === Object.prototype || prototype === null || Array.isArray(value);
   if (!isPlain) return value;
   Object.freeze(value);

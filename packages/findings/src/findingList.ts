@@ -1,5 +1,6 @@
 import type { Catalog } from './catalog.ts';
 import { compareFindings } from './compareFindings.ts';
+import { deepFreeze } from './deepFreeze.ts';
 import type { Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 import type { Severity } from './severity.ts';
@@ -10,14 +11,14 @@ import { translate } from './translate.ts';
 export const maxFindings = 200;
 
 /** Counts the findings that are not listed. Its finding has the severity of the worst of them. */
-export const moreFindings: Rule<'internal/more-findings', never> = {
+export const moreFindings: Rule<'internal/more-findings', never> = /* @__PURE__ */ deepFreeze({
   id: 'internal/more-findings',
   severity: 'info',
   basis: 'practice',
   source: { title: 'Passmuster', section: 'review' },
   message: '{count} more findings are not listed',
   remedy: 'There are {count} more findings. Fix these first, then check again.',
-};
+});
 
 /** Collects findings, worst first. Keeps a bounded number, however many are added. */
 export class FindingList {

@@ -1,3 +1,4 @@
+import { deepFreeze } from './deepFreeze.ts';
 import type { Rule } from './rule.ts';
 
 /** How many list elements a check reads. A body with more is refused as a whole. */
@@ -9,10 +10,13 @@ export interface ListLimits {
 }
 
 /** The limits unless the caller raises them. SPEC-GAP 74. */
-export const listLimits: ListLimits = { perList: 1000, perBody: 5000 };
+export const listLimits: ListLimits = /* @__PURE__ */ deepFreeze({
+  perList: 1000,
+  perBody: 5000,
+});
 
 /** A list too long to be checked. Its elements are not read. */
-export const tooManyElements: Rule<'input/too-many', never> = {
+export const tooManyElements: Rule<'input/too-many', never> = /* @__PURE__ */ deepFreeze({
   id: 'input/too-many',
   severity: 'error',
   basis: 'practice',
@@ -20,4 +24,4 @@ export const tooManyElements: Rule<'input/too-many', never> = {
   gap: 74,
   message: 'There are more than {most} list elements, so they were not checked',
   remedy: 'There are too many entries here. Keep at most {most}.',
-};
+});

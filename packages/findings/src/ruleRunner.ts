@@ -1,3 +1,4 @@
+import { deepFreeze } from './deepFreeze.ts';
 import { FindingList } from './findingList.ts';
 import type { TextParameters } from './formatText.ts';
 import { createMemo } from './memoize.ts';
@@ -10,14 +11,14 @@ import type { CheckContext } from './subjectRule.ts';
 import { toFinding } from './toFinding.ts';
 
 /** Reported in place of a rule that threw. The error itself is not shown, because it may quote the input. */
-export const ruleFailed: Rule<'internal/rule-failed', never> = {
+export const ruleFailed: Rule<'internal/rule-failed', never> = /* @__PURE__ */ deepFreeze({
   id: 'internal/rule-failed',
   severity: 'error',
   basis: 'practice',
   source: { title: 'Passmuster', section: 'review' },
   message: "The rule {rule} threw an error, so this wasn't checked",
   remedy: "This couldn't be checked. Contact the team that runs this form.",
-};
+});
 
 /**
  * Throws if a rule returned a promise: what it reports later is in no review, and what it rejects with would end a process

@@ -1,3 +1,4 @@
+import { deepFreeze } from './deepFreeze.ts';
 import type { SubjectRule } from './subjectRule.ts';
 
 /** Loaded tables, by the `load` of the rules that need them. */
@@ -17,5 +18,7 @@ export async function loadTables({
   readonly rules: readonly SubjectRule[];
 }): Promise<Tables> {
   const loads = new Set(rules.flatMap(({ load }) => (load ? [load] : [])));
-  return new Map(await Promise.all([...loads].map(async (load) => [load, await load()] as const)));
+  return new Map(
+    await Promise.all([...loads].map(async (load) => [load, deepFreeze(await load())] as const)),
+  );
 }

@@ -1,4 +1,4 @@
-import { type Finding, toFinding } from '@passmuster/findings';
+import { applyConfig, type ConfigOptions, type Finding, toFinding } from '@passmuster/findings';
 import { callingCodeOf } from './callingCodeOf.ts';
 import { callingCodeInUseRule } from './callingCodeRules.ts';
 import { hasRepeatedDigits } from './hasRepeatedDigits.ts';
@@ -18,23 +18,33 @@ import { withBeninPrefix, withoutSecondCode } from './renumberedPhone.ts';
 /** Digits after the calling code, for plans stricter than libphonenumber. See `possibleLengthRule`. */
 const nationalLengths: Readonly<Record<string, number>> = { '27': 9 };
 
+/** How a phone number is checked. A configuration sets severities and texts. */
+export interface CheckPhoneOptions extends ConfigOptions {
+  readonly metadata: PhoneMetadata;
+  /** Path of the number in the value you check. Default: its root. */
+  readonly path?: readonly PropertyKey[];
+}
+
 /**
  * Returns what is wrong with a phone number: one `error` if the API would refuse it, else at most one `warning` (it is
  * reserved for fiction, a placeholder, or contradicts the numbering plan of its country) or `info`. `path` is where
  * the number is in the value you check. Never throws on any `value`.
  *
- * @throws {TypeError} if `metadata` is missing
+ * @throws {TypeError} if `metadata` is missing, or `config` was not made by `defineConfig`
  * @example
  * checkPhone('08031234567', { metadata: ngZaMetadata }).map(({ rule }) => rule) // ['phone/leading-plus']
  * checkPhone('+23408031234567', { metadata: ngZaMetadata }).map(({ rule }) => rule) // ['phone/trunk-zero']
  * checkPhone('+12125550123', { metadata: maxMetadata }).map(({ rule }) => rule) // ['phone/fictional']
  */
-export function checkPhone(
-  value: unknown,
-  options: { readonly metadata: PhoneMetadata; readonly path?: readonly PropertyKey[] },
-): readonly Finding[] {
+export function checkPhone(value: unknown, options: CheckPhoneOptions): readonly Finding[] {
   requireMetadata(options);
-  const { metadata, path = [] } = options;
+  return applyConfig(findingsOf(value, options), options);
+}
+
+function findingsOf(
+  value: unknown,
+  { metadata, path = [] }: CheckPhoneOptions,
+): readonly Finding[] {
   const { value: phone, findings } = parsePhone(value, { metadata });
   if (findings) return findings.map((finding) => ({ ...finding, path }));
   const { number, plan, suggestion } = phone;

@@ -1,6 +1,6 @@
 export { callingCodeOf } from './callingCodeOf.ts';
 export { checkCallingCode } from './checkCallingCode.ts';
-export { checkPhone } from './checkPhone.ts';
+export { type CheckPhoneOptions, checkPhone } from './checkPhone.ts';
 export { isE164 } from './e164.ts';
 export { hasCallingCode } from './hasCallingCode.ts';
 export { hasRepeatedDigits } from './hasRepeatedDigits.ts';

@@ -1,4 +1,4 @@
-import { type Rule, type Source, tooManyElements } from '@passmuster/findings';
+import { deepFreeze, type Rule, type Source, tooManyElements } from '@passmuster/findings';
 import {
   annualRevenueText,
   assetTypeText,
@@ -58,7 +58,7 @@ const resources: Source = { ...apiSpecification, section: 'Resources and their f
 const common = { severity: 'error', basis: 'spec', source: resources } as const;
 
 /** The rules of all schemas by the name after the slash of their id. */
-export const schemaRule = {
+export const schemaRule = /* @__PURE__ */ deepFreeze({
   required: { ...common, id: 'schema/required', ...requiredText },
   null: { ...common, id: 'schema/null', gap: 83, ...nullText },
   type: {
@@ -177,10 +177,12 @@ export const schemaRule = {
     ...noNetworkForFiatText,
   },
   tooMany: tooManyElements,
-} as const satisfies Record<string, Rule<SchemaRuleId>>;
+} as const satisfies Record<string, Rule<SchemaRuleId>>);
 
 /** A rule that schemas report. */
 export type SchemaRule = (typeof schemaRule)[keyof typeof schemaRule];
 
 /** Every rule a schema can report, for a page that explains them. */
-export const schemaRules: readonly Rule<SchemaRuleId>[] = /* @__PURE__ */ Object.values(schemaRule);
+export const schemaRules: readonly Rule<SchemaRuleId>[] = /* @__PURE__ */ deepFreeze(
+  /* @__PURE__ */ Object.values(schemaRule),
+);

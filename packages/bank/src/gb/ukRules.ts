@@ -1,6 +1,6 @@
-import type { Rule } from '@passmuster/findings';
+import { deepFreeze, type Rule } from '@passmuster/findings';
 
-export const ukSortCodeRule: Rule<'bank/uk-sort-code'> = {
+export const ukSortCodeRule: Rule<'bank/uk-sort-code'> = /* @__PURE__ */ deepFreeze({
   id: 'bank/uk-sort-code',
   severity: 'warning',
   basis: 'standard',
@@ -8,4 +8,4 @@ export const ukSortCodeRule: Rule<'bank/uk-sort-code'> = {
   gap: 36,
   message: "The UK sort code isn't 6 digits, written 123456 or 12-34-56",
   remedy: 'A UK sort code has 6 digits. Copy it from a card or statement.',
-};
+});

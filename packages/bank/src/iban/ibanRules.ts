@@ -1,11 +1,11 @@
-import type { Rule, Source } from '@passmuster/findings';
+import { deepFreeze, type Rule, type Source } from '@passmuster/findings';
 
 const iban: Source = {
   title: 'ISO 13616 and the IBAN registry of SWIFT',
   url: 'https://www.swift.com/standards/data-standards/iban',
 };
 
-export const ibanCountryRule: Rule<'bank/iban-country'> = {
+export const ibanCountryRule: Rule<'bank/iban-country'> = /* @__PURE__ */ deepFreeze({
   id: 'bank/iban-country',
   severity: 'warning',
   basis: 'standard',
@@ -14,9 +14,9 @@ export const ibanCountryRule: Rule<'bank/iban-country'> = {
   message: "The IBAN doesn't begin with the two capital letters of a country that has IBANs",
   remedy:
     "This isn't an IBAN. Copy the IBAN from a statement; Nigeria and South Africa don't use IBANs.",
-};
+});
 
-export const ibanCapitalsRule: Rule<'bank/iban-capitals'> = {
+export const ibanCapitalsRule: Rule<'bank/iban-capitals'> = /* @__PURE__ */ deepFreeze({
   id: 'bank/iban-capitals',
   severity: 'warning',
   basis: 'standard',
@@ -24,9 +24,9 @@ export const ibanCapitalsRule: Rule<'bank/iban-capitals'> = {
   gap: 36,
   message: 'The IBAN has lowercase letters',
   remedy: 'This IBAN has lowercase letters. Type them as capitals.',
-};
+});
 
-export const ibanLengthRule: Rule<'bank/iban-length'> = {
+export const ibanLengthRule: Rule<'bank/iban-length'> = /* @__PURE__ */ deepFreeze({
   id: 'bank/iban-length',
   severity: 'warning',
   basis: 'standard',
@@ -34,9 +34,9 @@ export const ibanLengthRule: Rule<'bank/iban-length'> = {
   gap: 36,
   message: "The IBAN doesn't have the {characters} characters of one from {country:name}",
   remedy: 'This IBAN must have {characters} characters. Check that none is missing or repeated.',
-};
+});
 
-export const ibanFormRule: Rule<'bank/iban-form'> = {
+export const ibanFormRule: Rule<'bank/iban-form'> = /* @__PURE__ */ deepFreeze({
   id: 'bank/iban-form',
   severity: 'warning',
   basis: 'standard',
@@ -45,9 +45,9 @@ export const ibanFormRule: Rule<'bank/iban-form'> = {
   message:
     'The IBAN has a letter where {country:name} has a digit, or a digit where it has a letter',
   remedy: 'This IBAN has a typo. Compare it with a statement, especially O and 0, I and 1.',
-};
+});
 
-export const ibanCheckDigitsRule: Rule<'bank/iban-check-digits'> = {
+export const ibanCheckDigitsRule: Rule<'bank/iban-check-digits'> = /* @__PURE__ */ deepFreeze({
   id: 'bank/iban-check-digits',
   severity: 'warning',
   basis: 'standard',
@@ -55,10 +55,10 @@ export const ibanCheckDigitsRule: Rule<'bank/iban-check-digits'> = {
   gap: 36,
   message: 'The check digits of the IBAN are wrong: a character is wrong or two are swapped',
   remedy: 'This IBAN has a typo. Compare it with a statement, character by character.',
-};
+});
 
 /** Several countries have a check digit of their own inside the IBAN. */
-export const ibanNationalCheckRule: Rule<'bank/iban-national-check'> = {
+export const ibanNationalCheckRule: Rule<'bank/iban-national-check'> = /* @__PURE__ */ deepFreeze({
   id: 'bank/iban-national-check',
   severity: 'warning',
   basis: 'standard',
@@ -66,10 +66,10 @@ export const ibanNationalCheckRule: Rule<'bank/iban-national-check'> = {
   gap: 36,
   message: 'The account number inside the IBAN fails the national check of {country:name}',
   remedy: 'This IBAN has a typo. Compare it with a statement, character by character.',
-};
+});
 
 /** Payouts are in NGN or ZAR, to accounts in countries that have no IBANs. */
-export const ibanCurrencyRule: Rule<'bank/iban-currency'> = {
+export const ibanCurrencyRule: Rule<'bank/iban-currency'> = /* @__PURE__ */ deepFreeze({
   id: 'bank/iban-currency',
   severity: 'warning',
   basis: 'standard',
@@ -78,4 +78,4 @@ export const ibanCurrencyRule: Rule<'bank/iban-currency'> = {
   message: "An IBAN contradicts the currency {currency}: {country:name} doesn't use IBANs",
   remedy:
     "Banks in this country ({country:name}) don't use IBANs. Remove the IBAN, or check the currency.",
-};
+});

@@ -2,17 +2,10 @@ import { type Finding, toFinding } from '@passmuster/findings';
 import { type AccountParts, readAccountParts } from '../accountParts.ts';
 import { isOneOfNames } from '../createNameIndex.ts';
 import { closedBankRule } from '../fieldRules.ts';
-import { banksFitting } from './banksFitting.ts';
 import { foreignBanks } from './foreignBanks.ts';
 import type { NigerianBank } from './nigerianBank.ts';
-import {
-  areMerged,
-  institutionsOf,
-  isNigerianBankCode,
-  nigerianBanksWithCode,
-} from './nigerianBankCode.ts';
-import { nigerianBanks } from './nigerianBanks.generated.ts';
-import { nigerianBanksNamed } from './nigerianBanksNamed.ts';
+import { isNigerianBankCode } from './nigerianBankCode.ts';
+import { areMerged, type NigerianDirectory, nigerianDirectory } from './nigerianDirectory.ts';
 import {
   ngnBankAgreesRule,
   ngnBankCodeRule,
@@ -43,24 +36,45 @@ export function checkNigerianAccount(
   account: AccountParts,
   path: readonly PropertyKey[] = [],
 ): readonly Finding[] {
-  const { parts, findings } = readAccountParts(account, path);
-  return parts === undefined ? findings : [...findings, ...checkParts(parts, path)];
+  return checkNigerianAccountIn(nigerianDirectory, account, path);
 }
 
-function checkParts(account: AccountParts, path: readonly PropertyKey[]): readonly Finding[] {
+/** Returns what {@link checkNigerianAccount} does, by the banks of a directory. */
+export function checkNigerianAccountIn(
+  directory: NigerianDirectory,
+  account: AccountParts,
+  path: readonly PropertyKey[] = [],
+): readonly Finding[] {
+  const { parts, findings } = readAccountParts(account, path);
+  return parts === undefined ? findings : [...findings, ...checkParts(directory, parts, path)];
+}
+
+function checkParts(
+  directory: NigerianDirectory,
+  account: AccountParts,
+  path: readonly PropertyKey[],
+): readonly Finding[] {
   const { accountNumber, bankCode } = account;
-  const findings = [...checkName(account, [...path, 'bank_name']), ...checkBank(account, path)];
+  const findings = [
+    ...checkName(directory, account, [...path, 'bank_name']),
+    ...checkBank(directory, account, path),
+  ];
   if (accountNumber === undefined) return findings;
   // If the name contradicts the code, the number may fit the bank of the name.
   const contradicts = findings.some(({ rule }) => rule === ngnBankAgreesRule.id);
   const code = contradicts ? undefined : bankCode;
-  return [...findings, ...checkAccountNumber(accountNumber, code, [...path, 'account_number'])];
+  const numberPath = [...path, 'account_number'];
+  return [...findings, ...checkAccountNumber(directory, accountNumber, code, numberPath)];
 }
 
 /** Returns the finding about a name that the bank has given up, or that no licensed bank has. */
-function checkName({ bankName = '' }: AccountParts, path: readonly PropertyKey[]): Finding[] {
+function checkName(
+  directory: NigerianDirectory,
+  { bankName = '' }: AccountParts,
+  path: readonly PropertyKey[],
+): Finding[] {
   if (isOneOfNames(foreignBanks, bankName)) return [toFinding(ngnLicensedBankRule, path)];
-  const [bank] = nigerianBanksNamed(bankName);
+  const [bank] = directory.named(bankName);
   const { formerNames = [] } = bank ?? {};
   const [former] = formerNames;
   if (bank === undefined || former === undefined || !isOneOfNames(formerNames, bankName)) return [];
@@ -68,10 +82,14 @@ function checkName({ bankName = '' }: AccountParts, path: readonly PropertyKey[]
   return [toFinding(ngnMergedBankRule, path, { bank: former, successor: name, code })];
 }
 
-function checkBank({ bankCode, bankName }: AccountParts, path: readonly PropertyKey[]): Finding[] {
+function checkBank(
+  directory: NigerianDirectory,
+  { bankCode, bankName }: AccountParts,
+  path: readonly PropertyKey[],
+): Finding[] {
   const codePath = [...path, 'bank_code'];
-  const byName = nigerianBanksNamed(bankName);
-  const byCode = bankCode === undefined ? [] : nigerianBanksWithCode(bankCode);
+  const byName = directory.named(bankName);
+  const byCode = bankCode === undefined ? [] : directory.withCode(bankCode);
   if (bankCode !== undefined && byCode.length === 0 && !isNigerianBankCode(bankCode)) {
     return [toFinding(ngnBankCodeRule, codePath)];
   }
@@ -82,12 +100,16 @@ function checkBank({ bankCode, bankName }: AccountParts, path: readonly Property
   }
   const [bank = byName[0]] = byCode;
   const statusPath = byCode.length > 0 ? codePath : [...path, 'bank_name'];
-  return bank === undefined || byCode.length > 1 ? [] : checkStatus(bank, statusPath);
+  return bank === undefined || byCode.length > 1 ? [] : checkStatus(directory, bank, statusPath);
 }
 
 /** Returns the finding about a bank that was closed or whose code is out of use. */
-function checkStatus(bank: NigerianBank, path: readonly PropertyKey[]): Finding[] {
-  const successor = nigerianBanks.find(({ code }) => code === bank.mergedInto);
+function checkStatus(
+  directory: NigerianDirectory,
+  bank: NigerianBank,
+  path: readonly PropertyKey[],
+): Finding[] {
+  const successor = directory.banks.find(({ code }) => code === bank.mergedInto);
   const { name, closed = successor?.closed } = bank;
   if (closed !== undefined) return [toFinding(closedBankRule, path, { bank: name, date: closed })];
   if (successor === undefined || bank.codeRetired !== true) return [];
@@ -100,6 +122,7 @@ const isMobileMoney = (bankCode = ''): boolean =>
   nigerianBanksWithCode(bankCode).some(({ name }) => name === 'OPay' || name === 'PalmPay');
 
 function checkAccountNumber(
+  directory: NigerianDirectory,
   accountNumber: string,
   bankCode: string | undefined,
   path: readonly PropertyKey[],
@@ -109,11 +132,11 @@ function checkAccountNumber(
     const isWallet = /^0\d{10}$/u.test(accountNumber) && isMobileMoney(bankCode);
     return [toFinding(ngnPhoneNumberRule, path, undefined, isWallet ? 'wallet' : undefined)];
   }
-  const institutions = bankCode === undefined ? [] : institutionsOf(bankCode);
+  const institutions = bankCode === undefined ? [] : directory.institutionsOf(bankCode);
   if (institutions.length === 0) return [];
   if (institutions.some((institution) => isNuban(institution, accountNumber))) return [];
   if (/^[789][01]/u.test(accountNumber)) return [toFinding(ngnPhoneWithoutZeroRule, path)];
-  const banks = banksFitting(accountNumber).map(({ name, code }) => `${name} (${code})`);
+  const banks = directory.fitting(accountNumber).map(({ name, code }) => `${name} (${code})`);
   return [
     banks.length === 0
       ? toFinding(nubanCheckDigitRule, path, undefined, 'unlisted')

@@ -1,6 +1,5 @@
-import { createNameIndex } from '../createNameIndex.ts';
 import type { NigerianBank } from './nigerianBank.ts';
-import { nigerianBanks } from './nigerianBanks.generated.ts';
+import { nigerianDirectory } from './nigerianDirectory.ts';
 
 /**
  * Returns the Nigerian banks with this name or alias; see `createNameIndex`.
@@ -8,5 +7,5 @@ import { nigerianBanks } from './nigerianBanks.generated.ts';
  * @example
  * nigerianBanksNamed('gt bank plc').map(({ code }) => code) // ['058']
  */
-export const nigerianBanksNamed: (name: string | undefined) => readonly NigerianBank[] =
-  /* @__PURE__ */ createNameIndex(nigerianBanks);
+export const nigerianBanksNamed = (name: string | undefined): readonly NigerianBank[] =>
+  nigerianDirectory.named(name);

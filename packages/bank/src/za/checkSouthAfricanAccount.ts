@@ -3,8 +3,7 @@ import { type AccountParts, readAccountParts } from '../accountParts.ts';
 import { closedBankRule } from '../fieldRules.ts';
 import { isCardNumber } from '../isCardNumber.ts';
 import type { SouthAfricanBank } from './southAfricanBank.ts';
-import { southAfricanBanks } from './southAfricanBanks.generated.ts';
-import { southAfricanBanksNamed } from './southAfricanBanksNamed.ts';
+import { type SouthAfricanDirectory, southAfricanDirectory } from './southAfricanDirectory.ts';
 import {
   zarBankAgreesRule,
   zarBranchCodeRule,
@@ -29,16 +28,26 @@ export function checkSouthAfricanAccount(
   account: AccountParts,
   path: readonly PropertyKey[] = [],
 ): readonly Finding[] {
+  return checkSouthAfricanAccountIn(southAfricanDirectory, account, path);
+}
+
+/** Returns what {@link checkSouthAfricanAccount} does, by the banks of a directory. */
+export function checkSouthAfricanAccountIn(
+  directory: SouthAfricanDirectory,
+  account: AccountParts,
+  path: readonly PropertyKey[] = [],
+): readonly Finding[] {
   const { parts, findings } = readAccountParts(account, path);
-  return parts === undefined ? findings : [...findings, ...checkParts(parts, path)];
+  return parts === undefined ? findings : [...findings, ...checkParts(directory, parts, path)];
 }
 
 function checkParts(
+  directory: SouthAfricanDirectory,
   { accountNumber, bankCode, bankName }: AccountParts,
   path: readonly PropertyKey[],
 ): readonly Finding[] {
-  const byCode = southAfricanBanks.filter(({ branchCode }) => branchCode === bankCode);
-  const byName = southAfricanBanksNamed(bankName);
+  const byCode = directory.withCode(bankCode);
+  const byName = directory.named(bankName);
   const agreed = byName.filter((bank) => byCode.includes(bank));
   const [bank = byCode[0] ?? byName[0]] = agreed;
   const closedPath = [...path, byCode.length > 0 ? 'bank_code' : 'bank_name'];

@@ -1,6 +1,5 @@
-import { createNameIndex } from '../createNameIndex.ts';
 import type { SouthAfricanBank } from './southAfricanBank.ts';
-import { southAfricanBanks } from './southAfricanBanks.generated.ts';
+import { southAfricanDirectory } from './southAfricanDirectory.ts';
 
 /**
  * Returns the South African banks with this name or alias; see `createNameIndex`.
@@ -8,5 +7,5 @@ import { southAfricanBanks } from './southAfricanBanks.generated.ts';
  * @example
  * southAfricanBanksNamed('Capitec').map(({ branchCode }) => branchCode) // ['470010', '450105']
  */
-export const southAfricanBanksNamed: (name: string | undefined) => readonly SouthAfricanBank[] =
-  /* @__PURE__ */ createNameIndex(southAfricanBanks);
+export const southAfricanBanksNamed = (name: string | undefined): readonly SouthAfricanBank[] =>
+  southAfricanDirectory.named(name);

@@ -1,4 +1,4 @@
-import type { Rule, Source } from '@passmuster/findings';
+import { deepFreeze, type Rule, type Source } from '@passmuster/findings';
 
 const branchCodes: Source = {
   title: 'Universal branch codes of South African banks, read 2026-11-21',
@@ -9,7 +9,7 @@ const lengths: Source = {
   url: 'https://support.peachpayments.com/support/solutions/articles/47001098763',
 };
 
-export const zarDigitsRule: Rule<'bank/zar-digits', 'card'> = {
+export const zarDigitsRule: Rule<'bank/zar-digits', 'card'> = /* @__PURE__ */ deepFreeze({
   id: 'bank/zar-digits',
   severity: 'warning',
   basis: 'practice',
@@ -23,19 +23,19 @@ export const zarDigitsRule: Rule<'bank/zar-digits', 'card'> = {
       remedy: 'This looks like a card number. Enter the account number.',
     },
   },
-};
+});
 
-export const zarLengthRule: Rule<'bank/zar-length'> = {
+export const zarLengthRule: Rule<'bank/zar-length'> = /* @__PURE__ */ deepFreeze({
   id: 'bank/zar-length',
   severity: 'warning',
   basis: 'practice',
   source: lengths,
   message: 'The account number has another length than those at {bank}, {digits} digits',
   remedy: 'Account numbers at {bank} have {digits} digits. Check the number and the bank.',
-};
+});
 
 /** Ten digits that begin 06, 07 or 08, or the same with 27. */
-export const zarPhoneNumberRule: Rule<'bank/zar-phone-number'> = {
+export const zarPhoneNumberRule: Rule<'bank/zar-phone-number'> = /* @__PURE__ */ deepFreeze({
   id: 'bank/zar-phone-number',
   severity: 'warning',
   basis: 'practice',
@@ -45,19 +45,19 @@ export const zarPhoneNumberRule: Rule<'bank/zar-phone-number'> = {
   },
   message: 'The account number looks like a South African mobile phone number',
   remedy: 'This looks like a phone number. Enter the account number, which the bank’s app shows.',
-};
+});
 
-export const zarBranchCodeRule: Rule<'bank/zar-branch-code'> = {
+export const zarBranchCodeRule: Rule<'bank/zar-branch-code'> = /* @__PURE__ */ deepFreeze({
   id: 'bank/zar-branch-code',
   severity: 'warning',
   basis: 'practice',
   source: branchCodes,
   message: "The South African branch code doesn't have exactly 6 digits",
   remedy: "A branch code has 6 digits. Enter the bank's universal branch code.",
-};
+});
 
 /** Reported only if bank_name and bank_code belong to known banks that differ. */
-export const zarBankAgreesRule: Rule<'bank/zar-bank-agrees'> = {
+export const zarBankAgreesRule: Rule<'bank/zar-bank-agrees'> = /* @__PURE__ */ deepFreeze({
   id: 'bank/zar-bank-agrees',
   severity: 'warning',
   basis: 'practice',
@@ -65,10 +65,10 @@ export const zarBankAgreesRule: Rule<'bank/zar-bank-agrees'> = {
   message: 'The branch code is the universal code of {bank}, not of the bank in bank_name',
   remedy:
     "The name and the branch code belong to different banks: the code is {bank}'s. Check which one is right.",
-};
+});
 
 /** Branches also have codes of their own, so another code is not a mistake. */
-export const zarUniversalCodeRule: Rule<'bank/zar-universal-code'> = {
+export const zarUniversalCodeRule: Rule<'bank/zar-universal-code'> = /* @__PURE__ */ deepFreeze({
   id: 'bank/zar-universal-code',
   severity: 'info',
   basis: 'practice',
@@ -76,4 +76,4 @@ export const zarUniversalCodeRule: Rule<'bank/zar-universal-code'> = {
   message: 'The branch code is not the universal code of {bank}, {branchCode}',
   remedy:
     'This is the code of one branch. Use the universal code of {bank}, {branchCode}, which works for every branch.',
-};
+});

@@ -28,11 +28,11 @@ test('sets severities and turns rules off', () => {
 test('its texts win over those of the catalog, in the language of the catalog only', () => {
   const texts = { fr: { 'bank/ngn-phone-number': 'à nous' } };
   const config = mergeConfigs({ name: 'acme', texts });
-  const catalog = { locale: 'fr', remedies: { 'bank/ngn-phone-number': 'du catalogue' } };
+  const catalog = { locale: 'fr', remedies: { 'bank/ngn-phone-number': 'du recueil' } };
   const remedyOf = (options: Parameters<typeof applyConfig>[1]) =>
     applyConfig([finding], options)[0]?.remedy;
   expect(remedyOf({ config, catalog })).toBe('à nous');
-  expect(remedyOf({ catalog })).toBe('du catalogue');
+  expect(remedyOf({ catalog })).toBe('du recueil');
   expect(remedyOf({ config })).toBe('remedy');
   expect(remedyOf({ config, catalog: { locale: 'pt-BR', remedies: {} } })).toBe('remedy');
 });

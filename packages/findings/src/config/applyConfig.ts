@@ -1,4 +1,4 @@
-import { applySettings } from '../applySettings.ts';
+import { applySettings, type RuleSettings } from '../applySettings.ts';
 import type { Catalog } from '../catalog.ts';
 import type { Finding } from '../finding.ts';
 import { translate } from '../translate.ts';
@@ -15,17 +15,18 @@ export interface ConfigOptions {
 
 /**
  * Returns findings under a configuration: those of rules that are `off` are left out, others get the severity and the
- * texts that are set.
+ * texts that are set. `rules` win over it.
  *
  * @throws TypeError for a configuration that was not made by `defineConfig`.
  */
 export function applyConfig<RuleId extends string>(
   findings: readonly Finding<RuleId>[],
-  { config, catalog }: ConfigOptions,
+  { config, catalog, rules = {} }: ConfigOptions & { readonly rules?: RuleSettings | undefined },
 ): readonly Finding<RuleId>[] {
   if (config !== undefined) requireConfig(config);
   const texts = config ? configCatalog(config, catalog) : catalog;
-  const kept = config ? applySettings(findings, configSettings(config)) : findings;
+  const settings = config ? { ...configSettings(config), ...rules } : rules;
+  const kept = applySettings(findings, settings);
   return texts ? kept.map((finding) => translate(finding, texts)) : kept;
 }
 

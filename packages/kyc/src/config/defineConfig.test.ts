@@ -1,30 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { auditRecord } from '../audit/auditRecord.ts';
 import { loadCustomerReviewer } from '../review/loadCustomerReviewer.ts';
-import { defineRule } from '../rule/defineRule.ts';
-import { isText } from '../rule/guards.ts';
+import { ownWebsite } from '../testing/ownWebsite.ts';
 import { fr } from '../texts/fr.ts';
 import { defineConfig } from './defineConfig.ts';
 
 const asOf = '2026-11-21';
-
-const ownWebsite = defineRule({
-  id: 'acme/own-website',
-  severity: 'warning',
-  basis: 'practice',
-  source: { title: 'Acme policy' },
-  message: 'business_website is not under {domain}',
-  remedy: 'Enter a website under {domain}.',
-  options: {
-    hosts: { default: ['acme.test'], format: 'domain', maxItems: 5, description: 'Hosts' },
-  },
-  reads: { business_website: isText },
-  check({ business_website }, { options: { hosts }, report }) {
-    if (!hosts.includes(new URL(business_website).hostname)) {
-      report(['business_website'], { domain: hosts.join(' or ') });
-    }
-  },
-});
 
 const draft = {
   business_website: 'https://karoo.example.org',
@@ -191,58 +172,4 @@ test('the options of a service win over its configuration', async () => {
   const { preset, findings } = reviewer.review(value, { asOf });
   expect(preset).toBe('strict');
   expect(findings.find(({ rule }) => rule === 'owner/minimum-age')?.severity).toBe('info');
-});
-
-describe('rules that are loaded later are refused when they are', () => {
-  test.each([
-    {
-      ownRules: [async () => ({ rules: [ownWebsite] as const })],
-      rules: { 'acme/own-websiet': 'off' },
-      sentence: 'acme: rules: there is no rule "acme/own-websiet". Did you mean acme/own-website?',
-    },
-    {
-      ownRules: [async () => ({ rules: [ownWebsite] as const })],
-      rules: { 'acme/own-website': ['error', { hosts: ['no host'] }] },
-      sentence:
-        'acme: rules, "acme/own-website": hosts must be a list of at most 5 domains in lowercase, such as example.org',
-    },
-    {
-      ownRules: [async () => ({ rules: [ownWebsite] as const })],
-      texts: { fr: { 'acme/other': 'Texte' } },
-      sentence: 'acme: texts, fr: there is no rule "acme/other"',
-    },
-    {
-      ownRules: [async () => ({})],
-      sentence: 'acme, ownRules: a module must export a list named rules',
-    },
-    {
-      ownRules: [ownWebsite, async () => ({ rules: [{ ...ownWebsite }] as const })],
-      sentence: 'acme: ownRules: two rules have the id acme/own-website',
-    },
-  ])('$sentence', async ({ sentence, ...config }) => {
-    // What TypeScript would refuse.
-    const define = defineConfig as (config: object) => ReturnType<typeof defineConfig>;
-    const shared = define({ name: 'acme', ...config });
-    await expect(loadCustomerReviewer({ config: shared })).rejects.toThrow(new TypeError(sentence));
-  });
-});
-
-test('a rule of its own that throws is one finding, and the others go on', async () => {
-  const failing = {
-    ...ownWebsite,
-    id: 'acme/failing',
-    check(): never {
-      throw new Error('secret');
-    },
-  } as const;
-  const config = defineConfig({ name: 'acme', ownRules: [failing] });
-  const found = await findingOf('internal/rule-failed', { config });
-  expect(found?.message).toBe("The rule acme/failing threw an error, so this wasn't checked");
-  expect(
-    await findingOf(
-      'owner/minimum-age',
-      { config },
-      { business_owners: [{ date_of_birth: '2010-01-31' }] },
-    ),
-  ).toBeDefined();
 });

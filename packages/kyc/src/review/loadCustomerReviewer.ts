@@ -6,13 +6,13 @@ import {
   type SharedConfig,
   type SubjectRule,
 } from '@passmuster/findings';
-import { withConfig } from '../config/withConfig.ts';
 import type { PresetName } from '../rules/presetNames.ts';
 import { ruleIds } from '../rules/ruleIds.generated.ts';
 import { type LoadTablesOptions, loadTables } from '../tables/loadTables.ts';
 import { checkField } from './checkField.ts';
 import { presetOf, type ReviewedWith, type ReviewerOptions } from './customerReviewOptions.ts';
 import { type CustomerReview, reviewBusinessCustomer } from './reviewBusinessCustomer.ts';
+import { withConfig } from './withConfig.ts';
 
 // The lists, not the presets themselves: esbuild would add the rules of a preset that is imported here to the bundle of
 // everyone who imports anything from the index, which exports the presets.

@@ -1,6 +1,7 @@
 import {
   acceptanceNotApplied,
   acceptanceUnused,
+  deepFreeze,
   draftChanged,
   moreFindings,
   type Rule,
@@ -36,6 +37,8 @@ const rules: readonly Rule<KycRule['id']>[] = [
 ];
 
 /** Every rule by which this package reports a finding or a requirement, each once, by id. */
-export const kycRules: readonly Rule<KycRule['id']>[] = [
-  ...new Map(rules.map((rule) => [rule.id, rule])).values(),
-].sort((a, b) => (a.id < b.id ? -1 : 1));
+export const kycRules: readonly Rule<KycRule['id']>[] = deepFreeze(
+  [...new Map(rules.map((rule) => [rule.id, rule])).values()].sort((a, b) =>
+    a.id < b.id ? -1 : 1,
+  ),
+);

@@ -1,4 +1,4 @@
-import type { SubjectRule, Tables } from '@passmuster/findings';
+import { deepFreeze, type SubjectRule, type Tables } from '@passmuster/findings';
 import { loadDocumentGuide } from './document/loadDocumentGuide.ts';
 import { loadLanguages } from './label/loadLanguages.ts';
 import { loadAllNumberTables, loadNumberTablesOf } from './number/loadNumberTables.ts';
@@ -51,6 +51,6 @@ export async function loadTables(
     ...rules.flatMap(({ load }) => load ?? []),
   ]);
   return new Map(
-    await Promise.all([...loads].map(async (load) => [load, await of(load)] as const)),
+    await Promise.all([...loads].map(async (load) => [load, deepFreeze(await of(load))] as const)),
   );
 }

@@ -1,11 +1,11 @@
-import type { Rule } from '@passmuster/findings';
+import { deepFreeze, type Rule } from '@passmuster/findings';
 import { practice } from '../../rule/sources.ts';
 
 /**
  * A document that careful payment processors ask of such a business in its country. The API doesn't require it,
  * so it is listed among the requirements and never a finding.
  */
-export const recommendedDocument = {
+export const recommendedDocument = /* @__PURE__ */ deepFreeze({
   id: 'document/recommended',
   severity: 'info',
   basis: 'practice',
@@ -18,4 +18,4 @@ export const recommendedDocument = {
       remedy: 'This document prevents questions later. Upload it if you have it: {document}.',
     },
   },
-} as const satisfies Rule<string, string>;
+} as const satisfies Rule<string, string>);

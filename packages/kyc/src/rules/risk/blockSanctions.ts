@@ -7,7 +7,7 @@
  * const { findings } = reviewBusinessCustomer({ registered_address: { country: 'KP' } }, options);
  * findings.find(({ rule }) => rule === 'risk/ofac-comprehensive')?.severity // 'error'
  */
-export const blockSanctions = {
+export const blockSanctions = /* @__PURE__ */ Object.freeze({
   'risk/ofac-comprehensive': 'error',
   'risk/ofac-region': 'error',
-} as const;
+} as const);

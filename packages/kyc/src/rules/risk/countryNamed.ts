@@ -2,7 +2,7 @@ import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything, isFlag } from '../../rule/guards.ts';
 import { apiSection } from '../../rule/sources.ts';
 import { callForActionList } from '../../tables/risk/fatf.ts';
-import { isListed } from '../../tables/risk/listing.ts';
+import { isListed, versionOf } from '../../tables/risk/listing.ts';
 import { ofacCountries } from '../../tables/risk/ofac.ts';
 
 /** Names of the countries on the lists and of their largest cities; no adjectives: a Cuban bar is elsewhere. */
@@ -41,7 +41,7 @@ export const countryNamed = defineRule({
   basis: 'practice',
   source: apiSection('Business customer, operates_in_prohibited_countries'),
   gap: 17,
-  data: [callForActionList, ofacCountries],
+  data: [callForActionList, ofacCountries].map(versionOf),
   message: '{field} names {country}, but operates_in_prohibited_countries is not true',
   remedy:
     'Your description names {country:name}. Check your answer to the question about prohibited countries.',

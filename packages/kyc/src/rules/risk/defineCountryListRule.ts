@@ -1,7 +1,7 @@
 import type { Rule, SubjectRule } from '@passmuster/findings';
 import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything } from '../../rule/guards.ts';
-import { listDay, type RiskList } from '../../tables/risk/listing.ts';
+import { listDay, type RiskList, versionOf } from '../../tables/risk/listing.ts';
 import { countriesNamed, listedCountries } from './countriesNamed.ts';
 
 /**
@@ -15,7 +15,7 @@ export const defineCountryListRule = <const RuleId extends string>(
 ): SubjectRule<RuleId, never> =>
   defineRule({
     ...rule,
-    data: [list],
+    data: [versionOf(list)],
     reads: { '': isAnything },
     check({ '': draft }, { asOf, memoize, report }) {
       const named = memoize(countriesNamed, draft);

@@ -2,7 +2,7 @@ import type { Rule, SubjectRule } from '@passmuster/findings';
 import { countryOf } from '../../rule/countryOf.ts';
 import { defineRule } from '../../rule/defineRule.ts';
 import { isOneOf, isText } from '../../rule/guards.ts';
-import { isListed, listDay, type RiskList } from '../../tables/risk/listing.ts';
+import { isListed, listDay, type RiskList, versionOf } from '../../tables/risk/listing.ts';
 import { regionCode } from '../../tables/risk/regionCode.ts';
 
 /** Some people who live there enter Russia as the country. */
@@ -19,7 +19,7 @@ export const defineRegionRule = <const RuleId extends string>(
 ): SubjectRule<RuleId, never> =>
   defineRule({
     ...rule,
-    data: [list],
+    data: [versionOf(list)],
     within: ['registered_address', 'business_owners.*.address'],
     reads: { country: isText, state: isText },
     check({ country: text, state }, { asOf, memoize, report }) {

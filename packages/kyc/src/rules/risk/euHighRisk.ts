@@ -1,7 +1,13 @@
 import { defineRule } from '../../rule/defineRule.ts';
 import { isCountryCode } from '../../rule/guards.ts';
 import { euHighRiskVersion, euHighRisk as rows } from '../../tables/risk/euHighRisk.generated.ts';
-import { isListed, listDay, listingsOf, type RiskList } from '../../tables/risk/listing.ts';
+import {
+  isListed,
+  listDay,
+  listingsOf,
+  type RiskList,
+  versionOf,
+} from '../../tables/risk/listing.ts';
 
 const list: RiskList = { ...euHighRiskVersion, listings: /* @__PURE__ */ listingsOf(rows) };
 
@@ -15,7 +21,7 @@ export const euHighRisk = defineRule({
     title: 'Delegated Regulation (EU) 2016/1675, as amended by (EU) 2026/83',
     url: 'https://eur-lex.europa.eu/eli/reg_del/2016/1675',
   },
-  data: [list],
+  data: [versionOf(list)],
   message: 'This country is a high-risk third country of the EU by the list of {listDay}',
   remedy:
     '{country:name} is on the EU list of high-risk countries of {listDay:date}. EU firms must ask more questions. Have proof of funds ready.',

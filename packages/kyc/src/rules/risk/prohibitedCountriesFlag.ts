@@ -2,7 +2,7 @@ import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything, isFlag } from '../../rule/guards.ts';
 import { apiSection } from '../../rule/sources.ts';
 import { callForActionList } from '../../tables/risk/fatf.ts';
-import { isListed } from '../../tables/risk/listing.ts';
+import { isListed, versionOf } from '../../tables/risk/listing.ts';
 import { ofacCountries } from '../../tables/risk/ofac.ts';
 
 /** Calling codes of the countries that are or were on the two lists. Source: ITU-T E.164. */
@@ -39,7 +39,7 @@ export const prohibitedCountriesFlag = defineRule({
   basis: 'practice',
   source: apiSection('Business customer, operates_in_prohibited_countries'),
   gap: 17,
-  data: [callForActionList, ofacCountries],
+  data: [callForActionList, ofacCountries].map(versionOf),
   message: 'operates_in_prohibited_countries is false, but {field} points to a prohibited country',
   remedy: 'Something in this application points to a prohibited country. Check this answer.',
   texts: {

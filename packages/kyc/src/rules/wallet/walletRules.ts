@@ -3,4 +3,8 @@ import { networkGiven } from './networkGiven.ts';
 import { noNetworkForFiat } from './noNetworkForFiat.ts';
 
 /** The rules of a wallet request. */
-export const walletRules = [networkGiven, noNetworkForFiat, knownCurrency] as const;
+export const walletRules = /* @__PURE__ */ Object.freeze([
+  networkGiven,
+  noNetworkForFiat,
+  knownCurrency,
+] as const);

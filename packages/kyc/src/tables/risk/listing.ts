@@ -37,3 +37,6 @@ export const listDay = ({ asOf: known }: RiskList, asOf: string): string =>
 /** Returns the rows of a table by their code. */
 export const listingsOf = (rows: readonly RiskListing[]): ReadonlyMap<unknown, Listing> =>
   new Map(rows.map((row) => [row.code, row]));
+
+/** Returns what the audit record says of a list, without its rows. */
+export const versionOf = ({ listings: _, ...version }: RiskList): DataVersion => version;

@@ -8,11 +8,11 @@ import {
   requireConfig,
   type SharedConfig,
 } from '@passmuster/findings';
-import type { ReviewerOptions } from '../review/customerReviewOptions.ts';
+import { knownToConfigs } from '../config/knownToConfigs.ts';
 import type { ProviderProfile } from '../rules/profile/providerProfile.ts';
 import { ruleIds } from '../rules/ruleIds.generated.ts';
 import type { CustomerCatalog } from '../texts/customerCatalog.ts';
-import { knownToConfigs } from './knownToConfigs.ts';
+import type { ReviewerOptions } from './customerReviewOptions.ts';
 
 /** What a review takes from a configuration. The other options of the reviewer win. */
 interface Configured extends ReviewerOptions {
