@@ -118,8 +118,8 @@ function checkStatus(
 }
 
 /** Returns true for a bank whose account numbers are phone numbers without their first 0. */
-const isMobileMoney = (bankCode = ''): boolean =>
-  nigerianBanksWithCode(bankCode).some(({ name }) => name === 'OPay' || name === 'PalmPay');
+const isMobileMoney = (directory: NigerianDirectory, bankCode = ''): boolean =>
+  directory.withCode(bankCode).some(({ name }) => name === 'OPay' || name === 'PalmPay');
 
 function checkAccountNumber(
   directory: NigerianDirectory,
@@ -129,7 +129,7 @@ function checkAccountNumber(
 ): Finding[] {
   if (!/^\d{10}$/u.test(accountNumber)) {
     if (!phoneNumber.test(accountNumber)) return [toFinding(ngnTenDigitsRule, path)];
-    const isWallet = /^0\d{10}$/u.test(accountNumber) && isMobileMoney(bankCode);
+    const isWallet = /^0\d{10}$/u.test(accountNumber) && isMobileMoney(directory, bankCode);
     return [toFinding(ngnPhoneNumberRule, path, undefined, isWallet ? 'wallet' : undefined)];
   }
   const institutions = bankCode === undefined ? [] : directory.institutionsOf(bankCode);
