@@ -7,7 +7,7 @@ let free: (() => void) | undefined;
 function take(at: number): { held: boolean; message?: string } {
   while (Date.now() < at);
   try {
-    free = takeLock(journal);
+    free = takeLock(journal).free;
     return { held: true };
   } catch (error) {
     return { held: false, message: error instanceof Error ? error.message : String(error) };

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { holderHere } from '../src/submit/journalLock.ts';
+import { holderHere } from '../src/submit/lockHolder.ts';
 
 const contender = new URL('./lockContender.ts', import.meta.url);
 

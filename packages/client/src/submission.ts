@@ -17,6 +17,6 @@ export type {
   Known,
   Mark,
 } from './submission/known.ts';
-export type { Identity } from './submission/markOf.ts';
+export { type Identity, markOf } from './submission/markOf.ts';
 export { type MaySend, maySend } from './submission/maySend.ts';
 export { next, type SubmissionEvent } from './submission/next.ts';

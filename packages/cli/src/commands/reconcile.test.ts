@@ -138,8 +138,8 @@ test('an edited customer with the same email is held back, not sent a second tim
   writeFileSync(file, JSON.stringify({ ...first, trading_name: 'A corrected name' }));
   const { out, code } = await customer(file);
   expect(out).toMatch(
-    /not sent: a row with the same email or phone, sent .*, may have been created/,
+    /not sent: .* has the same email or phone, was sent .*, and may have been created/,
   );
-  expect(out).toContain('1 not sent because of another row with the same email or phone, 1 with');
+  expect(out).toContain('1 not sent because an earlier row is the same, 1 with');
   expect(code).toBe(1);
 });

@@ -155,7 +155,7 @@ test.each([
   },
   { why: 'no key', env: {}, says: 'set PASSMUSTER_API_KEY' },
 ])('$why stops the run, and nothing counts as sent', async ({ env, says }) => {
-  const file = write(`key${says.length}.ndjson`, wallet('key'));
+  const file = write(`key${says.length}.ndjson`, wallet(says));
   const { err, code } = await submit(file, [], { env });
   expect(err).toContain(says);
   expect(code).toBe(2);

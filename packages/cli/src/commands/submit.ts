@@ -70,7 +70,7 @@ export async function submit(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const report = new SubmitReport(
-    { file, language: settings.language, from: options.failOn },
+    { kind, file, language: settings.language, from: options.failOn },
     terminal,
   );
   const run: SubmitRun = { kind, file, options, terminal, report, isStreamed: isStream(file) };

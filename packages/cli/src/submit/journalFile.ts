@@ -6,6 +6,7 @@ import {
   ftruncateSync,
   openSync,
   readFileSync,
+  statSync,
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
@@ -30,11 +31,13 @@ export interface JournalFile extends Omit<JournalContent, 'length'> {
   readonly inode: string;
   /** Writes a line; when this returns, it survives a loss of power. Throws `OutputError` from the first failure on. */
   readonly write: (line: object) => void;
+  /** Returns whether the journal is still where it was opened. */
+  readonly isInPlace: () => boolean;
   readonly close: () => void;
 }
 
 /** Reads a journal and names the file in what is wrong with it. */
-function readJournal(path: string): JournalContent | undefined {
+export function readJournal(path: string): JournalContent | undefined {
   try {
     return readLines(readFileSync(path));
   } catch (error) {
@@ -108,6 +111,7 @@ export function openJournalFile(path: string, wanted: Omit<JournalHeader, 'salt'
         sent: found?.sent ?? new Map(),
       },
       inode: String(ino),
+      isInPlace: () => statSync(path, { bigint: true, throwIfNoEntry: false })?.ino === ino,
       write,
       close: () => closeSync(descriptor),
     };

@@ -105,6 +105,20 @@ function parseHeader(line: string): JournalHeader {
   throw new CommandError('this is not a journal');
 }
 
+/** Returns whether bytes begin as a journal, of any version. */
+export const isJournal = (start: string): boolean =>
+  start.startsWith('{"journal":"passmuster-submit/');
+
+const PurposeSchema = v.object({ operation: v.string(), api: v.string() });
+
+/** Returns whether a journal is for something else; false if it doesn't say, or is of another version. */
+export function isForOther(bytes: Uint8Array, wanted: Omit<JournalHeader, 'salt'>): boolean {
+  const [first = ''] = Buffer.from(bytes).toString().split('\n', 1);
+  const header = v.safeParse(PurposeSchema, parseLine(first));
+  if (!header.success) return false;
+  return header.output.operation !== wanted.operation || header.output.api !== wanted.api;
+}
+
 /** Returns the line of a header. */
 export const headerLine = (header: JournalHeader): object => ({ journal: format, ...header });
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lockRounds } from '../../test/lockRounds.ts';
-import { holderHere, takeLock } from './journalLock.ts';
+import { takeLock } from './journalLock.ts';
+import { holderHere } from './lockHolder.ts';
 
 let folder: string;
 let journal: string;
@@ -19,12 +20,12 @@ const leave = (name: string, holder: object): void =>
   writeFileSync(join(folder, name), JSON.stringify(holder));
 
 test('a lock is held by one, and free afterwards without a trace', () => {
-  const free = takeLock(journal);
+  const { free } = takeLock(journal);
   expect(() => takeLock(journal)).toThrow(
-    `another run (process ${process.pid}) is submitting with this journal. If there is none, delete ${journal}.lock`,
+    `another run (process ${process.pid}) is submitting with this journal. Wait until it ends`,
   );
   free();
-  takeLock(journal)();
+  takeLock(journal).free();
   expect(readdirSync(folder)).toEqual([]);
 });
 
@@ -33,7 +34,7 @@ test.each([
   { why: 'another process with the same number', holder: { ...ended, pid: process.pid } },
 ])('the lock of $why is taken over', ({ holder }) => {
   leave('journal.lock', holder);
-  const free = takeLock(journal);
+  const { free } = takeLock(journal);
   expect(() => takeLock(journal)).toThrow('another run');
   expect(readdirSync(folder)).toEqual(['journal.lock']);
   free();
@@ -41,7 +42,7 @@ test.each([
 
 test('a lock that a loss of power left empty is taken over', () => {
   writeFileSync(`${journal}.lock`, '');
-  takeLock(journal)();
+  takeLock(journal).free();
   expect(readdirSync(folder)).toEqual([]);
 });
 
@@ -49,7 +50,7 @@ test('an heir that ended is followed by its own heir', () => {
   leave('journal.lock', ended);
   leave('journal.lock.ended', { ...ended, id: 'heir' });
   leave('journal.lock.ended.new', { ...ended, id: 'heir' });
-  const free = takeLock(journal);
+  const { free } = takeLock(journal);
   expect(readdirSync(folder)).toEqual(['journal.lock']);
   expect(() => takeLock(journal)).toThrow('another run');
   free();

@@ -1,92 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import {
-  linkSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { hostname } from 'node:os';
+import { linkSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import * as v from 'valibot';
 import { CommandError, systemCode } from '../terminal/commandError.ts';
-
-const HolderSchema = v.object({
-  pid: v.number(),
-  host: v.string(),
-  /** Of process numbers, on Linux: those of another container, which may share the host name, mean nothing here. */
-  namespace: v.string(),
-  /** When the process started, as far as this system tells: another one may have the same number later. */
-  started: v.string(),
-  /** Made for this lock. */
-  id: v.string(),
-});
-type Holder = v.InferOutput<typeof HolderSchema>;
-
-/** Returns when a process started, in ticks since the boot of a Linux machine; an empty string elsewhere. */
-function startOf(pid: number): string {
-  try {
-    // The second field is a name in parentheses, which may hold spaces; the 22nd is the start.
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '';
-  } catch {
-    return '';
-  }
-}
-
-/** Returns the namespace of this process's number on Linux; an empty string elsewhere. */
-function ownNamespace(): string {
-  try {
-    return readlinkSync('/proc/self/ns/pid');
-  } catch {
-    return '';
-  }
-}
-
-/** Returns this process as the holder of a lock. */
-export const holderHere = (id: string): Holder => ({
-  ...{ pid: process.pid, host: hostname(), namespace: ownNamespace() },
-  ...{ started: startOf(process.pid), id },
-});
-
-/** Where a holder is that can't be looked for from here; empty if it can. */
-function elsewhere({ host, namespace }: Holder): string {
-  if (host !== hostname()) return ` on ${host}`;
-  return namespace === ownNamespace() ? '' : ' in another container';
-}
-
-function isRunning(holder: Holder): boolean {
-  const { pid, started } = holder;
-  if (elsewhere(holder) !== '') return true;
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if (systemCode(error) === 'ESRCH') return false;
-  }
-  return startOf(pid) === started;
-}
-
-/** The holder of a lock that a loss of power left empty: a process that ended. */
-const unreadable: Holder = { ...holderHere('unreadable'), pid: 0, started: '-' };
-
-/** The holder of a lock that another version of passmuster has written. */
-const unknown: Holder = { ...unreadable, id: 'unknown', host: 'an unknown machine' };
-
-/** Returns who holds a lock file; undefined if it is gone. */
-function holderOf(file: string): Holder | undefined {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    if (systemCode(error) === 'ENOENT') return undefined;
-    throw new CommandError(`${file} can't be read (${systemCode(error)}): another user holds it`);
-  }
-  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
-  if (!json.success) return unreadable;
-  const holder = v.safeParse(HolderSchema, json.output);
-  return holder.success ? holder.output : unknown;
-}
+import {
+  elsewhere,
+  type Holder,
+  holderHere,
+  holderOf,
+  isRunning,
+  unreadable,
+  wayOn,
+} from './lockHolder.ts';
 
 /** Links `own` to `name`; false if that exists. Only one process can do so. */
 function link(own: string, name: string): boolean {
@@ -109,7 +33,7 @@ function claim(lock: string, own: string): string {
     const holder = holderOf(name);
     if (holder && isRunning(holder)) {
       throw new CommandError(
-        `another run (process ${holder.pid}${elsewhere(holder)}) is submitting with this journal. If there is none, delete ${lock}`,
+        `another run (process ${holder.pid}${elsewhere(holder)}) is submitting with this journal. ${wayOn(lock, holder)}`,
       );
     }
     name = holder ? heirOf(lock, holder) : lock;
@@ -139,14 +63,29 @@ function clean(lock: string): void {
   }
 }
 
+/** Returns who runs with the lock of a journal, and what to do about it; undefined if nobody does. */
+export function runningWith(journal: string): string | undefined {
+  const lock = `${journal}.lock`;
+  const holder = holderOf(lock);
+  if (!holder || !isRunning(holder)) return undefined;
+  return `process ${holder.pid}${elsewhere(holder)}. ${wayOn(lock, holder)}`;
+}
+
+/** A lock that this process has taken. */
+export interface Lock {
+  /** Returns false once somebody deleted or replaced the lock: another run may have begun. */
+  readonly isOurs: () => boolean;
+  readonly free: () => void;
+}
+
 /**
- * Takes the lock of a journal, and returns a function that frees it. A file of this process's own becomes the lock by a hard
+ * Takes the lock of a journal. A file of this process's own becomes the lock by a hard
  * link, which only one process can make. The lock of a process that ended has one heir, found by the same means, who puts
  * its own file in place by renaming it: no live lock is ever replaced.
  *
  * @throws {CommandError} if another process holds it
  */
-export function takeLock(journal: string): () => void {
+export function takeLock(journal: string): Lock {
   const lock = `${journal}.lock`;
   const id = randomUUID();
   const own = `${lock}.${id}.new`;
@@ -165,5 +104,17 @@ export function takeLock(journal: string): () => void {
   } finally {
     rmSync(own, { force: true });
   }
-  return () => rmSync(lock, { force: true });
+  const isOurs = (): boolean => {
+    try {
+      return holderOf(lock)?.id === id;
+    } catch {
+      return false;
+    }
+  };
+  return {
+    isOurs,
+    free: () => {
+      if (isOurs()) rmSync(lock, { force: true });
+    },
+  };
 }

@@ -25,7 +25,7 @@ export interface LostRows {
 }
 
 /** Reads what the journal says of a row. */
-async function openRow(
+export async function openRow(
   name: string,
   row: number,
   journal: FileJournal,

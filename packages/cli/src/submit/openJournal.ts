@@ -2,17 +2,19 @@ import { createHmac } from 'node:crypto';
 import type { Journal } from '@passmuster/client/submission';
 import { type AppliedAcceptance, formatPath } from '@passmuster/findings';
 import { unreadableFile } from '../input/readBytes.ts';
-import { outputError } from '../output/outputFile.ts';
+import { OutputError, outputError } from '../output/outputFile.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import { createEntryIndex } from './entryIndex.ts';
 import { createHoldNames } from './holdNames.ts';
-import { openJournalFile } from './journalFile.ts';
+import { type JournalFile, openJournalFile } from './journalFile.ts';
 import type { JournalHeader, SentLine } from './journalLines.ts';
-import { takeLock } from './journalLock.ts';
+import { type Lock, takeLock } from './journalLock.ts';
 import { linkTarget } from './linkTarget.ts';
 
 /** The journal of a file of rows, held by this process until it is closed. */
 export interface FileJournal extends Journal {
+  /** Where it is. */
+  readonly path: string;
   /** True if an earlier run used another API key: of the same merchant, as far as is known. */
   readonly hasNewKey: boolean;
   /** Remembers the API key, once it is known to be of the same merchant. */
@@ -43,7 +45,7 @@ function pathOf(journal: string): string {
   }
 }
 
-function takeLockOf(path: string): () => void {
+function takeLockOf(path: string): Lock {
   try {
     return takeLock(path);
   } catch (error) {
@@ -58,11 +60,11 @@ function takeLockOf(path: string): () => void {
  */
 export function openJournal(journal: string, options: OpenJournalOptions): FileJournal {
   const path = pathOf(journal);
-  const unlock = takeLockOf(path);
+  const lock = takeLockOf(path);
   try {
-    return readOpenJournal(path, options, unlock);
+    return readOpenJournal(path, options, lock);
   } catch (error) {
-    unlock();
+    lock.free();
     throw error;
   }
 }
@@ -79,10 +81,20 @@ const acceptedIn = (accepted: readonly AppliedAcceptance[]): Pick<SentLine, 'acc
         })),
       };
 
+/** Throws `OutputError` if the next row could be sent by another run too, or without being recorded where a later run looks. */
+function requireHeld(path: string, file: JournalFile, lock: Lock): void {
+  const lost = file.isInPlace() ? `${path}.lock` : path;
+  if (lost === path || !lock.isOurs()) {
+    throw new OutputError(
+      `${lost}: it was moved, deleted or replaced during the run, which stopped before the next row. ${lost === path ? 'Put it back and run' : 'Run'} the command again`,
+    );
+  }
+}
+
 function readOpenJournal(
   path: string,
   { operation, api, apiKey, isAdopted, uptime }: OpenJournalOptions,
-  unlock: () => void,
+  lock: Lock,
 ): FileJournal {
   const file = openJournalFile(path, { operation, api });
   const { salt } = file.header;
@@ -109,6 +121,7 @@ function readOpenJournal(
     find: index.find,
     hold,
     append: async (entry) => {
+      if (entry.type === 'sent') requireHeld(path, file, lock);
       const line =
         entry.type === 'sent'
           ? { ...entry, row, uptime: uptime(), ...acceptedIn(accepted) }
@@ -126,10 +139,10 @@ function readOpenJournal(
   return {
     ...forRow(0),
     hasNewKey: opened !== undefined && opened.apiKey !== key,
-    ...{ acceptKey, ids, sent, forRow },
+    ...{ path, acceptKey, ids, sent, forRow },
     close: () => {
       file.close();
-      unlock();
+      lock.free();
     },
   };
 }

@@ -9,6 +9,7 @@ import { findsItsWallets } from './findsItsWallets.ts';
 import { linkTarget } from './linkTarget.ts';
 import { findLostElsewhere } from './lostRows.ts';
 import { type FileJournal, openJournal } from './openJournal.ts';
+import { journalOfHardLink } from './otherJournals.ts';
 import { type SubmittedKind, submitted } from './submittedKinds.ts';
 
 export interface JournalOptions {
@@ -26,7 +27,8 @@ function journalPath(file: string, journal: string | undefined): string {
     );
   }
   try {
-    return `${linkTarget(file)}.journal`;
+    const target = linkTarget(file);
+    return journalOfHardLink(target) ?? `${target}.journal`;
   } catch (error) {
     throw unreadableFile(file, error);
   }

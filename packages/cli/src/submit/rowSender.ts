@@ -7,6 +7,8 @@ import {
 } from '@passmuster/client/submission';
 import type { AppliedAcceptance } from '@passmuster/findings';
 import { OutputError } from '../output/outputFile.ts';
+import type { EarlierRow, EarlierRows } from './earlierRows.ts';
+import { openRow } from './lostRows.ts';
 import type { FileJournal } from './openJournal.ts';
 import { type Sent, sendBody } from './sendBody.ts';
 import { identityOf, type SubmittedKind } from './submittedKinds.ts';
@@ -28,7 +30,7 @@ export type RowOutcome =
   | 'unknown'
   | 'probably created'
   | 'not started'
-  /** Another row with the same email or phone was sent. */
+  /** Another row with the same email, phone or account, or the same row of another file, was sent. */
   | 'held back'
   /** Settled by an earlier run. */
   | 'earlier';
@@ -42,6 +44,8 @@ export interface Settled {
   readonly isSent: boolean;
   /** False if its answer came and could not be written to the journal. */
   readonly isRecorded: boolean;
+  /** The row because of which this one is held back. */
+  readonly earlier?: EarlierRow | undefined;
 }
 
 export interface RowSenderOptions {
@@ -50,6 +54,8 @@ export interface RowSenderOptions {
   readonly journal: FileJournal;
   /** Rows that a person wants to be sent although they may have been created. */
   readonly resend: ReadonlySet<number>;
+  /** What the journals of other files know. */
+  readonly earlier: EarlierRows;
   readonly now: () => Date;
   /** Milliseconds from any moment on, which no change of the clock moves. */
   readonly elapsed: () => number;
@@ -60,6 +66,8 @@ export interface RowSenderOptions {
 }
 
 type RowSubmission = Submission<string, Sent>;
+
+const untouched = { isSent: false, isRecorded: true } as const;
 
 /** Waits of the API that one row bears before it is left for the next run. */
 const maxWaits = 10;
@@ -79,6 +87,13 @@ function outcomeOf({ kind, doubt, error }: Known): RowOutcome {
   return doubt.key !== undefined && error?.outcome !== 'unknown' ? 'held back' : 'unknown';
 }
 
+/** Returns the row of the same journal that is in the way of another one. */
+function earlierIn({ sent }: FileJournal, { doubt }: Known): EarlierRow | undefined {
+  const line = sent.get(doubt?.key ?? '');
+  if (!line || !doubt) return undefined;
+  return { row: line.row, at: doubt.since, id: doubt.id, isCreated: doubt.id !== undefined };
+}
+
 /** Sends rows, each at most once, and keeps the journal. Safe to be called for several rows at a time. */
 export class RowSender {
   #stopped: string | undefined;
@@ -88,6 +103,15 @@ export class RowSender {
 
   constructor(options: RowSenderOptions) {
     this.#options = options;
+  }
+
+  /** Returns what became of a row that an earlier run has sent; undefined if it may still be sent. Sends nothing. */
+  async lookUp({ row, name }: Pick<Row, 'row' | 'name'>): Promise<Settled | undefined> {
+    const { journal, now } = this.#options;
+    if (!journal.sent.has(name)) return undefined;
+    const { state: known } = await openRow(name, row, journal, now);
+    const outcome = settledBefore(known);
+    return outcome && { row, outcome, known, ...untouched };
   }
 
   /** Sends a row if it may be sent; waits where the API asks to. Never throws on an answer of the API. */
@@ -103,13 +127,19 @@ export class RowSender {
       },
     });
     let before: RowOutcome | undefined;
+    let earlier: EarlierRow | undefined;
+    const identity = identityOf(kind, body);
     try {
       await submission.refresh();
       before = settledBefore(submission.state);
       const isDecided = this.#options.resend.has(row) && before !== 'earlier';
+      if (before === undefined && !isDecided) {
+        earlier = await this.#options.earlier.find(body, identity);
+        if (earlier) before = 'held back';
+      }
       if (before === undefined || isDecided) {
         await this.#submit(submission, JSON.stringify(body) ?? '', {
-          identity: identityOf(kind, body),
+          identity,
           acknowledged: isDecided,
         });
       }
@@ -120,7 +150,8 @@ export class RowSender {
     }
     const known = submission.state;
     const outcome = isSent || before === undefined ? outcomeOf(known) : before;
-    return { row, outcome, known, isSent, isRecorded };
+    if (outcome === 'held back') earlier ??= earlierIn(journal, known);
+    return { row, outcome, known, isSent, isRecorded, earlier };
   }
 
   /** Submits until the API doesn't ask to wait any more. */

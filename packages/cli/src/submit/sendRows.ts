@@ -3,14 +3,17 @@ import { CommandError } from '../terminal/commandError.ts';
 import { Progress } from '../terminal/progress.ts';
 import { count } from '../text/count.ts';
 import type { Connection } from './connection.ts';
+import { createEarlierRows } from './earlierRows.ts';
 import { forEachAhead } from './forEachAhead.ts';
 import { isToSend } from './isToSend.ts';
 import { findLostElsewhere } from './lostRows.ts';
 import type { FileJournal } from './openJournal.ts';
+import { otherJournals } from './otherJournals.ts';
 import type { ReviewedBody } from './readBodies.ts';
 import { rowNames } from './rowNames.ts';
 import { type Row, RowSender } from './rowSender.ts';
 import type { SubmitRun } from './submitRun.ts';
+import { submitted } from './submittedKinds.ts';
 
 /** Yields the rows to be sent, until something stops the run. */
 async function* rowsToSend(
@@ -26,7 +29,12 @@ async function* rowsToSend(
     const name = nameOf(body);
     if (isStreamed) await report.reviewed(reviewed);
     if (isToSend(reviewed, options.failOn)) yield { row, name, body, accepted };
-    else report.held(reviewed);
+    else {
+      // What was sent with an acceptance, or before a rule existed, was sent.
+      const settled = await sender.lookUp({ row, name });
+      if (settled) await report.settled(settled);
+      else report.held(reviewed);
+    }
     if (report.errors >= (options.maxErrors ?? Infinity)) {
       sender.stop(`stopped after ${count(report.errors, 'error')}`);
     }
@@ -36,15 +44,18 @@ async function* rowsToSend(
 /** Sends the rows that may be sent. Returns why it stopped before the end, if it did. */
 export async function sendRows(
   bodies: AsyncIterable<ReviewedBody>,
-  { client }: Connection,
+  { client, api }: Connection,
   journal: FileJournal,
   run: SubmitRun,
 ): Promise<CommandError | undefined> {
-  const { kind, options, terminal, report } = run;
+  const { kind, file, options, terminal, report } = run;
+  const { operation } = submitted[kind];
+  const others = otherJournals(file, journal.path, { operation, api });
   const { interrupted } = terminal;
   const progress = new Progress(terminal, undefined);
   const sender = new RowSender({
     ...{ kind, client, journal, now: terminal.now, resend: new Set(options.resend) },
+    earlier: createEarlierRows(others, { sent: journal.sent, salt: journal.salt }),
     elapsed: () => performance.now(),
     wait: (milliseconds) => delay(milliseconds, undefined, { signal: interrupted }).catch(() => {}),
     interrupted,

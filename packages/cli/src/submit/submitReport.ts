@@ -10,6 +10,7 @@ import { terminalLines } from '../text/terminalText.ts';
 import { type HeldFrom, isToSend } from './isToSend.ts';
 import type { ReviewedBody } from './readBodies.ts';
 import type { RowOutcome, Settled } from './rowSender.ts';
+import type { SubmittedKind } from './submittedKinds.ts';
 
 type Counted = RowOutcome | 'look' | 'blocked' | 'lost elsewhere';
 
@@ -20,7 +21,7 @@ const counted: Readonly<Record<Counted, string>> = {
   refused: 'refused by the API',
   look: 'to look at (not sent)',
   blocked: 'blocked (not sent)',
-  'held back': 'not sent because of another row with the same email or phone',
+  'held back': 'not sent because an earlier row is the same',
   'probably created': 'probably created',
   unknown: 'with unknown outcome',
   'not started': 'not started',
@@ -38,6 +39,7 @@ const states: Readonly<Record<Verdict, string>> = {
 const good: readonly string[] = ['acknowledged', 'earlier'];
 
 export interface SubmitReportOptions {
+  readonly kind: SubmittedKind;
   readonly file: string;
   readonly language: Language;
   /** What keeps a row from being sent. */
@@ -46,6 +48,7 @@ export interface SubmitReportOptions {
 
 /** Prints what becomes of each row, and counts it. */
 export class SubmitReport {
+  readonly #kind: SubmittedKind;
   readonly #file: string;
   readonly #from: HeldFrom;
   readonly #terminal: Terminal;
@@ -55,7 +58,8 @@ export class SubmitReport {
   #hasHeldToLookAt = false;
   #errors = 0;
 
-  constructor({ file, language, from }: SubmitReportOptions, terminal: Terminal) {
+  constructor({ kind, file, language, from }: SubmitReportOptions, terminal: Terminal) {
+    this.#kind = kind;
     this.#file = file;
     this.#from = from;
     this.#terminal = terminal;
@@ -108,7 +112,9 @@ export class SubmitReport {
     if (isSent && outcome !== 'acknowledged') this.#errors += 1;
     const isPlain = outcome === 'acknowledged' && isRecorded;
     if (outcome === 'held back' || (isSent && !isPlain)) {
-      await this.#print([`${recordPlace({ file: this.#file, row })}  ${lineOf(settled)}`]);
+      await this.#print([
+        `${recordPlace({ file: this.#file, row })}  ${lineOf(settled, this.#kind, this.#file)}`,
+      ]);
     }
   }
 
@@ -135,16 +141,31 @@ export class SubmitReport {
   }
 }
 
-function lineOf({ row, outcome, known, isRecorded }: Settled): string {
+/** What a row has in common with the one because of which it is held back. */
+const common: Readonly<Record<SubmittedKind, string>> = {
+  customer: 'email or phone',
+  bank: 'account number',
+  wallet: 'content',
+};
+
+function heldLine({ row, earlier }: Settled, kind: SubmittedKind, file: string): string {
+  const resend = `To send this one too: passmuster submit ${kind} ${file} --resend ${row}`;
+  if (!earlier) return `not sent: an earlier row is the same. ${resend}`;
+  const place = recordPlace({ file: earlier.file ?? file, row: earlier.row });
+  const became = earlier.isCreated
+    ? `was created${earlier.id === undefined ? '' : ` as ${earlier.id}`}`
+    : 'may have been created';
+  return `not sent: ${place} has the same ${common[kind]}, was sent ${earlier.at}, and ${became}. ${resend}`;
+}
+
+function lineOf(settled: Settled, kind: SubmittedKind, file: string): string {
+  const { outcome, known, isRecorded } = settled;
   const { error, doubt, id } = known;
   const since = doubt?.since ?? '';
   const answer = [error?.status, error?.code, id].filter((one) => one !== undefined).join(' ');
   const what = answer === '' ? outcome : `${outcome} (${answer})`;
   if (!isRecorded) return `${what}, but not recorded: to the next run its outcome is unknown`;
-  if (outcome === 'held back') {
-    const other = doubt?.id === undefined ? 'may have been created' : `was created as ${doubt.id}`;
-    return `not sent: a row with the same email or phone, sent ${since}, ${other}. --resend ${row} sends this one too`;
-  }
+  if (outcome === 'held back') return heldLine(settled, kind, file);
   if (outcome === 'probably created') {
     return `${what}: refused as a duplicate of your submission of ${since}. Don't change the email or phone to get it through`;
   }

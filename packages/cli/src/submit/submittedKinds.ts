@@ -45,6 +45,19 @@ const textAt = (body: unknown, field: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Returns what must be unique about a row. Only customers have something. Source: API spec 1.0.0, email and phone. */
-export const identityOf = (kind: SubmittedKind, body: unknown): Identity =>
-  kind === 'customer' ? { email: textAt(body, 'email'), phone: textAt(body, 'phone') } : {};
+/** Returns the account of a payout method, whoever it is said to belong to: one changed letter of a name doesn't make another one. */
+function accountOf(body: unknown): string | undefined {
+  const number = (textAt(body, 'account_number') ?? textAt(body, 'iban') ?? '').replaceAll(
+    /[^\da-z]/gi,
+    '',
+  );
+  if (number === '') return undefined;
+  return [textAt(body, 'currency') ?? '', number, textAt(body, 'customer_id') ?? ''].join('/');
+}
+
+/** Returns what identifies a row, whatever else changes in it. Source for customers: API spec 1.0.0, email and phone. */
+export function identityOf(kind: SubmittedKind, body: unknown): Identity {
+  if (kind === 'wallet') return {};
+  if (kind === 'bank') return { account: accountOf(body) };
+  return { email: textAt(body, 'email'), phone: textAt(body, 'phone') };
+}

@@ -28,7 +28,7 @@ export interface SubmissionOptions<Body extends SubmissionBody, Answer extends S
 
 /** How a body is to be submitted. */
 export interface SubmitOptions {
-  /** Of a customer; nothing else has one. Compared, as salted hashes, with all earlier attempts of the journal. */
+  /** Of a customer or a payout method; wallets have none. Compared, as salted hashes, with all earlier attempts of the journal. */
   readonly identity?: Identity | undefined;
   /** True if a person has seen the doubt of the current `state` and sends nevertheless. */
   readonly acknowledged?: boolean | undefined;

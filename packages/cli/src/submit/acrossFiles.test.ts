@@ -1,0 +1,225 @@
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { customerSample } from '@passmuster/testing/samples';
+import { expect, test } from 'vitest';
+import { dropping, submitting, wallet } from '../../test/submitting.ts';
+import { temporaryFolder } from '../../test/temporaryFolder.ts';
+import { holderHere } from './lockHolder.ts';
+
+const write = temporaryFolder();
+const { submit, submitKind, created } = submitting();
+const customers = submitKind('customer');
+const accounts = submitKind('bank');
+
+let folders = 0;
+/** Returns a file in a folder of its own, so that no other test's journal is beside it. */
+function writeAlone(name: string, text: string): string {
+  folders += 1;
+  const folder = join(dirname(write('here', '')), `folder ${folders}`);
+  mkdirSync(folder);
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+let phones = 27_211_330_000;
+function customer(more: object = {}): object {
+  phones += 1;
+  const unique = { email: `across${phones}@karootrading.co.za`, phone: `+${phones}` };
+  return { ...customerSample, ...unique, ...more };
+}
+let numbers = 1_512_370_000;
+function account(more: object = {}): object {
+  numbers += 137;
+  const accountNumber = String(numbers);
+  const method = { type: 'BANK', currency: 'ZAR', account_name: 'Karoo Trading' };
+  return {
+    ...method,
+    bank_name: 'Chase',
+    bank_code: '021000021',
+    account_number: accountNumber,
+    ...more,
+  };
+}
+const lines = (...bodies: readonly object[]): string =>
+  bodies.map((body) => `${JSON.stringify(body)}\n`).join('');
+const beside = (file: string, name: string): string => join(dirname(file), name);
+const uuid = '[\\da-f-]{36}';
+
+test('a renamed copy of a file sends nothing, and names the file, row, time and id of each', async () => {
+  const file = writeAlone('first.ndjson', wallet('copied a') + wallet('copied b'));
+  await submit(file);
+  const copy = beside(file, 'second.ndjson');
+  copyFileSync(file, copy);
+  const { out, code } = await submit(copy);
+  expect(out).toMatch(
+    new RegExp(
+      `^${copy}:2 {2}not sent: ${file}:2 has the same content, was sent 2\\S+Z, and was created as ${uuid}\\. To send this one too: passmuster submit wallet ${copy} --resend 2$`,
+      'm',
+    ),
+  );
+  expect(out).toContain('2 not sent because an earlier row is the same\n');
+  expect(code).toBe(1);
+  expect((await submit(copy, ['--resend', '2'])).out).toContain('1 acknowledged, 1 not sent');
+  expect((await created()).get('copied a')).toBe(1);
+  expect((await created()).get('copied b')).toBe(2);
+});
+
+test('a renamed file, whose journal kept its name, sends nothing', async () => {
+  const file = writeAlone('old name.ndjson', wallet('renamed'));
+  await submit(file);
+  renameSync(file, beside(file, 'new name.ndjson'));
+  const { out } = await submit(beside(file, 'new name.ndjson'));
+  expect(out).toContain('old name.ndjson.journal:1 has the same content');
+  expect((await created()).get('renamed')).toBe(1);
+});
+
+test('a hard link is the file: it has the same journal', async () => {
+  const file = writeAlone('name.ndjson', wallet('hard link'));
+  await submit(file);
+  const link = beside(file, 'another.ndjson');
+  linkSync(file, link);
+  expect((await submit(link)).out).toBe('1 settled by an earlier run\n');
+  expect(existsSync(`${link}.journal`)).toBe(false);
+});
+
+test('rows that are split over two files or joined in one are known', async () => {
+  const [a, b] = [wallet('joined'), wallet('split')];
+  const file = writeAlone('both.ndjson', a + b);
+  await submit(file);
+  for (const [name, text] of [
+    ['a.ndjson', a],
+    ['b.ndjson', b],
+    ['twice.ndjson', b + a + a],
+  ] as const) {
+    const part = beside(file, name);
+    writeFileSync(part, text);
+    expect((await submit(part)).out, name).not.toContain('acknowledged');
+  }
+  expect((await created()).get('joined')).toBe(1);
+});
+
+test('a corrected copy sends the corrected rows, and those that were refused before', async () => {
+  const [sent, blocked] = [customer(), customer({ registration_date: '2099-01-15' })];
+  const file = writeAlone('customers.ndjson', lines(sent, blocked));
+  expect((await customers(file)).out).toContain('1 acknowledged, 1 blocked');
+  const copy = beside(file, 'corrected.ndjson');
+  writeFileSync(
+    copy,
+    lines(
+      { ...sent, website: 'https://other.example' },
+      { ...blocked, registration_date: '2019-01-15' },
+    ),
+  );
+  const { out } = await customers(copy);
+  expect(out).toContain(`${file}:1 has the same email or phone`);
+  expect(out).toContain('1 acknowledged, 1 not sent because');
+});
+
+test('a row of another file whose answer was lost may exist, and is not sent', async () => {
+  const file = writeAlone('lost.ndjson', wallet('lost in another file'));
+  await submit(file, [], { fetch: dropping });
+  const copy = beside(file, 'copy.ndjson');
+  copyFileSync(file, copy);
+  expect((await submit(copy)).out).toMatch(/was sent \S+, and may have been created\. To send/);
+});
+
+test.each([
+  { what: 'one letter of the name', change: { account_name: 'Karoo Tradinq' }, sent: 0 },
+  { what: 'the name of the bank', change: { bank_name: 'Capitec' }, sent: 0 },
+  { what: 'the number', change: { account_number: '1500991234' }, sent: 1 },
+])('a payout method that differs in $what: $sent sent', async ({ change, sent }) => {
+  const first = account();
+  const file = writeAlone('accounts.ndjson', lines(first));
+  expect((await accounts(file, ['--fail-on', 'error'])).out).toContain('1 acknowledged');
+  writeFileSync(file, lines({ ...first, ...change }));
+  const edited = await accounts(file, ['--fail-on', 'error']);
+  const copy = beside(file, 'copy.ndjson');
+  copyFileSync(file, copy);
+  const copied = await accounts(copy, ['--fail-on', 'error']);
+  expect(edited.out.includes('1 acknowledged')).toBe(sent === 1);
+  if (sent === 0) expect(edited.out).toContain(`${file}:1 has the same account number`);
+  expect(copied.out).toContain('1 not sent because an earlier row is the same');
+});
+
+test('of two equal accounts in one file, the second is held back and named', async () => {
+  const twice = account();
+  const file = writeAlone('equal.ndjson', lines(twice, { ...twice, account_name: 'A. Other' }));
+  const { out } = await accounts(file, ['--fail-on', 'error']);
+  expect(out).toMatch(
+    new RegExp(
+      `^${file}:2 {2}not sent: ${file}:1 has the same account number, was sent .* --resend 2$`,
+      'm',
+    ),
+  );
+  expect(out).toContain('1 acknowledged, 1 not sent because an earlier row is the same\n');
+});
+
+test('a row that was sent with an acceptance is known as sent without it', async () => {
+  const look = customer({ contact_person_email: 'thandi@example.com' });
+  const file = writeAlone('accepted.ndjson', lines(look));
+  const who = ['--accepted-by', 'A. Obi', '--reason', 'Called back'];
+  await customers(file, ['--accept', 'email/public-domain', ...who]);
+  const { out, code } = await customers(file);
+  expect(out).toContain('\n1 settled by an earlier run\n');
+  expect(code).toBe(0);
+});
+
+test.each([
+  { lost: 'journal', spoil: (file: string) => renameSync(`${file}.journal`, `${file}.moved`) },
+  { lost: 'journal.lock', spoil: (file: string) => rmSync(`${file}.journal.lock`) },
+  {
+    lost: 'journal.lock',
+    spoil: (file: string) =>
+      writeFileSync(`${file}.journal.lock`, JSON.stringify(holderHere('another'))),
+  },
+])(
+  'a $lost that is gone or replaced stops the run before the next row',
+  async ({ lost, spoil }) => {
+    const name = `gone ${folders}`;
+    const file = writeAlone('gone.ndjson', wallet(`${name} a`) + wallet(`${name} b`));
+    let requests = 0;
+    const { err, code } = await submit(file, ['--concurrency', '1'], {
+      fetch: (...request) => {
+        requests += 1;
+        if (requests === 1) spoil(file);
+        return fetch(...request);
+      },
+    });
+    expect(err).toContain(`${file}.${lost}: it was moved, deleted or replaced during the run`);
+    expect(code).toBe(2);
+    expect(requests).toBe(1);
+  },
+);
+
+test('a damaged journal in the folder is named, and nothing is sent; one for something else is not read', async () => {
+  const file = writeAlone('rows.ndjson', wallet('beside a damaged one'));
+  await submit(file);
+  const other = beside(file, 'other.ndjson');
+  writeFileSync(other, wallet('other'));
+  const journal = readFileSync(`${file}.journal`, 'utf8');
+  writeFileSync(`${file}.journal`, `${journal}{"type":"answe\n`);
+  const { err, code } = await submit(other);
+  expect(err).toContain(`${file}.journal: line`);
+  expect(code).toBe(2);
+  writeFileSync(`${file}.journal`, `${journal.replace('createWallet', 'another')}{"type":"answe\n`);
+  expect((await submit(other)).out).toBe('1 acknowledged\n');
+});
+
+test('a run in the same folder is waited for: neither would see what the other sends', async () => {
+  const file = writeAlone('rows.ndjson', wallet('side by side'));
+  writeFileSync(beside(file, 'copy.ndjson.journal.lock'), JSON.stringify(holderHere('running')));
+  const { err, code } = await submit(file);
+  expect(err).toContain('another run submits from this folder, perhaps the same rows');
+  expect(code).toBe(2);
+  expect((await created()).get('side by side')).toBeUndefined();
+});
