@@ -1,8 +1,8 @@
 /** A list may be longer than it has elements, and a proxy may lie: no more than this is copied. */
-const most = 100_000;
+const most = 1_000_000;
 
 /**
- * Returns a copy of a list of at most 100,000 elements; `undefined` for any other value, and if reading it throws.
+ * Returns a copy of a list of at most a million elements; `undefined` for any other value, and if reading it throws.
  *
  * @example
  * elementsOf([1, 2]) // [1, 2]
