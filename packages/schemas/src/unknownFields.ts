@@ -1,5 +1,6 @@
 import {
   type Finding,
+  isOneEditApart,
   listLimits,
   maxFindings,
   moreFindings,
@@ -14,46 +15,88 @@ import { sourceOf } from './sourceOf.ts';
 
 type Path = readonly PropertyKey[];
 
+/** What one walk over a value shares. */
+interface Walk {
+  readonly found: (path: Path) => void;
+  /** Every field name of the schema, in any object of it. */
+  readonly names: ReadonlySet<string>;
+  /** The words of these names. */
+  readonly words: ReadonlySet<string>;
+  count: number;
+}
+
+/** Adds the field names of a schema and of what it contains. */
+function addNames(names: Set<string>, { wrapped, item, entries = {} }: Structure): Set<string> {
+  for (const inner of [wrapped, item, ...Object.values(entries)]) if (inner) addNames(names, inner);
+  for (const name of Object.keys(entries)) names.add(name);
+  return names;
+}
+
 /**
- * Calls `found` with the path of each field that the schema doesn't have. Copy a path to keep it: it is
- * changed afterwards. Throws what a getter throws.
+ * Returns a key that consists of words of fields or is one edit apart from a field; of any other its place, such as `#4`,
+ * since its text may be a person's name. Only the first 200 are compared.
+ */
+function shownKey(key: string, index: number, walk: Walk): string {
+  walk.count += 1;
+  const isRecognized =
+    walk.count <= maxFindings &&
+    (key.split('_').every((word) => walk.words.has(word)) ||
+      [...walk.names].some((name) => isOneEditApart(name, key)));
+  return isRecognized ? key : `#${index + 1}`;
+}
+
+/**
+ * Calls `found` with the path of each field that the schema doesn't have. A key that resembles no field of the schema is shown
+ * by its place among the keys of its object: `#4` is the fourth. Copy a path to keep it: it is changed afterwards. Throws what
+ * a getter throws.
  */
 export function eachUnknownField(
   schema: GenericSchema<unknown>,
   value: unknown,
   found: (path: Path) => void,
 ): void {
-  visit(schema as Structure, value, [], found);
+  const structure = schema as Structure;
+  const names = addNames(new Set(), structure);
+  const words = new Set([...names].flatMap((name) => name.split('_')));
+  visit(structure, value, [], { found, names, words, count: 0 });
 }
 
 function visit(
   { wrapped, item, entries }: Structure,
   value: unknown,
   path: PropertyKey[],
-  found: (path: Path) => void,
+  walk: Walk,
 ): void {
-  if (wrapped) visit(wrapped, value, path, found);
+  if (wrapped) visit(wrapped, value, path, walk);
   if (item && Array.isArray(value)) {
     for (const [i, element] of value.entries()) {
       path.push(i);
-      visit(item, element, path, found);
+      visit(item, element, path, walk);
       path.pop();
     }
   }
-  if (!entries || !isPlainObject(value)) return;
-  for (const key of Object.keys(value)) {
+  if (entries && isPlainObject(value)) visitFields(entries, value, path, walk);
+}
+
+function visitFields(
+  entries: NonNullable<Structure['entries']>,
+  value: Readonly<Record<string, unknown>>,
+  path: PropertyKey[],
+  walk: Walk,
+): void {
+  for (const [index, key] of Object.keys(value).entries()) {
     const entry = Object.hasOwn(entries, key) ? entries[key] : undefined;
-    path.push(key);
     const field = value[key];
-    if (!entry) found(path);
-    else if (typeof field === 'object' && field !== null) visit(entry, field, path, found);
+    path.push(entry ? key : shownKey(key, index, walk));
+    if (!entry) walk.found(path);
+    else if (typeof field === 'object' && field !== null) visit(entry, field, path, walk);
     path.pop();
   }
 }
 
 /**
  * Returns the fields of a request that its schema doesn't have, such as misspelled ones. They are not sent
- * (SPEC-GAP 68). At most 200 are listed; one more finding counts the rest. Returns none if a list is too
+ * (SPEC-GAP 68). A key that resembles no field is shown by its place, such as `#4`: it may be somebody's name. At most 200 are listed; one more finding counts the rest. Returns none if a list is too
  * long to be checked. Never throws; stops at a getter that does.
  *
  * @example

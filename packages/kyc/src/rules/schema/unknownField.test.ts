@@ -1,5 +1,9 @@
+import { customerSample } from '@passmuster/testing/samples';
 import { ruleTable } from '../../testing/ruleTable.ts';
 import { unknownField } from './unknownField.ts';
+
+/** The place of a key that is added. */
+const after = `#${Object.keys(customerSample).length + 1}`;
 
 ruleTable(unknownField, [
   { why: 'every field is known', set: {}, finds: [] },
@@ -9,4 +13,5 @@ ruleTable(unknownField, [
     set: { 'documents.0.name': 'deed' },
     finds: ['documents.0.name'],
   },
+  { why: 'the name of a person', set: { 'Ada Canary Obi': 1 }, finds: [after] },
 ]);
