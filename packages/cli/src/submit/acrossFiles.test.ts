@@ -1,36 +1,14 @@
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { copyFileSync, existsSync, linkSync, renameSync, writeFileSync } from 'node:fs';
 import { customerSample } from '@passmuster/testing/samples';
 import { expect, test } from 'vitest';
+import { beside, filesAlone } from '../../test/filesAlone.ts';
 import { dropping, submitting, wallet } from '../../test/submitting.ts';
-import { temporaryFolder } from '../../test/temporaryFolder.ts';
-import { holderHere } from './lockHolder.ts';
 
-const write = temporaryFolder();
 const { submit, submitKind, created } = submitting();
 const customers = submitKind('customer');
 const accounts = submitKind('bank');
 
-let folders = 0;
-/** Returns a file in a folder of its own, so that no other test's journal is beside it. */
-function writeAlone(name: string, text: string): string {
-  folders += 1;
-  const folder = join(dirname(write('here', '')), `folder ${folders}`);
-  mkdirSync(folder);
-  const file = join(folder, name);
-  writeFileSync(file, text);
-  return file;
-}
-
+const writeAlone = filesAlone();
 let phones = 27_211_330_000;
 function customer(more: object = {}): object {
   phones += 1;
@@ -52,7 +30,6 @@ function account(more: object = {}): object {
 }
 const lines = (...bodies: readonly object[]): string =>
   bodies.map((body) => `${JSON.stringify(body)}\n`).join('');
-const beside = (file: string, name: string): string => join(dirname(file), name);
 const uuid = '[\\da-f-]{36}';
 
 test('a renamed copy of a file sends nothing, and names the file, row, time and id of each', async () => {
@@ -154,7 +131,7 @@ test.each([
 test('of two equal accounts in one file, the second is held back and named', async () => {
   const twice = account();
   const file = writeAlone('equal.ndjson', lines(twice, { ...twice, account_name: 'A. Other' }));
-  const { out } = await accounts(file, ['--fail-on', 'error']);
+  const { out } = await accounts(file, ['--fail-on', 'error', '--concurrency', '1']);
   expect(out).toMatch(
     new RegExp(
       `^${file}:2 {2}not sent: ${file}:1 has the same account number, was sent .* --resend 2$`,
@@ -172,54 +149,4 @@ test('a row that was sent with an acceptance is known as sent without it', async
   const { out, code } = await customers(file);
   expect(out).toContain('\n1 settled by an earlier run\n');
   expect(code).toBe(0);
-});
-
-test.each([
-  { lost: 'journal', spoil: (file: string) => renameSync(`${file}.journal`, `${file}.moved`) },
-  { lost: 'journal.lock', spoil: (file: string) => rmSync(`${file}.journal.lock`) },
-  {
-    lost: 'journal.lock',
-    spoil: (file: string) =>
-      writeFileSync(`${file}.journal.lock`, JSON.stringify(holderHere('another'))),
-  },
-])(
-  'a $lost that is gone or replaced stops the run before the next row',
-  async ({ lost, spoil }) => {
-    const name = `gone ${folders}`;
-    const file = writeAlone('gone.ndjson', wallet(`${name} a`) + wallet(`${name} b`));
-    let requests = 0;
-    const { err, code } = await submit(file, ['--concurrency', '1'], {
-      fetch: (...request) => {
-        requests += 1;
-        if (requests === 1) spoil(file);
-        return fetch(...request);
-      },
-    });
-    expect(err).toContain(`${file}.${lost}: it was moved, deleted or replaced during the run`);
-    expect(code).toBe(2);
-    expect(requests).toBe(1);
-  },
-);
-
-test('a damaged journal in the folder is named, and nothing is sent; one for something else is not read', async () => {
-  const file = writeAlone('rows.ndjson', wallet('beside a damaged one'));
-  await submit(file);
-  const other = beside(file, 'other.ndjson');
-  writeFileSync(other, wallet('other'));
-  const journal = readFileSync(`${file}.journal`, 'utf8');
-  writeFileSync(`${file}.journal`, `${journal}{"type":"answe\n`);
-  const { err, code } = await submit(other);
-  expect(err).toContain(`${file}.journal: line`);
-  expect(code).toBe(2);
-  writeFileSync(`${file}.journal`, `${journal.replace('createWallet', 'another')}{"type":"answe\n`);
-  expect((await submit(other)).out).toBe('1 acknowledged\n');
-});
-
-test('a run in the same folder is waited for: neither would see what the other sends', async () => {
-  const file = writeAlone('rows.ndjson', wallet('side by side'));
-  writeFileSync(beside(file, 'copy.ndjson.journal.lock'), JSON.stringify(holderHere('running')));
-  const { err, code } = await submit(file);
-  expect(err).toContain('another run submits from this folder, perhaps the same rows');
-  expect(code).toBe(2);
-  expect((await created()).get('side by side')).toBeUndefined();
 });

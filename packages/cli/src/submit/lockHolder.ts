@@ -40,7 +40,7 @@ export const holderHere = (id: string): Holder => ({
   ...{ started: startOf(process.pid), id },
 });
 
-/** Where a holder is that can't be looked for from here; empty if it can. */
+/** Returns where a holder is that can't be looked for from here; empty if it can. */
 export function elsewhere({ host, namespace }: Holder): string {
   if (host !== hostname()) return ` on ${host}`;
   return namespace === ownNamespace() ? '' : ' in another container';
