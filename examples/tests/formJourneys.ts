@@ -1,46 +1,10 @@
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { runCommand } from '../../matrix/runCommand.ts';
-import { chromiumOptions } from '../../packages/testing/src/chromiumOptions.ts';
-import { type SandboxProcess, startSandbox } from '../../packages/testing/src/startSandbox.ts';
-import { type RunningProgram, startProgram } from './startProgram.ts';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { serveForm, status, submit, textOf } from './formPage.ts';
 
 /** What a page with a form of the example company must do, whatever it is built with. */
 export function describeForm(name: string): void {
-  let sandbox: SandboxProcess;
-  let server: RunningProgram;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    const folder = `${inject('examples')}/${name}`;
-    const vite = ['node', '../node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];
-    const { passed, output } = await runCommand(vite, folder);
-    expect(passed, output).toBe(true);
-    sandbox = await startSandbox();
-    const env = { API_URL: sandbox.baseUrl, API_KEY: sandbox.apiKey, PORT: '0' };
-    server = await startProgram(folder, ['src/server.ts'], env);
-    browser = await chromium.launch({ ...chromiumOptions(), args: ['--no-sandbox'] });
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-    await sandbox?.stop();
-  });
-
-  /** Opens the page of a device, as far as its first review. */
-  async function open(prepare: (page: Page) => Promise<unknown> = async () => {}): Promise<Page> {
-    const page = await (await browser.newContext({ locale: 'en-US' })).newPage();
-    await prepare(page);
-    await page.goto(server.address);
-    await status(page)
-      .filter({ hasText: /left|Checked/ })
-      .waitFor();
-    return page;
-  }
-  const status = (page: Page) => page.getByRole('status');
-  const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
-  const textOf = async (page: Page, id: string): Promise<string> =>
-    (await page.locator(`[id="${id}"]`).textContent()) ?? '';
+  const open = serveForm(name);
 
   describe(`the page of ${name}`, () => {
     test('says what is wrong with a field when it is left, and writes an amount as it was understood', async () => {
@@ -202,7 +166,7 @@ export function describeForm(name: string): void {
     test('a second tab knows of the doubt, and of what was created', async () => {
       const page = await open();
       const tab = await page.context().newPage();
-      await tab.goto(server.address);
+      await tab.goto(page.url());
       await status(tab).filter({ hasText: 'left' }).waitFor();
       await fillIn(page);
       await submit(page).click();

@@ -9,9 +9,9 @@ export type {
   TimeoutOptions,
 } from './config/clientOptions.ts';
 export { createClient } from './config/createClient.ts';
+export type { Fetch, FetchInit } from './config/fetch.ts';
 export type { Hooks, RequestEvent, ResponseEvent } from './config/hooks.ts';
 export { isLoopback } from './config/isLoopback.ts';
-export type { Fetch, FetchInit } from './config/settings.ts';
 export type {
   ApiError,
   ClientError,

@@ -179,23 +179,6 @@ test.each([
   expect(code).toBe(2);
 });
 
-test('--allow-plain-http submits to another machine by its name, with a warning', async () => {
-  const file = write('plain.ndjson', wallet('plain'));
-  const options = ['--base-url', 'http://sandbox:8787/api', '--allow-plain-http'];
-  const hosts: string[] = [];
-  const { out, err, code } = await runInTest(['submit', 'wallet', file, ...options], {
-    fetch(url, init) {
-      hosts.push(new URL(String(url)).host);
-      return fetch(String(url).replace('http://sandbox:8787/api', sandbox().baseUrl), init);
-    },
-    env: { PASSMUSTER_API_KEY: sandbox().apiKey },
-  });
-  expect({ out, code }).toEqual({ out: '1 acknowledged\n', code: 0 });
-  expect(err).toContain('whoever can read the network reads the API key');
-  expect(err).not.toContain(sandbox().apiKey);
-  expect(new Set(hosts)).toEqual(new Set(['sandbox:8787']));
-});
-
 test('killed three times at random moments, no row is sent twice and each has a state', async () => {
   const rows = Array.from({ length: 60 }, (_, index) => `kill ${index + 1}`);
   const file = write('kill.ndjson', rows.map((row) => wallet(row)).join(''));

@@ -1,6 +1,6 @@
 import type { OpenUnion } from '@passmuster/schemas';
 import type { OperationId } from '@passmuster/schemas/operations';
-import type { FetchInit } from '../config/settings.ts';
+import type { FetchInit } from '../config/fetch.ts';
 import type { Part } from './part.ts';
 import type { Shape } from './shape.ts';
 

@@ -1,5 +1,5 @@
+import type { Fetch } from './fetch.ts';
 import type { Hooks } from './hooks.ts';
-import type { Fetch } from './settings.ts';
 import type { WebAbortSignal } from './webTypes.ts';
 
 /** Timeouts in milliseconds. Both include the body of the response. */

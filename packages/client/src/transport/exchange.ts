@@ -1,6 +1,7 @@
 import type { OpenUnion } from '@passmuster/schemas';
 import type { OperationId } from '@passmuster/schemas/operations';
-import type { FetchInit, Settings } from '../config/settings.ts';
+import type { FetchInit } from '../config/fetch.ts';
+import type { Settings } from '../config/settings.ts';
 import type { ClientError } from '../errors/clientError.ts';
 import { clip } from '../errors/clip.ts';
 import { describeThrown, type Thrown } from '../errors/describeThrown.ts';
