@@ -3,12 +3,15 @@ import { availableParallelism, uptime } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { run } from './run.ts';
 import { OutputClosed, systemCode } from './terminal/commandError.ts';
+import { redirectConsole } from './terminal/redirectConsole.ts';
 import { terminalText, tty } from './text/terminalText.ts';
 
 // Records come and go one by one, and little is kept: a young generation that doesn't grow keeps a run on one thread within
 // the 250 MB that are promised. 12,000 customers of 2 kB take 209 MB instead of 264, 1,000 of 22 kB 194 instead of 241, and a
 // million addresses 214 instead of 227, in the same processor time: x0.98, x1.03 and x1.01 (medians of 2 or 3 interleaved rounds).
 setFlagsFromString('--semi-space-growth-factor=1');
+
+redirectConsole();
 
 let isOutClosed = false;
 

@@ -1,14 +1,22 @@
 import { checkBankAccount } from '@passmuster/bank';
+import { mergeConfigs } from '@passmuster/findings';
 import { CreateBankPayoutMethodSchema, toFindings } from '@passmuster/schemas';
 import { safeParse } from 'valibot';
+import { loadConfigSource } from '../config/configSource.ts';
 import type { Check } from './check.ts';
+import type { CheckSettings } from './checkSettings.ts';
 
 /** Checks the body of a bank payout method: its shape, and its numbers by the standards of their country. */
-export function bankCheck(): Check {
+export async function bankCheck({ config: source }: Pick<CheckSettings, 'config'>): Promise<Check> {
+  // Severities and texts are applied when findings are presented.
+  const { banks = [] } = source ? await loadConfigSource(source) : {};
+  const config = mergeConfigs({ name: 'banks', banks });
   return (value) => {
     const { issues = [] } = safeParse(CreateBankPayoutMethodSchema, value);
     // The schema refuses such a currency, too.
-    const findings = checkBankAccount(value).filter(({ rule }) => rule !== 'bank/payout-currency');
+    const findings = checkBankAccount(value, { config }).filter(
+      ({ rule }) => rule !== 'bank/payout-currency',
+    );
     return [...toFindings(issues), ...findings];
   };
 }

@@ -2,6 +2,7 @@ import type { Acceptance, RuleSetting } from '@passmuster/findings';
 import type { ProviderProfile } from '@passmuster/kyc';
 import type { Kind } from '../columns/kind.ts';
 import type { BoundColumn } from '../columns/matchHeadings.ts';
+import type { ConfigSource } from '../config/configSource.ts';
 import type { TextForm } from '../input/recordSource.ts';
 
 export const presetNames = ['spec', 'recommended', 'strict'] as const;
@@ -32,8 +33,8 @@ export interface CheckSettings {
   readonly addressBook?: readonly KnownAddress[] | undefined;
   /** Headings by field, for files that have them. */
   readonly savedMap?: Readonly<Record<string, string>> | undefined;
-  /** File URLs of modules that export `rules`, further rules for customers. */
-  readonly ruleModules: readonly string[];
+  /** The configuration of the folder, or the one that is named. */
+  readonly config?: ConfigSource | undefined;
   /** What one provider requires of customers beyond the API. */
   readonly profile?: ProviderProfile | undefined;
   /** How the text of the file is written; undefined if its records come as they are. */

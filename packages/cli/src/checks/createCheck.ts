@@ -9,7 +9,7 @@ export async function createCheck(settings: CheckSettings): Promise<Check> {
     case 'wallet':
       return (await import('./walletCheck.ts')).walletCheck(settings);
     case 'bank':
-      return (await import('./bankCheck.ts')).bankCheck();
+      return (await import('./bankCheck.ts')).bankCheck(settings);
     case 'address':
       return (await import('./addressCheck.ts')).addressCheck(settings);
     case 'phone':

@@ -1,15 +1,21 @@
-import { definePreset, type Preset, type SubjectRule } from '@passmuster/findings';
-import { type CustomerReviewer, loadCustomerReviewer, type PresetName } from '@passmuster/kyc';
+import { configSettings, type SharedConfig, type SubjectRule } from '@passmuster/findings';
+import {
+  type CustomerReviewer,
+  loadCustomerReviewer,
+  type PresetName,
+  type ProviderProfile,
+} from '@passmuster/kyc';
+import { type ConfigSource, loadConfigSource } from '../config/configSource.ts';
+import { CommandError } from '../terminal/commandError.ts';
 import { reviewCatalog } from './catalogs.ts';
 import type { Check } from './check.ts';
 import type { CheckSettings } from './checkSettings.ts';
-import { loadRuleModules } from './loadRuleModules.ts';
 import { settingsOf } from './settingsOf.ts';
 
 /** What a review of a customer depends on. */
 export type ReviewSettings = Pick<
   CheckSettings,
-  'asOf' | 'preset' | 'rules' | 'language' | 'acceptances' | 'ruleModules' | 'profile'
+  'asOf' | 'preset' | 'rules' | 'language' | 'acceptances' | 'config' | 'profile'
 >;
 
 /** Returns what reviews customers by these settings, with its rules and tables loaded. */
@@ -17,30 +23,55 @@ export async function customerReviewer({
   preset,
   rules,
   language,
-  ruleModules,
+  config: source,
   profile,
 }: Omit<ReviewSettings, 'asOf'>): Promise<CustomerReviewer> {
-  const own = await loadRuleModules(ruleModules);
-  return loadCustomerReviewer({
-    preset: own.length > 0 ? await withRules(preset, own) : preset,
-    rules: settingsOf(rules, own),
-    catalog: await reviewCatalog(language),
-    profile,
-  });
+  const config = source && (await loadConfigSource(source));
+  try {
+    return await loadCustomerReviewer({
+      config,
+      preset,
+      rules: settingsOf(rules, ownRulesOf(config)),
+      catalog: await reviewCatalog(language),
+      profile,
+    });
+  } catch (error) {
+    // What the configuration says about its own rules is checked here.
+    throw error instanceof TypeError && config ? new CommandError(error.message) : error;
+  }
 }
 
-/** Returns the rules of a preset and of modules. */
-export async function reviewPreset(
+/** Returns the rules of a preset and of a configuration. */
+export async function reviewRules(
   name: PresetName,
-  ruleModules: readonly string[],
-): Promise<Preset> {
-  return withRules(name, await loadRuleModules(ruleModules));
+  source: ConfigSource | undefined,
+): Promise<readonly SubjectRule[]> {
+  const { [name]: preset } = await import('@passmuster/kyc');
+  return [...preset.rules, ...ownRulesOf(source && (await loadConfigSource(source)))];
 }
 
-/** Returns a preset with further rules. */
-async function withRules(name: PresetName, own: readonly SubjectRule[]): Promise<Preset> {
-  const { [name]: preset } = await import('@passmuster/kyc');
-  return definePreset(name, [...preset.rules, ...own]);
+/** Returns the rules that a configuration adds; all of them are loaded. */
+export const ownRulesOf = (config: SharedConfig | undefined): readonly SubjectRule[] =>
+  (config?.ownRules ?? []).flatMap((rule) => (typeof rule === 'function' ? [] : [rule]));
+
+/** What a command takes from a configuration, where its own options don't say otherwise. */
+export interface FromConfig {
+  readonly preset?: PresetName | undefined;
+  readonly rules: ReturnType<typeof configSettings>;
+  readonly ownRules: readonly SubjectRule[];
+  readonly profile?: ProviderProfile | undefined;
+}
+
+/** Returns what a command takes from a configuration. */
+export async function fromSource(source: ConfigSource | undefined): Promise<FromConfig> {
+  if (!source) return { rules: {}, ownRules: [] };
+  const config = await loadConfigSource(source);
+  return {
+    preset: config.preset as PresetName | undefined,
+    rules: configSettings(config),
+    ownRules: ownRulesOf(config),
+    profile: config.profile as ProviderProfile | undefined,
+  };
 }
 
 export async function customerCheck(settings: CheckSettings): Promise<Check> {

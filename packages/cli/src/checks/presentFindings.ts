@@ -1,4 +1,5 @@
-import { applySettings, type Finding, translate } from '@passmuster/findings';
+import { applySettings, configCatalog, type Finding, translate } from '@passmuster/findings';
+import { loadConfigSource } from '../config/configSource.ts';
 import { catalogOf } from './catalogs.ts';
 import type { CheckSettings } from './checkSettings.ts';
 
@@ -7,10 +8,13 @@ export async function presentFindings({
   kind,
   language,
   rules,
-}: Pick<CheckSettings, 'kind' | 'language' | 'rules'>): Promise<
+  config: source,
+}: Pick<CheckSettings, 'kind' | 'language' | 'rules' | 'config'>): Promise<
   (findings: readonly Finding[]) => readonly Finding[]
 > {
-  const catalog = await catalogOf(kind, language);
+  const shared = source && (await loadConfigSource(source));
+  const translated = await catalogOf(kind, language);
+  const catalog = shared ? configCatalog(shared, translated, language) : translated;
   return (findings) => {
     const applied = applySettings(findings, rules);
     return catalog ? applied.map((finding) => translate(finding, catalog)) : applied;

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { RuleSetting } from '@passmuster/findings';
 import type { CheckSettings, Language, PresetName } from '../checks/checkSettings.ts';
+import { fromSource } from '../checks/customerCheck.ts';
 import type { Kind } from '../columns/kind.ts';
 import { type AcceptOptions, readAcceptances } from '../config/readAcceptances.ts';
 import { readAddressBook } from '../config/readAddressBook.ts';
-import { configName, type LoadedConfig, readConfig } from '../config/readConfig.ts';
+import { type LoadedConfig, readConfig } from '../config/readConfig.ts';
 import { readProfile } from '../config/readProfile.ts';
 import type { InputFormat } from '../input/sniffFormat.ts';
 import { defaultFailOn, type FailOn } from '../output/failOn.ts';
@@ -39,7 +40,7 @@ export interface CheckOptions extends AcceptOptions {
   readonly quiet?: boolean | undefined;
   readonly color: ColorChoice;
   readonly threads?: number | undefined;
-  readonly config?: string | undefined;
+  readonly config?: string | boolean | undefined;
   readonly allowModules?: boolean | undefined;
   readonly resume?: boolean | undefined;
   readonly shard?: Shard | undefined;
@@ -57,36 +58,25 @@ async function fromConfig(
 ): Promise<Omit<CheckSettings, 'kind'>> {
   const { preset, rule, lang, profile } = options;
   const file = profile ?? config.profile;
-  const rules = { ...config.rules, ...rule };
+  const shared = await fromSource(config.source);
+  const rules = { ...shared.rules, ...rule };
   const asOf = options.asOf ?? todayOf(terminal);
   const acceptances = await readAcceptances(options, asOf, terminal);
   const named = {
-    // Rules of modules that were left out aren't known.
-    set: Object.keys(config.leavesOutModules ? { ...rule } : rules),
+    set: Object.keys(rules),
     accepted: acceptances.map((acceptance) => acceptance.rule),
   };
-  await checkRuleIds(named, config.ruleModules);
+  await checkRuleIds(named, shared.ownRules);
   return {
     asOf,
-    preset: preset ?? config.preset ?? 'recommended',
+    preset: preset ?? shared.preset ?? 'recommended',
     rules,
     language: lang ?? config.lang ?? 'en',
-    ruleModules: config.ruleModules,
+    config: config.source,
     acceptances,
     ...(config.map && { savedMap: config.map }),
-    ...(file !== undefined && {
-      profile: await readProfile(file, terminal),
-    }),
+    profile: file === undefined ? shared.profile : await readProfile(file, terminal),
   };
-}
-
-async function loadConfig(options: ReviewOptions, terminal: Terminal): Promise<LoadedConfig> {
-  const config = await readConfig(options, terminal);
-  if (config.leavesOutModules) {
-    const note = `passmuster: ${configName}: its rule modules were not loaded. Add --allow-modules if you trust this folder`;
-    await terminal.err(terminalLines([note]));
-  }
-  return config;
 }
 
 /** Returns what a review depends on, from options and configuration. */
@@ -94,7 +84,7 @@ export const reviewSettings = async (
   options: ReviewOptions,
   terminal: Terminal,
 ): Promise<Omit<CheckSettings, 'kind'>> =>
-  fromConfig(options, await loadConfig(options, terminal), terminal);
+  fromConfig(options, await readConfig(options, terminal), terminal);
 
 /** Returns whether an argument is a value rather than the name of a file: `check address 0x5aAe…`. */
 const isLiteral = (kind: Kind, argument: string): boolean =>
@@ -109,7 +99,7 @@ export async function checkSettings(
   options: ReviewOptions & Pick<CheckOptions, 'addressBook' | 'network'>,
   terminal: Terminal,
 ): Promise<CheckSettings> {
-  return settingsFrom(kind, options, await loadConfig(options, terminal), terminal);
+  return settingsFrom(kind, options, await readConfig(options, terminal), terminal);
 }
 
 async function settingsFrom(
@@ -134,7 +124,7 @@ export async function check(
   options: CheckOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const config = await loadConfig(options, terminal);
+  const config = await readConfig(options, terminal);
   const settings: CheckSettings = {
     ...(await settingsFrom(kind, options, config, terminal)),
     ...(options.message && { withMessage: true }),

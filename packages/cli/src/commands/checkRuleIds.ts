@@ -3,8 +3,8 @@ import {
   acceptanceUnused,
   closest,
   moreFindings,
+  type Rule,
 } from '@passmuster/findings';
-import { loadRuleModules } from '../checks/loadRuleModules.ts';
 import { CommandError } from '../terminal/commandError.ts';
 
 /** Rules that count findings, or are about acceptances: nobody can accept those. */
@@ -23,17 +23,17 @@ export interface NamedRules {
 }
 
 /**
- * Checks that every rule that is named exists, of any check or of a rule module.
+ * Checks that every rule that is named exists, of any check or of the configuration.
  *
  * @throws CommandError for a rule that doesn't exist, naming the closest ones.
  */
 export async function checkRuleIds(
   { set, accepted }: NamedRules,
-  ruleModules: readonly string[],
+  own: readonly Rule[],
 ): Promise<void> {
   if (set.length + accepted.length === 0) return;
   const { allRules } = await import('./allRules.ts');
-  const rules = [...allRules, ...(await loadRuleModules(ruleModules))];
+  const rules = [...allRules, ...own];
   const ids = rules.map(({ id }) => id);
   refuseUnknown(set, ids, 'set');
   refuseUnknown(

@@ -1,10 +1,11 @@
 import { closest, formatText, type Rule, rulePage } from '@passmuster/findings';
+import type { ConfigOptions } from '../config/readConfig.ts';
 import { jsonDocument } from '../output/json.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { terminalBlock, terminalLines } from '../text/terminalText.ts';
-import { allRules } from './allRules.ts';
 import { exampleParameters } from './exampleParameters.generated.ts';
+import { rulesHere } from './rulesHere.ts';
 
 /** Returns a text of a rule as a finding of its example has it; what the example lacks is named in angle brackets. */
 const completed = ({ id }: Rule, wording: string): string =>
@@ -36,33 +37,45 @@ const text = (rule: Rule): string => {
 };
 
 /** Runs `passmuster explain RULE`: what a rule expects, and where it comes from. */
-export async function explain(id: string, terminal: Terminal): Promise<ExitCode> {
-  const rule = allRules.find((candidate) => candidate.id === id);
-  if (!rule) {
+export async function explain(
+  id: string,
+  options: ConfigOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const listed = await rulesHere(options, terminal);
+  const found = listed.find(({ rule }) => rule.id === id);
+  if (!found) {
     const near = closest(
       id,
-      allRules.map((candidate) => candidate.id),
+      listed.map(({ rule }) => rule.id),
     );
     const hint = near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
     throw new CommandError(`there is no such rule.${hint} \`passmuster rules\` lists all`);
   }
-  await terminal.out(terminalBlock(text(rule)));
+  const off = found.isOff ? '  Off in this configuration\n' : '';
+  await terminal.out(terminalBlock(`${text(found.rule)}${off}`));
   return 0;
 }
 
 /** Runs `passmuster rules`: every rule, one per line; as JSON for programs. */
-export async function rules(isJson: boolean, terminal: Terminal): Promise<ExitCode> {
+export async function rules(
+  isJson: boolean,
+  options: ConfigOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const listed = await rulesHere(options, terminal);
+  const inForce = listed.flatMap(({ rule, isOff }) => (isOff ? [] : [rule]));
   if (isJson) {
-    const listed = allRules.map(
+    const details = inForce.map(
       ({ id, severity, basis, source, message, remedy, texts, preset, gap, since, until }) => {
         return { id, severity, basis, source, message, remedy, texts, preset, gap, since, until };
       },
     );
-    await terminal.out(jsonDocument(listed));
+    await terminal.out(jsonDocument(details));
     return 0;
   }
-  const width = Math.max(...allRules.map(({ id }) => id.length));
-  const lines = allRules.map(
+  const width = Math.max(...inForce.map(({ id }) => id.length));
+  const lines = inForce.map(
     ({ id, severity, message }) => `${id.padEnd(width)}  ${severity.padEnd(7)}  ${message}`,
   );
   await terminal.out(terminalLines(lines));

@@ -1,34 +1,29 @@
 import { businessTypes } from '@passmuster/schemas';
 import type { Language } from '../checks/checkSettings.ts';
 import { customerReviewer } from '../checks/customerCheck.ts';
-import { readProfile } from '../config/readProfile.ts';
+import type { ConfigOptions } from '../config/readConfig.ts';
 import { type ExitCode, type Terminal, todayOf } from '../terminal/terminal.ts';
 import { terminalLines } from '../text/terminalText.ts';
+import { reviewSettings } from './check.ts';
 import { choiceArgument } from './choiceArgument.ts';
 import { countryArgument } from './countryArgument.ts';
 
-export interface RequirementsOptions {
+export interface RequirementsOptions extends ConfigOptions {
   readonly businessType: string;
   readonly country: string;
-  readonly lang: Language;
+  readonly lang?: Language | undefined;
   /** A file of what one provider requires. */
   readonly profile?: string | undefined;
 }
 
 /** Runs `passmuster requirements`: everything the API needs of a business of this type in this country. */
 export async function requirements(
-  { businessType: type, country: place, lang, profile }: RequirementsOptions,
+  { businessType: type, country: place, ...options }: RequirementsOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
   const country = countryArgument(place);
   const businessType = choiceArgument('business type', businessTypes, type);
-  const { review } = await customerReviewer({
-    preset: 'recommended',
-    rules: {},
-    language: lang,
-    ruleModules: [],
-    ...(profile !== undefined && { profile: await readProfile(profile, terminal) }),
-  });
+  const { review } = await customerReviewer(await reviewSettings(options, terminal));
   const draft = {
     business_type: businessType,
     registered_address: { country },

@@ -1,11 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { CommandError } from '../terminal/commandError.ts';
+import { redirectConsole } from '../terminal/redirectConsole.ts';
 import type { CheckedBatch } from './batchChecker.ts';
 import { localChecker } from './localChecker.ts';
 import type { WorkerAnswer, WorkerQuestion, WorkerSettings } from './workerChecker.ts';
 
 const answer = (message: WorkerAnswer, transfer: ArrayBuffer[] = []): void =>
   parentPort?.postMessage(message, transfer);
+
+redirectConsole();
 
 const encoder = new TextEncoder();
 const checked: CheckedBatch[] = [];

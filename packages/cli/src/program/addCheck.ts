@@ -8,9 +8,12 @@ import {
   acceptancesOption,
   acceptedByOption,
   acceptOption,
+  allowModulesOption,
   calendarDate,
+  configOption,
   formatOption,
   languageOption,
+  noConfigOption,
   pairs,
   presetOption,
   reasonOption,
@@ -100,8 +103,9 @@ function addKind(
     .option('--threads <number>', 'threads to use (default: all cores)', wholeNumber(1))
     .option('--resume', 'continue where --output ends (ndjson and csv)')
     .option('--shard <i/n>', 'check the I-th of N parts of a file; join them with merge', shardOf)
-    .option('--config <file>', 'settings (default: passmuster.config.json in this folder)')
-    .option('--allow-modules', 'load rule modules that the settings of this folder name')
+    .addOption(configOption())
+    .addOption(noConfigOption())
+    .addOption(allowModulesOption())
     .action(async (files, options) => {
       refuseForeign(kind, options);
       const { check } = await import('../commands/check.ts');
@@ -143,8 +147,9 @@ export function addFilter(
     .addOption(networkOption())
     .option('--address-book <file>', 'addresses you know, to find look-alikes')
     .option('--profile <file>', 'what one provider requires beyond the API, as JSON')
-    .option('--config <file>', 'settings (default: passmuster.config.json in this folder)')
-    .option('--allow-modules', 'load rule modules that the settings of this folder name')
+    .addOption(configOption())
+    .addOption(noConfigOption())
+    .addOption(allowModulesOption())
     .action(async (kind, options) => {
       refuseForeign(kind, options);
       const { checkSettings } = await import('../commands/check.ts');

@@ -1,6 +1,13 @@
 import type { Command } from '@commander-js/extra-typings';
-import { type ExitCode, type Terminal, todayOf } from '../terminal/terminal.ts';
-import { calendarDate, presetOption, ruleSettings } from './options.ts';
+import type { ExitCode, Terminal } from '../terminal/terminal.ts';
+import {
+  allowModulesOption,
+  calendarDate,
+  configOption,
+  noConfigOption,
+  presetOption,
+  ruleSettings,
+} from './options.ts';
 
 /** Adds `fix`, which writes a copy of a file with what is certain corrected. */
 export function addFix(
@@ -19,16 +26,13 @@ export function addFix(
     .option('--as-of <date>', 'review as of this day (default: today in UTC)', calendarDate)
     .addOption(presetOption())
     .option('--rule <id=severity>', 'override a rule: off, info, warning or error', ruleSettings)
-    .action(async (file, { output, dryRun, asOf, preset, rule }) => {
+    .addOption(configOption())
+    .addOption(noConfigOption())
+    .addOption(allowModulesOption())
+    .action(async (file, { output, dryRun, ...options }) => {
       const { fix } = await import('../commands/fix.ts');
-      const settings = {
-        asOf: asOf ?? todayOf(terminal),
-        preset: preset ?? ('recommended' as const),
-        rules: rule ?? {},
-        language: 'en' as const,
-        ruleModules: [],
-        profile: undefined,
-      };
+      const { reviewSettings } = await import('../commands/check.ts');
+      const settings = await reviewSettings(options, terminal);
       finish(await fix(file, settings, { output, dryRun }, terminal));
     });
 }

@@ -7,8 +7,11 @@ import {
   acceptancesOption,
   acceptedByOption,
   acceptOption,
+  allowModulesOption,
   calendarDate,
+  configOption,
   languageOption,
+  noConfigOption,
   pairs,
   presetOption,
   reasonOption,
@@ -23,17 +26,33 @@ export function addLookups(
   program
     .command('explain <rule>')
     .description('show what a rule expects and where it comes from')
-    .action(async (rule) => {
+    .addOption(configOption())
+    .addOption(noConfigOption())
+    .addOption(allowModulesOption())
+    .action(async (rule, options) => {
       const { explain } = await import('../commands/explain.ts');
-      finish(await explain(rule, terminal));
+      finish(await explain(rule, options, terminal));
     });
   program
     .command('rules')
     .description('list every rule')
     .option('--json', 'as JSON')
-    .action(async ({ json }) => {
+    .addOption(configOption())
+    .addOption(noConfigOption())
+    .addOption(allowModulesOption())
+    .action(async ({ json, ...options }) => {
       const { rules } = await import('../commands/explain.ts');
-      finish(await rules(json ?? false, terminal));
+      finish(await rules(json ?? false, options, terminal));
+    });
+  program
+    .command('config')
+    .description('print the settings that apply here, and where each comes from')
+    .addOption(configOption())
+    .addOption(noConfigOption())
+    .addOption(allowModulesOption())
+    .action(async (options) => {
+      const { config } = await import('../commands/config.ts');
+      finish(await config(options, terminal));
     });
   program
     .command('requirements')
@@ -42,9 +61,12 @@ export function addLookups(
     .requiredOption('--country <country>', 'code or name, such as NG or Nigeria')
     .addOption(languageOption())
     .option('--profile <file>', 'what one provider requires beyond the API, as JSON')
-    .action(async ({ businessType, country, lang = 'en', profile }) => {
+    .addOption(configOption())
+    .addOption(noConfigOption())
+    .addOption(allowModulesOption())
+    .action(async ({ businessType, country, ...options }) => {
       const { requirements } = await import('../commands/requirements.ts');
-      finish(await requirements({ businessType, country, lang, profile }, terminal));
+      finish(await requirements({ businessType, country, ...options }, terminal));
     });
   program
     .command('map <file>')
@@ -136,8 +158,9 @@ export function addReports(
     .addOption(acceptedByOption())
     .addOption(reasonOption())
     .addOption(acceptancesOption())
-    .option('--config <file>', 'settings (default: passmuster.config.json in this folder)')
-    .option('--allow-modules', 'load rule modules that the settings of this folder name')
+    .addOption(configOption())
+    .addOption(noConfigOption())
+    .addOption(allowModulesOption())
     .action(async (file, options) => {
       const [{ audit }, { reviewSettings }] = await Promise.all([
         import('../commands/audit.ts'),

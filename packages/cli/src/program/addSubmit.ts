@@ -6,8 +6,11 @@ import {
   acceptancesOption,
   acceptedByOption,
   acceptOption,
+  allowModulesOption,
   calendarDate,
+  configOption,
   languageOption,
+  noConfigOption,
   pairs,
   presetOption,
   reasonOption,
@@ -74,8 +77,9 @@ export function addSubmit(
     )
     .option('--sheet <name>', 'sheet of a workbook (default: the first)')
     .option('--documents <folder>', 'folder of document files (default: that of the table)')
-    .option('--config <file>', 'settings (default: passmuster.config.json in this folder)')
-    .option('--allow-modules', 'load rule modules that the settings of this folder name')
+    .addOption(configOption())
+    .addOption(noConfigOption())
+    .addOption(allowModulesOption())
     .action(async (kind, file, options) => {
       const { reviewSettings } = await import('../commands/check.ts');
       const settings = await reviewSettings(options, terminal);

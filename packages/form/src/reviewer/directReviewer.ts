@@ -1,4 +1,4 @@
-import { type Acceptance, isOpen } from '@passmuster/findings';
+import { type Acceptance, configCatalog, isOpen } from '@passmuster/findings';
 import {
   type CustomerCatalog,
   type CustomerReview,
@@ -28,8 +28,8 @@ import {
 } from './reviewer.ts';
 
 /**
- * The options of `loadCustomerReviewer`, with loaders of all languages in place of one catalog. By default the states and
- * numbers of a country are loaded once the addresses name it.
+ * The options of `loadCustomerReviewer`, with loaders of all languages in place of one catalog. A `config` brings its own
+ * texts in each language. By default the states and numbers of a country are loaded once the addresses name it.
  */
 export interface DirectReviewerOptions extends Omit<CustomerReviewerOptions, 'catalog'> {
   /** Default: English only. */
@@ -87,7 +87,11 @@ export function directReviewer(options: DirectReviewerOptions = {}): DirectRevie
   const files = new Map<string, Promise<string>>();
 
   const load = async (language: string, countries: readonly string[]): Promise<Language> => {
-    const catalog = await loadCatalog(catalogs, language);
+    const translated = await loadCatalog(catalogs, language);
+    const { config } = rest;
+    const catalog: CustomerCatalog | undefined = config
+      ? configCatalog<CustomerCatalog>(config, translated, language)
+      : translated;
     const reviewer = await loadCustomerReviewer({
       countries,
       ...rest,
