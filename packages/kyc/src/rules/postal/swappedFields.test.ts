@@ -71,4 +71,26 @@ ruleTable(swappedFields, [
     set: at({ city: 'Gauteng', state: 'Joha' }),
     finds: ['registered_address.city'],
   },
+  {
+    why: 'the code of a state and a city',
+    set: at({ country: 'US', city: 'TX', state: 'Lubbock' }),
+    finds: ['registered_address.city'],
+    says: 'City and state',
+  },
+  {
+    why: 'the code of a state that has cities of its name',
+    set: at({ country: 'CA', city: 'QC', state: 'Montreal' }),
+    finds: ['registered_address.city'],
+  },
+  {
+    why: 'two letters where lists of states are open',
+    set: at({ country: 'KE', city: '30', state: 'Nairobi' }),
+    finds: [],
+  },
+  {
+    why: 'a postal code and the code of a state',
+    set: at({ country: 'US', state: '54639', postal_code: 'WI' }),
+    finds: ['registered_address.state'],
+    says: 'State and postal code',
+  },
 ]);

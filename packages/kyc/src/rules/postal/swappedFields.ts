@@ -49,7 +49,7 @@ export const swappedFields = defineRule({
     const code = shortText(address.postal_code);
     if (table.isStateBeside(city, state, country)) report(['city']);
     if (table.isPostalCodeBeside(city, code, country)) report(['city'], 'cityPostalCode');
-    if (table.isPostalCodeBeside(state, code, country)) report(['state'], 'statePostalCode');
+    if (table.isPostalCodeBesideState(state, code, country)) report(['state'], 'statePostalCode');
     if (table.isCityBeside(street, city, country)) report(['street1'], 'streetCity');
   },
   fix(address, { finding: { text } }) {

@@ -17,11 +17,13 @@ async function join(states: Promise<Subdivisions>) {
     import('./checkPostalCode.ts'),
     import('./swappedPlaces.ts'),
   ]);
-  const { isCityBeside, isPostalCodeBeside, stateBesideIn } = places;
+  const { isCityBeside, isPostalCodeBeside, postalCodeBesideStateIn, stateBesideIn } = places;
+  const findState = (country: string, text: string) => findSubdivision(subdivisions, country, text);
   return {
     isCityBeside,
     isPostalCodeBeside,
-    isStateBeside: stateBesideIn((country, text) => findSubdivision(subdivisions, country, text)),
+    isStateBeside: stateBesideIn(findState),
+    isPostalCodeBesideState: postalCodeBesideStateIn(findState),
     subdivisionsVersion: version,
     postalCodesVersion,
   };

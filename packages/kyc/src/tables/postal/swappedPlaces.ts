@@ -1,5 +1,6 @@
 import type { SubdivisionMatch } from '../subdivision/findSubdivision.ts';
 import { checkPostalCode, hasPostalCodeForm } from './checkPostalCode.ts';
+import { hasClosedStates } from './closedStates.ts';
 
 /** Countries whose states have no cities of the same name, or only those that are listed. */
 const cityStates: Readonly<Record<string, readonly string[]>> = {
@@ -32,15 +33,28 @@ export function isCityBeside(street: string, city: string, country: string): boo
 /** Returns what a state's code or name is in a country. */
 type FindState = (country: string, text: string) => SubdivisionMatch | undefined;
 
+/** Returns a function that says whether a postal code stands in the field of the state, and the code of a state in its field. */
+export const postalCodeBesideStateIn =
+  (findState: FindState) =>
+  (state: string, code: string, country: string): boolean =>
+    isPostalCodeBeside(state, code, country) ||
+    (hasClosedStates(country) &&
+      findState(country, code)?.by === 'code' &&
+      isPostalCode(state, country) &&
+      !isPostalCode(code, country));
+
 /** Returns a function that says whether a state stands in the field of the city, and a city in the field of the state. */
 export const stateBesideIn =
   (findState: FindState) =>
   (city: string, state: string, country: string): boolean => {
     const cities = cityStates[country];
-    const areLong = city.length > 3 && state.length > 3;
-    if (cities === undefined || !areLong || !isPlace(state)) return false;
+    if (!isPlace(state)) return false;
     const named = findState(country, city);
-    if ((named?.by !== 'code' && named?.by !== 'name') || cities.includes(named.code)) return false;
+    // A code is no city: `TX` beside `Lubbock`.
+    const isCode = named?.by === 'code' && city.length <= 3 && hasClosedStates(country);
+    const isName = named?.by === 'code' || named?.by === 'name';
+    const areLong = city.length > 3 && state.length > 3;
+    if (!isCode && !(isName && areLong && cities && !cities.includes(named.code))) return false;
     const other = findState(country, state);
     return other?.by === 'none' && other.closest === undefined;
   };
