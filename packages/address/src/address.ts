@@ -5,5 +5,8 @@
 export type Address = `0x${string}`;
 
 /** Networks of stablecoin wallets and payouts. Source: API spec 1.0.0, `network` (2 values). */
-export const addressNetworks = /* @__PURE__ */ Object.freeze(['erc20', 'polygon'] as const);
+export const addressNetworks: readonly ['erc20', 'polygon'] = /* @__PURE__ */ Object.freeze([
+  'erc20',
+  'polygon',
+] as const);
 export type AddressNetwork = (typeof addressNetworks)[number];

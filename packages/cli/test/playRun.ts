@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { appendFileSync, writeFileSync } from 'node:fs';
 import type { Client } from '@passmuster/client';
 import { outputError } from '../src/output/outputFile.ts';
-import { noEarlierRows } from '../src/submit/earlierRows.ts';
 import { holderHere } from '../src/submit/lockHolder.ts';
 import { findLostElsewhere } from '../src/submit/lostRows.ts';
 import type { FileJournal } from '../src/submit/openJournal.ts';
@@ -98,7 +97,7 @@ export async function playRun(course: Course, rows: readonly Row[], stage: Stage
   const sender = new RowSender({
     ...{ kind: 'wallet', client: stage.client(fetch), journal: { ...journal, forRow } },
     ...{ resend: new Set(resend), now: stage.now, elapsed: () => 0, wait: async () => {} },
-    earlier: noEarlierRows,
+    earlier: { find: async () => undefined },
     interrupted: new AbortController().signal,
   });
   let unsettled = rows.length;

@@ -14,7 +14,7 @@ import { readText } from './readText.ts';
 import { resolveConfig } from './resolveConfig.ts';
 
 /** The files that are read from the current folder if `--config` doesn't name another. */
-export const configNames = ['passmuster.config.json', 'passmuster.config.js'] as const;
+const configNames = ['passmuster.config.json', 'passmuster.config.js'] as const;
 export const [configName] = configNames;
 
 const SettingSchema = oneOf(['off', 'info', 'warning', 'error']);

@@ -21,8 +21,6 @@ export interface EarlierRows {
   readonly find: (body: unknown, identity: Identity) => Promise<EarlierRow | undefined>;
 }
 
-export const noEarlierRows: EarlierRows = { find: async () => undefined };
-
 /** The journal of another file. */
 export interface OtherJournal extends Pick<JournalContent, 'header' | 'entries' | 'sent'> {
   readonly file: string;

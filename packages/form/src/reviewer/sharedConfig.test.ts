@@ -11,7 +11,7 @@ const own = defineRule({
   source: { title: 'Acme' },
   message: 'business_website is not ours',
   remedy: 'Enter your own website.',
-  reads: { business_website: (value): value is string => typeof value === 'string' },
+  reads: { business_website: (value: unknown): value is string => typeof value === 'string' },
   check(_, { report }) {
     report(['business_website']);
   },
