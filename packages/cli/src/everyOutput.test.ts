@@ -109,6 +109,7 @@ const calls: ReadonlyMap<string, readonly (readonly string[])[]> = new Map([
   ],
   ['explain', [[argument], ['owner/minimum-age']]],
   ['rules', [[], ['--json']]],
+  ['config', [[], ['--config', files.config], ['--config', argument]]],
   [
     'requirements',
     [

@@ -2,9 +2,9 @@ import { checkBankAccount } from '@passmuster/bank';
 import { mergeConfigs } from '@passmuster/findings';
 import { CreateBankPayoutMethodSchema, toFindings } from '@passmuster/schemas';
 import { safeParse } from 'valibot';
-import { loadConfigSource } from '../config/configSource.ts';
 import type { Check } from './check.ts';
 import type { CheckSettings } from './checkSettings.ts';
+import { loadConfigSource } from './configSource.ts';
 
 /** Checks the body of a bank payout method: its shape, and its numbers by the standards of their country. */
 export async function bankCheck({ config: source }: Pick<CheckSettings, 'config'>): Promise<Check> {

@@ -2,8 +2,8 @@ import type { Acceptance, RuleSetting } from '@passmuster/findings';
 import type { ProviderProfile } from '@passmuster/kyc';
 import type { Kind } from '../columns/kind.ts';
 import type { BoundColumn } from '../columns/matchHeadings.ts';
-import type { ConfigSource } from '../config/configSource.ts';
 import type { TextForm } from '../input/recordSource.ts';
+import type { ConfigSource } from './configSource.ts';
 
 export const presetNames = ['spec', 'recommended', 'strict'] as const;
 export type PresetName = (typeof presetNames)[number];

@@ -5,11 +5,11 @@ import {
   type PresetName,
   type ProviderProfile,
 } from '@passmuster/kyc';
-import { type ConfigSource, loadConfigSource } from '../config/configSource.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import { reviewCatalog } from './catalogs.ts';
 import type { Check } from './check.ts';
 import type { CheckSettings } from './checkSettings.ts';
+import { type ConfigSource, loadConfigSource } from './configSource.ts';
 import { settingsOf } from './settingsOf.ts';
 
 /** What a review of a customer depends on. */

@@ -1,7 +1,7 @@
 import { applySettings, configCatalog, type Finding, translate } from '@passmuster/findings';
-import { loadConfigSource } from '../config/configSource.ts';
 import { catalogOf } from './catalogs.ts';
 import type { CheckSettings } from './checkSettings.ts';
+import { loadConfigSource } from './configSource.ts';
 
 /** Returns a function that gives findings as the caller wants them: under the overrides, in the language. */
 export async function presentFindings({

@@ -1,4 +1,4 @@
-import { loadConfigSource } from '../config/configSource.ts';
+import { loadConfigSource } from '../checks/configSource.ts';
 import { type ConfigOptions, readConfig } from '../config/readConfig.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { terminalLines } from '../text/terminalText.ts';

@@ -1,6 +1,6 @@
 import { configureRule, type Rule, type SubjectRule } from '@passmuster/findings';
+import { loadConfigSource } from '../checks/configSource.ts';
 import { ownRulesOf } from '../checks/customerCheck.ts';
-import { loadConfigSource } from '../config/configSource.ts';
 import { type ConfigOptions, readConfig } from '../config/readConfig.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { allRules } from './allRules.ts';

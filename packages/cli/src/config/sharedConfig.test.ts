@@ -129,7 +129,7 @@ describe('a folder of a stranger', () => {
     { name: 'passmuster.config.json', text: '{"extends":"@acme/passmuster-config"}' },
     { name: 'passmuster.config.json', text: '{"ruleModules":["./rules.js"]}' },
     { name: 'passmuster.config.js', text: 'console.log("it ran")' },
-  ])('runs no code and ends with 2: $name $text', ({ name, text }) => {
+  ])('runs no code and exits with 2: $name $text', ({ name, text }) => {
     write({ ...aPackage, [name]: text });
     const { status, stdout, stderr } = run(...check);
     expect([status, stdout]).toEqual([2, '']);

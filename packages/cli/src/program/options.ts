@@ -89,16 +89,16 @@ export function shardOf(text: string): { readonly index: number; readonly count:
   return shard;
 }
 
-/** `--config`: a file, or a package that exports a configuration. */
+/** Returns `--config`: a file, or a package that exports a configuration. */
 export const configOption = () =>
   new Option(
     '--config <file>',
     'settings: a file or a package (default: passmuster.config.json in this folder)',
   );
 
-/** `--no-config`: the settings of the folder are not read. */
+/** Returns `--no-config`: the settings of the folder are not read. */
 export const noConfigOption = () => new Option('--no-config', 'ignore the settings of this folder');
 
-/** `--allow-modules`: code of the folder may run. */
+/** Returns `--allow-modules`: code of the folder may run. */
 export const allowModulesOption = () =>
   new Option('--allow-modules', 'run code that the settings of this folder name');

@@ -1,7 +1,7 @@
 import type { SharedConfig } from '@passmuster/findings';
 import { type Configuration, defineConfig } from '@passmuster/kyc';
-import { loadRuleModules } from '../checks/loadRuleModules.ts';
 import { CommandError } from '../terminal/commandError.ts';
+import { loadRuleModules } from './loadRuleModules.ts';
 
 /** A configuration as a file says it, before modules are loaded. Plain data, so that it can be handed to a worker thread. */
 export interface ConfigSource {
