@@ -50,7 +50,7 @@ export const stateBesideIn =
     const cities = cityStates[country];
     if (!isPlace(state)) return false;
     const named = findState(country, city);
-    // A code is no city: `TX` beside `Lubbock`.
+    // A code is not a city: `TX` beside `Lubbock`.
     const isCode = named?.by === 'code' && city.length <= 3 && hasClosedStates(country);
     const isName = named?.by === 'code' || named?.by === 'name';
     const areLong = city.length > 3 && state.length > 3;
