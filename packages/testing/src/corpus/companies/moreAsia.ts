@@ -71,7 +71,7 @@ Invoices to start-ups in California
   AZ: `
 Şəki Xalça MMC | Sheki Carpets | LLC | https://shekixalca.az | office@shekixalca.az | +994242412874
 M.F. Axundzadə prospekti 41 ; ; Şəki ; Şəki ; AZ5500
-1401287451 | 2014-09-15 | 1401287451 | 314120 | ECOMMERCE_RETAIL_PAYMENTS | SALES_OF_GOODS_AND_SERVICES | 30000 | 6000 | 100k-1M |
+1401287401 | 2014-09-15 | 1401287401 | 314120 | ECOMMERCE_RETAIL_PAYMENTS | SALES_OF_GOODS_AND_SERVICES | 30000 | 6000 | 100k-1M |
 Hand-knotted carpets and kelaghayi scarves
 Customers abroad
 - Günel ; Məmmədova | 1987-03-20 | 100 Director control signer | C01287451 AZ | +994501287451 | gunel@shekixalca.az | Nizami küçəsi 12 ; ; Bakı ; Bakı ; AZ1010 ; Azerbaijan

@@ -79,7 +79,7 @@ Internetový obchod do Česka a Poľska
   SI: `
 Kraški Pršut d.o.o. | Kraški Pršut | LLC | https://kraskiprsut-sezana.si | info@kraskiprsut-sezana.si | +38657312874
 Partizanska cesta 41 ; ; Sežana ; Sežana ; 6210
-2128745000 | 2005-07-01 | SI41287452 | 311612 | OPERATING_A_COMPANY | SALES_OF_GOODS_AND_SERVICES | 180000 | 60000 | 1M-10M |
+2128748000 | 2005-07-01 | SI41287452 | 311612 | OPERATING_A_COMPANY | SALES_OF_GOODS_AND_SERVICES | 180000 | 60000 | 1M-10M |
 Zorenje kraškega pršuta in panceta
 Plačila trgovcev iz Italije in Avstrije
 - Nataša ; Grmek | 1975-10-25 | 100 Director control signer | PB1287451 SI | +38641128745 | natasa@kraskiprsut-sezana.si | Štanjel 12 ; ; Komen ; Komen ; 6222 ; Slovenia
