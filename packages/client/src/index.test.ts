@@ -23,6 +23,7 @@ test('the submission exports these names, and no others', () => {
   expect(Object.keys(submission).sort()).toEqual([
     'createMemoryJournal',
     'createSubmission',
+    'markOf',
     'maySend',
     'next',
   ]);

@@ -12,7 +12,7 @@ test('a function has its signature, parameters, errors and example', () => {
     file: 'packages/phone/src/checkPhone.ts',
     returns: 'readonly Finding<string>[]',
   });
-  expect(found?.signature).toMatch(/^function checkPhone\(\n {2}value: unknown,/);
+  expect(found?.signature).toMatch(/^function checkPhone\(value: unknown, /);
   expect(found?.signature).toMatch(/\): readonly Finding\[\]$/);
   expect(found?.parameters.map(({ name }) => name)).toEqual(['value', 'options']);
   expect(
@@ -20,8 +20,12 @@ test('a function has its signature, parameters, errors and example', () => {
   ).toEqual([
     ['metadata', false],
     ['path', true],
+    ['config', true],
+    ['catalog', true],
   ]);
-  expect(found?.errors).toEqual(['{TypeError} if `metadata` is missing']);
+  expect(found?.errors).toEqual([
+    '{TypeError} if `metadata` is missing, or `config` was not made by `defineConfig`',
+  ]);
   expect(found?.examples[0]).toContain('checkPhone(');
 });
 
