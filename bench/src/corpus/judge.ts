@@ -1,7 +1,7 @@
 import { checkAddress, loadAddressLabels } from '@passmuster/address';
 import { checkBankAccount } from '@passmuster/bank';
-import type { Finding, Preset } from '@passmuster/findings';
-import { loadTables, reviewBusinessCustomer } from '@passmuster/kyc';
+import { type Finding, type Preset, valueAt } from '@passmuster/findings';
+import { type CustomerReview, fixesOf, loadTables, reviewBusinessCustomer } from '@passmuster/kyc';
 import { type AddressCase, addressCases } from '@passmuster/testing/corpus/addressCases';
 import { type Application, applications, corpusDay } from '@passmuster/testing/corpus/applications';
 import { type BankCase, bankCases } from '@passmuster/testing/corpus/bankCases';
@@ -17,6 +17,14 @@ export interface Judged {
   readonly remarks: readonly string[];
   /** How many findings of severity `info` a valid application has. */
   readonly infos: number;
+  /** Fixes that don't restore the value of the valid application, as `rule path`. */
+  readonly otherFixes: readonly string[];
+}
+
+/** Valid applications, and the mistakes made in them. */
+export interface Customers {
+  readonly applications: readonly Application[];
+  readonly mistakes: readonly Mistake[];
 }
 
 /** The result of a preset on the corpus. */
@@ -24,6 +32,7 @@ export interface CorpusReport {
   readonly preset: string;
   readonly applications: readonly Judged[];
   readonly simple: readonly Judged[];
+  readonly across: readonly Judged[];
   readonly table: readonly Judged[];
 }
 
@@ -35,44 +44,68 @@ const remarksOf = (findings: readonly Finding[]): readonly string[] => [
   ...new Set(findings.filter(({ severity }) => severity !== 'info').map(remarkOf)),
 ];
 
+/** The project's own corpus. */
+export const ownCorpus: Customers = { applications, mistakes };
+
 /** Reviews the first `limit` applications and their mistakes with a preset and its tables. */
-export async function judgeCustomers(preset: Preset, limit = Infinity): Promise<CorpusReport> {
+export async function judgeCustomers(
+  preset: Preset,
+  limit = Infinity,
+  corpus: Customers = ownCorpus,
+): Promise<CorpusReport> {
   const options = { asOf: corpusDay, preset, tables: await loadTables(preset) };
   const review = (body: unknown) => reviewBusinessCustomer(body, options);
-  const chosen = new Map(applications.slice(0, limit).map((one) => [one.id, one]));
-  const reviews = new Map([...chosen].map(([id, one]) => [id, review(one.body())]));
-  const judgeApplication = ({ id, heldOut }: Application): Judged => {
-    const findings = reviews.get(id)?.findings ?? [];
-    const infos = findings.filter(({ severity }) => severity === 'info').length;
-    return { id, note: 'valid', heldOut, remarks: remarksOf(findings), infos };
-  };
-  /** Returns the findings and unmet requirements that point at the mistake and are absent without it. */
+  const chosen = new Map(
+    corpus.applications.slice(0, limit).map(({ id, heldOut, body }) => {
+      const valid: unknown = body();
+      return [id, { id, heldOut, valid, made: review(valid) }] as const;
+    }),
+  );
   const judgeMistake = ({ id, note, heldOut, application, at, body }: Mistake): Judged => {
-    const before = reviews.get(application);
-    const said = new Set(before?.findings.map(remarkOf));
-    const unmetBefore = new Set(unmet(before?.requirements ?? []));
-    const after = review(body());
-    const remarks = [
-      ...after.findings.map(remarkOf).filter((remark) => !said.has(remark)),
-      ...unmet(after.requirements).filter((remark) => !unmetBefore.has(remark)),
-    ].filter((remark) => {
+    const mistaken = body();
+    const after = review(mistaken);
+    const before = chosen.get(application);
+    const said = before === undefined ? [] : placesOf(before.made);
+    const remarks = placesOf(after).filter((remark) => {
       const path = remark.slice(remark.indexOf(' ') + 1);
-      return at.some((place) => isAtOrBelow(path, place));
+      return !said.includes(remark) && at.some((place) => isAtOrBelow(path, place));
     });
-    return { id, note: `${note} (${application})`, heldOut, remarks, infos: 0 };
+    const otherFixes = otherFixesOf(mistaken, after, before?.valid);
+    return { id, note: `${note} (${application})`, heldOut, remarks, infos: 0, otherFixes };
   };
-  const made = mistakes.filter(({ application }) => chosen.has(application));
+  const judgeKind = (wanted: Mistake['kind']): readonly Judged[] =>
+    corpus.mistakes
+      .filter(({ application, kind }) => kind === wanted && chosen.has(application))
+      .map(judgeMistake);
   return {
     preset: preset.name,
-    applications: [...chosen.values()].map(judgeApplication),
-    simple: made.filter(({ kind }) => kind === 'simple').map(judgeMistake),
-    table: made.filter(({ kind }) => kind === 'table').map(judgeMistake),
+    applications: [...chosen.values()].map(({ id, heldOut, valid, made }) => ({
+      id,
+      note: 'valid',
+      heldOut,
+      remarks: remarksOf(made.findings),
+      infos: infosOf(made.findings),
+      otherFixes: otherFixesOf(valid, made, valid),
+    })),
+    simple: judgeKind('simple'),
+    across: judgeKind('across'),
+    table: judgeKind('table'),
   };
 }
 
-const unmet = (
-  requirements: ReturnType<typeof reviewBusinessCustomer>['requirements'],
-): readonly string[] =>
+/** Returns the findings and unmet requirements of a review. */
+const placesOf = ({ findings, requirements }: CustomerReview): readonly string[] => [
+  ...findings.map(remarkOf),
+  ...unmet(requirements),
+];
+
+/** Returns the fixes of a review that enter another value than the valid application has. */
+const otherFixesOf = (draft: unknown, made: CustomerReview, valid: unknown): readonly string[] =>
+  fixesOf({ draft }, made)
+    .filter(({ changes }) => changes.some(({ path, value }) => valueAt(valid, path) !== value))
+    .map((fix) => `${fix.rule} ${pathOf(fix)}`);
+
+const unmet = (requirements: CustomerReview['requirements']): readonly string[] =>
   requirements
     .filter(({ status, level }) => status !== 'met' && level === 'required')
     .map(({ path }) => `requirement ${pathOf({ path })}`);
@@ -83,26 +116,29 @@ export interface CasesReport {
   readonly mistakes: readonly Judged[];
 }
 
-/** Checks every bank method of the corpus. */
-export function judgeBanks(): CasesReport {
+const infosOf = (findings: readonly Finding[]): number =>
+  findings.filter(({ severity }) => severity === 'info').length;
+
+/** Checks bank methods. */
+export function judgeBanks(cases: readonly BankCase[] = bankCases): CasesReport {
   const judge = ({ note, at, heldOut, body }: BankCase, index: number): Judged => {
     const findings = checkBankAccount(body);
     const near = findings.filter((finding) =>
       at.some((place) => isAtOrBelow(pathOf(finding), place)),
     );
     const remarks = at.length === 0 ? remarksOf(findings) : [...new Set(near.map(remarkOf))];
-    const infos = findings.filter(({ severity }) => severity === 'info').length;
     return {
       id: `bank-${index + 1}`,
       note: `${note}: ${body['bank_name']}`,
       heldOut,
       remarks,
-      infos,
+      infos: infosOf(findings),
+      otherFixes: [],
     };
   };
   return {
-    valid: bankCases.flatMap((one, index) => (one.at.length === 0 ? [judge(one, index)] : [])),
-    mistakes: bankCases.flatMap((one, index) => (one.at.length > 0 ? [judge(one, index)] : [])),
+    valid: cases.flatMap((one, index) => (one.at.length === 0 ? [judge(one, index)] : [])),
+    mistakes: cases.flatMap((one, index) => (one.at.length > 0 ? [judge(one, index)] : [])),
   };
 }
 
@@ -112,8 +148,8 @@ export async function judgeAddresses(): Promise<CasesReport> {
   const judge = (one: AddressCase, index: number): Judged => {
     const { value, network, addressBook, note, heldOut } = one;
     const findings = checkAddress(value, { network, addressBook, labels });
-    const infos = findings.filter(({ severity }) => severity === 'info').length;
-    return { id: `address-${index + 1}`, note, heldOut, remarks: remarksOf(findings), infos };
+    const [remarks, infos] = [remarksOf(findings), infosOf(findings)];
+    return { id: `address-${index + 1}`, note, heldOut, remarks, infos, otherFixes: [] };
   };
   return {
     valid: addressCases.flatMap((one, index) => (one.isMistake ? [] : [judge(one, index)])),

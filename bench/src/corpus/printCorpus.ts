@@ -39,6 +39,28 @@ export const summary = (reports: readonly CorpusReport[]): string =>
     ),
   ].join('\n');
 
+/** Returns the lines of the blind half: a count of each kind, and of cases with other fixes. */
+export function blindSummary(report: CorpusReport, banks: CasesReport): string {
+  const { applications, simple, across, table } = report;
+  const cases = [...applications, ...simple, ...across, ...table];
+  return [
+    `blind half, ${report.preset}: quiet ${share(silent(applications), applications)}, infos each ${mean(applications)}, ` +
+      `simple mistakes ${share(remarked(simple), simple)}, across fields ${share(remarked(across), across)}, ` +
+      `by table ${share(remarked(table), table)}, other fixes ${cases.filter(isOtherwiseFixed).length}`,
+    `blind half, bank: quiet ${share(silent(banks.valid), banks.valid)}, mistakes ${share(remarked(banks.mistakes), banks.mistakes)}`,
+  ].join('\n');
+}
+
+/** Returns true if a fix of the case doesn't restore the valid application. */
+export const isOtherwiseFixed = ({ otherFixes }: Judged): boolean => otherFixes.length > 0;
+
+/** Returns the cases with fixes that don't restore the valid application. */
+export const fixDetails = (cases: readonly Judged[]): string =>
+  details(
+    'Fixes that enter another value than the valid application has:',
+    cases.filter(isOtherwiseFixed).map((one) => ({ ...one, remarks: one.otherFixes })),
+  );
+
 /** Returns one line for bank methods or addresses. */
 export const casesSummary = (name: string, { valid, mistakes }: CasesReport): string =>
   `${name.padEnd(12)} quiet ${both(valid, silent)}, infos each ${mean(valid)}, mistakes ${both(mistakes, remarked)}`;

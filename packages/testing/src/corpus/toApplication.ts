@@ -37,14 +37,16 @@ const extras: readonly (readonly string[])[] = [
   ['OWNERSHIP_CHART'],
 ];
 
-/** Homes outside the company's country, as the owners wrote them. */
-const foreignHomes: Readonly<Record<string, string>> = {
-  Germany: 'DE',
-  Ireland: 'IE',
-  Netherlands: 'NL',
-  Nigeria: 'NG',
-  'United Kingdom': 'GB',
-};
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const countryName = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** Codes of countries by their English name, because owners' homes name the country. Replaced codes, as FX for FR, are not codes. */
+const codesByName = new Map(
+  letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((code) => new Intl.Locale(`und-${code}`).region === code)
+    .map((code) => [countryName.of(code), code] as const),
+);
 
 const carrierAt = (at: number): Carrier => carriers[at % carriers.length] ?? 'link';
 
@@ -128,14 +130,21 @@ function toOwner(company: Company, person: Person, turn: number) {
           ...identity('Proof of address'),
           closing: person.home.street1,
         }),
-        doc_country: foreignHomes[person.homeCountry] ?? company.country,
+        doc_country: codesByName.get(person.homeCountry) ?? company.country,
       },
     ],
   };
 }
 
-/** Returns the body of `POST /business-customers`; `turn` varies which documents are sent, and in which form. */
-export function toApplication(company: Company, turn: number) {
+/**
+ * Returns the body of `POST /business-customers`; `turn` varies which documents are sent, and in which form. The calling
+ * code is that of the country, unless it is given.
+ */
+export function toApplication(
+  company: Company,
+  turn: number,
+  callingCode = callingCodes[company.country] ?? '',
+) {
   const [contact] = company.people;
   return {
     customer_type: 'business',
@@ -160,7 +169,7 @@ export function toApplication(company: Company, turn: number) {
     registration_number: company.registrationNumber,
     registration_date: company.registered,
     tax_identification_number: company.taxNumber,
-    phone_country_code: callingCodes[company.country] ?? '',
+    phone_country_code: callingCode,
     account_purpose_explanation: company.explanation,
     expected_monthly_payments_usd: company.monthlyPayments,
     business_owners: company.people.map((person, at) => toOwner(company, person, turn + at)),
