@@ -18,6 +18,11 @@ export interface Application<Values extends object = ApplicationValues> {
   set(path: string | Path, value: unknown): void;
   /** Takes the values of a form library as they are now. What changed is found by comparison. */
   change(values: Values): void;
+  /**
+   * Replaces everything, as if the form opened with these values: what is filled in counts as left. `files` are the bytes of
+   * the files in it, by their ids.
+   */
+  reset(values: Values, files?: ReadonlyMap<string, Blob>): void;
   /** A person left a field: from now on its findings are shown. */
   leave(path: string | Path): void;
   /** Shows every finding, also under fields that nobody has filled in. */
@@ -27,6 +32,8 @@ export interface Application<Values extends object = ApplicationValues> {
   setLanguage(language: string): void;
   /** Keeps a file and returns the reference to {@link set}. */
   keep(file: File): Promise<FileRef>;
+  /** Calls `store` with each file that is kept from now on; {@link keep} waits for it. Returns a function that ends it. */
+  onKeep(store: (file: FileRef, bytes: Blob) => Promise<void>): () => void;
   /** Returns why a file that was kept can't be used: before it is set, so that the last one stays. Nothing without a reviewer. */
   checkFile(file: FileRef): Promise<readonly FormFinding[]>;
   /**

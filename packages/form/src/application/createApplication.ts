@@ -81,6 +81,7 @@ export function createApplication<Values extends object = ApplicationValues>({
     };
   };
   const reads = createReads();
+  const stores = new Set<Parameters<Application['onKeep']>[0]>();
   let isFollowed = false;
   let stopFollowing = (): void => undefined;
   /** Reads the journal, and follows what it says. Not before somebody subscribes, so that a server can render. */
@@ -99,6 +100,12 @@ export function createApplication<Values extends object = ApplicationValues>({
     },
     set: (path, value) => change(setAt(store.values, toPath(path), value)),
     change,
+    reset(next, files = new Map()) {
+      for (const file of files) reads.add(reviewer.keep(...file)).catch(() => undefined);
+      store.reset(next);
+      request.accepted = [];
+      if (request.day !== '') loop.schedule();
+    },
     leave(path) {
       store.leave(toPath(path));
       // Past midnight the same values may be reviewed differently.
@@ -113,8 +120,13 @@ export function createApplication<Values extends object = ApplicationValues>({
     },
     async keep(file) {
       const ref = { fileId: newId(), name: file.name, type: file.type, size: file.size };
-      await reads.add(reviewer.keep(ref.fileId, file));
+      const stored = [...stores].map((keep) => keep(ref, file));
+      await reads.add(Promise.all([reviewer.keep(ref.fileId, file), ...stored]));
       return ref;
+    },
+    onKeep(keep) {
+      stores.add(keep);
+      return () => void stores.delete(keep);
     },
     checkFile: ({ fileId }) =>
       reviewer

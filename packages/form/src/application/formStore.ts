@@ -71,6 +71,20 @@ export class FormStore {
     return true;
   }
 
+  /** Takes the values that the form opens with, again: what is filled in counts as left. */
+  reset(next: unknown): void {
+    const { values, changed } = reconcile(this.#values, next);
+    const keys = changed.map((path) => keyOf(path, values));
+    this.#marks.reset(
+      keys,
+      filledIn(values).map((path) => keyOf(path, values)),
+    );
+    this.#values = values;
+    this.#isRevealed = false;
+    this.#findings.forgetRefusals(keys, (path) => hasField(values, path));
+    this.#notify();
+  }
+
   leave(path: Path): void {
     if (this.#marks.leave(keyOf(path, this.#values))) this.#notify();
   }

@@ -26,6 +26,13 @@ export class Marks {
     }
   }
 
+  /** Marks fields as changed and, of all fields, the filled in ones as left. */
+  reset(changed: Iterable<string>, filledIn: Iterable<string>): void {
+    this.change(changed, () => true);
+    this.#left.clear();
+    for (const key of filledIn) this.#left.add(key);
+  }
+
   leave(key: string): boolean {
     if (this.#left.has(key)) return false;
     this.#left.add(key);

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import {
+  application,
+  lastRequest,
+  pause,
+  reviewer,
+  rulesAt,
+  setUpApplication,
+  start,
+} from '../testing/heldApplication.ts';
+import { errorAt } from '../testing/heldReviewer.ts';
+import { blankApplication } from '../values/blankValues.ts';
+
+setUpApplication();
+
+const loaded = { ...blankApplication(), email: 'ada' };
+
+test('what a form is reset to counts as left where it is filled in, and is reviewed', async () => {
+  start();
+  application.leave('phone');
+  application.reset(loaded);
+  await pause();
+  expect(lastRequest().values).toMatchObject({ email: 'ada' });
+  await lastRequest().answer({ findings: [errorAt(['email']), errorAt(['phone'])] });
+  expect(rulesAt('email')).toEqual(['test/email']);
+  expect(rulesAt('phone')).toEqual([]);
+});
+
+test('a finding of the values before is not shown', async () => {
+  start({ ...blankApplication(), email: 'bola' });
+  await pause();
+  const asked = lastRequest();
+  application.reset(loaded);
+  await asked.answer({ findings: [errorAt(['email'])] });
+  expect(rulesAt('email')).toEqual([]);
+});
+
+test('what was refused stays until its field is another', async () => {
+  start(loaded);
+  application.refuse({
+    outcome: 'refused',
+    status: 400,
+    issues: [{ path: ['email'], message: 'taken', remedy: 'Change it.' }],
+  });
+  expect(application.findingsAt('email')).toHaveLength(1);
+  application.reset({ ...loaded, business_name: 'Ada Ltd' });
+  expect(application.findingsAt('email')).toHaveLength(1);
+  application.reset({ ...loaded, email: 'grace' });
+  expect(application.findingsAt('email')).toHaveLength(0);
+});
+
+test('the reviewer keeps the files of what a form is reset to', () => {
+  const kept: unknown[] = [];
+  start();
+  const { keep } = reviewer;
+  Object.assign(reviewer, {
+    keep(...file: Parameters<typeof keep>) {
+      kept.push(file);
+      return keep(...file);
+    },
+  });
+  const bytes = new Blob(['%PDF']);
+  application.reset(loaded, new Map([['f-1', bytes]]));
+  expect(kept).toEqual([['f-1', bytes]]);
+});
+
+test('a store gets each file that is kept, until it ends', async () => {
+  start();
+  const stored: string[] = [];
+  const end = application.onKeep(async ({ name }) => void stored.push(name));
+  const { fileId } = await application.keep(new File(['%PDF'], 'statement.pdf'));
+  expect(fileId).toHaveLength(32);
+  end();
+  await application.keep(new File(['%PDF'], 'other.pdf'));
+  expect(stored).toEqual(['statement.pdf']);
+});
