@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settingNames } from './command/settingNames.ts';
 import { callerOf } from './testing/caller.ts';
 import { fetchFrom, runToEnd, startProcess } from './testing/startProcess.ts';
 
@@ -60,21 +61,31 @@ test.each([
     content: 'not a database '.repeat(300),
     says: /^The data file .* cannot be used: .*\n$/,
   },
-  { why: 'an unknown command', content: undefined, says: /^Unknown command.*\n$/ },
-])('$why gives one clear line and exit code 1', async ({ content, says }) => {
+  { why: 'an unknown command', words: ['what'], says: /^Unknown command.*\n$/ },
+  {
+    why: 'an option such as --port',
+    words: ['--port', '9000'],
+    says: /^There are no options but --help\. .* such as PORT=9000: HOST, PORT, .*\n$/,
+  },
+])('$why gives one clear line and exit code 1', async ({ content, words = [], says }) => {
   const file = join(directory, 'damaged.sqlite');
   if (content !== undefined) await writeFile(file, content);
-  const { code, output } = await runToEnd(
-    { SANDBOX_DATA: file, PORT: '0' },
-    content === undefined ? ['what'] : [],
-  );
+  const { code, output } = await runToEnd({ SANDBOX_DATA: file, PORT: '0' }, words);
   expect(code).toBe(1);
   expect(output).toMatch(says);
 });
 
-test('--help says how it is used and exits with 0', async () => {
+test('--help says how it is used and names the settings of the README, and exits with 0', async () => {
   const { code, output } = await runToEnd({}, ['--help']);
   expect(code).toBe(0);
+  const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
+  const [table = ''] = /\| Variable .*?\n\n/s.exec(readme) ?? [];
+  const rows = [...table.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, names = '']) =>
+    [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name),
+  );
+  expect(rows).toHaveLength(settingNames.length);
+  expect(new Set(rows)).toEqual(new Set(settingNames));
+  for (const name of settingNames) expect(output).toContain(name);
   expect(output).toMatch(/^Usage: passmuster-sandbox /);
 });
 

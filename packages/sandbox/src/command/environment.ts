@@ -6,9 +6,10 @@ import { assertGivenKey } from '../ledger/apiKey.ts';
 import type { Switches } from '../ledger/switches.ts';
 import type { SandboxOptions } from '../sandboxOptions.ts';
 import { SwitchesSchema } from '../simulate/controlSchemas.ts';
+import type { settingNames } from './settingNames.ts';
 
 /** The environment variables of the process. No other file reads them. */
-export type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Partial<Record<(typeof settingNames)[number], string>>>;
 
 /** Returns where the data is kept, from `DATABASE_URL` or `SANDBOX_DATA`. */
 export function storageOf(environment: Environment): StorageOptions {
