@@ -4,6 +4,8 @@ export interface Answer {
   /** JSON text. */
   readonly body: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Milliseconds to wait after half of the body. Absent: the body is sent at once. */
+  readonly pauseMs?: number;
 }
 
 /** Returns the answer `{ status: 'success', data, ... }`. Source: API spec 1.0.0, What the service does. */

@@ -1,10 +1,11 @@
-/** The ways in which an answer can fail: late, refused, lost, or of a shape that the specification doesn't show. */
+/** The ways in which an answer can fail: late, slow, refused, lost, or of a shape that the specification doesn't show. */
 export const faultKinds = [
   'latency',
   'status',
   'drop',
   'drop-after',
   'truncate',
+  'slow-body',
   'html',
   'unknown-state',
   'unknown-field',
@@ -17,7 +18,7 @@ export interface FaultRule {
   /** Name of an operation, such as `listWallets`. Default: all operations. */
   readonly operation?: string;
   readonly kind: FaultKind;
-  /** Milliseconds to wait, for `latency`. */
+  /** Milliseconds to wait, for `latency` before the work, for `slow-body` in the middle of the answer. */
   readonly ms?: number;
   /** 401, 429 or 5xx, for `status`. */
   readonly status?: number;

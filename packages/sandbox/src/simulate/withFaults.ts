@@ -22,7 +22,7 @@ export class TruncatedAnswer extends Error {
   }
 }
 
-/** Runs `work` with faults: late, not at all, or with its answer lost, cut short or of another shape. */
+/** Runs `work` with faults: late, not at all, or with its answer slow, lost, cut short or of another shape. */
 export async function withFaults(
   faults: readonly FaultRule[],
   signal: () => AbortSignal,
@@ -33,7 +33,9 @@ export async function withFaults(
     if (kind === 'drop') throw new DroppedConnection();
     if (kind === 'status') return statusAnswer(status);
   }
-  const answer = faults.reduce((sent, { kind }) => foreignAnswer(kind, sent), await work());
+  const whole = faults.reduce((sent, { kind }) => foreignAnswer(kind, sent), await work());
+  const slow = faults.find(({ kind }) => kind === 'slow-body');
+  const answer = slow ? { ...whole, pauseMs: slow.ms ?? 0 } : whole;
   for (const { kind } of faults) {
     if (kind === 'drop-after') throw new DroppedConnection();
     if (kind === 'truncate') throw new TruncatedAnswer(answer);
