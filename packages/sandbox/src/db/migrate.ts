@@ -16,6 +16,16 @@ const migrations = (kind: StorageKind): Record<string, Migration> => ({
       await sql.raw('alter table customers add column kyc_reasons text').execute(db);
     },
   },
+  '0003_due_at': {
+    async up(db) {
+      for (const table of ['customers', 'wallets'])
+        for (const statement of [
+          `alter table ${table} add column due_at text`,
+          `create index ${table}_due on ${table} (merchant_id, due_at) where due_at is not null`,
+        ])
+          await sql.raw(statement).execute(db);
+    },
+  },
 });
 
 /** On SQLite a transaction keeps other processes out. */

@@ -26,7 +26,8 @@ type ApiKeyTable = Row &
 
 /**
  * `profile` is JSON of the profile as it is answered: no document images. `email_folded` and `phone` are unique; a
- * customer who released them has its id there. `kyc_reasons` are codes with commas, null if there is none.
+ * customer who released them has its id there. `kyc_reasons` are codes with commas, null if there is none. `due_at`: when
+ * the outcome of the registration number takes effect, null if it has or never will.
  */
 type CustomerTable = ChangingRow &
   Columns<'profile', string> & {
@@ -34,6 +35,7 @@ type CustomerTable = ChangingRow &
     phone: string;
     kyc_status: string;
     kyc_reasons: string | null;
+    due_at: string | null;
   };
 
 type BankMethodTable = ChangingRow &
@@ -43,7 +45,7 @@ type BankMethodTable = ChangingRow &
     string | null
   >;
 
-/** The three columns of the deposit address are null for a fiat wallet. */
+/** The three columns of the deposit address are null for a fiat wallet. `due_at`: when it becomes active by itself, or null. */
 type WalletTable = ChangingRow &
   Columns<'customer_id' | 'description' | 'address_id' | 'address', string | null> & {
     readonly asset_type: AssetType;
@@ -51,6 +53,7 @@ type WalletTable = ChangingRow &
     readonly network: Network | null;
     status: WalletStatus;
     balance: MinorUnits;
+    due_at: string | null;
   };
 
 type MovementTable = ChangingRow & Columns<'reference_id' | 'kind', string> & { status: string };

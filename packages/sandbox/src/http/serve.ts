@@ -1,6 +1,7 @@
 import { maxBodyBytes, type ReadBody } from '@passmuster/client/handler';
 import { type Finding, limitFindings } from '@passmuster/findings';
 import type { Context as HonoContext } from 'hono';
+import { applyDueOutcomes } from '../ledger/applyDueOutcomes.ts';
 import type { Context } from '../ledger/context.ts';
 import { Refused } from '../ledger/refused.ts';
 import type { Switches } from '../ledger/switches.ts';
@@ -119,6 +120,7 @@ async function operate(
     findings.push(...((await route.review?.(given, context)) ?? []));
   }
   if (findings.length > 0) return invalid(switches.validationStatus, limitFindings(findings));
+  await applyDueOutcomes(context);
   const fields = await route.run(context, { params: request.param(), query, body });
   return success(route.status(switches), fields);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from './context.ts';
 import { kycOutcomeOf } from './kycOutcome.ts';
+import { laterThan } from './laterThan.ts';
 import { isTakenEmail, isTakenPhone } from './magicValues.ts';
 import { type AcceptedCustomer, profileOf } from './profileOf.ts';
 import { refuseDuplicates } from './refuseDuplicates.ts';
@@ -26,13 +27,15 @@ export async function createBusinessCustomer(context: Context, customer: Accepte
     ...uniqueColumns({ id, ...customer }, false),
     profile: JSON.stringify(profile),
     kyc_status: 'pending',
+    due_at: outcome && switches.kycAfterMs > 0 ? laterThan(now, switches.kycAfterMs) : null,
     created_at: now,
     updated_at: now,
   };
   await refuseDuplicates(context, row.email_folded, () =>
     store.write(async (db) => {
       await db.insertInto('customers').values(row).execute();
-      if (outcome) await setKycOutcome(db, context, { id, ...customer }, outcome);
+      if (outcome && row.due_at === null)
+        await setKycOutcome(db, context, { id, ...customer }, outcome);
     }),
   );
   return profile;

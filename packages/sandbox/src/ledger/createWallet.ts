@@ -5,6 +5,7 @@ import { isForeignKeyViolation } from '../db/databaseError.ts';
 import type { Tables } from '../db/tables.ts';
 import { assetTypeOf } from './assetCodes.ts';
 import type { Context } from './context.ts';
+import { laterThan } from './laterThan.ts';
 import { newDepositAddress } from './newDepositAddress.ts';
 import { Refused } from './refused.ts';
 import { requireApproval } from './requireApproval.ts';
@@ -33,7 +34,7 @@ export async function createWallet(context: Context, request: CreateWallet): Pro
 /** Writes a wallet, with the deposit address of a stablecoin. */
 export async function insertWallet(
   db: Kysely<Tables>,
-  { merchant, now }: Context,
+  { merchant, now, switches: { fiatActiveAfterMs } }: Context,
   { currency, customer_id: customerId, description, network }: CreateWallet,
   address: string | null,
   status?: WalletStatus,
@@ -54,9 +55,11 @@ export async function insertWallet(
     created_at: now,
     updated_at: now,
   };
+  const isDelayed = status === undefined && assetType === 'FIAT' && fiatActiveAfterMs !== null;
+  const dueAt = isDelayed ? laterThan(now, fiatActiveAfterMs) : null;
   await db
     .insertInto('wallets')
-    .values({ ...row, merchant_id: merchant.id, balance: 0n })
+    .values({ ...row, merchant_id: merchant.id, balance: 0n, due_at: dueAt })
     .execute();
   const { addresses, ...wallet } = toWallet({ ...row, balance: '0' });
   // SPEC-GAP 44: on creation only.

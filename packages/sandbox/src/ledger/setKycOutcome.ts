@@ -32,6 +32,7 @@ export async function setKycOutcome(
     .set({
       kyc_status,
       kyc_reasons: toReasonsText(reasons),
+      due_at: null,
       updated_at: now,
       ...uniqueColumns(customer, isReleased),
     })

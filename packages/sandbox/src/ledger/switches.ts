@@ -46,6 +46,10 @@ export interface Switches {
   readonly refuseNullCustomer: boolean;
   /** 81: take the KYC outcome from a magic registration number. */
   readonly kycOutcomes: boolean;
+  /** 81: milliseconds by the clock of the merchant from creation to that outcome. 0: at once. */
+  readonly kycAfterMs: number;
+  /** 43: milliseconds by the clock of the merchant after which a FIAT wallet becomes active. Null: never. */
+  readonly fiatActiveAfterMs: number | null;
   /** 81: a rejected customer releases its email and phone. */
   readonly releaseRejected: boolean;
   /** 89: refuse wallets and payout methods of a customer who is not approved. */
@@ -73,6 +77,8 @@ export const defaultSwitches: Switches = {
   refuseUnknownParameters: false,
   refuseNullCustomer: false,
   kycOutcomes: true,
+  kycAfterMs: 0,
+  fiatActiveAfterMs: null,
   releaseRejected: true,
   requireApproval: false,
   refuseDifferingCredentials: true,

@@ -79,7 +79,8 @@ export const assumptions: readonly Assumption[] = [
   [
     43,
     'the first state of a wallet',
-    'FIAT pending, STABLECOIN active; PUT /_sandbox/wallets/{id}/status',
+    'FIAT pending, STABLECOIN active; PUT /_sandbox/wallets/{id}/status, or by the clock',
+    'fiatActiveAfterMs',
   ],
   [
     44,
@@ -170,6 +171,7 @@ export const assumptions: readonly Assumption[] = [
     'the KYC outcome after creation',
     'pending; magic registration numbers (GET /_sandbox/magic-values) approve or reject with a reason, and a rejected customer releases its email and phone',
     'kycOutcomes',
+    'kycAfterMs',
     'releaseRejected',
   ],
   [82, 'texts of blanks where one character is required', 'accepted', 'refuseBlankText'],

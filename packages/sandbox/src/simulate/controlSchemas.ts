@@ -114,6 +114,13 @@ export const FaultPlanSchema = plainObject({
   rules: v.pipe(v.array(FaultRuleSchema, 'Send a list of faults'), v.maxLength(50)),
 });
 
+const year = 31_536_000_000;
+const delay = v.pipe(
+  v.number('Send milliseconds'),
+  v.integer('Send whole milliseconds'),
+  v.minValue(0, 'Send 0 or more'),
+  v.maxValue(year, `Send at most ${year}, which is 365 days`),
+);
 const flag = v.exactOptional(v.boolean('Send true or false'));
 const statusSwitch = v.exactOptional(status);
 export const SwitchesSchema = plainObject({
@@ -129,6 +136,8 @@ export const SwitchesSchema = plainObject({
   refuseUnknownParameters: flag,
   refuseNullCustomer: flag,
   kycOutcomes: flag,
+  kycAfterMs: v.exactOptional(delay),
+  fiatActiveAfterMs: v.exactOptional(v.nullable(delay)),
   releaseRejected: flag,
   requireApproval: flag,
   requiredBankFields: v.exactOptional(

@@ -18,6 +18,7 @@ const columns = {
     'profile',
     'kyc_status',
     'kyc_reasons',
+    'due_at',
     'created_at',
     'updated_at',
   ],
@@ -28,7 +29,7 @@ const columns = {
   ],
   wallets: [
     ...['id', 'customer_id', 'asset_type', 'currency', 'description', 'status', 'balance'],
-    ...['address_id', 'network', 'address', 'created_at', 'updated_at'],
+    ...['address_id', 'network', 'address', 'due_at', 'created_at', 'updated_at'],
   ],
   movements: ['id', 'reference_id', 'kind', 'status', 'created_at', 'updated_at'],
   transactions: [
@@ -54,13 +55,18 @@ const moneyColumns: Partial<Record<TableName, string>> = {
 type Row = Record<string, string | number | null>;
 const cell = v.nullable(v.union([TextSchema, v.pipe(v.number(), v.safeInteger())]));
 /** Columns that an answer shows unchanged must have the form that the answer allows. */
+const dueAt = v.exactOptional(v.nullable(TimestampSchema));
 const rowSchemas: Partial<Record<TableName, v.GenericSchema>> = {
-  customers: v.objectWithRest({ profile: v.pipe(TextSchema, v.check(isProfileText)) }, cell),
+  customers: v.objectWithRest(
+    { profile: v.pipe(TextSchema, v.check(isProfileText)), due_at: dueAt },
+    cell,
+  ),
   wallets: v.objectWithRest(
     {
       asset_type: v.picklist(assetTypes),
       status: v.picklist(walletStatuses),
       updated_at: TimestampSchema,
+      due_at: dueAt,
     },
     cell,
   ),
@@ -95,7 +101,12 @@ export const SentSnapshotSchema: v.GenericSchema<unknown, Snapshot> = v.lazy((se
     : SnapshotSchema,
 );
 
-const ProfileSchema = v.looseObject({ email: TextSchema, phone: TextSchema });
+const ProfileSchema = v.looseObject({
+  email: TextSchema,
+  phone: TextSchema,
+  // The sample customer has none.
+  registration_number: v.exactOptional(TextSchema),
+});
 
 function isProfileText(text: string): boolean {
   try {

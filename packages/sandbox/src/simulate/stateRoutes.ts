@@ -36,7 +36,7 @@ export const stateRoutes: readonly Route[] = [
       const { numUpdatedRows } = await store.write((db) =>
         db
           .updateTable('wallets')
-          .set({ status, updated_at: now })
+          .set({ status, due_at: null, updated_at: now })
           .where('merchant_id', '=', merchant.id)
           .where('id', '=', id)
           .executeTakeFirst(),
