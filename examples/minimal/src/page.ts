@@ -1,6 +1,6 @@
 import { createBusinessCustomer, createClient } from '@passmuster/client';
 import { createMemoryJournal, createSubmission } from '@passmuster/client/submission';
-import { createApplication, valuesOf, workerReviewer } from '@passmuster/form';
+import { createCustomerForm, valuesOf, workerReviewer } from '@passmuster/form';
 import { bindForm } from '@passmuster/form/dom';
 import { openDrafts } from '@passmuster/form/drafts';
 import { problemOf, questionOf, sentenceOf } from './sentenceOf.ts';
@@ -28,7 +28,7 @@ const known: unknown = await (await fetch('/known.json')).json();
 const reviewer = workerReviewer(
   () => new Worker(new URL('./reviews.ts', import.meta.url), { type: 'module' }),
 );
-const application = createApplication({ reviewer, submission, values: valuesOf(known) });
+const application = createCustomerForm({ reviewer, submission, values: valuesOf(known) });
 const form = bindForm(element, application);
 
 element.addEventListener('submit', async (event) => {

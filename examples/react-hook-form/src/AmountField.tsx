@@ -1,4 +1,4 @@
-import type { AmountValue, ApplicationValues } from '@passmuster/form';
+import type { AmountValue, CustomerValues } from '@passmuster/form';
 import { useAmount } from '@passmuster/form/react';
 import { useEffect } from 'react';
 import { type FieldPathByValue, useFormContext } from 'react-hook-form';
@@ -9,11 +9,11 @@ export function AmountField({
   label,
   unit,
 }: {
-  readonly name: FieldPathByValue<ApplicationValues, AmountValue>;
+  readonly name: FieldPathByValue<CustomerValues, AmountValue>;
   readonly label: string;
   readonly unit: string;
 }) {
-  const { setValue } = useFormContext<ApplicationValues>();
+  const { setValue } = useFormContext<CustomerValues>();
   const amount = useAmount(name, { locale: navigator.language, unit });
   const { value } = amount;
   // The application has read the amount; react-hook-form holds it.

@@ -1,4 +1,4 @@
-import type { ApplicationValues } from '@passmuster/form';
+import type { CustomerValues } from '@passmuster/form';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { AmountField } from './AmountField.tsx';
@@ -15,7 +15,7 @@ function focusOn(path: string): void {
 }
 
 export function ApplicationForm() {
-  const form = useForm<ApplicationValues>({ defaultValues: application.values });
+  const form = useForm<CustomerValues>({ defaultValues: application.values });
   const [problem, setProblem] = useState('');
 
   // react-hook-form holds the values. What changed is found by comparison.

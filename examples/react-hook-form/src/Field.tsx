@@ -1,4 +1,4 @@
-import type { ApplicationValues } from '@passmuster/form';
+import type { CustomerValues } from '@passmuster/form';
 import { useField } from '@passmuster/form/react';
 import { type FieldPathByValue, useFormContext } from 'react-hook-form';
 
@@ -8,11 +8,11 @@ export function Field({
   label,
   type = 'text',
 }: {
-  readonly name: FieldPathByValue<ApplicationValues, string>;
+  readonly name: FieldPathByValue<CustomerValues, string>;
   readonly label: string;
   readonly type?: string;
 }) {
-  const { register } = useFormContext<ApplicationValues>();
+  const { register } = useFormContext<CustomerValues>();
   const { controlProps, findings, findingsProps } = useField(name);
   const { onBlur, ...registered } = register(name);
   return (

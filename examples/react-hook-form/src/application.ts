@@ -1,4 +1,4 @@
-import { createApplication, valuesOf, workerReviewer } from '@passmuster/form';
+import { createCustomerForm, valuesOf, workerReviewer } from '@passmuster/form';
 import { submission } from './submission.ts';
 
 // What is known of the customer already; the form asks for the rest.
@@ -9,4 +9,4 @@ const reviewer = workerReviewer(
 );
 
 /** Made once, outside of rendering: React renders twice in development. */
-export const application = createApplication({ reviewer, submission, values: valuesOf(known) });
+export const application = createCustomerForm({ reviewer, submission, values: valuesOf(known) });

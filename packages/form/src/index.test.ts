@@ -9,12 +9,12 @@ import * as worker from './worker.ts';
 
 test('the package exports', () => {
   expect(Object.keys(form).sort()).toEqual([
-    'blankApplication',
+    'blankCustomer',
     'blankDocument',
     'blankOwner',
     'compareInForm',
     'countOf',
-    'createApplication',
+    'createCustomerForm',
     'fileRefsIn',
     'hasField',
     'isFileRef',

@@ -1,14 +1,11 @@
-import type { ApplicationValues } from '@passmuster/form';
+import type { CustomerValues } from '@passmuster/form';
 import { openStorage } from './storage.ts';
 
 /**
  * Adds a draft with what was submitted before, and returns its ID. Its files and their dates are left out: a device forgets
  * files once they are submitted. The earlier attempts no longer matter: their customer was rejected.
  */
-export async function addCorrection(
-  submitted: ApplicationValues,
-  draftId: string,
-): Promise<string> {
+export async function addCorrection(submitted: CustomerValues, draftId: string): Promise<string> {
   const storage = await openStorage();
   await storage.forgetAttempts(draftId);
   const noDates = { issued: '', expires: '' };

@@ -1,9 +1,4 @@
-import {
-  type ApplicationValues,
-  blankApplication,
-  type FileValue,
-  valuesOf,
-} from '@passmuster/form';
+import { blankCustomer, type CustomerValues, type FileValue, valuesOf } from '@passmuster/form';
 import { plainObject } from '@passmuster/schemas';
 import * as v from 'valibot';
 import { openStorage } from './storage.ts';
@@ -26,7 +21,7 @@ function hasTooMany(body: unknown): boolean {
 export const isApplication = (body: unknown): boolean =>
   typeof body === 'object' &&
   body !== null &&
-  Object.keys(blankApplication()).some((name) => Object.hasOwn(body, name)) &&
+  Object.keys(blankCustomer()).some((name) => Object.hasOwn(body, name)) &&
   !hasTooMany(body);
 
 /** Adds an application from a request body, such as an example or an export, and returns the ID of its draft. */
@@ -41,7 +36,7 @@ export async function addApplication(body: unknown): Promise<string> {
   return (await (await openStorage()).add(values)).id;
 }
 
-async function keepDocuments(documents: ApplicationValues['documents']): Promise<void> {
+async function keepDocuments(documents: CustomerValues['documents']): Promise<void> {
   for (const document of documents) {
     const name = document.doc_type.toLowerCase().replaceAll('_', '-');
     document.doc_image = await kept(document.doc_image, name);

@@ -1,5 +1,5 @@
 import type { Acceptance } from '@passmuster/findings';
-import { type ApplicationValues, type FileRef, workerReviewer } from '@passmuster/form';
+import { type CustomerValues, type FileRef, workerReviewer } from '@passmuster/form';
 import type { FormLanguage } from './formTexts.ts';
 
 /** What the page asks its worker besides reviews. */
@@ -7,7 +7,7 @@ export type WorkerRequest =
   | { readonly kind: 'pages'; readonly file: FileRef }
   | {
       readonly kind: 'report';
-      readonly values: ApplicationValues;
+      readonly values: CustomerValues;
       readonly asOf: string;
       readonly language: FormLanguage;
       readonly accepted: readonly Acceptance[];
@@ -50,7 +50,7 @@ export const countPages = (file: FileRef): Promise<number | undefined> =>
 
 /** Returns the report of a review of these values, with what a person accepted. */
 export const reportOn = (
-  values: ApplicationValues,
+  values: CustomerValues,
   asOf: string,
   language: FormLanguage,
   accepted: readonly Acceptance[],

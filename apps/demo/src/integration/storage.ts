@@ -1,13 +1,13 @@
-import type { ApplicationValues, FileRef } from '@passmuster/form';
+import type { CustomerValues, FileRef } from '@passmuster/form';
 import { type Drafts, openDrafts, type StoredDraft as Stored } from '@passmuster/form/drafts';
 
 /** An application that wasn't submitted yet, as it is kept on this device. */
-export type StoredDraft = Stored<ApplicationValues>;
+export type StoredDraft = Stored<CustomerValues>;
 
-let opening: Promise<Drafts<ApplicationValues>> | undefined;
+let opening: Promise<Drafts<CustomerValues>> | undefined;
 
 /** Opens what this device keeps of applications, once. Rejects if the browser forbids storage. */
-export function openStorage(): Promise<Drafts<ApplicationValues>> {
+export function openStorage(): Promise<Drafts<CustomerValues>> {
   opening ??= openDrafts({ name: 'passmuster-demo-drafts' });
   return opening;
 }

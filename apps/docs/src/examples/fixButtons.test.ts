@@ -1,13 +1,13 @@
-import { blankApplication, createApplication } from '@passmuster/form';
+import { blankCustomer, createCustomerForm } from '@passmuster/form';
 import { directReviewer } from '@passmuster/form/reviewer';
 import { expect, test, vi } from 'vitest';
 import { fixButtonsOf } from './fixButtons.ts';
 
 test('the button of a fix shows both values, replaces one and takes it back', async () => {
-  const application = createApplication({
+  const application = createCustomerForm({
     reviewer: directReviewer(),
     today: () => '2026-11-21',
-    values: { ...blankApplication(), email: 'mailto:office@karootrading.co.za' },
+    values: { ...blankCustomer(), email: 'mailto:office@karootrading.co.za' },
   });
   application.subscribe(() => undefined);
   await vi.waitFor(() => expect(application.state.isCurrent).toBe(true), 10_000);

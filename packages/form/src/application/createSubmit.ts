@@ -1,8 +1,8 @@
 import { maySend } from '@passmuster/client/submission';
-import { type Identity, identityOf } from './applicationBody.ts';
-import type { Checked, CheckOptions } from './checked.ts';
+import { type Identity, identityOf } from './formBody.ts';
 import type { FormStore } from './formStore.ts';
 import type { FormSubmission, SubmitFormOptions, Submitted } from './submitted.ts';
+import type { Validated, ValidateOptions } from './validated.ts';
 
 /** What a submission of a form needs of it. */
 interface SubmitParts {
@@ -10,14 +10,14 @@ interface SubmitParts {
   readonly submission: FormSubmission | undefined;
   /** Waits for the files that are being read. False if that takes too long. */
   readonly read: () => Promise<boolean>;
-  readonly check: (options: CheckOptions) => Promise<Checked>;
+  readonly validate: (options: ValidateOptions) => Promise<Validated>;
   readonly body: (values: unknown) => Promise<Blob>;
 }
 
 type Outcome = Omit<Submitted, 'status'>;
 
 /** Returns `submit` of a form. It never rejects; a second call while one runs gets the result of that one. */
-export function createSubmit({ store, submission, read, check, body }: SubmitParts) {
+export function createSubmit({ store, submission, read, validate, body }: SubmitParts) {
   let running: Promise<Submitted> | undefined;
   /** What the person was asked last: a confirmation is the answer to this only. */
   let asked: string | undefined;
@@ -69,7 +69,7 @@ export function createSubmit({ store, submission, read, check, body }: SubmitPar
   const run = async ({ accepted, confirmed = false }: SubmitFormOptions): Promise<Outcome> => {
     if (submission?.state.kind === 'created') return { outcome: 'closed' };
     if (!(await read())) return { outcome: 'reading' };
-    const { verdict, first } = await check({ accepted });
+    const { verdict, first } = await validate({ accepted });
     const { values } = store;
     // Without a review, the server's decides.
     if (verdict && verdict !== 'clear') return { outcome: verdict, ...(first && { first }) };

@@ -1,17 +1,10 @@
 import type { Fix } from '@passmuster/findings';
 import { describe, expect, test } from 'vitest';
-import {
-  application,
-  lastRequest,
-  pause,
-  rulesAt,
-  setUpApplication,
-  start,
-} from '../testing/heldApplication.ts';
+import { application, lastRequest, pause, rulesAt, setUpForm, start } from '../testing/heldForm.ts';
 import { errorAt } from '../testing/heldReviewer.ts';
-import { blankApplication, blankOwner } from '../values/blankValues.ts';
+import { blankCustomer, blankOwner } from '../values/blankValues.ts';
 
-setUpApplication();
+setUpForm();
 
 const email: Fix = {
   rule: 'test/email',
@@ -35,7 +28,7 @@ const shares: Fix = {
   ],
 };
 const values = {
-  ...blankApplication(),
+  ...blankCustomer(),
   email: 'mailto:ada@example.com',
   registration_number: 'T2',
   tax_identification_number: 'RC1',

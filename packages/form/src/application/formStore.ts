@@ -1,12 +1,12 @@
 import type { Known } from '@passmuster/client/submission';
 import { type Fix, type FixChange, isOpen } from '@passmuster/findings';
-import type { ApplicationReview, FormFinding } from '../reviewer/reviewer.ts';
+import type { FormFinding, FormReview } from '../reviewer/reviewer.ts';
 import { keyOf, type Path, toFormPath, valueOfKey } from '../values/path.ts';
 import { reconcile } from '../values/reconcile.ts';
-import { type ApplicationState, stateOf } from './applicationState.ts';
 import { FindingsStore } from './findingsStore.ts';
 import { fixedValues } from './fixedValues.ts';
 import { compareInForm, hasField } from './formOrder.ts';
+import { type FormState, stateOf } from './formState.ts';
 import { statusOf } from './formStatus.ts';
 import { filledIn, isBlank } from './leafPaths.ts';
 import { Marks } from './marks.ts';
@@ -21,11 +21,11 @@ import type { ReviewFailure } from './reviewLoop.ts';
 /** Holds the values of a form, its last review, and what may be shown of it. Does no work of its own. */
 export class FormStore {
   #values: unknown;
-  #review: ApplicationReview | undefined;
+  #review: FormReview | undefined;
   #reviewedRevision = -1;
   #failed: ReviewFailure | undefined;
   #isRevealed = false;
-  #state: ApplicationState | undefined;
+  #state: FormState | undefined;
   #known: Known;
   /** True until everything that was refused has been changed. */
   #refusalStands = true;
@@ -48,7 +48,7 @@ export class FormStore {
     return this.#marks.revision;
   }
 
-  get state(): ApplicationState {
+  get state(): FormState {
     this.#state ??= stateOf(this.#review, this.#values, {
       isCurrent: this.#reviewedRevision === this.revision,
       refused: this.#findings.refused,
@@ -95,7 +95,7 @@ export class FormStore {
   }
 
   /** Takes the review of values at a revision. An older one than the last is dropped. */
-  accept(review: ApplicationReview, values: unknown, revision: number): void {
+  accept(review: FormReview, values: unknown, revision: number): void {
     if (revision < this.#reviewedRevision) return;
     this.#reviewedRevision = revision;
     this.#review = review;

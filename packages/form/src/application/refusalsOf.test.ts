@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  application,
-  lastRequest,
-  pause,
-  rulesAt,
-  setUpApplication,
-  start,
-} from '../testing/heldApplication.ts';
-import { blankApplication } from '../values/blankValues.ts';
+import { application, lastRequest, pause, rulesAt, setUpForm, start } from '../testing/heldForm.ts';
+import { blankCustomer } from '../values/blankValues.ts';
 
-setUpApplication();
+setUpForm();
 
 const refusal = {
   kind: 'api',
@@ -28,10 +21,10 @@ const refusal = {
 
 describe('what the API refused', () => {
   test('shows at its field until it changes, also a 409 without issues', async () => {
-    start({ ...blankApplication(), email: 'ada@example.com' });
+    start({ ...blankCustomer(), email: 'ada@example.com' });
     await pause();
     await lastRequest().answer();
-    application.refuse(refusal);
+    application.setServerErrors(refusal);
     expect(rulesAt('email')).toEqual(['api/duplicate-email']);
     expect(application.state.ready).toBe(false);
     expect(application.state.refused.map(({ path }) => path)).toEqual([['email']]);
@@ -44,9 +37,9 @@ describe('what the API refused', () => {
   });
 
   test('shows each issue at its field', async () => {
-    start({ ...blankApplication(), industry: '111120' });
+    start({ ...blankCustomer(), industry: '111120' });
     const issues = [{ path: ['industry'], message: 'not listed', remedy: 'Choose another.' }];
-    application.refuse({ ...refusal, status: 400, code: 'VALIDATION_ERROR', issues });
+    application.setServerErrors({ ...refusal, status: 400, code: 'VALIDATION_ERROR', issues });
     expect(application.findingsAt('industry').map(({ remedy }) => remedy)).toEqual([
       'Choose another.',
     ]);
@@ -55,9 +48,9 @@ describe('what the API refused', () => {
   test('is unplaced if the form doesn’t have the field, or none is named', async () => {
     start();
     const issues = [{ path: ['new_field'], message: 'missing' }];
-    application.refuse({ ...refusal, status: 400, code: 'VALIDATION_ERROR', issues });
+    application.setServerErrors({ ...refusal, status: 400, code: 'VALIDATION_ERROR', issues });
     expect(application.state.unplaced.map(({ path }) => path)).toEqual([['new_field']]);
-    application.refuse({ ...refusal, status: 422, code: 'OTHER' });
+    application.setServerErrors({ ...refusal, status: 422, code: 'OTHER' });
     expect(application.state.unplaced.map(({ rule }) => rule)).toEqual(['api/refused']);
   });
 
@@ -67,7 +60,7 @@ describe('what the API refused', () => {
     await lastRequest().answer();
     const issues = [{ path: ['new_field'], message: 'missing' }];
     for (const more of [{ issues }, { issues: [] }]) {
-      application.refuse({ ...refusal, status: 400, code: 'VALIDATION_ERROR', ...more });
+      application.setServerErrors({ ...refusal, status: 400, code: 'VALIDATION_ERROR', ...more });
       expect(application.state.ready).toBe(false);
       application.set('email', `${application.values.email}a`);
       expect(application.state).toMatchObject({ ready: true, unplaced: [] });
@@ -87,7 +80,7 @@ describe('the same application may be submitted again after', () => {
     start();
     await pause();
     await lastRequest().answer();
-    application.refuse(error);
+    application.setServerErrors(error);
     const { ready, unplaced } = application.state;
     expect(unplaced).toMatchObject([{ rule: 'api/not-submitted', severity: 'warning' }]);
     expect(ready).toBe(true);
@@ -95,7 +88,7 @@ describe('the same application may be submitted again after', () => {
 
   test('a lost answer says nothing here: the submission knows of the doubt', () => {
     start();
-    application.refuse({ ...transport, outcome: 'unknown' });
+    application.setServerErrors({ ...transport, outcome: 'unknown' });
     expect(application.state.unplaced).toEqual([]);
   });
 });

@@ -5,19 +5,19 @@ import {
   pause,
   reviewer,
   rulesAt,
-  setUpApplication,
+  setUpForm,
   start,
-} from '../testing/heldApplication.ts';
+} from '../testing/heldForm.ts';
 import { errorAt } from '../testing/heldReviewer.ts';
-import { blankApplication } from '../values/blankValues.ts';
+import { blankCustomer } from '../values/blankValues.ts';
 
-setUpApplication();
+setUpForm();
 
-const loaded = { ...blankApplication(), email: 'ada' };
+const loaded = { ...blankCustomer(), email: 'ada' };
 
 test('what a form is reset to counts as left where it is filled in, and is reviewed', async () => {
   start();
-  application.leave('phone');
+  application.blur('phone');
   application.reset(loaded);
   await pause();
   expect(lastRequest().values).toMatchObject({ email: 'ada' });
@@ -27,7 +27,7 @@ test('what a form is reset to counts as left where it is filled in, and is revie
 });
 
 test('a finding of the values before is not shown', async () => {
-  start({ ...blankApplication(), email: 'bola' });
+  start({ ...blankCustomer(), email: 'bola' });
   await pause();
   const asked = lastRequest();
   application.reset(loaded);
@@ -37,7 +37,7 @@ test('a finding of the values before is not shown', async () => {
 
 test('what was refused stays until its field is another', async () => {
   start(loaded);
-  application.refuse({
+  application.setServerErrors({
     outcome: 'refused',
     status: 400,
     issues: [{ path: ['email'], message: 'taken', remedy: 'Change it.' }],

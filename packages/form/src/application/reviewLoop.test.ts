@@ -5,12 +5,12 @@ import {
   open,
   pause,
   reviewer,
-  setUpApplication,
+  setUpForm,
   start,
   startDay,
-} from '../testing/heldApplication.ts';
+} from '../testing/heldForm.ts';
 
-setUpApplication();
+setUpForm();
 
 describe('the reviews', () => {
   test('start with the first subscriber, so that a server can render', async () => {
@@ -78,7 +78,7 @@ describe('the reviews', () => {
     await pause();
     await lastRequest().answer();
     startDay('2026-11-22');
-    application.leave('email');
+    application.blur('email');
     await pause();
     expect(lastRequest().asOf).toBe('2026-11-22');
   });
@@ -87,7 +87,7 @@ describe('the reviews', () => {
     start();
     await pause();
     await lastRequest().answer();
-    application.setLanguage('fr');
+    application.setTexts({ locale: 'fr' });
     await pause();
     expect(lastRequest().language).toBe('fr');
   });

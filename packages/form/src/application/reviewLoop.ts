@@ -1,4 +1,4 @@
-import type { ApplicationReview } from '../reviewer/reviewer.ts';
+import type { FormReview } from '../reviewer/reviewer.ts';
 import { isTimeout, withPatience } from '../reviewer/withPatience.ts';
 
 /** Milliseconds after the last change until a review starts. */
@@ -11,7 +11,7 @@ export interface ReviewLoop {
   /** Reviews shortly; earlier requests that are still waiting are merged into this one. */
   schedule(): void;
   /** Reviews at once, and waits for it. `undefined` if there is no review. */
-  now(): Promise<ApplicationReview | undefined>;
+  now(): Promise<FormReview | undefined>;
   stop(): void;
 }
 
@@ -20,15 +20,15 @@ export interface ReviewLoop {
  * is given up after 30 seconds, so that the next change starts another.
  */
 export function createReviewLoop(
-  review: () => Promise<ApplicationReview>,
+  review: () => Promise<FormReview>,
   onFailure: (failure: ReviewFailure) => void,
 ): ReviewLoop {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<ApplicationReview | undefined> | undefined;
+  let running: Promise<FormReview | undefined> | undefined;
   let isStale = false;
   let isStopped = false;
 
-  const attempt = async (): Promise<ApplicationReview | undefined> => {
+  const attempt = async (): Promise<FormReview | undefined> => {
     try {
       return await withPatience(review());
     } catch (error) {
@@ -36,7 +36,7 @@ export function createReviewLoop(
       return undefined;
     }
   };
-  const run = (): Promise<ApplicationReview | undefined> => {
+  const run = (): Promise<FormReview | undefined> => {
     clearTimeout(timer);
     isStale = false;
     running = attempt().finally(() => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { errorAt } from '../testing/heldReviewer.ts';
 import { instantReviewer } from '../testing/instantReviewer.ts';
 import { ada, created, memory, page } from '../testing/submissionPage.ts';
-import { createApplication } from './createApplication.ts';
+import { createCustomerForm } from './createCustomerForm.ts';
 
 describe('a submission', () => {
   test('sends once, and its status says what was created', async () => {
@@ -43,7 +43,7 @@ describe('a submission', () => {
   });
 
   test('without a submission is checked, and sends nothing', async () => {
-    const form = createApplication({ reviewer: instantReviewer(() => []), values: ada });
+    const form = createCustomerForm({ reviewer: instantReviewer(() => []), values: ada });
     expect(await form.submit()).toEqual({
       outcome: 'no-submission',
       status: { kind: 'editing' },
@@ -54,7 +54,7 @@ describe('a submission', () => {
     const { form, submission, sent } = page([created]);
     const refresh = submission.refresh;
     const edited = { ...submission, refresh };
-    const form2 = createApplication({
+    const form2 = createCustomerForm({
       reviewer: instantReviewer(() => []),
       values: ada,
       submission: {
@@ -102,7 +102,7 @@ describe('a submission never rejects', () => {
       ...instantReviewer(() => []),
       body: () => Promise.reject(new Error('gone')),
     };
-    const form = createApplication({ reviewer, submission, values: ada });
+    const form = createCustomerForm({ reviewer, submission, values: ada });
     expect(await form.submit()).toMatchObject({ outcome: 'file-lost' });
   });
 

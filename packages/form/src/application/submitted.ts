@@ -1,8 +1,8 @@
 import type { IdentityField, Submission, SubmissionAnswer } from '@passmuster/client/submission';
 import type { Path } from '../values/path.ts';
-import type { CheckOptions } from './checked.ts';
 import type { FormStatus } from './formStatus.ts';
 import type { ServerError } from './refusalsOf.ts';
+import type { ValidateOptions } from './validated.ts';
 
 /** What a form takes of an answer: results of the client's operations have this shape. */
 export interface FormAnswer extends SubmissionAnswer {
@@ -16,7 +16,7 @@ export type FormSubmission = Pick<
 >;
 
 /** How a form is to be submitted. */
-export interface SubmitFormOptions extends CheckOptions {
+export interface SubmitFormOptions extends ValidateOptions {
   /** True if a person has answered the question of the last `confirm`: send nevertheless. */
   readonly confirmed?: boolean | undefined;
 }

@@ -3,7 +3,7 @@ import { en } from '@passmuster/schemas/labels';
 import { fr } from '@passmuster/schemas/labels/fr';
 import { describe, expect, test } from 'vitest';
 import { filledIn } from '../application/leafPaths.ts';
-import { blankApplication, blankDocument, blankOwner } from '../values/blankValues.ts';
+import { blankCustomer, blankDocument, blankOwner } from '../values/blankValues.ts';
 import { countryOfField } from './countryOfField.ts';
 import { createDescriber } from './createDescriber.ts';
 import { customerFields } from './customerFields.ts';
@@ -47,7 +47,7 @@ test('every field that a form holds is described', () => {
   const row = blankDocument('');
   const owner = { ...blankOwner(), supporting_documents: [row] };
   const filled = JSON.stringify({
-    ...blankApplication(),
+    ...blankCustomer(),
     business_owners: [owner],
     documents: [row],
   });

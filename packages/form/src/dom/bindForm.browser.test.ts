@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { createApplication } from '../application/createApplication.ts';
+import { createCustomerForm } from '../application/createCustomerForm.ts';
 import type { Reviewer } from '../reviewer/reviewer.ts';
 import { errorAt } from '../testing/heldReviewer.ts';
 import { instantReviewer } from '../testing/instantReviewer.ts';
@@ -36,7 +36,7 @@ afterEach(() => {
 function bind(reviewer: Reviewer, values = blank(), locale = 'en') {
   document.body.innerHTML = `<form>${markup}</form>`;
   const form = document.querySelector('form')!;
-  const application = createApplication({ reviewer, values, today: () => '2026-11-21' });
+  const application = createCustomerForm({ reviewer, values, today: () => '2026-11-21' });
   const bound = bindForm(form, application, { locale });
   release = () => {
     bound.release();
@@ -79,7 +79,7 @@ test('a warning is described and not invalid', async () => {
 
 test('the page’s own place is used, also for a list', async () => {
   const { form, bound } = bind(instantReviewer(() => [errorAt(['business_owners'])]));
-  expect(await bound.check()).toBe(false);
+  expect(await bound.validate()).toBe(false);
   expect(remedies(form, 'business_owners')).toEqual(['Change it.']);
   expect(document.activeElement?.getAttribute('data-findings')).toBe('business_owners');
 });
@@ -88,7 +88,7 @@ test('check focuses the first field with an error', async () => {
   const { bound, control } = bind(
     instantReviewer(() => [errorAt(['registered_address', 'country']), errorAt(['business_name'])]),
   );
-  await bound.check();
+  await bound.validate();
   expect(document.activeElement).toBe(control('business_name'));
 });
 
@@ -102,10 +102,10 @@ test.each([
     ...found,
     review: (request) => (isFailing ? Promise.reject(new Error('none')) : found.review(request)),
   });
-  await bound.check();
+  await bound.validate();
   isFailing = true;
   await userEvent.type(control('business_name'), 'Ada Ltd');
-  expect(await bound.check()).toBe(may);
+  expect(await bound.validate()).toBe(may);
   expect(application.state.failed).toBe('unavailable');
 });
 
@@ -167,7 +167,7 @@ test('a file is kept and set by its reference; one that can’t be used leaves t
 test('texts are shown as text, never as HTML', async () => {
   const remedy = '<img src=x onerror="alert(1)">';
   const { form, bound } = bind(instantReviewer(() => [{ ...errorAt(['email']), remedy }]));
-  await bound.check();
+  await bound.validate();
   expect(remedies(form, 'email')).toEqual([remedy]);
   expect(form.querySelector('img')).toBeNull();
 });

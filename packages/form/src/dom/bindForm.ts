@@ -1,7 +1,7 @@
 import { valueAt } from '@passmuster/findings';
-import type { Application } from '../application/application.ts';
-import type { CheckOptions } from '../application/checked.ts';
+import type { Form } from '../application/form.ts';
 import type { SubmitFormOptions, Submitted } from '../application/submitted.ts';
+import type { ValidateOptions } from '../application/validated.ts';
 import { type Path, toPath } from '../values/path.ts';
 import {
   type Control,
@@ -23,9 +23,9 @@ export interface BindOptions {
 export interface BoundForm {
   /**
    * Reviews what the form holds now, shows every finding, and focuses the first field that keeps it from being clear. Returns
-   * true if it may be submitted, as `check` of the application says.
+   * true if it may be submitted, as `validate` of the application says.
    */
-  check(options?: CheckOptions): Promise<boolean>;
+  validate(options?: ValidateOptions): Promise<boolean>;
   /** Submits the form as `submit` of the application does, and focuses the first field that keeps it from being sent. */
   submit(options?: SubmitFormOptions): Promise<Submitted>;
   /** Focuses the field of a path, or the nearest one around it. */
@@ -42,7 +42,7 @@ export interface BoundForm {
  */
 export function bindForm(
   form: HTMLFormElement,
-  application: Application<object>,
+  application: Form<object>,
   { locale = form.ownerDocument.documentElement.lang || 'en' }: BindOptions = {},
 ): BoundForm {
   const refusedFiles = new Map<string, readonly string[]>();
@@ -67,7 +67,7 @@ export function bindForm(
   };
   const take = async (control: HTMLInputElement): Promise<void> => {
     refusedFiles.set(control.name, await takeFile(application, control));
-    application.leave(control.name);
+    application.blur(control.name);
     show();
   };
   const onInput = ({ target }: Event): void => {
@@ -78,7 +78,7 @@ export function bindForm(
   const onLeave = ({ target, relatedTarget }: FocusEvent): void => {
     if (!isControl(target) || target.form !== form) return;
     if (isControl(relatedTarget) && relatedTarget.name === target.name) return;
-    application.leave(target.name);
+    application.blur(target.name);
     writeControl(target, valueAt(application.values, toPath(target.name)), locale);
   };
   form.addEventListener('input', onInput, { signal: listeners.signal });
@@ -93,8 +93,8 @@ export function bindForm(
     (place ?? form.querySelector<HTMLElement>('[aria-invalid="true"]'))?.focus();
   };
   return {
-    async check(options) {
-      const { ready, first } = await application.check(options);
+    async validate(options) {
+      const { ready, first } = await application.validate(options);
       if (first) focus(first);
       return ready;
     },

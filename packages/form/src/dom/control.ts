@@ -1,6 +1,6 @@
 import { formatAmount } from '../amounts/formatAmount.ts';
 import { parseAmount } from '../amounts/parseAmount.ts';
-import type { Application } from '../application/application.ts';
+import type { Form } from '../application/form.ts';
 import { isUnread } from '../values/unread.ts';
 
 /** A control of a form that holds a value. */
@@ -55,7 +55,7 @@ function textOf(value: unknown, isAmount: boolean, locale: string): string {
 
 /** Takes a file of a control: keeps it, and sets it unless it can't be used. Returns why not. */
 export async function takeFile(
-  application: Application<object>,
+  application: Form<object>,
   control: HTMLInputElement,
 ): Promise<readonly string[]> {
   const [file] = control.files ?? [];

@@ -7,17 +7,17 @@ import {
   useContext,
   useSyncExternalStore,
 } from 'react';
-import type { Application } from '../application/application.ts';
-import type { ApplicationState } from '../application/applicationState.ts';
+import type { Form } from '../application/form.ts';
+import type { FormState } from '../application/formState.ts';
 
-const Context = createContext<Application<object> | undefined>(undefined);
+const Context = createContext<Form<object> | undefined>(undefined);
 
 /** Gives an application to the components inside. Create it outside of rendering: React renders twice in development. */
 export const ApplicationProvider = ({
   application,
   children,
 }: {
-  readonly application: Application<object>;
+  readonly application: Form<object>;
   readonly children?: ReactNode;
 }): ReactElement => createElement(Context, { value: application }, children);
 
@@ -26,21 +26,19 @@ export const ApplicationProvider = ({
  *
  * @throws Error outside of an `ApplicationProvider`.
  */
-export function useApplication(): Application<object> {
+export function useApplication(): Form<object> {
   const application = useContext(Context);
   if (!application) throw new Error('Render this component inside of an ApplicationProvider');
   return application;
 }
 
 /** Returns what `select` takes from the application. Renders again only when it is another value. */
-export function useApplicationValue<Value>(
-  select: (application: Application<object>) => Value,
-): Value {
+export function useApplicationValue<Value>(select: (application: Form<object>) => Value): Value {
   const application = useApplication();
   const read = () => select(application);
   return useSyncExternalStore(application.subscribe, read, read);
 }
 
 /** Returns a part of the state, such as `({ todo }) => todo`. Renders again only when it is another value. */
-export const useApplicationState = <Value>(select: (state: ApplicationState) => Value): Value =>
+export const useApplicationState = <Value>(select: (state: FormState) => Value): Value =>
   useApplicationValue(useCallback((application) => select(application.state), [select]));

@@ -3,7 +3,7 @@ import { createElement, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { createApplication } from '../application/createApplication.ts';
+import { createCustomerForm } from '../application/createCustomerForm.ts';
 import { ApplicationProvider, useApplicationState, useSubmission } from '../react.ts';
 import { errorAt } from '../testing/heldReviewer.ts';
 import { instantReviewer } from '../testing/instantReviewer.ts';
@@ -56,7 +56,7 @@ const Ready = () => createElement('b', {}, String(useApplicationState(({ ready }
 
 async function render() {
   const values = { email: '', income: '' };
-  const application = createApplication({ reviewer, values, today: () => '2026-11-21' });
+  const application = createCustomerForm({ reviewer, values, today: () => '2026-11-21' });
   const place = document.body.appendChild(document.createElement('main'));
   root = createRoot(place);
   const fields = [Email, Income, Ready].map((part) => createElement(part, { key: part.name }));

@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import type { Amount, AmountFormat } from '../amounts/amount.ts';
 import { formatAmount } from '../amounts/formatAmount.ts';
 import { parseAmount } from '../amounts/parseAmount.ts';
-import type { AmountValue } from '../values/applicationValues.ts';
+import type { AmountValue } from '../values/customerValues.ts';
 import { isUnread } from '../values/unread.ts';
 import { type Field, useField } from './useField.ts';
 

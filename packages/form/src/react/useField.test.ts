@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { createApplication } from '../application/createApplication.ts';
+import { createCustomerForm } from '../application/createCustomerForm.ts';
 import { errorAt } from '../testing/heldReviewer.ts';
 import { instantReviewer } from '../testing/instantReviewer.ts';
 import { ApplicationProvider, useApplication } from './context.ts';
@@ -27,7 +27,7 @@ const Lost = () => createElement('p', {}, String(useApplication().values));
 
 test('a server renders a field and an amount, and starts no review', () => {
   const values = { email: 'ada', expected_monthly_income: '1250.5' };
-  const application = createApplication({ reviewer, values, today: () => '2026-11-21' });
+  const application = createCustomerForm({ reviewer, values, today: () => '2026-11-21' });
   const page = renderToString(
     createElement(ApplicationProvider, { application }, createElement(Form)),
   );

@@ -42,7 +42,7 @@ export function useField<Value = string>(path: string): Field<Value> {
     controlProps: {
       id: `${prefix}-${path}`,
       name: path,
-      onBlur: () => application.leave(path),
+      onBlur: () => application.blur(path),
       'aria-invalid': findings.some(({ severity }) => severity === 'error') || undefined,
       'aria-describedby': findings.length > 0 ? findingsId : undefined,
     },

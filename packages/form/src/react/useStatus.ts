@@ -1,8 +1,8 @@
-import type { ApplicationState } from '../application/applicationState.ts';
+import type { FormState } from '../application/formState.ts';
 import type { FormStatus } from '../application/formStatus.ts';
 import { useApplicationState } from './context.ts';
 
-const select = ({ status }: ApplicationState): FormStatus => status;
+const select = ({ status }: FormState): FormStatus => status;
 
 /** Returns what is known of the submission of the form, also of what another tab sent. */
 export const useStatus = (): FormStatus => useApplicationState(select);

@@ -1,6 +1,6 @@
 import { loadCustomerReviewer } from '@passmuster/kyc';
 import { describe, expect, test } from 'vitest';
-import { blankApplication, blankOwner } from '../values/blankValues.ts';
+import { blankCustomer, blankOwner } from '../values/blankValues.ts';
 import { countriesOf } from './countriesOf.ts';
 import { type DirectReviewer, directReviewer } from './directReviewer.ts';
 
@@ -26,7 +26,7 @@ test.each([
 const request = { asOf: '2026-11-21', language: 'en' };
 /** A company of a country, with a number whose last digit is wrong in Germany, and an owner there or elsewhere. */
 const companyOf = (country: string, ownersCountry = country) => ({
-  ...blankApplication(),
+  ...blankCustomer(),
   registered_address: { country, state: 'Lagoss' },
   tax_identification_number: 'DE136695977',
   business_owners: [blankOwner({ country: ownersCountry })],

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createApplication } from '../application/createApplication.ts';
+import { createCustomerForm } from '../application/createCustomerForm.ts';
 import { exampleValues } from '../testing/exampleValues.ts';
-import { blankApplication, blankDocument, blankOwner } from '../values/blankValues.ts';
+import { blankCustomer, blankDocument, blankOwner } from '../values/blankValues.ts';
 import { bodyBytes } from './bodyBytes.ts';
 import { type DirectReviewer, directReviewer } from './directReviewer.ts';
 
@@ -26,12 +26,12 @@ test('a complete example is ready, an incomplete one is not', async () => {
 
 test('owners of 90% and 40% are never quiet', async () => {
   const owners = ['90', '40'].map((share) => ({ ...blankOwner(), ownership_percentage: share }));
-  const findings = await found({ ...blankApplication(), business_owners: owners });
+  const findings = await found({ ...blankCustomer(), business_owners: owners });
   expect(findings.map(({ rule }) => rule)).toContain('business/ownership-sum');
 });
 
 test('the calling code is filled in from the phone number', async () => {
-  const { draft } = await reviewer.subject({ ...blankApplication(), phone: '+2348012345678' });
+  const { draft } = await reviewer.subject({ ...blankCustomer(), phone: '+2348012345678' });
   expect(draft).toMatchObject({ phone: '+2348012345678', phone_country_code: '+234' });
   const { draft: given } = await reviewer.subject({
     phone: '+2348012345678',
@@ -44,7 +44,7 @@ test('the calling code is filled in from the phone number', async () => {
 });
 
 describe('amounts that couldn’t be read', () => {
-  const values = { ...blankApplication(), expected_monthly_income: { unread: '1,234' } };
+  const values = { ...blankCustomer(), expected_monthly_income: { unread: '1,234' } };
   test('are one finding, in place of what the schema says of their text', async () => {
     expect(await rulesAt(values, 'expected_monthly_income')).toEqual(['form/amount']);
   });
@@ -53,7 +53,7 @@ describe('amounts that couldn’t be read', () => {
     expect((await reviewer.review({ values: ready, ...request })).ready).toBe(false);
   });
   test('are never quoted', async () => {
-    const secret = { ...blankApplication(), expected_monthly_income: { unread: 'secret-text' } };
+    const secret = { ...blankCustomer(), expected_monthly_income: { unread: 'secret-text' } };
     expect(JSON.stringify(await found(secret))).not.toContain('secret-text');
   });
 });
@@ -139,14 +139,14 @@ test('the findings of a date on an ID document are at its field', async () => {
   };
   expect(
     await rulesAt(
-      { ...blankApplication(), business_owners: [owner] },
+      { ...blankCustomer(), business_owners: [owner] },
       'business_owners.0.id_dates.expires',
     ),
   ).toContain('document/unexpired');
 });
 
 test('texts are in the language of the request, English where there is no catalog', async () => {
-  const values = { ...blankApplication(), expected_monthly_income: { unread: 'x' } };
+  const values = { ...blankCustomer(), expected_monthly_income: { unread: 'x' } };
   const remedyIn = async (language: string) =>
     (await found(values, { language })).find(({ rule }) => rule === 'form/amount')?.remedy;
   expect(await remedyIn('fr')).toContain('Nous n’avons pas pu lire ce montant');
@@ -158,19 +158,19 @@ test('texts are in the language of the request, English where there is no catalo
 test('what a fix proposes is applied to the form, its finding is gone, and it can be taken back', async () => {
   const values = exampleValues('ng-company');
   const address = { ...Object(values['registered_address']), postal_code: '101 241' };
-  const application = createApplication({
+  const application = createCustomerForm({
     reviewer,
     today: () => asOf,
     values: { ...values, registered_address: address },
   });
   const postalCode = () => Object(application.values)['registered_address'].postal_code;
-  await application.check();
+  await application.validate();
   const [fix] = application.fixesAt('registered_address.postal_code');
   expect(fix?.changes).toMatchObject([{ value: '101241' }]);
   const undo = fix && application.apply(fix);
   expect(postalCode()).toBe('101241');
   expect(fix && application.apply(fix)).toBeUndefined();
-  await application.check();
+  await application.validate();
   expect(application.findingsAt('registered_address.postal_code')).toEqual([]);
   expect(application.fixesAt('registered_address.postal_code')).toEqual([]);
   undo?.();
@@ -179,8 +179,8 @@ test('what a fix proposes is applied to the form, its finding is gone, and it ca
 });
 
 test('a finding whose field isn’t in the form is unplaced, never lost', async () => {
-  const application = createApplication({ reviewer, today: () => asOf, values: { email: 'ada' } });
-  await application.check();
+  const application = createCustomerForm({ reviewer, today: () => asOf, values: { email: 'ada' } });
+  await application.validate();
   const { unplaced, todo } = application.state;
   expect(unplaced.map(({ path }) => path)).toContainEqual(['business_name']);
   expect(todo.map(({ path }) => path)).toContainEqual(['business_name']);

@@ -19,9 +19,9 @@ import { toDataUri } from './dataUri.ts';
 import { formFindings } from './formFindings.ts';
 import { remediesOf } from './remediesOf.ts';
 import {
-  type ApplicationReview,
   type FormFinding,
   type FormRequirement,
+  type FormReview,
   isUnmet,
   type Reviewer,
   type ReviewRequest,
@@ -125,7 +125,7 @@ export function directReviewer(options: DirectReviewerOptions = {}): DirectRevie
       accepted: bodyAcceptances(accepted),
     };
   };
-  const review = async (request: ReviewRequest): Promise<ApplicationReview> => {
+  const review = async (request: ReviewRequest): Promise<FormReview> => {
     const { values, asOf, language, accepted = [] } = request;
     const { draft, ...reviewedWith } = await subject(values, accepted);
     const { reviewer, catalog } = await languageOf(language, draft);

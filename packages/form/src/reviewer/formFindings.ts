@@ -12,7 +12,7 @@ import { addedRules, amountUnread, bodySize } from '../texts/formRules.ts';
 import { type Path, toFormPath } from '../values/path.ts';
 import { unreadIn } from '../values/unread.ts';
 import { bodyBytes } from './bodyBytes.ts';
-import type { ApplicationReview, FormAcceptance, FormFinding } from './reviewer.ts';
+import type { FormAcceptance, FormFinding, FormReview } from './reviewer.ts';
 
 /** What the findings of a form depend on besides the review. */
 interface FormContext {
@@ -25,7 +25,7 @@ interface FormContext {
 }
 
 /** What a review found at the fields of the form. */
-interface FormFindings extends Pick<ApplicationReview, 'verdict' | 'ready' | 'acceptances'> {
+interface FormFindings extends Pick<FormReview, 'verdict' | 'ready' | 'acceptances'> {
   readonly findings: readonly FormFinding[];
   readonly open: readonly FormFinding[];
 }

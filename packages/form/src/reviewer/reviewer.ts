@@ -31,7 +31,7 @@ export interface FormAcceptance extends AppliedAcceptance {
 }
 
 /** What a review found, as plain data that a worker can post. */
-export interface ApplicationReview {
+export interface FormReview {
   /** `blocked`, `look` or `clear`: whether it can be sent, and whether a person must look first. */
   readonly verdict: Verdict;
   /** True if the verdict is `clear`. */
@@ -65,7 +65,7 @@ export interface ReviewRequest {
 
 /** Reviews what a form holds, and keeps its files. Made by `workerReviewer` or `directReviewer`. */
 export interface Reviewer {
-  review(request: ReviewRequest): Promise<ApplicationReview>;
+  review(request: ReviewRequest): Promise<FormReview>;
   /** Keeps the bytes of a file until `close`. Later requests name it by its id. */
   keep(fileId: string, file: Blob): Promise<void>;
   /** Returns why a file can't be used, before it is added to the values. */

@@ -1,6 +1,6 @@
 import { verdictSamples } from '@passmuster/testing/verdictSamples';
 import { describe, expect, test } from 'vitest';
-import { createApplication } from '../application/createApplication.ts';
+import { createCustomerForm } from '../application/createCustomerForm.ts';
 import { exampleValues } from '../testing/exampleValues.ts';
 import { valuesOf } from '../values/valuesOf.ts';
 import { directReviewer } from './directReviewer.ts';
@@ -18,8 +18,8 @@ describe.each(['recommended', 'strict', 'spec'] as const)('under %s, an applicat
       const { verdict, ready } = await review({ values, ...request });
       expect([verdict, ready]).toEqual([verdicts[preset], verdicts[preset] === 'clear']);
       const today = () => asOf;
-      const form = createApplication({ reviewer: directReviewer({ preset }), today, values });
-      expect(await form.check()).toMatchObject({ verdict });
+      const form = createCustomerForm({ reviewer: directReviewer({ preset }), today, values });
+      expect(await form.validate()).toMatchObject({ verdict });
       expect(form.state.verdict).toBe(verdict);
       form.close();
     },

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createApplication } from '../application/createApplication.ts';
-import { blankApplication, blankDocument } from '../values/blankValues.ts';
+import { createCustomerForm } from '../application/createCustomerForm.ts';
+import { blankCustomer, blankDocument } from '../values/blankValues.ts';
 import type { Reviewer } from './reviewer.ts';
 import { workerReviewer } from './workerReviewer.ts';
 
@@ -23,19 +23,19 @@ test('an application is reviewed off the main thread, with its file, in two lang
 }, async () => {
   const reviewer = start(reviews);
   const values = {
-    ...blankApplication(),
+    ...blankCustomer(),
     email: 'ada',
     documents: [blankDocument('BANK_STATEMENT')],
   };
-  const application = createApplication({ reviewer, values, today: () => '2026-11-21' });
+  const application = createCustomerForm({ reviewer, values, today: () => '2026-11-21' });
   const file = await application.keep(new File(['%PDF-1.7'], 'a.pdf', { type: 'application/pdf' }));
   application.set('documents.0.doc_image', file);
-  const { ready, first } = await application.check();
+  const { ready, first } = await application.validate();
   expect(ready).toBe(false);
   expect(first).toEqual(['business_name']);
   const [english] = application.findingsAt('email');
-  application.setLanguage('fr');
-  await application.check();
+  application.setTexts({ locale: 'fr' });
+  await application.validate();
   const [french] = application.findingsAt('email');
   expect(french?.rule).toBe(english?.rule);
   expect(french?.remedy).not.toBe(english?.remedy);
@@ -48,8 +48,8 @@ test('an application is reviewed off the main thread, with its file, in two lang
 
 test('a worker that can’t start is said, and the form stays usable', async () => {
   const reviewer = start(() => new Worker('/there-is-no-such-worker.js', { type: 'module' }));
-  const application = createApplication({ reviewer, today: () => '2026-11-21' });
-  expect(await application.check()).toEqual({ ready: true });
+  const application = createCustomerForm({ reviewer, today: () => '2026-11-21' });
+  expect(await application.validate()).toEqual({ ready: true });
   expect(application.state.failed).toBe('unavailable');
   application.set('email', 'ada@example.com');
   expect(application.values.email).toBe('ada@example.com');
@@ -61,8 +61,8 @@ const pdf = (text: string) => new File([text], 'a.pdf', { type: 'application/pdf
 const imageOf = async (body: Blob) => JSON.parse(await body.text()).documents[0].doc_image;
 
 test('without a worker a file is kept, and the body is written in the page', async () => {
-  const values = { ...blankApplication(), documents: [blankDocument('OTHER')] };
-  const application = createApplication({
+  const values = { ...blankCustomer(), documents: [blankDocument('OTHER')] };
+  const application = createCustomerForm({
     reviewer: start(missing),
     values,
     today: () => '2026-11-21',
@@ -85,8 +85,8 @@ test('a worker that hangs is given up after 30 seconds, and the next request sta
     starts += 1;
     return new Worker(endless);
   });
-  const application = createApplication({ reviewer, today: () => '2026-11-21' });
-  const checked = application.check();
+  const application = createCustomerForm({ reviewer, today: () => '2026-11-21' });
+  const checked = application.validate();
   const body = application.body();
   await vi.advanceTimersByTimeAsync(29_999);
   expect(application.state.failed).toBeUndefined();
@@ -94,7 +94,7 @@ test('a worker that hangs is given up after 30 seconds, and the next request sta
   expect(await checked).toEqual({ ready: true });
   expect(application.state.failed).toBe('timeout');
   expect((await body).blob.type).toBe('application/json');
-  void application.check();
+  void application.validate();
   expect(starts).toBe(2);
   application.close();
 });
@@ -107,10 +107,10 @@ test('a worker that takes the place of another gets the files that were kept', {
     starts += 1;
     return starts === 1 ? missing() : reviews();
   });
-  const values = { ...blankApplication(), documents: [blankDocument('OTHER')] };
-  const application = createApplication({ reviewer, values, today: () => '2026-11-21' });
+  const values = { ...blankCustomer(), documents: [blankDocument('OTHER')] };
+  const application = createCustomerForm({ reviewer, values, today: () => '2026-11-21' });
   application.set('documents.0.doc_image', await application.keep(pdf('MZ')));
-  await application.check();
+  await application.validate();
   const rules = application.findingsAt('documents.0.doc_image').map(({ rule }) => rule);
   expect(starts).toBe(2);
   expect(rules).toContain('document/image-bytes');

@@ -1,6 +1,6 @@
 import { BusinessCustomerSchema } from '@passmuster/schemas';
 import { expect, test } from 'vitest';
-import { blankApplication, blankDocument, blankOwner } from '../values/blankValues.ts';
+import { blankCustomer, blankDocument, blankOwner } from '../values/blankValues.ts';
 import { documentDatesOf } from './documentDatesOf.ts';
 import { toDraft } from './toDraft.ts';
 
@@ -48,7 +48,7 @@ test.each([
 
 test('every field of the body has a field in a blank form, and no other is sent', () => {
   const blank = {
-    ...blankApplication(),
+    ...blankCustomer(),
     business_owners: [{ ...blankOwner(), supporting_documents: [blankDocument('OTHER')] }],
     documents: [blankDocument('OTHER')],
   };

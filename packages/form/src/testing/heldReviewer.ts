@@ -1,16 +1,11 @@
 import { isOpen, verdictOf } from '@passmuster/findings';
-import type {
-  ApplicationReview,
-  FormFinding,
-  Reviewer,
-  ReviewRequest,
-} from '../reviewer/reviewer.ts';
+import type { FormFinding, FormReview, Reviewer, ReviewRequest } from '../reviewer/reviewer.ts';
 
 /** A reviewer whose reviews end when the test says so. */
 export interface HeldReviewer extends Reviewer {
   /** The requests so far, with the functions that end them. */
   readonly requests: readonly (ReviewRequest & {
-    readonly answer: (review?: Partial<ApplicationReview>) => Promise<void>;
+    readonly answer: (review?: Partial<FormReview>) => Promise<void>;
     readonly fail: () => Promise<void>;
   })[];
 }
@@ -33,7 +28,7 @@ export const errorAt = (
   source: { title: 'Test', section: 'Form' },
 });
 
-const empty: ApplicationReview = {
+const empty: FormReview = {
   verdict: 'clear',
   ready: true,
   open: { findings: [], requirements: [] },
@@ -49,7 +44,7 @@ const empty: ApplicationReview = {
 /** Returns what a review with these findings decides. */
 export function decided(
   findings: readonly FormFinding[] = [],
-): Pick<ApplicationReview, 'verdict' | 'ready' | 'open'> {
+): Pick<FormReview, 'verdict' | 'ready' | 'open'> {
   const verdict = verdictOf(findings);
   const open = { findings: findings.filter(isOpen), requirements: [] };
   return { verdict, ready: verdict === 'clear', open };

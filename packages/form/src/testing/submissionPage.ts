@@ -5,12 +5,12 @@ import {
   type SubmissionOptions,
 } from '@passmuster/client/submission';
 import { expect } from 'vitest';
-import { createApplication } from '../application/createApplication.ts';
+import { createCustomerForm } from '../application/createCustomerForm.ts';
 import type { FormAnswer } from '../application/submitted.ts';
-import { blankApplication } from '../values/blankValues.ts';
+import { blankCustomer } from '../values/blankValues.ts';
 import { instantReviewer } from './instantReviewer.ts';
 
-export const ada = { ...blankApplication(), email: 'ada@example.com', phone: '+2348031234567' };
+export const ada = { ...blankCustomer(), email: 'ada@example.com', phone: '+2348031234567' };
 export const created = { data: { id: 'c-1' } };
 export const lost = { error: { outcome: 'unknown', issues: [] } } as const;
 export const limited = { error: { outcome: 'refused', status: 429, issues: [] } } as const;
@@ -53,7 +53,7 @@ export function page(
     },
     ...options,
   });
-  const form = createApplication({ reviewer: instantReviewer(find), submission, values: ada });
+  const form = createCustomerForm({ reviewer: instantReviewer(find), submission, values: ada });
   form.subscribe(() => undefined);
   return { form, submission, sent, journal };
 }

@@ -1,10 +1,10 @@
 import { newId } from '../defaults.ts';
 import type {
   AddressValues,
-  ApplicationValues,
+  CustomerValues,
   DocumentValues,
   OwnerValues,
-} from './applicationValues.ts';
+} from './customerValues.ts';
 
 /** What is known of a new row. */
 export interface RowOptions {
@@ -61,7 +61,7 @@ export const blankDocument = (
 });
 
 /** Returns an application in which nothing is filled in. */
-export const blankApplication = (): ApplicationValues => ({
+export const blankCustomer = (): CustomerValues => ({
   customer_type: 'business',
   business_name: '',
   business_type: '',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { toDraft } from '../subject/toDraft.ts';
-import { blankApplication, blankDocument } from './blankValues.ts';
+import { blankCustomer, blankDocument } from './blankValues.ts';
 import { valuesOf } from './valuesOf.ts';
 
 const example = (name: string): unknown =>
@@ -31,7 +31,7 @@ test.each([
   { why: 'fields that the API doesn’t have', body: { rowId: 'x', hobby: 'chess' } },
   { why: 'an amount of another type', body: { expected_monthly_income: [1] } },
 ])('$why gives a blank form', ({ body }) => {
-  expect(valuesOf(body)).toEqual(blankApplication());
+  expect(valuesOf(body)).toEqual(blankCustomer());
 });
 
 test('a question without an answer is held as empty text, and isn’t sent', () => {
@@ -64,20 +64,20 @@ test.each([
 });
 
 test('an amount that couldn’t be read survives an export and an import', () => {
-  const values = { ...blankApplication(), expected_monthly_income: { unread: '1,234' } };
+  const values = { ...blankCustomer(), expected_monthly_income: { unread: '1,234' } };
   expect(valuesOf(toDraft(values, () => ''))).toEqual(values);
 });
 
 test('a draft of an earlier version keeps its files and rows, and gets the fields that are new', () => {
   const image = { fileId: 'f', name: 'a.pdf', type: 'application/pdf', size: 1 };
   const { trading_name: _, ...earlier } = {
-    ...blankApplication(),
+    ...blankCustomer(),
     documents: [
       { ...blankDocument('OTHER', { rowId: 'r' }), doc_image: image, issued: '2026-01-31' },
     ],
     no_longer_there: 'x',
   };
-  expect(valuesOf(earlier)).toEqual({ ...blankApplication(), documents: earlier.documents });
+  expect(valuesOf(earlier)).toEqual({ ...blankCustomer(), documents: earlier.documents });
 });
 
 test('a number in a field of text is its text', () => {

@@ -1,8 +1,8 @@
 import { elementsOf, propertyAt } from '@passmuster/findings';
 import { amountFields } from './amountFields.ts';
 import { answerFields } from './answerFields.ts';
-import type { AmountValue, ApplicationValues } from './applicationValues.ts';
-import { blankApplication, blankDocument, blankOwner } from './blankValues.ts';
+import { blankCustomer, blankDocument, blankOwner } from './blankValues.ts';
+import type { AmountValue, CustomerValues } from './customerValues.ts';
 import { isFileRef } from './fileRef.ts';
 import { isUnread } from './unread.ts';
 
@@ -11,8 +11,8 @@ import { isUnread } from './unread.ts';
  * example; also for values that an earlier version of the form has kept. Amounts become canonical text, and any other text or number in their place is kept as `{ unread }`, so that it is
  * reported and shown. Rows get ids, and fields that the API doesn't have are left out.
  */
-export const valuesOf = (body: unknown): ApplicationValues => ({
-  ...filled(blankApplication(), body),
+export const valuesOf = (body: unknown): CustomerValues => ({
+  ...filled(blankCustomer(), body),
   business_owners: (elementsOf(propertyAt(body, 'business_owners')) ?? []).map((owner) => ({
     ...filled(blankOwner(), owner),
     supporting_documents: documentsOf(propertyAt(owner, 'supporting_documents')),

@@ -1,8 +1,8 @@
-import type { ApplicationState, ApplicationValues, Path } from '@passmuster/form';
+import type { CustomerValues, FormState, Path } from '@passmuster/form';
 import { labelOf, fieldLabel as labelOfField } from '@passmuster/schemas/labels';
 import type { Translate } from '../language/useText.ts';
 
-type Requirements = Pick<ApplicationState, 'requirements'>;
+type Requirements = Pick<FormState, 'requirements'>;
 
 const addressOrder = ['country', 'street1', 'street2', 'city', 'state', 'postal_code'];
 
@@ -61,7 +61,7 @@ export function ownerName(
  */
 export function placeLabel(
   path: Path,
-  values: ApplicationValues,
+  values: CustomerValues,
   review: Requirements,
   t: Translate,
   asked?: string,

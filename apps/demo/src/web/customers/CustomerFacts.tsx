@@ -1,4 +1,4 @@
-import type { ApplicationValues } from '@passmuster/form';
+import type { CustomerValues } from '@passmuster/form';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { textOfAmount } from '../../integration/amounts.ts';
@@ -48,7 +48,7 @@ function Submitted({
   application,
 }: {
   readonly customer: KnownCustomer;
-  readonly application: ApplicationValues;
+  readonly application: CustomerValues;
 }): ReactElement {
   const t = useText();
   const { day, percent } = useFormat();

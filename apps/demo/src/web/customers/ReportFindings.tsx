@@ -1,4 +1,4 @@
-import { blankApplication, type Path } from '@passmuster/form';
+import { blankCustomer, type Path } from '@passmuster/form';
 import type { ReactElement } from 'react';
 import { placeLabel } from '../application/fieldLabels.ts';
 import { useText } from '../language/useText.ts';
@@ -24,7 +24,7 @@ interface ReportAcceptance {
 export function ReportFindings({
   findings,
   acceptances,
-  customer: { application = blankApplication(), report },
+  customer: { application = blankCustomer(), report },
 }: {
   readonly findings: readonly {
     readonly rule: string;

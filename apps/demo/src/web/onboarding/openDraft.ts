@@ -1,4 +1,4 @@
-import type { Application, ApplicationValues } from '@passmuster/form';
+import type { CustomerValues, Form } from '@passmuster/form';
 import { openApplication } from '../../integration/application.ts';
 import { openStorage, type StoredDraft } from '../../integration/storage.ts';
 import { type ApplicationSubmission, openSubmission } from '../../integration/submission.ts';
@@ -7,7 +7,7 @@ import type { Language } from '../language/languages.ts';
 /** A draft of this device with its review and its submission. */
 export interface OpenedDraft {
   readonly draft: StoredDraft;
-  readonly application: Application<ApplicationValues>;
+  readonly application: Form<CustomerValues>;
   readonly submission: ApplicationSubmission;
 }
 

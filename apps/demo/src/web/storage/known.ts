@@ -1,4 +1,4 @@
-import type { ApplicationValues } from '@passmuster/form';
+import type { CustomerValues } from '@passmuster/form';
 import type { BankPayoutMethod } from '@passmuster/schemas';
 import type { CheckReport } from '../../integration/reviewer.ts';
 
@@ -11,7 +11,7 @@ export interface KnownCustomer {
   /** ID of the draft that was submitted. */
   readonly draftId: string;
   /** What was submitted; its files by their names alone. Personal data: absent once it has expired. */
-  readonly application?: ApplicationValues;
+  readonly application?: CustomerValues;
   /** The check report as it was on the day of submission. */
   readonly report?: CheckReport;
 }

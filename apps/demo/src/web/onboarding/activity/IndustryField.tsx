@@ -1,4 +1,4 @@
-import type { ApplicationValues } from '@passmuster/form';
+import type { CustomerValues } from '@passmuster/form';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { fieldLabel } from '../../application/fieldLabels.ts';
@@ -15,7 +15,7 @@ export function IndustryField(): ReactElement {
   const t = useText();
   const isPainted = usePainted();
   const [Loaded, setLoaded] = useState(() => loaded);
-  const value = useWatch<ApplicationValues, 'industry'>({ name: 'industry' });
+  const value = useWatch<CustomerValues, 'industry'>({ name: 'industry' });
   const [typed, setTyped] = useState('');
   const [hasFocus, setFocus] = useState(false);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import type { ApplicationValues } from '@passmuster/form';
+import type { CustomerValues } from '@passmuster/form';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { fieldLabel } from '../../application/fieldLabels.ts';
@@ -23,7 +23,7 @@ export function IndustrySelect({
   readonly hasFocus: boolean;
 }): ReactElement {
   const t = useText();
-  const { field } = useController<ApplicationValues, 'industry'>({ name: 'industry' });
+  const { field } = useController<CustomerValues, 'industry'>({ name: 'industry' });
   const [search, setSearch] = useState(typed);
   useEffect(() => {
     // Without a value, Mantine begins with an empty search.

@@ -1,4 +1,4 @@
-import type { ApplicationValues } from '@passmuster/form';
+import type { CustomerValues } from '@passmuster/form';
 import type { ReactElement } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { useText } from '../../language/useText.ts';
@@ -15,7 +15,7 @@ export function DocumentDates({
   readonly hasExpiry?: boolean;
 }): ReactElement {
   const t = useText();
-  const path = (date: 'issued' | 'expires') => `${name}.${date}` as FieldPath<ApplicationValues>;
+  const path = (date: 'issued' | 'expires') => `${name}.${date}` as FieldPath<CustomerValues>;
   return (
     <div className={styles.dates}>
       <DateField name={path('issued')} label={t('Issue date')} />

@@ -1,4 +1,4 @@
-import type { ApplicationValues } from '@passmuster/form';
+import type { CustomerValues } from '@passmuster/form';
 import { type ReactElement, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { choicesOf, countryChoices } from '../../application/choices.ts';
@@ -21,7 +21,7 @@ export function DocumentFacts({
   const { language, t } = useLanguage();
   const { register } = useApplicationForm();
   const names = [`${list}.${index}.sub_type`, `${list}.${index}.doc_country`] as const;
-  const [subType, country] = useWatch<ApplicationValues, typeof names>({ name: names });
+  const [subType, country] = useWatch<CustomerValues, typeof names>({ name: names });
   // Each document has this list: its other countries are rendered when somebody opens it.
   const [isOpened, setOpened] = useState(false);
   const open = () => setOpened(true);

@@ -1,6 +1,6 @@
 import {
-  type ApplicationValues,
   blankDocument,
+  type CustomerValues,
   type DocumentValues,
   type FileValue,
   type FormFinding,
@@ -43,7 +43,7 @@ export function DocumentSlots({
   readonly other?: OtherDocument;
 }): ReactElement {
   const { setValue, getValues } = useApplicationForm();
-  const documents = useWatch<ApplicationValues, ListName>({ name: list });
+  const documents = useWatch<CustomerValues, ListName>({ name: list });
   const update = (next: DocumentValues[]) => setValue(list, next, { shouldDirty: true });
   const [another, setAnother] = useState('');
   const firstOf = (type: string) => documents.findIndex((document) => document.doc_type === type);

@@ -1,4 +1,4 @@
-import type { ApplicationState, ApplicationValues } from '@passmuster/form';
+import type { CustomerValues, FormState } from '@passmuster/form';
 import { type ReactElement, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ownerFieldLabel, ownerName } from '../../application/fieldLabels.ts';
@@ -17,8 +17,8 @@ import styles from './Documents.module.css';
 export function DocumentsStep(): ReactElement {
   const t = useText();
   const country = useCountry();
-  const name = useWatch<ApplicationValues, 'business_name'>({ name: 'business_name' });
-  const owners = useWatch<ApplicationValues, 'business_owners'>({ name: 'business_owners' });
+  const name = useWatch<CustomerValues, 'business_name'>({ name: 'business_name' });
+  const owners = useWatch<CustomerValues, 'business_owners'>({ name: 'business_owners' });
   const review = useReview();
   // A step with many owners has hundreds of controls.
   const isPainted = usePainted();
@@ -65,7 +65,7 @@ export function DocumentsStep(): ReactElement {
 const always = ['BUSINESS_FORMATION', 'OWNERSHIP_INFORMATION', 'BANK_STATEMENT'];
 
 /** Returns the types of documents that the review asks for, or recommends. */
-function typesOf(review: ApplicationState, isRequired: boolean): readonly string[] {
+function typesOf(review: FormState, isRequired: boolean): readonly string[] {
   if (review.requirements.length === 0) return isRequired ? always : [];
   return review.requirements.flatMap(({ path, documentType, level }) =>
     path[0] === 'documents' && documentType && (level === 'required') === isRequired
@@ -86,10 +86,10 @@ function OwnerDocuments({
   const path = `business_owners.${index}` as const;
   const front = `${path}.front_image` as const;
   const back = `${path}.back_image` as const;
-  const [passport, otherPage] = useWatch<ApplicationValues, [typeof front, typeof back]>({
+  const [passport, otherPage] = useWatch<CustomerValues, [typeof front, typeof back]>({
     name: [front, back],
   });
-  const country = useWatch<ApplicationValues, `${typeof path}.address.country`>({
+  const country = useWatch<CustomerValues, `${typeof path}.address.country`>({
     name: `${path}.address.country`,
   });
   const findings = useFindingsAt(front);

@@ -1,4 +1,4 @@
-import type { ApplicationValues } from '@passmuster/form';
+import type { CustomerValues } from '@passmuster/form';
 import { useApplication } from '@passmuster/form/react';
 import { type ReactElement, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -23,7 +23,7 @@ export function DraftBar({ saveState }: { readonly saveState: SaveState }): Reac
   const { time } = useFormat();
   const application = useApplication();
   const [, navigate] = useLocation();
-  const name = useWatch<ApplicationValues, 'business_name'>({ name: 'business_name' });
+  const name = useWatch<CustomerValues, 'business_name'>({ name: 'business_name' });
   const [isFailing, setFailing] = useState(false);
   const onExport = () => {
     application.body().then(

@@ -1,4 +1,4 @@
-import type { ApplicationValues } from '@passmuster/form';
+import type { CustomerValues } from '@passmuster/form';
 import { ApplicationProvider } from '@passmuster/form/react';
 import {
   type FocusEvent,
@@ -27,22 +27,22 @@ export function DraftProvider({
   readonly onConflict: (stored: StoredDraft) => void;
   readonly children: ReactNode;
 }): ReactElement {
-  const { language } = useLanguage();
-  const form = useForm<ApplicationValues>({ defaultValues: draft.values });
+  const { t } = useLanguage();
+  const form = useForm<CustomerValues>({ defaultValues: draft.values });
   const [target, setTarget] = useState(targetOfPage);
   const { state: saveState, forget } = useAutosave(draft, form, submission, onConflict);
   useEffect(() => {
     const { unsubscribe } = form.watch(() => application.change(form.getValues()));
     return unsubscribe;
   }, [form, application]);
-  useEffect(() => application.setLanguage(language), [application, language]);
+  useEffect(() => application.setTexts(t.labels), [application, t]);
   const state = useMemo<DraftState>(
     () => ({ id: draft.id, forget, target, setTarget }),
     [draft.id, forget, target],
   );
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     const field = fieldOf(event.target);
-    if (field !== undefined && field !== fieldOf(event.relatedTarget)) application.leave(field);
+    if (field !== undefined && field !== fieldOf(event.relatedTarget)) application.blur(field);
   };
   return (
     <DraftContext value={state}>

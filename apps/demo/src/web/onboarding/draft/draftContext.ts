@@ -1,4 +1,4 @@
-import type { ApplicationState, ApplicationValues, FormFinding } from '@passmuster/form';
+import type { CustomerValues, FormFinding, FormState } from '@passmuster/form';
 import { useApplicationState, useField } from '@passmuster/form/react';
 import { createContext, useContext } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -20,15 +20,15 @@ export const DraftContext = createContext<DraftState>({
 });
 
 export const useDraft = (): DraftState => useContext(DraftContext);
-export const useApplicationForm = useFormContext<ApplicationValues>;
+export const useApplicationForm = useFormContext<CustomerValues>;
 
 /** Returns what the last review found; nothing until the first one is done. */
-export const useReview = (): ApplicationState => useApplicationState(whole);
-const whole = (state: ApplicationState): ApplicationState => state;
+export const useReview = (): FormState => useApplicationState(whole);
+const whole = (state: FormState): FormState => state;
 
 /** Returns the findings a field may show now. */
 export const useFindingsAt = (field: string): readonly FormFinding[] => useField(field).findings;
 
 /** Returns the country of registration, which decides labels, formats and documents. */
 export const useCountry = (): string =>
-  useWatch<ApplicationValues, 'registered_address.country'>({ name: 'registered_address.country' });
+  useWatch<CustomerValues, 'registered_address.country'>({ name: 'registered_address.country' });

@@ -1,4 +1,4 @@
-import type { ApplicationValues } from '@passmuster/form';
+import type { CustomerValues } from '@passmuster/form';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { openStorage, type StoredDraft } from '../../../integration/storage.ts';
@@ -26,7 +26,7 @@ export interface Autosave {
  */
 export function useAutosave(
   draft: StoredDraft,
-  form: UseFormReturn<ApplicationValues>,
+  form: UseFormReturn<CustomerValues>,
   submission: ApplicationSubmission,
   onConflict: (stored: StoredDraft) => void,
 ): Autosave {

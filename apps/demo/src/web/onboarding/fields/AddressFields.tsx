@@ -1,4 +1,4 @@
-import type { ApplicationValues } from '@passmuster/form';
+import type { CustomerValues } from '@passmuster/form';
 import { fieldHint } from '@passmuster/schemas/labels';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -20,7 +20,7 @@ export function AddressFields({
   readonly hasCountry: boolean;
 }): ReactElement {
   const { language, t } = useLanguage();
-  const country = String(useWatch<ApplicationValues>({ name: `${name}.country` }) ?? '');
+  const country = String(useWatch<CustomerValues>({ name: `${name}.country` }) ?? '');
   const states = useStates(country);
   const followCountry = useStateOfCountry(name);
   const state = { name: `${name}.state`, label: fieldLabel('state', country, t) } as const;

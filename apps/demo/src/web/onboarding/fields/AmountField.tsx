@@ -1,4 +1,4 @@
-import type { AmountValue, ApplicationValues } from '@passmuster/form';
+import type { AmountValue, CustomerValues } from '@passmuster/form';
 import type { ReactElement } from 'react';
 import { type FieldPath, useController } from 'react-hook-form';
 import { AmountInput, type AmountInputProps } from '../../ui/AmountInput.tsx';
@@ -6,7 +6,7 @@ import { Field, type FieldProps } from './Field.tsx';
 
 /** The fields that hold amounts. */
 export type AmountPath = Extract<
-  FieldPath<ApplicationValues>,
+  FieldPath<CustomerValues>,
   | 'expected_monthly_income'
   | 'expected_monthly_payments_usd'
   | `business_owners.${number}.ownership_percentage`
@@ -25,7 +25,7 @@ export function AmountField({
     /** Called with what was entered. */
     readonly onAmount?: (value: AmountValue) => void;
   }): ReactElement {
-  const { field: input } = useController<ApplicationValues, AmountPath>({ name });
+  const { field: input } = useController<CustomerValues, AmountPath>({ name });
   return (
     <Field name={name} {...field}>
       {(control) => (

@@ -1,4 +1,4 @@
-import type { ApplicationValues } from '@passmuster/form';
+import type { CustomerValues } from '@passmuster/form';
 import type { ReactElement } from 'react';
 import { useController } from 'react-hook-form';
 import { useText } from '../../language/useText.ts';
@@ -15,7 +15,7 @@ export function AnswerField({
   ...field
 }: FieldProps & { readonly name: AnswerPath }): ReactElement {
   const t = useText();
-  const { field: input } = useController<ApplicationValues, AnswerPath>({ name });
+  const { field: input } = useController<CustomerValues, AnswerPath>({ name });
   const choices = [
     { answer: true, text: t('Yes') },
     { answer: false, text: t('No') },

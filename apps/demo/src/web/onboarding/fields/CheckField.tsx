@@ -1,4 +1,4 @@
-import type { ApplicationValues } from '@passmuster/form';
+import type { CustomerValues } from '@passmuster/form';
 import type { ReactElement } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { classNames } from '../../ui/classNames.ts';
@@ -12,7 +12,7 @@ export function CheckField({
   label,
   hint,
 }: {
-  readonly name: FieldPath<ApplicationValues>;
+  readonly name: FieldPath<CustomerValues>;
   readonly label: string;
   readonly hint?: string;
 }): ReactElement {

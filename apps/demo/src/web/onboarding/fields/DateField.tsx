@@ -1,4 +1,4 @@
-import type { ApplicationValues } from '@passmuster/form';
+import type { CustomerValues } from '@passmuster/form';
 import {
   completeDate,
   type DateParts,
@@ -21,9 +21,9 @@ import { isCalendarDate } from './isCalendarDate.ts';
 export function DateField({
   name,
   ...field
-}: FieldProps & { readonly name: FieldPath<ApplicationValues> }): ReactElement {
+}: FieldProps & { readonly name: FieldPath<CustomerValues> }): ReactElement {
   const { language, t } = useLanguage();
-  const { field: input } = useController<ApplicationValues>({ name });
+  const { field: input } = useController<CustomerValues>({ name });
   const picker = useRef<HTMLInputElement>(null);
   const value = String(input.value ?? '');
   const parts = datePartsOf(value);

@@ -1,4 +1,4 @@
-import type { ApplicationValues } from '@passmuster/form';
+import type { CustomerValues } from '@passmuster/form';
 import { type ReactElement, useRef, useState } from 'react';
 import { type FieldPath, useController } from 'react-hook-form';
 import { useLanguage } from '../../language/useText.ts';
@@ -18,14 +18,14 @@ export function PhoneField({
   onCode,
   ...field
 }: FieldProps & {
-  readonly name: FieldPath<ApplicationValues>;
+  readonly name: FieldPath<CustomerValues>;
   /** Called with the country code whenever the number changes. */
   readonly onCode?: (code: string) => void;
 }): ReactElement {
   const { language, t } = useLanguage();
   const formCountry = useCountry();
   const { setValue, getValues } = useApplicationForm();
-  const { field: input } = useController<ApplicationValues>({ name });
+  const { field: input } = useController<CustomerValues>({ name });
   const value = String(input.value ?? '');
   const number = useRef<HTMLInputElement>(null);
   const phone = usePhoneText(number);

@@ -1,4 +1,4 @@
-import type { ApplicationValues } from '@passmuster/form';
+import type { CustomerValues } from '@passmuster/form';
 import type { ReactElement } from 'react';
 import { type FieldPath, useWatch } from 'react-hook-form';
 import { useText } from '../../language/useText.ts';
@@ -15,7 +15,7 @@ export function SelectField({
   onPick,
   ...field
 }: FieldProps & {
-  readonly name: FieldPath<ApplicationValues>;
+  readonly name: FieldPath<CustomerValues>;
   readonly options: readonly Option[];
   readonly autoComplete?: string;
   /** Called when the person picks a value. */
@@ -23,7 +23,7 @@ export function SelectField({
 }): ReactElement {
   const t = useText();
   const { register } = useApplicationForm();
-  const value = String(useWatch<ApplicationValues>({ name }) ?? '');
+  const value = String(useWatch<CustomerValues>({ name }) ?? '');
   const isListed = value === '' || options.some((option) => option.value === value);
   return (
     <Field name={name} {...field}>

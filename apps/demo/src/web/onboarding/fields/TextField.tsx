@@ -1,4 +1,4 @@
-import type { ApplicationValues } from '@passmuster/form';
+import type { CustomerValues } from '@passmuster/form';
 import type { ReactElement } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import styles from '../../ui/Field.module.css';
@@ -6,7 +6,7 @@ import { useApplicationForm } from '../draft/draftContext.ts';
 import { Field, type FieldProps } from './Field.tsx';
 
 interface TextFieldProps extends FieldProps {
-  readonly name: FieldPath<ApplicationValues>;
+  readonly name: FieldPath<CustomerValues>;
   readonly type?: 'text' | 'email' | 'url';
   readonly autoComplete?: string;
 }
@@ -43,7 +43,7 @@ export function LongTextField({
   rows = 3,
   ...field
 }: FieldProps & {
-  readonly name: FieldPath<ApplicationValues>;
+  readonly name: FieldPath<CustomerValues>;
   readonly rows?: number;
 }): ReactElement {
   const { register } = useApplicationForm();

@@ -1,5 +1,5 @@
 import type { Fix } from '@passmuster/findings';
-import type { ApplicationValues, FormFinding } from '@passmuster/form';
+import type { CustomerValues, FormFinding } from '@passmuster/form';
 import { useApplication, useApplicationState } from '@passmuster/form/react';
 import { useCallback } from 'react';
 import type { FieldPath } from 'react-hook-form';
@@ -20,7 +20,7 @@ export function useApplyFixes(): ApplyFixes {
         // Read first: with each value that is set, the application takes the others as the form has them.
         const entries = [...changesIn(before, application.values)];
         for (const [path, value] of entries) setValue(path, value as string);
-        for (const [path] of entries) application.leave(path);
+        for (const [path] of entries) application.blur(path);
         return result;
       };
       const undo = enter(() => application.apply(...fixes));
@@ -35,10 +35,10 @@ function* changesIn(
   before: unknown,
   after: unknown,
   path = '',
-): Generator<readonly [path: FieldPath<ApplicationValues>, value: unknown]> {
+): Generator<readonly [path: FieldPath<CustomerValues>, value: unknown]> {
   if (before === after) return;
   if (!isGroup(before) || !isGroup(after)) {
-    yield [path as FieldPath<ApplicationValues>, after];
+    yield [path as FieldPath<CustomerValues>, after];
     return;
   }
   for (const [key, value] of Object.entries(after)) {

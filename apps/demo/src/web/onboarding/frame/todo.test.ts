@@ -1,4 +1,4 @@
-import { blankApplication, blankOwner, type FormRequirement, type Path } from '@passmuster/form';
+import { blankCustomer, blankOwner, type FormRequirement, type Path } from '@passmuster/form';
 import { en } from '@passmuster/schemas/labels';
 import { expect, test } from 'vitest';
 import { translateBy } from '../../language/useText.ts';
@@ -20,7 +20,7 @@ const left = (...requirements: FormRequirement[]) => ({
 });
 
 const values = {
-  ...blankApplication(),
+  ...blankCustomer(),
   business_owners: [{ ...blankOwner({ country: 'GH' }), first_name: 'Ama' }, blankOwner()],
 };
 

@@ -1,9 +1,9 @@
 import {
-  type ApplicationState,
-  type ApplicationValues,
   type Counts,
+  type CustomerValues,
   countOf,
   type FormFinding,
+  type FormState,
   type Path,
 } from '@passmuster/form';
 import { byFormOrder, placeLabel } from '../../application/fieldLabels.ts';
@@ -32,7 +32,7 @@ export interface PartCounts extends Counts {
 
 /** Counts what is required and what is left to do, of the fields that are wanted. */
 export function countOfPart(
-  { requirements, todo }: Pick<ApplicationState, 'requirements' | 'todo'>,
+  { requirements, todo }: Pick<FormState, 'requirements' | 'todo'>,
   isWanted: (path: Path) => boolean,
 ): PartCounts {
   const counts = countOf(requirements, isWanted);
@@ -43,13 +43,13 @@ export function countOfPart(
 }
 
 /** Counts the requirements of one step, or of all. */
-export const countOfStep = (review: ApplicationState, step?: Step): PartCounts =>
+export const countOfStep = (review: FormState, step?: Step): PartCounts =>
   countOfPart(review, (path) => step === undefined || stepOf(path) === step);
 
 /** Lists what is left to do, in the order of the form. */
 export const todoOf = (
-  review: Pick<ApplicationState, 'todo' | 'requirements'>,
-  values: ApplicationValues,
+  review: Pick<FormState, 'todo' | 'requirements'>,
+  values: CustomerValues,
   t: Translate,
 ): readonly TodoItem[] =>
   review.todo.toSorted(byStep).map(({ kind, path, requirement, finding }) => {

@@ -1,4 +1,4 @@
-import type { ApplicationValues } from '@passmuster/form';
+import type { CustomerValues } from '@passmuster/form';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { textOfAmount } from '../../../integration/amounts.ts';
@@ -29,7 +29,7 @@ export function OwnerCard({
 }): ReactElement {
   const t = useText();
   const { percent } = useFormat();
-  const owner = useWatch<ApplicationValues, `business_owners.${number}`>({
+  const owner = useWatch<CustomerValues, `business_owners.${number}`>({
     name: `business_owners.${index}`,
   });
   const name = ownerName(owner, index, t);

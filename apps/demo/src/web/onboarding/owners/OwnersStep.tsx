@@ -1,4 +1,4 @@
-import { type ApplicationValues, blankOwner, type OwnerValues } from '@passmuster/form';
+import { blankOwner, type CustomerValues, type OwnerValues } from '@passmuster/form';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { ownerName } from '../../application/fieldLabels.ts';
@@ -22,7 +22,7 @@ interface Removed {
 export function OwnersStep(): ReactElement {
   const t = useText();
   const { getValues } = useApplicationForm();
-  const { fields, append, remove, insert } = useFieldArray<ApplicationValues, 'business_owners'>({
+  const { fields, append, remove, insert } = useFieldArray<CustomerValues, 'business_owners'>({
     name: 'business_owners',
   });
   const { target, setTarget } = useDraft();

@@ -1,4 +1,4 @@
-import type { ApplicationValues } from '@passmuster/form';
+import type { CustomerValues } from '@passmuster/form';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ownerName } from '../../application/fieldLabels.ts';
@@ -18,7 +18,7 @@ export function SharesCard({
   readonly isSumReported: boolean;
 }): ReactElement {
   const t = useText();
-  const owners = useWatch<ApplicationValues, 'business_owners'>({ name: 'business_owners' });
+  const owners = useWatch<CustomerValues, 'business_owners'>({ name: 'business_owners' });
   const { percent } = useFormat();
   const share = (basisPoints: number) => percent(toPercent(basisPoints));
   const shares = sharesOf(owners.map((owner) => owner.ownership_percentage));
@@ -121,7 +121,7 @@ function Duties({
   shares,
   isSumReported,
 }: {
-  readonly owners: ApplicationValues['business_owners'];
+  readonly owners: CustomerValues['business_owners'];
   readonly shares: Shares;
   readonly isSumReported: boolean;
 }): ReactElement {

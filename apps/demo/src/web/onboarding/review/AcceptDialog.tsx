@@ -1,4 +1,4 @@
-import { type ApplicationState, type FormFinding, localToday } from '@passmuster/form';
+import { type FormFinding, type FormState, localToday } from '@passmuster/form';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { placeLabel } from '../../application/fieldLabels.ts';
 import { useText } from '../../language/useText.ts';
@@ -11,7 +11,7 @@ import { useApplicationForm, useReview } from '../draft/draftContext.ts';
 import { isLaw } from '../frame/todo.ts';
 import styles from './Review.module.css';
 
-export type Acceptance = ApplicationState['acceptances'][number];
+export type Acceptance = FormState['acceptances'][number];
 
 /** Lists the warnings that are open, and asks who accepts them and why. Without both, nothing is sent. */
 export function AcceptDialog({

@@ -1,4 +1,4 @@
-import type { ApplicationValues } from '@passmuster/form';
+import type { CustomerValues } from '@passmuster/form';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { notReached } from '../../api/failure.ts';
@@ -30,7 +30,7 @@ export function SubmitOutcome(): ReactElement | null {
 function Created(): ReactElement {
   const t = useText();
   const { recent } = useFormat();
-  const name = useWatch<ApplicationValues, 'business_name'>({ name: 'business_name' });
+  const name = useWatch<CustomerValues, 'business_name'>({ name: 'business_name' });
   const { id, doubt } = useSubmitState().known;
   return (
     <Notice

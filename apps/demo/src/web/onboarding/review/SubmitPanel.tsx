@@ -38,8 +38,8 @@ export function SubmitPanel({ openCount }: { readonly openCount: number }): Reac
     await send(acknowledged);
     alert.current?.focus();
   };
-  const onSubmit = async (options?: Parameters<typeof application.check>[0]) => {
-    const { verdict } = await application.check(options);
+  const onSubmit = async (options?: Parameters<typeof application.validate>[0]) => {
+    const { verdict } = await application.validate(options);
     if (verdict === 'look') setQuestion('accept');
     else if (verdict === 'blocked') {
       setQuestion(undefined);

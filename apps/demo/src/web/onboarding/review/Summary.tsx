@@ -1,8 +1,8 @@
 import {
   type AnswerValue,
-  type ApplicationState,
-  type ApplicationValues,
+  type CustomerValues,
   type FileValue,
+  type FormState,
   isFileRef,
 } from '@passmuster/form';
 import type { ReactElement, ReactNode } from 'react';
@@ -27,7 +27,7 @@ export function Summary({
   values,
   draft,
 }: {
-  readonly values: ApplicationValues;
+  readonly values: CustomerValues;
   /** Undefined for an application that was submitted. */
   readonly draft?: OpenDraft;
 }): ReactElement {
@@ -37,9 +37,9 @@ export function Summary({
   const items = draft?.items ?? [];
   const { country } = values.registered_address;
   const row = rowsWith(items, t);
-  const field = (name: keyof ApplicationValues, value: ReactNode): Row =>
+  const field = (name: keyof CustomerValues, value: ReactNode): Row =>
     row(fieldLabel(name, country, t), name, value);
-  const listed = (name: ListName & keyof ApplicationValues): Row =>
+  const listed = (name: ListName & keyof CustomerValues): Row =>
     field(name, choiceLabel(name, values[name], t));
   const phone = (value: string) => value && <PhoneNumber value={value} />;
   const answer = (value: AnswerValue) => value !== '' && (value ? t('Yes') : t('No'));
@@ -116,8 +116,8 @@ function DocumentFacts({
   review,
   items,
 }: {
-  readonly values: ApplicationValues;
-  readonly review: Pick<ApplicationState, 'requirements'>;
+  readonly values: CustomerValues;
+  readonly review: Pick<FormState, 'requirements'>;
   readonly items: readonly TodoItem[];
 }): ReactElement {
   const { t } = useLanguage();

@@ -1,4 +1,4 @@
-import type { ApplicationState } from '@passmuster/form';
+import type { FormState } from '@passmuster/form';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { type Step, stepHref, stepTitles } from '../../application/steps.ts';
@@ -10,7 +10,7 @@ import { countOfStep, type TodoItem } from '../frame/todo.ts';
 /** A draft that can still be changed, and what the review says of it. */
 export interface OpenDraft {
   readonly id: string;
-  readonly review: ApplicationState;
+  readonly review: FormState;
   readonly items: readonly TodoItem[];
 }
 

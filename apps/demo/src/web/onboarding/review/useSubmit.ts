@@ -1,10 +1,5 @@
 import { type Known, type MaySend, maySend } from '@passmuster/client/submission';
-import {
-  type ApplicationBody,
-  type ApplicationState,
-  type ApplicationValues,
-  localToday,
-} from '@passmuster/form';
+import { type CustomerValues, type FormBody, type FormState, localToday } from '@passmuster/form';
 import { useApplication, useSubmission } from '@passmuster/form/react';
 import { useCallback, useEffect, useState } from 'react';
 import { reportOn } from '../../../integration/reviewer.ts';
@@ -30,7 +25,7 @@ export interface Submit {
   readonly send: (acknowledged: boolean) => Promise<void>;
 }
 
-type Accepted = ApplicationState['acceptances'];
+type Accepted = FormState['acceptances'];
 
 /** Submits the application at most once, unless the person decides otherwise. */
 export function useSubmit(submission: ApplicationSubmission): Submit {
@@ -47,7 +42,7 @@ export function useSubmit(submission: ApplicationSubmission): Submit {
   );
 
   const save = useCallback(
-    async (customer: string, values: ApplicationValues, accepted: Accepted) => {
+    async (customer: string, values: CustomerValues, accepted: Accepted) => {
       const report = await reportOn(values, localToday(), language, accepted);
       await saveCustomer({
         id: customer,
@@ -89,7 +84,7 @@ export function useSubmit(submission: ApplicationSubmission): Submit {
           answer.error.outcome !== 'unknown' && submission.state.kind !== 'probably-created';
         const { code, issues = [], outcome, status } = answer.error;
         if (isPlaced && namesField(answer.error)) {
-          application.refuse({ code, issues, outcome, status });
+          application.setServerErrors({ code, issues, outcome, status });
         }
         return { error: answer.error };
       },
@@ -114,7 +109,7 @@ const notRecorded: CallError = {
 
 async function submitOnce(
   submission: ApplicationSubmission,
-  { blob, identity }: ApplicationBody,
+  { blob, identity }: FormBody,
   acknowledged: boolean,
 ): Promise<Answer<{ readonly id?: string | null | undefined }> | undefined> {
   const before = submission.state.attempt?.at;

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { Application } from '../application/application.ts';
-import { createApplication } from '../application/createApplication.ts';
-import { blankApplication } from '../values/blankValues.ts';
+import { createCustomerForm } from '../application/createCustomerForm.ts';
+import type { Form } from '../application/form.ts';
+import { blankCustomer } from '../values/blankValues.ts';
 import { type HeldReviewer, heldReviewer, settle } from './heldReviewer.ts';
 
 /** The reviewer of a test, which answers when the test says so, and the form that uses it. */
 export let reviewer: HeldReviewer;
-export let application: Application;
+export let application: Form;
 let day: string;
 
 /** Gives each test of a file a reviewer of its own, and a clock that only the test moves. */
-export function setUpApplication(): void {
+export function setUpForm(): void {
   beforeEach(() => {
     vi.useFakeTimers();
     reviewer = heldReviewer();
@@ -23,12 +23,12 @@ export function setUpApplication(): void {
 }
 
 /** Opens the form, before anything subscribes to it. */
-export const open = (values = blankApplication()): void => {
-  application = createApplication({ reviewer, today: () => day, values });
+export const open = (values = blankCustomer()): void => {
+  application = createCustomerForm({ reviewer, today: () => day, values });
 };
 
 /** Opens the form with a subscriber, so that it is reviewed. */
-export const start = (values = blankApplication()): void => {
+export const start = (values = blankCustomer()): void => {
   open(values);
   application.subscribe(() => undefined);
 };

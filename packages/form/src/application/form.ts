@@ -1,19 +1,20 @@
 import type { Fix } from '@passmuster/findings';
+import type { PartialLabels } from '@passmuster/schemas/labels';
 import type { FormFinding } from '../reviewer/reviewer.ts';
-import type { ApplicationValues } from '../values/applicationValues.ts';
+import type { CustomerValues } from '../values/customerValues.ts';
 import type { FileRef } from '../values/fileRef.ts';
 import type { Path } from '../values/path.ts';
-import type { ApplicationBody } from './applicationBody.ts';
-import type { ApplicationState } from './applicationState.ts';
-import type { Checked, CheckOptions } from './checked.ts';
+import type { FormBody } from './formBody.ts';
+import type { FormState } from './formState.ts';
 import type { ServerError } from './refusalsOf.ts';
 import type { SubmitFormOptions, Submitted } from './submitted.ts';
+import type { Validated, ValidateOptions } from './validated.ts';
 
-/** An application while a person fills it in. Made by `createApplication`. */
-export interface Application<Values extends object = ApplicationValues> {
+/** A form while a person fills it in. Made by `createCustomerForm`. */
+export interface Form<Values extends object = CustomerValues> {
   /** What the form holds. The same object until something changes; never changed in place. */
   readonly values: Values;
-  readonly state: ApplicationState;
+  readonly state: FormState;
   /** Enters a value. */
   set(path: string | Path, value: unknown): void;
   /** Takes the values of a form library as they are now. What changed is found by comparison. */
@@ -24,12 +25,13 @@ export interface Application<Values extends object = ApplicationValues> {
    */
   reset(values: Values, files?: ReadonlyMap<string, Blob>): void;
   /** A person left a field: from now on its findings are shown. */
-  leave(path: string | Path): void;
+  blur(path: string | Path): void;
   /** Shows every finding, also under fields that nobody has filled in. */
-  reveal(): void;
+  showAll(): void;
   /** Shows what the API refused at its fields, until they change. */
-  refuse(error: ServerError): void;
-  setLanguage(language: string): void;
+  setServerErrors(error: ServerError): void;
+  /** Changes the language of all texts. */
+  setTexts(texts: PartialLabels): void;
   /** Keeps a file and returns the reference to {@link set}. */
   keep(file: File): Promise<FileRef>;
   /** Calls `store` with each file that is kept from now on; {@link keep} waits for it. Returns a function that ends it. */
@@ -49,17 +51,17 @@ export interface Application<Values extends object = ApplicationValues> {
    */
   apply(...fixes: readonly Fix[]): (() => void) | undefined;
   /**
-   * Reviews what the form holds now, with the warnings that a person accepts, and reveals. Submit only if `ready`. What was
+   * Reviews what the form holds now, with the warnings that a person accepts, and shows every finding. Submit only if `ready`. What was
    * accepted holds until the next change: it was accepted for these values.
    */
-  check(options?: CheckOptions): Promise<Checked>;
+  validate(options?: ValidateOptions): Promise<Validated>;
   /**
-   * The only way to send: waits for files that are being read, reviews and reveals as {@link check} does, asks whether it may be
+   * The only way to send: waits for files that are being read, reviews as {@link validate} does, asks whether it may be
    * sent, sends it, and shows what was refused. Never rejects. A second call while one runs gets its result.
    */
   submit(options?: SubmitFormOptions): Promise<Submitted>;
   /** Returns the request body as it is now, with its files, and what identifies the customer. */
-  body(): Promise<ApplicationBody>;
+  body(): Promise<FormBody>;
   /** Calls back after each change of the state or the findings. The first subscriber starts the first review. */
   subscribe(listener: () => void): () => void;
   /** Ends the reviews. The reviewer stays open: its owner closes it. */

@@ -2,13 +2,13 @@ import type { Acceptance, Verdict } from '@passmuster/findings';
 import type { Path } from '../values/path.ts';
 
 /** What a person accepts of the application as it is now. */
-export interface CheckOptions {
-  /** Warnings to accept, at fields of the form. Default: those of the last check, if nothing has changed since. */
+export interface ValidateOptions {
+  /** Warnings to accept, at fields of the form. Default: those of the last validation, if nothing has changed since. */
   readonly accepted?: readonly Acceptance[] | undefined;
 }
 
-/** What a check decided. */
-export interface Checked {
+/** What a validation decided. */
+export interface Validated {
   /** `blocked`, `look` or `clear`. Absent if no review came about, and nothing is known that keeps it from being clear. */
   readonly verdict?: Verdict;
   /** True if it may be submitted: the verdict is `clear`, or there is none and the server's review decides. */

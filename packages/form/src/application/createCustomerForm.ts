@@ -1,22 +1,23 @@
 import type { Known } from '@passmuster/client/submission';
 import { type Acceptance, valueAt, verdictOf } from '@passmuster/findings';
+import type { PartialLabels } from '@passmuster/schemas/labels';
 import { localToday, newId } from '../defaults.ts';
-import type { ApplicationReview, FormFinding, Reviewer } from '../reviewer/reviewer.ts';
-import type { ApplicationValues } from '../values/applicationValues.ts';
-import { blankApplication } from '../values/blankValues.ts';
+import type { FormFinding, FormReview, Reviewer } from '../reviewer/reviewer.ts';
+import { blankCustomer } from '../values/blankValues.ts';
+import type { CustomerValues } from '../values/customerValues.ts';
 import { keyOf, pathOfKey, toFormPath, toPath, valueOfKey } from '../values/path.ts';
 import { setAt } from '../values/setAt.ts';
-import type { Application } from './application.ts';
-import { identityOf } from './applicationBody.ts';
-import type { Checked, CheckOptions } from './checked.ts';
 import { createSubmit } from './createSubmit.ts';
+import type { Form } from './form.ts';
+import { identityOf } from './formBody.ts';
 import { FormStore } from './formStore.ts';
 import { createReads } from './reads.ts';
 import { createReviewLoop } from './reviewLoop.ts';
 import type { FormSubmission } from './submitted.ts';
+import type { Validated, ValidateOptions } from './validated.ts';
 
-/** What an application starts with. */
-export interface ApplicationOptions<Values extends object> {
+/** What a form starts with. */
+export interface CustomerFormOptions<Values extends object> {
   /** Reviews the values: `workerReviewer` or `directReviewer`. */
   readonly reviewer: Reviewer;
   /** Sends the form at most once: `createSubmission`. Default: none, and `submit` sends nothing. */
@@ -25,28 +26,28 @@ export interface ApplicationOptions<Values extends object> {
   readonly today?: (() => string) | undefined;
   /** What the form holds when it opens; its keys are the fields of the form, in their order. Default: blank. */
   readonly values?: Values | undefined;
-  /** Language of the texts, a key of the reviewer's `catalogs`. Default: `en`. */
-  readonly language?: string | undefined;
+  /** Labels of a language, such as `fr` of `@passmuster/schemas/labels/fr`; its `locale` is a key of the reviewer's `catalogs`. Default: English. */
+  readonly texts?: PartialLabels | undefined;
 }
 
 /**
- * Returns an application that is reviewed while a person fills it in: which finding each field may show and when, what
+ * Returns a form for a customer that is reviewed while a person fills it in: which finding each field may show and when, what
  * is left to do, and the body to send. No DOM and no framework.
  *
  * A finding of an older value is never shown, and nothing is shown under a field that nobody has left. Without a
  * reviewer, `state.failed` says so and the form stays usable.
  */
-export function createApplication<Values extends object = ApplicationValues>({
+export function createCustomerForm<Values extends object = CustomerValues>({
   reviewer,
   submission,
   today = localToday,
   values,
-  language = 'en',
-}: ApplicationOptions<Values>): Application<Values> {
-  const store = new FormStore(values ?? blankApplication(), submission?.state ?? nothingSent);
-  const request: Request = { language, day: '', accepted: [] };
+  texts: { locale = english } = {},
+}: CustomerFormOptions<Values>): Form<Values> {
+  const store = new FormStore(values ?? blankCustomer(), submission?.state ?? nothingSent);
+  const request: Request = { language: locale, day: '', accepted: [] };
 
-  const review = async (): Promise<ApplicationReview> => {
+  const review = async (): Promise<FormReview> => {
     const { values: reviewed, revision } = store;
     request.day = today();
     const found = await reviewer.review({
@@ -64,7 +65,9 @@ export function createApplication<Values extends object = ApplicationValues>({
     request.accepted = [];
     loop.schedule();
   };
-  const check = async ({ accepted = request.accepted }: CheckOptions = {}): Promise<Checked> => {
+  const validate = async ({
+    accepted = request.accepted,
+  }: ValidateOptions = {}): Promise<Validated> => {
     request.accepted = accepted;
     let found = await loop.now();
     // What was entered while the review ran is reviewed too, without what was accepted before.
@@ -81,7 +84,7 @@ export function createApplication<Values extends object = ApplicationValues>({
     };
   };
   const reads = createReads();
-  const stores = new Set<Parameters<Application['onKeep']>[0]>();
+  const stores = new Set<Parameters<Form['onKeep']>[0]>();
   let isFollowed = false;
   let stopFollowing = (): void => undefined;
   /** Reads the journal, and follows what it says. Not before somebody subscribes, so that a server can render. */
@@ -106,16 +109,16 @@ export function createApplication<Values extends object = ApplicationValues>({
       request.accepted = [];
       if (request.day !== '') loop.schedule();
     },
-    leave(path) {
+    blur(path) {
       store.leave(toPath(path));
       // Past midnight the same values may be reviewed differently.
       if (request.day !== '' && request.day !== today()) loop.schedule();
     },
-    reveal: () => store.reveal(),
-    refuse: (error) => store.refuse(error),
-    setLanguage(next) {
-      if (next === request.language) return;
-      request.language = next;
+    showAll: () => store.reveal(),
+    setServerErrors: (error) => store.refuse(error),
+    setTexts({ locale = english }) {
+      if (locale === request.language) return;
+      request.language = locale;
       loop.schedule();
     },
     async keep(file) {
@@ -153,8 +156,8 @@ export function createApplication<Values extends object = ApplicationValues>({
       enter(before, after);
       return () => enter(after, before);
     },
-    check,
-    submit: createSubmit({ store, submission, check, read: reads.settled, body: reviewer.body }),
+    validate,
+    submit: createSubmit({ store, submission, validate, read: reads.settled, body: reviewer.body }),
     async body() {
       const { values: sent } = store;
       return { blob: await reviewer.body(sent), identity: identityOf(sent) };
@@ -171,6 +174,8 @@ export function createApplication<Values extends object = ApplicationValues>({
     },
   };
 }
+
+const english = 'en';
 
 /** What is known of a form without a submission. */
 const nothingSent: Known = { kind: 'idle' };

@@ -4,19 +4,19 @@ import {
   lastRequest,
   pause,
   reviewer,
-  setUpApplication,
+  setUpForm,
   start,
-} from '../testing/heldApplication.ts';
+} from '../testing/heldForm.ts';
 import { errorAt, settle } from '../testing/heldReviewer.ts';
-import { blankApplication, blankOwner } from '../values/blankValues.ts';
+import { blankCustomer, blankOwner } from '../values/blankValues.ts';
 
-setUpApplication();
+setUpForm();
 
 describe('check', () => {
   test('reviews what the form holds now and names the first error in the form’s order', async () => {
-    start({ ...blankApplication(), business_owners: [blankOwner({ rowId: 'a' })] });
+    start({ ...blankCustomer(), business_owners: [blankOwner({ rowId: 'a' })] });
     application.set('email', 'ada');
-    const checked = application.check();
+    const checked = application.validate();
     await settle();
     expect(lastRequest().values).toMatchObject({ email: 'ada' });
     await lastRequest().answer({
@@ -37,7 +37,7 @@ describe('check', () => {
   test('waits for a review that runs, and doesn’t take its result', async () => {
     start();
     await pause();
-    const checked = application.check();
+    const checked = application.validate();
     await lastRequest().answer({ findings: [errorAt(['email'])] });
     expect(reviewer.requests).toHaveLength(2);
     await lastRequest().answer();
@@ -46,7 +46,7 @@ describe('check', () => {
 
   test('leaves the decision to the server without a reviewer', async () => {
     start();
-    const checked = application.check();
+    const checked = application.validate();
     await settle();
     await lastRequest().fail();
     expect(await checked).toEqual({ ready: true });
@@ -54,10 +54,10 @@ describe('check', () => {
   });
 
   test('keeps an error of the last review without a reviewer', async () => {
-    start({ ...blankApplication(), email: 'ada' });
+    start({ ...blankCustomer(), email: 'ada' });
     await pause();
     await lastRequest().answer({ findings: [errorAt(['email'])] });
-    const checked = application.check();
+    const checked = application.validate();
     await settle();
     await lastRequest().fail();
     expect(await checked).toEqual({ verdict: 'blocked', ready: false, first: ['email'] });
@@ -78,8 +78,8 @@ describe('check', () => {
     };
 
     test('asks a person to look, and names the first', async () => {
-      start({ ...blankApplication(), email: 'ada@gmial.com' });
-      const checked = application.check();
+      start({ ...blankCustomer(), email: 'ada@gmial.com' });
+      const checked = application.validate();
       await settle();
       await lastRequest().answer(found);
       expect(await checked).toEqual({ verdict: 'look', ready: false, first: ['email'] });
@@ -93,9 +93,9 @@ describe('check', () => {
     });
 
     test('is clear with what a person accepted, also when it is asked again', async () => {
-      start({ ...blankApplication(), email: 'ada@gmial.com' });
+      start({ ...blankCustomer(), email: 'ada@gmial.com' });
       for (const options of [{ accepted: [acceptance] }, undefined]) {
-        const checked = application.check(options);
+        const checked = application.validate(options);
         await settle();
         expect(lastRequest().accepted).toEqual([acceptance]);
         await lastRequest().answer(accepted);
@@ -105,8 +105,8 @@ describe('check', () => {
     });
 
     test('forgets what was accepted with the next change', async () => {
-      start({ ...blankApplication(), email: 'ada@gmial.com' });
-      const checked = application.check({ accepted: [acceptance] });
+      start({ ...blankCustomer(), email: 'ada@gmial.com' });
+      const checked = application.validate({ accepted: [acceptance] });
       await settle();
       await lastRequest().answer(accepted);
       await checked;
@@ -116,8 +116,8 @@ describe('check', () => {
     });
 
     test('doesn’t take an acceptance for what was entered while the review ran', async () => {
-      start({ ...blankApplication(), email: 'ada@gmial.com' });
-      const checked = application.check({ accepted: [acceptance] });
+      start({ ...blankCustomer(), email: 'ada@gmial.com' });
+      const checked = application.validate({ accepted: [acceptance] });
       await settle();
       application.set('email', 'eve@gmial.com');
       await lastRequest().answer(accepted);
@@ -127,10 +127,10 @@ describe('check', () => {
     });
 
     test('leaves them to nobody without a reviewer', async () => {
-      start({ ...blankApplication(), email: 'ada@gmial.com' });
+      start({ ...blankCustomer(), email: 'ada@gmial.com' });
       await pause();
       await lastRequest().answer(found);
-      const checked = application.check();
+      const checked = application.validate();
       await settle();
       await lastRequest().fail();
       expect(await checked).toEqual({ verdict: 'look', ready: false, first: ['email'] });

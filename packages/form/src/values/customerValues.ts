@@ -63,7 +63,7 @@ export interface OwnerValues {
 }
 
 /** What a form of all fields holds. Names are the API's; a field that isn't filled in is empty text. */
-export interface ApplicationValues {
+export interface CustomerValues {
   customer_type: 'business';
   business_name: string;
   business_type: string;

@@ -5,13 +5,13 @@ import {
   pause,
   reviewer,
   rulesAt,
-  setUpApplication,
+  setUpForm,
   start,
-} from '../testing/heldApplication.ts';
+} from '../testing/heldForm.ts';
 import { errorAt } from '../testing/heldReviewer.ts';
-import { blankApplication, blankOwner } from '../values/blankValues.ts';
+import { blankCustomer, blankOwner } from '../values/blankValues.ts';
 
-setUpApplication();
+setUpForm();
 
 describe('when a finding is shown', () => {
   test('nothing is shown under a field that nobody has left', async () => {
@@ -20,12 +20,12 @@ describe('when a finding is shown', () => {
     await pause();
     await lastRequest().answer({ findings: [errorAt(['email'])] });
     expect(rulesAt('email')).toEqual([]);
-    application.leave('email');
+    application.blur('email');
     expect(rulesAt('email')).toEqual(['test/email']);
   });
 
   test('a field that had a value when the form was opened counts as left', async () => {
-    start({ ...blankApplication(), email: 'ada' });
+    start({ ...blankCustomer(), email: 'ada' });
     await pause();
     await lastRequest().answer({ findings: [errorAt(['email']), errorAt(['phone'])] });
     expect(rulesAt('email')).toEqual(['test/email']);
@@ -34,16 +34,16 @@ describe('when a finding is shown', () => {
 
   test('nothing is shown under a field that was left empty, until everything is revealed', async () => {
     start();
-    application.leave('email');
+    application.blur('email');
     await pause();
     await lastRequest().answer({ findings: [errorAt(['email'])] });
     expect(rulesAt('email')).toEqual([]);
-    application.reveal();
+    application.showAll();
     expect(rulesAt('email')).toEqual(['test/email']);
   });
 
   test('a finding disappears with the next key and comes back only with a review of the new value', async () => {
-    start({ ...blankApplication(), email: 'ada' });
+    start({ ...blankCustomer(), email: 'ada' });
     await pause();
     await lastRequest().answer({ findings: [errorAt(['email'])] });
     application.set('email', 'ada@');
@@ -55,7 +55,7 @@ describe('when a finding is shown', () => {
   });
 
   test('a result for an older value is never shown', async () => {
-    start({ ...blankApplication(), email: 'ada' });
+    start({ ...blankCustomer(), email: 'ada' });
     await pause();
     const older = lastRequest();
     application.set('email', 'ada@example.com');
@@ -65,38 +65,38 @@ describe('when a finding is shown', () => {
   });
 
   test('a change to a field that shows nothing keeps it quiet until it is left again', async () => {
-    start({ ...blankApplication(), email: 'ada@example.com' });
+    start({ ...blankCustomer(), email: 'ada@example.com' });
     await pause();
     await lastRequest().answer();
     application.set('email', 'ada@');
     await pause();
     await lastRequest().answer({ findings: [errorAt(['email'])] });
     expect(rulesAt('email')).toEqual([]);
-    application.leave('email');
+    application.blur('email');
     expect(rulesAt('email')).toEqual(['test/email']);
   });
 
   test('a list counts as left when one of its fields is', async () => {
-    start({ ...blankApplication(), business_owners: [blankOwner({ rowId: 'a' })] });
+    start({ ...blankCustomer(), business_owners: [blankOwner({ rowId: 'a' })] });
     application.set('business_owners.0.ownership_percentage', '90');
     await pause();
     await lastRequest().answer({ findings: [errorAt(['business_owners'])] });
     expect(rulesAt('business_owners')).toEqual([]);
-    application.leave('business_owners.0.ownership_percentage');
+    application.blur('business_owners.0.ownership_percentage');
     expect(rulesAt('business_owners')).toEqual(['test/business_owners']);
   });
 
   test('an info is never shown under a field', async () => {
-    start({ ...blankApplication(), email: 'ada' });
+    start({ ...blankCustomer(), email: 'ada' });
     await pause();
     await lastRequest().answer({ findings: [errorAt(['email'], 'info')] });
-    application.reveal();
+    application.showAll();
     expect(rulesAt('email')).toEqual([]);
     expect(application.state.ready).toBe(true);
   });
 
   test('the same findings are the same array', async () => {
-    start({ ...blankApplication(), email: 'ada' });
+    start({ ...blankCustomer(), email: 'ada' });
     await pause();
     await lastRequest().answer({ findings: [errorAt(['email'])] });
     const before = application.findingsAt('email');
@@ -108,10 +108,10 @@ describe('when a finding is shown', () => {
   });
 
   test('a card shows the findings of the fields inside', async () => {
-    start({ ...blankApplication(), business_owners: [blankOwner({ rowId: 'a' })] });
+    start({ ...blankCustomer(), business_owners: [blankOwner({ rowId: 'a' })] });
     await pause();
     await lastRequest().answer({ findings: [errorAt(['business_owners', 0, 'email'])] });
-    application.reveal();
+    application.showAll();
     expect(application.findingsAt('business_owners.0')).toEqual([]);
     expect(application.findingsAt('business_owners.0', { within: true })).toHaveLength(1);
     expect(application.findingsAt('business_owners', { within: true })).toHaveLength(1);
@@ -122,7 +122,7 @@ describe('rows', () => {
   const owners = ['a', 'b'].map((rowId) => ({ ...blankOwner({ rowId }), email: `${rowId}@` }));
 
   test('marks and findings move with their row', async () => {
-    start({ ...blankApplication(), business_owners: owners });
+    start({ ...blankCustomer(), business_owners: owners });
     await pause();
     await lastRequest().answer({ findings: [errorAt(['business_owners', 1, 'email'])] });
     expect(rulesAt('business_owners.1.email')).toHaveLength(1);
@@ -132,7 +132,7 @@ describe('rows', () => {
   });
 
   test('the findings of a row go with it', async () => {
-    start({ ...blankApplication(), business_owners: owners });
+    start({ ...blankCustomer(), business_owners: owners });
     await pause();
     await lastRequest().answer({ findings: [errorAt(['business_owners', 0, 'email'])] });
     application.set('business_owners', owners.slice(1));
@@ -143,7 +143,7 @@ describe('rows', () => {
 describe('another library holds the values', () => {
   test('which it changes in place: a diff finds what changed', async () => {
     const values = {
-      ...blankApplication(),
+      ...blankCustomer(),
       email: 'ada',
       business_owners: [blankOwner({ rowId: 'a' })],
     };
@@ -170,7 +170,7 @@ describe('another library holds the values', () => {
 });
 
 test('the body is what the form held when it was asked for', async () => {
-  start({ ...blankApplication(), email: 'ada@example.com', phone: '+2348012345678' });
+  start({ ...blankCustomer(), email: 'ada@example.com', phone: '+2348012345678' });
   const body = application.body();
   application.set('email', 'grace@example.com');
   const { blob, identity } = await body;

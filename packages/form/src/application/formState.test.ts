@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { FormRequirement } from '../reviewer/reviewer.ts';
 import { errorAt } from '../testing/heldReviewer.ts';
-import { blankApplication, blankDocument, blankOwner } from '../values/blankValues.ts';
-import { countOf, stateOf } from './applicationState.ts';
+import { blankCustomer, blankDocument, blankOwner } from '../values/blankValues.ts';
+import { countOf, stateOf } from './formState.ts';
 import { slotsOf } from './slotsOf.ts';
 import { todoOf } from './todoOf.ts';
 
@@ -33,7 +33,7 @@ const noReview = {
 };
 
 const values = {
-  ...blankApplication(),
+  ...blankCustomer(),
   business_owners: [blankOwner({ rowId: 'a' })],
   documents: [
     blankDocument('OTHER', { rowId: 'd' }),
@@ -92,7 +92,7 @@ describe('what is required', () => {
 
   test('has the fields of an owner only if there is one', () => {
     expect(listed(values, owners, owner)).toEqual(['business_owners', 'business_owners.0.email']);
-    expect(listed(blankApplication(), owners, owner)).toEqual(['business_owners']);
+    expect(listed(blankCustomer(), owners, owner)).toEqual(['business_owners']);
   });
 });
 

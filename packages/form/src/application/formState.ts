@@ -1,10 +1,10 @@
 import { type Fix, isOpen, type Verdict, verdictOf } from '@passmuster/findings';
 import {
-  type ApplicationReview,
   type FormAcceptance,
   type FormFinding,
   type FormOpen,
   type FormRequirement,
+  type FormReview,
   isUnmet,
 } from '../reviewer/reviewer.ts';
 import { fixedValues } from './fixedValues.ts';
@@ -27,7 +27,7 @@ export interface Counts {
 }
 
 /** What the page shows beside its fields. The same object until something in it changes. */
-export interface ApplicationState {
+export interface FormState {
   /** What is known of the submission. */
   readonly status: FormStatus;
   /** True if the last review is of what the form holds now. */
@@ -55,8 +55,8 @@ export interface ApplicationState {
   readonly fixes: readonly Fix[];
   /** A slot for each document that is asked for, filled or not. */
   readonly slots: readonly Slot[];
-  readonly skipped: ApplicationReview['skipped'];
-  readonly stale: ApplicationReview['stale'];
+  readonly skipped: FormReview['skipped'];
+  readonly stale: FormReview['stale'];
 }
 
 /** Counts required things, of the whole form or of the fields that are wanted, such as those of a step. */
@@ -73,7 +73,7 @@ export function countOf(
 
 /** Derives the state from the last review and what the API refused since. */
 export function stateOf(
-  review: ApplicationReview | undefined,
+  review: FormReview | undefined,
   values: unknown,
   {
     isCurrent,
@@ -86,7 +86,7 @@ export function stateOf(
     readonly refused: readonly FormFinding[];
     readonly failed: ReviewFailure | undefined;
   },
-): ApplicationState {
+): FormState {
   const all = review?.requirements ?? [];
   const requirements = all.filter((one) => isListed(one, values));
   const unlisted = new Set(
@@ -123,7 +123,7 @@ export function stateOf(
 const none: readonly Fix[] = [];
 
 /** Returns the fixes that the form can apply: a body may have what a form has no field for. */
-function offeredFixes(review: ApplicationReview | undefined, values: unknown): readonly Fix[] {
+function offeredFixes(review: FormReview | undefined, values: unknown): readonly Fix[] {
   const fixes =
     review?.fixes.filter((fix) => fixedValues(values, fix.changes) !== undefined) ?? none;
   return fixes.length === 0 ? none : fixes;

@@ -7,7 +7,7 @@ export interface Identity {
 }
 
 /** A request body that no longer changes. */
-export interface ApplicationBody {
+export interface FormBody {
   /** JSON. */
   readonly blob: Blob;
   readonly identity: Identity;
