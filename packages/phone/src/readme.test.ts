@@ -4,9 +4,10 @@ import * as phone from './index.ts';
 import { maxMetadata } from './max.ts';
 import { fr } from './messages/fr.ts';
 import { ngZaMetadata } from './ngZaMetadata.generated.ts';
+import * as typing from './typing.ts';
 
 testExamples({
   from: import.meta.url,
-  names: { ...phone, maxMetadata, ngZaMetadata, fr, translate },
-  least: 16,
+  names: { ...phone, ...typing, maxMetadata, ngZaMetadata, fr, translate },
+  least: 26,
 });

@@ -1,0 +1,4 @@
+import { getCountries } from 'libphonenumber-js/min';
+
+/** Returns all countries and territories that have a calling code, ISO 3166-1 alpha-2, and `AC`, `TA` and `XK`. */
+export const phoneCountries = (): readonly string[] => getCountries();
